@@ -148,3 +148,35 @@ export function startedBy(draft: SidecarDraft, continuous: Continuity, sha1?: st
   const refs = draft.refs.map((ref) => (ref.role === "first" && sha1 !== undefined ? { ...ref, sha1 } : ref));
   return { ...draft, refs, continuous };
 }
+
+/** What a request knows of its chains; `reserved` grows with every take that it reserves. */
+export interface ChainFacts extends Pick<ContinuityFacts, "reserved" | "living"> {
+  readonly continuing: ReadonlyMap<string, Continuity>;
+}
+
+/** A shot that carries on, and can; null for one that does not. */
+export type ChainStart = {
+  readonly shot: string;
+  readonly mode: Continuity;
+  readonly plan: Exclude<ContinuityPlan, { readonly is: "error" }>;
+} | null;
+
+/** `shot` no longer lacks a first frame that will be there when it renders: a plan that leaves the shot alone stands before the error. */
+export type PlannedStart = { readonly shot: RenderShot } & (
+  { readonly ok: true; readonly start: ChainStart } | { readonly ok: false; readonly error: string }
+);
+
+/** How a shot that is asked for carries on, before its take is reserved. `next`: its target and entry, and why it cannot be compiled. */
+export function planStart(
+  { cut, cutFacts }: Pick<ContinuityFacts, "cut" | "cutFacts">,
+  next: { readonly target: VideoTarget; readonly entry: ShotEntry; readonly error?: string },
+  shot: RenderShot,
+  { continuing, ...chains }: ChainFacts,
+): PlannedStart {
+  const mode = continuityOn(continuing.get(shot.shot), next.target, next.entry);
+  if (mode === null || next.error !== undefined) return { ok: true, start: null, shot };
+  const waived = mode === "first" ? startingFrom(shot, null) : shot;
+  const plan = planContinuity(shot.shot, { ...chains, cut, cutFacts });
+  if (plan.is === "error") return { ok: false, error: plan.error, shot: waived };
+  return { ok: true, start: { shot: shot.shot, mode, plan }, shot: waived };
+}

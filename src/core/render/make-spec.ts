@@ -2,7 +2,11 @@
 // A kind of job plans it without reading or writing; `studio/shared/take-pipeline` carries it out. Takes of shots are the first kind.
 import type { JobKind } from "../../contracts/files/job.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { RenderPayload } from "../../contracts/files/render-payload.ts";
+import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { takeFolder } from "../lib/names.ts";
+import type { ChainStart } from "./continuity.ts";
+import type { SidecarDraft } from "./draft-sidecar.ts";
 
 /** Drawn by the service itself, made by a workflow on a host, or asked of a hosted model. */
 export type MakeMeans = "draw" | "graph" | "model";
@@ -50,3 +54,16 @@ export function specOfTake<R extends Omit<Sidecar, "take">>(record: R, means: Ma
     record,
   };
 }
+
+/** A take to reserve, with all that its job is given. */
+export interface TakePlan {
+  readonly is: "make";
+  readonly spec: MakeSpec<SidecarDraft>;
+  /** What it is rendered from. */
+  readonly frozen: Shotlist;
+  readonly start: ChainStart;
+  readonly options: TakeOptions;
+}
+
+/** What is kept of a take beside its film, and who named the model files that it loads. */
+export type TakeOptions = Pick<RenderPayload, "save_frames" | "models">;

@@ -6,14 +6,14 @@ import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { ValueLayer } from "../../../core/models/model-request.ts";
-import { sourcesOf } from "../../../core/render/next-render.ts";
+import { sourcesOf, type TargetFacts } from "../../../core/render/next-render.ts";
 import type { ValueSource } from "../../../core/render/resolve-values.ts";
 import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { chooseModels, type HostTolerance, type TakeModelRequest, type ModelAnswer } from "./choose-models.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { PassSnapshot } from "../pass/read-pass.ts";
 import { trustNames } from "../../../core/models/choose-models.ts";
 import { requestedValues, renderedValues } from "../../../core/render/draft-sidecar.ts";
+import type { Series } from "../../../core/series/series.ts";
 
 export type ModelPorts = Pick<
   StudioPorts,
@@ -105,6 +105,12 @@ export interface NamedSources {
   readonly steps: ValueSource;
 }
 
+/** Of the pass that the shot stands in. */
+export interface SourceFacts {
+  readonly targetFacts: TargetFacts;
+  readonly series: Pick<Series, "modelFamilies"> | null;
+}
+
 export interface SourceRequest {
   readonly shot: string;
   readonly target: VideoTarget;
@@ -114,7 +120,7 @@ export interface SourceRequest {
 
 /** Who named them down to the layer of the build: it decides which files the take cannot do without. */
 export function modelSources(
-  { targetFacts, series }: PassSnapshot,
+  { targetFacts, series }: SourceFacts,
   { shot, target, sources, allowMismatch }: SourceRequest,
 ): ModelSources {
   const built = sourcesOf(targetFacts, shot, target);

@@ -1,6 +1,5 @@
 // What stops a planned take before it gets its number: limits of its target, the model files and nodes of its host. docs/http.md
 // "Rendering", rules 5 to 7. A host that does not answer in time stops nothing: the job finds out when it starts.
-import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
@@ -9,7 +8,7 @@ import type { HostLack } from "../../../contracts/routes/targets.ts";
 import { pastLimit } from "../../../core/hosted/limits.ts";
 import { lackSentences } from "../../../core/readiness/readiness-sentences.ts";
 import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
-import type { MakeSpec } from "../../../core/render/make-spec.ts";
+import type { MakeSpec, TakeOptions } from "../../../core/render/make-spec.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
 import type { StudioPorts } from "../../ports.ts";
@@ -25,8 +24,8 @@ import {
   takeModels,
   type ModelPorts,
   type NamedSources,
+  type SourceFacts,
 } from "../models/take-models.ts";
-import type { PassSnapshot } from "../pass/read-pass.ts";
 import { keepLatent } from "../../../core/render/latents.ts";
 
 export type GatePorts = ModelPorts & Pick<StudioPorts, "hosted" | "settings">;
@@ -41,7 +40,7 @@ export interface TakeCandidate {
 
 /** The part of a request that the gates read. */
 interface GateRequest {
-  readonly snapshot: PassSnapshot;
+  readonly snapshot: SourceFacts & Parameters<typeof keepLatent>[1];
   readonly body: Omit<RenderBody, "ep">;
   readonly workflowOf: (target: VideoTarget) => Promise<ResolvedWorkflow>;
 }
@@ -56,7 +55,7 @@ export type GateResult =
   | {
       readonly is: "passed";
       readonly spec: MakeSpec<SidecarDraft>;
-      readonly options: Pick<RenderPayload, "save_frames" | "models">;
+      readonly options: TakeOptions;
     };
 
 /** Milliseconds that whoever asks for a render waits for the host, in all: what it has not said by then is found out when the job starts. */

@@ -1,16 +1,14 @@
 // Plans one shot of a render request: leave it, refuse it, or make a take, and then what from what. Reads and writes nothing in the episode
 // but hashes of references. The gates stand in the order of docs/http.md "Rendering", rules 2 to 8: takes and references here, then what
 // the target and its host can do (`gates`).
-import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
 import type { RenderBody } from "../../../contracts/routes/takes.ts";
 import { freezeShot } from "../../../core/compile/freeze.ts";
 import type { Spread } from "../../../core/jobs/spread.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
 import { chooseLanes } from "../../../core/render/choose-lane.ts";
-import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
-import { meansOf, specOfTake, type MakeSpec } from "../../../core/render/make-spec.ts";
+import { planStart, type ChainFacts } from "../../../core/render/continuity.ts";
+import { meansOf, specOfTake, type TakePlan } from "../../../core/render/make-spec.ts";
 import type { WantedTarget } from "../../../core/render/next-render.ts";
 import { planRender, type ShotPlan } from "../../../core/render/plan-render.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
@@ -27,7 +25,6 @@ import {
   type TakeCandidate,
 } from "./gates.ts";
 import type { FinalRequest } from "./from-drafts.ts";
-import { planStart, type ChainFacts, type ChainStart } from "./plan-start.ts";
 
 export type PlanPorts = GatePorts & Pick<StudioPorts, "randomBytes">;
 
@@ -47,15 +44,6 @@ export interface RenderRequest {
   readonly workflowOf: (target: VideoTarget) => Promise<ResolvedWorkflow>;
 }
 
-/** A take to reserve, with all that its job is given. */
-export interface TakePlan {
-  readonly is: "make";
-  readonly spec: MakeSpec<SidecarDraft>;
-  readonly frozen: Shotlist;
-  readonly start: ChainStart;
-  readonly options: Pick<RenderPayload, "save_frames" | "models">;
-}
-
 export async function planTake(ports: PlanPorts, request: RenderRequest, shot: string): Promise<TakePlan | Stopped> {
   const { snapshot, body, finals } = request;
   const stored = snapshot.shots.find((each) => each.id === shot);
@@ -63,7 +51,7 @@ export async function planTake(ports: PlanPorts, request: RenderRequest, shot: s
   const final = finals.get(shot);
   const target = final ? videoTarget(snapshot.targetFacts, final.target) : request.target;
   const gathered = await gatherRenderShot(snapshot, stored, request.wanted.get(shot), target);
-  const started = planStart(snapshot, gathered, request.chains);
+  const started = planStart(snapshot, gathered.next, gathered.shot, request.chains);
   const begun = { ...gathered, shot: started.shot };
   const { next, shot: facts } = body.allow_missing_refs ? await withoutMissing(snapshot, stored, begun) : begun;
   const chosen = chooseLanes(next, body.backend ?? null, ports.backends);

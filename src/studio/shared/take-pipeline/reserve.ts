@@ -1,22 +1,22 @@
 // Reserves a planned take and queues the job that makes it, for the first time and for a retry. A record without a job is swept after a
 // crash; a job without a record cannot be, because the record comes first.
-import type { Job } from "../../../contracts/files/job.ts";
 import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
-import type { JobSpec } from "../../../contracts/files/job.ts";
+import type { RenderReply } from "../../../contracts/routes/takes.ts";
+import type { Job, JobSpec } from "../../../contracts/files/job.ts";
 import { type SidecarDraft, draftRetry } from "../../../core/render/draft-sidecar.ts";
 import { reserveTake } from "../../../disk/takes/reserve-take.ts";
 import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/takes/frozen-shotlist.ts";
 import { closeTake, requireSidecar } from "../../../disk/takes/close-take.ts";
+import { startedBy, type ChainStart } from "../../../core/render/continuity.ts";
+import type { TakePlan } from "../../../core/render/make-spec.ts";
 import { hashRefs } from "../../../disk/refs/ref-hashes.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { stamp } from "../../../machine/clock.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { announceTake } from "../takes/announce-take.ts";
-import type { FirstFramePorts } from "../references/first-frame.ts";
-import type { TakePlan } from "./plan.ts";
-import { prepareStart, type PreparedTake } from "./plan-start.ts";
+import { refreshFirstFrame, type FirstFramePorts } from "../references/first-frame.ts";
 import type { TakePayload } from "./stage.ts";
 import { openEpisodeContext, type EpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
 
@@ -31,18 +31,45 @@ interface RenderSource extends Pick<TakePlan, "frozen" | "options"> {
   readonly after?: string;
 }
 
+interface PreparedTake {
+  readonly draft: SidecarDraft;
+  /** The job that has to end first. */
+  readonly after?: string;
+  /** What the reply says of how it starts. */
+  readonly reported: Partial<Pick<RenderReply, "continuity" | "continuity_at_start">>;
+}
+
 /**
- * Reserves a planned take; `told`: what the reply says of how it starts. Cuts its first frame where that can be cut now. Throws a sentence
+ * Reserves a planned take; `reported`: what the reply says of how it starts. Cuts its first frame where that can be cut now. Throws a sentence
  * when that fails: the take is not made then.
  */
 export async function reservePlanned(
   ports: FirstFramePorts & Pick<StudioPorts, "presence" | "queue">,
   ep: EpisodeFolder,
-  { spec, start, frozen, options }: TakePlan,
+  plan: TakePlan,
 ): Promise<ReservedTake & Pick<PreparedTake, "reported">> {
-  const { draft, after, reported } = await prepareStart(ports, ep, start, spec.record);
+  const { draft, after, reported } = await prepareStart(ports, ep, plan.start, plan.spec.record);
+  const { frozen, options } = plan;
   const source = { frozen, options, ...(after !== undefined && { after }) };
   return { ...(await reserveJob({ ...ports, ep }, draft, source, ports.queue.newId())), reported };
+}
+
+/** Cuts what can be cut now; what has to wait for another job is cut when the shot's own starts (`continue-shot`). */
+export async function prepareStart(
+  ports: FirstFramePorts,
+  ep: EpisodeFolder,
+  start: ChainStart,
+  draft: SidecarDraft,
+): Promise<PreparedTake> {
+  if (start === null) return { draft, reported: {} };
+  const { shot, mode, plan } = start;
+  if (plan.is === "at start") {
+    const reported = { continuity_at_start: [{ shot, after: plan.sentence }] };
+    return { draft: startedBy(draft, mode), after: plan.after, reported };
+  }
+  if (mode === "latent") return { draft: startedBy(draft, mode), reported: {} };
+  const first = await refreshFirstFrame(ports, ep, { shot, source: plan.from });
+  return { draft: startedBy(draft, mode, first.sha1), reported: first.reported ? { continuity: [first.reported] } : {} };
 }
 
 /** Takes a number for the draft, names its job and its service in its record, and keeps the shot list it is rendered from. */

@@ -6,7 +6,7 @@ import type { StudioEvent } from "../../../../src/contracts/events.ts";
 import type { CutEntry } from "../../../../src/contracts/files/cut.ts";
 import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
 import type { RenderReply } from "../../../../src/contracts/routes/takes.ts";
-import { continuingShots, inChainOrder, type ComingTake } from "../../../../src/core/render/continuity.ts";
+import { continuingShots, inChainOrder, planStart, type ComingTake } from "../../../../src/core/render/continuity.ts";
 import { wantedTargets } from "../../../../src/core/render/next-render.ts";
 import { planRender } from "../../../../src/core/render/plan-render.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
@@ -16,7 +16,7 @@ import { type EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { KeyedLock } from "../../../../src/machine/keyed-lock.ts";
 import { buildEpisode } from "../../../../src/studio/episodes/build-episode.ts";
 import { readPass } from "../../../../src/studio/shared/pass/read-pass.ts";
-import { planStart, prepareStart } from "../../../../src/studio/shared/take-pipeline/plan-start.ts";
+import { prepareStart } from "../../../../src/studio/shared/take-pipeline/reserve.ts";
 import { gatherRenderShot } from "../../../../src/studio/shared/pass/gather-shot.ts";
 import { makeSidecar } from "../../../support/values/make-take.ts";
 import { seriesFor, writeEpisode } from "../../../support/episodes/sample-episodes.ts";
@@ -83,7 +83,7 @@ describe("a request for a chain", function () {
     for (const id of inChainOrder(asked, continuing, snapshot.cut)) {
       const stored = snapshot.shots.find((each) => each.id === id)!;
       const planned = await gatherRenderShot(snapshot, stored, wanted.get(id), null);
-      const begun = planStart(snapshot, planned, { continuing, reserved, living: new Set(living) });
+      const begun = planStart(snapshot, planned.next, planned.shot, { continuing, reserved, living: new Set(living) });
       const now = { queued: "2026-11-02T10:20:00+01:00", backend: "local", freshSeed: "1" };
       const plan = planRender(begun.shot, { redo, allow_missing_refs: true }, now);
       if (plan.is === "skipped") skipped.push(id);
