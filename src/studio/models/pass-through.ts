@@ -1,4 +1,4 @@
-// What the studio passes on of its workflow host when it stands alone: model lists, node classes and the queue, in the host's own
+// What the service passes on of its workflow host when it runs alone: model lists, node classes and the queue, in the host's own
 // shapes. docs/http.md "Host pass-through".
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Host } from "../../hosts/host.ts";
@@ -28,7 +28,7 @@ export function openPassThrough(ports: Ports): HostAnswers {
   };
 }
 
-/** One step of an address: what holds another, or is none, would ask the host for something else. */
+/** A single path segment: one with slashes or dots would ask the host for something else. */
 function requireName(name: string): string {
   if (!/[/\\\p{Cc}]/u.test(name) && name !== "." && name !== "..") return name;
   throw new Refusal("bad-input", `"${name.slice(0, 100)}" is not one name: leave away slashes and dots that climb`);
@@ -46,7 +46,7 @@ async function listFolder(ports: Ports, folder: string): Promise<readonly string
   throw new Refusal("unknown", `the host has no models folder "${folder.slice(0, 100)}": GET /models lists them`);
 }
 
-/** The host's own queue, then the jobs of this service that it does not know. A silent host runs nothing that could be told. */
+/** The host's own queue, then the jobs of this service that it does not know. A host that does not answer runs nothing that could be listed. */
 async function bothQueues({ host, queue }: Ports) {
   const theirs = (await host()?.queue()) ?? { running: [], pending: [] };
   const known = new Set([...theirs.running, ...theirs.pending].map(([, id]) => id));

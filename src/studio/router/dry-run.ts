@@ -48,7 +48,7 @@ export async function dryRun(ports: Ports, episode: EpisodeContext, body: Body):
   };
 }
 
-/** Null while nobody has told a price. */
+/** Null while no price is known. */
 function estimateOf({ limits: { price } }: HostedTarget, seconds: number): Reply["estimate"] {
   if (!price) return null;
   return { ...price, amount: price.unit === "second" ? price.amount * seconds : price.amount };

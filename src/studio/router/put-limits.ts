@@ -1,4 +1,4 @@
-// PUT /studio/targets/limits: limits of one's own for a target, kept in the settings.
+// PUT /studio/targets/limits: a user's own limits for a target, kept in the settings.
 import type { Limits } from "../../contracts/files/limits.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";

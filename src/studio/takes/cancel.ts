@@ -29,7 +29,7 @@ export async function cancelTake(
   return { shot, take, pass, status: after ? takeStatus(after) : "failed" };
 }
 
-/** A take whose job is gone waits for nothing. Whether another studio's job is gone, nobody here decides. */
+/** Closes a take whose job is gone. One that another service queued is that service's to close. */
 async function closeLost(ports: Ports, ep: EpisodeFolder, take: Take): Promise<void> {
   const owner = sidecarOf(take)?.owner;
   const { life, host } = await ports.presence.find(ep, owner ?? ports.presence.id);

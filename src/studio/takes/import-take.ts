@@ -2,11 +2,11 @@
 //
 // What its record says, since nobody rendered it: no target, model, seed or settings (null in the status), and where it comes from in
 // `imported`. What makes it stale:
-// - `script`, as a rendered take: it was brought for the shot as it was then, so its `shot_hash` is the one that a render would have
+// - `script`, as a rendered take: it was imported for the shot as it was then, so its `shot_hash` is the one that a render would have
 //   had, and it is compared on that same target (`imported.target`) whatever the shot renders on later.
 // - never `target`, `preset` or `ref`: it was made on none, with none, of none.
 //
-// A number is taken only when the film is ready on the episode's own disk. A kill before that leaves no take, and what was begun goes at
+// A number is taken only when the film is ready on the episode's own disk. A kill before that leaves no take, and partial files are removed at
 // the next start; one within the moments after it leaves a queued record without a job, which the next status closes as failed.
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
@@ -37,7 +37,7 @@ type Ports = SnapshotPorts & InspectPorts & Pick<StudioPorts, "locks" | "emit" |
 type Body = EpisodeInput<typeof importTakeRoute>;
 type Reply = ReplyOf<typeof importTakeRoute>;
 
-/** Throws the reason of `left` when whoever asked has gone before a number was taken. */
+/** Throws the reason of `left` when the client has gone before a number was taken. */
 export async function importTake(
   ports: Ports,
   episode: EpisodeContext,

@@ -38,7 +38,7 @@ export async function isDraftTake(
   return pass === "proxy" && final === undefined && offersDrafts(ports, binding);
 }
 
-/** The model's own schema decides, whatever its papers say. False also while nobody can tell: a whole run is the safe choice. */
+/** The model's own schema decides, not its documentation. False also while that is not known: a whole run is the safe choice. */
 export async function offersDrafts({ router }: Pick<StudioPorts, "router">, binding: HostedBinding): Promise<boolean> {
   const { draft, model } = binding;
   const read = draft && (await router()?.schema(model));

@@ -13,7 +13,7 @@ import type { HostedTarget } from "./hosted-target.ts";
 
 export interface HostedWork {
   readonly work: ModelWork;
-  /** What was asked, before it was put in the provider's words. */
+  /** The request before it is put into the provider's fields. */
   readonly ask: HostedRender & { readonly seconds: number };
   readonly request: HostedRequest;
 }

@@ -50,11 +50,11 @@ const PATIENCE = 8000;
 export interface HostTolerance {
   /** Milliseconds that what the host said may be old, as long as nothing is missing by it. */
   readonly age?: number;
-  /** Milliseconds that are waited for the host, counted from when it fell silent. */
+  /** Milliseconds that are waited for the host, counted from its last answer. */
   readonly patience?: number;
 }
 
-/** Asks the host once in a few seconds, however many shots are chosen for; a silent one too. */
+/** Asks the host once in a few seconds, however many shots are chosen for; also one that does not answer. */
 export async function chooseModels(
   ports: ChoosePorts,
   request: TakeModelRequest,
@@ -78,7 +78,7 @@ async function readKnownFolders({ catalogue, hostVersions }: ChoosePorts, patien
   return { folders: names ? new Set(names) : null, versions: hostVersions };
 }
 
-/** Hosts to when they were silent last, in milliseconds since 1970. */
+/** When each host last failed to answer, in milliseconds since 1970. */
 const silent = new WeakMap<Catalogue, number>();
 
 async function readPatiently(

@@ -25,7 +25,7 @@ export interface LackingTake {
   readonly models: ChosenModels;
 }
 
-/** Nothing while the host does not say what it has: it says so itself when it is given the graph. */
+/** Empty while the host does not answer: it reports what is missing when it is given the graph. */
 export async function readHostLacks(
   { catalogue, clock, hostVersions: versions }: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
   { target, workflow, frozen, refs, models }: LackingTake,
@@ -41,7 +41,7 @@ export async function readHostLacks(
 
 type Classes = Awaited<ReturnType<Catalogue["nodeClasses"]>>;
 
-/** Question to when it was first waited for, in milliseconds since 1970. */
+/** When each answer was first waited for, in milliseconds since 1970. */
 const waitingSince = new WeakMap<Promise<Classes>, number>();
 
 async function waitForClasses(answer: Promise<Classes>, now: number): Promise<Classes> {

@@ -42,7 +42,7 @@ export async function cutCandidate(ports: CandidatePorts, ep: EpisodeFolder, ord
   return made;
 }
 
-/** Makes a candidate the one that shots read, and says so. `live`: the reference's own path, relative to the episode. Returns the SHA-1 of what lies there now. */
+/** Makes a candidate the live file at `live`, relative to the episode, and says so. Returns the SHA-1 of that file. */
 export async function pickCandidate(
   ports: Pick<StudioPorts, "locks" | "clock" | "emit">,
   ep: EpisodeFolder,

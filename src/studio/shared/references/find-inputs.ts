@@ -20,10 +20,7 @@ export async function findRefs(
 }
 
 /** Those whose files are there, as a backend without a graph is given them. */
-export async function findInputs(
-  episode: Pick<EpisodeContext, "reach">,
-  refs: Refs,
-): Promise<StagedInput[]> {
+export async function findInputs(episode: Pick<EpisodeContext, "reach">, refs: Refs): Promise<StagedInput[]> {
   const found = await findRefs(episode, refs);
   return found.flatMap(({ role, slot, subject, file }) =>
     file === null ? [] : [{ role: role ?? slot, path: file, ...(subject !== undefined && { subject }) }],

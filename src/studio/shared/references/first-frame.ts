@@ -16,7 +16,7 @@ export interface FirstFrame {
   readonly sha1: string;
   /** The candidate's own file, which stays as it is whatever is picked later. */
   readonly path: InsideRoot;
-  /** What was done, as the render's reply tells it; null when it was there already. */
+  /** The change as the render's reply reports it; null when the picture was there already. */
   readonly reported: { readonly shot: string; readonly from: string; readonly why: string } | null;
 }
 

@@ -18,7 +18,7 @@ import { cutTakeTail, type TakeTail, type TailOrder } from "./take-tail.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export interface ContinuedStart {
-  /** What the take's record says of it from now on. */
+  /** The patch of the take's record. */
   readonly patch: Partial<Pick<Sidecar, "refs" | "hold" | "continued_from" | "notes">>;
   /** The picture that the shot opens with: a file that nobody writes over. Absolute path. */
   readonly first?: string;

@@ -53,20 +53,31 @@ export async function finishTake(
 
 async function receiveFilm(
   ports: FinishPorts,
-  { episode, folder, stem: name, spec: { record }, payload, signal }: MakingTake,
+  take: MakingTake,
   files: readonly FinishedFile[],
 ): Promise<ReceivedFilm> {
-  const stem = join(folder, name);
+  const { folder, stem, payload, signal } = take;
   const video = files.find(({ role }) => role === "video");
   if (!video) throw new Error("the run made no video");
   if (video.frames !== undefined) {
-    if (payload.save_frames) await keepFrames(await ports.tools(), stem, signal);
+    if (payload.save_frames) await keepFrames(await ports.tools(), join(folder, stem), signal);
     return { mp4: video.path, isDrawn: true, notes: [], facts: { frames: video.frames } };
   }
+  return receiveRendered(ports, take, files, video.path);
+}
+
+/** A host's film is counted and measured, and gets the sound that its shot asks for. */
+async function receiveRendered(
+  ports: FinishPorts,
+  { episode, folder, stem: name, spec: { record }, payload, signal }: MakingTake,
+  files: readonly FinishedFile[],
+  video: string,
+): Promise<ReceivedFilm> {
+  const stem = join(folder, name);
   const audio = files.find(({ role }) => role === "audio")?.path;
   const recording = await findDub(episode.folder, record, stem);
   const arrival = {
-    ...{ video: video.path, stem, fps: record.fps, length: record.length },
+    ...{ video, stem, fps: record.fps, length: record.length },
     overlap: record.continued_from ? (record.hold ?? 0) : 0,
     keepsFrames: payload.save_frames ?? false,
     ...(audio !== undefined && { audio }),

@@ -7,8 +7,9 @@ import { freezeShot } from "../../../core/compile/freeze.ts";
 import type { Spread } from "../../../core/jobs/spread.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
 import { chooseLanes } from "../../../core/render/choose-lane.ts";
+import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
 import { planStart, type ChainFacts } from "../../../core/render/continuity.ts";
-import { meansOf, specOfTake, type TakePlan } from "../../../core/render/make-spec.ts";
+import { meansOf, specOfTake, type MakeSpec, type TakePlan } from "../../../core/render/make-spec.ts";
 import type { WantedTarget } from "../../../core/render/next-render.ts";
 import { planRender, type ShotPlan } from "../../../core/render/plan-render.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
@@ -65,14 +66,16 @@ export async function planTake(ports: PlanPorts, request: RenderRequest, shot: s
   if (plan.is === "skipped") return { is: "skipped", skipped: skipOf(plan) };
   if (!started.ok) return error(started.error);
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const candidates = lanes.map((lane): TakeCandidate => {
-    const spec = specOfTake({ ...plan.record, backend: lane }, meansOf(ports.backends.get(lane)?.kind ?? lane));
-    return { spec, target: next.target, frozen, sources: plan.sources };
-  });
+  const common = { target: next.target, frozen, sources: plan.sources };
+  const candidates = lanes.map((lane) => ({ ...common, spec: specOn(ports, lane, plan.record) }));
   const passed = await firstPassing(ports, request, candidates);
   if (passed.is !== "passed") return passed;
   const record = { ...passed.spec.record, ...(final && { from_draft: final.from }) };
   return { is: "make", spec: { ...passed.spec, record }, frozen, start: started.start, options: passed.options };
+}
+
+function specOn({ backends }: Pick<StudioPorts, "backends">, lane: string, record: SidecarDraft): MakeSpec<SidecarDraft> {
+  return specOfTake({ ...record, backend: lane }, meansOf(backends.get(lane)?.kind ?? lane));
 }
 
 /** The first lane whose host has what the target needs; where none has, what the first one lacks. */

@@ -63,12 +63,12 @@ export interface RecordStore<P, R> {
 /** What a kind of job brings. `S`: the ports that it needs; `P`: its payload; `R`: its record. */
 export interface MakeKind<S, P, R> {
   readonly records: RecordStore<P, R>;
-  readPayload(payload: unknown): CheckResult<P>;
-  specOf(record: R, means: MakeMeans): MakeSpec<R>;
-  stemOf(record: R): string;
+  readonly readPayload: (payload: unknown) => CheckResult<P>;
+  readonly specOf: (record: R, means: MakeMeans) => MakeSpec<R>;
+  readonly stemOf: (record: R) => string;
   /** Throws what keeps it from being made, in a sentence. */
   stage(ports: S, making: Making<P, R>): Promise<Staged<R>>;
-  /** Puts the files into the episode as they belong there, and says so for the record. */
+  /** Puts the files into the episode as they belong there, and returns what the record says of them. */
   finish(ports: S, making: Making<P, R>, delivered: Delivered): Promise<Partial<R>>;
   /** The plan of a retry: its own record is reserved for it. */
   retry(job: Job, payload: P, id: string): Promise<JobSpec>;
@@ -115,7 +115,7 @@ export class MakeRunner<S extends RunPorts, P extends MakePayload, R extends Mak
     const began = record?.started === undefined && job.started !== null ? { started: job.started } : {};
     const end = { ...began, finished: stamp(clock.now()), save_notes: outcome.error ?? "canceled" };
     if (record) await records.close(read, outcome.status === "failed" ? "failed" : canceled, end as Partial<R>);
-    // What a kill left of our sign goes, unless there is more to do in the episode.
+    // Removes the presence file that a kill left, unless other jobs of this service work in the episode.
     await presence.forget(read.ep, presence.id).catch(() => undefined);
     return outcome;
   }
@@ -185,7 +185,7 @@ export class MakeRunner<S extends RunPorts, P extends MakePayload, R extends Mak
     return { ...making, spec: specOf(record, spec.means) };
   }
 
-  /** Files without a record would be a thing of their own. */
+  /** Files without a record would be read as a take of their own. */
   async #requireRecord(payload: P, { files }: Delivered): Promise<void> {
     if (await this.#kind.records.isThere(payload)) return;
     for (const { path } of files) await removeFile(path);

@@ -1,5 +1,5 @@
-// Makes the files that a take's graph reads: cut, composed and named by their bytes, so that a host stores each of them once. What the
-// contract keeps stands beside the take, the rest in the job's scratch folder.
+// Makes the files that a take's graph reads: cut, composed and named by their bytes, so that a host stores each of them once. What
+// docs/format.md "Takes" lists stands beside the take, the rest in the job's scratch folder.
 import { extname, join } from "node:path";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";

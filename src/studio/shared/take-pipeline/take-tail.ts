@@ -20,7 +20,7 @@ export interface TakeTail {
   readonly files: readonly { readonly name: string; readonly path: string }[];
   readonly values: Readonly<Record<string, GraphValue>>;
   readonly from: ContinuedFrom;
-  /** Why it holds less than was planned, or null. */
+  /** Why it has fewer frames than planned, or null. */
   readonly note: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface TailOrder {
   /** The take before, and its rate in frames a second. */
   readonly take: Take;
   readonly takeFps: number;
-  /** Frames that the build holds; the take before may have fewer. */
+  /** Overlap frames that the build plans; the take before may have fewer. */
   readonly planned: number;
   /** The job's scratch folder. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-// Says that a take's status changed (`studio.take`, docs/http.md "Events"), and closes one in the same breath.
+// Says that a take's status changed (`studio.take`, docs/http.md "Events"), and closes a take with that event.
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { takeFolder } from "../../../core/lib/names.ts";
 import type { TakeEvent } from "../../../core/takes/transitions.ts";

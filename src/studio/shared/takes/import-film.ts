@@ -1,5 +1,5 @@
-// Brings a film from outside into a scratch folder as it will stand in the episode: read, conformed, looked at. Nothing of the episode
-// is touched, so whatever goes wrong here leaves nothing behind.
+// Makes an imported film a take in a scratch folder: read, conformed, measured. Nothing of the episode is changed, so a failure leaves
+// nothing behind.
 import { join } from "node:path";
 import type { ImportRecord, Sidecar, TakeCheck } from "../../../contracts/files/sidecar.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";

@@ -133,7 +133,7 @@ async function keyframeColour(
   return hash === first.sha1 ? meanColour(await ports.tools(), file, signal) : undefined;
 }
 
-/** Who speaks stands in the story; an episode without one is taken to be silent. */
+/** Speakers are read from the story; an episode without one counts as silent. */
 async function expectationsOf(
   { shotlists }: InspectPorts,
   { episode, record, isDrawn }: FilmToInspect,

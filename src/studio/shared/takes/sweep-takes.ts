@@ -80,7 +80,7 @@ async function findOwners(
   return new Map(await Promise.all(found));
 }
 
-/** A folder that cannot be written into keeps its takes as they are: they are told as queued, and closed once it can be. */
+/** A folder that cannot be written into keeps its takes as they are: they stay queued, and are closed once it can be written. */
 function leaveReadOnly(error: unknown): undefined {
   if (!["EACCES", "EPERM", "EROFS"].some((code) => isCode(error, code))) throw error;
 }

@@ -1,4 +1,4 @@
-// Writes down what a host with models could run when it was first seen: from then on it says what a show without a target renders
+// Records what a host with models could run when it was first seen: from then on that says what a show without a target renders
 // on, whether a host answers or not. docs/decisions.md 1. A kind that something is recorded for stays as it is.
 import type { TargetKind } from "../../../contracts/files/target.ts";
 import type { Readiness } from "../../../contracts/routes/targets.ts";
@@ -18,7 +18,7 @@ export async function detectTargets(ports: DetectPorts & ReadinessPorts, signal:
   if (!signal.aborted) await recordDetected(ports, readiness);
 }
 
-/** A failure costs nothing but the record: it is made at the next look. */
+/** After a failure it is recorded at the next look. */
 export async function recordDetected(
   { showTargets, settings, log }: DetectPorts,
   readiness: ReadonlyMap<string, Readiness>,

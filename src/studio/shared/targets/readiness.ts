@@ -1,4 +1,4 @@
-// What targets find on the host: asked once for all of them, within a patience, off the request loop. docs/http.md "Readiness record". The
+// What targets find on the host: asked once for all of them, within a time limit, off the request loop. docs/http.md "Readiness record". The
 // nodes that are looked for are those of the workflow in force: a saved copy's where there is one.
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Readiness } from "../../../contracts/routes/targets.ts";

@@ -103,7 +103,7 @@ function silence(host: Pick<Host, "url"> | null, why: string | null): string {
 
 export type InForcePorts = WorkflowPorts & Pick<StudioPorts, "graphRecords" | "clock">;
 
-/** The workflow in force as it was found in the last half minute: for whoever looks, not for whoever renders. */
+/** The workflow in force as it was found in the last half minute: for listings, not for renders. */
 export async function recentWorkflow(
   ports: InForcePorts,
   target: TargetFile,
