@@ -74,7 +74,11 @@ export async function planTake(ports: PlanPorts, request: RenderRequest, shot: s
   return { is: "make", spec: { ...passed.spec, record }, frozen, start: started.start, options: passed.options };
 }
 
-function specOn({ backends }: Pick<StudioPorts, "backends">, lane: string, record: SidecarDraft): MakeSpec<SidecarDraft> {
+function specOn(
+  { backends }: Pick<StudioPorts, "backends">,
+  lane: string,
+  record: SidecarDraft,
+): MakeSpec<SidecarDraft> {
   return specOfTake({ ...record, backend: lane }, meansOf(backends.get(lane)?.kind ?? lane));
 }
 

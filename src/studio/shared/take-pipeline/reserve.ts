@@ -69,7 +69,10 @@ export async function prepareStart(
   }
   if (mode === "latent") return { draft: startedBy(draft, mode), reported: {} };
   const first = await refreshFirstFrame(ports, ep, { shot, source: plan.from });
-  return { draft: startedBy(draft, mode, first.sha1), reported: first.reported ? { continuity: [first.reported] } : {} };
+  return {
+    draft: startedBy(draft, mode, first.sha1),
+    reported: first.reported ? { continuity: [first.reported] } : {},
+  };
 }
 
 /** Takes a number for the draft, names its job and its service in its record, and keeps the shot list it is rendered from. */
