@@ -1,16 +1,17 @@
-// The layers that a build's settings come from, strongest first, as far as a build sees them: overrides and the request lie over
-// them. docs/http.md "Rendering", rule 8. The values of entries and defaults and the names of their sources both come from here.
+// Model, LoRA and steps of a shot and of a pass: the layers that they come from, strongest first, as far as a build sees them.
+// Overrides and the request come over them. docs/format.md "Precedence". Values and the names of their sources both come from here.
 //
 //   shot line > shot profile > sequence line > sequence profile > the config's pass block > the target's preset
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { Layer, BuildLayer } from "../lib/layers.ts";
+import { type Layer, type BuildLayer, firstSet } from "../lib/layers.ts";
 import { blockOf, type PassBlock, type Series } from "../series/series.ts";
 import type { PlacedShot } from "../story/story-shots.ts";
-import type { BuildContext } from "./build-model.ts";
-import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { BuildContext, ShotSettings } from "./build-model.ts";
+import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
 import type { StoryShot } from "../../contracts/files/story.ts";
 import { parseLora } from "../lib/written-values.ts";
 import type { Lora } from "../../contracts/schema.ts";
+import { onlySet } from "../lib/json-values.ts";
 
 type Layers<T> = readonly Layer<T, BuildLayer>[];
 
@@ -102,4 +103,27 @@ function byProfile(source: ScriptLayer["source"], series: Series, name: string |
   if (!profile) return [];
   const { model, loras, steps } = profile;
   return [{ source, model, loras: loras && { loras: [...loras] }, steps }];
+}
+
+export function planSettings(context: BuildContext, placed: PlacedShot, target: VideoTarget): ShotSettings {
+  const { shot, sequence } = placed;
+  const { model, loras, steps } = shotLayers(context, placed, target);
+  const requested = scriptLayers(placed, context.series).find((layer) => layer.steps !== null)?.steps;
+  return onlySet({
+    model: firstSet(model)?.value,
+    ...firstSet(loras)?.value,
+    steps: firstSet([...steps, ...passLayers(context, target).steps])?.value ?? null,
+    requestedSteps: requested ?? undefined,
+    profile: shot.profile ?? sequence.profile,
+  });
+}
+
+/** The LoRAs that a built entry renders with: its own, else the pass's. */
+export function lorasOf(defaults: ShotlistDefaults, entry: ShotEntry): Lora[] {
+  if (entry.loras) return entry.loras;
+  if (entry.lora !== undefined) return [parseLora(entry.lora) ?? []].flat();
+  const { lora_strength: strength, loras } = defaults;
+  if (loras) return loras.map((lora) => (typeof lora === "string" ? { name: lora, strength: strength ?? 1 } : lora));
+  if (defaults.lora === null) return [];
+  return [parseLora(defaults.lora) ?? []].flat().map((lora) => ({ ...lora, strength: strength ?? lora.strength }));
 }

@@ -4,7 +4,7 @@ import { oneLine } from "../lib/one-line.ts";
 import type { Additions } from "./extend-config.ts";
 import { findCast, nameFinder, type Cast, type KnownSubject, type Person } from "./cast.ts";
 import { divideScene, RULE, type DividedScene } from "./divide-shots.ts";
-import type { Guess, Scene, Screenplay } from "./screenplay.ts";
+import { type Guess, type Scene, type Screenplay, isFilmed } from "./screenplay.ts";
 import { findLocations, type SceneLocation } from "./locations.ts";
 import { writeScript } from "./write-script.ts";
 
@@ -22,11 +22,6 @@ export interface EpisodePlan {
 }
 
 const NOTHING_KNOWN: KnownNames = { subjects: [], locations: [] };
-
-/** Whether there is anything that a film could show or say. */
-export function hasContent({ scenes }: Screenplay): boolean {
-  return scenes.some(({ heading, elements }) => heading !== null || elements.some(isFilmed));
-}
 
 export function planEpisode(screenplay: Screenplay, id: string, known: KnownNames = NOTHING_KNOWN): EpisodePlan {
   const guesses: Guess[] = [{ line: null, message: RULE }];
@@ -51,10 +46,6 @@ export function planEpisode(screenplay: Screenplay, id: string, known: KnownName
     ),
   };
   return { script, additions, guesses: guesses.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
-}
-
-function isFilmed({ is }: Scene["elements"][number]): boolean {
-  return is === "speech" || is === "action" || is === "framing" || is === "lyrics";
 }
 
 /** Scenes with a heading, and what comes before the first one when it can be filmed; its comments go with the next. */

@@ -1,8 +1,7 @@
 // Which format a script is in, by its name or its first words, and the screenplay that it holds.
 import { parseFdx } from "./parse-fdx.ts";
 import { parseFountain } from "./parse-fountain.ts";
-import { hasContent } from "./plan-episode.ts";
-import type { ScreenplayRead } from "./screenplay.ts";
+import { type ScreenplayRead, hasContent } from "./screenplay.ts";
 
 export type ScreenplayFormat = "fountain" | "fdx";
 

@@ -71,3 +71,12 @@ export function groupScenes(pieces: readonly Piece[]): Scene[] {
   }
   return scenes;
 }
+
+/** Whether there is anything that a film could show or say. */
+export function hasContent({ scenes }: Screenplay): boolean {
+  return scenes.some(({ heading, elements }) => heading !== null || elements.some(isFilmed));
+}
+
+export function isFilmed({ is }: Scene["elements"][number]): boolean {
+  return is === "speech" || is === "action" || is === "framing" || is === "lyrics";
+}

@@ -1,6 +1,5 @@
 // Shots as a script of our own format. Every line that comes from the screenplay is written so that it reads as what it is.
-import { headerLine } from "../new-episode/skeleton.ts";
-import { oneLine } from "../lib/one-line.ts";
+import { oneLine, headerLine } from "../lib/one-line.ts";
 import type { DividedScene } from "./divide-shots.ts";
 import type { Shot } from "./finish-shot.ts";
 import type { Guess, Scene, Screenplay } from "./screenplay.ts";

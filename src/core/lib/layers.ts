@@ -16,3 +16,6 @@ export function firstSet<T, S extends string>(
 
 /** Where a built setting can come from: a script's lines and profiles, the config's pass blocks, the target's preset. */
 export type BuildLayer = "shot" | "shot profile" | "sequence" | "sequence profile" | "proxy" | "series" | "preset";
+
+/** Who set a value of a render. */
+export type ValueSource = "request" | "override" | "built";

@@ -22,3 +22,10 @@ export function slug(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "_")
     .replace(/^_+|_+$/g, "");
 }
+
+/** `= ep02  The Letter`; an id holds no blanks, a title no line ends. */
+export function headerLine(name: string, title: string): string {
+  const id = name.replace(/\s+/gu, "_");
+  const words = oneLine(title);
+  return words === "" ? `= ${id}` : `= ${id}  ${words}`;
+}

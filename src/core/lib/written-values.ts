@@ -1,6 +1,7 @@
 // Values as scripts and configs write them: numbers, LoRAs, paths.
 import { isAbsolute, join } from "node:path/posix";
 import type { Lora } from "../../contracts/schema.ts";
+import { CONTINUITY } from "./format-words.ts";
 
 /** `3`, `3.5`, `.5`, `+1e1` or `-2`; undefined for everything else. */
 export function decimal(text: string): number | undefined {
@@ -32,4 +33,11 @@ export function assetPath(configFolder: string, path: string): string {
 export function splitKeyLine(line: string): { word: string; text: string } | null {
   const match = /^([a-z][a-z_]*)\s*:/.exec(line);
   return match ? { word: match[1] ?? "", text: line.slice(match[0].length).trim() } : null;
+}
+
+const KEYFRAME_WORDS = new Set(["generate", "import", "none", CONTINUITY]);
+
+/** The path that a script's `first:` or `last:` names, relative to the episode; null when it names a method or nothing. */
+export function namedPicture(script: string | null): string | null {
+  return script !== null && !KEYFRAME_WORDS.has(script) ? assetPath("", script) : null;
 }

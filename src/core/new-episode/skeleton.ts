@@ -1,18 +1,11 @@
 // The script that a new episode begins with: a header, one sequence, one shot, with names that its config knows.
 import { findField, isComment, kindOf } from "../series/fields.ts";
 import type { LocatedFields } from "../series/located-json.ts";
-import { oneLine } from "../lib/one-line.ts";
+import { oneLine, headerLine } from "../lib/one-line.ts";
 import { asProse } from "../script/lines/prose.ts";
 
 /** Placeholder of a config without locations: the check then says what is missing. */
 const NO_LOCATION = "somewhere";
-
-/** `= ep02  The Letter`; an id holds no blanks, a title no line ends. */
-export function headerLine(name: string, title: string): string {
-  const id = name.replace(/\s+/gu, "_");
-  const words = oneLine(title);
-  return words === "" ? `= ${id}` : `= ${id}  ${words}`;
-}
 
 export function buildSkeleton(root: LocatedFields, name: string, title: string): string {
   const person = firstCharacter(root);

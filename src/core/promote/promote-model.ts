@@ -2,11 +2,11 @@
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Pass, Problem } from "../../contracts/schema.ts";
-import type { ValueSource } from "../render/resolve-values.ts";
 import type { PromptCompilers } from "../compile/build-model.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import type { Series } from "../series/series.ts";
 import type { Registry } from "../targets/registry.ts";
+import type { ValueSource } from "../lib/layers.ts";
 
 /** LF line ends, no BOM. */
 export interface Texts {

@@ -2,17 +2,10 @@
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { KeyframeRef } from "../../contracts/routes/refs.ts";
 import type { KeyframeEnd } from "./ref-names.ts";
-import { assetPath } from "../lib/written-values.ts";
 import { CONTINUITY } from "../lib/format-words.ts";
+import { namedPicture } from "../lib/written-values.ts";
 
 export type KeyframeNeed = Pick<KeyframeRef, "need" | "method" | "requested" | "script" | "reads" | "import_path">;
-
-const KEYFRAME_WORDS = new Set(["generate", "import", "none", CONTINUITY]);
-
-/** The path that a script's `first:` or `last:` names, relative to the episode; null when it names a method or nothing. */
-export function namedPicture(script: string | null): string | null {
-  return script !== null && !KEYFRAME_WORDS.has(script) ? assetPath("", script) : null;
-}
 
 /** `script`: `generate`, `import`, `none`, `continuity` or a picture's path; null when the script says nothing. */
 export function keyframeNeed(

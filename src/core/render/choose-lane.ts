@@ -2,7 +2,7 @@
 // Nothing is spent without a request: without a host of its own a target waits until a paid backend is named.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Registry } from "../targets/registry.ts";
-import type { NextRender } from "./next-render.ts";
+import type { NextRender } from "./render-shot.ts";
 
 /** The backends that are set up, by name, with their kind. */
 export type Lanes = ReadonlyMap<string, { readonly kind: string }>;

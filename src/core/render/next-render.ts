@@ -4,7 +4,6 @@
 //   request > shot override > script > episode > series > machine default
 import { type TargetSource, TARGET_SOURCES, type EpisodeStatus } from "../../contracts/replies/episode-status.ts";
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
-import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { prepareBuild, prepareSteps } from "../compile/build-context.ts";
 import { settingSources, type SettingSources } from "../compile/setting-sources.ts";
@@ -19,23 +18,7 @@ import { type BuildInput, isCompilable } from "../compile/build-model.ts";
 import { recompileShot } from "../compile/shot/compile-shot.ts";
 import { firstSet } from "../lib/layers.ts";
 import type { Series } from "../series/series.ts";
-
-export interface NextRender {
-  readonly target: VideoTarget;
-  readonly source: TargetSource;
-  /** The shot for `target`; the built one where the shot cannot be compiled for it. */
-  readonly entry: ShotEntry;
-  readonly list: Shotlist;
-  /** Id of the target that is set for the shot and is not known here any more. `target` is what the shot was built for then. */
-  readonly gone?: string;
-  /** Why the shot cannot be compiled for `target`, or that its target is gone. */
-  readonly error?: string;
-}
-
-/** Id of the target that the next render is set to use, known here or not. */
-export function targetIdOf({ gone, target }: Pick<NextRender, "gone" | "target">): string {
-  return gone ?? target.id;
-}
+import type { NextRender } from "./render-shot.ts";
 
 export interface TargetFacts {
   readonly registry: Registry;

@@ -4,8 +4,9 @@ import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Size } from "../targets/grid.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
 import type { RenderShot, RenderRequest, RenderKind } from "./render-shot.ts";
-import { negativeProblem, resolveValues, type RenderValues, type ValueSource, chooseSeed } from "./resolve-values.ts";
+import { negativeProblem, resolveValues, type RenderValues, chooseSeed } from "./resolve-values.ts";
 import { type Take, isUsable, sidecarOf, takeStatus, targetOf, type TargetNames } from "../takes/take.ts";
+import type { ValueSource } from "../lib/layers.ts";
 
 export type ShotPlan =
   | {

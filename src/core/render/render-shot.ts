@@ -1,6 +1,6 @@
 // What the planner needs to know of a shot and of the request, as values. Whoever reads the episode gathers them.
 import type { CheckResult } from "../../contracts/check.ts";
-import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
+import type { ShotEntry, ShotlistDefaults, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef, TargetSource } from "../../contracts/replies/episode-status.ts";
 import type { RenderBody } from "../../contracts/routes/takes.ts";
@@ -8,6 +8,7 @@ import type { Pass } from "../../contracts/schema.ts";
 import type { Take, TargetNames } from "../takes/take.ts";
 import type { Size } from "../targets/grid.ts";
 import type { ShotOverrideView } from "./shot-override.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
 
 /** What decides the values of a shot. */
 export interface ShotNow {
@@ -78,3 +79,20 @@ export function isRetargeted(shot: ShotNow): boolean {
 
 /** `render`: the first of its target. `retry`: only failed ones before. `redo`: a usable one stands already. */
 export type RenderKind = "render" | "retry" | "redo";
+
+export interface NextRender {
+  readonly target: VideoTarget;
+  readonly source: TargetSource;
+  /** The shot for `target`; the built one where the shot cannot be compiled for it. */
+  readonly entry: ShotEntry;
+  readonly list: Shotlist;
+  /** Id of the target that is set for the shot and is not known here any more. `target` is what the shot was built for then. */
+  readonly gone?: string;
+  /** Why the shot cannot be compiled for `target`, or that its target is gone. */
+  readonly error?: string;
+}
+
+/** Id of the target that the next render is set to use, known here or not. */
+export function targetIdOf({ gone, target }: Pick<NextRender, "gone" | "target">): string {
+  return gone ?? target.id;
+}

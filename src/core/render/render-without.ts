@@ -4,10 +4,11 @@
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef } from "../../contracts/replies/episode-status.ts";
 import { storyHash } from "../compile/hashes.ts";
-import type { NextRender, TargetFacts } from "./next-render.ts";
+import type { TargetFacts } from "./next-render.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
 import type { Absent } from "../compile/build-model.ts";
 import { recompileShot } from "../compile/shot/compile-shot.ts";
+import type { NextRender } from "./render-shot.ts";
 
 export interface ReducedRender {
   readonly next: NextRender;

@@ -3,14 +3,12 @@
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Lora } from "../../contracts/schema.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
-import { lorasOf } from "../compile/shot/plan-settings.ts";
-import { firstSet, type Layer } from "../lib/layers.ts";
+import { firstSet, type Layer, type ValueSource } from "../lib/layers.ts";
 import { isSame, sizeText, type Size } from "../targets/grid.ts";
 import { isRetargeted, type RenderRequest, type ShotNow, type RenderKind } from "./render-shot.ts";
 import { readLoras } from "../overrides/override-fields.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
-
-export type ValueSource = "request" | "override" | "built";
+import { lorasOf } from "../compile/setting-layers.ts";
 
 export interface SourcedValue<T, S extends string = ValueSource> {
   readonly value: T;

@@ -5,8 +5,7 @@ import type { Pass } from "../../contracts/schema.ts";
 import { presetHash, storyHash } from "../compile/hashes.ts";
 import type { StaleFacts } from "../takes/stale.ts";
 import { legalSize } from "../targets/grid.ts";
-import { targetIdOf, type NextRender } from "./next-render.ts";
-import type { RenderShot, ShotNow } from "./render-shot.ts";
+import { type RenderShot, type ShotNow, targetIdOf, type NextRender } from "./render-shot.ts";
 import { shotOverride } from "./shot-override.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
 

@@ -7,7 +7,6 @@ import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/compile/hashes.ts";
 import { setPassFields, setShared, setTarget, type PassFields } from "../../core/overrides/edit-overrides.ts";
 import { sortOverrideFields } from "../../core/overrides/override-fields.ts";
-import { targetIdOf } from "../../core/render/next-render.ts";
 import { episodeTargetOf } from "../../core/render/shot-override.ts";
 import { legalSize } from "../../core/targets/grid.ts";
 import { requireTarget } from "../shared/pass/read-pass.ts";
@@ -22,6 +21,7 @@ import {
 } from "../shared/overrides/override-shot.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { changeOverrides } from "../shared/overrides/change-overrides.ts";
+import { targetIdOf } from "../../core/render/render-shot.ts";
 
 type Ports = BuiltPorts & Pick<StudioPorts, "locks" | "emit">;
 

@@ -16,7 +16,7 @@ import type { EpisodeInput, ReplyOf, UploadedFile } from "../../contracts/route.
 import type { importTakeRoute } from "../../contracts/routes/takes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
-import { targetIdOf, wantedTargets } from "../../core/render/next-render.ts";
+import { wantedTargets } from "../../core/render/next-render.ts";
 import { reserveTake } from "../../disk/takes/reserve-take.ts";
 import { copyAtomic } from "../../machine/write-file.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -32,6 +32,7 @@ import type { InspectPorts } from "../shared/takes/inspect-film.ts";
 import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
 import { announceTake, endTake } from "../shared/takes/announce-take.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { targetIdOf } from "../../core/render/render-shot.ts";
 
 type Ports = SnapshotPorts & InspectPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "presence">;
 type Body = EpisodeInput<typeof importTakeRoute>;

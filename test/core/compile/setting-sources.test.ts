@@ -5,11 +5,11 @@ import type { Pass } from "../../../src/contracts/schema.ts";
 import { prepareBuild } from "../../../src/core/compile/build-context.ts";
 import { buildPass } from "../../../src/core/compile/build-pass.ts";
 import { settingSources } from "../../../src/core/compile/setting-sources.ts";
-import { lorasOf } from "../../../src/core/compile/shot/plan-settings.ts";
 import { resolveTarget } from "../../../src/core/targets/registry.ts";
 import { entryOf, inputOf } from "./build-show.ts";
 import { shotsOf } from "../../../src/core/story/story-shots.ts";
 import type { BuildLayer } from "../../../src/core/lib/layers.ts";
+import { lorasOf } from "../../../src/core/compile/setting-layers.ts";
 
 const KEYS = ["model", "lora", "steps"] as const;
 type Key = (typeof KEYS)[number];

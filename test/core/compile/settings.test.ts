@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { lorasOf } from "../../../src/core/compile/shot/plan-settings.ts";
 import { HEAD, build, entryOf, withoutStyle } from "./build-show.ts";
+import { lorasOf } from "../../../src/core/compile/setting-layers.ts";
 
 const profiles = {
   hero: { model: "hero.safetensors", loras: ["grain:0.6", { name: "ink", strength: 1 }], steps: 20 },

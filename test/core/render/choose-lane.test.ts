@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { NextRender } from "../../../src/core/render/next-render.ts";
 import { chooseLanes } from "../../../src/core/render/choose-lane.ts";
 import { targetNamed } from "../../support/servers/model-choices.ts";
+import type { NextRender } from "../../../src/core/render/render-shot.ts";
 
 const next = (id: string) => ({ target: targetNamed(id) }) as unknown as NextRender;
 const lanes = (...names: string[]) => new Map(names.map((name) => [name, { kind: name.replace(/:.*/, "") }]));

@@ -8,7 +8,6 @@ import { quoted } from "../../lib/wording.ts";
 import { keyframePaths, cannotContinue, continuingTarget } from "./continuity.ts";
 import { planAudio, withoutRecording } from "./plan-audio.ts";
 import { planLength, judgeLength, judgePace, paceOf } from "./plan-length.ts";
-import { planSettings } from "./plan-settings.ts";
 import { notesAbout } from "./shot-notes.ts";
 import { onlySet } from "../../lib/json-values.ts";
 import { assetPath } from "../../lib/written-values.ts";
@@ -30,6 +29,7 @@ import { resolveTarget } from "../../targets/registry.ts";
 import { prepareBuild } from "../build-context.ts";
 import { buildShotlist } from "../build-shotlist.ts";
 import { reportSizeOfShot } from "../pass-size.ts";
+import { planSettings } from "../setting-layers.ts";
 
 /** The shot's entry on a target; undefined when something is wrong, which the findings then say. */
 export function compileShot(

@@ -2,10 +2,10 @@
 // and "Shot list".
 // Which take it carries on from is decided when the render starts.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import { namedPicture } from "../../refs/keyframe-need.ts";
 import { keyframePath } from "../../refs/ref-names.ts";
 import type { Registry } from "../../targets/registry.ts";
 import { type PlacedShot, continuesFrom, keyframeOf } from "../../story/story-shots.ts";
+import { namedPicture } from "../../lib/written-values.ts";
 
 /** The target that carries on as asked: this one, or its partner when the shot does not insist on it; undefined when neither can. */
 export function continuingTarget(

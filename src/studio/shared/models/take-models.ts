@@ -7,7 +7,7 @@ import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { ValueLayer } from "../../../core/models/model-request.ts";
 import { sourcesOf, type TargetFacts } from "../../../core/render/next-render.ts";
-import type { ValueSource } from "../../../core/render/resolve-values.ts";
+import type { ValueSource } from "../../../core/lib/layers.ts";
 import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { chooseModels, type HostTolerance, type TakeModelRequest, type ModelAnswer } from "./choose-models.ts";
 import type { StudioPorts } from "../../ports.ts";

@@ -4,17 +4,12 @@ import { Refusal } from "../../../contracts/refusal.ts";
 import type { OverrideReply } from "../../../contracts/routes/overrides.ts";
 import { PASSES, type Pass } from "../../../contracts/schema.ts";
 import { storyHash } from "../../../core/compile/hashes.ts";
-import {
-  compileNext,
-  nextTarget,
-  targetIdOf,
-  wantedTargets,
-  type NextRender,
-} from "../../../core/render/next-render.ts";
+import { compileNext, nextTarget, wantedTargets } from "../../../core/render/next-render.ts";
 import { isOverrideStale, retargetOf, shotOverride } from "../../../core/render/shot-override.ts";
 import type { StoredShot } from "../../../core/compile/stored-build.ts";
 import { readBuilt, type BuiltPass, type BuiltPorts } from "../pass/read-built.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
+import { targetIdOf, type NextRender } from "../../../core/render/render-shot.ts";
 
 export interface ShotInPass {
   readonly built: BuiltPass;

@@ -1,9 +1,9 @@
 // Gathers what the render planner has to know of a shot: its next target, the entry for it, overrides, takes and references.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import { compileNext, nextTarget, type NextRender, type WantedTarget } from "../../../core/render/next-render.ts";
+import { compileNext, nextTarget, type WantedTarget } from "../../../core/render/next-render.ts";
 import { missingRefs, refsOf } from "../../../core/render/refs.ts";
 import { recordedWithout, renderWithout } from "../../../core/render/render-without.ts";
-import type { RenderShot } from "../../../core/render/render-shot.ts";
+import type { RenderShot, NextRender } from "../../../core/render/render-shot.ts";
 import { hashesOf, shotNow } from "../../../core/render/shot-now.ts";
 import type { StoredShot } from "../../../core/compile/stored-build.ts";
 import type { PassSnapshot } from "./read-pass.ts";

@@ -2,13 +2,7 @@
 import type { CutView, ShotStatus } from "../../../contracts/replies/episode-status.ts";
 import { storyHash } from "../../../core/compile/hashes.ts";
 import { firstSentence } from "../../../core/lib/excerpt.ts";
-import {
-  nextTarget,
-  targetIdOf,
-  type NextRender,
-  type WantedTarget,
-  episodeTarget,
-} from "../../../core/render/next-render.ts";
+import { nextTarget, type WantedTarget, episodeTarget } from "../../../core/render/next-render.ts";
 import { isOverrideStale } from "../../../core/render/shot-override.ts";
 import type { StoredShot } from "../../../core/compile/stored-build.ts";
 import { isUnknown } from "../../../core/takes/stale.ts";
@@ -18,6 +12,7 @@ import { gatherRenderShot } from "../pass/gather-shot.ts";
 import { judgeTakes } from "../pass/judge-takes.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import type { Sounds } from "../pass/read-sounds.ts";
+import { targetIdOf, type NextRender } from "../../../core/render/render-shot.ts";
 
 /** Characters of the action that a row shows. */
 const ACTION_LIMIT = 160;
