@@ -28,7 +28,6 @@ import {
 } from "../shared/pass/read-pass.ts";
 import { readSounds } from "../shared/pass/read-sounds.ts";
 
-// GET /studio/shot: what is built, what a render would use now, and the takes with their records. docs/http.md "Shot detail".
 
 export async function readShot(
   ports: SnapshotPorts & ModelPorts & Pick<StudioPorts, "hasSound">,
