@@ -1,7 +1,8 @@
 // GET /studio/promote: which overrides can be written into the texts, with the diffs. Writes nothing.
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { PromotePlan, promotePlanRoute } from "../../contracts/routes/promote.ts";
-import { readSources, requirePromotion } from "../shared/texts/promotion.ts";
+import { readSources } from "../shared/episode/read-authored.ts";
+import { requirePromotion } from "../shared/texts/promotion.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function planPromotion(

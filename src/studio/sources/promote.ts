@@ -13,7 +13,8 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import { saveTogether } from "../../disk/save-authored.ts";
 import { buildTexts, type BuildPorts } from "../shared/texts/build-texts.ts";
 import type { StudioPorts } from "../ports.ts";
-import { readSources, requirePromotion, type AuthoredSources } from "../shared/texts/promotion.ts";
+import { readSources, type AuthoredSources } from "../shared/episode/read-authored.ts";
+import { requirePromotion } from "../shared/texts/promotion.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { changeOverrides } from "../shared/overrides/change-overrides.ts";
 

@@ -30,3 +30,14 @@ export function requireText(read: TextRead): AuthoredText {
   if (read.ok) return read;
   throw new Refusal(read.is === "missing" ? "unknown" : "tool-failed", read.problem.message);
 }
+
+/** Both texts, for a caller that writes both. */
+export interface AuthoredSources {
+  readonly script: AuthoredText;
+  readonly series: AuthoredText;
+}
+
+export async function readSources(episode: { texts(): Promise<TextsRead> }): Promise<AuthoredSources> {
+  const { script, series } = await episode.texts();
+  return { script: requireText(script), series: requireText(series) };
+}

@@ -14,7 +14,7 @@ import { inSlices } from "../../../machine/in-slices.ts";
 import type { MeasuredLoudness } from "../../../media/align/read-loudness.ts";
 import { buildInput } from "../texts/compile-input.ts";
 import { problemSentence } from "../texts/read-texts.ts";
-import { readSources, type AuthoredSources } from "../texts/promotion.ts";
+import { readSources, type AuthoredSources } from "../episode/read-authored.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 
 /** Both texts as they are on disk, analyzed. */

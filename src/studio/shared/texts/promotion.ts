@@ -1,7 +1,7 @@
 // A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
+import { basename } from "node:path";
 import { PROMPT_COMPILERS } from "../../../core/compile/prompt-compilers.ts";
 import { openEpisodeRevision } from "../../../core/promote/episode-revision.ts";
-import { basename } from "node:path";
 import { Refusal } from "../../../contracts/refusal.ts";
 import {
   planPromote,
@@ -9,23 +9,12 @@ import {
   type Promotion,
   type PromoteSelection,
 } from "../../../core/promote/plan-promote.ts";
-import type { AuthoredText } from "../../../disk/authored.ts";
 import { readOverrides } from "../../../disk/overrides.ts";
 import { readRefOverrides } from "../../../disk/refs/ref-overrides.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import { problemSentence } from "./read-texts.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
-import { requireText } from "../episode/read-authored.ts";
-
-export interface AuthoredSources {
-  readonly script: AuthoredText;
-  readonly series: AuthoredText;
-}
-
-export async function readSources(episode: Pick<EpisodeContext, "texts">): Promise<AuthoredSources> {
-  const { script, series } = await episode.texts();
-  return { script: requireText(script), series: requireText(series) };
-}
+import type { AuthoredSources } from "../episode/read-authored.ts";
 
 /** Refuses when the texts do not build as they are, and a shot that nothing is set for nor the script has. */
 export async function requirePromotion(
