@@ -28,7 +28,6 @@ import {
 } from "../shared/pass/read-pass.ts";
 import { readSounds } from "../shared/pass/read-sounds.ts";
 
-
 export async function readShot(
   ports: SnapshotPorts & ModelPorts & Pick<StudioPorts, "hasSound">,
   episode: EpisodeContext,
