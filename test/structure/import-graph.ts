@@ -64,7 +64,9 @@ export function circlesAmong(imports: readonly GroupImport[]): string[][] {
     const seen = new Set<string>();
     const left = [from];
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
-      for (const to of below.get(next) ?? []) if (!seen.has(to)) (left.push(to), seen.add(to));
+      const found = [...(below.get(next) ?? [])].filter((to) => !seen.has(to));
+      for (const to of found) seen.add(to);
+      left.push(...found);
     }
     return seen;
   };
