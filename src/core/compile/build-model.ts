@@ -8,7 +8,7 @@ import type { Steps } from "../lib/cooperative-steps.ts";
 import type { Series } from "../series/series.ts";
 import type { Registry } from "../targets/registry.ts";
 import type { PlacedShot } from "../story/story-shots.ts";
-import { type RuleId, Diagnostics } from "../lib/diagnostics.ts";
+import type { RuleId, Diagnostics } from "../lib/diagnostics.ts";
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Pacing } from "../story/pacing.ts";
 
