@@ -7,7 +7,7 @@ import type { modelsRoute } from "../../contracts/routes/models.ts";
 import { baseRule, ruleOf } from "../../core/models/judge-family.ts";
 import { listForParam } from "../../core/models/list-for-param.ts";
 import type { StudioPorts } from "../ports.ts";
-import { readSeries } from "../shared/texts/read-series.ts";
+import { readModelFamilies } from "../shared/texts/read-series.ts";
 import { readFolders, withHeaders, type InventoryPorts } from "../shared/models/inventory.ts";
 import { bindWidgets } from "../../core/targets/show-target.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
@@ -21,7 +21,7 @@ export async function listModels(
   { target: named, param: name }: EpisodeInput<typeof modelsRoute>,
 ): Promise<ReplyOf<typeof modelsRoute>> {
   const { target, param } = requireParam(episode ? await episode.registry() : ports.showTargets.shipped, named, name);
-  const added = (episode && (await readSeries(episode))?.modelFamilies) ?? new Map<string, readonly string[]>();
+  const added = await readModelFamilies(episode);
   const own = ruleOf(param, added);
   const baseFile = name === "model" ? target.presets.final.base?.model : undefined;
   const base = baseFile === undefined ? null : baseRule(own, baseFile, ports.families, added);

@@ -7,7 +7,7 @@ import { isOn } from "../../contracts/schema.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
 import { graphRecordOf } from "../shared/workflow/resolve-workflow.ts";
-import { readSeries } from "../shared/texts/read-series.ts";
+import { readModelFamilies } from "../shared/texts/read-series.ts";
 import type { StudioPorts } from "../ports.ts";
 import { recordDetected, type DetectPorts } from "../shared/targets/detect-targets.ts";
 import { readReadiness, type ReadinessPorts } from "../shared/targets/readiness.ts";
@@ -36,7 +36,7 @@ export async function listTargets(
   const readiness = isRequested
     ? await readReadiness(ports, targets, {
         episode,
-        added: (episode && (await readSeries(episode))?.modelFamilies) ?? new Map(),
+        added: await readModelFamilies(episode),
       })
     : undefined;
   if (readiness) await recordDetected(ports, readiness);
