@@ -64,8 +64,7 @@ export const RETIRED_IN_COMMENTS: Readonly<Record<string, string>> = {
   "holes?": "placeholder",
   "(ground|upper|lower|these|the|page's) floors?|walled( off)?( from)?": "layer",
   thinking: "computing, cooperative steps",
-  "contract (part|answers)|contract, part|part [AB],|decisions? \\d+(?! of)":
-    "docs/http.md, docs/format.md or docs/decisions.md with the section",
+  "contract (part|answers)|contract, part|part [AB],|decisions? \\d+(?! of)": "a heading of the documents in src/docs",
 };
 
 export interface Allowed {
