@@ -19,17 +19,21 @@ export async function until<Result>(
   sentence: string,
   { within = 15_000, every = 5 }: Waiting = {},
 ): Promise<Exclude<Result, Nothing>> {
-  const end = performance.now() + within;
+  let isLate = false;
+  const timer = setTimeout(() => (isLate = true), within);
   let trouble = "";
   for (;;) {
     try {
       const result = await condition();
-      if (result !== false && result !== null && result !== undefined) return result as Exclude<Result, Nothing>;
+      if (result !== false && result !== null && result !== undefined) {
+        clearTimeout(timer);
+        return result as Exclude<Result, Nothing>;
+      }
       trouble = "";
     } catch (thrown) {
       trouble = `: ${String(thrown)}`;
     }
-    if (performance.now() >= end) throw new Error(`${sentence} within ${within / 1000} s${trouble}`);
+    if (isLate) throw new Error(`${sentence} within ${within / 1000} s${trouble}`);
     await sleep(every);
   }
 }

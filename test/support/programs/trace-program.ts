@@ -27,9 +27,13 @@ async function trace(name: string, act: () => Promise<unknown>): Promise<void> {
   await filesRun();
   await act();
   const files = await filesRun();
-  console.log(`${name}: ${files.length} files (${layersOf(files)})`);
-  if (showsFiles) for (const file of files) console.log(`  ${file}`);
+  print(`${name}: ${files.length} files (${layersOf(files)})`);
+  if (showsFiles) for (const file of files) print(`  ${file}`);
   await wait(AFTER_REPLY);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function layersOf(files: readonly string[]): string {

@@ -78,7 +78,7 @@ async function receiveRendered(
   const recording = await findDub(episode.folder, record, stem);
   const arrival = {
     ...{ video, stem, fps: record.fps, length: record.length },
-    overlap: record.continued_from ? (record.hold ?? 0) : 0,
+    overlap: overlapOf(record),
     keepsFrames: payload.save_frames ?? false,
     ...(audio !== undefined && { audio }),
     ...(recording !== undefined && { recording }),
@@ -92,6 +92,11 @@ async function receiveRendered(
     facts: { frames, fps, width, height, ...(latent && { latent: basename(latent) }) },
     notes: [...notes, ...(isMute ? muteNotes(await episode.registry(), record) : []), ...lostLatent(record, latent)],
   };
+}
+
+/** Frames at its start that the take before it plays. */
+function overlapOf({ continued_from: before, hold = 0 }: Sidecar): number {
+  return before ? hold : 0;
 }
 
 /** The recording is what a dub sounds like, whatever the model made of it. */

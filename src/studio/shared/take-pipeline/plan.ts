@@ -45,6 +45,11 @@ export interface RenderRequest {
   readonly workflowOf: (target: VideoTarget) => Promise<ResolvedWorkflow>;
 }
 
+/** A final of a draft is made whatever takes there are, and needs no references: the draft had them. */
+function requestOf(body: RenderRequest["body"], final: FinalRequest | undefined): RenderRequest["body"] {
+  return final ? { ...body, redo: true, allow_missing_refs: true } : body;
+}
+
 export async function planTake(ports: PlanPorts, request: RenderRequest, shot: string): Promise<TakePlan | Stopped> {
   const { snapshot, body, finals } = request;
   const stored = snapshot.shots.find((each) => each.id === shot);
@@ -59,7 +64,7 @@ export async function planTake(ports: PlanPorts, request: RenderRequest, shot: s
   if (!chosen.ok) return error(chosen.sentence);
   const lanes = request.spread.order(chosen.value);
   const [backend = ""] = lanes;
-  const asked = final ? { ...body, redo: true, allow_missing_refs: true } : body;
+  const asked = requestOf(body, final);
   const now = { queued: stamp(ports.clock.now()), freshSeed: newSeed(ports.randomBytes()), backend };
   const plan = planRender(facts, asked, now);
   if (plan.is === "error") return plan;
