@@ -213,10 +213,11 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
 
   describe("handing a graph over", () => {
     it("sends a file again that a proxy has forgotten by then", async () => {
-      Object.assign(api.switches, { busy: 1 });
+      Object.assign(api.switches, { busy: 1000 });
       const ending = withPicture().then((more) => all(never, more));
-      await until(() => api.switches.busy === 0, "the service stayed busy");
+      await until(() => api.switches.busy < 1000, "the graph was not sent");
       api.restart();
+      Object.assign(api.switches, { busy: 0 });
       expect((await ending).at(-1)?.kind).to.equal("files");
       expect(api.uploads).to.deep.equal(["ada.png", "ada.png"]);
       expect(api.taken).to.deep.equal([ID]);
