@@ -78,8 +78,13 @@ export class ComfyHost implements Host {
   }
 
   within(patience: number): ComfyHost {
-    const shared = { clientId: this.clientId, secondLook: this.#secondCheck, liveness: this.#liveness };
-    return new ComfyHost(this.url, { ...shared, patience, classesPatience: 0 });
+    return new ComfyHost(this.url, {
+      clientId: this.clientId,
+      secondCheck: this.#secondCheck,
+      liveness: this.#liveness,
+      patience,
+      classesPatience: 0,
+    });
   }
 
   /**

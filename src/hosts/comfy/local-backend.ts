@@ -20,7 +20,7 @@ import type {
   GraphWork,
   UploadedInput,
 } from "../backend.ts";
-import { endingOf, fetchFinished, finishedPath, roleOf, type Examine } from "../fetch-finished.ts";
+import { endingOf, fetchFinished, finishedPath, roleOf, type Examine, type FetchedFile } from "../fetch-finished.ts";
 import { asEvents } from "../run-events.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import { PROMPT_PACE, endPrompt, followPrompt, handOver, type Left, type PromptPace } from "./follow-prompt.ts";
@@ -134,7 +134,7 @@ async function fetchFiles(work: Work, outputs: readonly OutputFile[]): Promise<B
   for (const [index, output] of chosen.entries()) {
     const path = finishedPath(work.job, index, endingOf(output.filename));
     const file: FinishedFile = { role: roleOf(output.filename) ?? "video", path };
-    const expected = { ...file, asked: index === 0 ? work.job.frames : undefined };
+    const expected: FetchedFile = { ...file, requestedFrames: index === 0 ? work.job.frames : undefined };
     const why = await fetchFinished(output.filename, expected, fetchFrom(work.host.outputUrl(output)), fetching);
     if (why !== undefined) return { kind: "failed", reason: why };
     files.push(file);

@@ -25,6 +25,7 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/
 type Ports = SnapshotPorts & SoundPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
 type Body = EpisodeInput<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
+type FilmOptions = AssembleOptions & { readonly signal: AbortSignal };
 
 /** Throws the reason of `own` when that cancels it; the end of the service is a failure like any other. */
 export async function assemble(
@@ -44,7 +45,7 @@ export async function assemble(
   try {
     const work = (signal: AbortSignal) =>
       ports.locks.hold(`assemble:${ep}:${pass}`, async () => {
-        const options = { onStage: emitStage, signal, kept: ports.keptClips };
+        const options: FilmOptions = { onStage: emitStage, signal, cache: ports.keptClips };
         const cut = await makeFilm(ports, snapshot, body, options);
         return body.publish ? publish(ports, snapshot, cut, options) : cut;
       });
@@ -61,12 +62,7 @@ export async function assemble(
 }
 
 /** The reply for a film with titles; where that fails, the reply says so beside the cut, which stands. */
-async function publish(
-  ports: Ports,
-  snapshot: PassSnapshot,
-  reply: Reply,
-  options: AssembleOptions & { readonly signal: AbortSignal },
-): Promise<Reply> {
+async function publish(ports: Ports, snapshot: PassSnapshot, reply: Reply, options: FilmOptions): Promise<Reply> {
   const cut = reply.output;
   if (!reply.ok || cut === null) return { ...reply, cut: null, published: null };
   try {
@@ -78,12 +74,7 @@ async function publish(
   }
 }
 
-async function makeFilm(
-  ports: Ports,
-  snapshot: PassSnapshot,
-  body: Body,
-  options: AssembleOptions & { readonly signal: AbortSignal },
-): Promise<Reply> {
+async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, options: FilmOptions): Promise<Reply> {
   const { ep, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
   const { facts, files } = await gatherClips(ports, snapshot);

@@ -108,6 +108,17 @@ describe("the cut", function () {
     expect(stages.at(-1)).to.equal("done");
   });
 
+  it("takes from the cache what an earlier film encoded", async () => {
+    const assemble = async () => {
+      const { body } = await studio.post("/assemble", { ep: studio.ep, size: "96x96" }).expect(200);
+      return (body as { report: string }).report.split("\n")[1];
+    };
+    expect([await assemble(), await assemble()]).to.deep.equal([
+      "0 pictures copied, 0 kept from before, 3 encoded",
+      "0 pictures copied, 3 kept from before, 0 encoded",
+    ]);
+  });
+
   it("letterboxes a film of another size", async () => {
     const { body } = await studio.post("/assemble", { ep: studio.ep, size: "128x128" }).expect(200);
     expect(await measureFilm((body as { output: string }).output)).to.include({ width: 128, height: 128 });

@@ -207,6 +207,18 @@ describe("the local backend", () => {
     expect(await readdir(scratch())).to.deep.equal([]);
   });
 
+  it("has its film examined for the frames that its job asked for", async () => {
+    const requested: (number | undefined)[] = [];
+    const examining = openLocal({
+      host: new ComfyHost(host.url, { clientId: "studio-test", secondCheck: 5 }),
+      socket,
+      pace: PACE,
+      examine: async ({ requestedFrames }) => void requested.push(requestedFrames),
+    });
+    await all(examining.run(job({ frames: 48 }), never));
+    expect(requested).to.deep.equal([48]);
+  });
+
   it("does not run again what ran while the answer to its prompt was lost", async () => {
     Object.assign(host.switches, { losesReply: true, forgets: true, runFor: 0 });
     expect(await end()).to.include({ kind: "files" });
