@@ -24,8 +24,8 @@ def down_page(sentence: str, is_over: bool) -> str:
     why = sentence.removeprefix(f"{OVER}: ")
     said = re.sub("`([^`]+)`", r"<code>\1</code>", html.escape(why[:1].upper() + why[1:]))
     steps = "".join(f"<li>{step}</li>" for step in STEPS)
-    todo = f"<h2>What to do</h2><ol>{steps}</ol>" if is_over else ""
-    texts = {"TITLE": OVER if is_over else COMING, "SENTENCE": html.escape(sentence), "SAID": said, "TODO": todo, "SAFE": SAFE}
+    advice = f"<h2>What to do</h2><ol>{steps}</ol>" if is_over else ""
+    texts = {"TITLE": OVER if is_over else COMING, "SENTENCE": html.escape(sentence), "SAID": said, "STEPS": advice, "SAFE": SAFE}
     parts = {**texts, "LOGO": LOGO, "ICON": quote(LOGO), "STYLE": STYLE, "SCRIPT": SCRIPT}
     return re.sub("{([A-Z]+)}", lambda part: parts[part[1]], PAGE)
 
@@ -52,7 +52,7 @@ PAGE = """<!doctype html>
 {LOGO}
 <h1>{TITLE}</h1>
 <p id="said" role="status" data-sentence="{SENTENCE}">{SAID}</p>
-{TODO}
+{STEPS}
 <p class="small">{SAFE} This page opens the editor as soon as the studio answers.</p>
 <p class="actions"><a class="primary" href="">Look again</a><a href="/">Go to ComfyUI</a></p>
 </main>
