@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
 import { HostSocket } from "../../../src/hosts/comfy/host-socket.ts";
-import { openLocal } from "../../../src/hosts/comfy/local-backend.ts";
+import { openLocal, type LocalOptions } from "../../../src/hosts/comfy/local-backend.ts";
 import { ServiceStopping } from "../../../src/machine/cancellable-work.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { StandInHost } from "../../support/servers/stand-in-host.ts";
@@ -15,7 +15,6 @@ import { until } from "../../support/until.ts";
 const FILM = Buffer.from("a film of a few bytes");
 const GRAPH = { "3": { class_type: "EmptyImage", inputs: {} }, "9": { class_type: "SaveVideo", inputs: {} } };
 const PACE = { ask: 10, silent: 10, lost: 40 };
-const examine = async () => undefined;
 const ID = "0c5b1c1e-8d56-4a5e-9d5a-0f6f5a0c1d2e";
 
 describe("the local backend", () => {
@@ -32,12 +31,10 @@ describe("the local backend", () => {
     await host.close();
   });
 
-  const backend = () =>
+  const backend = (more: Partial<LocalOptions> = {}) =>
     openLocal({
-      host: new ComfyHost(host.url, { clientId: "studio-test", secondCheck: 5 }),
-      socket,
-      examine,
-      pace: PACE,
+      ...{ host: new ComfyHost(host.url, { clientId: "studio-test", secondCheck: 5 }), socket, pace: PACE },
+      ...{ examine: async () => undefined, ...more },
     });
   const job = (more: Partial<BackendJob> = {}): BackendJob => ({
     id: ID,
@@ -95,13 +92,7 @@ describe("the local backend", () => {
 
   it("lays what the graph reads into the folder of a host on this machine", async () => {
     const inputFolder = join(scratch(), "input");
-    const local = openLocal({
-      host: new ComfyHost(host.url, { clientId: "studio-test" }),
-      socket,
-      examine,
-      pace: PACE,
-      inputFolder,
-    });
+    const local = backend({ inputFolder });
     const path = join(scratch(), "ada.png");
     await writeFiles(scratch(), { "ada.png": "pixels" });
     const work = { kind: "graph", graph: GRAPH, inputs: [{ role: "start", path, name: "studio/abc.png" }] } as const;
@@ -109,12 +100,7 @@ describe("the local backend", () => {
     expect(await readFile(join(inputFolder, "studio", "abc.png"), "utf8")).to.equal("pixels");
     expect(host.uploads.size).to.equal(0);
     await writeFiles(scratch(), { "other/studio": "a file where a folder should be" });
-    const blocked = openLocal({
-      host: new ComfyHost(host.url, { clientId: "studio-test" }),
-      socket,
-      examine,
-      inputFolder: join(scratch(), "other"),
-    });
+    const blocked = backend({ inputFolder: join(scratch(), "other") });
     const [only, ...more] = await all(blocked.run(job({ work }), never));
     expect(more).to.deep.equal([]);
     expect(only).to.include({ kind: "failed" });
@@ -192,12 +178,7 @@ describe("the local backend", () => {
 
   it("fails with the cause where the host died while it wrote, and leaves nothing torn", async () => {
     host.switches.forgets = true;
-    const looking = openLocal({
-      host: new ComfyHost(host.url, { clientId: "studio-test", secondCheck: 5 }),
-      socket,
-      pace: PACE,
-      examine: async () => "it holds 3 of 12 frames",
-    });
+    const looking = backend({ examine: async () => "it holds 3 of 12 frames" });
     const failed = (await all(looking.run(job(), never))).at(-1) as Extract<BackendEvent, { kind: "failed" }>;
     expect(failed.kind).to.equal("failed");
     expect(failed.reason).to.match(
@@ -209,12 +190,7 @@ describe("the local backend", () => {
 
   it("has its film examined for the frames that its job asked for", async () => {
     const requested: (number | undefined)[] = [];
-    const examining = openLocal({
-      host: new ComfyHost(host.url, { clientId: "studio-test", secondCheck: 5 }),
-      socket,
-      pace: PACE,
-      examine: async ({ requestedFrames }) => void requested.push(requestedFrames),
-    });
+    const examining = backend({ examine: async ({ requestedFrames }) => void requested.push(requestedFrames) });
     await all(examining.run(job({ frames: 48 }), never));
     expect(requested).to.deep.equal([48]);
   });
