@@ -51,8 +51,7 @@ describe("comparing takes and noting what is wrong", () => {
     await standsAt("second", 5);
     await page.keyboard.press("b");
     expect([await isMuted("front"), await isMuted("second")]).to.deep.equal([true, false]);
-    await page.keyboard.press("Space");
-    await watchFrames(page, 8);
+    await watchFrames(page, 8, () => page.keyboard.press("Space"));
     await page.keyboard.press("k");
     const said = await viewer().getByRole("timer").textContent();
     const frame = Number(said?.slice(-2));

@@ -26,8 +26,7 @@ describe("watching the episode", () => {
 
   it("plays one take, frame after frame", async () => {
     const { page } = browser;
-    await page.getByRole("button", { name: "Play take 1" }).click();
-    const seen = await watchFrames(page, 6);
+    const seen = await watchFrames(page, 6, () => page.getByRole("button", { name: "Play take 1" }).click());
     expect([seen.width, seen.height]).to.deep.equal([128, 72]);
     expect(seen.times).to.deep.equal([...seen.times].sort((a, b) => a - b));
     expect(seen.times.at(-1)).to.be.greaterThan(seen.times[0] ?? 0);
@@ -38,8 +37,7 @@ describe("watching the episode", () => {
   it("plays the whole cut from its takes and stops at its last frame", async () => {
     const { page } = browser;
     const headings = await watchHeadings(viewer());
-    await page.getByRole("button", { name: "Play all" }).click();
-    await watchFrames(page, 3);
+    await watchFrames(page, 3, () => page.getByRole("button", { name: "Play all" }).click());
     await page.getByRole("button", { name: "Play (Space)" }).waitFor();
     expect(await headings()).to.deep.equal(["sh010", "sh020", "sh030"]);
     await viewer().getByText("frame 12 of 12").waitFor();
@@ -55,8 +53,7 @@ describe("watching the episode", () => {
     expect(await time()).to.equal("00:00:00:02");
     await page.keyboard.press("ArrowLeft");
     expect(await time()).to.equal("00:00:00:01");
-    await page.keyboard.press("Space");
-    await watchFrames(page, 4);
+    await watchFrames(page, 4, () => page.keyboard.press("Space"));
     await page.keyboard.press("k");
     const stopped = await time();
     await page.waitForTimeout(200);
@@ -72,15 +69,14 @@ describe("watching the episode", () => {
     if (!box || !clip) throw new Error("the timeline is not drawn");
     await page.mouse.click(clip.x + clip.width / 2, box.y + box.height / 2);
     await viewer().getByRole("heading", { name: "sh030" }).waitFor();
-    expect(await page.locator(".shot-item--selected").getAttribute("data-shot")).to.equal("sh030");
+    await page.locator(".shot-item--selected[data-shot=sh030]").waitFor();
   });
 
   it("assembles the film, plays it and hands it over", async () => {
     const { page } = browser;
     await page.getByRole("button", { name: "Assemble", exact: true }).click();
-    await page.getByRole("button", { name: "Play film" }).click();
+    const seen = await watchFrames(page, 6, () => page.getByRole("button", { name: "Play film" }).click());
     await viewer().getByRole("heading", { name: "Film" }).waitFor();
-    const seen = await watchFrames(page, 6);
     expect(seen.width).to.equal(128);
     const waiting = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download" }).click();

@@ -1,6 +1,7 @@
 // What a person sees of a film in the page: pictures with a size, and time that moves. What runs inside the page reaches everything
 // through its element: the service's own code is compiled without a browser's names.
 import type { Locator, Page } from "playwright-core";
+import { until } from "../until.ts";
 
 export interface Watched {
   readonly width: number;
@@ -11,34 +12,39 @@ export interface Watched {
 
 const FRONT = "video[data-deck=front]";
 
-/** Waits until the picture in front has put this many frames on screen, and tells of them. */
-export async function watchFrames(page: Page, frames: number): Promise<Watched> {
-  return page.locator("body").evaluate(
-    (body, { front, wanted }) =>
-      new Promise<Watched>((resolve, reject) => {
-        const times: number[] = [];
-        const giveUp = setTimeout(() => end(() => reject(new Error(`only ${times.length} frames were shown`))), 10_000);
-        // The decks change places when another film is ready: whichever is in front now is the one that is seen.
-        let watched: unknown;
-        const look = setInterval(() => body.querySelector(front) !== watched && watch(), 20);
-        const end = (report: () => void) => {
-          clearTimeout(giveUp);
-          clearInterval(look);
-          report();
-        };
-        const watch = () => {
-          const video = body.querySelector(front);
-          watched = video;
-          video.requestVideoFrameCallback((_now: number, frame: { mediaTime: number }) => {
-            if (video !== watched || times.length === wanted) return;
-            times.push(frame.mediaTime);
-            if (times.length < wanted) return watch();
-            end(() => resolve({ width: video.videoWidth, height: video.videoHeight, times }));
-          });
-        };
-        watch();
-      }),
+/** Runs `start` and tells of the first frames that the picture in front puts on screen from then on: the watch begins before `start`, for a short film is over soon. */
+export async function watchFrames(page: Page, frames: number, start: () => Promise<unknown>): Promise<Watched> {
+  const watch = await page.locator("body").evaluateHandle(
+    (body, { front, wanted }) => {
+      const times: number[] = [];
+      let size = { width: 0, height: 0 };
+      // The decks change places when another film is ready: whichever is in front now is the one that is seen.
+      let watched: unknown;
+      const look = setInterval(() => body.querySelector(front) !== watched && next(), 20);
+      const next = () => {
+        const video = body.querySelector(front);
+        watched = video;
+        video?.requestVideoFrameCallback((_now: number, frame: { mediaTime: number }) => {
+          if (video !== watched || times.length === wanted) return;
+          times.push(frame.mediaTime);
+          size = { width: video.videoWidth, height: video.videoHeight };
+          if (times.length < wanted) next();
+          else clearInterval(look);
+        });
+      };
+      next();
+      return () => ({ ...size, times });
+    },
     { front: FRONT, wanted: frames },
+  );
+  await start();
+  return until(
+    async () => {
+      const watched = await watch.evaluate((told) => told());
+      return watched.times.length === frames && watched;
+    },
+    `the picture in front put fewer than ${frames} frames on screen`,
+    { within: 10_000, every: 20 },
   );
 }
 
