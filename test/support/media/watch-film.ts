@@ -40,7 +40,7 @@ export async function watchFrames(page: Page, frames: number, start: () => Promi
   await start();
   return until(
     async () => {
-      const watched = await watch.evaluate((told) => told());
+      const watched = await watch.evaluate((report) => report());
       return watched.times.length === frames && watched;
     },
     `the picture in front put fewer than ${frames} frames on screen`,
