@@ -5,7 +5,7 @@ import type { Job } from "../contracts/files/job.ts";
 import { jobsRoute } from "../contracts/routes/jobs.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { EpisodeFolder } from "../disk/roots.ts";
-import type { CallRoute } from "../http/owner/call-in-process.ts";
+import type { CallRoute } from "../contracts/route.ts";
 import type { OwnerConnection } from "../http/owner/connect-to-owner.ts";
 import type { CommonFlags } from "./args.ts";
 

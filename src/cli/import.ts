@@ -6,7 +6,7 @@ import { importRoute, type ImportedEpisode, type ImportReply } from "../contract
 import { withoutLinks } from "../machine/paths.ts";
 import { decodeUtf8 } from "../disk/reading/text.ts";
 import { makeFolder } from "../machine/files.ts";
-import type { CallRoute } from "../http/owner/call-in-process.ts";
+import type { CallRoute } from "../contracts/route.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./output.ts";
 

@@ -6,7 +6,7 @@ import { withoutLinks } from "../machine/paths.ts";
 import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
-import type { CallRoute } from "../http/owner/call-in-process.ts";
+import type { CallRoute } from "../contracts/route.ts";
 import type { Answer } from "./output.ts";
 
 /** Begins the episode as the page does: from the newest one beside it, else from the starter. */

@@ -59,3 +59,9 @@ type FilledInKeys<P> = { [K in keyof P]: P[K] extends FilledIn ? K : never }[key
 export type ReplyOf<T> = T extends { readonly reply?: infer R extends TSchema } ? Static<R> : never;
 /** What a request asks of an episode, beside which one. */
 export type EpisodeInput<T> = Omit<QueryOf<T> & BodyOf<T>, "ep">;
+
+/** What is asked of a route: its query, or its body; defaults may be left out. */
+export type RequestFields = Readonly<Record<string, unknown>>;
+
+/** Answers with the route's reply, or throws with the sentence that refuses. `signal` takes back what can be taken back. */
+export type CallRoute = <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => Promise<ReplyOf<R>>;

@@ -13,6 +13,16 @@ import { asInside, realRoots } from "./roots.ts";
 const VERSION = 1;
 const NOTHING_SET: ConfigFile = { roots: [], review_copy: false, version: VERSION };
 
+/** Where the studio's own files are, and the roots that hold while no config is stored. */
+export interface UserFolders {
+  readonly userDir: string;
+  readonly envRoots: readonly string[];
+  /** Roots of this run only: `--root`, and a folder named on the command line. */
+  readonly runRoots: readonly string[];
+  /** Roots of one request alone: the folder that a command line named which works through this service. */
+  readonly askedRoots?: readonly string[];
+}
+
 export interface ConfigChange {
   readonly roots: readonly string[];
   /** Left out: the stored value stays. */

@@ -11,6 +11,7 @@ import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditSession } from "../core/compile/build-model.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
+import type { UserFolders } from "../disk/config.ts";
 import type { Ledger } from "../disk/ledger.ts";
 import type { Presence } from "../disk/presence.ts";
 import type { ModelHeaders } from "../disk/models/model-headers.ts";
@@ -22,7 +23,7 @@ import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
 import type { ClipCache } from "../media/film/clip-cache.ts";
 import type { Aligner } from "../media/align/open-aligner.ts";
-import type { PeakReader } from "../media/peaks/peak-reader.ts";
+import type { Peaks } from "../core/media/peaks/show-peaks.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
@@ -32,16 +33,6 @@ import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { CancellableWork } from "../machine/cancellable-work.ts";
-
-/** Where the studio's own files are, and the roots that hold while no config is stored. */
-export interface UserFolders {
-  readonly userDir: string;
-  readonly envRoots: readonly string[];
-  /** Roots of this run only: `--root`, and a folder named on the command line. */
-  readonly runRoots: readonly string[];
-  /** Roots of one request alone: the folder that a command line named which works through this service. */
-  readonly askedRoots?: readonly string[];
-}
 
 /** Where jobs run and what they may cost, as it is now. */
 export interface SettingsPort {
@@ -118,7 +109,8 @@ export interface StudioPorts {
   readonly aligner: Aligner;
   /** Transcripts of recordings as they were last made; valid while the files do not change. */
   readonly transcripts: Pick<FileCache<Transcript>, "read">;
-  readonly peaks: Pick<PeakReader, "measure">;
+  /** `mark`: changes when the file does. */
+  readonly peaks: { measure(path: string, mark: string): Promise<Peaks> };
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
   /** Clips that earlier films encoded. */
   readonly keptClips: ClipCache;

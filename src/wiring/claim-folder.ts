@@ -5,7 +5,7 @@ import { systemClock } from "../machine/clock.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { removeStalePartials, trackPartials } from "../machine/stale-partials.ts";
 import { claimOwner, type Claim } from "../machine/process/owner.ts";
-import type { UserFolders } from "../studio/ports.ts";
+import type { UserFolders } from "../disk/config.ts";
 
 /** Where the studio keeps its own files, and says who owns them. */
 export function studioFolder({ userDir }: Pick<UserFolders, "userDir">): string {

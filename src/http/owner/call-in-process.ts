@@ -1,15 +1,9 @@
 // Calls a route from inside this process: the same checks as over HTTP. `connect-to-owner.ts` calls another process the same way.
 import { check, checkQuery, type CheckResult } from "../../contracts/check.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { ReplyOf, Route } from "../../contracts/route.ts";
+import type { CallRoute, ReplyOf, RequestFields, Route } from "../../contracts/route.ts";
 import type { RouteTable } from "./owner-access.ts";
 import { requireFields } from "../read-input.ts";
-
-/** What is asked of a route: its query, or its body; defaults may be left out. */
-export type RequestFields = Readonly<Record<string, unknown>>;
-
-/** Answers with the route's reply, or throws with the sentence that refuses. `signal` takes back what can be taken back. */
-export type CallRoute = <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => Promise<ReplyOf<R>>;
 
 export function callInProcess({ bindings, openEpisode }: RouteTable): CallRoute {
   return async <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => {

@@ -4,7 +4,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from "node:ht
 import { WebSocket } from "ws";
 import type { StudioEvent } from "../../contracts/events.ts";
 import type { ReplyOf, Route } from "../../contracts/route.ts";
-import type { CallRoute, RequestFields } from "./call-in-process.ts";
+import type { CallRoute, RequestFields } from "../../contracts/route.ts";
 import { FOLDER_HEADER, SECRET_HEADER } from "./owner-access.ts";
 
 export interface OwnerAddress {

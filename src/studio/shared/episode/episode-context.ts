@@ -4,16 +4,20 @@ import type { ConfigFile } from "../../../contracts/files/settings.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { SourceFile } from "../../../contracts/routes/sources.ts";
 import { findAuthored, type Authored } from "../../../disk/authored.ts";
-import { readConfig } from "../../../disk/config.ts";
+import { readConfig, type UserFolders } from "../../../disk/config.ts";
 import { readReach, type Reach } from "../../../disk/relative-path.ts";
 import { requireEpisode } from "../../../disk/require-folder.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
-import type { ShowRegistry } from "../../../disk/targets/show-targets.ts";
-import type { StudioPorts } from "../../ports.ts";
+import type { ShowRegistry, ShowTargets } from "../../../disk/targets/show-targets.ts";
 import { readText, type TextRead, type TextsRead } from "./read-authored.ts";
 import { rootsInForce } from "./roots.ts";
 
-export type EpisodePorts = Pick<StudioPorts, "place" | "showTargets" | "machineDefault">;
+/** Some of `StudioPorts`, by their own types: what those name does not lie above this file. */
+export interface EpisodePorts {
+  readonly place: UserFolders;
+  readonly showTargets: Pick<ShowTargets, "shipped" | "registryFor">;
+  readonly machineDefault: VideoTarget;
+}
 
 /** What is known of the episode without looking at it. */
 interface EpisodeBasis {
@@ -75,13 +79,13 @@ class ReadOnce implements EpisodeContext {
   readonly roots: readonly string[];
   readonly requestRoots: readonly string[];
   readonly machineDefault: VideoTarget;
-  readonly #showTargets: StudioPorts["showTargets"];
+  readonly #showTargets: EpisodePorts["showTargets"];
   #registry: Promise<ShowRegistry> | undefined;
   #reach: Promise<Reach> | undefined;
   #authored: Promise<Authored> | undefined;
   readonly #texts: Partial<Record<SourceFile, Promise<TextRead>>> = {};
 
-  constructor(basis: EpisodeBasis, showTargets: StudioPorts["showTargets"]) {
+  constructor(basis: EpisodeBasis, showTargets: EpisodePorts["showTargets"]) {
     this.folder = basis.folder;
     this.config = basis.config;
     this.roots = basis.roots;

@@ -1,26 +1,30 @@
 // The roots in force now: those of the config, those of this run, and those of the request alone.
-import { inspectConfig, readConfig } from "../../../disk/config.ts";
-import type { StudioPorts } from "../../ports.ts";
+import { inspectConfig, readConfig, type UserFolders } from "../../../disk/config.ts";
 
-export async function readRoots({ place }: Pick<StudioPorts, "place">): Promise<string[]> {
+/** Ports that say where the studio's own files are. */
+interface Located {
+  readonly place: UserFolders;
+}
+
+export async function readRoots({ place }: Located): Promise<string[]> {
   const config = await readConfig(place.userDir, place.envRoots);
   return rootsInForce(place, config.roots);
 }
 
 /** The same for who only looks at what is there: a config that cannot be read names no folder. */
-export async function rootsToLookIn({ place }: Pick<StudioPorts, "place">): Promise<string[]> {
+export async function rootsToLookIn({ place }: Located): Promise<string[]> {
   const { config } = await inspectConfig(place.userDir, place.envRoots);
   return rootsInForce(place, config.roots);
 }
 
 export function rootsInForce(
-  { runRoots, askedRoots = [] }: Pick<StudioPorts["place"], "runRoots" | "askedRoots">,
+  { runRoots, askedRoots = [] }: Pick<UserFolders, "runRoots" | "askedRoots">,
   stored: readonly string[],
 ): string[] {
   return [...new Set([...stored, ...runRoots, ...askedRoots])];
 }
 
 /** The same ports for a request that may open further folders. */
-export function withAskedRoots<S extends Pick<StudioPorts, "place">>(ports: S, askedRoots: readonly string[] = []): S {
+export function withAskedRoots<S extends Located>(ports: S, askedRoots: readonly string[] = []): S {
   return askedRoots.length === 0 ? ports : { ...ports, place: { ...ports.place, askedRoots } };
 }

@@ -15,7 +15,8 @@ import { buildRoute, episodeRoute, shotRoute } from "../../../../src/contracts/r
 import { handoffRoute } from "../../../../src/contracts/routes/handoff.ts";
 import { keyframeRoute } from "../../../../src/contracts/routes/refs.ts";
 import { readEnvironment } from "../../../../src/environment.ts";
-import { callInProcess, type CallRoute } from "../../../../src/http/owner/call-in-process.ts";
+import type { CallRoute } from "../../../../src/contracts/route.ts";
+import { callInProcess } from "../../../../src/http/owner/call-in-process.ts";
 import { studioRoutes } from "../../../../src/http/studio-routes.ts";
 import { createServer, type StudioServer } from "../../../../src/main.ts";
 import { silentLog } from "../../../../src/machine/log.ts";
