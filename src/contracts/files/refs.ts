@@ -1,11 +1,8 @@
-// `refs/_picks.json`: which candidate each reference's live file was written from. docs/format.md "refs/_picks.json". A series' references
-// have theirs beside the config, a shot's keyframes in the episode. `refs/_overrides.json`: values that win over what is built for a
-// reference, keyed by its id. docs/format.md "refs/_overrides.json". One level, not per pass. A character's values are inherited by its
-// views; `base_hash` is the SHA-1 of the built prompt that a prompt was written over. `refs/_takes/<key>/<key>[_<view>]_tNN.json`: what a
-// candidate of a reference is and where it comes from. docs/format.md "Reference candidates"
-// and the sidecars of its routes. Sizes in pixels; `source_frame` counts from 0 in decode order.
+// What lies in `refs/` of an episode and of its show: picks, overrides and the records of candidates. docs/format.md "refs/_picks.json",
+// "refs/_overrides.json" and "Reference candidates". A series' references have their picks and overrides beside the config, a shot's
+// keyframes in the episode. `base_hash` is the SHA-1 of the built prompt that a prompt was written over. Sizes in pixels.
 import { Type, type Static } from "typebox";
-import { open, Seed, Lora, Pass, orNull, oneOf, TakeStatus } from "../schema.ts";
+import { SEED_SOURCES, TakeStatus, open, Seed, Lora, Pass, orNull, oneOf } from "../schema.ts";
 
 const marks = {
   take: Type.Optional(Type.Integer()),
@@ -14,11 +11,16 @@ const marks = {
   /** ISO 8601. */
   picked: Type.Optional(Type.String()),
   cleared: Type.Optional(Type.String()),
+  /** Folder name of the episode that has the candidate, where a show's episodes share the file of picks. */
+  episode: Type.Optional(Type.String()),
 };
+
+const ViewPick = open(marks);
+export type ViewPick = Static<typeof ViewPick>;
 
 const RefPick = open({
   ...marks,
-  views: Type.Optional(Type.Record(Type.String(), open(marks))),
+  views: Type.Optional(Type.Record(Type.String(), ViewPick)),
   stitched: Type.Optional(Type.String()),
 });
 export type RefPick = Static<typeof RefPick>;
@@ -41,7 +43,7 @@ const fields = {
   base_hash: Type.Optional(Type.String()),
 };
 
-const ViewOverride = open(fields);
+export const ViewOverride = open(fields);
 export type ViewOverride = Static<typeof ViewOverride>;
 
 export const RefOverride = open({ ...fields, views: Type.Optional(Type.Record(Type.String(), ViewOverride)) });
@@ -52,15 +54,83 @@ export type RefOverridesFile = Static<typeof RefOverridesFile>;
 
 export const REF_SOURCES = ["generated", "imported", "edited", "frame", "pano", "tour", "from_take"] as const;
 
-/** Of a candidate that is a frame of a take: which frame of which take, and the SHA-1 of that take's video as it was cut. */
+/** Of a candidate that is a frame, or a stretch of the sound, of a take: SHA-1 of that take's video as it was cut; seconds. */
 const cutFrom = {
   source_shot: Type.Optional(Type.String()),
   source_take: Type.Optional(Type.Integer()),
   source_pass: Type.Optional(Pass),
+  /** Counts from 0 in decode order. */
   source_frame: Type.Optional(Type.Integer()),
   source_frames: Type.Optional(Type.Integer()),
   source_mp4: Type.Optional(Type.String()),
   source_sha1: Type.Optional(Type.String()),
+  source_start: Type.Optional(Type.Number()),
+  source_end: Type.Optional(Type.Number()),
+  /** A kept video of the person's own, relative to the episode, and the moment in it. */
+  source_video: Type.Optional(Type.String()),
+  source_time: Type.Optional(Type.Number()),
+};
+
+/** A picture or voice that a candidate was made from. */
+export const UsedReference = open({
+  role: Type.String(),
+  name: Type.String(),
+  kind: Type.String(),
+  subject: Type.Optional(Type.String()),
+  location: Type.Optional(Type.String()),
+  view: Type.Optional(Type.String()),
+  /** Panel cut from a sheet: its index from 0 and the panels of the sheet. */
+  crop: Type.Optional(open({ panel: Type.Integer(), of: Type.Integer() })),
+  path: orNull(Type.String()),
+  sha1: orNull(Type.String()),
+  /** Of a composite: what it shows. */
+  parts: Type.Optional(Type.Array(Type.Unknown())),
+});
+export type UsedReference = Static<typeof UsedReference>;
+
+/** How a picture was changed from another one. */
+export const EditRecord = open({
+  take: orNull(Type.Integer()),
+  with: Type.Array(open({ ref: Type.String(), view: orNull(Type.String()), take: orNull(Type.Integer()) })),
+  wrap: Type.Boolean(),
+  instruction: Type.String(),
+  from_view: Type.Optional(Type.String()),
+  turn: Type.Optional(Type.Boolean()),
+});
+export type EditRecord = Static<typeof EditRecord>;
+
+/** What a candidate was rendered from and by. */
+const made = {
+  target: Type.Optional(Type.String()),
+  backend: Type.Optional(Type.String()),
+  host_prompt_id: Type.Optional(orNull(Type.String())),
+  queue: Type.Optional(Type.String()),
+  owner: Type.Optional(Type.String()),
+  started: Type.Optional(Type.String()),
+  swept: Type.Optional(Type.String()),
+  seed: Type.Optional(Seed),
+  seed_source: Type.Optional(oneOf(...SEED_SOURCES)),
+  prompt: Type.Optional(Type.String()),
+  negative: Type.Optional(Type.String()),
+  negative_source: Type.Optional(Type.String()),
+  model: Type.Optional(orNull(Type.String())),
+  loras: Type.Optional(Type.Array(Lora)),
+  steps: Type.Optional(orNull(Type.Integer())),
+  cfg: Type.Optional(orNull(Type.Number())),
+  params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  overrides: Type.Optional(Type.Array(Type.String())),
+  values: Type.Optional(open({})),
+  resolved: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  base: Type.Optional(Type.Boolean()),
+  notes: Type.Optional(Type.Array(Type.String())),
+  references: Type.Optional(Type.Array(UsedReference)),
+  inputs: Type.Optional(Type.Record(Type.String(), Type.String())),
+  render_width: Type.Optional(Type.Integer()),
+  render_height: Type.Optional(Type.Integer()),
+  video_target: Type.Optional(Type.String()),
+  made_with: Type.Optional(open({})),
+  request: Type.Optional(open({})),
+  cost: Type.Optional(Type.Unknown()),
 };
 
 export const RefSidecar = open({
@@ -74,8 +144,29 @@ export const RefSidecar = open({
   finished: Type.Optional(Type.String()),
   width: orNull(Type.Integer()),
   height: orNull(Type.Integer()),
+  /** Seconds of a voice. */
+  seconds: Type.Optional(Type.Number()),
   note: Type.String(),
   save_notes: Type.String(),
+  /** The line a voice says, and where it comes from: `script`, `neutral`, `request` or `override`. */
+  line: Type.Optional(Type.String()),
+  line_source: Type.Optional(Type.String()),
+  edit: Type.Optional(EditRecord),
+  pano: Type.Optional(open({})),
+  /** Name of the uploaded file, and where a file of this machine came from. */
+  original_name: Type.Optional(Type.String()),
+  source_path: Type.Optional(orNull(Type.String())),
+  copied_from: Type.Optional(
+    open({ ref: Type.String(), view: orNull(Type.String()), take: Type.Integer(), sha1: Type.String() }),
+  ),
+  /** Of a held moment: the tour, and its number in it; null for one that a person chose. */
+  tour: Type.Optional(Type.Integer()),
+  hold: Type.Optional(orNull(Type.Integer())),
+  /** Seconds from the tour's start. */
+  time: Type.Optional(Type.Number()),
+  /** The step of a request of several steps that made it. */
+  step: Type.Optional(Type.String()),
+  ...made,
   ...cutFrom,
 });
 export type RefSidecar = Static<typeof RefSidecar>;

@@ -1,6 +1,6 @@
 // Whether a shot needs a keyframe, and how it comes to it: what its target reads, and what the script says. docs/http.md "Ref".
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { KeyframeRef } from "../../contracts/routes/refs.ts";
+import type { KeyframeRef } from "../../contracts/replies/ref.ts";
 import type { KeyframeEnd } from "./ref-names.ts";
 import { CONTINUITY } from "../lib/format-words.ts";
 import { namedPicture } from "../lib/written-values.ts";

@@ -3,7 +3,6 @@ import type { RefSidecar, PicksFile, RefPick } from "../../contracts/files/refs.
 import type { TakeStatus } from "../../contracts/schema.ts";
 import { takeStem } from "../lib/names.ts";
 import { candidateName } from "./ref-names.ts";
-import type { RefTakeEntry } from "../../contracts/routes/refs.ts";
 
 export interface RefTakeId {
   readonly ref: string;
@@ -21,7 +20,9 @@ export interface RefTake extends RefTakeId {
   readonly files: ReadonlySet<string>;
 }
 
-const PICTURES = [".png", ".jpg", ".jpeg", ".webp"];
+/** Endings of pictures and of sounds that candidates can have, best known first. */
+export const PICTURES = [".png", ".jpg", ".jpeg", ".webp"] as const;
+export const SOUNDS = [".wav", ".mp3", ".flac", ".ogg", ".m4a"] as const;
 
 /** The record, or undefined where there is none that can be read. */
 export function refSidecarOf(take: RefTake): RefSidecar | undefined {
@@ -36,13 +37,27 @@ export function refTakeStatus(take: RefTake): TakeStatus {
 
 /** Name of the candidate's picture in its folder, when it is there. */
 export function pictureOf(take: RefTake): string | undefined {
-  const stem = takeStem(candidateName(take.ref, take.view), take.take);
-  return PICTURES.map((ending) => `${stem}${ending}`).find((name) => take.files.has(name));
+  return mediaOf(take, PICTURES);
 }
 
-/** It can be picked: finished, and its picture is there. */
+/** Name of the voice's sound in its folder, when it is there. */
+export function soundOf(take: RefTake): string | undefined {
+  return mediaOf(take, SOUNDS);
+}
+
+/** Name of what the candidate is: its picture, or the sound of a voice. */
+export function mediaFileOf(take: RefTake): string | undefined {
+  return pictureOf(take) ?? soundOf(take);
+}
+
+/** It can be picked: finished, and its file is there. */
 export function isUsableRef(take: RefTake): boolean {
-  return refTakeStatus(take) === "ok" && pictureOf(take) !== undefined;
+  return refTakeStatus(take) === "ok" && mediaFileOf(take) !== undefined;
+}
+
+function mediaOf(take: RefTake, endings: readonly string[]): string | undefined {
+  const stem = takeStem(candidateName(take.ref, take.view), take.take);
+  return endings.map((ending) => `${stem}${ending}`).find((name) => take.files.has(name));
 }
 
 // Reads and changes a value of `refs/_picks.json`. Ids come from scripts, so keys are asked for with care.
@@ -66,38 +81,4 @@ export function withPick(
 export function livePick(file: PicksFile, ref: string, live: string | undefined): number | null {
   const pick = pickOf(file, ref);
   return pick?.take !== undefined && live !== undefined && pick.sha1 === live ? pick.take : null;
-}
-
-/** A candidate as the listing of references shows it. docs/format.md "Reference candidates". */
-export function describeRefTake(take: RefTake): RefTakeEntry {
-  const picture = pictureOf(take);
-  return {
-    take: take.take,
-    view: take.view,
-    status: refTakeStatus(take),
-    usable: isUsableRef(take),
-    image: picture === undefined ? null : `${take.folder}/${picture}`,
-    ...recordedFields(refSidecarOf(take)),
-  };
-}
-
-/** What only the record says. */
-function recordedFields(
-  record: RefSidecar | undefined,
-): Omit<RefTakeEntry, "take" | "view" | "status" | "usable" | "image"> {
-  if (!record) return NO_RECORD;
-  const { source, width, height, queued, finished = null, note, save_notes } = record;
-  return { source, width, height, queued, finished, note, save_notes, from: cutFrom(record) };
-}
-
-const NO_RECORD = {
-  ...{ source: null, width: null, height: null, queued: null, finished: null },
-  ...{ note: "", save_notes: "", from: null },
-};
-
-function cutFrom(record: RefSidecar): RefTakeEntry["from"] {
-  const { source_shot: shot, source_take: take, source_pass: pass, source_frame: frame } = record;
-  const { source_frames: frames } = record;
-  if (shot === undefined || take === undefined || pass === undefined) return null;
-  return frame === undefined || frames === undefined ? null : { shot, take, pass, frame, frames };
 }

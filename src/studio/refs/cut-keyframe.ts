@@ -1,6 +1,7 @@
 // POST /studio/refs/keyframe: one frame of a take becomes a candidate of a shot's first or last frame. docs/http.md "References".
 import { Refusal } from "../../contracts/refusal.ts";
-import type { keyframeRoute, KeyframeRef } from "../../contracts/routes/refs.ts";
+import type { KeyframeRef } from "../../contracts/replies/ref.ts";
+import type { keyframeRoute } from "../../contracts/routes/refs.ts";
 import { takeInUse } from "../../core/cut/cut-facts.ts";
 import { keyframePath } from "../../core/refs/ref-names.ts";
 import { isUsable, whyUnusable, type Take } from "../../core/takes/take.ts";

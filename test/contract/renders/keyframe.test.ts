@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RefSidecar } from "../../../src/contracts/files/refs.ts";
-import type { KeyframeRef } from "../../../src/contracts/routes/refs.ts";
+import type { KeyframeRef } from "../../../src/contracts/replies/ref.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";
 import { listFiles } from "../../support/episodes/list-files.ts";

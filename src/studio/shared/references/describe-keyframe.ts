@@ -1,6 +1,6 @@
 // A shot's keyframe as the listing of references shows it. docs/http.md "Ref".
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import type { KeyframeRef } from "../../../contracts/routes/refs.ts";
+import type { KeyframeRef } from "../../../contracts/replies/ref.ts";
 import { PASSES, type Pass } from "../../../contracts/schema.ts";
 import { nextTarget, wantedTargets } from "../../../core/render/next-render.ts";
 import { keyframeNeed } from "../../../core/refs/keyframe-need.ts";
@@ -10,7 +10,8 @@ import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
 import { readBuilt, type BuiltPass, type BuiltPorts } from "../pass/read-built.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import { shotsOf, keyframeOf } from "../../../core/story/story-shots.ts";
-import { livePick, pickOf, describeRefTake } from "../../../core/refs/ref-take.ts";
+import { describeRefTake } from "../../../core/refs/describe-ref-take.ts";
+import { livePick, pickOf } from "../../../core/refs/ref-take.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export interface Keyframe {
@@ -59,8 +60,13 @@ export async function describeKeyframe(
     ...need,
     target: target?.id ?? snapshot.build.main.target,
     edit_refs: [],
+    ...{ prompt: null, built_prompt: null, override: NOTHING_SET, override_values: {}, effective: { target: null } },
+    ...{ panels: 1, panels_conflict: null, live_from: null, sheet_cleared: null },
+    ...{ shared_with: [], live_owner: null, panos: [], tours: [], tour_holds: [] },
   };
 }
+
+const NOTHING_SET = { fields: [], stale: false, values: {} };
 
 /** In which passes the shot's next render reads it. */
 async function readUsers(
