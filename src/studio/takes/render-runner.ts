@@ -13,10 +13,10 @@ import type { StudioPorts } from "../ports.ts";
 import { finishTake, type FinishPorts } from "../shared/take-pipeline/finish.ts";
 import { retryTake } from "../shared/take-pipeline/reserve.ts";
 import { MakeRunner, type RecordStore, type RunPorts } from "../shared/take-pipeline/run.ts";
-import { stageTake, type StagePorts, type TakePayload } from "../shared/take-pipeline/stage.ts";
+import { stageTake, type StageTakePorts, type TakePayload } from "../shared/take-pipeline/stage.ts";
 import { endTake } from "../shared/takes/announce-take.ts";
 
-type Ports = RunPorts & StagePorts & FinishPorts;
+type Ports = RunPorts & StageTakePorts & FinishPorts;
 
 export function openRenderRunner(ports: Ports): Runner {
   return new MakeRunner<Ports, TakePayload, Sidecar>(ports, {

@@ -1,6 +1,8 @@
 // Makes the last frame of the take before a shot that carries on its first frame: what was cut from that take already is used again,
 // anything else is cut anew and picked. docs/http.md "Rendering", rule 6.
+import { join } from "node:path";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
+import { sha1 } from "../../../core/lib/hash.ts";
 import { keyframeId, keyframePath } from "../../../core/refs/ref-names.ts";
 import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import type { Take } from "../../../core/takes/take.ts";
@@ -8,8 +10,17 @@ import { fileHash } from "../../../disk/reading/file-cache.ts";
 import { hashLive } from "../../../disk/refs/picks.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../../disk/roots.ts";
+import { readWhole } from "../../../machine/proven-paths.ts";
+import { writeAtomic } from "../../../machine/write-file.ts";
+import { cutFrame } from "../../../media/cut-frame.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { cutCandidate, pickCandidate, requireVideo, type CandidatePorts } from "./candidates.ts";
+
+/** The picture that a shot opens with: a file that nobody writes over. Absolute path. */
+export interface OpeningPicture {
+  readonly path: string;
+  readonly sha1: string;
+}
 
 export interface FirstFrame {
   /** Of the picture, which is the live file now. */
@@ -31,10 +42,8 @@ export async function refreshFirstFrame(
 ): Promise<FirstFrame> {
   const live = keyframePath(shot, "first");
   return ports.locks.hold(`${ep}/${live}`, async () => {
-    const hash = await fileHash(ports.fileHashes, await requireVideo(ep, source));
-    const candidates = await readRefTakes(ep, { ref: keyframeId(shot, "first"), view: null });
+    const { candidates, known } = await findCut(ports, ep, { shot, source });
     const standing = await hashLive(ep, live);
-    const known = candidates.findLast((take) => isLastFrameOf(take, source, hash));
     const candidateOrder = {
       shot,
       end: "first" as const,
@@ -49,10 +58,39 @@ export async function refreshFirstFrame(
       return { sha1: standing, path, reported: null };
     }
     const why = await whyNew(ep, standing, candidates);
-    const sha1 = await pickCandidate(ports, ep, take, live);
+    const picked = await pickCandidate(ports, ep, take, live);
     ports.emit({ type: "studio.episode", data: { ep } });
-    return { sha1, path, reported: { shot, from: nameOf(source), why } };
+    return { sha1: picked, path, reported: { shot, from: nameOf(source), why } };
   });
+}
+
+/** The same picture for a dry run: one that was cut from the take already, or a cut in `folder`; the episode stays as it is. */
+export async function cutFirstFrameAside(
+  ports: Pick<StudioPorts, "fileHashes" | "tools">,
+  ep: EpisodeFolder,
+  { shot, source, folder }: { readonly shot: string; readonly source: Take; readonly folder: string },
+  signal?: AbortSignal,
+): Promise<OpeningPicture> {
+  const { known } = await findCut(ports, ep, { shot, source });
+  if (known) {
+    const path = await requireOwnPath(ep, ...known.folder.split("/"), pictureOf(known) ?? "");
+    return { path, sha1: sha1(await readWhole(path)) };
+  }
+  const { png } = await cutFrame(await ports.tools(), await requireVideo(ep, source), "last", signal);
+  const path = join(folder, "first.png");
+  await writeAtomic(path, png);
+  return { path, sha1: sha1(png) };
+}
+
+/** The candidates of the shot's first frame, and that of them which is the take's last frame. */
+async function findCut(
+  ports: Pick<StudioPorts, "fileHashes">,
+  ep: EpisodeFolder,
+  { shot, source }: { readonly shot: string; readonly source: Take },
+) {
+  const hash = await fileHash(ports.fileHashes, await requireVideo(ep, source));
+  const candidates = await readRefTakes(ep, { ref: keyframeId(shot, "first"), view: null });
+  return { candidates, known: candidates.findLast((take) => isLastFrameOf(take, source, hash)) };
 }
 
 function isLastFrameOf(take: RefTake, source: Take, hash: string): boolean {

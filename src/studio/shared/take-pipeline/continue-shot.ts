@@ -13,7 +13,7 @@ import { readCut } from "../../../disk/cut.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { readTakes } from "../../../disk/takes/read-takes.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { refreshFirstFrame, type FirstFramePorts } from "../references/first-frame.ts";
+import type { StagingPlace } from "./staging-place.ts";
 import { cutTakeTail, type TakeTail, type TailOrder } from "./take-tail.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 
@@ -25,21 +25,24 @@ export interface ContinuedStart {
   readonly tail?: Pick<TakeTail, "files" | "values">;
 }
 
-export type ContinuePorts = FirstFramePorts & Pick<StudioPorts, "shotlists" | "hasSound">;
+export type ContinuePorts = Pick<StudioPorts, "shotlists" | "hasSound" | "tools">;
+
+type StartOrder = Pick<TailOrder, "planned" | "folder" | "takesLatents" | "signal"> &
+  Pick<StagingPlace, "openingPicture">;
 
 /** Throws a sentence when there is nothing to start from; a shot that does not carry on is as it is. */
 export async function continueShot(
   ports: ContinuePorts,
   episode: EpisodeContext,
   record: Sidecar,
-  work: Pick<TailOrder, "planned" | "folder" | "takesLatents" | "signal">,
+  work: StartOrder,
 ): Promise<ContinuedStart> {
   const { folder: ep } = episode;
-  const { shot, continuous } = record;
+  const { continuous } = record;
   if (continuous === undefined) return { patch: {} };
   const { take, fps } = await requireTakeBefore(ports, ep, record);
   if (continuous === "latent") return continueWithTail(ports, episode, record, { ...work, take, takeFps: fps });
-  const { sha1, path } = await refreshFirstFrame(ports, ep, { shot, source: take }, work.signal);
+  const { sha1, path } = await work.openingPicture(take);
   const refs = record.refs.map((ref) => (ref.role === "first" ? { ...ref, sha1 } : ref));
   return { patch: { refs }, first: path };
 }

@@ -8,14 +8,14 @@ import type { Spread } from "../../../core/jobs/spread.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
 import { chooseLanes } from "../../../core/render/choose-lane.ts";
 import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
-import { planStart, type ChainFacts } from "../../../core/render/continuity.ts";
+import { planStart, type ChainFacts, type PlannedStart } from "../../../core/render/continuity.ts";
 import { meansOf, specOfTake, type MakeSpec, type TakePlan } from "../../../core/render/make-spec.ts";
 import type { WantedTarget } from "../../../core/render/next-render.ts";
 import { planRender, type ShotPlan } from "../../../core/render/plan-render.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
 import { stamp } from "../../../machine/clock.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { gatherRenderShot, withoutMissing } from "../pass/gather-shot.ts";
+import { gatherRenderShot, withoutMissing, type PlannedShot } from "../pass/gather-shot.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import {
   passGates,
@@ -50,23 +50,44 @@ function requestOf(body: RenderRequest["body"], final: FinalRequest | undefined)
   return final ? { ...body, redo: true, allow_missing_refs: true } : body;
 }
 
-export async function planTake(ports: PlanPorts, request: RenderRequest, shot: string): Promise<TakePlan | Stopped> {
+/** What is planned for a shot, with what it was planned from. */
+export interface PlannedTake {
+  readonly plan: TakePlan | Stopped;
+  /** Absent for a shot that no build has. */
+  readonly gathered?: PlannedShot;
+}
+
+export async function planTake(ports: PlanPorts, request: RenderRequest, shot: string): Promise<PlannedTake> {
   const { snapshot, body, finals } = request;
   const stored = snapshot.shots.find((each) => each.id === shot);
-  if (!stored) return error(`there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new`);
+  if (!stored)
+    return { plan: error(`there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new`) };
   const final = finals.get(shot);
   const target = final ? videoTarget(snapshot.targetFacts, final.target) : request.target;
-  const gathered = await gatherRenderShot(snapshot, stored, request.wanted.get(shot), target);
-  const started = planStart(snapshot, gathered.next, gathered.shot, request.chains);
-  const begun = { ...gathered, shot: started.shot };
-  const { next, shot: facts } = body.allow_missing_refs ? await withoutMissing(snapshot, stored, begun) : begun;
+  const found = await gatherRenderShot(snapshot, stored, request.wanted.get(shot), target);
+  const started = planStart(snapshot, found.next, found.shot, request.chains);
+  const begun = { ...found, shot: started.shot };
+  const gathered = body.allow_missing_refs ? await withoutMissing(snapshot, stored, begun) : begun;
+  return { plan: await planGathered(ports, request, { ...gathered, started, final }), gathered };
+}
+
+interface GatheredTake extends PlannedShot {
+  readonly started: PlannedStart;
+  readonly final: FinalRequest | undefined;
+}
+
+async function planGathered(
+  ports: PlanPorts,
+  request: RenderRequest,
+  { next, shot, started, final }: GatheredTake,
+): Promise<TakePlan | Stopped> {
+  const { body } = request;
   const chosen = chooseLanes(next, body.backend ?? null, ports.backends);
   if (!chosen.ok) return error(chosen.sentence);
   const lanes = request.spread.order(chosen.value);
   const [backend = ""] = lanes;
-  const asked = requestOf(body, final);
   const now = { queued: stamp(ports.clock.now()), freshSeed: newSeed(ports.randomBytes()), backend };
-  const plan = planRender(facts, asked, now);
+  const plan = planRender(shot, requestOf(body, final), now);
   if (plan.is === "error") return plan;
   if (plan.is === "skipped") return { is: "skipped", skipped: skipOf(plan) };
   if (!started.ok) return error(started.error);

@@ -13,15 +13,14 @@ import { makeFolder } from "../../../machine/files.ts";
 import { cutSound } from "../../../media/stage/cut-sound.ts";
 import { makePicture, type PictureOrder } from "../../../media/stage/make-picture.ts";
 import type { StudioPorts } from "../../ports.ts";
+import type { StagingPlace } from "./staging-place.ts";
 
-type Ports = Pick<StudioPorts, "tools" | "scratch">;
+type Ports = Pick<StudioPorts, "tools">;
 
-export interface StagedTake {
+export interface FilesOrder {
   readonly record: Sidecar;
   readonly target: VideoTarget;
-  /** Absolute folder of the shot's takes. */
-  readonly folder: string;
-  readonly job: string;
+  readonly place: Pick<StagingPlace, "beside" | "scratch">;
   readonly signal: AbortSignal;
 }
 
@@ -31,7 +30,7 @@ const UPLOADS = "studio";
 /** One after the other: each may take a thread and some hundred megabytes. */
 export async function stageFiles(
   ports: Ports,
-  take: StagedTake,
+  take: FilesOrder,
   planned: readonly PlannedInput[],
 ): Promise<UploadedInput[]> {
   const staged: UploadedInput[] = [];
@@ -49,9 +48,9 @@ export async function stageFiles(
 }
 
 /** The file that is uploaded: the reference itself where nothing is cut off it. */
-async function stageInput(ports: Ports, take: StagedTake, { source }: PlannedInput, index: number): Promise<string> {
+async function stageInput(ports: Ports, take: FilesOrder, { source }: PlannedInput, index: number): Promise<string> {
   if (source.is === "picture" && !source.crop) return source.file;
-  const path = await pathFor(ports, take, source, index);
+  const path = await pathFor(take, source, index);
   if (source.is === "sound") {
     const { file, window } = source;
     await cutSound(await ports.tools(), { from: file, to: path, ...(window && { window }) }, take.signal);
@@ -61,17 +60,17 @@ async function stageInput(ports: Ports, take: StagedTake, { source }: PlannedInp
   return path;
 }
 
-async function pathFor(ports: Ports, take: StagedTake, source: PlannedInput["source"], index: number): Promise<string> {
+async function pathFor({ place, record }: FilesOrder, source: PlannedInput["source"], index: number): Promise<string> {
   const ending = source.is === "sound" ? ".wav" : ".png";
   if ("keptAs" in source && source.keptAs !== undefined) {
-    return join(take.folder, `${takeStem(take.record.shot, take.record.take)}_${source.keptAs}${ending}`);
+    return join(place.beside, `${takeStem(record.shot, record.take)}_${source.keptAs}${ending}`);
   }
-  return join(await scratchOf(ports, take.job), `${index + 1}${ending}`);
+  return join(await place.scratch(), `${index + 1}${ending}`);
 }
 
 function orderOf(
   source: Exclude<PlannedInput["source"], { is: "sound" }>,
-  { record, target }: StagedTake,
+  { record, target }: FilesOrder,
 ): PictureOrder {
   const size = { width: record.width, height: record.height };
   switch (source.is) {

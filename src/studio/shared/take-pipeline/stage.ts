@@ -24,6 +24,8 @@ import { resolveWorkflow, type WorkflowPorts } from "../workflow/resolve-workflo
 import { continueShot, type ContinuedStart, type ContinuePorts } from "./continue-shot.ts";
 import type { Making, Staged } from "./run.ts";
 import { scratchOf, stageFiles, uploadName } from "./stage-files.ts";
+import { refreshFirstFrame, type FirstFramePorts } from "../references/first-frame.ts";
+import type { StagingPlace } from "./staging-place.ts";
 import { leadingTo } from "../../../core/graph/graph.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 
@@ -32,61 +34,89 @@ export type StagePorts = ContinuePorts &
   WorkflowPorts &
   HostedPorts &
   Pick<StudioPorts, "tools" | "scratch">;
+/** A job's own staging makes the first frame that it cuts the shot's live one. */
+export type StageTakePorts = StagePorts & FirstFramePorts;
 export type TakePayload = RenderPayload & { readonly ep: EpisodeFolder };
 export type MakingTake = Making<TakePayload, Sidecar>;
 
+/** A take to stage: what it is made from, and where. */
+export interface StagingTake extends Pick<MakingTake, "episode" | "spec" | "job" | "signal"> {
+  readonly frozen: Shotlist;
+  /** Who named its model files. */
+  readonly models: ModelSources | undefined;
+  readonly place: StagingPlace;
+}
+
+export interface StagedTake extends Staged<Sidecar> {
+  /** The shot list with the prompt as the pictures have it; absent where that is the one that was planned. */
+  readonly prompted?: Shotlist;
+  /** What the graph reads, in the order of the first inputs of the work. */
+  readonly planned: readonly PlannedInput[];
+}
+
 /** Throws what keeps the take from being made, in a sentence. */
-export async function stageTake(ports: StagePorts, take: MakingTake): Promise<Staged<Sidecar>> {
-  const frozen = await requireFrozenShotlist(take.episode.folder, take.payload);
+export async function stageTake(ports: StageTakePorts, take: MakingTake): Promise<Staged<Sidecar>> {
+  const { episode, spec, payload, folder, job, signal } = take;
+  const { shot } = spec.record;
+  const place: StagingPlace = {
+    beside: folder,
+    scratch: () => scratchOf(ports, job),
+    openingPicture: (source) => refreshFirstFrame(ports, episode.folder, { shot, source }, signal),
+  };
+  const frozen = await requireFrozenShotlist(episode.folder, payload);
+  const staging = { episode, spec, job, signal, frozen, models: payload.models, place };
+  const { work, patch, prompted } = await stageWork(ports, staging);
+  if (prompted) await writeFrozenShotlist(episode.folder, spec.record, prompted);
+  return { work, patch };
+}
+
+/** The same for a job and for a dry run, which differ in the place alone. */
+export async function stageWork(ports: StagePorts, take: StagingTake): Promise<StagedTake> {
   const target = await requireTarget(take, take.spec.target);
   switch (take.spec.means) {
     case "draw":
-      return stageDrawing(take, frozen);
+      return stageDrawing(take);
     case "model":
-      return stageRequest(ports, take, { frozen, target });
+      return stageRequest(ports, take, target);
     case "graph":
-      return stageGraph(ports, take, { frozen, target });
+      return stageGraph(ports, take, target);
   }
 }
 
 /** A shot to draw, with the pictures that are there. */
-async function stageDrawing({ episode, payload, spec }: MakingTake, shotlist: Shotlist) {
+async function stageDrawing({ episode, spec, frozen: shotlist }: StagingTake): Promise<StagedTake> {
   const inputs = await findInputs(episode, spec.inputs);
-  return { work: { kind: "draw" as const, shotlist, pass: payload.pass, take: payload.take, inputs }, patch: {} };
-}
-
-interface Shot {
-  readonly frozen: Shotlist;
-  readonly target: VideoTarget;
+  const { pass, take } = spec.record;
+  return { work: { kind: "draw", shotlist, pass, take, inputs }, patch: {}, planned: [] };
 }
 
 /** One request to a hosted model: the shot itself, or the final of a draft that it made before. */
 async function stageRequest(
   ports: StagePorts,
-  { episode, spec: { record, inputs } }: MakingTake,
-  { frozen, target }: Shot,
-): Promise<Staged<Sidecar>> {
+  { episode, spec: { record, inputs }, frozen }: StagingTake,
+  target: VideoTarget,
+): Promise<StagedTake> {
   const hosted = findHosted(ports, target);
   if (!hosted) throw new Error(`${target.label} is no hosted target any more: render the shot again`);
   if (record.from_draft) {
     const final = finalOfDraft(hosted.binding, record.from_draft.task);
     if (!final) throw new Error(`${target.label} makes no drafts any more: render the shot itself`);
     const { model, body } = final;
-    return { work: { kind: "model", model, body, inputs: [], result: hosted.binding.result }, patch: {} };
+    return { work: { kind: "model", model, body, inputs: [], result: hosted.binding.result }, patch: {}, planned: [] };
   }
   const files = await findInputs(episode, inputs);
   const planned = planHostedWork(hosted, frozen, files, await isDraftTake(ports, hosted, record));
   if (!planned.ok) throw new Error(`${target.label}: ${planned.sentence}`);
   const { work, request } = planned.value;
-  return { work, patch: { notes: [...new Set([...record.notes, ...request.notes])] } };
+  return { work, patch: { notes: [...new Set([...record.notes, ...request.notes])] }, planned: [] };
 }
 
 /**
  * A graph with every value in it: what the shot carries on from, the model files that are installed, the references as they are now, and
  * the prompt made to fit them.
  */
-async function stageGraph(ports: StagePorts, take: MakingTake, { frozen, target }: Shot): Promise<Staged<Sidecar>> {
-  const { episode, job } = take;
+async function stageGraph(ports: StagePorts, take: StagingTake, target: VideoTarget): Promise<StagedTake> {
+  const { episode, frozen, job, place, signal } = take;
   const [entry] = frozen.shots;
   if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
   const resolved = await resolveWorkflow(ports, target, episode);
@@ -94,12 +124,11 @@ async function stageGraph(ports: StagePorts, take: MakingTake, { frozen, target 
   const { workflow } = resolved;
   const start = await startTake(ports, take, entry);
   const record = { ...take.spec.record, ...start.patch };
-  const models = await requireModels(ports, { record, entry, target }, take.payload.models, workflow);
+  const models = await requireModels(ports, { record, entry, target }, take.models, workflow);
   const refs = await findRefs(episode, record.refs, start.first);
   const planned = planInputs({ entry, list: frozen, target, refs });
-  const staged = await stageFiles(ports, { ...take, record, target }, planned);
+  const staged = await stageFiles(ports, { record, target, place, signal }, planned);
   const prompted = promptedEntry(entry, { target, planned, record });
-  await writeFrozenShotlist(episode.folder, record, { ...frozen, shots: [prompted] });
   const tail = await uploadTail(start);
   const values = graphValues({
     ...{ record, entry: prompted, defaults: frozen.defaults, models: models.chosen },
@@ -120,14 +149,21 @@ async function stageGraph(ports: StagePorts, take: MakingTake, { frozen, target 
       ...models.patch,
       inputs: Object.fromEntries(inputs.map(({ role, name }) => [role, name])),
     },
+    prompted: { ...frozen, shots: [prompted] },
+    planned,
   };
 }
 
 /** What the shot carries on from. Hosts elsewhere are not known to load latents. */
-async function startTake(ports: StagePorts, { episode, spec: { record }, job, signal }: MakingTake, entry: ShotEntry) {
+async function startTake(
+  ports: StagePorts,
+  { episode, spec: { record }, place, signal }: StagingTake,
+  entry: ShotEntry,
+) {
   const takesLatents = ports.backends.get(record.backend ?? "")?.kind === "local";
-  const folder = await scratchOf(ports, job);
-  return continueShot(ports, episode, record, { planned: entry.hold ?? 0, folder, takesLatents, signal });
+  const { openingPicture } = place;
+  const order = { planned: entry.hold ?? 0, folder: await place.scratch(), takesLatents, signal, openingPicture };
+  return continueShot(ports, episode, record, order);
 }
 
 interface ModelTake {

@@ -7,6 +7,8 @@ import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";
 import { KeyedLock } from "../../../../src/machine/keyed-lock.ts";
+import type { Take } from "../../../../src/core/takes/take.ts";
+import { refreshFirstFrame } from "../../../../src/studio/shared/references/first-frame.ts";
 import { hasSoundFile } from "../../../../src/media/has-sound.ts";
 import { continueShot, type ContinuedStart } from "../../../../src/studio/shared/take-pipeline/continue-shot.ts";
 import { episodeFolder } from "../../../support/episodes/episode-folder.ts";
@@ -55,7 +57,10 @@ export function chainOfThree() {
     hasSound: (path: string) => hasSoundFile(path, async () => tools),
   });
   const start = async (record: Sidecar, takesLatents = true): Promise<ContinuedStart> => {
-    const work = { folder: join(clips(), "job 1"), takesLatents, planned: 39, signal: new AbortController().signal };
+    const work = {
+      ...{ folder: join(clips(), "job 1"), takesLatents, planned: 39, signal: new AbortController().signal },
+      openingPicture: (source: Take) => refreshFirstFrame(ports(), ep(), { shot: record.shot, source }),
+    };
     return continueShot(ports(), await episodeAt(ep()), record, work);
   };
   return {

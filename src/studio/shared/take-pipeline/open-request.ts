@@ -1,0 +1,89 @@
+// What all shots of a render request share, read once before the first of them is planned: for a render and for a dry run of it.
+import { Refusal } from "../../../contracts/refusal.ts";
+import type { RenderBody } from "../../../contracts/routes/takes.ts";
+import { Spread } from "../../../core/jobs/spread.ts";
+import { backendName } from "../../../core/render/choose-lane.ts";
+import { continuingShots, inChainOrder, type ComingTake } from "../../../core/render/continuity.ts";
+import { wantedTargets } from "../../../core/render/next-render.ts";
+import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
+import { within } from "../../../machine/wait.ts";
+import type { StudioPorts } from "../../ports.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../pass/read-pass.ts";
+import { resolveWorkflow, type WorkflowPorts } from "../workflow/resolve-workflow.ts";
+import { requireFinals } from "./from-drafts.ts";
+import { HOST_PATIENCE } from "./gates.ts";
+import type { RenderRequest } from "./plan.ts";
+
+export type RequestPorts = SnapshotPorts & WorkflowPorts & Pick<StudioPorts, "queue" | "backends">;
+
+export interface OpenedRequest {
+  readonly request: RenderRequest;
+  /** Ids of the shots asked for, each behind the one that it carries on from. */
+  readonly shots: readonly string[];
+  /** The takes that the request reserves, by shot: a shot that carries on waits for the one before it. */
+  readonly taken: Map<string, ComingTake>;
+}
+
+/** Refuses a target or a backend that is not known, and a pass that is not built. */
+export async function openRequest(
+  ports: RequestPorts,
+  episode: EpisodeContext,
+  asked: Omit<RenderBody, "ep">,
+): Promise<OpenedRequest> {
+  const registry = await episode.registry();
+  const target = requireTarget(registry, asked.target);
+  const backend = asked.backend ? backendName(asked.backend, registry) : null;
+  requireKnownBackend(ports, backend);
+  const body = { ...asked, backend };
+  const snapshot = await readPass(ports, episode, body.pass);
+  const continuing = continuingShots(snapshot.build.story);
+  const taken = new Map<string, ComingTake>();
+  const request: RenderRequest = {
+    ...{ snapshot, target, body },
+    finals: requireFinals(ports, snapshot.cutFacts.takes, body),
+    wanted: wantedTargets(snapshot.targetFacts),
+    chains: { continuing, reserved: taken, living: ports.queue.living() },
+    workflowOf: workflowsOnce(ports, episode),
+    spread: await readSpread(ports),
+  };
+  return { request, shots: inChainOrder(chosenShots(snapshot, body), continuing, snapshot.cut), taken };
+}
+
+function workflowsOnce(ports: WorkflowPorts, episode: EpisodeContext): RenderRequest["workflowOf"] {
+  const known = new Map<string, Promise<ResolvedWorkflow>>();
+  const hurried = { ...ports, host: () => ports.host()?.within(HOST_PATIENCE) ?? null };
+  return (target) => {
+    const found = known.get(target.id) ?? resolveWorkflow(hurried, target, episode);
+    known.set(target.id, found);
+    return found;
+  };
+}
+
+/** Milliseconds that a backend has to say that it is there, when another could do its work. */
+const LANE_PATIENCE = 500;
+const OWN_HOSTS: ReadonlySet<string> = new Set(["local", "proxy"]);
+
+/** How busy the lanes are that could all take a graph. Backends are asked only where there is a choice between them. */
+async function readSpread({ queue, backends }: Pick<StudioPorts, "queue" | "backends">): Promise<Spread> {
+  const hosts = [...backends.values()].filter(({ kind }) => OWN_HOSTS.has(kind));
+  if (hosts.length < 2) return new Spread(new Map());
+  const lanes = queue.lanes();
+  const loads = hosts.map(async (backend) => {
+    const { paused = false, parallel = 1, waiting = [], running = [] } = lanes[backend.name] ?? {};
+    const isOpen = !paused && (await within(LANE_PATIENCE, backend.down(LANE_PATIENCE))) === null;
+    return [backend.name, { jobs: waiting.length + running.length, parallel, isOpen }] as const;
+  });
+  return new Spread(new Map(await Promise.all(loads)));
+}
+
+/** Every shot of the script, those whose drafts are made into finals, or those asked for, each once and in the order asked. */
+function chosenShots(snapshot: PassSnapshot, { shots, from_draft }: Omit<RenderBody, "ep">): readonly string[] {
+  const named = shots ?? (from_draft ? Object.keys(from_draft) : undefined);
+  return named ? [...new Set(named)] : snapshot.shots.map((shot) => shot.id);
+}
+
+function requireKnownBackend(ports: Pick<StudioPorts, "backends">, name: string | null): void {
+  if (name === null || ports.backends.has(name)) return;
+  throw new Refusal("bad-input", `there is no backend "${name}": known are ${[...ports.backends.keys()].join(", ")}`);
+}
