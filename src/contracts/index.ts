@@ -17,6 +17,7 @@ import {
   routerInspectRoute,
   routerModelsRoute,
 } from "./routes/router.ts";
+import { dryRunFileRoute, dryRunRoute } from "./routes/dry-run.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "./routes/files.ts";
 import { handoffRoute } from "./routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
@@ -75,6 +76,8 @@ export const allRoutes = [
   fileRoute,
   thumbRoute,
   renderRoute,
+  dryRunRoute,
+  dryRunFileRoute,
   cancelRoute,
   discardRoute,
   importTakeRoute,

@@ -11,6 +11,7 @@ import {
   routerInspectRoute,
   routerModelsRoute,
 } from "../contracts/routes/router.ts";
+import { dryRunFileRoute, dryRunRoute } from "../contracts/routes/dry-run.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
@@ -89,7 +90,7 @@ import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import { listModels } from "../studio/models/list-models.ts";
 import { listDrafts } from "../studio/drafts/list-drafts.ts";
-import { dryRun } from "../studio/router/dry-run.ts";
+import { dryRun as dryRunRouter } from "../studio/router/dry-run.ts";
 import { inspectModel } from "../studio/router/inspect-model.ts";
 import { listRouterModels } from "../studio/router/list-router-models.ts";
 import { putLimits } from "../studio/router/put-limits.ts";
@@ -100,6 +101,8 @@ import type { StudioPorts } from "../studio/ports.ts";
 import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
+import { dryRun } from "../studio/takes/dry-run.ts";
+import { findDryRunFile } from "../studio/takes/find-dry-run-file.ts";
 import { importTake } from "../studio/takes/import-take.ts";
 import { render } from "../studio/takes/render.ts";
 import { listTrash } from "../studio/trash/list-trash.ts";
@@ -143,6 +146,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(fileRoute, findFile),
   bindEpisode(thumbRoute, findThumb),
   bindEpisode(renderRoute, render),
+  bindEpisode(dryRunRoute, dryRun),
+  bindVerb(dryRunFileRoute, findDryRunFile),
   bindEpisode(cancelRoute, cancelTake),
   bindEpisode(discardRoute, discard),
   bindEpisode(importTakeRoute, importTake),
@@ -165,7 +170,7 @@ const TARGETS: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(modelsRoute, listModels),
   bindEpisode(draftsRoute, listDrafts),
   bindVerb(routerModelsRoute, listRouterModels),
-  bindEpisode(routerDryrunRoute, dryRun),
+  bindEpisode(routerDryrunRoute, dryRunRouter),
   bindEpisode(routerInspectRoute, inspectModel),
   bindVerb(putLimitsRoute, putLimits),
   bindVerb(workflowsRoute, listWorkflows),

@@ -21,6 +21,7 @@ import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { TakeIndex } from "../disk/take-index/take-index.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
+import type { CacheFolder } from "../media/cache-folder.ts";
 import type { ClipCache } from "../media/film/clip-cache.ts";
 import type { Aligner } from "../media/align/open-aligner.ts";
 import type { Peaks } from "../core/media/peaks/show-peaks.ts";
@@ -114,6 +115,8 @@ export interface StudioPorts {
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
   /** Clips that earlier films encoded. */
   readonly keptClips: ClipCache;
+  /** Files that dry runs told of, by `placeOf` of their names. */
+  readonly dryRunFiles: Pick<CacheFolder, "find" | "store">;
   /** Runs what somebody waits for and takes long; it ends with the service. */
   readonly longWork: Pick<CancellableWork, "run">;
   /** Folder for what a job needs on its way; emptied at every start. */

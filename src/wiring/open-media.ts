@@ -11,6 +11,7 @@ import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
 import type { DrawPool } from "../media/animatic/draw-pool.ts";
 import { examineFile } from "../media/finish/examine-file.ts";
+import { CacheFolder } from "../media/cache-folder.ts";
 import { ClipCache } from "../media/film/clip-cache.ts";
 import { hasSoundFile } from "../media/has-sound.ts";
 import { PeakReader } from "../media/peaks/peak-reader.ts";
@@ -56,6 +57,9 @@ export function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () =
   };
 }
 
+/** Of the files that dry runs told of; they go with the next start. */
+const DRY_RUN_BYTES = 256 * 1024 * 1024;
+
 interface MediaOptions {
   readonly environment: Environment;
   readonly tools: () => Promise<Tools>;
@@ -78,6 +82,7 @@ export function openMedia({ environment, tools, folder, scratch }: MediaOptions,
     transcripts: new FileCache<Transcript>(systemClock, TRANSCRIPTS_KEPT),
     peaks,
     shrinker,
+    dryRunFiles: new CacheFolder(join(scratch, "dry-runs"), DRY_RUN_BYTES, systemClock),
     keptClips: new ClipCache({ folder: join(folder, "clips"), clock: systemClock }),
   };
 }

@@ -32,6 +32,8 @@ export const ROUTE_PATHS = {
   file: ["get", "/file"],
   thumb: ["get", "/thumb"],
   render: ["post", "/render"],
+  dryRun: ["post", "/shot/dryrun"],
+  dryRunFile: ["get", "/shot/dryrun/file"],
   cancel: ["post", "/cancel"],
   discard: ["post", "/discard"],
   importTake: ["post", "/takes/import"],

@@ -20,8 +20,12 @@ export async function findRefs(
 }
 
 /** Those whose files are there, as a backend without a graph is given them. */
-export async function findInputs(episode: Pick<EpisodeContext, "reach">, refs: Refs): Promise<StagedInput[]> {
-  const found = await findRefs(episode, refs);
+export async function findInputs(
+  episode: Pick<EpisodeContext, "reach">,
+  refs: Refs,
+  first?: string,
+): Promise<StagedInput[]> {
+  const found = await findRefs(episode, refs, first);
   return found.flatMap(({ role, slot, subject, file }) =>
     file === null ? [] : [{ role: role ?? slot, path: file, ...(subject !== undefined && { subject }) }],
   );

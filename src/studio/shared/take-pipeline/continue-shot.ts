@@ -13,7 +13,7 @@ import { readCut } from "../../../disk/cut.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { readTakes } from "../../../disk/takes/read-takes.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { StagingPlace } from "./staging-place.ts";
+import type { StagingPlace } from "./stage-files.ts";
 import { cutTakeTail, type TakeTail, type TailOrder } from "./take-tail.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 

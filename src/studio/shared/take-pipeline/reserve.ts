@@ -147,15 +147,23 @@ function jobOf(
   record: Sidecar,
   options: RenderSource["options"],
 ): JobSpec & { readonly payload: RenderPayload } {
-  const { pass, shot, take, target, model } = record;
-  const seconds = record.length / record.fps;
-  const backend = record.backend ?? "builtin";
+  const { pass, shot, take } = record;
   const payload: RenderPayload = { ep, pass, shot, take, ...options };
   return {
     kind: "render",
-    lane: backend,
+    lane: laneOf(record),
     title: `${shot} take ${take} (${pass})`,
-    info: { ep, pass, shot, take, target, model, backend, seconds },
+    info: { ep, pass, shot, take, ...runInfo(record) },
     payload,
   };
+}
+
+function laneOf({ backend = "builtin" }: Pick<SidecarDraft, "backend">): string {
+  return backend;
+}
+
+/** What a job says of its run, by which its cost is estimated. Seconds of film. */
+export function runInfo(record: SidecarDraft) {
+  const { target, model, length, fps } = record;
+  return { target, model, backend: laneOf(record), seconds: length / fps };
 }

@@ -3,6 +3,7 @@
 import { extname, join } from "node:path";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
+import type { Take } from "../../../core/takes/take.ts";
 import { sha1 } from "../../../core/lib/hash.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import type { PlannedInput } from "../../../core/inputs/plan-inputs.ts";
@@ -13,9 +14,19 @@ import { makeFolder } from "../../../machine/files.ts";
 import { cutSound } from "../../../media/stage/cut-sound.ts";
 import { makePicture, type PictureOrder } from "../../../media/stage/make-picture.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { StagingPlace } from "./staging-place.ts";
+import type { OpeningPicture } from "../references/first-frame.ts";
 
 type Ports = Pick<StudioPorts, "tools">;
+
+/** Where staging leaves what it makes: for a job beside its take and in the scratch folder, for a dry run in a folder that is thrown away. */
+export interface StagingPlace {
+  /** Absolute folder of the files that are kept with the take. */
+  readonly beside: string;
+  /** Absolute folder of those that are made on the way; made when it is first asked for. */
+  readonly scratch: () => Promise<string>;
+  /** The picture that a shot opens with which carries on from a take. */
+  readonly openingPicture: (source: Take) => Promise<OpeningPicture>;
+}
 
 export interface FilesOrder {
   readonly record: Sidecar;

@@ -23,9 +23,8 @@ import { findInputs, findRefs } from "../references/find-inputs.ts";
 import { resolveWorkflow, type WorkflowPorts } from "../workflow/resolve-workflow.ts";
 import { continueShot, type ContinuedStart, type ContinuePorts } from "./continue-shot.ts";
 import type { Making, Staged } from "./run.ts";
-import { scratchOf, stageFiles, uploadName } from "./stage-files.ts";
+import { scratchOf, stageFiles, uploadName, type StagingPlace } from "./stage-files.ts";
 import { refreshFirstFrame, type FirstFramePorts } from "../references/first-frame.ts";
-import type { StagingPlace } from "./staging-place.ts";
 import { leadingTo } from "../../../core/graph/graph.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 
@@ -45,6 +44,8 @@ export interface StagingTake extends Pick<MakingTake, "episode" | "spec" | "job"
   /** Who named its model files. */
   readonly models: ModelSources | undefined;
   readonly place: StagingPlace;
+  /** How it starts where the take that it carries on from is still to be made: never for a job. */
+  readonly standIn?: ContinuedStart;
 }
 
 export interface StagedTake extends Staged<Sidecar> {
@@ -91,11 +92,9 @@ async function stageDrawing({ episode, spec, frozen: shotlist }: StagingTake): P
 }
 
 /** One request to a hosted model: the shot itself, or the final of a draft that it made before. */
-async function stageRequest(
-  ports: StagePorts,
-  { episode, spec: { record, inputs }, frozen }: StagingTake,
-  target: VideoTarget,
-): Promise<StagedTake> {
+async function stageRequest(ports: StagePorts, take: StagingTake, target: VideoTarget): Promise<StagedTake> {
+  const { episode, frozen } = take;
+  const { record, inputs } = take.spec;
   const hosted = findHosted(ports, target);
   if (!hosted) throw new Error(`${target.label} is no hosted target any more: render the shot again`);
   if (record.from_draft) {
@@ -104,11 +103,13 @@ async function stageRequest(
     const { model, body } = final;
     return { work: { kind: "model", model, body, inputs: [], result: hosted.binding.result }, patch: {}, planned: [] };
   }
-  const files = await findInputs(episode, inputs);
+  const start = await startTake(ports, take, frozen.shots[0]);
+  const files = await findInputs(episode, inputs, start.first);
   const planned = planHostedWork(hosted, frozen, files, await isDraftTake(ports, hosted, record));
   if (!planned.ok) throw new Error(`${target.label}: ${planned.sentence}`);
   const { work, request } = planned.value;
-  return { work, patch: { notes: [...new Set([...record.notes, ...request.notes])] }, planned: [] };
+  const notes = [...new Set([...record.notes, ...request.notes])];
+  return { work, patch: { ...start.patch, notes }, planned: [] };
 }
 
 /**
@@ -155,14 +156,14 @@ async function stageGraph(ports: StagePorts, take: StagingTake, target: VideoTar
 }
 
 /** What the shot carries on from. Hosts elsewhere are not known to load latents. */
-async function startTake(
-  ports: StagePorts,
-  { episode, spec: { record }, place, signal }: StagingTake,
-  entry: ShotEntry,
-) {
+async function startTake(ports: StagePorts, take: StagingTake, entry: ShotEntry | undefined): Promise<ContinuedStart> {
+  const { episode, place, signal, spec, standIn } = take;
+  const { record } = spec;
+  if (standIn) return standIn;
+  if (record.continuous === undefined) return { patch: {} };
   const takesLatents = ports.backends.get(record.backend ?? "")?.kind === "local";
   const { openingPicture } = place;
-  const order = { planned: entry.hold ?? 0, folder: await place.scratch(), takesLatents, signal, openingPicture };
+  const order = { planned: entry?.hold ?? 0, folder: await place.scratch(), takesLatents, signal, openingPicture };
   return continueShot(ports, episode, record, order);
 }
 
