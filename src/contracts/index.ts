@@ -36,7 +36,17 @@ import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from ".
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
-import { keyframeRoute } from "./routes/refs.ts";
+import {
+  clearRefRoute,
+  deleteRefOverrideRoute,
+  discardRefRoute,
+  keyframeRoute,
+  ownerTakesRoute,
+  pickRefRoute,
+  putRefDefaultsRoute,
+  putRefOverrideRoute,
+  refsRoute,
+} from "./routes/refs.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "./routes/takes.ts";
@@ -91,6 +101,14 @@ export const allRoutes = [
   importAudioRoute,
   assembleRoute,
   handoffRoute,
+  refsRoute,
+  pickRefRoute,
+  clearRefRoute,
+  putRefOverrideRoute,
+  deleteRefOverrideRoute,
+  putRefDefaultsRoute,
+  discardRefRoute,
+  ownerTakesRoute,
   keyframeRoute,
   targetsRoute,
   modelsRoute,

@@ -54,6 +54,15 @@ export async function requireFile(reach: Reach, path: unknown, rule: PathRule): 
   return real.path as InsideRoot;
 }
 
+/** Where a live file that a request or a config names belongs, there or not yet. Its path obeys the same rules as a file's that is there. */
+export async function requirePlace(reach: Reach, path: string): Promise<InsideRoot> {
+  const named = requireRelative(path);
+  const full = join(reach.episode, ...named.split("/"));
+  const real = (await isOpen(reach, full, "own and opened")) ? await nearestReal(full) : undefined;
+  if (!real || !(await isOpen(reach, real.path, "own and opened"))) throw leadsOut(named);
+  return real.path as InsideRoot;
+}
+
 /** Normalised, forward slashes. A backslash or a colon would mean another path on another system. */
 function requireRelative(path: unknown): string {
   if (typeof path !== "string" || path === "") {

@@ -28,7 +28,17 @@ import {
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
-import { keyframeRoute } from "../contracts/routes/refs.ts";
+import {
+  clearRefRoute,
+  deleteRefOverrideRoute,
+  discardRefRoute,
+  keyframeRoute,
+  ownerTakesRoute,
+  pickRefRoute,
+  putRefDefaultsRoute,
+  putRefOverrideRoute,
+  refsRoute,
+} from "../contracts/routes/refs.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -78,7 +88,14 @@ import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
 import { deleteOverride } from "../studio/overrides/delete-override.ts";
 import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
+import { clearRef } from "../studio/refs/clear-ref.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
+import { discardRef } from "../studio/refs/discard-ref.ts";
+import { listRefs } from "../studio/refs/list-refs.ts";
+import { ownerTakes } from "../studio/refs/owner-takes.ts";
+import { pickRef } from "../studio/refs/pick-ref.ts";
+import { putRefDefaults } from "../studio/refs/put-ref-defaults.ts";
+import { deleteRefOverride, putRefOverride } from "../studio/refs/put-ref-override.ts";
 import { importAudio } from "../studio/sounds/import-audio.ts";
 import { readPeaks } from "../studio/sounds/read-peaks.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
@@ -157,6 +174,14 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(putCutRoute, replaceCut),
   bindEpisode(resetCutRoute, resetCut),
   bindEpisode(copyCutRoute, copyCut),
+  bindEpisode(refsRoute, listRefs),
+  bindEpisode(pickRefRoute, pickRef),
+  bindEpisode(clearRefRoute, clearRef),
+  bindEpisode(putRefOverrideRoute, putRefOverride),
+  bindEpisode(deleteRefOverrideRoute, deleteRefOverride),
+  bindEpisode(putRefDefaultsRoute, putRefDefaults),
+  bindEpisode(discardRefRoute, discardRef),
+  bindEpisode(ownerTakesRoute, ownerTakes),
   bindEpisode(keyframeRoute, cutKeyframe),
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),

@@ -73,3 +73,10 @@ export async function plainFileNames(folder: string): Promise<string[]> {
   const entries = await read.catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
+
+/** Names of the folders in a folder; none when it cannot be read. */
+export async function folderNames(folder: string): Promise<string[]> {
+  const read = inFolder(folder, ({ at }) => readdir(at("."), { withFileTypes: true }));
+  const entries = await read.catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}

@@ -10,6 +10,7 @@ import type { Transcript } from "../contracts/files/transcript.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditSession } from "../core/compile/build-model.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
+import type { NamedLiveFile } from "../core/refs/reference.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { UserFolders } from "../disk/config.ts";
 import type { Ledger } from "../disk/ledger.ts";
@@ -75,6 +76,11 @@ export interface StudioPorts {
   /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
   readonly fileHashes: Pick<FileCache<string>, "read">;
   readonly probes: Pick<FileCache<MediaFacts>, "read">;
+  /** Records of references, and the live files that the configs of a show name, as they were last read; valid as long. */
+  readonly refFiles: {
+    readonly records: JsonCache;
+    readonly configs: Pick<FileCache<readonly NamedLiveFile[]>, "read">;
+  };
   /** Texts and shots as they were read and compiled last, while somebody types. */
   readonly edits: EditSession;
   readonly queue: JobQueue;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EditCache } from "../core/compile/edit-cache.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
+import type { NamedLiveFile } from "../core/refs/reference.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import { GraphRecords } from "../core/workflow/graph-records.ts";
 import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
@@ -82,6 +83,10 @@ export async function openPorts(
     takeIndex,
     fileHashes: new FileCache<string>(systemClock),
     probes: new FileCache<MediaFacts>(systemClock),
+    refFiles: {
+      records: new FileCache<JsonRead<unknown>>(systemClock),
+      configs: new FileCache<readonly NamedLiveFile[]>(systemClock),
+    },
     backends: backends.backends,
     host: () => backends.host(),
     catalogue: cacheCatalogue(() => backends.host(), systemClock),

@@ -6,9 +6,9 @@ import { importsOf, isTypeScript, listFiles, readText } from "../support/project
 /** Lowest first. Folders of one layer do not import each other. */
 const LAYERS: readonly (readonly string[])[] = [
   ["lib", "time", "graph", "jobs", "settings"],
-  ["script", "series", "hosted", "media", "models", "money", "refs", "workflow"],
+  ["script", "series", "hosted", "media", "models", "money", "workflow"],
   ["story", "targets", "takes", "animatic"],
-  ["lint", "cut", "inputs", "new-episode", "overrides", "own-targets", "titles"],
+  ["lint", "cut", "inputs", "new-episode", "overrides", "own-targets", "refs", "titles"],
   ["analyze", "import", "readiness"],
   ["compile"],
   ["align", "handoff", "render"],

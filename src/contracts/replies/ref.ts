@@ -158,6 +158,7 @@ export const KeyframeRef = open({
   ...shared,
   scope: Type.Literal("shot"),
   kind: Type.Literal("keyframe"),
+  path: Type.String(),
   shot: Type.String(),
   which: oneOf("first", "last"),
   need: orNull(oneOf("required", "optional")),

@@ -1,13 +1,11 @@
 // What is overridden of references, sorted: a prompt that is a new design or description, and the reason for everything else.
 import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/refs.ts";
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
+import { CHARACTER_VIEWS, isCharacterView } from "../refs/ref-names.ts";
 import type { Series } from "../series/series.ts";
 import type { Candidate, SortedOverrides } from "./candidate.ts";
 import { notASentence, sentenceOf, type WrittenPrompt } from "./ref-sentence.ts";
 import type { EpisodeRevision } from "./promote-model.ts";
-
-/** docs/http.md "Ref": a character has four views. */
-const CHARACTER_VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"] as const;
 
 const NEVER: Readonly<Record<string, string>> = {
   seed: "seeds are chosen picture by picture",
@@ -34,7 +32,7 @@ export function sortRefs(
   for (const [ref, block] of requested) {
     const { candidate, reason } = sortPrompt(series, ref, block);
     if (candidate) candidates.push(candidate);
-    const stays = promptsOf(block).filter(({ view }) => !candidate || (view !== undefined && !isSide(view)));
+    const stays = promptsOf(block).filter(({ view }) => !candidate || (view !== undefined && !isCharacterView(view)));
     left.push(...stays.map((at) => ({ scope: "ref" as const, ref, ...at, field: "prompt", reason })));
     left.push(...leaveOthers(ref, block));
   }
@@ -65,10 +63,6 @@ function sortPrompt(series: Series, ref: string, block: RefOverride): SortedProm
 }
 
 const ONE_VIEW = "it is for one view only";
-
-function isSide(view: string): boolean {
-  return (CHARACTER_VIEWS as readonly string[]).includes(view);
-}
 
 /** A view without a prompt of its own has the character's. */
 function writtenFor(block: RefOverride, view: string | undefined): WrittenPrompt | undefined {

@@ -3,6 +3,19 @@ import { safeName } from "../lib/names.ts";
 
 export type KeyframeEnd = "first" | "last";
 
+/** docs/http.md "Ref": a character has four views, which are the panels of its sheet from left to right. */
+export const CHARACTER_VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"] as const;
+export type CharacterView = (typeof CHARACTER_VIEWS)[number];
+
+/** Views of no character: a sheet that was supplied whole, panoramas of a location, held frames of its tours. */
+export const SHEET = "sheet";
+export const PANO = "pano";
+export const TOUR = "tour";
+
+export function isCharacterView(view: string): view is CharacterView {
+  return (CHARACTER_VIEWS as readonly string[]).includes(view);
+}
+
 /** Id of the frame that a shot opens or ends with. */
 export function keyframeId(shot: string, end: KeyframeEnd): string {
   return `shot:${shot}:${end}`;

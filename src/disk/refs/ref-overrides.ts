@@ -33,16 +33,17 @@ export async function readRefOverrides(
   return { refs: Object.fromEntries([...ofSeries, ...ofShots]) };
 }
 
-/** Reads, changes and writes a file of overrides with nobody in between. */
+/** Reads, changes and writes a file of overrides with nobody in between; returns what it holds then. */
 export async function changeRefOverrides(
   path: InsideRoot,
   change: (file: RefOverridesFile) => RefOverridesFile,
   locks: KeyedLock,
-): Promise<void> {
-  await locks.hold(path, async () => {
+): Promise<RefOverridesFile> {
+  return locks.hold(path, async () => {
     const before = await read(path);
     const next = change(before);
     if (contentHash(next) !== contentHash(before)) await writeJson(path, next);
+    return next;
   });
 }
 

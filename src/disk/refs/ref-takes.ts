@@ -1,7 +1,6 @@
 // The candidates of a reference as they stand on disk. Reserving a number and making one live have files of their own.
 // What is computed of candidates is in `core/refs`.
-import { join } from "node:path";
-import { check } from "../../contracts/check.ts";
+import { basename, join } from "node:path";
 import { RefSidecar } from "../../contracts/files/refs.ts";
 import { groupBy } from "../../core/lib/group-by.ts";
 import { takeStem } from "../../core/lib/names.ts";
@@ -10,10 +9,10 @@ import { pictureOf, type RefTake, type RefTakeId } from "../../core/refs/ref-tak
 import { writeAtomic } from "../../machine/write-file.ts";
 import { TRASH, takeNumberOf } from "../takes/take-files.ts";
 import { RECORD_LIMIT } from "../reading/text.ts";
-import { readJson, writeJson } from "../reading/json-file.ts";
+import { readChecked, writeJson, type JsonCache } from "../reading/json-file.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { plainFileNames } from "../../machine/files.ts";
+import { folderNames, plainFileNames } from "../../machine/files.ts";
 
 /** A reference, or one view of it. */
 export type RefView = Omit<RefTakeId, "take">;
@@ -38,15 +37,41 @@ export async function requireCandidatePath(ep: EpisodeFolder, id: RefTakeId, end
 
 /** By number. What lies in the trash is never among them. */
 export async function readRefTakes(ep: EpisodeFolder, { ref, view }: RefView): Promise<RefTake[]> {
+  const [takes = []] = await readViewTakes(ep, ref, [view]);
+  return takes;
+}
+
+/** The candidates of several views of a reference, in their order, each by number. `cache`: of records. */
+export async function readViewTakes(
+  ep: EpisodeFolder,
+  ref: string,
+  views: readonly (string | null)[],
+  cache?: JsonCache,
+): Promise<RefTake[][]> {
   const folder = await requireCandidates(ep, ref);
+  const names = await plainFileNames(folder);
+  return Promise.all(views.map((view) => readOfView({ ref, view, folder, names }, cache)));
+}
+
+interface ViewFiles extends RefView {
+  readonly folder: string;
+  readonly names: readonly string[];
+}
+
+async function readOfView({ ref, view, folder, names }: ViewFiles, cache?: JsonCache): Promise<RefTake[]> {
   const name = candidateName(ref, view);
-  const byTake = groupBy(await plainFileNames(folder), (file) => takeNumberOf(file, name) ?? NaN);
+  const byTake = groupBy(names, (file) => takeNumberOf(file, name) ?? NaN);
   byTake.delete(NaN);
   const takes = await mapPool([...byTake], async ([take, files]): Promise<RefTake> => {
-    const record = await readRecord(folder, files, `${takeStem(name, take)}.json`);
+    const record = await readRecord(join(folder, `${takeStem(name, take)}.json`), files, cache);
     return { ref, view, take, folder: [...TAKES, refKey(ref)].join("/"), record, files: new Set(files) };
   });
   return takes.filter((take) => isThere(take) && belongsTo(take)).toSorted((a, b) => a.take - b.take);
+}
+
+/** Names of the folders of candidates that the episode has: keys of references. */
+export async function readCandidateKeys(ep: EpisodeFolder): Promise<string[]> {
+  return folderNames(await requireOwnPath(ep, ...TAKES));
 }
 
 /** Replaces the record of a candidate that was reserved. */
@@ -54,16 +79,19 @@ export async function writeRefRecord(ep: EpisodeFolder, record: RefSidecar): Pro
   await writeJson(await requireCandidatePath(ep, record, ".json"), record);
 }
 
-/** Writes the PNG of a candidate that was reserved. */
-export async function writeRefPicture(ep: EpisodeFolder, id: RefTakeId, png: Uint8Array): Promise<void> {
-  await writeAtomic(await requireCandidatePath(ep, id, ".png"), png);
+/** Writes the picture or sound of a candidate that was reserved; `ending` as `.png`. */
+export async function writeRefFile(
+  ep: EpisodeFolder,
+  id: RefTakeId,
+  { bytes, ending }: { readonly bytes: Uint8Array; readonly ending: string },
+): Promise<void> {
+  await writeAtomic(await requireCandidatePath(ep, id, ending), bytes);
 }
 
-async function readRecord(folder: string, files: readonly string[], name: string): Promise<RefTake["record"]> {
-  if (!files.includes(name)) return "none";
-  const read = await readJson(join(folder, name), undefined, RECORD_LIMIT);
-  const fits = read.is === "there" ? check(RefSidecar, read.value) : undefined;
-  return fits?.ok ? fits.value : "unreadable";
+async function readRecord(path: string, files: readonly string[], cache?: JsonCache): Promise<RefTake["record"]> {
+  if (!files.includes(basename(path))) return "none";
+  const read = await readChecked(path, RefSidecar, cache, RECORD_LIMIT);
+  return read.is === "there" ? read.value : "unreadable";
 }
 
 /** Leftovers without a record and without a picture keep their number, and are no candidate. */

@@ -27,6 +27,10 @@ async function make(order: PictureOrder): Promise<Canvas> {
       return cutOf(await load(order.picture));
     case "keyframe":
       return cutOf(proportioned(await load({ file: order.file }), order.size));
+    case "converted":
+      return cutOf(await load({ file: order.file }));
+    case "sheet":
+      return stitch(order.files);
     case "grey":
       return filled(order.size, GREY).canvas;
     case "composed":
@@ -43,6 +47,15 @@ async function compose({ panels, size, rules }: Extract<PictureOrder, { make: "c
     if (part) draw(context, cell.fit === "cover" ? proportioned(part, cell) : part, cell);
     else fill(context, cell);
   }
+  return canvas;
+}
+
+async function stitch(files: readonly string[]): Promise<Canvas> {
+  const shown = await Promise.all(files.map((file) => load({ file })));
+  const { width = 1, height = 1 } = shown[0] ?? {};
+  const { canvas, context } = filled({ width: width * files.length, height }, GREY);
+  for (const [index, each] of shown.entries())
+    draw(context, proportioned(each, { width, height }), { x: index * width, y: 0, width, height, fit: "contain" });
   return canvas;
 }
 
@@ -92,7 +105,15 @@ function filled(size: Size, colour: string) {
   return opened;
 }
 
+const QUALITY = 95;
+
+function encode(canvas: Canvas, order: PictureOrder): Promise<Uint8Array> {
+  const format = "to" in order ? order.to : "png";
+  if (format === "png") return canvas.encode("png");
+  return format === "jpeg" ? canvas.encode("jpeg", QUALITY) : canvas.encode("webp", QUALITY);
+}
+
 takeOrders<PictureOrder, Uint8Array>(
-  async (order) => new Uint8Array(await (await make(order)).encode("png")),
+  async (order) => new Uint8Array(await encode(await make(order), order)),
   (png) => [png.buffer as ArrayBuffer],
 );

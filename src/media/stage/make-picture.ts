@@ -5,11 +5,17 @@ import type { ComposedPanel, PictureSource } from "../../core/inputs/plan-inputs
 import type { Size } from "../../core/targets/grid.ts";
 import { ThreadDied, runInThread } from "../../machine/thread-pool.ts";
 
+export type PictureFormat = "png" | "jpeg" | "webp";
+
 export type PictureOrder =
   | { readonly make: "part"; readonly picture: PictureSource }
   /** `size` gives the proportions; the picture keeps its own measure. */
   | { readonly make: "keyframe"; readonly file: string; readonly size: Size }
   | { readonly make: "grey"; readonly size: Size }
+  /** A character's views side by side, each in a panel of the first one's size. */
+  | { readonly make: "sheet"; readonly files: readonly string[]; readonly to: PictureFormat }
+  /** A whole picture in another format. */
+  | { readonly make: "converted"; readonly file: string; readonly to: PictureFormat }
   | {
       readonly make: "composed";
       readonly panels: readonly ComposedPanel[];
@@ -19,7 +25,7 @@ export type PictureOrder =
 
 const WORKER = new URL("make-picture-worker.js", import.meta.url);
 
-/** The bytes of a PNG. Throws a Refusal that names the picture which cannot be read. */
+/** The bytes of a PNG, or of the format that was asked for. Throws a Refusal that names the picture which cannot be read. */
 export async function makePicture(order: PictureOrder): Promise<Uint8Array> {
   return runInThread<Uint8Array>(WORKER, order).catch((error: unknown) => {
     throw error instanceof ThreadDied ? error : new Refusal("tool-failed", reasonOf(error));

@@ -3,19 +3,19 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { KeyframeRef } from "../../contracts/replies/ref.ts";
 import type { keyframeRoute } from "../../contracts/routes/refs.ts";
 import { takeInUse } from "../../core/cut/cut-facts.ts";
-import { keyframePath } from "../../core/refs/ref-names.ts";
+import { keyframeReference } from "../../core/refs/reference.ts";
 import { isUsable, whyUnusable, type Take } from "../../core/takes/take.ts";
-import { hashLive } from "../../disk/refs/picks.ts";
+import { hashLive } from "../../disk/refs/live-file.ts";
 import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
-import type { StudioPorts } from "../ports.ts";
-import { cutCandidate, pickCandidate, type CandidatePorts } from "../shared/references/candidates.ts";
-import { describeKeyframe } from "../shared/references/describe-keyframe.ts";
+import { cutCandidate, type CutPorts } from "../shared/references/cut-candidate.ts";
+import { describeKeyframe, type DescribePorts } from "../shared/references/describe-references.ts";
+import { liveContextOf, makeLive, type LivePorts } from "../shared/references/make-live.ts";
 import { neighbourOf } from "../../core/cut/resolve.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
 
 type Body = EpisodeInput<typeof keyframeRoute>;
-type Ports = SnapshotPorts & CandidatePorts & Pick<StudioPorts, "locks">;
+type Ports = SnapshotPorts & CutPorts & LivePorts & DescribePorts;
 
 export async function cutKeyframe(ports: Ports, episode: EpisodeContext, body: Body): Promise<KeyframeRef> {
   const { folder: ep } = episode;
@@ -25,11 +25,12 @@ export async function cutKeyframe(ports: Ports, episode: EpisodeContext, body: B
   const source = requireSource(snapshot, body);
   const frame = body.frame ?? (end === "first" ? "last" : "first");
   const made = await cutCandidate(ports, ep, { shot, end, source, frame, note: body.note ?? "" });
-  const live = keyframePath(shot, end);
-  const isWanted = body.pick ?? (await hashLive(ep, live)) === undefined;
-  if (isWanted) await pickCandidate(ports, ep, made, live);
+  const reference = keyframeReference(shot, end);
+  const context = await liveContextOf(episode);
+  const isWanted = body.pick ?? (await hashLive(context.reach, reference.path)) === undefined;
+  if (isWanted) await makeLive(ports, context, reference, made);
   ports.emit({ type: "studio.episode", data: { ep } });
-  return describeKeyframe(ports, episode, snapshot, { shot, end });
+  return describeKeyframe(ports, episode, reference);
 }
 
 /** The take that is named, else the one that the source shot plays in the cut. */

@@ -33,7 +33,7 @@ async function renderShots(
     else if (plan.is === "error") reply.errors.push({ shot, error: plan.error });
     else {
       try {
-        const { reported, ...take } = await reservePlanned(ports, episode.folder, plan);
+        const { reported, ...take } = await reservePlanned(ports, episode, plan);
         reserved.push(take);
         taken.set(shot, { take: take.record.take, job: take.spec.id });
         request.spread.give(take.spec.lane);

@@ -3,18 +3,21 @@
 import { join } from "node:path";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { sha1 } from "../../../core/lib/hash.ts";
-import { keyframeId, keyframePath } from "../../../core/refs/ref-names.ts";
+import { keyframeReference } from "../../../core/refs/reference.ts";
 import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import type { Take } from "../../../core/takes/take.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
-import { hashLive } from "../../../disk/refs/picks.ts";
+import { hashLive } from "../../../disk/refs/live-file.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
+import type { Reach } from "../../../disk/relative-path.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../../disk/roots.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
 import { writeAtomic } from "../../../machine/write-file.ts";
 import { cutFrame } from "../../../media/cut-frame.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { cutCandidate, pickCandidate, requireVideo, type CandidatePorts } from "./candidates.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+import { cutCandidate, requireVideo, type CutPorts } from "./cut-candidate.ts";
+import { liveContextOf, makeLive, type LivePorts } from "./make-live.ts";
 
 /** The picture that a shot opens with: a file that nobody writes over. Absolute path. */
 export interface OpeningPicture {
@@ -31,34 +34,30 @@ export interface FirstFrame {
   readonly reported: { readonly shot: string; readonly from: string; readonly why: string } | null;
 }
 
-export type FirstFramePorts = CandidatePorts & Pick<StudioPorts, "locks">;
+export type FirstFramePorts = CutPorts & LivePorts;
 
 /** One at a time for a shot: both passes read the same first frame. */
 export async function refreshFirstFrame(
   ports: FirstFramePorts,
-  ep: EpisodeFolder,
+  episode: EpisodeContext,
   { shot, source }: { readonly shot: string; readonly source: Take },
   signal?: AbortSignal,
 ): Promise<FirstFrame> {
-  const live = keyframePath(shot, "first");
-  return ports.locks.hold(`${ep}/${live}`, async () => {
+  const { folder: ep } = episode;
+  const reference = keyframeReference(shot, "first");
+  const context = await liveContextOf(episode);
+  const { reach } = context;
+  return ports.locks.hold(`${ep}/${reference.path}`, async () => {
     const { candidates, known } = await findCut(ports, ep, { shot, source });
-    const standing = await hashLive(ep, live);
-    const candidateOrder = {
-      shot,
-      end: "first" as const,
-      source,
-      frame: "last" as const,
-      note: "",
-      ...(signal && { signal }),
-    };
-    const take = known ?? (await cutCandidate(ports, ep, candidateOrder));
+    const standing = await hashLive(reach, reference.path);
+    const order = { shot, end: "first", source, frame: "last", note: "", ...(signal && { signal }) } as const;
+    const take = known ?? (await cutCandidate(ports, ep, order));
     const path = await requireOwnPath(ep, ...take.folder.split("/"), pictureOf(take) ?? "");
-    if (standing !== undefined && standing === (await hashLive(ep, pathIn(take)))) {
+    if (standing !== undefined && standing === (await hashLive(reach, pathIn(take)))) {
       return { sha1: standing, path, reported: null };
     }
-    const why = await whyNew(ep, standing, candidates);
-    const picked = await pickCandidate(ports, ep, take, live);
+    const why = await whyNew(reach, standing, candidates);
+    const picked = (await makeLive(ports, context, reference, take)) ?? "";
     ports.emit({ type: "studio.episode", data: { ep } });
     return { sha1: picked, path, reported: { shot, from: nameOf(source), why } };
   });
@@ -89,7 +88,7 @@ async function findCut(
   { shot, source }: { readonly shot: string; readonly source: Take },
 ) {
   const hash = await fileHash(ports.fileHashes, await requireVideo(ep, source));
-  const candidates = await readRefTakes(ep, { ref: keyframeId(shot, "first"), view: null });
+  const candidates = await readRefTakes(ep, { ref: keyframeReference(shot, "first").id, view: null });
   return { candidates, known: candidates.findLast((take) => isLastFrameOf(take, source, hash)) };
 }
 
@@ -104,15 +103,11 @@ function isLast({ source_frame: frame, source_frames: frames }: RefSidecar): boo
   return frame !== undefined && frame + 1 === frames;
 }
 
-async function whyNew(
-  ep: EpisodeFolder,
-  standing: string | undefined,
-  candidates: readonly RefTake[],
-): Promise<string> {
+async function whyNew(reach: Reach, standing: string | undefined, candidates: readonly RefTake[]): Promise<string> {
   if (standing === undefined) return "it had no first frame";
   for (const take of candidates.toReversed()) {
     const record = refSidecarOf(take);
-    if (record?.source_shot === undefined || (await hashLive(ep, pathIn(take))) !== standing) continue;
+    if (record?.source_shot === undefined || (await hashLive(reach, pathIn(take))) !== standing) continue;
     return `its first frame was cut from ${record.source_shot} take ${record.source_take}`;
   }
   return "its first frame was another picture";

@@ -45,19 +45,19 @@ interface PreparedTake {
  */
 export async function reservePlanned(
   ports: FirstFramePorts & Pick<StudioPorts, "presence" | "queue">,
-  ep: EpisodeFolder,
+  episode: EpisodeContext,
   plan: TakePlan,
 ): Promise<ReservedTake & Pick<PreparedTake, "reported">> {
-  const { draft, after, reported } = await prepareStart(ports, ep, plan.start, plan.spec.record);
+  const { draft, after, reported } = await prepareStart(ports, episode, plan.start, plan.spec.record);
   const { frozen, options } = plan;
   const source = { frozen, options, ...(after !== undefined && { after }) };
-  return { ...(await reserveJob({ ...ports, ep }, draft, source, ports.queue.newId())), reported };
+  return { ...(await reserveJob({ ...ports, ep: episode.folder }, draft, source, ports.queue.newId())), reported };
 }
 
 /** Cuts what can be cut now; what has to wait for another job is cut when the shot's own starts (`continue-shot`). */
 export async function prepareStart(
   ports: FirstFramePorts,
-  ep: EpisodeFolder,
+  episode: EpisodeContext,
   start: ChainStart,
   draft: SidecarDraft,
 ): Promise<PreparedTake> {
@@ -68,7 +68,7 @@ export async function prepareStart(
     return { draft: startedBy(draft, mode), after: plan.after, reported };
   }
   if (mode === "latent") return { draft: startedBy(draft, mode), reported: {} };
-  const first = await refreshFirstFrame(ports, ep, { shot, source: plan.from });
+  const first = await refreshFirstFrame(ports, episode, { shot, source: plan.from });
   return {
     draft: startedBy(draft, mode, first.sha1),
     reported: first.reported ? { continuity: [first.reported] } : {},

@@ -62,7 +62,7 @@ export async function stageTake(ports: StageTakePorts, take: MakingTake): Promis
   const place: StagingPlace = {
     beside: folder,
     scratch: () => scratchOf(ports, job),
-    openingPicture: (source) => refreshFirstFrame(ports, episode.folder, { shot, source }, signal),
+    openingPicture: (source) => refreshFirstFrame(ports, episode, { shot, source }, signal),
   };
   const frozen = await requireFrozenShotlist(episode.folder, payload);
   const staging = { episode, spec, job, signal, frozen, models: payload.models, place };

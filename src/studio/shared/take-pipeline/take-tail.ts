@@ -12,7 +12,7 @@ import { writeAtomic } from "../../../machine/write-file.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
 import { countFramesAt, cutTail } from "../../../media/film/cut-tail.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { requireVideo } from "../references/candidates.ts";
+import { requireVideo } from "../references/cut-candidate.ts";
 import { overlapFrames, heldValues, latentValues, stepsOf } from "../../../core/render/latents.ts";
 
 export interface TakeTail {

@@ -49,7 +49,7 @@ export function chainOfThree() {
     return made;
   };
   const ports = () => ({
-    ...{ clock, locks: new KeyedLock(), tools: async () => tools },
+    ...{ clock, locks: new KeyedLock(), tools: async () => tools, scratch: clips() },
     emit: (event: StudioEvent) => void reported.push(event),
     fileHashes: new FileCache<string>(clock),
     shotlists: new FileCache<never>(clock),
@@ -59,7 +59,8 @@ export function chainOfThree() {
   const start = async (record: Sidecar, takesLatents = true): Promise<ContinuedStart> => {
     const work = {
       ...{ folder: join(clips(), "job 1"), takesLatents, planned: 39, signal: new AbortController().signal },
-      openingPicture: (source: Take) => refreshFirstFrame(ports(), ep(), { shot: record.shot, source }),
+      openingPicture: async (source: Take) =>
+        refreshFirstFrame(ports(), await episodeAt(ep()), { shot: record.shot, source }),
     };
     return continueShot(ports(), await episodeAt(ep()), record, work);
   };

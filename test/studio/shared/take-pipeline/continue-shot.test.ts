@@ -7,6 +7,7 @@ import type { RefSidecar } from "../../../../src/contracts/files/refs.ts";
 import { sha1 } from "../../../../src/core/lib/hash.ts";
 import { findTake } from "../../../../src/disk/takes/read-takes.ts";
 import { refreshFirstFrame } from "../../../../src/studio/shared/references/first-frame.ts";
+import { episodeAt } from "../../../support/episodes/episode-context.ts";
 import { listFiles } from "../../../support/episodes/list-files.ts";
 import { writeFiles } from "../../../support/episodes/write-files.ts";
 import { greyOf } from "../../../media/test-clips.ts";
@@ -113,7 +114,7 @@ describe("a shot that carries on, as its job starts", function () {
     const refresh = async (take: number) => {
       const source = await findTake(ep(), { shot: "a", take, pass: "proxy" });
       if (!source) throw new Error("no such take");
-      return (await refreshFirstFrame(ports(), ep(), { shot: "b", source })).reported;
+      return (await refreshFirstFrame(ports(), await episodeAt(ep()), { shot: "b", source })).reported;
     };
 
     it("is told what was cut, and why", async () => {
@@ -131,7 +132,8 @@ describe("a shot that carries on, as its job starts", function () {
       await putTake("a", 1, 10);
       const shared = ports();
       const source = await findTake(ep(), { shot: "a", take: 1, pass: "proxy" });
-      const ask = () => refreshFirstFrame(shared, ep(), { shot: "b", source: source! });
+      const episode = await episodeAt(ep());
+      const ask = () => refreshFirstFrame(shared, episode, { shot: "b", source: source! });
       const found = await Promise.all([ask(), ask(), ask()]);
       expect(found.filter((one) => one.reported !== null)).to.have.length(1);
       expect(new Set(found.map((one) => one.sha1)).size).to.equal(1);

@@ -43,7 +43,7 @@ describe("a request for a chain", function () {
   let roots: string[];
 
   const studio = () => ({
-    ...{ clock, locks: new KeyedLock(), tools: async () => anyTools() },
+    ...{ clock, locks: new KeyedLock(), tools: async () => anyTools(), scratch: scratch() },
     emit: (event: StudioEvent) => void reported.push(event),
     fileHashes: new FileCache<string>(clock),
     shotlists: new FileCache<never>(clock),
@@ -89,7 +89,11 @@ describe("a request for a chain", function () {
       if (plan.is === "skipped") skipped.push(id);
       else if (!begun.ok) reply.errors.push({ shot: id, error: begun.error });
       if (plan.is !== "render" || !begun.ok) continue;
-      const { draft, after, reported: more } = await prepareStart(ports, ep, begun.start, plan.record);
+      const {
+        draft,
+        after,
+        reported: more,
+      } = await prepareStart(ports, await episodeAt(ep, roots[0]), begun.start, plan.record);
       reserved.set(id, { take: 2, job: `job ${id}` });
       reply.continuity.push(...(more.continuity ?? []));
       reply.continuity_at_start.push(...(more.continuity_at_start ?? []));

@@ -1,0 +1,67 @@
+// What lies on disk of references: their candidates and their live files, and the pictures that others are made from.
+import { viewPickOf } from "../../../core/refs/picks.ts";
+import type { FindPicture, StandingPicture } from "../../../core/refs/given-pictures.ts";
+import { CHARACTER_VIEWS, isCharacterView } from "../../../core/refs/ref-names.ts";
+import { mediaFileOf, type RefTake } from "../../../core/refs/ref-take.ts";
+import { candidateViews, type Reference } from "../../../core/refs/reference.ts";
+import { mapPool } from "../../../disk/reading/pool.ts";
+import { hashLive } from "../../../disk/refs/live-file.ts";
+import { readCandidateKeys, readViewTakes } from "../../../disk/refs/ref-takes.ts";
+import { refKey } from "../../../core/refs/ref-names.ts";
+import type { StudioPorts } from "../../ports.ts";
+import type { EpisodeReferences } from "./episode-references.ts";
+import type { ReferenceFacts } from "./reference-facts.ts";
+
+export interface ReferenceFiles {
+  /** By view; null is the reference itself. */
+  readonly takes: ReadonlyMap<string | null, readonly RefTake[]>;
+  /** SHA-1 of the live file; undefined while it is missing. */
+  readonly live: string | undefined;
+}
+
+export type ReferenceFilePorts = Pick<StudioPorts, "fileHashes" | "refFiles">;
+
+/** By id. */
+export async function readReferenceFiles(
+  ports: ReferenceFilePorts,
+  { ep, reach }: Pick<EpisodeReferences, "ep" | "reach">,
+  references: readonly Reference[],
+): Promise<Map<string, ReferenceFiles>> {
+  const keys = new Set(await readCandidateKeys(ep));
+  const found = await mapPool(references, async (reference) => {
+    const views = candidateViews(reference);
+    const [takes, live] = await Promise.all([
+      keys.has(refKey(reference.id)) ? readViewTakes(ep, reference.id, views, ports.refFiles.records) : [],
+      reference.path === null ? undefined : hashLive(reach, reference.path, ports.fileHashes),
+    ]);
+    return [reference.id, { takes: new Map(views.map((view, index) => [view, takes[index] ?? []])), live }] as const;
+  });
+  return new Map(found);
+}
+
+/** The picked view of a character, else its panel of the live sheet, else its whole live picture; of anything else its live picture. */
+export function pictureFinder(
+  { references, picks, name }: Pick<ReferenceFacts, "references" | "picks" | "name">,
+  files: ReadonlyMap<string, ReferenceFiles>,
+): FindPicture {
+  return (ref, view) => {
+    const reference = references.find(({ id }) => id === ref);
+    const { takes, live } = files.get(ref) ?? {};
+    if (!reference || !takes) return null;
+    const hasViews = view !== null && reference.views.length > 0;
+    const pick = hasViews ? viewPickOf(picks.series, ref, view) : undefined;
+    const isHere = pick?.episode === undefined || pick.episode === name;
+    const take =
+      isHere && pick?.take !== undefined ? takes.get(view)?.find((each) => each.take === pick.take) : undefined;
+    const file = take && mediaFileOf(take);
+    if (take && file !== undefined) return { path: `${take.folder}/${file}`, sha1: pick?.sha1 ?? "" };
+    return livePicture(reference, hasViews ? view : null, live);
+  };
+}
+
+function livePicture(reference: Reference, view: string | null, live: string | undefined): StandingPicture | null {
+  if (live === undefined || reference.path === null) return null;
+  const whole = { path: reference.path, sha1: live };
+  if (view === null || !isCharacterView(view)) return whole;
+  return { ...whole, crop: { panel: CHARACTER_VIEWS.indexOf(view), of: CHARACTER_VIEWS.length } };
+}
