@@ -17,6 +17,7 @@ import { registerPrivateFolders } from "./machine/proven-paths.ts";
 import type { StudioPorts } from "./studio/ports.ts";
 import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.ts";
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
+import { openRefRunner } from "./studio/refs/ref-runner.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 import { claimFolder, studioFolder } from "./wiring/claim-folder.ts";
 import { openPorts } from "./wiring/open-ports.ts";
@@ -122,7 +123,7 @@ function openRunners(ports: QueuePorts): Runners {
   const later: Runner = {
     run: (job) => Promise.reject(new Error(`this version cannot run a job of the kind ${job.kind}`)),
   };
-  return { render: openRenderRunner(ports), ref: later, upscale: later, post: later, tour: later };
+  return { render: openRenderRunner(ports), ref: openRefRunner(ports), upscale: later, post: later, tour: later };
 }
 
 /** The episodes that jobs wait or run for. */

@@ -36,6 +36,7 @@ import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from ".
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
+import { generateRefRoute } from "./routes/ref-making.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -110,6 +111,7 @@ export const allRoutes = [
   discardRefRoute,
   ownerTakesRoute,
   keyframeRoute,
+  generateRefRoute,
   targetsRoute,
   modelsRoute,
   infoRoute,

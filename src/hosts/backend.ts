@@ -3,6 +3,7 @@
 import type { HostedResult } from "../contracts/files/hosted.ts";
 import type { Shotlist } from "../contracts/files/shotlist.ts";
 import type { Pass } from "../contracts/schema.ts";
+import type { CardOrder } from "../core/refs/card-order.ts";
 
 /** `local`: the workflow host of the settings; `proxy`: another one, behind a proxy of its own. */
 export type BackendKind = "builtin" | "local" | "proxy" | "cloud" | "deployment" | "router";
@@ -45,7 +46,7 @@ export interface BackendJob {
   readonly stem: string;
   /** Frames that its film is asked to have at least, where the plan is sure of them. */
   readonly frames?: number;
-  readonly work: DrawWork | GraphWork | ModelWork;
+  readonly work: DrawWork | CardWork | GraphWork | ModelWork;
 }
 
 /** A shot drawn as it was written. */
@@ -55,6 +56,14 @@ export interface DrawWork {
   readonly shotlist: Shotlist;
   readonly pass: Pass;
   readonly take: number;
+  readonly inputs: readonly StagedInput[];
+}
+
+/** A reference drawn or spoken as its words describe it. */
+export interface CardWork {
+  readonly kind: "card";
+  readonly order: CardOrder;
+  /** It reads what its order names. */
   readonly inputs: readonly StagedInput[];
 }
 

@@ -2,8 +2,9 @@
 // `media/` do not import each other.
 import { join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
+import { writeInFolder } from "../machine/write-file.ts";
 import { EventChannel } from "./run-events.ts";
-import type { Backend, BackendEvent, BackendJob, DrawWork } from "./backend.ts";
+import type { Backend, BackendEvent, BackendJob, CardWork, DrawWork } from "./backend.ts";
 
 /** Draws one take to `output`; progress in frames. Throws the signal's reason when it is cancelled, with nothing left behind. */
 export type DrawPort = (
@@ -16,15 +17,37 @@ export type DrawPort = (
   readonly madeWith: Readonly<Record<string, string>>;
 }>;
 
-export function openBuiltin(draw: DrawPort): Backend {
+/** Draws or speaks a card. Throws the signal's reason when it is cancelled. */
+export type CardPort = (order: CardWork["order"], signal: AbortSignal) => Promise<Uint8Array>;
+
+export function openBuiltin(draw: DrawPort, makeCard: CardPort): Backend {
   return {
     name: "builtin",
     kind: "builtin",
     isPaid: false,
     where: "this machine",
     down: async () => null,
-    run: (job, signal) => follow(job, signal, draw),
+    run: (job, signal) =>
+      job.work.kind === "card" ? makeOne(job, job.work, signal, makeCard) : follow(job, signal, draw),
   };
+}
+
+async function* makeOne(
+  { folder, stem }: BackendJob,
+  { order }: CardWork,
+  signal: AbortSignal,
+  makeCard: CardPort,
+): AsyncIterable<BackendEvent> {
+  const isVoice = order.is === "voice";
+  const path = join(folder, `${stem}${isVoice ? ".wav" : ".png"}`);
+  try {
+    await writeInFolder(path, await makeCard(order, signal));
+  } catch (error) {
+    signal.throwIfAborted();
+    yield { kind: "failed", reason: reasonOf(error) };
+    return;
+  }
+  yield { kind: "files", files: [{ role: isVoice ? "audio" : "image", path }] };
 }
 
 async function* follow(job: BackendJob, signal: AbortSignal, draw: DrawPort): AsyncIterable<BackendEvent> {

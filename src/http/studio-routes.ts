@@ -28,6 +28,7 @@ import {
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
+import { generateRefRoute } from "../contracts/routes/ref-making.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -91,6 +92,7 @@ import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { clearRef } from "../studio/refs/clear-ref.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
 import { discardRef } from "../studio/refs/discard-ref.ts";
+import { generateRef } from "../studio/refs/generate.ts";
 import { listRefs } from "../studio/refs/list-refs.ts";
 import { ownerTakes } from "../studio/refs/owner-takes.ts";
 import { pickRef } from "../studio/refs/pick-ref.ts";
@@ -183,6 +185,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(discardRefRoute, discardRef),
   bindEpisode(ownerTakesRoute, ownerTakes),
   bindEpisode(keyframeRoute, cutKeyframe),
+  bindEpisode(generateRefRoute, generateRef),
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),
   bindEpisode(assembleRoute, assemble),

@@ -4,7 +4,7 @@ import type { Transcript } from "../contracts/files/transcript.ts";
 import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { Environment } from "../environment.ts";
-import type { DrawPort } from "../hosts/builtin.ts";
+import type { CardPort, DrawPort } from "../hosts/builtin.ts";
 import type { Examine } from "../hosts/fetch-finished.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
@@ -42,6 +42,9 @@ export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort 
     return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
   };
 }
+
+/** The built-in backend's cards. */
+export const makeCard: CardPort = ({ is }) => Promise.reject(new Error(`cards of a ${is} are not drawn yet`));
 
 /** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */
 export function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promise<Tools> {

@@ -26,7 +26,7 @@ import type { Log } from "../machine/log.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
 import type { SdkPort, StudioPorts } from "../studio/ports.ts";
-import { drawWith, examineWith, openMedia, toolsOnce } from "./open-media.ts";
+import { drawWith, examineWith, makeCard, openMedia, toolsOnce } from "./open-media.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
 
@@ -56,7 +56,7 @@ export async function openPorts(
   opened.add(() => sdk.close());
   const ledger = await openLedger(folder, systemClock);
   opened.add(() => ledger.close());
-  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
+  const backends = openBackends(openBuiltin(drawWith(pool, tools), makeCard), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     examine: examineWith(tools),
     routerUrl: environment.routerUrl,

@@ -119,8 +119,12 @@ const made = {
   cfg: Type.Optional(orNull(Type.Number())),
   params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   overrides: Type.Optional(Type.Array(Type.String())),
-  values: Type.Optional(open({})),
+  values: Type.Optional(open({ is_built: Type.Optional(Type.Boolean()) })),
   resolved: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** What was asked for, where the base preset took its place. */
+  asked: Type.Optional(
+    orNull(open({ model: orNull(Type.String()), loras: Type.Array(Lora), steps: orNull(Type.Integer()) })),
+  ),
   base: Type.Optional(Type.Boolean()),
   notes: Type.Optional(Type.Array(Type.String())),
   references: Type.Optional(Type.Array(UsedReference)),
@@ -152,7 +156,9 @@ export const RefSidecar = open({
   line: Type.Optional(Type.String()),
   line_source: Type.Optional(Type.String()),
   edit: Type.Optional(EditRecord),
-  pano: Type.Optional(open({})),
+  pano: Type.Optional(
+    open({ engine: Type.String(), with: Type.Array(Type.String()), latent: Type.Optional(Type.String()) }),
+  ),
   /** Name of the uploaded file, and where a file of this machine came from. */
   original_name: Type.Optional(Type.String()),
   source_path: Type.Optional(orNull(Type.String())),

@@ -4,7 +4,7 @@ import { Type, type Static } from "typebox";
 import { Pass, ShotId, TakeNumber, closed, open } from "../schema.ts";
 
 /** Who named the LoRAs and the steps (a layer of the build, `override` or `request`), and what else decides which files may be used. */
-const ModelSources = closed({
+export const ModelSources = closed({
   loras: Type.String(),
   steps: Type.String(),
   /** `model_families` of the series config. */

@@ -1,4 +1,5 @@
 // The render of a target before it is made: how it samples, what it loads, which inputs it will have. What a host lacks is seen by it.
+import type { Preset } from "../../contracts/files/target-models.ts";
 import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
 import type { Sketch } from "../graph/build-graph.ts";
 import type { ChosenModels as Chosen } from "../models/choose-models.ts";
@@ -29,6 +30,24 @@ export function takeSketch({ entry, defaults, models, inputs }: TakeFacts): Sket
   const lists = { ...sketch.lists };
   for (const { name, isListed } of inputs) if (isListed) lists[name] = [...(lists[name] ?? []), {}];
   return { ...sketch, lists };
+}
+
+/** A candidate of a reference, with the pictures that it is given. */
+export function candidateSketch({
+  preset,
+  models,
+  pictures,
+  isCanvas,
+}: {
+  readonly preset: Preset;
+  readonly models: ChosenModels;
+  readonly pictures: number;
+  readonly isCanvas: boolean;
+}): Sketch {
+  const names = [...Object.keys(models.files), ...(isCanvas ? ["canvas"] : [])];
+  const sketch = sketchWith({ ...preset, ...models.instead }, models, names);
+  const given = isCanvas ? [] : Array.from({ length: pictures }, () => ({}));
+  return { ...sketch, lists: { ...sketch.lists, ref_images: given } };
 }
 
 /** Files are looked for by their lists: items without names. */

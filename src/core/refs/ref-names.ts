@@ -31,6 +31,11 @@ export function refKey(ref: string): string {
   return safeName(ref.replaceAll(":", "__"));
 }
 
+/** Folder of a reference's candidates, relative to the episode. */
+export function candidatesFolder(ref: string): string {
+  return `refs/_takes/${refKey(ref)}`;
+}
+
 /** What the names of a reference's candidates begin with, before `_tNN`. */
 export function candidateName(ref: string, view: string | null): string {
   return view === null ? refKey(ref) : `${refKey(ref)}_${safeName(view)}`;

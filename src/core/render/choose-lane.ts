@@ -1,6 +1,7 @@
 // Where a shot can render: on the lane that is asked for, else on those that its target takes. docs/http.md "What the service does".
 // Nothing is spent without a request: without a host of its own a target waits until a paid backend is named.
 import type { CheckResult } from "../../contracts/check.ts";
+import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Registry } from "../targets/registry.ts";
 import type { NextRender } from "./render-shot.ts";
 
@@ -18,7 +19,7 @@ const GRAPH_KINDS: ReadonlySet<string> = new Set([...OWN_HOSTS, "cloud", "deploy
 export function chooseLanes(next: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   const { error, gone } = next;
   if (error !== undefined && gone !== undefined) return refuse(error);
-  const chosen = lanesFor(next, asked, lanes);
+  const chosen = lanesFor({ target: next.target, instead: DRAW_INSTEAD }, asked, lanes);
   if (error === undefined) return chosen;
   return refuse(chosen.ok ? error : `${error}. Besides, ${chosen.sentence}`);
 }
@@ -33,34 +34,47 @@ function deploymentOf(target: string): string {
   return `deployment:${target}`;
 }
 
-function lanesFor(next: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
+/** What is asked of a target, of whatever kind. `instead`: what a person can do where nothing runs it. */
+export interface LaneRequest {
+  readonly target: Pick<TargetFile, "id" | "label" | "builtin" | "via">;
+  readonly instead: string;
+}
+
+const DRAW_INSTEAD = "send target: animatic to draw the shot";
+
+/** The lanes that may run a target. */
+export function lanesFor(next: LaneRequest, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   if (next.target.builtin) return drawnLane(next, asked);
   return next.target.via === ROUTER ? hostedLane(next, asked, lanes) : graphLanes(next, asked, lanes);
 }
 
-function hostedLane({ target }: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
+function hostedLane({ target }: LaneRequest, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   if (asked !== null && asked !== ROUTER) return refuse(`${target.label} runs on the backend ${ROUTER} only`);
   if (lanes.has(ROUTER)) return { ok: true, value: [ROUTER] };
   return refuse(`${target.label} has no backend that can run it here: give the key of the Comfy API in the settings`);
 }
 
-function drawnLane({ target }: NextRender, asked: string | null): CheckResult<readonly string[]> {
+function drawnLane({ target }: LaneRequest, asked: string | null): CheckResult<readonly string[]> {
   return asked === null || asked === DRAWN
     ? { ok: true, value: [DRAWN] }
     : refuse(`${target.label} runs on the backend ${DRAWN} only`);
 }
 
 /** A deployment was set up for its very target, so its shots go there; all other graphs go to whichever own host takes them. */
-function graphLanes({ target }: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
+function graphLanes(
+  { target, instead }: LaneRequest,
+  asked: string | null,
+  lanes: Lanes,
+): CheckResult<readonly string[]> {
   const own = deploymentOf(target.id);
   if (asked === null) {
     const found = lanes.has(own) ? [own] : OWN_HOSTS.filter((name) => lanes.has(name));
     if (found.length > 0) return { ok: true, value: found };
-    return refuse(`${target.label} has no backend that can run it here: send target: animatic to draw the shot`);
+    return refuse(`${target.label} has no backend that can run it here: ${instead}`);
   }
   const kind = lanes.get(asked)?.kind ?? "";
   if (GRAPH_KINDS.has(kind) && (kind !== "deployment" || asked === own)) return { ok: true, value: [asked] };
-  return refuse(`${target.label} does not run on the backend ${asked}: send target: animatic to draw the shot`);
+  return refuse(`${target.label} does not run on the backend ${asked}: ${instead}`);
 }
 
 function refuse(sentence: string): { readonly ok: false; readonly sentence: string } {

@@ -1,10 +1,12 @@
 // What a job of the take pipeline makes, as a value: which thing, by which means, from which inputs, into which files, in which record.
 // A kind of job plans it without reading or writing; `studio/shared/take-pipeline` carries it out. Takes of shots are the first kind.
 import type { JobKind } from "../../contracts/files/job.ts";
+import type { RefSidecar } from "../../contracts/files/refs.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { takeFolder } from "../lib/names.ts";
+import { candidatesFolder } from "../refs/ref-names.ts";
 import type { ChainStart } from "./continuity.ts";
 import type { SidecarDraft } from "./draft-sidecar.ts";
 
@@ -53,6 +55,13 @@ export function specOfTake<R extends Omit<Sidecar, "take">>(record: R, means: Ma
     files: { folder: takeFolder(pass, shot), main: "video", ...frames },
     record,
   };
+}
+
+/** A candidate of a reference: a picture, or the sound of a voice. */
+export function specOfCandidate(record: RefSidecar, means: MakeMeans): MakeSpec<RefSidecar> {
+  const { ref, target = "" } = record;
+  const main = ref.startsWith("voice:") ? "audio" : "image";
+  return { kind: "ref", id: ref, target, means, inputs: [], files: { folder: candidatesFolder(ref), main }, record };
 }
 
 /** A take to reserve, with all that its job is given. */

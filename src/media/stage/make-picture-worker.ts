@@ -3,23 +3,15 @@ import { basename } from "node:path";
 import { layoutPanels, type Cell } from "../../core/inputs/layout-panels.ts";
 import type { PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
-import { loadImage, openCanvas, type Context2D, type Canvas, type Image } from "../animatic/paint/canvas.ts";
+import { loadImage, openCanvas, type Context2D, type Canvas } from "../animatic/paint/canvas.ts";
 import { takeOrders } from "../../machine/worker-thread.ts";
+import { composeGroup, projectPlate, type ShownPart } from "./compose-reference.ts";
 import type { PictureOrder } from "./make-picture.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
 import { isVast, parsePictureHeader } from "../../core/media/picture-file.ts";
 
 const GREY = "rgb(128, 128, 128)";
 const WHOLE = { panel: 0, of: 1 };
-
-/** The part of a picture that is shown, in its pixels. */
-interface Shown {
-  readonly picture: Image;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 async function make(order: PictureOrder): Promise<Canvas> {
   switch (order.make) {
@@ -31,6 +23,14 @@ async function make(order: PictureOrder): Promise<Canvas> {
       return cutOf(await load({ file: order.file }));
     case "sheet":
       return stitch(order.files);
+    case "group":
+      return composeGroup(
+        await Promise.all(order.figures.map(load)),
+        order.plate && (await load(order.plate)),
+        order.size,
+      );
+    case "canvas":
+      return projectPlate(await load({ file: order.file }), order.size, order.degrees);
     case "grey":
       return filled(order.size, GREY).canvas;
     case "composed":
@@ -59,7 +59,7 @@ async function stitch(files: readonly string[]): Promise<Canvas> {
   return canvas;
 }
 
-async function load({ file, crop = WHOLE }: PictureSource): Promise<Shown> {
+async function load({ file, crop = WHOLE }: PictureSource): Promise<ShownPart> {
   const bytes = await readWhole(file).catch(() => undefined);
   const header = bytes && parsePictureHeader(bytes);
   if (!bytes || !header) throw new Error(`${basename(file)} cannot be read as a picture: replace it`);
@@ -71,21 +71,21 @@ async function load({ file, crop = WHOLE }: PictureSource): Promise<Shown> {
 }
 
 /** The middle of it that has the proportions of a size. */
-function proportioned(shown: Shown, { width, height }: Size): Shown {
+function proportioned(shown: ShownPart, { width, height }: Size): ShownPart {
   const wide = Math.min(shown.width, Math.max(1, Math.round((shown.height * width) / height)));
   const tall = Math.min(shown.height, Math.max(1, Math.round((shown.width * height) / width)));
   const x = shown.x + Math.floor((shown.width - wide) / 2);
   return { ...shown, x, y: shown.y + Math.floor((shown.height - tall) / 2), width: wide, height: tall };
 }
 
-function cutOf(shown: Shown): Canvas {
+function cutOf(shown: ShownPart): Canvas {
   const { canvas, context } = filled(shown, GREY);
   draw(context, shown, { x: 0, y: 0, width: shown.width, height: shown.height, fit: "contain" });
   return canvas;
 }
 
 /** The whole of it, as large as the cell lets it be, in its middle. */
-function draw(context: Context2D, { picture, x, y, width, height }: Shown, cell: Cell): void {
+function draw(context: Context2D, { picture, x, y, width, height }: ShownPart, cell: Cell): void {
   const scale = Math.min(cell.width / width, cell.height / height);
   const [wide, tall] = [width * scale, height * scale];
   context.imageSmoothingQuality = "high";

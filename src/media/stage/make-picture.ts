@@ -16,6 +16,15 @@ export type PictureOrder =
   | { readonly make: "sheet"; readonly files: readonly string[]; readonly to: PictureFormat }
   /** A whole picture in another format. */
   | { readonly make: "converted"; readonly file: string; readonly to: PictureFormat }
+  /** Figures side by side on a place's picture, or on white. */
+  | {
+      readonly make: "group";
+      readonly figures: readonly PictureSource[];
+      readonly plate: PictureSource | null;
+      readonly size: Size;
+    }
+  /** A place's picture in the middle of a panorama's canvas, taken to show so many degrees. */
+  | { readonly make: "canvas"; readonly file: string; readonly size: Size; readonly degrees: number }
   | {
       readonly make: "composed";
       readonly panels: readonly ComposedPanel[];

@@ -1,11 +1,12 @@
 // What the host lacks of the nodes that one take needs: looked at before the take gets its number. docs/http.md "Readiness record".
+import type { Preset } from "../../../contracts/files/target-models.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { HostLack } from "../../../contracts/routes/targets.ts";
 import { hostLacks } from "../../../core/readiness/host-lacks.ts";
-import { takeSketch } from "../../../core/readiness/sketch-render.ts";
+import { candidateSketch, takeSketch } from "../../../core/readiness/sketch-render.ts";
 import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { planInputs } from "../../../core/inputs/plan-inputs.ts";
 import { readNodeClasses, type NodeClasses } from "../../../core/workflow/node-class.ts";
@@ -36,6 +37,26 @@ export async function readHostLacks(
   const found = refs.map((ref) => ({ ...ref, file: ref.sha1 === null ? null : ref.path }));
   const inputs = planInputs({ entry, list: frozen, target, refs: found });
   const sketch = takeSketch({ entry, defaults: frozen.defaults, models, inputs });
+  return hostLacks(workflow, sketch, { classes: classesOf(said), versions }).filter(({ needed }) => needed);
+}
+
+/** A picture or a sound to make: how it samples, what it loads, how many pictures it is given, and whether one of them is its canvas. */
+export interface LackingCandidate {
+  readonly preset: Preset;
+  readonly models: ChosenModels;
+  readonly pictures: number;
+  readonly isCanvas: boolean;
+}
+
+/** What the host lacks of the nodes that a candidate of a reference needs. */
+export async function refLacks(
+  { catalogue, clock, hostVersions: versions }: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
+  workflow: Workflow,
+  candidate: LackingCandidate,
+): Promise<HostLack[]> {
+  const said = await waitForClasses(catalogue()?.nodeClasses() ?? Promise.resolve(undefined), clock.now().getTime());
+  if (!said) return [];
+  const sketch = candidateSketch(candidate);
   return hostLacks(workflow, sketch, { classes: classesOf(said), versions }).filter(({ needed }) => needed);
 }
 

@@ -3,7 +3,7 @@
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
-import type { VideoTarget } from "../../../contracts/files/target.ts";
+import type { TargetFile, VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { ValueLayer } from "../../../core/models/model-request.ts";
 import { sourcesOf, type TargetFacts } from "../../../core/render/next-render.ts";
@@ -24,7 +24,7 @@ type RecordedModels = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "aske
 };
 
 export interface ModelTake {
-  readonly target: VideoTarget;
+  readonly target: TargetFile;
   /** The graph in force; null while it is not known. */
   readonly workflow: Workflow | null;
   readonly record: RecordedModels;

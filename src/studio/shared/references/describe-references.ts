@@ -6,6 +6,7 @@ import { keyframeNeed } from "../../../core/refs/keyframe-need.ts";
 import {
   candidateViews,
   keyframeReference,
+  parseKeyframeId,
   type KeyframeReference,
   type Reference,
 } from "../../../core/refs/reference.ts";
@@ -28,14 +29,22 @@ export interface ListedReferences {
   readonly references: readonly Reference[];
 }
 
-/** Every reference that is listed, with its files: those of the series, and the keyframes that are needed, asked for or there. */
-export async function readListed(ports: DescribePorts, episode: EpisodeContext): Promise<ListedReferences> {
+/**
+ * Every reference that is listed, with its files: those of the series, and the keyframes that are needed, asked for or there. `also`: ids of
+ * keyframes that somebody asks about.
+ */
+export async function readListed(
+  ports: DescribePorts,
+  episode: EpisodeContext,
+  also: readonly string[] = [],
+): Promise<ListedReferences> {
   const facts = await readReferenceFacts(ports, await readReferences(episode));
   const asked = [...facts.keyframes].flatMap(([id, use]) => (isAskedFor(use) ? [id] : []));
   const order = [...facts.keyframes.keys()];
   const there = await readKeyframeIds(facts.ep, order);
-  const ids = new Set([...asked, ...there]);
-  const listed = [...order.filter((id) => ids.has(id)), ...there.filter((id) => !facts.keyframes.has(id))];
+  const named = also.filter((id) => parseKeyframeId(id) !== undefined);
+  const ids = new Set([...asked, ...there, ...named]);
+  const listed = [...order.filter((id) => ids.has(id)), ...[...ids].filter((id) => !facts.keyframes.has(id))];
   const keyframes = listed.map((id) => requireReference(facts, id));
   const references = [...facts.references, ...keyframes];
   return { facts, references, files: await readReferenceFiles(ports, facts, references) };

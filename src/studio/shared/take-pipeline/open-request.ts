@@ -1,5 +1,6 @@
 // What all shots of a render request share, read once before the first of them is planned: for a render and for a dry run of it.
 import { Refusal } from "../../../contracts/refusal.ts";
+import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { RenderBody } from "../../../contracts/routes/takes.ts";
 import { Spread } from "../../../core/jobs/spread.ts";
 import { backendName } from "../../../core/render/choose-lane.ts";
@@ -50,7 +51,11 @@ export async function openRequest(
   return { request, shots: inChainOrder(chosenShots(snapshot, body), continuing, snapshot.cut), taken };
 }
 
-function workflowsOnce(ports: WorkflowPorts, episode: EpisodeContext): RenderRequest["workflowOf"] {
+/** Each target's workflow, asked of the host once in a request. */
+export function workflowsOnce(
+  ports: WorkflowPorts,
+  episode: EpisodeContext,
+): (target: TargetFile) => Promise<ResolvedWorkflow> {
   const known = new Map<string, Promise<ResolvedWorkflow>>();
   const hurried = { ...ports, host: () => ports.host()?.within(HOST_PATIENCE) ?? null };
   return (target) => {
@@ -65,7 +70,7 @@ const LANE_PATIENCE = 500;
 const OWN_HOSTS: ReadonlySet<string> = new Set(["local", "proxy"]);
 
 /** How busy the lanes are that could all take a graph. Backends are asked only where there is a choice between them. */
-async function readSpread({ queue, backends }: Pick<StudioPorts, "queue" | "backends">): Promise<Spread> {
+export async function readSpread({ queue, backends }: Pick<StudioPorts, "queue" | "backends">): Promise<Spread> {
   const hosts = [...backends.values()].filter(({ kind }) => OWN_HOSTS.has(kind));
   if (hosts.length < 2) return new Spread(new Map());
   const lanes = queue.lanes();
