@@ -36,7 +36,15 @@ import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from ".
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
-import { generateRefRoute } from "./routes/ref-making.ts";
+import {
+  copyRefTakeRoute,
+  importRefRoute,
+  keepVideoRoute,
+  matchRefsRoute,
+  videosRoute,
+  voiceFromTakeRoute,
+} from "./routes/ref-imports.ts";
+import { generateMissingRoute, generateRefRoute } from "./routes/ref-making.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -112,6 +120,13 @@ export const allRoutes = [
   ownerTakesRoute,
   keyframeRoute,
   generateRefRoute,
+  generateMissingRoute,
+  importRefRoute,
+  matchRefsRoute,
+  keepVideoRoute,
+  videosRoute,
+  copyRefTakeRoute,
+  voiceFromTakeRoute,
   targetsRoute,
   modelsRoute,
   infoRoute,

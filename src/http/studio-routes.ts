@@ -28,7 +28,15 @@ import {
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
-import { generateRefRoute } from "../contracts/routes/ref-making.ts";
+import {
+  copyRefTakeRoute,
+  importRefRoute,
+  keepVideoRoute,
+  matchRefsRoute,
+  videosRoute,
+  voiceFromTakeRoute,
+} from "../contracts/routes/ref-imports.ts";
+import { generateMissingRoute, generateRefRoute } from "../contracts/routes/ref-making.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -92,6 +100,12 @@ import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { clearRef } from "../studio/refs/clear-ref.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
 import { discardRef } from "../studio/refs/discard-ref.ts";
+import { copyRefTake } from "../studio/refs/copy-ref-take.ts";
+import { generateMissing } from "../studio/refs/generate-missing.ts";
+import { importRef } from "../studio/refs/import-ref.ts";
+import { keepVideo, listVideos } from "../studio/refs/kept-videos.ts";
+import { matchRefs } from "../studio/refs/match-refs.ts";
+import { voiceFromTake } from "../studio/refs/voice-from-take.ts";
 import { generateRef } from "../studio/refs/generate.ts";
 import { listRefs } from "../studio/refs/list-refs.ts";
 import { ownerTakes } from "../studio/refs/owner-takes.ts";
@@ -186,6 +200,13 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(ownerTakesRoute, ownerTakes),
   bindEpisode(keyframeRoute, cutKeyframe),
   bindEpisode(generateRefRoute, generateRef),
+  bindEpisode(generateMissingRoute, generateMissing),
+  bindEpisode(importRefRoute, importRef),
+  bindEpisode(matchRefsRoute, matchRefs),
+  bindEpisode(keepVideoRoute, keepVideo),
+  bindEpisode(videosRoute, listVideos),
+  bindEpisode(copyRefTakeRoute, copyRefTake),
+  bindEpisode(voiceFromTakeRoute, voiceFromTake),
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),
   bindEpisode(assembleRoute, assemble),

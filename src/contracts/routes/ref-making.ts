@@ -26,15 +26,16 @@ const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Op
 /** Changes a picture that the reference has; `take: null` is the live one. docs/http.md "Edits". */
 const EditRequest = closed({
   take: orNull(TakeInput),
-  with: withDefault(Type.Array(closed({ ref: RefId, view: ViewName, take: clearable(TakeInput) })), []),
-  wrap: withDefault(Type.Boolean(), true),
+  with: Type.Optional(Type.Array(closed({ ref: RefId, view: ViewName, take: clearable(TakeInput) }))),
+  /** True where it is left out. */
+  wrap: Type.Optional(Type.Boolean()),
   from_view: clearable(Type.String()),
-  turn: withDefault(Type.Boolean(), false),
+  turn: Type.Optional(Type.Boolean()),
 });
 
 /** A panorama of a location from its plate and up to two others'. */
 const PanoRequest = closed({
-  with: withDefault(Type.Array(Type.String(), { maxItems: 2 }), []),
+  with: Type.Optional(Type.Array(Type.String(), { maxItems: 2 })),
   engine: clearable(Type.String()),
   size: clearable(Size),
   latent: Type.Optional(oneOf("empty")),

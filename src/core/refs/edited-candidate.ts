@@ -40,7 +40,8 @@ export function editedSize({ template }: TargetOf<"image">, { width, height }: S
   const { size_multiple: multiple, min_pixels: least = 0, max_size: most } = template;
   const grown = Math.max(1, Math.sqrt(least / (width * height)));
   const shrunk = Math.min(1, (most?.long_side ?? Infinity) / (Math.max(width, height) * grown));
-  const side = (asked: number) => Math.max(multiple, Math.round((asked * grown * shrunk) / multiple) * multiple);
+  const round = grown > 1 && shrunk === 1 ? Math.ceil : Math.round;
+  const side = (asked: number) => Math.max(multiple, round((asked * grown * shrunk) / multiple) * multiple);
   return { width: side(width), height: side(height) };
 }
 

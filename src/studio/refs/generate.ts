@@ -1,67 +1,30 @@
 // POST /studio/refs/generate: candidates are reserved and queued, and the reply does not wait for them. docs/http.md "References".
-import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { GenerateReply, generateRefRoute } from "../../contracts/routes/ref-making.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { paramsProblem, sizeProblem } from "../../core/refs/check-override.ts";
 import { PANO, SHEET, TOUR } from "../../core/refs/ref-names.ts";
 import type { Reference } from "../../core/refs/reference.ts";
-import { refOverrideOf } from "../../core/refs/ref-override.ts";
 import { newSeed } from "../../core/lib/seed.ts";
 import { notBuilt } from "../../disk/builds.ts";
 import { madeBasis, type CandidateBasis, type CandidateWanted } from "../shared/ref-making/basis.ts";
 import { editedBasis } from "../shared/ref-making/edited-basis.ts";
-import { openMaking, type MakingPorts, type RefMaking } from "../shared/ref-making/open-making.ts";
+import { openMaking, type RefMaking } from "../shared/ref-making/open-making.ts";
 import { panoBasis } from "../shared/ref-making/pano-basis.ts";
-import { planCandidate } from "../shared/ref-making/plan-candidate.ts";
-import { queueCandidates, reserveCandidate, type ReservedCandidate } from "../shared/ref-making/reserve-candidate.ts";
-import { readSpread } from "../shared/take-pipeline/open-request.ts";
+import { queueBases, type GeneratePorts } from "../shared/ref-making/queue-bases.ts";
 import { requireReference, requireView } from "../shared/references/episode-references.ts";
 import type { StudioPorts } from "../ports.ts";
 
 type Body = EpisodeInput<typeof generateRefRoute>;
-export type GeneratePorts = MakingPorts & Pick<StudioPorts, "locks" | "emit" | "presence" | "queue" | "randomBytes">;
 
 export async function generateRef(ports: GeneratePorts, episode: EpisodeContext, body: Body): Promise<GenerateReply> {
   const making = await openMaking(ports, episode, body.pass, [body.ref]);
   const reference = requireReference(making.facts, body.ref);
   const view = requireAsked(making, reference, body);
   const bases = await basesOf(ports, making, body, wantedOf(ports, reference, view, body));
-  return queueBases(ports, making, body, bases);
-}
-
-/** Plans, reserves and queues; what cannot be made is an error of its own. `after`: the job that has to end first, by reference and view. */
-export async function queueBases(
-  ports: GeneratePorts,
-  making: RefMaking,
-  body: Pick<Body, "backend" | "allow_model_mismatch" | "loras" | "steps">,
-  bases: readonly CandidateBasis[],
-  after: (basis: CandidateBasis) => string | undefined = () => undefined,
-): Promise<GenerateReply> {
-  const { episode } = making;
-  const spread = await readSpread(ports);
-  const reserved: ReservedCandidate[] = [];
-  const errors: GenerateReply["errors"] = [];
-  for (const basis of bases) {
-    const named = (own: unknown, asked: unknown) => (asked ? "request" : own === undefined ? "preset" : "override");
-    const { values: set } = refOverrideOf(making.values.refOverrides, basis.reference.id, basis.view);
-    const sources = { loras: named(set.loras, body.loras), steps: named(set.steps, body.steps) };
-    const options = { backend: body.backend ?? null, spread, allowMismatch: body.allow_model_mismatch, sources };
-    const plan = await planCandidate(ports, making, basis, options);
-    if (plan.is === "error") {
-      const { is: _is, ...error } = plan;
-      errors.push(error);
-      continue;
-    }
-    try {
-      const made = await reserveCandidate(ports, episode, { ...plan, after: after(basis) }, ports.queue.newId());
-      spread.give(made.spec.lane);
-      reserved.push(made);
-    } catch (error) {
-      errors.push({ ref: basis.reference.id, view: basis.view, error: reasonOf(error) });
-    }
-  }
-  return { queued: await queueCandidates(ports, episode.folder, reserved), errors };
+  const { queued, errors } = await queueBases(ports, making, body, bases);
+  return { queued: queued as GenerateReply["queued"], errors: [...errors] };
 }
 
 /** Every candidate that is asked for. Further ones, and every one of an edit, get new seeds; a character's views share each. */

@@ -38,6 +38,8 @@ export class StandInHost {
   readonly asked: string[] = [];
   /** How many were answered with a gateway's page. */
   turnedAway = 0;
+  /** Of what every run makes. */
+  ending = ".mp4";
   readonly #film: Buffer;
   #queue: Run[] = [];
   #history = new Map<string, unknown>();
@@ -143,7 +145,7 @@ export class StandInHost {
     const number = /_0000(\d)_\.latent$/.exec(url.searchParams.get("filename") ?? "")?.[1];
     const latent = this.latents[Number(number) - 1];
     if (pathname === "/view" && latent) return void response.end(latent);
-    const made = /^(.+)_00001_\.mp4$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
+    const made = /^(.+)_00001_\.\w+$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
     if (pathname === "/view" && !this.switches.losesFiles && this.ran.includes(made)) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
   }
@@ -241,7 +243,10 @@ export class StandInHost {
     await sleep(historyLate);
     if (this.switches.forgets) return;
     const outputs = {
-      "9": { images: [{ filename: `${run.id}_00001_.mp4`, subfolder: "studio", type: "output" }], animated: [true] },
+      "9": {
+        images: [{ filename: `${run.id}_00001_${this.ending}`, subfolder: "studio", type: "output" }],
+        animated: [true],
+      },
       ...this.#savedLatents(run),
     };
     const messages = [

@@ -24,7 +24,12 @@ import { requireReference, requireView } from "../references/episode-references.
 import type { CandidateBasis, CandidateWanted } from "./basis.ts";
 import type { RefMaking } from "./open-making.ts";
 
-type Edit = NonNullable<GenerateBody["edit"]>;
+type EditRequest = NonNullable<GenerateBody["edit"]>;
+type Edit = EditRequest & {
+  readonly with: NonNullable<EditRequest["with"]>;
+  readonly wrap: boolean;
+  readonly turn: boolean;
+};
 
 /** A picture as it stands now, with its measures in pixels. */
 interface EditedPicture {
@@ -37,9 +42,9 @@ export async function editedBasis(
   ports: Pick<StudioPorts, "randomBytes">,
   making: RefMaking,
   { reference, view, seed }: CandidateWanted,
-  body: Partial<GenerateBody> & { readonly edit: Edit },
+  body: Partial<GenerateBody> & { readonly edit: EditRequest },
 ): Promise<CandidateBasis> {
-  const { edit } = body;
+  const edit = { with: [], wrap: true, turn: false, ...body.edit };
   const target = requireEditTarget(making, reference, body.target);
   const instruction = body.prompt?.trim() ?? "";
   if (instruction === "" && !edit.turn)

@@ -21,7 +21,7 @@ export function panoBasis(
   { reference, seed }: CandidateWanted,
   body: Partial<GenerateBody> & { readonly pano: Pano },
 ): CandidateBasis {
-  const { pano } = body;
+  const pano = { with: [], ...body.pano };
   if (reference.scope === "shot" || reference.location === null) {
     throw new Refusal("bad-input", `${reference.id} is no location: panoramas are made of places`);
   }
