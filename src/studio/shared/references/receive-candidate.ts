@@ -10,6 +10,7 @@ import { PANO } from "../../../core/refs/ref-names.ts";
 import { PICTURES, SOUNDS, type RefTake } from "../../../core/refs/ref-take.ts";
 import type { Reference } from "../../../core/refs/reference.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
+import { withFile } from "../../../machine/read-parts.ts";
 import { probeMedia } from "../../../media/probe.ts";
 import { measureSeam } from "../../../media/refs/measure-seam.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
@@ -35,6 +36,7 @@ export async function receiveCandidate(ports: ReceivePorts, ep: EpisodeFolder, f
   const ending = requireEnding(reference, source.name);
   const { size } = await withFile(source.path, (opened) => opened.stat());
   if (size > LARGEST) throw new Refusal("too-large", `${source.name} is larger than 64 MB: make it smaller`);
+  const bytes = await readWhole(source.path);
   const facts =
     reference.kind === "voice" ? await soundFacts(ports, source) : await pictureFacts(bytes, source, ending, view);
   const whose = { ref: reference.id, view, source: "imported" as const, note };
