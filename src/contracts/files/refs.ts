@@ -176,35 +176,3 @@ export const RefSidecar = open({
   ...cutFrom,
 });
 export type RefSidecar = Static<typeof RefSidecar>;
-
-/** A camera tour of a location. `frame`: the picture it starts from, with its SHA-1; `video`: name of the file in the same folder. */
-export const TourRecord = open({
-  version: Type.Literal(1),
-  tour: Type.Integer({ minimum: 1 }),
-  ref: Type.String(),
-  status: TakeStatus,
-  move: Type.String(),
-  prompt: Type.String(),
-  seconds: Type.Number(),
-  seed: Seed,
-  target: Type.String(),
-  backend: Type.Optional(Type.String()),
-  frame: Type.String(),
-  frame_sha1: Type.String(),
-  host_prompt_id: orNull(Type.String()),
-  queued: Type.String(),
-  started: Type.Optional(Type.String()),
-  finished: Type.Optional(Type.String()),
-  swept: Type.Optional(Type.String()),
-  owner: Type.Optional(Type.String()),
-  save_notes: Type.String(),
-  video: orNull(Type.String()),
-  width: Type.Integer(),
-  height: Type.Integer(),
-  /** Frames that are asked for. */
-  length: Type.Integer(),
-  fps: orNull(Type.Number()),
-  holds: Type.Integer({ minimum: 0 }),
-  error: orNull(Type.String()),
-});
-export type TourRecord = Static<typeof TourRecord>;

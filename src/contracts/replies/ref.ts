@@ -107,7 +107,6 @@ const TourEntry = open({
   video: orNull(Type.String()),
   seconds: Type.Number(),
 });
-export type TourEntry = Static<typeof TourEntry>;
 
 const shared = {
   id: Type.String(),

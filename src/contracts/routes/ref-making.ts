@@ -1,6 +1,5 @@
-// Candidates of references are made: drawn, edited, painted round, filmed. docs/http.md "References".
+// Candidates of references are made: drawn, edited, painted round. docs/http.md "References".
 import { Type, type Static } from "typebox";
-import { RefTakeEntry } from "../replies/ref.ts";
 import {
   Lora,
   EpisodePath,
@@ -8,7 +7,6 @@ import {
   Seed,
   SEED_SOURCES,
   SeedInput,
-  ShotId,
   Size,
   TakeInput,
   closed,
@@ -144,80 +142,4 @@ export const generateMissingRoute = defineRoute({
   }),
   reply: GenerateMissingReply,
   refuses: { "bad-input": "an unknown kind, or a target of another kind", unknown: "the pass is not built" },
-});
-
-export const tourRoute = defineRoute({
-  id: "tourRef",
-  method: "post",
-  path: "/refs/tour",
-  summary: "Queues camera tours of a location from its plate; held moments become candidates.",
-  body: closed({
-    ep: EpisodePath,
-    ref: RefId,
-    move: Type.String({ minLength: 1 }),
-    seconds: withDefault(Type.Number({ minimum: 2, maximum: 10 }), 6),
-    count: withDefault(Type.Integer({ minimum: 1, maximum: 4 }), 1),
-    seed: clearable(SeedInput),
-    target: clearable(Type.String()),
-    backend: clearable(Type.String()),
-  }),
-  reply: open({ queued: Type.Array(open({ tour: Type.Integer(), host_prompt_id: Type.String() })) }),
-  refuses: {
-    "bad-input": "a reference that is no location, or a target that makes no video from a first frame",
-    unknown: "no such reference",
-    conflict: "the location has no plate, or no backend can film it",
-  },
-});
-
-export const tourFrameRoute = defineRoute({
-  id: "tourFrame",
-  method: "post",
-  path: "/refs/tour-frame",
-  summary: "Cuts any moment of a finished tour as a held frame.",
-  body: closed({
-    ep: EpisodePath,
-    ref: RefId,
-    tour: Type.Integer({ minimum: 1 }),
-    seconds: Type.Number({ minimum: 0 }),
-  }),
-  reply: RefTakeEntry,
-  refuses: {
-    "bad-input": "a moment after its end",
-    unknown: "no such reference or tour",
-    conflict: "the tour has no video yet",
-    "tool-failed": "ffmpeg is missing, or the video cannot be read",
-  },
-});
-
-export const fromFrameRoute = defineRoute({
-  id: "refFromFrame",
-  method: "post",
-  path: "/refs/from-frame",
-  summary: "Makes a frame of a take or of a kept video a candidate, and further pictures from it.",
-  body: closed({
-    ep: EpisodePath,
-    pass: withDefault(Pass, "proxy"),
-    shot: Type.Optional(ShotId),
-    take: Type.Optional(TakeInput),
-    frame: Type.Optional(Type.Union([Type.Integer(), oneOf("first", "last")])),
-    video: Type.Optional(Type.String({ minLength: 1 })),
-    time: Type.Optional(Type.Number({ minimum: 0, description: "seconds" })),
-    ref: RefId,
-    view: ViewName,
-    instruction: clearable(Type.String()),
-    target: clearable(Type.String()),
-    views: withDefault(Type.Boolean(), false),
-    pick: withDefault(Type.Boolean(), false),
-  }),
-  reply: open({
-    frame: Type.Integer(),
-    edits: Type.Array(Type.String()),
-    step: orNull(Type.String()),
-  }),
-  refuses: {
-    "bad-input": "neither a take nor a video, a video outside refs/_videos/, or a frame that is not in it",
-    unknown: "no such shot, take, video or reference",
-    conflict: "the take is not usable",
-    "tool-failed": "ffmpeg is missing, or the video cannot be read",
-  },
 });

@@ -20,18 +20,27 @@ export function describeRefTake(take: RefTake): RefTakeEntry {
 
 type Recorded = Omit<RefTakeEntry, "take" | "view" | "status" | "usable" | "image" | "audio">;
 
-/** What every record says, and what only a candidate that was made has. */
+const SAID = [
+  ...[
+    "source",
+    "width",
+    "height",
+    "queued",
+    "finished",
+    "note",
+    "save_notes",
+    "seed",
+    "seed_source",
+    "prompt",
+    "model",
+  ],
+  ...["steps", "cfg", "loras", "params", "overrides", "notes", "target", "edit", "host_prompt_id", "original_name"],
+] as const;
+
+/** What the record says; what only a candidate that was made has is null or empty in others. */
 function recorded(record: RefSidecar): Recorded {
-  const { source, width, height, queued, finished = null, note, save_notes } = record;
-  const { seed = null, seed_source = null, prompt = null, model = null, steps = null, cfg = null } = record;
-  const { loras = [], params = {}, overrides = [], notes = [], target = null, edit = null } = record;
-  const { host_prompt_id = null, original_name = null } = record;
-  return {
-    ...{ source, width, height, queued, finished, note, save_notes, seed, seed_source, prompt, model, steps, cfg },
-    ...{ loras, params, overrides, notes, target, edit, host_prompt_id, original_name },
-    copied_from: copiedFrom(record),
-    from: cutFrom(record),
-  };
+  const said = SAID.flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]]));
+  return { ...NO_RECORD, ...Object.fromEntries(said), copied_from: copiedFrom(record), from: cutFrom(record) };
 }
 
 const SOMETIMES = ["seconds", "line", "tour", "hold", "time"] as const;

@@ -25,7 +25,6 @@ export interface DescribedFacts {
   readonly whyNot: string | null;
   readonly sharedWith: readonly string[];
   readonly liveOwner: string | null;
-  readonly tours: SeriesRef["tours"];
 }
 
 export type SharedFields = Omit<SeriesRef, "scope" | "kind">;
@@ -59,7 +58,7 @@ export function describeShared(facts: DescribedFacts): SharedFields {
     shared_with: [...facts.sharedWith],
     live_owner: facts.liveOwner,
     panos: describeTakes(takes, PANO),
-    tours: facts.tours,
+    tours: [],
     tour_holds: describeTakes(takes, TOUR),
   };
 }

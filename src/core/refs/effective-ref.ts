@@ -59,37 +59,36 @@ export const REF_PARAMS = ["sampler", "scheduler", "denoise", "shift", "guidance
 export function resolveRefValues(facts: RefFacts, request: RefRequest, fresh: string): CheckResult<RefValues> {
   const { target, set, built, negatives } = facts;
   const own = set.values;
-  const preset = target.presets.final as Preset;
-  const prompt = firstSet([
-    { source: "request", value: request.prompt || null },
-    { source: "override", value: own.prompt || null },
-    { source: "built", value: built },
-  ]);
-  if (!prompt)
-    return { ok: false, sentence: "nothing says what it looks or sounds like: write its design, or send a prompt" };
+  const prompt = firstText(request.prompt, own.prompt, built);
+  if (prompt === undefined) return { ok: false, sentence: NOTHING_SAID };
   const size = resolveSize(facts, request);
   if (!size.ok) return size;
   const seed = chooseRefSeed(facts, request, fresh);
   const negative = resolveNegative(target, request, own.negative, negatives);
-  const cfg = request.cfg ?? numberOf(own.cfg) ?? preset.cfg ?? null;
+  const sampling = resolveSampling(target.presets.final as Preset, own, request);
+  const value: RefValues = {
+    ...sampling,
+    ...{ prompt, seed: seed.value, seedSource: seed.source, size: size.value.size },
+    ...{ negative: negative.value, negativeSource: negative.source, note: request.note ?? own.note ?? "" },
+    overrides: usedOverrides(own, request),
+    notes: [...size.value.notes, ...negativeNotes(target, request, negative, sampling.cfg)],
+  };
+  return { ok: true, value };
+}
+
+const NOTHING_SAID = "nothing says what it looks or sounds like: write its design, or send a prompt";
+
+function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
+  return texts.find((text): text is string => typeof text === "string" && text !== "");
+}
+
+function resolveSampling(preset: Preset, own: RefSet["values"], request: RefRequest) {
   return {
-    ok: true,
-    value: {
-      prompt: prompt.value,
-      seed: seed.value,
-      seedSource: seed.source,
-      model: request.model || own.model || preset.model,
-      loras: request.loras ? request.loras.flatMap(readLora) : (own.loras ?? presetLoras(preset)),
-      steps: request.steps ?? own.steps ?? preset.steps,
-      cfg,
-      size: size.value.size,
-      params: { ...presetParams(preset), ...own.params, ...request.params },
-      negative: negative.value,
-      negativeSource: negative.source,
-      note: request.note ?? own.note ?? "",
-      overrides: usedOverrides(own, request),
-      notes: [...size.value.notes, ...negativeNotes(target, request, negative, cfg)],
-    },
+    model: firstText(request.model, own.model, preset.model) ?? null,
+    loras: request.loras ? request.loras.flatMap(readLora) : (own.loras ?? presetLoras(preset)),
+    steps: request.steps ?? own.steps ?? preset.steps,
+    cfg: request.cfg ?? numberOf(own.cfg) ?? preset.cfg ?? null,
+    params: { ...presetParams(preset), ...own.params, ...request.params },
   };
 }
 

@@ -112,7 +112,8 @@ function slotsOf(reference: SeriesReference): NameSlot[] {
       return [slot(reference, null, [...own, id, `${id}_plate`, `bg_${id}`, `plate_${id}`])];
     case "voice":
       return [slot(reference, null, [...own, id, `${id}_voice`, `${id}_sample`, `voice_${id}`])];
-    default:
+    case "prop":
+    case "vehicle":
       return [slot(reference, null, [...own, id])];
   }
 }

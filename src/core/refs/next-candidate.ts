@@ -3,23 +3,25 @@ import type { RefSidecar, UsedReference } from "../../contracts/files/refs.ts";
 import type { MakingTarget, RefValues } from "./effective-ref.ts";
 import type { Reference } from "./reference.ts";
 
-type Draft = Omit<RefSidecar, "take">;
+type CandidateDraft = Omit<RefSidecar, "take">;
 
-export interface DraftedBasis {
-  readonly reference: Pick<Reference, "id">;
+/** What a candidate is made of, before its lane is chosen. */
+export interface CandidateBasis {
+  readonly reference: Reference;
   readonly view: string | null;
-  readonly source: RefSidecar["source"];
-  readonly target: Pick<MakingTarget, "id">;
+  readonly source: "generated" | "edited" | "pano";
+  readonly target: MakingTarget;
   readonly values: RefValues;
   readonly references: readonly UsedReference[];
+  /** Fields of the record that only this kind has. */
   readonly extra: Partial<RefSidecar>;
 }
 
 /** `at`: when it is queued (ISO 8601), and the lane that it waits in. */
 export function candidateDraft(
-  { reference, view, source, target, values, references, extra }: DraftedBasis,
+  { reference, view, source, target, values, references, extra }: CandidateBasis,
   at: { readonly queued: string; readonly backend: string },
-): Draft {
+): CandidateDraft {
   const { prompt, seed, seedSource, model, loras, steps, cfg, size, params, negative, negativeSource } = values;
   return {
     version: 1,
@@ -36,8 +38,8 @@ export function candidateDraft(
 const ENDED = ["take", "finished", "started", "swept", "made_with", "inputs", "cost", "request"] as const;
 
 /** The same picture under a new number, with the old seed and values. */
-export function retriedDraft(record: RefSidecar, queued: string): Draft {
+export function retriedDraft(record: RefSidecar, queued: string): CandidateDraft {
   const kept = Object.entries(record).filter(([key]) => !(ENDED as readonly string[]).includes(key));
-  const draft = Object.fromEntries(kept) as Draft;
+  const draft = Object.fromEntries(kept) as CandidateDraft;
   return { ...draft, status: "queued", queued, seed_source: "same", save_notes: "" };
 }

@@ -11,6 +11,7 @@ import { isUsableRef, pictureOf } from "../../core/refs/ref-take.ts";
 import { requireOwnPath } from "../../disk/roots.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
 import {
+  type EpisodeReferences,
   readReferences,
   requireReference,
   requireRefTake,
@@ -26,17 +27,7 @@ export async function copyRefTake(
   body: EpisodeInput<typeof copyRefTakeRoute>,
 ): Promise<ReplyOf<typeof copyRefTakeRoute>> {
   const { folder: ep } = episode;
-  const refs = await readReferences(episode);
-  const from = requireReference(refs, body.ref);
-  const view = requireView(from, body.view, [SHEET, PANO, TOUR]);
-  const target = typeof body.to === "string" ? { ref: body.to, view: null } : body.to;
-  const to = requireReference(refs, target.ref);
-  const toView = requireView(to, target.view, [SHEET]);
-  if (to.kind === "voice" || from.kind === "voice")
-    throw new Refusal("bad-input", "voices are not copied: cut one from a take, or import it");
-  if (toView === null && to.views.length > 0)
-    throw new Refusal("bad-input", `to needs a view: ${to.id} has ${to.views.join(", ")}`);
-  if (to.id === from.id && toView === view) throw new Refusal("bad-input", `${to.id} has that candidate already`);
+  const { from, view, to, toView } = requireEnds(await readReferences(episode), body);
   const take = await requireRefTake(ep, { ref: from.id, view, take: body.take });
   const picture = isUsableRef(take) ? pictureOf(take) : undefined;
   if (picture === undefined) throw new Refusal("conflict", `${from.id} take ${take.take} has no finished picture`);
@@ -47,4 +38,19 @@ export async function copyRefTake(
   const made = await storeCandidate(ports, ep, { ...whose, copied_from: copied }, { bytes, ending: extname(picture) });
   ports.emit({ type: "studio.episode", data: { ep } });
   return describeRefTake(made);
+}
+
+/** Where it is copied from, and where to. */
+function requireEnds(refs: EpisodeReferences, body: EpisodeInput<typeof copyRefTakeRoute>) {
+  const from = requireReference(refs, body.ref);
+  const view = requireView(from, body.view, [SHEET, PANO, TOUR]);
+  const target = typeof body.to === "string" ? { ref: body.to, view: null } : body.to;
+  const to = requireReference(refs, target.ref);
+  const toView = requireView(to, target.view, [SHEET]);
+  if (to.kind === "voice" || from.kind === "voice")
+    throw new Refusal("bad-input", "voices are not copied: cut one from a take, or import it");
+  if (toView === null && to.views.length > 0)
+    throw new Refusal("bad-input", `to needs a view: ${to.id} has ${to.views.join(", ")}`);
+  if (to.id === from.id && toView === view) throw new Refusal("bad-input", `${to.id} has that candidate already`);
+  return { from, view, to, toView };
 }

@@ -28,7 +28,7 @@ export async function cutKeyframe(ports: Ports, episode: EpisodeContext, body: B
   const reference = keyframeReference(shot, end);
   const context = await liveContextOf(episode);
   const isWanted = body.pick ?? (await hashLive(context.reach, reference.path)) === undefined;
-  if (isWanted) await makeLive(ports, context, reference, made);
+  if (isWanted) await makeLive(ports, context, { reference, take: made });
   ports.emit({ type: "studio.episode", data: { ep } });
   return describeKeyframe(ports, episode, reference);
 }

@@ -8,7 +8,8 @@ import { pickOf } from "../../core/refs/picks.ts";
 import { refTarget } from "../../core/refs/ref-targets.ts";
 import type { KeyframeReference, Reference, SeriesReference } from "../../core/refs/reference.ts";
 import { notBuilt } from "../../disk/builds.ts";
-import { madeBasis, type CandidateBasis } from "../shared/ref-making/basis.ts";
+import type { CandidateBasis } from "../../core/refs/next-candidate.ts";
+import { madeBasis } from "../shared/ref-making/basis.ts";
 import { openMaking, type RefMaking } from "../shared/ref-making/open-making.ts";
 import { queueBases, type GeneratePorts } from "../shared/ref-making/queue-bases.ts";
 import { fillKeyframe, type FillPorts } from "../shared/references/fill-keyframe.ts";
@@ -51,7 +52,8 @@ async function fillSeries(ports: Ports, making: RefMaking, body: Body, reply: Ge
       if (!isMissingRef(state)) continue;
       const why = whyLeft(state);
       if (why !== undefined) reply.skipped.push({ ref: reference.id, ...(view !== null && { view }), reason: why });
-      else bases.push(...(await basisFor(ports, making, { reference, view, target: body.target }, bases, reply)));
+      else
+        bases.push(...(await basisFor(ports, making, { reference, view, target: body.target, before: bases }, reply)));
     }
   }
   await queue(ports, making, { bases, method: "generate", isDry: body.dry_run }, reply);
@@ -80,13 +82,14 @@ interface WantedBasis {
   readonly reference: Reference;
   readonly view: string | null;
   readonly target: string | null | undefined;
+  /** Those that are asked for with it: views of a character share a seed. */
+  readonly before?: readonly CandidateBasis[];
 }
 
 async function basisFor(
   ports: Ports,
   making: RefMaking,
-  { reference, view, target }: WantedBasis,
-  before: readonly CandidateBasis[],
+  { reference, view, target, before = [] }: WantedBasis,
   reply: GenerateMissingReply,
 ): Promise<CandidateBasis[]> {
   const sibling = before.find((each) => each.reference.id === reference.id)?.values;
@@ -127,7 +130,7 @@ async function fillKeyframes(ports: Ports, making: RefMaking, body: Body, reply:
     if (state.hasLive) continue;
     const why = whyLeft(state);
     if (why !== undefined) reply.skipped.push({ ref: reference.id, reason: why });
-    else bases.push(...(await fillOne(ports, making, reference, body, reply)));
+    else bases.push(...(await fillOne(ports, making, { reference, body }, reply)));
   }
   await queue(ports, making, { bases, method: "generate", isDry: body.dry_run }, reply);
 }
@@ -136,8 +139,7 @@ async function fillKeyframes(ports: Ports, making: RefMaking, body: Body, reply:
 async function fillOne(
   ports: Ports,
   making: RefMaking,
-  reference: KeyframeReference,
-  body: Body,
+  { reference, body }: { readonly reference: KeyframeReference; readonly body: Body },
   reply: GenerateMissingReply,
 ): Promise<CandidateBasis[]> {
   const { need } = making.facts.keyframes.get(reference.id)!;
@@ -145,5 +147,5 @@ async function fillOne(
   if (filled.is === "picked") reply.picked.push({ ref: reference.id, take: filled.take, method: filled.method });
   if (filled.is === "error") reply.errors.push({ ref: reference.id, view: null, error: filled.error });
   if (filled.is !== "draw") return [];
-  return basisFor(ports, making, { reference, view: null, target: body.keyframe_target }, [], reply);
+  return basisFor(ports, making, { reference, view: null, target: body.keyframe_target }, reply);
 }

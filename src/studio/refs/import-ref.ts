@@ -35,7 +35,7 @@ export async function importRef(
   if (isPicked) {
     const named =
       reference.kind === "voice" && reference.path === null ? await namedVoice(ports, refs, reference) : reference;
-    await makeLive(ports, refs, named, take);
+    await makeLive(ports, refs, { reference: named, take });
     await announceSharers(ports, refs, named.path);
   }
   ports.emit({ type: "studio.episode", data: { ep: episode.folder } });

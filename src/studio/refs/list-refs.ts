@@ -18,7 +18,7 @@ export async function listRefs(ports: Ports, episode: EpisodeContext): Promise<R
       ports.log.warn({ err: error, ep: episode.folder }, "candidates were not looked after"),
     );
   });
-  return { refs: await describeAll(listed), defaults: listed.facts.defaults };
+  return { refs: describeAll(listed), defaults: listed.facts.defaults };
 }
 
 async function afterListing(

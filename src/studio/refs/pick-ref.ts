@@ -29,7 +29,7 @@ export async function pickRef(
   requirePickable(reference, view);
   const take = await requireRefTake(episode.folder, { ref, view, take: number });
   const named = reference.kind === "voice" && reference.path === null ? await namedVoice(ports, refs, reference) : null;
-  await makeLive(ports, refs, named ?? reference, take, { force });
+  await makeLive(ports, refs, { reference: named ?? reference, take, force });
   await announceSharers(ports, refs, reference.path);
   ports.emit({ type: "studio.episode", data: { ep: episode.folder } });
   if (named) return { ref, path: named.path ?? "", series_changed: true };

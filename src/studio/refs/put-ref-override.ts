@@ -82,7 +82,7 @@ async function builtPrompt(
   return builtPromptNow(valueFactsOf(facts, files), reference, view);
 }
 
-interface Place {
+interface OverridePlace {
   readonly reference: Reference;
   readonly view: string | null;
   readonly built: string | null;
@@ -91,7 +91,7 @@ interface Place {
 async function changed(
   ports: Ports,
   facts: ReferenceFacts,
-  { reference, view, built }: Place,
+  { reference, view, built }: OverridePlace,
   change: (file: RefOverridesFile) => RefOverridesFile,
 ): Promise<ReplyOf<typeof putRefOverrideRoute>> {
   const path = await requireHomeFile(requirePicksHome(facts, reference), "_overrides.json");

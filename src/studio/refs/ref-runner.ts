@@ -12,11 +12,8 @@ import type { Runner } from "../../jobs/runner.ts";
 import type { StudioPorts } from "../ports.ts";
 import { finishCandidate, type FinishCandidatePorts } from "../shared/ref-making/finish-candidate.ts";
 import { retryCandidate } from "../shared/ref-making/reserve-candidate.ts";
-import {
-  stageCandidate,
-  type CandidatePayload,
-  type StageCandidatePorts,
-} from "../shared/ref-making/stage-candidate.ts";
+import type { CandidatePayload } from "../shared/ref-making/candidate-job.ts";
+import { stageCandidate, type StageCandidatePorts } from "../shared/ref-making/stage-candidate.ts";
 import { announceRef } from "../shared/references/store-candidate.ts";
 import { MakeRunner, type RecordStore, type RunPorts } from "../shared/take-pipeline/run.ts";
 

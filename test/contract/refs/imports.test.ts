@@ -41,8 +41,8 @@ describe("what people bring for references", function () {
         live_owner: "tide",
       });
     });
-    const told = said.flatMap(({ type, data }) => (type === "studio.ref" ? [data["status"]] : [type]));
-    expect(told.filter((each) => each !== "studio.queue")).to.deep.equal(["ok", "picked", "studio.episode"]);
+    const statuses = said.flatMap(({ type, data }) => (type === "studio.ref" ? [data["status"]] : [type]));
+    expect(statuses.filter((each) => each !== "studio.queue")).to.deep.equal(["ok", "picked", "studio.episode"]);
     const record = await refs.record("location__quay_t01");
     expect(record).to.include({
       original_name: "The Quay.PNG",

@@ -21,7 +21,7 @@ export interface RefStudio {
   one(id: string): Promise<AnyRef>;
   record(name: string): Promise<RefSidecar & Record<string, unknown>>;
   /** A finished candidate with a picture of one colour; `name` is the stem of its files. */
-  candidate(ref: string, view: string | null, take: number, colour: number, more?: object): Promise<void>;
+  candidate(ref: string, view: string | null, take: number, colour: number): Promise<void>;
   bytes(path: string): Promise<Buffer>;
 }
 
@@ -36,11 +36,11 @@ export function onRefs(studio: () => RealStudio): RefStudio {
       return found as AnyRef;
     },
     record: async (name) => JSON.parse(await readFile(at(recordPath(name)), "utf8")),
-    async candidate(ref, view, take, colour, more = {}) {
+    async candidate(ref, view, take, colour) {
       const key = ref.replaceAll(":", "__");
       const stem = `refs/_takes/${key}/${key}${view === null ? "" : `_${view}`}_t0${take}`;
       const record = { version: 1, ref, view, take, status: "ok", source: "imported", queued: "2026-11-02T10:14:03Z" };
-      const measured = { width: 64, height: 64, note: "", save_notes: "", ...more };
+      const measured = { width: 64, height: 64, note: "", save_notes: "" };
       await writeFiles(studio().ep, {
         [`${stem}.json`]: { ...record, ...measured },
         [`${stem}.png`]: await png(colour),

@@ -5,22 +5,12 @@ import type { GenerateBody } from "../../../contracts/routes/ref-making.ts";
 import { resolveRefValues, type MakingTarget, type RefValues } from "../../../core/refs/effective-ref.ts";
 import type { GivenPictures } from "../../../core/refs/given-pictures.ts";
 import { basePicture, withBase } from "../../../core/refs/wardrobe.ts";
+import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
 import { prepareRef, type PreparedRef } from "../../../core/refs/ref-values-now.ts";
 import type { Reference } from "../../../core/refs/reference.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { RefMaking } from "./open-making.ts";
-
-export interface CandidateBasis {
-  readonly reference: Reference;
-  readonly view: string | null;
-  readonly source: "generated" | "edited" | "pano";
-  readonly target: MakingTarget;
-  readonly values: RefValues;
-  readonly references: readonly UsedReference[];
-  /** Fields of the record that only this kind has. */
-  readonly extra: Partial<RefSidecar>;
-}
 
 export interface CandidateWanted {
   readonly reference: Reference;

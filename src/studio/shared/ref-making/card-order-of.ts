@@ -1,42 +1,59 @@
 // What the built-in backend draws or speaks for a candidate, out of the config's words; a keyframe out of its shot as the animatic has it.
+import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { compileNext } from "../../../core/render/next-render.ts";
 import type { CardOrder } from "../../../core/refs/card-order.ts";
 import { neutralLine } from "../../../core/refs/ref-prompts.ts";
 import type { KeyframeReference, SeriesReference } from "../../../core/refs/reference.ts";
 import { refsOf } from "../../../core/render/refs.ts";
+import type { Subject } from "../../../core/series/series.ts";
 import { findBuiltin } from "../../../core/targets/registry.ts";
 import { hashRefs } from "../../../disk/refs/ref-hashes.ts";
 import { findInputs } from "../references/find-inputs.ts";
 import { requireReference } from "../references/episode-references.ts";
-import type { CandidateNow } from "./stage-candidate.ts";
+import type { CandidateNow } from "./candidate-job.ts";
 
 export async function cardOrderOf(now: CandidateNow): Promise<CardOrder> {
   const reference = requireReference(now.making.facts, now.record.ref);
   return reference.scope === "shot" ? keyframeCard(now, reference) : seriesCard(now, reference);
 }
 
-function seriesCard({ record, making }: CandidateNow, reference: SeriesReference): CardOrder {
+function seriesCard(now: CandidateNow, reference: SeriesReference): CardOrder {
+  const { record, making } = now;
   const { series } = making.values;
-  const { width, height, seed = "0" } = record;
-  const size = { width: width ?? 1024, height: height ?? 1024 };
+  const drawn = {
+    ...{ width: record.width ?? USUAL, height: record.height ?? USUAL },
+    ...{ look: series.look, seed: record.seed ?? "0" },
+  };
   const typed = record.values?.is_built === true ? undefined : record.prompt;
-  if (reference.kind === "location") {
-    const place = series.locations.get(reference.location ?? "");
-    const description = typed ?? place?.description ?? "";
-    return { is: "place", id: reference.location ?? "", description, look: series.look, seed, ...size };
-  }
+  const place = reference.location === null ? undefined : series.locations.get(reference.location);
+  if (place) return { is: "place", id: place.id, description: typed ?? place.description, ...drawn };
   const subject = series.subjects.get(reference.subject ?? "");
   if (!subject) throw new Error(`${reference.id} is not in the series config any more`);
-  if (reference.kind === "voice") {
-    const { line = neutralLine(subject), seconds = 8 } = record;
-    return { is: "voice", id: subject.id, voice: subject.voice ?? "", line, seconds, seed };
-  }
-  const base = subject.of === null ? undefined : series.subjects.get(subject.of);
-  return {
-    ...{ is: "subject", id: subject.of ?? subject.id, kind: subject.kind, name: subject.name },
-    ...{ design: typed ?? subject.design ?? "", baseDesign: base?.design ?? null, members: subject.members },
-    ...{ view: record.view, look: series.look, seed, ...size },
-  };
+  return reference.kind === "voice" ? voiceCard(record, subject) : subjectCard(now, subject, { ...drawn, typed });
+}
+
+/** Pixels a side, of a record that says none. */
+const USUAL = 1024;
+
+function voiceCard({ line, seconds = 8, seed = "0" }: RefSidecar, subject: Subject): CardOrder {
+  const said = line ?? neutralLine(subject);
+  return { is: "voice", id: subject.id, voice: subject.voice ?? "", line: said, seconds, seed };
+}
+
+interface DrawnCard {
+  readonly width: number;
+  readonly height: number;
+  readonly look: string;
+  readonly seed: string;
+  /** A prompt that somebody wrote, instead of the design. */
+  readonly typed: string | undefined;
+}
+
+function subjectCard({ record, making }: CandidateNow, subject: Subject, { typed, ...drawn }: DrawnCard): CardOrder {
+  const { id, of, kind, name, design, members } = subject;
+  const base = of === null ? undefined : making.values.series.subjects.get(of);
+  const words = { design: typed ?? design ?? "", baseDesign: base?.design ?? null };
+  return { is: "subject", id: of ?? id, kind, name, members, view: record.view, ...words, ...drawn };
 }
 
 /** The shot compiled for the target that is drawn here, with the pictures that are there. */

@@ -1,18 +1,18 @@
 // Makes what a backend delivered a candidate: a picture that is measured, or a wav of a voice. Writes files only, and returns what the record
 // says of them.
-import { basename, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { parsePictureHeader } from "../../../core/media/picture-file.ts";
 import { panoNotes } from "../../../core/refs/panorama.ts";
 import { stamp } from "../../../machine/clock.ts";
-import { removeFile } from "../../../machine/files.ts";
+import { moveFile, removeFile } from "../../../machine/files.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
 import { probeMedia } from "../../../media/probe.ts";
 import { measureSeam } from "../../../media/refs/measure-seam.ts";
 import { cutSound } from "../../../media/stage/cut-sound.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { Delivered } from "../take-pipeline/run.ts";
-import type { MakingCandidate } from "./stage-candidate.ts";
+import type { MakingCandidate } from "./candidate-job.ts";
 
 export type FinishCandidatePorts = Pick<StudioPorts, "clock" | "tools">;
 
@@ -21,28 +21,27 @@ export async function finishCandidate(
   candidate: MakingCandidate,
   delivered: Delivered,
 ): Promise<Partial<RefSidecar>> {
-  const { spec, folder, stem } = candidate;
-  const { record } = spec;
+  const { spec } = candidate;
   const main = delivered.files.find(({ role }) => role === spec.files.main);
   if (!main) throw new Error(`the run made no ${spec.files.main}`);
   for (const file of delivered.files) if (file !== main) await removeFile(file.path);
-  const facts =
-    spec.files.main === "audio"
-      ? await finishVoice(ports, candidate, main.path)
-      : await finishPicture(main.path, record);
-  const { answer, cost, madeWith = {} } = delivered;
-  const expected = join(folder, `${stem}${extname(main.path)}`);
-  if (spec.files.main === "image" && expected !== main.path)
-    throw new Error(`${basename(main.path)} is not the candidate's own name`);
-  return {
-    finished: stamp(ports.clock.now()),
-    ...facts,
-    made_with: { ...madeWith },
-    ...(answer && { request: { ...answer, request: cost?.request ?? null, credits: cost?.credits ?? null } }),
-  };
+  const isVoice = spec.files.main === "audio";
+  const facts = isVoice ? await finishVoice(ports, candidate, main.path) : await finishPicture(candidate, main.path);
+  const made = { finished: stamp(ports.clock.now()), ...facts, made_with: { ...delivered.madeWith } };
+  return delivered.answer ? { ...made, request: requestOf(delivered.answer, delivered.cost) } : made;
 }
 
-async function finishPicture(path: string, record: RefSidecar): Promise<Partial<RefSidecar>> {
+/** Who made a hosted one, and what it cost there. */
+function requestOf(answer: NonNullable<Delivered["answer"]>, cost: Delivered["cost"]) {
+  return { ...answer, request: cost?.request ?? null, credits: cost?.credits ?? null };
+}
+
+async function finishPicture(
+  { folder, stem, spec: { record } }: MakingCandidate,
+  delivered: string,
+): Promise<Partial<RefSidecar>> {
+  const path = join(folder, `${stem}${extname(delivered)}`);
+  if (path !== delivered) await moveFile(delivered, path);
   const header = parsePictureHeader(await readWhole(path));
   if (!header) {
     await removeFile(path);

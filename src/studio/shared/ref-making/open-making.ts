@@ -8,7 +8,7 @@ import type { EpisodeContext } from "../episode/episode-context.ts";
 import type { ModelPorts } from "../models/take-models.ts";
 import { readListed, type DescribePorts, type ListedReferences } from "../references/describe-references.ts";
 import { valueFactsOf } from "../references/value-facts.ts";
-import { workflowsOnce } from "../take-pipeline/open-request.ts";
+import { workflowsOnce } from "../take-pipeline/ask-hosts.ts";
 import type { WorkflowPorts } from "../workflow/resolve-workflow.ts";
 
 export type MakingPorts = DescribePorts &

@@ -7,10 +7,12 @@ import { parseSize, resolveRefValues } from "../../../core/refs/effective-ref.ts
 import { PANO_SIZE, panoPrompt, panoSizeProblem, type PanoEngine } from "../../../core/refs/panorama.ts";
 import { PANO } from "../../../core/refs/ref-names.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
+import type { Size } from "../../../core/targets/grid.ts";
 import type { Registry } from "../../../core/targets/registry.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { requireReference } from "../references/episode-references.ts";
-import type { CandidateBasis, CandidateWanted } from "./basis.ts";
+import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
+import type { CandidateWanted } from "./basis.ts";
 import type { RefMaking } from "./open-making.ts";
 
 type Pano = NonNullable<GenerateBody["pano"]>;
@@ -22,24 +24,17 @@ export function panoBasis(
   body: Partial<GenerateBody> & { readonly pano: Pano },
 ): CandidateBasis {
   const pano = { with: [], ...body.pano };
-  if (reference.scope === "shot" || reference.location === null) {
-    throw new Refusal("bad-input", `${reference.id} is no location: panoramas are made of places`);
-  }
-  const target = requireEngine(making.values.registry, pano.engine ?? body.target);
+  const { series, negatives, registry } = making.values;
+  const place = reference.scope === "shot" ? undefined : series.locations.get(reference.location ?? "");
+  if (!place) throw new Refusal("bad-input", `${reference.id} is no location: panoramas are made of places`);
+  const target = requireEngine(registry, pano.engine ?? body.target);
+  const size = requireSize(pano.size);
+  const plates = requirePlates(making, target, [reference.id, ...pano.with.map(locationId)]);
   const engine: PanoEngine = target.capabilities.mode === "pano" ? "canvas" : "pictures";
-  const size = pano.size ? parseSize(pano.size) : PANO_SIZE;
-  const problem = size ? panoSizeProblem(size) : "pano.size must be WxH";
-  if (!size || problem !== undefined) throw new Refusal("bad-input", problem ?? "pano.size must be WxH");
-  const plates = [reference.id, ...pano.with.map(locationId)].map((id) => plateOf(making, id));
-  const most = target.capabilities.max_refs;
-  if (plates.length > most)
-    throw new Refusal("bad-input", `pano.with: ${target.label} takes ${most} pictures, and these are ${plates.length}`);
-  const { series } = making.values;
-  const description = series.locations.get(reference.location)?.description ?? "";
-  const built = panoPrompt(description, series.look, engine, plates.length);
+  const built = panoPrompt(place.description, series.look, engine, plates.length);
   const fresh = newSeed(ports.randomBytes());
   const facts = { reference, target, set: { values: {} }, built, shotSize: null, stableSeed: fresh, hasUsable: true };
-  const resolved = resolveRefValues({ ...facts, negatives: making.values.negatives }, { ...body, size: null }, fresh);
+  const resolved = resolveRefValues({ ...facts, negatives }, { ...body, size: null }, fresh);
   if (!resolved.ok) throw new Refusal("bad-input", `${reference.id}: ${resolved.sentence}`);
   return {
     ...{ reference, view: PANO, source: "pano", target },
@@ -47,6 +42,20 @@ export function panoBasis(
     references: plates,
     extra: { pano: { engine: target.id, with: [...pano.with], ...(pano.latent && { latent: pano.latent }) } },
   };
+}
+
+function requireSize(asked: string | null | undefined): Size {
+  const size = asked ? parseSize(asked) : PANO_SIZE;
+  const problem = size ? panoSizeProblem(size) : "pano.size must be WxH";
+  if (size && problem === undefined) return size;
+  throw new Refusal("bad-input", problem ?? "pano.size must be WxH");
+}
+
+function requirePlates(making: RefMaking, target: TargetOf<"image">, ids: readonly string[]): UsedReference[] {
+  const most = target.capabilities.max_refs;
+  if (ids.length > most)
+    throw new Refusal("bad-input", `pano.with: ${target.label} takes ${most} pictures, and these are ${ids.length}`);
+  return ids.map((id) => plateOf(making, id));
 }
 
 function locationId(id: string): string {

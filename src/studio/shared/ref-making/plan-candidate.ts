@@ -1,16 +1,14 @@
 // Plans one candidate: the lane that it goes to, what its host has, and the record that is reserved for it. Writes nothing. The gates are
 // those of shots: limits of the target, the graph, its nodes, its model files. docs/http.md "References".
-import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import type { Preset } from "../../../contracts/files/target-models.ts";
-import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { RefError } from "../../../contracts/routes/ref-making.ts";
 import type { HostLack } from "../../../contracts/routes/targets.ts";
 import type { Spread } from "../../../core/jobs/spread.ts";
 import { pastLimit } from "../../../core/hosted/limits.ts";
 import { lackSentences } from "../../../core/readiness/readiness-sentences.ts";
 import { candidateDraft } from "../../../core/refs/next-candidate.ts";
-import { unusedParams } from "../../../core/refs/ref-graph-values.ts";
+import { unusedParams } from "../../../core/render/ref-graph-values.ts";
 import { backendName, lanesFor } from "../../../core/render/choose-lane.ts";
 import { meansOf } from "../../../core/render/make-spec.ts";
 import type { RefSidecarDraft } from "../../../disk/refs/reserve-ref-take.ts";
@@ -18,8 +16,9 @@ import { stamp } from "../../../machine/clock.ts";
 import { findHosted, limitsOf } from "../hosted/hosted-target.ts";
 import { refLacks } from "../models/host-lacks.ts";
 import { chosenModels, isListed, takeModels, type ModelTake } from "../models/take-models.ts";
-import { HOST_PATIENCE } from "../take-pipeline/gates.ts";
-import type { CandidateBasis } from "./basis.ts";
+import { modelTake } from "./candidate-models.ts";
+import { HOST_PATIENCE } from "../take-pipeline/ask-hosts.ts";
+import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
 import type { MakingPorts, RefMaking } from "./open-making.ts";
 
 export interface PlannedCandidate {
@@ -143,22 +142,6 @@ async function lacksOf(
     pictures: references.length,
     isCanvas,
   });
-}
-
-/** What a candidate's record and who named its values ask of the models folders. */
-export function modelTake(
-  target: CandidateBasis["target"],
-  record: Pick<RefSidecar, "model" | "loras" | "steps" | "asked" | "backend">,
-  sources: ModelSources,
-  workflow: Workflow | null,
-): ModelTake {
-  const { model = null, loras = [], steps = null, asked = null, backend } = record;
-  return {
-    target,
-    workflow,
-    sources,
-    record: { pass: "final", model, loras, steps, asked, ...(backend && { backend }) },
-  };
 }
 
 function sourcesOf({ values: { series } }: RefMaking, { sources, allowMismatch }: PlanOptions): ModelSources {

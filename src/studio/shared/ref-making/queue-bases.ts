@@ -4,8 +4,8 @@ import type { GenerateBody, RefError } from "../../../contracts/routes/ref-makin
 import { refOverrideOf } from "../../../core/refs/ref-override.ts";
 import { BASE_ROLE } from "../../../core/refs/wardrobe.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { readSpread } from "../take-pipeline/open-request.ts";
-import type { CandidateBasis } from "./basis.ts";
+import { readSpread } from "../take-pipeline/ask-hosts.ts";
+import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
 import type { MakingPorts, RefMaking } from "./open-making.ts";
 import { planCandidate, type PlanOptions } from "./plan-candidate.ts";
 import { queueCandidates, reserveCandidate, type ReservedCandidate } from "./reserve-candidate.ts";

@@ -1,5 +1,4 @@
 // Stages a candidate whose job starts: makes the work for its backend from what lies in the episode now, and the one patch of its record.
-import type { RefPayload } from "../../../contracts/files/ref-payload.ts";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import type { Preset } from "../../../contracts/files/target-models.ts";
 import { buildGraph } from "../../../core/graph/build-graph.ts";
@@ -7,33 +6,22 @@ import { leadingTo } from "../../../core/graph/graph.ts";
 import { outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { planRequest } from "../../../core/hosted/plan-request.ts";
 import type { MakingTarget } from "../../../core/refs/effective-ref.ts";
-import { refGraphValues } from "../../../core/refs/ref-graph-values.ts";
+import { refGraphValues } from "../../../core/render/ref-graph-values.ts";
 import { snapLength } from "../../../core/targets/grid.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { UploadedInput } from "../../../hosts/backend.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { findHosted } from "../hosted/hosted-target.ts";
 import { RECENT } from "../models/choose-models.ts";
 import { chosenModels, modelRecordOf, takeModels } from "../models/take-models.ts";
-import type { Making, Staged } from "../take-pipeline/run.ts";
+import type { Staged } from "../take-pipeline/run.ts";
+import type { CandidateNow, CandidatePayload, MakingCandidate } from "./candidate-job.ts";
 import { cardOrderOf } from "./card-order-of.ts";
-import { openMaking, type MakingPorts, type RefMaking } from "./open-making.ts";
-import { modelTake } from "./plan-candidate.ts";
+import { openMaking, type MakingPorts } from "./open-making.ts";
+import { modelTake } from "./candidate-models.ts";
 import { refreshReferences, type RefreshPorts } from "./refresh-references.ts";
 import { stagePictures } from "./stage-pictures.ts";
 
-export type CandidatePayload = RefPayload & { readonly ep: EpisodeFolder };
-export type MakingCandidate = Making<CandidatePayload, RefSidecar>;
 export type StageCandidatePorts = MakingPorts & RefreshPorts & Pick<StudioPorts, "scratch">;
-
-/** What a candidate is staged from: its record with the references and the prompt as they are now. */
-export interface CandidateNow {
-  readonly record: RefSidecar;
-  readonly target: MakingTarget;
-  readonly making: RefMaking;
-  readonly job: string;
-  readonly signal: AbortSignal;
-}
 
 /** Throws what keeps the candidate from being made, in a sentence. */
 export async function stageCandidate(

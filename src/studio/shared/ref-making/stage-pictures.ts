@@ -14,7 +14,7 @@ import { writeAtomic, writeInFolder } from "../../../machine/write-file.ts";
 import { makePicture } from "../../../media/stage/make-picture.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { scratchOf, uploadName } from "../take-pipeline/stage-files.ts";
-import type { CandidateNow } from "./stage-candidate.ts";
+import type { CandidateNow } from "./candidate-job.ts";
 
 interface StagedPictures {
   readonly inputs: readonly UploadedInput[];

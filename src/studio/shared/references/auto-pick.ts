@@ -34,7 +34,7 @@ async function pick(
   take: RefTake,
 ): Promise<boolean> {
   try {
-    await makeLive(ports, facts, reference, take, { unlessPicked: true });
+    await makeLive(ports, facts, { reference, take, unlessPicked: true });
     await announceSharers(ports, facts, reference.path);
     return true;
   } catch (error) {

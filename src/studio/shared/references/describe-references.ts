@@ -13,7 +13,6 @@ import {
 import { builtPromptNow, effectiveNow, prepareRef, type ValueFacts } from "../../../core/refs/ref-values-now.ts";
 import { isAskedFor, UNUSED } from "../../../core/refs/used-by.ts";
 import { readKeyframeIds } from "../../../disk/refs/keyframe-files.ts";
-import { readTours } from "../../../disk/refs/tours.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { readReferences, requireReference } from "./episode-references.ts";
 import { readReferenceFacts, type FactPorts, type ReferenceFacts } from "./reference-facts.ts";
@@ -50,9 +49,9 @@ export async function readListed(
   return { facts, references, files: await readReferenceFiles(ports, facts, references) };
 }
 
-export async function describeAll({ facts, files, references }: ListedReferences): Promise<Ref[]> {
+export function describeAll({ facts, files, references }: ListedReferences): Ref[] {
   const values = valueFactsOf(facts, files);
-  return Promise.all(references.map((reference) => describeOne({ facts, files, values }, reference)));
+  return references.map((reference) => describeOne({ facts, files, values }, reference));
 }
 
 /** One reference as it is now. */
@@ -79,7 +78,7 @@ interface Described {
   readonly values: ValueFacts;
 }
 
-async function describeOne({ facts, files, values }: Described, reference: Reference): Promise<Ref> {
+function describeOne({ facts, files, values }: Described, reference: Reference): Ref {
   const { siblings, users, refOverrides: overrides, name } = facts;
   const picks = facts.picks[reference.scope === "shot" ? "shots" : "series"];
   const { takes = new Map(), live } = files.get(reference.id) ?? {};
@@ -92,7 +91,6 @@ async function describeOne({ facts, files, values }: Described, reference: Refer
     whyNot: whyNot(values, reference),
     sharedWith: reference.scope === "shot" ? [] : sharingOf(facts, siblings, path),
     liveOwner: liveOwner(facts, siblings, { id, path, live, picks }),
-    tours: reference.kind === "location" ? await readTours(facts.ep, id) : [],
   };
   const shared = describeShared(described);
   if (reference.scope === "series") return { ...shared, scope: "series", kind: reference.kind } satisfies SeriesRef;

@@ -61,7 +61,7 @@ async function cutBefore(
   if (isDry) return { is: "picked", take: null, method: "continuity" };
   const frame = which === "first" ? "last" : "first";
   const made = await cutCandidate(ports, episode.folder, { shot, end: which, source, frame, note: "" });
-  await makeLive(ports, await liveContextOf(episode), reference, made);
+  await makeLive(ports, await liveContextOf(episode), { reference, take: made });
   return { is: "picked", take: made.take, method: "continuity" };
 }
 
@@ -81,6 +81,6 @@ async function importNamed(
   const whose = { ref: reference.id, view: null, source: "imported" as const, source_path: path };
   const draft = { ...whose, width: header.width, height: header.height, note: "" };
   const made = await storeCandidate(ports, episode.folder, draft, { bytes, ending });
-  await makeLive(ports, await liveContextOf(episode), reference, made);
+  await makeLive(ports, await liveContextOf(episode), { reference, take: made });
   return { is: "picked", take: made.take, method: "import" };
 }

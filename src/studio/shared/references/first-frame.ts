@@ -57,7 +57,7 @@ export async function refreshFirstFrame(
       return { sha1: standing, path, reported: null };
     }
     const why = await whyNew(reach, standing, candidates);
-    const picked = (await makeLive(ports, context, reference, take)) ?? "";
+    const picked = (await makeLive(ports, context, { reference, take })) ?? "";
     ports.emit({ type: "studio.episode", data: { ep } });
     return { sha1: picked, path, reported: { shot, from: nameOf(source), why } };
   });

@@ -52,13 +52,20 @@ interface LivePick {
   readonly result: string | undefined;
 }
 
+export interface LiveOrder {
+  readonly reference: Reference;
+  readonly take: RefTake;
+  /** Picked though it is not finished, as long as it has a file. */
+  readonly force?: boolean;
+  /** Only where nobody picked or cleared anything meanwhile. */
+  readonly unlessPicked?: boolean;
+}
+
 /** Makes a usable candidate live and says so. Refuses one that is not usable, unless `force` names one that has a file all the same. */
 export async function makeLive(
   ports: LivePorts,
   refs: LiveContext,
-  reference: Reference,
-  take: RefTake,
-  { force = false, unlessPicked = false }: { readonly force?: boolean; readonly unlessPicked?: boolean } = {},
+  { reference, take, force = false, unlessPicked = false }: LiveOrder,
 ): Promise<string | undefined> {
   if (mediaFileOf(take) === undefined || (!isUsableRef(take) && !force)) {
     throw new Refusal("conflict", `${nameOf(take)} cannot be picked: it has no finished file`);

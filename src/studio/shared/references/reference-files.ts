@@ -1,16 +1,17 @@
 // What lies on disk of references: their candidates and their live files, and the pictures that others are made from.
+import type { PicksFile, ViewPick } from "../../../contracts/files/refs.ts";
 import { viewPickOf } from "../../../core/refs/picks.ts";
 import type { FindPicture, StandingPicture } from "../../../core/refs/given-pictures.ts";
 import { CHARACTER_VIEWS, isCharacterView } from "../../../core/refs/ref-names.ts";
 import { mediaFileOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import { candidateViews, type Reference } from "../../../core/refs/reference.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
+import type { Reach } from "../../../disk/relative-path.ts";
 import { hashLive } from "../../../disk/refs/live-file.ts";
 import { readCandidateKeys, readViewTakes } from "../../../disk/refs/ref-takes.ts";
 import { refKey } from "../../../core/refs/ref-names.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { EpisodeReferences } from "./episode-references.ts";
-import type { ReferenceFacts } from "./reference-facts.ts";
 
 export interface ReferenceFiles {
   /** By view; null is the reference itself. */
@@ -24,7 +25,7 @@ export type ReferenceFilePorts = Pick<StudioPorts, "fileHashes" | "refFiles">;
 /** By id. */
 export async function readReferenceFiles(
   ports: ReferenceFilePorts,
-  { ep, reach }: Pick<EpisodeReferences, "ep" | "reach">,
+  { ep, reach }: { readonly ep: EpisodeFolder; readonly reach: Reach },
   references: readonly Reference[],
 ): Promise<Map<string, ReferenceFiles>> {
   const keys = new Set(await readCandidateKeys(ep));
@@ -39,24 +40,34 @@ export async function readReferenceFiles(
   return new Map(found);
 }
 
+/** The references of a series with their picks; `name`: of the episode. */
+export interface PickedReferences {
+  readonly references: readonly Reference[];
+  readonly picks: { readonly series: PicksFile };
+  readonly name: string;
+}
+
 /** The picked view of a character, else its panel of the live sheet, else its whole live picture; of anything else its live picture. */
 export function pictureFinder(
-  { references, picks, name }: Pick<ReferenceFacts, "references" | "picks" | "name">,
+  { references, picks, name }: PickedReferences,
   files: ReadonlyMap<string, ReferenceFiles>,
 ): FindPicture {
   return (ref, view) => {
     const reference = references.find(({ id }) => id === ref);
-    const { takes, live } = files.get(ref) ?? {};
-    if (!reference || !takes) return null;
-    const hasViews = view !== null && reference.views.length > 0;
-    const pick = hasViews ? viewPickOf(picks.series, ref, view) : undefined;
+    const found = files.get(ref);
+    if (!reference || !found) return null;
+    if (view === null || reference.views.length === 0) return livePicture(reference, null, found.live);
+    const pick = viewPickOf(picks.series, ref, view);
     const isHere = pick?.episode === undefined || pick.episode === name;
-    const take =
-      isHere && pick?.take !== undefined ? takes.get(view)?.find((each) => each.take === pick.take) : undefined;
-    const file = take && mediaFileOf(take);
-    if (take && file !== undefined) return { path: `${take.folder}/${file}`, sha1: pick?.sha1 ?? "" };
-    return livePicture(reference, hasViews ? view : null, live);
+    const picked = isHere ? pickedPicture(found.takes.get(view) ?? [], pick) : null;
+    return picked ?? livePicture(reference, view, found.live);
   };
+}
+
+function pickedPicture(takes: readonly RefTake[], pick: ViewPick | undefined): StandingPicture | null {
+  const take = pick?.take === undefined ? undefined : takes.find((each) => each.take === pick.take);
+  const file = take && mediaFileOf(take);
+  return take && file !== undefined ? { path: `${take.folder}/${file}`, sha1: pick?.sha1 ?? "" } : null;
 }
 
 function livePicture(reference: Reference, view: string | null, live: string | undefined): StandingPicture | null {

@@ -1,14 +1,24 @@
 // What the values of candidates are resolved from, out of what was read of an episode.
+import type { Story } from "../../../contracts/files/story.ts";
 import type { Pass } from "../../../contracts/schema.ts";
 import { isUsableRef } from "../../../core/refs/ref-take.ts";
 import type { ValueFacts } from "../../../core/refs/ref-values-now.ts";
+import type { Size } from "../../../core/targets/grid.ts";
 import { shotsOf, type PlacedShot } from "../../../core/story/story-shots.ts";
-import type { ReferenceFacts } from "./reference-facts.ts";
-import { pictureFinder, type ReferenceFiles } from "./reference-files.ts";
+import { pictureFinder, type PickedReferences, type ReferenceFiles } from "./reference-files.ts";
+
+/** What was read of the episode: its values, the passes that are built, the size in pixels that each shot renders at. */
+type ReadFacts = Pick<ValueFacts, "series" | "registry" | "defaults" | "refOverrides" | "negatives"> &
+  PickedReferences & {
+    readonly passes: Readonly<
+      Partial<Record<Pass, { readonly pass: Pass; readonly build: { readonly story: Story | null } }>>
+    >;
+    readonly sizes: Readonly<Record<Pass, ReadonlyMap<string, Size>>>;
+  };
 
 /** `pass`: whose sizes keyframes have; the other one's where it is not built. */
 export function valueFactsOf(
-  facts: ReferenceFacts,
+  facts: ReadFacts,
   files: ReadonlyMap<string, ReferenceFiles>,
   pass: Pass = "final",
 ): ValueFacts {

@@ -26,6 +26,7 @@ import {
   type NamedSources,
   type SourceFacts,
 } from "../models/take-models.ts";
+import { HOST_PATIENCE } from "./ask-hosts.ts";
 import { keepLatent } from "../../../core/render/latents.ts";
 
 export type GatePorts = ModelPorts & Pick<StudioPorts, "hosted" | "settings">;
@@ -57,9 +58,6 @@ export type GateResult =
       readonly spec: MakeSpec<SidecarDraft>;
       readonly options: TakeOptions;
     };
-
-/** Milliseconds that whoever asks for a render waits for the host, in all: what it has not said by then is found out when the job starts. */
-export const HOST_PATIENCE = 1_000;
 
 export async function passGates(ports: GatePorts, request: GateRequest, take: TakeCandidate): Promise<GateResult> {
   const { spec, target, frozen } = take;

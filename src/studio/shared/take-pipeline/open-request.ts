@@ -1,19 +1,15 @@
 // What all shots of a render request share, read once before the first of them is planned: for a render and for a dry run of it.
 import { Refusal } from "../../../contracts/refusal.ts";
-import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { RenderBody } from "../../../contracts/routes/takes.ts";
-import { Spread } from "../../../core/jobs/spread.ts";
 import { backendName } from "../../../core/render/choose-lane.ts";
 import { continuingShots, inChainOrder, type ComingTake } from "../../../core/render/continuity.ts";
 import { wantedTargets } from "../../../core/render/next-render.ts";
-import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
-import { within } from "../../../machine/wait.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../pass/read-pass.ts";
-import { resolveWorkflow, type WorkflowPorts } from "../workflow/resolve-workflow.ts";
+import type { WorkflowPorts } from "../workflow/resolve-workflow.ts";
+import { readSpread, workflowsOnce } from "./ask-hosts.ts";
 import { requireFinals } from "./from-drafts.ts";
-import { HOST_PATIENCE } from "./gates.ts";
 import type { RenderRequest } from "./plan.ts";
 
 export type RequestPorts = SnapshotPorts & WorkflowPorts & Pick<StudioPorts, "queue" | "backends">;
@@ -49,37 +45,6 @@ export async function openRequest(
     spread: await readSpread(ports),
   };
   return { request, shots: inChainOrder(chosenShots(snapshot, body), continuing, snapshot.cut), taken };
-}
-
-/** Each target's workflow, asked of the host once in a request. */
-export function workflowsOnce(
-  ports: WorkflowPorts,
-  episode: EpisodeContext,
-): (target: TargetFile) => Promise<ResolvedWorkflow> {
-  const known = new Map<string, Promise<ResolvedWorkflow>>();
-  const hurried = { ...ports, host: () => ports.host()?.within(HOST_PATIENCE) ?? null };
-  return (target) => {
-    const found = known.get(target.id) ?? resolveWorkflow(hurried, target, episode);
-    known.set(target.id, found);
-    return found;
-  };
-}
-
-/** Milliseconds that a backend has to say that it is there, when another could do its work. */
-const LANE_PATIENCE = 500;
-const OWN_HOSTS: ReadonlySet<string> = new Set(["local", "proxy"]);
-
-/** How busy the lanes are that could all take a graph. Backends are asked only where there is a choice between them. */
-export async function readSpread({ queue, backends }: Pick<StudioPorts, "queue" | "backends">): Promise<Spread> {
-  const hosts = [...backends.values()].filter(({ kind }) => OWN_HOSTS.has(kind));
-  if (hosts.length < 2) return new Spread(new Map());
-  const lanes = queue.lanes();
-  const loads = hosts.map(async (backend) => {
-    const { paused = false, parallel = 1, waiting = [], running = [] } = lanes[backend.name] ?? {};
-    const isOpen = !paused && (await within(LANE_PATIENCE, backend.down(LANE_PATIENCE))) === null;
-    return [backend.name, { jobs: waiting.length + running.length, parallel, isOpen }] as const;
-  });
-  return new Spread(new Map(await Promise.all(loads)));
 }
 
 /** Every shot of the script, those whose drafts are made into finals, or those asked for, each once and in the order asked. */

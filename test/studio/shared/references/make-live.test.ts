@@ -40,7 +40,7 @@ describe("the live file of a reference", () => {
   const pick = async (take: RefTake) => {
     const tools = () => Promise.reject(new Error("no tools are needed"));
     const ports = { locks, clock: { now: () => NOW }, emit: () => undefined, tools, scratch: "" };
-    return makeLive(ports, await liveContextOf(await episodeAt(ep())), reference, take);
+    return makeLive(ports, await liveContextOf(await episodeAt(ep())), { reference, take });
   };
   const picks = () => readPicks(episodeHome(ep()));
   const live = () => readFile(join(ep(), LIVE), "utf8");

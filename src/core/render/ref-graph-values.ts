@@ -22,21 +22,23 @@ export interface RefGraphFacts {
 export function refGraphValues(workflow: Workflow, facts: RefGraphFacts): GraphValues {
   const { record, models, length, others, prefix } = facts;
   const { values, lists } = presetValues({ ...facts.preset, ...models.instead, ...record.params }, models);
-  const steps = models.instead.steps ?? record.steps ?? undefined;
   const cfg = models.instead.cfg ?? record.cfg ?? undefined;
-  const known: Record<string, GraphValue | undefined> = {
+  const known: Record<string, GraphValue | null | undefined> = {
     ...values,
     ...models.files,
     ...(cfg !== undefined && { cfg }),
     ...(isCached(models) && { kv_cache: true }),
-    ...{ prompt: record.prompt ?? "", steps, seed: record.seed ?? "0", prefix },
-    ...{ width: record.width ?? undefined, height: record.height ?? undefined },
+    ...{ prompt: record.prompt ?? "", seed: record.seed ?? "0", prefix, width: record.width, height: record.height },
+    steps: models.instead.steps ?? record.steps,
     ...(length && { length: length.frames, fps: length.fps }),
     ...negativeValue(workflow, record.negative ?? "", cfg ?? null),
     ...others,
   };
-  const set = Object.entries(known).filter(([, value]) => value !== undefined) as [string, GraphValue][];
-  return { values: Object.fromEntries(set), lists: { ...lists, ref_images: facts.pictures.map(asItem) } };
+  const set = Object.entries(known).filter(([, value]) => value !== undefined && value !== null);
+  return {
+    values: Object.fromEntries(set) as GraphValues["values"],
+    lists: { ...lists, ref_images: facts.pictures.map(asItem) },
+  };
 }
 
 /** Which of the `params` that were asked for the graph has no place for. */
