@@ -8,18 +8,20 @@ import type { Spread } from "../../../core/jobs/spread.ts";
 import { pastLimit } from "../../../core/hosted/limits.ts";
 import { lackSentences } from "../../../core/readiness/readiness-sentences.ts";
 import { candidateDraft } from "../../../core/refs/next-candidate.ts";
+import type { ValueFacts } from "../../../core/refs/ref-values-now.ts";
 import { unusedParams } from "../../../core/render/ref-graph-values.ts";
 import { backendName, lanesFor } from "../../../core/render/choose-lane.ts";
 import { meansOf } from "../../../core/render/make-spec.ts";
 import type { RefSidecarDraft } from "../../../disk/refs/reserve-ref-take.ts";
 import { stamp } from "../../../machine/clock.ts";
+import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
+import type { StudioPorts } from "../../ports.ts";
 import { findHosted, limitsOf } from "../hosted/hosted-target.ts";
 import { refLacks } from "../models/host-lacks.ts";
-import { chosenModels, isListed, takeModels, type ModelTake } from "../models/take-models.ts";
+import { chosenModels, isListed, takeModels, type ModelPorts, type ModelTake } from "../models/take-models.ts";
 import { modelTake } from "./candidate-models.ts";
 import { HOST_PATIENCE } from "../take-pipeline/ask-hosts.ts";
 import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
-import type { MakingPorts, RefMaking } from "./open-making.ts";
 
 export interface PlannedCandidate {
   readonly is: "make";
@@ -28,6 +30,14 @@ export interface PlannedCandidate {
 }
 
 export type CandidatePlan = PlannedCandidate | ({ readonly is: "error" } & RefError);
+
+type PlanPorts = ModelPorts & Pick<StudioPorts, "hosted" | "settings">;
+
+/** What is known of the episode. */
+interface PlanContext {
+  readonly values: Pick<ValueFacts, "series" | "registry">;
+  readonly workflowOf: (target: CandidateBasis["target"]) => Promise<ResolvedWorkflow>;
+}
 
 type CandidateFailure = Pick<RefError, "error" | "missing_files" | "host_lacks" | "model_mismatch">;
 
@@ -41,8 +51,8 @@ export interface PlanOptions {
 }
 
 export async function planCandidate(
-  ports: MakingPorts,
-  making: RefMaking,
+  ports: PlanPorts,
+  making: PlanContext,
   basis: CandidateBasis,
   options: PlanOptions,
 ): Promise<CandidatePlan> {
@@ -62,8 +72,8 @@ export async function planCandidate(
 type LaneOptions = PlanOptions & { readonly lane: string };
 
 async function planOn(
-  ports: MakingPorts,
-  making: RefMaking,
+  ports: PlanPorts,
+  making: PlanContext,
   basis: CandidateBasis,
   options: LaneOptions,
 ): Promise<CandidatePlan> {
@@ -87,8 +97,8 @@ interface Drafted {
 }
 
 async function gateGraph(
-  ports: MakingPorts,
-  making: RefMaking,
+  ports: PlanPorts,
+  making: PlanContext,
   { basis, draft }: Drafted,
   options: LaneOptions,
 ): Promise<CandidatePlan> {
@@ -128,7 +138,7 @@ function notInstalled(
 
 /** Of a host that says what it has. */
 async function lacksOf(
-  ports: MakingPorts,
+  ports: PlanPorts,
   { target, references }: CandidateBasis,
   { workflow, record }: ModelTake,
   gate: Awaited<ReturnType<typeof takeModels>>,
@@ -144,7 +154,7 @@ async function lacksOf(
   });
 }
 
-function sourcesOf({ values: { series } }: RefMaking, { sources, allowMismatch }: PlanOptions): ModelSources {
+function sourcesOf({ values: { series } }: PlanContext, { sources, allowMismatch }: PlanOptions): ModelSources {
   const families = Object.fromEntries([...series.modelFamilies].map(([id, names]) => [id, [...names]]));
   return { ...sources, families, allow_mismatch: allowMismatch };
 }
