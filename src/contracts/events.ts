@@ -37,6 +37,15 @@ export const eventSchemas = {
     pct: Type.Integer(),
     text: Type.String(),
   }),
+  /** A take's faces were measured: so many of those that are measured now. */
+  "studio.faces": open({
+    ep: Type.String(),
+    pass: Pass,
+    shot: Type.String(),
+    take: Type.Integer(),
+    done: Type.Integer(),
+    total: Type.Integer(),
+  }),
   /** On a note's way in `shot` and `id`, when notes go how many; `pass` is null where they were named by id. */
   "studio.issues": open({
     ep: Type.String(),

@@ -58,7 +58,15 @@ import {
 } from "./routes/refs.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
-import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "./routes/takes.ts";
+import {
+  cancelRoute,
+  discardRoute,
+  facesRoute,
+  importTakeRoute,
+  installFacesRoute,
+  measureFacesRoute,
+  renderRoute,
+} from "./routes/takes.ts";
 import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";
@@ -106,6 +114,8 @@ export const allRoutes = [
   putCutRoute,
   resetCutRoute,
   copyCutRoute,
+  facesRoute,
+  measureFacesRoute,
   peaksRoute,
   importAudioRoute,
   assembleRoute,
@@ -141,6 +151,7 @@ export const allRoutes = [
   getSettingsRoute,
   putSettingsRoute,
   installSdkRoute,
+  installFacesRoute,
   draftsRoute,
   routerModelsRoute,
   routerDryrunRoute,

@@ -57,7 +57,15 @@ import {
 } from "../contracts/routes/sources.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
-import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "../contracts/routes/takes.ts";
+import {
+  cancelRoute,
+  discardRoute,
+  facesRoute,
+  importTakeRoute,
+  installFacesRoute,
+  measureFacesRoute,
+  renderRoute,
+} from "../contracts/routes/takes.ts";
 import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
@@ -81,6 +89,9 @@ import { buildEpisode } from "../studio/episodes/build-episode.ts";
 import { listEpisodes } from "../studio/episodes/list-episodes.ts";
 import { readShot } from "../studio/episodes/read-shot.ts";
 import { readStatus } from "../studio/episodes/read-status.ts";
+import { installFaces } from "../studio/faces/install-faces.ts";
+import { listFaces } from "../studio/faces/list-faces.ts";
+import { measureFaces } from "../studio/faces/measure-faces.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
 import { exportCut } from "../studio/handoff/export-cut.ts";
@@ -207,6 +218,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(videosRoute, listVideos),
   bindEpisode(copyRefTakeRoute, copyRefTake),
   bindEpisode(voiceFromTakeRoute, voiceFromTake),
+  bindEpisode(facesRoute, listFaces),
+  bindEpisode(measureFacesRoute, measureFaces),
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),
   bindEpisode(assembleRoute, assemble),
@@ -243,6 +256,7 @@ const SERVICE: readonly RouteLine<StudioPorts>[] = [
   bindVerb(getSettingsRoute, shownSettings),
   bindVerb(putSettingsRoute, putSettings),
   bindVerb(installSdkRoute, installSdk),
+  bindVerb(installFacesRoute, installFaces),
   bindVerb(backendsRoute, listBackends),
 ];
 

@@ -4,6 +4,7 @@ import type { HostVersions } from "../contracts/files/host-versions.ts";
 import type { ModelFamilies } from "../contracts/files/model-families.ts";
 import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
+import type { FaceFeature } from "../contracts/replies/faces.ts";
 import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Transcript } from "../contracts/files/transcript.ts";
@@ -24,6 +25,7 @@ import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
 import type { CacheFolder } from "../media/cache-folder.ts";
 import type { ClipCache } from "../media/film/clip-cache.ts";
+import type { FaceReading, ViewPicture } from "../media/faces/face-order.ts";
 import type { Aligner } from "../media/align/open-aligner.ts";
 import type { Peaks } from "../core/media/peaks/show-peaks.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
@@ -56,6 +58,20 @@ export interface SdkPort {
   install(): void;
 }
 
+/** Comparing faces, where that is installed. */
+export interface FacesPort {
+  record(): Promise<FaceFeature>;
+  /** False when the environment forbids it. */
+  readonly mayInstall: boolean;
+  /** Begins in the background, once at a time. */
+  install(): void;
+  /** What the models say of the faces in a film and in pictures. Refuses what cannot be read. */
+  read(
+    of: { readonly film: string; readonly views: readonly ViewPicture[] },
+    signal: AbortSignal,
+  ): Promise<FaceReading>;
+}
+
 export interface StudioPorts {
   readonly version: string;
   readonly place: UserFolders;
@@ -63,6 +79,7 @@ export interface StudioPorts {
   readonly log: Log;
   readonly settings: SettingsPort;
   readonly sdk: SdkPort;
+  readonly faces: FacesPort;
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   /** The targets that come with the studio, and those of each show beside them: who answers for an episode asks its context for them. */

@@ -27,6 +27,7 @@ import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
 import type { SdkPort, StudioPorts } from "../studio/ports.ts";
 import { drawWith, examineWith, makeCard, openMedia, toolsOnce } from "./open-media.ts";
+import { openFaces } from "./open-faces.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
 
@@ -78,6 +79,7 @@ export async function openPorts(
     locks,
     settings: await openSettings({ environment, registry, locks }, (now) => backends.open(now)),
     sdk: portOf(sdk, !environment.noSdkInstall),
+    faces: openFaces({ folder, tools, mayInstall: !environment.noSdkInstall }, opened),
     edits: new EditCache(),
     shotlists: new FileCache<JsonRead<unknown>>(systemClock),
     takeIndex,

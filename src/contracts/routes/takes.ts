@@ -1,4 +1,4 @@
-// Takes: queue them, stop them, put them away. docs/http.md "Rendering".
+// Takes: queue them, stop them, put them away, and compare the faces in them. docs/http.md "Rendering" and "Likeness".
 import { Type, type Static } from "typebox";
 import {
   Lora,
@@ -21,6 +21,7 @@ import {
 import { ImportRecord, TakeCheck } from "../files/sidecar.ts";
 import { defineRoute } from "../route.ts";
 import { MissingRef } from "../replies/episode-status.ts";
+import { FaceFeature, TakeFaces } from "../replies/faces.ts";
 import { HostLack, MissingFile, ModelMismatch } from "./targets.ts";
 
 const optionalOrNull = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
@@ -144,4 +145,43 @@ export const importTakeRoute = defineRoute({
     unknown: "no such episode, shot or file, or the pass is not built",
     "tool-failed": "ffmpeg is missing, or ends with an error",
   },
+});
+
+const notBuilt = "the pass is not built, or the series config has errors";
+
+export const facesRoute = defineRoute({
+  id: "faces",
+  method: "get",
+  path: "/faces",
+  summary: "How far the faces in each finished take are from the picked views of their characters; measures nothing.",
+  query: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy") }),
+  reply: open({ feature: FaceFeature, takes: Type.Array(TakeFaces) }),
+  refuses: { unknown: "there is no series config", conflict: notBuilt },
+});
+
+export const measureFacesRoute = defineRoute({
+  id: "measureFaces",
+  method: "post",
+  path: "/faces/measure",
+  summary: "Measures the takes that wait for it, in the background; `shots` limits it to some.",
+  body: closed({
+    ep: EpisodePath,
+    pass: withDefault(Pass, "proxy"),
+    shots: Type.Optional(Type.Array(ShotId, { minItems: 1 })),
+  }),
+  reply: open({ takes: Type.Integer({ minimum: 0, description: "how many are measured now" }) }),
+  refuses: {
+    unknown: "a shot that is not in the pass, or there is no series config",
+    conflict: `the faces feature is not installed (\`feature\`), ${notBuilt}`,
+  },
+});
+
+export const installFacesRoute = defineRoute({
+  id: "installFaces",
+  method: "post",
+  path: "/faces/install",
+  summary: "Installs what faces are compared with into the user folder, in the background.",
+  body: withDefault(closed({}), {}),
+  reply: open({ feature: FaceFeature }),
+  refuses: { conflict: "the environment forbids it" },
 });

@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SdkStore, findNpm, npmReason } from "../../../src/hosts/sdk/sdk-store.ts";
+import { SdkStore } from "../../../src/hosts/sdk/sdk-store.ts";
+import { findNpm, npmReason } from "../../../src/machine/process/npm.ts";
 import { placeSdk, sdkPackage } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
