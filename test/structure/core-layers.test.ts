@@ -9,7 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["script", "series", "hosted", "media", "models", "money", "workflow"],
   ["story", "targets", "takes", "animatic"],
   ["lint", "cut", "inputs", "new-episode", "overrides", "own-targets", "refs", "titles"],
-  ["analyze", "faces", "import", "readiness"],
+  ["analyze", "cards", "faces", "import", "readiness"],
   ["compile"],
   ["align", "handoff", "render"],
   ["impact", "issues"],

@@ -1,0 +1,60 @@
+// What a card shows, as data: everything that its picture depends on. The same plan gives the same bytes. Sizes in pixels.
+import type { Pictures } from "../animatic/pictures.ts";
+import type { ShotCard } from "../animatic/shot-card.ts";
+import type { LocationStyle } from "../animatic/location-style.ts";
+import type { CharacterView } from "../refs/ref-names.ts";
+import type { AnimalLook } from "./animal-look.ts";
+import type { PersonLook } from "./person-look.ts";
+import type { RobotLook } from "./robot-look.ts";
+import type { ThingLook } from "./thing-look.ts";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Somebody or something that can be drawn. */
+export type CardLook =
+  | { readonly kind: "person"; readonly look: PersonLook }
+  | { readonly kind: "animal"; readonly look: AnimalLook }
+  | { readonly kind: "robot"; readonly look: RobotLook }
+  | { readonly kind: "thing"; readonly look: ThingLook };
+
+/** How somebody stands, chosen by the seed. Head heights. */
+export interface CardStance {
+  /** How far the elbows stand out. */
+  readonly elbow: number;
+  /** How far the hands are before the hips. */
+  readonly reach: number;
+}
+
+export interface SubjectCard extends Size {
+  readonly kind: "subject";
+  /** One, or the members of a group side by side. */
+  readonly looks: readonly CardLook[];
+  /** null: a whole picture from the front, as groups and things have it. */
+  readonly view: CharacterView | null;
+  readonly stance: CardStance;
+}
+
+export interface PlateCard extends Size {
+  readonly kind: "plate";
+  readonly place: LocationStyle;
+  /** The location's id and description. */
+  readonly words: string;
+  /** Seen from the other side. */
+  readonly mirrored: boolean;
+}
+
+export interface KeyframeCard extends Size {
+  readonly kind: "keyframe";
+  readonly shot: ShotCard;
+  readonly end: "first" | "last";
+  /** Pictures of the place and the subjects that are there already; what has none is drawn by its words. */
+  readonly pictures: Pictures;
+  /** By subject id. */
+  readonly looks: Readonly<Record<string, CardLook>>;
+  readonly stance: CardStance;
+}
+
+export type CardPlan = SubjectCard | PlateCard | KeyframeCard;

@@ -1,0 +1,260 @@
+// What somebody wears, read from a design: each garment with its kind, colours, pattern and length. What the words leave open is chosen by
+// hash, so that one person always wears the same.
+import type { Colour } from "../animatic/colour.ts";
+import { hashOf } from "../animatic/seeded-random.ts";
+import { coloursIn, shadeIn, shaded } from "./colour-words.ts";
+import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
+import type { Age, Form } from "./person-age.ts";
+
+export type Pattern = "plain" | "striped" | "checked" | "dotted";
+
+export interface Garment {
+  readonly kind: string;
+  readonly colour: Colour;
+  /** Of stripes, checks and dots. */
+  readonly second: Colour;
+  readonly pattern: Pattern;
+  /** 0 short to 1 long, within what its kind allows. */
+  readonly long: number;
+}
+
+export interface Clothes {
+  readonly top: Garment;
+  /** Coat, jacket, cloak or waistcoat, over the top. */
+  readonly over: Garment | null;
+  readonly bottom: Garment;
+  readonly shoes: Garment;
+  readonly hat: Garment | null;
+  /** The hat is in the hand. */
+  readonly holdsHat: boolean;
+  /** Scarf, tie, bow tie, belt, apron, gloves, bag, glasses and the like, by their kinds. */
+  readonly extras: Readonly<Record<string, Garment>>;
+}
+
+type Slot = "top" | "over" | "bottom" | "whole" | "shoes" | "hat" | "extra";
+
+/** Kind of garment by its nouns, in each slot. */
+const NOUNS: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
+  over: {
+    coat: "coat overcoat greatcoat trenchcoat mac mackintosh duffel parka",
+    raincoat: "raincoat oilskin slicker oilskins anorak",
+    labcoat: "labcoat smock housecoat",
+    robe: "robe robes cassock kimono bathrobe habit kaftan",
+    cloak: "cloak cape poncho shawl",
+    jacket: "jacket blazer tailcoat tuxedo doublet",
+    cardigan: "cardigan",
+    waistcoat: "waistcoat vest",
+  },
+  top: {
+    shirt: "shirt blouse tunic",
+    tshirt: "tshirt tee polo top tanktop singlet",
+    sweater: "sweater jumper pullover turtleneck jersey hoodie sweatshirt",
+  },
+  whole: {
+    dress: "dress gown frock sundress pinafore sari",
+    boilersuit: "boilersuit jumpsuit coverall coveralls overall spacesuit flightsuit onesie pyjamas pajamas",
+    overalls: "overalls dungarees",
+    suit: "suit uniform",
+    armour: "armour armor",
+  },
+  bottom: {
+    trousers: "trousers pants jeans slacks leggings breeches chinos corduroys",
+    shorts: "shorts",
+    skirt: "skirt kilt sarong petticoat",
+  },
+  shoes: {
+    shoes: "shoes brogues heels loafers pumps clogs slippers",
+    boots: "boots boot wellingtons wellies",
+    trainers: "trainers sneakers plimsolls",
+    sandals: "sandals",
+    bare: "barefoot",
+  },
+  hat: {
+    hat: "hat fedora trilby homburg bowler",
+    tophat: "tophat",
+    strawhat: "strawhat bonnet souwester sombrero",
+    cap: "cap flatcap beret kepi",
+    beanie: "beanie",
+    helmet: "helmet",
+    hood: "hood",
+    headscarf: "headscarf hijab turban bandana veil",
+    crown: "crown tiara circlet",
+  },
+  extra: {
+    scarf: "scarf muffler neckerchief",
+    tie: "tie necktie",
+    bowtie: "bowtie",
+    belt: "belt sash",
+    apron: "apron",
+    gloves: "gloves mittens",
+    bag: "bag satchel",
+    backpack: "backpack rucksack",
+    glasses: "glasses spectacles pince",
+    sunglasses: "sunglasses shades goggles",
+    necklace: "necklace pearls pendant locket amulet medallion",
+    earrings: "earrings earring hoops",
+    eyepatch: "eyepatch",
+    braces: "suspenders braces",
+  },
+};
+
+interface Meaning {
+  readonly slot: Slot;
+  readonly kind: string;
+}
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  (Object.keys(NOUNS) as Slot[]).flatMap((slot) =>
+    Object.entries(NOUNS[slot]).flatMap(([kind, words]) =>
+      words.split(" ").map((word): [string, Meaning] => [word, { slot, kind }]),
+    ),
+  ),
+);
+
+const MATERIALS: Readonly<Record<string, readonly string[]>> = {
+  jeans: ["denim"],
+  oilskin: ["mustard"],
+  oilskins: ["mustard"],
+  leather: ["chocolate"],
+  labcoat: ["white"],
+  tuxedo: ["black"],
+  pearls: ["ivory"],
+  strawhat: ["straw"],
+  armour: ["steel"],
+  armor: ["steel"],
+  crown: ["gold"],
+  spacesuit: ["white"],
+  dungarees: ["denim"],
+  raincoat: ["yellow"],
+};
+
+/** Muted cloth, for what has no colour in the words. */
+const CLOTH: readonly string[] = [
+  "slate",
+  "sage",
+  "navy",
+  "rust",
+  "ochre",
+  "teal",
+  "plum",
+  "olive",
+  "burgundy",
+  "denim",
+];
+const DARK: readonly string[] = ["charcoal", "navy", "chocolate", "slate", "black"];
+const LEATHER: readonly string[] = ["chocolate", "walnut", "black", "leather"];
+const PALE: readonly string[] = ["cream", "white", "beige", "sky"];
+
+export function isGarmentWord(word: string): boolean {
+  return MEANINGS.has(word);
+}
+
+export interface Wearer {
+  readonly id: string;
+  readonly age: Age;
+  readonly form: Form;
+}
+
+/** `isNoun`: any noun of the whole vocabulary, so that a garment takes nobody else's adjectives. */
+export function readClothes(words: readonly string[], wearer: Wearer, isNoun: (word: string) => boolean): Clothes {
+  const worn = mentionsOf(words, isNoun).flatMap((mention) => {
+    const meaning = MEANINGS.get(mention.noun);
+    return meaning ? [{ ...meaning, mention, garment: garmentOf(meaning.kind, mention, wearer) }] : [];
+  });
+  const of = (slot: Slot) => worn.find((one) => one.slot === slot);
+  const whole = of("whole")?.garment;
+  const hat = of("hat");
+  const extras = worn.filter(({ slot }) => slot === "extra").map(({ kind, garment }) => [kind, garment] as const);
+  return {
+    ...layersOf({ whole, top: of("top")?.garment, over: of("over")?.garment, bottom: of("bottom")?.garment }, wearer),
+    shoes: of("shoes")?.garment ?? plainGarment("shoes", LEATHER, wearer),
+    hat: hat?.garment ?? null,
+    holdsHat: hat !== undefined && hasAny(hat.mention.after.slice(0, 5), "hand hands arm"),
+    extras: {
+      ...(whole?.kind === "suit" && wearer.form !== "woman" && !hasAny(words, "bowtie")
+        ? { tie: plainGarment("tie", CLOTH, wearer) }
+        : {}),
+      ...Object.fromEntries(extras),
+    },
+  };
+}
+
+interface Layers {
+  readonly whole: Garment | undefined;
+  readonly top: Garment | undefined;
+  readonly over: Garment | undefined;
+  readonly bottom: Garment | undefined;
+}
+
+function layersOf({ whole, top, over, bottom }: Layers, wearer: Wearer): Pick<Clothes, "top" | "over" | "bottom"> {
+  const plainTop =
+    top ?? plainGarment(hashOf(`${wearer.id} top`) % 2 ? "shirt" : "sweater", over ? PALE : CLOTH, wearer);
+  const plainBottom = bottom ?? plainGarment("trousers", DARK, wearer);
+  if (!whole) return { top: plainTop, over: over ?? null, bottom: plainBottom };
+  if (whole.kind === "suit") {
+    const shirt = top ?? plainGarment("shirt", PALE, wearer);
+    return { top: shirt, over: over ?? { ...whole, kind: "jacket" }, bottom: bottom ?? { ...whole, kind: "trousers" } };
+  }
+  if (whole.kind === "dress") return { top: whole, over: over ?? null, bottom: { ...whole, kind: "dress" } };
+  const upper = whole.kind === "overalls" ? (top ?? plainGarment("tshirt", PALE, wearer)) : whole;
+  return {
+    top: upper,
+    over: over ?? null,
+    bottom: { ...whole, kind: whole.kind === "overalls" ? "overalls" : "trousers" },
+  };
+}
+
+function garmentOf(kind: string, { noun, before, after }: Mention, wearer: Wearer): Garment {
+  const said = [...before, ...(hasAny(after.slice(0, 1), "of in is are") ? after.slice(1, 5) : [])];
+  const stuff = [...before.filter((word) => Object.hasOwn(MATERIALS, word)), noun].flatMap(
+    (word) => MATERIALS[word] ?? [],
+  );
+  const [first, second] = coloursIn(said);
+  const usual = coloursIn(stuff)[0] ?? tone(before, plainGarment(kind, usualList(kind), wearer).colour);
+  const colour = first ?? usual;
+  return {
+    kind,
+    colour,
+    second: second ?? {
+      ...colour,
+      light: colour.light > 0.6 ? colour.light - 0.3 : colour.light + 0.35,
+      chroma: colour.chroma * 0.8,
+    },
+    pattern: patternIn(said),
+    long: lengthIn(said),
+  };
+}
+
+function usualList(kind: string): readonly string[] {
+  if (["shoes", "boots", "sandals", "belt", "bag", "backpack"].includes(kind)) return LEATHER;
+  if (["glasses", "sunglasses", "eyepatch", "tophat", "suit", "trousers"].includes(kind)) return DARK;
+  return kind === "trainers" || kind === "apron" ? PALE : CLOTH;
+}
+
+function tone(words: readonly string[], colour: Colour): Colour {
+  const shade = words.find((word) => shadeIn([word]) !== undefined);
+  return shaded(shade === "dark" ? { ...colour, light: 0.4, chroma: colour.chroma * 0.6 } : colour, shade);
+}
+
+function patternIn(words: readonly string[]): Pattern {
+  if (hasAny(words, "striped stripy pinstriped pinstripe stripes")) return "striped";
+  if (hasAny(words, "checked chequered checkered tartan plaid tweed gingham")) return "checked";
+  return hasAny(words, "dotted spotted polka flowered floral flowery patterned") ? "dotted" : "plain";
+}
+
+function lengthIn(words: readonly string[]): number {
+  if (hasAny(words, "short mini cropped")) return 0;
+  return hasAny(words, "long maxi floor ankle flowing great") ? 1 : 0.5;
+}
+
+function plainGarment(kind: string, list: readonly string[], { id }: Wearer): Garment {
+  const name = list[hashOf(`${id} ${kind} colour`) % list.length] ?? "slate";
+  const colour = coloursIn([name])[0] ?? { light: 0.5, chroma: 0.02, hue: 250 };
+  return {
+    kind,
+    colour,
+    second: { ...colour, light: colour.light + (colour.light > 0.6 ? -0.3 : 0.3) },
+    pattern: "plain",
+    long: 0.5,
+  };
+}

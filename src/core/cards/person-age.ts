@@ -1,0 +1,89 @@
+// How old somebody is, and whether the words say a woman or a man: numbers, decades and nouns of a design. Years.
+import { firstNamed, hasAny } from "./read-words.ts";
+
+export type Age = "toddler" | "child" | "teen" | "adult" | "old";
+export type Form = "woman" | "man" | "plain";
+
+const ONES = [
+  ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "),
+  ..."sixteen seventeen eighteen nineteen".split(" "),
+];
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const DECADES = "twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
+
+const NOUNS: Readonly<Record<Age, string>> = {
+  toddler: "baby toddler infant",
+  child: "child kid boy girl schoolboy schoolgirl lad son daughter pupil urchin",
+  teen: "teen teenager teenage adolescent youth apprentice",
+  old: "old elderly aged ancient grandmother grandfather grandma grandpa granny crone pensioner widow elder veteran wizened",
+  adult: "adult man woman",
+};
+
+const WOMEN =
+  "woman women girl lady mother daughter sister aunt grandmother grandma granny queen princess she her hers female schoolgirl widow wife bride nun actress waitress heroine witch crone mermaid empress duchess lass ballerina housekeeper maid";
+const MEN =
+  "man men boy gentleman father son brother uncle grandfather grandpa king prince he his him male schoolboy husband groom monk actor waiter wizard emperor duke lad fisherman";
+
+export function readAge(words: readonly string[]): Age {
+  const years = readYears(words);
+  if (years !== undefined) return ageOf(years);
+  const plain = words.filter((word, at) => !(word === "old" && /^years?$/.test(words[at - 1] ?? "")));
+  if (hasAny(plain, NOUNS.old) && !isYoung(plain)) return "old";
+  return firstNamed(plain, { toddler: NOUNS.toddler, teen: NOUNS.teen, child: NOUNS.child }) ?? "adult";
+}
+
+/** "an old coat" is no age, and "a young woman" is none that matters; but "a small boy in an old coat" is a child. */
+function isYoung(words: readonly string[]): boolean {
+  const old = words.indexOf("old");
+  const things =
+    "coat jacket hat shirt dress boots shoes jumper sweater suit uniform trousers clothes friend cardigan".split(" ");
+  const isOfThing = old >= 0 && words.slice(old + 1, old + 4).some((word) => things.includes(word));
+  const count = words.filter((word) => NOUNS.old.split(" ").includes(word)).length;
+  return (isOfThing && count === 1) || hasAny(words, "boy girl child kid toddler baby teenager young");
+}
+
+export function readForm(words: readonly string[], pronoun: string | null): Form {
+  const named = firstNamed(words, { woman: WOMEN, man: MEN });
+  if (named) return named;
+  const said = pronoun ?? "";
+  if (/^(?:she|her|hers)\b/i.test(said)) return "woman";
+  return /^(?:he|his|him)\b/i.test(said) ? "man" : "plain";
+}
+
+export function ageOf(years: number): Age {
+  if (years < 4) return "toddler";
+  if (years < 13) return "child";
+  if (years < 18) return "teen";
+  return years < 60 ? "adult" : "old";
+}
+
+function readYears(words: readonly string[]): number | undefined {
+  for (const [at, word] of words.entries()) {
+    const decade = DECADES.indexOf(word);
+    if (decade >= 0) return 25 + 10 * decade;
+    const years = numberAt(words, at);
+    if (years !== undefined && isAge(words, at)) return years;
+  }
+  return undefined;
+}
+
+/** "of eight", "aged 8", "eight years old", "eight-year-old", "around sixty". */
+function isAge(words: readonly string[], at: number): boolean {
+  const next = words.slice(at + 1, at + 3);
+  if (next.some((word) => /^years?$/.test(word))) return true;
+  const before = words.slice(Math.max(0, at - 2), at);
+  const end = next[0];
+  const ends = end === undefined || !/^(?:[a-z]+s|people|hands|men|women)$/.test(end) || end === "years";
+  return ends && hasAny(before, "of aged age about around nearly almost past over");
+}
+
+function numberAt(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? "";
+  if (/^\d{1,3}$/.test(word)) return Number(word);
+  const one = ONES.indexOf(word);
+  if (one > 0) return one;
+  const ten = TENS.indexOf(word);
+  if (ten < 0) return undefined;
+  const rest = ONES.indexOf(words[at + 1] ?? "");
+  return 20 + 10 * ten + (rest > 0 && rest < 10 ? rest : 0);
+}

@@ -1,0 +1,137 @@
+// A design's sentence as things with the words around them: which adjectives belong to which noun. No grammar: what stands between a
+// noun and the noun before it is said of it, as far as a preposition.
+import { wordsOfId } from "../animatic/clean-text.ts";
+
+/** One noun of a vocabulary where it stands in a text. */
+export interface Mention {
+  readonly noun: string;
+  /** Words before it that are said of it, in their order. */
+  readonly before: readonly string[];
+  /** Words after it, as far as the next noun or the sentence's end. */
+  readonly after: readonly string[];
+}
+
+const STOPS = new Set([
+  "with",
+  "wearing",
+  "wears",
+  "in",
+  "over",
+  "under",
+  "on",
+  "of",
+  "under",
+  "above",
+  "below",
+  "from",
+]);
+const MOST_BEFORE = 7;
+/** Two words that mean one thing, written as one. */
+const PAIRS: Readonly<Record<string, string>> = {
+  "boiler suit": "boilersuit",
+  "t shirt": "tshirt",
+  "tee shirt": "tshirt",
+  "lab coat": "labcoat",
+  "trench coat": "trenchcoat",
+  "rain coat": "raincoat",
+  "over coat": "overcoat",
+  "top hat": "tophat",
+  "bowler hat": "bowler",
+  "straw hat": "strawhat",
+  "sun hat": "strawhat",
+  "bobble hat": "beanie",
+  "woolly hat": "beanie",
+  "baseball cap": "cap",
+  "flat cap": "flatcap",
+  "bow tie": "bowtie",
+  "space suit": "spacesuit",
+  "head scarf": "headscarf",
+  "crew cut": "crewcut",
+  "buzz cut": "buzzcut",
+  "tank top": "tanktop",
+  "pony tail": "ponytail",
+  "pig tails": "pigtails",
+  "eye patch": "eyepatch",
+  "school bag": "satchel",
+  "rubber boots": "wellingtons",
+  "rain boots": "wellingtons",
+  "polo neck": "turtleneck",
+  "roll neck": "turtleneck",
+  "waist coat": "waistcoat",
+  "sail boat": "sailboat",
+  "fire engine": "truck",
+  "record player": "gramophone",
+  "alarm clock": "clock",
+  "pocket watch": "watch",
+  "teddy bear": "teddy",
+};
+
+/** Lower-case words; "." stands for the end of a sentence. */
+export function wordsIn(text: string): readonly string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/['\u2019]s\b/g, "");
+  const words = plain.match(/[a-z]+|\d+|[.;:!?]/g) ?? [];
+  return joinPairs(words.map((word) => (/[.;:!?]/.test(word) ? "." : word)));
+}
+
+/** The same of an id and a text behind it. */
+export function wordsOfThing(id: string, name: string, design: string): readonly string[] {
+  return wordsIn(`${wordsOfId(id)}. ${name}. ${design}`);
+}
+
+function joinPairs(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pair = PAIRS[`${words[at] ?? ""} ${words[at + 1] ?? ""}`];
+    joined.push(pair ?? words[at] ?? "");
+    if (pair !== undefined) at++;
+  }
+  return joined;
+}
+
+/** Where words of a vocabulary stand, in the order of the text. */
+export function mentionsOf(words: readonly string[], isNoun: (word: string) => boolean): readonly Mention[] {
+  const places = [...words.keys()].filter((at) => isNoun(words[at] ?? ""));
+  return places.map((at, index): Mention => {
+    const from = places[index - 1] ?? -1;
+    const to = places[index + 1] ?? words.length;
+    return { noun: words[at] ?? "", before: beforeOf(words, from, at), after: afterOf(words.slice(at + 1, to)) };
+  });
+}
+
+function beforeOf(words: readonly string[], from: number, at: number): readonly string[] {
+  const near = words.slice(Math.max(from + 1, at - MOST_BEFORE), at);
+  const stop = near.findLastIndex((word) => word === "." || STOPS.has(word));
+  return near.slice(stop + 1);
+}
+
+function afterOf(words: readonly string[]): readonly string[] {
+  const end = words.indexOf(".");
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** Whether any of the words stands in a list of words with blanks between them. */
+export function hasAny(words: readonly string[], list: string): boolean {
+  const known = new Set(list.split(" "));
+  return words.some((word) => known.has(word));
+}
+
+/** The first key whose list has one of the words; the words go first, in their order. */
+export function firstNamed<K extends string>(
+  words: readonly string[],
+  lists: Readonly<Record<K, string>>,
+): K | undefined {
+  const keys = Object.keys(lists) as K[];
+  for (const word of words) {
+    const key = keys.find((one) => isOne(word, lists[one]));
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
+function isOne(word: string, list: string): boolean {
+  return list.split(" ").some((one) => one === word || (word.length > 3 && `${one}s` === word));
+}

@@ -1,0 +1,202 @@
+// Which shape stands for a prop or a vehicle, and in which colours, by the words of its name and design. A thing that no shape knows gets the plain form:
+// a wrapped parcel, which says "some object" and guesses nothing.
+import type { Colour } from "../animatic/colour.ts";
+import { hashOf } from "../animatic/seeded-random.ts";
+import { colourOf, coloursIn } from "./colour-words.ts";
+import { firstNamed, hasAny, mentionsOf, wordsIn } from "./read-words.ts";
+import { wordsOfId } from "../animatic/clean-text.ts";
+
+const PROPS = {
+  umbrella: "umbrella parasol brolly sunshade",
+  bottle: "bottle flask vial potion decanter",
+  cup: "cup mug teacup tankard goblet beaker",
+  teapot: "teapot kettle jug pot pitcher coffeepot",
+  glass: "glass wineglass tumbler chalice",
+  vase: "vase urn amphora jar",
+  book: "book notebook diary novel journal bible album ledger tome",
+  letter: "letter envelope mail postcard",
+  paper: "paper note page document contract newspaper leaflet poster certificate form sheet",
+  map: "map chart plan blueprint",
+  scroll: "scroll parchment",
+  photo: "photo photograph picture painting portrait polaroid frame",
+  ticket: "ticket tag card label pass passport",
+  lantern: "lantern",
+  lamp: "lamp desklamp bulb",
+  candle: "candle candlestick taper",
+  torch: "torch flashlight",
+  key: "key keys",
+  sword: "sword sabre rapier cutlass katana",
+  knife: "knife dagger blade scalpel",
+  gun: "gun pistol revolver",
+  rifle: "rifle shotgun musket",
+  hammer: "hammer mallet",
+  axe: "axe hatchet",
+  wrench: "wrench spanner",
+  staff: "staff stick cane wand pole rod broom oar walking",
+  pen: "pen pencil quill brush paintbrush",
+  phone: "phone smartphone mobile telephone",
+  radio: "radio walkie transistor",
+  camera: "camera camcorder",
+  clock: "clock",
+  watch: "watch wristwatch stopwatch",
+  compass: "compass medallion medal coin amulet",
+  ring: "ring",
+  gem: "gem jewel diamond ruby emerald crystal stone",
+  ball: "ball football orb globe sphere marble",
+  apple: "apple orange fruit pear lemon peach tomato",
+  bread: "bread loaf cake pie",
+  hat: "hat cap bowler helmet crown",
+  shoe: "shoe boot boots shoes slipper",
+  bag: "bag handbag satchel purse",
+  suitcase: "suitcase briefcase trunk case luggage",
+  backpack: "backpack rucksack",
+  box: "box crate chest casket",
+  basket: "basket",
+  chair: "chair stool armchair throne",
+  table: "table desk workbench",
+  guitar: "guitar violin cello lute banjo ukulele fiddle",
+  trumpet: "trumpet horn bugle trombone saxophone",
+  accordion: "accordion concertina",
+  drum: "drum",
+  flower: "flower rose tulip bouquet daisy sunflower",
+  plant: "plant cactus fern bonsai",
+  mask: "mask",
+  mirror: "mirror",
+  skull: "skull",
+  scissors: "scissors shears",
+  teddy: "teddy doll toy",
+  computer: "computer laptop tablet terminal screen monitor television tv",
+  typewriter: "typewriter",
+  gramophone: "gramophone phonograph",
+  rope: "rope lasso cord",
+} as const;
+
+const VEHICLES = {
+  van: "van minibus ambulance campervan camper",
+  truck: "truck lorry pickup firetruck",
+  bus: "bus coach",
+  tram: "tram train locomotive streetcar railcar carriage subway metro wagon engine",
+  motorbike: "motorbike motorcycle scooter moped vespa",
+  bicycle: "bicycle bike tricycle",
+  sailboat: "sailboat sailing yacht schooner galleon ship frigate",
+  boat: "boat rowing rowboat dinghy canoe kayak raft gondola",
+  trawler: "trawler ferry tug tugboat steamer barge fishing cutter submarine",
+  plane: "plane aeroplane airplane biplane aircraft glider jet",
+  helicopter: "helicopter chopper",
+  rocket: "rocket spaceship spacecraft starship shuttle",
+  balloon: "balloon airship zeppelin",
+  tractor: "tractor digger excavator",
+  cart: "cart handcart wheelbarrow buggy sledge sleigh",
+  car: "car taxi cab sedan limousine jeep coupe convertible automobile hatchback beetle racer",
+} as const;
+
+export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "parcel";
+
+export interface ThingLook {
+  readonly id: string;
+  readonly shape: ThingShape;
+  readonly colour: Colour;
+  /** Of handles, lids, covers and the like. */
+  readonly second: Colour;
+}
+
+const USUAL: Readonly<Record<string, string>> = {
+  letter: "cream",
+  paper: "ivory",
+  map: "beige",
+  scroll: "beige",
+  photo: "walnut",
+  ticket: "cream",
+  candle: "ivory",
+  key: "brass",
+  sword: "steel",
+  knife: "steel",
+  gun: "charcoal",
+  rifle: "walnut",
+  hammer: "steel",
+  axe: "steel",
+  wrench: "steel",
+  staff: "oak",
+  pen: "navy",
+  phone: "black",
+  radio: "mahogany",
+  camera: "charcoal",
+  clock: "brass",
+  watch: "gold",
+  compass: "brass",
+  ring: "gold",
+  gem: "emerald",
+  apple: "red",
+  bread: "camel",
+  chair: "oak",
+  table: "walnut",
+  guitar: "chestnut",
+  trumpet: "brass",
+  accordion: "crimson",
+  drum: "crimson",
+  flower: "rose",
+  plant: "green",
+  mask: "ivory",
+  mirror: "gold",
+  skull: "ivory",
+  scissors: "steel",
+  teddy: "camel",
+  computer: "steel",
+  typewriter: "bottle",
+  gramophone: "brass",
+  rope: "tan",
+  lantern: "iron",
+  torch: "charcoal",
+  book: "burgundy",
+  bag: "leather",
+  suitcase: "leather",
+  box: "oak",
+  basket: "camel",
+  glass: "glass",
+  shoe: "leather",
+  hat: "charcoal",
+  parcel: "tan",
+  tram: "bottle",
+  bus: "red",
+  rocket: "white",
+  sailboat: "mahogany",
+  boat: "oak",
+  trawler: "navy",
+  cart: "oak",
+  tractor: "green",
+  umbrella: "navy",
+};
+
+const ANY: readonly string[] = ["teal", "brick", "mustard", "slate", "olive", "navy", "plum"];
+
+/** `kind`: what the config says it is. */
+export function readThing(
+  kind: "prop" | "vehicle",
+  { id, name, design }: { readonly id: string; readonly name: string; readonly design: string },
+): ThingLook {
+  const title = wordsIn(`${wordsOfId(id)}. ${name}`);
+  const words = wordsIn(design);
+  const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
+  const shape = (firstNamed(title.toReversed(), lists) ??
+    firstNamed(words, lists) ??
+    (kind === "vehicle" ? "car" : "parcel")) as ThingShape;
+  const nouns = new Set((lists[shape] ?? "").split(" "));
+  const known = [...title, ".", ...words];
+  const mentions = mentionsOf(
+    known,
+    (word) =>
+      nouns.has(word) ||
+      hasAny([word], "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats"),
+  );
+  const own = mentions.flatMap(({ noun, before }) => (nouns.has(noun) ? coloursIn(before) : []));
+  const parts = mentions.flatMap(({ noun, before }) => (nouns.has(noun) ? [] : coloursIn(before)));
+  const usual = USUAL[shape] ?? ANY[hashOf(id) % ANY.length] ?? "slate";
+  const colour = own[0] ??
+    (parts.length === 0 ? coloursIn(words)[0] : undefined) ??
+    colourOf(usual) ?? { light: 0.55, chroma: 0.06, hue: 60 };
+  const plain: Colour =
+    colour.light > 0.6
+      ? { light: colour.light - 0.25, chroma: colour.chroma, hue: colour.hue }
+      : { light: 0.88, chroma: 0.03, hue: 85 };
+  return { id, shape, colour, second: own[1] ?? parts[0] ?? plain };
+}

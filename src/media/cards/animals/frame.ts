@@ -1,0 +1,76 @@
+// The chains of round stations that an animal is built of. Parts of the height at the shoulder; the ground is at y 0.
+import type { Colour } from "../../../core/animatic/colour.ts";
+import type { AnimalLook } from "../../../core/cards/animal-look.ts";
+import type { Build } from "./species.ts";
+import type { Place, View } from "../figure/body.ts";
+import type { Pen } from "../pen.ts";
+
+export type Chain = readonly (readonly [Place, number])[];
+
+export interface AnimalFrame {
+  readonly pen: Pen;
+  readonly look: AnimalLook;
+  readonly build: Build;
+  readonly view: View;
+}
+
+export function trunkOf({ long, girth, feet }: Build, stout: number): Chain {
+  const [chest, belly, hip] = girth.map((radius) => radius * stout);
+  if (feet === "claws")
+    return [
+      [[0, -0.82, long * 0.3], (chest ?? 0) * 0.95],
+      [[0, -0.66, 0], belly ?? 0],
+      [[0, -0.56, -long * 0.7], hip ?? 0],
+    ];
+  const z = long / 2;
+  return [
+    [[0, -1 + girth[0], z], chest ?? 0],
+    [[0, -0.99 + girth[0], 0], belly ?? 0],
+    [[0, -1 + girth[2], -z], hip ?? 0],
+  ];
+}
+
+export function skullOf({ long, neck: [up, forward], feet }: Build): Place {
+  return feet === "claws" ? [0, -1 - up, long * 0.3 + forward] : [0, -1 - up, long / 2 + forward];
+}
+
+export function neckOf(build: Build): Chain {
+  const [, y, z] = skullOf(build);
+  const start: Place =
+    build.feet === "claws" ? [0, -0.9, build.long * 0.3] : [0, -1 + build.girth[0] * 0.8, build.long / 2];
+  return [
+    [start, build.neckGirth * 1.35],
+    [[0, (start[1] + y) / 2, (start[2] + z) / 2 - 0.02], build.neckGirth],
+    [[0, y, z], build.neckGirth * 0.9],
+  ];
+}
+
+export function quadrupedLegs({ long, girth, legs: [thigh, shin] }: Build): readonly Chain[] {
+  const z = long / 2;
+  const x = girth[0] * 0.6;
+  return ([-1, 1] as const).flatMap((side): Chain[] => [
+    [
+      [[side * x, -0.7, z - 0.04], thigh],
+      [[side * x, -0.42, z - 0.06 + side * 0.05], thigh * 0.66],
+      [[side * x, -0.12, z - 0.02 + side * 0.09], shin],
+      [[side * x, -0.05, z + 0.02 + side * 0.09], shin * 1.1],
+    ],
+    [
+      [[side * x, -0.68, -z], thigh * 1.5],
+      [[side * x, -0.42, -z + 0.1 - side * 0.06], thigh * 0.9],
+      [[side * x, -0.24, -z - 0.1 - side * 0.06], shin * 1.05],
+      [[side * x, -0.06, -z - 0.03 - side * 0.06], shin * 1.1],
+    ],
+  ]);
+}
+
+export function birdLegs({ girth, legs: [, shin] }: Build): readonly Chain[] {
+  return ([-1, 1] as const).map((side): Chain => [
+    [[side * girth[1] * 0.4, -0.36, 0.02], shin * 1.4],
+    [[side * girth[1] * 0.4, -0.18, -0.02], shin],
+    [[side * girth[1] * 0.4, -0.03, 0.02], shin],
+  ]);
+}
+
+/** Of beaks and of birds' legs. */
+export const BEAK: Colour = { light: 0.73, chroma: 0.135, hue: 71 };

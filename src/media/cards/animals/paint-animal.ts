@@ -1,0 +1,108 @@
+// A whole animal from one side: chains of round stations in space, the far legs first, then trunk, neck, head and near legs as one mass with one
+// outline. Parts of the height at the shoulder; the ground is at y 0 and the animal looks to the left.
+import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
+import type { AnimalLook } from "../../../core/cards/animal-look.ts";
+import type { Path2D } from "../../animatic/paint/canvas.ts";
+import { paintAnimalHead } from "./animal-head.ts";
+import { paintAnimalCollar, paintAnimalTail, paintFeet, paintMane, paintWing } from "./fittings.ts";
+import { type AnimalFrame, BEAK, type Chain, birdLegs, neckOf, quadrupedLegs, skullOf, trunkOf } from "./frame.ts";
+import { BUILDS } from "./species.ts";
+import { type Aspect, type Place, type View, flat, limbPath, nearness, viewOf } from "../figure/body.ts";
+import { type Dot, type Pen, brushStroke, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
+
+/** How high the whole animal is. */
+export function animalHeight(look: AnimalLook): number {
+  const build = BUILDS[look.species];
+  const ears = build.ears === "long" ? 2.6 : build.ears === "none" || build.ears === "floppy" ? 1 : 1.6;
+  const horns = build.horns === "antlers" ? 0.5 : 0;
+  return 1 + build.neck[0] + build.head[0] * ears + horns;
+}
+
+/** From the nose to the tail's tip. */
+export function animalLength({ species }: AnimalLook): number {
+  const { long, neck, head, feet } = BUILDS[species];
+  const tail = feet === "claws" ? 0.5 : 0.75;
+  return long + neck[1] + head[0] + head[1] + tail;
+}
+
+export function paintAnimal(pen: Pen, look: AnimalLook, aspect: Aspect): void {
+  const build = BUILDS[look.species];
+  const frame: AnimalFrame = { pen, look, build, view: viewOf(aspect) };
+  const isBird = build.feet === "claws";
+  const legs = isBird ? birdLegs(build) : quadrupedLegs(build);
+  const sorted = legs.toSorted((a, b) => depthOf(frame.view, a) - depthOf(frame.view, b));
+  const far = sorted.slice(0, sorted.length / 2);
+  const near = sorted.slice(sorted.length / 2);
+  if (aspect !== "back") paintAnimalTail(frame);
+  for (const leg of far) paintChain(frame, leg, isBird ? BEAK : shifted(look.coat, -0.06));
+  const trunk = trunkOf(build, look.build);
+  const neck = neckOf(build);
+  const head = skullOf(build);
+  if (aspect === "back")
+    paintAnimalHead(pen, look, { build, aspect, at: flat(frame.view, head), skull: build.head[0] });
+  paintMass(frame, [trunk, neck, ...(isBird ? [] : near)]);
+  if (isBird) for (const leg of near) paintChain(frame, leg, BEAK);
+  paintFeet(frame, legs);
+  if (isBird) paintWing(frame);
+  if (aspect === "back") return paintAnimalTail(frame);
+  if (build.mane && (aspect !== "front" || look.species === "lion")) paintMane(frame, head);
+  paintAnimalCollar(frame);
+  paintAnimalHead(pen, look, { build, aspect, at: flat(frame.view, head), skull: build.head[0] });
+}
+
+export function depthOf(view: View, chain: Chain): number {
+  const [place] = chain[chain.length - 1] ?? [[0, 0, 0] as Place];
+  return nearness(view, place);
+}
+
+/** One outline around several chains: all lines first, then all colours. */
+function paintMass({ pen, look, view }: AnimalFrame, chains: readonly Chain[]): void {
+  const paths = chains.map((chain) => limbPath(view, chain));
+  for (const path of paths) drawLine(pen, path, inkOf(look.coat), 2);
+  for (const [at, path] of paths.entries())
+    paintPart(pen, path, look.coat, {
+      outline: 0,
+      shade: 0.09,
+      inside: () => paintCoat({ pen, look, view }, path, at),
+    });
+  for (const chain of chains.slice(2)) drawLegSeam({ pen, look, view }, chain);
+}
+
+const PALE_BELLIES: ReadonlySet<string> = new Set(["cat", "dog", "fox", "wolf", "deer", "mouse", "rabbit"]);
+
+/** Belly and marks. */
+function paintCoat({ pen, look, view }: Pick<AnimalFrame, "pen" | "look" | "view">, _path: Path2D, at: number): void {
+  const { context } = pen;
+  if (at === 0 && PALE_BELLIES.has(look.species)) {
+    context.fillStyle = css(faded(look.pale, 0.85));
+    context.fill(oval(flat(view, [0, 0, 0.1])[0], -0.36, 0.75, 0.15));
+  }
+  if (look.marking === "plain") return;
+  const dark = mixed(look.coat, { light: 0.25, chroma: 0.03, hue: 50 }, 0.6);
+  for (let mark = 0; mark < 9; mark++) {
+    const x = -0.8 + mark * 0.2;
+    const y = -0.95 + ((mark * 37) % 5) * 0.09 - (at === 1 ? 0.3 : 0);
+    if (look.marking === "spotted") {
+      context.fillStyle = css(faded(dark, 0.85));
+      context.fill(oval(x, y + 0.12, 0.1 - (mark % 3) * 0.02, 0.08, mark));
+    } else
+      brushStroke(
+        context,
+        dots(`${x},${-1.06 - (at === 1 ? 0.4 : 0)} ${x + 0.03},-0.84 ${x - 0.01},-0.6`),
+        0.055,
+        faded(dark, 0.8),
+      );
+  }
+}
+
+function drawLegSeam({ pen, look, view }: Pick<AnimalFrame, "pen" | "look" | "view">, chain: Chain): void {
+  const dots = chain.slice(0, 3).map(([place, radius], at): Dot => {
+    const [x, y] = flat(view, place);
+    return [x + radius * (at === 0 ? 0.7 : 0.9), y + (at === 0 ? 0.02 : 0)];
+  });
+  drawSeam(pen, dots.slice(0, 2), look.coat, 0.6);
+}
+
+function paintChain({ pen, view }: AnimalFrame, chain: Chain, colour: Colour): void {
+  paintPart(pen, limbPath(view, chain), colour, { shade: 0.06 });
+}

@@ -1,0 +1,257 @@
+// The features of a face: brows, eyes, nose, mouth, the lines of age, a beard, glasses. Drawn small on a whole figure and large on a face card
+// with the same numbers.
+import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
+import type { PersonLook } from "../../../core/cards/person-look.ts";
+import { paintBeard, paintMoustache } from "./beard.ts";
+import { type Face, onFace } from "./head.ts";
+import { type Dot, type Pen, brushStroke, curve, dots, drawSeam, inkOf, oval } from "../pen.ts";
+
+export const INK: Colour = { light: 0.2, chroma: 0.02, hue: 40 };
+
+export function paintFace(pen: Pen, look: PersonLook, face: Face): void {
+  if (face.aspect === "back") return;
+  if (look.beard.style !== "none") paintBeard(pen, look, face);
+  paintNose(pen, look, face);
+  paintMouth(pen, look, face);
+  for (const side of sidesOf(face)) {
+    paintEye(pen, look, face, side);
+    paintBrow(pen, look, face, side);
+  }
+  if (look.age === "old") paintAge(pen, look, face);
+  if (
+    look.beard.style === "moustache" ||
+    look.beard.style === "full" ||
+    look.beard.style === "goatee" ||
+    look.beard.style === "short"
+  )
+    paintMoustache(pen, look, face);
+}
+
+/** The person's left eye is 1; in profile the far one is not seen. */
+export function sidesOf(face: Face): readonly (1 | -1)[] {
+  return face.aspect === "side" ? [1] : [-1, 1];
+}
+
+/** Breadth of an eye by how far it is turned away, and where its middle is. */
+export function eyeBox(
+  face: Face,
+  side: 1 | -1,
+): { readonly x: number; readonly y: number; readonly half: number; readonly tall: number } {
+  const [x, y] = onFace(face, side * face.apart, face.eyes);
+  const turned = face.aspect === "threequarter" ? (side === 1 ? 0.96 : 0.68) : 1;
+  const half = 0.077 * face.large * turned;
+  if (face.aspect === "side") return { x: -0.315, y, half: 0.052 * face.large, tall: 0.032 * face.large };
+  return {
+    x: face.aspect === "threequarter" && side === -1 ? Math.max(x, -0.325) : x,
+    y,
+    half,
+    tall: 0.034 * face.large,
+  };
+}
+
+function paintEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
+  const { context } = pen;
+  const { x, y, half, tall } = eyeBox(face, side);
+  const isSide = face.aspect === "side";
+  const outer = face.aspect === "front" ? side : side === 1 ? 1 : -1;
+  const inner: Dot = isSide ? [x - half, y + 0.004] : [x - outer * half, y + 0.01];
+  const corner: Dot = [x + outer * half, y - 0.004];
+  const lid = curve(
+    [
+      inner,
+      [x - outer * half * 0.45, y - tall * 0.86],
+      [x + outer * half * 0.2, y - tall],
+      corner,
+      [x + outer * half * 0.3, y + tall * 0.66],
+      [x - outer * half * 0.4, y + tall * 0.7],
+    ],
+    true,
+    0.55,
+  );
+  const white: Colour = { light: 0.965, chroma: 0.008, hue: 80 };
+  context.fillStyle = css(white);
+  context.fill(lid);
+  context.save();
+  context.clip(lid);
+  const look3 = face.aspect === "front" ? 0 : -half * 0.22;
+  const size = Math.min(tall * 1.02, half * 0.62) * (isSide ? 1.1 : 1);
+  const at: Dot = [x + (isSide ? -half * 0.45 : look3), y - tall * 0.12];
+  context.fillStyle = css(inkOf(look.eyes));
+  context.fill(oval(at[0], at[1], size * (isSide ? 0.5 : 1), size * 1.03));
+  context.fillStyle = css(look.eyes);
+  context.fill(oval(at[0], at[1] + size * 0.08, size * (isSide ? 0.4 : 0.84), size * 0.84));
+  context.fillStyle = css({ light: 0.13, chroma: 0.01, hue: 260 });
+  context.fill(oval(at[0], at[1], size * (isSide ? 0.24 : 0.46), size * 0.46));
+  context.fillStyle = "rgba(255,255,255,0.95)";
+  context.fill(oval(at[0] - size * 0.32, at[1] - size * 0.36, size * 0.24));
+  context.fillStyle = css(faded({ light: 0.3, chroma: 0.03, hue: 280 }, 0.28));
+  context.fillRect(x - half * 1.2, y - tall * 1.2, half * 2.4, tall * 0.72);
+  context.restore();
+  const lash = look.form === "woman" ? 1.25 : 1;
+  brushStroke(
+    context,
+    dots(
+      `${inner[0]},${inner[1] + 0.004} ${x - outer * half * 0.5},${y - tall * 0.92} ${x + outer * half * 0.25},${y - tall * 1.06} ${corner[0] + outer * 0.012 * lash},${corner[1] - 0.006 * lash}`,
+    ),
+    0.024 * lash * (0.6 + 0.4 * face.large),
+    INK,
+  );
+  drawSeam(
+    pen,
+    dots(`${x - outer * half * 0.6},${y + tall * 0.86} ${x + outer * half * 0.4},${y + tall * 0.82}`),
+    look.skin,
+    0.5,
+  );
+  if (look.age !== "child" && look.age !== "toddler")
+    drawSeam(
+      pen,
+      dots(
+        `${x - outer * half * 0.75},${y - tall * 1.2} ${x},${y - tall * 1.66} ${x + outer * half * 0.9},${y - tall * 1.3}`,
+      ),
+      look.skin,
+      0.45,
+    );
+}
+
+function paintBrow({ context }: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
+  const { x, half } = eyeBox(face, side);
+  const y = face.eyes - 0.092 - (face.large - 1) * 0.03;
+  const outer = side === 1 ? 1 : -1;
+  const thick =
+    (look.form === "woman" ? 0.021 : 0.033) *
+    (look.age === "old" ? 1.12 : 1) *
+    (look.age === "child" || look.age === "toddler" ? 0.72 : 1);
+  const tint = look.hair.style === "bald" ? inkOf(look.skin) : mixed(look.hair.colour, INK, 0.34);
+  const arch = look.form === "woman" ? 0.026 : 0.014;
+  brushStroke(
+    context,
+    dots(
+      `${x - outer * half * 1.02},${y + 0.014} ${x - outer * half * 0.2},${y - arch * 0.7} ${x + outer * half * 0.6},${y - arch} ${x + outer * half * 1.2},${y + 0.012}`,
+    ),
+    thick,
+    tint,
+  );
+}
+
+function paintNose(pen: Pen, { skin }: PersonLook, face: Face): void {
+  if (face.aspect === "side")
+    return drawSeam(
+      pen,
+      dots(`-0.352,${face.nose - 0.028} -0.336,${face.nose - 0.004} -0.362,${face.nose + 0.006}`),
+      skin,
+      0.8,
+    );
+  const { nose, bridge, eyes } = face;
+  if (face.aspect === "front") {
+    const wide = 0.052 + bridge * 0.16;
+    paintSoft(
+      pen,
+      dots(
+        `0.012,${eyes + 0.04} 0.036,${nose - 0.07} ${wide},${nose - 0.02} 0.01,${nose + 0.016} 0.014,${nose - 0.06}`,
+      ),
+      skin,
+    );
+    drawSeam(
+      pen,
+      dots(
+        `${-wide},${nose - 0.018} ${-wide * 0.72},${nose + 0.004} -0.018,${nose + 0.004} 0,${nose + 0.014} 0.018,${nose + 0.004} ${wide * 0.72},${nose + 0.004} ${wide},${nose - 0.018}`,
+      ),
+      skin,
+      0.85,
+    );
+    return;
+  }
+  const root = onFace(face, 0, eyes - 0.02, -0.01);
+  const tip: Dot = [onFace(face, 0, nose - 0.03, bridge)[0], nose - 0.034];
+  const wing = onFace(face, 0.06, nose - 0.012, 0.01);
+  paintSoft(pen, [root, tip, [tip[0] + 0.04, nose + 0.012], wing, [wing[0] + 0.02, nose - 0.07]], skin, 0.5);
+  drawSeam(
+    pen,
+    [
+      [root[0] - 0.006, root[1] + 0.05],
+      [(root[0] + tip[0]) / 2 - 0.002, (root[1] + tip[1]) / 2 + 0.02],
+      tip,
+      [tip[0] + 0.022, nose + 0.006],
+      [(tip[0] + wing[0]) / 2 + 0.02, nose + 0.004],
+    ],
+    skin,
+    0.85,
+  );
+  drawSeam(
+    pen,
+    dots(`${wing[0] + 0.004},${nose - 0.04} ${wing[0] + 0.012},${nose - 0.012} ${wing[0] - 0.012},${nose + 0.002}`),
+    skin,
+    0.7,
+  );
+}
+
+/** A shadow without a line. */
+function paintSoft({ context }: Pen, dots: readonly Dot[], skin: Colour, strength = 0.6): void {
+  context.fillStyle = css(faded({ ...shifted(skin, -0.13), chroma: skin.chroma + 0.03, hue: 34 }, strength));
+  context.fill(curve(dots));
+}
+
+function paintMouth(pen: Pen, look: PersonLook, face: Face): void {
+  const { skin, form, age } = look;
+  const rosy: Colour = {
+    light: skin.light - (skin.light > 0.6 ? 0.15 : 0.06),
+    chroma: skin.chroma + (form === "woman" ? 0.075 : 0.035),
+    hue: 22,
+  };
+  const m = face.mouth;
+  const wide = age === "child" || age === "toddler" ? 0.082 : 0.108;
+  const full = (form === "woman" ? 0.03 : 0.022) * (age === "old" ? 0.72 : 1);
+  const at = (x: number, y: number): Dot =>
+    face.aspect === "side" ? [-0.382 + Math.abs(x) * 0.9, y] : onFace(face, x, y);
+  const left = face.aspect === "side" ? 0 : -wide;
+  const upper: readonly Dot[] = [
+    at(left, m),
+    at(left * 0.5, m - full * 0.75),
+    at(left * 0.18, m - full),
+    at(0, m - full * 0.72),
+    at(wide * 0.18, m - full),
+    at(wide * 0.5, m - full * 0.75),
+    at(wide, m),
+  ];
+  const lower: readonly Dot[] = [at(wide * 0.6, m + full * 1.1), at(0, m + full * 1.5), at(left * 0.6, m + full * 1.1)];
+  pen.context.fillStyle = css(faded(rosy, form === "woman" ? 0.9 : 0.62));
+  pen.context.fill(curve([...upper, ...lower], true, 0.4));
+  const line: readonly Dot[] = [
+    at(left * 1.04, m - 0.003),
+    at(left * 0.5, m + 0.004),
+    at(0, m + 0.001),
+    at(wide * 0.5, m + 0.004),
+    at(wide * 1.04, m - 0.005),
+  ];
+  brushStroke(pen.context, face.aspect === "side" ? line.slice(2) : line, 0.017, mixed(INK, rosy, 0.2));
+  if (look.beard.style === "none")
+    drawSeam(pen, [at(-0.04, m + full * 2.3), at(0, m + full * 2.5), at(0.04, m + full * 2.3)], skin, 0.5);
+}
+
+function paintAge(pen: Pen, { skin }: PersonLook, face: Face): void {
+  const line = (dots: readonly Dot[], breadth = 0.5) => drawSeam(pen, dots, skin, breadth);
+  const { eyes, nose, mouth } = face;
+  for (const side of sidesOf(face)) {
+    const on = (x: number, y: number) => onFace(face, side * x, y);
+    line([on(0.085, nose - 0.03), on(0.128, nose + 0.05), on(0.148, mouth + 0.01)], 0.65);
+    line([
+      on(face.apart - 0.06, eyes + 0.062),
+      on(face.apart + 0.01, eyes + 0.08),
+      on(face.apart + 0.07, eyes + 0.058),
+    ]);
+    if (face.aspect === "front" || side === 1)
+      for (const dy of [-0.016, 0.014])
+        line([on(face.apart + 0.098, eyes + dy), on(face.apart + 0.136, eyes + dy * 2.1)], 0.45);
+  }
+  if (face.aspect === "side") return;
+  for (const y of [0.285, 0.325])
+    line(
+      [
+        onFace(face, -0.15, y),
+        onFace(face, -0.05, y - 0.012),
+        onFace(face, 0.06, y - 0.008),
+        onFace(face, 0.15, y + 0.004),
+      ],
+      0.45,
+    );
+}

@@ -1,0 +1,138 @@
+// Buns, plaits, tails and afros: hair that stands off the skull. The head's own units.
+import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Aspect, type Place, flat, viewOf } from "./body.ts";
+import type { Face } from "./head.ts";
+import { type Dot, type Pen, curve, dots, drawSeam, paintPart } from "../pen.ts";
+
+/** A knot behind the crown. */
+export function paintBun(pen: Pen, colour: Colour, aspect: Aspect): void {
+  const [x, y] = flat(viewOf(aspect), [0, 0.1, -0.5]);
+  const at: Dot = [aspect === "threequarter" ? x + 0.12 : x, aspect === "front" ? -0.06 : y];
+  if (aspect === "front") {
+    const peek = curve(dots("-0.15,-0.045 -0.1,-0.17 0.02,-0.2 0.12,-0.15 0.16,-0.04 0,-0.03"));
+    return paintPart(pen, peek, shifted(colour, -0.03), { shade: 0.06, outline: 0.85 });
+  }
+  const knot = curve(
+    dots(
+      `${at[0] - 0.17},${at[1]} ${at[0] - 0.1},${at[1] - 0.15} ${at[0] + 0.06},${at[1] - 0.16} ${at[0] + 0.17},${at[1] - 0.02} ${at[0] + 0.1},${at[1] + 0.14} ${at[0] - 0.08},${at[1] + 0.15}`,
+    ),
+  );
+  paintPart(pen, knot, colour, { shade: 0.07 });
+  drawSeam(
+    pen,
+    dots(`${at[0] - 0.1},${at[1] + 0.04} ${at[0]},${at[1] - 0.06} ${at[0] + 0.09},${at[1] + 0.01}`),
+    colour,
+    0.6,
+  );
+  drawSeam(
+    pen,
+    dots(`${at[0] - 0.04},${at[1] + 0.09} ${at[0] + 0.03},${at[1] + 0.05} ${at[0] + 0.07},${at[1] - 0.08}`),
+    colour,
+    0.5,
+  );
+}
+
+/** Over the shoulders; the one that is turned away hangs behind the face. */
+export function paintPlaits(pen: Pen, colour: Colour, aspect: Aspect): void {
+  for (const side of aspect === "side" || aspect === "threequarter" ? ([1] as const) : ([-1, 1] as const))
+    paintPlait(pen, colour, aspect, side);
+}
+
+/** A row of strands with a ribbon. */
+export function paintPlait(pen: Pen, colour: Colour, aspect: Aspect, side: 1 | -1): void {
+  const view = viewOf(aspect);
+  for (let link = 0; link < 6; link++) {
+    const share = link / 5;
+    const place: Place = [side * (0.37 + 0.08 * Math.sin(share * 2)), 0.66 + share * 0.78, -0.04 + 0.16 * share];
+    const [x, y] = flat(view, place);
+    const size = 0.084 - 0.02 * share;
+    paintPart(
+      pen,
+      curve(
+        dots(
+          `${x - size},${y - 0.03} ${x},${y - 0.1} ${x + size},${y - 0.03} ${x + size * 0.75},${y + 0.08} ${x},${y + 0.12} ${x - size * 0.75},${y + 0.08}`,
+        ),
+      ),
+      colour,
+      { shade: 0.04, outline: 0.8 },
+    );
+    drawSeam(
+      pen,
+      dots(`${x - size * 0.5},${y - 0.05} ${x + (link % 2 ? 0.03 : -0.03)},${y + 0.03} ${x},${y + 0.1}`),
+      colour,
+      0.5,
+    );
+  }
+  paintRibbon(pen, flat(view, [side * 0.445, 1.54, 0.12]), colour);
+}
+
+function paintRibbon(pen: Pen, [x, y]: Dot, colour: Colour): void {
+  const red: Colour = { light: 0.58, chroma: 0.16, hue: 20 };
+  paintPart(
+    pen,
+    curve(
+      dots(`${x - 0.05},${y} ${x + 0.05},${y} ${x + 0.04},${y + 0.17} ${x},${y + 0.13} ${x - 0.045},${y + 0.17}`),
+      true,
+      0.3,
+    ),
+    colour,
+    { shade: 0.03, outline: 0.8 },
+  );
+  for (const side of [-1, 1])
+    paintPart(
+      pen,
+      curve(dots(`${x},${y} ${x + side * 0.11},${y - 0.055} ${x + side * 0.11},${y + 0.055}`), true, 0.25),
+      red,
+      { shade: 0.02, outline: 0.7 },
+    );
+}
+
+export function paintTail(pen: Pen, colour: Colour, aspect: Aspect): void {
+  const [x] = flat(viewOf(aspect), [0, 0, -0.48]);
+  const cx = aspect === "threequarter" ? x + 0.1 : x;
+  const out = aspect === "back" || aspect === "front" ? 0.02 : 0.14;
+  const tail = curve(
+    dots(
+      `${cx - 0.1},0.2 ${cx + 0.07},0.12 ${cx + out + 0.12},0.4 ${cx + out + 0.13},0.85 ${cx + out * 0.6 + 0.02},1.36 ${cx - 0.06},1.12 ${cx - 0.12},0.6`,
+    ),
+  );
+  paintPart(pen, tail, colour, { shade: 0.07 });
+  drawSeam(pen, dots(`${cx},0.24 ${cx + out * 0.9},0.7 ${cx + out * 0.6},1.2`), colour, 0.55);
+}
+
+export function paintAfro(pen: Pen, colour: Colour, { aspect, eyes }: Face, v: number): void {
+  const isFront = aspect === "front" || aspect === "threequarter";
+  const cx = aspect === "threequarter" ? 0.05 : aspect === "side" ? 0.07 : 0;
+  const bumps = 22;
+  const outline = Array.from({ length: bumps * 2 }, (_, at): Dot => {
+    const angle = (at / (bumps * 2)) * 2 * Math.PI;
+    const radius = (0.44 + v * 0.72) * (at % 2 ? 1.035 : 0.985);
+    return [cx + radius * 1.02 * Math.cos(angle), 0.27 + radius * Math.sin(angle)];
+  });
+  const faceCut: readonly Dot[] = aspect === "side" ? dots("-0.4,0.2 -0.2,0.22 -0.08,0.38 -0.04,0.58") : [];
+  if (!isFront && faceCut.length === 0) return paintPart(pen, curve(outline), colour, { shade: 0.1 });
+  const hairline: readonly Dot[] =
+    aspect === "side"
+      ? faceCut
+      : aspect === "front"
+        ? dots(`-0.36,${eyes + 0.06} -0.32,0.3 -0.18,0.19 0,0.175 0.18,0.19 0.32,0.3 0.36,${eyes + 0.06}`)
+        : dots("-0.4,0.3 -0.24,0.19 -0.05,0.18 0.09,0.28 0.14,0.44 0.2,0.56 0.3,0.64");
+  const top = outline.filter(([x, y]) => y < 0.34 || (aspect !== "front" && x > 0.3 && y < 0.66));
+  const ordered = top.toSorted((a, b) => angleOf(a, cx) - angleOf(b, cx));
+  paintPart(pen, curve([...ordered, ...hairline.toReversed()], true, 0.5), colour, { shade: 0.1 });
+  for (let at = 0; at < 9; at++)
+    drawSeam(
+      pen,
+      dots(
+        `${cx - 0.34 + at * 0.08},${0.02 + (at % 3) * 0.06} ${cx - 0.31 + at * 0.08},${-0.02 + (at % 3) * 0.06} ${cx - 0.28 + at * 0.08},${0.02 + (at % 3) * 0.06}`,
+      ),
+      colour,
+      0.5,
+    );
+}
+
+/** From the left over the top to the right. */
+function angleOf([x, y]: Dot, cx: number): number {
+  const angle = Math.atan2(y - 0.3, x - cx);
+  return angle > Math.PI * 0.6 ? angle - 2 * Math.PI : angle;
+}

@@ -1,0 +1,126 @@
+// A head from each side: outline, ears, and where the features of the face are on it. The head's own units: crown at 0, chin at 1, the
+// middle of the neck at x 0; turned heads look to the left.
+import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
+import { type PersonLook, part } from "../../../core/cards/person-look.ts";
+import { type Aspect, viewOf } from "./body.ts";
+import { type Dot, type Pen, curve, dots, drawSeam, oval, paintGlow, paintPart } from "../pen.ts";
+
+/** Measures of one face; what the words leave open is the person's own. */
+export interface Face {
+  readonly aspect: Aspect;
+  /** Height of the eyes. */
+  readonly eyes: number;
+  readonly nose: number;
+  readonly mouth: number;
+  /** Breadth added to the jaw. */
+  readonly jaw: number;
+  /** Breadth of the skull, about 1. */
+  readonly wide: number;
+  /** Half the distance between the eyes. */
+  readonly apart: number;
+  /** Size of the eyes, about 1. */
+  readonly large: number;
+  /** How far the nose stands out. */
+  readonly bridge: number;
+}
+
+export function faceOf({ id, age, form, build }: PersonLook, aspect: Aspect): Face {
+  const isSmall = age === "child" || age === "toddler";
+  const own = (trait: string, reach: number) => (part(id, trait) - 0.5) * 2 * reach;
+  return {
+    aspect,
+    eyes: (isSmall ? 0.535 : 0.475) + own("eye line", 0.01),
+    nose: (isSmall ? 0.69 : 0.665) + own("nose length", 0.014),
+    mouth: (isSmall ? 0.81 : 0.785) + own("mouth line", 0.008),
+    jaw:
+      (form === "man" && !isSmall ? 0.028 : form === "woman" ? -0.018 : 0) +
+      (build - 1) * 0.1 +
+      own("jaw", 0.014) +
+      (isSmall ? 0.01 : 0),
+    wide: (isSmall ? 1.1 : 1) * (0.94 + 0.06 * Math.min(1.2, build)) + own("skull", 0.012),
+    apart: (isSmall ? 0.178 : 0.166) + own("eyes apart", 0.008),
+    large: (isSmall ? 1.26 : form === "woman" ? 1.06 : 0.95) * (age === "old" ? 0.9 : 1) + own("eye size", 0.05),
+    bridge: (isSmall ? 0.055 : form === "woman" ? 0.088 : 0.108) + (age === "old" ? 0.012 : 0) + own("nose", 0.02),
+  };
+}
+
+/** A place of the face: x to the person's left, y down; it lies on a round front. */
+export function onFace(face: Face, x: number, y: number, out = 0): Dot {
+  const { cos, sin } = viewOf(face.aspect);
+  const depth = 0.4 - 0.75 * x * x - 0.35 * Math.max(0, y - 0.8) + out;
+  return [(x * cos + depth * sin) * (face.aspect === "front" ? face.wide : 1), y];
+}
+
+function headOutline(face: Face): readonly Dot[] {
+  if (face.aspect === "side") return sideOutline(face);
+  return face.aspect === "threequarter" ? turnedOutline(face) : frontOutline(face);
+}
+
+function frontOutline({ wide, jaw }: Face): readonly Dot[] {
+  const half: readonly Dot[] = dots(
+    `0.13,0.008 0.27,0.08 0.355,0.22 0.378,0.4 0.36,0.56 ${0.318 + jaw},0.74 ${0.225 + jaw},0.88 ${0.1 + jaw * 0.5},0.98`,
+  );
+  const right = half.map(([x, y]): Dot => [x * wide, y]);
+  return [[0, 0], ...right, [0, 1], ...right.map(([x, y]): Dot => [-x, y]).toReversed()];
+}
+
+function turnedOutline({ jaw, wide, eyes, nose }: Face): readonly Dot[] {
+  const cheek = (wide - 1) * 0.2;
+  return dots(
+    `0,0 0.2,0.03 0.36,0.14 0.43,0.32 0.41,0.5 0.33,0.63 ${0.24 + jaw},0.75 ${0.1 + jaw},0.87 -0.05,0.965 -0.17,1.0 -0.262,0.975 ${-0.31 - jaw * 0.3},0.88 ${-0.345 - cheek},0.78 ${-0.385 - cheek},${nose} ${-0.395 - cheek},${eyes + 0.1} -0.366,${eyes} -0.388,${eyes - 0.1} -0.375,0.24 -0.29,0.09 -0.15,0.015`,
+  );
+}
+
+function sideOutline({ eyes, nose, mouth, bridge, jaw }: Face): readonly Dot[] {
+  const lip = mouth;
+  return dots(
+    `0,0 0.2,0.025 0.36,0.13 0.445,0.3 0.435,0.48 0.36,0.62 0.24,0.71 0.1,0.77 ${-0.02 + jaw},0.86 -0.17,0.955 -0.28,1.0 -0.362,0.975 -0.378,0.92 -0.36,${lip + 0.085} -0.386,${lip + 0.045} -0.374,${lip + 0.004} -0.4,${lip - 0.035} -0.384,${nose + 0.018} ${-0.388 - bridge * 0.62},${nose - 0.004} ${-0.392 - bridge},${nose - 0.045} ${-0.385 - bridge * 0.55},${(eyes + nose) / 2 - 0.01} -0.372,${eyes - 0.005} -0.398,${eyes - 0.085} -0.39,0.27 -0.32,0.12 -0.17,0.02`,
+  );
+}
+
+/** Skin, ears and the colour of the cheeks; hair and features come over it. */
+export function paintHeadShape(pen: Pen, look: PersonLook, face: Face): void {
+  const { skin, age, form } = look;
+  if (face.aspect !== "side") paintEars(pen, look, face);
+  const blush: Colour = { light: Math.max(0.35, skin.light - 0.09), chroma: skin.chroma + 0.06, hue: 26 };
+  paintPart(pen, curve(headOutline(face), true, face.aspect === "side" ? 0.42 : 0.5), skin, {
+    shade: 0.085,
+    inside: () => {
+      if (face.aspect === "back") return;
+      const strength = age === "child" || age === "toddler" ? 0.5 : form === "woman" ? 0.34 : 0.22;
+      for (const side of [-1, 1])
+        paintGlow(pen.context, onFace(face, side * 0.21, face.nose - 0.02), 0.16, faded(blush, strength));
+      paintGlow(pen.context, onFace(face, 0.02, face.nose - 0.03, 0.08), 0.1, faded(blush, strength * 0.8));
+      if (look.freckles) paintFreckles(pen, face, skin);
+    },
+  });
+  if (face.aspect === "side") paintEar(pen, skin, [0.05, face.eyes + 0.085], 0);
+}
+
+function paintFreckles({ context }: Pen, face: Face, skin: Colour): void {
+  for (let at = 0; at < 26; at++) {
+    const x = Math.sin(at * 12.9898) * 0.26;
+    const [fx, fy] = onFace(face, x, face.nose - 0.05 + Math.cos(at * 78.233) * 0.055);
+    context.fillStyle = `rgba(${skin.light > 0.6 ? "150,84,50" : "60,30,20"},0.5)`;
+    context.beginPath();
+    context.arc(fx, fy, 0.0075, 0, 7);
+    context.fill();
+  }
+}
+
+function paintEars(pen: Pen, { skin }: PersonLook, face: Face): void {
+  const y = face.eyes + 0.085;
+  if (face.aspect === "threequarter") return paintEar(pen, skin, [0.3, y], 0.05);
+  for (const side of [-1, 1] as const) paintEar(pen, skin, [side * 0.385 * face.wide, y], side * 0.12);
+}
+
+function paintEar(pen: Pen, skin: Colour, [x, y]: Dot, turn: number): void {
+  const lobe = shifted({ ...skin, chroma: skin.chroma + 0.015 }, -0.012);
+  paintPart(pen, oval(x, y, 0.058, 0.108, turn), lobe, { shade: 0.03 });
+  drawSeam(
+    pen,
+    dots(`${x - 0.012},${y - 0.065} ${x + 0.026},${y - 0.03} ${x + 0.006},${y + 0.03} ${x - 0.006},${y + 0.06}`),
+    skin,
+    0.6,
+  );
+}

@@ -1,0 +1,98 @@
+// Places and seams on the surface of what is worn, and how each kind of garment is cut.
+import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import type { Clothes, Garment } from "../../../core/cards/clothes.ts";
+import { type Body, type Loft, isSeen, onLoft } from "./body.ts";
+import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
+
+/** Hem of each kind, short to long, in heights of a grown body; and how far it stands off and flares. */
+const CUTS: Readonly<
+  Record<string, { readonly hem: readonly [number, number]; readonly ease: number; readonly flare: number }>
+> = {
+  shirt: { hem: [3.75, 4.05], ease: 0.05, flare: 0.03 },
+  tshirt: { hem: [3.7, 3.95], ease: 0.04, flare: 0.03 },
+  sweater: { hem: [3.7, 4.05], ease: 0.075, flare: 0 },
+  boilersuit: { hem: [4.05, 4.05], ease: 0.07, flare: 0 },
+  overalls: { hem: [4.05, 4.05], ease: 0.05, flare: 0 },
+  armour: { hem: [3.6, 3.9], ease: 0.09, flare: 0.05 },
+  dress: { hem: [5.0, 6.7], ease: 0.03, flare: 0.26 },
+  skirt: { hem: [4.9, 6.7], ease: 0.03, flare: 0.24 },
+  coat: { hem: [4.7, 6.3], ease: 0.12, flare: 0.1 },
+  raincoat: { hem: [4.6, 5.9], ease: 0.16, flare: 0.14 },
+  labcoat: { hem: [5.1, 5.7], ease: 0.1, flare: 0.08 },
+  robe: { hem: [6.6, 7.1], ease: 0.12, flare: 0.13 },
+  cloak: { hem: [5.4, 6.9], ease: 0.34, flare: 0.14 },
+  jacket: { hem: [3.7, 4.3], ease: 0.1, flare: 0.05 },
+  cardigan: { hem: [3.8, 4.4], ease: 0.085, flare: 0.04 },
+  waistcoat: { hem: [3.45, 3.7], ease: 0.075, flare: 0 },
+};
+
+/** Cloth that goes on into trousers: it is drawn in where the legs begin. */
+const ONE_PIECE: readonly string[] = ["boilersuit", "overalls"];
+
+export function loftOf(body: Body, garment: Pick<Garment, "kind" | "long">, top = 1.3): Loft {
+  const cut = CUTS[garment.kind] ?? { hem: [3.7, 4], ease: 0.06, flare: 0.02 };
+  const hem = cut.hem[0] + (cut.hem[1] - cut.hem[0]) * garment.long;
+  const from = garment.kind === "dress" || garment.kind === "skirt" ? 3.1 : 3.5;
+  const ring = (y: number) => {
+    const held = body.ring(Math.min(y, 3.95));
+    const ease = cut.ease * Math.min(1, Math.max(0.25, (y - 1.15) * 1.6));
+    const wide = Math.max(0, y - from) * cut.flare;
+    const drawn = ONE_PIECE.includes(garment.kind) ? 1 - 0.3 * Math.max(0, y - 3.6) : 1;
+    return {
+      a: (held.a + ease + wide) * drawn,
+      b: (held.b + ease + wide) * drawn * drawn,
+      z: held.z * (y > 3.95 ? Math.max(0, 1 - (y - 3.95)) : 1),
+    };
+  };
+  return { body, top, hem, ring };
+}
+
+export interface Dressing {
+  readonly pen: Pen;
+  readonly body: Body;
+  readonly clothes: Clothes;
+  readonly skin: Colour;
+}
+
+/** A band or an area on a loft, through places of turn and height. */
+export function panel(loft: Loft, places: readonly Dot[]): readonly Dot[] {
+  return places.map(([turn, y]) => onLoft(loft, turn, y));
+}
+
+export function seam(pen: Pen, loft: Loft, places: readonly Dot[], colour: Colour, breadth = 0.65): void {
+  const seen = places.filter(([turn, y]) => isSeen(loft, turn, y));
+  drawSeam(pen, panel(loft, seen), colour, breadth);
+}
+
+/** A round knitted collar. */
+export function paintBand(pen: Pen, loft: Loft, colour: Colour): void {
+  const low = panel(loft, dots("-85,1.34 -45,1.44 0,1.5 45,1.44 85,1.34"));
+  const high = panel(loft, dots("85,1.2 45,1.28 0,1.33 -45,1.28 -85,1.2"));
+  paintPart(pen, curve([...low, ...high], true, 0.5), shifted(colour, -0.03), { shade: 0.05, outline: 0.8 });
+}
+
+/** Two leaves that lie open. */
+export function paintCollar(pen: Pen, loft: Loft, colour: Colour, deep: number): void {
+  for (const side of [-1, 1] as const) {
+    const leaf = panel(
+      loft,
+      dots(`${side * 64},1.24 ${side * 30},1.36 ${side * 3},${deep} ${side * 34},${deep - 0.02} ${side * 58},1.56`),
+    );
+    paintPart(pen, curve(leaf, true, 0.12), shifted(colour, 0.03), { shade: 0.04, outline: 0.8 });
+  }
+}
+
+export function paintButton(pen: Pen, loft: Loft, [turn, y]: Dot, colour: Colour, size = 0.028): void {
+  if (!isSeen(loft, turn, y)) return;
+  const [x, down] = onLoft(loft, turn, y);
+  paintPart(pen, oval(x, down, size * 0.9, size), colour, { shade: 0.01, outline: 0.5 });
+}
+
+/** Folds under the arms and at the waist. */
+export function paintTrunkFolds(pen: Pen, loft: Loft, colour: Colour): void {
+  for (const side of [-1, 1]) {
+    seam(pen, loft, dots(`${side * 66},1.96 ${side * 50},2.14 ${side * 38},2.2`), colour, 0.5);
+    seam(pen, loft, dots(`${side * 72},3.0 ${side * 52},3.1 ${side * 34},3.08`), colour, 0.5);
+    seam(pen, loft, dots(`${180 - side * 60},2.9 ${180 - side * 40},3.02 ${180 - side * 22},3.0`), colour, 0.5);
+  }
+}

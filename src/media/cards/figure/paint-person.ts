@@ -1,0 +1,177 @@
+// A person from one side, from the far parts to the near ones: hair behind, far arm, legs, trunk, neck, near arms, head. Drawn in head heights with the
+// crown at the origin.
+import { shifted } from "../../../core/animatic/colour.ts";
+import type { PersonLook } from "../../../core/cards/person-look.ts";
+import { type Aspect, type Body, bodyOf, flat, limbPath } from "./body.ts";
+import { paintOver } from "./coats.ts";
+import { paintEyewear } from "./eyewear.ts";
+import { paintFace } from "./face.ts";
+import { paintFoot } from "./feet.ts";
+import { paintSkirt, paintTop } from "./garments.ts";
+import { paintHairBehind, paintHairOver, paintScalp } from "./hair.ts";
+import { paintHat, paintHeldHat } from "./hat.ts";
+import { type Face, faceOf, paintHeadShape } from "./head.ts";
+import { armOf, legOf, paintArm, paintLeg, type Side, type Sleeve, type Stance } from "./limbs.ts";
+import type { Dressing } from "./loft-lines.ts";
+import { paintPattern } from "./pattern.ts";
+import { paintWorn } from "./worn.ts";
+import { type Pen, paintPart } from "../pen.ts";
+
+interface Person {
+  readonly look: PersonLook;
+  readonly aspect: Aspect;
+  readonly stance: Omit<Stance, "holds">;
+}
+
+/** Clothes whose trousers go on from the trunk. */
+const ONE_PIECE: readonly string[] = ["boilersuit"];
+
+/** Heads in the height of a person. */
+export function headsOf(look: PersonLook): number {
+  return bodyOf(look, "front").heads;
+}
+
+export function paintPerson(pen: Pen, { look, aspect, stance: own }: Person): void {
+  const body = bodyOf(look, aspect);
+  const face = faceOf(look, aspect);
+  const dressing: Dressing = { pen, body, clothes: look.clothes, skin: look.skin };
+  const stance: Stance = { ...own, holds: look.clothes.holdsHat };
+  const isFacing = aspect === "front" || aspect === "threequarter";
+  const [far, near]: readonly [readonly Side[], readonly Side[]] =
+    aspect === "threequarter" ? [[-1], [1]] : aspect === "side" ? [[-1], [1]] : [[-1, 1], []];
+  if (isFacing) paintHairBehind(pen, look, face);
+  if (look.clothes.extras["backpack"] && aspect !== "back") paintPack(pen, body, look);
+  for (const side of far) paintSide(dressing, look, side, stance);
+  const isOnePiece = ONE_PIECE.includes(look.clothes.top.kind) || look.clothes.bottom.kind === "overalls";
+  paintLegs(dressing, look, false);
+  paintNeck(dressing);
+  paintTrunk(dressing, look);
+  if (isOnePiece && !look.clothes.over) paintLegs(dressing, look, true);
+  for (const side of near) paintSide(dressing, look, side, stance);
+  if (look.clothes.extras["backpack"] && aspect === "back") paintPack(pen, body, look);
+  if (aspect === "side") paintHairBehind(pen, look, face);
+  paintHead(pen, look, face);
+  if (aspect === "back") paintHairBehind(pen, look, face);
+}
+
+function paintSide({ pen, body, clothes, skin }: Dressing, look: PersonLook, side: Side, stance: Stance): void {
+  const arm = armOf(body, side, stance);
+  const hat = side === -1 && clothes.holdsHat ? clothes.hat : null;
+  paintArm(pen, body, arm, {
+    side,
+    skin,
+    sleeve: sleeveOf(look, pen, body),
+    glove: clothes.extras["gloves"]?.colour ?? null,
+  });
+  if (!hat) return;
+  const [x, y] = flat(body.view, arm.wrist);
+  if (body.view.aspect !== "back") paintHeldHat(pen, hat, [x - 0.12, y + 0.34]);
+}
+
+/** What covers the arm: the coat's sleeve over the top's. */
+function sleeveOf({ clothes, age, id }: PersonLook, pen: Pen, body: Body): Sleeve | null {
+  const { over, top } = clothes;
+  const inside = (garment: typeof top) => () => paintPattern(pen, body, garment);
+  if (over && over.kind === "cloak") return { colour: shifted(top.colour, -0.03), long: 1, ease: 0.05 };
+  if (over && over.kind !== "waistcoat")
+    return { colour: over.colour, long: 1, ease: over.kind === "jacket" ? 0.06 : 0.085, inside: inside(over) };
+  if (top.kind === "tshirt") return { colour: top.colour, long: 0.4, ease: 0.06, inside: inside(top) };
+  if (top.kind === "dress")
+    return {
+      colour: top.colour,
+      long: age === "child" || age === "toddler" || id.length % 2 ? 0.34 : 1,
+      ease: 0.05,
+      inside: inside(top),
+    };
+  return {
+    colour: top.colour,
+    long: 1,
+    ease: top.kind === "sweater" || top.kind === "boilersuit" ? 0.065 : 0.045,
+    inside: inside(top),
+  };
+}
+
+function paintLegs({ pen, body, clothes, skin }: Dressing, look: PersonLook, joined: boolean): void {
+  const { bottom, shoes } = clothes;
+  const isBare = bottom.kind === "skirt" || bottom.kind === "dress";
+  const sock = look.age === "child" && isBare ? { light: 0.95, chroma: 0.01, hue: 90 } : null;
+  for (const side of [-1, 1] as const) {
+    const leg = legOf(body, side);
+    paintFoot(pen, body, leg, { kind: shoes.kind, colour: shoes.kind === "bare" ? skin : shoes.colour });
+    paintLeg(pen, body, leg, {
+      skin,
+      cloth: isBare ? null : bottom.colour,
+      long: bottom.kind === "shorts" ? 0.46 : 1,
+      joined: joined ? side : null,
+      inside: () => paintPattern(pen, body, bottom),
+    });
+    if (sock)
+      paintPart(
+        pen,
+        limbPath(body.view, [
+          [[leg.ankle[0], leg.ankle[1] - 0.5, leg.ankle[2]], 0.19 * body.limb],
+          [leg.ankle, 0.125 * body.limb],
+        ]),
+        sock,
+        { shade: 0.06 },
+      );
+    if (shoes.kind === "boots") paintFoot(pen, body, leg, shoes);
+  }
+}
+
+function paintNeck({ pen, body, skin }: Dressing): void {
+  const thick = 0.2 * (0.55 + 0.45 * body.limb) * (body.heads < 6 ? 0.86 : 1);
+  paintPart(
+    pen,
+    limbPath(body.view, [
+      [[0, 0.78, 0.02], thick],
+      [[0, 1.08, -0.02], thick],
+      [[0, body.down(1.5), -0.05], thick * 1.15],
+    ]),
+    shifted(skin, -0.035),
+    { shade: 0.1 },
+  );
+}
+
+function paintTrunk(dressing: Dressing, look: PersonLook): void {
+  const { bottom } = look.clothes;
+  if (bottom.kind === "skirt") {
+    paintTop(dressing);
+    paintSkirt(dressing);
+  } else paintTop(dressing);
+  paintOver(dressing);
+  paintWorn(dressing);
+}
+
+function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
+  const colour = clothes.extras["backpack"]?.colour ?? shifted(clothes.top.colour, -0.2);
+  const [x] = flat(body.view, [0, 0, -0.62]);
+  const [top, low] = [body.down(1.55), body.down(3.2)];
+  const half = body.view.aspect === "side" ? 0.3 : 0.52;
+  const path = limbPath(body.view, [
+    [[0, top + half, -0.62], half],
+    [[0, low - half * 0.6, -0.62], half],
+  ]);
+  paintPart(pen, path, colour, { shade: 0.12 });
+  if (body.view.aspect === "back")
+    paintPart(
+      pen,
+      limbPath(body.view, [
+        [[-x - 0.2, low - 0.5, -0.9], 0.24],
+        [[-x + 0.2, low - 0.5, -0.9], 0.24],
+      ]),
+      shifted(colour, 0.03),
+      { shade: 0.06 },
+    );
+}
+
+function paintHead(pen: Pen, look: PersonLook, face: Face): void {
+  const { hat } = look.clothes;
+  const worn = look.clothes.holdsHat ? null : hat;
+  paintHeadShape(pen, look, face);
+  paintScalp(pen, look, face);
+  paintFace(pen, look, face);
+  if (worn?.kind !== "hood" && worn?.kind !== "headscarf") paintHairOver(pen, look, face);
+  paintEyewear(pen, look, face);
+  if (worn) paintHat(pen, worn, face);
+}

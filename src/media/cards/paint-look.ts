@@ -1,0 +1,91 @@
+// Anybody and anything of a card at a place of a canvas: standing on a ground line, or as a head and shoulders that fill a height. Pixels.
+import type { CardLook, CardStance } from "../../core/cards/card-plan.ts";
+import type { Context2D } from "../animatic/paint/canvas.ts";
+import { paintAnimalHead } from "./animals/animal-head.ts";
+import { animalHeight, paintAnimal } from "./animals/paint-animal.ts";
+import { BUILDS } from "./animals/species.ts";
+import type { Aspect } from "./figure/body.ts";
+import { headsOf, paintPerson } from "./figure/paint-person.ts";
+import { ROBOT_HEADS, paintRobot } from "./paint-robot.ts";
+import { paintThing, thingSize } from "./things/paint-thing.ts";
+
+/** Somebody who stands: the middle, the ground, the height from crown to sole. */
+export interface Standing {
+  readonly x: number;
+  readonly base: number;
+  readonly height: number;
+  /** Breadth of an outline. */
+  readonly line: number;
+  readonly aspect: Aspect;
+  readonly stance: CardStance;
+  /** Looks to the right. */
+  readonly flipped: boolean;
+}
+
+/** Heads in the height of whoever it is; things and animals have no such measure. */
+export function headsIn(look: CardLook): number {
+  if (look.kind === "person") return headsOf(look.look);
+  return look.kind === "robot" ? ROBOT_HEADS : 1;
+}
+
+/** Half the breadth of the shadow on the ground. */
+export function paintStanding(context: Context2D, look: CardLook, place: Standing): void {
+  const { x, base, height, line, flipped } = place;
+  if (look.kind === "thing") return paintThing(context, look.look, { x, base, width: height * 1.5, height, line });
+  const units = look.kind === "animal" ? animalHeight(look.look) : headsIn(look);
+  const scale = height / units;
+  context.save();
+  context.translate(x, look.kind === "animal" ? base : base - height);
+  context.scale(flipped ? -scale : scale, scale);
+  const pen = { context, line: line / scale };
+  if (look.kind === "animal") paintAnimal(pen, look.look, place.aspect);
+  else if (look.kind === "robot") paintRobot(pen, look.look, place.aspect);
+  else paintPerson(pen, { look: look.look, aspect: place.aspect, stance: place.stance });
+  context.restore();
+}
+
+/** Half of what lies on the ground. */
+export function groundReach(look: CardLook, height: number): number {
+  if (look.kind === "thing") return thingSize(look.look, { width: height * 1.5, height }).half * 0.8;
+  if (look.kind === "animal") return (height / animalHeight(look.look)) * 0.75;
+  return (height / headsIn(look)) * 1.05;
+}
+
+/** Head and shoulders, the crown at `top` and the head `head` high. */
+export function paintBust(
+  context: Context2D,
+  look: CardLook,
+  place: { readonly x: number; readonly top: number; readonly head: number; readonly line: number },
+): void {
+  const { x, top, head, line } = place;
+  context.save();
+  if (look.kind === "animal") paintAnimalBust(context, look, place);
+  else {
+    context.translate(x, top);
+    context.scale(head, head);
+    const pen = { context, line: line / head };
+    if (look.kind === "robot") paintRobot(pen, look.look, "front");
+    else if (look.kind === "person")
+      paintPerson(pen, { look: look.look, aspect: "front", stance: { elbow: 0, reach: 0 } });
+  }
+  context.restore();
+}
+
+/** The whole animal from the front, so near that its head fills the picture. */
+function paintAnimalBust(
+  context: Context2D,
+  { look }: CardLook & { readonly kind: "animal" },
+  { x, top, head, line }: { readonly x: number; readonly top: number; readonly head: number; readonly line: number },
+): void {
+  const build = BUILDS[look.species];
+  const skull = build.head[0];
+  const ears = build.ears === "long" ? 2.6 : build.ears === "none" || build.ears === "floppy" ? 1.05 : 1.6;
+  const long = build.feet === "hooves" ? 1.8 : 1;
+  const scale = head / (skull * (ears + long));
+  const down = 1 + build.neck[0];
+  context.translate(x, top + scale * (down + skull * ears));
+  context.scale(scale, scale);
+  const pen = { context, line: line / scale };
+  paintAnimal(pen, look, "front");
+  paintAnimalHead(pen, look, { build, aspect: "front", at: [0, -down], skull });
+}

@@ -1,0 +1,233 @@
+// A robot from one side: shells on a jointed frame with the proportions of a person. Head heights, crown at the origin.
+import { type Colour, css, faded, shifted } from "../../core/animatic/colour.ts";
+import type { RobotLook } from "../../core/cards/robot-look.ts";
+import {
+  type Aspect,
+  type Body,
+  type Loft,
+  type Place,
+  flat,
+  isSeen,
+  limbPath,
+  loftPath,
+  onLoft,
+  viewOf,
+} from "./figure/body.ts";
+import { between } from "./figure/limbs.ts";
+import { type Dot, type Pen, curve, dots, drawLine, drawSeam, inkOf, oval, paintGlow, paintPart } from "./pen.ts";
+
+/** Heads in the height of a robot. */
+export const ROBOT_HEADS = 6;
+
+interface RobotFrame {
+  readonly pen: Pen;
+  readonly look: RobotLook;
+  readonly body: Body;
+}
+
+export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect): void {
+  const ring = (y: number) => ({
+    a: (y < 2.6 ? 0.72 - (y - 1.4) * 0.06 : 0.5) * look.build,
+    b: (y < 2.6 ? 0.5 : 0.36) * look.build,
+    z: 0,
+  });
+  const body: Body = {
+    view: viewOf(aspect),
+    heads: ROBOT_HEADS,
+    limb: 0.9 * look.build,
+    shoulder: 0.86 * look.build,
+    hip: 0.32 * look.build,
+    down: (y) => y,
+    ring,
+  };
+  const frame: RobotFrame = { pen, look, body };
+  const isTurned = aspect === "threequarter" || aspect === "side";
+  paintArm(frame, -1);
+  if (!isTurned) paintArm(frame, 1);
+  for (const side of [-1, 1] as const) paintLeg(frame, side);
+  paintTrunk(frame);
+  if (isTurned) paintArm(frame, 1);
+  paintHead(frame);
+}
+
+function segment(
+  { pen, body }: RobotFrame,
+  from: readonly [Place, number],
+  to: readonly [Place, number],
+  colour: Colour,
+): void {
+  paintPart(
+    pen,
+    limbPath(body.view, [from, [between(from[0], to[0], 0.5), (from[1] + to[1]) / 2 + 0.015], to]),
+    colour,
+    { shade: 0.08 },
+  );
+}
+
+function joint({ pen, look, body }: RobotFrame, place: Place, radius: number): void {
+  paintPart(pen, oval(...flat(body.view, place), radius), look.metal, { shade: 0.06 });
+  paintPart(pen, oval(...flat(body.view, place), radius * 0.42), shifted(look.metal, -0.14), {
+    shade: 0.02,
+    outline: 0.6,
+  });
+}
+
+function paintArm(frame: RobotFrame, side: 1 | -1): void {
+  const { body, look, pen } = frame;
+  const x = side * body.shoulder;
+  const size = look.build;
+  const [shoulder, elbow, wrist]: readonly [Place, Place, Place] = [
+    [x, 1.5, 0],
+    [x + side * 0.12, 2.4, -0.05],
+    [x + side * 0.12, 3.2, 0.18],
+  ];
+  segment(frame, [shoulder, 0.12 * size], [elbow, 0.1 * size], look.metal);
+  segment(
+    frame,
+    [between(shoulder, elbow, 0.16), 0.19 * size],
+    [between(shoulder, elbow, 0.72), 0.15 * size],
+    look.shell,
+  );
+  segment(frame, [between(elbow, wrist, 0.14), 0.15 * size], [between(elbow, wrist, 0.86), 0.19 * size], look.shell);
+  joint(frame, elbow, 0.14 * size);
+  joint(frame, shoulder, 0.24 * size);
+  for (const finger of [-0.09, 0.02, 0.12])
+    segment(
+      frame,
+      [[wrist[0], wrist[1] + 0.08, wrist[2] + finger * 0.6], 0.055 * size],
+      [[wrist[0], wrist[1] + 0.4, wrist[2] + finger * 1.4], 0.04 * size],
+      look.metal,
+    );
+  paintPart(pen, oval(...flat(body.view, [wrist[0], wrist[1] + 0.05, wrist[2]]), 0.13 * size), look.metal, {
+    shade: 0.04,
+  });
+}
+
+function paintLeg(frame: RobotFrame, side: 1 | -1): void {
+  const { body, look, pen } = frame;
+  const size = look.build;
+  const x = side * body.hip;
+  const [hip, knee, ankle]: readonly [Place, Place, Place] = [
+    [x, 3.3, 0],
+    [x, 4.45, 0.05 + side * 0.08],
+    [x, 5.6, -0.04 + side * 0.12],
+  ];
+  segment(frame, [hip, 0.13 * size], [knee, 0.12 * size], look.metal);
+  segment(frame, [between(hip, knee, 0.1), 0.24 * size], [between(hip, knee, 0.78), 0.19 * size], look.shell);
+  segment(frame, [between(knee, ankle, 0.14), 0.19 * size], [between(knee, ankle, 0.86), 0.24 * size], look.shell);
+  joint(frame, knee, 0.17 * size);
+  const foot = (dz: number, up: number): Dot => flat(body.view, [x, 6 - up, ankle[2] + dz]);
+  const across = Math.abs(body.view.cos) * 0.22 * size;
+  const sole: readonly Dot[] = dots(
+    `${foot(-0.2, 0)[0] - across},6 ${foot(0.5, 0)[0] - across},6 ${foot(0.46, 0.2)[0] - across},5.8 ${foot(0, 0.42)[0] - across * 0.6},5.6 ${foot(0, 0.42)[0] + across * 0.6},5.6 ${foot(0.46, 0.2)[0] + across},5.8 ${foot(0.5, 0)[0] + across},6 ${foot(-0.2, 0)[0] + across},6 ${foot(-0.2, 0.24)[0] + across},5.78`,
+  );
+  paintPart(pen, curve(hull(sole), true, 0.2), look.metal, { shade: 0.07 });
+}
+
+/** Points in the order of their angle around the middle. */
+export function hull(dots: readonly Dot[]): readonly Dot[] {
+  const cx = dots.reduce((sum, [x]) => sum + x, 0) / dots.length;
+  const cy = dots.reduce((sum, [, y]) => sum + y, 0) / dots.length;
+  return dots.toSorted((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx));
+}
+
+function paintTrunk(frame: RobotFrame): void {
+  const { pen, look, body } = frame;
+  paintPart(
+    pen,
+    loftPath({ body, top: 2.5, hem: 3.0, ring: () => ({ a: 0.34 * look.build, b: 0.26 * look.build, z: 0 }) }),
+    look.metal,
+    { shade: 0.08 },
+  );
+  for (const y of [2.66, 2.78, 2.9])
+    drawSeam(pen, [flat(body.view, [-0.33, y, 0]), flat(body.view, [0.33, y, 0])], look.metal, 0.8);
+  paintPart(
+    pen,
+    loftPath({
+      body,
+      top: 2.94,
+      hem: 3.5,
+      ring: (y) => ({ a: (0.58 - (y - 2.94) * 0.4) * look.build, b: 0.36 * look.build, z: 0 }),
+    }),
+    look.shell,
+    { shade: 0.12 },
+  );
+  paintPart(
+    pen,
+    limbPath(body.view, [
+      [[0, 0.9, 0], 0.17],
+      [[0, 1.3, 0], 0.2],
+    ]),
+    look.metal,
+    { shade: 0.06 },
+  );
+  const chest: Loft = {
+    body,
+    top: 1.2,
+    hem: 2.6,
+    ring: (y) => ({
+      a: (y < 1.4 ? 0.5 + (y - 1.2) : 0.72 - (y - 1.4) * 0.1) * look.build,
+      b: (y < 1.4 ? 0.34 + (y - 1.2) * 0.8 : 0.5 - (y - 1.4) * 0.08) * look.build,
+      z: 0,
+    }),
+  };
+  paintPart(pen, loftPath(chest), look.shell, { shade: 0.18 });
+  const area = (dots: readonly Dot[]) =>
+    curve(
+      dots.map(([turn, y]) => onLoft(chest, turn, y)),
+      true,
+      0.12,
+    );
+  if (isSeen(chest, 0, 2)) {
+    paintPart(pen, area(dots("-34,1.5 34,1.5 30,2.0 -30,2.0")), look.accent, { shade: 0.05 });
+    for (const turn of [-18, 0, 18]) {
+      const [x, y] = onLoft(chest, turn, 2.22);
+      paintGlow(pen.context, [x, y], 0.14, faded(look.lights, 0.6));
+      paintPart(pen, oval(x, y, 0.05), look.lights, { shade: 0.01, outline: 0.7 });
+    }
+    drawSeam(pen, [onLoft(chest, -26, 1.66), onLoft(chest, 26, 1.66)], look.accent, 0.8);
+    return;
+  }
+  if (isSeen(chest, 180, 2))
+    for (const y of [1.6, 1.75, 1.9, 2.05])
+      drawSeam(pen, [onLoft(chest, 148, y), onLoft(chest, 212, y)], look.shell, 1.1);
+}
+
+const SHELLS: Readonly<Record<RobotLook["head"], readonly Dot[]>> = {
+  dome: dots("-0.44,0.86 -0.46,0.4 -0.34,0.1 0,0 0.34,0.1 0.46,0.4 0.44,0.86 0.3,0.95 -0.3,0.95"),
+  box: dots("-0.48,0.1 -0.4,0.03 0.4,0.03 0.48,0.1 0.48,0.86 0.4,0.94 -0.4,0.94 -0.48,0.86"),
+  egg: dots("-0.36,0.3 -0.22,0.06 0,0 0.22,0.06 0.36,0.3 0.36,0.62 0.2,0.9 0,0.98 -0.2,0.9 -0.36,0.62"),
+};
+
+function paintHead({ pen, look, body }: RobotFrame): void {
+  const { aspect } = body.view;
+  if (look.antenna) {
+    drawLine(pen, curve(dots("0.1,0.1 0.14,-0.24"), false), inkOf(look.metal), 2.4);
+    paintPart(pen, oval(0.14, -0.28, 0.05), look.lights, { shade: 0.01 });
+  }
+  const tension = look.head === "box" ? 0.3 : 0.5;
+  if (aspect === "front" || aspect === "back")
+    for (const side of [-1, 1]) paintPart(pen, oval(side * 0.47, 0.52, 0.08, 0.15), look.metal, { shade: 0.03 });
+  paintPart(pen, curve(SHELLS[look.head], true, tension), look.shell, { shade: 0.11 });
+  if (aspect === "back") return drawSeam(pen, dots("-0.3,0.7 0,0.74 0.3,0.7"), look.shell, 1);
+  const [from, to] = aspect === "front" ? [-0.35, 0.35] : aspect === "side" ? [-0.46, -0.12] : [-0.43, 0.14];
+  const visor = curve(
+    dots(`${from},0.36 ${to},0.36 ${to + 0.02},0.5 ${to},0.62 ${from},0.62 ${from - 0.01},0.5`),
+    true,
+    0.35,
+  );
+  paintPart(pen, visor, { light: 0.2, chroma: 0.02, hue: 260 }, { shade: 0.03 });
+  const eyes = aspect === "front" ? [-0.17, 0.17] : aspect === "side" ? [-0.33] : [-0.3, -0.02];
+  for (const x of eyes) {
+    paintGlow(pen.context, [x, 0.49], 0.2, faded(look.lights, 0.75));
+    pen.context.fillStyle = css(look.lights);
+    pen.context.fill(oval(x, 0.49, 0.075));
+    pen.context.fillStyle = "rgba(255,255,255,0.85)";
+    pen.context.fill(oval(x - 0.02, 0.47, 0.026));
+  }
+  const mouth = aspect === "front" ? [-0.16, 0.16] : aspect === "side" ? [-0.42, -0.2] : [-0.34, -0.06];
+  for (const y of [0.74, 0.79, 0.84])
+    drawSeam(pen, dots(`${mouth[0] ?? 0},${y} ${mouth[1] ?? 0},${y}`), look.shell, 0.9);
+  if (aspect !== "front")
+    paintPart(pen, oval(aspect === "side" ? 0.1 : 0.3, 0.52, 0.1, 0.14), look.metal, { shade: 0.03 });
+}

@@ -1,0 +1,74 @@
+// A character, a group, a prop or a vehicle on the studio's ground, framed as its view asks for. Pixels.
+import type { CardLook, SubjectCard } from "../../core/cards/card-plan.ts";
+import { type Canvas, openCanvas } from "../animatic/paint/canvas.ts";
+import { animalHeight, animalLength } from "./animals/paint-animal.ts";
+import type { Aspect } from "./figure/body.ts";
+import { type Standing, groundReach, headsIn, paintBust, paintStanding } from "./paint-look.ts";
+import { paintFloorShadow, paintGround } from "./studio-ground.ts";
+
+const ASPECTS: Readonly<Record<NonNullable<SubjectCard["view"]>, Aspect>> = {
+  "01_threequarter": "threequarter",
+  "02_side": "side",
+  "03_back": "back",
+  "04_face": "front",
+};
+/** Where people stand, and how much of the height a grown one fills. */
+const GROUND = 0.945;
+const FIGURE = 0.885;
+/** Heads of the tallest, to whom the others are small. */
+const TALLEST = 7.1;
+
+export function paintSubject(plan: SubjectCard): Canvas {
+  const { width, height, view } = plan;
+  const { canvas, context } = openCanvas(width, height);
+  const isFace = view === "04_face";
+  paintGround({ context, width, height }, isFace ? null : 0.8);
+  const line = Math.max(0.7, 0.0034 * Math.sqrt(width * height));
+  const [first] = plan.looks;
+  if (isFace && first && first.kind !== "thing") {
+    const head = Math.min(height * 0.56, width * 0.7);
+    paintBust(context, first, { x: width / 2, top: height * 0.5 - head * 0.66, head, line: line * 1.25 });
+    return canvas;
+  }
+  const stands = plan.looks.map((look, at) => standing(plan, look, { at, line }));
+  for (const [at, look] of plan.looks.entries()) {
+    const stand = stands[at];
+    if (stand) paintFloorShadow(context, stand.x, stand.base - height * 0.004, groundReach(look, stand.height));
+  }
+  for (const [at, look] of plan.looks.entries()) {
+    const stand = stands[at];
+    if (stand) paintStanding(context, look, stand);
+  }
+  return canvas;
+}
+
+export function standing(
+  { width, height, view, looks, stance }: SubjectCard,
+  look: CardLook,
+  { at, line }: { readonly at: number; readonly line: number },
+): Standing {
+  const room = width / looks.length;
+  const x = room * (at + 0.5);
+  const aspect = view === null ? (look.kind === "person" ? "front" : "threequarter") : ASPECTS[view];
+  const wide = { person: 2.6, robot: 2.1, animal: 1, thing: 0.62 }[look.kind];
+  const most =
+    look.kind === "animal"
+      ? (room * 0.9 * animalHeight(look.look)) / animalLength(look.look)
+      : look.kind === "thing"
+        ? room * wide
+        : room * 0.94 * wide;
+  const share = FIGURE * statureOf(look);
+  const tall = Math.min(height * share, most);
+  const base =
+    look.kind === "thing" || tall < height * 0.6 ? height * 0.5 + tall * 0.5 + height * 0.06 : height * GROUND;
+  return { x, base: Math.min(base, height * GROUND), height: tall, line, aspect, stance, flipped: false };
+}
+
+/** How much of a grown person's height somebody fills; small ones are drawn somewhat larger than they are. */
+function statureOf(look: CardLook): number {
+  if (look.kind === "thing") return 0.74;
+  if (look.kind === "animal") return 0.8;
+  if (look.kind === "robot") return 0.94 * look.look.stature;
+  const heads = headsIn(look);
+  return Math.min(1.03, look.look.stature * (0.55 + (0.45 * heads) / TALLEST));
+}

@@ -1,0 +1,56 @@
+// The ground of a card: an even light grey studio with a floor, and the soft shadow that things throw on it. Pixels.
+import { type Colour, css, faded } from "../../core/animatic/colour.ts";
+import { type Context2D, along, fade } from "../animatic/paint/canvas.ts";
+
+interface Sheet {
+  readonly context: Context2D;
+  readonly width: number;
+  readonly height: number;
+}
+
+const PAPER: Colour = { light: 0.905, chroma: 0.004, hue: 95 };
+
+/** `floor`: where the floor is met, in parts of the height; null where no floor is seen. */
+export function paintGround({ context, width, height }: Sheet, floor: number | null): void {
+  context.fillStyle = fade(
+    context,
+    along([0, 0], [0, height]),
+    [0, { ...PAPER, light: 0.925 }],
+    [floor ?? 1, { ...PAPER, light: 0.89 }],
+    [1, { ...PAPER, light: 0.862 }],
+  );
+  context.fillRect(0, 0, width, height);
+  const glow = context.createRadialGradient(
+    width * 0.42,
+    height * 0.36,
+    0,
+    width * 0.46,
+    height * 0.45,
+    Math.max(width, height) * 0.66,
+  );
+  glow.addColorStop(0, "rgba(255,255,252,0.5)");
+  glow.addColorStop(0.55, "rgba(255,255,252,0.12)");
+  glow.addColorStop(1, "rgba(60,64,74,0.1)");
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+}
+
+/** An oval of shadow on the floor; away from the light it reaches further. */
+export function paintFloorShadow(context: Context2D, x: number, y: number, half: number, flat = 0.13): void {
+  for (const [share, strength] of [
+    [1.45, 0.16],
+    [0.82, 0.3],
+  ] as const) {
+    context.save();
+    context.translate(x + half * 0.16 * share, y);
+    context.scale(1, flat);
+    const soft = context.createRadialGradient(0, 0, 0, 0, 0, half * share);
+    const dark: Colour = { light: 0.3, chroma: 0.02, hue: 265 };
+    soft.addColorStop(0, css(faded(dark, strength)));
+    soft.addColorStop(0.5, css(faded(dark, strength * 0.6)));
+    soft.addColorStop(1, css(faded(dark, 0)));
+    context.fillStyle = soft;
+    context.fillRect(-2 * half, -2 * half, 4 * half, 4 * half);
+    context.restore();
+  }
+}

@@ -1,0 +1,53 @@
+// How a thing's drawing is written down: parts from back to front, each a path in the thing's own square and the tone it is painted in.
+import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
+import type { ThingLook } from "../../../core/cards/thing-look.ts";
+import { Path2D } from "../../animatic/paint/canvas.ts";
+import { type Pen, drawLine, inkOf, paintPart } from "../pen.ts";
+
+/** `main` and `second` are the thing's own colours; a tone with `-` is a little darker, with `+` a little lighter. "line" strokes a seam. */
+export type Part = readonly [tone: string, path: string, breadth?: number];
+
+export interface Drawing {
+  /** Left, top, right and bottom of what is drawn; from -0.5, 0 to 0.5, 1 where it is left out. */
+  readonly box?: readonly [number, number, number, number];
+  readonly parts: readonly Part[];
+}
+
+const TONES: Readonly<Record<string, Colour>> = {
+  metal: { light: 0.72, chroma: 0.012, hue: 245 },
+  iron: { light: 0.4, chroma: 0.012, hue: 255 },
+  brass: { light: 0.72, chroma: 0.1, hue: 86 },
+  wood: { light: 0.52, chroma: 0.08, hue: 62 },
+  dark: { light: 0.27, chroma: 0.012, hue: 265 },
+  paper: { light: 0.945, chroma: 0.022, hue: 90 },
+  white: { light: 0.96, chroma: 0.005, hue: 90 },
+  glass: { light: 0.83, chroma: 0.035, hue: 222, alpha: 0.82 },
+  glow: { light: 0.93, chroma: 0.11, hue: 85 },
+  red: { light: 0.55, chroma: 0.17, hue: 25 },
+  leaf: { light: 0.52, chroma: 0.1, hue: 145 },
+  clay: { light: 0.57, chroma: 0.11, hue: 42 },
+  rubber: { light: 0.24, chroma: 0.008, hue: 265 },
+};
+
+export function paintDrawing(pen: Pen, { parts }: Drawing, look: Pick<ThingLook, "colour" | "second">): void {
+  for (const [tone, path, breadth] of parts) {
+    const shape = new Path2D(path);
+    const colour = toneOf(tone.replace(/^(?:line|stroke) /, ""), look);
+    if (tone.startsWith("line")) drawLine(pen, shape, faded(inkOf(colour), 0.7), breadth ?? 0.6);
+    else if (tone.startsWith("stroke")) paintStroke(pen, shape, colour, breadth ?? 0.03);
+    else paintPart(pen, shape, colour, { shade: breadth ?? 0.035 });
+  }
+}
+
+/** A bar, a wire or a cord: its own colour between two lines. `breadth`: in the thing's own units. */
+function paintStroke(pen: Pen, shape: Path2D, colour: Colour, breadth: number): void {
+  drawLine({ ...pen, line: 1 }, shape, inkOf(colour), breadth + 1.7 * pen.line);
+  drawLine({ ...pen, line: 1 }, shape, colour, breadth);
+}
+
+function toneOf(tone: string, { colour, second }: Pick<ThingLook, "colour" | "second">): Colour {
+  const name = tone.replace(/[+-]+$/, "");
+  const shift = (tone.match(/\+/g)?.length ?? 0) * 0.06 - (tone.match(/-/g)?.length ?? 0) * 0.07;
+  const base = name === "second" ? second : (TONES[name] ?? colour);
+  return shift === 0 ? base : shifted(base, shift);
+}
