@@ -2,6 +2,8 @@
 import { join } from "node:path";
 import type { Transcript } from "../contracts/files/transcript.ts";
 import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
+import { planCard } from "../core/cards/plan-cards.ts";
+import { planVoice } from "../core/cards/plan-voice.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { Environment } from "../environment.ts";
 import type { CardPort, DrawPort } from "../hosts/builtin.ts";
@@ -10,6 +12,7 @@ import { systemClock } from "../machine/clock.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
 import type { DrawPool } from "../media/animatic/draw-pool.ts";
+import type { CardPool } from "../media/cards/draw-card.ts";
 import { examineFile } from "../media/finish/examine-file.ts";
 import { CacheFolder } from "../media/cache-folder.ts";
 import { ClipCache } from "../media/film/clip-cache.ts";
@@ -43,8 +46,14 @@ export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort 
   };
 }
 
-/** The built-in backend's cards. */
-export const makeCard: CardPort = ({ is }) => Promise.reject(new Error(`cards of a ${is} are not drawn yet`));
+/** The built-in backend's cards: drawn from their words, and voices spoken. */
+export function makeCardsWith(pool: CardPool, tools: () => Promise<Tools>): CardPort {
+  return async (order, signal) => {
+    if (order.is !== "voice") return pool.draw(planCard(order), signal);
+    const { speech } = await tools();
+    return pool.speak(planVoice(order), speech?.path ?? null, signal);
+  };
+}
 
 /** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */
 export function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promise<Tools> {

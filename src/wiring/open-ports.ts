@@ -25,8 +25,9 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
+import { openCardPool } from "../media/cards/draw-card.ts";
 import type { SdkPort, StudioPorts } from "../studio/ports.ts";
-import { drawWith, examineWith, makeCard, openMedia, toolsOnce } from "./open-media.ts";
+import { drawWith, examineWith, makeCardsWith, openMedia, toolsOnce } from "./open-media.ts";
 import { openFaces } from "./open-faces.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
@@ -53,11 +54,13 @@ export async function openPorts(
   const tools = toolsOnce(environment);
   const pool = openDrawPool(DRAWN_AT_ONCE);
   opened.add(() => pool.close());
+  const cards = openCardPool();
+  opened.add(() => cards.close());
   const sdk = new SdkStore({ folder: sdkFolder(folder) });
   opened.add(() => sdk.close());
   const ledger = await openLedger(folder, systemClock);
   opened.add(() => ledger.close());
-  const backends = openBackends(openBuiltin(drawWith(pool, tools), makeCard), DRAWN_AT_ONCE, {
+  const backends = openBackends(openBuiltin(drawWith(pool, tools), makeCardsWith(cards, tools)), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     examine: examineWith(tools),
     routerUrl: environment.routerUrl,

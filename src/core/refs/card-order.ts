@@ -8,22 +8,31 @@ interface CardSize {
   readonly height: number;
 }
 
+/** Who or what a card shows. */
+export interface CardSubject {
+  /** Of the subject itself. */
+  readonly subject: string;
+  /** Of the base of a wardrobe variant, else its own: who it is. */
+  readonly id: string;
+  readonly kind: "character" | "prop" | "vehicle";
+  readonly name: string;
+  readonly design: string;
+  /** Design of the base of a wardrobe variant: who it is stays, what it wears does not. */
+  readonly baseDesign: string | null;
+  readonly pronoun: string;
+}
+
 /** The same seed draws the same picture. */
 export type CardOrder =
   | ({
       readonly is: "subject";
-      readonly id: string;
-      readonly kind: "character" | "prop" | "vehicle";
-      readonly name: string;
-      readonly design: string;
-      /** Design of the base of a wardrobe variant: who it is stays, what it wears does not. */
-      readonly baseDesign: string | null;
       readonly members: number | null;
       /** One of a character's views; null for a whole picture. */
       readonly view: string | null;
       readonly look: string;
       readonly seed: string;
-    } & CardSize)
+    } & CardSubject &
+      CardSize)
   | ({
       readonly is: "place";
       readonly id: string;
@@ -37,6 +46,8 @@ export type CardOrder =
       readonly shotlist: Shotlist;
       readonly which: KeyframeEnd;
       readonly pictures: readonly { readonly role: string; readonly path: string; readonly subject?: string }[];
+      /** Who and what it shows, for those that have no picture. */
+      readonly subjects: readonly CardSubject[];
     } & CardSize)
   | {
       readonly is: "voice";

@@ -1,7 +1,9 @@
-// Runs in a worker thread: draws one card at a time and answers its PNG.
+// Runs in a worker thread: draws one card at a time and answers its PNG, or speaks one line and answers its WAV.
 import type { CardPlan } from "../../core/cards/card-plan.ts";
 import { takeOrders } from "../../machine/worker-thread.ts";
 import type { Canvas } from "../animatic/paint/canvas.ts";
+import type { SpeechOrder } from "./speak-guide-voice.ts";
+import { speakGuideVoice } from "./speak-guide-voice.ts";
 import { paintKeyframe, paintPlace } from "./paint-scene.ts";
 import { paintSubject } from "./paint-subject.ts";
 
@@ -10,7 +12,8 @@ async function paint(plan: CardPlan): Promise<Canvas> {
   return plan.kind === "plate" ? paintPlace(plan) : paintKeyframe(plan);
 }
 
-takeOrders<CardPlan, Uint8Array>(
-  async (plan) => new Uint8Array(await (await paint(plan)).encode("png")),
-  (png) => [png.buffer as ArrayBuffer],
+takeOrders<CardPlan | SpeechOrder, Uint8Array>(
+  async (order, { signal }) =>
+    order.kind === "speech" ? speakGuideVoice(order, signal) : new Uint8Array(await (await paint(order)).encode("png")),
+  (bytes) => [bytes.buffer as ArrayBuffer],
 );

@@ -1,8 +1,10 @@
-// Draws cards in threads of their own, so that nobody who asks the service anything waits for a picture.
+// Draws cards and speaks guide voices in threads of their own, so that nobody who asks the service anything waits for them.
 import { availableParallelism } from "node:os";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { CardPlan } from "../../core/cards/card-plan.ts";
+import type { VoicePlan } from "../../core/cards/plan-voice.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
+import type { SpeechOrder } from "./speak-guide-voice.ts";
 
 const WORKER = new URL("./card-worker.js", import.meta.url);
 /** Pixels a side, as an override of a reference may ask for at most. */
@@ -10,18 +12,18 @@ const MOST = 4096;
 /** Milliseconds that a cancelled drawing has before its thread is ended. */
 const PATIENCE = 500;
 
+/** The same plan gives the same bytes. Both reject with the signal's reason when they are cancelled. */
 export interface CardPool {
-  /** A PNG; the same plan gives the same bytes. Rejects with the signal's reason when it is cancelled. */
+  /** A PNG. */
   draw(plan: CardPlan, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A WAV. `speech`: path of espeak-ng, or null. */
+  speak(plan: VoicePlan, speech: string | null, signal?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export function openCardPool(): CardPool {
-  const pool = new ThreadPool<CardPlan, Uint8Array>({
-    script: WORKER,
-    size: Math.min(2, availableParallelism()),
-    patience: PATIENCE,
-  });
+  const size = Math.min(2, availableParallelism());
+  const pool = new ThreadPool<CardPlan | SpeechOrder, Uint8Array>({ script: WORKER, size, patience: PATIENCE });
   return {
     async draw(plan, signal) {
       const { width, height } = plan;
@@ -30,6 +32,7 @@ export function openCardPool(): CardPool {
         throw new Refusal("bad-input", `${width}x${height} cannot be drawn: send whole sides from 2 to ${MOST} pixels`);
       return pool.run(plan, { signal });
     },
+    speak: (plan, speech, signal) => pool.run({ kind: "speech", plan, speech }, { signal }),
     close: () => pool.close(new Error("the service is stopping")),
   };
 }

@@ -15,9 +15,9 @@ export function paintGround({ context, width, height }: Sheet, floor: number | n
   context.fillStyle = fade(
     context,
     along([0, 0], [0, height]),
-    [0, { ...PAPER, light: 0.925 }],
-    [floor ?? 1, { ...PAPER, light: 0.89 }],
-    [1, { ...PAPER, light: 0.862 }],
+    [0, { ...PAPER, light: 0.912 }],
+    [floor ?? 1, { ...PAPER, light: 0.902 }],
+    [1, { ...PAPER, light: 0.874 }],
   );
   context.fillRect(0, 0, width, height);
   const glow = context.createRadialGradient(
@@ -28,9 +28,9 @@ export function paintGround({ context, width, height }: Sheet, floor: number | n
     height * 0.45,
     Math.max(width, height) * 0.66,
   );
-  glow.addColorStop(0, "rgba(255,255,252,0.5)");
-  glow.addColorStop(0.55, "rgba(255,255,252,0.12)");
-  glow.addColorStop(1, "rgba(60,64,74,0.1)");
+  glow.addColorStop(0, "rgba(255,255,252,0.34)");
+  glow.addColorStop(0.55, "rgba(255,255,252,0.06)");
+  glow.addColorStop(1, "rgba(60,64,74,0.012)");
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
 }

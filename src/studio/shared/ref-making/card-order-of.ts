@@ -1,11 +1,11 @@
 // What the built-in backend draws or speaks for a candidate, out of the config's words; a keyframe out of its shot as the animatic has it.
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { compileNext } from "../../../core/render/next-render.ts";
-import type { CardOrder } from "../../../core/refs/card-order.ts";
+import type { CardOrder, CardSubject } from "../../../core/refs/card-order.ts";
 import { neutralLine } from "../../../core/refs/ref-prompts.ts";
 import type { KeyframeReference, SeriesReference } from "../../../core/refs/reference.ts";
 import { refsOf } from "../../../core/render/refs.ts";
-import type { Subject } from "../../../core/series/series.ts";
+import type { Series, Subject } from "../../../core/series/series.ts";
 import { findBuiltin } from "../../../core/targets/registry.ts";
 import { hashRefs } from "../../../disk/refs/ref-hashes.ts";
 import { findInputs } from "../references/find-inputs.ts";
@@ -50,10 +50,15 @@ interface DrawnCard {
 }
 
 function subjectCard({ record, making }: CandidateNow, subject: Subject, { typed, ...drawn }: DrawnCard): CardOrder {
-  const { id, of, kind, name, design, members } = subject;
-  const base = of === null ? undefined : making.values.series.subjects.get(of);
-  const words = { design: typed ?? design ?? "", baseDesign: base?.design ?? null };
-  return { is: "subject", id: of ?? id, kind, name, members, view: record.view, ...words, ...drawn };
+  const { members } = subject;
+  const words = cardSubject(making.values.series, subject);
+  return { is: "subject", ...words, design: typed ?? words.design, members, view: record.view, ...drawn };
+}
+
+function cardSubject(series: Pick<Series, "subjects">, subject: Subject): CardSubject {
+  const { id, of, kind, name, design, pronoun } = subject;
+  const base = of === null ? undefined : series.subjects.get(of);
+  return { subject: id, id: of ?? id, kind, name, design: design ?? "", baseDesign: base?.design ?? null, pronoun };
 }
 
 /** The shot compiled for the target that is drawn here, with the pictures that are there. */
@@ -71,8 +76,13 @@ async function keyframeCard({ record, making }: CandidateNow, { shot, which }: K
   );
   const pictures = await findInputs(episode, await hashRefs(making.facts.reach, named, NO_CACHE));
   const { width, height } = record;
+  const { series } = making.values;
+  const subjects = entry.subjects.flatMap((id) => {
+    const subject = series.subjects.get(id);
+    return subject ? [cardSubject(series, subject)] : [];
+  });
   return {
-    ...{ is: "keyframe", which, pictures, shotlist: { ...list, shots: [entry] } },
+    ...{ is: "keyframe", which, pictures, subjects, shotlist: { ...list, shots: [entry] } },
     ...{ width: width ?? list.defaults.width, height: height ?? list.defaults.height },
   };
 }
