@@ -68,6 +68,8 @@ import {
   renderRoute,
 } from "./routes/takes.ts";
 import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
+import { packShelfRoute, unpackShelfRoute } from "./routes/shelf/packs.ts";
+import { putOnShelfRoute, shelfFileRoute, shelfRoute, takeFromShelfRoute } from "./routes/shelf/shelf.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";
 
@@ -137,6 +139,12 @@ export const allRoutes = [
   videosRoute,
   copyRefTakeRoute,
   voiceFromTakeRoute,
+  shelfRoute,
+  shelfFileRoute,
+  putOnShelfRoute,
+  takeFromShelfRoute,
+  packShelfRoute,
+  unpackShelfRoute,
   targetsRoute,
   modelsRoute,
   infoRoute,

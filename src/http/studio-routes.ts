@@ -55,6 +55,8 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
+import { packShelfRoute, unpackShelfRoute } from "../contracts/routes/shelf/packs.ts";
+import { putOnShelfRoute, shelfFileRoute, shelfRoute, takeFromShelfRoute } from "../contracts/routes/shelf/shelf.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import {
@@ -123,6 +125,12 @@ import { ownerTakes } from "../studio/refs/owner-takes.ts";
 import { pickRef } from "../studio/refs/pick-ref.ts";
 import { putRefDefaults } from "../studio/refs/put-ref-defaults.ts";
 import { deleteRefOverride, putRefOverride } from "../studio/refs/put-ref-override.ts";
+import { findShelfFile } from "../studio/shelf/find-shelf-file.ts";
+import { listShelf } from "../studio/shelf/list-shelf.ts";
+import { packShelf } from "../studio/shelf/pack-shelf.ts";
+import { putOnShelf } from "../studio/shelf/put-on-shelf.ts";
+import { takeFromShelf } from "../studio/shelf/take-from-shelf.ts";
+import { unpackShelf } from "../studio/shelf/unpack-shelf.ts";
 import { importAudio } from "../studio/sounds/import-audio.ts";
 import { readPeaks } from "../studio/sounds/read-peaks.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
@@ -220,6 +228,12 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(voiceFromTakeRoute, voiceFromTake),
   bindEpisode(facesRoute, listFaces),
   bindEpisode(measureFacesRoute, measureFaces),
+  bindEpisode(shelfRoute, listShelf),
+  bindEpisode(shelfFileRoute, findShelfFile),
+  bindEpisode(putOnShelfRoute, putOnShelf),
+  bindEpisode(takeFromShelfRoute, takeFromShelf),
+  bindEpisode(packShelfRoute, packShelf),
+  bindEpisode(unpackShelfRoute, unpackShelf),
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),
   bindEpisode(assembleRoute, assemble),

@@ -26,7 +26,7 @@ function isAllowed(path: string, word: string): boolean {
   return ALLOWED.some(({ where, words }) => where.test(path) && words.test(word));
 }
 
-/** The words of a name: `takeShelf`, `take_shelf` and `take-shelf` are two each. */
+/** The words of a name: `takeLookout`, `take_lookout` and `take-lookout` are two each. */
 function retiredIn(name: string): string[] {
   if (TOO_BARE.includes(name)) return ["say of what"];
   const parts = name

@@ -1,6 +1,6 @@
 // Words that this code once used in a meaning of its own, with what the trade says instead. `words.test.ts` keeps them out.
 
-/** Parts of identifiers and of file names: `floorOf`, `shelf_size`, `take-shelf.ts`. Word, its other forms behind it: what to say. */
+/** Parts of identifiers and of file names: `floorOf`, `lookout_size`, `take-lookout.ts`. Word, its other forms behind it: what to say. */
 export const RETIRED_IN_NAMES: Readonly<Record<string, string>> = {
   "house houses": "server, wiring, project",
   rooms: "workspace (of the page), folder, module",
@@ -11,7 +11,6 @@ export const RETIRED_IN_NAMES: Readonly<Record<string, string>> = {
   "doubt doubts doubted doubtful": "diagnostic, warning",
   "hush hushed hushes": "suppress",
   "lookout lookouts": "scanner, watcher",
-  "shelf shelves": "index",
   "bell bells": "wake signal",
   "wish wishes wished": "request",
   "world worlds": "revision, before and after",
@@ -55,7 +54,6 @@ export const RETIRED_IN_COMMENTS: Readonly<Record<string, string>> = {
   "doubts?|doubted|doubtful": "warning, diagnostic",
   "hush(ed|es)?": "suppress",
   "lookouts?": "scanner, watcher",
-  "shel(f|ves)": "index",
   "bells?": "wake signal",
   "wish(es|ed)?": "request",
   "worlds?": "revision, before and after",

@@ -18,11 +18,11 @@ describe("retired words", () => {
   }
 
   for (const [path, text] of [
-    ["src/a.ts", "const takeShelf = 1;"],
-    ["src/a.ts", "const TAKE_SHELF = 1;"],
+    ["src/a.ts", "const takeLookout = 1;"],
+    ["src/a.ts", "const TAKE_LOOKOUT = 1;"],
     ["src/a.ts", "class A { #hearers = 1 }"],
     ["src/a.ts", "export interface Asked { readonly of: string }"],
-    ["src/take-shelf.ts", ""],
+    ["src/take-lookout.ts", ""],
     ["src/a.ts", `const url = "https://a"; // Opens the house.`],
     ["src/a.ts", `/** As the contract has it: ${"contract"} part A. */`],
     ["extension/shim/a.py", "# Opens the house."],

@@ -165,6 +165,8 @@ export const RefSidecar = open({
   copied_from: Type.Optional(
     open({ ref: Type.String(), view: orNull(Type.String()), take: Type.Integer(), sha1: Type.String() }),
   ),
+  /** What of the shelf it is a copy of: the folder and its version. */
+  shelf: Type.Optional(open({ id: Type.String(), sha1: Type.String() })),
   /** Of a held moment: the tour, and its number in it; null for one that a person chose. */
   tour: Type.Optional(Type.Integer()),
   hold: Type.Optional(orNull(Type.Integer())),

@@ -5,6 +5,10 @@ export function sha1(bytes: string | Uint8Array): string {
   return createHash("sha1").update(bytes).digest("hex");
 }
 
+export function sha256(bytes: string | Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
 /** SHA-1 of a JSON value's canonical form. Keys with the value undefined do not count. */
 export function contentHash(value: unknown): string {
   return sha1(canonical(value));

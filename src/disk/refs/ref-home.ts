@@ -1,5 +1,5 @@
-// Where the picks and overrides of references lie: those of a series' references beside the config, which a show's episodes share; those
-// of a shot's keyframes in the episode. docs/format.md "refs/_picks.json" and "refs/_overrides.json".
+// Where the picks and overrides of references, and what was taken from the shelf, lie: those of a series' references beside the config,
+// which a show's episodes share; those of a shot's keyframes in the episode. docs/format.md "refs/_picks.json" and "refs/_overrides.json".
 import { basename, join } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import { nearestReal } from "../../machine/paths.ts";
@@ -15,7 +15,7 @@ export interface RefHome {
   readonly isShared: boolean;
 }
 
-export type RefHomeFile = "_picks.json" | "_overrides.json";
+export type RefHomeFile = "_picks.json" | "_overrides.json" | "_shelf.json";
 
 export function episodeHome(ep: EpisodeFolder): RefHome {
   return { folder: ep, name: basename(ep), isShared: false };
