@@ -39,7 +39,14 @@ import type {
   saveSourceRoute,
   sourceRoute,
 } from "../../src/contracts/routes/sources.ts";
-import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
+import type {
+  cancelRoute,
+  discardRoute,
+  facesRoute,
+  installFacesRoute,
+  measureFacesRoute,
+  renderRoute,
+} from "../../src/contracts/routes/takes.ts";
 import type { targetsRoute } from "../../src/contracts/routes/targets.ts";
 import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/trash.ts";
 
@@ -66,6 +73,9 @@ interface Routes {
   render: typeof renderRoute;
   cancel: typeof cancelRoute;
   discard: typeof discardRoute;
+  faces: typeof facesRoute;
+  measureFaces: typeof measureFacesRoute;
+  installFaces: typeof installFacesRoute;
   pick: typeof pickRoute;
   putCut: typeof putCutRoute;
   resetCut: typeof resetCutRoute;

@@ -13,6 +13,7 @@ export interface ButtonProps {
   readonly title?: string;
   readonly keycap?: string;
   readonly disabled?: boolean;
+  readonly pressed?: boolean;
   readonly autofocus?: boolean;
 }
 
@@ -26,6 +27,7 @@ export function Button(props: ButtonProps) {
       class={classes}
       title={props.title}
       disabled={props.disabled}
+      aria-pressed={props.pressed}
       autofocus={props.autofocus}
       onClick={props.onPress}
     >

@@ -26,6 +26,7 @@ import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
 import type { Machine } from "./settings/machine.ts";
 import type { SettingsStore } from "./settings/settings.ts";
+import type { Faces } from "./takes/faces.ts";
 import type { Keyframes } from "./takes/keyframes.ts";
 import type { TakeImports } from "./takes/take-imports.ts";
 import type { Trash } from "./takes/trash.ts";
@@ -65,6 +66,7 @@ export interface EpisodeContext {
   readonly sounds: Sounds;
   readonly trash: Trash;
   readonly takeImports: TakeImports;
+  readonly faces: Faces;
 }
 
 /** The cut of the open pass, and the film it becomes. */

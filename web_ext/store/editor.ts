@@ -35,6 +35,7 @@ import { createTargets } from "./render/targets.ts";
 import { createSelectors } from "./selectors.ts";
 import { createMachine } from "./settings/machine.ts";
 import { createSettings } from "./settings/settings.ts";
+import { createFaces } from "./takes/faces.ts";
 import { createKeyframes } from "./takes/keyframes.ts";
 import { createTakeImports } from "./takes/take-imports.ts";
 import { createTrash } from "./takes/trash.ts";
@@ -100,6 +101,7 @@ function createOpened({ ask, now, wait }: EditorPorts) {
     targets: createTargets(ask, episode),
     trash: createTrash(ask, notices, episode),
     takeImports: createTakeImports(notices, episode),
+    faces: createFaces({ ask, now, wait, notices, episode }),
     keyframes: createKeyframes(ask, notices, episode),
   };
 }

@@ -14,7 +14,17 @@ export interface Events {
 
 type Parts = Pick<
   Editor,
-  "jobs" | "issues" | "recording" | "episode" | "selected" | "films" | "machine" | "settings" | "library" | "writing"
+  | "jobs"
+  | "faces"
+  | "issues"
+  | "recording"
+  | "episode"
+  | "selected"
+  | "films"
+  | "machine"
+  | "settings"
+  | "library"
+  | "writing"
 >;
 
 export interface EventsPorts extends Parts, RefresherPorts {
@@ -27,7 +37,8 @@ export interface EventsPorts extends Parts, RefresherPorts {
 const FETCHED_WHOLE = 60;
 
 export function createEvents(ports: EventsPorts): Events {
-  const { jobs, issues, recording, episode, films, machine, settings, library, writing, refresher, ownWrites } = ports;
+  const { jobs, faces, issues, recording, episode, films, machine, settings, library, writing, refresher, ownWrites } =
+    ports;
   const texts = createTexts(ports);
   const openEp = () => episode.openPass.peek()?.ep;
   const refreshOpen = (ep: string) => {
@@ -57,6 +68,7 @@ export function createEvents(ports: EventsPorts): Events {
     apply: (event) => {
       jobs.apply(event);
       recording.apply(event);
+      faces.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);
       issues.apply(event);
       if (event.type === "studio.take") applyTake(ports, event.data);

@@ -1,20 +1,27 @@
-// The takes of the selected shot, newest first, and what stands in the way of the next one.
+// The takes of the selected shot, newest first or most alike first, and what stands in the way of the next one.
 import { CommandButton } from "../../components/command-button.tsx";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useJobs, useUi } from "../../components/contexts.tsx";
+import { useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { importTopic } from "../../store/takes/take-imports.ts";
+import { sortByLikeness } from "../../store/takes/faces.ts";
+import { FaceBar } from "./face-bar.tsx";
 import { TakeRow } from "./take-row.tsx";
 import "./take-list.css";
 
 export function TakeList({ shot }: { shot: ShotStatus }) {
+  const { faces } = useEpisode();
+  const listed = faces.isSorting.value
+    ? sortByLikeness(shot.takes, (take) => faces.of(shot.shot, take))
+    : [...shot.takes].reverse();
   return (
     <div class="take-list">
       <ShotNotes shot={shot} />
+      {shot.takes.length > 0 && <FaceBar shot={shot} />}
       {shot.takes.length > 0 ? (
         <ul class="take-list__takes" aria-label={`Takes of ${shot.shot}`}>
-          {[...shot.takes].reverse().map((take) => (
+          {listed.map((take) => (
             <li key={take.take}>
               <TakeRow shot={shot} take={take} />
             </li>

@@ -12,6 +12,7 @@ import { useEpisode, useJobs, usePlayback, useUi } from "../../components/contex
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
+import { badgeOfFaces } from "../../store/takes/describe-faces.ts";
 import "./take-row.css";
 
 interface TakeProps {
@@ -75,16 +76,22 @@ function TakeName({ shot, take }: TakeProps) {
 
 function TakeState({ shot, take }: TakeProps) {
   const { clock, notices } = useUi();
+  const { faces } = useEpisode();
   const { jobOf } = useJobs();
   const job = jobOf(shot.shot, take.take);
   const badges = badgesOfTake(shot, take, job);
   const [first] = badges;
+  const faceBadges = badgeOfFaces(faces.of(shot.shot, take.take));
+  const hasNumber = faceBadges.some(({ brief }) => brief !== "");
   const why = notices.at(`take:${shot.shot}:${take.take}`) ?? (take.status === "failed" ? take.save_notes : "");
   return (
     <span class="take-row__state">
       {first?.percent !== undefined && <Progress percent={first.percent} name={first.title} />}
       {badges.map((badge, index) => (
-        <Badge key={badge.word} status={badge} bare={index > 0} />
+        <Badge key={badge.word} status={badge} bare={index > 0 || (hasNumber && badge.word === "Usable")} />
+      ))}
+      {faceBadges.map((badge) => (
+        <Badge key={badge.word} status={badge} brief={badge.brief !== ""} bare={badge.brief === ""} />
       ))}
       {why ? (
         <span class="take-row__why" title={why}>
