@@ -11,8 +11,8 @@ import type { Examine } from "../hosts/fetch-finished.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
-import type { DrawPool } from "../media/animatic/draw-pool.ts";
-import type { CardPool } from "../media/cards/draw-card.ts";
+import { openDrawPool, type DrawPool } from "../media/animatic/draw-pool.ts";
+import { openCardPool, type CardPool } from "../media/cards/draw-card.ts";
 import { examineFile } from "../media/finish/examine-file.ts";
 import { CacheFolder } from "../media/cache-folder.ts";
 import { ClipCache } from "../media/film/clip-cache.ts";
@@ -32,7 +32,7 @@ export function examineWith(tools: () => Promise<Tools>): Examine {
 }
 
 /** The built-in backend's drawing: pictures and sound are chosen here, because `hosts` and `media` do not import each other. */
-export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
+function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
   return async ({ shotlist, take, inputs }, output, options) => {
     const { ffmpeg, speech } = await tools();
     const entry = shotlist.shots[0];
@@ -47,12 +47,21 @@ export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort 
 }
 
 /** The built-in backend's cards: drawn from their words, and voices spoken. */
-export function makeCardsWith(pool: CardPool, tools: () => Promise<Tools>): CardPort {
+function makeCardsWith(pool: CardPool, tools: () => Promise<Tools>): CardPort {
   return async (order, signal) => {
     if (order.is !== "voice") return pool.draw(planCard(order), signal);
     const { speech } = await tools();
     return pool.speak(planVoice(order), speech?.path ?? null, signal);
   };
+}
+
+/** The threads of the built-in backend. `takes`: how many are drawn at once. */
+export function openDrawing(tools: () => Promise<Tools>, takes: number, opened: CleanupStack) {
+  const pool = openDrawPool(takes);
+  opened.add(() => pool.close());
+  const cards = openCardPool();
+  opened.add(() => cards.close());
+  return { draw: drawWith(pool, tools), makeCard: makeCardsWith(cards, tools) };
 }
 
 /** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */

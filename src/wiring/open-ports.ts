@@ -24,10 +24,8 @@ import { makeFolder, removeFolder } from "../machine/files.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
-import { openDrawPool } from "../media/animatic/draw-pool.ts";
-import { openCardPool } from "../media/cards/draw-card.ts";
 import type { SdkPort, StudioPorts } from "../studio/ports.ts";
-import { drawWith, examineWith, makeCardsWith, openMedia, toolsOnce } from "./open-media.ts";
+import { examineWith, openDrawing, openMedia, toolsOnce } from "./open-media.ts";
 import { openFaces } from "./open-faces.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
@@ -52,15 +50,12 @@ export async function openPorts(
   opened: CleanupStack,
 ) {
   const tools = toolsOnce(environment);
-  const pool = openDrawPool(DRAWN_AT_ONCE);
-  opened.add(() => pool.close());
-  const cards = openCardPool();
-  opened.add(() => cards.close());
+  const { draw, makeCard } = openDrawing(tools, DRAWN_AT_ONCE, opened);
   const sdk = new SdkStore({ folder: sdkFolder(folder) });
   opened.add(() => sdk.close());
   const ledger = await openLedger(folder, systemClock);
   opened.add(() => ledger.close());
-  const backends = openBackends(openBuiltin(drawWith(pool, tools), makeCardsWith(cards, tools)), DRAWN_AT_ONCE, {
+  const backends = openBackends(openBuiltin(draw, makeCard), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     examine: examineWith(tools),
     routerUrl: environment.routerUrl,

@@ -97,41 +97,40 @@ const PEOPLE =
   "man woman boy girl person lady gentleman old she he his her child clerk owner keeper trainer driver hunter rider";
 const PARTS = "collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf";
 
+const NOT_PEOPLE = new Set("old he she his her".split(" "));
+
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
-  const at = words.findIndex((word) => WORDS.has(word));
-  const noun = words[at] ?? "";
+  const noun = words.find((word) => WORDS.has(word)) ?? "";
   const species = firstNamed([noun], NOUNS);
-  if (
-    !species ||
-    hasAny(
-      words.filter((word) => !"old he she his her".split(" ").includes(word)),
-      PEOPLE,
-    )
-  )
-    return undefined;
+  const others = words.filter((word) => !NOT_PEOPLE.has(word));
+  if (!species || hasAny(others, PEOPLE)) return undefined;
   const mentions = mentionsOf(words, (word) => word === noun || PARTS.split(" ").includes(word));
-  const said = mentions.flatMap(({ noun: one, before }) =>
-    one === noun || hasAny([one], "fur coat") ? coloursIn(before) : [],
-  );
-  const eyes = mentions.flatMap(({ noun: one, before }) => (hasAny([one], "eyes eyed") ? coloursIn(before) : []))[0];
-  const collar = mentions.find(({ noun: one }) => hasAny([one], "collar scarf bow"));
-  const usual = OWN_COATS[noun] ?? COATS[species][hashOf(`${id} coat`) % COATS[species].length] ?? "brown";
-  const coat = said[0] ?? named(usual);
+  const of = (list: string) =>
+    mentions.flatMap(({ noun: one, before }) => (hasAny([one], list) ? coloursIn(before) : []));
+  const [first, second] = of(`${noun} fur coat`);
+  const coat = first ?? usualCoat(id, noun, species);
+  const collar = mentions.some(({ noun: one }) => hasAny([one], "collar scarf bow"));
   return {
     id,
     species,
     coat,
-    pale: said[1] ?? paleOf(coat, species),
+    pale: second ?? paleOf(coat, species),
     marking: markingOf(words, noun),
-    eyes: eyes ?? named(species === "cat" || species === "owl" || species === "lion" ? "amber" : "brown"),
-    collar: collar ? (coloursIn(collar.before)[0] ?? named("red")) : null,
-    build: hasAny(words, "fat round stout plump chubby")
-      ? 1.2
-      : hasAny(words, "thin lean skinny scrawny slender")
-        ? 0.88
-        : 1,
+    eyes: of("eyes eyed")[0] ?? named(["cat", "owl", "lion"].includes(species) ? "amber" : "brown"),
+    collar: collar ? (of("collar scarf bow")[0] ?? named("red")) : null,
+    build: buildIn(words),
   };
+}
+
+function usualCoat(id: string, noun: string, species: Species): Colour {
+  const coats = COATS[species];
+  return named(OWN_COATS[noun] ?? coats[hashOf(`${id} coat`) % coats.length] ?? "brown");
+}
+
+function buildIn(words: readonly string[]): number {
+  if (hasAny(words, "fat round stout plump chubby")) return 1.2;
+  return hasAny(words, "thin lean skinny scrawny slender") ? 0.88 : 1;
 }
 
 function markingOf(words: readonly string[], noun: string): AnimalLook["marking"] {

@@ -161,47 +161,54 @@ export function readClothes(words: readonly string[], wearer: Wearer, isNoun: (w
     const meaning = MEANINGS.get(mention.noun);
     return meaning ? [{ ...meaning, mention, garment: garmentOf(meaning.kind, mention, wearer) }] : [];
   });
-  const of = (slot: Slot) => worn.find((one) => one.slot === slot);
-  const whole = of("whole")?.garment;
-  const hat = of("hat");
+  const of = (slot: Slot) => worn.find((one) => one.slot === slot)?.garment;
+  const hat = worn.find(({ slot }) => slot === "hat");
   const extras = worn.filter(({ slot }) => slot === "extra").map(({ kind, garment }) => [kind, garment] as const);
+  const hasTie = of("whole")?.kind === "suit" && wearer.form !== "woman" && !hasAny(words, "bowtie");
+  const tie = hasTie ? { tie: plainGarment("tie", CLOTH, wearer) } : {};
   return {
-    ...layersOf({ whole, top: of("top")?.garment, over: of("over")?.garment, bottom: of("bottom")?.garment }, wearer),
-    shoes: of("shoes")?.garment ?? plainGarment("shoes", LEATHER, wearer),
+    ...layersOf({ whole: of("whole"), top: of("top"), over: of("over") ?? null, bottom: of("bottom") }, wearer),
+    shoes: of("shoes") ?? plainGarment("shoes", LEATHER, wearer),
     hat: hat?.garment ?? null,
     holdsHat: hat !== undefined && hasAny(hat.mention.after.slice(0, 5), "hand hands arm"),
-    extras: {
-      ...(whole?.kind === "suit" && wearer.form !== "woman" && !hasAny(words, "bowtie")
-        ? { tie: plainGarment("tie", CLOTH, wearer) }
-        : {}),
-      ...Object.fromEntries(extras),
-    },
+    extras: { ...tie, ...Object.fromEntries(extras) },
   };
 }
 
 interface Layers {
   readonly whole: Garment | undefined;
   readonly top: Garment | undefined;
-  readonly over: Garment | undefined;
+  readonly over: Garment | null;
   readonly bottom: Garment | undefined;
 }
 
-function layersOf({ whole, top, over, bottom }: Layers, wearer: Wearer): Pick<Clothes, "top" | "over" | "bottom"> {
-  const plainTop =
-    top ?? plainGarment(hashOf(`${wearer.id} top`) % 2 ? "shirt" : "sweater", over ? PALE : CLOTH, wearer);
-  const plainBottom = bottom ?? plainGarment("trousers", DARK, wearer);
-  if (!whole) return { top: plainTop, over: over ?? null, bottom: plainBottom };
-  if (whole.kind === "suit") {
-    const shirt = top ?? plainGarment("shirt", PALE, wearer);
-    return { top: shirt, over: over ?? { ...whole, kind: "jacket" }, bottom: bottom ?? { ...whole, kind: "trousers" } };
-  }
-  if (whole.kind === "dress") return { top: whole, over: over ?? null, bottom: { ...whole, kind: "dress" } };
-  const upper = whole.kind === "overalls" ? (top ?? plainGarment("tshirt", PALE, wearer)) : whole;
+type Dressed = Pick<Clothes, "top" | "over" | "bottom">;
+
+function layersOf({ whole, top, over, bottom }: Layers, wearer: Wearer): Dressed {
+  if (whole) return wholeLayers(whole, { top, over, bottom }, wearer);
+  const kind = hashOf(`${wearer.id} top`) % 2 ? "shirt" : "sweater";
   return {
-    top: upper,
-    over: over ?? null,
-    bottom: { ...whole, kind: whole.kind === "overalls" ? "overalls" : "trousers" },
+    top: top ?? plainGarment(kind, over ? PALE : CLOTH, wearer),
+    over,
+    bottom: bottom ?? plainGarment("trousers", DARK, wearer),
   };
+}
+
+/** A suit is a jacket with trousers; a dress and a boiler suit are both at once. */
+function wholeLayers(whole: Garment, { top, over, bottom }: Omit<Layers, "whole">, wearer: Wearer): Dressed {
+  const legs: Garment = { ...whole, kind: "trousers" };
+  switch (whole.kind) {
+    case "suit": {
+      const shirt = top ?? plainGarment("shirt", PALE, wearer);
+      return { top: shirt, over: over ?? { ...whole, kind: "jacket" }, bottom: bottom ?? legs };
+    }
+    case "dress":
+      return { top: whole, over, bottom: whole };
+    case "overalls":
+      return { top: top ?? plainGarment("tshirt", PALE, wearer), over, bottom: whole };
+    default:
+      return { top: whole, over, bottom: legs };
+  }
 }
 
 function garmentOf(kind: string, { noun, before, after }: Mention, wearer: Wearer): Garment {

@@ -2,7 +2,7 @@
 import type { Colour } from "../animatic/colour.ts";
 import { hashOf } from "../animatic/seeded-random.ts";
 import { colourOf, coloursIn } from "./colour-words.ts";
-import { hasAny, mentionsOf } from "./read-words.ts";
+import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
 
 export interface RobotLook {
   readonly id: string;
@@ -19,32 +19,26 @@ export interface RobotLook {
   readonly stature: number;
 }
 
-const NOUNS = "robot android droid automaton cyborg mech machine".split(" ");
+const NOUNS = "robot android droid automaton cyborg mech".split(" ");
 const PARTS =
   "eyes eye lights light visor head antenna antennae panel panels stripe stripes arms body shell chest".split(" ");
 
 /** Undefined where no robot is meant. */
 export function readRobot(id: string, words: readonly string[]): RobotLook | undefined {
-  if (!words.some((word) => NOUNS.includes(word) && word !== "machine")) return undefined;
+  if (!words.some((word) => NOUNS.includes(word))) return undefined;
   const mentions = mentionsOf(words, (word) => NOUNS.includes(word) || PARTS.includes(word));
   const of = (list: string) => mentions.flatMap(({ noun, before }) => (hasAny([noun], list) ? coloursIn(before) : []));
   const hash = hashOf(`${id} robot`);
+  const any = (names: readonly string[]) => named(names[hash % names.length] ?? "");
   const shell =
-    of("robot android droid automaton cyborg mech body shell")[0] ??
-    named(["cream", "steel", "teal", "mustard"][hash % 4] ?? "steel");
+    of("robot android droid automaton cyborg mech body shell")[0] ?? any(["cream", "steel", "teal", "mustard"]);
   return {
     id,
     shell,
     metal: { light: shell.light > 0.6 ? 0.46 : 0.66, chroma: 0.012, hue: 250 },
-    lights: of("eyes eye lights light visor")[0] ?? named(["cyan", "amber", "lime"][hash % 3] ?? "cyan"),
+    lights: of("eyes eye lights light visor")[0] ?? any(["cyan", "amber", "lime"]),
     accent: of("panel panels stripe stripes chest arms")[0] ?? { light: 0.62, chroma: 0.15, hue: (hash >>> 4) % 360 },
-    head: hasAny(words, "square box boxy")
-      ? "box"
-      : hasAny(words, "sleek smooth egg android")
-        ? "egg"
-        : hasAny(words, "round dome domed")
-          ? "dome"
-          : ((["dome", "box", "egg"] as const)[hash % 3] ?? "dome"),
+    head: firstNamed(words, HEADS) ?? (["dome", "box", "egg"] as const)[hash % 3] ?? "dome",
     antenna: hasAny(words, "antenna antennae aerial") || hash % 3 === 0,
     build: hasAny(words, "bulky heavy stout squat big massive")
       ? 1.2
@@ -54,6 +48,12 @@ export function readRobot(id: string, words: readonly string[]): RobotLook | und
     stature: hasAny(words, "small little tiny squat") ? 0.86 : 1,
   };
 }
+
+const HEADS: Readonly<Record<RobotLook["head"], string>> = {
+  box: "square box boxy",
+  egg: "sleek smooth egg android",
+  dome: "round dome domed",
+};
 
 function named(word: string): Colour {
   return colourOf(word) ?? { light: 0.7, chroma: 0.02, hue: 245 };

@@ -98,6 +98,8 @@ export interface ThingLook {
   readonly colour: Colour;
   /** Of handles, lids, covers and the like. */
   readonly second: Colour;
+  /** A paper tag on a string. */
+  readonly hasTag: boolean;
 }
 
 const USUAL: Readonly<Record<string, string>> = {
@@ -169,34 +171,41 @@ const USUAL: Readonly<Record<string, string>> = {
 
 const ANY: readonly string[] = ["teal", "brick", "mustard", "slate", "olive", "navy", "plum"];
 
+interface Thing {
+  readonly id: string;
+  readonly name: string;
+  readonly design: string;
+}
+
 /** `kind`: what the config says it is. */
-export function readThing(
-  kind: "prop" | "vehicle",
-  { id, name, design }: { readonly id: string; readonly name: string; readonly design: string },
-): ThingLook {
+export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing): ThingLook {
   const title = wordsIn(`${wordsOfId(id)}. ${name}`);
   const words = wordsIn(design);
   const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
-  const shape = (firstNamed(title.toReversed(), lists) ??
-    firstNamed(words, lists) ??
-    (kind === "vehicle" ? "car" : "parcel")) as ThingShape;
-  const nouns = new Set((lists[shape] ?? "").split(" "));
-  const known = [...title, ".", ...words];
-  const mentions = mentionsOf(
-    known,
-    (word) =>
-      nouns.has(word) ||
-      hasAny([word], "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats"),
-  );
-  const own = mentions.flatMap(({ noun, before }) => (nouns.has(noun) ? coloursIn(before) : []));
-  const parts = mentions.flatMap(({ noun, before }) => (nouns.has(noun) ? [] : coloursIn(before)));
-  const usual = USUAL[shape] ?? ANY[hashOf(id) % ANY.length] ?? "slate";
-  const colour = own[0] ??
-    (parts.length === 0 ? coloursIn(words)[0] : undefined) ??
-    colourOf(usual) ?? { light: 0.55, chroma: 0.06, hue: 60 };
-  const plain: Colour =
-    colour.light > 0.6
-      ? { light: colour.light - 0.25, chroma: colour.chroma, hue: colour.hue }
-      : { light: 0.88, chroma: 0.03, hue: 85 };
-  return { id, shape, colour, second: own[1] ?? parts[0] ?? plain };
+  const named = firstNamed(title.toReversed(), lists) ?? firstNamed(words, lists);
+  const shape = (named ?? (kind === "vehicle" ? "car" : "parcel")) as ThingShape;
+  const { own, parts } = coloursOf([...title, ".", ...words], new Set((lists[shape] ?? "").split(" ")));
+  const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);
+  const colour = said ?? usualColour(shape, id);
+  return { id, shape, colour, second: own[1] ?? parts[0] ?? plainBeside(colour), hasTag: hasAny(words, "tag label") };
+}
+
+const PARTS = "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats";
+
+/** Colours that are said of the thing itself, and of its parts. */
+function coloursOf(words: readonly string[], nouns: ReadonlySet<string>) {
+  const mentions = mentionsOf(words, (word) => nouns.has(word) || hasAny([word], PARTS));
+  const of = (isOwn: boolean) =>
+    mentions.flatMap(({ noun, before }) => (nouns.has(noun) === isOwn ? coloursIn(before) : []));
+  return { own: of(true), parts: of(false) };
+}
+
+function usualColour(shape: ThingShape, id: string): Colour {
+  const name = USUAL[shape] ?? ANY[hashOf(id) % ANY.length] ?? "slate";
+  return colourOf(name) ?? { light: 0.55, chroma: 0.06, hue: 60 };
+}
+
+/** For handles and lids of which nothing is said. */
+function plainBeside({ light, chroma, hue }: Colour): Colour {
+  return light > 0.6 ? { light: light - 0.25, chroma, hue } : { light: 0.88, chroma: 0.03, hue: 85 };
 }

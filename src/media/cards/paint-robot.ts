@@ -161,6 +161,10 @@ function paintTrunk(frame: RobotFrame): void {
     look.metal,
     { shade: 0.06 },
   );
+  paintChest({ pen, look, body });
+}
+
+function paintChest({ pen, look, body }: RobotFrame): void {
   const chest: Loft = {
     body,
     top: 1.2,
@@ -199,35 +203,47 @@ const SHELLS: Readonly<Record<RobotLook["head"], readonly Dot[]>> = {
   egg: dots("-0.36,0.3 -0.22,0.06 0,0 0.22,0.06 0.36,0.3 0.36,0.62 0.2,0.9 0,0.98 -0.2,0.9 -0.36,0.62"),
 };
 
+/** What is seen of a face: from where to where the visor reaches, the eyes, the mouth. */
+const FACES: Readonly<
+  Record<
+    Exclude<Aspect, "back">,
+    {
+      readonly visor: readonly [number, number];
+      readonly eyes: readonly number[];
+      readonly mouth: readonly [number, number];
+      readonly ears: readonly number[];
+    }
+  >
+> = {
+  front: { visor: [-0.35, 0.35], eyes: [-0.17, 0.17], mouth: [-0.16, 0.16], ears: [] },
+  threequarter: { visor: [-0.43, 0.14], eyes: [-0.3, -0.02], mouth: [-0.34, -0.06], ears: [0.3] },
+  side: { visor: [-0.46, -0.12], eyes: [-0.33], mouth: [-0.42, -0.2], ears: [0.1] },
+};
+
 function paintHead({ pen, look, body }: RobotFrame): void {
   const { aspect } = body.view;
   if (look.antenna) {
     drawLine(pen, curve(dots("0.1,0.1 0.14,-0.24"), false), inkOf(look.metal), 2.4);
     paintPart(pen, oval(0.14, -0.28, 0.05), look.lights, { shade: 0.01 });
   }
-  const tension = look.head === "box" ? 0.3 : 0.5;
   if (aspect === "front" || aspect === "back")
     for (const side of [-1, 1]) paintPart(pen, oval(side * 0.47, 0.52, 0.08, 0.15), look.metal, { shade: 0.03 });
-  paintPart(pen, curve(SHELLS[look.head], true, tension), look.shell, { shade: 0.11 });
+  paintPart(pen, curve(SHELLS[look.head], true, look.head === "box" ? 0.3 : 0.5), look.shell, { shade: 0.11 });
   if (aspect === "back") return drawSeam(pen, dots("-0.3,0.7 0,0.74 0.3,0.7"), look.shell, 1);
-  const [from, to] = aspect === "front" ? [-0.35, 0.35] : aspect === "side" ? [-0.46, -0.12] : [-0.43, 0.14];
-  const visor = curve(
-    dots(`${from},0.36 ${to},0.36 ${to + 0.02},0.5 ${to},0.62 ${from},0.62 ${from - 0.01},0.5`),
-    true,
-    0.35,
-  );
-  paintPart(pen, visor, { light: 0.2, chroma: 0.02, hue: 260 }, { shade: 0.03 });
-  const eyes = aspect === "front" ? [-0.17, 0.17] : aspect === "side" ? [-0.33] : [-0.3, -0.02];
-  for (const x of eyes) {
-    paintGlow(pen.context, [x, 0.49], 0.2, faded(look.lights, 0.75));
-    pen.context.fillStyle = css(look.lights);
-    pen.context.fill(oval(x, 0.49, 0.075));
-    pen.context.fillStyle = "rgba(255,255,255,0.85)";
-    pen.context.fill(oval(x - 0.02, 0.47, 0.026));
-  }
-  const mouth = aspect === "front" ? [-0.16, 0.16] : aspect === "side" ? [-0.42, -0.2] : [-0.34, -0.06];
-  for (const y of [0.74, 0.79, 0.84])
-    drawSeam(pen, dots(`${mouth[0] ?? 0},${y} ${mouth[1] ?? 0},${y}`), look.shell, 0.9);
-  if (aspect !== "front")
-    paintPart(pen, oval(aspect === "side" ? 0.1 : 0.3, 0.52, 0.1, 0.14), look.metal, { shade: 0.03 });
+  const { visor, eyes, mouth, ears } = FACES[aspect];
+  const [from, to] = visor;
+  const glass = dots(`${from},0.36 ${to},0.36 ${to + 0.02},0.5 ${to},0.62 ${from},0.62 ${from - 0.01},0.5`);
+  paintPart(pen, curve(glass, true, 0.35), { light: 0.2, chroma: 0.02, hue: 260 }, { shade: 0.03 });
+  for (const x of eyes) paintLight(pen, look.lights, x);
+  for (const y of [0.74, 0.79, 0.84]) drawSeam(pen, dots(`${mouth[0]},${y} ${mouth[1]},${y}`), look.shell, 0.9);
+  for (const x of ears) paintPart(pen, oval(x, 0.52, 0.1, 0.14), look.metal, { shade: 0.03 });
+}
+
+function paintLight(pen: Pen, tint: Colour, x: number): void {
+  const { context } = pen;
+  paintGlow(context, [x, 0.49], 0.2, faded(tint, 0.75));
+  context.fillStyle = css(tint);
+  context.fill(oval(x, 0.49, 0.075));
+  context.fillStyle = "rgba(255,255,255,0.85)";
+  context.fill(oval(x - 0.02, 0.47, 0.026));
 }

@@ -26,8 +26,8 @@ export function paintSubject(plan: SubjectCard): Canvas {
   const line = Math.max(0.7, 0.0034 * Math.sqrt(width * height));
   const [first] = plan.looks;
   if (isFace && first && first.kind !== "thing") {
-    const head = Math.min(height * 0.56, width * 0.7);
-    paintBust(context, first, { x: width / 2, top: height * 0.5 - head * 0.66, head, line: line * 1.25 });
+    const head = Math.min(height * 0.56, width * 0.7) * (hasHighHead(first) ? 0.9 : 1);
+    paintBust(context, first, { x: width / 2, top: height * (hasHighHead(first) ? 0.54 : 0.5) - head * 0.66, head, line: line * 1.25 });
     return canvas;
   }
   const stands = plan.looks.map((look, at) => standing(plan, look, { at, line }));
@@ -62,6 +62,13 @@ export function standing(
   const base =
     look.kind === "thing" || tall < height * 0.6 ? height * 0.5 + tall * 0.5 + height * 0.06 : height * GROUND;
   return { x, base: Math.min(base, height * GROUND), height: tall, line, aspect, stance, flipped: false };
+}
+
+/** Hats, knots and high hair need room above the crown. */
+function hasHighHead(look: CardLook): boolean {
+  if (look.kind !== "person") return false;
+  const { hair, clothes } = look.look;
+  return (clothes.hat !== null && !clothes.holdsHat) || hair.style === "bun" || hair.style === "afro";
 }
 
 /** How much of a grown person's height somebody fills; small ones are drawn somewhat larger than they are. */

@@ -53,7 +53,12 @@ export function curve(points: readonly Dot[], closed = true, tension = 0.5): Pat
   return path;
 }
 
-export function oval(x: number, y: number, wide: number, tall = wide, turn = 0): Path2D {
+/** `size`: half the breadth, half the height, how far it is turned. */
+export function oval(
+  x: number,
+  y: number,
+  ...[wide, tall = wide, turn = 0]: readonly [number, number?, number?]
+): Path2D {
   const path = new Path2D();
   path.ellipse(x, y, wide, tall, turn, 0, 2 * Math.PI);
   path.closePath();

@@ -36,14 +36,14 @@ export function paintGround({ context, width, height }: Sheet, floor: number | n
 }
 
 /** An oval of shadow on the floor; away from the light it reaches further. */
-export function paintFloorShadow(context: Context2D, x: number, y: number, half: number, flat = 0.13): void {
+export function paintFloorShadow(context: Context2D, x: number, y: number, half: number): void {
   for (const [share, strength] of [
     [1.45, 0.16],
     [0.82, 0.3],
   ] as const) {
     context.save();
     context.translate(x + half * 0.16 * share, y);
-    context.scale(1, flat);
+    context.scale(1, 0.13);
     const soft = context.createRadialGradient(0, 0, 0, 0, 0, half * share);
     const dark: Colour = { light: 0.3, chroma: 0.02, hue: 265 };
     soft.addColorStop(0, css(faded(dark, strength)));

@@ -48,29 +48,28 @@ function paintAnimalEye({ pen, look }: Head, [x, y]: Dot, wide: number, tall: nu
   context.fill(oval(x - wide * 0.3, y - tall * 0.36, wide * 0.22));
 }
 
+/** Where the eyes are from the front, and how large. */
+function frontEyes({ look, build }: Head): { readonly x: number; readonly y: number; readonly size: number } {
+  if (look.species === "owl") return { x: 0.4, y: -0.08, size: 0.27 };
+  return build.feet === "hooves" ? { x: 0.5, y: -0.1, size: 0.14 } : { x: 0.42, y: -0.08, size: 0.18 };
+}
+
+const LONG_FACE = "-0.72,-0.6 0,-1 0.72,-0.6 0.62,0.3 0.5,1.3 0.3,1.75 -0.3,1.75 -0.5,1.3 -0.62,0.3";
+const ROUND_FACE = "-0.98,-0.1 -0.7,-0.76 0,-0.96 0.7,-0.76 0.98,-0.1 0.86,0.48 0.44,0.9 0,1.0 -0.44,0.9 -0.86,0.48";
+
 function paintFront(head: Head): void {
   const { pen, look, build } = head;
-  const isBird = build.feet === "claws";
   const isLong = build.feet === "hooves";
-  const skull = isLong
-    ? curve(dots("-0.72,-0.6 0,-1 0.72,-0.6 0.62,0.3 0.5,1.3 0.3,1.75 -0.3,1.75 -0.5,1.3 -0.62,0.3"))
-    : curve(dots("-0.98,-0.1 -0.7,-0.76 0,-0.96 0.7,-0.76 0.98,-0.1 0.86,0.48 0.44,0.9 0,1.0 -0.44,0.9 -0.86,0.48"));
+  const skull = curve(dots(isLong ? LONG_FACE : ROUND_FACE));
   paintPart(pen, skull, look.coat, { shade: 0.2, inside: () => paintFacePale(head) });
   if (look.marking === "striped")
     for (const x of [-0.24, 0, 0.24])
       brushStroke(pen.context, dots(`${x * 0.8},-0.86 ${x},-0.62 ${x * 0.8},-0.42`), 0.1, shifted(look.coat, -0.22));
-  const eyeX = isLong ? 0.5 : look.species === "owl" ? 0.4 : 0.42;
-  const size = look.species === "owl" ? 0.27 : isLong ? 0.14 : 0.18;
-  for (const side of [-1, 1])
-    paintAnimalEye(head, [side * eyeX, isLong ? -0.1 : -0.08], size, size * (look.species === "cat" ? 0.92 : 1.02));
-  if (isBird)
-    return paintPart(
-      pen,
-      curve(dots("-0.18,0.12 0,0.04 0.18,0.12 0.06,0.5 0,0.58 -0.06,0.5"), true, 0.4),
-      beakOf(look),
-      { shade: 0.06 },
-    );
-  paintSnoutFront(head, isLong ? 1.25 : 0.4);
+  const { x, y, size } = frontEyes(head);
+  for (const side of [-1, 1]) paintAnimalEye(head, [side * x, y], size, size);
+  if (build.feet !== "claws") return paintSnoutFront(head, isLong ? 1.25 : 0.4);
+  const beak = curve(dots("-0.18,0.12 0,0.04 0.18,0.12 0.06,0.5 0,0.58 -0.06,0.5"), true, 0.4);
+  paintPart(pen, beak, beakOf(look), { shade: 0.06 });
 }
 
 function paintFacePale({ pen, look, build }: Head): void {
@@ -84,51 +83,42 @@ function paintFacePale({ pen, look, build }: Head): void {
   else for (const side of [-1, 1]) context.fill(oval(side * 0.2, 0.52, 0.34, 0.3));
 }
 
-function paintSnoutFront({ pen, look, build }: Head, y: number): void {
-  if (look.species === "pig") {
-    paintPart(pen, oval(0, 0.5, 0.42, 0.32), shifted(look.coat, -0.05), { shade: 0.08 });
-    for (const x of [-0.14, 0.14]) paintPart(pen, oval(x, 0.5, 0.07, 0.12), NOSE, { shade: 0, outline: 0 });
-    return;
-  }
+const BROAD_NOSES: ReadonlySet<string> = new Set(["dog", "wolf", "bear"]);
+const PINK_NOSES: ReadonlySet<string> = new Set(["cat", "rabbit", "mouse"]);
+const WHISKERED: ReadonlySet<string> = new Set(["cat", "rabbit", "mouse", "lion", "fox"]);
+const PINK: Colour = { light: 0.62, chroma: 0.09, hue: 15 };
+
+function paintSnoutFront(head: Head, y: number): void {
+  const { pen, look, build } = head;
+  if (look.species === "pig") return paintPigSnout(head);
+  const ink = inkOf(look.coat);
   if (build.feet === "hooves") {
     for (const x of [-0.2, 0.2]) paintPart(pen, oval(x, y, 0.08, 0.12, x), NOSE, { shade: 0, outline: 0 });
     return drawSeam(pen, dots(`-0.24,${y + 0.32} 0,${y + 0.37} 0.24,${y + 0.32}`), look.coat, 1);
   }
-  const wide = look.species === "dog" || look.species === "wolf" || look.species === "bear" ? 0.22 : 0.13;
-  paintPart(
-    pen,
-    curve(
-      dots(
-        `${-wide},${y - 0.13} 0,${y - 0.17} ${wide},${y - 0.13} ${wide * 0.5},${y + 0.04} 0,${y + 0.1} ${-wide * 0.5},${y + 0.04}`,
-      ),
-    ),
-    look.species === "cat" || look.species === "rabbit" || look.species === "mouse"
-      ? { light: 0.62, chroma: 0.09, hue: 15 }
-      : NOSE,
-    { shade: 0.03 },
-  );
-  drawLine(pen, curve(dots(`0,${y + 0.1} 0,${y + 0.22}`), false), inkOf(look.coat), 1);
-  for (const side of [-1, 1])
-    drawLine(
-      pen,
-      curve(dots(`0,${y + 0.22} ${side * 0.14},${y + 0.3} ${side * 0.3},${y + 0.22}`), false),
-      inkOf(look.coat),
-      1,
-    );
-  if (["cat", "rabbit", "mouse", "lion", "fox"].includes(look.species))
-    for (const side of [-1, 1])
-      for (const tilt of [-0.12, 0, 0.12])
-        drawLine(
-          pen,
-          curve(
-            dots(
-              `${side * 0.34},${y + 0.1 + tilt * 0.4} ${side * 0.8},${y + tilt} ${side * 1.3},${y + tilt * 2 + 0.05}`,
-            ),
-            false,
-          ),
-          inkOf(look.coat),
-          0.5,
-        );
+  const wide = BROAD_NOSES.has(look.species) ? 0.22 : 0.13;
+  const bridge = `${-wide},${y - 0.13} 0,${y - 0.17} ${wide},${y - 0.13}`;
+  const tip = `${wide * 0.5},${y + 0.04} 0,${y + 0.1} ${-wide * 0.5},${y + 0.04}`;
+  paintPart(pen, curve(dots(`${bridge} ${tip}`)), PINK_NOSES.has(look.species) ? PINK : NOSE, { shade: 0.03 });
+  drawLine(pen, curve(dots(`0,${y + 0.1} 0,${y + 0.22}`), false), ink, 1);
+  for (const side of [-1, 1]) {
+    const lip = dots(`0,${y + 0.22} ${side * 0.14},${y + 0.3} ${side * 0.3},${y + 0.22}`);
+    drawLine(pen, curve(lip, false), ink, 1);
+    if (WHISKERED.has(look.species)) paintWhiskers(head, side, y);
+  }
+}
+
+function paintPigSnout({ pen, look }: Head): void {
+  paintPart(pen, oval(0, 0.5, 0.42, 0.32), shifted(look.coat, -0.05), { shade: 0.08 });
+  for (const x of [-0.14, 0.14]) paintPart(pen, oval(x, 0.5, 0.07, 0.12), NOSE, { shade: 0, outline: 0 });
+}
+
+function paintWhiskers({ pen, look }: Head, side: number, y: number): void {
+  for (const tilt of [-0.12, 0, 0.12]) {
+    const root = `${side * 0.34},${y + 0.1 + tilt * 0.4}`;
+    const hair = dots(`${root} ${side * 0.8},${y + tilt} ${side * 1.3},${y + tilt * 2 + 0.05}`);
+    drawLine(pen, curve(hair, false), inkOf(look.coat), 0.5);
+  }
 }
 
 /** In profile, or turned a little. */

@@ -28,26 +28,34 @@ export function animalLength({ species }: AnimalLook): number {
 export function paintAnimal(pen: Pen, look: AnimalLook, aspect: Aspect): void {
   const build = BUILDS[look.species];
   const frame: AnimalFrame = { pen, look, build, view: viewOf(aspect) };
+  const head = skullOf(build);
+  const paintSkull = () =>
+    paintAnimalHead(pen, look, { build, aspect, at: flat(frame.view, head), skull: build.head[0] });
+  if (aspect === "back") {
+    paintSkull();
+    paintBody(frame);
+    return paintAnimalTail(frame);
+  }
+  paintAnimalTail(frame);
+  paintBody(frame);
+  if (build.mane && (aspect !== "front" || look.species === "lion")) paintMane(frame, head);
+  paintAnimalCollar(frame);
+  paintSkull();
+}
+
+/** Far legs, trunk and neck with the near legs, feet, wings. */
+function paintBody(frame: AnimalFrame): void {
+  const { build, look } = frame;
   const isBird = build.feet === "claws";
   const legs = isBird ? birdLegs(build) : quadrupedLegs(build);
   const sorted = legs.toSorted((a, b) => depthOf(frame.view, a) - depthOf(frame.view, b));
-  const far = sorted.slice(0, sorted.length / 2);
   const near = sorted.slice(sorted.length / 2);
-  if (aspect !== "back") paintAnimalTail(frame);
-  for (const leg of far) paintChain(frame, leg, isBird ? BEAK : shifted(look.coat, -0.06));
-  const trunk = trunkOf(build, look.build);
-  const neck = neckOf(build);
-  const head = skullOf(build);
-  if (aspect === "back")
-    paintAnimalHead(pen, look, { build, aspect, at: flat(frame.view, head), skull: build.head[0] });
-  paintMass(frame, [trunk, neck, ...(isBird ? [] : near)]);
-  if (isBird) for (const leg of near) paintChain(frame, leg, BEAK);
+  const tint = isBird ? BEAK : shifted(look.coat, -0.06);
+  for (const leg of sorted.slice(0, sorted.length / 2)) paintChain(frame, leg, tint);
+  paintMass(frame, [trunkOf(build, look.build), neckOf(build), ...(isBird ? [] : near)]);
+  if (isBird) for (const leg of near) paintChain(frame, leg, tint);
   paintFeet(frame, legs);
   if (isBird) paintWing(frame);
-  if (aspect === "back") return paintAnimalTail(frame);
-  if (build.mane && (aspect !== "front" || look.species === "lion")) paintMane(frame, head);
-  paintAnimalCollar(frame);
-  paintAnimalHead(pen, look, { build, aspect, at: flat(frame.view, head), skull: build.head[0] });
 }
 
 export function depthOf(view: View, chain: Chain): number {

@@ -55,7 +55,7 @@ const WOLF: Build = {
   neckGirth: 0.24,
 };
 const HORSE: Build = {
-  long: 1.05,
+  long: 0.88,
   girth: [0.27, 0.27, 0.28],
   legs: [0.13, 0.055],
   neck: [0.55, 0.42],

@@ -1,8 +1,7 @@
 // Beards and moustaches from each side.
 import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/cards/person-look.ts";
-import { INK, sidesOf } from "./face.ts";
-import { type Face, onFace } from "./head.ts";
+import { type Face, onFace, INK, sidesOf } from "./head.ts";
 import { type Dot, type Pen, brushStroke, curve, dots, drawSeam, paintPart } from "../pen.ts";
 
 /** The outline of what grows on the jaw, from ear to ear. */

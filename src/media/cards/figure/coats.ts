@@ -33,8 +33,7 @@ function paintHang(pen: Pen, loft: Loft, colour: Colour): void {
   if (loft.hem < 4.5) return;
   for (const turn of [-64, -36, 30, 58, 100, 132, 205, 232])
     seam(
-      pen,
-      loft,
+      { pen, loft },
       dots(`${turn},${3.7 + (Math.abs(turn) % 5) * 0.1} ${turn * 1.01},4.4 ${turn},${loft.hem - 0.12}`),
       colour,
       0.5,
@@ -43,8 +42,8 @@ function paintHang(pen: Pen, loft: Loft, colour: Colour): void {
 
 function paintBackOfCoat(pen: Pen, loft: Loft, { colour, kind }: Garment): void {
   const collar = panel(loft, dots("118,1.4 150,1.52 180,1.55 210,1.52 242,1.4 230,1.22 180,1.16 130,1.22"));
-  if (loft.hem > 4.5 && kind !== "cloak") seam(pen, loft, dots(`180,3.6 180,4.6 180,${loft.hem}`), colour, 0.8);
-  else if (kind !== "cloak") seam(pen, loft, dots(`180,1.6 180,${loft.hem}`), colour, 0.5);
+  if (loft.hem > 4.5 && kind !== "cloak") seam({ pen, loft }, dots(`180,3.6 180,4.6 180,${loft.hem}`), colour, 0.8);
+  else if (kind !== "cloak") seam({ pen, loft }, dots(`180,1.6 180,${loft.hem}`), colour, 0.5);
   if (kind === "coat" || kind === "raincoat") {
     const belt = panel(loft, dots("128,2.92 180,2.96 232,2.92 232,3.1 180,3.14 128,3.1"));
     paintPart(pen, curve(belt, true, 0.1), shifted(colour, -0.02), { shade: 0.03, outline: 0.7 });
@@ -57,13 +56,13 @@ function paintBackOfCoat(pen: Pen, loft: Loft, { colour, kind }: Garment): void 
 function paintHoodDown(pen: Pen, loft: Loft, colour: Colour): void {
   const hood = panel(loft, dots("105,1.24 120,1.6 150,1.92 180,2.02 210,1.92 240,1.6 255,1.24 180,1.14"));
   paintPart(pen, curve(hood, true, 0.6), shifted(colour, 0.015), { shade: 0.12 });
-  seam(pen, loft, dots("130,1.4 160,1.7 180,1.75 200,1.7 230,1.4"), colour, 0.6);
+  seam({ pen, loft }, dots("130,1.4 160,1.7 180,1.75 200,1.7 230,1.4"), colour, 0.6);
 }
 
 function paintCloakFront(pen: Pen, loft: Loft, colour: Colour): void {
-  seam(pen, loft, dots(`4,1.5 5,3 9,${loft.hem}`), colour, 1);
+  seam({ pen, loft }, dots(`4,1.5 5,3 9,${loft.hem}`), colour, 1);
   for (const side of [-1, 1])
-    seam(pen, loft, dots(`${side * 40},1.6 ${side * 46},3 ${side * 44},${loft.hem - 0.2}`), colour, 0.5);
+    seam({ pen, loft }, dots(`${side * 40},1.6 ${side * 46},3 ${side * 44},${loft.hem - 0.2}`), colour, 0.5);
   paintPart(
     pen,
     oval(...onLoft(loft, 0, 1.52), 0.07),
@@ -99,7 +98,7 @@ function paintOpening(pen: Pen, loft: Loft, { over, top, extras }: Clothes): voi
   const tone = shifted(over.colour, 0.025);
   for (const side of [1, -1] as const)
     paintPart(pen, curve(lapel(loft, over.kind, side, deep), true, 0.1), tone, { shade: 0.05, outline: 0.85 });
-  seam(pen, loft, dots(`4,${deep} 4,3.4 5,${(loft.hem + deep) / 2} 7,${loft.hem}`), over.colour, 0.95);
+  seam({ pen, loft }, dots(`4,${deep} 4,3.4 5,${(loft.hem + deep) / 2} 7,${loft.hem}`), over.colour, 0.95);
   paintFront(pen, loft, over, deep);
 }
 
@@ -126,7 +125,7 @@ function paintFront(pen: Pen, loft: Loft, { kind, colour }: Garment, deep: numbe
   if (kind === "robe") return;
   const tone = shifted(colour, colour.light > 0.62 ? -0.34 : 0.22);
   for (let y = deep + 0.12; y < Math.min(loft.hem - 0.2, 4.3); y += kind === "coat" ? 0.5 : 0.4)
-    paintButton(pen, loft, [13, y], tone, 0.034);
+    paintButton({ pen, loft }, [13, y], tone, 0.034);
   if (kind === "waistcoat") return;
   const low = loft.hem > 4.5 ? 3.62 : 3.35;
   for (const turn of [-44, 48]) {

@@ -2,8 +2,7 @@
 import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/cards/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
-import { INK, eyeBox, sidesOf } from "./face.ts";
-import type { Face } from "./head.ts";
+import { type Face, INK, eyeBox, sidesOf } from "./head.ts";
 import { type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 
 /** Glasses, dark or clear, and a patch over an eye. */

@@ -3,10 +3,8 @@
 import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/cards/person-look.ts";
 import { paintBeard, paintMoustache } from "./beard.ts";
-import { type Face, onFace } from "./head.ts";
+import { type Face, onFace, INK, eyeBox, isSmall, sidesOf } from "./head.ts";
 import { type Dot, type Pen, brushStroke, curve, dots, drawSeam, inkOf, oval } from "../pen.ts";
-
-export const INK: Colour = { light: 0.2, chroma: 0.02, hue: 40 };
 
 export function paintFace(pen: Pen, look: PersonLook, face: Face): void {
   if (face.aspect === "back") return;
@@ -27,90 +25,65 @@ export function paintFace(pen: Pen, look: PersonLook, face: Face): void {
     paintMoustache(pen, look, face);
 }
 
-/** The person's left eye is 1; in profile the far one is not seen. */
-export function sidesOf(face: Face): readonly (1 | -1)[] {
-  return face.aspect === "side" ? [1] : [-1, 1];
-}
-
-/** Breadth of an eye by how far it is turned away, and where its middle is. */
-export function eyeBox(
-  face: Face,
-  side: 1 | -1,
-): { readonly x: number; readonly y: number; readonly half: number; readonly tall: number } {
-  const [x, y] = onFace(face, side * face.apart, face.eyes);
-  const turned = face.aspect === "threequarter" ? (side === 1 ? 0.96 : 0.68) : 1;
-  const half = 0.077 * face.large * turned;
-  if (face.aspect === "side") return { x: -0.315, y, half: 0.052 * face.large, tall: 0.032 * face.large };
-  return {
-    x: face.aspect === "threequarter" && side === -1 ? Math.max(x, -0.325) : x,
-    y,
-    half,
-    tall: 0.034 * face.large,
-  };
-}
-
 function paintEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
   const { context } = pen;
-  const { x, y, half, tall } = eyeBox(face, side);
-  const isSide = face.aspect === "side";
-  const outer = face.aspect === "front" ? side : side === 1 ? 1 : -1;
-  const inner: Dot = isSide ? [x - half, y + 0.004] : [x - outer * half, y + 0.01];
-  const corner: Dot = [x + outer * half, y - 0.004];
+  const eye = eyeBox(face, side);
+  const { x, y, half, tall } = eye;
+  const inner: Dot = face.aspect === "side" ? [x - half, y + 0.004] : [x - side * half, y + 0.01];
+  const corner: Dot = [x + side * half, y - 0.004];
   const lid = curve(
     [
       inner,
-      [x - outer * half * 0.45, y - tall * 0.86],
-      [x + outer * half * 0.2, y - tall],
+      ...dots(`${x - side * half * 0.45},${y - tall * 0.86} ${x + side * half * 0.2},${y - tall}`),
       corner,
-      [x + outer * half * 0.3, y + tall * 0.66],
-      [x - outer * half * 0.4, y + tall * 0.7],
+      ...dots(`${x + side * half * 0.3},${y + tall * 0.66} ${x - side * half * 0.4},${y + tall * 0.7}`),
     ],
     true,
     0.55,
   );
-  const white: Colour = { light: 0.965, chroma: 0.008, hue: 80 };
-  context.fillStyle = css(white);
+  context.fillStyle = css({ light: 0.965, chroma: 0.008, hue: 80 });
   context.fill(lid);
   context.save();
   context.clip(lid);
-  const look3 = face.aspect === "front" ? 0 : -half * 0.22;
-  const size = Math.min(tall * 1.02, half * 0.62) * (isSide ? 1.1 : 1);
-  const at: Dot = [x + (isSide ? -half * 0.45 : look3), y - tall * 0.12];
-  context.fillStyle = css(inkOf(look.eyes));
-  context.fill(oval(at[0], at[1], size * (isSide ? 0.5 : 1), size * 1.03));
-  context.fillStyle = css(look.eyes);
-  context.fill(oval(at[0], at[1] + size * 0.08, size * (isSide ? 0.4 : 0.84), size * 0.84));
-  context.fillStyle = css({ light: 0.13, chroma: 0.01, hue: 260 });
-  context.fill(oval(at[0], at[1], size * (isSide ? 0.24 : 0.46), size * 0.46));
-  context.fillStyle = "rgba(255,255,255,0.95)";
-  context.fill(oval(at[0] - size * 0.32, at[1] - size * 0.36, size * 0.24));
-  context.fillStyle = css(faded({ light: 0.3, chroma: 0.03, hue: 280 }, 0.28));
-  context.fillRect(x - half * 1.2, y - tall * 1.2, half * 2.4, tall * 0.72);
+  paintIris(context, look.eyes, face, eye);
   context.restore();
   const lash = look.form === "woman" ? 1.25 : 1;
-  brushStroke(
-    context,
-    dots(
-      `${inner[0]},${inner[1] + 0.004} ${x - outer * half * 0.5},${y - tall * 0.92} ${x + outer * half * 0.25},${y - tall * 1.06} ${corner[0] + outer * 0.012 * lash},${corner[1] - 0.006 * lash}`,
-    ),
-    0.024 * lash * (0.6 + 0.4 * face.large),
-    INK,
-  );
-  drawSeam(
-    pen,
-    dots(`${x - outer * half * 0.6},${y + tall * 0.86} ${x + outer * half * 0.4},${y + tall * 0.82}`),
-    look.skin,
-    0.5,
-  );
-  if (look.age !== "child" && look.age !== "toddler")
-    drawSeam(
-      pen,
-      dots(
-        `${x - outer * half * 0.75},${y - tall * 1.2} ${x},${y - tall * 1.66} ${x + outer * half * 0.9},${y - tall * 1.3}`,
-      ),
-      look.skin,
-      0.45,
-    );
+  const upper = dots(`${x - side * half * 0.5},${y - tall * 0.92} ${x + side * half * 0.25},${y - tall * 1.06}`);
+  const ends: readonly Dot[] = [
+    [inner[0], inner[1] + 0.004],
+    [corner[0] + side * 0.012 * lash, corner[1] - 0.006 * lash],
+  ];
+  brushStroke(context, [...ends.slice(0, 1), ...upper, ...ends.slice(1)], 0.024 * lash * (0.6 + 0.4 * face.large), INK);
+  paintLids(pen, look, side, eye);
+}
+
+type Eye = ReturnType<typeof eyeBox>;
+
+function paintIris(context: Pen["context"], tint: Colour, face: Face, { x, y, half, tall }: Eye): void {
+  const isSide = face.aspect === "side";
+  const size = Math.min(tall * 1.02, half * 0.62) * (isSide ? 1.1 : 1);
+  const flat = isSide ? 0.5 : 1;
+  const turned = face.aspect === "front" ? 0 : isSide ? -half * 0.45 : -half * 0.22;
+  const [ix, iy] = [x + turned, y - tall * 0.12];
+  const disc = (colour: Colour, share: number, low = 0) => {
+    context.fillStyle = css(colour);
+    context.fill(oval(ix, iy + low, size * flat * share, size * share));
+  };
+  disc(inkOf(tint), 1);
+  disc(tint, 0.84, size * 0.08);
+  disc({ light: 0.13, chroma: 0.01, hue: 260 }, 0.46);
+  context.fillStyle = "rgba(255,255,255,0.95)";
+  context.fill(oval(ix - size * 0.32, iy - size * 0.36, size * 0.24));
+  context.fillStyle = css(faded({ light: 0.3, chroma: 0.03, hue: 280 }, 0.28));
+  context.fillRect(x - half * 1.2, y - tall * 1.2, half * 2.4, tall * 0.72);
+}
+
+function paintLids(pen: Pen, { skin, age }: PersonLook, side: 1 | -1, { x, y, half, tall }: Eye): void {
+  const low = dots(`${x - side * half * 0.6},${y + tall * 0.86} ${x + side * half * 0.4},${y + tall * 0.82}`);
+  drawSeam(pen, low, skin, 0.5);
+  if (isSmall(age)) return;
+  const fold = `${x - side * half * 0.75},${y - tall * 1.2} ${x},${y - tall * 1.66} ${x + side * half * 0.9},${y - tall * 1.3}`;
+  drawSeam(pen, dots(fold), skin, 0.45);
 }
 
 function paintBrow({ context }: Pen, look: PersonLook, face: Face, side: 1 | -1): void {

@@ -28,12 +28,12 @@ export function paintTop({ pen, body, clothes, skin }: Dressing): void {
     paintBib(pen, loftOf(body, { kind: "overalls", long: 0 }, 2.9), clothes.bottom);
   if (clothes.extras["braces"])
     for (const turn of [-32, 32])
-      seam(pen, loft, dots(`${turn},1.4 ${turn},2.4 ${turn * 0.9},3.4`), clothes.extras["braces"].colour, 5);
+      seam({ pen, loft }, dots(`${turn},1.4 ${turn},2.4 ${turn * 0.9},3.4`), clothes.extras["braces"].colour, 5);
 }
 
 function paintNeckline(pen: Pen, loft: Loft, { kind, colour }: Garment, skin: Colour): void {
   if (loft.body.view.aspect === "back")
-    return seam(pen, loft, dots("120,1.4 150,1.37 180,1.36 210,1.37 240,1.4"), colour);
+    return seam({ pen, loft }, dots("120,1.4 150,1.37 180,1.36 210,1.37 240,1.4"), colour);
   if (kind === "sweater" || kind === "armour") return paintBand(pen, loft, colour);
   const deep = kind === "tshirt" || kind === "dress" ? 1.56 : 1.78;
   const open = [
@@ -51,9 +51,9 @@ function paintNeckline(pen: Pen, loft: Loft, { kind, colour }: Garment, skin: Co
   });
   if (kind === "tshirt" || kind === "dress") return;
   paintCollar(pen, loft, colour, deep);
-  seam(pen, loft, dots(`0,${deep} 0,2.6 0,${loft.hem}`), colour, 0.7);
+  seam({ pen, loft }, dots(`0,${deep} 0,2.6 0,${loft.hem}`), colour, 0.7);
   for (let y = deep + 0.22; y < loft.hem - 0.15; y += 0.38)
-    paintButton(pen, loft, [2, y], shifted(colour, colour.light > 0.6 ? -0.3 : 0.3));
+    paintButton({ pen, loft }, [2, y], shifted(colour, colour.light > 0.6 ? -0.3 : 0.3));
 }
 
 function paintDressDetails(pen: Pen, loft: Loft, { colour }: Garment): void {
@@ -61,20 +61,18 @@ function paintDressDetails(pen: Pen, loft: Loft, { colour }: Garment): void {
     turn,
     2.98,
   ]);
-  seam(pen, loft, waist.slice(0, 7), colour, 0.8);
-  seam(pen, loft, waist.slice(6), colour, 0.8);
+  seam({ pen, loft }, waist.slice(0, 7), colour, 0.8);
+  seam({ pen, loft }, waist.slice(6), colour, 0.8);
   for (const turn of [-70, -42, -16, 12, 40, 68, 96, 130, 155, 182, 208, 235, 262])
     seam(
-      pen,
-      loft,
+      { pen, loft },
       dots(`${turn},3.04 ${turn * 1.01},3.5 ${turn},${loft.hem - (Math.abs(turn) % 3) * 0.3 - 0.4}`),
       colour,
       0.55,
     );
   const hem: readonly Dot[] = Array.from({ length: 25 }, (_, at): Dot => [-90 + at * 15, loft.hem - 0.12]);
   seam(
-    pen,
-    loft,
+    { pen, loft },
     hem.filter(([turn]) => turn <= 90),
     colour,
     0.5,
@@ -85,16 +83,14 @@ function paintBoilersuit(pen: Pen, loft: Loft, { colour }: Garment): void {
   for (const turn of [-34, 34]) paintPocket(pen, loft, [turn, 2.05], colour);
   for (const y of [2.94, 3.1])
     seam(
-      pen,
-      loft,
+      { pen, loft },
       [-80, -50, -20, 10, 40, 70].map((turn): Dot => [turn, y]),
       colour,
       0.7,
     );
   for (const y of [2.94, 3.1])
     seam(
-      pen,
-      loft,
+      { pen, loft },
       [110, 140, 170, 200, 230, 260].map((turn): Dot => [turn, y]),
       colour,
       0.7,
@@ -108,7 +104,7 @@ function paintPocket(pen: Pen, loft: Loft, [turn, y]: Dot, colour: Colour): void
     dots(`${turn - 15},${y} ${turn + 15},${y} ${turn + 15},${y + 0.34} ${turn},${y + 0.4} ${turn - 15},${y + 0.34}`),
   );
   paintPart(pen, curve(patch, true, 0.05), shifted(colour, 0.02), { shade: 0.03, outline: 0.65 });
-  seam(pen, loft, dots(`${turn - 15},${y + 0.09} ${turn},${y + 0.13} ${turn + 15},${y + 0.09}`), colour, 0.5);
+  seam({ pen, loft }, dots(`${turn - 15},${y + 0.09} ${turn},${y + 0.13} ${turn + 15},${y + 0.09}`), colour, 0.5);
 }
 
 /** The bib of overalls and its straps. */

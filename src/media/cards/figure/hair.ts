@@ -103,10 +103,15 @@ export function paintHairOver(pen: Pen, { hair, form }: PersonLook, face: Face):
   if (style === "spiky") return paintPart(pen, curve(tufted(cap, face), true, 0.18), colour, { shade: 0.07 });
   if (style === "cropped") return paintPart(pen, curve(cap), colour, { shade: 0.05, outline: 0.45 });
   paintPart(pen, curve(cap), colour, { shade: 0.07, inside: () => paintStrokes(pen, colour, face) });
+  paintLoose(pen, hair, face);
+  if (style === "short" && form !== "woman" && face.aspect !== "back") paintParting(pen, colour, face);
+}
+
+/** What is tied up, plaited, or hangs beside the face. */
+function paintLoose(pen: Pen, { style, colour }: PersonLook["hair"], face: Face): void {
   if (style === "bun") paintBun(pen, colour, face.aspect);
   if (style === "plaits") paintPlaits(pen, colour, face.aspect);
   if (FALLS[style] !== undefined && face.aspect !== "back") paintSideLocks(pen, colour, face, style);
-  if (style === "short" && form !== "woman" && face.aspect !== "back") paintParting(pen, colour, face);
 }
 
 /** Where strands run: from the crown to the hairline, as hair is combed. */

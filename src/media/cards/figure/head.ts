@@ -24,24 +24,63 @@ export interface Face {
   readonly bridge: number;
 }
 
+/** What age and form make of a face. */
+interface Cast {
+  readonly eyes: number;
+  readonly nose: number;
+  readonly mouth: number;
+  readonly jaw: number;
+  readonly wide: number;
+  readonly apart: number;
+  readonly large: number;
+  readonly bridge: number;
+}
+
+const SMALL: Cast = {
+  eyes: 0.535,
+  nose: 0.69,
+  mouth: 0.81,
+  jaw: 0.01,
+  wide: 1.1,
+  apart: 0.178,
+  large: 1.26,
+  bridge: 0.055,
+};
+const GROWN: Cast = {
+  eyes: 0.475,
+  nose: 0.665,
+  mouth: 0.785,
+  jaw: 0,
+  wide: 1,
+  apart: 0.166,
+  large: 0.95,
+  bridge: 0.108,
+};
+const CASTS: Readonly<Record<PersonLook["form"], Cast>> = {
+  man: { ...GROWN, jaw: 0.028 },
+  woman: { ...GROWN, jaw: -0.018, large: 1.06, bridge: 0.088 },
+  plain: GROWN,
+};
+
 export function faceOf({ id, age, form, build }: PersonLook, aspect: Aspect): Face {
-  const isSmall = age === "child" || age === "toddler";
+  const cast = isSmall(age) ? SMALL : CASTS[form];
   const own = (trait: string, reach: number) => (part(id, trait) - 0.5) * 2 * reach;
+  const [worn, drawn] = age === "old" ? [0.9, 0.012] : [1, 0];
   return {
     aspect,
-    eyes: (isSmall ? 0.535 : 0.475) + own("eye line", 0.01),
-    nose: (isSmall ? 0.69 : 0.665) + own("nose length", 0.014),
-    mouth: (isSmall ? 0.81 : 0.785) + own("mouth line", 0.008),
-    jaw:
-      (form === "man" && !isSmall ? 0.028 : form === "woman" ? -0.018 : 0) +
-      (build - 1) * 0.1 +
-      own("jaw", 0.014) +
-      (isSmall ? 0.01 : 0),
-    wide: (isSmall ? 1.1 : 1) * (0.94 + 0.06 * Math.min(1.2, build)) + own("skull", 0.012),
-    apart: (isSmall ? 0.178 : 0.166) + own("eyes apart", 0.008),
-    large: (isSmall ? 1.26 : form === "woman" ? 1.06 : 0.95) * (age === "old" ? 0.9 : 1) + own("eye size", 0.05),
-    bridge: (isSmall ? 0.055 : form === "woman" ? 0.088 : 0.108) + (age === "old" ? 0.012 : 0) + own("nose", 0.02),
+    eyes: cast.eyes + own("eye line", 0.01),
+    nose: cast.nose + own("nose length", 0.014),
+    mouth: cast.mouth + own("mouth line", 0.008),
+    jaw: cast.jaw + (build - 1) * 0.1 + own("jaw", 0.014),
+    wide: cast.wide * (0.94 + 0.06 * Math.min(1.2, build)) + own("skull", 0.012),
+    apart: cast.apart + own("eyes apart", 0.008),
+    large: cast.large * worn + own("eye size", 0.05),
+    bridge: cast.bridge + drawn + own("nose", 0.02),
   };
+}
+
+export function isSmall(age: PersonLook["age"]): boolean {
+  return age === "child" || age === "toddler";
 }
 
 /** A place of the face: x to the person's left, y down; it lies on a round front. */
@@ -49,6 +88,30 @@ export function onFace(face: Face, x: number, y: number, out = 0): Dot {
   const { cos, sin } = viewOf(face.aspect);
   const depth = 0.4 - 0.75 * x * x - 0.35 * Math.max(0, y - 0.8) + out;
   return [(x * cos + depth * sin) * (face.aspect === "front" ? face.wide : 1), y];
+}
+
+export const INK: Colour = { light: 0.2, chroma: 0.02, hue: 40 };
+
+/** The person's left eye is 1; in profile the far one is not seen. */
+export function sidesOf(face: Face): readonly (1 | -1)[] {
+  return face.aspect === "side" ? [1] : [-1, 1];
+}
+
+/** Breadth of an eye by how far it is turned away, and where its middle is. */
+export function eyeBox(
+  face: Face,
+  side: 1 | -1,
+): { readonly x: number; readonly y: number; readonly half: number; readonly tall: number } {
+  const [x, y] = onFace(face, side * face.apart, face.eyes);
+  const turned = face.aspect === "threequarter" ? (side === 1 ? 0.96 : 0.68) : 1;
+  const half = 0.077 * face.large * turned;
+  if (face.aspect === "side") return { x: -0.315, y, half: 0.052 * face.large, tall: 0.032 * face.large };
+  return {
+    x: face.aspect === "threequarter" && side === -1 ? Math.max(x, -0.325) : x,
+    y,
+    half,
+    tall: 0.034 * face.large,
+  };
 }
 
 function headOutline(face: Face): readonly Dot[] {

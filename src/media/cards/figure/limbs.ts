@@ -54,12 +54,12 @@ export function paintArm(
   look: { readonly side: Side; readonly skin: Colour; readonly sleeve: Sleeve | null; readonly glove: Colour | null },
 ): void {
   const bare = armStations(body, arm, 0);
-  if ((look.sleeve?.long ?? 0) < 0.9) paintLimb(pen, body, bare, look.skin, look.side);
+  if ((look.sleeve?.long ?? 0) < 0.9) paintLimb(pen, body, bare, { colour: look.skin, side: look.side });
   paintHand(pen, body, arm, look.glove ?? look.skin);
   if (!look.sleeve) return;
   const { colour, long, ease, inside } = look.sleeve;
   const sleeve = cutLimb(armStations(body, arm, ease), long);
-  paintLimb(pen, body, sleeve, colour, look.side, inside);
+  paintLimb(pen, body, sleeve, { colour, side: look.side, inside });
   paintCuff(pen, body, sleeve, colour);
 }
 
@@ -86,8 +86,14 @@ function cutLimb(stations: Stations, long: number): Stations {
   return [...whole, [between(from[0], to[0], rest), from[1] + (to[1] - from[1]) * rest]];
 }
 
+interface LimbLook {
+  readonly colour: Colour;
+  readonly side: Side;
+  readonly inside?: (() => void) | undefined;
+}
+
 /** A limb whose outline begins where it leaves the trunk: the joint itself has no line. */
-function paintLimb(pen: Pen, body: Body, stations: Stations, colour: Colour, side: Side, inside?: () => void): void {
+function paintLimb(pen: Pen, body: Body, stations: Stations, { colour, side, inside }: LimbLook): void {
   const style: PartStyle = { outline: 0, shade: 0.13, ...(inside ? { inside } : {}) };
   paintPart(pen, limbPath(body.view, stations), colour, style);
   const { outer, inner, end } = edgesOf(body, stations, side);
@@ -194,7 +200,7 @@ export function paintLeg(
   if (look.long < 0.95 || !look.cloth) paintPart(pen, limbPath(body.view, stations(0, 0)), look.skin, { shade: 0.11 });
   if (!look.cloth) return;
   const cloth = cutLimb(stations(0.045, 0.1), look.long);
-  if (look.joined) paintLimb(pen, body, cloth, look.cloth, look.joined, look.inside);
+  if (look.joined) paintLimb(pen, body, cloth, { colour: look.cloth, side: look.joined, inside: look.inside });
   else
     paintPart(pen, limbPath(body.view, cloth), look.cloth, {
       shade: 0.14,

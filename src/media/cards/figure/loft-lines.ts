@@ -54,12 +54,18 @@ export interface Dressing {
   readonly skin: Colour;
 }
 
+/** What is drawn on, and with what. */
+interface Sewing {
+  readonly pen: Pen;
+  readonly loft: Loft;
+}
+
 /** A band or an area on a loft, through places of turn and height. */
 export function panel(loft: Loft, places: readonly Dot[]): readonly Dot[] {
   return places.map(([turn, y]) => onLoft(loft, turn, y));
 }
 
-export function seam(pen: Pen, loft: Loft, places: readonly Dot[], colour: Colour, breadth = 0.65): void {
+export function seam({ pen, loft }: Sewing, places: readonly Dot[], colour: Colour, breadth = 0.65): void {
   const seen = places.filter(([turn, y]) => isSeen(loft, turn, y));
   drawSeam(pen, panel(loft, seen), colour, breadth);
 }
@@ -82,7 +88,7 @@ export function paintCollar(pen: Pen, loft: Loft, colour: Colour, deep: number):
   }
 }
 
-export function paintButton(pen: Pen, loft: Loft, [turn, y]: Dot, colour: Colour, size = 0.028): void {
+export function paintButton({ pen, loft }: Sewing, [turn, y]: Dot, colour: Colour, size = 0.028): void {
   if (!isSeen(loft, turn, y)) return;
   const [x, down] = onLoft(loft, turn, y);
   paintPart(pen, oval(x, down, size * 0.9, size), colour, { shade: 0.01, outline: 0.5 });
@@ -91,8 +97,8 @@ export function paintButton(pen: Pen, loft: Loft, [turn, y]: Dot, colour: Colour
 /** Folds under the arms and at the waist. */
 export function paintTrunkFolds(pen: Pen, loft: Loft, colour: Colour): void {
   for (const side of [-1, 1]) {
-    seam(pen, loft, dots(`${side * 66},1.96 ${side * 50},2.14 ${side * 38},2.2`), colour, 0.5);
-    seam(pen, loft, dots(`${side * 72},3.0 ${side * 52},3.1 ${side * 34},3.08`), colour, 0.5);
-    seam(pen, loft, dots(`${180 - side * 60},2.9 ${180 - side * 40},3.02 ${180 - side * 22},3.0`), colour, 0.5);
+    seam({ pen, loft }, dots(`${side * 66},1.96 ${side * 50},2.14 ${side * 38},2.2`), colour, 0.5);
+    seam({ pen, loft }, dots(`${side * 72},3.0 ${side * 52},3.1 ${side * 34},3.08`), colour, 0.5);
+    seam({ pen, loft }, dots(`${180 - side * 60},2.9 ${180 - side * 40},3.02 ${180 - side * 22},3.0`), colour, 0.5);
   }
 }

@@ -10,7 +10,7 @@ import { paintFoot } from "./feet.ts";
 import { paintSkirt, paintTop } from "./garments.ts";
 import { paintHairBehind, paintHairOver, paintScalp } from "./hair.ts";
 import { paintHat, paintHeldHat } from "./hat.ts";
-import { type Face, faceOf, paintHeadShape } from "./head.ts";
+import { type Face, faceOf, isSmall, paintHeadShape } from "./head.ts";
 import { armOf, legOf, paintArm, paintLeg, type Side, type Sleeve, type Stance } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
 import { paintPattern } from "./pattern.ts";
@@ -23,35 +23,45 @@ interface Person {
   readonly stance: Omit<Stance, "holds">;
 }
 
-/** Clothes whose trousers go on from the trunk. */
-const ONE_PIECE: readonly string[] = ["boilersuit"];
-
 /** Heads in the height of a person. */
 export function headsOf(look: PersonLook): number {
   return bodyOf(look, "front").heads;
 }
+
+/** Arms behind the trunk and before it. */
+const ARMS: Readonly<Record<Aspect, readonly [far: readonly Side[], near: readonly Side[]]>> = {
+  front: [[-1, 1], []],
+  back: [[-1, 1], []],
+  threequarter: [[-1], [1]],
+  side: [[-1], [1]],
+};
 
 export function paintPerson(pen: Pen, { look, aspect, stance: own }: Person): void {
   const body = bodyOf(look, aspect);
   const face = faceOf(look, aspect);
   const dressing: Dressing = { pen, body, clothes: look.clothes, skin: look.skin };
   const stance: Stance = { ...own, holds: look.clothes.holdsHat };
-  const isFacing = aspect === "front" || aspect === "threequarter";
-  const [far, near]: readonly [readonly Side[], readonly Side[]] =
-    aspect === "threequarter" ? [[-1], [1]] : aspect === "side" ? [[-1], [1]] : [[-1, 1], []];
-  if (isFacing) paintHairBehind(pen, look, face);
-  if (look.clothes.extras["backpack"] && aspect !== "back") paintPack(pen, body, look);
+  const isBack = aspect === "back";
+  const [far, near] = ARMS[aspect];
+  if (!isBack && aspect !== "side") paintHairBehind(pen, look, face);
+  if (!isBack) paintPack(pen, body, look);
   for (const side of far) paintSide(dressing, look, side, stance);
-  const isOnePiece = ONE_PIECE.includes(look.clothes.top.kind) || look.clothes.bottom.kind === "overalls";
+  paintClothed(dressing, look);
+  for (const side of near) paintSide(dressing, look, side, stance);
+  if (isBack) paintPack(pen, body, look);
+  if (aspect === "side") paintHairBehind(pen, look, face);
+  paintHead(pen, look, face);
+  if (isBack) paintHairBehind(pen, look, face);
+}
+
+/** Legs, neck and trunk; trousers that go on from the trunk are drawn over its hem. */
+function paintClothed(dressing: Dressing, look: PersonLook): void {
+  const { top, bottom, over } = look.clothes;
   paintLegs(dressing, look, false);
   paintNeck(dressing);
   paintTrunk(dressing, look);
-  if (isOnePiece && !look.clothes.over) paintLegs(dressing, look, true);
-  for (const side of near) paintSide(dressing, look, side, stance);
-  if (look.clothes.extras["backpack"] && aspect === "back") paintPack(pen, body, look);
-  if (aspect === "side") paintHairBehind(pen, look, face);
-  paintHead(pen, look, face);
-  if (aspect === "back") paintHairBehind(pen, look, face);
+  const isOnePiece = top.kind === "boilersuit" || bottom.kind === "overalls";
+  if (isOnePiece && !over) paintLegs(dressing, look, true);
 }
 
 function paintSide({ pen, body, clothes, skin }: Dressing, look: PersonLook, side: Side, stance: Stance): void {
@@ -68,27 +78,17 @@ function paintSide({ pen, body, clothes, skin }: Dressing, look: PersonLook, sid
   if (body.view.aspect !== "back") paintHeldHat(pen, hat, [x - 0.12, y + 0.34]);
 }
 
+const EASES: Readonly<Record<string, number>> = { jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06 };
+
 /** What covers the arm: the coat's sleeve over the top's. */
-function sleeveOf({ clothes, age, id }: PersonLook, pen: Pen, body: Body): Sleeve | null {
+function sleeveOf({ clothes, age, id }: PersonLook, pen: Pen, body: Body): Sleeve {
   const { over, top } = clothes;
-  const inside = (garment: typeof top) => () => paintPattern(pen, body, garment);
-  if (over && over.kind === "cloak") return { colour: shifted(top.colour, -0.03), long: 1, ease: 0.05 };
-  if (over && over.kind !== "waistcoat")
-    return { colour: over.colour, long: 1, ease: over.kind === "jacket" ? 0.06 : 0.085, inside: inside(over) };
-  if (top.kind === "tshirt") return { colour: top.colour, long: 0.4, ease: 0.06, inside: inside(top) };
-  if (top.kind === "dress")
-    return {
-      colour: top.colour,
-      long: age === "child" || age === "toddler" || id.length % 2 ? 0.34 : 1,
-      ease: 0.05,
-      inside: inside(top),
-    };
-  return {
-    colour: top.colour,
-    long: 1,
-    ease: top.kind === "sweater" || top.kind === "boilersuit" ? 0.065 : 0.045,
-    inside: inside(top),
-  };
+  const isOuter = over !== null && over.kind !== "waistcoat" && over.kind !== "cloak";
+  const worn = isOuter ? over : top;
+  const isShort = worn.kind === "dress" && (isSmall(age) || id.length % 2 === 1);
+  const long = worn.kind === "tshirt" ? 0.4 : isShort ? 0.34 : 1;
+  const ease = EASES[worn.kind] ?? (isOuter ? 0.085 : 0.045);
+  return { colour: worn.colour, long, ease, inside: () => paintPattern(pen, body, worn) };
 }
 
 function paintLegs({ pen, body, clothes, skin }: Dressing, look: PersonLook, joined: boolean): void {
@@ -144,7 +144,8 @@ function paintTrunk(dressing: Dressing, look: PersonLook): void {
 }
 
 function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
-  const colour = clothes.extras["backpack"]?.colour ?? shifted(clothes.top.colour, -0.2);
+  const colour = clothes.extras["backpack"]?.colour;
+  if (!colour) return;
   const [x] = flat(body.view, [0, 0, -0.62]);
   const [top, low] = [body.down(1.55), body.down(3.2)];
   const half = body.view.aspect === "side" ? 0.3 : 0.52;

@@ -86,13 +86,12 @@ function paintScarf(pen: Pen, loft: Loft, colour: Colour): void {
   if (isSeen(loft, 16, 1.9)) {
     const end = panel(loft, dots("8,1.4 34,1.4 36,2.75 10,2.8"));
     paintPart(pen, curve(end, true, 0.08), colour, { shade: 0.06 });
-    for (const turn of [14, 21, 28]) seam(pen, loft, dots(`${turn},2.55 ${turn},2.76`), colour, 0.5);
+    for (const turn of [14, 21, 28]) seam({ pen, loft }, dots(`${turn},2.55 ${turn},2.76`), colour, 0.5);
   }
   paintPart(pen, loftPath(wrap), shifted(colour, 0.01), { shade: 0.1 });
   for (const y of [1.18, 1.31])
     seam(
-      pen,
-      wrap,
+      { pen, loft: wrap },
       [-80, -40, 0, 40, 80].map((turn): Dot => [turn, y + 0.05]),
       colour,
       0.55,

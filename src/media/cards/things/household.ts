@@ -19,8 +19,6 @@ export const HOUSEHOLD: Readonly<Record<string, Drawing>> = {
         "line main",
         "M0 .06 C-.14 .15 -.31 .3 -.33 .5 M0 .06 C-.07 .2 -.15 .34 -.165 .5 M0 .06 L0 .5 M0 .06 C.07 .2 .15 .34 .165 .5 M0 .06 C.14 .15 .31 .3 .33 .5",
       ],
-      ["stroke paper", "M.02 .74 L.1 .79", 0.004],
-      ["paper", "M.09 .75 L.2 .8 L.17 .88 L.06 .83 Z", 0.01],
     ],
   },
   bottle: {

@@ -15,6 +15,14 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...INSTRUMENTS,
   ...VEHICLES,
 };
+/** A paper tag on a string, at the lower right. */
+const TAG: Drawing = {
+  parts: [
+    ["stroke dark", "M.02 .7 L.13 .78", 0.004],
+    ["paper", "M.11 .74 L.25 .79 L.21 .9 L.07 .85 Z", 0.01],
+    ["line paper", "M.13 .8 L.2 .825"],
+  ],
+};
 const PARCEL: Drawing = { parts: [["main", "M-.4 .2 L.4 .2 L.4 1 L-.4 1 Z"]] };
 
 interface ThingPlace {
@@ -28,7 +36,7 @@ interface ThingPlace {
   readonly line: number;
 }
 
-/** Returns half its breadth in pixels, for a shadow. */
+/** Pixels for one of its own units, and half its breadth in pixels. */
 export function thingSize(
   look: ThingLook,
   place: Pick<ThingPlace, "width" | "height">,
@@ -45,7 +53,9 @@ export function paintThing(context: Context2D, look: ThingLook, place: ThingPlac
   context.save();
   context.translate(place.x - ((left + right) / 2) * scale, place.base - bottom * scale);
   context.scale(scale, scale);
-  paintDrawing({ context, line: place.line / scale }, drawing, look);
+  const pen = { context, line: place.line / scale };
+  paintDrawing(pen, drawing, look);
+  if (look.hasTag) paintDrawing(pen, TAG, look);
   context.restore();
 }
 
