@@ -27,7 +27,12 @@ export function paintSubject(plan: SubjectCard): Canvas {
   const [first] = plan.looks;
   if (isFace && first && first.kind !== "thing") {
     const head = Math.min(height * 0.56, width * 0.7) * (hasHighHead(first) ? 0.9 : 1);
-    paintBust(context, first, { x: width / 2, top: height * (hasHighHead(first) ? 0.54 : 0.5) - head * 0.66, head, line: line * 1.25 });
+    paintBust(context, first, {
+      x: width / 2,
+      top: height * (hasHighHead(first) ? 0.54 : 0.5) - head * 0.66,
+      head,
+      line: line * 1.25,
+    });
     return canvas;
   }
   const stands = plan.looks.map((look, at) => standing(plan, look, { at, line }));

@@ -1,0 +1,129 @@
+import { expect } from "chai";
+import { colourOf, coloursIn } from "../../../src/core/cards/colour-words.ts";
+import { readAnimal } from "../../../src/core/cards/animal-look.ts";
+import { readPerson } from "../../../src/core/cards/person-look.ts";
+import { wordsIn } from "../../../src/core/cards/read-words.ts";
+import { readRobot } from "../../../src/core/cards/robot-look.ts";
+import { readThing } from "../../../src/core/cards/thing-look.ts";
+
+const person = (design: string, wardrobe: string | null = null) =>
+  readPerson({
+    id: "p",
+    words: wordsIn(design),
+    wardrobe: wardrobe === null ? null : wordsIn(wardrobe),
+    pronoun: null,
+  });
+const sums = (design: string) => {
+  const { age, form, hair, beard, clothes } = person(design);
+  const worn = [clothes.over?.kind, clothes.top.kind, clothes.bottom.kind, clothes.hat?.kind].filter((kind) => kind);
+  return `${age} ${form}, ${hair.style}, ${beard.style}: ${[...worn, ...Object.keys(clothes.extras)].join(" ")}`;
+};
+
+describe("the design of a person", () => {
+  const cases: readonly (readonly [string, RegExp])[] = [
+    ["An old man with a grey beard and a yellow raincoat", /^old man, \w+, full: raincoat /],
+    ["A girl of eight in a yellow dress with plaits", /^child woman, plaits, none: dress dress$/],
+    ["A tall woman with glasses and a red coat", /^adult woman, \w+, none: coat \w+ trousers glasses$/],
+    [
+      "A stout man with dark skin and a shaved head in a blue boiler suit",
+      /^adult man, bald, none: boilersuit trousers$/,
+    ],
+    [
+      "A night clerk in her sixties with silver hair in a loose knot, a moss green office coat and reading glasses",
+      /^old woman, bun, none: coat .* glasses$/,
+    ],
+    [
+      "An eleven-year-old boy, short red hair, striped blue t-shirt, brown shorts",
+      /^child man, short, none: tshirt shorts$/,
+    ],
+    [
+      "A professor, brown tweed suit, moustache, round glasses, bow tie, bald",
+      /^adult plain, bald, moustache: jacket shirt trousers glasses bowtie$/,
+    ],
+    ["A young woman in an old coat", /^adult woman/],
+    ["A boy in his grandfather's hat", /^child man.* hat$/],
+    ["Someone aged 72, balding", /^old plain, receding/],
+    ["", /^adult plain/],
+  ];
+  for (const [design, expected] of cases)
+    it(`is read: ${design || "nothing"}`, () => expect(sums(design)).to.match(expected));
+
+  it("gives each garment its own colour, whatever stands beside it", () => {
+    const { clothes, hair } = person(
+      "A woman with silver hair, a moss green coat over a white shirt and navy blue trousers",
+    );
+    expect(hair.colour).to.deep.equal(colourOf("silver"));
+    expect([clothes.over?.colour, clothes.top.colour, clothes.bottom.colour]).to.deep.equal([
+      colourOf("moss"),
+      colourOf("white"),
+      colourOf("navy"),
+    ]);
+  });
+  it("gives a hat in the hand to the hand", () => {
+    expect(person("A man in an overcoat, hat in hand").clothes.holdsHat).to.equal(true);
+    expect(person("A man in a hat").clothes.holdsHat).to.equal(false);
+  });
+  it("changes with a wardrobe variant in clothes alone", () => {
+    const base = "A tall woman of thirty with red hair, freckles, glasses and a blue coat";
+    const { clothes, ...self } = person(base);
+    const { clothes: other, ...same } = person(base, "a yellow dress");
+    expect(same).to.deep.equal(self);
+    expect([other.top.kind, other.top.colour, other.over]).to.deep.equal(["dress", colourOf("yellow"), null]);
+    expect(clothes.over?.kind).to.equal("coat");
+    expect(Object.keys(other.extras)).to.deep.equal(["glasses"]);
+  });
+  it("leaves open things to the person's id: the same each time, others for others", () => {
+    const of = (id: string) => readPerson({ id, words: ["somebody"], wardrobe: null, pronoun: null });
+    expect(of("mara")).to.deep.equal(of("mara"));
+    const skins = ["a", "b", "c", "d", "e", "f", "g", "h"].map((id) => JSON.stringify(of(id)));
+    expect(new Set(skins).size).to.equal(8);
+  });
+  it("takes the pronoun where the words do not say", () => {
+    const of = (pronoun: string) => readPerson({ id: "p", words: ["clerk"], wardrobe: null, pronoun }).form;
+    expect(["her", "his", "their"].map(of)).to.deep.equal(["woman", "man", "plain"]);
+  });
+});
+
+describe("colours in words", () => {
+  it("are one for two words that mean one, and shaded by what stands before", () => {
+    expect(coloursIn(["navy", "blue"])).to.deep.equal([colourOf("navy")]);
+    expect(coloursIn(["black", "and", "white"])).to.have.length(2);
+    const [dark] = coloursIn(["dark", "red"]);
+    expect(dark?.light).to.be.below(colourOf("red")?.light ?? 0);
+  });
+});
+
+describe("the design of something else", () => {
+  it("tells animals and robots from people with pets", () => {
+    expect(readAnimal("a", wordsIn("A grey tabby cat with a red collar"))).to.include({
+      species: "cat",
+      marking: "striped",
+    });
+    expect(readAnimal("a", wordsIn("A woman with a cat"))).to.equal(undefined);
+    expect(readAnimal("a", wordsIn("A tall clerk"))).to.equal(undefined);
+    expect(readRobot("r", wordsIn("A small round robot with a yellow shell and blue eyes"))).to.include({
+      head: "dome",
+      stature: 0.86,
+    });
+    expect(readRobot("r", wordsIn("A man"))).to.equal(undefined);
+  });
+  const things: readonly (readonly ["prop" | "vehicle", string, string, string])[] = [
+    ["prop", "the red umbrella", "A red umbrella with a wooden crook handle", "umbrella"],
+    ["prop", "Brass key", "", "key"],
+    ["prop", "the old suitcase", "leather, two straps", "suitcase"],
+    ["prop", "Teddy bear", "", "teddy"],
+    ["prop", "The Thing", "nobody knows what it is", "parcel"],
+    ["vehicle", "The Marigold", "a blue fishing trawler", "trawler"],
+    ["vehicle", "old Betsy", "", "car"],
+  ];
+  for (const [kind, name, design, shape] of things)
+    it(`knows ${name} as a ${shape}`, () => expect(readThing(kind, { id: "x", name, design }).shape).to.equal(shape));
+  it("colours a thing, not its handle", () => {
+    const { colour, hasTag } = readThing("prop", {
+      id: "u",
+      name: "the red umbrella",
+      design: "A red umbrella with a wooden crook handle, a paper tag",
+    });
+    expect([colour, hasTag]).to.deep.equal([colourOf("red"), true]);
+  });
+});
