@@ -163,7 +163,7 @@ export const measureFacesRoute = defineRoute({
   id: "measureFaces",
   method: "post",
   path: "/faces/measure",
-  summary: "Measures the takes that wait for it, in the background; `shots` limits it to some.",
+  summary: "Measures the takes that wait for it or failed, in the background; `shots` limits it to some.",
   body: closed({
     ep: EpisodePath,
     pass: withDefault(Pass, "proxy"),

@@ -36,9 +36,9 @@ export function describeFace(
   return { ...base, status: "not-installed", why: "faces are not installed: install them to compare" };
 }
 
-/** A take that waits for somebody's number. */
-export function isWaiting(faces: readonly FaceLikeness[]): boolean {
-  return faces.some(({ status }) => status === "waiting");
+/** Something of the take has no number that another try may bring. */
+export function canMeasure(faces: readonly FaceLikeness[]): boolean {
+  return faces.some(({ status }) => status === "waiting" || status === "failed");
 }
 
 const NOTHING = { distance: null, worst: null, verdict: null, looked: 0, found: 0 } as const;

@@ -1,5 +1,6 @@
 // Runs in a worker thread: finds and describes the faces of views and frames. Views are remembered, because every take of a shot has the same.
 import { ImageData, loadImage, openCanvas, type Canvas } from "../animatic/paint/canvas.ts";
+import { isVast, parsePictureHeader } from "../../core/media/picture-file.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
 import { takeOrders } from "../../machine/worker-thread.ts";
 import { FaceNetwork } from "./face-network.ts";
@@ -43,7 +44,10 @@ async function describeView(network: FaceNetwork, view: ViewPicture): Promise<re
 }
 
 async function canvasOf({ path, crop }: ViewPicture): Promise<Canvas> {
-  const picture = await loadImage(await readWhole(path));
+  const bytes = await readWhole(path);
+  const header = parsePictureHeader(bytes);
+  if (!header || isVast(header)) throw new Error("a picture to compare with is none, or too large: pick another one");
+  const picture = await loadImage(bytes);
   const width = crop ? picture.width / crop.of : picture.width;
   const { canvas, context } = openCanvas(width, picture.height);
   context.drawImage(picture, crop ? -crop.panel * width : 0, 0);

@@ -5,7 +5,7 @@ import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { measureFacesRoute } from "../../contracts/routes/takes.ts";
 import { compareFaces } from "../../core/faces/compare-faces.ts";
-import { filmMark, isWaiting, type CastFace } from "../../core/faces/describe-faces.ts";
+import { filmMark, canMeasure, type CastFace } from "../../core/faces/describe-faces.ts";
 import { FACE_MODEL } from "../../core/faces/face-models.ts";
 import { faceViewMark } from "../../core/faces/face-view.ts";
 import { mp4Of } from "../../core/takes/take.ts";
@@ -64,10 +64,10 @@ async function measureAll(ports: Ports, episode: EpisodeContext, body: Body, sig
 }
 
 function waitingOf({ takes }: FacePass, { shots }: Body): readonly FaceTake[] {
-  return takes.filter(({ take, faces }) => isWaiting(faces) && (!shots || shots.includes(take.shot)));
+  return takes.filter(({ take, faces }) => canMeasure(faces) && (!shots || shots.includes(take.shot)));
 }
 
-/** By subject. What cannot be read is kept too, with the reason: it would not go better a second time. */
+/** By subject. What cannot be read is kept too, with the reason, until somebody asks again. */
 async function measureTake(
   ports: Ports,
   { snapshot }: FacePass,

@@ -111,6 +111,8 @@ describe("the faces in a take", function () {
     await writeFile(modules().embedder, "embedder");
     await writeFile(join(scratch(), "ada.png"), "no picture");
     const broken = await refusalOf(read(path, { path: join(scratch(), "ada.png"), mark: "broken" }));
-    expect(broken.message).to.match(/^the faces of take.mp4 could not be read: /);
+    expect(broken.message).to.equal(
+      "the faces of take.mp4 could not be read: a picture to compare with is none, or too large: pick another one",
+    );
   });
 });

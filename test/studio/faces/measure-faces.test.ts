@@ -125,6 +125,10 @@ describe("measuring faces", function () {
     await measure(["sh010"]);
     await untilSaid(3);
     expect((await faces())[0]).to.include({ status: "failed", why: "the film is torn", distance: null });
+    answer = () => ({ views: [[1, 0]], frames: [[[1, 0]]] });
+    expect(await measure(["sh010"])).to.deep.equal({ takes: 1 });
+    await untilSaid(4);
+    expect((await faces())[0]).to.include({ status: "ok", distance: 0 });
   });
 
   it("has nothing to install where it is installed", async () => {

@@ -41,7 +41,9 @@ export function FaceBar({ shot }: { shot: ShotStatus }) {
           </Button>
         )}
       </div>
-      {feature.status === "failed" && feature.error && <Note tone="failed" text={feature.error} />}
+      {feature.status === "failed" && feature.error && (
+        <Note tone="failed" text={`${feature.error}: ${feature.folder}`} />
+      )}
       {refusal && (
         <Note tone="failed" text={refusal}>
           <Button size="small" kind="quiet" onPress={() => notices.clear(FACES_TOPIC)}>

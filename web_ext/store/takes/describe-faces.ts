@@ -73,7 +73,9 @@ export function lineOfFaces(faces: readonly (readonly FaceLikeness[])[], feature
   if (feature.status === "installing") return { is: "installing", text: "Faces: installing…" };
   if (all.some(({ status }) => status === "not-installed")) return { is: "install", text: "Faces: not installed" };
   if (waiting > 0) return { is: "measure", text: `Faces: ${formatCount(waiting, "take")} not measured` };
-  const without = all.find(({ status }) => status === "no-view" || status === "failed");
+  const failed = all.find(({ status }) => status === "failed");
+  if (failed) return { is: "measure", text: `Faces: ${failed.why ?? "not read"}` };
+  const without = all.find(({ status }) => status === "no-view");
   return { is: "known", text: without?.why ?? "Faces: compared with their pictures" };
 }
 

@@ -63,6 +63,10 @@ describe("the line over the takes", () => {
       is: "known",
       text: "nothing is picked for Ada",
     });
+    expect(line([without("failed", "the film is torn")])).to.deep.equal({
+      is: "measure",
+      text: "Faces: the film is torn",
+    });
     expect(line([], [])).to.deep.equal({ is: "nothing" });
     expect(lineOfFaces([[face()]], undefined)).to.deep.equal({ is: "nothing" });
   });
