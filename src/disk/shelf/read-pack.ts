@@ -21,9 +21,9 @@ type Entries = ReadonlyMap<string, ZipEntry>;
 export async function readPack<T>(path: string, take: (cast: NewCast) => Promise<T>): Promise<T[]> {
   return withZip(path, BOUNDS, async (entries) => {
     const pack = await readRecord(entries.get(PACK_RECORD), PACK_RECORD, PackFile);
-    await verify(entries, pack);
+    const hashes = await verify(entries, pack);
     const casts: CastFile[] = [];
-    for (const id of pack.ids) casts.push(await readCastRecord(entries, id));
+    for (const id of pack.ids) casts.push(await readCastRecord(entries, id, hashes));
     const listed = casts.flatMap(({ id, files }) =>
       [RECORD_NAME, ...files.map(({ name }) => name)].map((n) => `${id}/${n}`),
     );
@@ -34,8 +34,9 @@ export async function readPack<T>(path: string, take: (cast: NewCast) => Promise
   });
 }
 
-/** The files are those of the list, by name, size and SHA-256. */
-async function verify(entries: Entries, { ids, files }: PackFile): Promise<void> {
+/** SHA-1 by path. The files are those of the list, by name, size and SHA-256. */
+async function verify(entries: Entries, { ids, files }: PackFile): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
   if (new Set(ids).size < ids.length || new Set(files.map(({ path }) => path)).size < files.length)
     throw new BadZip(`${PACK_RECORD} names something twice`);
   const listed = new Set([PACK_RECORD, ...files.map(({ path }) => path)]);
@@ -46,23 +47,27 @@ async function verify(entries: Entries, { ids, files }: PackFile): Promise<void>
     if (!ids.includes(id)) throw new BadZip(`${PACK_RECORD} names ${path}, which is no place on the shelf`);
     const entry = entries.get(path);
     if (entry?.bytes !== bytes) throw new BadZip(`${path} is missing or cut short`);
-    if (sha256(await entry.read()) !== hash) throw new BadZip(`${path} is damaged: its SHA-256 is another one`);
+    const content = await entry.read();
+    hashes.set(path, sha1(content));
+    if (sha256(content) !== hash) throw new BadZip(`${path} is damaged: its SHA-256 is another one`);
   }
+  return hashes;
 }
 
-async function readCastRecord(entries: Entries, id: string): Promise<CastFile> {
+async function readCastRecord(entries: Entries, id: string, hashes: ReadonlyMap<string, string>): Promise<CastFile> {
   const cast = await readRecord(entries.get(`${id}/${RECORD_NAME}`), `${id}/${RECORD_NAME}`, CastFile);
   const complaint = complaintOf(cast, id);
   if (complaint !== undefined) throw new BadZip(complaint);
+  const other = cast.files.find(({ name, sha1: hash }) => hashes.get(`${id}/${name}`) !== hash);
+  if (other) throw new BadZip(`${id}/${other.name} is not what ${id}/${RECORD_NAME} says`);
   return cast;
 }
 
 async function readFiles(entries: Entries, { id, files }: CastFile): Promise<Map<CastSlot, Uint8Array>> {
   const found = new Map<CastSlot, Uint8Array>();
-  for (const { slot, name, sha1: hash } of files) {
+  for (const { slot, name } of files) {
     const bytes = await entries.get(`${id}/${name}`)?.read();
-    if (!bytes || sha1(bytes) !== hash) throw new BadZip(`${id}/${name} is not what ${id}/${RECORD_NAME} says`);
-    found.set(slot, bytes);
+    if (bytes) found.set(slot, bytes);
   }
   return found;
 }

@@ -29,14 +29,14 @@ export async function writePack(folder: ShelfFolder, casts: readonly CastFile[])
     const record = new TextEncoder().encode(jsonText(cast));
     const path = `${cast.id}/${RECORD_NAME}`;
     described.push({ path, bytes: record.length, sha256: sha256(record) });
-    sources.push({ name: path, read: () => Promise.resolve(record) });
+    sources.push({ name: path, bytes: record.length, read: () => Promise.resolve(record) });
     const files = await readCastFiles(folder, cast);
     for (const { slot, name } of cast.files) {
       const bytes = files.get(slot);
       if (!bytes) continue;
       described.push({ path: `${cast.id}/${name}`, bytes: bytes.length, sha256: sha256(bytes) });
       const from = await requireOnShelf(folder, cast.id, name);
-      sources.push({ name: `${cast.id}/${name}`, read: () => readWhole(from) });
+      sources.push({ name: `${cast.id}/${name}`, bytes: bytes.length, read: () => readWhole(from) });
     }
   }
   const ids = casts.map(({ id }) => id);
@@ -45,9 +45,8 @@ export async function writePack(folder: ShelfFolder, casts: readonly CastFile[])
   const path = `${PACKS}/${packName(casts)}`;
   const to = await requireOnShelf(folder, ...path.split("/"));
   await makeFolder(join(folder, PACKS));
-  await writeZip(to, [{ name: PACK_RECORD, read: () => Promise.resolve(text) }, ...sources]);
-  const written = await readWhole(to);
-  return { file: to, path, bytes: written.length, sha256: sha256(written) };
+  const record: ZipSource = { name: PACK_RECORD, bytes: text.length, read: () => Promise.resolve(text) };
+  return { file: to, path, ...(await writeZip(to, [record, ...sources])) };
 }
 
 function packName(casts: readonly CastFile[]): string {
