@@ -10,8 +10,10 @@ export function fileAddress(ep: string, path: string): string {
   return `${STUDIO_PREFIX}/file?${new URLSearchParams({ ep, path }).toString()}`;
 }
 
-export function thumbAddress(ep: string, path: string, width: ThumbWidth): string {
-  return `${STUDIO_PREFIX}/thumb?${new URLSearchParams({ ep, path, w: String(width) }).toString()}`;
+/** `version`: changes with the picture, where another one can stand at the same path. */
+export function thumbAddress(ep: string, path: string, width: ThumbWidth, version?: string): string {
+  const query = { ep, path, w: String(width), ...(version !== undefined && { v: version }) };
+  return `${STUDIO_PREFIX}/thumb?${new URLSearchParams(query).toString()}`;
 }
 
 /** A film's absolute path, as assemble names it, made relative to its episode; undefined when it lies elsewhere. */

@@ -29,7 +29,16 @@ import type {
 import type { modelsRoute } from "../../src/contracts/routes/models.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
-import type { keyframeRoute } from "../../src/contracts/routes/refs.ts";
+import type { importRefRoute, matchRefsRoute } from "../../src/contracts/routes/ref-imports.ts";
+import type { generateMissingRoute, generateRefRoute } from "../../src/contracts/routes/ref-making.ts";
+import type {
+  clearRefRoute,
+  discardRefRoute,
+  keyframeRoute,
+  pickRefRoute,
+  putRefOverrideRoute,
+  refsRoute,
+} from "../../src/contracts/routes/refs.ts";
 import type { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
@@ -69,6 +78,15 @@ interface Routes {
   trash: typeof trashRoute;
   restoreTake: typeof restoreTakeRoute;
   cutKeyframe: typeof keyframeRoute;
+  refs: typeof refsRoute;
+  pickRef: typeof pickRefRoute;
+  clearRef: typeof clearRefRoute;
+  discardRef: typeof discardRefRoute;
+  putRefOverride: typeof putRefOverrideRoute;
+  generateRef: typeof generateRefRoute;
+  generateMissingRefs: typeof generateMissingRoute;
+  importRef: typeof importRefRoute;
+  matchRefs: typeof matchRefsRoute;
   build: typeof buildRoute;
   render: typeof renderRoute;
   cancel: typeof cancelRoute;
@@ -114,6 +132,7 @@ export type CallName = keyof Routes;
 interface FileInputs {
   importAudio: { readonly file?: File };
   setTrack: { readonly file?: File };
+  importRef: { readonly file?: File };
 }
 
 /** A route takes a query or a body. */

@@ -12,6 +12,7 @@ import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
 import { Palette } from "../dialogs/palette/palette.tsx";
 import { RecordingDialog } from "../dialogs/recording/recording-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings/settings-dialog.tsx";
+import { RefsWorkspace } from "../workspaces/references/refs-workspace.tsx";
 import { ShotsWorkspace } from "../workspaces/shots/shots-workspace.tsx";
 import { WholeCutDialog } from "../panels/timeline/whole-cut-dialog.tsx";
 import { TrashDialog } from "../dialogs/trash/trash-dialog.tsx";
@@ -79,6 +80,7 @@ function OpenWorkspace() {
   const { workspace } = useUi();
   const { episode } = useEpisode();
   if (!episode.openPass.value) return <FirstRun />;
+  if (workspace.value === "refs") return <RefsWorkspace />;
   if (workspace.value === "deliver") return <DeliverWorkspace />;
   return workspace.value === "write" ? <LazyWriteWorkspace /> : <ShotsWorkspace />;
 }

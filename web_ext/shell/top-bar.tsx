@@ -45,7 +45,7 @@ export function TopBar() {
   );
 }
 
-const WORKSPACE_NAMES: Record<Workspace, string> = { write: "Write", shots: "Shots", deliver: "Deliver" };
+const WORKSPACE_NAMES: Record<Workspace, string> = { write: "Write", shots: "Shots", refs: "Refs", deliver: "Deliver" };
 
 function WorkspaceTabs() {
   const { workspace, enter } = useUi();

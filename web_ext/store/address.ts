@@ -2,7 +2,7 @@
 // The workspace's name stands where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
 
-export const WORKSPACES = ["write", "shots", "deliver"] as const;
+export const WORKSPACES = ["write", "shots", "refs", "deliver"] as const;
 export type Workspace = (typeof WORKSPACES)[number];
 
 export interface Address {

@@ -22,6 +22,7 @@ import type { Issues } from "./issues/issues.ts";
 import type { JobsStore, TakeJob } from "./jobs/jobs.ts";
 import type { Playback } from "./playback/clips-and-playhead.ts";
 import type { PassSummary } from "./render/read-out.ts";
+import type { Refs } from "./refs/refs.ts";
 import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
 import type { Machine } from "./settings/machine.ts";
@@ -67,6 +68,7 @@ export interface EpisodeContext {
   readonly trash: Trash;
   readonly takeImports: TakeImports;
   readonly faces: Faces;
+  readonly refs: Refs;
 }
 
 /** The cut of the open pass, and the film it becomes. */

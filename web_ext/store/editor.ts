@@ -20,6 +20,7 @@ import { createBuilds } from "./episode/builds.ts";
 import { createLibrary } from "./episode/library.ts";
 import { createNewEpisode } from "./episode/new-episode.ts";
 import { createOpenEpisode } from "./episode/open-episode.ts";
+import { createRefs } from "./refs/refs.ts";
 import { createRecording } from "./episode/recording.ts";
 import { createShotDetails } from "./episode/shot-detail.ts";
 import { createSounds } from "./episode/sounds.ts";
@@ -81,10 +82,12 @@ function createOpened({ ask, now, wait }: EditorPorts) {
   const episode = createOpenEpisode({ ask, isBuilt: library.isBuilt });
   const details = createShotDetails(ask, episode, selected);
   const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
+  const workspace = signal<Workspace>("shots");
   return {
     notices,
     selected,
-    workspace: signal<Workspace>("shots"),
+    workspace,
+    refs: createRefs({ ask, notices, episode, workspace, now, wait }),
     view: createView(),
     windows: createWindows(),
     clock: signal(now()),

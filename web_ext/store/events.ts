@@ -15,6 +15,7 @@ export interface Events {
 type Parts = Pick<
   Editor,
   | "jobs"
+  | "refs"
   | "faces"
   | "issues"
   | "recording"
@@ -37,8 +38,21 @@ export interface EventsPorts extends Parts, RefresherPorts {
 const FETCHED_WHOLE = 60;
 
 export function createEvents(ports: EventsPorts): Events {
-  const { jobs, faces, issues, recording, episode, films, machine, settings, library, writing, refresher, ownWrites } =
-    ports;
+  const {
+    jobs,
+    refs,
+    faces,
+    issues,
+    recording,
+    episode,
+    films,
+    machine,
+    settings,
+    library,
+    writing,
+    refresher,
+    ownWrites,
+  } = ports;
   const texts = createTexts(ports);
   const openEp = () => episode.openPass.peek()?.ep;
   const refreshOpen = (ep: string) => {
@@ -67,6 +81,7 @@ export function createEvents(ports: EventsPorts): Events {
     },
     apply: (event) => {
       jobs.apply(event);
+      refs.apply(event);
       recording.apply(event);
       faces.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);

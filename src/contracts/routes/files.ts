@@ -17,7 +17,13 @@ export const thumbRoute = defineRoute({
   method: "get",
   path: "/thumb",
   summary: "A picture made small: width rounded up to 128, 256, 512 or 1024 pixels, never enlarged.",
-  query: closed({ ep: EpisodePath, path: RelativePath, w: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  query: closed({
+    ep: EpisodePath,
+    path: RelativePath,
+    w: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Anything: another address for the same path, so that a page shows a changed picture. */
+    v: Type.Optional(Type.String()),
+  }),
   refuses: { "bad-input": "a path that leads out", unknown: "a missing file" },
 });
 

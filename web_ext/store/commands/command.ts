@@ -1,7 +1,7 @@
 // A command as those see it who show one: a menu, a button, the palette, the sheet of keys. What stands behind the ids is in `registry.ts`.
 import type { Workspace } from "../address.ts";
 
-export type CommandId = PlayId | CutId | TakeId | RenderId | PageId;
+export type CommandId = PlayId | CutId | TakeId | RenderId | RefId | PageId;
 
 type PlayId =
   | "play"
@@ -64,6 +64,8 @@ type RenderId =
   | "render-missing"
   | "render-stale"
   | "assemble";
+type RefId =
+  "previous-ref" | "next-ref" | "pick-candidate" | "discard-candidate" | "generate-ref" | "wipe-ref" | "missing-refs";
 type PageId =
   | "previous-shot"
   | "next-shot"
@@ -74,6 +76,7 @@ type PageId =
   | "other-pass"
   | "go-shots"
   | "go-write"
+  | "go-refs"
   | "go-deliver"
   | "recording"
   | "whole-cut"

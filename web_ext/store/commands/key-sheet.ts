@@ -89,6 +89,17 @@ const SHEET: readonly SheetGroup[] = [
     ],
   },
   {
+    title: "References",
+    workspace: "refs",
+    lines: [
+      { about: "Previous or next reference", commands: ["previous-ref", "next-ref"] },
+      { about: "Use that candidate", commands: ["pick-candidate"] },
+      { about: "Discard the candidate on screen", commands: ["discard-candidate"] },
+      { about: "Generate a candidate", commands: ["generate-ref"] },
+      { about: "Wipe, or side by side", commands: ["wipe-ref"] },
+    ],
+  },
+  {
     title: "Around",
     lines: [
       { about: "Every action, by its name", commands: ["palette"] },
@@ -115,6 +126,7 @@ function capsOf(ids: readonly CommandId[]): string {
 const IDS = {
   write: commandsIn("write"),
   shots: commandsIn("shots"),
+  refs: commandsIn("refs"),
   deliver: commandsIn("deliver"),
 } satisfies Record<Workspace, unknown>;
 

@@ -26,6 +26,7 @@ export const pageCommands = {
   },
   "go-shots": { title: "Go to Shots", run: ({ editor }) => editor.enter("shots") },
   "go-write": { title: "Go to Write", run: ({ editor }) => editor.enter("write") },
+  "go-refs": { title: "Go to Refs", run: ({ editor }) => editor.enter("refs") },
   "go-deliver": { title: "Go to Deliver", run: ({ editor }) => editor.enter("deliver") },
   recording: { title: "Recording…", run: ({ editor }) => editor.recording.show() },
   "whole-cut": {

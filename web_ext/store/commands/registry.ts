@@ -4,6 +4,7 @@ import { cutCommands } from "./cut-commands.ts";
 import type { Command } from "./define.ts";
 import { pageCommands } from "./page-commands.ts";
 import { playCommands } from "./play-commands.ts";
+import { refCommands } from "./ref-commands.ts";
 import { renderCommands } from "./render-commands.ts";
 import { takeCommands } from "./take-commands.ts";
 
@@ -12,6 +13,7 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
   ...cutCommands,
   ...takeCommands,
   ...renderCommands,
+  ...refCommands,
   ...pageCommands,
 };
 
@@ -39,7 +41,9 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "other-pass",
   "go-shots",
   "go-write",
+  "go-refs",
   "go-deliver",
+  "missing-refs",
   "recording",
   "whole-cut",
 ];

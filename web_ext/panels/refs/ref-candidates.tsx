@@ -1,0 +1,79 @@
+// The candidates of what is shown, oldest first, each with its number on the keyboard.
+import type { RefTakeEntry } from "../../../src/contracts/replies/ref.ts";
+import { useEpisode } from "../../components/contexts.tsx";
+import { Icon } from "../../components/marks/icon.tsx";
+import { RefPicture } from "./ref-picture.tsx";
+import "./refs.css";
+
+export function RefCandidates() {
+  const { refs } = useEpisode();
+  const shown = refs.shown.value;
+  const takes = shown?.takes ?? [];
+  return (
+    <section class="panel__section" aria-label="Candidates">
+      <div class="panel__head">
+        <h3 class="panel__heading">Candidates</h3>
+        <span class="ref-grid__count">{takes.length}</span>
+        <span class="spring" />
+        <span class="ref-candidates__keys">1–9 pick, X discard</span>
+      </div>
+      <div class="ref-candidates">
+        {takes.map((take, index) => (
+          <Candidate key={take.take} take={take} number={index + 1} isPicked={take.take === shown?.picked} />
+        ))}
+        <span class="ref-candidates__drop">
+          <Icon name="plus" />
+          <span>Drop or paste</span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface CandidateProps {
+  readonly take: RefTakeEntry;
+  readonly number: number;
+  readonly isPicked: boolean;
+}
+
+function Candidate({ take, number, isPicked }: CandidateProps) {
+  const { refs } = useEpisode();
+  const isShown = refs.candidate.value === take.take;
+  return (
+    <button
+      type="button"
+      class="ref-candidate"
+      aria-pressed={isShown}
+      aria-label={`Candidate ${take.take}${isPicked ? ", picked" : ""}${take.status === "ok" ? "" : `, ${take.status}`}`}
+      title={titleOf(take)}
+      onClick={() => (refs.candidate.value = take.take)}
+      onDblClick={() => take.usable && refs.pick(take.take)}
+    >
+      <span class="ref-candidate__picture">
+        {take.image && <RefPicture path={take.image} version={take.finished} width={256} about="" />}
+        {take.status === "queued" && <Icon name="running" tone="running" />}
+        {take.status === "failed" && <Icon name="failed" tone="failed" />}
+      </span>
+      <span class="ref-candidate__line">
+        <kbd>{number}</kbd>
+        <span>{tailOf(take)}</span>
+        {isPicked && <Icon name="ok" tone="ok" />}
+      </span>
+    </button>
+  );
+}
+
+function tailOf({ seed, source }: RefTakeEntry): string {
+  return seed === null ? (source ?? "") : `…${seed.slice(-4)}`;
+}
+
+function titleOf({ take, source, target, note, save_notes: failure, notes }: RefTakeEntry): string {
+  return [
+    `Candidate ${take}, ${source ?? "no record"}${target === null ? "" : ` by ${target}`}`,
+    note,
+    failure,
+    ...notes,
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+}

@@ -1,0 +1,140 @@
+// The references of a group as tiles: the live picture, who it is, what is going on with it, its newest candidates.
+import type { Ref } from "../../../src/contracts/replies/ref.ts";
+import { Button } from "../../components/button.tsx";
+import { useEpisode } from "../../components/contexts.tsx";
+import { Hint } from "../../components/hint.tsx";
+import { Badge } from "../../components/marks/badge.tsx";
+import { Icon } from "../../components/marks/icon.tsx";
+import { stateOf, tileTakes, usersOf, type RefGroup } from "../../store/refs/ref-view.ts";
+import { RefPicture } from "./ref-picture.tsx";
+import "../../components/panel.css";
+import "./refs.css";
+
+const ABOUT: Readonly<Record<RefGroup, string>> = {
+  Cast: "The people of the series. Write them into the series config, with a design and a sheet.",
+  Props: "Things and vehicles that shots show again. Write them into the series config, with a design and a sheet.",
+  Places: "Where it happens. Write locations into the series config, with a description and a plate.",
+  Voices: "How the characters sound. Every character of the series config has one.",
+  Keyframes: "First and last frames of shots. Ask for one in the script: first: generate.",
+};
+
+export function RefGrid() {
+  const { refs } = useEpisode();
+  const listed = refs.listed.value;
+  const group = refs.group.value;
+  return (
+    <>
+      <div class="panel__bar">
+        <h2 class="panel__title">{group}</h2>
+        <span class="ref-grid__count">{listed.length}</span>
+        <span class="spring" />
+        <input
+          class="ref-grid__filter"
+          type="search"
+          placeholder={`Filter ${group.toLowerCase()}`}
+          aria-label={`Filter ${group.toLowerCase()}`}
+          value={refs.filter.value}
+          onInput={(event) => (refs.filter.value = event.currentTarget.value)}
+        />
+      </div>
+      <div class="panel__body">
+        {refs.all.value && listed.length === 0 && <Hint title={`No ${group.toLowerCase()}`}>{ABOUT[group]}</Hint>}
+        <div class={group === "Cast" ? "ref-grid ref-grid--wide" : "ref-grid"} role="listbox" aria-label={group}>
+          {listed.map((ref) => (
+            <RefTile key={ref.id} ref_={ref} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function RefTile({ ref_: ref }: { readonly ref_: Ref }) {
+  const { refs } = useEpisode();
+  const isChosen = refs.selected.value?.id === ref.id;
+  const state = stateOf(ref);
+  return (
+    <div
+      class="ref-tile"
+      role="option"
+      aria-selected={isChosen}
+      aria-label={`${ref.name}: ${state.word}`}
+      tabIndex={isChosen ? 0 : -1}
+      data-ref={ref.id}
+      onClick={() => refs.select(ref.id)}
+      onFocus={() => refs.select(ref.id)}
+    >
+      <div class={`ref-tile__picture ref-tile__picture--${ref.panels === 4 ? "sheet" : ref.kind}`}>
+        {ref.exists && ref.path !== null && ref.kind !== "voice" ? (
+          <RefPicture path={ref.path} version={ref.sha1} width={512} about={`${ref.name}, live picture`} />
+        ) : (
+          <Nothing ref_={ref} />
+        )}
+      </div>
+      <div class="ref-tile__line">
+        <strong>{ref.name}</strong>
+        <span class="ref-tile__id">{ref.id.replace(/^[a-z]+:/, "")}</span>
+        <span class="spring" />
+        <Badge status={state} brief />
+      </div>
+      <div class="ref-tile__about" title={ref.built_prompt ?? undefined}>
+        {usedWords(ref)}
+      </div>
+      <Takes ref_={ref} />
+    </div>
+  );
+}
+
+function Nothing({ ref_: ref }: { readonly ref_: Ref }) {
+  const { refs } = useEpisode();
+  if (ref.kind === "voice") return <Icon name={ref.exists ? "sound" : "muted"} />;
+  const users = usersOf(ref).length;
+  const generate = () => {
+    refs.select(ref.id);
+    void refs.generate();
+  };
+  return (
+    <div class="ref-tile__nothing">
+      <Icon name="stand-in" />
+      <strong>No picture yet</strong>
+      <span>{users === 0 ? "No shot reads it" : `${users} ${users === 1 ? "shot waits" : "shots wait"} for it`}</span>
+      <Button
+        size="small"
+        icon="wand"
+        onPress={generate}
+        disabled={!ref.can_generate}
+        title={ref.why_not ?? "Generate candidates"}
+      >
+        Generate
+      </Button>
+    </div>
+  );
+}
+
+function Takes({ ref_: ref }: { readonly ref_: Ref }) {
+  const { takes, picked } = tileTakes(ref);
+  if (ref.kind === "voice") return null;
+  return (
+    <div class="ref-tile__takes" aria-hidden="true">
+      {Array.from({ length: 4 }, (_, index) => {
+        const take = takes[index];
+        return (
+          <span
+            key={index}
+            class={take && take.take === picked ? "ref-tile__take ref-tile__take--picked" : "ref-tile__take"}
+          >
+            {take?.image && <RefPicture path={take.image} version={take.finished} width={128} about="" />}
+            {take?.status === "queued" && <Icon name="running" tone="running" />}
+            {take?.status === "failed" && <Icon name="failed" tone="failed" />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function usedWords(ref: Ref): string {
+  const users = usersOf(ref).length;
+  const used = users === 0 ? "Read by no shot" : `Used in ${users} ${users === 1 ? "shot" : "shots"}`;
+  return ref.of === null ? used : `Wardrobe of ${ref.of}; ${used.toLowerCase()}`;
+}

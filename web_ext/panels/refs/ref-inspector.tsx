@@ -1,0 +1,72 @@
+// What is chosen: its views, the live picture beside a candidate, all candidates, the words it is made with, and how more are made.
+import { useEpisode, useUi } from "../../components/contexts.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
+import { IconButton } from "../../components/button.tsx";
+import { Hint } from "../../components/hint.tsx";
+import { Note } from "../../components/note.tsx";
+import { refTopic } from "../../store/refs/refs.ts";
+import { sharedWords, usersOf, viewOptions } from "../../store/refs/ref-view.ts";
+import { RefCandidates } from "./ref-candidates.tsx";
+import { RefFoot } from "./ref-foot.tsx";
+import { EditSection, PromptSection } from "./ref-sections.tsx";
+import { RefStage } from "./ref-stage.tsx";
+import { VoicePanel } from "./voice-panel.tsx";
+import "../../components/panel.css";
+import "./refs.css";
+
+export function RefInspector() {
+  const { refs, episode } = useEpisode();
+  const { notices } = useUi();
+  const ref = refs.selected.value;
+  if (!ref) {
+    return (
+      <aside class="panel" aria-label="Reference">
+        <Hint title="Nothing chosen">A reference shows its candidates and its words here.</Hint>
+      </aside>
+    );
+  }
+  const problem = notices.at(refTopic(ref.id));
+  const options = viewOptions(ref);
+  const name = (episode.openPass.value?.ep ?? "").split(/[\\/]/).at(-1) ?? "";
+  const shared = sharedWords(ref, name);
+  const users = usersOf(ref);
+  return (
+    <aside class="panel ref-inspector" aria-label="Reference">
+      <div class="panel__bar">
+        <h2 class="panel__title">{ref.name}</h2>
+        <span class="ref-inspector__used" title={users.join(", ")}>
+          {users.length === 0 ? "read by no shot" : `used in ${users.length} shots`}
+        </span>
+        <span class="spring" />
+        {ref.kind !== "voice" && (
+          <IconButton
+            icon="compare"
+            name="Wipe (W)"
+            pressed={refs.wipe.value}
+            onPress={() => (refs.wipe.value = !refs.wipe.value)}
+          />
+        )}
+      </div>
+      <div class="panel__body">
+        {problem && <Note tone="failed" text={problem} />}
+        {ref.panels_conflict && <Note tone="stale" text={ref.panels_conflict} />}
+        {options.length > 0 && (
+          <div class="ref-inspector__views">
+            <Segments
+              name="View"
+              value={refs.view.value}
+              options={options}
+              onChange={(view) => (refs.view.value = view)}
+            />
+          </div>
+        )}
+        {ref.kind === "voice" ? <VoicePanel ref_={ref} /> : <RefStage ref_={ref} />}
+        {shared && <p class="ref-inspector__shared">{shared}</p>}
+        {ref.kind !== "voice" && <RefCandidates />}
+        <PromptSection />
+        {ref.kind !== "voice" && <EditSection />}
+      </div>
+      <RefFoot />
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+// What is done in the References workspace: with the chosen reference, and with its candidates.
+import type { Command, CommandFacts, CommandKeys } from "./define.ts";
+
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+const refKeys = (caps: string, ...presses: readonly string[]): CommandKeys => ({ caps, presses, workspace: "refs" });
+
+export const refCommands = {
+  "previous-ref": {
+    title: "Previous reference",
+    keys: refKeys("↑", "arrowup", "arrowleft"),
+    run: ({ editor }) => editor.refs.step(-1),
+  },
+  "next-ref": {
+    title: "Next reference",
+    keys: refKeys("↓", "arrowdown", "arrowright"),
+    run: ({ editor }) => editor.refs.step(1),
+  },
+  "pick-candidate": {
+    title: "Use that candidate",
+    keys: refKeys("1–9", ...DIGITS),
+    why: (facts) => whyUnpickable(facts),
+    run: ({ editor, key }) => {
+      const take = candidateAt(editor, key);
+      if (take) editor.refs.pick(take.take);
+    },
+  },
+  "discard-candidate": {
+    title: "Discard the candidate on screen",
+    keys: refKeys("X", "x"),
+    why: ({ editor }) => {
+      const take = onScreen(editor);
+      if (!take) return "there is no candidate";
+      return take.status === "queued" ? "it is on its way: cancel it first" : undefined;
+    },
+    run: ({ editor }) => {
+      const take = onScreen(editor);
+      if (take) void editor.refs.discard(take.take);
+    },
+  },
+  "generate-ref": {
+    title: "Generate a candidate",
+    keys: refKeys("G", "g"),
+    why: whyNoRef,
+    run: ({ editor }) => void editor.refs.generate({ count: editor.refs.count.peek() }),
+  },
+  "wipe-ref": {
+    title: "Wipe between the live picture and the candidate",
+    keys: refKeys("W", "w"),
+    run: ({ editor: { refs } }) => void (refs.wipe.value = !refs.wipe.peek()),
+  },
+  "missing-refs": {
+    title: "Generate missing references…",
+    why: ({ editor }) => (editor.episode.state.value === "ready" ? undefined : "the episode is not built yet"),
+    run: ({ editor }) => {
+      editor.enter("refs");
+      editor.refs.showsMissing.value = true;
+    },
+  },
+} satisfies Record<string, Command>;
+
+type Editor = CommandFacts["editor"];
+
+/** The n-th candidate of the view that is shown. */
+function candidateAt({ refs }: Editor, key: string | undefined) {
+  return refs.shown.value?.takes[Number(key) - 1];
+}
+
+/** The one beside the live picture. */
+function onScreen({ refs }: Editor) {
+  const takes = refs.shown.value?.takes ?? [];
+  return takes.find(({ take }) => take === refs.candidate.value) ?? takes.at(-1);
+}
+
+function whyNoRef({ editor }: CommandFacts): string | undefined {
+  return editor.refs.selected.value ? undefined : "no reference is chosen";
+}
+
+function whyUnpickable({ editor, key }: CommandFacts): string | undefined {
+  const take = candidateAt(editor, key);
+  if (!take) return `there is no candidate ${key ?? ""}`.trim();
+  return take.usable ? undefined : "it is not finished";
+}

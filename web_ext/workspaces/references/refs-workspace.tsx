@@ -1,0 +1,58 @@
+// The workspace of the cast, the props, the places, the voices and the keyframes: groups on the left, a grid in the middle, what is chosen on
+// the right. Pictures that are dropped or pasted become candidates of what is chosen.
+import { useEffect } from "preact/hooks";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
+import { Note } from "../../components/note.tsx";
+import { MatchDialog } from "../../panels/refs/match-dialog.tsx";
+import { MissingDialog } from "../../panels/refs/missing-dialog.tsx";
+import { OverwriteDialog } from "../../panels/refs/overwrite-dialog.tsx";
+import { RefGrid } from "../../panels/refs/ref-grid.tsx";
+import { RefGroups } from "../../panels/refs/ref-groups.tsx";
+import { RefInspector } from "../../panels/refs/ref-inspector.tsx";
+import { REFS_TOPIC } from "../../store/refs/refs.ts";
+import "./refs-workspace.css";
+
+export function RefsWorkspace() {
+  const { refs } = useEpisode();
+  const { notices } = useUi();
+  const problem = notices.at(REFS_TOPIC);
+  usePaste();
+  const onDrop = (event: DragEvent) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    bring(refs, files);
+  };
+  return (
+    <main class="refs-workspace" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <RefGroups />
+      <section class="panel" aria-label="References">
+        {problem && <Note tone="failed" text={problem} />}
+        <RefGrid />
+      </section>
+      <RefInspector />
+      {refs.asking.value && <OverwriteDialog asked={refs.asking.value} />}
+      {refs.showsMissing.value && <MissingDialog />}
+      {refs.matching.value && <MatchDialog files={refs.matching.value} />}
+    </main>
+  );
+}
+
+/** One file is for what is chosen, several are matched by their names. */
+function bring(refs: ReturnType<typeof useEpisode>["refs"], files: readonly File[]): void {
+  const [file] = files;
+  if (files.length > 1) refs.matching.value = files;
+  else if (file) void refs.importFile(file);
+}
+
+function usePaste(): void {
+  const { refs } = useEpisode();
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length > 0) bring(refs, files);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, [refs]);
+}
