@@ -6,7 +6,7 @@ import type { CharacterView } from "../refs/ref-names.ts";
 import type { AnimalLook } from "./animal-look.ts";
 import type { PersonLook } from "./person-look.ts";
 import type { RobotLook } from "./robot-look.ts";
-import type { ThingLook } from "./thing-look.ts";
+import type { ThingLook } from "./object-look.ts";
 
 interface Size {
   readonly width: number;

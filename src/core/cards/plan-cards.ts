@@ -12,7 +12,7 @@ import type { CardLook, CardPlan, CardStance, KeyframeCard, PlateCard, SubjectCa
 import { readPerson } from "./person-look.ts";
 import { wordsIn } from "./read-words.ts";
 import { readRobot } from "./robot-look.ts";
-import { readThing } from "./thing-look.ts";
+import { readThing } from "./object-look.ts";
 
 type OrderOf<Is extends CardOrder["is"]> = CardOrder & { readonly is: Is };
 

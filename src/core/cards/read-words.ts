@@ -1,6 +1,5 @@
 // A design's sentence as things with the words around them: which adjectives belong to which noun. No grammar: what stands between a
 // noun and the noun before it is said of it, as far as a preposition.
-import { wordsOfId } from "../animatic/clean-text.ts";
 
 /** One noun of a vocabulary where it stands in a text. */
 export interface Mention {
@@ -75,11 +74,6 @@ export function wordsIn(text: string): readonly string[] {
     .replaceAll(/['\u2019]s\b/g, "");
   const words = plain.match(/[a-z]+|\d+|[.;:!?]/g) ?? [];
   return joinPairs(words.map((word) => (/[.;:!?]/.test(word) ? "." : word)));
-}
-
-/** The same of an id and a text behind it. */
-export function wordsOfThing(id: string, name: string, design: string): readonly string[] {
-  return wordsIn(`${wordsOfId(id)}. ${name}. ${design}`);
 }
 
 function joinPairs(words: readonly string[]): readonly string[] {

@@ -7,7 +7,7 @@ import { BUILDS } from "./animals/species.ts";
 import type { Aspect } from "./figure/body.ts";
 import { headsOf, paintPerson } from "./figure/paint-person.ts";
 import { ROBOT_HEADS, paintRobot } from "./paint-robot.ts";
-import { paintThing, thingSize } from "./things/paint-thing.ts";
+import { paintThing, thingSize } from "./things/paint-object.ts";
 
 /** Somebody who stands: the middle, the ground, the height from crown to sole. */
 export interface Standing {

@@ -5,7 +5,7 @@ import {
   type Aspect,
   type Body,
   type Loft,
-  type Place,
+  type Point3,
   flat,
   isSeen,
   limbPath,
@@ -52,8 +52,8 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect): void {
 
 function segment(
   { pen, body }: RobotFrame,
-  from: readonly [Place, number],
-  to: readonly [Place, number],
+  from: readonly [Point3, number],
+  to: readonly [Point3, number],
   colour: Colour,
 ): void {
   paintPart(
@@ -64,7 +64,7 @@ function segment(
   );
 }
 
-function joint({ pen, look, body }: RobotFrame, place: Place, radius: number): void {
+function joint({ pen, look, body }: RobotFrame, place: Point3, radius: number): void {
   paintPart(pen, oval(...flat(body.view, place), radius), look.metal, { shade: 0.06 });
   paintPart(pen, oval(...flat(body.view, place), radius * 0.42), shifted(look.metal, -0.14), {
     shade: 0.02,
@@ -76,7 +76,7 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
   const { body, look, pen } = frame;
   const x = side * body.shoulder;
   const size = look.build;
-  const [shoulder, elbow, wrist]: readonly [Place, Place, Place] = [
+  const [shoulder, elbow, wrist]: readonly [Point3, Point3, Point3] = [
     [x, 1.5, 0],
     [x + side * 0.12, 2.4, -0.05],
     [x + side * 0.12, 3.2, 0.18],
@@ -107,7 +107,7 @@ function paintLeg(frame: RobotFrame, side: 1 | -1): void {
   const { body, look, pen } = frame;
   const size = look.build;
   const x = side * body.hip;
-  const [hip, knee, ankle]: readonly [Place, Place, Place] = [
+  const [hip, knee, ankle]: readonly [Point3, Point3, Point3] = [
     [x, 3.3, 0],
     [x, 4.45, 0.05 + side * 0.08],
     [x, 5.6, -0.04 + side * 0.12],

@@ -6,7 +6,7 @@ import { type Colour, css, faded, speakerTint } from "../../core/animatic/colour
 import { type Frame, type Framing, evenSize, frameOf, framingOf } from "../../core/animatic/frame.ts";
 import { paletteOf } from "../../core/animatic/palette.ts";
 import type { CardLook, KeyframeCard, PlateCard } from "../../core/cards/card-plan.ts";
-import { readThing } from "../../core/cards/thing-look.ts";
+import { readThing } from "../../core/cards/object-look.ts";
 import { type LoadedPictures, loadPictures } from "../animatic/film/load-pictures.ts";
 import { type Canvas, type Context2D, openCanvas } from "../animatic/paint/canvas.ts";
 import { paintPlate } from "../animatic/plate/paint-plate.ts";
@@ -14,7 +14,7 @@ import { paintReference } from "../animatic/subjects/reference-picture.ts";
 import type { Aspect } from "./figure/body.ts";
 import { groundReach, headsIn, paintBust, paintStanding } from "./paint-look.ts";
 
-import { paintFloorShadow } from "./studio-ground.ts";
+import { paintGroundShadow } from "./studio-ground.ts";
 
 /** The plate is painted wider than the frame, for moves; a card shows all of it. */
 export function paintPlace({ place, words, mirrored, width, height }: PlateCard): Canvas {
@@ -87,7 +87,7 @@ function paintDrawn(context: Context2D, spot: SubjectPosition, { plan, frame, fr
   const line = Math.max(0.7, 0.0028 * frame.unit);
   const aspect: Aspect = framing.family === "close" && framing.head > 1 ? "front" : "threequarter";
   const size = sizeOf(look, spot);
-  if (framing.feet !== undefined) paintFloorShadow(context, spot.x, spot.base, groundReach(look, size));
+  if (framing.feet !== undefined) paintGroundShadow(context, spot.x, spot.base, groundReach(look, size));
   if (aspect === "front" && look.kind !== "thing")
     return paintBust(context, look, { x: spot.x, top: spot.top, head: spot.head, line });
   paintStanding(context, look, {

@@ -4,7 +4,7 @@ import { type Canvas, openCanvas } from "../animatic/paint/canvas.ts";
 import { animalHeight, animalLength } from "./animals/paint-animal.ts";
 import type { Aspect } from "./figure/body.ts";
 import { type Standing, groundReach, headsIn, paintBust, paintStanding } from "./paint-look.ts";
-import { paintFloorShadow, paintGround } from "./studio-ground.ts";
+import { paintGroundShadow, paintGround } from "./studio-ground.ts";
 
 const ASPECTS: Readonly<Record<NonNullable<SubjectCard["view"]>, Aspect>> = {
   "01_threequarter": "threequarter",
@@ -38,7 +38,7 @@ export function paintSubject(plan: SubjectCard): Canvas {
   const stands = plan.looks.map((look, at) => standing(plan, look, { at, line }));
   for (const [at, look] of plan.looks.entries()) {
     const stand = stands[at];
-    if (stand) paintFloorShadow(context, stand.x, stand.base - height * 0.004, groundReach(look, stand.height));
+    if (stand) paintGroundShadow(context, stand.x, stand.base - height * 0.004, groundReach(look, stand.height));
   }
   for (const [at, look] of plan.looks.entries()) {
     const stand = stands[at];

@@ -134,8 +134,8 @@ export function drawSeam(pen: Pen, points: readonly Dot[], colour: Colour, bread
   drawLine(pen, curve(points, false), faded(ink, 0.75), breadth);
 }
 
-/** A stroke that is broad in its middle and pointed at its ends, as a brush draws it. */
-export function brushStroke(context: Context2D, points: readonly Dot[], breadth: number, colour: Colour): void {
+/** A stroke that is broad in its middle and pointed at its ends, as a soft pencil draws it. */
+export function taperedStroke(context: Context2D, points: readonly Dot[], breadth: number, colour: Colour): void {
   const last = points.length - 1;
   const sides = points.map(([x, y], at): readonly [Dot, Dot] => {
     const before = points[Math.max(0, at - 1)] ?? [x, y];

@@ -1,4 +1,4 @@
-// The ground of a card: an even light grey studio with a floor, and the soft shadow that things throw on it. Pixels.
+// The ground of a card: an even light grey studio with a horizon, and the soft shadow that things throw on it. Pixels.
 import { type Colour, css, faded } from "../../core/animatic/colour.ts";
 import { type Context2D, along, fade } from "../animatic/paint/canvas.ts";
 
@@ -10,13 +10,13 @@ interface Sheet {
 
 const PAPER: Colour = { light: 0.905, chroma: 0.004, hue: 95 };
 
-/** `floor`: where the floor is met, in parts of the height; null where no floor is seen. */
-export function paintGround({ context, width, height }: Sheet, floor: number | null): void {
+/** `horizon`: where the ground begins, in parts of the height; null where it is not seen. */
+export function paintGround({ context, width, height }: Sheet, horizon: number | null): void {
   context.fillStyle = fade(
     context,
     along([0, 0], [0, height]),
     [0, { ...PAPER, light: 0.912 }],
-    [floor ?? 1, { ...PAPER, light: 0.902 }],
+    [horizon ?? 1, { ...PAPER, light: 0.902 }],
     [1, { ...PAPER, light: 0.874 }],
   );
   context.fillRect(0, 0, width, height);
@@ -35,8 +35,8 @@ export function paintGround({ context, width, height }: Sheet, floor: number | n
   context.fillRect(0, 0, width, height);
 }
 
-/** An oval of shadow on the floor; away from the light it reaches further. */
-export function paintFloorShadow(context: Context2D, x: number, y: number, half: number): void {
+/** An oval of shadow on the ground; away from the light it reaches further. */
+export function paintGroundShadow(context: Context2D, x: number, y: number, half: number): void {
   for (const [share, strength] of [
     [1.45, 0.16],
     [0.82, 0.3],

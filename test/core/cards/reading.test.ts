@@ -4,7 +4,7 @@ import { readAnimal } from "../../../src/core/cards/animal-look.ts";
 import { readPerson } from "../../../src/core/cards/person-look.ts";
 import { wordsIn } from "../../../src/core/cards/read-words.ts";
 import { readRobot } from "../../../src/core/cards/robot-look.ts";
-import { readThing } from "../../../src/core/cards/thing-look.ts";
+import { readThing } from "../../../src/core/cards/object-look.ts";
 
 const person = (design: string, wardrobe: string | null = null) =>
   readPerson({

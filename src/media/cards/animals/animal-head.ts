@@ -1,11 +1,11 @@
 // An animal's head from each side: ears, muzzle or beak, eyes, horns. In skull radii around the skull's middle, looking to the left.
 import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
 import type { AnimalLook } from "../../../core/cards/animal-look.ts";
-import { paintAnimalEars, paintHorns } from "./ears.ts";
+import { type AnimalSkull, paintAnimalEars, paintHorns } from "./ears.ts";
 import { BEAK } from "./frame.ts";
 import type { Build } from "./species.ts";
 import type { Aspect } from "../figure/body.ts";
-import { type Dot, type Pen, brushStroke, curve, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
+import { type Dot, type Pen, taperedStroke, curve, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
 
 interface HeadPlace {
   readonly build: Build;
@@ -15,13 +15,6 @@ interface HeadPlace {
   readonly skull: number;
 }
 
-export interface Head {
-  readonly pen: Pen;
-  readonly look: AnimalLook;
-  readonly build: Build;
-  readonly aspect: Aspect;
-}
-
 const NOSE: Colour = { light: 0.24, chroma: 0.02, hue: 20 };
 
 export function paintAnimalHead(pen: Pen, look: AnimalLook, { build, aspect, at, skull }: HeadPlace): void {
@@ -29,7 +22,7 @@ export function paintAnimalHead(pen: Pen, look: AnimalLook, { build, aspect, at,
   context.save();
   context.translate(at[0], at[1]);
   context.scale(skull, skull);
-  const head: Head = { pen: { context, line: pen.line / skull }, look, build, aspect };
+  const head: AnimalSkull = { pen: { context, line: pen.line / skull }, look, build, aspect };
   if (build.horns !== "none") paintHorns(head);
   paintAnimalEars(head, aspect === "threequarter" || aspect === "side" ? [-1, 1] : [-1, 1]);
   if (aspect === "front") paintFront(head);
@@ -38,7 +31,7 @@ export function paintAnimalHead(pen: Pen, look: AnimalLook, { build, aspect, at,
   context.restore();
 }
 
-function paintAnimalEye({ pen, look }: Head, [x, y]: Dot, wide: number, tall: number): void {
+function paintAnimalEye({ pen, look }: AnimalSkull, [x, y]: Dot, wide: number, tall: number): void {
   const { context } = pen;
   const isSlit = look.species === "cat" || look.species === "fox";
   paintPart(pen, oval(x, y, wide, tall), look.eyes, { shade: 0.05, outline: 1.2 });
@@ -49,7 +42,7 @@ function paintAnimalEye({ pen, look }: Head, [x, y]: Dot, wide: number, tall: nu
 }
 
 /** Where the eyes are from the front, and how large. */
-function frontEyes({ look, build }: Head): { readonly x: number; readonly y: number; readonly size: number } {
+function frontEyes({ look, build }: AnimalSkull): { readonly x: number; readonly y: number; readonly size: number } {
   if (look.species === "owl") return { x: 0.4, y: -0.08, size: 0.27 };
   return build.feet === "hooves" ? { x: 0.5, y: -0.1, size: 0.14 } : { x: 0.42, y: -0.08, size: 0.18 };
 }
@@ -57,14 +50,14 @@ function frontEyes({ look, build }: Head): { readonly x: number; readonly y: num
 const LONG_FACE = "-0.72,-0.6 0,-1 0.72,-0.6 0.62,0.3 0.5,1.3 0.3,1.75 -0.3,1.75 -0.5,1.3 -0.62,0.3";
 const ROUND_FACE = "-0.98,-0.1 -0.7,-0.76 0,-0.96 0.7,-0.76 0.98,-0.1 0.86,0.48 0.44,0.9 0,1.0 -0.44,0.9 -0.86,0.48";
 
-function paintFront(head: Head): void {
+function paintFront(head: AnimalSkull): void {
   const { pen, look, build } = head;
   const isLong = build.feet === "hooves";
   const skull = curve(dots(isLong ? LONG_FACE : ROUND_FACE));
   paintPart(pen, skull, look.coat, { shade: 0.2, inside: () => paintFacePale(head) });
   if (look.marking === "striped")
     for (const x of [-0.24, 0, 0.24])
-      brushStroke(pen.context, dots(`${x * 0.8},-0.86 ${x},-0.62 ${x * 0.8},-0.42`), 0.1, shifted(look.coat, -0.22));
+      taperedStroke(pen.context, dots(`${x * 0.8},-0.86 ${x},-0.62 ${x * 0.8},-0.42`), 0.1, shifted(look.coat, -0.22));
   const { x, y, size } = frontEyes(head);
   for (const side of [-1, 1]) paintAnimalEye(head, [side * x, y], size, size);
   if (build.feet !== "claws") return paintSnoutFront(head, isLong ? 1.25 : 0.4);
@@ -72,7 +65,7 @@ function paintFront(head: Head): void {
   paintPart(pen, beak, beakOf(look), { shade: 0.06 });
 }
 
-function paintFacePale({ pen, look, build }: Head): void {
+function paintFacePale({ pen, look, build }: AnimalSkull): void {
   const { context } = pen;
   context.fillStyle = css(look.pale);
   if (look.species === "owl") for (const side of [-1, 1]) context.fill(oval(side * 0.4, -0.06, 0.44));
@@ -88,7 +81,7 @@ const PINK_NOSES: ReadonlySet<string> = new Set(["cat", "rabbit", "mouse"]);
 const WHISKERED: ReadonlySet<string> = new Set(["cat", "rabbit", "mouse", "lion", "fox"]);
 const PINK: Colour = { light: 0.62, chroma: 0.09, hue: 15 };
 
-function paintSnoutFront(head: Head, y: number): void {
+function paintSnoutFront(head: AnimalSkull, y: number): void {
   const { pen, look, build } = head;
   if (look.species === "pig") return paintPigSnout(head);
   const ink = inkOf(look.coat);
@@ -108,12 +101,12 @@ function paintSnoutFront(head: Head, y: number): void {
   }
 }
 
-function paintPigSnout({ pen, look }: Head): void {
+function paintPigSnout({ pen, look }: AnimalSkull): void {
   paintPart(pen, oval(0, 0.5, 0.42, 0.32), shifted(look.coat, -0.05), { shade: 0.08 });
   for (const x of [-0.14, 0.14]) paintPart(pen, oval(x, 0.5, 0.07, 0.12), NOSE, { shade: 0, outline: 0 });
 }
 
-function paintWhiskers({ pen, look }: Head, side: number, y: number): void {
+function paintWhiskers({ pen, look }: AnimalSkull, side: number, y: number): void {
   for (const tilt of [-0.12, 0, 0.12]) {
     const root = `${side * 0.34},${y + 0.1 + tilt * 0.4}`;
     const hair = dots(`${root} ${side * 0.8},${y + tilt} ${side * 1.3},${y + tilt * 2 + 0.05}`);
@@ -122,7 +115,7 @@ function paintWhiskers({ pen, look }: Head, side: number, y: number): void {
 }
 
 /** In profile, or turned a little. */
-function paintTurned(head: Head): void {
+function paintTurned(head: AnimalSkull): void {
   const { pen, look, build, aspect } = head;
   const [skull, muzzle, snout] = build.head;
   const turn = aspect === "side" ? 1 : 0.72;
@@ -160,7 +153,7 @@ function paintTurned(head: Head): void {
   if (aspect === "side" && build.ears === "floppy") paintAnimalEars(head, [-1, 1]);
 }
 
-function paintMuzzlePale({ pen, look }: Head, reach: number, low: number): void {
+function paintMuzzlePale({ pen, look }: AnimalSkull, reach: number, low: number): void {
   pen.context.fillStyle = css(look.pale);
   pen.context.fill(
     curve(

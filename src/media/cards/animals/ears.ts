@@ -1,10 +1,19 @@
 // Ears and horns of an animal, in skull radii.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import type { Head } from "./animal-head.ts";
+import type { AnimalLook } from "../../../core/cards/animal-look.ts";
+import type { Aspect } from "../figure/body.ts";
 import type { Build } from "./species.ts";
-import { type Dot, brushStroke, curve, dots, paintPart } from "../pen.ts";
+import { type Dot, taperedStroke, curve, dots, paintPart, type Pen } from "../pen.ts";
 
-export function paintAnimalEars(head: Head, sides: readonly (1 | -1)[]): void {
+/** A head that is drawn, in skull radii. */
+export interface AnimalSkull {
+  readonly pen: Pen;
+  readonly look: AnimalLook;
+  readonly build: Build;
+  readonly aspect: Aspect;
+}
+
+export function paintAnimalEars(head: AnimalSkull, sides: readonly (1 | -1)[]): void {
   const { pen, look, build, aspect } = head;
   const isSide = aspect === "side";
   for (const side of isSide ? sides.slice(1) : sides) {
@@ -52,15 +61,15 @@ function shrunk(dots: readonly Dot[]): readonly Dot[] {
   return dots.map(([x, y]): Dot => [cx + (x - cx) * 0.58, cy + (y - cy) * 0.62 + 0.04]);
 }
 
-export function paintHorns({ pen, build, aspect }: Head): void {
+export function paintHorns({ pen, build, aspect }: AnimalSkull): void {
   const horn: Colour = { light: 0.8, chroma: 0.04, hue: 80 };
   const shift = aspect === "side" ? 0.2 : 0;
   for (const side of [-1, 1]) {
     const x = side * (aspect === "side" ? 0.12 : 0.42) + shift;
     if (build.horns === "short")
-      brushStroke(pen.context, dots(`${x},-0.7 ${x + side * 0.5},-1 ${x + side * 0.6},-1.45`), 0.34, horn);
+      taperedStroke(pen.context, dots(`${x},-0.7 ${x + side * 0.5},-1 ${x + side * 0.6},-1.45`), 0.34, horn);
     else {
-      brushStroke(
+      taperedStroke(
         pen.context,
         dots(`${x},-0.8 ${x + side * 0.5},-1.5 ${x + side * 0.7},-2.6`),
         0.2,
@@ -70,7 +79,7 @@ export function paintHorns({ pen, build, aspect }: Head): void {
         [-1.2, -1.9],
         [-1.7, -2.5],
       ] as const)
-        brushStroke(
+        taperedStroke(
           pen.context,
           dots(`${x + side * 0.4},${from} ${x + side * 0.1},${(from + to) / 2} ${x + side * 0.05},${to}`),
           0.14,

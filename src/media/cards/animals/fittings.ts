@@ -2,12 +2,12 @@
 import { shifted } from "../../../core/animatic/colour.ts";
 import { type AnimalFrame, BEAK, type Chain, skullOf } from "./frame.ts";
 import type { Build } from "./species.ts";
-import { type Place, flat, limbPath } from "../figure/body.ts";
-import { brushStroke, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
+import { type Point3, flat, limbPath } from "../figure/body.ts";
+import { taperedStroke, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
 
 export function paintFeet({ pen, look, build, view }: AnimalFrame, legs: readonly Chain[]): void {
   for (const chain of legs) {
-    const [place] = chain[chain.length - 1] ?? [[0, 0, 0] as Place];
+    const [place] = chain[chain.length - 1] ?? [[0, 0, 0] as Point3];
     const [x, y] = flat(view, [place[0], 0, place[2] + 0.04]);
     const size = build.legs[1];
     if (build.feet === "hooves")
@@ -25,7 +25,7 @@ export function paintFeet({ pen, look, build, view }: AnimalFrame, legs: readonl
       );
     else if (build.feet === "claws")
       for (const toe of [-0.11, -0.03, 0.07])
-        brushStroke(
+        taperedStroke(
           pen.context,
           dots(`${x},${y - 0.05} ${x + toe * 0.7},${y - 0.025} ${x + toe},${y}`),
           0.045,
@@ -110,14 +110,14 @@ export function paintAnimalTail({ pen, look, build, view }: AnimalFrame): void {
     ? [-0.54, -build.long * 0.8]
     : [-1 + build.girth[2] * 0.4, -build.long / 2 - build.girth[2] * 0.8];
   const colour = build.tail === "hair" ? shifted(look.coat, -0.16) : isBird ? shifted(look.coat, -0.06) : look.coat;
-  const places = chain.map(([up, back, radius]): readonly [Place, number] => [
+  const places = chain.map(([up, back, radius]): readonly [Point3, number] => [
     [build.tail === "fan" ? 0 : back * 0.12, rootY - up, rootZ - back],
     radius,
   ]);
   paintPart(pen, limbPath(view, places), colour, {
     shade: 0.05,
     inside: () => {
-      const [tip, radius] = places.at(-1) ?? [[0, 0, 0] as Place, 0];
+      const [tip, radius] = places.at(-1) ?? [[0, 0, 0] as Point3, 0];
       if (build.tail === "bushy")
         paintPart(pen, oval(...flat(view, tip), radius + 0.17), look.pale, { shade: 0.03, outline: 0 });
     },
@@ -154,7 +154,7 @@ export function paintWing({ pen, look, view }: AnimalFrame): void {
     );
 }
 
-export function paintMane({ pen, look, build, view }: AnimalFrame, head: Place): void {
+export function paintMane({ pen, look, build, view }: AnimalFrame, head: Point3): void {
   const dark = shifted(look.coat, -0.17);
   if (look.species === "lion")
     return paintPart(
@@ -166,7 +166,7 @@ export function paintMane({ pen, look, build, view }: AnimalFrame, head: Place):
       dark,
       { shade: 0.08 },
     );
-  const places = [0, 0.33, 0.66, 1].map((share): readonly [Place, number] => [
+  const places = [0, 0.33, 0.66, 1].map((share): readonly [Point3, number] => [
     [
       0.03,
       -1 + (head[1] + 1) * share - build.neckGirth * 0.7,
@@ -180,7 +180,7 @@ export function paintMane({ pen, look, build, view }: AnimalFrame, head: Place):
 export function paintAnimalCollar({ pen, look, build, view }: AnimalFrame): void {
   if (!look.collar) return;
   const [, y, z] = skullOf(build);
-  const mid: Place = [0, y + (build.feet === "claws" ? 0.26 : 0.24), z - 0.1];
+  const mid: Point3 = [0, y + (build.feet === "claws" ? 0.26 : 0.24), z - 0.1];
   const [x, down] = flat(view, mid);
   const half = build.neckGirth * 1.12;
   paintPart(

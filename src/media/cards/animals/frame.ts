@@ -2,10 +2,10 @@
 import type { Colour } from "../../../core/animatic/colour.ts";
 import type { AnimalLook } from "../../../core/cards/animal-look.ts";
 import type { Build } from "./species.ts";
-import type { Place, View } from "../figure/body.ts";
+import type { Point3, View } from "../figure/body.ts";
 import type { Pen } from "../pen.ts";
 
-export type Chain = readonly (readonly [Place, number])[];
+export type Chain = readonly (readonly [Point3, number])[];
 
 export interface AnimalFrame {
   readonly pen: Pen;
@@ -30,13 +30,13 @@ export function trunkOf({ long, girth, feet }: Build, stout: number): Chain {
   ];
 }
 
-export function skullOf({ long, neck: [up, forward], feet }: Build): Place {
+export function skullOf({ long, neck: [up, forward], feet }: Build): Point3 {
   return feet === "claws" ? [0, -1 - up, long * 0.3 + forward] : [0, -1 - up, long / 2 + forward];
 }
 
 export function neckOf(build: Build): Chain {
   const [, y, z] = skullOf(build);
-  const start: Place =
+  const start: Point3 =
     build.feet === "claws" ? [0, -0.9, build.long * 0.3] : [0, -1 + build.girth[0] * 0.8, build.long / 2];
   return [
     [start, build.neckGirth * 1.35],

@@ -7,8 +7,8 @@ import { paintAnimalHead } from "./animal-head.ts";
 import { paintAnimalCollar, paintAnimalTail, paintFeet, paintMane, paintWing } from "./fittings.ts";
 import { type AnimalFrame, BEAK, type Chain, birdLegs, neckOf, quadrupedLegs, skullOf, trunkOf } from "./frame.ts";
 import { BUILDS } from "./species.ts";
-import { type Aspect, type Place, type View, flat, limbPath, nearness, viewOf } from "../figure/body.ts";
-import { type Dot, type Pen, brushStroke, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
+import { type Aspect, type Point3, type View, flat, limbPath, nearness, viewOf } from "../figure/body.ts";
+import { type Dot, type Pen, taperedStroke, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
 
 /** How high the whole animal is. */
 export function animalHeight(look: AnimalLook): number {
@@ -59,7 +59,7 @@ function paintBody(frame: AnimalFrame): void {
 }
 
 export function depthOf(view: View, chain: Chain): number {
-  const [place] = chain[chain.length - 1] ?? [[0, 0, 0] as Place];
+  const [place] = chain[chain.length - 1] ?? [[0, 0, 0] as Point3];
   return nearness(view, place);
 }
 
@@ -94,7 +94,7 @@ function paintCoat({ pen, look, view }: Pick<AnimalFrame, "pen" | "look" | "view
       context.fillStyle = css(faded(dark, 0.85));
       context.fill(oval(x, y + 0.12, 0.1 - (mark % 3) * 0.02, 0.08, mark));
     } else
-      brushStroke(
+      taperedStroke(
         context,
         dots(`${x},${-1.06 - (at === 1 ? 0.4 : 0)} ${x + 0.03},-0.84 ${x - 0.01},-0.6`),
         0.055,

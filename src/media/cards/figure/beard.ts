@@ -2,7 +2,7 @@
 import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/cards/person-look.ts";
 import { type Face, onFace, INK, sidesOf } from "./head.ts";
-import { type Dot, type Pen, brushStroke, curve, dots, drawSeam, paintPart } from "../pen.ts";
+import { type Dot, type Pen, taperedStroke, curve, dots, drawSeam, paintPart } from "../pen.ts";
 
 /** The outline of what grows on the jaw, from ear to ear. */
 function beardOutline(face: Face, style: PersonLook["beard"]["style"]): readonly Dot[] {
@@ -68,7 +68,7 @@ export function paintMoustache(pen: Pen, { beard }: PersonLook, face: Face): voi
   for (const side of sidesOf(face)) {
     const on = (x: number, dy: number): Dot =>
       face.aspect === "side" ? [-0.398 + x * 0.9, y + dy] : onFace(face, side * x, y + dy, 0.01);
-    brushStroke(
+    taperedStroke(
       pen.context,
       [on(0, -0.012), on(0.05, -0.004), on(0.1, 0.03), on(0.135, 0.066)],
       thick,

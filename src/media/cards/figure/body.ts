@@ -23,14 +23,14 @@ export function viewOf(aspect: Aspect): View {
   return { aspect, cos: Math.cos(turn), sin: Math.sin(turn) };
 }
 
-export type Place = readonly [x: number, y: number, z: number];
+export type Point3 = readonly [x: number, y: number, z: number];
 
-export function flat({ cos, sin }: View, [x, y, z]: Place): Dot {
+export function flat({ cos, sin }: View, [x, y, z]: Point3): Dot {
   return [x * cos + z * sin, y];
 }
 
 /** How near to the eye. */
-export function nearness({ cos, sin }: View, [x, , z]: Place): number {
+export function nearness({ cos, sin }: View, [x, , z]: Point3): number {
   return z * cos - x * sin;
 }
 
@@ -198,7 +198,7 @@ export function wrap(degrees: number): number {
 }
 
 /** A limb's outline with round ends, as seen. */
-export function limbPath(view: View, stations: readonly (readonly [Place, number])[]): Path2D {
+export function limbPath(view: View, stations: readonly (readonly [Point3, number])[]): Path2D {
   const trace = traceLimb(
     { stations: stations.map(([place, radius]): Station => [...flat(view, place), radius]), front: false },
     6,

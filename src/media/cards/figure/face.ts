@@ -4,7 +4,7 @@ import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/
 import type { PersonLook } from "../../../core/cards/person-look.ts";
 import { paintBeard, paintMoustache } from "./beard.ts";
 import { type Face, onFace, INK, eyeBox, isSmall, sidesOf } from "./head.ts";
-import { type Dot, type Pen, brushStroke, curve, dots, drawSeam, inkOf, oval } from "../pen.ts";
+import { type Dot, type Pen, taperedStroke, curve, dots, drawSeam, inkOf, oval } from "../pen.ts";
 
 export function paintFace(pen: Pen, look: PersonLook, face: Face): void {
   if (face.aspect === "back") return;
@@ -53,7 +53,12 @@ function paintEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
     [inner[0], inner[1] + 0.004],
     [corner[0] + side * 0.012 * lash, corner[1] - 0.006 * lash],
   ];
-  brushStroke(context, [...ends.slice(0, 1), ...upper, ...ends.slice(1)], 0.024 * lash * (0.6 + 0.4 * face.large), INK);
+  taperedStroke(
+    context,
+    [...ends.slice(0, 1), ...upper, ...ends.slice(1)],
+    0.024 * lash * (0.6 + 0.4 * face.large),
+    INK,
+  );
   paintLids(pen, look, side, eye);
 }
 
@@ -96,7 +101,7 @@ function paintBrow({ context }: Pen, look: PersonLook, face: Face, side: 1 | -1)
     (look.age === "child" || look.age === "toddler" ? 0.72 : 1);
   const tint = look.hair.style === "bald" ? inkOf(look.skin) : mixed(look.hair.colour, INK, 0.34);
   const arch = look.form === "woman" ? 0.026 : 0.014;
-  brushStroke(
+  taperedStroke(
     context,
     dots(
       `${x - outer * half * 1.02},${y + 0.014} ${x - outer * half * 0.2},${y - arch * 0.7} ${x + outer * half * 0.6},${y - arch} ${x + outer * half * 1.2},${y + 0.012}`,
@@ -196,7 +201,7 @@ function paintMouth(pen: Pen, look: PersonLook, face: Face): void {
     at(wide * 0.5, m + 0.004),
     at(wide * 1.04, m - 0.005),
   ];
-  brushStroke(pen.context, face.aspect === "side" ? line.slice(2) : line, 0.017, mixed(INK, rosy, 0.2));
+  taperedStroke(pen.context, face.aspect === "side" ? line.slice(2) : line, 0.017, mixed(INK, rosy, 0.2));
   if (look.beard.style === "none")
     drawSeam(pen, [at(-0.04, m + full * 2.3), at(0, m + full * 2.5), at(0.04, m + full * 2.3)], skin, 0.5);
 }

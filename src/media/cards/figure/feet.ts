@@ -10,7 +10,7 @@ interface Shoe {
   readonly kind: string;
 }
 
-/** `sole`: height of the floor. */
+/** `sole`: height of the ground. */
 export function paintFoot(pen: Pen, body: Body, leg: Leg, shoe: Shoe): void {
   const sole = body.heads;
   const size = 0.34 + 0.66 * body.limb;

@@ -1,12 +1,12 @@
 // The outline of the hair on a skull from each side: hairline and volume. The head's own units.
 
-import type { Style } from "./hair.ts";
+import type { HairStyle } from "../../../core/cards/person-look.ts";
 import type { Face } from "./head.ts";
 import { type Dot, dots } from "../pen.ts";
 
 interface Cap {
   readonly v: number;
-  readonly style: Style;
+  readonly style: HairStyle;
   readonly fringe: boolean;
 }
 

@@ -1,6 +1,6 @@
 // Buns, plaits, tails and afros: hair that stands off the skull. The head's own units.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import { type Aspect, type Place, flat, viewOf } from "./body.ts";
+import { type Aspect, type Point3, flat, viewOf } from "./body.ts";
 import type { Face } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, paintPart } from "../pen.ts";
 
@@ -43,7 +43,7 @@ export function paintPlait(pen: Pen, colour: Colour, aspect: Aspect, side: 1 | -
   const view = viewOf(aspect);
   for (let link = 0; link < 6; link++) {
     const share = link / 5;
-    const place: Place = [side * (0.37 + 0.08 * Math.sin(share * 2)), 0.66 + share * 0.78, -0.04 + 0.16 * share];
+    const place: Point3 = [side * (0.37 + 0.08 * Math.sin(share * 2)), 0.66 + share * 0.78, -0.04 + 0.16 * share];
     const [x, y] = flat(view, place);
     const size = 0.084 - 0.02 * share;
     paintPart(

@@ -1,6 +1,6 @@
 // Hair of every style from each side: what lies behind the head and the shoulders, and what covers the skull. The head's own units.
 import { type Colour, css, faded, shifted } from "../../../core/animatic/colour.ts";
-import type { PersonLook } from "../../../core/cards/person-look.ts";
+import type { HairStyle, PersonLook } from "../../../core/cards/person-look.ts";
 import { type Aspect } from "./body.ts";
 import { capOutline, tufted } from "./hair-caps.ts";
 import { paintAfro, paintBun, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
@@ -8,10 +8,8 @@ import { paintAfro, paintBun, paintPlait, paintPlaits, paintTail } from "./hair-
 import type { Face } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
 
-export type Style = PersonLook["hair"]["style"];
-
 /** How far hair stands off the skull. */
-const VOLUME: Readonly<Record<Style, number>> = {
+const VOLUME: Readonly<Record<HairStyle, number>> = {
   bald: 0,
   cropped: 0.012,
   short: 0.05,
@@ -27,7 +25,7 @@ const VOLUME: Readonly<Record<Style, number>> = {
   spiky: 0.12,
 };
 /** How far hair hangs down, in head heights. */
-const FALLS: Partial<Record<Style, number>> = { bob: 0.98, long: 1.95, wavy: 1.7, locs: 1.8 };
+const FALLS: Partial<Record<HairStyle, number>> = { bob: 0.98, long: 1.95, wavy: 1.7, locs: 1.8 };
 
 /** What hangs behind: before the body in views from the front, over it from the side and the back. */
 export function paintHairBehind(pen: Pen, { hair, clothes }: PersonLook, { aspect, wide }: Face): void {
@@ -167,7 +165,7 @@ function paintParting(pen: Pen, colour: Colour, { aspect }: Face): void {
 }
 
 /** Locks that frame the face. */
-function paintSideLocks(pen: Pen, colour: Colour, { aspect, wide }: Face, style: Style): void {
+function paintSideLocks(pen: Pen, colour: Colour, { aspect, wide }: Face, style: HairStyle): void {
   const low = style === "bob" ? 0.93 : 1.32;
   const lock = (x: number, out: number): readonly Dot[] =>
     dots(

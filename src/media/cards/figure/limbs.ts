@@ -2,12 +2,12 @@
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import { type Station, outlineOf, traceLimb } from "../../../core/animatic/pose.ts";
 
-import { type Body, type Place, flat, limbPath } from "./body.ts";
+import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { type Dot, type PartStyle, type Pen, curve, dots, drawLine, drawSeam, inkOf, paintPart } from "../pen.ts";
 
 /** 1: the person's left. */
-export type Side = 1 | -1;
-export type Stations = readonly (readonly [Place, number])[];
+export type BodySide = 1 | -1;
+export type Stations = readonly (readonly [Point3, number])[];
 
 /** How the arms hang, chosen by the seed. */
 export interface Stance {
@@ -29,12 +29,12 @@ export interface Sleeve {
 }
 
 interface Arm {
-  readonly shoulder: Place;
-  readonly elbow: Place;
-  readonly wrist: Place;
+  readonly shoulder: Point3;
+  readonly elbow: Point3;
+  readonly wrist: Point3;
 }
 
-export function armOf(body: Body, side: Side, stance: Stance): Arm {
+export function armOf(body: Body, side: BodySide, stance: Stance): Arm {
   const { down, shoulder } = body;
   const out = side * shoulder;
   const bent = stance.holds && side === -1;
@@ -51,7 +51,12 @@ export function paintArm(
   pen: Pen,
   body: Body,
   arm: Arm,
-  look: { readonly side: Side; readonly skin: Colour; readonly sleeve: Sleeve | null; readonly glove: Colour | null },
+  look: {
+    readonly side: BodySide;
+    readonly skin: Colour;
+    readonly sleeve: Sleeve | null;
+    readonly glove: Colour | null;
+  },
 ): void {
   const bare = armStations(body, arm, 0);
   if ((look.sleeve?.long ?? 0) < 0.9) paintLimb(pen, body, bare, { colour: look.skin, side: look.side });
@@ -88,7 +93,7 @@ function cutLimb(stations: Stations, long: number): Stations {
 
 interface LimbLook {
   readonly colour: Colour;
-  readonly side: Side;
+  readonly side: BodySide;
   readonly inside?: (() => void) | undefined;
 }
 
@@ -105,7 +110,7 @@ function paintLimb(pen: Pen, body: Body, stations: Stations, { colour, side, ins
   drawLine(pen, curve(end, false), ink);
 }
 
-function edgesOf(body: Body, stations: Stations, side: Side) {
+function edgesOf(body: Body, stations: Stations, side: BodySide) {
   const trace = traceOf(body, stations);
   const outline = outlineOf(trace);
   const half = outline.length / 2;
@@ -134,7 +139,7 @@ function paintCuff(pen: Pen, body: Body, stations: Stations, colour: Colour): vo
 function paintHand(pen: Pen, body: Body, { elbow, wrist }: Arm, skin: Colour): void {
   const size = 0.42 + 0.58 * body.limb;
   const way = unit(elbow, wrist);
-  const on = (far: number, forward: number): Place => [
+  const on = (far: number, forward: number): Point3 => [
     wrist[0] + way[0] * far * size,
     wrist[1] + way[1] * far * size,
     wrist[2] + way[2] * far * size + forward * size,
@@ -161,12 +166,12 @@ function paintHand(pen: Pen, body: Body, { elbow, wrist }: Arm, skin: Colour): v
 }
 
 export interface Leg {
-  readonly hip: Place;
-  readonly knee: Place;
-  readonly ankle: Place;
+  readonly hip: Point3;
+  readonly knee: Point3;
+  readonly ankle: Point3;
 }
 
-export function legOf(body: Body, side: Side): Leg {
+export function legOf(body: Body, side: BodySide): Leg {
   const { down, hip } = body;
   const step = side * 0.1;
   return {
@@ -185,7 +190,7 @@ export function paintLeg(
     readonly skin: Colour;
     readonly cloth: Colour | null;
     readonly long: number;
-    /** Which side's leg goes on from the trunk without a line; null where a hem lies over it. */ readonly joined: Side | null;
+    /** Which side's leg goes on from the trunk without a line; null where a hem lies over it. */ readonly joined: BodySide | null;
     readonly inside?: () => void;
   },
 ): void {
@@ -226,11 +231,11 @@ export function paintLeg(
   }
 }
 
-export function between(from: Place, to: Place, part: number): Place {
+export function between(from: Point3, to: Point3, part: number): Point3 {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part, from[2] + (to[2] - from[2]) * part];
 }
 
-function unit(from: Place, to: Place): Place {
+function unit(from: Point3, to: Point3): Point3 {
   const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const long = Math.hypot(x, y, z) || 1;
   return [x / long, y / long, z / long];

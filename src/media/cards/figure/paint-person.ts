@@ -11,7 +11,7 @@ import { paintSkirt, paintTop } from "./garments.ts";
 import { paintHairBehind, paintHairOver, paintScalp } from "./hair.ts";
 import { paintHat, paintHeldHat } from "./hat.ts";
 import { type Face, faceOf, isSmall, paintHeadShape } from "./head.ts";
-import { armOf, legOf, paintArm, paintLeg, type Side, type Sleeve, type Stance } from "./limbs.ts";
+import { armOf, legOf, paintArm, paintLeg, type BodySide, type Sleeve, type Stance } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
 import { paintPattern } from "./pattern.ts";
 import { paintWorn } from "./worn.ts";
@@ -29,7 +29,7 @@ export function headsOf(look: PersonLook): number {
 }
 
 /** Arms behind the trunk and before it. */
-const ARMS: Readonly<Record<Aspect, readonly [far: readonly Side[], near: readonly Side[]]>> = {
+const ARMS: Readonly<Record<Aspect, readonly [far: readonly BodySide[], near: readonly BodySide[]]>> = {
   front: [[-1, 1], []],
   back: [[-1, 1], []],
   threequarter: [[-1], [1]],
@@ -64,7 +64,7 @@ function paintClothed(dressing: Dressing, look: PersonLook): void {
   if (isOnePiece && !over) paintLegs(dressing, look, true);
 }
 
-function paintSide({ pen, body, clothes, skin }: Dressing, look: PersonLook, side: Side, stance: Stance): void {
+function paintSide({ pen, body, clothes, skin }: Dressing, look: PersonLook, side: BodySide, stance: Stance): void {
   const arm = armOf(body, side, stance);
   const hat = side === -1 && clothes.holdsHat ? clothes.hat : null;
   paintArm(pen, body, arm, {
