@@ -95,10 +95,10 @@ export function createFaces(ports: FacesPorts): Faces {
   };
 }
 
-type Place = { readonly ep: string; readonly pass: string };
+type PassPlace = { readonly ep: string; readonly pass: string };
 
 /** Measures, new takes, other picks and other texts. */
-function makesOld({ type, data }: StudioEvent, place: Place | undefined): boolean {
+function makesOld({ type, data }: StudioEvent, place: PassPlace | undefined): boolean {
   if (type === "studio.episode") return data.ep === place?.ep;
   if (type === "studio.ref") return data.ep === place?.ep && (data.status === "picked" || data.status === "cleared");
   if (type !== "studio.faces" && (type !== "studio.take" || data.status !== "ok")) return false;
