@@ -81,6 +81,7 @@ describeBothWays("references on the command line", (way) => {
     expect(await done("missing", "--kinds", "series", "--target", "card", "--go")).to.include(
       "made: subject:crate take 1",
     );
+    expect(await done("list")).to.match(/^subject:crate +prop +(?:not picked|there) +1 candidate/m);
     expect((await run("edit", "quay", "rain", "--target", "card")).code).to.equal(1);
   });
 

@@ -13,10 +13,11 @@ export async function answerList({ call, ep }: EpisodeClient): Promise<Answer> {
   return { json: listed, lines: [...table(rows), sum] };
 }
 
-function stateOf({ exists, cleared, can_generate: canMake, scope, ...ref }: Ref): string {
+function stateOf({ exists, cleared, can_generate: canMake, scope, views, takes, ...ref }: Ref): string {
   if (exists) return "there";
   if (cleared !== null) return "cleared";
   if (scope === "shot" && (ref as { need?: string | null }).need === "required") return "required";
+  if ([...views, { takes }].some((each) => each.takes.some(({ usable }) => usable))) return "not picked";
   return canMake ? "missing" : "missing, needs words";
 }
 
