@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { CommonFlags } from "./args.ts";
 import type { Clients } from "./client.ts";
 import type { Answer } from "./output.ts";
+import { makeReferences } from "./demo-references.ts";
 import { makeFilm } from "./make.ts";
 import { writeSample } from "./new.ts";
 import type { Output } from "./output.ts";
@@ -18,10 +19,12 @@ export async function answerDemo(
   const parent = resolve(folder ?? FOLDER);
   const ep = await writeSample(parent);
   const userDir = flags.userDir ?? resolve(parent, ".studio");
-  const made = await clients.withEpisode({ ...flags, userDir }, ep, (client, signal) =>
-    makeFilm(client, { ...flags, pass: "final" }, { output, signal }),
-  );
+  const made = await clients.withEpisode({ ...flags, userDir }, ep, async (client, signal) => {
+    const references = await makeReferences(client, { output, signal });
+    return { references, ...(await makeFilm(client, { ...flags, pass: "final" }, { output, signal })) };
+  });
   const lines = [
+    `${made.references} references of cast, places, voices and a keyframe drawn and spoken now`,
     `${made.shots} shots, ${made.takes} takes drawn now, ${made.seconds.toFixed(1)} s of film`,
     "",
     `the film:   ${made.output}`,
