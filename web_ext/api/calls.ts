@@ -39,6 +39,7 @@ import type {
   putRefOverrideRoute,
   refsRoute,
 } from "../../src/contracts/routes/refs.ts";
+import type { putOnShelfRoute, shelfRoute, takeFromShelfRoute } from "../../src/contracts/routes/shelf/shelf.ts";
 import type { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
@@ -80,6 +81,9 @@ interface Routes {
   cutKeyframe: typeof keyframeRoute;
   refs: typeof refsRoute;
   pickRef: typeof pickRefRoute;
+  shelf: typeof shelfRoute;
+  putOnShelf: typeof putOnShelfRoute;
+  takeFromShelf: typeof takeFromShelfRoute;
   clearRef: typeof clearRefRoute;
   discardRef: typeof discardRefRoute;
   putRefOverride: typeof putRefOverrideRoute;

@@ -10,6 +10,7 @@ import { RefCandidates } from "./ref-candidates.tsx";
 import { RefFoot } from "./ref-foot.tsx";
 import { EditSection, PromptSection } from "./ref-sections.tsx";
 import { RefStage } from "./ref-stage.tsx";
+import { ShelfSection } from "./shelf-section.tsx";
 import { VoicePanel } from "./voice-panel.tsx";
 import "../../components/panel.css";
 import "./refs.css";
@@ -65,6 +66,7 @@ export function RefInspector() {
         {ref.kind !== "voice" && <RefCandidates />}
         <PromptSection />
         {ref.kind !== "voice" && <EditSection />}
+        <ShelfSection ref_={ref} />
       </div>
       <RefFoot />
     </aside>

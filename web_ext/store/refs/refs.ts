@@ -11,6 +11,7 @@ import type { Notices } from "../base/notices.ts";
 import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import { groupOf, matches, shownView, type RefGroup, type ShownView } from "./ref-view.ts";
+import { createShelf, type Shelf } from "./shelf.ts";
 
 export interface Refs {
   /** Undefined until they were read. */
@@ -33,6 +34,7 @@ export interface Refs {
   readonly asking: Signal<AskedOverwrite | undefined>;
   readonly showsMissing: Signal<boolean>;
   readonly matching: Signal<readonly File[] | undefined>;
+  readonly shelf: Shelf;
   readonly chooseGroup: (group: RefGroup) => void;
   readonly select: (id: string) => void;
   readonly step: (by: 1 | -1) => void;
@@ -134,6 +136,7 @@ export function createRefs(ports: RefsPorts): Refs {
   };
   return {
     ...{ all, defaults, group, filter, listed, selected, shown, view, candidate, asking, select, refresh, importTo },
+    shelf: createShelf({ ask, notices, ep, changed: () => refresher.mark("refs") }),
     wipe: signal(false),
     count: signal(1),
     showsMissing: signal(false),
