@@ -8,6 +8,7 @@ interface Sheet {
   readonly height: number;
 }
 
+/** So even that the animatic can cut out whoever stands before it. */
 const PAPER: Colour = { light: 0.905, chroma: 0.004, hue: 95 };
 
 /** `horizon`: where the ground begins, in parts of the height; null where it is not seen. */
@@ -15,9 +16,9 @@ export function paintGround({ context, width, height }: Sheet, horizon: number |
   context.fillStyle = fade(
     context,
     along([0, 0], [0, height]),
-    [0, { ...PAPER, light: 0.912 }],
-    [horizon ?? 1, { ...PAPER, light: 0.902 }],
-    [1, { ...PAPER, light: 0.874 }],
+    [0, { ...PAPER, light: 0.909 }],
+    [horizon ?? 1, { ...PAPER, light: 0.905 }],
+    [1, { ...PAPER, light: 0.893 }],
   );
   context.fillRect(0, 0, width, height);
   const glow = context.createRadialGradient(
@@ -28,22 +29,22 @@ export function paintGround({ context, width, height }: Sheet, horizon: number |
     height * 0.45,
     Math.max(width, height) * 0.66,
   );
-  glow.addColorStop(0, "rgba(255,255,252,0.34)");
-  glow.addColorStop(0.55, "rgba(255,255,252,0.06)");
-  glow.addColorStop(1, "rgba(60,64,74,0.012)");
+  glow.addColorStop(0, "rgba(255,255,252,0.13)");
+  glow.addColorStop(0.55, "rgba(255,255,252,0.03)");
+  glow.addColorStop(1, "rgba(60,64,74,0.008)");
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
 }
 
-/** An oval of shadow on the ground; away from the light it reaches further. */
+/** A faint oval of shadow on the ground, and a dark one close under the feet; away from the light it reaches further. */
 export function paintGroundShadow(context: Context2D, x: number, y: number, half: number): void {
-  for (const [share, strength] of [
-    [1.45, 0.16],
-    [0.82, 0.3],
+  for (const [share, strength, flat] of [
+    [1.35, 0.045, 0.13],
+    [0.66, 0.3, 0.085],
   ] as const) {
     context.save();
     context.translate(x + half * 0.16 * share, y);
-    context.scale(1, 0.13);
+    context.scale(1, flat);
     const soft = context.createRadialGradient(0, 0, 0, 0, 0, half * share);
     const dark: Colour = { light: 0.3, chroma: 0.02, hue: 265 };
     soft.addColorStop(0, css(faded(dark, strength)));

@@ -49,6 +49,9 @@ describe("a drawn card", function () {
         expect(cutOut(pixels), view).to.equal(true);
         const left = pixels.data.filter((value, at) => at % 4 === 3 && value > 200).length;
         expect(left, view).to.be.within(1200, 30_000);
+        if (view === "04_face") continue;
+        const aside = pixels.data.filter((value, at) => at % 4 === 3 && value > 60 && (at / 4) % 200 < 8);
+        expect(aside.length, `${view}: the ground at the left`).to.equal(0);
       }
     });
   it("has the size that is asked for, of any shape", async () => {
