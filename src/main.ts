@@ -10,11 +10,13 @@ import { Presence, studioId } from "./disk/presence.ts";
 import type { EpisodeFolder } from "./disk/roots.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
 import type { Runner, Runners } from "./jobs/runner.ts";
+import { openSteps } from "./jobs/steps.ts";
 import { CancellableWork } from "./machine/cancellable-work.ts";
 import { CleanupStack } from "./machine/cleanup-stack.ts";
 import { systemClock } from "./machine/clock.ts";
 import { registerPrivateFolders } from "./machine/proven-paths.ts";
 import type { StudioPorts } from "./studio/ports.ts";
+import { advanceStep } from "./studio/shared/ref-steps/advance-step.ts";
 import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.ts";
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
 import { openRefRunner } from "./studio/refs/ref-runner.ts";
@@ -79,6 +81,12 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
   opened.add(() => longWork.ended());
   const queue = await openQueue({ ...queueOptions(ports), folder });
   opened.add(() => queue.close());
+  const working = withMachineDefault({ ...own, queue });
+  const steps = await openSteps({ ...working, folder, act: (step, keep) => advanceStep(working, step, keep) });
+  opened.add(() => steps.close());
+  listeners.add(({ type, data }) => {
+    if (type === "studio.ref") steps.wake(data.ep);
+  });
   await presence.start(() => episodesOf(queue.list()));
 
   const interrupt = () => longWork.interrupt(STOPPING);
@@ -90,8 +98,9 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
     options.lost?.();
   });
   startBackgroundWork(ports, opened);
+  steps.wake();
   return {
-    ports: withMachineDefault({ ...own, queue }),
+    ports: withMachineDefault({ ...own, queue, steps }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -104,7 +113,7 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
 }
 
 /** Everything but the queue, with what the queue alone needs. */
-type QueuePorts = Omit<StudioPorts, "queue" | "ledger"> &
+type QueuePorts = Omit<StudioPorts, "queue" | "steps" | "ledger"> &
   Pick<Awaited<ReturnType<typeof openPorts>>, "lanes" | "ledger">;
 
 /** The queue with a runner for every kind of job. What paid runs may cost follows the settings of the moment. */

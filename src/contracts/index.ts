@@ -38,6 +38,7 @@ import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourc
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import {
   copyRefTakeRoute,
+  fromFrameRoute,
   importRefRoute,
   keepVideoRoute,
   matchRefsRoute,
@@ -145,6 +146,7 @@ export const allRoutes = [
   takeFromShelfRoute,
   packShelfRoute,
   unpackShelfRoute,
+  fromFrameRoute,
   targetsRoute,
   modelsRoute,
   infoRoute,

@@ -30,6 +30,7 @@ import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import {
   copyRefTakeRoute,
+  fromFrameRoute,
   importRefRoute,
   keepVideoRoute,
   matchRefsRoute,
@@ -114,6 +115,7 @@ import { clearRef } from "../studio/refs/clear-ref.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
 import { discardRef } from "../studio/refs/discard-ref.ts";
 import { copyRefTake } from "../studio/refs/copy-ref-take.ts";
+import { refFromFrame } from "../studio/refs/from-frame.ts";
 import { generateMissing } from "../studio/refs/generate-missing.ts";
 import { importRef } from "../studio/refs/import-ref.ts";
 import { keepVideo, listVideos } from "../studio/refs/kept-videos.ts";
@@ -226,6 +228,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(videosRoute, listVideos),
   bindEpisode(copyRefTakeRoute, copyRefTake),
   bindEpisode(voiceFromTakeRoute, voiceFromTake),
+  bindEpisode(fromFrameRoute, refFromFrame),
   bindEpisode(facesRoute, listFaces),
   bindEpisode(measureFacesRoute, measureFaces),
   bindEpisode(shelfRoute, listShelf),

@@ -33,6 +33,7 @@ import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
 import type { Catalogue, Host, RouterCatalogue } from "../hosts/host.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
+import type { StepBook } from "../jobs/steps.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
@@ -101,6 +102,8 @@ export interface StudioPorts {
   /** Texts and shots as they were read and compiled last, while somebody types. */
   readonly edits: EditSession;
   readonly queue: JobQueue;
+  /** What follows candidates that are still made. */
+  readonly steps: StepBook;
   /** This studio and others in the episodes that it works on. */
   readonly presence: Pick<Presence, "id" | "enter" | "find" | "forget">;
   /** Every paid run. */

@@ -15,6 +15,8 @@ export const JobsReply = open({
     spent: Type.Optional(Type.Record(Type.String(), Type.Number())),
     money_limit: Type.Optional(orNull(Money)),
   }),
+  /** What follows jobs of references once they have ended. */
+  steps: Type.Optional(Type.Array(open({ id: Type.String(), ep: Type.String(), ref: Type.String() }))),
 });
 export type JobsReply = Static<typeof JobsReply>;
 

@@ -1,9 +1,11 @@
 // Pictures, voices and videos come in from elsewhere as candidates of references. docs/http.md "References".
 import { Type, type Static } from "typebox";
 import { Ref, RefTakeEntry } from "../replies/ref.ts";
-import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, oneOf, open, orNull, withDefault } from "../schema.ts";
 import { defineRoute } from "../route.ts";
 import { RefId, ViewName } from "./refs.ts";
+
+const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 
 const sourcePath = Type.Optional(Type.String({ minLength: 1, description: "absolute path of a file of this machine" }));
 
@@ -138,5 +140,49 @@ export const voiceFromTakeRoute = defineRoute({
     unknown: "no such reference, shot or take",
     conflict: "the take is not usable, or has no sound",
     "tool-failed": "ffmpeg is missing, or the take cannot be read",
+  },
+});
+
+export const FromFrameBody = closed({
+  ep: EpisodePath,
+  pass: withDefault(Pass, "proxy"),
+  shot: clearable(ShotId),
+  take: clearable(TakeInput),
+  /** 0-based in decode order; negative counts from the end. */
+  frame: clearable(Type.Union([Type.Integer(), oneOf("first", "last")])),
+  video: clearable(Type.String({ minLength: 1, description: "a kept video, as refs/_videos/<name>" })),
+  time: clearable(Type.Number({ minimum: 0, description: "seconds into that video" })),
+  ref: RefId,
+  view: ViewName,
+  instruction: clearable(Type.String()),
+  /** Of the edits. */
+  target: clearable(Type.String()),
+  /** Whether a character's other views are drawn from it. */
+  views: clearable(Type.Boolean()),
+  pick: clearable(Type.Boolean()),
+  note: clearable(Type.String()),
+});
+export type FromFrameBody = Static<typeof FromFrameBody>;
+
+export const fromFrameRoute = defineRoute({
+  id: "refFromFrame",
+  method: "post",
+  path: "/refs/from-frame",
+  summary: "Makes a frame of a take, or of a kept video, a candidate of a reference, and what is asked for beyond it.",
+  body: FromFrameBody,
+  reply: open({
+    frame: RefTakeEntry,
+    /** Ids of the jobs that are queued already. */
+    edits: Type.Array(Type.String()),
+    /** What follows once they are done; null where nothing does. */
+    step: orNull(Type.String()),
+    /** Why something of it cannot be made. */
+    errors: Type.Array(Type.String()),
+  }),
+  refuses: {
+    "bad-input": "a take and a video, or neither; a video outside refs/_videos/; a reference without pictures",
+    unknown: "no such reference, take or video",
+    conflict: "the take is not usable",
+    "tool-failed": "ffmpeg is missing, or the film cannot be read",
   },
 });

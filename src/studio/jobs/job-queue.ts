@@ -17,44 +17,44 @@ import { takeFolder } from "../../core/lib/names.ts";
 import { backendName } from "../../core/render/choose-lane.ts";
 import type { StudioPorts } from "../ports.ts";
 
-type Ports = Pick<StudioPorts, "queue">;
+type Ports = Pick<StudioPorts, "queue" | "steps">;
 
-export async function cancelJob({ queue }: Ports, body: BodyOf<typeof cancelJobRoute>): Promise<JobsReply> {
+export async function cancelJob({ queue, steps }: Ports, body: BodyOf<typeof cancelJobRoute>): Promise<JobsReply> {
   await queue.cancel(body.id);
-  return listJobs({ queue });
+  return listJobs({ queue, steps });
 }
 
-export async function retryJob({ queue }: Ports, body: BodyOf<typeof retryJobRoute>): Promise<JobsReply> {
+export async function retryJob({ queue, steps }: Ports, body: BodyOf<typeof retryJobRoute>): Promise<JobsReply> {
   await queue.retry(body.id);
-  return listJobs({ queue });
+  return listJobs({ queue, steps });
 }
 
-export async function moveJob({ queue }: Ports, body: BodyOf<typeof moveJobRoute>): Promise<JobsReply> {
+export async function moveJob({ queue, steps }: Ports, body: BodyOf<typeof moveJobRoute>): Promise<JobsReply> {
   await queue.move(body.id, body.index);
-  return listJobs({ queue });
+  return listJobs({ queue, steps });
 }
 
 export async function pauseLane(
-  { queue, showTargets }: Ports & Pick<StudioPorts, "showTargets">,
+  { queue, steps, showTargets }: Ports & Pick<StudioPorts, "showTargets">,
   body: BodyOf<typeof pauseLaneRoute>,
 ): Promise<JobsReply> {
   await queue.pause(backendName(body.lane, showTargets.shipped), body.paused);
-  return listJobs({ queue });
+  return listJobs({ queue, steps });
 }
 
-export async function resetPaid({ queue }: Ports): Promise<JobsReply> {
+export async function resetPaid({ queue, steps }: Ports): Promise<JobsReply> {
   await queue.resetPaid();
-  return listJobs({ queue });
+  return listJobs({ queue, steps });
 }
 
 /** No retry is offered for a take whose folder is gone. */
-export async function listJobs({ queue }: Pick<StudioPorts, "queue">): Promise<JobsReply> {
+export async function listJobs({ queue, steps }: Ports): Promise<JobsReply> {
   const { jobs, ...rest } = queue.list();
   const folders = new Set(jobs.flatMap((job) => (job.can_retry ? (folderOf(job) ?? []) : [])));
   const lookups = [...folders].map(async (folder) => ((await isThere(folder)) ? [] : [folder]));
   const gone = new Set((await Promise.all(lookups)).flat());
   const shown = jobs.map((job) => (gone.has(folderOf(job) ?? "") ? { ...job, can_retry: false } : job));
-  return { ...rest, jobs: shown };
+  return { ...rest, jobs: shown, steps: [...steps.list()] };
 }
 
 /** Where the take lies that the job made or makes; undefined for another kind of work. */

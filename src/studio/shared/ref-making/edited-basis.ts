@@ -86,7 +86,7 @@ function recordOf(edit: Edit, instruction: string): EditRecord {
 }
 
 /** The request's, else the first that can edit of the reference's own and the episode's two. */
-function requireEditTarget(
+export function requireEditTarget(
   making: RefMaking,
   reference: Reference,
   asked: string | null | undefined,

@@ -1,0 +1,166 @@
+// What a step does next: queues the edit of its frame, waits for it, queues the other views, picks what comes. Before anything is asked for,
+// the episode is looked at for candidates that carry the step's id, so that a start after a kill asks for nothing twice.
+import type { Step } from "../../../contracts/files/step.ts";
+import { reasonOf } from "../../../contracts/refusal.ts";
+import type { GenerateBody } from "../../../contracts/routes/ref-making.ts";
+import { newSeed } from "../../../core/lib/seed.ts";
+import { pickOf, viewPickOf } from "../../../core/refs/picks.ts";
+import { isUsableRef, refSidecarOf, refTakeStatus, type RefTake } from "../../../core/refs/ref-take.ts";
+import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
+import { openEpisodeContext, type EpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
+import { editedBasis } from "../ref-making/edited-basis.ts";
+import { openMaking } from "../ref-making/open-making.ts";
+import { queueBases, type GeneratePorts } from "../ref-making/queue-bases.ts";
+import { readBothPicks, readReferences, requireReference } from "../references/episode-references.ts";
+import { makeLive, type LivePorts } from "../references/make-live.ts";
+import { announceSharers } from "../references/siblings.ts";
+
+export type StepPorts = EpisodePorts & GeneratePorts & LivePorts;
+
+type Keep = (step: Step) => Promise<void>;
+type Made = Step["made"][number];
+
+/** Does all that can be done now. `keep` journals what the step has become. */
+export async function advanceStep(ports: StepPorts, begun: Step, keep: Keep): Promise<"waits" | "ended"> {
+  const episode = await openEpisodeContext(ports, begun.ep as EpisodeFolder, begun.roots);
+  let step = begun;
+  const change = async (next: Step) => {
+    step = next;
+    await keep(next);
+  };
+  if (step.made.length === 0) await change(await withMain(ports, episode, step));
+  await settle(ports, episode, step, change);
+  const [main] = step.made;
+  if (!main?.isSettled) return "waits";
+  if (main.take !== 0 && step.turns.length > 0 && step.made.length === 1 && step.errors.length === 0) {
+    await change(await withTurns(ports, episode, step, main));
+    await settle(ports, episode, step, change);
+  }
+  return step.made.every(({ isSettled }) => isSettled) ? "ended" : "waits";
+}
+
+/** The candidate that becomes the reference: the frame itself, or what the instruction makes of it. */
+async function withMain(ports: StepPorts, episode: EpisodeContext, step: Step): Promise<Step> {
+  if (step.instruction === null) return { ...step, made: [{ view: step.view, take: step.frame, isSettled: false }] };
+  const edit = { take: step.frame, wrap: false };
+  const asked = { prompt: step.instruction, edit };
+  return withAsked(ports, episode, step, [{ view: step.view, asked, seed: newSeed(ports.randomBytes()) }]);
+}
+
+/** The other views, turned from it with one seed. */
+async function withTurns(ports: StepPorts, episode: EpisodeContext, step: Step, main: Made): Promise<Step> {
+  const edit = { take: main.take, turn: true, ...(step.view !== null && { from_view: step.view }) };
+  const seed = newSeed(ports.randomBytes());
+  return withAsked(
+    ports,
+    episode,
+    step,
+    step.turns.map((view) => ({ view, asked: { edit }, seed })),
+  );
+}
+
+interface AskedView {
+  readonly view: string | null;
+  readonly asked: Partial<GenerateBody> & { readonly edit: NonNullable<GenerateBody["edit"]> };
+  readonly seed: string;
+}
+
+/** Queues what is not there yet; what cannot be queued is an error, and counts as settled. */
+async function withAsked(
+  ports: StepPorts,
+  episode: EpisodeContext,
+  step: Step,
+  wanted: readonly AskedView[],
+): Promise<Step> {
+  const made: Made[] = [];
+  const errors: string[] = [];
+  for (const { view, asked, seed } of wanted) {
+    const known = await findMade(ports, step, view);
+    const take = known?.take ?? (await queueOne(ports, episode, step, { view, asked, seed }));
+    if (typeof take === "string") errors.push(take);
+    made.push({ view, take: typeof take === "string" ? 0 : take, isSettled: typeof take === "string" });
+  }
+  return { ...step, made: [...step.made, ...made], errors: [...step.errors, ...errors] };
+}
+
+/** A candidate that this step asked for before it was cut short, unless its job was lost with the service. */
+async function findMade(
+  { queue }: Pick<StepPorts, "queue">,
+  { id, ep, ref }: Step,
+  view: string | null,
+): Promise<RefTake | undefined> {
+  const living = queue.living();
+  const takes = await readRefTakes(ep as EpisodeFolder, { ref, view });
+  return takes.findLast((take) => refSidecarOf(take)?.step === id && (isUsableRef(take) || isMade(take, living)));
+}
+
+/** Its number, or why it cannot be made. */
+async function queueOne(
+  ports: StepPorts,
+  episode: EpisodeContext,
+  { id, ref, target }: Step,
+  { view, asked, seed }: AskedView,
+): Promise<number | string> {
+  try {
+    const making = await openMaking(ports, episode.reread(), "final", [ref]);
+    const reference = requireReference(making.facts, ref);
+    const wanted = { reference, view, seed: { seed, seedSource: "new" as const } };
+    const basis = await editedBasis(ports, making, wanted, { ...asked, target });
+    const own = { ...basis, extra: { ...basis.extra, step: id } };
+    const { queued, errors } = await queueBases(ports, making, {}, [own]);
+    return queued[0]?.take ?? errors[0]?.error ?? `${ref} was not queued`;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** Picks what has come, where that is asked for, and notes what failed. */
+async function settle(ports: StepPorts, episode: EpisodeContext, begun: Step, change: Keep): Promise<void> {
+  let step = begun;
+  for (const [index, each] of begun.made.entries()) {
+    if (each.isSettled) continue;
+    const error = await settleOne(ports, episode, step, each);
+    if (error === "waits") continue;
+    const made = step.made.with(index, { ...each, isSettled: true });
+    step = { ...step, made, errors: error === undefined ? step.errors : [...step.errors, error] };
+    await change(step);
+  }
+}
+
+async function settleOne(
+  ports: StepPorts,
+  episode: EpisodeContext,
+  { ep, ref, pick }: Step,
+  { view, take: number }: Made,
+): Promise<string | undefined> {
+  const living = ports.queue.living();
+  const take = (await readRefTakes(ep as EpisodeFolder, { ref, view })).find((each) => each.take === number);
+  const name = `${ref}${view === null ? "" : ` ${view}`} take ${number}`;
+  if (!take) return `${name} is gone`;
+  if (isMade(take, living)) return "waits";
+  if (!isUsableRef(take)) return `${name} failed: ${refSidecarOf(take)?.save_notes || "its job is gone"}`;
+  if (!pick) return undefined;
+  return pickOne(ports, episode, take).catch(reasonOf);
+}
+
+/** It is queued, and its job waits or runs. */
+function isMade(take: RefTake, living: ReadonlySet<string>): boolean {
+  return refTakeStatus(take) === "queued" && living.has(refSidecarOf(take)?.host_prompt_id ?? "");
+}
+
+/** Nothing where it is picked already, or somebody has picked or cleared since it came. */
+async function pickOne(ports: StepPorts, episode: EpisodeContext, take: RefTake): Promise<undefined> {
+  const refs = await readReferences(episode.reread());
+  const reference = requireReference(refs, take.ref);
+  const both = await readBothPicks(refs);
+  const picks = reference.scope === "shot" ? both.shots : both.series;
+  const pick = take.view === null ? pickOf(picks, take.ref) : viewPickOf(picks, take.ref, take.view);
+  const isOwn = pick?.take === take.take && (pick.episode === undefined || pick.episode === refs.name);
+  const changed = Date.parse(pick?.picked ?? pick?.cleared ?? "");
+  const came = Date.parse(refSidecarOf(take)?.finished ?? "");
+  if (isOwn || changed > came) return;
+  await makeLive(ports, refs, { reference, take });
+  await announceSharers(ports, refs, reference.path);
+  ports.emit({ type: "studio.episode", data: { ep: refs.ep } });
+}
