@@ -2,7 +2,7 @@
 // and is taken up again by the next start. What a step does is handed in; it looks at the disk first, so doing it twice does it once.
 import { join } from "node:path";
 import { compactSteps, foldStep, parseSteps, stepText, type StepList } from "../core/jobs/step-list.ts";
-import type { Step, StepLine } from "../contracts/files/step.ts";
+import type { Step, StepLine } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { AppendFile } from "../machine/append-file.ts";
 import type { Clock } from "../machine/clock.ts";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Step } from "../../src/contracts/files/step.ts";
+import type { Step } from "../../src/contracts/files/job.ts";
 import { openSteps, type ActOnStep, type Steps } from "../../src/jobs/steps.ts";
 import { systemClock } from "../../src/machine/clock.ts";
 import { silentLog } from "../../src/machine/log.ts";

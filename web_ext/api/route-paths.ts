@@ -72,6 +72,7 @@ export const ROUTE_PATHS = {
   takeFromShelf: ["post", "/shelf/take"],
   packShelf: ["post", "/shelf/pack"],
   unpackShelf: ["post", "/shelf/unpack"],
+  refFromFrame: ["post", "/refs/from-frame"],
   targets: ["get", "/targets"],
   models: ["get", "/models"],
   info: ["get", "/info"],

@@ -1,7 +1,7 @@
 // The journal of steps as text: lines fold into the steps that have not ended, and those unfold into the fewest lines that give them again.
 // A line that cannot be read is a problem, and the rest still counts.
 import { check } from "../../contracts/check.ts";
-import { StepLine, type Step } from "../../contracts/files/step.ts";
+import { StepLine, type Step } from "../../contracts/files/job.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 
 /** By id, in the order in which they were begun. */

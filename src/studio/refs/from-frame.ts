@@ -1,7 +1,7 @@
 // POST /studio/refs/from-frame: a frame of a take, or of a kept video, becomes a candidate of a reference. What is asked for beyond it is a
 // step, journaled before the reply. docs/http.md "Steps".
 import { randomUUID } from "node:crypto";
-import type { Step } from "../../contracts/files/step.ts";
+import type { Step } from "../../contracts/files/job.ts";
 import type { RefSidecar } from "../../contracts/files/refs.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
@@ -58,16 +58,25 @@ export async function refFromFrame(ports: Ports, episode: EpisodeContext, body: 
 }
 
 /** Refuses what nothing of this kind can be asked for, and returns the view. */
-function requireAsked(reference: Reference, { ref, view: asked, video, shot, take, frame, time }: Body): string | null {
-  if (reference.kind === "voice") throw new Refusal("bad-input", `${ref} is a voice: cut one with voice-from-take`);
-  const isOfTake = typeof shot === "string" || typeof take === "number";
+function requireAsked(reference: Reference, body: Body): string | null {
+  if (reference.kind === "voice")
+    throw new Refusal("bad-input", `${reference.id} is a voice: cut one with voice-from-take`);
+  requireSource(body);
+  const view = requireView(reference, body.view);
+  return view ?? (reference.views.length > 0 ? CHARACTER_VIEWS[0] : null);
+}
+
+/** A frame of a take, or a moment of a video. */
+function requireSource({ video, shot, take, frame, time }: Body): void {
+  const isOfTake = (shot ?? take ?? null) !== null;
   if (isOfTake === Boolean(video))
     throw new Refusal("bad-input", "send either shot, take and frame, or video and time");
-  if (isOfTake && (typeof shot !== "string" || typeof take !== "number" || frame === null || frame === undefined))
-    throw new Refusal("bad-input", "a frame of a take needs shot, take and frame");
-  if (video && typeof time !== "number") throw new Refusal("bad-input", "a frame of a video needs time, in seconds");
-  const view = requireView(reference, asked);
-  return view ?? (reference.views.length > 0 ? CHARACTER_VIEWS[0] : null);
+  const needed = isOfTake ? [shot, take, frame] : [time];
+  if (needed.every((each) => (each ?? null) !== null)) return;
+  throw new Refusal(
+    "bad-input",
+    isOfTake ? "a frame of a take needs shot, take and frame" : "a frame of a video needs time, in seconds",
+  );
 }
 
 /** The views that are drawn from it. Those that nobody asked for by name are no reason to refuse. */

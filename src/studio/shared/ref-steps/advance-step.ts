@@ -1,6 +1,7 @@
 // What a step does next: queues the edit of its frame, waits for it, queues the other views, picks what comes. Before anything is asked for,
 // the episode is looked at for candidates that carry the step's id, so that a start after a kill asks for nothing twice.
-import type { Step } from "../../../contracts/files/step.ts";
+import type { PicksFile } from "../../../contracts/files/refs.ts";
+import type { Step } from "../../../contracts/files/job.ts";
 import { reasonOf } from "../../../contracts/refusal.ts";
 import type { GenerateBody } from "../../../contracts/routes/ref-making.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
@@ -19,7 +20,7 @@ import { announceSharers } from "../references/siblings.ts";
 export type StepPorts = EpisodePorts & GeneratePorts & LivePorts;
 
 type Keep = (step: Step) => Promise<void>;
-type Made = Step["made"][number];
+type StepTake = Step["made"][number];
 
 /** Does all that can be done now. `keep` journals what the step has become. */
 export async function advanceStep(ports: StepPorts, begun: Step, keep: Keep): Promise<"waits" | "ended"> {
@@ -49,7 +50,7 @@ async function withMain(ports: StepPorts, episode: EpisodeContext, step: Step): 
 }
 
 /** The other views, turned from it with one seed. */
-async function withTurns(ports: StepPorts, episode: EpisodeContext, step: Step, main: Made): Promise<Step> {
+async function withTurns(ports: StepPorts, episode: EpisodeContext, step: Step, main: StepTake): Promise<Step> {
   const edit = { take: main.take, turn: true, ...(step.view !== null && { from_view: step.view }) };
   const seed = newSeed(ports.randomBytes());
   return withAsked(
@@ -73,7 +74,7 @@ async function withAsked(
   step: Step,
   wanted: readonly AskedView[],
 ): Promise<Step> {
-  const made: Made[] = [];
+  const made: StepTake[] = [];
   const errors: string[] = [];
   for (const { view, asked, seed } of wanted) {
     const known = await findMade(ports, step, view);
@@ -132,7 +133,7 @@ async function settleOne(
   ports: StepPorts,
   episode: EpisodeContext,
   { ep, ref, pick }: Step,
-  { view, take: number }: Made,
+  { view, take: number }: StepTake,
 ): Promise<string | undefined> {
   const living = ports.queue.living();
   const take = (await readRefTakes(ep as EpisodeFolder, { ref, view })).find((each) => each.take === number);
@@ -154,13 +155,16 @@ async function pickOne(ports: StepPorts, episode: EpisodeContext, take: RefTake)
   const refs = await readReferences(episode.reread());
   const reference = requireReference(refs, take.ref);
   const both = await readBothPicks(refs);
-  const picks = reference.scope === "shot" ? both.shots : both.series;
-  const pick = take.view === null ? pickOf(picks, take.ref) : viewPickOf(picks, take.ref, take.view);
-  const isOwn = pick?.take === take.take && (pick.episode === undefined || pick.episode === refs.name);
-  const changed = Date.parse(pick?.picked ?? pick?.cleared ?? "");
-  const came = Date.parse(refSidecarOf(take)?.finished ?? "");
-  if (isOwn || changed > came) return;
+  if (isSettled(reference.scope === "shot" ? both.shots : both.series, take, refs.name)) return;
   await makeLive(ports, refs, { reference, take });
   await announceSharers(ports, refs, reference.path);
   ports.emit({ type: "studio.episode", data: { ep: refs.ep } });
+}
+
+function isSettled(picks: PicksFile, take: RefTake, episode: string): boolean {
+  const pick = take.view === null ? pickOf(picks, take.ref) : viewPickOf(picks, take.ref, take.view);
+  if (!pick) return false;
+  if (pick.take === take.take && (pick.episode ?? episode) === episode) return true;
+  const came = Date.parse(refSidecarOf(take)?.finished ?? "");
+  return Date.parse(pick.picked ?? pick.cleared ?? "") > came;
 }
