@@ -23,14 +23,13 @@ import { frameSource, requireVideo, type CutPorts } from "../shared/references/c
 import { requireReference, requireView } from "../shared/references/episode-references.ts";
 import { storeCandidate } from "../shared/references/store-candidate.ts";
 import { requireEditTarget } from "../shared/ref-making/edited-basis.ts";
-import { openMaking, type RefMaking } from "../shared/ref-making/open-making.ts";
-import type { StepPorts } from "../shared/ref-steps/advance-step.ts";
+import { openMaking, type MakingPorts, type RefMaking } from "../shared/ref-making/open-making.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import type { StudioPorts } from "../ports.ts";
 
 type Body = EpisodeInput<typeof fromFrameRoute>;
 type Reply = ReplyOf<typeof fromFrameRoute>;
-type Ports = StepPorts & CutPorts & Pick<StudioPorts, "steps">;
+type Ports = MakingPorts & CutPorts & Pick<StudioPorts, "steps">;
 
 interface Frame {
   readonly cut: CutFrame;
