@@ -6,7 +6,7 @@ import type { EpisodeClient } from "./client.ts";
 import { followJobs } from "./follow.ts";
 import type { CommandIo } from "./output.ts";
 
-interface Made {
+interface QueuedCandidate {
   readonly ref: string;
   readonly view: string | null;
   readonly take: number | null;
@@ -29,7 +29,7 @@ export async function makeReferences(client: EpisodeClient, io: CommandIo): Prom
   const there = new Set(refs.filter(({ exists, takes }) => exists || takes.length > 0).map(({ id }) => id));
   const voices = refs.filter(({ kind }) => kind === "voice").map(({ id }) => id);
   const wanted = [...voices, KEYFRAME].filter((id) => !there.has(id));
-  const asked: Made[] = [];
+  const asked: QueuedCandidate[] = [];
   for (const ref of wanted) {
     const reply = await call(generateRefRoute, { ep, ref, target: ref === KEYFRAME ? PICTURES : VOICES });
     asked.push(...reply.queued);
@@ -38,7 +38,7 @@ export async function makeReferences(client: EpisodeClient, io: CommandIo): Prom
 }
 
 /** Waits for candidates, and picks those that are there. */
-async function finished(client: EpisodeClient, made: readonly Made[], io: CommandIo): Promise<number> {
+async function finished(client: EpisodeClient, made: readonly QueuedCandidate[], io: CommandIo): Promise<number> {
   const own = made.flatMap(({ prompt_id: id }) => id ?? []);
   const jobs = await followJobs(client, { own }, io);
   const done = new Set(jobs.filter(({ status }) => status === "succeeded").map(({ id }) => id));
