@@ -29,7 +29,7 @@ import type {
 import type { modelsRoute } from "../../src/contracts/routes/models.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
-import type { importRefRoute, matchRefsRoute } from "../../src/contracts/routes/ref-imports.ts";
+import type { copyRefTakeRoute, importRefRoute, matchRefsRoute } from "../../src/contracts/routes/ref-imports.ts";
 import type { generateMissingRoute, generateRefRoute } from "../../src/contracts/routes/ref-making.ts";
 import type {
   clearRefRoute,
@@ -90,6 +90,7 @@ interface Routes {
   generateRef: typeof generateRefRoute;
   generateMissingRefs: typeof generateMissingRoute;
   importRef: typeof importRefRoute;
+  copyRefTake: typeof copyRefTakeRoute;
   matchRefs: typeof matchRefsRoute;
   build: typeof buildRoute;
   render: typeof renderRoute;

@@ -1,4 +1,5 @@
-// The address bar as state: `#/ep/<episode>/shots/<shot>?pass=final`. Opening the same address shows the same place.
+// The address bar as state: `#/ep/<episode>/shots/<shot>?pass=final`, and among references
+// `#/ep/<episode>/refs?pass=final&ref=subject:ada&view=04_face`. Opening the same address shows the same place.
 // The workspace's name stands where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
 
@@ -12,23 +13,39 @@ export interface Address {
   /** The Shots workspace when it is not set. */
   readonly workspace?: Workspace;
   readonly shot?: string;
+  /** Of the References workspace: the reference that is looked at, by its id, and which of its views. */
+  readonly ref?: string;
+  readonly view?: string;
 }
 
 /** Reads a hash; whatever is missing or odd is simply not set. */
 export function parseAddress(hash: string): Address {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?", 2);
-  const pass = new URLSearchParams(query).get("pass") === "final" ? "final" : "proxy";
+  const values = new URLSearchParams(query);
+  const pass = values.get("pass") === "final" ? "final" : "proxy";
   const [, kind, ep, workspace, shot] = path.split("/").map(decoded);
   if (kind !== "ep" || !ep) return { pass };
   const known = WORKSPACES.find((one) => one === workspace);
-  const place: Address = known === undefined || known === "shots" ? { ep, pass } : { ep, pass, workspace: known };
+  const opened: Address = known === undefined || known === "shots" ? { ep, pass } : { ep, pass, workspace: known };
+  const place = known === "refs" ? { ...opened, ...readRef(values) } : opened;
   return known && shot ? { ...place, shot } : place;
 }
 
 export function formatAddress(address: Address): string {
   if (address.ep === undefined) return "#/";
   const shot = address.shot === undefined ? "" : `/${encodeURIComponent(address.shot)}`;
-  return `#/ep/${encodeURIComponent(address.ep)}/${address.workspace ?? "shots"}${shot}?pass=${address.pass}`;
+  return `#/ep/${encodeURIComponent(address.ep)}/${address.workspace ?? "shots"}${shot}?pass=${address.pass}${formatRef(address)}`;
+}
+
+function readRef(values: URLSearchParams): Pick<Address, "ref" | "view"> {
+  const [ref, view] = [values.get("ref"), values.get("view")];
+  return ref ? { ref, ...(view && { view }) } : {};
+}
+
+function formatRef({ ref, view }: Address): string {
+  if (ref === undefined) return "";
+  const named = `&ref=${encodeURIComponent(ref).replaceAll("%3A", ":")}`;
+  return view === undefined ? named : `${named}&view=${encodeURIComponent(view)}`;
 }
 
 function decoded(part: string): string {

@@ -9,7 +9,7 @@ type Navigation = Pick<Editor, "address" | "open" | "leave" | "setPass" | "enter
 
 export type NavigationPorts = Pick<
   Editor,
-  "episode" | "renders" | "builds" | "films" | "notices" | "view" | "writing" | "playback" | "select"
+  "episode" | "renders" | "builds" | "films" | "notices" | "view" | "writing" | "playback" | "select" | "refs"
 > & {
   readonly selected: Signal<string | undefined>;
   readonly workspace: Signal<Workspace>;
@@ -41,7 +41,8 @@ export function createNavigation(ports: NavigationPorts): Navigation {
   };
 }
 
-function go(ports: NavigationPorts, { ep, pass, shot, workspace: into = "shots" }: Address): void {
+function go(ports: NavigationPorts, address: Address): void {
+  const { ep, pass, shot, workspace: into = "shots" } = address;
   const { episode, selected, renders, builds, films, notices, workspace, select, refresher } = ports;
   const before = episode.openPass.peek();
   const isSameEpisode = before?.ep === ep;
@@ -56,13 +57,17 @@ function go(ports: NavigationPorts, { ep, pass, shot, workspace: into = "shots" 
     notices.clearAll(isSameEpisode ? isOfPass : () => true);
     if (!isSameEpisode) builds.forget();
   });
+  if (address.ref !== undefined) ports.refs.show(address.ref, address.view);
   void refresher.now("status");
 }
 
-function addressOf({ episode, selected, workspace }: Pick<NavigationPorts, "episode" | "selected" | "workspace">) {
+function addressOf({ episode, selected, workspace, refs }: NavigationPorts): Address {
   const openPass = episode.openPass.value;
   if (!openPass) return { pass: "proxy" } as const;
   const where = workspace.value === "shots" ? openPass : { ...openPass, workspace: workspace.value };
+  const ref = workspace.value === "refs" ? refs.selected.value?.id : undefined;
+  const view = refs.shown.value?.view;
+  if (ref !== undefined) return { ...where, ref, ...(view && { view }) };
   return selected.value === undefined ? where : { ...where, shot: selected.value };
 }
 

@@ -2,6 +2,7 @@
 import type { RefTakeEntry } from "../../../src/contracts/replies/ref.ts";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
+import { DRAGGED_TAKE } from "./dragged-take.ts";
 import { RefPicture } from "./ref-picture.tsx";
 import "./refs.css";
 
@@ -46,6 +47,8 @@ function Candidate({ take, number, isPicked }: CandidateProps) {
       aria-pressed={isShown}
       aria-label={`Candidate ${take.take}${isPicked ? ", picked" : ""}${take.status === "ok" ? "" : `, ${take.status}`}`}
       title={titleOf(take)}
+      draggable={take.usable}
+      onDragStart={(event) => event.dataTransfer?.setData(DRAGGED_TAKE, String(take.take))}
       onClick={() => (refs.candidate.value = take.take)}
       onDblClick={() => take.usable && refs.pick(take.take)}
     >

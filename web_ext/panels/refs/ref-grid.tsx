@@ -6,6 +6,7 @@ import { Hint } from "../../components/hint.tsx";
 import { Badge } from "../../components/marks/badge.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { stateOf, tileTakes, usersOf, type RefGroup } from "../../store/refs/ref-view.ts";
+import { dropTake } from "./dragged-take.ts";
 import { RefPicture } from "./ref-picture.tsx";
 import "../../components/panel.css";
 import "./refs.css";
@@ -63,6 +64,7 @@ function RefTile({ ref_: ref }: { readonly ref_: Ref }) {
       data-ref={ref.id}
       onClick={() => refs.select(ref.id)}
       onFocus={() => refs.select(ref.id)}
+      onDrop={(event) => dropTake(event, refs, ref.id)}
     >
       <div class={`ref-tile__picture ref-tile__picture--${ref.panels === 4 ? "sheet" : ref.kind}`}>
         {ref.exists && ref.path !== null && ref.kind !== "voice" ? (

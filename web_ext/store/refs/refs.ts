@@ -37,6 +37,10 @@ export interface Refs {
   readonly shelf: Shelf;
   readonly chooseGroup: (group: RefGroup) => void;
   readonly select: (id: string) => void;
+  /** Leads to a reference in its group, also before they were read. */
+  readonly show: (id: string, view?: string) => void;
+  /** A finished picture of what is shown becomes a candidate of another reference. */
+  readonly copyTake: (take: number, to: string) => Promise<void>;
   readonly step: (by: 1 | -1) => void;
   readonly refresh: () => Promise<void>;
   readonly apply: (event: StudioEvent) => void;
@@ -86,12 +90,21 @@ export function createRefs(ports: RefsPorts): Refs {
   });
   const selected = computed(() => listed.value.find(({ id }) => id === chosen.value) ?? listed.value[0]);
   const shown = computed(() => selected.value && shownView(selected.value, view.value));
+  let sought: string | undefined;
+  const lead = () => {
+    const ref = all.peek()?.find(({ id }) => id === sought);
+    if (!ref) return;
+    sought = undefined;
+    group.value = groupOf(ref);
+    chosen.value = ref.id;
+  };
   const refresh = async () => {
     const asked = ep();
     if (asked === "") return;
     const found = notices.settle(REFS_TOPIC, await ask("refs", { ep: asked }));
     if (!found || asked !== ep()) return;
     all.value = found.refs;
+    lead();
     defaults.value = found.defaults;
   };
   const refresher = createRefresher({ refs: refresh }, ports);
@@ -137,6 +150,22 @@ export function createRefs(ports: RefsPorts): Refs {
   return {
     ...{ all, defaults, group, filter, listed, selected, shown, view, candidate, asking, select, refresh, importTo },
     shelf: createShelf({ ask, notices, ep, changed: () => refresher.mark("refs") }),
+    show: (id, wanted) => {
+      if (wanted !== undefined) view.value = wanted;
+      if (id === selected.peek()?.id) return;
+      sought = id;
+      candidate.value = undefined;
+      lead();
+    },
+    copyTake: async (take, to) => {
+      const { view: at, ...rest } = place();
+      if (to === rest.ref) return;
+      const target = all.peek()?.find(({ id }) => id === to);
+      const into = target && target.views.length > 0 ? { ref: to, view: viewFor(target, view.peek()) } : to;
+      const named = at === null ? {} : { view: at };
+      const reply = notices.settle(refTopic(rest.ref), await ask("copyRefTake", { ...rest, ...named, take, to: into }));
+      if (reply) refresher.mark("refs");
+    },
     wipe: signal(false),
     count: signal(1),
     showsMissing: signal(false),
@@ -160,10 +189,11 @@ export function createRefs(ports: RefsPorts): Refs {
         const at = place();
         put(await ask("pickRef", { ...at, take }), at.ref);
       }),
-    clear: async () => {
-      const { view: at, ...rest } = place();
-      put(await ask("clearRef", { ...rest, ...(at !== null && { view: at }) }), rest.ref);
-    },
+    clear: async () =>
+      overwriting(async () => {
+        const { view: at, ...rest } = place();
+        put(await ask("clearRef", { ...rest, ...(at !== null && { view: at }) }), rest.ref);
+      }),
     discard: async (take) => {
       const at = place();
       put(await ask("discardRef", { ...at, take }), at.ref);
@@ -203,6 +233,11 @@ export function createRefs(ports: RefsPorts): Refs {
     if (error) notices.say(refTopic(id), error.error);
     refresher.mark("refs");
   }
+}
+
+/** The view of the same name, else the sheet. */
+function viewFor({ views }: Ref, wanted: string): string {
+  return views.find(({ view }) => view === wanted)?.view ?? "sheet";
 }
 
 /** Read when the workspace is entered, and forgotten with the episode. */
