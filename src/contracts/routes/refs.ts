@@ -26,6 +26,8 @@ export const RefId = Type.String({
 });
 export const ViewName = clearable(Type.String({ minLength: 1, description: "view of a character, or sheet" }));
 
+const QueriedView = Type.Optional(Type.String({ minLength: 1, description: "view of a character, or sheet" }));
+
 const NOT_THERE = "no such reference, view or candidate";
 
 export const refsRoute = defineRoute({
@@ -65,7 +67,7 @@ export const clearRefRoute = defineRoute({
   method: "delete",
   path: "/refs/pick",
   summary: "Removes the live file of a reference; its candidates stay.",
-  query: closed({ ep: EpisodePath, ref: RefId, view: ViewName }),
+  query: closed({ ep: EpisodePath, ref: RefId, view: QueriedView }),
   reply: Ref,
   refuses: { "bad-input": "a voice, or a view that the reference does not have", unknown: NOT_THERE },
 });
@@ -106,7 +108,7 @@ export const deleteRefOverrideRoute = defineRoute({
   method: "delete",
   path: "/refs/override",
   summary: "Removes the values of a reference, or only those set on one view.",
-  query: closed({ ep: EpisodePath, ref: RefId, view: ViewName }),
+  query: closed({ ep: EpisodePath, ref: RefId, view: QueriedView }),
   reply: OverrideReply,
   refuses: { unknown: NOT_THERE },
 });
@@ -116,15 +118,12 @@ export const putRefDefaultsRoute = defineRoute({
   method: "put",
   path: "/refs/defaults",
   summary: "Sets or clears which targets make the episode's references; the series config is not written.",
-  body: closed(
-    {
-      ep: EpisodePath,
-      target: clearable(Type.String()),
-      keyframe_target: clearable(Type.String()),
-      voice_target: clearable(Type.String()),
-    },
-    { minProperties: 2 },
-  ),
+  body: closed({
+    ep: EpisodePath,
+    target: clearable(Type.String()),
+    keyframe_target: clearable(Type.String()),
+    voice_target: clearable(Type.String()),
+  }),
   reply: open({ defaults: RefDefaults }),
   refuses: { "bad-input": "none of the three, or a target of another kind" },
 });

@@ -17,6 +17,13 @@ export interface CandidateBasis {
   readonly extra: Partial<RefSidecar>;
 }
 
+export interface CandidateWanted {
+  readonly reference: Reference;
+  readonly view: string | null;
+  /** Instead of what `seed_mode` says: of a further candidate, or of a view whose character's views share one. */
+  readonly seed?: Pick<RefValues, "seed" | "seedSource"> | undefined;
+}
+
 /** `at`: when it is queued (ISO 8601), and the lane that it waits in. */
 export function candidateDraft(
   { reference, view, source, target, values, references, extra }: CandidateBasis,

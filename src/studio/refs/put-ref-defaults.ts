@@ -20,6 +20,9 @@ export async function putRefDefaults(
   body: EpisodeInput<typeof putRefDefaultsRoute>,
 ): Promise<ReplyOf<typeof putRefDefaultsRoute>> {
   const { folder: ep } = episode;
+  if (REF_TARGETS.every((key) => body[key] === undefined)) {
+    throw new Refusal("bad-input", `send at least one of ${REF_TARGETS.join(", ")}`);
+  }
   const registry = await episode.registry();
   const chosen = REF_TARGETS.flatMap((key): { readonly key: RefTargetKey; readonly id: string | null }[] => {
     const id = body[key];

@@ -2,7 +2,7 @@
 import { Button } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
-import type { AskedOverwrite } from "../../store/refs/refs.ts";
+import type { AskedOverwrite } from "../../store/refs/ref-asks.ts";
 
 export function OverwriteDialog({ asked }: { readonly asked: AskedOverwrite }) {
   const { refs } = useEpisode();

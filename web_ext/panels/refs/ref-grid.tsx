@@ -138,5 +138,6 @@ function Takes({ ref_: ref }: { readonly ref_: Ref }) {
 function usedWords(ref: Ref): string {
   const users = usersOf(ref).length;
   const used = users === 0 ? "Read by no shot" : `Used in ${users} ${users === 1 ? "shot" : "shots"}`;
-  return ref.of === null ? used : `Wardrobe of ${ref.of}; ${used.toLowerCase()}`;
+  if (ref.of === null) return used;
+  return `${ref.kind === "location" ? "Angle" : "Wardrobe"} of ${ref.of}; ${used.toLowerCase()}`;
 }

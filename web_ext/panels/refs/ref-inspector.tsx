@@ -1,10 +1,11 @@
 // What is chosen: its views, the live picture beside a candidate, all candidates, the words it is made with, and how more are made.
+import type { Ref } from "../../../src/contracts/replies/ref.ts";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
 import { IconButton } from "../../components/button.tsx";
 import { Hint } from "../../components/hint.tsx";
 import { Note } from "../../components/note.tsx";
-import { refTopic } from "../../store/refs/refs.ts";
+import { refTopic } from "../../store/refs/ref-asks.ts";
 import { sharedWords, usersOf, viewOptions } from "../../store/refs/ref-view.ts";
 import { RefCandidates } from "./ref-candidates.tsx";
 import { RefFoot } from "./ref-foot.tsx";
@@ -16,8 +17,7 @@ import "../../components/panel.css";
 import "./refs.css";
 
 export function RefInspector() {
-  const { refs, episode } = useEpisode();
-  const { notices } = useUi();
+  const { refs } = useEpisode();
   const ref = refs.selected.value;
   if (!ref) {
     return (
@@ -26,11 +26,8 @@ export function RefInspector() {
       </aside>
     );
   }
-  const problem = notices.at(refTopic(ref.id));
-  const options = viewOptions(ref);
-  const name = (episode.openPass.value?.ep ?? "").split(/[\\/]/).at(-1) ?? "";
-  const shared = sharedWords(ref, name);
   const users = usersOf(ref);
+  const isVoice = ref.kind === "voice";
   return (
     <aside class="panel ref-inspector" aria-label="Reference">
       <div class="panel__bar">
@@ -39,7 +36,7 @@ export function RefInspector() {
           {users.length === 0 ? "read by no shot" : `used in ${users.length} shots`}
         </span>
         <span class="spring" />
-        {ref.kind !== "voice" && (
+        {!isVoice && (
           <IconButton
             icon="compare"
             name="Wipe (W)"
@@ -49,26 +46,39 @@ export function RefInspector() {
         )}
       </div>
       <div class="panel__body">
-        {problem && <Note tone="failed" text={problem} />}
-        {ref.panels_conflict && <Note tone="stale" text={ref.panels_conflict} />}
-        {options.length > 0 && (
-          <div class="ref-inspector__views">
-            <Segments
-              name="View"
-              value={refs.view.value}
-              options={options}
-              onChange={(view) => (refs.view.value = view)}
-            />
-          </div>
-        )}
-        {ref.kind === "voice" ? <VoicePanel ref_={ref} /> : <RefStage ref_={ref} />}
-        {shared && <p class="ref-inspector__shared">{shared}</p>}
-        {ref.kind !== "voice" && <RefCandidates />}
+        <RefNotes ref_={ref} />
+        {isVoice ? <VoicePanel ref_={ref} /> : <RefStage ref_={ref} />}
+        {!isVoice && <RefCandidates />}
         <PromptSection />
-        {ref.kind !== "voice" && <EditSection />}
+        {!isVoice && <EditSection />}
         <ShelfSection ref_={ref} />
       </div>
       <RefFoot />
     </aside>
+  );
+}
+
+/** What is wrong with it, its views to choose from, and who else reads it. */
+function RefNotes({ ref_: ref }: { readonly ref_: Ref }) {
+  const { refs, episode } = useEpisode();
+  const { notices } = useUi();
+  const problem = notices.at(refTopic(ref.id));
+  const options = viewOptions(ref);
+  const name = (episode.openPass.value?.ep ?? "").split(/[\\/]/).at(-1) ?? "";
+  const shared = sharedWords(ref, name);
+  const choose = (view: string) => {
+    refs.view.value = view;
+  };
+  return (
+    <>
+      {problem && <Note tone="failed" text={problem} />}
+      {ref.panels_conflict && <Note tone="stale" text={ref.panels_conflict} />}
+      {shared && <p class="ref-inspector__shared">{shared}</p>}
+      {options.length > 0 && (
+        <div class="ref-inspector__views">
+          <Segments name="View" value={refs.view.value} options={options} onChange={choose} />
+        </div>
+      )}
+    </>
   );
 }

@@ -3,22 +3,27 @@ import { useState } from "preact/hooks";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Chip } from "../../components/marks/chip.tsx";
-import { viewName } from "../../store/refs/ref-view.ts";
+import { viewName, type ShownView } from "../../store/refs/ref-view.ts";
 import "./ref-parts.css";
 import "./refs.css";
 
 /** The built prompt until somebody writes another one over it. */
 export function PromptSection() {
   const { refs } = useEpisode();
-  const [typed, setTyped] = useState<{ readonly at: string; readonly text: string } | undefined>(undefined);
   const ref = refs.selected.value;
   const shown = refs.shown.value;
   if (!ref || !shown || shown.view === "sheet") return null;
   const at = `${ref.id} ${shown.view ?? ""}`;
-  const text = typed?.at === at ? typed.text : (shown.prompt ?? "");
-  const isDirty = typed?.at === at && typed.text !== (shown.prompt ?? "");
+  return <Prompt key={at} shown={shown} />;
+}
+
+function Prompt({ shown }: { readonly shown: ShownView }) {
+  const { refs } = useEpisode();
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const built = shown.prompt ?? "";
+  const isDirty = typed !== undefined && typed !== built;
   const save = async () => {
-    await refs.setPrompt(text.trim() === "" ? null : text);
+    await refs.setPrompt(typed?.trim() ? typed : null);
     setTyped(undefined);
   };
   return (
@@ -27,13 +32,7 @@ export function PromptSection() {
         <h3 class="panel__heading">
           {shown.view === null ? "Prompt" : `Prompt for ${viewName(shown.view).toLowerCase()}`}
         </h3>
-        <Chip
-          source={
-            shown.isOverridden
-              ? { origin: "override", word: "override", title: "Written here" }
-              : { origin: "series", word: "series.json", title: "From the series config" }
-          }
-        />
+        <Chip source={shown.isOverridden ? WRITTEN : BUILT} />
         <span class="spring" />
         {isDirty && <LinkButton onPress={() => void save()}>Save</LinkButton>}
         {shown.isOverridden && !isDirty && <LinkButton onPress={() => void refs.setPrompt(null)}>Reset</LinkButton>}
@@ -43,18 +42,27 @@ export function PromptSection() {
         class="ref-prompt"
         rows={4}
         aria-label="Prompt"
-        value={text}
-        onInput={(event) => setTyped({ at, text: event.currentTarget.value })}
+        value={typed ?? built}
+        onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <dl class="ref-facts">
-        <dt>Target</dt>
-        <dd>{shown.target ?? "none"}</dd>
-        {shown.steps !== null && <dt>Steps</dt>}
-        {shown.steps !== null && <dd>{shown.steps}</dd>}
-        {shown.seed !== null && <dt>Seed</dt>}
-        {shown.seed !== null && <dd>…{shown.seed.slice(-4)}</dd>}
-      </dl>
+      <Facts shown={shown} />
     </section>
+  );
+}
+
+const WRITTEN = { origin: "override", word: "override", title: "Written here" } as const;
+const BUILT = { origin: "series", word: "series.json", title: "From the series config" } as const;
+
+function Facts({ shown: { target, steps, seed } }: { readonly shown: ShownView }) {
+  const facts = [
+    { name: "Target", value: target ?? "none" },
+    ...(steps === null ? [] : [{ name: "Steps", value: String(steps) }]),
+    ...(seed === null ? [] : [{ name: "Seed", value: `…${seed.slice(-4)}` }]),
+  ];
+  return (
+    <dl class="ref-facts">
+      {facts.map(({ name, value }) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
+    </dl>
   );
 }
 

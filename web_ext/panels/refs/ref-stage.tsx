@@ -4,6 +4,7 @@ import type { Ref, RefTakeEntry } from "../../../src/contracts/replies/ref.ts";
 import { Button } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
+import type { ShownView } from "../../store/refs/ref-view.ts";
 import { RefPicture } from "./ref-picture.tsx";
 import "./refs.css";
 
@@ -14,27 +15,15 @@ interface Picture {
 
 export function RefStage({ ref_: ref }: { readonly ref_: Ref }) {
   const { refs } = useEpisode();
-  const shown = refs.shown.value;
-  const takes = shown?.takes ?? [];
-  const chosen = takes.find(({ take }) => take === refs.candidate.value) ?? takes.findLast(({ usable }) => usable);
-  const live = livePicture(ref, takes, shown?.picked ?? null, shown?.view ?? null);
-  const other =
-    chosen?.image && chosen.take !== shown?.picked ? { path: chosen.image, version: chosen.finished } : undefined;
+  const { live, other, chosen } = picturesOf(ref, refs.shown.value, refs.candidate.value);
+  const isWiped = refs.wipe.value && live !== undefined && other !== undefined;
   return (
     <section class="ref-stage" aria-label="Pictures">
-      {refs.wipe.value && live && other ? (
-        <Wipe under={live} over={other} />
-      ) : (
-        <div class={live && other ? "ref-stage__two" : "ref-stage__one"}>
-          {live && <Shown picture={live} word="Live" isLive />}
-          {other && <Shown picture={other} word={`Candidate ${chosen?.take ?? ""}`} />}
-          {!live && !other && <div class="ref-stage__empty">No picture yet</div>}
-        </div>
-      )}
+      {isWiped ? <Wipe under={live} over={other} /> : <SideBySide live={live} other={other} take={chosen?.take} />}
       <div class="ref-stage__line">
-        <span class="ref-stage__about">{about(shown?.picked ?? null, ref)}</span>
+        <span class="ref-stage__about">{about(refs.shown.value?.picked ?? null, ref)}</span>
         <span class="spring" />
-        {live && shown?.view === null && (
+        {live && refs.shown.value?.view === null && (
           <Button size="small" kind="quiet" onPress={() => void refs.clear()}>
             Clear
           </Button>
@@ -46,6 +35,32 @@ export function RefStage({ ref_: ref }: { readonly ref_: Ref }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The picture that stands, and the candidate beside it: the one that was chosen, else the newest finished one. */
+function picturesOf(ref: Ref, shown: ShownView | undefined, candidate: number | undefined) {
+  const takes = shown?.takes ?? [];
+  const picked = shown?.picked ?? null;
+  const chosen = takes.find(({ take }) => take === candidate) ?? takes.findLast(({ usable }) => usable);
+  const isOther = chosen !== undefined && chosen.image !== null && chosen.take !== picked;
+  const other = isOther && chosen.image !== null ? { path: chosen.image, version: chosen.finished } : undefined;
+  return { live: livePicture(ref, takes, picked, shown?.view ?? null), other, chosen };
+}
+
+interface SideBySideProps {
+  readonly live: Picture | undefined;
+  readonly other: Picture | undefined;
+  readonly take: number | undefined;
+}
+
+function SideBySide({ live, other, take }: SideBySideProps) {
+  if (!live && !other) return <div class="ref-stage__empty">No picture yet</div>;
+  return (
+    <div class={live && other ? "ref-stage__two" : "ref-stage__one"}>
+      {live && <Shown picture={live} word="Live" isLive />}
+      {other && <Shown picture={other} word={`Candidate ${take ?? ""}`} />}
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { OverwriteDialog } from "../../panels/refs/overwrite-dialog.tsx";
 import { RefGrid } from "../../panels/refs/ref-grid.tsx";
 import { RefGroups } from "../../panels/refs/ref-groups.tsx";
 import { RefInspector } from "../../panels/refs/ref-inspector.tsx";
-import { REFS_TOPIC } from "../../store/refs/refs.ts";
+import { REFS_TOPIC } from "../../store/refs/ref-asks.ts";
 import "./refs-workspace.css";
 
 export function RefsWorkspace() {

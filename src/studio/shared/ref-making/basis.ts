@@ -2,22 +2,14 @@
 import type { RefSidecar, UsedReference } from "../../../contracts/files/refs.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { GenerateBody } from "../../../contracts/routes/ref-making.ts";
-import { resolveRefValues, type MakingTarget, type RefValues } from "../../../core/refs/effective-ref.ts";
+import { resolveRefValues, type MakingTarget } from "../../../core/refs/effective-ref.ts";
 import type { GivenPictures } from "../../../core/refs/given-pictures.ts";
 import { basePicture, withBase } from "../../../core/refs/wardrobe.ts";
-import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
+import type { CandidateBasis, CandidateWanted } from "../../../core/refs/next-candidate.ts";
 import { prepareRef, type PreparedRef } from "../../../core/refs/ref-values-now.ts";
-import type { Reference } from "../../../core/refs/reference.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { RefMaking } from "./open-making.ts";
-
-export interface CandidateWanted {
-  readonly reference: Reference;
-  readonly view: string | null;
-  /** Instead of what `seed_mode` says: of a further candidate, or of a view whose character's views share one. */
-  readonly seed?: Pick<RefValues, "seed" | "seedSource"> | undefined;
-}
 
 /** A candidate drawn from words, with the pictures that its target takes. Refuses what nothing can be made of. */
 export function madeBasis(

@@ -21,8 +21,7 @@ import { requireFile } from "../../../disk/relative-path.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { requireReference, requireView } from "../references/episode-references.ts";
-import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
-import type { CandidateWanted } from "./basis.ts";
+import type { CandidateBasis, CandidateWanted } from "../../../core/refs/next-candidate.ts";
 import type { RefMaking } from "./open-making.ts";
 
 type EditRequest = NonNullable<GenerateBody["edit"]>;

@@ -11,8 +11,7 @@ import type { Size } from "../../../core/targets/grid.ts";
 import type { Registry } from "../../../core/targets/registry.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { requireReference } from "../references/episode-references.ts";
-import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
-import type { CandidateWanted } from "./basis.ts";
+import type { CandidateBasis, CandidateWanted } from "../../../core/refs/next-candidate.ts";
 import type { RefMaking } from "./open-making.ts";
 
 type Pano = NonNullable<GenerateBody["pano"]>;
