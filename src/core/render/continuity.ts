@@ -180,3 +180,9 @@ export function planStart(
   if (plan.is === "error") return { ok: false, error: plan.error, shot: waived };
   return { ok: true, start: { shot: shot.shot, mode, plan }, shot: waived };
 }
+
+/** The picture that a shot opens with: a file that nobody writes over. Absolute path. */
+export interface OpeningPicture {
+  readonly path: string;
+  readonly sha1: string;
+}

@@ -4,7 +4,10 @@ import type { Refs } from "../../store/refs/refs.ts";
 /** The number of a candidate of what is shown. */
 export const DRAGGED_TAKE = "application/x-reference-take";
 
-/** Copies a candidate there; files that are dropped are left to the workspace. */
+/**
+ * Copies a candidate there, unpicked. Whatever else is dropped, as files of the person's own, is left to the workspace, which looks at what is
+ * chosen and at names.
+ */
 export function dropTake(event: DragEvent, refs: Pick<Refs, "copyTake">, to: string): void {
   const take = Number(event.dataTransfer?.getData(DRAGGED_TAKE) ?? "");
   if (take < 1) return;

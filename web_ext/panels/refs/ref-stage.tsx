@@ -15,15 +15,16 @@ interface Picture {
 
 export function RefStage({ ref_: ref }: { readonly ref_: Ref }) {
   const { refs } = useEpisode();
-  const { live, other, chosen } = picturesOf(ref, refs.shown.value, refs.candidate.value);
+  const shown = refs.shown.value;
+  const { live, other, chosen } = picturesOf(ref, shown, refs.candidate.value);
   const isWiped = refs.wipe.value && live !== undefined && other !== undefined;
   return (
     <section class="ref-stage" aria-label="Pictures">
       {isWiped ? <Wipe under={live} over={other} /> : <SideBySide live={live} other={other} take={chosen?.take} />}
       <div class="ref-stage__line">
-        <span class="ref-stage__about">{about(refs.shown.value?.picked ?? null, ref)}</span>
+        <span class="ref-stage__about">{about(shown, ref)}</span>
         <span class="spring" />
-        {live && refs.shown.value?.view === null && (
+        {live && shown?.view === null && (
           <Button size="small" kind="quiet" onPress={() => void refs.clear()}>
             Clear
           </Button>
@@ -119,7 +120,8 @@ function livePicture(
   return ref.exists && ref.path !== null ? { path: ref.path, version: ref.sha1 } : undefined;
 }
 
-function about(picked: number | null, ref: Ref): string {
+function about(shown: ShownView | undefined, ref: Ref): string {
+  const picked = shown?.picked ?? null;
   if (picked !== null) return `Picked: candidate ${picked}`;
   if (!ref.exists) return "Nothing is picked";
   return ref.live_from === "views" ? "Stitched from four views" : "Placed by hand";

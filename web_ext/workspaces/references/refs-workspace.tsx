@@ -21,7 +21,7 @@ export function RefsWorkspace() {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    bring(refs, files);
+    importFiles(refs, files);
   };
   return (
     <main class="refs-workspace" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
@@ -39,7 +39,7 @@ export function RefsWorkspace() {
 }
 
 /** One file is for what is chosen, several are matched by their names. */
-function bring(refs: ReturnType<typeof useEpisode>["refs"], files: readonly File[]): void {
+function importFiles(refs: ReturnType<typeof useEpisode>["refs"], files: readonly File[]): void {
   const [file] = files;
   if (files.length > 1) refs.matching.value = files;
   else if (file) void refs.importFile(file);
@@ -50,7 +50,7 @@ function usePaste(): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) bring(refs, files);
+      if (files.length > 0) importFiles(refs, files);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);

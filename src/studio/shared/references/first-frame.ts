@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { sha1 } from "../../../core/lib/hash.ts";
 import { keyframeReference } from "../../../core/refs/reference.ts";
+import type { OpeningPicture } from "../../../core/render/continuity.ts";
 import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import type { Take } from "../../../core/takes/take.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
@@ -18,12 +19,6 @@ import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { cutCandidate, requireVideo, type CutPorts } from "./cut-candidate.ts";
 import { liveContextOf, makeLive, type LivePorts } from "./make-live.ts";
-
-/** The picture that a shot opens with: a file that nobody writes over. Absolute path. */
-export interface OpeningPicture {
-  readonly path: string;
-  readonly sha1: string;
-}
 
 export interface FirstFrame {
   /** Of the picture, which is the live file now. */

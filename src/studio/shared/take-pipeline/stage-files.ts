@@ -5,6 +5,7 @@ import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Take } from "../../../core/takes/take.ts";
 import { sha1 } from "../../../core/lib/hash.ts";
+import type { OpeningPicture } from "../../../core/render/continuity.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import type { PlannedInput } from "../../../core/inputs/plan-inputs.ts";
 import type { UploadedInput } from "../../../hosts/backend.ts";
@@ -14,7 +15,6 @@ import { makeFolder } from "../../../machine/files.ts";
 import { cutSound } from "../../../media/stage/cut-sound.ts";
 import { makePicture, type PictureOrder } from "../../../media/stage/make-picture.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { OpeningPicture } from "../references/first-frame.ts";
 
 type Ports = Pick<StudioPorts, "tools">;
 
