@@ -33,6 +33,11 @@ export function exportAddress({ ep, pass }: { readonly ep: string; readonly pass
   return `${STUDIO_PREFIX}/export?${new URLSearchParams({ ep, pass, format }).toString()}`;
 }
 
+/** A file that a dry run told of, by the name that it gave. */
+export function dryRunFileAddress(name: string): string {
+  return `${STUDIO_PREFIX}/shot/dryrun/file?${new URLSearchParams({ name }).toString()}`;
+}
+
 /** Every paid run, as a table. */
 export function ledgerAddress(): string {
   return `${STUDIO_PREFIX}/ledger?format=csv`;

@@ -19,6 +19,7 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { dryRunRoute } from "../../src/contracts/routes/dry-run.ts";
 import type { fileRoute, importAudioRoute, peaksRoute } from "../../src/contracts/routes/files.ts";
 import type {
   addIssueRoute,
@@ -94,6 +95,7 @@ interface Routes {
   matchRefs: typeof matchRefsRoute;
   build: typeof buildRoute;
   render: typeof renderRoute;
+  dryRun: typeof dryRunRoute;
   cancel: typeof cancelRoute;
   discard: typeof discardRoute;
   faces: typeof facesRoute;

@@ -1,7 +1,7 @@
 // The page's frame: top bar, the workspace, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
 import { ContextMenu } from "../components/overlays/context-menu.tsx";
-import { useCommands, useCut, useEpisode, useUi } from "../components/contexts.tsx";
+import { useCommands, useCut, useEpisode, useJobs, useUi } from "../components/contexts.tsx";
 import { DeliverWorkspace } from "../workspaces/deliver/deliver-workspace.tsx";
 import { FirstRun } from "../workspaces/first-run/first-run.tsx";
 import { FolderDialog } from "../workspaces/first-run/folder-dialog.tsx";
@@ -9,6 +9,7 @@ import { NewEpisodeDialog } from "../workspaces/first-run/new-episode-dialog.tsx
 import { SoundDialog } from "../panels/inspector/sound-dialog.tsx";
 import { IssuesDrawer } from "../panels/issues/issues-drawer.tsx";
 import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
+import { ExactlyDialog } from "../dialogs/exactly/exactly-dialog.tsx";
 import { Palette } from "../dialogs/palette/palette.tsx";
 import { RecordingDialog } from "../dialogs/recording/recording-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings/settings-dialog.tsx";
@@ -61,6 +62,7 @@ function ReviewWindows() {
   const { windows } = useUi();
   const { episode } = useEpisode();
   const { cut, wholeCut } = useCut();
+  const { dryRuns } = useJobs();
   const menu = windows.menu.value;
   const details = windows.details.value;
   const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
@@ -70,6 +72,7 @@ function ReviewWindows() {
       {windows.trash.value && <TrashDialog />}
       {wholeCut.isShown.value && <WholeCutDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
+      {dryRuns.open.value && <ExactlyDialog />}
       {details && <TakeDetails {...details} />}
       {menu && <ContextMenu menu={menu} />}
     </>

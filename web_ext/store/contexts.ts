@@ -23,6 +23,7 @@ import type { JobsStore, TakeJob } from "./jobs/jobs.ts";
 import type { Playback } from "./playback/clips-and-playhead.ts";
 import type { PassSummary } from "./render/read-out.ts";
 import type { Refs } from "./refs/refs.ts";
+import type { DryRuns } from "./render/dry-runs.ts";
 import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
 import type { Machine } from "./settings/machine.ts";
@@ -99,6 +100,7 @@ export interface JobsContext {
   readonly jobs: JobsStore;
   readonly jobOf: (shot: string, take: number) => TakeJob | undefined;
   readonly renders: Renders;
+  readonly dryRuns: DryRuns;
   readonly inspector: InspectorState;
   readonly targets: Targets;
   readonly machine: Machine;

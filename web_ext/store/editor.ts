@@ -31,6 +31,7 @@ import { createJobs } from "./jobs/jobs.ts";
 import { createNavigation, selectShot } from "./navigation.ts";
 import { createPlayback } from "./playback/playback.ts";
 import { summarise } from "./render/read-out.ts";
+import { createDryRuns } from "./render/dry-runs.ts";
 import { createRenders } from "./render/renders.ts";
 import { createTargets } from "./render/targets.ts";
 import { createSelectors } from "./selectors.ts";
@@ -100,6 +101,7 @@ function createOpened({ ask, now, wait }: EditorPorts) {
     refresher: createRefresher(fetchers, { now, wait }),
     builds: createBuilds(ask, notices, episode, now),
     renders: createRenders(ask, notices, episode),
+    dryRuns: createDryRuns(ask, episode),
     sounds: createSounds({ ask, notices, episode }),
     targets: createTargets(ask, episode),
     trash: createTrash(ask, notices, episode),

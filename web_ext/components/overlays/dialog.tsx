@@ -8,12 +8,16 @@ export interface DialogProps {
   readonly title: string;
   /** The focus begins on the title: for a window that may open while somebody types, where a key must not press a button. */
   readonly startsOnTitle?: boolean;
+  /** For what stands side by side. */
+  readonly isWide?: boolean;
+  /** A key that nothing in the window has used. */
+  readonly onKey?: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
 
-export function Dialog({ title, startsOnTitle = false, onClose, children, foot }: DialogProps) {
+export function Dialog({ title, startsOnTitle = false, isWide = false, onKey, onClose, children, foot }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isTakenAway = useRef(false);
   // Closed while it still stands on the page: only then does the browser give the focus back.
@@ -33,7 +37,14 @@ export function Dialog({ title, startsOnTitle = false, onClose, children, foot }
     if (event.target === ref.current) onClose();
   };
   return (
-    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClosed} onMouseDown={onBackdrop}>
+    <dialog
+      ref={ref}
+      class={isWide ? "dialog dialog--wide" : "dialog"}
+      aria-label={title}
+      onClose={onClosed}
+      onMouseDown={onBackdrop}
+      onKeyDown={onKey}
+    >
       <div class="dialog__bar">
         <h2 class="dialog__title" {...(startsOnTitle && { tabIndex: -1, autofocus: true })}>
           {title}

@@ -1,5 +1,6 @@
 // The inspector: what a render of the selected shot would use now and why, changed in place, and its entry in the cut.
 import { Button } from "../../components/button.tsx";
+import { CommandButton } from "../../components/command-button.tsx";
 import { Hint } from "../../components/hint.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
@@ -30,6 +31,19 @@ export function Inspector() {
         <h2 class="panel__title">Next render</h2>
         <span class="quiet-text">{shot?.shot}</span>
         <span class="spring" />
+        {shot && (
+          <CommandButton
+            command="dry-run"
+            target={{ shot: shot.shot }}
+            explains
+            kind="quiet"
+            size="small"
+            icon="look"
+            title="What the model would get, before anything is made (E)"
+          >
+            Exactly
+          </CommandButton>
+        )}
         {inspector.unsaved.value > 0 && <SaveButtons />}
       </div>
       <div class="panel__body">

@@ -6,6 +6,7 @@ import { Note } from "../../components/note.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
 import { useJobs } from "../../components/contexts.tsx";
 import { EMPTY_FORM, requestOfForm, type TakeForm, type TakeOf } from "../../store/inspector/take-form.ts";
+import type { RenderRequest } from "../../store/render/renders.ts";
 import { backendLabel } from "../../store/settings/machine.ts";
 import { Labelled } from "./labelled.tsx";
 import { RequestFields } from "./request-fields.tsx";
@@ -23,20 +24,27 @@ interface NewTakeDialogProps {
 }
 
 export function NewTakeDialog({ of, onClose }: NewTakeDialogProps) {
-  const { inspector } = useJobs();
+  const { inspector, dryRuns } = useJobs();
   const [form, setForm] = useState<TakeForm>(EMPTY_FORM);
   const [refusal, setRefusal] = useState<string>();
   const change = (fields: Partial<TakeForm>) => setForm({ ...form, ...fields });
-  const queue = () => {
+  const withRequest = (use: (request: RenderRequest) => void) => () => {
     const request = requestOfForm(form, of);
     if (typeof request === "string") return setRefusal(request);
+    setRefusal(undefined);
+    use(request);
+  };
+  const queue = withRequest((request) => {
     onClose();
     void inspector.queue(request);
-  };
+  });
   const foot = (
     <>
       <span class="quiet-text">What is changed here is for this take alone.</span>
       <span class="spring" />
+      <Button title="What the model would get, before anything is made" onPress={withRequest(dryRuns.show)}>
+        Exactly this…
+      </Button>
       <Button onPress={onClose}>Cancel</Button>
       <Button kind="primary" onPress={queue}>
         Queue the take

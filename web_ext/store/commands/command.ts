@@ -56,6 +56,9 @@ type TakeId =
 type RenderId =
   | "render"
   | "new-take"
+  | "dry-run"
+  | "dry-run-missing"
+  | "dry-run-stale"
   | "animatic"
   | "start-next"
   | "cancel"

@@ -59,6 +59,7 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Use that take in the cut", commands: ["use-number"] },
       { about: "Render this shot", commands: ["render"] },
       { about: "New take like this one", commands: ["new-take"] },
+      { about: "Exactly what the model would get", commands: ["dry-run"] },
       { about: "Discard the take; X again to confirm", commands: ["discard"] },
       { about: "Filter the shots", commands: ["filter"] },
     ],

@@ -24,7 +24,7 @@ interface Menu {
 
 /** In the order of the menu of a shot or a take. A shot stands for the take that the cut plays. */
 export const SHOT_MENU: readonly Menu[] = [
-  { title: "Render", ids: ["render", "new-take", "animatic", "start-next", "cancel", "import-take"] },
+  { title: "Render", ids: ["render", "new-take", "dry-run", "animatic", "start-next", "cancel", "import-take"] },
   { title: "Look", ids: ["play-take", "compare", "play-from"] },
   { title: "About", ids: ["inspect", "in-script", "note", "details"] },
   { title: "Take", ids: ["use", "use-latest", "copy-path", "discard"] },
@@ -36,6 +36,8 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "build",
   "render-missing",
   "render-stale",
+  "dry-run-missing",
+  "dry-run-stale",
   "play-all",
   "assemble",
   "other-pass",

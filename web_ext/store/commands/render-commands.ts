@@ -28,6 +28,12 @@ export const renderCommands = {
     why: ({ shot, take }) => whyOrphan(shot) ?? (take ? undefined : NO_TAKE),
     run: ({ editor, shot, take }) => void editor.inspector.queue(requestLike(shot, take)),
   }),
+  "dry-run": shotCommand({
+    title: "Exactly this…",
+    keys: shotsKeys("E", "e"),
+    why: ({ shot }) => whyOrphan(shot),
+    run: ({ editor, shot }) => editor.dryRuns.show(requestShot(shot)),
+  }),
   animatic: shotCommand({
     title: "Draw as animatic",
     why: ({ shot }) =>
@@ -78,6 +84,16 @@ export const renderCommands = {
     why: ({ editor }) =>
       staleShots(editor.cut.shots.value).length === 0 ? "no take is out of date" : whyNotMany(editor),
     run: ({ editor }) => void editor.renders.render(requestStale(editor.cut.shots.peek())),
+  },
+  "dry-run-missing": {
+    title: ({ editor }) => `Exactly this: ${formatCount(missingShots(editor.cut.shots.value).length, "missing shot")}…`,
+    why: ({ editor }) => (missingShots(editor.cut.shots.value).length === 0 ? "every shot has a take" : undefined),
+    run: ({ editor }) => editor.dryRuns.show(requestMissing(editor.cut.shots.peek())),
+  },
+  "dry-run-stale": {
+    title: ({ editor }) => `Exactly this: ${formatCount(staleShots(editor.cut.shots.value).length, "stale shot")}…`,
+    why: ({ editor }) => (staleShots(editor.cut.shots.value).length === 0 ? "no take is out of date" : undefined),
+    run: ({ editor }) => editor.dryRuns.show(requestStale(editor.cut.shots.peek())),
   },
   assemble: {
     title: "Assemble the film",

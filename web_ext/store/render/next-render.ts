@@ -1,5 +1,6 @@
 // Where each value of the selected shot's next render comes from, as the chips of the inspector say it.
 import type { Effective, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
+import type { DryRunShot } from "../../../src/contracts/routes/dry-run.ts";
 import type { TargetSource } from "../../../src/contracts/replies/episode-status.ts";
 
 /** How near to the person a value was set; nearer ones weigh more on the page. */
@@ -47,9 +48,24 @@ export function builtSource(detail: ShotDetail, key: string): SourceChip | undef
   return { ...wordOf(found, detail.built.profile), ...(found.line !== undefined && lineTitle(found.line)) };
 }
 
-type ValueSource = NonNullable<Effective["sources"]>[string];
+/** Where a value that a dry run tells comes from; undefined where that is not known. */
+export function sourceInDryRun(row: DryRunShot, key: string): SourceChip | undefined {
+  if (key === "target") return row.target_source === null ? undefined : TARGET_SOURCES[row.target_source];
+  if (key === "seed") return row.seed_source === null ? undefined : SEED_SOURCES[row.seed_source];
+  const found = row.sources[key];
+  if (found === undefined || found.source === "none") return undefined;
+  if (found.source === "override") return OVERRIDE;
+  if (found.source === "built") return { word: "built", origin: "preset", title: "Compiled from the script" };
+  if (key === "negative" && found.source !== "request") return negativeSource(found.source);
+  return { ...wordOf(found, undefined), ...(found.line !== undefined && lineTitle(found.line)) };
+}
 
-function wordOf({ source, line }: ValueSource, profile: string | undefined): SourceChip {
+interface NamedSource {
+  readonly source: string;
+  readonly line?: number;
+}
+
+function wordOf({ source, line }: NamedSource, profile: string | undefined): SourceChip {
   if (source.endsWith("profile")) return { word: `profile ${profile ?? ""}`.trim(), origin: "profile" };
   if (source === "preset" || source === "series" || source === "request") return { word: source, origin: source };
   if (source === "proxy") return { word: "series", origin: "series", title: "The series config's proxy block" };
