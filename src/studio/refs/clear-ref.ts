@@ -6,6 +6,7 @@ import { SHEET } from "../../core/refs/ref-names.ts";
 import { describeReference, type DescribePorts } from "../shared/references/describe-references.ts";
 import { readReferences, requireReference, requireView } from "../shared/references/episode-references.ts";
 import { clearLive, type LivePorts } from "../shared/references/make-live.ts";
+import { announceRef } from "../shared/references/store-candidate.ts";
 import { announceSharers } from "../shared/references/siblings.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
@@ -22,7 +23,9 @@ export async function clearRef(
       `${ref} is a voice, which is not cleared: pick another sample, or change voice_sample in the config`,
     );
   }
-  await clearLive(ports, refs, reference, requireView(reference, asked, [SHEET]));
+  const view = requireView(reference, asked, [SHEET]);
+  await clearLive(ports, refs, reference, view);
+  announceRef(ports, episode.folder, { ref, view, take: null }, "cleared");
   await announceSharers(ports, refs, reference.path);
   ports.emit({ type: "studio.episode", data: { ep: episode.folder } });
   return describeReference(ports, episode, ref);

@@ -38,10 +38,11 @@ export async function discardRef(
   }
   const take = await requireRefTake(ep, { ref, view, take: number });
   const isPicked = reference.kind !== "voice" && (await pickedTake(refs, reference, view)) === number;
+  if (isPicked) await clearLive(ports, refs, reference, view);
   await discardRefTake(ep, take, ports.clock.now());
   announceRef(ports, ep, take, "discarded");
   if (isPicked) {
-    await clearLive(ports, refs, reference, view);
+    announceRef(ports, ep, { ref, view, take: null }, "cleared");
     await announceSharers(ports, refs, reference.path);
   }
   ports.emit({ type: "studio.episode", data: { ep } });

@@ -136,9 +136,12 @@ async function viewFiles(refs: LiveContext, picks: PicksFile, ref: string): Prom
   return files;
 }
 
-/** Takes the live file away: of a supplied sheet only while that pick still is what stands there. The candidate stays. */
+/**
+ * Takes the live file away: of a supplied sheet only while that pick still is what stands there. The candidate stays. Who
+ * asked says so: a candidate that is put away with it is told of first.
+ */
 export async function clearLive(
-  ports: LivePorts,
+  ports: Pick<LivePorts, "clock" | "locks">,
   refs: LiveContext,
   reference: Reference,
   view: string | null,
@@ -151,7 +154,6 @@ export async function clearLive(
     }
     return { picks: withClear(picks, reference.id, view, stamp(now)), result: undefined };
   });
-  announceRef(ports, refs.ep, { ref: reference.id, view, take: null }, "cleared");
 }
 
 async function removesLive(
