@@ -69,7 +69,7 @@ describe("the sheet of what the model would get", () => {
     await form.waitFor({ state: "detached" });
   });
 
-  it("has a table for a selection, whose shots are walked by arrows, with a total and why one is refused", async () => {
+  it("has a table for a selection, whose shots are walked by arrows, with a total", async () => {
     const { page } = browser;
     await page.keyboard.press("Control+k");
     await page.keyboard.type("exactly this: 3 missing");

@@ -102,7 +102,8 @@ describe("a dry run of a take on a workflow host", function () {
     expect(panel?.from).to.have.length(1);
     expect(panel?.from[0]).to.deep.include({ path: "refs/ada.png", subject: "ada", panel: { panel: 0, of: 4 } });
     expect(lane).to.deep.include({ name: "local", kind: "local", paid: false, held: null });
-    expect(prompt).to.include("<Picture 1>");
+    expect(prompt).to.include("<Picture 1>").and.to.include("the place in <Picture 2>");
+    expect(inputs.map(({ slot }) => slot)).to.deep.equal(["Picture 1", "Picture 2"]);
     expect(sources).to.have.keys(["prompt", "negative", "model", "loras", "steps", "size"]);
   });
 

@@ -27,7 +27,10 @@ export async function describeInputs(
   const described: DryRunInput[] = [];
   const inputs: readonly Input[] = work.inputs;
   for (const [index, input] of inputs.entries()) {
-    const about = aboutInput(input, planned[index], { refs, record, isGraph: work.kind === "graph" });
+    const about = aboutInput(input, planned[index], {
+      ...{ refs, record, isGraph: work.kind === "graph" },
+      number: planned.slice(0, index + 1).filter(({ slot }) => slot !== undefined).length,
+    });
     const isComing = coming !== null && planned[index]?.role === "first";
     described.push(
       isComing
@@ -64,10 +67,12 @@ interface Facts {
   readonly refs: readonly FoundRef[];
   readonly record: Pick<Sidecar, "continued_from">;
   readonly isGraph: boolean;
+  /** Of the numbered pictures up to this one: the model counts those that it is given, as the prompt does. */
+  readonly number: number;
 }
 
-function aboutInput(input: Input, plan: PlannedInput | undefined, { refs, record, isGraph }: Facts): About {
-  if (plan) return aboutPlanned(plan, refs);
+function aboutInput(input: Input, plan: PlannedInput | undefined, { refs, record, isGraph, number }: Facts): About {
+  if (plan) return aboutPlanned(plan, refs, number);
   if (isGraph) return { ...tailOf(input.role, record), kind: kindOf(input.path) };
   const named = refs.filter(({ role, slot }) => (role ?? slot) === input.role);
   // A first frame that was cut just now lies elsewhere than the reference's own file.
@@ -86,14 +91,14 @@ function tailOf(name: string, { continued_from: before }: Facts["record"]): Pick
   return { slot: `${name.replaceAll("_", " ")}${take}`, made: "end of a take", from: [] };
 }
 
-function aboutPlanned({ name, role, slot, source }: PlannedInput, refs: readonly FoundRef[]): About {
+function aboutPlanned({ name, role, slot, source }: PlannedInput, refs: readonly FoundRef[], number: number): About {
   const kind = source.is === "sound" ? "sound" : "picture";
   const panelsOf = source.is === "composed" ? source.panels.map(({ picture }) => picture) : [];
   const parts = source.is === "composed" ? panelsOf : source.is === "grey" ? [] : [source];
   const from = parts.flatMap((part) => (part ? sourcesIn(part, role, refs) : []));
   const slots = { first_frame: "first frame", last_frame: "last frame" } as const;
   const own = name === "first_frame" || name === "last_frame" ? slots[name] : from.map((each) => each.slot).join(", ");
-  return { slot: slot === undefined ? own || role : `Picture ${slot}`, kind, made: madeOf(source), from };
+  return { slot: slot === undefined ? own || role : `Picture ${number}`, kind, made: madeOf(source), from };
 }
 
 function madeOf(source: PlannedInput["source"]): DryRunInput["made"] {

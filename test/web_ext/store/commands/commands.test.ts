@@ -98,6 +98,7 @@ describe("the commands of a shot", () => {
     expect(keys).to.deep.equal([
       "render R",
       "new-take Shift R",
+      "dry-run E",
       "compare C",
       "note N",
       "discard X",

@@ -99,6 +99,7 @@ describe("the sheet of keys", () => {
       "1–9: Use that take in the cut",
       "R: Render this shot",
       "Shift R: New take like this one",
+      "E: Exactly what the model would get",
       "X: Discard the take; X again to confirm",
       "/: Filter the shots",
       "Look and note",
