@@ -9,7 +9,7 @@ import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Transcript } from "../contracts/files/transcript.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
-import type { EditSession } from "../core/compile/build-model.ts";
+import type { EditSession, PromptCompilers } from "../core/compile/build-model.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { NamedLiveFile } from "../core/refs/reference.ts";
 import type { Settings } from "../core/settings/settings.ts";
@@ -87,6 +87,8 @@ export interface StudioPorts {
   readonly showTargets: Pick<ShowTargets, "shipped" | "registryFor">;
   /** Video target of a show that names none (docs/decisions.md 1). */
   readonly machineDefault: VideoTarget;
+  /** The compiler of each prompt style. */
+  readonly compilers: PromptCompilers;
   /** Built shot lists as they were last read, valid while their files do not change. */
   readonly shotlists: JsonCache;
   /** Takes as they were last read, valid as long. */

@@ -1,5 +1,6 @@
 // What a command opens that only reads texts and targets: no queue, and no claim on the user folder.
 import type { VideoTarget } from "../contracts/files/target.ts";
+import { PROMPT_COMPILERS } from "../core/compile/prompt-compilers.ts";
 import { settleSettings, type Settings } from "../core/settings/settings.ts";
 import { withTargetIds } from "../core/targets/settings-ids.ts";
 import { findMachineDefault, recordOf, buildRegistry, type Registry } from "../core/targets/registry.ts";
@@ -19,7 +20,7 @@ export interface ReadingOptions {
   readonly log: Log;
 }
 
-export type ReadingPorts = Pick<StudioPorts, "place" | "showTargets" | "machineDefault">;
+export type ReadingPorts = Pick<StudioPorts, "place" | "showTargets" | "machineDefault" | "compilers">;
 
 export async function openReadingPorts({ runRoots, log, ...options }: ReadingOptions): Promise<ReadingPorts> {
   const environment = await withRealUserFolder(options.environment);
@@ -32,7 +33,7 @@ export async function openReadingPorts({ runRoots, log, ...options }: ReadingOpt
     withTargetIds(environment.settings.values, registry),
   );
   const machineDefault = requireMachineDefault(registry, settings);
-  return { place, showTargets: new ShowTargets(registry), machineDefault };
+  return { place, showTargets: new ShowTargets(registry), machineDefault, compilers: PROMPT_COMPILERS };
 }
 
 /** The user folder by its real path, whatever links lead to it. */

@@ -1,5 +1,6 @@
 // The context of an episode as an edge opens it, with the shipped targets and those of its show.
 import { dirname, join } from "node:path";
+import { PROMPT_COMPILERS as compilers } from "../../../src/core/compile/prompt-compilers.ts";
 import { requireEpisode } from "../../../src/disk/require-folder.ts";
 import type { EpisodeFolder } from "../../../src/disk/roots.ts";
 import { ShowTargets } from "../../../src/disk/targets/show-targets.ts";
@@ -22,5 +23,5 @@ export function folderOnly(folder: unknown): EpisodeContext {
 
 export function episodePorts(root: string): EpisodePorts {
   const place = { userDir: join(root, "user"), envRoots: [], runRoots: [root] };
-  return { place, showTargets: new ShowTargets(registry), machineDefault };
+  return { place, showTargets: new ShowTargets(registry), machineDefault, compilers };
 }

@@ -3,6 +3,7 @@
 import type { ConfigFile } from "../../../contracts/files/settings.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { SourceFile } from "../../../contracts/routes/sources.ts";
+import type { PromptCompilers } from "../../../core/compile/build-model.ts";
 import { findAuthored, type Authored } from "../../../disk/authored.ts";
 import { readConfig, type UserFolders } from "../../../disk/config.ts";
 import { readReach, type Reach } from "../../../disk/relative-path.ts";
@@ -17,6 +18,7 @@ export interface EpisodePorts {
   readonly place: UserFolders;
   readonly showTargets: Pick<ShowTargets, "shipped" | "registryFor">;
   readonly machineDefault: VideoTarget;
+  readonly compilers: PromptCompilers;
 }
 
 /** What is known of the episode without looking at it. */
@@ -30,6 +32,7 @@ interface EpisodeBasis {
   readonly requestRoots: readonly string[];
   /** Video target of a show that names none, as it was when the request came. */
   readonly machineDefault: VideoTarget;
+  readonly compilers: PromptCompilers;
 }
 
 export interface EpisodeContext extends EpisodeBasis {
@@ -62,14 +65,14 @@ export async function openEpisodeContext(
 }
 
 async function open(
-  { place, showTargets, machineDefault }: EpisodePorts,
+  { place, showTargets, machineDefault, compilers }: EpisodePorts,
   requestRoots: readonly string[] = [],
   find: (roots: readonly string[]) => Promise<EpisodeFolder>,
 ): Promise<EpisodeContext> {
   const config = await readConfig(place.userDir, place.envRoots);
   const roots = rootsInForce({ runRoots: place.runRoots, askedRoots: requestRoots }, config.roots);
   const folder = await find(roots);
-  return new ReadOnce({ folder, config, roots, requestRoots, machineDefault }, showTargets);
+  return new ReadOnce({ folder, config, roots, requestRoots, machineDefault, compilers }, showTargets);
 }
 
 /** Reads each thing when it is first asked for, and then no more. */
@@ -79,6 +82,7 @@ class ReadOnce implements EpisodeContext {
   readonly roots: readonly string[];
   readonly requestRoots: readonly string[];
   readonly machineDefault: VideoTarget;
+  readonly compilers: PromptCompilers;
   readonly #showTargets: EpisodePorts["showTargets"];
   #registry: Promise<ShowRegistry> | undefined;
   #reach: Promise<Reach> | undefined;
@@ -91,6 +95,7 @@ class ReadOnce implements EpisodeContext {
     this.roots = basis.roots;
     this.requestRoots = basis.requestRoots;
     this.machineDefault = basis.machineDefault;
+    this.compilers = basis.compilers;
     this.#showTargets = showTargets;
   }
 

@@ -5,7 +5,7 @@ import { pickOf, viewPickOf } from "../../../core/refs/picks.ts";
 import { isUsableRef, type RefTake } from "../../../core/refs/ref-take.ts";
 import type { Reference } from "../../../core/refs/reference.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { ListedReferences } from "./describe-references.ts";
+import type { ListedReferences } from "./reference-facts.ts";
 import { makeLive, type LivePorts } from "./make-live.ts";
 import { announceSharers, type SiblingPorts } from "./siblings.ts";
 

@@ -15,18 +15,12 @@ import { isAskedFor, UNUSED } from "../../../core/refs/used-by.ts";
 import { readKeyframeIds } from "../../../disk/refs/keyframe-files.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { readReferences, requireReference } from "./episode-references.ts";
-import { readReferenceFacts, type FactPorts, type ReferenceFacts } from "./reference-facts.ts";
+import { readReferenceFacts, type FactPorts, type ListedReferences, type ReferenceFacts } from "./reference-facts.ts";
 import { readReferenceFiles, type ReferenceFilePorts, type ReferenceFiles } from "./reference-files.ts";
 import { liveOwner, sharingOf } from "./siblings.ts";
 import { valueFactsOf } from "./value-facts.ts";
 
 export type DescribePorts = FactPorts & ReferenceFilePorts;
-
-export interface ListedReferences {
-  readonly facts: ReferenceFacts;
-  readonly files: ReadonlyMap<string, ReferenceFiles>;
-  readonly references: readonly Reference[];
-}
 
 /**
  * Every reference that is listed, with its files: those of the series, and the keyframes that are needed, asked for or there. `also`: ids of

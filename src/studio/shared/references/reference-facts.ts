@@ -12,6 +12,7 @@ import { keyframeId } from "../../../core/refs/ref-names.ts";
 import { refDefaults } from "../../../core/refs/ref-targets.ts";
 import { strongestUse, usersOf, type KeyframeUse, type ShotUse, type UsedBy } from "../../../core/refs/used-by.ts";
 import { compileNext, nextTarget, wantedTargets } from "../../../core/render/next-render.ts";
+import type { Reference } from "../../../core/refs/reference.ts";
 import { refId, refsOf } from "../../../core/render/refs.ts";
 import type { Size } from "../../../core/targets/grid.ts";
 import type { Registry } from "../../../core/targets/registry.ts";
@@ -21,6 +22,7 @@ import { readRefOverrides } from "../../../disk/refs/ref-overrides.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { readBuilt, type BuiltPass, type BuiltPorts } from "../pass/read-built.ts";
 import { readBothPicks, type EpisodeReferences } from "./episode-references.ts";
+import type { ReferenceFiles } from "./reference-files.ts";
 import { readSiblings, type Sibling, type SiblingPorts } from "./siblings.ts";
 
 export interface ReferenceFacts extends EpisodeReferences {
@@ -38,6 +40,13 @@ export interface ReferenceFacts extends EpisodeReferences {
   readonly keyframes: ReadonlyMap<string, KeyframeUse>;
   /** The size in pixels that each shot renders at next. */
   readonly sizes: Readonly<Record<Pass, ReadonlyMap<string, Size>>>;
+}
+
+/** References with what lies on disk of them. */
+export interface ListedReferences {
+  readonly facts: ReferenceFacts;
+  readonly files: ReadonlyMap<string, ReferenceFiles>;
+  readonly references: readonly Reference[];
 }
 
 export type FactPorts = BuiltPorts & SiblingPorts & Pick<StudioPorts, "settings">;

@@ -5,7 +5,7 @@ import { closeRefTake } from "../../../disk/refs/close-ref-take.ts";
 import { stamp } from "../../../machine/clock.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { LivingJobs } from "../takes/sweep-takes.ts";
-import type { ListedReferences } from "./describe-references.ts";
+import type { ListedReferences } from "./reference-facts.ts";
 import { announceRef } from "./store-candidate.ts";
 
 export type SweepPorts = Pick<StudioPorts, "clock" | "locks" | "emit" | "presence" | "queue" | "log">;

@@ -1,6 +1,5 @@
 // A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
 import { basename } from "node:path";
-import { PROMPT_COMPILERS } from "../../../core/compile/prompt-compilers.ts";
 import { openEpisodeRevision } from "../../../core/promote/episode-revision.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import {
@@ -22,11 +21,11 @@ export async function requirePromotion(
   { script, series }: AuthoredSources,
   selection: PromoteSelection,
 ): Promise<Promotion> {
-  const { folder: ep, roots, machineDefault } = episode;
+  const { folder: ep, roots, machineDefault, compilers } = episode;
   const registry = await episode.registry();
   const facts: PromoteFacts = {
     registry,
-    compilers: PROMPT_COMPILERS,
+    compilers,
     machineDefault,
     configFolder: series.location.folder,
     texts: { script: script.text, series: series.text },

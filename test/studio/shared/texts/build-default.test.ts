@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PROMPT_COMPILERS as compilers } from "../../../../src/core/compile/prompt-compilers.ts";
 import { KeyedLock } from "../../../../src/machine/keyed-lock.ts";
 import { buildTexts } from "../../../../src/studio/shared/texts/build-texts.ts";
 import { writeEpisode } from "../../../support/episodes/sample-episodes.ts";
@@ -19,6 +20,7 @@ describe("a build", () => {
     const studio = {
       place: { userDir: join(scratch(), "user"), envRoots: [scratch()], runRoots: [] },
       showTargets: new ShowTargets(registry),
+      compilers,
       locks: new KeyedLock(),
       emit: () => undefined,
       get machineDefault() {

@@ -1,6 +1,6 @@
 // The keyboard in the Write workspace: it belongs to the texts, and does nothing of the Shots workspace there.
 import { expect } from "chai";
-import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../../support/page/open-write-workspace.ts";
 
 describe("the keys of the Write workspace", () => {
   let room: OpenWriteWorkspace;

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
-import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../../support/page/open-write-workspace.ts";
 
 describe("writing", () => {
   let opened: OpenWriteWorkspace;

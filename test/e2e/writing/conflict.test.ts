@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../../support/page/open-write-workspace.ts";
 
 const THEIRS = "// by another hand";
 

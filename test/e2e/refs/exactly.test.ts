@@ -1,7 +1,7 @@
 // "Exactly this" as a person looks at it before a render: the words, the pictures in their slots, the files, a selection walked by keys.
 import { expect } from "chai";
-import { openBrowser, type OpenBrowser } from "../support/page/open-browser.ts";
-import { openHostStudio, type HostStudio } from "../support/servers/host-studio.ts";
+import { openBrowser, type OpenBrowser } from "../../support/page/open-browser.ts";
+import { openHostStudio, type HostStudio } from "../../support/servers/host-studio.ts";
 
 describe("the sheet of what the model would get", () => {
   let at: HostStudio;

@@ -1,7 +1,7 @@
 // What is typed and not saved outlives the page, whatever the browser's own database does; where it cannot, the page warns in time.
 import { expect } from "chai";
-import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
-import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../../support/page/open-write-workspace.ts";
+import { writeEpisode } from "../../support/episodes/sample-episodes.ts";
 
 /** The database answers every write with a full disk, as long as `globalThis.isFull`. */
 const FULL = `

@@ -1,8 +1,8 @@
 // The service goes away while the Write workspace is open: it says so in words, tries again, and no word that was typed is lost.
 import { expect } from "chai";
 import type { Page } from "playwright-core";
-import { openBrowser, type OpenBrowser } from "../support/page/open-browser.ts";
-import { openTestStudio, type TestStudio } from "../support/episodes/open-test-studio.ts";
+import { openBrowser, type OpenBrowser } from "../../support/page/open-browser.ts";
+import { openTestStudio, type TestStudio } from "../../support/episodes/open-test-studio.ts";
 
 describe("writing, while the service is away", () => {
   let studio: TestStudio;
