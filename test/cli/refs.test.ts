@@ -85,6 +85,19 @@ describeBothWays("references on the command line", (way) => {
     expect((await run("edit", "quay", "rain", "--target", "card")).code).to.equal(1);
   });
 
+  it("are made on what makes their kind: panoramas of places are asked for as such", async () => {
+    const refused = async (...args: string[]) => {
+      const { code, stderr } = await run("generate", ...args);
+      expect(code).to.equal(1);
+      return stderr;
+    };
+    expect(await refused("crate", "--target", "klein_erp_360")).to.equal(
+      "Klein 360 panorama paints panoramas of places alone: ask for one, or choose another\n",
+    );
+    expect(await refused("crate", "--pano")).to.equal("subject:crate is no location: panoramas are made of places\n");
+    expect(await refused("quay", "--pano")).to.equal("location:quay has no plate yet: pick one first\n");
+  });
+
   it("go from show to show by the shelf and by a pack", async () => {
     expect(await done("shelf")).to.match(/^nothing lies on the shelf .*_cast\n$/);
     await done("import", await picture("crate.png"), "--pick");

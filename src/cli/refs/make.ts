@@ -23,6 +23,8 @@ export interface GenerateFlags extends CommonFlags {
   readonly size?: string;
   readonly seconds?: number;
   readonly note?: string;
+  readonly pano?: boolean;
+  readonly with?: readonly string[];
 }
 
 export async function answerGenerate(
@@ -31,13 +33,14 @@ export async function answerGenerate(
   flags: GenerateFlags,
   io: CommandIo,
 ): Promise<Answer> {
-  const ref = requireRefId(await listOf(client), typed);
-  return makeAll(client, { ref, ...requested(flags) }, io);
+  const refs = await listOf(client);
+  const ref = requireRefId(refs, typed);
+  const others = (flags.with ?? []).map((each) => requireRefId(refs, each));
+  return makeAll(client, { ref, ...requested(flags), ...(flags.pano && { pano: { with: others } }) }, io);
 }
 
 export interface EditFlags extends GenerateFlags {
   readonly take?: number;
-  readonly with?: readonly string[];
   readonly asTyped?: boolean;
 }
 

@@ -58,6 +58,8 @@ function addMaking(action: AddAction, shell: Shell): void {
     .option("--prompt <text>", "instead of the built prompt")
     .option("--size <WxH>", "size in pixels", sizeFlag)
     .option("--seconds <seconds>", "length of a voice", secondsFlag)
+    .option("--pano", "a panorama of a place, painted round its plate")
+    .option("--with <refs>", "plates of further places in the panorama, for example kitchen,hall", listFlag)
     .action((folder: string, ref: string, flags: GenerateFlags) =>
       shell.run(flags, folder, (client, io) => answerGenerate(client, ref, flags, io)),
     );

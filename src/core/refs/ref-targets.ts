@@ -77,7 +77,12 @@ export function refTarget(
 ): CheckResult<TargetOf<"image"> | TargetOf<"audio">> {
   const key = targetKeyOf(reference);
   const id = named.request || named.override || defaults[key];
-  return resolveTarget<"image" | "audio">(registry, id, KIND_OF[key]);
+  const found = resolveTarget<"image" | "audio">(registry, id, KIND_OF[key]);
+  if (!found.ok || found.value.kind !== "image" || found.value.capabilities.mode !== "pano") return found;
+  return {
+    ok: false,
+    sentence: `${found.value.label} paints panoramas of places alone: ask for one, or choose another`,
+  };
 }
 
 /** Keyframes are drawn by what can take the pictures of their cast, where the machine has that. */

@@ -144,6 +144,14 @@ describe("a candidate of a reference on a workflow host", function () {
     await studio.put("/refs/pick", { ep: studio.ep, ref: "location:quay", view: "pano", take: 1 }).expect(400);
     await made({ ref: "location:quay", target: null, pano: { latent: "empty" } });
     expect(inputsOf("EmptyFlux2LatentImage")).to.have.length(1);
+    const { queued } = await made({ ref: "location:quay", target: null, pano: { with: ["quay", "quay"] } });
+    expect(queued.map(({ target }) => target)).to.deep.equal(["flux2_klein_edit"]);
+    expect(inputsOf("LoadImage")).to.have.length(3);
+    const one = await generate(
+      { ref: "location:quay", target: null, pano: { engine: "flux_kontext", with: ["quay"] } },
+      400,
+    );
+    expect(one).to.deep.equal({ error: "pano.with: FLUX.1 Kontext dev takes 1 picture, and these are 2" });
   });
 
   it("is a keyframe with the pictures of its shot, or with one composite of them", async () => {

@@ -26,9 +26,9 @@ export function panoBasis(
   const { series, negatives, registry } = making.values;
   const place = reference.scope === "shot" ? undefined : series.locations.get(reference.location ?? "");
   if (!place) throw new Refusal("bad-input", `${reference.id} is no location: panoramas are made of places`);
-  const target = requireEngine(registry, pano.engine ?? body.target);
+  const plates = [reference.id, ...pano.with.map(locationId)].map((id) => plateOf(making, id));
+  const target = requireEngine(registry, pano.engine ?? body.target, plates.length);
   const size = requireSize(pano.size);
-  const plates = requirePlates(making, target, [reference.id, ...pano.with.map(locationId)]);
   const engine: PanoEngine = target.capabilities.mode === "pano" ? "canvas" : "pictures";
   const built = panoPrompt(place.description, series.look, engine, plates.length);
   const fresh = newSeed(ports.randomBytes());
@@ -50,25 +50,24 @@ function requireSize(asked: string | null | undefined): Size {
   throw new Refusal("bad-input", problem ?? "pano.size must be WxH");
 }
 
-function requirePlates(making: RefMaking, target: TargetOf<"image">, ids: readonly string[]): UsedReference[] {
-  const most = target.capabilities.max_refs;
-  if (ids.length > most)
-    throw new Refusal("bad-input", `pano.with: ${target.label} takes ${most} pictures, and these are ${ids.length}`);
-  return ids.map((id) => plateOf(making, id));
-}
-
 function locationId(id: string): string {
   return id.startsWith("location:") ? id : `location:${id}`;
 }
 
-/** The named engine, else the one that paints panoramas, else one that edits. */
-function requireEngine(registry: Registry, asked: string | null | undefined): TargetOf<"image"> {
+/** The named engine, else the first that takes so many pictures: one that paints panoramas, else one that edits. */
+function requireEngine(registry: Registry, asked: string | null | undefined, pictures: number): TargetOf<"image"> {
   const able = registry
     .list("image")
     .filter(({ capabilities: { mode, max_refs: most } }) => most > 0 && (mode === "pano" || mode === "edit"));
   const named = asked ? able.find(({ id, aliases }) => id === asked || aliases.includes(asked)) : undefined;
-  const found = asked ? named : (able.find(({ capabilities }) => capabilities.mode === "pano") ?? able[0]);
-  if (found) return found;
+  const takes = able.filter(({ capabilities: { max_refs: most } }) => most >= pictures);
+  const found = asked ? named : (takes.find(({ capabilities }) => capabilities.mode === "pano") ?? takes[0] ?? able[0]);
+  const most = found?.capabilities.max_refs ?? 0;
+  if (found && pictures <= most) return found;
+  if (found) {
+    const taken = most === 1 ? "1 picture" : `${most} pictures`;
+    throw new Refusal("bad-input", `pano.with: ${found.label} takes ${taken}, and these are ${pictures}`);
+  }
   throw new Refusal(
     "bad-input",
     `pano.engine: ${asked ?? "nothing"} makes no panoramas: choose ${able.map(({ id }) => id).join(", ")}`,
