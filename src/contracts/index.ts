@@ -46,6 +46,7 @@ import {
   voiceFromTakeRoute,
 } from "./routes/ref-imports.ts";
 import { generateMissingRoute, generateRefRoute } from "./routes/ref-making.ts";
+import { panoViewRoute, voiceTrimRoute } from "./routes/refs/parts.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -140,6 +141,8 @@ export const allRoutes = [
   videosRoute,
   copyRefTakeRoute,
   voiceFromTakeRoute,
+  voiceTrimRoute,
+  panoViewRoute,
   shelfRoute,
   shelfFileRoute,
   putOnShelfRoute,

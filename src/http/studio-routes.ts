@@ -38,6 +38,7 @@ import {
   voiceFromTakeRoute,
 } from "../contracts/routes/ref-imports.ts";
 import { generateMissingRoute, generateRefRoute } from "../contracts/routes/ref-making.ts";
+import { panoViewRoute, voiceTrimRoute } from "../contracts/routes/refs/parts.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -127,6 +128,8 @@ import { ownerTakes } from "../studio/refs/owner-takes.ts";
 import { pickRef } from "../studio/refs/pick-ref.ts";
 import { putRefDefaults } from "../studio/refs/put-ref-defaults.ts";
 import { deleteRefOverride, putRefOverride } from "../studio/refs/put-ref-override.ts";
+import { savePanoView } from "../studio/refs/save-pano-view.ts";
+import { trimVoice } from "../studio/refs/trim-voice.ts";
 import { findShelfFile } from "../studio/shelf/find-shelf-file.ts";
 import { listShelf } from "../studio/shelf/list-shelf.ts";
 import { packShelf } from "../studio/shelf/pack-shelf.ts";
@@ -228,6 +231,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(videosRoute, listVideos),
   bindEpisode(copyRefTakeRoute, copyRefTake),
   bindEpisode(voiceFromTakeRoute, voiceFromTake),
+  bindEpisode(voiceTrimRoute, trimVoice),
+  bindEpisode(panoViewRoute, savePanoView),
   bindEpisode(fromFrameRoute, refFromFrame),
   bindEpisode(facesRoute, listFaces),
   bindEpisode(measureFacesRoute, measureFaces),

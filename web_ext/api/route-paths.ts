@@ -66,6 +66,8 @@ export const ROUTE_PATHS = {
   keptVideos: ["get", "/refs/videos"],
   copyRefTake: ["post", "/refs/copy-take"],
   voiceFromTake: ["post", "/refs/voice-from-take"],
+  trimVoice: ["post", "/refs/voice-trim"],
+  savePanoView: ["post", "/refs/pano-view"],
   shelf: ["get", "/shelf"],
   shelfFile: ["get", "/shelf/file"],
   putOnShelf: ["post", "/shelf/put"],

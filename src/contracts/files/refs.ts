@@ -99,6 +99,33 @@ export const EditRecord = open({
 });
 export type EditRecord = Static<typeof EditRecord>;
 
+/** Whether the left and right edges of a panorama meet, as it was measured on arrival. */
+export const SEAMS = ["closed", "open"] as const;
+
+const from = {
+  /** Null for the live file. */
+  take: orNull(Type.Integer()),
+  /** Of what it was taken from. */
+  sha1: Type.String(),
+};
+
+/** Which view of a panorama it is: degrees right of the panorama's middle, above its horizon, and from the view's left to its right. */
+export const PanoView = open({
+  ...from,
+  yaw: Type.Number({ minimum: -180, maximum: 180, description: "degrees right of the middle" }),
+  pitch: Type.Number({ minimum: -90, maximum: 90, description: "degrees above the horizon" }),
+  fov: Type.Number({ minimum: 20, maximum: 120, description: "degrees from left to right" }),
+});
+export type PanoView = Static<typeof PanoView>;
+
+/** Which stretch of a voice it is. */
+export const Trim = open({
+  ...from,
+  start: Type.Number({ minimum: 0, description: "seconds" }),
+  end: Type.Number({ minimum: 0, description: "seconds" }),
+});
+export type Trim = Static<typeof Trim>;
+
 /** What a candidate was rendered from and by. */
 const made = {
   target: Type.Optional(Type.String()),
@@ -159,6 +186,9 @@ export const RefSidecar = open({
   pano: Type.Optional(
     open({ engine: Type.String(), with: Type.Array(Type.String()), latent: Type.Optional(Type.String()) }),
   ),
+  seam: Type.Optional(oneOf(...SEAMS)),
+  pano_view: Type.Optional(PanoView),
+  trim: Type.Optional(Trim),
   /** Name of the uploaded file, and where a file of this machine came from. */
   original_name: Type.Optional(Type.String()),
   source_path: Type.Optional(orNull(Type.String())),

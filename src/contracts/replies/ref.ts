@@ -1,6 +1,6 @@
 // A reference as replies show it: a character, prop, vehicle, location or voice of the series, or a shot's keyframe. docs/http.md "Ref".
 import { Type, type Static } from "typebox";
-import { EditRecord, REF_SOURCES, UsedReference } from "../files/refs.ts";
+import { EditRecord, PanoView, REF_SOURCES, SEAMS, Trim, UsedReference } from "../files/refs.ts";
 import { Lora, SEED_SOURCES, TakeStatus, Pass, Seed, open, orNull, oneOf } from "../schema.ts";
 
 const KEYFRAME_METHODS = ["continuity", "generate", "import"] as const;
@@ -53,6 +53,11 @@ export const RefTakeEntry = open({
   tour: Type.Optional(Type.Integer()),
   hold: Type.Optional(orNull(Type.Integer())),
   time: Type.Optional(Type.Number()),
+  /** Of a panorama. */
+  seam: Type.Optional(oneOf(...SEAMS)),
+  /** The view of a panorama, or the stretch of a voice, that it is. */
+  pano_view: Type.Optional(PanoView),
+  trim: Type.Optional(Trim),
 });
 export type RefTakeEntry = Static<typeof RefTakeEntry>;
 

@@ -43,7 +43,7 @@ function recorded(record: RefSidecar): Recorded {
   return { ...NO_RECORD, ...Object.fromEntries(said), copied_from: copiedFrom(record), from: cutFrom(record) };
 }
 
-const SOMETIMES = ["seconds", "line", "tour", "hold", "time"] as const;
+const SOMETIMES = ["seconds", "line", "tour", "hold", "time", "seam", "pano_view", "trim"] as const;
 
 function sometimes(record: RefSidecar): Partial<Recorded> {
   return Object.fromEntries(SOMETIMES.flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])));

@@ -1,4 +1,5 @@
 // Panoramas of a location: which engine paints one, its words, and where the plate stands on the canvas. docs/http.md "Panoramas".
+import { isPanorama } from "../media/panorama-view.ts";
 import { joined, sentence } from "./ref-prompts.ts";
 
 /** Words of a location's description that a panorama's prompt has at most. */
@@ -33,7 +34,7 @@ export function panoSizeProblem({
   readonly width: number;
   readonly height: number;
 }): string | undefined {
-  return width === height * 2
+  return isPanorama({ width, height })
     ? undefined
     : `pano.size must be twice as wide as it is high, as 2048x1024, not ${width}x${height}`;
 }
@@ -49,11 +50,13 @@ export interface SeamMeasure {
   readonly neighbours: number;
 }
 
-/** What is wrong with a panorama, for its notes. */
-export function panoNotes({ width, height, edges, neighbours }: SeamMeasure): string[] {
+/** What a panorama's record says of its measures: what is wrong is in `notes`. */
+export function describePanorama(measure: SeamMeasure) {
+  const { width, height, edges, neighbours } = measure;
   const isOpen = edges > 8 && edges > SEEN * Math.max(1, neighbours);
-  return [
-    ...(width === height * 2 ? [] : [`it is ${width}x${height}, and a panorama is twice as wide as it is high`]),
+  const notes = [
+    ...(isPanorama(measure) ? [] : [`it is ${width}x${height}, and a panorama is twice as wide as it is high`]),
     ...(isOpen ? ["its left and right edges do not meet: a seam will be seen behind the camera"] : []),
   ];
+  return { width, height, seam: isOpen ? ("open" as const) : ("closed" as const), notes };
 }

@@ -1,6 +1,7 @@
-// Two pictures that references are made from: several figures as one composite, and a plate on the canvas of a panorama.
+// Pictures that references are made from: several figures as one composite, a plate on the canvas of a panorama, and a view of a panorama.
+import { viewPanorama, type Gaze } from "../../core/media/panorama-view.ts";
 import type { Size } from "../../core/targets/grid.ts";
-import { openCanvas, type Canvas, type Image } from "../animatic/paint/canvas.ts";
+import { ImageData, openCanvas, type Canvas, type Image } from "../animatic/paint/canvas.ts";
 
 /** The part of a picture that is shown, in its pixels. */
 export interface ShownPart {
@@ -65,5 +66,20 @@ export function projectPlate({ picture, width, height }: ShownPart, size: Size, 
     }
   }
   context.putImageData(target, 0, 0);
+  return canvas;
+}
+
+/** A view of a panorama as a plate. */
+export function viewPlate({ picture, width, height }: ShownPart, gaze: Gaze, size: Size): Canvas {
+  const source = openCanvas(width, height);
+  source.context.drawImage(picture, 0, 0);
+  const data = new Uint8Array(source.context.getImageData(0, 0, width, height).data.buffer);
+  const seen = viewPanorama({ width, height, data }, gaze, size);
+  const { canvas, context } = openCanvas(size.width, size.height);
+  context.putImageData(
+    new ImageData(new Uint8ClampedArray(seen.data.buffer as ArrayBuffer), size.width, size.height),
+    0,
+    0,
+  );
   return canvas;
 }

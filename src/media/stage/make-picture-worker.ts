@@ -5,7 +5,7 @@ import type { PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
 import { loadImage, openCanvas, type Context2D, type Canvas } from "../animatic/paint/canvas.ts";
 import { takeOrders } from "../../machine/worker-thread.ts";
-import { composeGroup, projectPlate, type ShownPart } from "./compose-reference.ts";
+import { composeGroup, projectPlate, viewPlate, type ShownPart } from "./compose-reference.ts";
 import type { PictureOrder } from "./make-picture.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
 import { isVast, parsePictureHeader } from "../../core/media/picture-file.ts";
@@ -31,6 +31,8 @@ async function make(order: PictureOrder): Promise<Canvas> {
       );
     case "canvas":
       return projectPlate(await load({ file: order.file }), order.size, order.degrees);
+    case "view":
+      return viewPlate(await load({ file: order.file }), order.gaze, order.size);
     case "grey":
       return filled(order.size, GREY).canvas;
     case "composed":

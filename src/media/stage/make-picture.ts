@@ -2,6 +2,7 @@
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { ComposedPanel, PictureSource } from "../../core/inputs/plan-inputs.ts";
+import type { Gaze } from "../../core/media/panorama-view.ts";
 import type { Size } from "../../core/targets/grid.ts";
 import { ThreadDied, runInThread } from "../../machine/thread-pool.ts";
 
@@ -25,6 +26,8 @@ export type PictureOrder =
     }
   /** A place's picture in the middle of a panorama's canvas, taken to show so many degrees. */
   | { readonly make: "canvas"; readonly file: string; readonly size: Size; readonly degrees: number }
+  /** What a camera in the middle of a panorama sees. */
+  | { readonly make: "view"; readonly file: string; readonly gaze: Gaze; readonly size: Size }
   | {
       readonly make: "composed";
       readonly panels: readonly ComposedPanel[];

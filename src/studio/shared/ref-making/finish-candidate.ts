@@ -3,7 +3,7 @@
 import { extname, join } from "node:path";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { parsePictureHeader } from "../../../core/media/picture-file.ts";
-import { panoNotes } from "../../../core/refs/panorama.ts";
+import { describePanorama } from "../../../core/refs/panorama.ts";
 import { stamp } from "../../../machine/clock.ts";
 import { moveFile, removeFile } from "../../../machine/files.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
@@ -48,9 +48,9 @@ async function finishPicture(
     throw new Error("what was made cannot be read as a picture");
   }
   const { width, height } = header;
-  const notes = record.notes ?? [];
   if (record.source !== "pano") return { width, height };
-  return { width, height, notes: [...notes, ...panoNotes({ width, height, ...(await measureSeam(path)) })] };
+  const measured = describePanorama({ width, height, ...(await measureSeam(path)) });
+  return { ...measured, notes: [...(record.notes ?? []), ...measured.notes] };
 }
 
 /** Whatever sound it is becomes a wav. */

@@ -5,7 +5,7 @@ import { Refusal } from "../../../contracts/refusal.ts";
 import type { UploadedFile } from "../../../contracts/route.ts";
 import { checkPicture } from "../../../core/media/picture-kind.ts";
 import { isSound } from "../../../core/refs/match-names.ts";
-import { panoNotes } from "../../../core/refs/panorama.ts";
+import { describePanorama } from "../../../core/refs/panorama.ts";
 import { PANO } from "../../../core/refs/ref-names.ts";
 import { PICTURES, SOUNDS, type RefTake } from "../../../core/refs/ref-take.ts";
 import type { Reference } from "../../../core/refs/reference.ts";
@@ -60,7 +60,7 @@ async function pictureFacts(bytes: Uint8Array, { path, name }: UploadedFile, end
   if (!checked.ok) throw new Refusal("bad-input", checked.sentence);
   const { width, height } = checked.value;
   if (view !== PANO) return { width, height };
-  return { width, height, notes: panoNotes({ width, height, ...(await measureSeam(path)) }) };
+  return describePanorama({ width, height, ...(await measureSeam(path)) });
 }
 
 async function soundFacts({ tools }: ReceivePorts, { path, name }: UploadedFile) {
