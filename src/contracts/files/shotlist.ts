@@ -63,6 +63,8 @@ export const ShotEntry = open({
   prompt: Type.Union([Type.String(), Type.Array(Type.String())]),
   negative: Type.Optional(Type.String()),
   keyframes: Type.Optional(open({ first: Type.Optional(Type.String()), last: Type.Optional(Type.String()) })),
+  /** Pictures inside the shot, by frame from its first one at the list's rate. */
+  guide_refs: Type.Optional(Type.Array(open({ frame: Frames, path: Type.String() }))),
   model: Type.Optional(Type.String()),
   lora: Type.Optional(Type.String()),
   loras: Type.Optional(Type.Array(Lora)),

@@ -28,6 +28,13 @@ export type Timing = Static<typeof Timing>;
 export const ContinuousMode = oneOf("first", "latent", "none");
 export type ContinuousMode = Static<typeof ContinuousMode>;
 
+/** A picture at a moment of the shot: seconds, or frames of the series, from its first frame. `picture` relative to the episode. */
+export const Guide = Type.Union([
+  open({ seconds: Type.Number({ minimum: 0 }), picture: Type.String() }),
+  open({ frame: Type.Integer({ minimum: 0 }), picture: Type.String() }),
+]);
+export type Guide = Static<typeof Guide>;
+
 export const StoryShot = open({
   id: Type.String(),
   cast: Type.Array(Type.String()),
@@ -52,6 +59,7 @@ export const StoryShot = open({
   profile: Type.Optional(Type.String()),
   first: Type.Optional(Type.String()),
   last: Type.Optional(Type.String()),
+  guides: Type.Optional(Type.Array(Guide)),
   overlap: Type.Optional(Type.Integer()),
   continuous: Type.Optional(ContinuousMode),
   legacy: Type.Optional(Type.Array(Type.String())),

@@ -54,6 +54,8 @@ const VideoCapabilities = closed({
   voice_reference: Type.Boolean(),
   subject_refs: Type.Boolean(),
   keyframes: Type.Array(KeyframeEnd),
+  /** Reads pictures at any frame of the shot, beside `keyframes`. */
+  guides: Type.Optional(Type.Literal(true)),
   requires_first: Type.Boolean(),
   prompt: oneOf("sections", "prose", "fields"),
   negative_prompt: Type.Boolean(),

@@ -59,7 +59,7 @@ export type Effective = Static<typeof Effective>;
 export const RefUsed = open({
   id: orNull(Type.String()),
   kind: Type.String(),
-  role: oneOf("subject", "plate", "first", "last", "reference_sheet", "voice", "recording"),
+  role: oneOf("subject", "plate", "first", "last", "guide", "reference_sheet", "voice", "recording"),
   slot: Type.String(),
   path: Type.String(),
   exists: Type.Boolean(),

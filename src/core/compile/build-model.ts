@@ -53,10 +53,13 @@ export interface Absent {
 
 export const NOTHING_ABSENT: Absent = { subjects: new Set(), plate: false, sound: false };
 
+/** A key line of the shot: the one that counts, or of a key whose lines add up the one of that number, from 0. */
+export type AboutLine = KeyName | { readonly key: KeyName; readonly nth: number };
+
 export interface ShotNotes {
-  problem(message: string, about?: KeyName): void;
+  problem(message: string, about?: AboutLine): void;
   /** `id`: the lint rule that it belongs to, if a comment may suppress it. */
-  warn(message: string, id?: RuleId, about?: KeyName): void;
+  warn(message: string, id?: RuleId, about?: AboutLine): void;
 }
 
 export interface RequestedLength {

@@ -12,11 +12,19 @@ export interface GraphFacts {
   readonly defaults: ShotlistDefaults;
   readonly models: ChosenModels;
   /** Name of an input to the name it was uploaded under. */
-  readonly inputs: { readonly name: string; readonly isListed: boolean; readonly uploaded: string }[];
+  readonly inputs: readonly UploadedValue[];
   /** Where the host saves what the graph makes. */
   readonly prefix: string;
   /** Values that win over all others. */
   readonly more?: Readonly<Record<string, GraphValue>>;
+}
+
+export interface UploadedValue {
+  readonly name: string;
+  readonly isListed: boolean;
+  readonly uploaded: string;
+  /** Of a guide: which frame of the render shows it, from 0. */
+  readonly frame?: number;
 }
 
 /** The files that a graph loads, as the host spells them, and what stands in for the preset's values where its accelerator is missing. */
@@ -67,6 +75,7 @@ export function graphValues(facts: GraphFacts): GraphValues {
       ...values,
       ...(Object.fromEntries(uploaded) as Record<string, string>),
       ...predicted(entry, models),
+      ...(hasGuides(inputs) && { has_guides: true }),
       prompt: promptText(entry),
       negative: entry.negative ?? "",
       steps: models.instead.steps ?? record.steps ?? undefined,
@@ -97,9 +106,16 @@ function predicted({ duration_predict: range }: ShotEntry, { files }: ChosenMode
   return { predict_duration: true, min_seconds: range.min_seconds, max_seconds: range.max_seconds };
 }
 
+/** A graph that takes guides also takes them off again, once for all. */
+export function hasGuides(inputs: readonly { readonly name: string }[]): boolean {
+  return inputs.some(({ name }) => name === "guides");
+}
+
 function listedInputs(inputs: GraphFacts["inputs"]): Record<string, GraphItem[]> {
   const lists: Record<string, GraphItem[]> = {};
-  for (const { name, isListed, uploaded } of inputs) if (isListed) (lists[name] ??= []).push({ file: uploaded });
+  for (const { name, isListed, uploaded, frame } of inputs) {
+    if (isListed) (lists[name] ??= []).push({ file: uploaded, ...(frame !== undefined && { frame }) });
+  }
   return lists;
 }
 

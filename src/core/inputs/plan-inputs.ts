@@ -4,6 +4,7 @@
 import type { Panel, ShotEntry, Shotlist, ShotlistSubject } from "../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
+import { GUIDE, guideSlot } from "../lib/names.ts";
 
 /** A reference of the take, with the absolute path of its file while it is there. */
 export type FoundRef = Sidecar["refs"][number] & { readonly file: string | null };
@@ -45,12 +46,15 @@ export interface ComposedPanel {
 
 /** A value of the graph, or the next item of a list of it. */
 export interface PlannedInput {
-  readonly name: "first_frame" | "last_frame" | "sheet" | "reference_image" | "dub_audio" | "ref_images" | "ref_audios";
+  readonly name:
+    "first_frame" | "last_frame" | "guides" | "sheet" | "reference_image" | "dub_audio" | "ref_images" | "ref_audios";
   readonly isListed: boolean;
   readonly role: string;
   readonly source: InputSource;
   /** The number that the prompt knows a listed picture by. */
   readonly slot?: number;
+  /** Of a guide: its frame from the first one that is rendered, and its reference's own slot. */
+  readonly guide?: { readonly frame: number; readonly slot: string };
 }
 
 /** Panels of a character's strip: three-quarter, side, back, face. */
@@ -68,7 +72,7 @@ export interface InputFacts {
 
 /** In the order in which the graph takes them. */
 export function planInputs(staging: InputFacts): PlannedInput[] {
-  return [...keyframes(staging), ...composed(staging), ...slots(staging), ...sounds(staging)];
+  return [...keyframes(staging), ...guides(staging), ...composed(staging), ...slots(staging), ...sounds(staging)];
 }
 
 function keyframes({ refs }: InputFacts): PlannedInput[] {
@@ -76,6 +80,18 @@ function keyframes({ refs }: InputFacts): PlannedInput[] {
     const file = refs.find((ref) => ref.role === role)?.file;
     if (!file) return [];
     return [{ name: `${role}_frame` as const, isListed: false, role, source: { is: "keyframe" as const, file } }];
+  });
+}
+
+/** Frames that are held from the shot before are rendered in front of the shot. */
+function guides({ entry, refs }: InputFacts): PlannedInput[] {
+  const { guide_refs: planned = [], hold = 0 } = entry;
+  return planned.flatMap(({ frame }) => {
+    const slot = guideSlot(frame);
+    const file = refs.find((ref) => ref.role === GUIDE && ref.slot === slot)?.file;
+    if (!file) return [];
+    const source = { is: "keyframe", file } as const;
+    return [{ name: "guides", isListed: true, role: GUIDE, source, guide: { frame: frame + hold, slot } }];
   });
 }
 

@@ -55,6 +55,7 @@ export const RULES = {
   padding: "a typed length of which much is rendered and cut away",
   "guessed-length": "a length that the target is asked for and cannot tell",
   "rounded-overlap": "a hold that the target's grid makes longer",
+  "guide-clash": "two pictures that a shot has on one frame",
   "long-action": "an action that a target's summary cuts off",
   "ref-not-read": "a picture or a recording that the shot's target does not read",
 } as const satisfies Record<string, string>;

@@ -29,3 +29,10 @@ export function rendersFolder(pass: "final" | "proxy"): "renders" | "renders_pro
 export function takeFolder(pass: "final" | "proxy", shot: string): string {
   return `${rendersFolder(pass)}/${safeName(shot)}`;
 }
+
+/** The role of a picture inside a shot, and the slot of the one on a frame from the shot's first. */
+export const GUIDE = "guide";
+
+export function guideSlot(frame: number): string {
+  return `guide at frame ${frame}`;
+}

@@ -35,6 +35,9 @@ export function splitKeyLine(line: string): { word: string; text: string } | nul
   return match ? { word: match[1] ?? "", text: line.slice(match[0].length).trim() } : null;
 }
 
+/** Paths that a script may name as a picture. */
+export const PICTURE = /\.(?:png|jpe?g|webp)$/i;
+
 const KEYFRAME_WORDS = new Set(["generate", "import", "none", CONTINUITY]);
 
 /** The path that a script's `first:` or `last:` names, relative to the episode; null when it names a method or nothing. */

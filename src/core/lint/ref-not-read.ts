@@ -30,6 +30,9 @@ export const refNotRead: Rule<TargetedScript> = {
     { on: FIRST, lines: ["## a", "dur: auto", "first: generate", "One.", "MARA (V.O.): Two."], warns: [] },
     { on: { ...FIRST, requires_first: true }, lines: ["## a", "dur: 4", "who: mara", "One."], warns: [] },
     { on: PICTURES, lines: ["## a", "dur: 4", "who: mara", "One."], warns: [] },
+    { on: PICTURES, lines: ["## a", "dur: 4", "guide: 1s refs/x.png", "guide: 2s refs/y.png", "One."], warns: [3] },
+    { on: { ...PICTURES, guides: true }, lines: ["## a", "dur: 4", "guide: 1s refs/x.png", "One."], warns: [] },
+    { lines: ["## a", "dur: 4", "guide: 1s refs/x.png", "One."], warns: [] },
     { lines: ["## a", "dur: auto", "retention: reference", "One.", "MARA: Two."], warns: [] },
   ],
 };

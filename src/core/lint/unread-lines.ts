@@ -15,6 +15,7 @@ export function* unreadLines({ script, series, shots }: TargetedScript): Steps<L
   yield;
   const ofShots = yield* gather(shots, (shot) => [
     ...ENDS.flatMap((end) => unreadKeyframe(shot, end)),
+    ...unreadGuides(shot),
     ...unreadRetention(shot),
     ...(series.audio.track === "" ? [] : unplayedWindow(shot)),
   ]);
@@ -32,6 +33,16 @@ function unreadKeyframe({ node, target }: TargetedShot, end: End): LintWarning[]
 }
 
 const WITHOUT = "does nothing: leave it out, or choose a target with keyframes";
+
+/** At the first of the lines. The built-in is left alone: it draws the shot from its words. */
+function unreadGuides({ node, target }: TargetedShot): LintWarning[] {
+  const guides = node.keys.filter(({ key }) => key === "guide");
+  if (guides.length === 0 || target.builtin || target.capabilities.guides) return [];
+  const said =
+    guides.length === 1 ? "this guide does nothing: leave it" : `these ${guides.length} guides do nothing: leave them`;
+  const message = `${target.id} reads no pictures inside a shot, so ${said} out, or choose a target with guides`;
+  return [{ line: guides[0]!.line, message }];
+}
 
 function unreadHeader(node: SequenceNode, end: End, shots: readonly TargetedShot[]): LintWarning[] {
   const line = findKeyLine(node, end);

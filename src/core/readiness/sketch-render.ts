@@ -3,7 +3,7 @@ import type { Preset } from "../../contracts/files/target-models.ts";
 import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
 import type { Sketch } from "../graph/build-graph.ts";
 import type { ChosenModels as Chosen } from "../models/choose-models.ts";
-import { presetValues, type ChosenModels } from "../inputs/graph-values.ts";
+import { hasGuides, presetValues, type ChosenModels } from "../inputs/graph-values.ts";
 
 /** Values that every render has. */
 const ALWAYS = ["prompt", "negative", "seed", "width", "height", "length", "fps", "prefix", "steps"];
@@ -25,7 +25,8 @@ export interface TakeFacts {
 export function takeSketch({ entry, defaults, models, inputs }: TakeFacts): Sketch {
   const single = inputs.flatMap(({ name, isListed }) => (isListed ? [] : [name]));
   const isPredicted = entry.duration_predict && models.files["duration_head"] !== undefined;
-  const names = [...Object.keys(models.files), ...single, ...(isPredicted ? ["predict_duration"] : [])];
+  const known = [...(isPredicted ? ["predict_duration"] : []), ...(hasGuides(inputs) ? ["has_guides"] : [])];
+  const names = [...Object.keys(models.files), ...single, ...known];
   const sketch = sketchWith({ ...defaults, ...models.instead }, models, names);
   const lists = { ...sketch.lists };
   for (const { name, isListed } of inputs) if (isListed) lists[name] = [...(lists[name] ?? []), {}];

@@ -4,6 +4,7 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Panel, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { MissingRef } from "../../contracts/replies/episode-status.ts";
+import { GUIDE, guideSlot } from "../lib/names.ts";
 import { keyframeId, keyframePath, type KeyframeEnd } from "../refs/ref-names.ts";
 
 export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;
@@ -19,7 +20,8 @@ export function refsOf(entry: ShotEntry, list: Shotlist, target: VideoTarget, pl
   const pictures = target.builtin
     ? drawnRefs(entry, list, background)
     : [...panelRefs(entry, target), ...slotRefs(entry, list, target, background)];
-  const found = [...keyframeRefs(entry, target), ...pictures, ...voiceRefs(entry), ...recording(entry, list, target)];
+  const framed = [...keyframeRefs(entry, target), ...guideRefs(entry)];
+  const found = [...framed, ...pictures, ...voiceRefs(entry), ...recording(entry, list, target)];
   return found.filter((ref) => ref.path !== "");
 }
 
@@ -56,6 +58,11 @@ function keyframeRefs({ id, keyframes = {} }: ShotEntry, { builtin, capabilities
     return { slot: `${role} frame`, role, ...((builtin || !isNeeded) && { optional: true }), path };
   };
   return [keyframe("first"), keyframe("last")];
+}
+
+/** The script names each of them. */
+function guideRefs({ guide_refs: guides = [] }: ShotEntry): NamedRef[] {
+  return guides.map(({ frame, path }) => ({ slot: guideSlot(frame), role: GUIDE, path }));
 }
 
 /** A picture that is there is drawn, one that is missing is stood in for. */

@@ -1,7 +1,7 @@
 // A script as it is written: headings, key lines, dialogue and prose, each with its 1-based line.
 // Knows no series config: which names exist and what the lines add up to is the story's business.
 import type { Diagnostic } from "../lib/diagnostics.ts";
-import type { ContinuousMode, Timing } from "../../contracts/files/story.ts";
+import type { ContinuousMode, Guide, Timing } from "../../contracts/files/story.ts";
 import type { Pace, ScriptPolicy } from "../lib/format-words.ts";
 import { markAsMoved } from "../lib/remember.ts";
 
@@ -40,6 +40,7 @@ export interface KeyValues {
   readonly target: string;
   readonly first: string;
   readonly last: string;
+  readonly guide: Guide;
   readonly continuous: ContinuousMode;
   /** Frames. */
   readonly overlap: number;

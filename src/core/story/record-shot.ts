@@ -54,7 +54,7 @@ export function recordShot(shot: ShotNode, sequence: SequenceNode, binding: Bind
     overrides: overridesOf(shot),
     source: { line: shot.line, end_line: shot.endLine },
     ...defaultsOf(shot),
-    ...onlySet({ continuous: continuousOf(shot) ?? undefined }),
+    ...onlySet({ guides: guidesOf(shot), continuous: continuousOf(shot) ?? undefined }),
     ...onlySet({ unparsed: Object.keys(unparsed).length > 0 ? unparsed : undefined }),
   };
 }
@@ -90,6 +90,12 @@ function defaultsOf(block: Block) {
     overlap: valueOf(block, "overlap") ?? undefined,
     legacy: legacy.length > 0 ? legacy : undefined,
   });
+}
+
+/** In the order written; undefined without any. */
+function guidesOf(shot: ShotNode): StoryShot["guides"] {
+  const guides = shot.keys.flatMap((line) => (line.key === "guide" && line.value ? [line.value] : []));
+  return guides.length > 0 ? guides : undefined;
 }
 
 /** The last `continuous` line; the old `first: continuity` means `first` where none stands above it. */

@@ -128,6 +128,61 @@ describe("the shipped graphs", () => {
   }
 });
 
+describe("guides in the LTX graph", () => {
+  const read = check(Workflow, JSON.parse(readFileSync("src/targets/video/ltx2/workflow.json", "utf8")));
+  if (!read.ok) throw new Error(read.sentence);
+  const ltx = (given: Record<string, GraphValue>) => {
+    const guides = [
+      { file: "studio/a.png", frame: 24 },
+      { file: "studio/b.png", frame: 60 },
+    ];
+    const values = { ...everyValue(read.value, false), ...given };
+    return graphOf(read.value, values, given["has_guides"] ? { guides } : {});
+  };
+  const ofClass = (graph: Graph, type: string): Record<string, unknown>[] =>
+    Object.entries(graph).flatMap(([id, { class_type: name, inputs }]) => (name === type ? [{ id, ...inputs }] : []));
+
+  it("stand on their frames in both stages, one behind the other, and are cropped once a stage", () => {
+    const graph = ltx({ has_guides: true });
+    expect(
+      ofClass(graph, "LTXVAddGuide").map(({ id, frame_idx, strength, latent }) => [id, frame_idx, strength, latent]),
+    ).to.deep.equal([
+      ["at1_0", 24, 1, ["empty_v", 0]],
+      ["at2_0", 24, 1, ["grow", 0]],
+      ["at1_1", 60, 1, ["at1_0", 2]],
+      ["at2_1", 60, 1, ["at2_0", 2]],
+    ]);
+    expect(graph["pic_prep1"]?.inputs).to.deep.equal({ image: ["pic1", 0], img_compression: 18 });
+    expect(graph["pic1"]?.inputs).to.deep.equal({ image: "studio/b.png" });
+    expect(ofClass(graph, "LTXVCropGuides")).to.deep.equal([
+      { id: "crop_guides1", positive: ["at1_1", 0], negative: ["at1_1", 1], latent: ["split1", 0] },
+      { id: "crop_guides2", positive: ["at2_1", 0], negative: ["at2_1", 1], latent: ["split2", 0] },
+    ]);
+    expect([graph["grow"]?.inputs["samples"], graph["frames"]?.inputs["samples"]]).to.deep.equal([
+      ["crop_guides1", 2],
+      ["crop_guides2", 2],
+    ]);
+    expect(graph["guide1"]?.inputs).to.deep.include({ positive: ["at1_1", 0], negative: ["at1_1", 1] });
+    expect([graph["av1"], graph["av2"]].map((node) => node?.inputs["video_latent"])).to.deep.equal([
+      ["at1_1", 2],
+      ["at2_1", 2],
+    ]);
+  });
+  it("are cropped together with the last picture, and leave the first one as it was", () => {
+    const graph = ltx({ has_guides: true, first_frame: "f.png", last_frame: "l.png" });
+    expect(ofClass(graph, "LTXVAddGuide").map(({ frame_idx: frame }) => frame)).to.deep.equal([24, 24, 60, 60, -1, -1]);
+    expect(graph["at1_0"]?.inputs["latent"]).to.deep.equal(["hold1", 0]);
+    expect(graph["end1"]?.inputs).to.deep.include({ positive: ["at1_1", 0], latent: ["at1_1", 2] });
+    expect(ofClass(graph, "LTXVCropGuides").map(({ id, positive }) => [id, positive])).to.deep.equal([
+      ["crop1", ["end1", 0]],
+      ["crop2", ["end2", 0]],
+    ]);
+  });
+  it("add nothing where there are none", () => {
+    expect(ofClass(ltx({}), "LTXVCropGuides")).to.deep.equal([]);
+  });
+});
+
 function* allInputs(workflow: Workflow): Iterable<WorkflowInput> {
   const nodes = [workflow.nodes, ...workflow.options.map((option) => option.add ?? {})].flatMap((all) =>
     Object.values(all),
@@ -151,7 +206,7 @@ function everyValue(workflow: Workflow, isFull: boolean): Record<string, GraphVa
 }
 
 function everyList(workflow: Workflow): Record<string, GraphItem[]> {
-  const item = { file: "f", strength: 1 };
+  const item = { file: "f", strength: 1, frame: 8 };
   return Object.fromEntries(
     workflow.options.flatMap((option) => (option.each === undefined ? [] : [[option.each, [item]]])),
   );

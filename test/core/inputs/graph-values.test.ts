@@ -40,6 +40,13 @@ describe("the values of a graph", () => {
     expect(values["first_frame"]).to.equal("studio/f.png");
     expect(lists["ref_images"]).to.deep.equal([{ file: "studio/a.png" }, { file: "studio/b.png" }]);
   });
+  it("tell guides with their frames, and that there are some", () => {
+    const inputs = [{ name: "guides", isListed: true, uploaded: "studio/a.png", frame: 24 }];
+    const { values, lists } = graphValues(facts({ inputs }));
+    expect(lists["guides"]).to.deep.equal([{ file: "studio/a.png", frame: 24 }]);
+    expect(values).to.include({ has_guides: true });
+    expect(graphValues(facts()).values).to.not.have.property("has_guides");
+  });
   it("give each of two models its own LoRAs, and one that is for neither alone to both", () => {
     const named = (name: string, stage: "high" | "low" | null) => ({ name, strength: 1, stage });
     const loras = [named("a", "high"), named("b", "low"), named("style", null)];

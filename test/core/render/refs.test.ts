@@ -70,6 +70,21 @@ describe("the references a shot reads", () => {
     ]);
     expect(slots("wan22_i2v", { keyframes })[0]).to.equal("first frame: refs/shots/a/first.png");
   });
+  it("are the pictures inside the shot, each of them needed", () => {
+    const guide_refs = [
+      { frame: 24, path: "refs/a.png" },
+      { frame: 60, path: "refs/a.png" },
+    ];
+    expect(slots("ltx2", { guide_refs })).to.deep.equal([
+      "guide at frame 24: refs/a.png",
+      "guide at frame 60: refs/a.png",
+    ]);
+    const [missing] = missingRefs(
+      refsOf(entryOf({ guide_refs }), list, target("ltx2")).map((ref) => ({ ...ref, sha1: null })),
+      target("ltx2"),
+    );
+    expect(missing).to.deep.equal({ slot: "guide at frame 24", kind: "image", path: "refs/a.png" });
+  });
   it("are needed where the script names the keyframe, save for a drawn shot", () => {
     const named = { keyframes: { first: "refs/door.png", last: "refs/shots/a/last.png" } };
     expect(slots("ltx2", named)).to.deep.equal([

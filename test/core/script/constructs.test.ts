@@ -71,7 +71,7 @@ describe("the keys of a script", () => {
 
   it("are those of the grammar, each at its places", () => {
     const at = (place: string) => constructs.filter(([, { header }]) => header === place).map(([key]) => key);
-    expect(at("refused")).to.have.members(["who", "with", "size", "dur", "audio", "pace"]);
+    expect(at("refused")).to.have.members(["who", "with", "size", "dur", "audio", "pace", "guide"]);
     expect(at("dropped")).to.have.members(
       ["plate", "camera", "sound", "music", "extras", "text"].concat(["policy", "retention"]),
     );

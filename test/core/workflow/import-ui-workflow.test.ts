@@ -22,7 +22,7 @@ const wan = graphOf("video", "wan22_ti2v");
 function everything(workflow: Workflow, without: readonly string[] = []): GraphValues {
   const lists = workflow.options.flatMap(({ each }) => each ?? []);
   const names = [...namesOf(workflow)].filter((name) => !lists.includes(name) && !without.includes(name));
-  const items = ["x", "y"].map((file, strength) => ({ file, strength }));
+  const items = ["x", "y"].map((file, strength) => ({ file, strength, frame: strength }));
   return {
     values: Object.fromEntries(names.map((name, index) => [name, index + 2])),
     lists: Object.fromEntries(lists.map((list) => [list, items.slice(0, list.endsWith("s") ? 1 : 2)])),

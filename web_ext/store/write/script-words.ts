@@ -26,6 +26,7 @@ export const SCRIPT_KEYS = [
   "target",
   "first",
   "last",
+  "guide",
   "continuous",
   "overlap",
 ] as const;

@@ -5,7 +5,8 @@ import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { Diagnostics } from "../../lib/diagnostics.ts";
 import { builtSeed } from "../../lib/seed.ts";
 import { quoted } from "../../lib/wording.ts";
-import { keyframePaths, cannotContinue, continuingTarget } from "./continuity.ts";
+import { cannotContinue, continuingTarget } from "./continuity.ts";
+import { planPictures, type PlannedPictures } from "./plan-guides.ts";
 import { planAudio, withoutRecording } from "./plan-audio.ts";
 import { planLength, judgeLength, judgePace, paceOf } from "./plan-length.ts";
 import { notesAbout } from "./shot-notes.ts";
@@ -54,7 +55,8 @@ export function compileShot(
   const pacing = judgePace(placed.shot, length, { target, pace }, notes);
   const plan = { placed, target, length, audio, pacing, settings: planSettings(context, placed, target), absent };
   const styled = compiler(context, plan, notes);
-  return styled && { plan, entry: { ...entryHead(context, plan), ...onlySet(styled) } };
+  const pictures = planPictures(plan, context.series.fps, notes);
+  return styled && { plan, entry: { ...entryHead(context, plan, pictures), ...onlySet(styled) } };
 }
 
 /** What stands where a number of steps should, when nothing nearer to the shot overrules it. */
@@ -64,7 +66,8 @@ function unreadSteps({ shot, sequence }: PlacedShot): string | undefined {
 
 function entryHead(
   context: BuildContext,
-  { placed, target, length, audio, settings }: ShotPlan,
+  { placed, length, audio, settings }: ShotPlan,
+  { keyframes, guides }: PlannedPictures,
 ): Omit<ShotEntry, "prompt"> {
   const { shot, sequence } = placed;
   const plate = context.series.locations.get(shot.plate)?.plate ?? "";
@@ -81,7 +84,8 @@ function entryHead(
     audio_policy: audio.policy,
     audio_intent: audio.intent,
     audio_note: audio.note,
-    keyframes: target.capabilities.keyframes.length > 0 ? keyframePaths(placed, target) : undefined,
+    keyframes,
+    guide_refs: guides,
     model: settings.model,
     lora: settings.lora,
     loras: settings.loras,

@@ -2,8 +2,8 @@
 import type { StoryShot } from "../../../contracts/files/story.ts";
 import type { Diagnostics } from "../../lib/diagnostics.ts";
 import { quoted } from "../../lib/wording.ts";
-import { findKeyLine, type KeyName } from "../../script/tree.ts";
-import type { BuildContext, ShotNotes, BuiltShot } from "../build-model.ts";
+import { findKeyLine, type ShotNode } from "../../script/tree.ts";
+import type { AboutLine, BuildContext, ShotNotes, BuiltShot } from "../build-model.ts";
 
 export function notesAbout(
   { id, source }: StoryShot,
@@ -12,11 +12,16 @@ export function notesAbout(
 ): ShotNotes {
   const named = (message: string) => `shot ${quoted(id)} ${message}`;
   const node = nodes?.get(id);
-  const lineOf = (about: KeyName | undefined) => (about && node && findKeyLine(node, about)?.line) ?? source.line;
+  const lineOf = (about: AboutLine | undefined) => (about && node && findLine(node, about)) ?? source.line;
   return {
     problem: (message, about) => diagnostics.problem(lineOf(about), named(message)),
     warn: (message, rule, about) => diagnostics.warn(lineOf(about), named(message), rule),
   };
+}
+
+function findLine(node: ShotNode, about: AboutLine): number | undefined {
+  if (typeof about === "string") return findKeyLine(node, about)?.line;
+  return node.keys.filter(({ key }) => key === about.key)[about.nth]?.line;
 }
 
 const NAMED = 8;

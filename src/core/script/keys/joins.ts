@@ -1,12 +1,11 @@
 // Keys about how a shot joins the one before it: first and last picture, continuity, overlap.
 import { quoted } from "../../lib/wording.ts";
 import { CONTINUITY, MAX_OVERLAP } from "../../lib/format-words.ts";
+import { PICTURE } from "../../lib/written-values.ts";
 import type { KeyConstruct, KeyReading } from "./key-construct.ts";
 import type { ContinuousMode } from "../../../contracts/files/story.ts";
 
 const METHODS = ["generate", "import", "none"];
-
-const PICTURE = /\.(png|jpe?g|webp)$/i;
 
 const shared = [
   { text: "Generate", reads: "generate" },

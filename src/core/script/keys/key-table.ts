@@ -4,6 +4,7 @@ import type { KeyConstruct } from "./key-construct.ts";
 import { who, withProps, size, plate, freeText } from "./picture.ts";
 import { dur, audio, pace } from "./length.ts";
 import { nameValue, lora, steps, policy, retention } from "./settings.ts";
+import { guide } from "./guide.ts";
 import { first, last, continuous, overlap } from "./joins.ts";
 
 export const KEYS = {
@@ -28,6 +29,7 @@ export const KEYS = {
   target: nameValue,
   first,
   last,
+  guide,
   continuous,
   overlap,
 } as const satisfies { readonly [Key in KeyName]: KeyConstruct<KeyValues[Key]> };

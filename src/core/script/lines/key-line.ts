@@ -59,6 +59,9 @@ interface ReadKey {
   readonly builder: ScriptBuilder;
 }
 
+/** Keys whose lines add up. */
+const ADDING: ReadonlySet<KeyName> = new Set(["who", "with", "guide"]);
+
 /** An old `first: continuity` says how the shot goes on, and counts beside the `first` that names its picture. */
 function storeKey({ key, word }: KeyMatch, line: number, { reading, block, builder }: ReadKey): void {
   const { value, warning, rule, legacy } = reading;
@@ -66,7 +69,7 @@ function storeKey({ key, word }: KeyMatch, line: number, { reading, block, build
   if (legacy) builder.warn(line, legacy, "old-spelling");
   const before = block.keys.findLast((other) => other.key === key);
   const isOther = key === "first" && before?.legacy !== undefined;
-  if (before && !isOther && key !== "who" && key !== "with") {
+  if (before && !isOther && !ADDING.has(key)) {
     const message = `${quoted(`${word}:`)} is here a second time: this line counts, line ${before.line} does not`;
     builder.warn(line, message, "repeated-key");
   }

@@ -91,11 +91,16 @@ function tailOf(name: string, { continued_from: before }: Facts["record"]): Pick
   return { slot: `${name.replaceAll("_", " ")}${take}`, made: "end of a take", from: [] };
 }
 
-function aboutPlanned({ name, role, slot, source }: PlannedInput, refs: readonly FoundRef[], number: number): About {
+function aboutPlanned(
+  { name, role, slot, source, guide }: PlannedInput,
+  refs: readonly FoundRef[],
+  number: number,
+): About {
   const kind = source.is === "sound" ? "sound" : "picture";
   const panelsOf = source.is === "composed" ? source.panels.map(({ picture }) => picture) : [];
   const parts = source.is === "composed" ? panelsOf : source.is === "grey" ? [] : [source];
-  const from = parts.flatMap((part) => (part ? sourcesIn(part, role, refs) : []));
+  const known = guide ? refs.filter((ref) => ref.slot === guide.slot) : refs;
+  const from = parts.flatMap((part) => (part ? sourcesIn(part, role, known) : []));
   const slots = { first_frame: "first frame", last_frame: "last frame" } as const;
   const own = name === "first_frame" || name === "last_frame" ? slots[name] : from.map((each) => each.slot).join(", ");
   return { slot: slot === undefined ? own || role : `Picture ${number}`, kind, made: madeOf(source), from };

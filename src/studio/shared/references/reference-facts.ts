@@ -7,8 +7,9 @@ import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { PASSES, type Pass } from "../../../contracts/schema.ts";
 import type { StoredShot } from "../../../core/compile/stored-build.ts";
 import { groupBy } from "../../../core/lib/group-by.ts";
+import { GUIDE } from "../../../core/lib/names.ts";
 import { keyframeNeed } from "../../../core/refs/keyframe-need.ts";
-import { keyframeId } from "../../../core/refs/ref-names.ts";
+import { keyframeId, keyframePath } from "../../../core/refs/ref-names.ts";
 import { refDefaults } from "../../../core/refs/ref-targets.ts";
 import { strongestUse, usersOf, type KeyframeUse, type ShotUse, type UsedBy } from "../../../core/refs/used-by.ts";
 import { compileNext, nextTarget, wantedTargets } from "../../../core/render/next-render.ts";
@@ -64,7 +65,7 @@ export async function readReferenceFacts(ports: FactPorts, refs: EpisodeReferenc
     ...PASSES.map((pass) => readBuilt(ports, episode, pass)),
   ]);
   const passes = { ...(final && { final }), ...(proxy && { proxy }) };
-  const used = [final, proxy].flatMap((built) => (built ? usesOf(built) : []));
+  const used = [final, proxy].flatMap((built) => (built ? usesOf(built, idsByPath(refs.references, built)) : []));
   return {
     ...refs,
     ...{ registry, picks, refOverrides, overrides, siblings, passes },
@@ -76,13 +77,15 @@ export async function readReferenceFacts(ports: FactPorts, refs: EpisodeReferenc
   };
 }
 
+const ENDS = ["first", "last"] as const;
+
 interface ShotUses {
   readonly use: ShotUse;
   readonly size: Size;
   readonly keyframes: readonly KeyframeUse[];
 }
 
-function usesOf(built: BuiltPass): ShotUses[] {
+function usesOf(built: BuiltPass, idOf: ReadonlyMap<string, string>): ShotUses[] {
   const { targetFacts: facts, pass, build } = built;
   const wanted = wantedTargets(facts);
   const placed = new Map((build.story ? shotsOf(build.story) : []).map((each) => [each.shot.id, each]));
@@ -90,13 +93,20 @@ function usesOf(built: BuiltPass): ShotUses[] {
     const next = compileNext(facts, stored, nextTarget(facts, stored, wanted.get(stored.id), null));
     const keyframes = keyframesOf(stored, placed.get(stored.id), next.target, pass);
     const read = refsOf(next.entry, next.list, next.target, stored.story?.plate).flatMap((ref) => {
-      const id = ref.role === "first" || ref.role === "last" ? null : refId(stored.id, ref);
-      return id === null ? [] : [id];
+      const isOwn = ref.role === "first" || ref.role === "last";
+      const id = isOwn ? null : ref.role === GUIDE ? idOf.get(ref.path) : refId(stored.id, ref);
+      return id ? [id] : [];
     });
     const own = keyframes.filter(({ need }) => need.need !== null).map(({ which }) => keyframeId(stored.id, which));
     const { width, height } = next.list.defaults;
     return { use: { pass, shot: stored.id, refs: [...read, ...own] }, size: { width, height }, keyframes };
   });
+}
+
+/** Which reference a picture is that a script names by its path: one of the series, or a keyframe of any shot. */
+function idsByPath(references: readonly Reference[], { shots }: BuiltPass): Map<string, string> {
+  const keyframes = shots.flatMap(({ id }) => ENDS.map((end) => [keyframePath(id, end), keyframeId(id, end)] as const));
+  return new Map([...keyframes, ...references.flatMap(({ id, path }) => (path === null ? [] : [[path, id] as const]))]);
 }
 
 function sizesOf(used: readonly ShotUses[], pass: Pass): Map<string, Size> {
@@ -109,7 +119,7 @@ function keyframesOf(
   target: VideoTarget,
   pass: Pass,
 ): KeyframeUse[] {
-  return (["first", "last"] as const).map((which) => {
+  return ENDS.map((which) => {
     const script = placed ? keyframeOf(placed.shot, placed.sequence, which) : null;
     return { pass, shot: id, which, need: keyframeNeed(script, which, target), target: target.id };
   });

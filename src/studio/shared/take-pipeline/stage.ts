@@ -198,7 +198,10 @@ function promptedEntry(
 }
 
 function inputValues(planned: readonly PlannedInput[], staged: readonly UploadedInput[]) {
-  return planned.map(({ name, isListed }, index) => ({ name, isListed, uploaded: staged[index]?.name ?? "" }));
+  return planned.map(({ name, isListed, guide }, index) => ({
+    ...{ name, isListed, uploaded: staged[index]?.name ?? "" },
+    ...(guide && { frame: guide.frame }),
+  }));
 }
 
 /** Each under the name of the value that takes it. */
