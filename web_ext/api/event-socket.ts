@@ -31,20 +31,23 @@ export interface EventSocket {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 
-/** What the page acts on; the service may send more, and later ones will. */
-const KNOWN = new Set<string>([
-  "execution_start",
-  "progress",
-  "execution_success",
-  "execution_error",
-  "execution_interrupted",
-  "studio.job",
-  "studio.take",
-  "studio.episode",
-  "studio.queue",
-  "studio.issues",
-  "studio.assemble",
-] satisfies EventType[]);
+/** All that the service says now; later ones may say more. */
+const KNOWN: Readonly<Record<EventType, true>> = {
+  execution_start: true,
+  progress: true,
+  execution_success: true,
+  execution_error: true,
+  execution_interrupted: true,
+  "studio.job": true,
+  "studio.take": true,
+  "studio.episode": true,
+  "studio.ref": true,
+  "studio.queue": true,
+  "studio.align": true,
+  "studio.faces": true,
+  "studio.issues": true,
+  "studio.assemble": true,
+};
 
 export function openEventSocket(ports: SocketPorts): EventSocket {
   let socket: SocketLike | undefined;
@@ -96,7 +99,9 @@ export function readEvent(data: unknown): StudioEvent | undefined {
     const message: unknown = JSON.parse(data);
     if (typeof message !== "object" || message === null) return undefined;
     const { type } = message as { type?: unknown };
-    return typeof type === "string" && KNOWN.has(type) && "data" in message ? (message as StudioEvent) : undefined;
+    return typeof type === "string" && Object.hasOwn(KNOWN, type) && "data" in message
+      ? (message as StudioEvent)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { StudioEvent } from "../../../src/contracts/events.ts";
+import { eventSchemas } from "../../../src/contracts/events.ts";
 import { openEventSocket, readEvent, type Link, type SocketLike } from "../../../web_ext/api/event-socket.ts";
 
 function openLine() {
@@ -70,5 +71,10 @@ describe("the page's websocket", () => {
     say("null");
     expect(line.events).to.deep.equal([{ type: "studio.episode", data: { ep: "/e" } }]);
     expect(readEvent(JSON.stringify({ type: "progress" }))).to.equal(undefined);
+  });
+
+  it("hands on every event of the contract", () => {
+    const passed = Object.keys(eventSchemas).map((type) => readEvent(JSON.stringify({ type, data: {} }))?.type);
+    expect(passed).to.deep.equal(Object.keys(eventSchemas));
   });
 });

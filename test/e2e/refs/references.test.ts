@@ -1,0 +1,90 @@
+// The References workspace as a person uses it on the first evening: nothing is there, everything is drawn, compared, picked, brought.
+import { expect } from "chai";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { TestStudio } from "../../support/episodes/open-test-studio.ts";
+import { png } from "../../support/episodes/ref-studio.ts";
+import { allInBrowser } from "../../support/page/in-browser.ts";
+import type { OpenBrowser } from "../../support/page/open-browser.ts";
+
+describe("the References workspace", function () {
+  this.timeout(60_000);
+  let studio: TestStudio;
+  let browser: OpenBrowser;
+
+  allInBrowser({ target: "minimax_h3_ref2va" }, async (opened) => {
+    ({ studio, browser } = opened);
+    await browser.page.goto(studio.episodeUrl.replace("/shots", "/refs"));
+    await browser.page.locator("[data-ref='subject:ada']").waitFor();
+  });
+
+  const tile = (ref: string) => browser.page.locator(`[data-ref='${ref}']`);
+  const group = (name: string) => browser.page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+  it("shows what is missing, and makes all of it once it was looked at", async () => {
+    const { page } = browser;
+    await page.getByText("3 missing").waitFor();
+    await page.getByRole("button", { name: "Generate missing…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Generate missing references" });
+    await dialog.getByText("drawn by card").first().waitFor();
+    expect(await dialog.getByRole("row").count()).to.equal(6);
+    await dialog.getByRole("button", { name: "Generate 6" }).click();
+    await tile("subject:ada").getByText("Live").waitFor();
+    await page.getByText("Nothing missing").waitFor();
+    await tile("subject:ada").getByRole("img").first().waitFor();
+  });
+
+  it("has a second candidate beside the live picture, under a wipe, and picked by its number", async () => {
+    const { page } = browser;
+    await group("Places").click();
+    await tile("location:quay").getByText("Live").waitFor();
+    await page.keyboard.press("g");
+    await page.getByRole("button", { name: "Candidate 2", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Use candidate 2" }).waitFor();
+    await page.keyboard.press("w");
+    await page.getByRole("slider", { name: "Wipe between the live picture and the candidate" }).waitFor();
+    await page.keyboard.press("w");
+    await page.keyboard.press("2");
+    await page.getByText("Picked: candidate 2").waitFor();
+    await page.keyboard.press("1");
+    await page.getByText("Picked: candidate 1").waitFor();
+  });
+
+  it("takes a file as a candidate, and several by their names", async () => {
+    const { page } = browser;
+    const [one, two] = [join(studio.showPath, "quay_v2.png"), join(studio.showPath, "crate.png")];
+    await writeFile(one, await png(0x2266aaff, 320, 180));
+    await writeFile(two, await png(0xaa6622ff, 200, 200));
+    await page.locator(".panel__foot input[type=file]").setInputFiles(one);
+    await page.getByRole("button", { name: "Candidate 3", exact: true }).waitFor();
+    const dropped = await page.evaluateHandle(
+      `(() => { const all = new DataTransfer(); for (const name of ["quay_v2.png", "crate.png", "mystery.png"]) all.items.add(new File(["x"], name)); return all; })()`,
+    );
+    await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
+    const dialog = page.getByRole("dialog", { name: "Match files" });
+    await dialog.getByText("no reference has such a name").waitFor();
+    await dialog.getByRole("button", { name: "Import 2" }).waitFor();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  });
+
+  it("keeps a prompt of one's own, and says of what is asked for what it cannot do", async () => {
+    const { page } = browser;
+    await page.getByRole("textbox", { name: "Prompt" }).fill("A quay in heavy rain.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("override", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.getByText("series.json").first().waitFor();
+    await page.getByRole("textbox", { name: "What to change" }).fill("make it night");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText("can edit pictures").waitFor();
+  });
+
+  it("speaks a voice", async () => {
+    const { page } = browser;
+    await group("Voices").click();
+    await tile("voice:ada").waitFor();
+    await page.keyboard.press("g");
+    await page.getByRole("button", { name: "Use", exact: true }).click();
+    await page.locator("audio[aria-label='Live sample']").waitFor();
+  });
+});
