@@ -31,6 +31,7 @@ import type { modelsRoute } from "../../src/contracts/routes/models.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { copyRefTakeRoute, importRefRoute, matchRefsRoute } from "../../src/contracts/routes/ref-imports.ts";
+import type { panoViewRoute, voiceTrimRoute } from "../../src/contracts/routes/refs/parts.ts";
 import type { generateMissingRoute, generateRefRoute } from "../../src/contracts/routes/ref-making.ts";
 import type {
   clearRefRoute,
@@ -91,6 +92,8 @@ interface Routes {
   generateRef: typeof generateRefRoute;
   generateMissingRefs: typeof generateMissingRoute;
   importRef: typeof importRefRoute;
+  savePanoView: typeof panoViewRoute;
+  trimVoice: typeof voiceTrimRoute;
   copyRefTake: typeof copyRefTakeRoute;
   matchRefs: typeof matchRefsRoute;
   build: typeof buildRoute;

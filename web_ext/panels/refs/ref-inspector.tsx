@@ -9,6 +9,7 @@ import { refTopic } from "../../store/refs/ref-asks.ts";
 import { sharedWords, usersOf, viewOptions } from "../../store/refs/ref-view.ts";
 import { RefCandidates } from "./ref-candidates.tsx";
 import { RefFoot } from "./ref-foot.tsx";
+import { PanoSection } from "./pano/pano-section.tsx";
 import { EditSection, PromptSection } from "./ref-sections.tsx";
 import { RefStage } from "./ref-stage.tsx";
 import { ShelfSection } from "./shelf-section.tsx";
@@ -49,6 +50,7 @@ export function RefInspector() {
         <RefNotes ref_={ref} />
         {isVoice ? <VoicePanel ref_={ref} /> : <RefStage ref_={ref} />}
         {!isVoice && <RefCandidates />}
+        {ref.kind === "location" && <PanoSection ref_={ref} />}
         <PromptSection />
         {!isVoice && <EditSection />}
         <ShelfSection ref_={ref} />

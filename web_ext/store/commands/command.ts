@@ -68,7 +68,14 @@ type RenderId =
   | "render-stale"
   | "assemble";
 type RefId =
-  "previous-ref" | "next-ref" | "pick-candidate" | "discard-candidate" | "generate-ref" | "wipe-ref" | "missing-refs";
+  | "previous-ref"
+  | "next-ref"
+  | "pick-candidate"
+  | "discard-candidate"
+  | "generate-ref"
+  | "wipe-ref"
+  | "look-round"
+  | "missing-refs";
 type PageId =
   | "previous-shot"
   | "next-shot"

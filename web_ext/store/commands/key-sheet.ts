@@ -98,6 +98,7 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Discard the candidate on screen", commands: ["discard-candidate"] },
       { about: "Generate a candidate", commands: ["generate-ref"] },
       { about: "Wipe, or side by side", commands: ["wipe-ref"] },
+      { about: "Look round a panorama; S saves the view", commands: ["look-round"] },
     ],
   },
   {

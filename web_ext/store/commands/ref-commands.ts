@@ -1,4 +1,5 @@
 // What is done in the References workspace: with the chosen reference, and with its candidates.
+import { openPanoramas } from "../refs/panoramas.ts";
 import type { Command, CommandFacts, CommandKeys } from "./define.ts";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
@@ -48,6 +49,12 @@ export const refCommands = {
     keys: refKeys("W", "w"),
     run: ({ editor: { refs } }) => void (refs.wipe.value = !refs.wipe.peek()),
   },
+  "look-round": {
+    title: "Look round the newest panorama",
+    keys: refKeys("V", "v"),
+    why: ({ editor }) => (panoramaOf(editor) ? undefined : "it has no finished panorama"),
+    run: ({ editor }) => void (editor.refs.panoramas.shown.value = panoramaOf(editor)),
+  },
   "missing-refs": {
     title: "Generate missing references…",
     why: ({ editor }) => (editor.episode.state.value === "ready" ? undefined : "the episode is not built yet"),
@@ -69,6 +76,11 @@ function candidateAt({ refs }: Editor, key: string | undefined) {
 function onScreen({ refs }: Editor) {
   const takes = refs.shown.value?.takes ?? [];
   return takes.find(({ take }) => take === refs.candidate.value) ?? takes.at(-1);
+}
+
+function panoramaOf({ refs }: Editor) {
+  const { value: ref } = refs.selected;
+  return ref && openPanoramas(ref).at(-1);
 }
 
 function whyNoRef({ editor }: CommandFacts): string | undefined {

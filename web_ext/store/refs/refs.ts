@@ -10,6 +10,7 @@ import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import { createRefAsks, REFS_TOPIC, type RefAsks } from "./ref-asks.ts";
 import { groupOf, matches, shownView, type RefGroup, type ShownView } from "./ref-view.ts";
+import { createPanoramas, type Panoramas } from "./panoramas.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
 
 export interface Refs extends RefAsks {
@@ -32,6 +33,7 @@ export interface Refs extends RefAsks {
   readonly showsMissing: Signal<boolean>;
   readonly matching: Signal<readonly File[] | undefined>;
   readonly shelf: Shelf;
+  readonly panoramas: Panoramas;
   readonly chooseGroup: (group: RefGroup) => void;
   readonly select: (id: string) => void;
   /** Leads to a reference in its group, also before they were read. */
@@ -53,6 +55,7 @@ export function createRefs(ports: RefsPorts): Refs {
   const listing = createListing(ports);
   const { refresher, all, chosen, selected } = listing;
   followEpisode(ports, listing.forget, () => refresher.now("refs"));
+  const changed = () => refresher.mark("refs");
   const select = (id: string) => {
     chosen.value = id;
     listing.candidate.value = undefined;
@@ -61,7 +64,8 @@ export function createRefs(ports: RefsPorts): Refs {
     ...listing,
     ...createRefAsks(ports, listing),
     ...{ all, select },
-    shelf: createShelf({ ...ports, ep: listing.ep, changed: () => refresher.mark("refs") }),
+    shelf: createShelf({ ...ports, ep: listing.ep, changed }),
+    panoramas: createPanoramas({ ...ports, ep: listing.ep, changed }),
     wipe: signal(false),
     count: signal(1),
     showsMissing: signal(false),

@@ -6,6 +6,7 @@ import { Note } from "../../components/note.tsx";
 import { MatchDialog } from "../../panels/refs/match-dialog.tsx";
 import { MissingDialog } from "../../panels/refs/missing-dialog.tsx";
 import { OverwriteDialog } from "../../panels/refs/overwrite-dialog.tsx";
+import { PanoViewer } from "../../panels/refs/pano/pano-viewer.tsx";
 import { RefGrid } from "../../panels/refs/ref-grid.tsx";
 import { RefGroups } from "../../panels/refs/ref-groups.tsx";
 import { RefInspector } from "../../panels/refs/ref-inspector.tsx";
@@ -32,10 +33,18 @@ export function RefsWorkspace() {
       </section>
       <RefInspector />
       {refs.asking.value && <OverwriteDialog asked={refs.asking.value} />}
+      <OpenPanorama />
       {refs.showsMissing.value && <MissingDialog />}
       {refs.matching.value && <MatchDialog files={refs.matching.value} />}
     </main>
   );
+}
+
+function OpenPanorama() {
+  const { refs } = useEpisode();
+  const shown = refs.panoramas.shown.value;
+  const ref = refs.all.value?.find(({ id }) => id === shown?.ref);
+  return shown && ref ? <PanoViewer key={`${shown.ref} ${shown.take}`} ref_={ref} shown={shown} /> : null;
 }
 
 /** One file is for what is chosen, several are matched by their names. */
