@@ -13,6 +13,7 @@ import {
   type RenderFlags,
 } from "./commands.ts";
 import { answerDemo } from "./demo.ts";
+import { answerDryRun } from "./dry-run.ts";
 import { answerExport, type ExportFlags } from "./export.ts";
 import { answerMake, type MakeFlags } from "./make.ts";
 import { openReading, type Shell } from "./shell.ts";
@@ -30,8 +31,11 @@ export function addTakes(program: Command, shell: Shell): void {
     .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
     .option("--target <id>", "render on this target, this once")
     .option("--redo", "also shots that have a usable take")
-    .action((folder: string, flags: RenderFlags) =>
-      shell.run(flags, folder, (client, io) => answerRender(client, flags, io)),
+    .option("--dry-run", "what the renders would be given; queues nothing")
+    .action((folder: string, flags: RenderFlags & { readonly dryRun?: boolean }) =>
+      shell.run(flags, folder, (client, io) =>
+        flags.dryRun ? answerDryRun(client, flags) : answerRender(client, flags, io),
+      ),
     );
 
   withPass(

@@ -90,3 +90,14 @@ function plainLines(title: string, stream: NodeJS.WritableStream): Progress {
     end: () => undefined,
   };
 }
+
+/** Rows with their columns lined up. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -4,8 +4,8 @@ import { importRefRoute, matchRefsRoute, type MatchReply } from "../../contracts
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { CommonFlags } from "../args.ts";
 import type { EpisodeClient } from "../client.ts";
-import type { Answer } from "../output.ts";
-import { listOf, nameOf, requireRefId, table, viewOf } from "./ref-words.ts";
+import { table, type Answer } from "../output.ts";
+import { listOf, nameOf, requireRefId, viewOf } from "./ref-words.ts";
 
 /** Names only: nothing is read or written. */
 export async function answerMatch({ call, ep }: EpisodeClient, files: readonly string[]): Promise<Answer> {

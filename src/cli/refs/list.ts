@@ -2,8 +2,7 @@
 import type { Ref } from "../../contracts/replies/ref.ts";
 import { refsRoute } from "../../contracts/routes/refs.ts";
 import type { EpisodeClient } from "../client.ts";
-import type { Answer } from "../output.ts";
-import { table } from "./ref-words.ts";
+import { table, type Answer } from "../output.ts";
 
 export async function answerList({ call, ep }: EpisodeClient): Promise<Answer> {
   const listed = await call(refsRoute, { ep });

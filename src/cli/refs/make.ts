@@ -9,8 +9,8 @@ import {
 import type { CommonFlags, PassFlags } from "../args.ts";
 import type { EpisodeClient } from "../client.ts";
 import { followJobs } from "../follow.ts";
-import type { Answer, CommandIo } from "../output.ts";
-import { listOf, nameOf, requireRefId, table, viewOf } from "./ref-words.ts";
+import { table, type Answer, type CommandIo } from "../output.ts";
+import { listOf, nameOf, requireRefId, viewOf } from "./ref-words.ts";
 
 export interface GenerateFlags extends CommonFlags {
   readonly view?: string;

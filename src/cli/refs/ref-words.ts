@@ -41,14 +41,3 @@ export function viewOf(typed: string | undefined): string | null {
 export function nameOf({ ref, view }: { readonly ref: string; readonly view?: string | null }): string {
   return view === null || view === undefined ? ref : `${ref} ${view}`;
 }
-
-/** Rows with their columns lined up. */
-export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-}

@@ -11,8 +11,8 @@ import { isFolder, withoutLinks } from "../../machine/paths.ts";
 import { copyAtomic } from "../../machine/write-file.ts";
 import type { CommonFlags } from "../args.ts";
 import type { EpisodeClient } from "../client.ts";
-import type { Answer } from "../output.ts";
-import { listOf, nameOf, requireRefId, table } from "./ref-words.ts";
+import { table, type Answer } from "../output.ts";
+import { listOf, nameOf, requireRefId } from "./ref-words.ts";
 
 export interface ShelfFlags extends CommonFlags {
   readonly put?: string;
