@@ -1,5 +1,6 @@
 // POST /studio/refs/generate-missing: one candidate for each reference of a pass that lacks its picture, and every needed keyframe by the way
 // that the script names. docs/http.md "References".
+import { join } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { GenerateMissingReply, generateMissingRoute } from "../../contracts/routes/ref-making.ts";
@@ -18,11 +19,12 @@ import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 type Body = EpisodeInput<typeof generateMissingRoute>;
 type Ports = GeneratePorts & FillPorts;
 
-export async function generateMissing(
-  ports: Ports,
-  episode: EpisodeContext,
-  body: Body,
-): Promise<GenerateMissingReply> {
+/** One at a time for an episode: what one has asked for, the next finds asked for. */
+export function generateMissing(ports: Ports, episode: EpisodeContext, body: Body): Promise<GenerateMissingReply> {
+  return ports.locks.hold(join(episode.folder, "refs", "generate-missing"), () => fillPass(ports, episode, body));
+}
+
+async function fillPass(ports: Ports, episode: EpisodeContext, body: Body): Promise<GenerateMissingReply> {
   const making = await openMaking(ports, episode, body.pass);
   if (!making.facts.passes[body.pass]) throw notBuilt(episode.folder, body.pass);
   requireTargets(making, body);

@@ -68,10 +68,11 @@ function plannedOf({ reference, view, values, target }: CandidateBasis, backend:
   return { ref: reference.id, view, ...nothing, seed, seed_source: seedSource, backend, target: target.id };
 }
 
-/** A variant waits for the last candidate of its base that was asked for with it. */
-function jobOfBase(reserved: readonly ReservedCandidate[], { references }: CandidateBasis): string | undefined {
+/** A variant waits for the candidate of its base that was asked for with it: of the same view, else the last. */
+function jobOfBase(reserved: readonly ReservedCandidate[], { references, view }: CandidateBasis): string | undefined {
   const base = references.find(({ role }) => role === BASE_ROLE)?.subject;
-  return reserved.findLast(({ record }) => record.ref === `subject:${base}`)?.spec.id;
+  const ofBase = reserved.filter(({ record }) => record.ref === `subject:${base}`);
+  return (ofBase.findLast(({ record }) => record.view === view) ?? ofBase.at(-1))?.spec.id;
 }
 
 /** Who named the LoRAs and the steps decides which files it cannot do without. */
