@@ -5,8 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { viewName } from "../../store/refs/ref-view.ts";
-import "./ref-parts.css";
-import "./refs.css";
+import "./ref-inspector.css";
 
 export function MatchDialog({ files }: { readonly files: readonly File[] }) {
   const { refs } = useEpisode();

@@ -4,7 +4,9 @@ import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { DRAGGED_TAKE } from "./dragged-take.ts";
 import { RefPicture } from "./ref-picture.tsx";
-import "./refs.css";
+import "./ref-candidates.css";
+import "./ref-grid.css";
+import "./ref-stage.css";
 
 export function RefCandidates() {
   const { refs } = useEpisode();

@@ -2,8 +2,7 @@
 import { CommandButton } from "../../components/command-button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { FileButton } from "../../components/fields/file-button.tsx";
-import "./ref-parts.css";
-import "./refs.css";
+import "./ref-inspector.css";
 
 const MOST = 16;
 

@@ -9,7 +9,9 @@ import { stateOf, tileTakes, usersOf, type RefGroup } from "../../store/refs/ref
 import { dropTake } from "./dragged-take.ts";
 import { RefPicture } from "./ref-picture.tsx";
 import "../../components/panel.css";
-import "./refs.css";
+import "./ref-grid.css";
+import "./ref-inspector.css";
+import "./ref-stage.css";
 
 const ABOUT: Readonly<Record<RefGroup, string>> = {
   Cast: "The people of the series. Write them into the series config, with a design and a sheet.",

@@ -4,7 +4,7 @@ import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { countGroups, type GroupCount } from "../../store/refs/ref-view.ts";
 import "../../components/panel.css";
-import "./refs.css";
+import "./ref-groups.css";
 
 export function RefGroups() {
   const { refs } = useEpisode();

@@ -15,7 +15,9 @@ import { RefStage } from "./ref-stage.tsx";
 import { ShelfSection } from "./shelf-section.tsx";
 import { VoicePanel } from "./voice-panel.tsx";
 import "../../components/panel.css";
-import "./refs.css";
+import "./ref-candidates.css";
+import "./ref-inspector.css";
+import "./ref-stage.css";
 
 export function RefInspector() {
   const { refs } = useEpisode();

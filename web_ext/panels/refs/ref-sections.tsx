@@ -4,8 +4,8 @@ import { Button, LinkButton } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Chip } from "../../components/marks/chip.tsx";
 import { viewName, type ShownView } from "../../store/refs/ref-view.ts";
-import "./ref-parts.css";
-import "./refs.css";
+import "./ref-grid.css";
+import "./ref-inspector.css";
 
 /** The built prompt until somebody writes another one over it. */
 export function PromptSection() {

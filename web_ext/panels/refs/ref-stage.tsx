@@ -6,7 +6,8 @@ import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import type { ShownView } from "../../store/refs/ref-view.ts";
 import { RefPicture } from "./ref-picture.tsx";
-import "./refs.css";
+import "./ref-grid.css";
+import "./ref-stage.css";
 
 interface Picture {
   readonly path: string;

@@ -6,7 +6,7 @@ import { LinkButton } from "../../components/button.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { Note } from "../../components/note.tsx";
 import { SHELF_TOPIC } from "../../store/refs/shelf.ts";
-import "./refs.css";
+import "./ref-inspector.css";
 
 export function ShelfSection({ ref_: ref }: { readonly ref_: Ref }) {
   const { refs } = useEpisode();

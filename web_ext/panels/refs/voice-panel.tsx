@@ -4,8 +4,8 @@ import { fileAddress } from "../../api/addresses.ts";
 import { Button } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
-import "./ref-parts.css";
-import "./refs.css";
+import "./ref-grid.css";
+import "./ref-inspector.css";
 
 export function VoicePanel({ ref_: ref }: { readonly ref_: Ref }) {
   return (
