@@ -137,6 +137,8 @@ export const Sidecar = open({
   length_source: oneOf("script", "estimate", "predicted"),
   /** Frames that were rendered in front of these and left away. */
   hold: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The same, of a lead-in in which the voice is still another. */
+  lead_in: Type.Optional(Type.Integer({ minimum: 0 })),
   /** How it is started from the take before it, once its job starts. */
   continuous: Type.Optional(oneOf("first", "latent")),
   continued_from: Type.Optional(ContinuedFrom),

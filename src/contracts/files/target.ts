@@ -52,6 +52,13 @@ const VideoCapabilities = closed({
   policies: Type.Array(AudioPolicy, { minItems: 1 }),
   policy_fallback: orNull(AudioPolicy),
   voice_reference: Type.Boolean(),
+  /**
+   * What changes where the optional voice LoRA is installed. `lead_in_seconds`: what is rendered in front of the shot and left away, because
+   * its first moments have another voice.
+   */
+  with_identity_lora: Type.Optional(
+    closed({ voice_reference: Type.Literal(true), lead_in_seconds: Type.Number({ minimum: 0 }) }),
+  ),
   subject_refs: Type.Boolean(),
   keyframes: Type.Array(KeyframeEnd),
   /** Reads pictures at any frame of the shot, beside `keyframes`. */

@@ -75,9 +75,10 @@ export const DryRunShot = open({
   negative: orNull(Type.String()),
   width: orNull(Type.Integer()),
   height: orNull(Type.Integer()),
-  /** Frames at `fps`; `hold`: frames in front of them that the take before plays. */
+  /** Frames at `fps`; `hold`: frames in front of them that the take before plays; `lead_in`: those that are left away. */
   length: orNull(Frames),
   hold: Type.Integer({ minimum: 0 }),
+  lead_in: Type.Integer({ minimum: 0 }),
   fps: orNull(Type.Number()),
   seconds: orNull(Type.Number()),
   seed: orNull(Seed),

@@ -69,12 +69,12 @@ function* changingVoices(targeted: TargetedScript): Steps<LintWarning[]> {
     );
     return names.length > 0 ? [{ shot, names }] : [];
   });
-  return yield* oncePerTarget(
-    targeted,
-    unplayed,
-    ({ target, shots, names }) =>
-      `${target.id} reads no voice_sample, so ${names} will sound different in ${shots} and where the sample is heard: choose a target that clones`,
-  );
+  return yield* oncePerTarget(targeted, unplayed, ({ target, shots, names }) => {
+    const [reads, advice] = target.capabilities.with_identity_lora
+      ? ["follows a voice_sample only where its voice LoRA is installed", "install it, or choose a target that clones"]
+      : ["reads no voice_sample", "choose a target that clones"];
+    return `${target.id} ${reads}, so ${names} will sound different in ${shots} and where the sample is heard: ${advice}`;
+  });
 }
 
 interface Unread {

@@ -107,7 +107,7 @@ function replacedBy(
 export function draftRetry(old: Sidecar, now: Pick<Sidecar, "queued" | "refs">): Omit<Sidecar, "take"> {
   const { take, started: _started, finished: _finished, host_prompt_id: _job, swept: _swept, ...rest } = old;
   const { made_with: _programs, save_ms: _times, continued_from: _source, ...unsourced } = rest;
-  const { latent: _latent, check: _check, base: _base, asked, ...kept } = unsourced;
+  const { latent: _latent, check: _check, base: _base, lead_in: _leadIn, asked, ...kept } = unsourced;
   return {
     ...kept,
     ...asked,

@@ -21,7 +21,7 @@ export function refsOf(entry: ShotEntry, list: Shotlist, target: VideoTarget, pl
     ? drawnRefs(entry, list, background)
     : [...panelRefs(entry, target), ...slotRefs(entry, list, target, background)];
   const framed = [...keyframeRefs(entry, target), ...guideRefs(entry)];
-  const found = [...framed, ...pictures, ...voiceRefs(entry), ...recording(entry, list, target)];
+  const found = [...framed, ...pictures, ...voiceRefs(entry, target), ...recording(entry, list, target)];
   return found.filter((ref) => ref.path !== "");
 }
 
@@ -104,10 +104,12 @@ function sheetOf(subject: string, list: Shotlist): RefFile {
   return { role: "subject", path: list.subjects[subject]?.sheet ?? "", subject };
 }
 
-function voiceRefs({ voice_refs: voices = [] }: ShotEntry): NamedRef[] {
+/** A target that takes a sample only with an optional file does without it. */
+function voiceRefs({ voice_refs: voices = [] }: ShotEntry, { capabilities }: VideoTarget): NamedRef[] {
   return voices.map(({ subject, sample }, index) => ({
     slot: `Audio ${index + 1}`,
     role: "voice",
+    ...(!capabilities.voice_reference && { optional: true }),
     path: sample,
     subject,
   }));

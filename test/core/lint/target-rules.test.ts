@@ -60,13 +60,17 @@ describe("lint of what targets make of a story", () => {
       "MARA (V.O.): Two.",
     ];
     const on = { policies: ["generate"], voice_reference: false } as const;
+    let more: RuleExample["on"] = {};
     const warned = (...lines: string[]) =>
-      buildWarnings(lines, { ...on, policies: [...on.policies] }).filter(({ message }) =>
+      buildWarnings(lines, { ...on, ...more, policies: [...on.policies] }).filter(({ message }) =>
         message.includes("voice_sample"),
       );
     const cloned = [...spoken("a", "animatic"), "policy: clone"];
     expect(warned(...cloned, ...spoken("b", "model")).map(({ line }) => line)).to.deep.equal([9]);
     expect(warned(...spoken("a", "animatic"), ...spoken("b", "model"))).to.deep.equal([]);
+    more = { with_identity_lora: { voice_reference: true, lead_in_seconds: 0.5 } };
+    const [found] = warned(...cloned, ...spoken("b", "model"));
+    expect(found?.message).to.include("model follows a voice_sample only where its voice LoRA is installed");
   });
 
   it("crammed dialogue is no longer told where a comment silences it", () => {

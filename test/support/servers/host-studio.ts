@@ -34,6 +34,8 @@ export interface HostStudioOptions {
   /** Changes the host before the studio looks at it. */
   readonly prepare?: ((host: StandInHost) => void) | undefined;
   readonly script?: string;
+  /** The config, instead of the one that is written for the target. */
+  readonly series?: object;
   /** Beside the address of the host. */
   readonly env?: Readonly<Record<string, string>>;
   /** What the host makes of every graph, instead. */
@@ -42,7 +44,7 @@ export interface HostStudioOptions {
 
 export async function openHostStudio(
   target: string,
-  { prepare, script = threeShots, env, film: own }: HostStudioOptions = {},
+  { prepare, script = threeShots, series = seriesFor(target), env, film: own }: HostStudioOptions = {},
 ): Promise<HostStudio> {
   film ??= smallFilm({ frames: 12, width: 64, height: 48, fps: 24 });
   const made = own ?? (await film);
@@ -50,7 +52,7 @@ export async function openHostStudio(
   prepare?.(host);
   const studio = await openRealStudio({
     env: { STUDIO_LOCAL_URL: host.url, ...env },
-    series: seriesFor(target),
+    series,
     script,
   });
   const at = (name: string) => join(studio.ep, name);

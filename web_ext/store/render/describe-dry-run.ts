@@ -16,10 +16,16 @@ export interface ValueLine {
 export function valueLines(row: DryRunShot): readonly ValueLine[] {
   const { target_label: target, width, height, length, fps, hold, seed, steps, model, loras, base } = row;
   const held = hold > 0 ? `, after ${formatCount(hold, "frame")} of the take before` : "";
+  const led = row.lead_in > 0 ? `, after ${formatCount(row.lead_in, "frame")} that are left away` : "";
   return [
     line(row, "target", "Target", target),
     line(row, "size", "Size", width === null ? null : `${width} × ${height}`),
-    line(row, "length", "Length", length === null ? null : `${formatFrames(length, fps ?? 24)}, ${fps} fps${held}`),
+    line(
+      row,
+      "length",
+      "Length",
+      length === null ? null : `${formatFrames(length, fps ?? 24)}, ${fps} fps${held}${led}`,
+    ),
     { ...line(row, "seed", "Seed", seed), ...(row.seed_source === "new" && { about: NEW_SEED }) },
     line(row, "steps", "Steps", steps === null ? null : `${steps}${base ? ", base preset" : ""}`),
     line(row, "model", "Model", model),

@@ -61,7 +61,17 @@ function nothingOf(shot: string): DryRunShot {
   return {
     ...{ shot, ok: false, skipped: null, error: null, at_start: null },
     ...{ target: null, target_label: null, target_source: null },
-    ...{ prompt: null, negative: null, width: null, height: null, length: null, hold: 0, fps: null, seconds: null },
+    ...{
+      prompt: null,
+      negative: null,
+      width: null,
+      height: null,
+      length: null,
+      hold: 0,
+      lead_in: 0,
+      fps: null,
+      seconds: null,
+    },
     ...{ seed: null, seed_source: null, model: null, steps: null, loras: [], sources: {}, base: false, resolved: {} },
     ...{ lane: null, estimate: null, limit: null, inputs: [], sent: null, notes: [] },
   };
@@ -155,10 +165,23 @@ function words({ shots: [entry] }: TakePlan["frozen"], { from_draft: draft }: Si
 }
 
 function ofRecord(record: SidecarDraft | Sidecar) {
-  const { width, height, length, hold = 0, fps, seed, seed_source, model, steps, loras, base = false } = record;
+  const {
+    width,
+    height,
+    length,
+    hold = 0,
+    lead_in = 0,
+    fps,
+    seed,
+    seed_source,
+    model,
+    steps,
+    loras,
+    base = false,
+  } = record;
   const said = record.from_draft ? ["the final is asked for by its draft's task: no words or files are sent"] : [];
   return {
-    ...{ width, height, length, hold, fps, seconds: length / fps, seed, seed_source, model, steps, base },
+    ...{ width, height, length, hold, lead_in, fps, seconds: length / fps, seed, seed_source, model, steps, base },
     ...{ loras: [...loras], resolved: record.resolved ?? {}, notes: [...record.notes, ...said] },
   };
 }

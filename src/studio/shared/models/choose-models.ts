@@ -27,6 +27,8 @@ export interface TakeModelRequest extends Omit<ModelRequest, "target" | "used" |
   /** `model_families` of the series config; empty while it cannot be read. */
   readonly modelFamilies: ModelRequest["added"];
   readonly allowMismatch: boolean;
+  /** Parameters that this take has no use for: that their file is missing is nothing to note. */
+  readonly idle?: readonly string[];
 }
 
 export interface ModelsToUse extends Omit<ChosenModels, "resolved" | "notes"> {
@@ -60,8 +62,9 @@ export async function chooseModels(
   request: TakeModelRequest,
   { age, patience = PATIENCE }: HostTolerance = {},
 ): Promise<ModelAnswer> {
-  const { workflow, modelFamilies: added } = request;
-  const full = { ...request, added, used: workflow && new Set(Object.keys(bindWidgets(workflow))) };
+  const { workflow, modelFamilies: added, idle = [] } = request;
+  const bound = workflow && Object.keys(bindWidgets(workflow)).filter((name) => !idle.includes(name));
+  const full = { ...request, added, used: bound && new Set(bound) };
   const decideFrom = async (most?: number) => {
     const files = await readPatiently(ports, foldersOf([request.target]), { most, patience });
     return files && withHeaders(ports, files, (inventory) => decide(full, inventory));

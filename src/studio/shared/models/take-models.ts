@@ -11,6 +11,7 @@ import type { ValueSource } from "../../../core/lib/layers.ts";
 import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { chooseModels, type HostTolerance, type TakeModelRequest, type ModelAnswer } from "./choose-models.ts";
 import type { StudioPorts } from "../../ports.ts";
+import { idleParams } from "../../../core/inputs/follow-voice.ts";
 import { trustNames } from "../../../core/models/choose-models.ts";
 import { requestedValues, renderedValues } from "../../../core/render/draft-sidecar.ts";
 import type { Series } from "../../../core/series/series.ts";
@@ -29,6 +30,8 @@ export interface ModelTake {
   readonly workflow: Workflow | null;
   readonly record: RecordedModels;
   readonly sources: ModelSources;
+  /** Of a take of a shot. */
+  readonly entry?: ShotEntry | undefined;
 }
 
 /** What a take's record and the layers behind it ask of the models folders. */
@@ -83,7 +86,7 @@ export function chosenModels({
   return { files, loras, instead: base ? { ...preset, steps } : {} };
 }
 
-function modelRequestOf({ target, workflow, record, sources }: ModelTake): TakeModelRequest {
+function modelRequestOf({ target, workflow, record, sources, entry }: ModelTake): TakeModelRequest {
   const { pass, model_low: low } = record;
   const { model, loras, steps } = requestedValues(record);
   return {
@@ -96,6 +99,7 @@ function modelRequestOf({ target, workflow, record, sources }: ModelTake): TakeM
     workflow,
     modelFamilies: new Map(Object.entries(sources.families)),
     allowMismatch: sources.allow_mismatch,
+    idle: idleParams(entry),
   };
 }
 

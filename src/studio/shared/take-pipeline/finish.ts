@@ -94,9 +94,9 @@ async function receiveRendered(
   };
 }
 
-/** Frames at its start that the take before it plays. */
-function overlapOf({ continued_from: before, hold = 0 }: Sidecar): number {
-  return before ? hold : 0;
+/** Frames at its start that are left away: those that the take before it plays, and a lead-in. */
+function overlapOf({ continued_from: before, hold = 0, lead_in: leadIn = 0 }: Sidecar): number {
+  return (before ? hold : 0) + leadIn;
 }
 
 /** The recording is what a dub sounds like, whatever the model made of it. */

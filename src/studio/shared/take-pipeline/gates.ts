@@ -80,7 +80,8 @@ async function passHostGates(ports: GatePorts, request: GateRequest, take: TakeC
   if (!resolved.ok && !resolved.silent) return error(resolved.error);
   const workflow = resolved.ok ? resolved.workflow : null;
   const models = modelSources(snapshot, { shot: spec.id, target, sources, allowMismatch: body.allow_model_mismatch });
-  const gate = await takeModels(ports, { target, workflow, record, sources: models }, { patience: HOST_PATIENCE });
+  const loads = { target, workflow, record, sources: models, entry: frozen.shots[0] };
+  const gate = await takeModels(ports, loads, { patience: HOST_PATIENCE });
   const lacks = await lacksOf(ports, take, workflow, gate);
   if (lacks.length > 0 || gate.is === "missing") return { is: "skipped", skipped: notInstalled(target, lacks, gate) };
   if (gate.is === "mismatch") {

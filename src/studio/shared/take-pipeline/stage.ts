@@ -9,6 +9,7 @@ import { buildGraph } from "../../../core/graph/build-graph.ts";
 import { latentPrefix, outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { finalOfDraft } from "../../../core/hosted/plan-request.ts";
 import { graphValues } from "../../../core/inputs/graph-values.ts";
+import { followVoice } from "../../../core/inputs/follow-voice.ts";
 import { planInputs, type PlannedInput } from "../../../core/inputs/plan-inputs.ts";
 import { promptAtStart } from "../../../core/inputs/prompt-at-start.ts";
 import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/takes/frozen-shotlist.ts";
@@ -127,14 +128,17 @@ async function stageGraph(ports: StagePorts, take: StagingTake, target: VideoTar
   const record = { ...take.spec.record, ...start.patch };
   const models = await requireModels(ports, { record, entry, target }, take.models, workflow);
   const refs = await findRefs(episode, record.refs, start.first);
-  const planned = planInputs({ entry, list: frozen, target, refs });
+  const all = planInputs({ entry, list: frozen, target, refs });
+  const voice = followVoice({ target, record, models: models.chosen, resolved: models.patch.resolved }, all);
+  const { inputs: planned, leadIn } = voice;
   const staged = await stageFiles(ports, { record, target, place, signal }, planned);
   const prompted = promptedEntry(entry, { target, planned, record });
   const tail = await uploadTail(start);
   const values = graphValues({
-    ...{ record, entry: prompted, defaults: frozen.defaults, models: models.chosen },
+    ...{ entry: prompted, defaults: frozen.defaults, models: models.chosen },
+    record: { ...record, length: record.length + leadIn },
     inputs: [
-      ...inputValues(planned, staged),
+      ...inputValues(planned, staged, leadIn),
       ...tail.map(({ role, name }) => ({ name: role, isListed: false, uploaded: name })),
     ],
     prefix: outputPrefix(job),
@@ -148,6 +152,8 @@ async function stageGraph(ports: StagePorts, take: StagingTake, target: VideoTar
     patch: {
       ...start.patch,
       ...models.patch,
+      ...voice.patch,
+      notes: [...models.patch.notes, ...voice.notes],
       inputs: Object.fromEntries(inputs.map(({ role, name }) => [role, name])),
     },
     prompted: { ...frozen, shots: [prompted] },
@@ -183,7 +189,7 @@ async function requireModels(
   sources: ModelSources = UNNAMED,
   workflow: Workflow,
 ) {
-  const found = await takeModels(ports, { target, workflow, record, sources }, { age: RECENT });
+  const found = await takeModels(ports, { target, workflow, record, sources, entry }, { age: RECENT });
   if (found.is === "missing" || found.is === "mismatch") throw new Error(found.reason);
   const { notes, ...patch } = modelRecordOf({ record, entry }, found);
   return { chosen: chosenModels(found), patch: { ...patch, notes: [...new Set([...record.notes, ...notes])] } };
@@ -197,10 +203,11 @@ function promptedEntry(
   return { ...entry, prompt: promptAtStart(entry.prompt, target, planned, length) };
 }
 
-function inputValues(planned: readonly PlannedInput[], staged: readonly UploadedInput[]) {
+/** `leadIn`: frames that are rendered in front of the take. */
+function inputValues(planned: readonly PlannedInput[], staged: readonly UploadedInput[], leadIn: number) {
   return planned.map(({ name, isListed, guide }, index) => ({
     ...{ name, isListed, uploaded: staged[index]?.name ?? "" },
-    ...(guide && { frame: guide.frame }),
+    ...(guide && { frame: guide.frame + leadIn }),
   }));
 }
 

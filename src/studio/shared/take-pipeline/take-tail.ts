@@ -50,7 +50,8 @@ export async function cutTakeTail(
   const mp4 = await requireVideo(ep, take);
   const shown = await countFramesAt(await ports.tools(), mp4, { from: takeFps, to: record.fps });
   const kept = await readLatent(ep, order);
-  const rendered = kept ? shown + (sidecarOf(take)?.hold ?? 0) : shown;
+  const { hold = 0, lead_in: leadIn = 0 } = sidecarOf(take) ?? {};
+  const rendered = kept ? shown + hold + leadIn : shown;
   const grid = target.template.frames;
   const frames = overlapFrames(grid, planned, rendered);
   const has = `${take.shot} take ${take.take} has ${rendered} frames`;

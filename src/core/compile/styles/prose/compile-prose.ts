@@ -1,7 +1,8 @@
 // The styles that write plain language: for models with sound, for silent ones, and for those that read a reference sheet.
 import { planPanels, drawnOn } from "./panels.ts";
 import { onlySet } from "../../../lib/json-values.ts";
-import type { BuildContext, ShotPlan, StyleFields } from "../../build-model.ts";
+import { voiceReference } from "./voice-reference.ts";
+import type { BuildContext, ShotNotes, ShotPlan, StyleFields } from "../../build-model.ts";
 import type { StoryShot, DialogueLine } from "../../../../contracts/files/story.ts";
 import type { Series } from "../../../series/series.ts";
 import { pictureOf, actingOf, introduction, seenIn } from "./picture.ts";
@@ -9,8 +10,12 @@ import { sentence, midSentence, clause, quotable } from "../sentences.ts";
 import type { Panel } from "../../../../contracts/files/shotlist.ts";
 
 /** The styles that write plain language: for models with sound, for silent ones, and for those that read a reference sheet. */
-export function compileProse(context: BuildContext, plan: ShotPlan): StyleFields {
-  return onlySet({ prompt: writeProse(plan.placed.shot, context.series), negative: presetNegative(context, plan) });
+export function compileProse(context: BuildContext, plan: ShotPlan, notes: ShotNotes): StyleFields {
+  return onlySet({
+    voice_refs: voiceReference(context, plan, notes),
+    prompt: writeProse(plan.placed.shot, context.series),
+    negative: presetNegative(context, plan),
+  });
 }
 
 /** A target that takes pictures of subjects gets them as panels beside the words. */
@@ -23,11 +28,12 @@ export function compileSilentProse(context: BuildContext, plan: ShotPlan): Style
 }
 
 /** A shot of which nothing has a picture is plain prose. */
-export function compileSheetProse(context: BuildContext, plan: ShotPlan): StyleFields {
+export function compileSheetProse(context: BuildContext, plan: ShotPlan, notes: ShotNotes): StyleFields {
   const panels = planPanels(context, plan);
-  if (!panels) return compileProse(context, plan);
+  if (!panels) return compileProse(context, plan, notes);
   const prompt = writeSheetProse(plan.placed.shot, context.series, panels);
-  return onlySet({ panels, prompt, negative: presetNegative(context, plan) });
+  const voices = voiceReference(context, plan, notes);
+  return onlySet({ voice_refs: voices, panels, prompt, negative: presetNegative(context, plan) });
 }
 
 /** The target's own; what the show or a person says takes its place when the render starts. */
