@@ -109,6 +109,7 @@ function runOf({ id, lane, info: given }: Job, estimate: Money | null): LedgerRu
     ep: text("ep"),
     pass: text("pass"),
     shot: text("shot"),
+    ...(typeof info["ref"] === "string" && { ref: info["ref"], view: text("view") }),
     take,
     target: text("target"),
     backend: lane,

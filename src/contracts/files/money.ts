@@ -31,6 +31,9 @@ export const LedgerRun = open({
   ep: text,
   pass: text,
   shot: text,
+  /** Id and view of the reference that a candidate was made for; only there for those. */
+  ref: Type.Optional(Type.String()),
+  view: Type.Optional(text),
   take: orNull(Type.Integer()),
   target: text,
   backend: Type.String(),

@@ -97,7 +97,7 @@ const COLUMNS: readonly (readonly [string, (run: PaidRun) => Cell])[] = [
   ["job", (run) => run.job],
   ["episode", (run) => run.ep],
   ["pass", (run) => run.pass],
-  ["shot", (run) => run.shot],
+  ["shot", (run) => run.shot ?? nameOfRef(run)],
   ["take", (run) => run.take],
   ["target", (run) => run.target],
   ["backend", (run) => run.backend],
@@ -111,6 +111,12 @@ const COLUMNS: readonly (readonly [string, (run: PaidRun) => Cell])[] = [
   ["request", (run) => run.request],
   ["error", (run) => run.error],
 ];
+
+/** What a candidate was made for, in the place of a shot. */
+function nameOfRef({ ref, view }: PaidRun): Cell {
+  if (ref === undefined) return null;
+  return view ? `${ref} ${view}` : ref;
+}
 
 /** The ledger as a table for a spreadsheet. */
 export function ledgerCsv(runs: readonly PaidRun[]): string {

@@ -8,7 +8,7 @@ import type { StudioPorts } from "../ports.ts";
 import { limitsOf } from "../shared/hosted/hosted-target.ts";
 
 export async function putLimits(
-  ports: Pick<StudioPorts, "showTargets" | "settings" | "place" | "locks">,
+  ports: Pick<StudioPorts, "showTargets" | "settings" | "place" | "locks" | "queue">,
   body: BodyOf<typeof putLimitsRoute>,
 ): Promise<ReplyOf<typeof putLimitsRoute>> {
   const target = ports.showTargets.shipped.find(body.target);
@@ -19,6 +19,8 @@ export async function putLimits(
     const limits = body.limits === null ? others : { ...others, [target.id]: { ...body.limits } };
     await ports.settings.change({ target_limits: limits });
   });
+  // A run that waited because its price was not known may go now.
+  ports.queue.refreshLanes();
   const overrides = ports.settings.now().targetLimits[target.id];
   const limits = limitsOf(ports, target);
   return {

@@ -3,6 +3,8 @@
 export interface ApiSwitches {
   /** Milliseconds that a run takes; Infinity: until it is canceled. */
   runFor: number;
+  /** Of the file that a run makes. */
+  ending: string;
   /** Answers a run with this status, code and message. */
   refuses: { status: number; code: string; message: string; details?: object } | null;
   /** Answers so many runs with 429 before it takes one. */
@@ -53,6 +55,7 @@ export interface ApiSwitches {
 export function apiSwitches(): ApiSwitches {
   return {
     runFor: 20,
+    ending: ".mp4",
     refuses: null,
     busy: 0,
     busyCode: "queue_full",

@@ -272,7 +272,7 @@ export class StandInApi {
     }
     const succeeded = this.#fill("succeeded", run) as { outputs: [object] };
     const [output] = succeeded.outputs;
-    const film = { ...output, name: `${key}_00001_.mp4`, id: this.#outputId(run, "film") };
+    const film = { ...output, name: `${key}_00001_${this.switches.ending}`, id: this.#outputId(run, "film") };
     return { ...succeeded, outputs: [{ ...film, name: "notes.txt", id: this.#outputId(run, "notes") }, film] };
   }
 

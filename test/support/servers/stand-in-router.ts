@@ -28,6 +28,8 @@ export interface RouterSwitches {
   filters: boolean;
   /** Says in its errors what was sent to it. */
   gossips: boolean;
+  /** What it makes is a picture, and it says so as a model of pictures does; this is the ending of its address. */
+  pictures: string | null;
 }
 
 interface Known {
@@ -49,6 +51,7 @@ export class StandInRouter {
     losesFiles: false,
     filters: false,
     gossips: false,
+    pictures: null,
   };
   /** Keys whose runs began: one twice is a run that was paid twice. */
   readonly ran: string[] = [];
@@ -174,18 +177,20 @@ export class StandInRouter {
   }
 
   #result(response: ServerResponse): void {
-    const { hands, filters } = this.switches;
+    const { hands, filters, pictures } = this.switches;
     response.setHeader("X-Comfy-Credits-Used", "35.5");
     if (filters) return send(response, { id: "task-1", status: "succeeded", content: {}, refused: ["too violent"] });
     if (hands === "bytes") {
-      response.writeHead(200, { "content-type": "video/mp4", "content-length": this.#film.length });
+      const type = pictures === null ? "video/mp4" : "image/png";
+      response.writeHead(200, { "content-type": type, "content-length": this.#film.length });
       if (this.switches.cutsAnswer === 0) return void response.end(this.#film);
       this.switches.cutsAnswer -= 1;
       response.write(this.#film.subarray(0, 4), () => response.destroy());
       return;
     }
     const text = this.#film.toString("base64");
-    const file = hands === "address" ? `${addressOf(this.#files)}/made/film.mp4?sig=1` : text;
+    const file = hands === "address" ? `${addressOf(this.#files)}/made/film${pictures ?? ".mp4"}?sig=1` : text;
+    if (pictures !== null) return send(response, { id: "task-1", result: { sample: file, seed: 42 } });
     const content = { video_url: hands === "data" ? `data:video/mp4;base64,${text}` : file };
     send(response, { id: "task-1", status: "succeeded", content, seed: 42 });
   }

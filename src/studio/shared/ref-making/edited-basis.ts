@@ -140,12 +140,17 @@ async function findPicture(making: RefMaking, { ref, view, take }: PictureName):
   const header = parsePictureHeader(bytes);
   if (!header) throw new Refusal("conflict", `${path} cannot be read as a picture: replace it`);
   const shown = { role: "reference", kind: reference.kind, name: reference.name, path, sha1: sha1(bytes) };
-  const whose = reference.scope === "series" && reference.subject !== null ? { subject: reference.subject } : {};
   return {
-    used: { ...shown, ...whose, ...(known !== null && { view: known }), ...(crop && { crop }) },
+    used: { ...shown, ...whoseOf(reference), ...(known !== null && { view: known }), ...(crop && { crop }) },
     width: Math.floor(header.width / (crop?.of ?? 1)),
     height: header.height,
   };
+}
+
+function whoseOf(reference: Reference): Pick<UsedReference, "subject" | "location"> {
+  if (reference.scope === "shot") return {};
+  const { subject, location } = reference;
+  return { ...(subject !== null && { subject }), ...(location !== null && { location }) };
 }
 
 function standing(making: RefMaking, reference: Reference, view: string | null, take: number | null | undefined) {

@@ -1,8 +1,8 @@
 // Makes what a backend delivered a candidate: a picture that is measured, or a wav of a voice. Writes files only, and returns what the record
 // says of them.
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
-import { parsePictureHeader } from "../../../core/media/picture-file.ts";
+import { isWholePicture, parsePictureHeader } from "../../../core/media/picture-file.ts";
 import { describePanorama } from "../../../core/refs/panorama.ts";
 import { stamp } from "../../../machine/clock.ts";
 import { moveFile, removeFile } from "../../../machine/files.ts";
@@ -36,17 +36,22 @@ function requestOf(answer: NonNullable<Delivered["answer"]>, cost: Delivered["co
   return { ...answer, request: cost?.request ?? null, credits: cost?.credits ?? null };
 }
 
+/** By what it is, whatever its address or its host called it. */
+const ENDINGS: Readonly<Record<string, string>> = { png: ".png", jpeg: ".jpg", webp: ".webp" };
+
 async function finishPicture(
   { folder, stem, spec: { record } }: MakingCandidate,
   delivered: string,
 ): Promise<Partial<RefSidecar>> {
-  const path = join(folder, `${stem}${extname(delivered)}`);
-  if (path !== delivered) await moveFile(delivered, path);
-  const header = parsePictureHeader(await readWhole(path));
-  if (!header) {
-    await removeFile(path);
+  const bytes = await readWhole(delivered);
+  const header = parsePictureHeader(bytes);
+  const ending = header && ENDINGS[header.kind];
+  if (!header || ending === undefined || !isWholePicture(bytes)) {
+    await removeFile(delivered);
     throw new Error("what was made cannot be read as a picture");
   }
+  const path = join(folder, `${stem}${ending}`);
+  if (path !== delivered) await moveFile(delivered, path);
   const { width, height } = header;
   if (record.source !== "pano") return { width, height };
   const measured = describePanorama({ width, height, ...(await measureSeam(path)) });
