@@ -142,6 +142,16 @@ describe("the impact of an edit", () => {
       expect(onModel(more).at(-1)).to.deep.equal(["sh030", ["Picture 1: refs/mara.png", plate]]);
     });
 
+    it("are the guides that a target reads, and moving one needs nothing more", () => {
+      const led = (lines: string) =>
+        revision(SCRIPT.replace("dur: 2\nThe sea", `target: ltx2\ndur: 2\n${lines}The sea`), models);
+      const guided = led("guide: 1s refs/gull.png\n");
+      const compared = (from: Revision, to: Revision) =>
+        runSteps(compareRevisions(from, to)).map(({ fields, newRefs }) => [fields, newRefs.map(({ slot }) => slot)])[1];
+      expect(compared(led(""), guided)).to.deep.equal([["guide_refs", "refs"], ["guide at frame 24"]]);
+      expect(compared(guided, led("guide: 1.5s refs/gull.png\n"))?.[0]).to.deep.equal(["guide_refs"]);
+    });
+
     it("are none on a target that stands in for what is missing", () => {
       const edited = SCRIPT.replace("dur: 2\nThe sea", "who: mara\ndur: 2\nThe sea");
       expect(runSteps(compareRevisions(drawn, revision(edited, models))).map(({ newRefs }) => newRefs)).to.deep.equal([
