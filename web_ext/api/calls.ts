@@ -38,6 +38,7 @@ import type {
   discardRefRoute,
   keyframeRoute,
   pickRefRoute,
+  deleteRefOverrideRoute,
   putRefOverrideRoute,
   refsRoute,
 } from "../../src/contracts/routes/refs.ts";
@@ -89,6 +90,7 @@ interface Routes {
   clearRef: typeof clearRefRoute;
   discardRef: typeof discardRefRoute;
   putRefOverride: typeof putRefOverrideRoute;
+  deleteRefOverride: typeof deleteRefOverrideRoute;
   generateRef: typeof generateRefRoute;
   generateMissingRefs: typeof generateMissingRoute;
   importRef: typeof importRefRoute;

@@ -8,7 +8,7 @@ export function createBrowserPorts(takeImports: TakeImports): BrowserPorts {
   return {
     copy: (text) => void copyText(text),
     chooseFilm: (shot) => chooseFilm((file) => importFilm(takeImports, shot, file)),
-    focusFilter: () => document.querySelector<HTMLInputElement>("[data-role=filter]")?.select(),
+    focusField: (role) => document.querySelector<HTMLInputElement>(`[data-role=${role}]`)?.select(),
   };
 }
 

@@ -79,6 +79,61 @@ describe("the References workspace", function () {
     await page.getByRole("alert").getByText("can edit pictures").waitFor();
   });
 
+  it("walks a character's views by keys, and shows the four of its sheet", async () => {
+    const { page } = browser;
+    await group("Cast").click();
+    await tile("subject:ada").waitFor();
+    await page.getByText("4 of 4 picked").waitFor();
+    await page.getByRole("button", { name: "Back: candidate 1" }).click();
+    await page.getByRole("button", { name: "Back", exact: true, pressed: true }).waitFor();
+    await tile("subject:ada").focus();
+    await page.keyboard.press("[");
+    await page.getByRole("button", { name: "Side", exact: true, pressed: true }).waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("nobody");
+    await page.getByText("No cast").waitFor();
+    await page.getByRole("searchbox", { name: "Filter cast" }).fill("");
+  });
+
+  it("writes a value for all views, which each of them tells, and takes it away again", async () => {
+    const { page } = browser;
+    const steps = page.getByRole("textbox", { name: "Steps" });
+    const views = page.getByRole("group", { name: "View" });
+    await views.getByText("Sheet").click();
+    await steps.fill("1.5");
+    await page.keyboard.press("Enter");
+    await page.getByText("the steps are a whole number").waitFor();
+    await steps.fill("9");
+    await page.keyboard.press("Enter");
+    await page.locator("[data-value='steps']").getByText("override").waitFor();
+    await views.getByText("Face").click();
+    await page.locator("[data-value='steps']").getByText("character").waitFor();
+    expect(await steps.inputValue()).to.equal("9");
+    await views.getByText("Sheet").click();
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await page.locator("[data-value='steps']").getByText("override").waitFor({ state: "detached" });
+  });
+
+  it("asks for an edit with another reference in the picture, turned from another view", async () => {
+    const { page } = browser;
+    await page.getByRole("group", { name: "View" }).getByText("Back").click();
+    await tile("subject:ada").focus();
+    await page.keyboard.press("e");
+    await page.keyboard.type("in a red coat");
+    await page.getByLabel("Another reference in the picture").selectOption({ label: "Quay" });
+    await page.getByText("2: Quay").waitFor();
+    await page.getByLabel("Turn the figure from another view").selectOption({ label: "Turn from side" });
+    const sent = page.waitForRequest((request) => request.url().endsWith("/refs/generate"));
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    const body = (await sent).postDataJSON() as Record<string, unknown>;
+    expect(body).to.deep.include({ ref: "subject:ada", view: "03_back", prompt: "in a red coat" });
+    expect(body["edit"]).to.deep.equal({
+      ...{ take: null, with: [{ ref: "location:quay" }], wrap: true },
+      ...{ from_view: "02_side", turn: true },
+    });
+    await page.getByRole("alert").getByText("can edit pictures").waitFor();
+  });
+
   it("speaks a voice", async () => {
     const { page } = browser;
     await group("Voices").click();

@@ -49,7 +49,7 @@ export async function openEditor({ shots, table = {} }: Opening) {
   const commands = createCommands(editor, {
     copy: (text) => done.push(`copy ${text}`),
     chooseFilm: (shot) => done.push(`film ${shot}`),
-    focusFilter: () => done.push("filter"),
+    focusField: (role) => done.push(role),
   });
   /** Presses a key as somebody who types nowhere; resolves once the service has answered. */
   const press = async (key: string, held: Partial<Press> = {}) => {

@@ -48,7 +48,7 @@ async function open(table: Parameters<typeof answeringService>[0] = {}, shot?: s
   const commands = createCommands(editor, {
     copy: () => undefined,
     chooseFilm: () => undefined,
-    focusFilter: () => undefined,
+    focusField: () => undefined,
   });
   const key = (name: string, shift = false) => {
     const press = { key: name, shift, ctrl: false, alt: false, typing: false, onControl: false };

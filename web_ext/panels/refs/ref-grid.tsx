@@ -34,6 +34,7 @@ export function RefGrid() {
         <input
           class="ref-grid__filter"
           type="search"
+          data-role="filter"
           placeholder={`Filter ${group.toLowerCase()}`}
           aria-label={`Filter ${group.toLowerCase()}`}
           value={refs.filter.value}

@@ -10,9 +10,12 @@ import { sharedWords, usersOf, viewOptions } from "../../store/refs/ref-view.ts"
 import { RefCandidates } from "./ref-candidates.tsx";
 import { RefFoot } from "./ref-foot.tsx";
 import { PanoSection } from "./pano/pano-section.tsx";
-import { EditSection, PromptSection } from "./ref-sections.tsx";
+import { EditSection } from "./edit-section.tsx";
+import { PromptSection } from "./ref-prompt.tsx";
 import { RefStage } from "./ref-stage.tsx";
+import { SheetSection } from "./sheet-section.tsx";
 import { ShelfSection } from "./shelf-section.tsx";
+import { ValuesSection } from "./values-section.tsx";
 import { VoicePanel } from "./voice-panel.tsx";
 import "../../components/panel.css";
 import "./ref-candidates.css";
@@ -51,9 +54,11 @@ export function RefInspector() {
       <div class="panel__body">
         <RefNotes ref_={ref} />
         {isVoice ? <VoicePanel ref_={ref} /> : <RefStage ref_={ref} />}
+        {refs.shown.value?.view === "sheet" && <SheetSection ref_={ref} />}
         {!isVoice && <RefCandidates />}
         {ref.kind === "location" && <PanoSection ref_={ref} />}
         <PromptSection />
+        <ValuesSection />
         {!isVoice && <EditSection />}
         <ShelfSection ref_={ref} />
       </div>

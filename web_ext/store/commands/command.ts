@@ -75,6 +75,10 @@ type RefId =
   | "generate-ref"
   | "wipe-ref"
   | "look-round"
+  | "previous-view"
+  | "next-view"
+  | "filter-refs"
+  | "edit-ref"
   | "missing-refs";
 type PageId =
   | "previous-shot"
@@ -120,7 +124,8 @@ export interface BrowserPorts {
   /** Lets a person choose a film to import as a take. */
   readonly chooseFilm: (shot: string) => void;
   /** Puts the caret into the filter of the bin. */
-  readonly focusFilter: () => void;
+  /** Goes to a field of the workspace that is open, and selects what is typed in it. */
+  readonly focusField: (role: "filter" | "edit") => void;
 }
 
 /** A command with what it is about, as things stand now. */

@@ -94,9 +94,12 @@ const SHEET: readonly SheetGroup[] = [
     workspace: "refs",
     lines: [
       { about: "Previous or next reference", commands: ["previous-ref", "next-ref"] },
+      { about: "Previous or next view of a character", commands: ["previous-view", "next-view"] },
+      { about: "Filter", commands: ["filter-refs"] },
       { about: "Use that candidate", commands: ["pick-candidate"] },
       { about: "Discard the candidate on screen", commands: ["discard-candidate"] },
       { about: "Generate a candidate", commands: ["generate-ref"] },
+      { about: "Edit by an instruction", commands: ["edit-ref"] },
       { about: "Wipe, or side by side", commands: ["wipe-ref"] },
       { about: "Look round a panorama; S saves the view", commands: ["look-round"] },
     ],

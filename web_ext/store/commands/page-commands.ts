@@ -5,7 +5,7 @@ import { shotCommand, shotsKeys, type Command, type CommandFacts } from "./defin
 export const pageCommands = {
   "previous-shot": { title: "Previous shot", keys: shotsKeys("↑", "arrowup"), run: (facts) => selectNext(facts, -1) },
   "next-shot": { title: "Next shot", keys: shotsKeys("↓", "arrowdown"), run: (facts) => selectNext(facts, 1) },
-  filter: { title: "Filter the shots", keys: shotsKeys("/", "/"), run: ({ ports }) => ports.focusFilter() },
+  filter: { title: "Filter the shots", keys: shotsKeys("/", "/"), run: ({ ports }) => ports.focusField("filter") },
   close: { title: "Close", keys: { caps: "Esc", presses: ["escape"], always: true }, run: closeTopmost },
   "go-to-shot": shotCommand({
     title: ({ shot }) => (shot.action ? `Go to ${shot.shot}: ${shot.action}` : `Go to ${shot.shot}`),

@@ -16,6 +16,27 @@ export const refCommands = {
     keys: refKeys("↓", "arrowdown", "arrowright"),
     run: ({ editor }) => editor.refs.step(1),
   },
+  "previous-view": {
+    title: "Previous view of the character",
+    keys: refKeys("[", "["),
+    run: ({ editor }) => editor.refs.stepView(-1),
+  },
+  "next-view": {
+    title: "Next view of the character",
+    keys: refKeys("]", "]"),
+    run: ({ editor }) => editor.refs.stepView(1),
+  },
+  "filter-refs": {
+    title: "Filter the references",
+    keys: refKeys("/", "/"),
+    run: ({ ports }) => ports.focusField("filter"),
+  },
+  "edit-ref": {
+    title: "Edit by an instruction",
+    keys: refKeys("E", "e"),
+    why: whyNoRef,
+    run: ({ ports }) => ports.focusField("edit"),
+  },
   "pick-candidate": {
     title: "Use that candidate",
     keys: refKeys("1–9", ...DIGITS),
@@ -42,7 +63,7 @@ export const refCommands = {
     title: "Generate a candidate",
     keys: refKeys("G", "g"),
     why: whyNoRef,
-    run: ({ editor }) => void editor.refs.generate({ count: editor.refs.count.peek() }),
+    run: ({ editor: { refs } }) => void refs.generate({ count: refs.count.peek(), seed_mode: refs.seedMode.peek() }),
   },
   "wipe-ref": {
     title: "Wipe between the live picture and the candidate",

@@ -3,6 +3,7 @@
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Ref } from "../../../src/contracts/replies/ref.ts";
 import type { GenerateMissingReply } from "../../../src/contracts/routes/ref-making.ts";
+import type { RefOverrideFields } from "../../../src/contracts/routes/refs.ts";
 import type { MatchReply } from "../../../src/contracts/routes/ref-imports.ts";
 import type { Answer, AnswerOf, Ask, InputOf } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
@@ -14,18 +15,25 @@ export interface RefAsks {
   /** A pick that would write over a file which other episodes read; asked about first. */
   readonly asking: Signal<AskedOverwrite | undefined>;
   readonly pick: (take: number) => void;
+  /** Stitches the sheet of the views that are picked, over a supplied one. */
+  readonly stitch: () => void;
   readonly clear: () => Promise<void>;
   readonly discard: (take: number) => Promise<void>;
   /** A finished picture of what is shown becomes a candidate of another reference. */
   readonly copyTake: (take: number, to: string) => Promise<void>;
   readonly generate: (more?: Partial<InputOf<"generateRef">>) => Promise<void>;
-  readonly edit: (instruction: string, take: number | null) => Promise<void>;
-  readonly setPrompt: (prompt: string | null) => Promise<void>;
+  readonly edit: (instruction: string, edit: EditRequest) => Promise<void>;
+  /** Writes values over the built ones, or takes them away; on a sheet for every view of its character. */
+  readonly setValues: (fields: RefOverrideFields) => Promise<void>;
+  /** Takes away all that is written for what is on screen. */
+  readonly resetValues: () => Promise<void>;
   readonly importFile: (file: File) => Promise<void>;
   readonly importTo: (place: { readonly ref: string; readonly view: string | null }, file: File) => Promise<boolean>;
   readonly match: (files: readonly File[]) => Promise<MatchReply | undefined>;
   readonly missing: (isDry: boolean) => Promise<GenerateMissingReply | undefined>;
 }
+
+type EditRequest = NonNullable<InputOf<"generateRef">["edit"]>;
 
 export interface AskedOverwrite {
   readonly ref: Ref;
@@ -58,6 +66,7 @@ export function createRefAsks(ports: AskPorts, screen: OnScreen): RefAsks {
     asking,
     ...createPicks(ports, screen, asking),
     ...createMaking(ports, screen),
+    ...createValues(ports, screen),
     ...createImports(ports, screen),
   };
 }
@@ -81,7 +90,7 @@ function createPicks(
   ports: AskPorts,
   screen: OnScreen,
   asking: RefAsks["asking"],
-): Pick<RefAsks, "pick" | "clear" | "discard"> {
+): Pick<RefAsks, "pick" | "stitch" | "clear" | "discard"> {
   const { ask } = ports;
   const pick = async (take: number) => {
     const { place } = placeOf(screen);
@@ -100,6 +109,13 @@ function createPicks(
   };
   return {
     pick: (take) => overwriting(() => pick(take)),
+    stitch: () => {
+      const { whole } = placeOf(screen);
+      const last = screen.selected.peek()?.views.findLast(({ picked }) => picked !== null);
+      if (last?.picked === null || last === undefined) return;
+      const { view, picked: take } = last;
+      overwriting(async () => put(ports, screen, await ask("pickRef", { ...whole, view, take }), whole.ref));
+    },
     clear: async () => overwriting(clear),
     discard: async (take) => {
       const { place } = placeOf(screen);
@@ -111,7 +127,7 @@ function createPicks(
 function createMaking(
   { ask, notices, episode }: AskPorts,
   screen: OnScreen,
-): Pick<RefAsks, "generate" | "edit" | "setPrompt" | "missing"> {
+): Pick<RefAsks, "generate" | "edit" | "missing"> {
   const { refresher, ep } = screen;
   const settle = (answer: Answer<AnswerOf<"generateRef">>, id: string) => {
     const [error] = notices.settle(refTopic(id), answer)?.errors ?? [];
@@ -123,20 +139,31 @@ function createMaking(
       const { made } = placeOf(screen);
       settle(await ask("generateRef", { ...made, ...more }), made.ref);
     },
-    edit: async (prompt, take) => {
+    edit: async (prompt, edit) => {
       const { made } = placeOf(screen);
-      settle(await ask("generateRef", { ...made, prompt, edit: { take, with: [], wrap: true } }), made.ref);
-    },
-    setPrompt: async (prompt) => {
-      const { place } = placeOf(screen);
-      const answer = await ask("putRefOverride", { ...place, fields: { prompt } });
-      if (notices.settle(refTopic(place.ref), answer)) await refresher.now("refs");
+      settle(await ask("generateRef", { ...made, prompt, edit }), made.ref);
     },
     missing: async (isDry) => {
       const pass = episode.openPass.peek()?.pass ?? "proxy";
       const found = notices.settle(REFS_TOPIC, await ask("generateMissingRefs", { ep: ep(), pass, dry_run: isDry }));
       if (!isDry) refresher.mark("refs");
       return found;
+    },
+  };
+}
+
+function createValues({ ask, notices }: AskPorts, screen: OnScreen): Pick<RefAsks, "setValues" | "resetValues"> {
+  const show = async (ref: string, answer: Answer<unknown>) => {
+    if (notices.settle(refTopic(ref), answer)) await screen.refresher.now("refs");
+  };
+  return {
+    setValues: async (fields) => {
+      const { made } = placeOf(screen);
+      await show(made.ref, await ask("putRefOverride", { ...made, fields }));
+    },
+    resetValues: async () => {
+      const { made } = placeOf(screen);
+      await show(made.ref, await ask("deleteRefOverride", made));
     },
   };
 }

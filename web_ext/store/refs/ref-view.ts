@@ -69,7 +69,7 @@ export function viewName(view: string): string {
 }
 
 /** What can be chosen above the picture: the sheet and the views of a character; nothing of anything else. */
-export function viewOptions(ref: Ref): { readonly value: string; readonly label: string }[] {
+export function viewOptions(ref: Pick<Ref, "views">): { readonly value: string; readonly label: string }[] {
   if (ref.views.length === 0) return [];
   return ["sheet", ...ref.views.map(({ view }) => view)].map((value) => ({ value, label: viewName(value) }));
 }
@@ -83,9 +83,6 @@ export interface ShownView {
   readonly prompt: string | null;
   readonly isOverridden: boolean;
   readonly isStale: boolean;
-  readonly target: string | null;
-  readonly seed: string | null;
-  readonly steps: number | null;
 }
 
 export function shownView(ref: Ref, view: string): ShownView {
@@ -98,9 +95,6 @@ export function shownView(ref: Ref, view: string): ShownView {
     prompt: from.prompt,
     isOverridden: from.override.fields.includes("prompt"),
     isStale: from.override.stale,
-    target: from.effective.target,
-    seed: from.effective.seed ?? null,
-    steps: from.effective.steps ?? null,
   };
 }
 

@@ -9,9 +9,13 @@ import type { Notices } from "../base/notices.ts";
 import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import { createRefAsks, REFS_TOPIC, type RefAsks } from "./ref-asks.ts";
-import { groupOf, matches, shownView, type RefGroup, type ShownView } from "./ref-view.ts";
+import { groupOf, matches, shownView, viewOptions, type RefGroup, type ShownView } from "./ref-view.ts";
 import { createPanoramas, type Panoramas } from "./panoramas.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
+
+export type SeedMode = "auto" | "new" | "same";
+
+const NO_VIEWS = { views: [] };
 
 export interface Refs extends RefAsks {
   /** Undefined until they were read. */
@@ -30,6 +34,8 @@ export interface Refs extends RefAsks {
   /** One picture lies over the other, parted by a line. */
   readonly wipe: Signal<boolean>;
   readonly count: Signal<number>;
+  /** Of the first candidate that is asked for; further ones get new seeds. */
+  readonly seedMode: Signal<SeedMode>;
   readonly showsMissing: Signal<boolean>;
   readonly matching: Signal<readonly File[] | undefined>;
   readonly shelf: Shelf;
@@ -39,6 +45,8 @@ export interface Refs extends RefAsks {
   /** Leads to a reference in its group, also before they were read. */
   readonly show: (id: string, view?: string) => void;
   readonly step: (by: 1 | -1) => void;
+  /** To the next of the views above the picture, or the one before. */
+  readonly stepView: (by: 1 | -1) => void;
   readonly refresh: () => Promise<void>;
   readonly apply: (event: StudioEvent) => void;
 }
@@ -68,6 +76,7 @@ export function createRefs(ports: RefsPorts): Refs {
     panoramas: createPanoramas({ ...ports, ep: listing.ep, changed }),
     wipe: signal(false),
     count: signal(1),
+    seedMode: signal<SeedMode>("auto"),
     showsMissing: signal(false),
     matching: signal<readonly File[] | undefined>(undefined),
     chooseGroup: (next) => {
@@ -78,6 +87,14 @@ export function createRefs(ports: RefsPorts): Refs {
       const ids = listing.listed.peek().map(({ id }) => id);
       const next = ids[ids.indexOf(selected.peek()?.id ?? "") + by];
       if (next !== undefined) select(next);
+    },
+    stepView: (by) => {
+      const options = viewOptions(selected.peek() ?? NO_VIEWS);
+      const at = options.findIndex(({ value }) => value === listing.view.peek());
+      const next = options[at + by];
+      if (!next) return;
+      listing.view.value = next.value;
+      listing.candidate.value = undefined;
     },
     apply: (event) => {
       const isOurs = "ep" in event.data && event.data.ep === episode.openPass.peek()?.ep;

@@ -1,26 +1,7 @@
 import { expect } from "chai";
-import type { SeriesRef } from "../../../../src/contracts/replies/ref.ts";
 import { formatAddress, parseAddress } from "../../../../web_ext/store/address.ts";
 import { countGroups, isMissing, matches, sharedWords, stateOf } from "../../../../web_ext/store/refs/ref-view.ts";
-
-const NOTHING = { fields: [], stale: false, values: {} };
-
-function makeRef(fields: Partial<SeriesRef> = {}): SeriesRef {
-  return {
-    ...{ id: "location:yard", scope: "series", kind: "location", name: "Yard", key: "location__yard" },
-    ...{ subject: null, of: null, path: "refs/yard.png", exists: true, sha1: "a", prompt: "", built_prompt: "wet" },
-    ...{
-      used_by: { final: [], proxy: ["sh010"] },
-      override: NOTHING,
-      override_values: {},
-      effective: { target: null },
-    },
-    ...{ can_generate: true, why_not: null, views: [], takes: [], picked: null, cleared: null, panels: 1 },
-    ...{ panels_conflict: null, live_from: null, sheet_cleared: null, shared_with: [], live_owner: null },
-    ...{ panos: [], tours: [], tour_holds: [] },
-    ...fields,
-  };
-}
+import { makeRef, NOTHING_WRITTEN } from "./make-ref.ts";
 
 describe("what the page says of references", () => {
   it("misses what a shot reads and no file is there for", () => {
@@ -28,7 +9,7 @@ describe("what the page says of references", () => {
     expect(isMissing(makeRef({ exists: false, used_by: { final: [], proxy: [] } }))).to.equal(false);
     expect(stateOf(makeRef({ exists: false }))).to.include({ word: "Missing", shape: "stand-in" });
     expect(stateOf(makeRef())).to.include({ word: "Live", tone: "ok" });
-    expect(stateOf(makeRef({ override: { ...NOTHING, stale: true } }))).to.include({ word: "Design changed" });
+    expect(stateOf(makeRef({ override: { ...NOTHING_WRITTEN, stale: true } }))).to.include({ word: "Design changed" });
   });
 
   it("counts the groups with what is missing in them", () => {
