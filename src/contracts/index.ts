@@ -58,6 +58,7 @@ import {
   putRefOverrideRoute,
   refsRoute,
 } from "./routes/refs.ts";
+import { refTrashRoute, restoreRefRoute } from "./routes/refs/trash.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import {
@@ -131,6 +132,8 @@ export const allRoutes = [
   deleteRefOverrideRoute,
   putRefDefaultsRoute,
   discardRefRoute,
+  refTrashRoute,
+  restoreRefRoute,
   ownerTakesRoute,
   keyframeRoute,
   generateRefRoute,

@@ -50,6 +50,7 @@ import {
   putRefOverrideRoute,
   refsRoute,
 } from "../contracts/routes/refs.ts";
+import { refTrashRoute, restoreRefRoute } from "../contracts/routes/refs/trash.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -115,6 +116,8 @@ import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { clearRef } from "../studio/refs/clear-ref.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
 import { discardRef } from "../studio/refs/discard-ref.ts";
+import { listRefTrash } from "../studio/refs/list-ref-trash.ts";
+import { restoreRef } from "../studio/refs/restore-ref.ts";
 import { copyRefTake } from "../studio/refs/copy-ref-take.ts";
 import { refFromFrame } from "../studio/refs/from-frame.ts";
 import { generateMissing } from "../studio/refs/generate-missing.ts";
@@ -221,6 +224,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(deleteRefOverrideRoute, deleteRefOverride),
   bindEpisode(putRefDefaultsRoute, putRefDefaults),
   bindEpisode(discardRefRoute, discardRef),
+  bindEpisode(refTrashRoute, listRefTrash),
+  bindEpisode(restoreRefRoute, restoreRef),
   bindEpisode(ownerTakesRoute, ownerTakes),
   bindEpisode(keyframeRoute, cutKeyframe),
   bindEpisode(generateRefRoute, generateRef),

@@ -56,6 +56,8 @@ export const ROUTE_PATHS = {
   deleteRefOverride: ["delete", "/refs/override"],
   putRefDefaults: ["put", "/refs/defaults"],
   discardRef: ["post", "/refs/discard"],
+  refTrash: ["get", "/refs/trash"],
+  restoreRef: ["post", "/refs/restore"],
   ownerTakes: ["get", "/refs/owner-takes"],
   cutKeyframe: ["post", "/refs/keyframe"],
   generateRef: ["post", "/refs/generate"],
