@@ -16,7 +16,7 @@ import { RefStage } from "./ref-stage.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 import { ShelfSection } from "./shelf-section.tsx";
 import { ValuesSection } from "./values-section.tsx";
-import { VoicePanel } from "./voice-panel.tsx";
+import { VoicePanel } from "./voices/voice-panel.tsx";
 import "../../components/panel.css";
 import "./ref-candidates.css";
 import "./ref-inspector.css";

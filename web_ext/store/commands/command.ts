@@ -79,6 +79,12 @@ type RefId =
   | "next-view"
   | "filter-refs"
   | "edit-ref"
+  | "play-voice"
+  | "audition-voices"
+  | "swap-voice"
+  | "voice-start"
+  | "voice-end"
+  | "save-voice"
   | "missing-refs";
 type PageId =
   | "previous-shot"

@@ -102,6 +102,10 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Edit by an instruction", commands: ["edit-ref"] },
       { about: "Wipe, or side by side", commands: ["wipe-ref"] },
       { about: "Look round a panorama; S saves the view", commands: ["look-round"] },
+      { about: "Play or pause a voice; all of them", commands: ["play-voice", "audition-voices"] },
+      { about: "The other sound, at the same place", commands: ["swap-voice"] },
+      { about: "Start or end the stretch of a voice here", commands: ["voice-start", "voice-end"] },
+      { about: "Save that stretch", commands: ["save-voice"] },
     ],
   },
   {

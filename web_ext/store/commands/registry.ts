@@ -7,6 +7,7 @@ import { playCommands } from "./play-commands.ts";
 import { refCommands } from "./ref-commands.ts";
 import { renderCommands } from "./render-commands.ts";
 import { takeCommands } from "./take-commands.ts";
+import { voiceCommands } from "./voice-commands.ts";
 
 export const COMMANDS: Readonly<Record<CommandId, Command>> = {
   ...playCommands,
@@ -14,6 +15,7 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
   ...takeCommands,
   ...renderCommands,
   ...refCommands,
+  ...voiceCommands,
   ...pageCommands,
 };
 

@@ -11,6 +11,7 @@ import type { OpenEpisode } from "../episode/episode-values.ts";
 import { createRefAsks, REFS_TOPIC, type RefAsks } from "./ref-asks.ts";
 import { groupOf, matches, shownView, viewOptions, type RefGroup, type ShownView } from "./ref-view.ts";
 import { createPanoramas, type Panoramas } from "./panoramas.ts";
+import { createVoices, type Voices } from "./voices.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
 
 export type SeedMode = "auto" | "new" | "same";
@@ -40,6 +41,7 @@ export interface Refs extends RefAsks {
   readonly matching: Signal<readonly File[] | undefined>;
   readonly shelf: Shelf;
   readonly panoramas: Panoramas;
+  readonly voices: Voices;
   readonly chooseGroup: (group: RefGroup) => void;
   readonly select: (id: string) => void;
   /** Leads to a reference in its group, also before they were read. */
@@ -74,6 +76,7 @@ export function createRefs(ports: RefsPorts): Refs {
     ...{ all, select },
     shelf: createShelf({ ...ports, ep: listing.ep, changed }),
     panoramas: createPanoramas({ ...ports, ep: listing.ep, changed }),
+    voices: createVoices({ ...ports, ep: listing.ep, selected, candidate: listing.candidate, changed }),
     wipe: signal(false),
     count: signal(1),
     seedMode: signal<SeedMode>("auto"),

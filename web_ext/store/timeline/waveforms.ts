@@ -18,6 +18,8 @@ export interface Waveforms {
 export interface SoundPart {
   readonly ep: string;
   readonly path: string;
+  /** Changes with the file, where another one can stand at the same path. */
+  readonly version?: string;
   readonly from: number;
   readonly to: number;
 }
@@ -53,7 +55,7 @@ export function createWaveforms(ask: Ask): Waveforms {
     if (found) found.value = answer.ok ? Uint8Array.from(answer.value.peaks) : SILENCE;
   };
   const read = (part: SoundPart, minute: number): ReadonlySignal<Peaks | undefined> => {
-    const key = JSON.stringify([part.ep, part.path, minute]);
+    const key = JSON.stringify([part.ep, part.path, minute, part.version]);
     const known = kept.get(key);
     if (known) return known;
     const made = signal<Peaks | undefined>(undefined);
