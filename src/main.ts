@@ -20,6 +20,7 @@ import { advanceStep } from "./studio/shared/ref-steps/advance-step.ts";
 import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.ts";
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
 import { openRefRunner } from "./studio/refs/ref-runner.ts";
+import { openTourRunner } from "./studio/refs/tour-runner.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 import { claimFolder, studioFolder } from "./wiring/claim-folder.ts";
 import { openPorts } from "./wiring/open-ports.ts";
@@ -127,12 +128,18 @@ function queueOptions(ports: QueuePorts): Omit<QueueOptions, "folder"> {
   return { clock, log, emit, lanes, backends, runners: openRunners(ports), mintId: randomUUID, paid };
 }
 
-/** Only renders are made in this version. */
+/** Shots, references and tours are made in this version. */
 function openRunners(ports: QueuePorts): Runners {
   const later: Runner = {
     run: (job) => Promise.reject(new Error(`this version cannot run a job of the kind ${job.kind}`)),
   };
-  return { render: openRenderRunner(ports), ref: openRefRunner(ports), upscale: later, post: later, tour: later };
+  return {
+    render: openRenderRunner(ports),
+    ref: openRefRunner(ports),
+    upscale: later,
+    post: later,
+    tour: openTourRunner(ports),
+  };
 }
 
 /** The episodes that jobs wait or run for. */

@@ -47,6 +47,7 @@ import {
 } from "./routes/ref-imports.ts";
 import { generateMissingRoute, generateRefRoute } from "./routes/ref-making.ts";
 import { panoViewRoute, voiceTrimRoute } from "./routes/refs/parts.ts";
+import { tourFrameRoute, tourRoute } from "./routes/refs/tours.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -145,6 +146,8 @@ export const allRoutes = [
   copyRefTakeRoute,
   voiceFromTakeRoute,
   voiceTrimRoute,
+  tourRoute,
+  tourFrameRoute,
   panoViewRoute,
   shelfRoute,
   shelfFileRoute,

@@ -46,7 +46,7 @@ export interface BackendJob {
   readonly stem: string;
   /** Frames that its film is asked to have at least, where the plan is sure of them. */
   readonly frames?: number;
-  readonly work: DrawWork | CardWork | GraphWork | ModelWork;
+  readonly work: DrawWork | TourWork | CardWork | GraphWork | ModelWork;
 }
 
 /** A shot drawn as it was written. */
@@ -56,6 +56,18 @@ export interface DrawWork {
   readonly shotlist: Shotlist;
   readonly pass: Pass;
   readonly take: number;
+  readonly inputs: readonly StagedInput[];
+}
+
+/** A look round a picture of a place, drawn. Pixels, frames, frames a second. */
+export interface TourWork {
+  readonly kind: "tour";
+  readonly move: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly length: number;
+  /** The picture. */
   readonly inputs: readonly StagedInput[];
 }
 

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
 import { writeInFolder } from "../machine/write-file.ts";
 import { EventChannel } from "./run-events.ts";
-import type { Backend, BackendEvent, BackendJob, CardWork, DrawWork } from "./backend.ts";
+import type { Backend, BackendEvent, BackendJob, CardWork, DrawWork, TourWork } from "./backend.ts";
 
-/** Draws one take to `output`; progress in frames. Throws the signal's reason when it is cancelled, with nothing left behind. */
+/** Draws one take, or a tour, to `output`; progress in frames. Throws the signal's reason when it is cancelled, with nothing left behind. */
 export type DrawPort = (
-  work: DrawWork,
+  work: DrawWork | TourWork,
   output: string,
   options: { readonly signal: AbortSignal; readonly onFrame: (done: number, total: number) => void },
 ) => Promise<{
@@ -51,7 +51,7 @@ async function* makeOne(
 }
 
 async function* follow(job: BackendJob, signal: AbortSignal, draw: DrawPort): AsyncIterable<BackendEvent> {
-  if (job.work.kind !== "draw") {
+  if (job.work.kind !== "draw" && job.work.kind !== "tour") {
     yield { kind: "failed", reason: `${job.target} does not run on this machine's own backend: send target: animatic` };
     return;
   }

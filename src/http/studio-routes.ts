@@ -39,6 +39,7 @@ import {
 } from "../contracts/routes/ref-imports.ts";
 import { generateMissingRoute, generateRefRoute } from "../contracts/routes/ref-making.ts";
 import { panoViewRoute, voiceTrimRoute } from "../contracts/routes/refs/parts.ts";
+import { tourFrameRoute, tourRoute } from "../contracts/routes/refs/tours.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -132,6 +133,8 @@ import { pickRef } from "../studio/refs/pick-ref.ts";
 import { putRefDefaults } from "../studio/refs/put-ref-defaults.ts";
 import { deleteRefOverride, putRefOverride } from "../studio/refs/put-ref-override.ts";
 import { savePanoView } from "../studio/refs/save-pano-view.ts";
+import { cutTourFrame } from "../studio/refs/cut-tour-frame.ts";
+import { queueTours } from "../studio/refs/queue-tours.ts";
 import { trimVoice } from "../studio/refs/trim-voice.ts";
 import { findShelfFile } from "../studio/shelf/find-shelf-file.ts";
 import { listShelf } from "../studio/shelf/list-shelf.ts";
@@ -238,6 +241,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(voiceFromTakeRoute, voiceFromTake),
   bindEpisode(voiceTrimRoute, trimVoice),
   bindEpisode(panoViewRoute, savePanoView),
+  bindEpisode(tourRoute, queueTours),
+  bindEpisode(tourFrameRoute, cutTourFrame),
   bindEpisode(fromFrameRoute, refFromFrame),
   bindEpisode(facesRoute, listFaces),
   bindEpisode(measureFacesRoute, measureFaces),

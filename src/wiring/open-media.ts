@@ -33,8 +33,14 @@ export function examineWith(tools: () => Promise<Tools>): Examine {
 
 /** The built-in backend's drawing: pictures and sound are chosen here, because `hosts` and `media` do not import each other. */
 function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
-  return async ({ shotlist, take, inputs }, output, options) => {
+  return async (work, output, options) => {
     const { ffmpeg, speech } = await tools();
+    if (work.kind === "tour") {
+      const { kind: _kind, inputs, ...tour } = work;
+      const drawn = await pool.draw({ tour, plate: inputs[0]?.path ?? "", output, ffmpeg: ffmpeg.path }, options);
+      return { ...drawn, madeWith: { ffmpeg: ffmpeg.version, ...drawn.madeWith } };
+    }
+    const { shotlist, take, inputs } = work;
     const entry = shotlist.shots[0];
     if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
     const pictures = choosePictures(shotlist, entry, inputs);

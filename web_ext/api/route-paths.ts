@@ -69,6 +69,8 @@ export const ROUTE_PATHS = {
   copyRefTake: ["post", "/refs/copy-take"],
   voiceFromTake: ["post", "/refs/voice-from-take"],
   trimVoice: ["post", "/refs/voice-trim"],
+  tourRef: ["post", "/refs/tour"],
+  cutTourFrame: ["post", "/refs/tour-frame"],
   savePanoView: ["post", "/refs/pano-view"],
   shelf: ["get", "/shelf"],
   shelfFile: ["get", "/shelf/file"],

@@ -135,6 +135,8 @@ const shared = {
   family: orNull(Type.String()),
   /** The kind's default when models are installed. */
   default: Type.Boolean(),
+  /** Made for camera tours of locations: whose preset they are made with, and about how many pixels a frame has. */
+  tour: Type.Optional(closed({ preset: oneOf("final", "proxy"), pixels: Count })),
   /** The default for drawing keyframes. */
   keyframe_default: Type.Optional(Type.Boolean()),
   /** Lower ranks win when a machine's default is chosen among the targets that it can run. */

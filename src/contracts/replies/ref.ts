@@ -101,7 +101,7 @@ export const RefViewEntry = open({
 });
 export type RefViewEntry = Static<typeof RefViewEntry>;
 
-const TourEntry = open({
+export const TourEntry = open({
   tour: Type.Integer({ minimum: 1 }),
   status: TakeStatus,
   move: Type.String(),
@@ -112,6 +112,7 @@ const TourEntry = open({
   video: orNull(Type.String()),
   seconds: Type.Number(),
 });
+export type TourEntry = Static<typeof TourEntry>;
 
 const shared = {
   id: Type.String(),

@@ -103,3 +103,17 @@ export function frameArgs(input: string, frame: number): readonly string[] {
     ["-frames:v", "1", "-c:v", "png", "-f", "image2pipe", "pipe:1"],
   ].flat();
 }
+
+// Every frame of a film as a small grey picture, to be measured.
+
+/** Frames of `width` x `height` bytes on standard output, one after the other; none is dropped or doubled, whatever the film's times are. */
+export function greyArgs(
+  input: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly string[] {
+  return [
+    QUIET,
+    ["-i", input, "-map", "0:v:0", "-vf", `scale=${width}:${height}:flags=area,setpts=N/FRAME_RATE/TB,format=gray`],
+    ["-vsync", "0", "-c:v", "rawvideo", "-f", "rawvideo", "pipe:1"],
+  ].flat();
+}

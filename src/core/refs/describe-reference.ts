@@ -1,5 +1,6 @@
 // A reference as the listing shows it, out of what was read of it. docs/http.md "Ref".
 import type { PicksFile, RefOverridesFile } from "../../contracts/files/refs.ts";
+import type { TourRecord } from "../../contracts/files/refs/tours.ts";
 import type { Effective, RefViewEntry, SeriesRef } from "../../contracts/replies/ref.ts";
 import { describeRefTake } from "./describe-ref-take.ts";
 import { liveFrom, livePick, pickedView, pickOf, viewPickOf } from "./picks.ts";
@@ -7,6 +8,7 @@ import { PANO, refKey, SHEET, TOUR } from "./ref-names.ts";
 import { describeRefOverride, refOverrideOf } from "./ref-override.ts";
 import type { RefTake } from "./ref-take.ts";
 import type { Reference } from "./reference.ts";
+import { describeTour } from "./tours/tour.ts";
 import type { UsedBy } from "./used-by.ts";
 
 export interface DescribedFacts {
@@ -15,6 +17,8 @@ export interface DescribedFacts {
   readonly overrides: RefOverridesFile;
   /** By view; null is the reference itself. */
   readonly takes: ReadonlyMap<string | null, readonly RefTake[]>;
+  /** Of a location. */
+  readonly tours: readonly TourRecord[];
   /** SHA-1 of the live file; undefined while it is missing. */
   readonly live: string | undefined;
   /** Name of the episode. */
@@ -58,7 +62,7 @@ export function describeShared(facts: DescribedFacts): SharedFields {
     shared_with: [...facts.sharedWith],
     live_owner: facts.liveOwner,
     panos: describeTakes(takes, PANO),
-    tours: [],
+    tours: facts.tours.map(describeTour),
     tour_holds: describeTakes(takes, TOUR),
   };
 }

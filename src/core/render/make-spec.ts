@@ -3,10 +3,12 @@
 import type { JobKind } from "../../contracts/files/job.ts";
 import type { RefSidecar } from "../../contracts/files/refs.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { TourRecord } from "../../contracts/files/refs/tours.ts";
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { takeFolder } from "../lib/names.ts";
 import { candidatesFolder } from "../refs/ref-names.ts";
+import { toursFolder } from "../refs/tours/tour.ts";
 import type { ChainStart } from "./continuity.ts";
 import type { SidecarDraft } from "./draft-sidecar.ts";
 
@@ -62,6 +64,13 @@ export function specOfCandidate(record: RefSidecar, means: MakeMeans): MakeSpec<
   const { ref, target = "" } = record;
   const main = ref.startsWith("voice:") ? "audio" : "image";
   return { kind: "ref", id: ref, target, means, inputs: [], files: { folder: candidatesFolder(ref), main }, record };
+}
+
+/** A video in which the camera looks round a location. */
+export function specOfTour(record: TourRecord, means: MakeMeans): MakeSpec<TourRecord> {
+  const { ref, target } = record;
+  const files = { folder: toursFolder(ref), main: "video" as const };
+  return { kind: "tour", id: ref, target, means, inputs: [], files, record };
 }
 
 /** A take to reserve, with all that its job is given. */

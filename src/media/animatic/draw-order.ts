@@ -2,20 +2,34 @@
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Pictures } from "../../core/animatic/pictures.ts";
 import type { RecordingWindow } from "../../core/media/animatic-args.ts";
+import type { TourFilm } from "./film/open-tour.ts";
 import { partialName } from "../../machine/partial-name.ts";
 
-export interface DrawOrder {
+export type DrawOrder = ShotOrder | TourOrder;
+
+export interface ShotOrder extends FilmOrder {
   /** The frozen document of one shot. */
   readonly shotlist: Shotlist;
   readonly take: number;
-  /** Absolute path of the finished film. */
-  readonly output: string;
-  /** Paths of programs; without speech, tones stand in. */
-  readonly ffmpeg: string;
+  /** Path of the program that speaks; without it, tones stand in. */
   readonly speech: string | null;
   readonly pictures: Pictures;
   /** The window of the recording that a dubbed shot plays. */
   readonly recording: RecordingWindow | null;
+}
+
+/** A look round a picture of a place. */
+export interface TourOrder extends FilmOrder {
+  /** Absolute path of the picture. */
+  readonly plate: string;
+  readonly tour: TourFilm;
+}
+
+interface FilmOrder {
+  /** Absolute path of the finished film. */
+  readonly output: string;
+  /** Path of the program. */
+  readonly ffmpeg: string;
   /** What the take keeps beside its output while it is made; gone when it is done, cancelled or failed. */
   readonly partials?: PartialFiles;
 }
@@ -51,7 +65,9 @@ export interface FrameCount {
 }
 
 /** The order with the names that it has chosen, or with new ones. */
-export async function withPartialNames(order: DrawOrder): Promise<DrawOrder & { readonly partials: PartialFiles }> {
+export async function withPartialNames<Order extends DrawOrder>(
+  order: Order,
+): Promise<Order & { readonly partials: PartialFiles }> {
   const { output, partials } = order;
   const names = partials ?? { part: await partialName(output), sound: await partialName(`${output}.wav`) };
   return { ...order, partials: names };

@@ -10,13 +10,21 @@ import { writeInFolder } from "../../machine/write-file.ts";
 import { removeFile } from "../../machine/files.ts";
 import { withPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
-import { withPartialNames, type DrawOptions, type DrawOrder, type DrawnTake } from "./draw-order.ts";
+import {
+  withPartialNames,
+  type DrawOptions,
+  type DrawOrder,
+  type DrawnTake,
+  type ShotOrder,
+  type TourOrder,
+} from "./draw-order.ts";
 import { loadPictures } from "./film/load-pictures.ts";
 import { openFilm, type Film } from "./film/open-film.ts";
+import { openTour } from "./film/open-tour.ts";
 import { Arena } from "./kernel/arena.ts";
 import { noteMissingLetters } from "./paint/missing-letters.ts";
 import { makeSound } from "./sound/guide-track.ts";
-import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
+import { SAMPLE_RATE, soundLength } from "../../core/media/ffmpeg-flags.ts";
 import { buildWav } from "../../core/media/wav.ts";
 
 const require = createRequire(import.meta.url);
@@ -25,7 +33,6 @@ const require = createRequire(import.meta.url);
 export async function drawTake(request: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<DrawnTake> {
   const started = performance.now();
   const order = await withPartialNames(request);
-  const card = requireCard(order);
   const signal = options.signal ?? new AbortController().signal;
   const pause = async () => {
     await nextTurn();
@@ -34,31 +41,57 @@ export async function drawTake(request: DrawOrder, options: DrawOptions = {}, ar
   const { part, sound: soundPath } = order.partials;
   try {
     await pause();
-    const pictures = await loadPictures(order.pictures);
-    const sound = await makeSound({
-      card,
-      signal,
-      recording: order.recording,
-      ffmpeg: order.ffmpeg,
-      speech: order.speech,
-    });
-    await writeInFolder(soundPath, buildWav(sound.stereo, SAMPLE_RATE));
-    const film = await openFilm({ card, pictures, arena, pause });
+    const shown = "tour" in order ? await showTour(order, arena) : await showShot(order, { signal, arena, pause });
+    const { film, measures, stereo, notes } = shown;
+    await writeInFolder(soundPath, buildWav(stereo, SAMPLE_RATE));
     const encode = (to: string) =>
-      run(order.ffmpeg, animaticArgs({ ...card, sound: soundPath, part: to }), {
+      run(order.ffmpeg, animaticArgs({ ...measures, sound: soundPath, part: to }), {
         signal,
-        feed: (stdin) => feedFrames(stdin, film, card, { ...options, signal }),
+        feed: (stdin) => feedFrames(stdin, film, measures.length, { ...options, signal }),
       });
     await withPartialFile(order.output, encode, part);
-    const notes = [...pictures.notes, ...sound.notes, ...noteMissingLetters(textsOf(card))];
-    return { ...factsOf(card), notes, milliseconds: Math.round(performance.now() - started) };
+    return { ...factsOf(measures), notes: [...notes], milliseconds: Math.round(performance.now() - started) };
   } finally {
     await removeFile(soundPath);
   }
 }
 
+type Measures = Pick<ShotCard, "width" | "height" | "length" | "fps">;
+
+/** What is drawn, frame by frame, and heard. */
+interface Shown {
+  readonly film: Film;
+  readonly measures: Measures;
+  readonly stereo: Int16Array;
+  readonly notes: readonly string[];
+}
+
+interface Means {
+  readonly signal: AbortSignal;
+  readonly arena: Arena;
+  readonly pause: () => Promise<void>;
+}
+
+async function showShot(order: ShotOrder, { signal, arena, pause }: Means): Promise<Shown> {
+  const card = requireCard(order);
+  const { recording, ffmpeg, speech } = order;
+  const pictures = await loadPictures(order.pictures);
+  const sound = await makeSound({ card, signal, recording, ffmpeg, speech });
+  const film = await openFilm({ card, pictures, arena, pause });
+  const notes = [...pictures.notes, ...sound.notes, ...noteMissingLetters(textsOf(card))];
+  return { film, measures: card, stereo: sound.stereo, notes };
+}
+
+/** Silent. Without its picture there is nothing to look round in. */
+async function showTour({ plate, tour }: TourOrder, arena: Arena): Promise<Shown> {
+  const { plate: picture, notes } = await loadPictures({ plate, first: null, last: null, subjects: {} });
+  if (!picture) throw new Refusal("bad-input", `no tour can be drawn: ${notes[0]?.replace(/, so the take.*/, "")}`);
+  const stereo = new Int16Array(2 * soundLength(tour.length, tour.fps));
+  return { film: openTour(tour, picture, arena), measures: tour, stereo, notes: [] };
+}
+
 /** The shot as a card, refused when it cannot be filmed. */
-function requireCard(order: DrawOrder): ShotCard {
+function requireCard(order: ShotOrder): ShotCard {
   const card = readCard(order.shotlist, order.take);
   if (!card) throw new Refusal("bad-input", "the shot list of this take holds no shot: render the shot again");
   const { width, height, length } = card;
@@ -73,17 +106,17 @@ function requireCard(order: DrawOrder): ShotCard {
 async function feedFrames(
   stdin: Writable,
   film: Film,
-  card: ShotCard,
+  length: number,
   options: DrawOptions & { signal: AbortSignal },
 ): Promise<void> {
   const taken: Promise<boolean>[] = film.buffers.map(() => Promise.resolve(true));
-  for (let number = 0; number < card.length; number++) {
+  for (let number = 0; number < length; number++) {
     const slot = number % film.buffers.length;
     const buffer = film.buffers[slot];
     if (!buffer || !(await taken[slot]) || options.signal.aborted) return;
     film.draw(buffer, number);
     taken[slot] = write(stdin, buffer.bytes);
-    options.onFrame?.(number + 1, card.length);
+    options.onFrame?.(number + 1, length);
   }
   await Promise.all(taken);
 }
@@ -93,9 +126,9 @@ function write(stdin: Writable, bytes: Uint8Array): Promise<boolean> {
   return new Promise((resolve) => stdin.write(bytes, (error) => resolve(!error)));
 }
 
-function factsOf(card: ShotCard): Omit<DrawnTake, "notes" | "milliseconds"> {
+function factsOf(measures: Measures): Omit<DrawnTake, "notes" | "milliseconds"> {
   const { version } = require("@napi-rs/canvas/package.json") as { version: string };
-  const { length: frames, fps, width, height } = card;
+  const { length: frames, fps, width, height } = measures;
   return { frames, fps, width, height, madeWith: { canvas: `@napi-rs/canvas ${version}` } };
 }
 

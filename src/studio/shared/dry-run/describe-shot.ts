@@ -189,8 +189,8 @@ function ofRecord(record: SidecarDraft | Sidecar) {
 /** Null where it cannot be known before the take that it carries on from is there. */
 function sentOf({ work, record, coming }: AsideTake, inputs: readonly DryRunInput[]): DryRunShot["sent"] {
   if (coming !== null && record.continuous === "latent") return null;
-  if (work.kind === "draw" || work.kind === "card") return { kind: "draw" };
   if (work.kind === "model") return { kind: "model", model: work.model, body: { ...work.body } };
+  if (work.kind !== "graph") return { kind: "draw" };
   const late = work.inputs.flatMap(({ name }, index) => (inputs[index]?.coming === undefined ? [] : [name]));
   return { kind: "graph", graph: withoutNames(work.graph, new Set(late)) as Record<string, unknown> };
 }

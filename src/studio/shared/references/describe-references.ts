@@ -75,10 +75,10 @@ interface Described {
 function describeOne({ facts, files, values }: Described, reference: Reference): Ref {
   const { siblings, users, refOverrides: overrides, name } = facts;
   const picks = facts.picks[reference.scope === "shot" ? "shots" : "series"];
-  const { takes = new Map(), live } = files.get(reference.id) ?? {};
+  const { takes = new Map(), live, tours = [] } = files.get(reference.id) ?? {};
   const { id, path } = reference;
   const described: DescribedFacts = {
-    ...{ reference, picks, overrides, takes, live, episode: name },
+    ...{ reference, picks, overrides, takes, live, tours, episode: name },
     usedBy: users.get(id) ?? UNUSED,
     builtPrompt: (view) => builtPromptNow(values, reference, view),
     effective: (view) => effectiveNow(values, reference, view),

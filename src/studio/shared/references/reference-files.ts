@@ -1,4 +1,5 @@
 // What lies on disk of references: their candidates and their live files, and the pictures that others are made from.
+import type { TourRecord } from "../../../contracts/files/refs/tours.ts";
 import type { PicksFile, ViewPick } from "../../../contracts/files/refs.ts";
 import { viewPickOf } from "../../../core/refs/picks.ts";
 import type { FindPicture, StandingPicture } from "../../../core/refs/given-pictures.ts";
@@ -8,6 +9,7 @@ import { candidateViews, type Reference } from "../../../core/refs/reference.ts"
 import { mapPool } from "../../../disk/reading/pool.ts";
 import type { Reach } from "../../../disk/relative-path.ts";
 import { hashLive } from "../../../disk/refs/live-file.ts";
+import { readTours } from "../../../disk/refs/tours.ts";
 import { readCandidateKeys, readViewTakes } from "../../../disk/refs/ref-takes.ts";
 import { refKey } from "../../../core/refs/ref-names.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
@@ -18,6 +20,8 @@ export interface ReferenceFiles {
   readonly takes: ReadonlyMap<string | null, readonly RefTake[]>;
   /** SHA-1 of the live file; undefined while it is missing. */
   readonly live: string | undefined;
+  /** Of a location. */
+  readonly tours: readonly TourRecord[];
 }
 
 export type ReferenceFilePorts = Pick<StudioPorts, "fileHashes" | "refFiles">;
@@ -31,11 +35,16 @@ export async function readReferenceFiles(
   const keys = new Set(await readCandidateKeys(ep));
   const found = await mapPool(references, async (reference) => {
     const views = candidateViews(reference);
-    const [takes, live] = await Promise.all([
-      keys.has(refKey(reference.id)) ? readViewTakes(ep, reference.id, views, ports.refFiles.records) : [],
+    const isThere = keys.has(refKey(reference.id));
+    const [takes, tours, live] = await Promise.all([
+      isThere ? readViewTakes(ep, reference.id, views, ports.refFiles.records) : [],
+      isThere && reference.kind === "location" ? readTours(ep, reference.id, ports.refFiles.records) : [],
       reference.path === null ? undefined : hashLive(reach, reference.path, ports.fileHashes),
     ]);
-    return [reference.id, { takes: new Map(views.map((view, index) => [view, takes[index] ?? []])), live }] as const;
+    return [
+      reference.id,
+      { takes: new Map(views.map((view, index) => [view, takes[index] ?? []])), tours, live },
+    ] as const;
   });
   return new Map(found);
 }

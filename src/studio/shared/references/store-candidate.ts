@@ -1,6 +1,7 @@
 // A finished file becomes a candidate: its number is taken by its record, which says ok once the file is there. docs/http.md "Ref take".
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
+import { TOUR } from "../../../core/refs/ref-names.ts";
 import type { RefTake } from "../../../core/refs/ref-take.ts";
 import { readRefTakes, writeRefFile, writeRefRecord } from "../../../disk/refs/ref-takes.ts";
 import { reserveRefTake, type RefSidecarDraft } from "../../../disk/refs/reserve-ref-take.ts";
@@ -50,4 +51,14 @@ export function announceRef(
   status: "queued" | "ok" | "failed" | "picked" | "cleared" | "discarded",
 ): void {
   emit({ type: "studio.ref", data: { ep, ref, view, take, status } });
+}
+
+/** The same of a tour, which is no candidate. */
+export function announceTour(
+  ports: Pick<StudioPorts, "emit">,
+  ep: string,
+  { ref }: Pick<RefSidecar, "ref">,
+  status: "queued" | "ok" | "failed",
+): void {
+  announceRef(ports, ep, { ref, view: TOUR, take: null }, status);
 }

@@ -1,12 +1,15 @@
 // Closes candidates and tours that are queued though their job is gone, as after a crash. docs/http.md "Ref take".
-import { isStray, type StrayFacts } from "../../../core/refs/stray.ts";
+import type { RefSidecar } from "../../../contracts/files/refs.ts";
+import { isStray } from "../../../core/refs/stray.ts";
 import { refSidecarOf } from "../../../core/refs/ref-take.ts";
 import { closeRefTake } from "../../../disk/refs/close-ref-take.ts";
+import { closeTour } from "../../../disk/refs/tours.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { stamp } from "../../../machine/clock.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { LivingJobs } from "../takes/sweep-takes.ts";
 import type { ListedReferences } from "./reference-facts.ts";
-import { announceRef } from "./store-candidate.ts";
+import { announceRef, announceTour } from "./store-candidate.ts";
 
 export type SweepPorts = Pick<StudioPorts, "clock" | "locks" | "emit" | "presence" | "queue" | "log">;
 
@@ -18,12 +21,30 @@ export async function sweepCandidates(
   const takes = [...files.values()].flatMap((each) => [...each.takes.values()].flat());
   for (const take of takes) {
     const record = refSidecarOf(take);
-    if (record?.status !== "queued") continue;
-    const owner = record.owner === undefined ? "unknown" : (await ports.presence.find(ep, record.owner)).life;
-    const stray: StrayFacts = { ...jobs, own: ports.presence.id, ownerLife: owner };
-    if (!isStray(record, stray)) continue;
-    const patch = { finished: stamp(ports.clock.now()), save_notes: "its job is gone: make it again" };
-    const closed = await closeRefTake(ep, take, { event: "swept: lost by the queue", patch }, ports.locks);
+    if (!record || !(await isLost(ports, ep, record, jobs))) continue;
+    const patch = { finished: stamp(ports.clock.now()), save_notes: GONE };
+    const closed = await closeRefTake(ep, take, { event: SWEPT, patch }, ports.locks);
     if (closed) announceRef(ports, ep, closed, "failed");
   }
+  for (const tour of [...files.values()].flatMap((each) => each.tours)) {
+    if (!(await isLost(ports, ep, tour, jobs))) continue;
+    const at = stamp(ports.clock.now());
+    const patch = { finished: at, swept: at, error: GONE };
+    const closed = await closeTour(ep, tour, { event: SWEPT, patch }, ports.locks);
+    if (closed) announceTour(ports, ep, closed, "failed");
+  }
+}
+
+const SWEPT = "swept: lost by the queue";
+const GONE = "its job is gone: make it again";
+
+async function isLost(
+  { presence }: Pick<SweepPorts, "presence">,
+  ep: EpisodeFolder,
+  record: Pick<RefSidecar, "status" | "queued" | "owner" | "host_prompt_id">,
+  jobs: LivingJobs,
+): Promise<boolean> {
+  if (record.status !== "queued") return false;
+  const ownerLife = record.owner === undefined ? "unknown" : (await presence.find(ep, record.owner)).life;
+  return isStray(record, { ...jobs, own: presence.id, ownerLife });
 }

@@ -27,7 +27,8 @@ export interface MakePayload {
 }
 
 /** What the record of every kind says of its making. */
-export type MakeRecord = Pick<Sidecar, "status" | "swept" | "started" | "finished" | "save_notes">;
+export type MakeRecord = Pick<Sidecar, "status" | "swept" | "started" | "finished"> &
+  Partial<Pick<Sidecar, "save_notes">>;
 
 /** A job that runs. */
 export interface Making<P, R> {
