@@ -54,7 +54,7 @@ export function addTakes(program: Command, shell: Shell): void {
   withCommon(
     program
       .command("trash")
-      .description("discarded takes of both passes: lists them, or brings one back")
+      .description("discarded takes and candidates of references: lists them, or brings one back")
       .argument(...EPISODE),
   )
     .option("--restore <id>", "bring this one back, by the id that the list gives it")

@@ -51,6 +51,36 @@ describeBothWays("the trash on the command line", (way) => {
     expect((await run()).stdout).to.equal("the trash is empty\n");
   });
 
+  it("brings a candidate of a reference back", async () => {
+    const record = {
+      version: 1,
+      ref: "location:quay",
+      view: null,
+      take: 2,
+      status: "ok",
+      source: "imported",
+      note: "wet",
+    };
+    await writeFiles(join(ep, "refs/_takes/_trash/location__quay"), {
+      "location__quay_t02.json": {
+        ...record,
+        queued: "2026-11-02T10:14:03+00:00",
+        save_notes: "",
+        width: 8,
+        height: 8,
+      },
+      "location__quay_t02.png": "picture",
+    });
+    expect((await run()).stdout).to.equal("refs/location__quay_t02  ok  wet\n");
+    const back = await run("--restore", "location__quay_t02");
+    expect([back.code, back.stdout, back.stderr]).to.deep.equal([
+      0,
+      "location:quay take 2 is back; shots get it once you pick it\n",
+      "",
+    ]);
+    expect(await readdir(join(ep, "refs/_takes/location__quay"))).to.have.length(2);
+  });
+
   it("refuses an id of which there is none, and one that means several", async () => {
     await discard("renders_proxy/_trash/sh030/20261102-101403", 1);
     await discard("renders/_trash/sh030", 1);

@@ -42,6 +42,7 @@ import type {
   putRefOverrideRoute,
   refsRoute,
 } from "../../src/contracts/routes/refs.ts";
+import type { refTrashRoute, restoreRefRoute } from "../../src/contracts/routes/refs/trash.ts";
 import type { putOnShelfRoute, shelfRoute, takeFromShelfRoute } from "../../src/contracts/routes/shelf/shelf.ts";
 import type { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
@@ -91,6 +92,8 @@ interface Routes {
   discardRef: typeof discardRefRoute;
   putRefOverride: typeof putRefOverrideRoute;
   deleteRefOverride: typeof deleteRefOverrideRoute;
+  refTrash: typeof refTrashRoute;
+  restoreRef: typeof restoreRefRoute;
   generateRef: typeof generateRefRoute;
   generateMissingRefs: typeof generateMissingRoute;
   importRef: typeof importRefRoute;

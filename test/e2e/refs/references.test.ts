@@ -50,6 +50,18 @@ describe("the References workspace", function () {
     await page.getByText("Picked: candidate 1").waitFor();
   });
 
+  it("discards the candidate on screen, and brings it back", async () => {
+    const { page } = browser;
+    await page.getByRole("button", { name: "Candidate 2", exact: true }).click();
+    await tile("location:quay").focus();
+    await page.keyboard.press("x");
+    await page.getByText("Candidate 2 is in the trash.").waitFor();
+    await page.getByRole("button", { name: "Candidate 2", exact: true }).waitFor({ state: "detached" });
+    await page.keyboard.press("z");
+    await page.getByRole("button", { name: "Candidate 2", exact: true }).waitFor();
+    await page.getByText("Candidate 2 is in the trash.").waitFor({ state: "detached" });
+  });
+
   it("takes a file as a candidate, and several by their names", async () => {
     const { page } = browser;
     const [one, two] = [join(studio.showPath, "quay_v2.png"), join(studio.showPath, "crate.png")];
@@ -140,6 +152,6 @@ describe("the References workspace", function () {
     await tile("voice:ada").waitFor();
     await page.keyboard.press("g");
     await page.getByRole("button", { name: "Use", exact: true }).click();
-    await page.locator("audio[aria-label='Live sample']").waitFor();
+    await page.getByRole("option", { name: "Live sample" }).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 // The candidates of what is shown, oldest first, each with its number on the keyboard.
 import type { RefTakeEntry } from "../../../src/contracts/replies/ref.ts";
+import { LinkButton } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { DRAGGED_TAKE } from "./dragged-take.ts";
@@ -29,7 +30,22 @@ export function RefCandidates() {
           <span>Drop or paste</span>
         </span>
       </div>
+      <Discarded />
     </section>
+  );
+}
+
+/** What was put into the trash just now, with the way back. */
+function Discarded() {
+  const { refs } = useEpisode();
+  const found = refs.discarded.value;
+  const shown = refs.shown.value;
+  if (!found || found.ref !== refs.selected.value?.id || found.view !== shown?.view) return null;
+  return (
+    <p class="ref-candidates__discarded" role="status">
+      Candidate {found.take} is in the trash.{" "}
+      <LinkButton onPress={() => void refs.bringBack()}>Bring it back</LinkButton>
+    </p>
   );
 }
 

@@ -59,6 +59,12 @@ export const refCommands = {
       if (take) void editor.refs.discard(take.take);
     },
   },
+  "bring-back-candidate": {
+    title: "Bring back the candidate that was discarded last",
+    keys: refKeys("Z", "z"),
+    why: ({ editor }) => (editor.refs.discarded.value ? undefined : "nothing was discarded"),
+    run: ({ editor }) => void editor.refs.bringBack(),
+  },
   "generate-ref": {
     title: "Generate a candidate",
     keys: refKeys("G", "g"),

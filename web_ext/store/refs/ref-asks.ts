@@ -19,6 +19,9 @@ export interface RefAsks {
   readonly stitch: () => void;
   readonly clear: () => Promise<void>;
   readonly discard: (take: number) => Promise<void>;
+  /** The candidate that was put into the trash last, until it is brought back. */
+  readonly discarded: ReadonlySignal<Discarded | undefined>;
+  readonly bringBack: () => Promise<void>;
   /** A finished picture of what is shown becomes a candidate of another reference. */
   readonly copyTake: (take: number, to: string) => Promise<void>;
   readonly generate: (more?: Partial<InputOf<"generateRef">>) => Promise<void>;
@@ -31,6 +34,12 @@ export interface RefAsks {
   readonly importTo: (place: { readonly ref: string; readonly view: string | null }, file: File) => Promise<boolean>;
   readonly match: (files: readonly File[]) => Promise<MatchReply | undefined>;
   readonly missing: (isDry: boolean) => Promise<GenerateMissingReply | undefined>;
+}
+
+export interface Discarded {
+  readonly ref: string;
+  readonly view: string | null;
+  readonly take: number;
 }
 
 type EditRequest = NonNullable<InputOf<"generateRef">["edit"]>;
@@ -90,8 +99,9 @@ function createPicks(
   ports: AskPorts,
   screen: OnScreen,
   asking: RefAsks["asking"],
-): Pick<RefAsks, "pick" | "stitch" | "clear" | "discard"> {
+): Pick<RefAsks, "pick" | "stitch" | "clear" | "discard" | "discarded" | "bringBack"> {
   const { ask } = ports;
+  const discarded = signal<Discarded | undefined>(undefined);
   const pick = async (take: number) => {
     const { place } = placeOf(screen);
     put(ports, screen, await ask("pickRef", { ...place, take }), place.ref);
@@ -119,7 +129,17 @@ function createPicks(
     clear: async () => overwriting(clear),
     discard: async (take) => {
       const { place } = placeOf(screen);
-      put(ports, screen, await ask("discardRef", { ...place, take }), place.ref);
+      const answer = await ask("discardRef", { ...place, take });
+      put(ports, screen, answer, place.ref);
+      if (answer.ok) discarded.value = { ref: place.ref, view: place.view, take };
+    },
+    discarded,
+    bringBack: async () => {
+      const found = discarded.peek();
+      if (!found) return;
+      const answer = await ask("restoreRef", { ep: screen.ep(), ...found });
+      put(ports, screen, answer, found.ref);
+      if (answer.ok) discarded.value = undefined;
     },
   };
 }
