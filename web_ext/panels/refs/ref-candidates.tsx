@@ -44,7 +44,7 @@ function Discarded() {
   return (
     <p class="ref-candidates__discarded" role="status">
       Candidate {found.take} is in the trash.{" "}
-      <LinkButton onPress={() => void refs.bringBack()}>Bring it back</LinkButton>
+      <LinkButton onPress={() => void refs.restoreDiscarded()}>Bring it back</LinkButton>
     </p>
   );
 }

@@ -85,7 +85,7 @@ type RefId =
   | "voice-start"
   | "voice-end"
   | "save-voice"
-  | "bring-back-candidate"
+  | "restore-candidate"
   | "missing-refs";
 type PageId =
   | "previous-shot"

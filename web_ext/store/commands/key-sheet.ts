@@ -98,7 +98,7 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Filter", commands: ["filter-refs"] },
       { about: "Use that candidate", commands: ["pick-candidate"] },
       { about: "Discard the candidate on screen", commands: ["discard-candidate"] },
-      { about: "Bring back what was discarded last", commands: ["bring-back-candidate"] },
+      { about: "Bring back what was discarded last", commands: ["restore-candidate"] },
       { about: "Generate a candidate", commands: ["generate-ref"] },
       { about: "Edit by an instruction", commands: ["edit-ref"] },
       { about: "Wipe, or side by side", commands: ["wipe-ref"] },

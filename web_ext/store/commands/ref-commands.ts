@@ -59,11 +59,11 @@ export const refCommands = {
       if (take) void editor.refs.discard(take.take);
     },
   },
-  "bring-back-candidate": {
-    title: "Bring back the candidate that was discarded last",
+  "restore-candidate": {
+    title: "Restore the candidate that was discarded last",
     keys: refKeys("Z", "z"),
     why: ({ editor }) => (editor.refs.discarded.value ? undefined : "nothing was discarded"),
-    run: ({ editor }) => void editor.refs.bringBack(),
+    run: ({ editor }) => void editor.refs.restoreDiscarded(),
   },
   "generate-ref": {
     title: "Generate a candidate",

@@ -21,7 +21,7 @@ export interface RefAsks {
   readonly discard: (take: number) => Promise<void>;
   /** The candidate that was put into the trash last, until it is brought back. */
   readonly discarded: ReadonlySignal<Discarded | undefined>;
-  readonly bringBack: () => Promise<void>;
+  readonly restoreDiscarded: () => Promise<void>;
   /** A finished picture of what is shown becomes a candidate of another reference. */
   readonly copyTake: (take: number, to: string) => Promise<void>;
   readonly generate: (more?: Partial<InputOf<"generateRef">>) => Promise<void>;
@@ -99,7 +99,7 @@ function createPicks(
   ports: AskPorts,
   screen: OnScreen,
   asking: RefAsks["asking"],
-): Pick<RefAsks, "pick" | "stitch" | "clear" | "discard" | "discarded" | "bringBack"> {
+): Pick<RefAsks, "pick" | "stitch" | "clear" | "discard" | "discarded" | "restoreDiscarded"> {
   const { ask } = ports;
   const discarded = signal<Discarded | undefined>(undefined);
   const pick = async (take: number) => {
@@ -134,7 +134,7 @@ function createPicks(
       if (answer.ok) discarded.value = { ref: place.ref, view: place.view, take };
     },
     discarded,
-    bringBack: async () => {
+    restoreDiscarded: async () => {
       const found = discarded.peek();
       if (!found) return;
       const answer = await ask("restoreRef", { ep: screen.ep(), ...found });
