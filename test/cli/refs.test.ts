@@ -98,6 +98,22 @@ describeBothWays("references on the command line", (way) => {
     expect(await refused("quay", "--pano")).to.equal("location:quay has no plate yet: pick one first\n");
   });
 
+  it("of places are looked round in tours, whose holds are told, and whose moments can be cut", async () => {
+    expect((await run("tour", "quay", "pan right", "--seconds", "2")).stderr).to.include("has no live plate");
+    await done("import", await picture("quay.png"), "--pick");
+    expect(await done("tour", "quay")).to.equal("location:quay has no tours: say what the camera does\n");
+    const made = await json("tour", "quay", "slow pan right", "--seconds", "2", "--seed", "3");
+    expect(made.tours).to.have.length(1);
+    expect(made.tours[0]).to.include({ tour: 1, error: null }).and.to.have.property("holds");
+    expect(made.tours[0].holds[0]).to.include({ hold: 1, usable: true });
+    const frames = Number(made.tours[0].holds.length);
+    expect(await done("tour", "quay")).to.match(/^tour 1 +ok +2 s +\d holds? +slow pan right$/m);
+    const cut = await done("tour", "quay", "--cut", "1", "--at", "0.5");
+    expect(cut).to.match(new RegExp(`^cut: location:quay held frame ${frames + 1}, refs/`));
+    expect((await run("tour", "quay", "--cut", "1")).stderr).to.include("--cut needs --at");
+    expect((await run("tour", "ada", "pan")).stderr).to.include("subject:ada has no tours");
+  });
+
   it("go from show to show by the shelf and by a pack", async () => {
     expect(await done("shelf")).to.match(/^nothing lies on the shelf .*_cast\n$/);
     await done("import", await picture("crate.png"), "--pick");

@@ -13,9 +13,10 @@ import {
   type MissingFlags,
 } from "./make.ts";
 import { answerClear, answerPick, type PickFlags } from "./pick.ts";
+import { answerTour, type TourFlags } from "./tours.ts";
 import { answerPack, answerShelf, answerUnpack, type PackFlags, type ShelfFlags, type UnpackFlags } from "./shelf.ts";
 
-const ACTIONS = "list missing generate match import pick clear edit shelf pack unpack help".split(" ");
+const ACTIONS = "list missing generate match import pick clear edit tour shelf pack unpack help".split(" ");
 const REF = ["<ref>", "the reference, for example subject:mara, mara, voice:mara or shot:sh010:first"] as const;
 
 /** `args` with the action before the episode, as the parser has it. */
@@ -38,6 +39,7 @@ export function addRefs(program: Command, shell: Shell): void {
     shell.run(flags, folder, answerList),
   );
   addMaking(action, shell);
+  addTours(action, shell);
   addImports(action, shell);
   addShelf(action, shell);
 }
@@ -74,6 +76,24 @@ function addMaking(action: AddAction, shell: Shell): void {
     .option("--as-typed", "send the instruction as it is, without what stays the same")
     .action((folder: string, ref: string, instruction: string, flags: EditFlags) =>
       shell.run(flags, folder, (client, io) => answerEdit(client, ref, { flags, instruction }, io)),
+    );
+}
+
+function addTours(action: AddAction, shell: Shell): void {
+  withCommon(
+    action("tour", "a look round a place from its live plate; without a move, the tours that there are")
+      .argument(...REF)
+      .argument("[move]", "what the camera does, for example 'slow pan to the right'"),
+  )
+    .option("--seconds <seconds>", "how long, 2 to 10", secondsFlag)
+    .option("--count <number>", "how many, 1 to 4", numberFlag)
+    .option("--seed <seed>", "this seed")
+    .option("--target <id>", "on this target, this once")
+    .option("--backend <lane>", "on this lane")
+    .option("--cut <tour>", "cut a moment of this tour as a held frame", numberFlag)
+    .option("--at <seconds>", "which moment, from the tour's start", momentFlag)
+    .action((folder: string, typed: string, move: string | undefined, flags: TourFlags) =>
+      shell.run(flags, folder, (client, io) => answerTour(client, { typed, move }, flags, io)),
     );
 }
 
@@ -168,4 +188,10 @@ function secondsFlag(text: string): number {
   const seconds = text.trim() === "" ? Number.NaN : Number(text);
   if (seconds > 0) return seconds;
   throw new InvalidArgumentError("give seconds, for example 4.5");
+}
+
+function momentFlag(text: string): number {
+  const seconds = text.trim() === "" ? Number.NaN : Number(text);
+  if (seconds >= 0) return seconds;
+  throw new InvalidArgumentError("give seconds from the start, for example 2.5");
 }
