@@ -48,6 +48,7 @@ import {
 import { generateMissingRoute, generateRefRoute } from "./routes/ref-making.ts";
 import { panoViewRoute, voiceTrimRoute } from "./routes/refs/parts.ts";
 import { tourFrameRoute, tourRoute } from "./routes/refs/tours.ts";
+import { refReadersRoute } from "./routes/refs/readers.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -149,6 +150,7 @@ export const allRoutes = [
   tourRoute,
   tourFrameRoute,
   panoViewRoute,
+  refReadersRoute,
   shelfRoute,
   shelfFileRoute,
   putOnShelfRoute,

@@ -40,6 +40,7 @@ import {
 import { generateMissingRoute, generateRefRoute } from "../contracts/routes/ref-making.ts";
 import { panoViewRoute, voiceTrimRoute } from "../contracts/routes/refs/parts.ts";
 import { tourFrameRoute, tourRoute } from "../contracts/routes/refs/tours.ts";
+import { refReadersRoute } from "../contracts/routes/refs/readers.ts";
 import {
   clearRefRoute,
   deleteRefOverrideRoute,
@@ -127,6 +128,7 @@ import { keepVideo, listVideos } from "../studio/refs/kept-videos.ts";
 import { matchRefs } from "../studio/refs/match-refs.ts";
 import { voiceFromTake } from "../studio/refs/voice-from-take.ts";
 import { generateRef } from "../studio/refs/generate.ts";
+import { listReaders } from "../studio/refs/list-readers.ts";
 import { listRefs } from "../studio/refs/list-refs.ts";
 import { ownerTakes } from "../studio/refs/owner-takes.ts";
 import { pickRef } from "../studio/refs/pick-ref.ts";
@@ -243,6 +245,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(panoViewRoute, savePanoView),
   bindEpisode(tourRoute, queueTours),
   bindEpisode(tourFrameRoute, cutTourFrame),
+  bindEpisode(refReadersRoute, listReaders),
   bindEpisode(fromFrameRoute, refFromFrame),
   bindEpisode(facesRoute, listFaces),
   bindEpisode(measureFacesRoute, measureFaces),

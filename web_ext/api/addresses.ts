@@ -16,6 +16,11 @@ export function thumbAddress(ep: string, path: string, width: ThumbWidth, versio
   return `${STUDIO_PREFIX}/thumb?${new URLSearchParams(query).toString()}`;
 }
 
+/** A picture on the shelf, or a pack: `<id>/<name>`. */
+export function shelfFileAddress(ep: string, path: string): string {
+  return `${STUDIO_PREFIX}/shelf/file?${new URLSearchParams({ ep, path }).toString()}`;
+}
+
 /** A film's absolute path, as assemble names it, made relative to its episode; undefined when it lies elsewhere. */
 export function insideEpisode(ep: string, absolute: string): string | undefined {
   const folder = slashed(ep).replace(/\/+$/, "");

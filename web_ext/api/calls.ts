@@ -32,6 +32,8 @@ import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/rou
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { copyRefTakeRoute, importRefRoute, matchRefsRoute } from "../../src/contracts/routes/ref-imports.ts";
 import type { panoViewRoute, voiceTrimRoute } from "../../src/contracts/routes/refs/parts.ts";
+import type { refReadersRoute } from "../../src/contracts/routes/refs/readers.ts";
+import type { packShelfRoute, unpackShelfRoute } from "../../src/contracts/routes/shelf/packs.ts";
 import type { generateMissingRoute, generateRefRoute } from "../../src/contracts/routes/ref-making.ts";
 import type {
   clearRefRoute,
@@ -88,6 +90,9 @@ interface Routes {
   shelf: typeof shelfRoute;
   putOnShelf: typeof putOnShelfRoute;
   takeFromShelf: typeof takeFromShelfRoute;
+  packShelf: typeof packShelfRoute;
+  unpackShelf: typeof unpackShelfRoute;
+  refReaders: typeof refReadersRoute;
   clearRef: typeof clearRefRoute;
   discardRef: typeof discardRefRoute;
   putRefOverride: typeof putRefOverrideRoute;
@@ -148,6 +153,7 @@ interface FileInputs {
   importAudio: { readonly file?: File };
   setTrack: { readonly file?: File };
   importRef: { readonly file?: File };
+  unpackShelf: { readonly file?: File };
 }
 
 /** A route takes a query or a body. */

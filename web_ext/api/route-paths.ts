@@ -72,6 +72,7 @@ export const ROUTE_PATHS = {
   tourRef: ["post", "/refs/tour"],
   cutTourFrame: ["post", "/refs/tour-frame"],
   savePanoView: ["post", "/refs/pano-view"],
+  refReaders: ["get", "/refs/readers"],
   shelf: ["get", "/shelf"],
   shelfFile: ["get", "/shelf/file"],
   putOnShelf: ["post", "/shelf/put"],

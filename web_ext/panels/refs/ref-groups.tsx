@@ -30,6 +30,7 @@ export function RefGroups() {
         <CommandButton command="missing-refs" icon="wand" disabled={missing === 0}>
           Generate missing…
         </CommandButton>
+        <CommandButton command="shelf" icon="folder" />
       </div>
     </nav>
   );

@@ -14,7 +14,7 @@ import { EditSection } from "./edit-section.tsx";
 import { PromptSection } from "./ref-prompt.tsx";
 import { RefStage } from "./ref-stage.tsx";
 import { SheetSection } from "./sheet-section.tsx";
-import { ShelfSection } from "./shelf-section.tsx";
+import { ShelfSection } from "./shelf/shelf-section.tsx";
 import { ValuesSection } from "./values-section.tsx";
 import { VoicePanel } from "./voices/voice-panel.tsx";
 import "../../components/panel.css";

@@ -75,6 +75,7 @@ type RefId =
   | "generate-ref"
   | "wipe-ref"
   | "look-round"
+  | "shelf"
   | "previous-view"
   | "next-view"
   | "filter-refs"

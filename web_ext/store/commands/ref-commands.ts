@@ -82,6 +82,11 @@ export const refCommands = {
     why: ({ editor }) => (panoramaOf(editor) ? undefined : "it has no finished panorama"),
     run: ({ editor }) => void (editor.refs.panoramas.shown.value = panoramaOf(editor)),
   },
+  shelf: {
+    title: "The shelf…",
+    keys: refKeys("L", "l"),
+    run: ({ editor: { refs } }) => void (refs.shelf.isShown.value = true),
+  },
   "missing-refs": {
     title: "Generate missing references…",
     why: ({ editor }) => (editor.episode.state.value === "ready" ? undefined : "the episode is not built yet"),

@@ -74,7 +74,7 @@ export function createRefs(ports: RefsPorts): Refs {
     ...listing,
     ...createRefAsks(ports, listing),
     ...{ all, select },
-    shelf: createShelf({ ...ports, ep: listing.ep, changed }),
+    shelf: createShelf({ ...ports, ep: listing.ep, liveHash: (id) => hashOf(all.peek(), id), changed }),
     panoramas: createPanoramas({ ...ports, ep: listing.ep, changed }),
     voices: createVoices({ ...ports, ep: listing.ep, selected, candidate: listing.candidate, changed }),
     wipe: signal(false),
@@ -105,6 +105,10 @@ export function createRefs(ports: RefsPorts): Refs {
       if (isOurs && isOfRefs && workspace.peek() === "refs") refresher.mark("refs");
     },
   };
+}
+
+function hashOf(all: readonly Ref[] | undefined, id: string): string | undefined {
+  return all?.find((ref) => ref.id === id)?.sha1 ?? undefined;
 }
 
 /** The list as the service last told it, and which part of it is on screen. */

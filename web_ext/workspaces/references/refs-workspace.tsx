@@ -9,6 +9,8 @@ import { OverwriteDialog } from "../../panels/refs/overwrite-dialog.tsx";
 import { PanoViewer } from "../../panels/refs/pano/pano-viewer.tsx";
 import { RefGrid } from "../../panels/refs/ref-grid.tsx";
 import { RefGroups } from "../../panels/refs/ref-groups.tsx";
+import { ShelfDialog } from "../../panels/refs/shelf/shelf-dialog.tsx";
+import { ShelfTakeDialog } from "../../panels/refs/shelf/shelf-take-dialog.tsx";
 import { RefInspector } from "../../panels/refs/ref-inspector.tsx";
 import { REFS_TOPIC } from "../../store/refs/ref-asks.ts";
 import "./refs-workspace.css";
@@ -34,6 +36,8 @@ export function RefsWorkspace() {
       <RefInspector />
       {refs.asking.value && <OverwriteDialog asked={refs.asking.value} />}
       <OpenPanorama />
+      {refs.shelf.isShown.value && <ShelfDialog />}
+      {refs.shelf.asking.value && <ShelfTakeDialog asked={refs.shelf.asking.value} />}
       {refs.showsMissing.value && <MissingDialog />}
       {refs.matching.value && <MatchDialog files={refs.matching.value} />}
     </main>
