@@ -29,39 +29,12 @@ import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/ro
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import {
-  copyRefTakeRoute,
-  fromFrameRoute,
-  importRefRoute,
-  keepVideoRoute,
-  matchRefsRoute,
-  videosRoute,
-  voiceFromTakeRoute,
-} from "../contracts/routes/ref-imports.ts";
-import { generateMissingRoute, generateRefRoute } from "../contracts/routes/ref-making.ts";
-import { panoViewRoute, voiceTrimRoute } from "../contracts/routes/refs/parts.ts";
-import { tourFrameRoute, tourRoute } from "../contracts/routes/refs/tours.ts";
-import { refReadersRoute } from "../contracts/routes/refs/readers.ts";
-import {
-  clearRefRoute,
-  deleteRefOverrideRoute,
-  discardRefRoute,
-  keyframeRoute,
-  ownerTakesRoute,
-  pickRefRoute,
-  putRefDefaultsRoute,
-  putRefOverrideRoute,
-  refsRoute,
-} from "../contracts/routes/refs.ts";
-import { refTrashRoute, restoreRefRoute } from "../contracts/routes/refs/trash.ts";
-import {
   checkSourceRoute,
   impactRoute,
   previewShotRoute,
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
-import { packShelfRoute, unpackShelfRoute } from "../contracts/routes/shelf/packs.ts";
-import { putOnShelfRoute, shelfFileRoute, shelfRoute, takeFromShelfRoute } from "../contracts/routes/shelf/shelf.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import {
@@ -115,35 +88,6 @@ import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
 import { deleteOverride } from "../studio/overrides/delete-override.ts";
 import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
-import { clearRef } from "../studio/refs/clear-ref.ts";
-import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
-import { discardRef } from "../studio/refs/discard-ref.ts";
-import { listRefTrash } from "../studio/refs/list-ref-trash.ts";
-import { restoreRef } from "../studio/refs/restore-ref.ts";
-import { copyRefTake } from "../studio/refs/copy-ref-take.ts";
-import { refFromFrame } from "../studio/refs/from-frame.ts";
-import { generateMissing } from "../studio/refs/generate-missing.ts";
-import { importRef } from "../studio/refs/import-ref.ts";
-import { keepVideo, listVideos } from "../studio/refs/kept-videos.ts";
-import { matchRefs } from "../studio/refs/match-refs.ts";
-import { voiceFromTake } from "../studio/refs/voice-from-take.ts";
-import { generateRef } from "../studio/refs/generate.ts";
-import { listReaders } from "../studio/refs/list-readers.ts";
-import { listRefs } from "../studio/refs/list-refs.ts";
-import { ownerTakes } from "../studio/refs/owner-takes.ts";
-import { pickRef } from "../studio/refs/pick-ref.ts";
-import { putRefDefaults } from "../studio/refs/put-ref-defaults.ts";
-import { deleteRefOverride, putRefOverride } from "../studio/refs/put-ref-override.ts";
-import { savePanoView } from "../studio/refs/save-pano-view.ts";
-import { cutTourFrame } from "../studio/refs/cut-tour-frame.ts";
-import { queueTours } from "../studio/refs/queue-tours.ts";
-import { trimVoice } from "../studio/refs/trim-voice.ts";
-import { findShelfFile } from "../studio/shelf/find-shelf-file.ts";
-import { listShelf } from "../studio/shelf/list-shelf.ts";
-import { packShelf } from "../studio/shelf/pack-shelf.ts";
-import { putOnShelf } from "../studio/shelf/put-on-shelf.ts";
-import { takeFromShelf } from "../studio/shelf/take-from-shelf.ts";
-import { unpackShelf } from "../studio/shelf/unpack-shelf.ts";
 import { importAudio } from "../studio/sounds/import-audio.ts";
 import { readPeaks } from "../studio/sounds/read-peaks.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
@@ -177,6 +121,7 @@ import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
 import { bindEpisode, bindVerb, type Binding, type RouteLine } from "./binding.ts";
 import { completeTable } from "./complete-routes.ts";
+import { REFERENCES } from "./reference-routes.ts";
 
 /** Episodes with their texts, takes and cuts. */
 const EPISODES: readonly RouteLine<StudioPorts>[] = [
@@ -222,39 +167,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(putCutRoute, replaceCut),
   bindEpisode(resetCutRoute, resetCut),
   bindEpisode(copyCutRoute, copyCut),
-  bindEpisode(refsRoute, listRefs),
-  bindEpisode(pickRefRoute, pickRef),
-  bindEpisode(clearRefRoute, clearRef),
-  bindEpisode(putRefOverrideRoute, putRefOverride),
-  bindEpisode(deleteRefOverrideRoute, deleteRefOverride),
-  bindEpisode(putRefDefaultsRoute, putRefDefaults),
-  bindEpisode(discardRefRoute, discardRef),
-  bindEpisode(refTrashRoute, listRefTrash),
-  bindEpisode(restoreRefRoute, restoreRef),
-  bindEpisode(ownerTakesRoute, ownerTakes),
-  bindEpisode(keyframeRoute, cutKeyframe),
-  bindEpisode(generateRefRoute, generateRef),
-  bindEpisode(generateMissingRoute, generateMissing),
-  bindEpisode(importRefRoute, importRef),
-  bindEpisode(matchRefsRoute, matchRefs),
-  bindEpisode(keepVideoRoute, keepVideo),
-  bindEpisode(videosRoute, listVideos),
-  bindEpisode(copyRefTakeRoute, copyRefTake),
-  bindEpisode(voiceFromTakeRoute, voiceFromTake),
-  bindEpisode(voiceTrimRoute, trimVoice),
-  bindEpisode(panoViewRoute, savePanoView),
-  bindEpisode(tourRoute, queueTours),
-  bindEpisode(tourFrameRoute, cutTourFrame),
-  bindEpisode(refReadersRoute, listReaders),
-  bindEpisode(fromFrameRoute, refFromFrame),
   bindEpisode(facesRoute, listFaces),
   bindEpisode(measureFacesRoute, measureFaces),
-  bindEpisode(shelfRoute, listShelf),
-  bindEpisode(shelfFileRoute, findShelfFile),
-  bindEpisode(putOnShelfRoute, putOnShelf),
-  bindEpisode(takeFromShelfRoute, takeFromShelf),
-  bindEpisode(packShelfRoute, packShelf),
-  bindEpisode(unpackShelfRoute, unpackShelf),
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),
   bindEpisode(assembleRoute, assemble),
@@ -296,5 +210,5 @@ const SERVICE: readonly RouteLine<StudioPorts>[] = [
 ];
 
 export function studioRoutes(ports: StudioPorts): readonly Binding[] {
-  return completeTable([...EPISODES, ...TARGETS, ...SERVICE].map((line) => line(ports)));
+  return completeTable([...EPISODES, ...REFERENCES, ...TARGETS, ...SERVICE].map((line) => line(ports)));
 }
