@@ -62,6 +62,7 @@ async function photograph(page: Page, url: string, save: (name: string) => Promi
   await save("shots");
   await photographCompare(page, save);
   await photographDeliver(page, save);
+  await photographRefs(page, save);
   await page.getByRole("button", { name: "Write", exact: true }).click();
   const speaker = page.getByRole("textbox", { name: "Script" }).getByText(/^[A-Z]{2,}$/);
   await speaker.last().click();
@@ -95,6 +96,17 @@ async function photographDeliver(page: Page, save: (name: string) => Promise<unk
   await page.waitForTimeout(1000);
   await save("deliver");
   await page.getByRole("button", { name: "Shots", exact: true }).click();
+}
+
+/** The cast, with a second candidate of a view beside the live picture. */
+async function photographRefs(page: Page, save: (name: string) => Promise<unknown>): Promise<void> {
+  await page.getByRole("button", { name: "Refs", exact: true }).click();
+  await page.locator("[data-ref]").first().waitFor();
+  await page.getByRole("button", { name: "3/4", exact: true }).click();
+  await page.keyboard.press("g");
+  await page.getByRole("button", { name: "Candidate 2", exact: true }).waitFor({ timeout: MAKING_MS });
+  await page.waitForTimeout(1000);
+  await save("refs");
 }
 
 /** The pictures show the interface in Inter, as most screens would show a font of its kind; the product itself ships no page font. */

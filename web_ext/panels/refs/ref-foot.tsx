@@ -16,8 +16,10 @@ export function RefFoot() {
   return (
     <div class="panel__foot">
       <label class="ref-foot__count">
-        Count
+        <span aria-hidden="true">×</span>
         <input
+          aria-label="Count"
+          title="How many are made at once"
           type="number"
           min={1}
           max={MOST}

@@ -52,7 +52,7 @@ function ViewCell({ view: { view, takes, picked } }: { readonly view: RefViewEnt
         {!take && <Icon name={isRunning ? "running" : "stand-in"} tone={isRunning ? "running" : "queued"} />}
       </span>
       <span class="ref-candidate__line">
-        <strong>{viewName(view)}</strong>
+        <strong class="ref-sheet__name">{viewName(view)}</strong>
       </span>
       <span class="ref-candidate__line">{takes.length === 1 ? "1 candidate" : `${takes.length} candidates`}</span>
     </button>

@@ -68,10 +68,23 @@ export function viewName(view: string): string {
   return VIEW_NAMES[view] ?? view;
 }
 
+interface ViewOption {
+  readonly value: string;
+  readonly label: string;
+  readonly title: string;
+}
+
+/** Where the name is too long for a row of them. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { "01_threequarter": "3/4" };
+
 /** What can be chosen above the picture: the sheet and the views of a character; nothing of anything else. */
-export function viewOptions(ref: Pick<Ref, "views">): { readonly value: string; readonly label: string }[] {
+export function viewOptions(ref: Pick<Ref, "views">): ViewOption[] {
   if (ref.views.length === 0) return [];
-  return ["sheet", ...ref.views.map(({ view }) => view)].map((value) => ({ value, label: viewName(value) }));
+  return ["sheet", ...ref.views.map(({ view }) => view)].map((value) => ({
+    value,
+    label: SHORT_NAMES[value] ?? viewName(value),
+    title: viewName(value),
+  }));
 }
 
 /** A reference, or one view of it: its candidates, what is picked, and the words that it is made with. */
@@ -120,7 +133,8 @@ export function stateOf(ref: Ref): Badge {
   const isOld = ref.override.stale || ref.views.some(({ override }) => override.stale);
   if (isOld) return said("stale", "Design changed");
   if (ref.exists) return said("ok", "Live");
-  return isMissing(ref) ? said("queued", "Missing", "stand-in") : said("queued", "No picture");
+  if (isMissing(ref)) return said("queued", "Missing", "stand-in");
+  return said("queued", ref.kind === "voice" ? "No sample" : "No picture");
 }
 
 /** Who else reads the live file, where it is not this episode's own doing. */
