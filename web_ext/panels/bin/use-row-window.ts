@@ -4,7 +4,10 @@ import { planRowWindow, type RowWindow } from "../../store/bin/row-window.ts";
 
 const WINDOWED_ABOVE = 200;
 
-export function useRowWindow(heights: readonly number[]): {
+export function useRowWindow(
+  heights: readonly number[],
+  windowedAbove = WINDOWED_ABOVE,
+): {
   ref: (element: HTMLElement | null) => void;
   shown: RowWindow;
 } {
@@ -28,5 +31,5 @@ export function useRowWindow(heights: readonly number[]): {
     return () => removeEventListener("resize", measure);
   }, [measure]);
   const whole = { first: 0, end: heights.length, before: 0, after: 0 };
-  return { ref, shown: heights.length > WINDOWED_ABOVE ? planRowWindow(heights, scroll.top, scroll.height) : whole };
+  return { ref, shown: heights.length > windowedAbove ? planRowWindow(heights, scroll.top, scroll.height) : whole };
 }

@@ -1,5 +1,6 @@
 // The references of a group as tiles: the live picture, who it is, what is going on with it, its newest candidates.
 import type { Ref } from "../../../src/contracts/replies/ref.ts";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Hint } from "../../components/hint.tsx";
@@ -8,6 +9,7 @@ import { Icon } from "../../components/marks/icon.tsx";
 import { stateOf, tileTakes, usersOf, type RefGroup } from "../../store/refs/ref-view.ts";
 import { dropTake } from "./dragged-take.ts";
 import { RefPicture } from "./ref-picture.tsx";
+import { useTileWindow } from "./use-tile-window.ts";
 import "../../components/panel.css";
 import "./ref-grid.css";
 import "./ref-inspector.css";
@@ -41,19 +43,51 @@ export function RefGrid() {
           onInput={(event) => (refs.filter.value = event.currentTarget.value)}
         />
       </div>
-      <div class="panel__body">
-        {refs.all.value && listed.length === 0 && <Hint title={`No ${group.toLowerCase()}`}>{ABOUT[group]}</Hint>}
-        <div class={group === "Cast" ? "ref-grid ref-grid--wide" : "ref-grid"} role="listbox" aria-label={group}>
-          {listed.map((ref) => (
-            <RefTile key={ref.id} ref_={ref} />
-          ))}
-        </div>
-      </div>
+      <Tiles listed={listed} group={group} />
     </>
   );
 }
 
-function RefTile({ ref_: ref }: { readonly ref_: Ref }) {
+function Tiles({ listed, group }: { readonly listed: readonly Ref[]; readonly group: RefGroup }) {
+  const { refs } = useEpisode();
+  const chosen = listed.findIndex(({ id }) => id === refs.selected.value?.id);
+  const { columns, scrollRef, gridRef, shown, follow } = useTileWindow({ count: listed.length, chosen, list: group });
+  const { first, end, before, whole } = shown;
+  useLayoutEffect(() => void (refs.columns.value = columns), [refs, columns]);
+  const tiles = useMemo(
+    () =>
+      listed
+        .slice(first, end)
+        .map((ref, index) => <RefTile key={ref.id} ref_={ref} place={first + index + 1} of={listed.length} />),
+    [listed, first, end],
+  );
+  const isDrawn = first <= chosen && chosen < end;
+  return (
+    <div class="panel__body" ref={scrollRef}>
+      {refs.all.value && listed.length === 0 && <Hint title={`No ${group.toLowerCase()}`}>{ABOUT[group]}</Hint>}
+      <div
+        ref={gridRef}
+        class={`ref-grid ref-grid--${group.toLowerCase()}`}
+        role="listbox"
+        aria-label={group}
+        {...(!isDrawn && listed.length > 0 && { tabIndex: 0 })}
+        onFocus={(event) => event.target === event.currentTarget && follow()}
+        style={{ "--before": `${before}px`, "--whole": `${whole}px` }}
+      >
+        {tiles}
+      </div>
+    </div>
+  );
+}
+
+interface RefTileProps {
+  readonly ref_: Ref;
+  /** Which of how many it is, from 1. */
+  readonly place: number;
+  readonly of: number;
+}
+
+function RefTile({ ref_: ref, place, of }: RefTileProps) {
   const { refs } = useEpisode();
   const isChosen = refs.selected.value?.id === ref.id;
   const state = stateOf(ref);
@@ -63,13 +97,15 @@ function RefTile({ ref_: ref }: { readonly ref_: Ref }) {
       role="option"
       aria-selected={isChosen}
       aria-label={`${ref.name}: ${state.word}`}
+      aria-posinset={place}
+      aria-setsize={of}
       tabIndex={isChosen ? 0 : -1}
       data-ref={ref.id}
       onClick={() => refs.select(ref.id)}
       onFocus={() => refs.select(ref.id)}
       onDrop={(event) => dropTake(event, refs, ref.id)}
     >
-      <div class={`ref-tile__picture ref-tile__picture--${ref.panels === 4 ? "sheet" : ref.kind}`}>
+      <div class="ref-tile__picture">
         {ref.exists && ref.path !== null && ref.kind !== "voice" ? (
           <RefPicture path={ref.path} version={ref.sha1} width={512} about={`${ref.name}, live picture`} />
         ) : (

@@ -70,6 +70,10 @@ type RenderId =
 type RefId =
   | "previous-ref"
   | "next-ref"
+  | "ref-above"
+  | "ref-below"
+  | "first-ref"
+  | "last-ref"
   | "pick-candidate"
   | "discard-candidate"
   | "generate-ref"

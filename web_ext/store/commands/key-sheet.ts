@@ -94,6 +94,8 @@ const SHEET: readonly SheetGroup[] = [
     workspace: "refs",
     lines: [
       { about: "Previous or next reference", commands: ["previous-ref", "next-ref"] },
+      { about: "The one above or below", commands: ["ref-above", "ref-below"] },
+      { about: "First or last reference", commands: ["first-ref", "last-ref"] },
       { about: "Previous or next view of a character", commands: ["previous-view", "next-view"] },
       { about: "Filter", commands: ["filter-refs"] },
       { about: "Use that candidate", commands: ["pick-candidate"] },

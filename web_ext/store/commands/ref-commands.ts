@@ -8,13 +8,33 @@ const refKeys = (caps: string, ...presses: readonly string[]): CommandKeys => ({
 export const refCommands = {
   "previous-ref": {
     title: "Previous reference",
-    keys: refKeys("↑", "arrowup", "arrowleft"),
-    run: ({ editor }) => editor.refs.step(-1),
+    keys: refKeys("←", "arrowleft"),
+    run: ({ editor }) => editor.refs.step("before"),
   },
   "next-ref": {
     title: "Next reference",
-    keys: refKeys("↓", "arrowdown", "arrowright"),
-    run: ({ editor }) => editor.refs.step(1),
+    keys: refKeys("→", "arrowright"),
+    run: ({ editor }) => editor.refs.step("after"),
+  },
+  "ref-above": {
+    title: "Reference above",
+    keys: refKeys("↑", "arrowup"),
+    run: ({ editor }) => editor.refs.step("above"),
+  },
+  "ref-below": {
+    title: "Reference below",
+    keys: refKeys("↓", "arrowdown"),
+    run: ({ editor }) => editor.refs.step("below"),
+  },
+  "first-ref": {
+    title: "First reference",
+    keys: refKeys("Home", "home"),
+    run: ({ editor }) => editor.refs.step("first"),
+  },
+  "last-ref": {
+    title: "Last reference",
+    keys: refKeys("End", "end"),
+    run: ({ editor }) => editor.refs.step("last"),
   },
   "previous-view": {
     title: "Previous view of the character",

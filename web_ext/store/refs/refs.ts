@@ -10,6 +10,7 @@ import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import { createRefAsks, REFS_TOPIC, type RefAsks } from "./ref-asks.ts";
 import { groupOf, matches, shownView, viewOptions, type RefGroup, type ShownView } from "./ref-view.ts";
+import { stepTile, type TileStep } from "./tile-grid.ts";
 import { createPanoramas, type Panoramas } from "./panoramas.ts";
 import { createVoices, type Voices } from "./voices.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
@@ -46,7 +47,9 @@ export interface Refs extends RefAsks {
   readonly select: (id: string) => void;
   /** Leads to a reference in its group, also before they were read. */
   readonly show: (id: string, view?: string) => void;
-  readonly step: (by: 1 | -1) => void;
+  /** Of the grid as it is drawn. */
+  readonly columns: Signal<number>;
+  readonly step: (to: TileStep) => void;
   /** To the next of the views above the picture, or the one before. */
   readonly stepView: (by: 1 | -1) => void;
   readonly refresh: () => Promise<void>;
@@ -86,10 +89,11 @@ export function createRefs(ports: RefsPorts): Refs {
       listing.chosenGroup.value = next;
       listing.candidate.value = undefined;
     },
-    step: (by) => {
-      const ids = listing.listed.peek().map(({ id }) => id);
-      const next = ids[ids.indexOf(selected.peek()?.id ?? "") + by];
-      if (next !== undefined) select(next);
+    step: (to) => {
+      const refs = listing.listed.peek();
+      const at = refs.findIndex(({ id }) => id === selected.peek()?.id);
+      const next = refs[stepTile(at, to, { count: refs.length, columns: listing.columns.peek() })];
+      if (next) select(next.id);
     },
     stepView: (by) => {
       const options = viewOptions(selected.peek() ?? NO_VIEWS);
@@ -120,6 +124,7 @@ function createListing(ports: RefsPorts) {
   const filter = signal("");
   const chosen = signal<string | undefined>(undefined);
   const view = signal("sheet");
+  const columns = signal(1);
   const ep = () => episode.openPass.peek()?.ep ?? "";
   const listed = computed(() => {
     const own = (all.value ?? []).filter((ref) => groupOf(ref) === group.value);
@@ -152,7 +157,7 @@ function createListing(ports: RefsPorts) {
     lead();
   };
   return {
-    ...{ candidate, show },
+    ...{ candidate, show, columns },
     ...{ all, defaults, group, chosenGroup: group, filter, chosen, view, listed, selected, ep, refresh },
     shown: computed(() => selected.value && shownView(selected.value, view.value)),
     refresher: createRefresher({ refs: refresh }, ports),
