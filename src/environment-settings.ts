@@ -40,7 +40,7 @@ export function readEnvironmentSettings(env: NodeJS.ProcessEnv): EnvironmentSett
     if (!text) continue;
     const checked = check(settingsFields[field], read(text));
     if (checked.ok) [values[field], taken[field]] = [checked.value, name];
-    else warnings.push(`${name} does not fit and is left out: ${checked.sentence}`);
+    else warnings.push(`${name} is left out: ${checked.sentence.replace("the body", "it")}`);
   }
   const targets = Object.entries(DEFAULT_TARGETS).flatMap(([kind, name]) => (env[name] ? [[kind, env[name]]] : []));
   if (targets.length > 0) {
