@@ -34,6 +34,7 @@ import type { copyRefTakeRoute, importRefRoute, matchRefsRoute } from "../../src
 import type { panoViewRoute, voiceTrimRoute } from "../../src/contracts/routes/refs/parts.ts";
 import type { refReadersRoute } from "../../src/contracts/routes/refs/readers.ts";
 import type { packShelfRoute, unpackShelfRoute } from "../../src/contracts/routes/shelf/packs.ts";
+import type { tourFrameRoute, tourRoute } from "../../src/contracts/routes/refs/tours.ts";
 import type { generateMissingRoute, generateRefRoute } from "../../src/contracts/routes/ref-making.ts";
 import type {
   clearRefRoute,
@@ -103,6 +104,8 @@ interface Routes {
   generateMissingRefs: typeof generateMissingRoute;
   importRef: typeof importRefRoute;
   savePanoView: typeof panoViewRoute;
+  tourRef: typeof tourRoute;
+  cutTourFrame: typeof tourFrameRoute;
   trimVoice: typeof voiceTrimRoute;
   copyRefTake: typeof copyRefTakeRoute;
   matchRefs: typeof matchRefsRoute;

@@ -15,6 +15,7 @@ import { PromptSection } from "./ref-prompt.tsx";
 import { RefStage } from "./ref-stage.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 import { ShelfSection } from "./shelf/shelf-section.tsx";
+import { ToursSection } from "./tours/tours-section.tsx";
 import { ValuesSection } from "./values-section.tsx";
 import { VoicePanel } from "./voices/voice-panel.tsx";
 import "../../components/panel.css";
@@ -57,6 +58,7 @@ export function RefInspector() {
         {refs.shown.value?.view === "sheet" && <SheetSection ref_={ref} />}
         {!isVoice && <RefCandidates />}
         {ref.kind === "location" && <PanoSection ref_={ref} />}
+        {ref.kind === "location" && <ToursSection ref_={ref} />}
         <PromptSection />
         <ValuesSection />
         {!isVoice && <EditSection />}

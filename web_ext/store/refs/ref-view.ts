@@ -118,7 +118,8 @@ export function tileTakes(ref: Ref): { readonly takes: readonly RefTakeEntry[]; 
 }
 
 export function isRunning(ref: Ref): boolean {
-  return [ref, ...ref.views].some(({ takes }) => takes.some(({ status }) => status === "queued"));
+  const candidates = [ref, ...ref.views].flatMap(({ takes }) => takes);
+  return [...candidates, ...ref.tours].some(({ status }) => status === "queued");
 }
 
 /** The state of a reference, as a badge. */

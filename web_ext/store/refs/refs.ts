@@ -12,6 +12,7 @@ import { createRefAsks, REFS_TOPIC, type RefAsks } from "./ref-asks.ts";
 import { groupOf, matches, shownView, viewOptions, type RefGroup, type ShownView } from "./ref-view.ts";
 import { stepTile, type TileStep } from "./tile-grid.ts";
 import { createPanoramas, type Panoramas } from "./panoramas.ts";
+import { createTours, type Tours } from "./tours.ts";
 import { createVoices, type Voices } from "./voices.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
 
@@ -42,6 +43,7 @@ export interface Refs extends RefAsks {
   readonly matching: Signal<readonly File[] | undefined>;
   readonly shelf: Shelf;
   readonly panoramas: Panoramas;
+  readonly tours: Tours;
   readonly voices: Voices;
   readonly chooseGroup: (group: RefGroup) => void;
   readonly select: (id: string) => void;
@@ -79,6 +81,7 @@ export function createRefs(ports: RefsPorts): Refs {
     ...{ all, select },
     shelf: createShelf({ ...ports, ep: listing.ep, liveHash: (id) => hashOf(all.peek(), id), changed }),
     panoramas: createPanoramas({ ...ports, ep: listing.ep, changed }),
+    tours: createTours({ ...ports, ep: listing.ep, changed }),
     voices: createVoices({ ...ports, ep: listing.ep, selected, candidate: listing.candidate, changed }),
     wipe: signal(false),
     count: signal(1),
