@@ -30,7 +30,12 @@ import type {
 import type { modelsRoute } from "../../src/contracts/routes/models.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
-import type { copyRefTakeRoute, importRefRoute, matchRefsRoute } from "../../src/contracts/routes/ref-imports.ts";
+import type {
+  copyRefTakeRoute,
+  importRefRoute,
+  matchRefsRoute,
+  voiceFromTakeRoute,
+} from "../../src/contracts/routes/ref-imports.ts";
 import type { panoViewRoute, voiceTrimRoute } from "../../src/contracts/routes/refs/parts.ts";
 import type { refReadersRoute } from "../../src/contracts/routes/refs/readers.ts";
 import type { packShelfRoute, unpackShelfRoute } from "../../src/contracts/routes/shelf/packs.ts";
@@ -107,6 +112,7 @@ interface Routes {
   tourRef: typeof tourRoute;
   cutTourFrame: typeof tourFrameRoute;
   trimVoice: typeof voiceTrimRoute;
+  voiceFromTake: typeof voiceFromTakeRoute;
   copyRefTake: typeof copyRefTakeRoute;
   matchRefs: typeof matchRefsRoute;
   build: typeof buildRoute;

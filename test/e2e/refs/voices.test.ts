@@ -135,6 +135,26 @@ describe("the sounds of a voice", () => {
     await row(2).getByText("to 2.00 s").waitFor({ state: "detached" });
   });
 
+  it("gain a line from a take of a shot that the character is in", async () => {
+    const { page } = browser;
+    await studio.post("/render", { ep: studio.ep, pass: "proxy", shots: ["sh020"] }).expect(200);
+    await studio.idle();
+    await page.getByLabel("A line from a take").selectOption("sh020, take 1");
+    await page.locator("[data-voice=sh020][aria-selected=true]").waitFor();
+    await page
+      .locator("[data-voice=sh020]")
+      .getByText(/^0.00 to /)
+      .waitFor();
+    const end = slider("End of sh020 take 1");
+    await end.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("s");
+    await row(5).getByText("from a take").waitFor();
+    await row(5).getByRole("button", { name: "Discard Candidate 5" }).click();
+    await page.getByRole("button", { name: "Take sh020 take 1 off the list" }).click();
+    await page.locator("[data-voice=sh020]").waitFor({ state: "detached" });
+  });
+
   it("are picked and put away, and what is heard stops with its row", async () => {
     const { page } = browser;
     await row(3).getByRole("button", { name: "Use" }).click();

@@ -53,7 +53,7 @@ function whySilent(facts: CommandFacts): string | undefined {
 
 function whyWhole({ editor: { refs } }: CommandFacts): string | undefined {
   const chosen = refs.voices.chosen.value;
-  return chosen && refs.voices.isTrimmed(chosen.key)
+  return chosen && (chosen.from || refs.voices.isTrimmed(chosen.key))
     ? undefined
     : "nothing of it is trimmed: move its start or its end";
 }

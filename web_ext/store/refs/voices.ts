@@ -2,23 +2,34 @@
 // What really sounds is the panel's; it follows these and reports how far it is.
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Ref, RefTakeEntry } from "../../../src/contracts/replies/ref.ts";
+import type { Pass } from "../../../src/contracts/schema.ts";
 import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 import { refTopic } from "./ref-asks.ts";
 import { createStretches, type Stretches } from "./voice-stretches.ts";
 
-/** A sound of a voice: its live sample, or a candidate. */
+/** A take of a shot, whose sound has a line of the character. */
+export interface LineSource {
+  readonly shot: string;
+  readonly take: number;
+  readonly pass: Pass;
+  /** Of its video, relative to the episode. */
+  readonly path: string;
+}
+
+/** A sound of a voice: its live sample, a candidate, or the sound of a take that a line is cut from. */
 export interface VoiceClip {
   /** Its path, and what else stood there before. */
   readonly key: string;
-  /** Null for the live sample. */
+  /** Null for the live sample, and for a take of a shot. */
   readonly take: RefTakeEntry | null;
+  readonly from?: LineSource;
   readonly name: string;
   readonly path: string;
 }
 
 export interface Voices extends Stretches {
-  /** Those of the chosen reference, the live sample first; none where it is no voice. */
+  /** Those of the chosen reference, the live sample first, what a line is cut from last; none where it is no voice. */
   readonly clips: ReadonlySignal<readonly VoiceClip[]>;
   /** The one that keys act on. */
   readonly chosen: ReadonlySignal<VoiceClip | undefined>;
@@ -38,6 +49,8 @@ export interface Voices extends Stretches {
   /** The panel says how far it has come. */
   readonly reached: (seconds: number) => void;
   readonly trimHere: (edge: "start" | "end") => void;
+  /** Lists the sound of a take with the voice's own, to cut a line from; undefined takes it away. */
+  readonly borrow: (from: LineSource | undefined) => void;
   /** The stretch of the chosen one becomes a candidate. */
   readonly save: () => Promise<void>;
 }
@@ -57,14 +70,17 @@ const HAIR = 0.02;
 
 export function createVoices(ports: VoicePorts): Voices {
   const { selected, candidate } = ports;
-  const clips = computed(() => clipsOf(selected.value));
-  const chosen = computed(() => chosenOf(clips.value, candidate.value));
+  const borrowed = signal<Borrowed | undefined>(undefined);
+  const isOnBorrowed = signal(false);
+  const clips = computed(() => [...clipsOf(selected.value), ...borrowedBy(selected.value, borrowed.value)]);
+  const chosen = computed(() => chosenOf(clips.value, isOnBorrowed.value ? "borrowed" : candidate.value));
   const stretches = createStretches();
   const state = { isPlaying: signal(false), isAudition: signal(false), at: signal(0) };
   const before = signal<string | undefined>(undefined);
   const go: Go = (clip, at) => {
     const last = chosen.peek();
     if (last && last.key !== clip.key) before.value = last.key;
+    isOnBorrowed.value = clip.from !== undefined;
     candidate.value = clip.take?.take;
     state.at.value = at;
   };
@@ -86,6 +102,12 @@ export function createVoices(ports: VoicePorts): Voices {
     trimHere: (edge) => {
       const clip = chosen.peek();
       if (clip) stretches.trim(clip.key, { [edge]: state.at.peek() });
+    },
+    borrow: (from) => {
+      const ref = selected.peek()?.id ?? "";
+      borrowed.value = from && { ref, clip: clipOf(from) };
+      isOnBorrowed.value = false;
+      if (from) go(clipOf(from), startOf(clipOf(from)));
     },
     save: () => saveStretch(ports, stretches, chosen.peek()),
   };
@@ -147,9 +169,13 @@ async function saveStretch(
   clip: VoiceClip | undefined,
 ): Promise<void> {
   const ref = selected.peek()?.id ?? "";
-  if (!clip || !stretches.isTrimmed(clip.key)) return;
+  if (!clip || stretches.lengthOf(clip.key) === undefined) return;
+  if (!clip.from && !stretches.isTrimmed(clip.key)) return;
   const { start, end } = stretches.stretchOf(clip.key);
-  const made = await ask("trimVoice", { ep: ep(), ref, take: clip.take?.take ?? null, start, end });
+  const whose = { ep: ep(), ref, start, end };
+  const made = clip.from
+    ? await ask("voiceFromTake", { ...whose, shot: clip.from.shot, take: clip.from.take, pass: clip.from.pass })
+    : await ask("trimVoice", { ...whose, take: clip.take?.take ?? null });
   if (!notices.settle(refTopic(ref), made)) return;
   stretches.untrim(clip.key);
   changed();
@@ -167,7 +193,21 @@ function clipsOf(ref: Ref | undefined): VoiceClip[] {
   return [{ key: `${ref.path} ${ref.sha1 ?? ""}`, take: null, name: "Live sample", path: ref.path }, ...takes];
 }
 
-function chosenOf(clips: readonly VoiceClip[], candidate: number | undefined): VoiceClip | undefined {
+interface Borrowed {
+  readonly ref: string;
+  readonly clip: VoiceClip;
+}
+
+function clipOf(from: LineSource): VoiceClip {
+  return { key: from.path, take: null, from, name: `${from.shot} take ${from.take}`, path: from.path };
+}
+
+function borrowedBy(ref: Ref | undefined, borrowed: Borrowed | undefined): VoiceClip[] {
+  return borrowed && borrowed.ref === ref?.id ? [borrowed.clip] : [];
+}
+
+function chosenOf(clips: readonly VoiceClip[], candidate: number | "borrowed" | undefined): VoiceClip | undefined {
+  if (candidate === "borrowed") return clips.find(({ from }) => from) ?? clips[0];
   return clips.find(({ take }) => take?.take === candidate) ?? clips[0];
 }
 

@@ -2,8 +2,10 @@
 import { expect } from "chai";
 import { signal } from "@preact/signals";
 import type { Ref, RefTakeEntry } from "../../../../src/contracts/replies/ref.ts";
+import type { ShotStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import type { Ask } from "../../../../web_ext/api/calls.ts";
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
+import { lineSources } from "../../../../web_ext/store/refs/line-sources.ts";
 import { createVoices } from "../../../../web_ext/store/refs/voices.ts";
 
 describe("the sounds of a voice in the page", () => {
@@ -102,6 +104,45 @@ describe("the sounds of a voice in the page", () => {
     expect(now()).to.deep.equal(["Live sample", true, 1]);
     voices.reached(1.19);
     expect(now()).to.deep.equal(["Live sample", false, 1]);
+  });
+
+  it("have a line from a take beside them, which is saved as such, and only as long as their voice is shown", async () => {
+    const { voices, asked, selected, now } = open();
+    voices.borrow({ shot: "sh010", take: 2, pass: "final", path: "renders/sh010.mp4" });
+    expect(now()).to.deep.equal(["sh010 take 2", false, 0]);
+    await voices.save();
+    voices.setLength("renders/sh010.mp4", 5);
+    voices.trim("renders/sh010.mp4", { start: 1.5 });
+    await voices.save();
+    expect(asked).to.deep.equal([
+      ["voiceFromTake", { ep: "/ep", ref: "voice:ada", start: 1.5, end: 5, shot: "sh010", take: 2, pass: "final" }],
+    ]);
+    voices.choose(voices.clips.value[0]!);
+    expect(now()[0]).to.equal("Live sample");
+    selected.value = voice({ id: "voice:tom" });
+    expect(voices.clips.value).to.have.length(3);
+    selected.value = voice();
+    expect(voices.clips.value).to.have.length(4);
+    voices.borrow(undefined);
+    expect(now()[0]).to.equal("Live sample");
+  });
+
+  it("can be cut from takes that play, of shots that the character is in", () => {
+    const shot = (id: string, subjects: readonly string[]) =>
+      ({
+        ...{ shot: id, subjects },
+        takes: [
+          { take: 1, status: "ok", has_video: true, mp4: "a.mp4" },
+          { take: 2, status: "failed", has_video: false, mp4: null },
+          { take: 3, status: "ok", has_video: true, mp4: "c.mp4" },
+        ],
+      }) as unknown as ShotStatus;
+    const shots = [shot("sh010", ["ada"]), shot("sh020", ["tom"])];
+    expect(lineSources(shots, "ada", "proxy")).to.deep.equal([
+      { shot: "sh010", take: 3, pass: "proxy", path: "c.mp4" },
+      { shot: "sh010", take: 1, pass: "proxy", path: "a.mp4" },
+    ]);
+    expect(lineSources(shots, null, "proxy")).to.deep.equal([]);
   });
 
   it("save the stretch of the chosen one as a candidate, and are whole again", async () => {

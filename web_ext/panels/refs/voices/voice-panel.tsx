@@ -2,8 +2,9 @@
 import { useEffect } from "preact/hooks";
 import type { Ref, RefTakeEntry } from "../../../../src/contracts/replies/ref.ts";
 import { CommandButton } from "../../../components/command-button.tsx";
-import { useEpisode } from "../../../components/contexts.tsx";
+import { useCut, useEpisode } from "../../../components/contexts.tsx";
 import { Icon } from "../../../components/marks/icon.tsx";
+import { lineSources } from "../../../store/refs/line-sources.ts";
 import { useVoiceSound } from "./use-voice-sound.ts";
 import { VoiceRow } from "./voice-row.tsx";
 import "./voices.css";
@@ -36,10 +37,32 @@ export function VoicePanel({ ref_: ref }: { readonly ref_: Ref }) {
           <VoiceRow key={clip.key} clip={clip} isPicked={clip.take?.take === ref.picked && ref.picked !== null} />
         ))}
       </div>
+      <LineFrom ref_={ref} />
       {others.map((take) => (
         <Unfinished key={take.take} take={take} />
       ))}
     </section>
+  );
+}
+
+/** Takes of shots that the character is in; the sound of one is listed, and a line cut from it. */
+function LineFrom({ ref_: ref }: { readonly ref_: Ref }) {
+  const { refs, episode } = useEpisode();
+  const { cut } = useCut();
+  const pass = episode.openPass.value?.pass ?? "proxy";
+  const sources = lineSources(cut.shots.value, ref.subject, pass);
+  const choose = (event: Event & { currentTarget: HTMLSelectElement }) => {
+    refs.voices.borrow(sources[Number(event.currentTarget.value)]);
+    event.currentTarget.value = "";
+  };
+  if (sources.length === 0) return null;
+  return (
+    <select class="voice-from" aria-label="A line from a take" onChange={choose}>
+      <option value="">A line from a take…</option>
+      {sources.map(({ shot, take }, index) => (
+        <option key={`${shot} ${take}`} value={index}>{`${shot}, take ${take}`}</option>
+      ))}
+    </select>
   );
 }
 

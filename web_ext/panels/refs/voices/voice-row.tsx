@@ -21,7 +21,7 @@ export function VoiceRow({ clip, isPicked }: VoiceRowProps) {
       role="option"
       aria-selected={isChosen}
       aria-label={clip.name}
-      data-voice={clip.take?.take ?? "live"}
+      data-voice={clip.take?.take ?? clip.from?.shot ?? "live"}
       onClick={() => voices.choose(clip)}
     >
       <VoiceHead clip={clip} isPicked={isPicked} isChosen={isChosen} />
@@ -60,15 +60,19 @@ function VoiceHead({ clip, isPicked, isChosen }: VoiceRowProps & { readonly isCh
           Use
         </Button>
       )}
+      {clip.from && (
+        <IconButton icon="close" name={`Take ${name} off the list`} onPress={() => voices.borrow(undefined)} />
+      )}
       {take && <IconButton icon="trash" name={`Discard ${name}`} onPress={() => void refs.discard(take.take)} />}
     </div>
   );
 }
 
-/** The stretch that would be saved, where it is not the whole sound. */
-function TrimLine({ clip: { key }, isChosen }: { readonly clip: VoiceClip; readonly isChosen: boolean }) {
+/** The stretch that would be saved; nothing where that is the whole of a sound which the voice has already. */
+function TrimLine({ clip: { key, from }, isChosen }: { readonly clip: VoiceClip; readonly isChosen: boolean }) {
   const { voices } = useEpisode().refs;
-  if (!voices.isTrimmed(key)) return null;
+  const isTrimmed = voices.isTrimmed(key);
+  if ((!isTrimmed && !from) || voices.lengthOf(key) === undefined) return null;
   const { start, end } = voices.stretchOf(key);
   return (
     <div class="voice-row__line">
@@ -76,7 +80,7 @@ function TrimLine({ clip: { key }, isChosen }: { readonly clip: VoiceClip; reado
         {`${start.toFixed(2)} to ${end.toFixed(2)} s: ${(end - start).toFixed(2)} s`}
       </span>
       <span class="spring" />
-      <LinkButton onPress={() => voices.untrim(key)}>Whole</LinkButton>
+      {isTrimmed && <LinkButton onPress={() => voices.untrim(key)}>Whole</LinkButton>}
       {isChosen && (
         <CommandButton command="save-voice" size="small">
           Save stretch
