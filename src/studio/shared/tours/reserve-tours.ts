@@ -4,6 +4,7 @@ import type { Job, JobSpec } from "../../../contracts/files/job.ts";
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import type { TourPayload, TourRecord } from "../../../contracts/files/refs/tours.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
+import { TOUR } from "../../../core/refs/ref-names.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
 import { closeTour, findTour, reserveTour, type TourDraft } from "../../../disk/refs/tours.ts";
 import { stamp } from "../../../machine/clock.ts";
@@ -34,7 +35,7 @@ export async function reserveTourJob(
   const { ref, tour, target, model, backend = "builtin", length, fps } = record;
   const roots = requestRoots.length > 0 ? { roots: [...requestRoots] } : {};
   const payload: TourPayload = { ep, ref, tour, ...roots, ...(models && { models }) };
-  const info = { ep, ref, tour, target, model, backend, seconds: secondsOf(length, fps) };
+  const info = { ep, ref, view: TOUR, take: tour, target, model, backend, seconds: secondsOf(length, fps) };
   return { record, spec: { id, kind: "tour", lane: backend, title: `${ref} tour ${tour}`, info, payload } };
 }
 

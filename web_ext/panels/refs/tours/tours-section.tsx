@@ -43,7 +43,7 @@ function NewTour({ ref_: ref }: { readonly ref_: Ref }) {
       <input
         class="ref-grid__filter"
         list="tour-moves"
-        placeholder="What the camera does: slow pan to the right…"
+        placeholder="Slow pan to the right…"
         aria-label="What the camera does"
         value={move}
         onInput={(event) => setMove(event.currentTarget.value)}
