@@ -14,6 +14,7 @@ import { benchTakeCheck } from "./take-check.ts";
 import { benchStart } from "./start.ts";
 import { benchStatus } from "./status.ts";
 import { benchThumbs } from "./thumbs.ts";
+import { benchRefsPage } from "./refs-page.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   queue: benchQueue,
   status: benchStatus,
   thumbs: benchThumbs,
+  "refs-page": benchRefsPage,
 };
 
 const chosen = process.argv.slice(2);

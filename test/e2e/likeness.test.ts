@@ -80,4 +80,25 @@ describe("faces in takes", () => {
     await page.keyboard.press("Enter");
     expect(await order()).to.deep.equal(["3", "2", "1"]);
   });
+
+  it("say so where two takes are compared, and of the take in the cut", async () => {
+    await keep([0.31, 0.71, 0.52]);
+    const { page } = browser;
+    const inspector = page.getByRole("region", { name: "Inspector" });
+    await inspector.getByTitle(/^Ada 0\.52, near the sheet/).waitFor();
+    await page.keyboard.press("c");
+    const viewer = page.getByRole("region", { name: "Viewer" });
+    const plates = viewer.locator(".stage__plate");
+    await plates.filter({ hasText: "take 3" }).getByText("0.52 near").waitFor();
+    await plates.filter({ hasText: "take 2" }).getByText("0.71 unlike").waitFor();
+    const others = viewer.getByRole("radiogroup", { name: /^Take to compare with/ });
+    await others.getByRole("radio").filter({ hasText: "0.31 like" }).click();
+    await plates.filter({ hasText: "take 1" }).getByText("0.31 like").waitFor();
+    await page.keyboard.press("v");
+    expect(await plates.count()).to.equal(2);
+    await plates
+      .filter({ hasText: "take 1" })
+      .getByTitle(/^Ada 0\.31, like the sheet/)
+      .waitFor();
+  });
 });

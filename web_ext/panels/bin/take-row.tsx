@@ -5,6 +5,7 @@ import { CommandButton, CommandIcon } from "../../components/command-button.tsx"
 import { MoreButton } from "../../components/overlays/more-button.tsx";
 import { isInCut, isUsable } from "../../store/cut/usable.ts";
 import { Badge } from "../../components/marks/badge.tsx";
+import { FaceBadge } from "../../components/marks/face-badge.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
@@ -12,7 +13,7 @@ import { useEpisode, useJobs, usePlayback, useUi } from "../../components/contex
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
-import { badgeOfFaces } from "../../store/takes/describe-faces.ts";
+import { farthest } from "../../store/takes/faces.ts";
 import "./take-row.css";
 
 interface TakeProps {
@@ -81,8 +82,7 @@ function TakeState({ shot, take }: TakeProps) {
   const job = jobOf(shot.shot, take.take);
   const badges = badgesOfTake(shot, take, job);
   const [first] = badges;
-  const faceBadges = badgeOfFaces(faces.of(shot.shot, take.take));
-  const hasNumber = faceBadges.some(({ brief }) => brief !== "");
+  const hasNumber = farthest(faces.of(shot.shot, take.take)) !== undefined;
   const why = notices.at(`take:${shot.shot}:${take.take}`) ?? (take.status === "failed" ? take.save_notes : "");
   return (
     <span class="take-row__state">
@@ -90,9 +90,7 @@ function TakeState({ shot, take }: TakeProps) {
       {badges.map((badge, index) => (
         <Badge key={badge.word} status={badge} bare={index > 0 || (hasNumber && badge.word === "Usable")} />
       ))}
-      {faceBadges.map((badge) => (
-        <Badge key={badge.word} status={badge} brief={badge.brief !== ""} bare={badge.brief === ""} />
-      ))}
+      <FaceBadge shot={shot.shot} take={take.take} />
       {why ? (
         <span class="take-row__why" title={why}>
           {why}

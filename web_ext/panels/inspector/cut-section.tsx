@@ -1,6 +1,7 @@
 // The shot's entry in the cut: which take, its trims, and whether it is locked, flagged or left out.
 import { LinkButton } from "../../components/button.tsx";
 import { CheckBox } from "../../components/fields/check-box.tsx";
+import { FaceBadge } from "../../components/marks/face-badge.tsx";
 import { Note } from "../../components/note.tsx";
 import { useCommands, useCut, useUi } from "../../components/contexts.tsx";
 import type { CommandId } from "../../store/commands/command.ts";
@@ -23,6 +24,7 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
       <div class="panel__head">
         <h3 class="panel__heading">In the cut</h3>
         <span class="quiet-text">{describeTake(shot)}</span>
+        {cut.take !== null && !cut.placeholder && <FaceBadge shot={shot.shot} take={cut.take} />}
         <span class="spring" />
         <CheckBox label="Lock" checked={cut.locked} onChange={command("lock").run} />
       </div>

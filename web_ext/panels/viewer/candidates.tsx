@@ -1,5 +1,6 @@
 // The takes of a shot to step through while one is looked at, or two are compared: Left and Right go from one to the next.
 import { useEffect, useRef } from "preact/hooks";
+import { FaceBadge } from "../../components/marks/face-badge.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
 import { useEpisode, usePlayback } from "../../components/contexts.tsx";
 import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
@@ -26,20 +27,27 @@ export function Candidates() {
       onKeyDown={onKey}
     >
       {takes.map((take) => (
-        <Candidate key={take.take} take={take} chosen={take.take === current} first={take.take === pair?.a.take} />
+        <Candidate
+          key={take.take}
+          shot={viewing.shot}
+          take={take}
+          chosen={take.take === current}
+          first={take.take === pair?.a.take}
+        />
       ))}
     </div>
   );
 }
 
 interface CandidateProps {
+  readonly shot: string;
   readonly take: TakeSummary;
   readonly chosen: boolean;
   /** It is the first of the two that are compared. */
   readonly first: boolean;
 }
 
-function Candidate({ take, chosen, first }: CandidateProps) {
+function Candidate({ shot, take, chosen, first }: CandidateProps) {
   const { episode } = useEpisode();
   const { compare } = usePlayback();
   const ref = useRef<HTMLButtonElement>(null);
@@ -64,6 +72,7 @@ function Candidate({ take, chosen, first }: CandidateProps) {
       <Thumb ep={episode.folder.value} path={take.thumb} width={128} class="candidate__picture" />
       <span>{first ? `A · ${take.take}` : take.take}</span>
       <span class="unseen">take</span>
+      <FaceBadge shot={shot} take={take.take} measured />
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fileAddress } from "../../api/addresses.ts";
 import { useEpisode, usePlayback } from "../../components/contexts.tsx";
+import { FaceBadge } from "../../components/marks/face-badge.tsx";
 import type { Pair } from "../../store/compare/take-facts.ts";
 import { FollowerDeck } from "./follower-deck.ts";
 
@@ -16,21 +17,21 @@ export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
     <>
       <div class="stage__second" style={place}>
         <video ref={ref} class="stage__deck" data-deck="second" preload="auto" playsInline disablePictureInPicture />
-        <TakePlate side="b" take={pair.b.take} />
+        <TakePlate side="b" shot={pair.shot.shot} take={pair.b.take} />
       </div>
       {over && <WipeHandle />}
     </>
   );
 }
 
-/** Which take a picture is, on a plate over it. */
-export function TakePlate({ side, take }: { side: "a" | "b"; take: number }) {
+/** Which take a picture is and how like its people are, on a plate over it. */
+export function TakePlate({ side, shot, take }: { side: "a" | "b"; shot: string; take: number }) {
   const { compare } = usePlayback();
   const audible = compare.audible.value === side ? ", heard" : "";
   return (
     <span class={`stage__plate stage__plate--${side}`}>
       {side.toUpperCase()} · take {take}
-      <span class="unseen">{audible}</span>
+      <span class="unseen">{audible}</span> <FaceBadge shot={shot} take={take} />
     </span>
   );
 }

@@ -113,7 +113,7 @@ function Stage() {
       <div class="stage__picture" style={box}>
         <video ref={first} class="stage__deck" data-deck="front" preload="auto" playsInline disablePictureInPicture />
         <video ref={second} class="stage__deck" data-deck="back" preload="auto" playsInline disablePictureInPicture />
-        {pair && <TakePlate side="a" take={pair.a.take} />}
+        {pair && <TakePlate side="a" shot={pair.shot.shot} take={pair.a.take} />}
         {pair && !isSide && <SecondPicture pair={pair} over />}
         <Slate />
         {trouble && (
