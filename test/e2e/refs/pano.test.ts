@@ -88,6 +88,9 @@ describe("the panoramas of a place", () => {
     expect(takes.map(({ source, pano_view: view }) => [source, view?.yaw, view?.pitch, view?.fov])).to.deep.equal([
       ["imported", 29, 10, 70],
     ]);
+    const candidate = page.locator(".ref-candidate[aria-label^='Candidate 1']");
+    await candidate.getByText("360 view").waitFor();
+    expect(await candidate.getAttribute("title")).to.include("view of panorama 1: 29° right, 10° up, 70° wide");
     const saved = await Jimp.fromBuffer(await refs.bytes(takes[0]?.image ?? ""));
     const colour = (picture: { bitmap: { width: number; height: number; data: Buffer } }, x: number, y: number) => {
       const { width, height, data } = picture.bitmap;

@@ -3,6 +3,7 @@ import type { RefTakeEntry } from "../../../src/contracts/replies/ref.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
+import { gazeWords } from "../../store/refs/panoramas.ts";
 import { DRAGGED_TAKE } from "./dragged-take.ts";
 import { RefPicture } from "./ref-picture.tsx";
 import "./ref-candidates.css";
@@ -84,13 +85,17 @@ function Candidate({ take, number, isPicked }: CandidateProps) {
   );
 }
 
-function tailOf({ seed, source }: RefTakeEntry): string {
+function tailOf({ seed, source, pano_view: view }: RefTakeEntry): string {
+  if (view) return "360 view";
   return seed === null ? (source ?? "") : `…${seed.slice(-4)}`;
 }
 
-function titleOf({ take, source, target, note, save_notes: failure, notes }: RefTakeEntry): string {
+function titleOf({ take, source, target, note, save_notes: failure, notes, pano_view: view }: RefTakeEntry): string {
   return [
     `Candidate ${take}, ${source ?? "no record"}${target === null ? "" : ` by ${target}`}`,
+    view
+      ? `${view.take === null ? "view of the live panorama" : `view of panorama ${view.take}`}: ${gazeWords(view)}`
+      : "",
     note,
     failure,
     ...notes,
