@@ -73,7 +73,7 @@ export const TourRecord = open({
   /** Name of the video beside the record. */
   video: orNull(Type.String()),
   holds: Type.Array(TourHold),
-  /** Why it failed, in a sentence. */
+  /** Why it failed, or why a finished one has not all of its holds, in a sentence. */
   error: orNull(Type.String()),
 });
 export type TourRecord = Static<typeof TourRecord>;

@@ -2,6 +2,7 @@
 // makes none twice.
 import { join } from "node:path";
 import type { TourHold, TourRecord } from "../../../contracts/files/refs/tours.ts";
+import { reasonOf } from "../../../contracts/refusal.ts";
 import { findHolds } from "../../../core/refs/tours/find-holds.ts";
 import { toursFolder } from "../../../core/refs/tours/tour.ts";
 import { TOUR } from "../../../core/refs/ref-names.ts";
@@ -30,21 +31,37 @@ export async function finishTour(
   const notes = await receiveVideo(ports, making, delivered);
   const name = `${stem}.mp4`;
   const path = join(folder, name);
-  const tools = await ports.tools();
   const { frames, fps, width, height } = await filmFacts(ports.tools, path);
-  const holds = findHolds(await watchVideo(tools, path, signal));
-  const kept = await keptHolds(payload.ep, spec.record);
-  for (const hold of holds) {
-    if (!kept.has(hold.hold)) await storeHold(ports, payload.ep, spec.record, { path, name, at: hold, signal });
-  }
+  const held = await keepHolds(ports, payload.ep, spec.record, { path, name, signal });
   const { answer, cost } = delivered;
   const request = answer && { ...answer, request: cost?.request ?? null, credits: cost?.credits ?? null };
   return {
     finished: stamp(ports.clock.now()),
-    ...{ frames, fps, width, height, video: name, holds, notes: [...spec.record.notes, ...notes] },
+    ...{ frames, fps, width, height, video: name, ...held, notes: [...spec.record.notes, ...notes] },
     made_with: { ...delivered.madeWith },
     ...(request && { request }),
   };
+}
+
+/** A video whose holds cannot be kept is kept all the same, and says why: its moments can be cut by hand. */
+async function keepHolds(
+  ports: FinishTourPorts,
+  ep: EpisodeFolder,
+  record: TourRecord,
+  video: Omit<HeldMoment, "at">,
+): Promise<Pick<TourRecord, "holds" | "error">> {
+  const holds: TourHold[] = [];
+  try {
+    const kept = await keptHolds(ep, record);
+    for (const hold of findHolds(await watchVideo(await ports.tools(), video.path, video.signal))) {
+      if (!kept.has(hold.hold)) await storeHold(ports, ep, record, { ...video, at: hold });
+      holds.push(hold);
+    }
+  } catch (error) {
+    video.signal?.throwIfAborted();
+    return { holds, error: `not all of its holds could be kept: ${reasonOf(error)}` };
+  }
+  return { holds, error: null };
 }
 
 /** What was drawn here is an mp4 already. Its sound is nobody's. */
