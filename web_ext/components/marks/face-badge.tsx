@@ -9,9 +9,11 @@ interface FaceBadgeProps {
   readonly take: number;
   /** Nothing for a take without a number. */
   readonly measured?: boolean;
+  /** With the name of the character. */
+  readonly whole?: boolean;
 }
 
-export function FaceBadge({ shot, take, measured = false }: FaceBadgeProps) {
+export function FaceBadge({ shot, take, measured = false, whole = false }: FaceBadgeProps) {
   const { faces, episode } = useEpisode();
   const place = episode.openPass.value;
   useEffect(() => faces.look(), [faces, place]);
@@ -20,7 +22,9 @@ export function FaceBadge({ shot, take, measured = false }: FaceBadgeProps) {
       {badgeOfFaces(faces.of(shot, take)).map((badge) => {
         const hasNumber = badge.brief !== "";
         return (
-          (hasNumber || !measured) && <Badge key={badge.word} status={badge} brief={hasNumber} bare={!hasNumber} />
+          (hasNumber || !measured) && (
+            <Badge key={badge.word} status={badge} brief={hasNumber && !whole} bare={!hasNumber} />
+          )
         );
       })}
     </>

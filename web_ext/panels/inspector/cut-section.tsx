@@ -24,7 +24,6 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
       <div class="panel__head">
         <h3 class="panel__heading">In the cut</h3>
         <span class="quiet-text">{describeTake(shot)}</span>
-        {cut.take !== null && !cut.placeholder && <FaceBadge shot={shot.shot} take={cut.take} />}
         <span class="spring" />
         <CheckBox label="Lock" checked={cut.locked} onChange={command("lock").run} />
       </div>
@@ -61,6 +60,9 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
         <CheckBox label="Flag" checked={cut.flag} onChange={command("flag").run} />
         <CheckBox label="Leave out of the cut" checked={cut.out} onChange={command("out").run} />
         {cut.picked && <LinkButton onPress={command("use-latest").run}>Use the latest</LinkButton>}
+      </div>
+      <div class="cut-fields__faces">
+        {cut.take !== null && !cut.placeholder && <FaceBadge shot={shot.shot} take={cut.take} measured whole />}
       </div>
       {refusal && <Note tone="failed" text={refusal} />}
     </div>
