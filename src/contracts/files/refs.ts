@@ -25,7 +25,23 @@ const RefPick = open({
 });
 export type RefPick = Static<typeof RefPick>;
 
-export const PicksFile = open({ version: Type.Literal(1), refs: Type.Record(Type.String(), RefPick) });
+/** What a pick is about to write, so that a kill leaves no live file that the picks do not tell of. docs/format.md "refs/_picks.json". */
+export const LiveChange = open({
+  ref: Type.String(),
+  /** Of the live file, relative to the folder of the picks. */
+  path: Type.String(),
+  /** Of the live file once it is written; null where it goes. */
+  sha1: orNull(Type.String()),
+  /** What is recorded of the reference from then on. */
+  pick: RefPick,
+});
+export type LiveChange = Static<typeof LiveChange>;
+
+export const PicksFile = open({
+  version: Type.Literal(1),
+  refs: Type.Record(Type.String(), RefPick),
+  writing: Type.Optional(LiveChange),
+});
 export type PicksFile = Static<typeof PicksFile>;
 
 const fields = {

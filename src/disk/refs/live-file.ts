@@ -85,7 +85,8 @@ async function keepUnowned(
   }
 }
 
-async function hashIfThere(path: string): Promise<string | undefined> {
+/** SHA-1 of a file; undefined where there is none. */
+export async function hashIfThere(path: string): Promise<string | undefined> {
   try {
     return sha1(await readWhole(path));
   } catch (error) {

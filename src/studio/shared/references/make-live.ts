@@ -20,7 +20,7 @@ import { CHARACTER_VIEWS, SHEET } from "../../../core/refs/ref-names.ts";
 import { isUsableRef, mediaFileOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import { candidateViews, type Reference } from "../../../core/refs/reference.ts";
 import { hasCandidateWith, hashLive, removeLive, replaceLive } from "../../../disk/refs/live-file.ts";
-import { changePicks } from "../../../disk/refs/picks.ts";
+import { changePicks, type Intend } from "../../../disk/refs/picks.ts";
 import { requirePlace } from "../../../disk/relative-path.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
@@ -73,8 +73,8 @@ export async function makeLive(
   const home = requirePicksHome(refs, reference);
   const now = ports.clock.now();
   const picked = { take: take.take, picked: stamp(now), ...(home.isShared && { episode: refs.name }) };
-  const hash = await changePicks(home, ports.locks, async (picks) => {
-    const pick = { ports, refs, reference, picks, now };
+  const hash = await changePicks(home, ports.locks, async (picks, intend) => {
+    const pick = { ports, refs, reference, picks, now, intend };
     if (unlessPicked && (await isSettled(pick, take.view)))
       throw new Refusal("conflict", `${nameOf(take)} is not wanted any more`);
     return take.view === null || take.view === SHEET
@@ -99,15 +99,16 @@ interface Picking {
   readonly reference: Reference;
   readonly picks: PicksFile;
   readonly now: Date;
+  readonly intend: Intend;
 }
 
 async function pickWhole(pick: Picking, take: RefTake, picked: Omit<Picked, "sha1">): Promise<LivePick> {
   const { reference, picks } = pick;
-  const hash = await writeLive(pick, await liveBytes(pick, take));
-  const entry = { ...picked, sha1: hash };
+  const bytes = await liveBytes(pick, take);
+  const entry = { ...picked, sha1: sha1(bytes) };
   const next =
     take.view === SHEET ? withViewPick(picks, reference.id, SHEET, entry) : withPick(picks, reference.id, entry);
-  return { picks: next, result: hash };
+  return { picks: next, result: await writeLive(pick, bytes, next) };
 }
 
 /** The sheet is stitched as soon as every view has a pick. */
@@ -118,8 +119,9 @@ async function pickView(pick: Picking, take: RefTake, view: string, picked: Omit
   const files = await viewFiles(refs, next, reference.id);
   if (files === undefined) return { picks: next, result: undefined };
   const to = formatOf(requirePath(reference)) ?? "png";
-  const hash = await writeLive({ ...pick, picks: next }, await makePicture({ make: "sheet", files, to }));
-  return { picks: withStitch(next, reference.id, hash, stamp(now)), result: hash };
+  const sheet = await makePicture({ make: "sheet", files, to });
+  const stitched = withStitch(next, reference.id, sha1(sheet), stamp(now));
+  return { picks: stitched, result: await writeLive({ ...pick, picks: next }, sheet, stitched) };
 }
 
 /** The pictures of all four views, or undefined while one has none. */
@@ -147,12 +149,14 @@ export async function clearLive(
   view: string | null,
 ): Promise<void> {
   const now = ports.clock.now();
-  await changePicks(requirePicksHome(refs, reference), ports.locks, async (picks) => {
+  await changePicks(requirePicksHome(refs, reference), ports.locks, async (picks, intend) => {
+    const cleared = withClear(picks, reference.id, view, stamp(now));
     if (await removesLive(refs, reference, view, picks)) {
       const place = await requirePlace(refs.reach, reference.path ?? "");
+      await intend({ ref: reference.id, place, sha1: null, picks: cleared });
       await removeLive(refs.ep, { ref: reference.id, place, isKept: keptBy({ refs, reference, picks }), now });
     }
-    return { picks: withClear(picks, reference.id, view, stamp(now)), result: undefined };
+    return { picks: cleared, result: undefined };
   });
 }
 
@@ -168,8 +172,14 @@ async function removesLive(
   return liveFrom(picks, id, live) === (view === SHEET ? "sheet" : "views");
 }
 
-async function writeLive({ refs, reference, picks, now }: Picking, bytes: Uint8Array): Promise<string> {
+/** `next`: the picks once it is written. */
+async function writeLive(
+  { refs, reference, picks, now, intend }: Picking,
+  bytes: Uint8Array,
+  next: PicksFile,
+): Promise<string> {
   const place = await requirePlace(refs.reach, requirePath(reference));
+  await intend({ ref: reference.id, place, sha1: sha1(bytes), picks: next });
   const kept = keptBy({ refs, reference, picks });
   return replaceLive(refs.ep, { ref: reference.id, place, bytes, isKept: kept, now });
 }

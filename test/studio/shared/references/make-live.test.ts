@@ -117,6 +117,19 @@ describe("the live file of a reference", () => {
     expect(await readFile(join(ep(), "refs/_picks.json"), "utf8")).to.equal("{");
   });
 
+  it("is what its picks were about to write, or what they told of before, whenever a kill came in between", async () => {
+    await pick(await candidate(1, "one"));
+    const before = await picks();
+    const pickOfTwo = { take: 2, sha1: sha1("two"), picked: "2026-11-02T10:14:03+01:00" };
+    const writing = { ref: REF, path: LIVE, sha1: sha1("two"), pick: pickOfTwo };
+    await writeFiles(ep(), { "refs/_picks.json": { ...before, writing } });
+    expect((await picks()).refs, "the live file was not written yet").to.deep.equal(before.refs);
+    await writeFiles(ep(), { [LIVE]: "two" });
+    expect((await picks()).refs[REF]).to.deep.equal(pickOfTwo);
+    await pick(await candidate(3, "three"));
+    expect(await picks()).to.not.have.property("writing");
+  });
+
   it("belongs to the last of many picks at once, and the record says which", async () => {
     const takes = [await candidate(1, "one"), await candidate(2, "two"), await candidate(3, "three")];
     await Promise.all(takes.map((take) => pick(take)));
