@@ -57,13 +57,14 @@ export function matchNames(files: readonly string[], slots: readonly NameSlot[])
     ...findSlot(file, (key) => (bySlug.get(key) ?? []).map((each) => each.slot)),
   }));
   const wanted = groupBy(
-    found.flatMap(({ file, slot: one }) => (one ? [{ file, one }] : [])),
+    found.flatMap(({ file, slot: one }, at) => (one ? [{ file, one, at }] : [])),
     ({ one }) => one,
   );
   const matched: MatchedName[] = [];
   const unmatched: { file: string; why: string }[] = [];
-  for (const { file, slot: one, why } of found) {
-    const rivals = one ? (wanted.get(one) ?? []).filter((each) => each.file !== file) : [];
+  for (const [at, { file, slot: one, why }] of found.entries()) {
+    // By its place: two folders can have files of one name.
+    const rivals = one ? (wanted.get(one) ?? []).filter((each) => each.at !== at) : [];
     if (!one) unmatched.push({ file, why });
     else if (rivals.length > 0)
       unmatched.push({ file, why: `${named(one)} is also the name of ${rivals.map((each) => each.file).join(", ")}` });

@@ -32,6 +32,7 @@ export async function keepVideo(
     const ending = extname(name).toLowerCase();
     const stem =
       basename(name, extname(name))
+        .normalize("NFC")
         .replace(/[^\p{L}\p{N}._() -]+/gu, "_")
         .replace(/^\.+/, "") || "video";
     const hash = await hashFile(from);

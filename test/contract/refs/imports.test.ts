@@ -128,6 +128,9 @@ describe("what people bring for references", function () {
     expect(why["mystery.png"]).to.equal("no reference has such a name");
     expect(why["crate.mp4"]).to.include("no picture or sound");
     expect(await candidates()).to.deep.equal([]);
+    const twice = { ep: studio.ep, names: ["crate.png", "crate.png"] };
+    const both = (await studio.post("/refs/match", twice).expect(200)).body as MatchReply;
+    expect([both.matched.length, both.unmatched.length], "two files of one name want one slot").to.deep.equal([0, 2]);
     await studio.post("/refs/match", { ep: studio.ep, names: Array.from({ length: 501 }, () => "a.png") }).expect(400);
   });
 
