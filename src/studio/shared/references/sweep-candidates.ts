@@ -1,7 +1,7 @@
 // Closes candidates and tours that are queued though their job is gone, as after a crash. docs/http.md "Ref take".
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
+import { mediaFileOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import { isStray } from "../../../core/refs/stray.ts";
-import { refSidecarOf } from "../../../core/refs/ref-take.ts";
 import { closeRefTake } from "../../../disk/refs/close-ref-take.ts";
 import { closeTour } from "../../../disk/refs/tours.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
@@ -22,9 +22,8 @@ export async function sweepCandidates(
   for (const take of takes) {
     const record = refSidecarOf(take);
     if (!record || !(await isLost(ports, ep, record, jobs))) continue;
-    const patch = { finished: stamp(ports.clock.now()), save_notes: GONE };
-    const closed = await closeRefTake(ep, take, { event: SWEPT, patch }, ports.locks);
-    if (closed) announceRef(ports, ep, closed, "failed");
+    const closed = await closeRefTake(ep, take, endOf(take, record, stamp(ports.clock.now())), ports.locks);
+    if (closed) announceRef(ports, ep, closed, closed.status === "ok" ? "ok" : "failed");
   }
   for (const tour of [...files.values()].flatMap((each) => each.tours)) {
     if (!(await isLost(ports, ep, tour, jobs))) continue;
@@ -47,4 +46,16 @@ async function isLost(
   if (record.status !== "queued") return false;
   const ownerLife = record.owner === undefined ? "unknown" : (await presence.find(ep, record.owner)).life;
   return isStray(record, { ...jobs, own: presence.id, ownerLife });
+}
+
+/** What somebody brought is whole as soon as its file is there; only its record was cut short. */
+function endOf(
+  take: RefTake,
+  { host_prompt_id: job }: RefSidecar,
+  finished: string,
+): Parameters<typeof closeRefTake>[2] {
+  if (typeof job === "string") return { event: SWEPT, patch: { finished, save_notes: GONE } };
+  if (mediaFileOf(take) !== undefined) return { event: "swept: finished on the host", patch: { finished } };
+  const notes = "the service stopped before its file was there: bring it again";
+  return { event: SWEPT, patch: { finished, save_notes: notes } };
 }
