@@ -14,6 +14,7 @@ import { benchTakeCheck } from "./take-check.ts";
 import { benchStart } from "./start.ts";
 import { benchStatus } from "./status.ts";
 import { benchThumbs } from "./thumbs.ts";
+import { benchReferences } from "./references.ts";
 import { benchRefsPage } from "./refs-page.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   queue: benchQueue,
   status: benchStatus,
   thumbs: benchThumbs,
+  references: benchReferences,
   "refs-page": benchRefsPage,
 };
 
