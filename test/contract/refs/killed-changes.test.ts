@@ -33,24 +33,24 @@ const RECORD = {
   save_notes: "",
 };
 
-type Asked = ReturnType<typeof request>;
+type Client = ReturnType<typeof request>;
 
 interface Change {
   readonly name: string;
   /** Done before the service can die. */
-  readonly before?: (at: Asked, ep: string) => Promise<unknown>;
-  readonly act: (at: Asked, ep: string) => Promise<unknown>;
+  readonly before?: (at: Client, ep: string) => Promise<unknown>;
+  readonly act: (at: Client, ep: string) => Promise<unknown>;
   /** What is there in the end, however often it was asked for. */
   readonly end: (refs: readonly Ref[]) => void;
   /** Where it has very many moments: how many times further the next one is. */
   readonly apart?: number;
 }
 
-const put = (at: Asked, ep: string, body: object) => at.put("/studio/refs/pick").send({ ep, ...body });
-const post = (at: Asked, ep: string, path: string, body: object) =>
+const put = (at: Client, ep: string, body: object) => at.put("/studio/refs/pick").send({ ep, ...body });
+const post = (at: Client, ep: string, path: string, body: object) =>
   at.post(`/studio/refs/${path}`).send({ ep, ...body });
 const named = (refs: readonly Ref[], id: string) => refs.find((ref) => ref.id === id)!;
-const pickViews = async (at: Asked, ep: string, views: readonly string[]) => {
+const pickViews = async (at: Client, ep: string, views: readonly string[]) => {
   for (const view of views) await put(at, ep, { ref: "subject:ada", view, take: 1 }).expect(200);
 };
 
@@ -206,7 +206,7 @@ describe("references over kills", function () {
 });
 
 /** Nobody who has died is idle. */
-async function idle(at: Asked): Promise<boolean> {
+async function idle(at: Client): Promise<boolean> {
   try {
     const { body } = await at.get("/studio/jobs");
     const { jobs, steps } = body as { jobs: { status: string }[]; steps: unknown[] };
