@@ -26,6 +26,8 @@ PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0)
 """Seconds before each start that follows one that came to nothing."""
 SETTLED = 60.0
 """Seconds that a service has to live to count as one that started well."""
+LAST_WORDS = 2.0
+"""Seconds in which the last line of a service that has ended arrives."""
 PATIENCE = 10.0
 """Seconds that an orderly end may take."""
 
@@ -106,13 +108,15 @@ class Sidecar:
             process = self._open(node)
         except OSError as error:
             return {}, f"Episode Studio could not start {node}: {error}"
-        threading.Thread(target=self._hear, args=(process.stderr,), daemon=True).start()
+        hearing = threading.Thread(target=self._hear, args=(process.stderr,), daemon=True)
+        hearing.start()
         answer = self._hand_shake(process)
         port = answer.get("port")
         if isinstance(port, int):
             self.port, self.trouble, self.is_coming = port, None, True
             log.info("[Episode Studio] runs (port %s of this machine); open it at /studio/", port)
         code = process.wait()
+        hearing.join(LAST_WORDS)
         self.port = None
         _close(process.stdin)
         _close(process.stdout)
