@@ -95,8 +95,7 @@ export function prepareRef(
 }
 
 /** As the listing shows it; a character as a whole has its target alone. */
-export function effectiveNow(facts: ValueFacts, reference: Reference, view: string | null): Effective {
-  const prepared = prepareRef(facts, reference, view);
+export function effectiveOf(prepared: CheckResult<PreparedRef>, reference: Reference, view: string | null): Effective {
   if (!prepared.ok) return { target: null };
   const { target } = prepared.value;
   if (reference.views.length > 0 && view === null) return { target: target.id };
@@ -111,8 +110,7 @@ function seedSource(source: NonNullable<Effective["seed_source"]>): NonNullable<
   return source === "same" ? "stable" : source;
 }
 
-export function builtPromptNow(facts: ValueFacts, reference: Reference, view: string | null): string | null {
-  const prepared = prepareRef(facts, reference, view);
+export function builtPromptOf(prepared: CheckResult<PreparedRef>): string | null {
   return prepared.ok ? prepared.value.facts.built : null;
 }
 

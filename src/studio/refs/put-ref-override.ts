@@ -6,7 +6,7 @@ import type { deleteRefOverrideRoute, putRefOverrideRoute } from "../../contract
 import { refOverrideProblem } from "../../core/refs/check-override.ts";
 import { dropRefFields, isPromptStale, refOverrideOf, setRefFields } from "../../core/refs/ref-override.ts";
 import { refTarget, targetKeyOf } from "../../core/refs/ref-targets.ts";
-import { builtPromptNow } from "../../core/refs/ref-values-now.ts";
+import { builtPromptOf, prepareRef } from "../../core/refs/ref-values-now.ts";
 import type { Reference } from "../../core/refs/reference.ts";
 import { changeRefOverrides } from "../../disk/refs/ref-overrides.ts";
 import { requireHomeFile } from "../../disk/refs/ref-home.ts";
@@ -79,7 +79,7 @@ async function builtPrompt(
 ): Promise<string | null> {
   const needed = targetKeyOf(reference) === "keyframe_target" ? [...facts.references, reference] : [reference];
   const files = await readReferenceFiles(ports, facts, needed);
-  return builtPromptNow(valueFactsOf(facts, files), reference, view);
+  return builtPromptOf(prepareRef(valueFactsOf(facts, files), reference, view));
 }
 
 interface OverridePlace {

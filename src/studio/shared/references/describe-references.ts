@@ -1,4 +1,5 @@
 // References as the listing shows them: all of an episode, or one after it was changed. docs/http.md "Ref".
+import type { CheckResult } from "../../../contracts/check.ts";
 import type { KeyframeRef, Ref, SeriesRef } from "../../../contracts/replies/ref.ts";
 import { describeShared, type DescribedFacts } from "../../../core/refs/describe-reference.ts";
 import { givenTo, standingPictures } from "../../../core/refs/given-pictures.ts";
@@ -10,7 +11,13 @@ import {
   type KeyframeReference,
   type Reference,
 } from "../../../core/refs/reference.ts";
-import { builtPromptNow, effectiveNow, prepareRef, type ValueFacts } from "../../../core/refs/ref-values-now.ts";
+import {
+  builtPromptOf,
+  effectiveOf,
+  prepareRef,
+  type PreparedRef,
+  type ValueFacts,
+} from "../../../core/refs/ref-values-now.ts";
 import { isAskedFor, UNUSED } from "../../../core/refs/used-by.ts";
 import { readKeyframeIds } from "../../../disk/refs/keyframe-files.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
@@ -77,12 +84,13 @@ function describeOne({ facts, files, values }: Described, reference: Reference):
   const picks = facts.picks[reference.scope === "shot" ? "shots" : "series"];
   const { takes = new Map(), live, tours = [] } = files.get(reference.id) ?? {};
   const { id, path } = reference;
+  const prepared = preparedOnce(values, reference);
   const described: DescribedFacts = {
     ...{ reference, picks, overrides, takes, live, tours, episode: name },
     usedBy: users.get(id) ?? UNUSED,
-    builtPrompt: (view) => builtPromptNow(values, reference, view),
-    effective: (view) => effectiveNow(values, reference, view),
-    whyNot: whyNot(values, reference),
+    builtPrompt: (view) => builtPromptOf(prepared(view)),
+    effective: (view) => effectiveOf(prepared(view), reference, view),
+    whyNot: whyNot(prepared, reference),
     sharedWith: reference.scope === "shot" ? [] : sharingOf(facts, siblings, path),
     liveOwner: liveOwner(facts, siblings, { id, path, live, picks }),
   };
@@ -121,13 +129,21 @@ function editRefs(values: ValueFacts, reference: KeyframeReference): KeyframeRef
   return [{ id: null, role: "composite", path: null, name: "composite", kind: "composite", sha1: null, parts }];
 }
 
+/** What each view would be made with now, worked out once. */
+type Prepared = (view: string | null) => CheckResult<PreparedRef>;
+
+function preparedOnce(values: ValueFacts, reference: Reference): Prepared {
+  const known = new Map<string | null, CheckResult<PreparedRef>>();
+  return (view) => {
+    const found = known.get(view) ?? prepareRef(values, reference, view);
+    known.set(view, found);
+    return found;
+  };
+}
+
 /** Why nothing can be made of it by itself, for people; null where it can. */
-function whyNot(values: ValueFacts, reference: Reference): string | null {
-  const prepared = prepareRef(
-    values,
-    reference,
-    candidateViews(reference).find((view) => reference.views.includes(view ?? "")) ?? null,
-  );
+function whyNot(preparedOf: Prepared, reference: Reference): string | null {
+  const prepared = preparedOf(candidateViews(reference).find((view) => reference.views.includes(view ?? "")) ?? null);
   if (!prepared.ok) return prepared.sentence;
   if (prepared.value.facts.built !== null || prepared.value.facts.set.values.prompt !== undefined) return null;
   if (reference.scope === "shot") return `${reference.shot} is not built: build the episode first`;
