@@ -1,5 +1,5 @@
 // References of a show: the listing of a cast of forty in one of twelve episodes that share it, names of files matched to it, and a sheet stitched
-// of four views. Baselines: the same cast listed before anything is remembered, and the four views decoded with the sheet encoded.
+// of four views. Baselines: the same listing asked for first, one name alone, and the sheet's pixels decoded and encoded by the same library.
 import { mkdir, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
