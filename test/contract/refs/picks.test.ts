@@ -177,4 +177,24 @@ describe("references that two episodes share", function () {
     expect(body.takes[0].image).to.equal("../tide/refs/_takes/location__quay/location__quay_t01.png");
     await studio.get("/thumb", { ep, path: body.takes[0].image, w: 128, v: "1" }).expect(200);
   });
+  it("are explained by one of them when both pick at once", async () => {
+    const ebb = join(studio.root, "ebb");
+    await refs.candidate("location:quay", null, 1, RED);
+    const stem = "refs/_takes/location__quay/location__quay_t01";
+    const record = await refs.record("location__quay_t01");
+    await writeFiles(ebb, { [`${stem}.json`]: record, [`${stem}.png`]: await png(BLUE) });
+    for (let round = 0; round < 5; round++) {
+      const episodes = [studio.ep, ebb];
+      await Promise.all(
+        episodes.map((ep) => studio.put("/refs/pick", { ep, ref: "location:quay", take: 1 }).expect(200)),
+      );
+      const live = await readFile(join(studio.root, "refs/quay.png"));
+      const owner = live.equals(await readFile(join(ebb, `${stem}.png`))) ? "ebb" : "tide";
+      const entries = await Promise.all(episodes.map((ep) => studio.get("/refs", { ep }).expect(200)));
+      const owners = entries.map(
+        ({ body }) => (body.refs as SeriesRef[]).find(({ id }) => id === "location:quay")?.live_owner,
+      );
+      expect(owners).to.deep.equal([owner, owner]);
+    }
+  });
 });
