@@ -1,9 +1,14 @@
 // Every message on the websocket: `{type, data}`. docs/http.md "Events". A closed union, so a switch over it is complete.
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "./files/job.ts";
+import { MasterJob } from "./routes/master.ts";
 import { TakeStatus, Pass, open, orNull, oneOf } from "./schema.ts";
 
 const prompt = { prompt_id: Type.String() };
+
+/** Of an upscale or a post of a take. */
+const VERSION_EVENTS = ["queued", "ok", "failed", "deleted"] as const;
+const version = { ep: Type.String(), pass: Pass, shot: Type.String(), take: Type.Integer() };
 
 export const eventSchemas = {
   execution_start: open(prompt),
@@ -37,6 +42,10 @@ export const eventSchemas = {
     pct: Type.Integer(),
     text: Type.String(),
   }),
+  "studio.upscale": open({ ...version, status: oneOf(...VERSION_EVENTS, "kept", "unkept") }),
+  "studio.post": open({ ...version, status: oneOf(...VERSION_EVENTS) }),
+  /** Once when an assemble starts, at every step, and once more at its end. */
+  "studio.master": MasterJob,
   /** A take's faces were measured: so many of those that are measured now. */
   "studio.faces": open({
     ep: Type.String(),

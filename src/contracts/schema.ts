@@ -67,11 +67,19 @@ export const Size = Type.String({ format: "size", description: `WxH in pixels, e
 /** What `format` means in these schemas. */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   seed: (text) => /^[0-9]{1,20}$/.test(text) && BigInt(text) <= LARGEST_SEED,
+  deliver: (text) =>
+    /^(1080p|1440p|4k)$/.test(text) ||
+    (/^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$/.test(text) && text.split("x").every(isDeliverSide)),
   size: (text) => /^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$/.test(text) && text.split("x").every(isSideLength),
 };
 
 function isSideLength(digits: string): boolean {
   return Number(digits) <= LONGEST_SIDE;
+}
+
+/** Encoders of the usual kind take even sides only. */
+function isDeliverSide(digits: string): boolean {
+  return Number(digits) % 2 === 0 && Number(digits) >= 64 && Number(digits) <= 8192;
 }
 export const Frames = Type.Integer({ minimum: 0, description: "frames" });
 

@@ -45,6 +45,9 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   "studio.queue": true,
   "studio.align": true,
   "studio.faces": true,
+  "studio.master": true,
+  "studio.post": true,
+  "studio.upscale": true,
   "studio.issues": true,
   "studio.assemble": true,
 };

@@ -1,4 +1,4 @@
-// `<shot>_tNN.json`: what a take is and how it was made, with what was measured of its film when it arrived; `<stem>.up.json`: its upscale.
+// `<shot>_tNN.json`: what a take is and how it was made, with what was measured of its film when it arrived.
 // Written when the number is reserved, completed when its job ends. Length and frames in frames at `fps`, size in pixels.
 // docs/format.md "Take record".
 import { Type, type Static } from "typebox";
@@ -190,10 +190,3 @@ export const Sidecar = open({
   imported: Type.Optional(ImportRecord),
 });
 export type Sidecar = Static<typeof Sidecar>;
-
-/** The record of a take's upscale: what a cut needs to know to play it. */
-export const UpscaleRecord = open({
-  status: oneOf("queued", "ok", "failed"),
-  /** SHA-1 of the take's video that it was made from: it is fresh while the take has that video. */
-  made_from: Type.String(),
-});

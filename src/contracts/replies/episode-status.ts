@@ -2,6 +2,7 @@
 import { Type, type Static } from "typebox";
 import { FromDraft, ImportRecord, TakeCheck, TakeDraft } from "../files/sidecar.ts";
 import { Frames, Pass, SEED_SOURCES, Seed, TakeStatus, oneOf, open, orNull } from "../schema.ts";
+import { PostSummary, UpscaleSummary } from "./versions.ts";
 
 export const EpisodeEntry = open({
   ep: Type.String(),
@@ -92,8 +93,8 @@ export const TakeSummary = open({
   check: orNull(TakeCheck),
   /** Null for a take that was rendered. */
   imported: orNull(ImportRecord),
-  upscale: Type.Null(),
-  post: Type.Null(),
+  upscale: orNull(UpscaleSummary),
+  post: orNull(PostSummary),
 });
 export type TakeSummary = Static<typeof TakeSummary>;
 

@@ -1,6 +1,6 @@
 // Puts the fresh upscale of each clip's take in the place of the take's picture; the sound stays. A clip without one is scaled up, with a note.
 import { dirname, join } from "node:path";
-import { UpscaleRecord } from "../../../contracts/files/sidecar.ts";
+import { UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
