@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["analyze", "cards", "faces", "import", "readiness"],
   ["compile"],
   ["align", "handoff", "render"],
-  ["impact", "issues"],
+  ["impact", "issues", "upscale"],
   ["promote"],
 ];
 

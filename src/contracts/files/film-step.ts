@@ -1,0 +1,50 @@
+// What a host can make of a finished take, as data: `targets/steps/<name>.json` are steps that work on the frames of any film,
+// `upscale.json` beside a `target.json` is how that target samples its own takes again, larger. docs/format.md "Target files".
+import { Type, type Static } from "typebox";
+import { closed, oneOf } from "../schema.ts";
+import { Download, ModelParam, Preset } from "./target-models.ts";
+import { Workflow } from "./workflow.ts";
+
+const Name = Type.String({ minLength: 1 });
+const Count = Type.Integer({ minimum: 1 });
+const Fraction = Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 });
+
+export const FILM_STEPS = ["pixel", "restorer", "refiner", "interpolate"] as const;
+export type FilmStepName = (typeof FILM_STEPS)[number];
+
+const files = {
+  models: Type.Record(Name, ModelParam),
+  downloads: Type.Record(Name, Download),
+  workflow: Workflow,
+};
+
+/** Its graph takes `take_video` apart into frames (node `parts`) and saves a silent film (node `movie` takes the frames). */
+export const FilmStep = closed({
+  label: Name,
+  /** The parameter that a person chooses a file for. */
+  chosen: Name,
+  /** Short words that stand for a file of it. */
+  words: Type.Record(Name, Name),
+  presets: closed({ final: Preset }),
+  ...files,
+});
+export type FilmStep = Static<typeof FilmStep>;
+
+/**
+ * How a target samples its own takes again. Its model files are those of the target, and these `models` beside them. Sizes in pixels.
+ * The step it starts at is a share of the take's own schedule, or of the `sigmas` that stand here.
+ */
+export const LatentUpscale = closed({
+  mode: oneOf("resample", "second_stage", "pixel_refine"),
+  /** Both sides of what it makes are multiples of this. */
+  align: Count,
+  scale: Type.Number({ exclusiveMinimum: 1, maximum: 4 }),
+  /** A fixed upsampler makes this scale alone. */
+  fixed_scale: Type.Optional(Type.Number({ exclusiveMinimum: 1, maximum: 4 })),
+  start: Type.Union([
+    closed({ fraction: Fraction }),
+    closed({ sigmas: Type.Array(Type.Number(), { minItems: 2 }), step: Count }),
+  ]),
+  ...files,
+});
+export type LatentUpscale = Static<typeof LatentUpscale>;
