@@ -34,7 +34,14 @@ import {
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
-import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
+import {
+  checkSourceRoute,
+  editSeriesRoute,
+  impactRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  sourceRoute,
+} from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import {
   copyRefTakeRoute,
@@ -72,6 +79,7 @@ import {
   measureFacesRoute,
   renderRoute,
 } from "./routes/takes.ts";
+import { titleFilmRoute, titlePreviewRoute } from "./routes/titles.ts";
 import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
 import { packShelfRoute, unpackShelfRoute } from "./routes/shelf/packs.ts";
 import { putOnShelfRoute, shelfFileRoute, shelfRoute, takeFromShelfRoute } from "./routes/shelf/shelf.ts";
@@ -99,6 +107,7 @@ export const allRoutes = [
   episodeTargetRoute,
   sourceRoute,
   checkSourceRoute,
+  editSeriesRoute,
   previewShotRoute,
   saveSourceRoute,
   impactRoute,
@@ -126,6 +135,8 @@ export const allRoutes = [
   peaksRoute,
   importAudioRoute,
   assembleRoute,
+  titlePreviewRoute,
+  titleFilmRoute,
   handoffRoute,
   refsRoute,
   pickRefRoute,

@@ -11,6 +11,11 @@ export function orNull<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
 }
 
+/** Two values, as a list of exactly two. */
+export function pair<S extends TSchema>(schema: S) {
+  return Type.Unsafe<[Static<S>, Static<S>]>(Type.Array(schema, { minItems: 2, maxItems: 2 }));
+}
+
 /** A field that may be left out and then has this value: the check fills it in, so its type is not optional. */
 export function withDefault<S extends TSchema>(schema: S, value: Static<S>): S & FilledIn {
   return Type.Optional({ ...schema, default: value } as S) as unknown as S & FilledIn;

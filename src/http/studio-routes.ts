@@ -30,6 +30,7 @@ import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import {
   checkSourceRoute,
+  editSeriesRoute,
   impactRoute,
   previewShotRoute,
   saveSourceRoute,
@@ -46,6 +47,7 @@ import {
   measureFacesRoute,
   renderRoute,
 } from "../contracts/routes/takes.ts";
+import { titleFilmRoute, titlePreviewRoute } from "../contracts/routes/titles.ts";
 import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
@@ -91,6 +93,7 @@ import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { importAudio } from "../studio/sounds/import-audio.ts";
 import { readPeaks } from "../studio/sounds/read-peaks.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
+import { editSeries } from "../studio/sources/edit-series.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
 import { previewShot } from "../studio/sources/preview-shot.ts";
@@ -114,6 +117,8 @@ import { dryRun } from "../studio/takes/dry-run.ts";
 import { findDryRunFile } from "../studio/takes/find-dry-run-file.ts";
 import { importTake } from "../studio/takes/import-take.ts";
 import { render } from "../studio/takes/render.ts";
+import { findTitleFilm } from "../studio/titles/find-title-film.ts";
+import { previewTitle } from "../studio/titles/preview-title.ts";
 import { listTrash } from "../studio/trash/list-trash.ts";
 import { restoreTake } from "../studio/trash/restore-take.ts";
 import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
@@ -147,6 +152,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(promoteRoute, promote),
   bindEpisode(sourceRoute, readSource),
   bindEpisode(checkSourceRoute, checkSource),
+  bindEpisode(editSeriesRoute, editSeries),
   bindEpisode(previewShotRoute, previewShot),
   bindEpisode(saveSourceRoute, saveSource),
   bindEpisode(impactRoute, measureImpact),
@@ -172,6 +178,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),
   bindEpisode(assembleRoute, assemble),
+  bindEpisode(titlePreviewRoute, previewTitle),
+  bindEpisode(titleFilmRoute, findTitleFilm),
   bindEpisode(handoffRoute, exportCut),
 ];
 

@@ -1,7 +1,7 @@
 // `<stem>.up.json` and `<stem>.post.json`: what a take's upscale and its post-processing are, and how they were made. Sizes in pixels.
 // Also the recipes of both, as the series config and `overrides.json` have them. docs/format.md "Upscale and post records".
 import { Type, type Static } from "typebox";
-import { Pass, ShotId, TakeNumber, TakeStatus, closed, oneOf, open, orNull } from "../schema.ts";
+import { Pass, ShotId, TakeNumber, TakeStatus, closed, oneOf, open, orNull, pair } from "../schema.ts";
 import { Resolved } from "./sidecar.ts";
 
 export const UPSCALE_METHODS = ["latent", "pixel", "restorer"] as const;
@@ -120,7 +120,7 @@ export const UpscaleRecipe = open({
   then: orNull(UpscaleStep),
   precision: oneOf(...PRECISIONS),
   finish: Type.Required(Finish),
-  size: Type.Tuple([Type.Integer(), Type.Integer()]),
+  size: pair(Type.Integer()),
   fit: Fit,
   /** Shot and take whose upscaled latent was held at its start. */
   held_from: Type.Optional(Type.String()),
@@ -164,7 +164,7 @@ export const DeliverRecord = open({
   width: Type.Integer(),
   height: Type.Integer(),
   fit: Fit,
-  made: Type.Tuple([Type.Integer(), Type.Integer()]),
+  made: pair(Type.Integer()),
 });
 
 export const UPSCALE_MODES = ["resample", "second_stage", "pixel_refine", "pixel", "restorer"] as const;
@@ -185,7 +185,7 @@ const upscale = {
       open({
         model: orNull(Type.String()),
         scale: Type.Number(),
-        from: Type.Tuple([Type.Integer(), Type.Integer()]),
+        from: pair(Type.Integer()),
         method: Type.Optional(Type.String()),
       }),
     ),

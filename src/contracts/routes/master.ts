@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { Fit, Quality } from "../files/upscale.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, TakeStatus, closed, oneOf, open, orNull, withDefault } from "../schema.ts";
+import { EpisodePath, Pass, TakeStatus, closed, oneOf, open, orNull, pair, withDefault } from "../schema.ts";
 
 export const MASTER_STATUSES = ["upscale", "post", "ok", "kept", "queued", "gap"] as const;
 export type MasterStatus = (typeof MASTER_STATUSES)[number];
@@ -24,7 +24,7 @@ export type MasterRow = Static<typeof MasterRow>;
 
 export const MasterPlan = open({
   pass: Pass,
-  size: Type.Tuple([Type.Integer(), Type.Integer()]),
+  size: pair(Type.Integer()),
   fit: Fit,
   quality: Quality,
   counts: open({

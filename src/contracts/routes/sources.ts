@@ -4,7 +4,9 @@ import { Check, ShotLines, BuildReply } from "../replies/build-report.ts";
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Frames, Pass, Problem, ShotId, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
+import { MasterRecipe, PostFields } from "../files/upscale.ts";
 import { STALE_REASONS } from "../replies/episode-status.ts";
+import { SubtitleFields } from "./titles.ts";
 
 export const SourceFile = oneOf("script", "series");
 export type SourceFile = Static<typeof SourceFile>;
@@ -116,6 +118,23 @@ export const saveSourceRoute = defineRoute({
     "bad-input": "no `base_hash`, or a series config that is not JSON (with `line` and `col`)",
     unknown: "the episode has no such file",
   },
+});
+
+export const editSeriesRoute = defineRoute({
+  id: "editSeries",
+  method: "post",
+  path: "/source/edit",
+  summary: "The series config's text with other recipes or titles in it, every other byte as it is; writes nothing.",
+  body: closed({
+    ep: EpisodePath,
+    /** Written as `upscale.master`, `post.master` and `publish.subtitle`. */
+    upscale: Type.Optional(MasterRecipe),
+    post: Type.Optional(PostFields),
+    subtitle: Type.Optional(SubtitleFields),
+  }),
+  /** `hash`: of the version that the text is an edit of, to save it over. */
+  reply: open({ text: Type.String(), before: Type.String(), hash: Type.String() }),
+  refuses: { unknown: "the episode has no series config", conflict: "the series config is not JSON" },
 });
 
 /** What an edit does to one shot. `frames` are the build's, of the pass, before and after. */

@@ -43,12 +43,16 @@ function readSubtitle(fields: LocatedFields, diagnostics: ConfigDiagnostics): Su
   };
 }
 
+/** A colour that every reader of a config draws alike. */
+export function isColour(text: string): boolean {
+  return HEX.test(text) || COLOUR_NAMES.split(" ").includes(text.toLowerCase());
+}
+
 function colourOf(fields: LocatedFields, key: string, diagnostics: ConfigDiagnostics): string | null {
   const field = findField(fields, key);
   const text = textOf(fields, key, diagnostics);
   if (!field || text === null) return null;
-  const colour = text.toLowerCase();
-  if (HEX.test(colour) || COLOUR_NAMES.split(" ").includes(colour)) return colour;
+  if (isColour(text)) return text.toLowerCase();
   diagnostics.problem(field.line, `${field.path} must be a colour such as "#ffe9c4" or "white"`);
   return null;
 }

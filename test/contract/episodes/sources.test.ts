@@ -181,4 +181,25 @@ describe("the authored texts", function () {
     expect(checked.errors[0]?.message).to.include('the config needs "subjects"');
     expect((await read("series")).text).to.equal("{}\n");
   });
+
+  it("takes recipes and titles into the config's text, and saves nothing of it", async () => {
+    const { text, hash } = await read("series");
+    const recipe = { deliver: "1080p", targets: { "*": { method: "pixel", scale: 2 } } };
+    const edit = async (values: object) =>
+      (await studio.post("/source/edit", { ep: studio.ep, ...values }).expect(200)).body as {
+        text: string;
+        before: string;
+        hash: string;
+      };
+    const edited = await edit({ upscale: recipe, subtitle: { size: 0.08 } });
+    expect(edited).to.include({ before: text, hash });
+    const whole = JSON.parse(edited.text) as Record<string, Record<string, unknown>>;
+    expect(whole["upscale"]?.["master"]).to.deep.equal(recipe);
+    expect(whole["publish"]?.["subtitle"]).to.deep.equal({ size: 0.08 });
+    expect((await read("series")).hash).to.equal(hash);
+    await studio.post("/source/edit", { ep: studio.ep, upscale: { deliver: "large" } }).expect(400);
+    await writeFile(config(), "{ not json");
+    const { body } = await studio.post("/source/edit", { ep: studio.ep, post: {} }).expect(409);
+    expect((body as { error: string }).error).to.include("series.json");
+  });
 });

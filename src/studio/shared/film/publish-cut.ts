@@ -1,21 +1,13 @@
 // The cut as it is published, into the episode's `publish/`; and the report on it.
 // docs/http.md "Assemble".
 import { randomUUID } from "node:crypto";
-import { basename, join, posix } from "node:path";
-import { Refusal } from "../../../contracts/refusal.ts";
-import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
-import { requireFile, type Reach } from "../../../disk/relative-path.ts";
+import { basename, join } from "node:path";
 import { requireOwnPath } from "../../../disk/roots.ts";
 import type { AssembleOptions } from "../../../media/film/assemble-run.ts";
-import {
-  publishFilm,
-  type PublishedClip,
-  type PublishedFilm,
-  type TitleRequest,
-} from "../../../media/titles/publish-film.ts";
+import { publishFilm, type PublishedClip, type PublishedFilm } from "../../../media/titles/publish-film.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
-import { analyzeText } from "../texts/read-texts.ts";
+import { findTitle, findTitleFilms, requireTitleTexts } from "./find-titles.ts";
 
 const FOLDER = "publish";
 
@@ -33,11 +25,12 @@ export async function publishCut(
   cut: string,
   options: Pick<AssembleOptions, "signal" | "onStage">,
 ): Promise<Published> {
-  const titles = await findTitleFilms(snapshot);
+  const films = await findTitleFilms(snapshot);
+  const title = await findTitle(snapshot, requireTitleTexts(snapshot).series.publish.subtitle);
   const output = join(await requireOwnPath(snapshot.ep, FOLDER), basename(cut));
   const scratch = join(ports.scratch, randomUUID());
-  const film = await publishFilm(await ports.tools(), { cut, ...titles, output, scratch }, options);
-  return { output, report: reportPublished(film, titles.title?.text) };
+  const film = await publishFilm(await ports.tools(), { cut, ...films, title, output, scratch }, options);
+  return { output, report: reportPublished(film, title?.text) };
 }
 
 function reportPublished({ clips, picture, why, seconds, warnings }: PublishedFilm, title: string | undefined): string {
@@ -63,50 +56,4 @@ function titleLine(clips: readonly PublishedClip[], title: string | undefined): 
 
 function until(goes: readonly [number, number] | null): string {
   return goes === null ? "" : ` to ${goes[1].toFixed(1)} s`;
-}
-
-const FILES = { intro: "_titles/INTRO.mp4", outro: "_titles/OUTRO.mp4" } as const;
-
-/** Real paths; null where there is none. */
-interface TitleFilms {
-  readonly intro: string | null;
-  readonly outro: string | null;
-  /** Null when the script's header has no title. */
-  readonly title: TitleRequest | null;
-}
-
-/** Refuses what the config names and is not there, and a config that cannot be read. */
-async function findTitleFilms({ reach, series, text, build }: PassSnapshot): Promise<TitleFilms> {
-  if (!series || !text)
-    throw new Refusal(
-      "conflict",
-      "the series config says how to publish, and it has a problem: correct it, then publish",
-    );
-  const { intro, outro, subtitle } = series.publish;
-  const named = (key: string, path: string | null) => requireNamed(reach, key, path, text.configFolder);
-  const title = ((await analyzeText(text)).story ?? build.story)?.title.trim() ?? "";
-  return {
-    intro: (await named("publish.intro", intro)) ?? (await findInTitlesFolder(reach, FILES.intro)),
-    outro: (await named("publish.outro", outro)) ?? (await findInTitlesFolder(reach, FILES.outro)),
-    title: title === "" ? null : { text: title, font: await named("publish.subtitle.font", subtitle.font), subtitle },
-  };
-}
-
-/** `folder`: where the config's paths start, seen from the episode. */
-async function requireNamed(reach: Reach, key: string, path: string | null, folder: string): Promise<string | null> {
-  if (path === null) return null;
-  const place = posix.join(folder, path);
-  const file = await findRefFile(reach, place);
-  if (file !== undefined) return file;
-  throw new Refusal("bad-input", `${key}: there is no file ${place} that the episode may use`);
-}
-
-/** A show's title films are every episode's, whatever else its config opens. */
-async function findInTitlesFolder(reach: Reach, path: string): Promise<string | null> {
-  const opened: Reach = { ...reach, opens: "show" };
-  for (const place of [path, `../${path}`]) {
-    const found = await requireFile(opened, place, "own and opened").catch(() => undefined);
-    if (found !== undefined) return found;
-  }
-  return null;
 }
