@@ -1,5 +1,5 @@
 // What a host can make of a finished take, as data: `targets/steps/<name>.json` are steps that work on the frames of any film,
-// `upscale.json` beside a `target.json` is how that target samples its own takes again, larger. docs/format.md "Target files".
+// `upscale.json` beside a `target.json` is the graph by which that target samples its own takes again. docs/format.md "Target files".
 import { Type, type Static } from "typebox";
 import { closed, oneOf } from "../schema.ts";
 import { Download, ModelParam, Preset } from "./target-models.ts";
@@ -7,6 +7,7 @@ import { Workflow } from "./workflow.ts";
 
 const Name = Type.String({ minLength: 1 });
 const Count = Type.Integer({ minimum: 1 });
+const Scale = Type.Number({ exclusiveMinimum: 1, maximum: 4 });
 const Fraction = Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 });
 
 export const FILM_STEPS = ["pixel", "restorer", "refiner", "interpolate"] as const;
@@ -31,20 +32,23 @@ export const FilmStep = closed({
 export type FilmStep = Static<typeof FilmStep>;
 
 /**
- * How a target samples its own takes again. Its model files are those of the target, and these `models` beside them. Sizes in pixels.
- * The step it starts at is a share of the take's own schedule, or of the `sigmas` that stand here.
+ * How a target samples its own takes again: `upscale` of its `target.json`. Sizes in pixels. It starts at a share of the take's own
+ * schedule, or at a step of the `sigmas` that stand here.
  */
 export const LatentUpscale = closed({
   mode: oneOf("resample", "second_stage", "pixel_refine"),
   /** Both sides of what it makes are multiples of this. */
   align: Count,
-  scale: Type.Number({ exclusiveMinimum: 1, maximum: 4 }),
+  scale: Scale,
   /** A fixed upsampler makes this scale alone. */
-  fixed_scale: Type.Optional(Type.Number({ exclusiveMinimum: 1, maximum: 4 })),
+  fixed_scale: Type.Optional(Scale),
   start: Type.Union([
     closed({ fraction: Fraction }),
     closed({ sigmas: Type.Array(Type.Number(), { minItems: 2 }), step: Count }),
   ]),
-  ...files,
 });
 export type LatentUpscale = Static<typeof LatentUpscale>;
+
+/** `upscale.json`: its graph, and the model files that it loads beside those of the target. */
+export const UpscaleGraph = closed(files);
+export type UpscaleGraph = Static<typeof UpscaleGraph>;

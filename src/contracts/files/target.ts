@@ -3,6 +3,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { check, type CheckResult } from "../check.ts";
 import { closed, open, orNull, oneOf, AudioPolicy } from "../schema.ts";
+import { LatentUpscale } from "./film-step.ts";
 import { Limits } from "./limits.ts";
 import { Download, ModelParam, Preset } from "./target-models.ts";
 
@@ -171,6 +172,8 @@ export const VideoTarget = closed({
   template: VideoTemplate,
   capabilities: VideoCapabilities,
   presets: closed({ final: sized(), proxy: sized() }),
+  /** Absent where its takes cannot be sampled again. */
+  upscale: Type.Optional(LatentUpscale),
 });
 export type VideoTarget = Static<typeof VideoTarget>;
 

@@ -1,6 +1,5 @@
 // The graph of one job that upscales or finishes a film on a host: one step, or several of which each goes on with the frames before it.
 import type { CheckResult } from "../../../contracts/check.ts";
-import type { Workflow } from "../../../contracts/files/workflow.ts";
 import { buildGraph } from "../../graph/build-graph.ts";
 import { type Graph, type GraphValues, leadingTo } from "../../graph/graph.ts";
 import { chainGraphs } from "./chain-graphs.ts";
@@ -14,17 +13,13 @@ import { restorerValues } from "./restorer.ts";
 export function fillUpscaleGraph(steps: readonly FilmWork[], film: FilmInput): CheckResult<Graph> {
   let whole: Graph | undefined;
   for (const [index, step] of steps.entries()) {
-    const built = buildGraph(workflowOf(step), valuesOf(step, film));
+    const built = buildGraph(step.file.workflow, valuesOf(step, film));
     if (!built.ok) return built;
     whole = whole ? chainGraphs(whole, built.value, `then${index}`) : built.value;
   }
   if (!whole) return { ok: false, sentence: "there is no step to run" };
-  const saved = ["save", ...steps.flatMap((step) => workflowOf(step).output.beside ?? [])];
+  const saved = ["save", ...steps.flatMap((step) => step.file.workflow.output.beside ?? [])];
   return { ok: true, value: leadingTo(whole, saved) };
-}
-
-function workflowOf(step: FilmWork): Workflow {
-  return step.is === "latent" ? step.upscale.workflow : step.file.workflow;
 }
 
 /** The film's own values win: a render saved elsewhere. */

@@ -7,7 +7,7 @@
 //   startStepOf, alignedSize, chunkFrames, planInterpolation   the numbers
 //
 // The files that steps load come from `chooseModels`, as for a render.
-import type { FilmStep, LatentUpscale } from "../../../contracts/files/film-step.ts";
+import type { FilmStep, LatentUpscale, UpscaleGraph } from "../../../contracts/files/film-step.ts";
 import type { GraphValues } from "../../graph/graph.ts";
 
 export interface Size {
@@ -65,6 +65,7 @@ export interface InterpolateWork extends OfFilm {
 export interface LatentWork {
   readonly is: "latent";
   readonly upscale: LatentUpscale;
+  readonly file: UpscaleGraph;
   readonly files: Files;
   readonly render: GraphValues;
   readonly size: Size;

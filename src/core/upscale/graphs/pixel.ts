@@ -13,6 +13,11 @@ export function vsrLevelOf(model: string): VsrLevel | null | undefined {
   return VSR_LEVELS.find((level) => level === word);
 }
 
+/** Whether it names the super-resolution node, whatever level of it. */
+export function isVsr(model: string): boolean {
+  return vsrLevelOf(model) !== null;
+}
+
 export function pixelValues({ files, size, vsr }: PixelWork): GraphValues["values"] {
   return { ...files, ...outSize(size), ...vsrValues(vsr) };
 }

@@ -1,0 +1,99 @@
+// Whether a host can run a step on a film, or sample a target's takes again: the files of its graph, the node classes and their choices.
+// docs/http.md "Readiness record".
+import type { LatentUpscale, UpscaleGraph } from "../../../contracts/files/film-step.ts";
+import type { Workflow } from "../../../contracts/files/workflow.ts";
+import type { HostLack } from "../../../contracts/routes/targets.ts";
+import { chooseModels, type ChosenModels, type ModelChoice } from "../../models/choose-models.ts";
+import { missingFile } from "../../models/missing-files.ts";
+import { presetRequest, type ModelTarget } from "../../models/model-request.ts";
+import type { AddedPatterns } from "../../models/judge-family.ts";
+import type { Sketch } from "../../graph/build-graph.ts";
+import { hostLacks } from "../../readiness/host-lacks.ts";
+import type { HostFacts, HostNodes } from "../../readiness/readiness.ts";
+import { readinessSentences } from "../../readiness/readiness-sentences.ts";
+import { modelsOfUpscale } from "./step-models.ts";
+import { presetSketch } from "../../readiness/sketch-render.ts";
+
+export interface StepReadiness {
+  readonly status: "ready" | "not_ready";
+  /** Sentences for a person. */
+  readonly missing: readonly string[];
+  readonly unread: ModelChoice["unread"];
+}
+
+export interface JudgedStep {
+  readonly models: ModelTarget;
+  readonly workflow: Workflow;
+  /** Names of values that it will have beside its files. */
+  readonly present?: readonly string[];
+}
+
+export function judgeStep(step: JudgedStep, host: HostFacts, added: AddedPatterns = new Map()): StepReadiness {
+  const { models, workflow, present = [] } = step;
+  const { isComplete, absent, chosen, checks, unread } = chooseModels(
+    { ...presetRequest(models, "final"), added },
+    host.inventory,
+  );
+  const files = usableFiles(step, chosen, host);
+  const lacks = lacksOf(workflow, { ...chosen, files }, present, host);
+  const stops = absent.filter(({ tier }) => tier === "required" || (tier === "accelerator" && !chosen.base));
+  const missing = stops.map((each) => ({ ...missingFile(models, each, host), tier: "required" as const, passes: [] }));
+  const blocked = checks.flatMap(({ block, message }) => (block && message !== null ? [message] : []));
+  const isReady = isComplete && lacks.length === 0 && blocked.length === 0;
+  return {
+    status: isReady ? "ready" : "not_ready",
+    missing: isReady ? [] : [...readinessSentences(lacks, missing), ...blocked],
+    unread,
+  };
+}
+
+/** How a target samples its takes again, by which graph. */
+export interface TargetUpscale {
+  readonly target: ModelTarget;
+  readonly upscale: LatentUpscale;
+  readonly graph: UpscaleGraph;
+}
+
+/** With a GAN model or with the host's super-resolution node, whichever is there: the sentences are those of the model. */
+export function judgeUpscale(
+  { target, upscale, graph }: TargetUpscale,
+  host: HostFacts,
+  added?: AddedPatterns,
+): StepReadiness {
+  const { workflow } = graph;
+  const plain = judgeStep({ models: modelsOfUpscale(target, graph), workflow }, host, added);
+  if (plain.status === "ready" || upscale.mode !== "pixel_refine") return plain;
+  const withNode = { models: modelsOfUpscale(target, graph, VSR), workflow, present: [VSR_VALUE] };
+  const other = judgeStep(withNode, host, added);
+  return other.status === "ready" ? other : plain;
+}
+
+/** How the super-resolution node is asked for where a file is named, and the value that puts it into a graph. */
+const VSR = "vsr_node";
+export const VSR_VALUE = "vsr_level";
+
+/** Without the optional files that only a newer host has nodes for: the step runs without what they are for. */
+export function usableFiles(
+  { models, workflow, present = [] }: JudgedStep,
+  chosen: Pick<ChosenModels, "files" | "loras" | "preset">,
+  nodes: HostNodes,
+): Readonly<Record<string, string>> {
+  const count = (files: ChosenModels["files"]) => lacksOf(workflow, { ...chosen, files }, present, nodes).length;
+  const optional = Object.keys(chosen.files).filter((name) => models.models[name]?.tier === "optional");
+  return optional.reduce((files, name) => {
+    const { [name]: _left, ...others } = files;
+    return count(others) < count(files) ? others : files;
+  }, chosen.files);
+}
+
+/** What keeps the graph from running. */
+function lacksOf(
+  workflow: Workflow,
+  chosen: Parameters<typeof presetSketch>[0],
+  present: readonly string[],
+  nodes: HostNodes,
+): HostLack[] {
+  const plain = presetSketch(chosen);
+  const sketch: Sketch = { ...plain, present: new Set([...plain.present, ...present]) };
+  return hostLacks(workflow, sketch, nodes).filter(({ needed }) => needed);
+}
