@@ -163,7 +163,8 @@ function number(schema: Schema): string {
     return `${noun} from ${schema.minimum} to ${schema.maximum}`;
   }
   if (schema.minimum !== undefined) return `${noun}, at least ${schema.minimum}`;
-  if (schema.exclusiveMinimum !== undefined) return `${noun} above ${schema.exclusiveMinimum}`;
+  const most = schema.maximum === undefined ? "" : ` and at most ${schema.maximum}`;
+  if (schema.exclusiveMinimum !== undefined) return `${noun} above ${schema.exclusiveMinimum}${most}`;
   return schema.maximum === undefined ? noun : `${noun}, at most ${schema.maximum}`;
 }
 

@@ -40,6 +40,9 @@ export const OverridesFile = open({
     ]),
   ),
   shots: Type.Optional(Type.Record(Type.String(), ShotOverride)),
+  /** A shot's own recipes for upscale and post, laid over those of the series. What no recipe takes is kept, and does not count. */
+  upscale: Type.Optional(Type.Record(Type.String(), open({}))),
+  post: Type.Optional(Type.Record(Type.String(), open({}))),
   /** The series config's audio mode from before a recording was attached; "" when it had none. */
   audio: Type.Optional(open({ mode_before_track: Type.Optional(Type.String()) })),
 });

@@ -35,6 +35,7 @@ const finish = {
   grain: Type.Optional(Grain),
 };
 export const Finish = closed(finish);
+export type Finish = Static<typeof Finish>;
 
 /** How takes are upscaled, as a section of `upscale.master` or a shot's own recipe says it. docs/series.md "upscale". */
 export const UpscaleFields = closed({
@@ -136,6 +137,8 @@ const made = {
   status: TakeStatus,
   /** SHA-1 of the video that it was made from: it is fresh while that is the one. Null until a post is saved. */
   made_from: orNull(Type.String()),
+  /** Time and size of that video as it was then: what has the same is not read again. */
+  made_from_stamp: Type.Optional(Type.String()),
   recipe_hash: Type.Optional(Type.String()),
   quality: Type.Optional(Quality),
   encoder: Type.Optional(Type.String()),
@@ -155,6 +158,8 @@ const made = {
   resolved: Type.Optional(Resolved),
   notes: Type.Optional(Type.Array(Type.String())),
   save_notes: Type.Optional(Type.String()),
+  /** The finished one that a redo will replace: it stands again where the redo fails. */
+  before: Type.Optional(open({})),
   inputs: Type.Optional(Type.Record(Type.String(), Type.String())),
   made_with: Type.Optional(Type.Record(Type.String(), Type.String())),
 };

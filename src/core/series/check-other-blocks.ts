@@ -63,6 +63,8 @@ const BLOCK_KEYS: Readonly<Record<string, string>> = {
   speech: "pace",
   audio: "mode track default_policy retention",
   refs: "target keyframe_target voice_target",
+  upscale: "master save_latents",
+  post: "master",
   publish: "intro outro subtitle",
 };
 const SUBTITLE_KEYS = "font size y color glow glow_size intro_in outro_in outro_out";

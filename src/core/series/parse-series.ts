@@ -18,6 +18,7 @@ import {
 import { checkAngles, readLocations } from "./read-locations.ts";
 import { readPublish } from "./read-publish.ts";
 import { readProfiles } from "./read-profiles.ts";
+import { readRecipes } from "./read-recipes.ts";
 import { checkGroups, warnOfIds, readSubjects } from "./read-subjects.ts";
 import { resolveVariants } from "./resolve-variants.ts";
 import type { Series } from "./series.ts";
@@ -96,6 +97,7 @@ function* readSeries(root: LocatedFields, diagnostics: ConfigDiagnostics): Steps
     modelFamilies,
     refTargets,
     publish: readPublish(root, diagnostics),
+    ...readRecipes(root, diagnostics),
     simple: root.get("simple")?.scalar === true,
     lines: linesOf(root),
   };

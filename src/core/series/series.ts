@@ -1,5 +1,6 @@
 // A series config as the rest of the program reads it: checked, variants resolved, defaults filled in.
 // Made by `parse-series`; the authored JSON itself is only ever edited as text. docs/format.md "Series config".
+import type { MasterRecipe, PostFields } from "../../contracts/files/upscale.ts";
 import type { AudioPolicy, Lora, Pass } from "../../contracts/schema.ts";
 import type { Pace, Retention } from "../lib/format-words.ts";
 
@@ -106,6 +107,11 @@ export interface Series {
   /** Ids of the targets that make references, as written. */
   readonly refTargets: ReadonlyMap<RefTargetKey, string>;
   readonly publish: PublishBlock;
+  /** How the show's takes are upscaled and finished for delivery; null where the config says nothing. */
+  readonly masterRecipe: MasterRecipe | null;
+  readonly postRecipe: PostFields | null;
+  /** What of the two does not count, in sentences. */
+  readonly recipeProblems: { readonly upscale: readonly string[]; readonly post: readonly string[] };
   /** A project of the simple mode. */
   readonly simple: boolean;
   /** Where each block and each of its keys stands in the config, from 1: `series`, `series.target`. For what is found out later. */

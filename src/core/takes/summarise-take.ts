@@ -1,14 +1,22 @@
 // A take as the page shows it (docs/http.md "Take summary"). Null where nothing is known, never a made-up number.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { StaleReason, TakeSummary } from "../../contracts/replies/episode-status.ts";
+import { UNJUDGED, summarisePost, summariseUpscale, type VersionJudgement } from "./summarise-versions.ts";
 import { draftOf } from "./drafts.ts";
 import { mp4Of, pathOf, sidecarOf, stripOf, takeStatus, thumbOf, wavOf, type Take } from "./take.ts";
+
+interface SummaryFacts {
+  readonly hasSound: boolean;
+  readonly now: number;
+  /** Of a take without an upscale nothing needs to be judged. */
+  readonly versions?: VersionJudgement;
+}
 
 /** `hasSound`: whether the take's mp4 has an audio stream. `now`: milliseconds since 1970, by which drafts expire. */
 export function summariseTake(
   take: Take,
   stale: readonly StaleReason[],
-  { hasSound, now }: { readonly hasSound: boolean; readonly now: number },
+  { hasSound, now, versions = UNJUDGED }: SummaryFacts,
 ): TakeSummary {
   const record = sidecarOf(take);
   const mp4 = pathOf(take, mp4Of(take));
@@ -26,8 +34,8 @@ export function summariseTake(
     from_draft: record?.from_draft ?? null,
     check: record?.check ?? null,
     imported: record?.imported ?? null,
-    upscale: null,
-    post: null,
+    upscale: summariseUpscale(take, versions),
+    post: summarisePost(take, versions),
   };
 }
 

@@ -1,6 +1,7 @@
 // A take as a value: what stood in the shot's folder when it was read. Whoever reads the disk makes these; all computing about
 // takes starts from them.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { PostRecord, UpscaleRecord } from "../../contracts/files/upscale.ts";
 import type { TakeStatus, Pass } from "../../contracts/schema.ts";
 import { takeStem } from "../lib/names.ts";
 
@@ -21,6 +22,17 @@ export interface Take {
   readonly written: number;
   /** Whether its video has sound, where that was looked into. */
   readonly isLoud?: boolean;
+  readonly upscale?: TakeVersion<UpscaleRecord>;
+  readonly post?: TakeVersion<PostRecord>;
+}
+
+/** A film that was made from a take, in the take's folder, with its record. */
+export interface TakeVersion<R> {
+  readonly record: R;
+  /** Its film, where that is there. */
+  readonly mp4: string | undefined;
+  /** Stamp of the film that it is made from, as that is now; undefined while it is missing. */
+  readonly source: string | undefined;
 }
 
 /** The record, or undefined where the folder has none that can be read. */

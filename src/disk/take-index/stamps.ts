@@ -21,3 +21,8 @@ export function isTrusted(stamp: string): boolean {
 export function writtenAt(stamp: string): number {
   return Math.floor(Number(/^\??([\d.]+)/.exec(stamp)?.[1] ?? 0));
 }
+
+/** The file's size. */
+export function bytesIn(stamp: string): number {
+  return Number(stamp.split(":")[2] ?? 0);
+}

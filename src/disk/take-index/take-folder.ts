@@ -6,7 +6,7 @@ import { takesIn, type FolderFacts } from "../takes/take-files.ts";
 import { parseJson, deepFreeze } from "../reading/parse-json.ts";
 import type { FolderScan } from "./take-scanner.ts";
 import type { Content } from "./read-contents.ts";
-import { isTrusted, isVideo, stampsOf, writtenAt } from "./stamps.ts";
+import { bytesIn, isTrusted, isVideo, stampsOf, writtenAt } from "./stamps.ts";
 
 /** What a file was known to hold under a stamp: a record's value, or whether a video has sound. */
 interface KnownContent {
@@ -130,6 +130,7 @@ function factsOf({ listing, files }: TakeFolder): FolderFacts {
     names: [...stamps.keys()].filter((name) => !isGone(name)),
     recordOf: (name) => files.get(name)?.value,
     writtenOf: (name) => writtenAt(stamps.get(name) ?? ""),
+    bytesOf: (name) => bytesIn(stamps.get(name) ?? ""),
     isLoud: (name) => (isVideo(name) ? files.get(name)?.value === true : undefined),
   };
 }

@@ -12,6 +12,9 @@ import { RECORD_LIMIT } from "../reading/text.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { takeNumbersIn, takesIn, type FolderFacts } from "./take-files.ts";
 
+/** Records of takes and of what was made of them, and the films that tell their age. */
+const READ = [".json", ".mp4", ".up.json", ".up.mp4", ".post.json"] as const;
+
 /** Folder of a shot's takes; it need not be there yet. */
 export async function requireShotFolder(ep: EpisodeFolder, pass: Pass, shot: string): Promise<InsideRoot> {
   return requireOwnPath(ep, rendersFolder(pass), safeName(shot));
@@ -48,13 +51,13 @@ async function readFacts(
   { shot, numbers }: { readonly shot: string; readonly numbers: readonly number[] },
 ): Promise<FolderFacts> {
   const stems = numbers.map((take) => takeStem(shot, take));
-  const requested = new Set(stems.flatMap((stem) => [`${stem}.json`, `${stem}.mp4`]));
+  const requested = new Set(stems.flatMap((stem) => READ.map((ending) => `${stem}${ending}`)));
   const read = await mapPool(
     names.filter((name) => requested.has(name)),
     async (name) => {
       const path = join(folder, name);
       const json = name.endsWith(".json") ? await readJson(path, undefined, RECORD_LIMIT) : { is: "absent" as const };
-      return { name, value: json.is === "there" ? json.value : null, written: await lastWritten(path) };
+      return { name, value: json.is === "there" ? json.value : null, ...(await filmFacts(path)) };
     },
   );
   const known = new Map(read.map((file) => [file.name, file]));
@@ -62,12 +65,14 @@ async function readFacts(
     names,
     recordOf: (name) => known.get(name)?.value,
     writtenOf: (name) => known.get(name)?.written ?? 0,
+    bytesOf: (name) => known.get(name)?.bytes ?? 0,
   };
 }
 
-async function lastWritten(path: string): Promise<number> {
+/** When a file was last written, milliseconds since 1970, and its bytes. */
+async function filmFacts(path: string): Promise<{ readonly written: number; readonly bytes: number }> {
   return stat(path).then(
-    (facts) => Math.floor(facts.mtimeMs),
-    () => 0,
+    ({ mtimeMs, size }) => ({ written: Math.floor(mtimeMs), bytes: size }),
+    () => ({ written: 0, bytes: 0 }),
   );
 }

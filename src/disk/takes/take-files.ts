@@ -1,4 +1,7 @@
 // What the files in a folder of takes are called, and which takes they make. Reads nothing: `takes` and `take-index` hand over what they read.
+import type { Static, TSchema } from "typebox";
+import { check } from "../../contracts/check.ts";
+import { PostRecord, UpscaleRecord } from "../../contracts/files/upscale.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { groupBy } from "../../core/lib/group-by.ts";
 import { safeName, takeFolder, takeStem } from "../../core/lib/names.ts";
@@ -15,6 +18,7 @@ export interface FolderFacts {
   readonly recordOf: (name: string) => unknown;
   /** When a file was last written, milliseconds since 1970. */
   readonly writtenOf: (name: string) => number;
+  readonly bytesOf: (name: string) => number;
   /** Whether a video has sound, where that was looked into. */
   readonly isLoud?: (name: string) => boolean | undefined;
 }
@@ -84,7 +88,37 @@ function makeTake(
   };
   const video = mp4Of(take);
   const isLoud = video === undefined ? undefined : facts.isLoud?.(video);
-  return isLoud === undefined ? take : { ...take, isLoud };
+  return { ...take, ...(isLoud !== undefined && { isLoud }), ...versionsOf(take, facts) };
+}
+
+/** What was made of the take's film, and of its upscale, by the records beside it. */
+function versionsOf(take: Take, facts: FolderFacts): Pick<Take, "upscale" | "post"> {
+  const stem = takeStem(take.shot, take.take);
+  const up = `${stem}.up.mp4`;
+  const film = (name: string | undefined) => (name !== undefined && take.files.has(name) ? name : undefined);
+  const upscale = readVersion(take, facts, { name: `${stem}.up.json`, schema: UpscaleRecord });
+  const post = readVersion(take, facts, { name: `${stem}.post.json`, schema: PostRecord });
+  const stampOf = (name: string | undefined) => (name === undefined ? undefined : filmStamp(facts, name));
+  return {
+    ...(upscale && { upscale: { record: upscale, mp4: film(up), source: stampOf(mp4Of(take)) } }),
+    ...(post && { post: { record: post, mp4: film(`${stem}.post.mp4`), source: stampOf(film(up)) } }),
+  };
+}
+
+/** A record that cannot be read is passed over: what it was of is made again. */
+function readVersion<S extends TSchema>(
+  take: Take,
+  { recordOf }: FolderFacts,
+  { name, schema }: { readonly name: string; readonly schema: S },
+): Static<S> | undefined {
+  if (!take.files.has(name)) return undefined;
+  const checked = check(schema, recordOf(name));
+  return checked.ok ? checked.value : undefined;
+}
+
+/** Time and size of a film: what has the same is taken for the same. */
+export function filmStamp({ writtenOf, bytesOf }: Pick<FolderFacts, "writtenOf" | "bytesOf">, name: string): string {
+  return `${writtenOf(name)}:${bytesOf(name)}`;
 }
 
 function recordIn({ recordOf }: FolderFacts, id: TakeId, own: readonly string[]): Take["record"] {

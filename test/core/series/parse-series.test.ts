@@ -54,6 +54,9 @@ describe("reading a series config", () => {
       overlap: null,
       negative: null,
       saveLatents: "final",
+      masterRecipe: null,
+      postRecipe: null,
+      recipeProblems: { upscale: [], post: [] },
       modelFamilies: new Map(),
       refTargets: new Map(),
       publish: {

@@ -9,6 +9,7 @@ import { summariseTake } from "../../../core/takes/summarise-take.ts";
 import { sidecarOf, targetOf, type Take } from "../../../core/takes/take.ts";
 import { readRefHashes } from "../../../disk/refs/ref-hashes.ts";
 import { gatherRenderShot, type PlannedShot } from "./gather-shot.ts";
+import { judgeVersions } from "../versions/judge-versions.ts";
 import { requireTarget, type PassSnapshot } from "./read-pass.ts";
 import type { Sounds } from "./read-sounds.ts";
 import { isChainBroken } from "../../../core/cut/chain-stale.ts";
@@ -35,13 +36,18 @@ export async function judgeTakes(
     const now = target === next.id ? planned : await planOn(snapshot, { stored, wanted }, target);
     known.set(target, now ? comparedWith(now.next, () => now.shot.hashes, effectiveOf(now.shot)) : null);
   }
-  return takes.map((take) => {
+  const judge = async (take: Take) => {
     const now = known.get(onTarget(take)) ?? null;
     const isBroken = isChainBroken(take, snapshot.cut, snapshot.cutFacts);
     const facts = { nextTarget: next.id, nextAliases: next.aliases, now, refs, isChainBroken: isBroken };
     const stale = staleReasons(take, facts);
-    return { take, summary: summariseTake(take, stale, { hasSound: sounds.ofTake(take), now: snapshot.now }) };
-  });
+    const versions = await judgeVersions(snapshot, take);
+    return {
+      take,
+      summary: summariseTake(take, stale, { hasSound: sounds.ofTake(take), now: snapshot.now, versions }),
+    };
+  };
+  return Promise.all(takes.map(judge));
 }
 
 /** undefined when there is no such target. */

@@ -45,9 +45,10 @@ export interface PassSnapshot {
   /** Why the takes of a shot cannot be read, for people. */
   readonly takesError: (shot: string, pass: Pass) => string | undefined;
   readonly targetFacts: TargetFacts;
+  readonly latentUpscales: StudioPorts["latentUpscales"];
 }
 
-export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock" | "takeIndex">;
+export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock" | "takeIndex" | "latentUpscales">;
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(ports: SnapshotPorts, episode: EpisodeContext, pass: Pass): Promise<PassSnapshot> {
@@ -88,6 +89,7 @@ export async function readPass(ports: SnapshotPorts, episode: EpisodeContext, pa
     cutFacts,
     takesError,
     targetFacts,
+    latentUpscales: ports.latentUpscales,
   };
 }
 

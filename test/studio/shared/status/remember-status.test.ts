@@ -33,6 +33,7 @@ describe("a status", () => {
       clock: settled,
       shotlists: new FileCache<JsonRead<unknown>>(settled),
       takeIndex: new TakeIndex(settled),
+      latentUpscales: new Map(),
       fileHashes: new FileCache<string>(settled),
     };
   });
