@@ -1,6 +1,5 @@
 // What verbs work with. A verb names only the ports that it needs (`Pick<StudioPorts, "locks" | "emit">`).
 import type { StudioEvent } from "../contracts/events.ts";
-import type { FilmStep, FilmStepName, LatentUpscale } from "../contracts/files/film-step.ts";
 import type { HostVersions } from "../contracts/files/host-versions.ts";
 import type { ModelFamilies } from "../contracts/files/model-families.ts";
 import type { HostedBinding } from "../contracts/files/hosted.ts";
@@ -122,9 +121,6 @@ export interface StudioPorts {
   readonly hostVersions: HostVersions;
   /** Target id to the graph that it ships with. */
   readonly workflows: ReadonlyMap<string, Workflow>;
-  /** Target id to how that samples its takes again, larger, and the steps that work on the frames of any film. */
-  readonly latentUpscales: ReadonlyMap<string, LatentUpscale>;
-  readonly filmSteps: ReadonlyMap<FilmStepName, FilmStep>;
   /** Hosted models as a catalogue; null while there is no key for them. */
   readonly router: () => RouterCatalogue | null;
   /** How the hosted models that ship are asked, by the id of their target. */

@@ -4,7 +4,6 @@ import { HostVersions } from "../../contracts/files/host-versions.ts";
 import { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { Clock } from "../../machine/clock.ts";
 import type { Log } from "../../machine/log.ts";
-import { readFilmSteps } from "../targets/film-steps.ts";
 import { readTargetWorkflows } from "../targets/target-workflows.ts";
 import { readChecked } from "../reading/json-file.ts";
 import { openHostFolder } from "./host-folder.ts";
@@ -30,15 +29,13 @@ export async function openModels({ targets, hostFolder, hostModels, folder, cloc
   if (hostVersions.problem !== null) log.error(`what hosts bring cannot be told: ${hostVersions.problem}`);
   const { workflows, problems } = await readTargetWorkflows(targets);
   for (const { path, message } of problems) log.error({ path }, `a workflow cannot be used: ${message}`);
-  const { latentUpscales, filmSteps, problems: badSteps } = await readFilmSteps(targets);
-  for (const { path, message } of badSteps) log.error({ path }, `a step of upscales cannot be used: ${message}`);
   const modelHeaders = new ModelHeaders({
     folder: hostFolder === null ? null : await openHostFolder(hostFolder, hostModels),
     cachePath: join(folder, "modelid_cache.json"),
     families,
     clock,
   });
-  return { families, hostVersions: hostVersions.versions, workflows, latentUpscales, filmSteps, modelHeaders };
+  return { families, hostVersions: hostVersions.versions, workflows, modelHeaders };
 }
 
 /** The families, and what is wrong with their file. Without them files are recognized by the patterns of targets alone. */

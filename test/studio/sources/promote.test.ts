@@ -94,7 +94,6 @@ describe("a promote that is stopped", function () {
       clock: systemClock,
       shotlists,
       takeIndex,
-      latentUpscales: new Map(),
       fileHashes,
       hasSound: async () => false,
       ...{ backends: new Map(), catalogue: () => null, families, hostVersions },

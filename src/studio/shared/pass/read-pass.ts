@@ -45,10 +45,9 @@ export interface PassSnapshot {
   /** Why the takes of a shot cannot be read, for people. */
   readonly takesError: (shot: string, pass: Pass) => string | undefined;
   readonly targetFacts: TargetFacts;
-  readonly latentUpscales: StudioPorts["latentUpscales"];
 }
 
-export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock" | "takeIndex" | "latentUpscales">;
+export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock" | "takeIndex">;
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(ports: SnapshotPorts, episode: EpisodeContext, pass: Pass): Promise<PassSnapshot> {
@@ -89,7 +88,6 @@ export async function readPass(ports: SnapshotPorts, episode: EpisodeContext, pa
     cutFacts,
     takesError,
     targetFacts,
-    latentUpscales: ports.latentUpscales,
   };
 }
 

@@ -33,7 +33,6 @@ describe("what a film is gathered from", function () {
       clock: systemClock,
       shotlists: new FileCache<JsonRead<unknown>>(systemClock),
       takeIndex: new TakeIndex(systemClock),
-      latentUpscales: new Map(),
       fileHashes: new FileCache<string>(systemClock),
     };
     const asked: string[] = [];

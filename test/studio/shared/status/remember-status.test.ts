@@ -33,7 +33,6 @@ describe("a status", () => {
       clock: settled,
       shotlists: new FileCache<JsonRead<unknown>>(settled),
       takeIndex: new TakeIndex(settled),
-      latentUpscales: new Map(),
       fileHashes: new FileCache<string>(settled),
     };
   });

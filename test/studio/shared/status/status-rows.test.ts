@@ -42,7 +42,6 @@ describe("the rows of a status", () => {
       hasSound: async () => false,
       shotlists: new FileCache<JsonRead<unknown>>(settled),
       takeIndex: new TakeIndex(settled),
-      latentUpscales: new Map(),
       fileHashes: new FileCache<string>(settled),
     };
   };

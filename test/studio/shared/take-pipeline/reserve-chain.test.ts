@@ -45,7 +45,6 @@ describe("a request for a chain", function () {
   const studio = () => ({
     ...{ clock, locks: new KeyedLock(), tools: async () => anyTools(), scratch: scratch() },
     emit: (event: StudioEvent) => void reported.push(event),
-    latentUpscales: new Map(),
     fileHashes: new FileCache<string>(clock),
     shotlists: new FileCache<never>(clock),
     takeIndex: new TakeIndex(clock),
