@@ -21,6 +21,7 @@ import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { TakeIndex } from "../disk/take-index/take-index.ts";
+import type { FilmSteps } from "../disk/targets/film-step-files.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
 import type { CacheFolder } from "../media/cache-folder.ts";
@@ -121,6 +122,8 @@ export interface StudioPorts {
   readonly hostVersions: HostVersions;
   /** Target id to the graph that it ships with. */
   readonly workflows: ReadonlyMap<string, Workflow>;
+  /** What hosts can make of finished takes. */
+  readonly filmSteps: () => Promise<FilmSteps>;
   /** Hosted models as a catalogue; null while there is no key for them. */
   readonly router: () => RouterCatalogue | null;
   /** How the hosted models that ship are asked, by the id of their target. */

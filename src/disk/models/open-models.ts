@@ -4,6 +4,7 @@ import { HostVersions } from "../../contracts/files/host-versions.ts";
 import { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { Clock } from "../../machine/clock.ts";
 import type { Log } from "../../machine/log.ts";
+import { openFilmSteps } from "../targets/film-step-files.ts";
 import { readTargetWorkflows } from "../targets/target-workflows.ts";
 import { readChecked } from "../reading/json-file.ts";
 import { openHostFolder } from "./host-folder.ts";
@@ -35,7 +36,7 @@ export async function openModels({ targets, hostFolder, hostModels, folder, cloc
     families,
     clock,
   });
-  return { families, hostVersions: hostVersions.versions, workflows, modelHeaders };
+  return { families, hostVersions: hostVersions.versions, workflows, filmSteps: openFilmSteps(targets), modelHeaders };
 }
 
 /** The families, and what is wrong with their file. Without them files are recognized by the patterns of targets alone. */

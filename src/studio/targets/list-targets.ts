@@ -2,19 +2,21 @@
 import type { TargetFile, TargetKind } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
-import type { targetsRoute } from "../../contracts/routes/targets.ts";
+import type { Readiness, targetsRoute } from "../../contracts/routes/targets.ts";
 import { isOn } from "../../contracts/schema.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
+import { describeLatent } from "../../core/upscale/graphs/describe-latent.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
 import { graphRecordOf } from "../shared/workflow/resolve-workflow.ts";
 import { readModelFamilies } from "../shared/texts/read-series.ts";
 import type { StudioPorts } from "../ports.ts";
 import { recordDetected, type DetectPorts } from "../shared/targets/detect-targets.ts";
+import { readStepReadiness, type FilmStepsReadiness, type StepPorts } from "../shared/film-steps/step-readiness.ts";
 import { readReadiness, type ReadinessPorts } from "../shared/targets/readiness.ts";
 import { findMachineDefault, recordOf } from "../../core/targets/registry.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
-type Ports = ReadinessPorts & DetectPorts & Pick<StudioPorts, "workflows">;
+type Ports = ReadinessPorts & StepPorts & DetectPorts & Pick<StudioPorts, "workflows">;
 
 const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 
@@ -33,13 +35,8 @@ export async function listTargets(
   ];
   const workflows = new Map([...ports.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
   const isRequested = isOn(ready);
-  const readiness = isRequested
-    ? await readReadiness(ports, targets, {
-        episode,
-        added: await readModelFamilies(episode),
-      })
-    : undefined;
-  if (readiness) await recordDetected(ports, readiness);
+  const found = isRequested ? await readAll(ports, targets, episode) : undefined;
+  if (found) await recordDetected(ports, found.readiness);
   const defaults = new Set(KINDS.map((each) => defaultOf(ports, each)));
   const shown = targets.map(async (target) => {
     const record = showTarget(target, {
@@ -49,13 +46,36 @@ export async function listTargets(
       settings: settings.now(),
       isOwnDraft: own.get(target.id)?.isDraft ?? null,
     });
-    const found = readiness?.get(target.id);
-    return found ? { ...record, readiness: found } : record;
+    const readiness = found?.readiness.get(target.id);
+    return readiness ? { ...record, readiness, upscale: describeUpscale(target, found) } : record;
   });
   return {
     targets: await Promise.all(shown),
     default: { video: defaultOf(ports, "video"), image: defaultOf(ports, "image") },
   };
+}
+
+interface AllReadiness {
+  readonly readiness: ReadonlyMap<string, Readiness>;
+  readonly film: FilmStepsReadiness;
+}
+
+async function readAll(
+  ports: Ports,
+  targets: readonly TargetFile[],
+  episode: EpisodeContext | null,
+): Promise<AllReadiness> {
+  const added = await readModelFamilies(episode);
+  const [readiness, film] = await Promise.all([
+    readReadiness(ports, targets, { episode, added }),
+    readStepReadiness(ports, targets, added),
+  ]);
+  return { readiness, film };
+}
+
+function describeUpscale(target: TargetFile, found: AllReadiness | undefined) {
+  const said = found?.film.upscales.get(target.id);
+  return target.kind === "video" && said ? describeLatent(target.upscale, said) : null;
 }
 
 interface Own {

@@ -18,6 +18,8 @@ export interface StepReadiness {
   readonly status: "ready" | "not_ready";
   /** Sentences for a person. */
   readonly missing: readonly string[];
+  /** Parameter to file, as the host spells it: what it would load. */
+  readonly files: Readonly<Record<string, string>>;
   readonly unread: ModelChoice["unread"];
 }
 
@@ -43,6 +45,7 @@ export function judgeStep(step: JudgedStep, host: HostFacts, added: AddedPattern
   return {
     status: isReady ? "ready" : "not_ready",
     missing: isReady ? [] : [...readinessSentences(lacks, missing), ...blocked],
+    files,
     unread,
   };
 }
@@ -63,14 +66,14 @@ export function judgeUpscale(
   const { workflow } = graph;
   const plain = judgeStep({ models: modelsOfUpscale(target, graph), workflow }, host, added);
   if (plain.status === "ready" || upscale.mode !== "pixel_refine") return plain;
-  const withNode = { models: modelsOfUpscale(target, graph, VSR), workflow, present: [VSR_VALUE] };
+  const withNode = { models: modelsOfUpscale(target, graph, VSR.name), workflow, present: [VSR.value] };
   const other = judgeStep(withNode, host, added);
   return other.status === "ready" ? other : plain;
 }
 
-/** How the super-resolution node is asked for where a file is named, and the value that puts it into a graph. */
-const VSR = "vsr_node";
-export const VSR_VALUE = "vsr_level";
+/** The super-resolution node: how it is asked for where a file is named, and the value that puts it into a graph. */
+export const VSR = { name: "vsr_node", value: "vsr_level" } as const;
+export const VSR_NODE = "RTXVideoSuperResolution";
 
 /** Without the optional files that only a newer host has nodes for: the step runs without what they are for. */
 export function usableFiles(

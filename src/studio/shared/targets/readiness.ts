@@ -2,7 +2,7 @@
 // nodes that are looked for are those of the workflow in force: a saved copy's where there is one.
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Readiness } from "../../../contracts/routes/targets.ts";
-import type { Inventory, UnreadFile } from "../../../core/models/inventory.ts";
+import type { UnreadFile } from "../../../core/models/inventory.ts";
 import type { AddedPatterns } from "../../../core/models/judge-family.ts";
 import {
   ALWAYS_READY,
@@ -12,11 +12,11 @@ import {
   type HostFacts,
 } from "../../../core/readiness/readiness.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
-import { readNodeClasses } from "../../../core/workflow/node-class.ts";
 import type { Catalogue } from "../../../hosts/host.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import { within } from "../../../machine/wait.ts";
-import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../models/inventory.ts";
+import { askHost, type HostAnswer } from "../models/host-facts.ts";
+import { foldersOf, withHeaders, type InventoryPorts } from "../models/inventory.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { recentWorkflow, type InForcePorts } from "../workflow/resolve-workflow.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
@@ -25,8 +25,6 @@ export type ReadinessPorts = InventoryPorts & InForcePorts & Pick<StudioPorts, "
 
 /** Milliseconds for everything that the host is asked: a page waits for it. */
 const PATIENCE = 4_500;
-/** Milliseconds to find out whether the host is there at all. */
-const HOST_PATIENCE = 4_000;
 const NO_HOST = "no workflow host is set: give its address in the settings";
 const HOSTED = "it runs at the Comfy Router, not on a workflow host: the backends say whether that is set up";
 
@@ -78,31 +76,20 @@ async function judgeOnHost(
   return judged.readiness;
 }
 
-interface Answer extends Omit<HostFacts, "inventory"> {
-  readonly files: Inventory["files"];
+interface Answer extends HostAnswer {
   readonly workflows: ReadonlyMap<string, ResolvedWorkflow>;
 }
 
-/** What the host has, or why that is not known. */
+/** What the host has and the graphs in force, or why that is not known. */
 async function askAll(
   ports: ReadinessPorts,
   catalogue: Catalogue,
   { modelled, episode }: { readonly modelled: readonly TargetFile[]; readonly episode: EpisodeContext | null },
 ): Promise<Answer | string> {
-  const down = await catalogue.down(HOST_PATIENCE);
-  if (down !== null) return down;
-  const [files, folders, nodes, workflows] = await Promise.all([
-    readFolders(catalogue, foldersOf(modelled)),
-    catalogue.folders(),
-    catalogue.nodeClasses(),
-    Promise.all(modelled.map(async (each) => [each.id, await recentWorkflow(ports, each, episode)] as const)),
-  ]);
-  if (!files || !nodes) {
-    const what = files ? "its node classes" : "its model files";
-    return `the host at ${catalogue.url} does not say ${what}: ask again when it answers`;
-  }
-  const known = { folders: folders ? new Set(folders) : null, versions: ports.hostVersions };
-  return { files, classes: readNodeClasses(nodes), ...known, workflows: new Map(workflows) };
+  const answer = await askHost(ports, catalogue, foldersOf(modelled));
+  if (typeof answer === "string") return answer;
+  const workflows = modelled.map(async (each) => [each.id, await recentWorkflow(ports, each, episode)] as const);
+  return { ...answer, workflows: new Map(await Promise.all(workflows)) };
 }
 
 interface JudgeContext {
