@@ -28,5 +28,8 @@ export function stepsOf(start: LatentUpscale["start"], steps: number): number {
 
 /** The noise levels from a step on, as a graph takes them. */
 export function sigmasFrom(sigmas: readonly number[], step: number): string {
-  return sigmas.slice(step).map(String).join(", ");
+  return sigmas
+    .slice(step)
+    .map((each) => (Number.isInteger(each) ? each.toFixed(1) : String(each)))
+    .join(", ");
 }
