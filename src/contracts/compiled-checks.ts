@@ -7,7 +7,7 @@ import { ConfigFile, SettingsFile } from "./files/settings.ts";
 import { CutFile } from "./files/cut.ts";
 import { HostedBinding } from "./files/hosted.ts";
 import { JournalLine } from "./files/job.ts";
-import { ModelFamilies } from "./files/model-families.ts";
+import { ModelFamilies } from "./files/host/model-families.ts";
 import { LedgerLine } from "./files/money.ts";
 import { OverridesFile } from "./files/overrides.ts";
 import { RenderPayload } from "./files/render-payload.ts";

@@ -1,7 +1,7 @@
 // What verbs work with. A verb names only the ports that it needs (`Pick<StudioPorts, "locks" | "emit">`).
 import type { StudioEvent } from "../contracts/events.ts";
-import type { HostVersions } from "../contracts/files/host-versions.ts";
-import type { ModelFamilies } from "../contracts/files/model-families.ts";
+import type { HostVersions } from "../contracts/files/host/host-versions.ts";
+import type { ModelFamilies } from "../contracts/files/host/model-families.ts";
 import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { FaceFeature } from "../contracts/replies/faces.ts";

@@ -1,7 +1,7 @@
 // Targets as the page picks them, and which model files they find. docs/format.md "Target files"; docs/http.md "Readiness record", "Targets
 // and models" and "Limits of targets".
 import { Type, type Static } from "typebox";
-import { NodePack } from "../files/host-versions.ts";
+import { NodePack } from "../files/host/host-versions.ts";
 import { Resolved } from "../files/sidecar.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";

@@ -1,6 +1,6 @@
 // Copies of the targets' workflows in the workflow host. docs/http.md "Workflows".
 import { Type } from "typebox";
-import { GraphRecord } from "../files/graph-record.ts";
+import { GraphRecord } from "../files/host/graph-record.ts";
 import { defineRoute } from "../route.ts";
 import { closed, open, orNull } from "../schema.ts";
 

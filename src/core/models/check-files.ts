@@ -1,6 +1,6 @@
 // Whether every file that a render loads is of the family that its parameter takes. docs/http.md "Model family check": a name
 // is enough; a header that says another family stops the render.
-import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import { globName } from "./glob.ts";
 import type { UnreadFile, ReadHeader } from "./inventory.ts";
 import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";

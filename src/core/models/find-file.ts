@@ -1,6 +1,6 @@
 // Which installed file a parameter is given: the wanted one, else the best of its family. docs/http.md "Resolution of model files". Headers
 // are given as far as they were read; `unread` names those that could change the result, so that no others are read.
-import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import { hasSignature } from "./identify.ts";
 import { globs, globName } from "./glob.ts";
 import { hasHeader, judgeHeader, type FamilyRule } from "./judge-family.ts";

@@ -1,6 +1,6 @@
 // Which family a model file belongs to, from the header of its safetensors file: tensor names, shapes and metadata, never weights.
 // Facts in docs/format.md "Families". A header that fits only a parent family does not say which child; the file's name may.
-import type { ModelFamilies, ModelFamily, Signature } from "../../contracts/files/model-families.ts";
+import type { ModelFamilies, ModelFamily, Signature } from "../../contracts/files/host/model-families.ts";
 import { globName, matchesAny, matchesGlob } from "./glob.ts";
 
 export interface ModelHeader {

@@ -1,6 +1,6 @@
 // What there is to choose from: the installed files of each models folder as the host spells them, their headers as far as they
 // were read, and the families. An exact file is found at once among tens of thousands.
-import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import type { Identified } from "./identify.ts";
 import { globName, type GlobName } from "./glob.ts";
 

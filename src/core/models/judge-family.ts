@@ -1,5 +1,5 @@
 // Whether a file is of the family that a parameter takes: by its name, else by its header. docs/http.md "Model family check".
-import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import type { ModelParam } from "../../contracts/files/target-models.ts";
 import { globName, matchesAny, type GlobName } from "./glob.ts";
 import { isChild, withName, type Identified } from "./identify.ts";

@@ -1,6 +1,6 @@
 // The files of a parameter's folder as a picker lists them: of the family by name, by header, and the others, each group in the
 // host's order. docs/http.md "Targets and models".
-import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import type { ModelFile } from "../../contracts/routes/models.ts";
 import type { Identified } from "./identify.ts";
 import type { Inventory, UnreadFile, InstalledFile } from "./inventory.ts";

@@ -1,5 +1,5 @@
 // Files that are not installed, as replies name them: with where they can be had. docs/http.md "Rendering", rule 5, and "Resolution of model files".
-import type { HostVersions } from "../../contracts/files/host-versions.ts";
+import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { MissingFile } from "../../contracts/routes/targets.ts";
 import type { MissingModel } from "./resolve-params.ts";

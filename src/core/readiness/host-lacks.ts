@@ -1,6 +1,6 @@
 // What a workflow asks of a host's nodes and the host does not have: node classes, and choices that their inputs do not offer. What
 // provides it is data. docs/http.md "Readiness record".
-import type { HostVersions } from "../../contracts/files/host-versions.ts";
+import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
 import { isPlaceholder, sketchGraph, type Sketch } from "../graph/build-graph.ts";

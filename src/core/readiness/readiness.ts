@@ -1,7 +1,7 @@
 // Whether a target can render on a host as it is: files, node classes and choices, pass by pass. docs/http.md "Readiness record".
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
-import type { HostVersions } from "../../contracts/files/host-versions.ts";
+import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import type { HostLack, MissingFile, Readiness } from "../../contracts/routes/targets.ts";
 import { chooseModels, type ModelChoice } from "../models/choose-models.ts";
 import type { Inventory } from "../models/inventory.ts";

@@ -1,7 +1,7 @@
 // What an upscale of one take does, step by step: sizes, models, where its sampler starts. Nothing is read or written here.
 // docs/http.md "Upscale".
 import type { CheckResult } from "../../contracts/check.ts";
-import type { LatentUpscale } from "../../contracts/files/film-step.ts";
+import type { LatentUpscale } from "../../contracts/files/host/film-step.ts";
 import type { UpscaleRecipe, UpscaleRecord, UPSCALE_ROUTES } from "../../contracts/files/upscale.ts";
 import { startStepOf } from "./graphs/start-step.ts";
 import { MAX_SCALE, RESTORER, type UpscaleSettings } from "./settings.ts";

@@ -1,6 +1,6 @@
 // The workflow in force of each target, as it was found last; good for half a minute, because a host is asked for it. That
 // a host did not answer is not kept.
-import type { GraphRecord } from "../../contracts/files/graph-record.ts";
+import type { GraphRecord } from "../../contracts/files/host/graph-record.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 
 export type ResolvedWorkflow =

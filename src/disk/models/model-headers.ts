@@ -2,7 +2,7 @@
 // `<user dir>/default/studio/modelid_cache.json`: a header costs a seek on a slow disk, and there are hundreds.
 import { stat } from "node:fs/promises";
 import { Type, type Static } from "typebox";
-import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import { open, orNull, oneOf } from "../../contracts/schema.ts";
 import { contentHash } from "../../core/lib/hash.ts";
 import { identify, type Identified } from "../../core/models/identify.ts";

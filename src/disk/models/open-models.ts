@@ -1,7 +1,7 @@
 // Everything about model files that ships with the targets, and the look into a host's own: opened once, at the start.
 import { join } from "node:path";
-import { HostVersions } from "../../contracts/files/host-versions.ts";
-import { ModelFamilies } from "../../contracts/files/model-families.ts";
+import { HostVersions } from "../../contracts/files/host/host-versions.ts";
+import { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import type { Clock } from "../../machine/clock.ts";
 import type { Log } from "../../machine/log.ts";
 import { openFilmSteps } from "../targets/film-step-files.ts";

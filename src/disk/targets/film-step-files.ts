@@ -2,7 +2,7 @@
 // that samples its takes again. Read when they are first asked for: few starts need them.
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { FILM_STEPS, FilmStep, UpscaleGraph, type FilmStepName } from "../../contracts/files/film-step.ts";
+import { FILM_STEPS, FilmStep, UpscaleGraph, type FilmStepName } from "../../contracts/files/host/film-step.ts";
 import { readChecked } from "../reading/json-file.ts";
 
 export interface FilmSteps {

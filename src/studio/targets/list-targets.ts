@@ -5,7 +5,7 @@ import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { Readiness, targetsRoute } from "../../contracts/routes/targets.ts";
 import { isOn } from "../../contracts/schema.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
-import { describeLatent } from "../../core/upscale/graphs/describe-latent.ts";
+import { describeLatent } from "../../core/readiness/film-steps.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
 import { graphRecordOf } from "../shared/workflow/resolve-workflow.ts";
 import { readModelFamilies } from "../shared/texts/read-series.ts";

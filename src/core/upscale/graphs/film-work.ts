@@ -2,12 +2,11 @@
 //
 //   fillUpscaleGraph(steps, film)   one graph for one job: the first step reads the take, each other one the frames of the step before it;
 //                                   it saves one silent film at `film.prefix`. The take's sound is never in it.
-//   modelsOfStep(step file, chosen) what `chooseModels` and `readinessOf` look at: the parameters of a step, with the file a person chose
-//   modelsOfUpscale(target, upscale, chosen)
-//   startStepOf, alignedSize, chunkFrames, planInterpolation   the numbers
+//   modelsOfStep, modelsOfUpscale   what `chooseModels` is given of a step and of a target's re-sampling, with the file a person chose
+//   startStepOf, scaledSize, chunkFrames, planInterpolation   the numbers
 //
-// The files that steps load come from `chooseModels`, as for a render.
-import type { FilmStep, LatentUpscale, UpscaleGraph } from "../../../contracts/files/film-step.ts";
+// The files that steps load come from `chooseModels`, as for a render; whether a host can run them says `core/readiness/film-steps`.
+import type { FilmStep, LatentUpscale, UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
 import type { GraphValues } from "../../graph/graph.ts";
 
 export interface Size {

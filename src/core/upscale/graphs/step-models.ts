@@ -1,5 +1,5 @@
 // The model files of a step as `core/models` chooses them: the parameters that its graph loads, with the file that a person named.
-import type { FilmStep, UpscaleGraph } from "../../../contracts/files/film-step.ts";
+import type { FilmStep, UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
 import type { ModelParam } from "../../../contracts/files/target-models.ts";
 import type { ModelTarget } from "../../models/model-request.ts";
 import { bindWidgets } from "../../targets/show-target.ts";

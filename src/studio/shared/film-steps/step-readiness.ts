@@ -1,13 +1,13 @@
 // What the workflow host can make of finished takes: each step by itself, and each target that samples its takes again. Asked once for all,
 // within a time limit. docs/http.md "Readiness record".
-import { FILM_STEPS, type FilmStepName } from "../../../contracts/files/film-step.ts";
+import { FILM_STEPS, type FilmStepName } from "../../../contracts/files/host/film-step.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { VersionReadiness } from "../../../contracts/routes/upscale.ts";
 import { globs } from "../../../core/models/glob.ts";
 import type { AddedPatterns } from "../../../core/models/judge-family.ts";
 import type { HostFacts } from "../../../core/readiness/readiness.ts";
 import { modelsOfStep } from "../../../core/upscale/graphs/step-models.ts";
-import { VSR, VSR_NODE, judgeStep, judgeUpscale } from "../../../core/upscale/graphs/step-readiness.ts";
+import { VSR, VSR_NODE, judgeStep, judgeUpscale } from "../../../core/readiness/film-steps.ts";
 import type { FilmSteps } from "../../../disk/targets/film-step-files.ts";
 import { within } from "../../../machine/wait.ts";
 import type { StudioPorts } from "../../ports.ts";

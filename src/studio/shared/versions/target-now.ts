@@ -1,5 +1,5 @@
 // The target that a take was rendered on, as the registry knows it now, and how that samples its takes again.
-import type { LatentUpscale } from "../../../contracts/files/film-step.ts";
+import type { LatentUpscale } from "../../../contracts/files/host/film-step.ts";
 import { sidecarOf, type Take, type TargetNames } from "../../../core/takes/take.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 

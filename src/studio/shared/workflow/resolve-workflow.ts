@@ -1,6 +1,6 @@
 // Which workflow a target's jobs fill: the file that the environment names, else the copy saved in the host, else the one that comes
 // with the target. docs/http.md "Rendering", rule 1 and "Workflows". Read anew for every request: a saved file counts at once.
-import type { GraphRecord } from "../../../contracts/files/graph-record.ts";
+import type { GraphRecord } from "../../../contracts/files/host/graph-record.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";

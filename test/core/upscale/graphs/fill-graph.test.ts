@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Graph, GraphValues } from "../../../../src/core/graph/graph.ts";
 import { fillUpscaleGraph } from "../../../../src/core/upscale/graphs/fill-graph.ts";
 import type { FilmWork, LatentWork } from "../../../../src/core/upscale/graphs/film-work.ts";
-import { filmSteps, latentWork } from "../../../support/servers/film-steps.ts";
+import { filmSteps, latentWork } from "../../../support/values/film-steps.ts";
 
 const FILM = { takeVideo: "take.mp4", fps: 24, prefix: "take/t01" };
 const { pixel, restorer, refiner, interpolate } = filmSteps.steps;

@@ -1,10 +1,9 @@
 import { expect } from "chai";
-import type { VideoTarget } from "../../../../src/contracts/files/target.ts";
-import { readNodeClasses } from "../../../../src/core/workflow/node-class.ts";
-import { describeLatent } from "../../../../src/core/upscale/graphs/describe-latent.ts";
-import { modelsOfStep, modelsOfUpscale } from "../../../../src/core/upscale/graphs/step-models.ts";
-import { VSR_NODE, judgeStep, judgeUpscale } from "../../../../src/core/upscale/graphs/step-readiness.ts";
-import { filmSteps } from "../../../support/servers/film-steps.ts";
+import type { VideoTarget } from "../../../src/contracts/files/target.ts";
+import { readNodeClasses } from "../../../src/core/workflow/node-class.ts";
+import { modelsOfStep, modelsOfUpscale } from "../../../src/core/upscale/graphs/step-models.ts";
+import { VSR_NODE, describeLatent, judgeStep, judgeUpscale } from "../../../src/core/readiness/film-steps.ts";
+import { filmSteps } from "../../support/values/film-steps.ts";
 import {
   completeFolders,
   hostVersions,
@@ -12,7 +11,7 @@ import {
   nodeClassesOf,
   targetNamed,
   type Folders,
-} from "../../../support/servers/model-choices.ts";
+} from "../../support/servers/model-choices.ts";
 
 const { steps, upscales } = filmSteps;
 

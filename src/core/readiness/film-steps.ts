@@ -1,18 +1,19 @@
 // Whether a host can run a step on a film, or sample a target's takes again: the files of its graph, the node classes and their choices.
 // docs/http.md "Readiness record".
-import type { LatentUpscale, UpscaleGraph } from "../../../contracts/files/film-step.ts";
-import type { Workflow } from "../../../contracts/files/workflow.ts";
-import type { HostLack } from "../../../contracts/routes/targets.ts";
-import { chooseModels, type ChosenModels, type ModelChoice } from "../../models/choose-models.ts";
-import { missingFile } from "../../models/missing-files.ts";
-import { presetRequest, type ModelTarget } from "../../models/model-request.ts";
-import type { AddedPatterns } from "../../models/judge-family.ts";
-import type { Sketch } from "../../graph/build-graph.ts";
-import { hostLacks } from "../../readiness/host-lacks.ts";
-import type { HostFacts, HostNodes } from "../../readiness/readiness.ts";
-import { readinessSentences } from "../../readiness/readiness-sentences.ts";
-import { modelsOfUpscale } from "./step-models.ts";
-import { presetSketch } from "../../readiness/sketch-render.ts";
+import type { LatentUpscale, UpscaleGraph } from "../../contracts/files/host/film-step.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import type { LatentOption, VersionReadiness } from "../../contracts/routes/upscale.ts";
+import type { HostLack } from "../../contracts/routes/targets.ts";
+import { chooseModels, type ChosenModels, type ModelChoice } from "../models/choose-models.ts";
+import { missingFile } from "../models/missing-files.ts";
+import { presetRequest, type ModelTarget } from "../models/model-request.ts";
+import type { AddedPatterns } from "../models/judge-family.ts";
+import type { Sketch } from "../graph/build-graph.ts";
+import { hostLacks } from "./host-lacks.ts";
+import type { HostFacts, HostNodes } from "./readiness.ts";
+import { readinessSentences } from "./readiness-sentences.ts";
+import { modelsOfUpscale } from "../upscale/graphs/step-models.ts";
+import { presetSketch } from "./sketch-render.ts";
 
 export interface StepReadiness {
   readonly status: "ready" | "not_ready";
@@ -99,4 +100,15 @@ function lacksOf(
   const plain = presetSketch(chosen);
   const sketch: Sketch = { ...plain, present: new Set([...plain.present, ...present]) };
   return hostLacks(workflow, sketch, nodes).filter(({ needed }) => needed);
+}
+
+/** Null where its takes cannot be sampled again. `readiness`: what the host says of it; undefined while it was not asked. */
+export function describeLatent(
+  upscale: LatentUpscale | undefined,
+  readiness: VersionReadiness | undefined,
+): LatentOption | null {
+  if (!upscale) return null;
+  const { mode, align, fixed_scale: fixed = null } = upscale;
+  const { status, missing } = readiness ?? { status: "unknown" as const, missing: [] };
+  return { status, missing: [...missing], mode, align, fixed_scale: fixed };
 }

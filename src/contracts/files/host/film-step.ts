@@ -1,9 +1,9 @@
 // What a host can make of a finished take, as data: `targets/steps/<name>.json` are steps that work on the frames of any film,
 // `upscale.json` beside a `target.json` is the graph by which that target samples its own takes again. docs/format.md "Target files".
 import { Type, type Static } from "typebox";
-import { closed, oneOf } from "../schema.ts";
-import { Download, ModelParam, Preset } from "./target-models.ts";
-import { Workflow } from "./workflow.ts";
+import { closed, oneOf } from "../../schema.ts";
+import { Download, ModelParam, Preset } from "../target-models.ts";
+import { Workflow } from "../workflow.ts";
 
 const Name = Type.String({ minLength: 1 });
 const Count = Type.Integer({ minimum: 1 });

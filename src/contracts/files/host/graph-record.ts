@@ -1,6 +1,6 @@
 // Where the workflow of a target comes from. docs/format.md "Target files", `graph`; docs/http.md "Workflows".
 import { Type, type Static } from "typebox";
-import { orNull, oneOf } from "../schema.ts";
+import { orNull, oneOf } from "../../schema.ts";
 
 /**
  * `env`: the file that the environment names; `host`: a workflow of the host that a show's own target was made from; `saved`: the copy in

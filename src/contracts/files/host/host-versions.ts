@@ -1,7 +1,7 @@
 // `targets/host-versions.json`: what brings the node classes, choices and models folders that workflows ask a host for: a version of
 // ComfyUI, or a pack of nodes. What is not listed is in every host from 0.3.64 on, or not known. From ComfyUI's release notes and history.
 import { Type, type Static } from "typebox";
-import { closed } from "../schema.ts";
+import { closed } from "../../schema.ts";
 
 const Name = Type.String({ minLength: 1 });
 const Version = Type.String({ pattern: "^\\d+\\.\\d+\\.\\d+$" });

@@ -1,7 +1,7 @@
 // `targets/families.json`: the families that model files belong to, and what tells them apart: names, and what the header of a
 // safetensors file holds. Facts in docs/format.md "Families".
 import { Type, type Static } from "typebox";
-import { closed, orNull } from "../schema.ts";
+import { closed, orNull } from "../../schema.ts";
 
 const Names = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 });
 

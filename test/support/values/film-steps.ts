@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { LatentWork } from "../../../src/core/upscale/graphs/film-work.ts";
 import { readFilmSteps } from "../../../src/disk/targets/film-step-files.ts";
 import type { VideoTarget } from "../../../src/contracts/files/target.ts";
-import { registry } from "./shipped-targets.ts";
+import { registry } from "../servers/shipped-targets.ts";
 
 export const filmSteps = await readFilmSteps(fileURLToPath(new URL("../../../src/targets", import.meta.url)));
 
