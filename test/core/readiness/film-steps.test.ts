@@ -30,10 +30,23 @@ function upscaleOf(id: string) {
   return { target, upscale: target.upscale, graph };
 }
 
+/** Of every family of latent upscalers. */
+const LEARNED: Folders = {
+  latent_upscale_models: [
+    "ltx-2.5-upscaler-x2.safetensors",
+    "ltx-2.3-upscaler-x2.safetensors",
+    "h3_latent_upscaler_3d.safetensors",
+  ],
+};
+
 function judged(id: string, without: readonly string[] = [], more: Folders = {}) {
   const found = upscaleOf(id);
   const { graph, target } = found;
-  const folders: Record<string, readonly string[]> = { ...completeFolders(modelsOfUpscale(target, graph)), ...more };
+  const folders: Record<string, readonly string[]> = {
+    ...completeFolders(modelsOfUpscale(target, graph)),
+    ...LEARNED,
+    ...more,
+  };
   const classes = nodeClassesOf(graph.workflow).filter((name) => !without.includes(name));
   return judgeUpscale(found, hostWith(folders, classes));
 }

@@ -28,16 +28,16 @@ export interface LackingTake {
 
 /** Empty while the host does not answer: it reports what is missing when it is given the graph. */
 export async function readHostLacks(
-  { catalogue, clock, hostVersions: versions }: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
+  ports: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
   { target, workflow, frozen, refs, models }: LackingTake,
 ): Promise<HostLack[]> {
   const entry = frozen.shots[0];
-  const said = await waitForClasses(catalogue()?.nodeClasses() ?? Promise.resolve(undefined), clock.now().getTime());
-  if (!entry || !said) return [];
+  const classes = await recentClasses(ports);
+  if (!entry || !classes) return [];
   const found = refs.map((ref) => ({ ...ref, file: ref.sha1 === null ? null : ref.path }));
   const inputs = planInputs({ entry, list: frozen, target, refs: found });
   const sketch = takeSketch({ entry, defaults: frozen.defaults, models, inputs });
-  return hostLacks(workflow, sketch, { classes: classesOf(said), versions }).filter(({ needed }) => needed);
+  return hostLacks(workflow, sketch, { classes, versions: ports.hostVersions }).filter(({ needed }) => needed);
 }
 
 /** A picture or a sound to make: how it samples, what it loads, how many pictures it is given, and whether one of them is its canvas. */
@@ -50,14 +50,23 @@ export interface LackingCandidate {
 
 /** What the host lacks of the nodes that a candidate of a reference needs. */
 export async function refLacks(
-  { catalogue, clock, hostVersions: versions }: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
+  ports: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
   workflow: Workflow,
   candidate: LackingCandidate,
 ): Promise<HostLack[]> {
-  const said = await waitForClasses(catalogue()?.nodeClasses() ?? Promise.resolve(undefined), clock.now().getTime());
-  if (!said) return [];
+  const classes = await recentClasses(ports);
+  if (!classes) return [];
   const sketch = candidateSketch(candidate);
-  return hostLacks(workflow, sketch, { classes: classesOf(said), versions }).filter(({ needed }) => needed);
+  return hostLacks(workflow, sketch, { classes, versions: ports.hostVersions }).filter(({ needed }) => needed);
+}
+
+/** The host's node classes; undefined while it does not answer. */
+export async function recentClasses({
+  catalogue,
+  clock,
+}: Pick<StudioPorts, "catalogue" | "clock">): Promise<NodeClasses | undefined> {
+  const said = await waitForClasses(catalogue()?.nodeClasses() ?? Promise.resolve(undefined), clock.now().getTime());
+  return said && classesOf(said);
 }
 
 type Classes = Awaited<ReturnType<Catalogue["nodeClasses"]>>;

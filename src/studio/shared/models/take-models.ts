@@ -11,6 +11,7 @@ import type { ValueSource } from "../../../core/lib/layers.ts";
 import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { chooseModels, type HostTolerance, type TakeModelRequest, type ModelAnswer } from "./choose-models.ts";
 import type { StudioPorts } from "../../ports.ts";
+import { leaveOutUnusable } from "./leave-out-unusable.ts";
 import { idleParams } from "../../../core/inputs/follow-voice.ts";
 import { trustNames } from "../../../core/models/choose-models.ts";
 import { requestedValues, renderedValues } from "../../../core/render/draft-sidecar.ts";
@@ -38,7 +39,8 @@ export interface ModelTake {
 export async function takeModels(ports: ModelPorts, take: ModelTake, ages: HostTolerance = {}): Promise<ModelAnswer> {
   const asked = modelRequestOf(take);
   if (isListed(ports, take.record)) {
-    return chooseModels(ports, asked, ages);
+    const found = await chooseModels(ports, asked, ages);
+    return found.is === "ready" ? leaveOutUnusable(ports, asked, found) : found;
   }
   const {
     resolved: _resolved,
