@@ -5,6 +5,7 @@ import { readVersion } from "../wiring/read-version.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
 import { clients } from "./open-client.ts";
 import type { Streams } from "./output.ts";
+import { addProof } from "./proof/proof-commands.ts";
 import { addRefs, sortRefArgs } from "./refs/ref-commands.ts";
 import { Shell } from "./shell.ts";
 import { addBeginning, addServe, addTexts } from "./text-commands.ts";
@@ -24,7 +25,8 @@ export async function runCommandLine(args: readonly string[], streams: Streams):
     .exitOverride()
     .showHelpAfterError();
   // In the order in which the help tells them.
-  for (const add of [addServe, addBeginning, addTexts, addTakes, addRefs, addFilm, addRest]) add(program, shell);
+  for (const add of [addServe, addBeginning, addTexts, addTakes, addRefs, addFilm, addProof, addRest])
+    add(program, shell);
   try {
     await program.parseAsync(sortRefArgs(args), { from: "user" });
     return shell.code;

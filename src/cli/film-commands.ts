@@ -15,10 +15,14 @@ import {
 import { answerDemo } from "./demo.ts";
 import { answerDryRun } from "./dry-run.ts";
 import { answerExport, type ExportFlags } from "./export.ts";
+import { answerArchive, type ArchiveFlags } from "./proof/archive.ts";
 import { answerMake, type MakeFlags } from "./make.ts";
 import { openReading, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
 import { answerTrash, type TrashFlags } from "./trash.ts";
+
+const EXPORTS = [...HANDOFF_NAMES, "archive"];
+type ArchiveExport = ArchiveFlags & { readonly format: "archive" };
 
 /** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {
@@ -93,13 +97,19 @@ export function addFilm(program: Command, shell: Shell): void {
   withPass(
     program
       .command("export")
-      .description("the cut for an editor, a player or a printer")
+      .description("the cut for an editor, a player or a printer; or the whole episode as a verified zip (archive)")
       .argument(...EPISODE),
   )
-    .addOption(new Option("--format <format>", "what to write").choices(HANDOFF_NAMES).makeOptionMandatory())
+    .addOption(new Option("--format <format>", "what to write").choices(EXPORTS).makeOptionMandatory())
     .option("--out <file>", "where to; a folder gives the file its own name; without it, standard output")
-    .action((folder: string, flags: ExportFlags) =>
-      shell.run(flags, folder, (client, { output }) => answerExport(client, flags, output)),
+    .addOption(
+      new Option("--takes <which>", "archive: the takes that the cuts play, or all").choices(["picked", "all"]),
+    )
+    .option("--films", "archive: also assembled films and masters")
+    .action((folder: string, flags: ExportFlags | ArchiveExport) =>
+      shell.run(flags, folder, (client, io) =>
+        flags.format === "archive" ? answerArchive(client, flags, io) : answerExport(client, flags, io.output),
+      ),
     );
 }
 

@@ -94,6 +94,19 @@ export function followAlignment<T>(
   return showing(client, output.progress("listening"), show, () => unlessAborted(signal, work()));
 }
 
+const ARCHIVE_STAGES = ["gather", "write", "check", "done"];
+
+/** Shows how far an archive is while `work` runs. */
+export function followArchive<T>(client: EpisodeClient, io: CommandIo, work: () => Promise<T>): Promise<T> {
+  const show = (progress: Progress) => (event: StudioEvent) => {
+    if (event.type !== "studio.archive" || event.data.ep !== client.ep) return;
+    const { stage, done, total } = event.data;
+    const part = Math.min(1, done / Math.max(1, total));
+    progress.at(Math.round((ARCHIVE_STAGES.indexOf(stage) + part) * 100), ARCHIVE_STAGES.length * 100, stage);
+  };
+  return showing(client, io.output.progress("archiving"), show, () => unlessAborted(io.signal, work()));
+}
+
 async function showing<T>(
   client: Client,
   progress: Progress,

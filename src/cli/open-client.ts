@@ -3,6 +3,7 @@
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../contracts/refusal.ts";
+import { openArchiveRoute } from "../contracts/routes/proof/archive.ts";
 import { importRoute, newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { EditCache } from "../core/compile/edit-cache.ts";
 import { trackPartials } from "../machine/stale-partials.ts";
@@ -18,6 +19,7 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import { readOwner, type Owner } from "../machine/process/owner.ts";
 import { createServer, type StudioServer } from "../main.ts";
 import { requireEpisodeContext } from "../studio/shared/episode/episode-context.ts";
+import { openArchive } from "../studio/archive/open-archive.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import { studioFolder } from "../wiring/claim-folder.ts";
@@ -75,6 +77,7 @@ function callAlone(reading: ReadingPorts): CallRoute {
   const bindings = [
     bind(newEpisodeRoute, (body) => beginEpisode(ports, body)),
     bind(importRoute, (body) => importScripts(ports, body)),
+    bind(openArchiveRoute, (body, context) => openArchive(ports, body, context)),
   ];
   return callInProcess({ bindings, openEpisode: (ep) => requireEpisodeContext(reading, ep) });
 }

@@ -46,6 +46,13 @@ export const eventSchemas = {
   "studio.post": open({ ...version, status: oneOf(...VERSION_EVENTS) }),
   /** Once when an assemble starts, at every step, and once more at its end. */
   "studio.master": MasterJob,
+  /** How far an archive has come: bytes done of those that it holds. */
+  "studio.archive": open({
+    ep: Type.String(),
+    stage: oneOf("gather", "write", "check", "done", "failed"),
+    done: Type.Integer(),
+    total: Type.Integer(),
+  }),
   /** A take's faces were measured: so many of those that are measured now. */
   "studio.faces": open({
     ep: Type.String(),

@@ -20,6 +20,8 @@ import {
 import { dryRunFileRoute, dryRunRoute } from "./routes/dry-run.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "./routes/files.ts";
 import { handoffRoute } from "./routes/handoff.ts";
+import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "./routes/proof/archive.ts";
+import { checkLockRoute, writeLockRoute } from "./routes/proof/lock.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
   backendsRoute,
@@ -138,6 +140,11 @@ export const allRoutes = [
   titlePreviewRoute,
   titleFilmRoute,
   handoffRoute,
+  archivePlanRoute,
+  exportArchiveRoute,
+  openArchiveRoute,
+  checkLockRoute,
+  writeLockRoute,
   refsRoute,
   pickRefRoute,
   clearRefRoute,

@@ -14,6 +14,8 @@ import {
 import { dryRunFileRoute, dryRunRoute } from "../contracts/routes/dry-run.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
+import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "../contracts/routes/proof/archive.ts";
+import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import {
   backendsRoute,
@@ -77,6 +79,11 @@ import { measureFaces } from "../studio/faces/measure-faces.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
 import { exportCut } from "../studio/handoff/export-cut.ts";
+import { exportArchive } from "../studio/archive/export-archive.ts";
+import { openArchive } from "../studio/archive/open-archive.ts";
+import { planArchive } from "../studio/archive/plan-archive.ts";
+import { checkLock } from "../studio/lock/check-lock.ts";
+import { writeLock } from "../studio/lock/write-lock.ts";
 import { addIssue } from "../studio/issues/add-issue.ts";
 import { exportIssues } from "../studio/issues/export-issues.ts";
 import { listIssues } from "../studio/issues/list-issues.ts";
@@ -181,6 +188,11 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(titlePreviewRoute, previewTitle),
   bindEpisode(titleFilmRoute, findTitleFilm),
   bindEpisode(handoffRoute, exportCut),
+  bindEpisode(archivePlanRoute, planArchive),
+  bindEpisode(exportArchiveRoute, exportArchive),
+  bindVerb(openArchiveRoute, openArchive),
+  bindEpisode(checkLockRoute, checkLock),
+  bindEpisode(writeLockRoute, writeLock),
 ];
 
 /** Targets with their models and workflows. */

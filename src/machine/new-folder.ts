@@ -19,12 +19,19 @@ const TAKEN = ["EEXIST", "ENOTEMPTY", "ENOTDIR", "EPERM", "EISDIR", "EACCES"];
 
 /** Makes the folder, whose parent is there; false when something of that name is there already. */
 export async function createFolder(path: string, { files, folders }: FolderContent): Promise<boolean> {
+  return fillFolder(path, async (temp) => {
+    for (const folder of folders) await mkdir(join(temp, folder), { recursive: true });
+    for (const [name, text] of files) await writeAtomic(join(temp, name), text);
+  });
+}
+
+/** The same with whatever `fill` puts into the folder that it is handed. What it throws leaves nothing. */
+export async function fillFolder(path: string, fill: (temp: string) => Promise<void>): Promise<boolean> {
   if (await exists(path)) return false;
   const temp = await partialName(path);
   try {
     await mkdir(temp);
-    for (const folder of folders) await mkdir(join(temp, folder), { recursive: true });
-    for (const [name, text] of files) await writeAtomic(join(temp, name), text);
+    await fill(temp);
     await moveFile(temp, path);
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
 // What lies at a path: whether it is there, what kind it is, and where it really is. Opens nothing.
-import { access, constants, realpath, stat } from "node:fs/promises";
+import { access, constants, realpath, stat, statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** What the system says of a path that is not there, or cannot be. */
@@ -50,4 +50,10 @@ export async function nearestReal(path: string): Promise<{ path: string; exists:
 /** A path that somebody typed, or the environment names, without its links: files are read and written by real paths alone. */
 export async function withoutLinks(path: string): Promise<string> {
   return (await nearestReal(path))?.path ?? path;
+}
+
+/** Bytes that this process can still write below a folder that is there; endless where the system does not say. */
+export async function freeBytes(folder: string): Promise<number> {
+  const facts = await statfs(folder).catch(() => undefined);
+  return facts ? facts.bavail * facts.bsize : Infinity;
 }

@@ -32,7 +32,16 @@ export async function walkFile<Result>(
 
 /** The SHA-1 of a file of any size. */
 export async function hashFile(path: string, signal?: AbortSignal): Promise<string> {
-  const hash = createHash("sha1");
+  return digestOf(path, "sha1", signal);
+}
+
+/** The SHA-256 of a file of any size. */
+export async function sha256OfFile(path: string, signal?: AbortSignal): Promise<string> {
+  return digestOf(path, "sha256", signal);
+}
+
+async function digestOf(path: string, algorithm: "sha1" | "sha256", signal?: AbortSignal): Promise<string> {
+  const hash = createHash(algorithm);
   const file = await openProven(path);
   try {
     const pieces = file.createReadStream({ autoClose: false, ...(signal && { signal }) });

@@ -16,6 +16,7 @@ import type { Settings } from "../core/settings/settings.ts";
 import type { UserFolders } from "../disk/config.ts";
 import type { Ledger } from "../disk/ledger.ts";
 import type { Presence } from "../disk/presence.ts";
+import type { ModelHashes } from "../disk/models/model-hashes.ts";
 import type { ModelHeaders } from "../disk/models/model-headers.ts";
 import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
@@ -117,6 +118,8 @@ export interface StudioPorts {
   readonly catalogue: () => Catalogue | null;
   /** Headers of the host's model files, where its folders are on this machine. */
   readonly modelHeaders: Pick<ModelHeaders, "canRead" | "read">;
+  /** SHA-256 of the same files, as they were last taken; a first one reads gigabytes. */
+  readonly modelHashes: Pick<ModelHashes, "read">;
   readonly families: ModelFamilies;
   /** Which version of the host, or which pack, brings what workflows ask for. */
   readonly hostVersions: HostVersions;

@@ -13,7 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["analyze", "cards", "faces", "import", "post", "readiness"],
   ["compile"],
   ["align", "handoff", "render"],
-  ["impact", "issues"],
+  ["archive", "impact", "issues", "lock"],
   ["promote"],
 ];
 

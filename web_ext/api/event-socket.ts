@@ -50,6 +50,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   "studio.upscale": true,
   "studio.issues": true,
   "studio.assemble": true,
+  "studio.archive": true,
 };
 
 export function openEventSocket(ports: SocketPorts): EventSocket {

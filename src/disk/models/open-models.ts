@@ -8,6 +8,7 @@ import { openFilmSteps } from "../targets/film-step-files.ts";
 import { readTargetWorkflows } from "../targets/target-workflows.ts";
 import { readChecked } from "../reading/json-file.ts";
 import { openHostFolder } from "./host-folder.ts";
+import { ModelHashes } from "./model-hashes.ts";
 import { ModelHeaders } from "./model-headers.ts";
 
 export interface ModelSources {
@@ -30,13 +31,14 @@ export async function openModels({ targets, hostFolder, hostModels, folder, cloc
   if (hostVersions.problem !== null) log.error(`what hosts bring cannot be told: ${hostVersions.problem}`);
   const { workflows, problems } = await readTargetWorkflows(targets);
   for (const { path, message } of problems) log.error({ path }, `a workflow cannot be used: ${message}`);
+  const ofHost = hostFolder === null ? null : await openHostFolder(hostFolder, hostModels);
   const modelHeaders = new ModelHeaders({
-    folder: hostFolder === null ? null : await openHostFolder(hostFolder, hostModels),
-    cachePath: join(folder, "modelid_cache.json"),
-    families,
-    clock,
+    ...{ folder: ofHost, cachePath: join(folder, "modelid_cache.json") },
+    ...{ families, clock },
   });
-  return { families, hostVersions: hostVersions.versions, workflows, filmSteps: openFilmSteps(targets), modelHeaders };
+  const modelHashes = new ModelHashes({ folder: ofHost, cachePath: join(folder, "model_hashes.json"), clock });
+  const filmSteps = openFilmSteps(targets);
+  return { families, hostVersions: hostVersions.versions, workflows, filmSteps, modelHeaders, modelHashes };
 }
 
 /** The families, and what is wrong with their file. Without them files are recognized by the patterns of targets alone. */

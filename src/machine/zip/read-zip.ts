@@ -23,8 +23,12 @@ export class BadZip extends Error {
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: number;
+  /** Whether it is a file: no folder, and no link. */
+  readonly isFile: boolean;
   /** At most the bytes that the zip says it has. */
   readonly read: () => Promise<Uint8Array>;
+  /** The same piece by piece, so that it need not fit into memory. Throws BadZip while it is read. */
+  readonly pieces: () => AsyncIterable<Buffer>;
 }
 
 /** Opens a zip for as long as `work` reads it, and hands over its entries by name. Throws BadZip about one that is none, or out of bounds. */
@@ -62,14 +66,29 @@ async function listEntries(zip: ZipFile, bounds: ZipBounds): Promise<Map<string,
 
 function toEntry(zip: ZipFile, entry: Entry): ZipEntry {
   const { fileName: name, uncompressedSize: bytes } = entry;
-  return { name, bytes, read: () => readEntry(zip, entry).catch(notReadable) };
+  const pieces = () => readPieces(zip, entry);
+  return { name, bytes, isFile: isFile(entry), pieces, read: () => readWhole(pieces()) };
 }
 
 /** The reader ends a stream that has more bytes than the entry says. */
-async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+async function* readPieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Buffer;
+  } catch (error) {
+    notReadable(error);
+  }
+}
+
+async function readWhole(pieces: AsyncIterable<Buffer>): Promise<Uint8Array> {
   const parts: Buffer[] = [];
-  for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer);
+  for await (const part of pieces) parts.push(part);
   return Buffer.concat(parts);
+}
+
+/** What Unix says of a file stands in the upper half: a link, a device or a folder is no plain file. */
+function isFile({ fileName, externalFileAttributes }: Entry): boolean {
+  const kind = (externalFileAttributes >>> 16) & 0o170000;
+  return !fileName.endsWith("/") && (kind === 0 || kind === 0o100000);
 }
 
 function notReadable(error: unknown): never {

@@ -1,0 +1,33 @@
+// The commands that carry an episode elsewhere, and prove what it is made of.
+import { dirname, resolve } from "node:path";
+import type { Command } from "commander";
+import { EPISODE, withCommon, type CommonFlags } from "../args.ts";
+import type { Shell } from "../shell.ts";
+import { answerOpen } from "./archive.ts";
+import { answerLock, type LockFlags } from "./lock.ts";
+
+export function addProof(program: Command, shell: Shell): void {
+  withCommon(
+    program
+      .command("lock")
+      .description("writes down what the episode is made with: programs, texts, targets, graphs, models, files by hash")
+      .argument(...EPISODE),
+  )
+    .option("--check", "say what is not as it was locked; writes nothing")
+    .action((folder: string, flags: LockFlags) => shell.run(flags, folder, (client) => answerLock(client, flags)));
+
+  const archive = program
+    .command("archive")
+    .description("an archive of an episode, as export --format archive writes it");
+  withCommon(
+    archive
+      .command("open")
+      .description("unpacks an archive as a new folder, once all of it is what it says")
+      .argument("<file>", "the archive")
+      .argument("<folder>", "the folder to make, with the episode's folder in it"),
+  ).action((file: string, folder: string, flags: CommonFlags) =>
+    shell.respond(flags, () =>
+      shell.clients.withFolder(flags, dirname(resolve(folder)), (call) => answerOpen(call, file, folder)),
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+// What an archive of an episode holds: texts, builds, takes, references in use, and films where they are wanted. Nothing of the machine,
+// and no model: those by name and hash only. docs/format.md "Archive".
+import { basename } from "node:path";
+import type { ArchiveFile, ArchivedTakes, LeftOut } from "../../../contracts/files/archive.ts";
+import type { LockFile } from "../../../contracts/files/lock.ts";
+import { stepsOf } from "../../../core/lib/cooperative-steps.ts";
+import { jsonText } from "../../../core/lib/json-values.ts";
+import { rendersFolder } from "../../../core/lib/names.ts";
+import { sidecarOf } from "../../../core/takes/take.ts";
+import { ArchiveParts, type ArchivePart } from "../../../disk/archive/archive-parts.ts";
+import { inSlices } from "../../../machine/in-slices.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+import { readBuiltPasses, readUsedFiles } from "../lock/built-passes.ts";
+import { LOCK, readLock, type LockPorts } from "../lock/read-lock.ts";
+import type { PassSnapshot } from "../pass/read-pass.ts";
+import { addReferences } from "./add-references.ts";
+import { addTakes } from "./add-takes.ts";
+import { addTexts } from "./add-texts.ts";
+
+export interface ArchiveRequest {
+  readonly takes: ArchivedTakes;
+  readonly films: boolean;
+}
+
+export interface GatheredArchive {
+  readonly parts: readonly ArchivePart[];
+  readonly takes: number;
+  readonly about: Omit<ArchiveFile, "files">;
+}
+
+export async function gatherArchive(
+  ports: LockPorts,
+  episode: EpisodeContext,
+  request: ArchiveRequest,
+): Promise<GatheredArchive> {
+  const passes = await readBuiltPasses(ports, episode);
+  const collected = new ArchiveParts(await episode.reach());
+  const takes = await addTakes(collected, passes, request.takes);
+  await addTexts(collected, episode, passes);
+  const used = await Promise.all(passes.map(readUsedFiles));
+  const read = used.flatMap(({ references }) =>
+    [...references].flatMap(([path, sha1]) => (sha1 === null ? [] : [path])),
+  );
+  const made = await inSlices(
+    stepsOf(takes, (take) => (sidecarOf(take)?.refs ?? []).flatMap(({ path, sha1 }) => (sha1 === null ? [] : [path]))),
+  );
+  await addReferences(collected, episode, { used: new Set([...read, ...made.flat()]), takes: request.takes });
+  if (request.films) await addFilms(collected, passes);
+  const lock = await readLock(ports, episode, passes);
+  collected.text(LOCK, jsonText(lock));
+  return {
+    parts: collected.parts,
+    takes: takes.length,
+    about: aboutOf(lock, request, collected.leftOut),
+  };
+}
+
+function aboutOf(
+  { made, episode, programs, models }: LockFile,
+  { takes, films }: ArchiveRequest,
+  leftOut: readonly LeftOut[],
+): Omit<ArchiveFile, "files"> {
+  const described = { version: 1, format: "episode-studio-archive", studio: programs.studio } as const;
+  return { ...described, made, episode, takes, films, models, left_out: [...leftOut] };
+}
+
+/** Assembled films, published ones and masters, with the reports that lie beside them. */
+async function addFilms(collected: ArchiveParts, passes: readonly PassSnapshot[]): Promise<void> {
+  for (const { ep, pass } of passes) {
+    const isFilm = (name: string) => name.startsWith(basename(ep)) && /\.(mp4|txt)$/.test(name);
+    await collected.folder(rendersFolder(pass), isFilm);
+  }
+  await collected.folder("publish", (name) => /\.(mp4|mov)$/.test(name));
+  await collected.folder("master", (name) => /^[^.].*\.(mp4|mov|json|md)$/.test(name));
+}
