@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Called with each chunk of standard output; without it the output is collected as text. */
   readonly onOutput?: (chunk: Buffer) => void;
+  /** Reads standard output at its own pace, in place of `onOutput`; what it leaves is thrown away. */
+  readonly consume?: (stdout: Readable) => Promise<void>;
   /** Writes standard input; the program sees its end when this returns. Without it standard input is closed. */
   readonly feed?: (stdin: Writable) => Promise<void>;
   readonly cwd?: string;
@@ -60,15 +62,20 @@ export async function run(program: string, args: readonly string[], options: Run
     env: { ...inheritedEnvironment(), ...options.env },
   });
   lowerPriority(child);
-  const kill = () => void child.kill("SIGKILL");
+  const kill = () => {
+    child.kill("SIGKILL");
+    // What nobody reads any more would hold its end back.
+    if (options.consume) child.stdout?.destroy();
+  };
   options.signal?.addEventListener("abort", kill, { once: true });
   const ended = ending(child);
-  const output = collect(child.stdout, options.onOutput);
+  const consumed = options.consume && child.stdout ? consumeOutput(child.stdout, options.consume, kill) : undefined;
+  const output = consumed ? () => "" : collect(child.stdout, options.onOutput);
   const complaints = lastLines(child.stderr);
   const fed = options.feed && child.stdin ? feedInput(child.stdin, options.feed, kill) : Promise.resolve(undefined);
   try {
     const failure = await ended;
-    const feedFailure = await fed;
+    const feedFailure = (await fed) ?? (await consumed);
     options.signal?.throwIfAborted();
     if (feedFailure) throw feedFailure;
     if (failure) throw failed(program, failure, namedOnly(complaints(), args));
@@ -143,6 +150,18 @@ async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<voi
   try {
     await feed(stdin);
     stdin.end();
+    return undefined;
+  } catch (error) {
+    kill();
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function consumeOutput(stdout: Readable, consume: (stdout: Readable) => Promise<void>, kill: () => void) {
+  stdout.on("error", () => undefined);
+  try {
+    await consume(stdout);
+    stdout.destroy();
     return undefined;
   } catch (error) {
     kill();

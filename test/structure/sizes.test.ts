@@ -13,7 +13,7 @@ const SHORT: readonly (readonly [path: RegExp, why: string])[] = [
   [/^src\/disk\/take-index\/take-index-worker\.ts$/, "the entry of a worker thread"],
   [/^src\/machine\/log\.ts$/, "the interface of the log, and what makes one"],
   [
-    /^src\/media\/animatic\/(kernel\/assembly\/kernel|paint\/without-system-fonts)\.ts$/,
+    /^src\/media\/(animatic|upscale)\/(kernel\/assembly\/kernel|paint\/without-system-fonts)\.ts$/,
     "an entry, and what has to run before an import",
   ],
   [/^src\/wiring\/read-version\.ts$/, "used by the command line before anything is opened"],

@@ -1,0 +1,58 @@
+// An upscale's and a post's order as one job for a thread: which films are read, what is done to every frame, what is written.
+import { basename } from "node:path";
+import type { Fit, Quality } from "../../contracts/files/upscale.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { Size } from "../../core/media/upscale/place-picture.ts";
+import { partialName } from "../../machine/partial-name.ts";
+import { readPictureSize } from "../read-clip.ts";
+import { findEncoder } from "./find-encoder.ts";
+import type { FilmFinish, PostFilmOrder, UpscaleFilmOrder } from "./upscale-order.ts";
+
+export interface FilmJob {
+  readonly ffmpeg: string;
+  readonly kind: "upscale" | "post";
+  /** Absolute paths. The film whose frames are counted, and whose colour and tone are kept. */
+  readonly film: string;
+  /** What a model made of it; `draft`: the studio's own gentle detail; null: nothing. */
+  readonly model: string | null;
+  /** The film whose sound is copied. */
+  readonly sound: string;
+  readonly output: string;
+  readonly part: string;
+  /** Pixels. */
+  readonly made: Size;
+  readonly frame: Size & { readonly fit: Fit };
+  readonly fps: number;
+  readonly finish: FilmFinish;
+  /** 0 to 1 of the frame interval. */
+  readonly blur: number;
+  readonly seed: string;
+  readonly encoder: string;
+  readonly quality: Quality;
+}
+
+export async function upscaleJob(order: UpscaleFilmOrder): Promise<FilmJob> {
+  const { ffmpeg, take, model, made, deliver, fps, finish, seed, quality, output } = order;
+  const [width, height] = made;
+  const frame = { width: deliver.width, height: deliver.height, fit: deliver.fit };
+  return {
+    ...{ ffmpeg, kind: "upscale", film: take, model, sound: take, output, part: await partialName(output) },
+    ...{ made: { width, height }, frame, fps, finish, blur: 0, seed, quality },
+    encoder: await findEncoder(ffmpeg, frame, order),
+  };
+}
+
+export async function postJob(order: PostFilmOrder): Promise<FilmJob> {
+  const { ffmpeg, source, enhanced, smooth, finish, seed, quality, output } = order;
+  const size = await readPictureSize(source);
+  if (!size) throw new Refusal("tool-failed", `${basename(source)} cannot be read as an mp4: upscale the take again`);
+  // What was made smooth elsewhere was enhanced before; only what is made here can follow.
+  const film = smooth?.film ?? source;
+  const model = smooth && enhanced !== "draft" ? null : enhanced;
+  return {
+    ...{ ffmpeg, kind: "post", film, model, sound: source, output, part: await partialName(output) },
+    ...{ made: size, frame: { ...size, fit: "crop" }, fps: smooth?.fps ?? order.fps },
+    ...{ finish, blur: order.motion_blur, seed, quality },
+    encoder: await findEncoder(ffmpeg, size, order),
+  };
+}
