@@ -1,9 +1,9 @@
 // Optional files that only a newer host has nodes for: a take is made without what they are for. docs/http.md "Requirement tiers".
+import type { ChosenModels } from "../../../core/models/choose-models.ts";
 import type { ModelTarget } from "../../../core/models/model-request.ts";
 import { usableFiles } from "../../../core/readiness/film-steps.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { ModelsToUse } from "./choose-models.ts";
 import { recentClasses } from "./host-lacks.ts";
 
 export interface ChosenFor {
@@ -12,8 +12,12 @@ export interface ChosenFor {
   readonly workflow: Workflow | null;
 }
 
+type Chosen = Pick<ChosenModels, "files" | "loras" | "preset"> & {
+  readonly record: { readonly notes: readonly string[] };
+};
+
 /** As they were chosen while the host does not say what nodes it has: it reports what is missing when it is given the graph. */
-export async function leaveOutUnusable<T extends ModelsToUse>(
+export async function leaveOutUnusable<T extends Chosen>(
   ports: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
   { target, workflow }: ChosenFor,
   chosen: T,
