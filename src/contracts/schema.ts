@@ -111,3 +111,17 @@ export const SEED_SOURCES = ["stable", "new", "same", "override", "typed"] as co
 export const TAKE_STATUSES = ["queued", "ok", "failed"] as const;
 export const TakeStatus = oneOf(...TAKE_STATUSES);
 export type TakeStatus = Static<typeof TakeStatus>;
+
+const FileNames = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]);
+
+/** How a model file was found: the wanted one, another of its family, by the base preset, or not at all. LoRAs are lists. */
+const ResolvedFile = open({
+  want: FileNames,
+  using: FileNames,
+  how: oneOf("exact", "family", "base", "off"),
+  tier: oneOf("required", "accelerator", "optional"),
+});
+
+/** Parameter to file. docs/http.md "Resolution of model files". */
+export const Resolved = Type.Record(Type.String(), ResolvedFile);
+export type Resolved = Static<typeof Resolved>;

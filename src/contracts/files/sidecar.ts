@@ -2,7 +2,7 @@
 // Written when the number is reserved, completed when its job ends. Length and frames in frames at `fps`, size in pixels.
 // docs/format.md "Take record".
 import { Type, type Static } from "typebox";
-import { Frames, Lora, Pass, SEED_SOURCES, Seed, TakeStatus, oneOf, open, orNull } from "../schema.ts";
+import { Frames, Lora, Pass, Resolved, SEED_SOURCES, Seed, TakeStatus, oneOf, open, orNull } from "../schema.ts";
 
 export const SidecarRef = open({
   slot: Type.String(),
@@ -13,20 +13,6 @@ export const SidecarRef = open({
   path: Type.String(),
   sha1: orNull(Type.String()),
 });
-
-const FileNames = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]);
-
-/** How a model file was found: the wanted one, another of its family, by the base preset, or not at all. LoRAs are lists. */
-const ResolvedFile = open({
-  want: FileNames,
-  using: FileNames,
-  how: oneOf("exact", "family", "base", "off"),
-  tier: oneOf("required", "accelerator", "optional"),
-});
-
-/** Parameter to file. docs/http.md "Resolution of model files". */
-export const Resolved = Type.Record(Type.String(), ResolvedFile);
-export type Resolved = Static<typeof Resolved>;
 
 /**
  * What a take that carries on by `latent` was started from. `overlap`: frames held; the steps are those of the model's own clock, null

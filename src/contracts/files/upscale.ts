@@ -1,8 +1,7 @@
 // `<stem>.up.json` and `<stem>.post.json`: what a take's upscale and its post-processing are, and how they were made. Sizes in pixels.
 // Also the recipes of both, as the series config and `overrides.json` have them. docs/format.md "Upscale and post records".
 import { Type, type Static } from "typebox";
-import { Pass, ShotId, TakeNumber, TakeStatus, closed, oneOf, open, orNull, pair } from "../schema.ts";
-import { Resolved } from "./sidecar.ts";
+import { Pass, ShotId, TakeNumber, TakeStatus, closed, oneOf, open, orNull, pair, Resolved } from "../schema.ts";
 
 export const UPSCALE_METHODS = ["latent", "pixel", "restorer"] as const;
 export type UpscaleMethod = (typeof UPSCALE_METHODS)[number];

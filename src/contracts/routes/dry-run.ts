@@ -1,10 +1,22 @@
 // A dry run: what a render would give its model, with the bytes of every file, before a take is reserved. docs/http.md "Dry runs".
 import { Type, type Static } from "typebox";
 import { Money } from "../files/money.ts";
-import { Resolved } from "../files/sidecar.ts";
 import { TARGET_SOURCES } from "../replies/episode-status.ts";
 import { defineRoute } from "../route.ts";
-import { closed, Frames, Lora, oneOf, open, orNull, Pass, Seed, SEED_SOURCES, ShotId, withDefault } from "../schema.ts";
+import {
+  closed,
+  Frames,
+  Lora,
+  oneOf,
+  open,
+  orNull,
+  Pass,
+  Seed,
+  SEED_SOURCES,
+  ShotId,
+  withDefault,
+  Resolved,
+} from "../schema.ts";
 import { RenderBody, RenderReply } from "./takes.ts";
 
 /** A reference that an input is made of; `panel`: the one of so many that is cut out of it. `sha1` is of the whole file. */

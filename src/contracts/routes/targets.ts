@@ -2,10 +2,9 @@
 // and models" and "Limits of targets".
 import { Type, type Static } from "typebox";
 import { NodePack } from "../files/host/host-versions.ts";
-import { Resolved } from "../files/sidecar.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Flag, Pass, closed, open, orNull, oneOf } from "../schema.ts";
+import { EpisodePath, Flag, Pass, closed, open, orNull, oneOf, Resolved } from "../schema.ts";
 
 /** A model file that is not installed, nor any that stands in for it. `want` null: any file of the family will do. */
 export const MissingFile = open({

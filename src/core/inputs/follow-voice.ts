@@ -1,6 +1,7 @@
 // What a take does with the voice sample of its shot, on a target that takes one with its voice LoRA: the sample and a lead-in where
 // that is installed, neither where it is not. docs/format.md "Voices".
-import type { Resolved, Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Resolved } from "../../contracts/schema.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { ChosenModels } from "./graph-values.ts";
 import type { PlannedInput } from "./plan-inputs.ts";

@@ -1,5 +1,5 @@
 // Which model files a record says that it was made with: of a take, of an upscale or of a post. docs/format.md "Take record".
-import type { Resolved } from "../../contracts/files/sidecar.ts";
+import type { Resolved } from "../../contracts/schema.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 
 export interface ModelFile {

@@ -1,7 +1,7 @@
 // Which files a render loads, or why it cannot: every parameter of the target resolved, the base preset where the accelerator is
 // missing, features off where an optional file is. docs/http.md "Requirement tiers" and "Resolution of model files".
+import type { Resolved } from "../../contracts/schema.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";
-import type { Resolved } from "../../contracts/files/sidecar.ts";
 import { checkFiles, type FileCheck, type LoadedFile } from "./check-files.ts";
 import type { Inventory, UnreadFile } from "./inventory.ts";
 import { presetOf, type ModelRequest, applyBasePreset } from "./model-request.ts";

@@ -1,7 +1,6 @@
 // Every model parameter of a target, and its LoRAs, against what is installed. What a missing file means depends on its tier.
-import type { Lora } from "../../contracts/schema.ts";
+import type { Lora, Resolved } from "../../contracts/schema.ts";
 import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
-import type { Resolved } from "../../contracts/files/sidecar.ts";
 import type { ModelParam } from "../../contracts/files/target-models.ts";
 import type { LoadedFile } from "./check-files.ts";
 import { findFile, type Search } from "./find-file.ts";

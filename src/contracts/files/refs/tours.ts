@@ -13,9 +13,9 @@ import {
   oneOf,
   open,
   orNull,
+  Resolved,
 } from "../../schema.ts";
 import { ModelSources } from "../render-payload.ts";
-import { Resolved } from "../sidecar.ts";
 
 /** `opening`: the first frame; `held`: the camera stands still; `turn`: a move slows down there, to turn or to settle. */
 const HoldKind = oneOf("opening", "held", "turn");

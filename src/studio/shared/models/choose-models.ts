@@ -1,6 +1,6 @@
 // Which model files a render loads, decided when it is queued, before a take is reserved. docs/http.md "Rendering", rule 5, "Requirement
 // tiers" and "Model family check".
-import type { Resolved } from "../../../contracts/files/sidecar.ts";
+import type { Resolved } from "../../../contracts/schema.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { MissingFile, ModelMismatch } from "../../../contracts/routes/targets.ts";
