@@ -56,6 +56,16 @@ export async function finishPartialFile(part: string, path: string): Promise<voi
   });
 }
 
+/** Adds bytes to the end of an unfinished file of ours. */
+export async function appendToPartialFile(part: string, bytes: Uint8Array): Promise<void> {
+  const handle = await openProven(part, constants.O_WRONLY | constants.O_APPEND);
+  try {
+    await handle.writeFile(bytes);
+  } finally {
+    await handle.close();
+  }
+}
+
 export interface Patch {
   /** Bytes from the start of the file. */
   readonly at: number;

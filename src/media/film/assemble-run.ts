@@ -23,6 +23,8 @@ export interface AssembleOrder extends JoinOrder {
   readonly soundRate?: number;
   /** Frames on each side of a join that are compared with what went in; the two that meet where it does not say. */
   readonly compared?: number;
+  /** An XMP packet that the film carries at its end; without it the film says nothing of itself. */
+  readonly xmp?: string;
   /** What is made of the sound beyond the clips' own. */
   readonly delivery?: { readonly loudness: Loudness | null; readonly music: Music | null };
 }

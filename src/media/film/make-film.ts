@@ -3,8 +3,9 @@
 import { dirname } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { type JoinPlan, withoutCopies } from "../../core/media/film/join-plan.ts";
+import { xmpBox } from "../../core/media/mp4/xmp-box.ts";
 import { makeFolder, removeFolder } from "../../machine/files.ts";
-import { withPartialFile } from "../../machine/partial-file.ts";
+import { appendToPartialFile, withPartialFile } from "../../machine/partial-file.ts";
 import type { AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
 import { checkJoins } from "./check-joins.ts";
 import { deliverSound, measureFilm } from "./deliver-sound.ts";
@@ -31,7 +32,11 @@ export async function makeFilmFile<T>(
   try {
     await makeFolder(order.scratch);
     await makeFolder(dirname(order.output));
-    return await withPartialFile(order.output, make);
+    return await withPartialFile(order.output, async (part) => {
+      const made = await make(part);
+      if (order.xmp !== undefined) await appendToPartialFile(part, xmpBox(order.xmp));
+      return made;
+    });
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof Refusal ? error : new Refusal("tool-failed", `${failure}: ${reasonOf(error)}`);

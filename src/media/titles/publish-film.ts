@@ -35,6 +35,8 @@ export interface PublishOrder {
   readonly intro: string | null;
   readonly outro: string | null;
   readonly output: string;
+  /** As of an assemble. */
+  readonly xmp?: string;
   /** Null: none is written. */
   readonly title: TitleRequest | null;
   /** A folder of its own, made at the start and removed at the end. */
@@ -73,7 +75,7 @@ export async function publishFilm(
     cache: undefined,
     order: {
       ...{ clips: clipsOf(order.cut, parts), fps, width, height, output, scratch },
-      ...{ soundRate: SOUND_RATE, compared: COMPARED },
+      ...{ soundRate: SOUND_RATE, compared: COMPARED, ...(order.xmp !== undefined && { xmp: order.xmp }) },
     },
     signal: options.signal ?? new AbortController().signal,
     onStage: options.onStage ?? (() => undefined),

@@ -17,6 +17,7 @@ import type { AssembleOptions, MeasuredClip, AssembleResult } from "../../media/
 import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { readFilmSound, type SoundPorts } from "../shared/film/film-sound.ts";
+import { sourceOf } from "../shared/film/film-source.ts";
 import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts";
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
 import { publishCut } from "../shared/film/publish-cut.ts";
@@ -95,6 +96,7 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
     ...(requested ?? pictures.size),
     output,
     scratch,
+    ...sourceOf(snapshot),
     ...sound,
   };
   const made = await assembleFilm(await ports.tools(), order, options);

@@ -7,6 +7,7 @@ import type { AssembleOptions } from "../../../media/film/assemble-run.ts";
 import { publishFilm, type PublishedClip, type PublishedFilm } from "../../../media/titles/publish-film.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
+import { sourceOf } from "./film-source.ts";
 import { findTitle, findTitleFilms, requireTitleTexts } from "./find-titles.ts";
 
 const FOLDER = "publish";
@@ -29,7 +30,9 @@ export async function publishCut(
   const title = await findTitle(snapshot, requireTitleTexts(snapshot).series.publish.subtitle);
   const output = join(await requireOwnPath(snapshot.ep, FOLDER), basename(cut));
   const scratch = join(ports.scratch, randomUUID());
-  const film = await publishFilm(await ports.tools(), { cut, ...films, title, output, scratch }, options);
+  const brought = [films.intro, films.outro].flatMap((path) => (path === null ? [] : ["brought" as const]));
+  const order = { cut, ...films, title, output, scratch, ...sourceOf(snapshot, brought) };
+  const film = await publishFilm(await ports.tools(), order, options);
   return { output, report: reportPublished(film, title?.text) };
 }
 
