@@ -22,6 +22,7 @@ export class FrameReader {
   readonly #done: () => void;
   readonly #ended: Promise<unknown>;
   #rest: Buffer = Buffer.alloc(0);
+  #wake = (): void => undefined;
   size: Size = { width: 0, height: 0 };
 
   private constructor(film: string, output: Readable, process: DecoderProcess) {
@@ -30,6 +31,8 @@ export class FrameReader {
     this.#stop = process.stop;
     this.#done = process.done;
     this.#ended = process.ended;
+    // Somebody has to listen all the time: when a program ends, Node throws away what nobody waits for.
+    for (const event of ["readable", "end", "close"]) output.on(event, () => this.#wake());
   }
 
   /** Starts the decoder and waits for the size of the film. Throws a Refusal for what is no film. */
@@ -112,7 +115,7 @@ export class FrameReader {
       const chunk = this.#output.read() as Buffer | null;
       if (chunk) return chunk;
       if (this.#output.readableEnded || this.#output.destroyed) return undefined;
-      await nextEvent(this.#output);
+      await new Promise<void>((resolve) => (this.#wake = resolve));
     }
   }
 
@@ -139,15 +142,4 @@ interface DecoderProcess {
   /** Says that nothing more is read. */
   readonly done: () => void;
   readonly ended: Promise<unknown>;
-}
-
-function nextEvent(stream: Readable): Promise<void> {
-  return new Promise((resolve) => {
-    const events = ["readable", "end", "close"] as const;
-    const finish = () => {
-      for (const event of events) stream.off(event, finish);
-      resolve();
-    };
-    for (const event of events) stream.once(event, finish);
-  });
 }

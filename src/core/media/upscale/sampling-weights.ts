@@ -8,20 +8,24 @@ export interface SamplingCurve {
   /** How far it reaches, in values of the source. */
   readonly reach: number;
   readonly at: (distance: number) => number;
+  /** At a source value it is that value. */
+  readonly passes: boolean;
 }
 
 /** Sharp, with a slight ring at hard edges. */
-export const LANCZOS: SamplingCurve = { reach: 3, at: (x) => (x === 0 ? 1 : sinc(x) * sinc(x / 3)) };
+export const LANCZOS: SamplingCurve = { reach: 3, passes: true, at: (x) => (x === 0 ? 1 : sinc(x) * sinc(x / 3)) };
 
 /** Catmull-Rom: even, through the pixels themselves. */
 export const BICUBIC: SamplingCurve = {
   reach: 2,
+  passes: true,
   at: (x) => (x < 1 ? 1 + x * x * (1.5 * x - 2.5) : 2 + x * (-4 + x * (2.5 - 0.5 * x))),
 };
 
 /** B-spline: soft, never beyond the values that it is made of. */
 export const SMOOTH: SamplingCurve = {
   reach: 2,
+  passes: false,
   at: (x) => (x < 1 ? 2 / 3 + x * x * (x / 2 - 1) : (2 - x) ** 3 / 6),
 };
 
@@ -52,19 +56,21 @@ export interface SideRequest {
 export function sideWeights({ count, length, map, curve, grain }: SideRequest): SideWeights {
   const wider = Math.max(1, map.step);
   const reach = curve.reach * wider;
-  const taps = grain * Math.ceil((isCopy(map) ? 1 : 2 * Math.ceil(reach)) / grain);
+  const isPlain = curve.passes && isCopy(map);
+  const taps = grain * Math.ceil((isPlain ? 1 : 2 * Math.ceil(reach)) / grain);
   const [first, weights] = [new Int32Array(count), new Int16Array(count * taps)];
   for (let at = 0; at < count; at++) {
     const middle = map.start + at * map.step;
-    const from = isCopy(map) ? middle : Math.floor(middle - reach) + 1;
+    const from = isPlain ? middle : Math.floor(middle - reach) + 1;
+    const end = isPlain ? middle + 1 : middle + reach;
     const start = Math.max(0, Math.min(from, length - taps));
-    first[at] = start;
     const shares = new Float64Array(taps);
-    for (let place = from; isCopy(map) ? place === middle : place < middle + reach; place++) {
+    for (let place = from; place < end; place++) {
       const inside = Math.max(0, Math.min(place, length - 1)) - start;
       shares[inside] = (shares[inside] ?? 0) + curve.at(Math.abs(place - middle) / wider);
     }
-    weights.set(isCopy(map) ? shares.map((share) => (share === 0 ? 0 : WHOLE)) : wholeShares(shares), at * taps);
+    first[at] = start;
+    weights.set(wholeShares(shares), at * taps);
   }
   return { first, weights, taps };
 }
