@@ -29,6 +29,8 @@ export interface Environment {
   readonly ffprobe: string | null;
   /** The Python that writes recordings down. */
   readonly alignPython: string | null;
+  /** What signs films: a program, and the PEM files of a key and its certificates. */
+  readonly credentials: SigningFiles;
   readonly path: string;
   readonly machine: string;
   readonly logLevel: LogLevel;
@@ -37,6 +39,14 @@ export interface Environment {
   /** The Comfy SDK is never installed by the studio. */
   readonly noSdkInstall: boolean;
   readonly warnings: readonly string[];
+}
+
+/** Absolute paths; null where the environment names none. */
+interface SigningFiles {
+  readonly program: string | null;
+  readonly key: string | null;
+  readonly certificate: string | null;
+  readonly algorithm: string;
 }
 
 export const DEFAULT_PORT = 8190;
@@ -62,6 +72,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     alignPython: env["STUDIO_ALIGN_PYTHON"] || null,
+    credentials: credentialsFrom(env),
     path: env["PATH"] ?? "",
     machine: hostname(),
     logLevel: levelFrom(env, warnings),
@@ -83,6 +94,16 @@ function rootsFrom(env: NodeJS.ProcessEnv, warnings: string[]): string[] {
     warnings.push(`STUDIO_ROOTS names "${root}", which is not an absolute path: it is left out`);
     return false;
   });
+}
+
+function credentialsFrom(env: NodeJS.ProcessEnv): SigningFiles {
+  const fileNamed = (path: string | undefined) => (path ? resolve(path) : null);
+  return {
+    program: env["STUDIO_C2PATOOL"] || null,
+    key: fileNamed(env["STUDIO_C2PA_KEY"]),
+    certificate: fileNamed(env["STUDIO_C2PA_CERT"]),
+    algorithm: env["STUDIO_C2PA_ALG"] || "es256",
+  };
 }
 
 function hostFolderFrom(env: NodeJS.ProcessEnv, warnings: string[]): string | null {

@@ -21,6 +21,7 @@ import { dryRunFileRoute, dryRunRoute } from "./routes/dry-run.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "./routes/files.ts";
 import { handoffRoute } from "./routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "./routes/proof/archive.ts";
+import { verifyRoute } from "./routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "./routes/proof/lock.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
@@ -145,6 +146,7 @@ export const allRoutes = [
   openArchiveRoute,
   checkLockRoute,
   writeLockRoute,
+  verifyRoute,
   refsRoute,
   pickRefRoute,
   clearRefRoute,

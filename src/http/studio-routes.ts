@@ -15,6 +15,7 @@ import { dryRunFileRoute, dryRunRoute } from "../contracts/routes/dry-run.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "../contracts/routes/proof/archive.ts";
+import { verifyRoute } from "../contracts/routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import {
@@ -83,6 +84,7 @@ import { exportArchive } from "../studio/archive/export-archive.ts";
 import { openArchive } from "../studio/archive/open-archive.ts";
 import { planArchive } from "../studio/archive/plan-archive.ts";
 import { checkLock } from "../studio/lock/check-lock.ts";
+import { verifyFilm } from "../studio/lock/verify-film.ts";
 import { writeLock } from "../studio/lock/write-lock.ts";
 import { addIssue } from "../studio/issues/add-issue.ts";
 import { exportIssues } from "../studio/issues/export-issues.ts";
@@ -193,6 +195,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindVerb(openArchiveRoute, openArchive),
   bindEpisode(checkLockRoute, checkLock),
   bindEpisode(writeLockRoute, writeLock),
+  bindEpisode(verifyRoute, verifyFilm),
 ];
 
 /** Targets with their models and workflows. */

@@ -4,6 +4,7 @@ import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../core/media/film/clip
 import { startsWithIdr } from "../core/media/h264/headers.ts";
 import { type Movie, parseMovie, pictureTrack } from "../core/media/mp4/movie.ts";
 import { bytesAt, walkFile, withFile } from "../machine/read-parts.ts";
+import { findXmp, sourceTypeIn } from "../core/media/mp4/xmp-box.ts";
 import { findMovie } from "../core/media/mp4/boxes.ts";
 
 /** Enough to walk past the messages before a sample's first picture data. */
@@ -52,4 +53,13 @@ export async function readPictureSize(path: string): Promise<{ width: number; he
   const movie = await readMovie(path);
   const track = movie && pictureTrack(movie);
   return track && track.width > 0 ? { width: track.width, height: track.height } : undefined;
+}
+
+/**
+ * What a film says of how its pictures came about: the last word of the IPTC's term, null where it says none. Throws when the file is not
+ * there. docs/http.md "Assemble".
+ */
+export async function readSourceType(path: string): Promise<string | null> {
+  const packet = await withFile(path, async (file) => walkFile(file, findXmp((await file.stat()).size)));
+  return packet === undefined ? null : sourceTypeIn(packet);
 }

@@ -27,6 +27,7 @@ import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
 import type { CacheFolder } from "../media/cache-folder.ts";
 import type { ClipCache } from "../media/film/clip-cache.ts";
+import type { ContentCredentials } from "../media/credentials/content-credentials.ts";
 import type { FaceReading, ViewPicture } from "../media/faces/face-order.ts";
 import type { Aligner } from "../media/align/open-aligner.ts";
 import type { Peaks } from "../core/media/peaks/show-peaks.ts";
@@ -140,6 +141,8 @@ export interface StudioPorts {
   readonly tools: () => Promise<Tools>;
   /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
   readonly hasSound: (path: string) => Promise<boolean>;
+  /** Content credentials of films, where the user has a program and a key for them. */
+  readonly credentials: Pick<ContentCredentials, "canSign" | "sign" | "read">;
   /** Writes recordings down. */
   readonly aligner: Aligner;
   /** Transcripts of recordings as they were last made; valid while the files do not change. */

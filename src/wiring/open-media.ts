@@ -11,6 +11,7 @@ import type { Examine } from "../hosts/fetch-finished.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
+import { ContentCredentials } from "../media/credentials/content-credentials.ts";
 import { openDrawPool, type DrawPool } from "../media/animatic/draw-pool.ts";
 import { openCardPool, type CardPool } from "../media/cards/draw-card.ts";
 import { examineFile } from "../media/finish/examine-file.ts";
@@ -106,6 +107,7 @@ export function openMedia({ environment, tools, folder, scratch }: MediaOptions,
     tools,
     hasSound: soundProbe(tools),
     aligner: openAligner({ named, path, clock: systemClock, tools, scratch }),
+    credentials: new ContentCredentials({ ...environment.credentials, path, scratch }),
     transcripts: new FileCache<Transcript>(systemClock, TRANSCRIPTS_KEPT),
     peaks,
     shrinker,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sourceTypePacket } from "../../src/core/media/mp4/xmp-box.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
-import { readSourceType } from "../../src/media/read-source-type.ts";
+import { readSourceType } from "../../src/media/read-clip.ts";
 import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { decodedHash } from "../support/media/decoded-hash.ts";
 import { measureFilm } from "../support/media/measure-film.ts";

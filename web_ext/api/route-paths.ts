@@ -57,6 +57,7 @@ export const ROUTE_PATHS = {
   openArchive: ["post", "/archive/open"],
   checkLock: ["get", "/lock"],
   writeLock: ["post", "/lock"],
+  verifyFilm: ["get", "/master/verify"],
   refs: ["get", "/refs"],
   pickRef: ["put", "/refs/pick"],
   clearRef: ["delete", "/refs/pick"],

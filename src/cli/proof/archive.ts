@@ -1,6 +1,6 @@
 // `export EP --format archive` and `archive open FILE FOLDER`: an episode as one verified zip, and such a zip as an episode again.
 import { basename, dirname, join, resolve } from "node:path";
-import type { ArchivedTakes } from "../../contracts/files/archive.ts";
+import type { ArchivedTakes } from "../../contracts/files/proof/archive.ts";
 import { exportArchiveRoute, openArchiveRoute } from "../../contracts/routes/proof/archive.ts";
 import type { CallRoute } from "../../contracts/route.ts";
 import { makeFolder, moveFile, removeFile } from "../../machine/files.ts";

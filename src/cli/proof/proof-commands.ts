@@ -5,6 +5,7 @@ import { EPISODE, withCommon, type CommonFlags } from "../args.ts";
 import type { Shell } from "../shell.ts";
 import { answerOpen } from "./archive.ts";
 import { answerLock, type LockFlags } from "./lock.ts";
+import { answerVerify, placeOfFilm } from "./verify.ts";
 
 export function addProof(program: Command, shell: Shell): void {
   withCommon(
@@ -30,4 +31,14 @@ export function addProof(program: Command, shell: Shell): void {
       shell.clients.withFolder(flags, dirname(resolve(folder)), (call) => answerOpen(call, file, folder)),
     ),
   );
+
+  withCommon(
+    program
+      .command("verify")
+      .description("what a master or a published film is made of, and whether each part still is what it was")
+      .argument("<film>", "the film, in its episode's folder"),
+  ).action((file: string, flags: CommonFlags) => {
+    const { folder, path } = placeOfFilm(file);
+    return shell.run(flags, folder, (client) => answerVerify(client, path));
+  });
 }

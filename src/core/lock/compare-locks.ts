@@ -1,5 +1,5 @@
 // What of an episode is not what its lock says, in sentences. docs/format.md "episode.lock.json".
-import type { LockFile } from "../../contracts/files/lock.ts";
+import type { LockFile } from "../../contracts/files/proof/lock.ts";
 import type { Difference } from "../../contracts/routes/proof/lock.ts";
 
 export interface LockComparison {

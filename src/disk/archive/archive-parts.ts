@@ -2,7 +2,7 @@
 // lies where the episode may read comes in; what is missing is left out, and said to be.
 import { stat } from "node:fs/promises";
 import { basename, posix } from "node:path";
-import type { LeftOut } from "../../contracts/files/archive.ts";
+import type { LeftOut } from "../../contracts/files/proof/archive.ts";
 import { plainRecord } from "../../core/archive/plain-record.ts";
 import { isRecord, jsonText } from "../../core/lib/json-values.ts";
 import { isCode } from "../../machine/paths.ts";

@@ -2,7 +2,7 @@
 // final name before all of it is what the list says.
 import { join } from "node:path";
 import { check } from "../../contracts/check.ts";
-import { ArchiveFile, type ArchivedFile } from "../../contracts/files/archive.ts";
+import { ArchiveFile, type ArchivedFile } from "../../contracts/files/proof/archive.ts";
 import { nameClash, nameProblem } from "../../core/archive/portable-name.ts";
 import { hashPieces } from "../../machine/zip/hash-pieces.ts";
 import { freeBytes } from "../../machine/paths.ts";

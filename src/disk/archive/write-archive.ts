@@ -1,7 +1,7 @@
 // Writes an archive: every file streamed into one zip, `archive.json` with their SHA-256 at its end, and all of it read back before the zip
 // gets its name.
 import { Refusal } from "../../contracts/refusal.ts";
-import type { ArchiveFile, ArchivedFile } from "../../contracts/files/archive.ts";
+import type { ArchiveFile, ArchivedFile } from "../../contracts/files/proof/archive.ts";
 import { nameClash, nameProblem } from "../../core/archive/portable-name.ts";
 import { jsonText } from "../../core/lib/json-values.ts";
 import { hashingStream } from "../../machine/zip/hashing-stream.ts";

@@ -21,9 +21,19 @@ import { sourceOf } from "../shared/film/film-source.ts";
 import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts";
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
 import { publishCut } from "../shared/film/publish-cut.ts";
+import {
+  playedPictures,
+  proveFilm,
+  type FilmToProve,
+  type PlayedPicture,
+  type ProofPorts,
+} from "../shared/lock/prove-film.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 
-type Ports = SnapshotPorts & SoundPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
+type Ports = SnapshotPorts &
+  SoundPorts &
+  ProofPorts &
+  Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
 type Body = EpisodeInput<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
 type FilmOptions = AssembleOptions & { readonly signal: AbortSignal };
@@ -47,8 +57,8 @@ export async function assemble(
     const work = (signal: AbortSignal) =>
       ports.locks.hold(`assemble:${ep}:${pass}`, async () => {
         const options: FilmOptions = { onStage: emitStage, signal, cache: ports.keptClips };
-        const cut = await makeFilm(ports, snapshot, body, options);
-        return body.publish ? publish(ports, snapshot, cut, options) : cut;
+        const { reply: cut, clips } = await makeFilm(ports, snapshot, body, options);
+        return body.publish ? publish(ports, { episode, snapshot, clips }, cut, options) : cut;
       });
     const reply = await ports.longWork.run(work, own);
     if (!reply.ok) own?.throwIfAborted();
@@ -63,24 +73,40 @@ export async function assemble(
 }
 
 /** The reply for a film with titles; where that fails, the reply says so beside the cut, which stands. */
-async function publish(ports: Ports, snapshot: PassSnapshot, reply: Reply, options: FilmOptions): Promise<Reply> {
+async function publish(
+  ports: Ports,
+  of: { readonly episode: EpisodeContext } & Omit<FilmToProve, "film">,
+  reply: Reply,
+  options: FilmOptions,
+): Promise<Reply> {
+  const { episode, snapshot } = of;
   const cut = reply.output;
   if (!reply.ok || cut === null) return { ...reply, cut: null, published: null };
   try {
     const { output, report } = await publishCut(ports, snapshot, cut, options);
-    const both = `${reply.report}\n${report}`;
+    const proof = await proveFilm(ports, episode, { ...of, film: output }, options.signal);
+    const both = [reply.report, report, ...proof].join("\n");
     return { ...reply, output, cut, published: output, report: both, error: null };
   } catch (error) {
     return { ...reply, ok: false, output: null, cut, published: null, error: reasonOf(error) };
   }
 }
 
-async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, options: FilmOptions): Promise<Reply> {
+/** `clips`: what plays, in the film's order. */
+interface MadeFilm {
+  readonly reply: Reply;
+  readonly clips: readonly PlayedPicture[];
+}
+
+async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, options: FilmOptions): Promise<MadeFilm> {
   const { ep, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
   const { facts, files } = await gatherClips(ports, snapshot);
   const planned = planAssemble(snapshot.cut, facts, body.partial);
-  if (!planned.ok) return { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
+  if (!planned.ok) {
+    const reply = { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
+    return { reply, clips: [] };
+  }
   const { plan } = planned;
   const taken = plan.clips.map((clip) => inFolder(ep, clip, files));
   const requested = requestedSize(body);
@@ -104,7 +130,8 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const built = new Map(snapshot.shots.map(({ id, entry }) => [id, entry]));
   await writeAtomic(list, listClips(plan.clips, { ...cutFacts, built, upscaled }));
   const report = reportFilm(plan, made, [...pictures.notes, ...notes], cutFacts.fps);
-  return { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
+  const reply = { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
+  return { reply, clips: playedPictures(snapshot, pictures.clips) };
 }
 
 function inFolder(ep: EpisodeFolder, clip: AssembleClip, files: GatheredClips["files"]): MeasuredClip {

@@ -1,6 +1,6 @@
 // GET /studio/lock: what of the episode is not as its lock says. docs/http.md "Lock".
 import { basename } from "node:path";
-import { LockFile } from "../../contracts/files/lock.ts";
+import { LockFile } from "../../contracts/files/proof/lock.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { checkLockRoute } from "../../contracts/routes/proof/lock.ts";

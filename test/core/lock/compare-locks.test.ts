@@ -1,6 +1,6 @@
 // Two locks of an episode: every difference is one plain sentence, and what nobody can tell is no difference.
 import { expect } from "chai";
-import type { LockFile } from "../../../src/contracts/files/lock.ts";
+import type { LockFile } from "../../../src/contracts/files/proof/lock.ts";
 import { compareLocks } from "../../../src/core/lock/compare-locks.ts";
 import { modelsOfRecord, sortedModels } from "../../../src/core/lock/models-of-record.ts";
 import { sha1, sha256 } from "../../../src/core/lib/hash.ts";

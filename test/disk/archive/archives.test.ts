@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import type { ArchiveFile } from "../../../src/contracts/files/archive.ts";
+import type { ArchiveFile } from "../../../src/contracts/files/proof/archive.ts";
 import { sha256 } from "../../../src/core/lib/hash.ts";
 import { checkArchive, unpackArchive } from "../../../src/disk/archive/read-archive.ts";
 import { writeArchive } from "../../../src/disk/archive/write-archive.ts";

@@ -1,6 +1,6 @@
 // An episode as one verified zip, and such a zip as an episode again. docs/http.md "Archive".
 import { Type, type Static } from "typebox";
-import { ArchivedTakes, LeftOut } from "../../files/archive.ts";
+import { ArchivedTakes, LeftOut } from "../../files/proof/archive.ts";
 import { defineRoute } from "../../route.ts";
 import { EpisodePath, Flag, closed, open, withDefault } from "../../schema.ts";
 

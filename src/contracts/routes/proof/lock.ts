@@ -1,10 +1,10 @@
 // What an episode is made with, written down, and what of it is another thing now. docs/http.md "Lock".
 import { Type, type Static } from "typebox";
-import { LockFile } from "../../files/lock.ts";
+import { LockFile } from "../../files/proof/lock.ts";
 import { defineRoute } from "../../route.ts";
 import { EpisodePath, closed, oneOf, open, orNull } from "../../schema.ts";
 
-export const LOCKED_KINDS = ["program", "text", "target", "graph", "model", "reference", "take"] as const;
+export const LOCKED_KINDS = ["film", "program", "text", "target", "graph", "model", "reference", "take"] as const;
 
 /** One thing that is not what it was. `text`: a sentence. */
 export const Difference = open({ what: oneOf(...LOCKED_KINDS), name: Type.String(), text: Type.String() });

@@ -1,6 +1,6 @@
 // The references of an archive: the live files that shots read, what is picked and overridden, and the candidates behind them.
 import { relative, sep } from "node:path";
-import type { ArchivedTakes } from "../../../contracts/files/archive.ts";
+import type { ArchivedTakes } from "../../../contracts/files/proof/archive.ts";
 import type { PicksFile } from "../../../contracts/files/refs.ts";
 import { pickOf } from "../../../core/refs/picks.ts";
 import { candidateViews, keyframeReference, parseKeyframeId, type Reference } from "../../../core/refs/reference.ts";

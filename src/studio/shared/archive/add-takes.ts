@@ -1,6 +1,6 @@
 // The takes of an archive: those that the cuts play and those whose sound they play, or every finished one; each with its upscale, its
 // post and whatever else carries its number.
-import type { ArchivedTakes } from "../../../contracts/files/archive.ts";
+import type { ArchivedTakes } from "../../../contracts/files/proof/archive.ts";
 import { takeStatus, type Take } from "../../../core/takes/take.ts";
 import type { ArchiveParts } from "../../../disk/archive/archive-parts.ts";
 import { soundTakes, playedTakes } from "../lock/built-passes.ts";

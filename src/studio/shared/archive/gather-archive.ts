@@ -1,8 +1,8 @@
 // What an archive of an episode holds: texts, builds, takes, references in use, and films where they are wanted. Nothing of the machine,
 // and no model: those by name and hash only. docs/format.md "Archive".
 import { basename } from "node:path";
-import type { ArchiveFile, ArchivedTakes, LeftOut } from "../../../contracts/files/archive.ts";
-import type { LockFile } from "../../../contracts/files/lock.ts";
+import type { ArchiveFile, ArchivedTakes, LeftOut } from "../../../contracts/files/proof/archive.ts";
+import type { LockFile } from "../../../contracts/files/proof/lock.ts";
 import { stepsOf } from "../../../core/lib/cooperative-steps.ts";
 import { jsonText } from "../../../core/lib/json-values.ts";
 import { rendersFolder } from "../../../core/lib/names.ts";

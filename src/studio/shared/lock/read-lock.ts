@@ -1,6 +1,6 @@
 // What an episode is made with now, as its lock writes it down. docs/format.md "episode.lock.json".
 import { basename, join } from "node:path";
-import type { LockFile, LockedTarget } from "../../../contracts/files/lock.ts";
+import type { LockFile, LockedTarget } from "../../../contracts/files/proof/lock.ts";
 import { PostRecord, UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import { contentHash, sha256 } from "../../../core/lib/hash.ts";

@@ -1,12 +1,14 @@
-// `<film>.proof.json` beside a master: what it is made of, each by its hash, as it was when the film was made. docs/format.md "Proofs".
+// `<film>.proof.json` beside a delivered film: what it is made of, each by its hash, as it was when the film was made. docs/format.md "Proofs".
 import { Type, type Static } from "typebox";
-import { Pass, open, orNull } from "../schema.ts";
+import { Pass, open, orNull } from "../../schema.ts";
 import { LockFile } from "./lock.ts";
 
 /** The picture of a clip in the film: of an upscale, a post or the take itself. Relative to the episode. */
 export const ProvenPicture = open({
   shot: Type.String(),
   take: Type.Integer({ minimum: 1 }),
+  /** Null for a take from before records. */
+  target: orNull(Type.String()),
   path: Type.String(),
   sha1: orNull(Type.String()),
 });

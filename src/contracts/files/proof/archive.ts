@@ -1,7 +1,7 @@
 // `archive.json` in an archive: every other file of it with its SHA-256. Paths are relative to the folder that the archive is opened
 // into, which then holds the episode's folder. docs/format.md "Archive".
 import { Type, type Static } from "typebox";
-import { oneOf, open } from "../schema.ts";
+import { oneOf, open } from "../../schema.ts";
 import { LockedModel } from "./lock.ts";
 
 export const ArchivedFile = open({

@@ -1,7 +1,7 @@
 // `episode.lock.json`: what an episode is made with at one moment, so that somebody can make it again and see what is not the same any
 // more. Every file by its hash, nothing of the machine. docs/format.md "episode.lock.json".
 import { Type, type Static } from "typebox";
-import { Pass, open, orNull } from "../schema.ts";
+import { Pass, open, orNull } from "../../schema.ts";
 
 const Sha1 = Type.String({ pattern: "^[0-9a-f]{40}$" });
 const Sha256 = Type.String({ pattern: "^[0-9a-f]{64}$" });
