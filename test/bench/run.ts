@@ -14,6 +14,7 @@ import { benchTakeCheck } from "./take-check.ts";
 import { benchStart } from "./start.ts";
 import { benchStatus } from "./status.ts";
 import { benchThumbs } from "./thumbs.ts";
+import { benchUpscale } from "./upscale.ts";
 import { benchReferences } from "./references.ts";
 import { benchRefsPage } from "./refs-page.ts";
 import { verdictOf, type Measure } from "./measure.ts";
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   "take-check": benchTakeCheck,
   assemble: benchAssemble,
   peaks: benchPeaks,
+  upscale: benchUpscale,
   "assemble-many": benchAssembleMany,
   "event-loop": benchEventLoop,
   queue: benchQueue,

@@ -70,7 +70,7 @@ async function feedFrames(stdin: Writable, job: FilmJob, films: Films, { signal,
   const means = { arena, kernel: loadUpscaleKernel(arena.memory) };
   const picture = openPictureMaker(means, requestOf(job, films));
   const output = new FrameOutput(means, { stdin, frame: picture.frame, blur: job.blur });
-  const reading = readingOf(arena, picture, films);
+  const reading = readingOf(arena, picture, films, total);
   let frames = 0;
   while (await reading.next(frames)) {
     signal.throwIfAborted();
@@ -94,7 +94,7 @@ function requestOf({ made, frame, model, finish }: FilmJob, films: Films) {
 }
 
 /** The frames of both films side by side, in the picture's memory. */
-function readingOf(arena: Arena, picture: PictureMaker, { film, model }: Films) {
+function readingOf(arena: Arena, picture: PictureMaker, { film, model }: Films, total: number) {
   const bytesOf = (frame: PictureMaker["take"]) =>
     new Uint8Array(arena.memory.buffer, frame.address, frameBytes(frame));
   const take = bytesOf(picture.take);
@@ -105,7 +105,7 @@ function readingOf(arena: Arena, picture: PictureMaker, { film, model }: Films) 
       const [hasFrame, hasModel] = await Promise.all([film.read(take), models && model ? model.read(models) : true]);
       if (!hasFrame) return false;
       if (!hasModel) held += 1;
-      if (held > SHORT || held > number) throw tooShort(number + 1 - held);
+      if (held > SHORT || held > number) throw tooShort(number + 1 - held, total);
       return true;
     },
     notes: (frames: number): string[] =>
@@ -113,8 +113,8 @@ function readingOf(arena: Arena, picture: PictureMaker, { film, model }: Films) 
   };
 }
 
-function tooShort(frames: number): Refusal {
-  return new Refusal("tool-failed", `the model's film has ${frames} frames and ends too early: make it again`);
+function tooShort(frames: number, total: number): Refusal {
+  return new Refusal("tool-failed", `the model's film has ${frames} of ${total} frames: make it again`);
 }
 
 /** As its tables say; 0 where it has none. */

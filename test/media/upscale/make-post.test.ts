@@ -1,0 +1,78 @@
+import { expect } from "chai";
+import { join } from "node:path";
+import { makePost } from "../../../src/media/upscale/make-upscale.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { measureFilm } from "../../support/media/measure-film.ts";
+import { likeness } from "./made-pictures.ts";
+import { framesOf, PLAIN, postOrder, sampleFilm, soundOf, type SampleFilm } from "./sample-films.ts";
+
+describe("the film of a post", function () {
+  this.timeout(60_000);
+  const folder = scratchFolder();
+  const path = (name: string) => join(folder(), name);
+  const size = { width: 256, height: 144 };
+  const film = (name: string, sample: Partial<SampleFilm> = {}) =>
+    sampleFilm(path(name), { size: "256x144", frames: 12, ...sample });
+  const frames = (name: string) => framesOf(path(name), size);
+  const worst = (a: readonly Buffer[], b: readonly Buffer[]) =>
+    Math.min(...a.map((frame, at) => likeness(frame, b[at]!)));
+
+  it("is its upscale, where nothing is done to it: size, frames, sound", async () => {
+    const source = await film("up.mp4", { source: "mandelbrot" });
+    const made = await makePost(postOrder({ source, output: path("post.mp4"), quality: "master" }));
+    expect(made).to.deep.include({ ...size, frames: 12, fps: 24 });
+    expect(worst(frames("post.mp4"), frames("up.mp4"))).to.be.above(42);
+    expect(soundOf(path("post.mp4"))).to.deep.equal(soundOf(source));
+  });
+
+  it("blends each frame with its neighbours by how long the shutter is open", async () => {
+    // All frames are alike but one, which flashes.
+    const source = await film("up.mp4", {
+      filter: "geq=lum='60+if(eq(N,6),80,0)':cb=128:cr=128",
+    });
+    await makePost(postOrder({ source, output: path("post.mp4"), motion_blur: 1, quality: "master" }));
+    const light = frames("post.mp4").map((frame) => frame[5000]!);
+    const wanted = [60, 60, 60, 60, 60, 70, 120, 70, 60, 60, 60, 60];
+    expect(light).to.have.length(12);
+    for (const [at, value] of light.entries()) expect(value, `frame ${at}`).to.be.closeTo(wanted[at]!, 1.5);
+  });
+
+  it("has the detail of a film that was enhanced, in the upscale's colour", async () => {
+    const source = await film("up.mp4", { source: "mandelbrot", filter: "gblur=1.5" });
+    const cast = "lutyuv=y=val-9:u=val-8:v=val+8";
+    const enhanced = await film("enhanced.mp4", { source: "mandelbrot", size: "512x288", filter: cast });
+    await film("right.mp4", { source: "mandelbrot" });
+    await makePost(postOrder({ source, enhanced, output: path("post.mp4") }));
+    const [made, right] = [frames("post.mp4"), frames("right.mp4")];
+    expect(worst(made, right)).to.be.above(0.5 + worst(frames("up.mp4"), right));
+  });
+
+  it("is clearer by the draft, at the same size", async () => {
+    const source = await film("up.mp4", { source: "testsrc2", filter: "gblur=0.8" });
+    const order = postOrder({ source, output: path("post.mp4"), enhanced: "draft", quality: "master" });
+    expect(await makePost(order)).to.deep.include({ ...size, frames: 12 });
+    const edges = (frame: Buffer) => {
+      let sum = 0;
+      for (let at = 1; at < size.width * size.height; at++) sum += (frame[at]! - frame[at - 1]!) ** 2;
+      return sum;
+    };
+    expect(edges(frames("post.mp4")[5]!)).to.be.above(1.03 * edges(frames("up.mp4")[5]!));
+  });
+
+  it("shows a film that was made smooth at its own rate, with the sound where it was", async () => {
+    const source = await film("up.mp4", { fps: 16, frames: 16 });
+    const smooth = { film: await film("smooth.mp4", { fps: 32, frames: 31, isMute: true }), fps: 32 };
+    const made = await makePost(postOrder({ source, smooth, fps: 16, output: path("post.mp4") }));
+    expect(made).to.deep.include({ ...size, frames: 31, fps: 32 });
+    expect(await measureFilm(path("post.mp4"))).to.deep.include({ ...size, frames: 31, rate: "32/1" });
+    expect(worst(frames("post.mp4"), frames("smooth.mp4"))).to.be.above(30);
+    expect(soundOf(path("post.mp4"))).to.deep.equal(soundOf(source));
+  });
+
+  it("has grain of its own", async () => {
+    const source = await film("up.mp4", { filter: "lutyuv=126:128:128", frames: 2 });
+    const finish = { ...PLAIN, grain: 0.1 };
+    await makePost(postOrder({ source, output: path("post.mp4"), finish, quality: "master" }));
+    expect(worst(frames("post.mp4"), frames("up.mp4"))).to.be.within(22, 34);
+  });
+});
