@@ -10,6 +10,7 @@ import {
 } from "./routes/config.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "./routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
+import { gradeRoute, removeGradeRoute, setColourRoute } from "./routes/delivery/grade.ts";
 import {
   draftsRoute,
   putLimitsRoute,
@@ -140,6 +141,9 @@ export const allRoutes = [
   assembleRoute,
   titlePreviewRoute,
   titleFilmRoute,
+  gradeRoute,
+  removeGradeRoute,
+  setColourRoute,
   handoffRoute,
   archivePlanRoute,
   exportArchiveRoute,

@@ -75,6 +75,7 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   deliver: (text) =>
     /^(1080p|1440p|4k)$/.test(text) ||
     (/^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$/.test(text) && text.split("x").every(isDeliverSide)),
+  match: (text) => /^(plate|first|none|shot:\S+)$/.test(text),
   size: (text) => /^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$/.test(text) && text.split("x").every(isSideLength),
 };
 

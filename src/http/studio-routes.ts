@@ -39,6 +39,7 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
+import { gradeRoute, removeGradeRoute, setColourRoute } from "../contracts/routes/delivery/grade.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import {
@@ -79,6 +80,9 @@ import { listFaces } from "../studio/faces/list-faces.ts";
 import { measureFaces } from "../studio/faces/measure-faces.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
+import { gradeTakes } from "../studio/grade/grade-takes.ts";
+import { removeGrade } from "../studio/grade/remove-grade.ts";
+import { setColour } from "../studio/grade/set-colour.ts";
 import { exportCut } from "../studio/handoff/export-cut.ts";
 import { exportArchive } from "../studio/archive/export-archive.ts";
 import { openArchive } from "../studio/archive/open-archive.ts";
@@ -189,6 +193,9 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(assembleRoute, assemble),
   bindEpisode(titlePreviewRoute, previewTitle),
   bindEpisode(titleFilmRoute, findTitleFilm),
+  bindEpisode(gradeRoute, gradeTakes),
+  bindEpisode(removeGradeRoute, removeGrade),
+  bindEpisode(setColourRoute, setColour),
   bindEpisode(handoffRoute, exportCut),
   bindEpisode(archivePlanRoute, planArchive),
   bindEpisode(exportArchiveRoute, exportArchive),

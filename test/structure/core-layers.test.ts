@@ -8,7 +8,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["lib", "time", "graph", "jobs", "settings"],
   ["script", "series", "hosted", "media", "models", "money", "workflow"],
   ["story", "targets", "takes", "animatic"],
-  ["lint", "cast", "cut", "inputs", "new-episode", "overrides", "own-targets", "refs", "titles"],
+  ["lint", "cast", "cut", "grade", "inputs", "new-episode", "overrides", "own-targets", "refs", "titles"],
   ["upscale"],
   ["analyze", "cards", "faces", "import", "post", "readiness"],
   ["compile"],

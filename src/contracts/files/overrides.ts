@@ -43,6 +43,8 @@ export const OverridesFile = open({
   /** A shot's own recipes for upscale and post, laid over those of the series. What no recipe takes is kept, and does not count. */
   upscale: Type.Optional(Type.Record(Type.String(), open({}))),
   post: Type.Optional(Type.Record(Type.String(), open({}))),
+  /** What a shot's colours are matched to, over what the script and the series say. */
+  colour: Type.Optional(Type.Record(Type.String(), open({}))),
   /** The series config's audio mode from before a recording was attached; "" when it had none. */
   audio: Type.Optional(open({ mode_before_track: Type.Optional(Type.String()) })),
 });

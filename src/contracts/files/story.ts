@@ -64,6 +64,8 @@ export const StoryShot = open({
   continuous: Type.Optional(ContinuousMode),
   legacy: Type.Optional(Type.Array(Type.String())),
   unparsed: Type.Optional(open({ preserve: Type.Optional(Type.String()), steps: Type.Optional(Type.String()) })),
+  /** What its colours are matched to, and how much of that counts: of its own line, else its header's. */
+  colour: Type.Optional(open({ match: Type.String(), strength: Type.Number() })),
 });
 export type StoryShot = Static<typeof StoryShot>;
 

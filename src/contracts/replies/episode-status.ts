@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { FromDraft, ImportRecord, TakeCheck, TakeDraft } from "../files/sidecar.ts";
 import { Frames, Pass, SEED_SOURCES, Seed, TakeStatus, oneOf, open, orNull } from "../schema.ts";
-import { PostSummary, UpscaleSummary } from "./versions.ts";
+import { GradeSummary, PostSummary, UpscaleSummary } from "./versions.ts";
 
 export const EpisodeEntry = open({
   ep: Type.String(),
@@ -95,6 +95,7 @@ export const TakeSummary = open({
   imported: orNull(ImportRecord),
   upscale: orNull(UpscaleSummary),
   post: orNull(PostSummary),
+  grade: orNull(GradeSummary),
 });
 export type TakeSummary = Static<typeof TakeSummary>;
 

@@ -30,3 +30,19 @@ export type UpscaleSummary = Static<typeof UpscaleSummary>;
 /** `recipe` in words. */
 export const PostSummary = open({ ...version, recipe: orNull(Type.String()) });
 export type PostSummary = Static<typeof PostSummary>;
+
+/** How a take's colours are matched; `after` is at full strength. */
+export const GradeSummary = open({
+  match: Type.String({ description: "plate, first or shot:<shot id>" }),
+  strength: Type.Number(),
+  asked: oneOf("request", "setting"),
+  /** False once the take's video is another than was measured. */
+  fresh: Type.Boolean(),
+  /** Nothing is to be corrected. */
+  identity: Type.Boolean(),
+  /** CIE Lab; about 2 can just be seen. */
+  distance: open({ before: Type.Number(), after: Type.Number() }),
+  reference: Type.String({ description: "what it was matched to, relative to the episode" }),
+  cube: orNull(Type.String({ description: "its table for other programs, relative to the episode" })),
+});
+export type GradeSummary = Static<typeof GradeSummary>;

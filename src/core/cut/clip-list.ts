@@ -14,6 +14,8 @@ export interface ListFacts {
   readonly built: ReadonlyMap<string, Pick<ShotEntry, "audio_policy" | "audio_in">>;
   /** Shots whose upscale plays in the film. */
   readonly upscaled: ReadonlySet<string>;
+  /** Shots whose colours are matched in the film. */
+  readonly graded: ReadonlySet<string>;
 }
 
 /** Timecode, shot, take, frames, pass, audio policy, and what is special about the clip; tab-separated. */
@@ -27,7 +29,7 @@ export function listClips(clips: readonly AssembleClip[], facts: ListFacts): str
   return lines.join("");
 }
 
-function remarks(clip: AssembleClip, { fps, pass, built, upscaled }: ListFacts): string[] {
+function remarks(clip: AssembleClip, { fps, pass, built, upscaled, graded }: ListFacts): string[] {
   const { shot, trimIn, trimOut, sound } = clip;
   const { audio_policy: policy, audio_in: window } = built.get(shot) ?? {};
   return [
@@ -39,5 +41,6 @@ function remarks(clip: AssembleClip, { fps, pass, built, upscaled }: ListFacts):
     ...(trimOut > 0 ? [`out -${trimOut}`] : []),
     sound === null ? "silent" : `sound ${sound.file === clip.mp4 ? "its own" : sound.file}`,
     ...(upscaled.has(shot) ? ["upscaled"] : []),
+    ...(graded.has(shot) ? ["colours matched"] : []),
   ];
 }

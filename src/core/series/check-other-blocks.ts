@@ -55,7 +55,7 @@ function isName(field: Located): boolean {
 }
 
 const ROOT_KEYS =
-  "series proxy style speech subjects locations audio profiles continuous refs model_families negative upscale post publish simple";
+  "series proxy style speech subjects locations audio profiles continuous refs model_families negative upscale post publish colour simple";
 const BLOCK_KEYS: Readonly<Record<string, string>> = {
   series: "id title fps width height steps model lora target",
   proxy: "width height steps model lora audio_mode",
@@ -66,6 +66,7 @@ const BLOCK_KEYS: Readonly<Record<string, string>> = {
   upscale: "master save_latents",
   post: "master",
   publish: "intro outro subtitle",
+  colour: "match strength",
 };
 const SUBTITLE_KEYS = "font size y color glow glow_size intro_in outro_in outro_out";
 const ENTRY_KEYS: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { withoutMark } from "../lib/text-lines.ts";
 import { readRefTargets, warnOfUnknownKeys, readModelFamilies, readSaveLatents } from "./check-other-blocks.ts";
 import { textOf, readEntries } from "./fields.ts";
 import { parseLocatedJson, type ConfigDiagnostics, type LocatedFields } from "./located-json.ts";
+import { readColour } from "./read-colour.ts";
 import {
   checkSeriesBlock,
   readAudio,
@@ -98,6 +99,7 @@ function* readSeries(root: LocatedFields, diagnostics: ConfigDiagnostics): Steps
     refTargets,
     publish: readPublish(root, diagnostics),
     ...readRecipes(root, diagnostics),
+    colour: readColour(root, diagnostics),
     simple: root.get("simple")?.scalar === true,
     lines: linesOf(root),
   };

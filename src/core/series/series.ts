@@ -2,6 +2,7 @@
 // Made by `parse-series`; the authored JSON itself is only ever edited as text. docs/format.md "Series config".
 import type { MasterRecipe, PostFields } from "../../contracts/files/upscale.ts";
 import type { AudioPolicy, Lora, Pass } from "../../contracts/schema.ts";
+import type { ColourMatch } from "../lib/colour-match.ts";
 import type { Pace, Retention } from "../lib/format-words.ts";
 
 /** `audio.mode` as written; the policy it means is decided by the build. */
@@ -112,6 +113,8 @@ export interface Series {
   readonly postRecipe: PostFields | null;
   /** What of the two does not count, in sentences. */
   readonly recipeProblems: { readonly upscale: readonly string[]; readonly post: readonly string[] };
+  /** What the colours of the show's takes are matched to; null where the config says nothing. */
+  readonly colour: ColourMatch | null;
   /** A project of the simple mode. */
   readonly simple: boolean;
   /** Where each block and each of its keys stands in the config, from 1: `series`, `series.target`. For what is found out later. */

@@ -55,6 +55,7 @@ export function recordShot(shot: ShotNode, sequence: SequenceNode, binding: Bind
     source: { line: shot.line, end_line: shot.endLine },
     ...defaultsOf(shot),
     ...onlySet({ guides: guidesOf(shot), continuous: continuousOf(shot) ?? undefined }),
+    ...onlySet({ colour: valueOf(shot, "colour") ?? valueOf(sequence, "colour") ?? undefined }),
     ...onlySet({ unparsed: Object.keys(unparsed).length > 0 ? unparsed : undefined }),
   };
 }

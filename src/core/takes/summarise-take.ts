@@ -1,7 +1,13 @@
 // A take as the page shows it (docs/http.md "Take summary"). Null where nothing is known, never a made-up number.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { StaleReason, TakeSummary } from "../../contracts/replies/episode-status.ts";
-import { UNJUDGED, summarisePost, summariseUpscale, type VersionJudgement } from "./summarise-versions.ts";
+import {
+  UNJUDGED,
+  summariseGrade,
+  summarisePost,
+  summariseUpscale,
+  type VersionJudgement,
+} from "./summarise-versions.ts";
 import { draftOf } from "./drafts.ts";
 import { mp4Of, pathOf, sidecarOf, stripOf, takeStatus, thumbOf, wavOf, type Take } from "./take.ts";
 
@@ -36,6 +42,7 @@ export function summariseTake(
     imported: record?.imported ?? null,
     upscale: summariseUpscale(take, versions),
     post: summarisePost(take, versions),
+    grade: summariseGrade(take, versions),
   };
 }
 

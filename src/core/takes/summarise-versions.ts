@@ -1,15 +1,21 @@
 // A take's upscale and post as its summary shows them. Whether they are fresh is found out by whoever can read the films.
 import type { PostRecord, UpscaleRecord } from "../../contracts/files/upscale.ts";
-import type { PostSummary, UpscaleSummary } from "../../contracts/replies/versions.ts";
+import type { GradeSummary, PostSummary, UpscaleSummary } from "../../contracts/replies/versions.ts";
 import { pathOf, type Take, type TakeVersion } from "./take.ts";
 
 export interface VersionJudgement {
   readonly isUpscaleFresh: boolean;
   readonly isPostFresh: boolean;
   readonly recipeMatch: UpscaleSummary["recipe_match"];
+  readonly isGradeFresh: boolean;
 }
 
-export const UNJUDGED: VersionJudgement = { isUpscaleFresh: false, isPostFresh: false, recipeMatch: null };
+export const UNJUDGED: VersionJudgement = {
+  isUpscaleFresh: false,
+  isPostFresh: false,
+  recipeMatch: null,
+  isGradeFresh: false,
+};
 
 /** True or false where the stamp says it; undefined where only the film's bytes can. */
 export function freshByStamp({ record, source }: TakeVersion<UpscaleRecord | PostRecord>): boolean | undefined {
@@ -36,6 +42,18 @@ export function summarisePost(take: Take, facts: VersionJudgement): PostSummary 
   const { post } = take;
   if (!post) return null;
   return { ...common(take, post, facts.isUpscaleFresh && facts.isPostFresh), recipe: post.record.what ?? null };
+}
+
+export function summariseGrade(take: Take, { isGradeFresh }: VersionJudgement): GradeSummary | null {
+  if (!take.grade) return null;
+  const { record, cube } = take.grade;
+  const { match, strength, asked, identity, distance, reference } = record;
+  return {
+    ...{ match, strength, asked, fresh: isGradeFresh, identity },
+    distance: { before: distance.before, after: distance.after },
+    reference: reference.path,
+    cube: pathOf(take, cube),
+  };
 }
 
 function common(take: Take, { record, mp4 }: TakeVersion<UpscaleRecord | PostRecord>, fresh: boolean) {

@@ -1,5 +1,6 @@
 // A take as a value: what stood in the shot's folder when it was read. Whoever reads the disk makes these; all computing about
 // takes starts from them.
+import type { GradeRecord } from "../../contracts/files/delivery/grade.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { PostRecord, UpscaleRecord } from "../../contracts/files/upscale.ts";
 import type { TakeStatus, Pass } from "../../contracts/schema.ts";
@@ -24,6 +25,16 @@ export interface Take {
   readonly isLoud?: boolean;
   readonly upscale?: TakeVersion<UpscaleRecord>;
   readonly post?: TakeVersion<PostRecord>;
+  readonly grade?: TakeGrade;
+}
+
+/** How a take's colours are matched, in the take's folder. */
+export interface TakeGrade {
+  readonly record: GradeRecord;
+  /** Name of its table for other programs, where that is there. */
+  readonly cube: string | undefined;
+  /** Stamp of the take's film as that is now; undefined while it is missing. */
+  readonly source: string | undefined;
 }
 
 /** A film that was made from a take, in the take's folder, with its record. */

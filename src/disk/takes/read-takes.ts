@@ -13,7 +13,7 @@ import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts
 import { takeNumbersIn, takesIn, type FolderFacts } from "./take-files.ts";
 
 /** Records of takes and of what was made of them, and the films that tell their age. */
-const READ = [".json", ".mp4", ".up.json", ".up.mp4", ".post.json"] as const;
+const READ = [".json", ".mp4", ".up.json", ".up.mp4", ".post.json", ".grade.json"] as const;
 
 /** Folder of a shot's takes; it need not be there yet. */
 export async function requireShotFolder(ep: EpisodeFolder, pass: Pass, shot: string): Promise<InsideRoot> {

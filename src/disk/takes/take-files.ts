@@ -1,6 +1,7 @@
 // What the files in a folder of takes are called, and which takes they make. Reads nothing: `takes` and `take-index` hand over what they read.
 import type { Static, TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
+import { GradeRecord } from "../../contracts/files/delivery/grade.ts";
 import { PostRecord, UpscaleRecord } from "../../contracts/files/upscale.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { groupBy } from "../../core/lib/group-by.ts";
@@ -91,17 +92,19 @@ function makeTake(
   return { ...take, ...(isLoud !== undefined && { isLoud }), ...versionsOf(take, facts) };
 }
 
-/** What was made of the take's film, and of its upscale, by the records beside it. */
-function versionsOf(take: Take, facts: FolderFacts): Pick<Take, "upscale" | "post"> {
+/** What was made of the take's film, and of its upscale, and how its colours are matched, by the records beside it. */
+function versionsOf(take: Take, facts: FolderFacts): Pick<Take, "upscale" | "post" | "grade"> {
   const stem = takeStem(take.shot, take.take);
   const up = `${stem}.up.mp4`;
   const film = (name: string | undefined) => (name !== undefined && take.files.has(name) ? name : undefined);
   const upscale = readVersion(take, facts, { name: `${stem}.up.json`, schema: UpscaleRecord });
   const post = readVersion(take, facts, { name: `${stem}.post.json`, schema: PostRecord });
+  const grade = readVersion(take, facts, { name: `${stem}.grade.json`, schema: GradeRecord });
   const stampOf = (name: string | undefined) => (name === undefined ? undefined : filmStamp(facts, name));
   return {
     ...(upscale && { upscale: { record: upscale, mp4: film(up), source: stampOf(mp4Of(take)) } }),
     ...(post && { post: { record: post, mp4: film(`${stem}.post.mp4`), source: stampOf(film(up)) } }),
+    ...(grade && { grade: { record: grade, cube: film(`${stem}.cube`), source: stampOf(mp4Of(take)) } }),
   };
 }
 

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import PQueue from "p-queue";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { JoinClip, JoinPlan, PlannedClip } from "../../core/media/film/join-plan.ts";
+import { cubeText } from "../../core/grade/write-cube.ts";
 import { run } from "../../machine/spawn.ts";
+import { writeAtomic } from "../../machine/write-file.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { cacheName, fileIdentity } from "./cache-key.ts";
 import { readClipFacts } from "../read-clip.ts";
@@ -47,8 +49,8 @@ async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedCl
   const { trimIn: from, length } = clip;
   const { timescale, settings } = plan;
   const argsFor = (input: string, output: string) =>
-    encodeClipArgs({ input, output, from, length, fps, width, height, timescale, settings });
-  const files = task.cache && (await fileIdentity(clip.mp4).catch(() => undefined));
+    encodeClipArgs({ input, output, from, length, fps, width, height, timescale, settings, cube: cubeOf(clip) });
+  const files = task.cache && (await sourcesOf(clip).catch(() => undefined));
   const name = files && cacheName({ files, args: argsFor("take", "clip"), version: task.ffmpeg.version });
   if (name !== undefined && (await task.cache?.use(name, path))) {
     const cached = await readPiece(path, length);
@@ -62,12 +64,30 @@ async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedCl
   return piece;
 }
 
+/** What decides the bytes of a clip beside what ffmpeg is asked. */
+async function sourcesOf({ mp4, grade }: JoinClip): Promise<object> {
+  const identity = await fileIdentity(mp4);
+  return grade ? [identity, grade.hash] : identity;
+}
+
+/** Name of the table of a clip's colours, which lies in the scratch folder: clips that share a correction share it. */
+function cubeOf({ grade }: JoinClip): string | undefined {
+  return grade && `${grade.hash}.cube`;
+}
+
+async function writeCube({ order }: AssembleRun, { shot, grade }: JoinClip): Promise<void> {
+  if (grade) await writeAtomic(join(order.scratch, `${grade.hash}.cube`), cubeText(shot, grade.look, grade.strength));
+}
+
 /** Whether ffmpeg had nothing to say about the take. */
 async function encode(task: AssembleRun, clip: JoinClip, args: readonly string[]): Promise<boolean> {
-  const { complaints } = await run(task.ffmpeg.path, args, { signal: task.signal }).catch((error: unknown) => {
-    task.signal.throwIfAborted();
-    throw (task.unreadable ?? unreadable)(clip, reasonOf(error));
-  });
+  await writeCube(task, clip);
+  const { complaints } = await run(task.ffmpeg.path, args, { signal: task.signal, cwd: task.order.scratch }).catch(
+    (error: unknown) => {
+      task.signal.throwIfAborted();
+      throw (task.unreadable ?? unreadable)(clip, reasonOf(error));
+    },
+  );
   const complaint = complaints[0];
   const { shot, take } = clip;
   if (complaint) task.warn(`${shot}: the picture of take ${take} is damaged; what can be read is shown (${complaint})`);

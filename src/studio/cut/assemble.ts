@@ -19,6 +19,8 @@ import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { readFilmSound, type SoundPorts } from "../shared/film/film-sound.ts";
 import { sourceOf } from "../shared/film/film-source.ts";
 import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts";
+import type { GradePorts } from "../shared/grade/measure-grade.ts";
+import { playGrades } from "../shared/grade/play-grades.ts";
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
 import { publishCut } from "../shared/film/publish-cut.ts";
 import {
@@ -33,6 +35,7 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/
 type Ports = SnapshotPorts &
   SoundPorts &
   ProofPorts &
+  GradePorts &
   Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
 type Body = EpisodeInput<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
@@ -108,7 +111,8 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
     return { reply, clips: [] };
   }
   const { plan } = planned;
-  const taken = plan.clips.map((clip) => inFolder(ep, clip, files));
+  const placed = plan.clips.map((clip) => inFolder(ep, clip, files));
+  const { clips: taken, notes: colourNotes } = await playGrades(ports, snapshot, placed, options.signal);
   const requested = requestedSize(body);
   const pictures = body.upscaled
     ? await playUpscales(ports, taken)
@@ -128,13 +132,18 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const made = await assembleFilm(await ports.tools(), order, options);
   const upscaled = new Set(taken.flatMap(({ shot, mp4 }, at) => (pictures.clips[at]?.mp4 === mp4 ? [] : [shot])));
   const built = new Map(snapshot.shots.map(({ id, entry }) => [id, entry]));
-  await writeAtomic(list, listClips(plan.clips, { ...cutFacts, built, upscaled }));
-  const report = reportFilm(plan, made, [...pictures.notes, ...notes], cutFacts.fps);
+  const graded = new Set(taken.flatMap(({ shot, grade }) => (grade ? [shot] : [])));
+  await writeAtomic(list, listClips(plan.clips, { ...cutFacts, built, upscaled, graded }));
+  const report = reportFilm(plan, made, [...pictures.notes, ...colourNotes, ...notes], cutFacts.fps);
   const reply = { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
   return { reply, clips: playedPictures(snapshot, pictures.clips) };
 }
 
-function inFolder(ep: EpisodeFolder, clip: AssembleClip, files: GatheredClips["files"]): MeasuredClip {
+function inFolder(
+  ep: EpisodeFolder,
+  clip: AssembleClip,
+  files: GatheredClips["files"],
+): MeasuredClip & Pick<AssembleClip, "pass"> {
   const mp4 = join(ep, clip.mp4);
   const sound = clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) };
   return { ...clip, mp4, facts: files.get(mp4), sound };

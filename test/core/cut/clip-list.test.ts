@@ -17,6 +17,7 @@ describe("the list of clips beside a film", () => {
       ["sh020", { audio_policy: "dub" as const, audio_in: 2.75 }],
     ]),
     upscaled: new Set(["sh020"]),
+    graded: new Set(["sh020"]),
   };
 
   it("tells of each clip where it stands, and all that is special about it", () => {
@@ -27,7 +28,7 @@ describe("the list of clips beside a film", () => {
       ["00:00:00:00", "sh010", "take 1", "48 frames", "proxy", "audio generate", "sound its own"],
       [
         ...["00:00:02:00", "sh020", "take 12", "39 frames", "final", "audio dub", "recording 3.000 s"],
-        ...["placeholder", "16 fps", "in +6", "out -3", "sound audio/line.wav", "upscaled"],
+        ...["placeholder", "16 fps", "in +6", "out -3", "sound audio/line.wav", "upscaled", "colours matched"],
       ],
       ["00:00:03:15", "old", "take 1", "48 frames", "proxy", "silent"],
       [""],

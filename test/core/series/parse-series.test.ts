@@ -67,6 +67,7 @@ describe("reading a series config", () => {
           ...{ introIn: null, outroIn: null, outroOut: null },
         },
       },
+      colour: null,
       simple: false,
     });
   });

@@ -52,6 +52,14 @@ describe("doubts about a series config", () => {
     ],
     ["a misspelt block", "speach", `{ "pace": "slow" }`, 6, `did you mean "speech"?`],
     ["bad save_latents", "upscale", `{\n"save_latents": "all" }`, 7, `counts as "final"`],
+    ["colours matched to no known thing", "colour", `{\n"match": "warm" }`, 7, "colour.match must be plate, first,"],
+    [
+      "colours matched too strongly",
+      "colour",
+      `{ "match": "plate",\n"strength": 2 }`,
+      7,
+      "from 0 to 1, so it does not",
+    ],
     [
       "an intro that is no path",
       "publish",

@@ -34,6 +34,7 @@ export function makeTake(take: number, fields: Partial<TakeSummary> = {}): TakeS
     from_draft: null,
     upscale: null,
     post: null,
+    grade: null,
     ...fields,
   };
 }

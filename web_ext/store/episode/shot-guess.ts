@@ -50,5 +50,6 @@ function blankTake(take: number): TakeSummary {
     imported: null,
     upscale: null,
     post: null,
+    grade: null,
   };
 }

@@ -29,6 +29,7 @@ export const SCRIPT_KEYS = [
   "guide",
   "continuous",
   "overlap",
+  "colour",
 ] as const;
 
 /** As a script says them: `medium`, where a slate says `medium shot`. */
@@ -46,6 +47,7 @@ export const KEY_VALUES: Readonly<Record<string, readonly string[]>> = {
   last: ["generate", "import", "none"],
   continuous: ["first", "latent", "none"],
   lora: ["none"],
+  colour: ["plate", "first", "none"],
 };
 
 /** Ids that the config gives to what a key names. */

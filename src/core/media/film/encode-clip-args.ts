@@ -1,7 +1,7 @@
 // Arguments for ffmpeg: one clip of a film encoded again in the film's size, rate and settings.
 import { rateText } from "../../time/rate.ts";
 import { type EncodeSettings, x264Params } from "../h264/encode-settings.ts";
-import { QUIET, PLAIN_FILE, fitFilters } from "../ffmpeg-flags.ts";
+import { EXACT, QUIET, PLAIN_FILE, fitFilters } from "../ffmpeg-flags.ts";
 
 /** Fixed, because x264's output depends on it. Two clips are encoded side by side. */
 const ENCODER_THREADS = "2";
@@ -17,6 +17,8 @@ export interface EncodeOrder {
   readonly height: number;
   readonly timescale: number;
   readonly settings: EncodeSettings;
+  /** Name of a `.cube` in the folder that ffmpeg runs in, of plain letters: the colours of the picture are corrected by it. */
+  readonly cube?: string | undefined;
 }
 
 /** One clip's picture in the film's size, rate and colours, letterboxed, exactly `length` frames long. */
@@ -25,7 +27,7 @@ export function encodeClipArgs(order: EncodeOrder): readonly string[] {
 }
 
 /** How a picture is encoded so that it can be joined with copied ones, and the output file. */
-export function encodingArgs(order: Omit<EncodeOrder, "from">): readonly string[] {
+export function encodingArgs(order: Omit<EncodeOrder, "from" | "cube">): readonly string[] {
   const gop = String(Math.max(1, Math.round(order.fps)));
   return [
     ["-c:v", "libx264", "-preset", "veryfast", "-threads", ENCODER_THREADS],
@@ -41,7 +43,7 @@ export function encodingArgs(order: Omit<EncodeOrder, "from">): readonly string[
   ].flat();
 }
 
-function pictureFilter({ from, length, fps, width, height, settings }: EncodeOrder): string {
+function pictureFilter({ from, length, fps, width, height, settings, cube }: EncodeOrder): string {
   const end = from + length;
   return [
     `fps=${rateText(fps)}`,
@@ -49,9 +51,15 @@ function pictureFilter({ from, length, fps, width, height, settings }: EncodeOrd
     `tpad=stop_mode=clone:stop=${end}`,
     `trim=start_frame=${from}:end_frame=${end}`,
     "setpts=PTS-STARTPTS",
+    ...(cube === undefined ? [] : cubeFilters(cube)),
     ...fitFilters(width, height),
     shapeFilter(settings),
   ].join(",");
+}
+
+/** Colours by a table of RGB. Ten bits on the way, so that no step is added to those of eight. */
+function cubeFilters(cube: string): readonly string[] {
+  return [`scale=flags=${EXACT}`, "format=gbrp10le", `lut3d=file=${cube}:interp=tetrahedral`];
 }
 
 /** Pixels are square now; whether that is said shows in the headers. */

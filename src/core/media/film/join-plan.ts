@@ -4,6 +4,7 @@
 //   clips     |  sh010   |   sh020    | sh030 |      lengths in frames, never rounded
 //   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
 //   sound     |samples of the running frame edges    so a rounding never adds up
+import type { GradeLook } from "../../../contracts/files/delivery/grade.ts";
 import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, DEFAULT_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
@@ -25,6 +26,17 @@ export interface JoinClip {
   readonly trimOut: number;
   /** Frames on the cut's clock. */
   readonly length: number;
+  /** How its colours are corrected; none where it does not say. */
+  readonly grade?: ClipGrade | undefined;
+}
+
+/** A correction of a clip's colours, never of the take itself. */
+export interface ClipGrade {
+  readonly look: GradeLook;
+  /** 0 to 1. */
+  readonly strength: number;
+  /** Of both: tells one correction from another. */
+  readonly hash: string;
 }
 
 export interface JoinOrder {
@@ -97,6 +109,7 @@ function whyEncode(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefine
   const { num, den } = rateOf(order.fps);
   if (width !== order.width || height !== order.height) return `it is ${width}x${height}`;
   if (plain.timescale * den !== plain.delta * num) return "it runs at another rate";
+  if (clip.grade) return "its colours are matched";
   if (clip.trimIn > 0 || clip.trimOut > 0) return "it is trimmed";
   return clip.length === facts.frames ? undefined : `it has ${facts.frames} frames for ${clip.length}`;
 }

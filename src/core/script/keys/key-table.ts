@@ -3,7 +3,7 @@ import type { KeyName, KeyValues } from "../tree.ts";
 import type { KeyConstruct } from "./key-construct.ts";
 import { who, withProps, size, plate, freeText } from "./picture.ts";
 import { dur, audio, pace } from "./length.ts";
-import { nameValue, lora, steps, policy, retention } from "./settings.ts";
+import { nameValue, colour, lora, steps, policy, retention } from "./settings.ts";
 import { guide } from "./guide.ts";
 import { first, last, continuous, overlap } from "./joins.ts";
 
@@ -32,6 +32,7 @@ export const KEYS = {
   guide,
   continuous,
   overlap,
+  colour,
 } as const satisfies { readonly [Key in KeyName]: KeyConstruct<KeyValues[Key]> };
 
 const BY_SPELLING = new Map<string, KeyName>(

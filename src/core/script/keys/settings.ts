@@ -1,5 +1,6 @@
 // Keys about how a shot is rendered: model, LoRA, steps, profile, target, sound policy.
 import type { KeyConstruct } from "./key-construct.ts";
+import { parseColourMatch, type ColourMatch } from "../../lib/colour-match.ts";
 import { quoted, didYouMean } from "../../lib/wording.ts";
 import { SCRIPT_POLICIES, type ScriptPolicy, RETENTIONS } from "../../lib/format-words.ts";
 
@@ -83,6 +84,30 @@ export const retention: KeyConstruct<string> = {
   examples: [
     { text: "Fully_Copy", reads: "fully_copy" },
     { text: "mostly", reads: "mostly" },
+    { text: "", reads: null },
+  ],
+};
+
+/**
+ * `colour:`, what the colours of the shot's takes are matched to, and how much of the correction counts. It decides nothing that is built: what
+ * cannot be read does not count, with a warning.
+ */
+export const colour: KeyConstruct<ColourMatch> = {
+  aliases: [],
+  header: "default",
+  read(text) {
+    if (text === "") return { value: null };
+    const value = parseColourMatch(text);
+    if (value) return { value };
+    const words = `write plate, first, shot:<id> or none, and a strength from 0 to 1 behind it, such as "plate 0.5"`;
+    return { value: null, warning: `colour ${quoted(text)} cannot be read, so it does not count: ${words}` };
+  },
+  examples: [
+    { text: "plate", reads: { match: "plate", strength: 1 } },
+    { text: "shot:sh010 0.5", scope: "header", reads: { match: "shot:sh010", strength: 0.5 } },
+    { text: "None", reads: { match: "none", strength: 1 } },
+    { text: "plate 2", reads: null },
+    { text: "warm", reads: null },
     { text: "", reads: null },
   ],
 };

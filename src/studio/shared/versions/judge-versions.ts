@@ -29,14 +29,25 @@ export async function isFreshVersion(
   return hash === version.record.made_from;
 }
 
-/** What a summary says of a take's versions. A take without an upscale costs nothing. */
+/** Of the film as it is now. */
+export async function isFreshGrade({ fileHashes }: Ports, ep: string, take: Take): Promise<boolean> {
+  const mp4 = mp4Of(take);
+  if (!take.grade || mp4 === undefined) return false;
+  const { record, source } = take.grade;
+  if (source !== undefined && record.made_from_stamp === source) return true;
+  const hash = await fileHash(fileHashes, join(ep, take.folder, mp4)).catch(() => undefined);
+  return hash === record.made_from;
+}
+
+/** What a summary says of a take's versions and of its grade. A take without any costs nothing. */
 export async function judgeVersions(snapshot: PassSnapshot, take: Take): Promise<VersionJudgement> {
-  const { upscale } = take;
-  if (!upscale) return UNJUDGED;
+  const { upscale, grade } = take;
   const { ep, series, overrides } = snapshot;
+  const isGradeFresh = grade !== undefined && (await isFreshGrade(snapshot, ep, take));
+  if (!upscale) return { ...UNJUDGED, isGradeFresh };
   const isUpscaleFresh = await isFreshVersion(snapshot, ep, take, "upscale");
   const isPostFresh = isUpscaleFresh && (await isFreshVersion(snapshot, ep, take, "post"));
   const facts = { recipe: series?.masterRecipe ?? null, overrides };
   const now = recipeNow(facts, take.shot, targetNow(snapshot, take));
-  return { isUpscaleFresh, isPostFresh, recipeMatch: matchRecipe(upscale.record, now) };
+  return { isUpscaleFresh, isPostFresh, recipeMatch: matchRecipe(upscale.record, now), isGradeFresh };
 }

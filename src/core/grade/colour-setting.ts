@@ -1,0 +1,34 @@
+// What a shot's colours are matched to when nobody asks for a take's own: an override of the episode, else the shot's line of the script or its
+// header's, else the series config. docs/format.md "Series config".
+import type { OverridesFile } from "../../contracts/files/overrides.ts";
+import type { StoryShot } from "../../contracts/files/story.ts";
+import { NO_MATCH, parseColourMatch, type ColourMatch } from "../lib/colour-match.ts";
+import type { Series } from "../series/series.ts";
+
+export interface ColourFacts {
+  readonly series: Pick<Series, "colour"> | null;
+  readonly overrides: OverridesFile;
+}
+
+/** Null where nothing says anything, or `none`. */
+export function colourSetting(facts: ColourFacts, shot: string, story: StoryShot | null): ColourMatch | null {
+  const set = overrideOf(facts.overrides, shot) ?? story?.colour ?? facts.series?.colour ?? null;
+  return set === null || set.match === NO_MATCH ? null : { match: set.match, strength: set.strength };
+}
+
+function overrideOf({ colour }: OverridesFile, shot: string): ColourMatch | undefined {
+  const block = colour && Object.hasOwn(colour, shot) ? colour[shot] : undefined;
+  const { match, strength = 1 } = (block ?? {}) as { readonly match?: unknown; readonly strength?: unknown };
+  return typeof match === "string" && typeof strength === "number"
+    ? parseColourMatch(`${match} ${strength}`)
+    : undefined;
+}
+
+/** Sets what a shot's colours are matched to, or with null leaves it to the script and the series. */
+export function setColour(file: OverridesFile, shot: string, colour: ColourMatch | null): OverridesFile {
+  const { colour: before = {}, ...rest } = file;
+  const all = new Map(Object.entries(before));
+  if (colour) all.set(shot, { match: colour.match, strength: colour.strength });
+  else all.delete(shot);
+  return all.size === 0 ? rest : { ...rest, colour: Object.fromEntries(all) };
+}
