@@ -22,6 +22,8 @@ export interface CredentialsOptions {
   readonly scratch: string;
 }
 
+/** What versions of the program say of a file without credentials. */
+const UNSIGNED = /no claim found|no jumbf data|manifest ?not ?found/i;
 /** Milliseconds that the program is given to say which version it is. */
 const PATIENCE = 10_000;
 
@@ -67,7 +69,7 @@ export class ContentCredentials {
       return credentialsIn((await this.#run([path])).output);
     } catch (error) {
       const said = error instanceof ProgramFailed ? error.complaints.join(" ") : "";
-      if (/no claim found/i.test(said)) return { state: "none", text: "it is not signed" };
+      if (UNSIGNED.test(said)) return { state: "none", text: "it is not signed" };
       return { state: "invalid", text: `its credentials cannot be read: ${said || "the program failed"}` };
     }
   }

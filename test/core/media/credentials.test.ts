@@ -25,7 +25,7 @@ describe("a report on credentials", () => {
       "of a signer that nobody here knows",
       report({ validation_status: [{ code: "signingCredential.untrusted" }], validation_state: "Valid" }),
       "valid",
-      "it is signed by Ada Films",
+      "it is signed by Ada Films, whom the program does not know",
     ],
     [
       "of a film that was changed",

@@ -2,6 +2,9 @@
 import type { Credentials } from "../../../contracts/routes/proof/verify.ts";
 import { isRecord } from "../../lib/json-values.ts";
 
+/** That nobody here knows the signer is no fault of the film. */
+const UNTRUSTED = "signingCredential.untrusted";
+
 export interface SignedFilm {
   readonly title: string;
   /** Of the studio. */
@@ -30,21 +33,21 @@ export function credentialsIn(report: string): Credentials {
   if (!isRecord(read) || !isRecord(active)) return { state: "none", text: "it is not signed" };
   const signature = isRecord(active["signature_info"]) ? active["signature_info"] : {};
   const issuer = typeof signature["issuer"] === "string" ? signature["issuer"] : "somebody unnamed";
-  const problems = problemsIn(read["validation_status"]);
+  const codes = codesIn(read["validation_status"]);
+  const problems = codes.filter((code) => code !== UNTRUSTED);
   if (read["validation_state"] === "Invalid" || problems.length > 0)
     return {
       state: "invalid",
       text: `it was signed by ${issuer}, and ${problems.join(", ") || "is not what was signed"}`,
     };
-  return { state: "valid", text: `it is signed by ${issuer}` };
+  const known = codes.includes(UNTRUSTED) ? ", whom the program does not know" : "";
+  return { state: "valid", text: `it is signed by ${issuer}${known}` };
 }
 
-/** That nobody here knows the signer is no fault of the film. */
-function problemsIn(status: unknown): string[] {
-  const codes = (Array.isArray(status) ? status : []).flatMap((each: unknown) =>
+function codesIn(status: unknown): string[] {
+  return (Array.isArray(status) ? status : []).flatMap((each: unknown) =>
     isRecord(each) && typeof each["code"] === "string" ? [each["code"]] : [],
   );
-  return codes.filter((code) => code !== "signingCredential.untrusted");
 }
 
 function parse(text: string): unknown {
