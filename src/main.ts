@@ -9,7 +9,7 @@ import { estimateJob } from "./core/money/budget.ts";
 import { Presence, studioId } from "./disk/presence.ts";
 import type { EpisodeFolder } from "./disk/roots.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
-import type { Runner, Runners } from "./jobs/runner.ts";
+import type { Runners } from "./jobs/runner.ts";
 import { openSteps } from "./jobs/steps.ts";
 import { CancellableWork } from "./machine/cancellable-work.ts";
 import { CleanupStack } from "./machine/cleanup-stack.ts";
@@ -21,6 +21,8 @@ import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
 import { openRefRunner } from "./studio/refs/ref-runner.ts";
 import { openTourRunner } from "./studio/refs/tour-runner.ts";
+import { openPostRunner } from "./studio/post/post-runner.ts";
+import { openUpscaleRunner } from "./studio/upscale/upscale-runner.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 import { claimFolder, studioFolder } from "./wiring/claim-folder.ts";
 import { openPorts } from "./wiring/open-ports.ts";
@@ -128,16 +130,12 @@ function queueOptions(ports: QueuePorts): Omit<QueueOptions, "folder"> {
   return { clock, log, emit, lanes, backends, runners: openRunners(ports), mintId: randomUUID, paid };
 }
 
-/** Shots, references and tours are made in this version. */
 function openRunners(ports: QueuePorts): Runners {
-  const later: Runner = {
-    run: (job) => Promise.reject(new Error(`this version cannot run a job of the kind ${job.kind}`)),
-  };
   return {
     render: openRenderRunner(ports),
     ref: openRefRunner(ports),
-    upscale: later,
-    post: later,
+    upscale: openUpscaleRunner(ports),
+    post: openPostRunner(ports),
     tour: openTourRunner(ports),
   };
 }

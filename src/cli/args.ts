@@ -23,9 +23,9 @@ export function withCommon(command: Command): Command {
     .option("--user-dir <dir>", "where the studio keeps its own files");
 }
 
-export function withPass(command: Command): Command {
+export function withPass(command: Command, usual: Pass = "proxy"): Command {
   return withCommon(command).addOption(
-    new Option("--pass <pass>", "final, or the small and quick proxy").choices(["proxy", "final"]).default("proxy"),
+    new Option("--pass <pass>", "final, or the small and quick proxy").choices(["proxy", "final"]).default(usual),
   );
 }
 
@@ -56,6 +56,13 @@ export function gainFlag(text: string): number {
   const gain = text.trim() === "" ? Number.NaN : Number(text);
   if (gain >= 0 && gain <= 4) return gain;
   throw new InvalidArgumentError("give a factor from 0 to 4, for example 0.5");
+}
+
+/** Its bounds are the route's. */
+export function numberFlag(text: string): number {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  if (Number.isFinite(value)) return value;
+  throw new InvalidArgumentError("give a number, for example 2");
 }
 
 export function portFlag(text: string): number {

@@ -17,10 +17,11 @@ export async function followJobs(
   client: Client,
   { own, others = [] }: FollowedJobs,
   { output, signal }: CommandIo,
+  doing = "drawing",
 ): Promise<Job[]> {
   const ids = [...others, ...own];
   if (ids.length === 0) return [];
-  const progress = output.progress("drawing");
+  const progress = output.progress(doing);
   const unsubscribe = client.subscribe(showJobs(ids, progress));
   let cancelled: Promise<unknown> = Promise.resolve();
   const cancel = () => {

@@ -1,7 +1,7 @@
 // Every message on the websocket: `{type, data}`. docs/http.md "Events". A closed union, so a switch over it is complete.
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "./files/job.ts";
-import { MasterJob } from "./routes/master.ts";
+import { MasterJob } from "./routes/delivery/master.ts";
 import { TakeStatus, Pass, open, orNull, oneOf } from "./schema.ts";
 
 const prompt = { prompt_id: Type.String() };

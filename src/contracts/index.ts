@@ -83,12 +83,20 @@ import {
   measureFacesRoute,
   renderRoute,
 } from "./routes/takes.ts";
-import { titleFilmRoute, titlePreviewRoute } from "./routes/titles.ts";
+import { titleFilmRoute, titlePreviewRoute } from "./routes/delivery/titles.ts";
 import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
 import { packShelfRoute, unpackShelfRoute } from "./routes/shelf/packs.ts";
 import { putOnShelfRoute, shelfFileRoute, shelfRoute, takeFromShelfRoute } from "./routes/shelf/shelf.ts";
 import { modelsRoute } from "./routes/models.ts";
+import { deletePostRoute, postOptionsRoute, postRoute } from "./routes/delivery/post.ts";
 import { targetsRoute } from "./routes/targets.ts";
+import {
+  deleteUpscaleRoute,
+  keepUpscaleRoute,
+  putUpscaleRecipeRoute,
+  upscaleOptionsRoute,
+  upscaleRoute,
+} from "./routes/delivery/upscale.ts";
 
 export const allRoutes = [
   getConfigRoute,
@@ -139,6 +147,14 @@ export const allRoutes = [
   peaksRoute,
   importAudioRoute,
   assembleRoute,
+  upscaleRoute,
+  putUpscaleRecipeRoute,
+  keepUpscaleRoute,
+  deleteUpscaleRoute,
+  upscaleOptionsRoute,
+  postRoute,
+  deletePostRoute,
+  postOptionsRoute,
   titlePreviewRoute,
   titleFilmRoute,
   gradeRoute,

@@ -3,6 +3,7 @@
 import type { HostedResult } from "../contracts/files/hosted.ts";
 import type { Shotlist } from "../contracts/files/shotlist.ts";
 import type { Pass } from "../contracts/schema.ts";
+import type { PostOrder, UpscaleOrder } from "../core/upscale/film-order.ts";
 import type { CardOrder } from "../core/refs/card-order.ts";
 
 /** `local`: the workflow host of the settings; `proxy`: another one, behind a proxy of its own. */
@@ -46,7 +47,7 @@ export interface BackendJob {
   readonly stem: string;
   /** Frames that its film is asked to have at least, where the plan is sure of them. */
   readonly frames?: number;
-  readonly work: DrawWork | TourWork | CardWork | GraphWork | ModelWork;
+  readonly work: DrawWork | TourWork | CardWork | FilmWork | GraphWork | ModelWork;
 }
 
 /** A shot drawn as it was written. */
@@ -78,6 +79,12 @@ export interface CardWork {
   /** It reads what its order names. */
   readonly inputs: readonly StagedInput[];
 }
+
+/** The frames of a film, worked on here. */
+export type FilmWork = {
+  /** It reads what its order names. */
+  readonly inputs: readonly StagedInput[];
+} & ({ readonly kind: "upscale"; readonly order: UpscaleOrder } | { readonly kind: "post"; readonly order: PostOrder });
 
 /** A host runs a graph that holds every value already. */
 export interface GraphWork {

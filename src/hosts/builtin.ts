@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
 import { writeInFolder } from "../machine/write-file.ts";
 import { EventChannel } from "./run-events.ts";
-import type { Backend, BackendEvent, BackendJob, CardWork, DrawWork, TourWork } from "./backend.ts";
+import type { Backend, BackendEvent, BackendJob, CardWork, DrawWork, FilmWork, TourWork } from "./backend.ts";
 
 /** Draws one take, or a tour, to `output`; progress in frames. Throws the signal's reason when it is cancelled, with nothing left behind. */
 export type DrawPort = (
@@ -17,19 +17,53 @@ export type DrawPort = (
   readonly madeWith: Readonly<Record<string, string>>;
 }>;
 
+/** Enlarges or finishes the frames of a film, to `output`; otherwise as `DrawPort`. */
+export type FilmPort = (work: FilmWork, output: string, options: Parameters<DrawPort>[2]) => ReturnType<DrawPort>;
+
 /** Draws or speaks a card. Throws the signal's reason when it is cancelled. */
 export type CardPort = (order: CardWork["order"], signal: AbortSignal) => Promise<Uint8Array>;
 
-export function openBuiltin(draw: DrawPort, makeCard: CardPort): Backend {
+/** What the built-in backend can do, and how. */
+export interface BuiltinPorts {
+  readonly draw: DrawPort;
+  readonly makeCard: CardPort;
+  readonly workOnFilm: FilmPort;
+}
+
+export function openBuiltin({ draw, makeCard, workOnFilm }: BuiltinPorts): Backend {
   return {
     name: "builtin",
     kind: "builtin",
     isPaid: false,
     where: "this machine",
     down: async () => null,
-    run: (job, signal) =>
-      job.work.kind === "card" ? makeOne(job, job.work, signal, makeCard) : follow(job, signal, draw),
+    run(job, signal) {
+      const { work } = job;
+      if (work.kind === "card") return makeOne(job, work, signal, makeCard);
+      const make = makerOf(work, { draw, workOnFilm });
+      return make ? follow(job, signal, make) : refuse(job);
+    },
   };
+}
+
+type Make = (output: string, options: Parameters<DrawPort>[2]) => ReturnType<DrawPort>;
+
+/** Undefined for work that only hosts do. */
+function makerOf(work: BackendJob["work"], ports: Pick<BuiltinPorts, "draw" | "workOnFilm">): Make | undefined {
+  switch (work.kind) {
+    case "draw":
+    case "tour":
+      return (output, options) => ports.draw(work, output, options);
+    case "upscale":
+    case "post":
+      return (output, options) => ports.workOnFilm(work, output, options);
+    default:
+      return undefined;
+  }
+}
+
+async function* refuse({ target }: BackendJob): AsyncIterable<BackendEvent> {
+  yield { kind: "failed", reason: `${target} does not run on this machine's own backend: send target: animatic` };
 }
 
 async function* makeOne(
@@ -50,15 +84,11 @@ async function* makeOne(
   yield { kind: "files", files: [{ role: isVoice ? "audio" : "image", path }] };
 }
 
-async function* follow(job: BackendJob, signal: AbortSignal, draw: DrawPort): AsyncIterable<BackendEvent> {
-  if (job.work.kind !== "draw" && job.work.kind !== "tour") {
-    yield { kind: "failed", reason: `${job.target} does not run on this machine's own backend: send target: animatic` };
-    return;
-  }
+async function* follow(job: BackendJob, signal: AbortSignal, make: Make): AsyncIterable<BackendEvent> {
   const output = join(job.folder, `${job.stem}.mp4`);
   const channel = new EventChannel<BackendEvent>();
   const onFrame = (done: number, total: number) => channel.send({ kind: "progress", done, total });
-  const drawing = draw(job.work, output, { signal, onFrame }).then(
+  const drawing = make(output, { signal, onFrame }).then(
     ({ frames, notes, madeWith }) => {
       for (const line of notes) channel.send({ kind: "log", line });
       channel.end({ kind: "files", files: [{ role: "video", path: output, frames }], madeWith });

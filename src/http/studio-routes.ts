@@ -51,10 +51,18 @@ import {
   measureFacesRoute,
   renderRoute,
 } from "../contracts/routes/takes.ts";
-import { titleFilmRoute, titlePreviewRoute } from "../contracts/routes/titles.ts";
+import { titleFilmRoute, titlePreviewRoute } from "../contracts/routes/delivery/titles.ts";
 import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
+import { deletePostRoute, postOptionsRoute, postRoute } from "../contracts/routes/delivery/post.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
+import {
+  deleteUpscaleRoute,
+  keepUpscaleRoute,
+  putUpscaleRecipeRoute,
+  upscaleOptionsRoute,
+  upscaleRoute,
+} from "../contracts/routes/delivery/upscale.ts";
 import { alignEpisode } from "../studio/align/align-episode.ts";
 import { readAlignReady } from "../studio/align/read-ready.ts";
 import { setTrack } from "../studio/align/set-track.ts";
@@ -134,6 +142,13 @@ import { findTitleFilm } from "../studio/titles/find-title-film.ts";
 import { previewTitle } from "../studio/titles/preview-title.ts";
 import { listTrash } from "../studio/trash/list-trash.ts";
 import { restoreTake } from "../studio/trash/restore-take.ts";
+import { listPostOptions } from "../studio/post/list-post-options.ts";
+import { postProcess } from "../studio/post/post-process.ts";
+import { deletePost, deleteUpscale } from "../studio/upscale/delete-version.ts";
+import { keepUpscale } from "../studio/upscale/keep-upscale.ts";
+import { listUpscaleOptions } from "../studio/upscale/list-upscale-options.ts";
+import { putUpscaleRecipe } from "../studio/upscale/put-upscale-recipe.ts";
+import { upscale } from "../studio/upscale/upscale.ts";
 import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
@@ -191,6 +206,14 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(peaksRoute, readPeaks),
   bindEpisode(importAudioRoute, importAudio),
   bindEpisode(assembleRoute, assemble),
+  bindEpisode(upscaleRoute, upscale),
+  bindEpisode(putUpscaleRecipeRoute, putUpscaleRecipe),
+  bindEpisode(keepUpscaleRoute, keepUpscale),
+  bindEpisode(deleteUpscaleRoute, deleteUpscale),
+  bindEpisode(upscaleOptionsRoute, listUpscaleOptions),
+  bindEpisode(postRoute, postProcess),
+  bindEpisode(deletePostRoute, deletePost),
+  bindEpisode(postOptionsRoute, listPostOptions),
   bindEpisode(titlePreviewRoute, previewTitle),
   bindEpisode(titleFilmRoute, findTitleFilm),
   bindEpisode(gradeRoute, gradeTakes),

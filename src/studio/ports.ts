@@ -13,6 +13,7 @@ import type { EditSession, PromptCompilers } from "../core/compile/build-model.t
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { NamedLiveFile } from "../core/refs/reference.ts";
 import type { Settings } from "../core/settings/settings.ts";
+import type { PostOrder, UpscaleOrder } from "../core/upscale/film-order.ts";
 import type { UserFolders } from "../disk/config.ts";
 import type { Ledger } from "../disk/ledger.ts";
 import type { Presence } from "../disk/presence.ts";
@@ -76,6 +77,25 @@ export interface FacesPort {
   ): Promise<FaceReading>;
 }
 
+type FilmWork<O> = (
+  order: O,
+  output: string,
+  options: { readonly signal: AbortSignal; readonly onFrame?: (done: number, total: number) => void },
+) => Promise<FinishedFilm>;
+
+interface FinishedFilm {
+  readonly frames: number;
+  /** Of its picture, as ffmpeg calls it. */
+  readonly encoder: string;
+  readonly notes: readonly string[];
+  readonly madeWith: Readonly<Record<string, string>>;
+}
+
+export interface FilmWorker {
+  readonly upscale: FilmWork<UpscaleOrder>;
+  readonly post: FilmWork<PostOrder>;
+}
+
 export interface StudioPorts {
   readonly version: string;
   readonly place: UserFolders;
@@ -137,6 +157,8 @@ export interface StudioPorts {
   readonly graphRecords: GraphRecords;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
+  /** Works on the frames of films here; throws the signal's reason when it is cancelled, with nothing left behind. */
+  readonly films: FilmWorker;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
   readonly tools: () => Promise<Tools>;
   /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */

@@ -6,7 +6,7 @@ import { planCard } from "../core/cards/plan-cards.ts";
 import { planVoice } from "../core/cards/plan-voice.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { Environment } from "../environment.ts";
-import type { CardPort, DrawPort } from "../hosts/builtin.ts";
+import type { CardPort, DrawPort, FilmPort } from "../hosts/builtin.ts";
 import type { Examine } from "../hosts/fetch-finished.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
@@ -18,6 +18,8 @@ import { examineFile } from "../media/finish/examine-file.ts";
 import { CacheFolder } from "../media/cache-folder.ts";
 import { ClipCache } from "../media/film/clip-cache.ts";
 import { hasSoundFile } from "../media/has-sound.ts";
+import { makePost, makeUpscale } from "../media/upscale/make-upscale.ts";
+import type { MadeFilm } from "../media/upscale/upscale-order.ts";
 import { PeakReader } from "../media/peaks/peak-reader.ts";
 import { PictureShrinker } from "../media/shrink-picture.ts";
 import { findTools, type Tools } from "../media/tools.ts";
@@ -69,6 +71,24 @@ export function openDrawing(tools: () => Promise<Tools>, takes: number, opened: 
   const cards = openCardPool();
   opened.add(() => cards.close());
   return { draw: drawWith(pool, tools), makeCard: makeCardsWith(cards, tools) };
+}
+
+/** What works on the frames of upscales and posts, for the built-in backend and for what hosts have made. */
+export function filmsWith(tools: () => Promise<Tools>) {
+  const named = async (made: MadeFilm) => {
+    const { ffmpeg } = await tools();
+    return { ...made, madeWith: { ffmpeg: ffmpeg.version, ...made.madeWith } };
+  };
+  const program = async () => (await tools()).ffmpeg.path;
+  const films: StudioPorts["films"] = {
+    upscale: async (order, output, options) =>
+      named(await makeUpscale({ ...order, output, ffmpeg: await program() }, options)),
+    post: async (order, output, options) =>
+      named(await makePost({ ...order, output, ffmpeg: await program() }, options)),
+  };
+  const workOnFilm: FilmPort = (work, output, options) =>
+    work.kind === "post" ? films.post(work.order, output, options) : films.upscale(work.order, output, options);
+  return { films, workOnFilm };
 }
 
 /** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */

@@ -25,7 +25,7 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import type { SdkPort, StudioPorts } from "../studio/ports.ts";
-import { examineWith, openDrawing, openMedia, toolsOnce } from "./open-media.ts";
+import { examineWith, filmsWith, openDrawing, openMedia, toolsOnce } from "./open-media.ts";
 import { openFaces } from "./open-faces.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
@@ -50,12 +50,13 @@ export async function openPorts(
   opened: CleanupStack,
 ) {
   const tools = toolsOnce(environment);
-  const { draw, makeCard } = openDrawing(tools, DRAWN_AT_ONCE, opened);
+  const drawing = openDrawing(tools, DRAWN_AT_ONCE, opened);
+  const { films, workOnFilm } = filmsWith(tools);
   const sdk = new SdkStore({ folder: sdkFolder(folder) });
   opened.add(() => sdk.close());
   const ledger = await openLedger(folder, systemClock);
   opened.add(() => ledger.close());
-  const backends = openBackends(openBuiltin(draw, makeCard), DRAWN_AT_ONCE, {
+  const backends = openBackends(openBuiltin({ ...drawing, workOnFilm }), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     examine: examineWith(tools),
     routerUrl: environment.routerUrl,
@@ -81,6 +82,7 @@ export async function openPorts(
     edits: new EditCache(),
     shotlists: new FileCache<JsonRead<unknown>>(systemClock),
     takeIndex,
+    films,
     fileHashes: new FileCache<string>(systemClock),
     probes: new FileCache<MediaFacts>(systemClock),
     refFiles: {

@@ -1,7 +1,7 @@
 // `<stem>.up.json` and `<stem>.post.json`: what a take's upscale and its post-processing are, and how they were made. Sizes in pixels.
 // Also the recipes of both, as the series config and `overrides.json` have them. docs/format.md "Upscale and post records".
 import { Type, type Static } from "typebox";
-import { Pass, ShotId, TakeNumber, TakeStatus, closed, oneOf, open, orNull, pair, Resolved } from "../schema.ts";
+import { Pass, Seed, ShotId, TakeNumber, TakeStatus, closed, oneOf, open, orNull, pair, Resolved } from "../schema.ts";
 
 export const UPSCALE_METHODS = ["latent", "pixel", "restorer"] as const;
 export type UpscaleMethod = (typeof UPSCALE_METHODS)[number];
@@ -36,7 +36,7 @@ const finish = {
 export const Finish = closed(finish);
 export type Finish = Static<typeof Finish>;
 
-/** How takes are upscaled, as a section of `upscale.master` or a shot's own recipe says it. docs/series.md "upscale". */
+/** How takes are upscaled, as a section of `upscale.master` or a shot's own recipe says it. docs/format.md "Top level". */
 export const UpscaleFields = closed({
   method: Type.Optional(oneOf(...UPSCALE_METHODS)),
   scale: Type.Optional(Scale),
@@ -146,6 +146,8 @@ const made = {
   fps: Type.Optional(Type.Number()),
   frames: Type.Optional(orNull(Type.Integer())),
   mp4: Type.Optional(orNull(Type.String())),
+  /** The take's own: grain and restorers begin with it. */
+  seed: Type.Optional(Seed),
   queue: Type.Optional(Type.String()),
   backend: Type.Optional(Type.String()),
   host_prompt_id: Type.Optional(Type.String()),
@@ -211,7 +213,14 @@ export const PostRecipe = open({
 export type PostRecipe = Static<typeof PostRecipe>;
 
 /** The record of a take's post: its upscale, finished. */
-export const PostRecord = open({ ...made, recipe: Type.Optional(PostRecipe), what: Type.Optional(Type.String()) });
+export const PostRecord = open({
+  ...made,
+  recipe: Type.Optional(PostRecipe),
+  /** The steps in words. */
+  what: Type.Optional(Type.String()),
+  /** Frames a second of the upscale, where the post has another rate. */
+  source_fps: Type.Optional(Type.Number()),
+});
 export type PostRecord = Static<typeof PostRecord>;
 
 /** What the queue's journal keeps of the job that makes either. `ep` is an absolute path. */

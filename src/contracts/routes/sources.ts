@@ -6,7 +6,7 @@ import { defineRoute } from "../route.ts";
 import { EpisodePath, Frames, Pass, Problem, ShotId, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 import { MasterRecipe, PostFields } from "../files/upscale.ts";
 import { STALE_REASONS } from "../replies/episode-status.ts";
-import { SubtitleFields } from "./titles.ts";
+import { SubtitleFields } from "./delivery/titles.ts";
 
 export const SourceFile = oneOf("script", "series");
 export type SourceFile = Static<typeof SourceFile>;

@@ -58,6 +58,19 @@ export function clearShot(file: OverridesFile, shot: string): OverridesFile {
   return changeShot(file, shot, () => ({}));
 }
 
+/** A shot's own recipe for its upscales or posts, whole; null clears it. */
+export function setRecipe(
+  file: OverridesFile,
+  kind: "upscale" | "post",
+  shot: string,
+  recipe: Readonly<Record<string, unknown>> | null,
+): OverridesFile {
+  const { [shot]: _before, ...others } = file[kind] ?? {};
+  const recipes = recipe ? { ...others, [shot]: { ...recipe } } : others;
+  const { [kind]: _block, ...rest } = file;
+  return Object.keys(recipes).length === 0 ? rest : { ...rest, [kind]: recipes };
+}
+
 type EpisodeKey = "target" | "refs_target" | "keyframe_target" | "voice_target";
 
 /** Sets a choice for the whole episode; the last one that is cleared turns the block back into the episode's name. */

@@ -2,7 +2,7 @@
 // docs/http.md "Readiness record".
 import type { LatentUpscale, UpscaleGraph } from "../../contracts/files/host/film-step.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
-import type { LatentOption, VersionReadiness } from "../../contracts/routes/upscale.ts";
+import type { LatentOption, VersionReadiness } from "../../contracts/routes/delivery/upscale.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
 import { chooseModels, type ChosenModels, type ModelChoice } from "../models/choose-models.ts";
 import { missingFile } from "../models/missing-files.ts";

@@ -4,6 +4,7 @@ import type { JobKind } from "../../contracts/files/job.ts";
 import type { RefSidecar } from "../../contracts/files/refs.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { TourRecord } from "../../contracts/files/refs/tours.ts";
+import type { PostRecord, UpscaleRecord } from "../../contracts/files/upscale.ts";
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { takeFolder } from "../lib/names.ts";
@@ -71,6 +72,17 @@ export function specOfTour(record: TourRecord, means: MakeMeans): MakeSpec<TourR
   const { ref, target } = record;
   const files = { folder: toursFolder(ref), main: "video" as const };
   return { kind: "tour", id: ref, target, means, inputs: [], files, record };
+}
+
+/** An upscale or a post, which lies beside its take. `frames`: those of the take. */
+export function specOfVersion<R extends UpscaleRecord | PostRecord>(
+  kind: "upscale" | "post",
+  record: R,
+  means: MakeMeans,
+): MakeSpec<R> {
+  const { shot = "", pass = "final", target = "" } = record;
+  const files = { folder: takeFolder(pass, shot), main: "video" as const };
+  return { kind, id: shot, target, means, inputs: [], files, record };
 }
 
 /** A take to reserve, with all that its job is given. */

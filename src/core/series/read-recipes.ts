@@ -1,5 +1,4 @@
 // Recipes as people write them: each field is checked by itself, and what no recipe takes is said and does not count.
-import type { TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
 import { MasterRecipe, PostFields, UpscaleFields } from "../../contracts/files/upscale.ts";
 import { didYouMean } from "../lib/wording.ts";
@@ -32,7 +31,8 @@ function readBlock<F>(
   const { fields, problems } = read(plainOf(master));
   for (const { path, sentence } of problems) {
     const at = path.reduce<Located>((found, key) => found.fields?.get(key) ?? found, master);
-    diagnostics.warn(at.line, `${master.path}: ${sentence}, so it does not count`);
+    const place = [master.path, ...path.slice(0, -1)].join(".");
+    diagnostics.warn(at.line, `${place}: ${sentence}, so it does not count`);
   }
   return { fields, problems: problems.map(({ sentence }) => sentence) };
 }
@@ -113,6 +113,8 @@ function readEach<F extends object>(value: unknown, schemas: Readonly<Record<str
   }
   return { fields: fields as F, problems };
 }
+
+type TSchema = Parameters<typeof check>[0];
 
 const inObjects = new Map<TSchema, TSchema>();
 

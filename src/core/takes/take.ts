@@ -23,6 +23,8 @@ export interface Take {
   readonly written: number;
   /** Whether its video has sound, where that was looked into. */
   readonly isLoud?: boolean;
+  /** Time and size of its video: one that has the same is taken for the same. */
+  readonly stamp?: string;
   readonly upscale?: TakeVersion<UpscaleRecord>;
   readonly post?: TakeVersion<PostRecord>;
   readonly grade?: TakeGrade;

@@ -17,6 +17,12 @@ export function ownFields(overrides: OverridesFile, shot: string): UpscaleFields
   return readUpscaleFields(overrides.upscale?.[shot] ?? {}).fields;
 }
 
+/** The fields that a request names otherwise, under the names that recipes have for them. */
+export function withRecipeNames(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { then_pixel_model: model = null, then_method: method = null, ...others } = fields;
+  return model === null && method === null ? others : { ...others, then: method ?? model };
+}
+
 /** Null where no section of the recipe covers the target, or there is no recipe. */
 export function recipeNow(
   { recipe, overrides }: RecipeFacts,

@@ -8,7 +8,7 @@ import type {
   UpscaleFields,
   UpscaleMethod,
 } from "../../contracts/files/upscale.ts";
-import type { UpscaleBody } from "../../contracts/routes/upscale.ts";
+import type { UpscaleBody } from "../../contracts/routes/delivery/upscale.ts";
 import { contentHash } from "../lib/hash.ts";
 
 export interface UpscaleSettings {

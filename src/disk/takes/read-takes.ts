@@ -69,6 +69,12 @@ async function readFacts(
   };
 }
 
+/** Time and size of a film, as takes carry it. */
+export async function filmStampOf(path: string): Promise<string> {
+  const { written, bytes } = await filmFacts(path);
+  return `${written}:${bytes}`;
+}
+
 /** When a file was last written, milliseconds since 1970, and its bytes. */
 async function filmFacts(path: string): Promise<{ readonly written: number; readonly bytes: number }> {
   return stat(path).then(

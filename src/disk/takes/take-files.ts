@@ -89,22 +89,31 @@ function makeTake(
   };
   const video = mp4Of(take);
   const isLoud = video === undefined ? undefined : facts.isLoud?.(video);
-  return { ...take, ...(isLoud !== undefined && { isLoud }), ...versionsOf(take, facts) };
+  const stamp = video === undefined ? undefined : filmStamp(facts, video);
+  return {
+    ...take,
+    ...(isLoud !== undefined && { isLoud }),
+    ...(stamp !== undefined && { stamp }),
+    ...versionsOf(take, facts, stamp),
+  };
 }
 
 /** What was made of the take's film, and of its upscale, and how its colours are matched, by the records beside it. */
-function versionsOf(take: Take, facts: FolderFacts): Pick<Take, "upscale" | "post" | "grade"> {
+function versionsOf(
+  take: Take,
+  facts: FolderFacts,
+  source: string | undefined,
+): Pick<Take, "upscale" | "post" | "grade"> {
   const stem = takeStem(take.shot, take.take);
   const up = `${stem}.up.mp4`;
   const film = (name: string | undefined) => (name !== undefined && take.files.has(name) ? name : undefined);
   const upscale = readVersion(take, facts, { name: `${stem}.up.json`, schema: UpscaleRecord });
   const post = readVersion(take, facts, { name: `${stem}.post.json`, schema: PostRecord });
   const grade = readVersion(take, facts, { name: `${stem}.grade.json`, schema: GradeRecord });
-  const stampOf = (name: string | undefined) => (name === undefined ? undefined : filmStamp(facts, name));
   return {
-    ...(upscale && { upscale: { record: upscale, mp4: film(up), source: stampOf(mp4Of(take)) } }),
-    ...(post && { post: { record: post, mp4: film(`${stem}.post.mp4`), source: stampOf(film(up)) } }),
-    ...(grade && { grade: { record: grade, cube: film(`${stem}.cube`), source: stampOf(mp4Of(take)) } }),
+    ...(upscale && { upscale: { record: upscale, mp4: film(up), source } }),
+    ...(post && { post: { record: post, mp4: film(`${stem}.post.mp4`), source: film(up) && filmStamp(facts, up) } }),
+    ...(grade && { grade: { record: grade, cube: film(`${stem}.cube`), source } }),
   };
 }
 
@@ -120,7 +129,7 @@ function readVersion<S extends TSchema>(
 }
 
 /** Time and size of a film: what has the same is taken for the same. */
-export function filmStamp({ writtenOf, bytesOf }: Pick<FolderFacts, "writtenOf" | "bytesOf">, name: string): string {
+function filmStamp({ writtenOf, bytesOf }: Pick<FolderFacts, "writtenOf" | "bytesOf">, name: string): string {
   return `${writtenOf(name)}:${bytesOf(name)}`;
 }
 

@@ -10,6 +10,7 @@ import { frameRate } from "../../core/targets/grid.ts";
 import { createYielder } from "../../machine/in-slices.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readLivingJobs, sweepTakes } from "../shared/takes/sweep-takes.ts";
+import { sweepVersions } from "../shared/versions/sweep-versions.ts";
 import { describeOrphan, describeShot, nextTargetOf } from "../shared/status/describe-shot.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import { readSounds } from "../shared/pass/read-sounds.ts";
@@ -73,5 +74,7 @@ async function readSwept(ports: Ports, episode: EpisodeContext, pass: Pass): Pro
   const jobs = readLivingJobs(ports);
   const snapshot = await readPass(ports, episode, pass);
   const takes = snapshot.cut.flatMap(({ entry }) => snapshot.cutFacts.takes(entry.shot, pass));
-  return (await sweepTakes(ports, episode.folder, takes, jobs)) ? readPass(ports, episode, pass) : snapshot;
+  const isSwept = await sweepTakes(ports, episode.folder, takes, jobs);
+  const areVersionsSwept = await sweepVersions(ports, episode.folder, takes, jobs);
+  return isSwept || areVersionsSwept ? readPass(ports, episode, pass) : snapshot;
 }

@@ -2,7 +2,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
-import type { titleFilmRoute } from "../../contracts/routes/titles.ts";
+import type { titleFilmRoute } from "../../contracts/routes/delivery/titles.ts";
 import { openProven } from "../../machine/proven-paths.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { findTitleFilms } from "../shared/film/find-titles.ts";

@@ -1,7 +1,12 @@
 // POST /studio/titles/preview: the title as a film of the pass would have it, drawn by the same painter. docs/http.md "Titles".
 import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
-import type { SubtitleFields, TitlePreview, TitledFilm, titlePreviewRoute } from "../../contracts/routes/titles.ts";
+import type {
+  SubtitleFields,
+  TitlePreview,
+  TitledFilm,
+  titlePreviewRoute,
+} from "../../contracts/routes/delivery/titles.ts";
 import { isColour } from "../../core/series/read-publish.ts";
 import type { SubtitleBlock } from "../../core/series/series.ts";
 import { secondsOf } from "../../core/time/rate.ts";

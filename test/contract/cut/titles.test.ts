@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { TitlePreview } from "../../../src/contracts/routes/titles.ts";
+import type { TitlePreview } from "../../../src/contracts/routes/delivery/titles.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { smallFilm } from "../../support/media/small-film.ts";
 

@@ -1,5 +1,6 @@
 // Measures a film with the real tools: what ffprobe counts and what a decoder hears.
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
 
@@ -68,4 +69,11 @@ export async function measureFilm(path: string): Promise<Measure> {
     colour: [video["color_range"], video["color_space"], video["color_primaries"], video["color_transfer"]].join(" "),
     times: found.frames.map((frame) => Number(frame.pts_time ?? frame.pkt_pts_time)),
   };
+}
+
+/** MD5 of the decoded sound of a film; of nothing where it is silent. */
+export async function soundHash(path: string): Promise<string> {
+  const args = ["-v", "error", "-i", path, "-vn", "-f", "s16le", "-"];
+  const { stdout } = await execute(FFMPEG, args, { encoding: "buffer", maxBuffer: 1 << 29 });
+  return createHash("md5").update(stdout).digest("hex");
 }

@@ -4,7 +4,7 @@ import { GradeMatch, Strength } from "../../files/delivery/grade.ts";
 import { GradeSummary } from "../../replies/versions.ts";
 import { defineRoute } from "../../route.ts";
 import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault } from "../../schema.ts";
-import { Skipped, VersionError } from "../upscale.ts";
+import { Skipped, VersionError } from "./upscale.ts";
 
 const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 

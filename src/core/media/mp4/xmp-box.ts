@@ -23,7 +23,9 @@ export function sourceTypePacket(sourceType: string): string {
 
 /** The source type that a packet names, by its last word; null where it names none of the IPTC's. */
 export function sourceTypeIn(packet: string): string | null {
-  const named = /DigitalSourceType(?:>|=["'])https?:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/(\w+)/.exec(packet);
+  const named = /DigitalSourceType(?:>|=["'])https?:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/(\w+)/.exec(
+    packet,
+  );
   return named?.[1] ?? null;
 }
 

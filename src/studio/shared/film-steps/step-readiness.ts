@@ -2,7 +2,7 @@
 // within a time limit. docs/http.md "Readiness record".
 import { FILM_STEPS, type FilmStepName } from "../../../contracts/files/host/film-step.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
-import type { VersionReadiness } from "../../../contracts/routes/upscale.ts";
+import type { VersionReadiness } from "../../../contracts/routes/delivery/upscale.ts";
 import { globs } from "../../../core/models/glob.ts";
 import type { AddedPatterns } from "../../../core/models/judge-family.ts";
 import type { HostFacts } from "../../../core/readiness/readiness.ts";

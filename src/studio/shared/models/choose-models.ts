@@ -1,7 +1,6 @@
 // Which model files a render loads, decided when it is queued, before a take is reserved. docs/http.md "Rendering", rule 5, "Requirement
 // tiers" and "Model family check".
 import type { Resolved } from "../../../contracts/schema.ts";
-import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { MissingFile, ModelMismatch } from "../../../contracts/routes/targets.ts";
 import {
@@ -11,7 +10,7 @@ import {
   trustNames,
 } from "../../../core/models/choose-models.ts";
 import { missingFile, type KnownFolders } from "../../../core/models/missing-files.ts";
-import type { ModelRequest } from "../../../core/models/model-request.ts";
+import type { ModelRequest, ModelTarget } from "../../../core/models/model-request.ts";
 import type { Inventory } from "../../../core/models/inventory.ts";
 import { missingSentence } from "../../../core/readiness/readiness-sentences.ts";
 import type { Catalogue } from "../../../hosts/host.ts";
@@ -21,7 +20,7 @@ import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "./inve
 import { bindWidgets } from "../../../core/targets/show-target.ts";
 
 export interface TakeModelRequest extends Omit<ModelRequest, "target" | "used" | "added"> {
-  readonly target: TargetFile;
+  readonly target: ModelTarget;
   /** The graph in force; null while it is not known. */
   readonly workflow: Workflow | null;
   /** `model_families` of the series config; empty while it cannot be read. */

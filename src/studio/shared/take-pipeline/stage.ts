@@ -118,12 +118,23 @@ async function stageRequest(ports: StagePorts, take: StagingTake, target: VideoT
  * the prompt made to fit them.
  */
 async function stageGraph(ports: StagePorts, take: StagingTake, target: VideoTarget): Promise<StagedTake> {
-  const { episode, frozen, job, place, signal } = take;
-  const [entry] = frozen.shots;
-  if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
-  const resolved = await resolveWorkflow(ports, target, episode);
+  const resolved = await resolveWorkflow(ports, target, take.episode);
   if (!resolved.ok) throw new Error(resolved.error);
   const { workflow } = resolved;
+  const { values, inputs, ...staged } = await stageValues(ports, take, target, workflow);
+  const graph = buildGraph(workflow, values);
+  if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
+  return {
+    work: { kind: "graph", graph: leadingTo(graph.value, keptNodes(take.episode, workflow)), inputs },
+    ...staged,
+  };
+}
+
+/** What a graph of the take is filled with, and the files that go to its host. */
+export async function stageValues(ports: StagePorts, take: StagingTake, target: VideoTarget, workflow: Workflow) {
+  const { frozen, job, place, signal, episode } = take;
+  const [entry] = frozen.shots;
+  if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
   const start = await startTake(ports, take, entry);
   const record = { ...take.spec.record, ...start.patch };
   const models = await requireModels(ports, { record, entry, target }, take.models, workflow);
@@ -144,11 +155,10 @@ async function stageGraph(ports: StagePorts, take: StagingTake, target: VideoTar
     prefix: outputPrefix(job),
     more: { ...(record.save_latent && { latent_prefix: latentPrefix(job) }), ...start.tail?.values },
   });
-  const graph = buildGraph(workflow, values);
-  if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
   const inputs = [...staged, ...tail];
   return {
-    work: { kind: "graph", graph: leadingTo(graph.value, keptNodes(episode, workflow)), inputs },
+    values,
+    inputs,
     patch: {
       ...start.patch,
       ...models.patch,

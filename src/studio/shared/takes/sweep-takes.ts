@@ -69,7 +69,7 @@ function isOpen(take: Take): boolean {
 }
 
 /** The other studios that takes were queued by. */
-async function findOwners(
+export async function findOwners(
   { presence }: Pick<StudioPorts, "presence">,
   ep: EpisodeFolder,
   takes: readonly Take[],
@@ -81,7 +81,7 @@ async function findOwners(
 }
 
 /** A folder that cannot be written into keeps its takes as they are: they stay queued, and are closed once it can be written. */
-function leaveReadOnly(error: unknown): undefined {
+export function leaveReadOnly(error: unknown): undefined {
   if (!["EACCES", "EPERM", "EROFS"].some((code) => isCode(error, code))) throw error;
 }
 

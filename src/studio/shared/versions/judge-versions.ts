@@ -2,15 +2,23 @@
 // has another stamp, as after a copy, is read.
 import { join } from "node:path";
 import type { PostRecord, UpscaleRecord } from "../../../contracts/files/upscale.ts";
+import type { OverridesFile } from "../../../contracts/files/overrides.ts";
+import type { Series } from "../../../core/series/series.ts";
 import { freshByStamp, UNJUDGED, type VersionJudgement } from "../../../core/takes/summarise-versions.ts";
 import { mp4Of, type Take, type TakeVersion } from "../../../core/takes/take.ts";
 import { matchRecipe, recipeNow } from "../../../core/upscale/recipe-now.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
 import type { StudioPorts } from "../../ports.ts";
-import type { PassSnapshot } from "../pass/read-pass.ts";
-import { targetNow } from "./target-now.ts";
+import { targetNow, type TargetsNow } from "./target-now.ts";
 
 type Ports = Pick<StudioPorts, "fileHashes">;
+
+/** Some of a pass as it was read. */
+export interface VersionsOfPass extends Ports, TargetsNow {
+  readonly ep: string;
+  readonly series: Pick<Series, "masterRecipe"> | null;
+  readonly overrides: OverridesFile;
+}
 
 /** Finished, and of the film as it is now. */
 export async function isFreshVersion(
@@ -40,7 +48,7 @@ export async function isFreshGrade({ fileHashes }: Ports, ep: string, take: Take
 }
 
 /** What a summary says of a take's versions and of its grade. A take without any costs nothing. */
-export async function judgeVersions(snapshot: PassSnapshot, take: Take): Promise<VersionJudgement> {
+export async function judgeVersions(snapshot: VersionsOfPass, take: Take): Promise<VersionJudgement> {
   const { upscale, grade } = take;
   const { ep, series, overrides } = snapshot;
   const isGradeFresh = grade !== undefined && (await isFreshGrade(snapshot, ep, take));

@@ -1,8 +1,8 @@
 // The master: a cut delivered at one size from upscales or posts. docs/http.md "Master".
 import { Type, type Static } from "typebox";
-import { Fit, Quality } from "../files/upscale.ts";
-import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, TakeStatus, closed, oneOf, open, orNull, pair, withDefault } from "../schema.ts";
+import { Fit, Quality } from "../../files/upscale.ts";
+import { defineRoute } from "../../route.ts";
+import { EpisodePath, Pass, TakeStatus, closed, oneOf, open, orNull, pair, withDefault } from "../../schema.ts";
 
 export const MASTER_STATUSES = ["upscale", "post", "ok", "kept", "queued", "gap"] as const;
 export type MasterStatus = (typeof MASTER_STATUSES)[number];

@@ -14,9 +14,9 @@ import {
   UPSCALE_METHODS,
   UPSCALE_ROUTES,
   UpscaleFields,
-} from "../files/upscale.ts";
-import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeInput, closed, oneOf, open, orNull, withDefault } from "../schema.ts";
+} from "../../files/upscale.ts";
+import { defineRoute } from "../../route.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, oneOf, open, orNull, withDefault } from "../../schema.ts";
 
 const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 
@@ -87,7 +87,7 @@ export const upscaleRoute = defineRoute({
   body: UpscaleBody,
   reply: UpscaleReply,
   refuses: {
-    unknown: "a shot in no build, or the pass is not built",
+    unknown: "the pass is not built",
     conflict: "nothing here can upscale so, or `recipe` without a recipe in the series config",
     "host-silent": "the host does not answer",
   },

@@ -1,8 +1,16 @@
 // Post-processing of upscales: an enhance step, then motion blur. docs/http.md "Post-processing".
 import { Type, type Static } from "typebox";
-import { Enhance, MotionBlur, POST_METHODS, POST_TIERS, PostFields, Quality, EnhanceFields } from "../files/upscale.ts";
-import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeInput, closed, oneOf, open, orNull, withDefault } from "../schema.ts";
+import {
+  Enhance,
+  MotionBlur,
+  POST_METHODS,
+  POST_TIERS,
+  PostFields,
+  Quality,
+  EnhanceFields,
+} from "../../files/upscale.ts";
+import { defineRoute } from "../../route.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, oneOf, open, orNull, withDefault } from "../../schema.ts";
 import { Skipped, VersionError, VersionReadiness, chosenTakes, deletedVersion } from "./upscale.ts";
 
 const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
@@ -44,7 +52,7 @@ export const postRoute = defineRoute({
   body: PostBody,
   reply: PostReply,
   refuses: {
-    unknown: "a shot in no build, or the pass is not built",
+    unknown: "the pass is not built",
     conflict: "nothing here can run the steps, or `recipe` without a recipe in the series config",
     "host-silent": "the host does not answer",
   },

@@ -1,8 +1,8 @@
 // How the episode's title looks on the films around its cut: drawn as a film would have it, before anything is made. docs/http.md "Titles".
 // Sizes and places in parts of the frame's height, times in seconds into a film.
 import { Type, type Static } from "typebox";
-import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, closed, oneOf, open, orNull, pair, withDefault } from "../schema.ts";
+import { defineRoute } from "../../route.ts";
+import { EpisodePath, Pass, closed, oneOf, open, orNull, pair, withDefault } from "../../schema.ts";
 
 const Colour = Type.String({ minLength: 1, maxLength: 40, description: 'as CSS writes colours: "#ffe9c4", "white"' });
 const Seconds = Type.Number({ minimum: 0, maximum: 3600 });

@@ -1,0 +1,43 @@
+// The commands about what is delivered: upscales of takes, and what is made of them.
+import { Option, type Command } from "commander";
+import { POST_METHODS, POST_TIERS } from "../contracts/files/upscale.ts";
+import { EPISODE, numberFlag, shotList, withPass } from "./args.ts";
+import type { Shell } from "./shell.ts";
+import { answerPost, answerUpscale, type PostFlags, type UpscaleFlags } from "./versions.ts";
+
+/** What makes versions of takes: nothing that a person picked is changed by them. */
+export function addDelivery(program: Command, shell: Shell): void {
+  withChosen(program.command("upscale").description("the cut's takes at a larger size"))
+    .addOption(new Option("--method <method>", "how").choices(["latent", "pixel", "restorer"]))
+    .option("--model <file>", "a model file of the host, vsr_node, or lanczos, which needs no host")
+    .option("--scale <factor>", "how many times larger", numberFlag)
+    .option("--deliver <size>", "exactly this size: 1080p, 1440p, 4k or WxH")
+    .addOption(new Option("--fit <fit>", "what a take of another aspect is").choices(["crop", "pad"]))
+    .option("--detail <steps>", "a re-sample starts so many steps earlier", numberFlag)
+    .option("--then <model>", "a second step: a model file, lanczos, or restorer")
+    .option("--keep-soft <part>", "keep soft places soft, 0 to 1", numberFlag)
+    .option("--grain <part>", "film grain, 0 to 0.2", numberFlag)
+    .option("--no-split", "take colour and tone from the model too")
+    .option("--from-upscale", "go on from the upscale that is there")
+    .addOption(new Option("--encoder <encoder>", "who encodes").choices(["auto", "hw", "sw"]))
+    .option("--options", "say what can be had here and now, and the recipe")
+    .action((folder: string, flags: UpscaleFlags) =>
+      shell.run(flags, folder, (client, io) => answerUpscale(client, flags, io)),
+    );
+
+  withChosen(program.command("post").description("upscales finished: an enhance step, then motion blur"))
+    .addOption(new Option("--enhance <step>", "a tier or a method").choices([...POST_TIERS, ...POST_METHODS, "none"]))
+    .option("--blur <part>", "motion blur in parts of the frame interval, 0.5 a shutter of 180 degrees", numberFlag)
+    .option("--smooth <fps>", "more frames a second, made by a model", numberFlag)
+    .action((folder: string, flags: PostFlags) =>
+      shell.run(flags, folder, (client, io) => answerPost(client, flags, io)),
+    );
+}
+
+function withChosen(command: Command): Command {
+  return withPass(command.argument(...EPISODE), "final")
+    .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
+    .option("--redo", "also what is there already")
+    .option("--recipe", "by the recipe of the series config")
+    .addOption(new Option("--quality <quality>", "how it is encoded").choices(["review", "master"]));
+}

@@ -1,0 +1,32 @@
+// What is done here, frame by frame, for an upscale or a post: paths, sizes and settings, as plain data for a backend. Pixels; frames a second.
+import type { Encoder, Finish, Fit, Quality } from "../../contracts/files/upscale.ts";
+
+/** How a film is written. */
+interface Written {
+  readonly fps: number;
+  readonly seed: string;
+  readonly encoder: Encoder;
+  readonly quality: Quality;
+  readonly finish: Required<Finish>;
+}
+
+export interface UpscaleOrder extends Written {
+  /** Absolute path of the film that is enlarged, whose sound is copied. */
+  readonly take: string;
+  /** What a model made of it, at any size; null: it is enlarged here. */
+  readonly model: string | null;
+  /** What the last step makes. */
+  readonly made: readonly [width: number, height: number];
+  readonly deliver: { readonly width: number; readonly height: number; readonly fit: Fit };
+}
+
+export interface PostOrder extends Written {
+  /** Absolute path of the upscale, whose sound is copied. */
+  readonly source: string;
+  /** What a model made of it at the same size; `draft`: detail is raised here; null: nothing. */
+  readonly enhanced: string | "draft" | null;
+  /** Of the frame interval, 0 to 1. */
+  readonly motion_blur: number;
+  /** The film at another rate, as a model made it; its sound stays in time. */
+  readonly smooth: { readonly film: string; readonly fps: number } | null;
+}

@@ -1,0 +1,143 @@
+// The graph of an upscale that a host makes: each step with the model files that are there now, and for a re-sample what the take itself was
+// rendered with. docs/http.md "Upscale".
+import { join } from "node:path";
+import type { LatentUpscale, UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
+import type { UpscaleRecord } from "../../../contracts/files/upscale.ts";
+import type { VideoTarget } from "../../../contracts/files/target.ts";
+import { outputPrefix } from "../../../core/graph/output-prefix.ts";
+import { splitLatent } from "../../../core/media/latent-file.ts";
+import { specOfTake } from "../../../core/render/make-spec.ts";
+import { sidecarOf, type Take } from "../../../core/takes/take.ts";
+import { fillUpscaleGraph } from "../../../core/upscale/graphs/fill-graph.ts";
+import type { FilmWork, KeptLatents, Size } from "../../../core/upscale/graphs/film-work.ts";
+import { vsrLevelOf } from "../../../core/upscale/graphs/pixel.ts";
+import { modelsOfUpscale } from "../../../core/upscale/graphs/step-models.ts";
+import type { Pixels } from "../../../core/upscale/sizes.ts";
+import { requireFrozenShotlist } from "../../../disk/takes/frozen-shotlist.ts";
+import type { GraphWork, UploadedInput } from "../../../hosts/backend.ts";
+import { writeInFolder } from "../../../machine/write-file.ts";
+import { readWhole } from "../../../machine/proven-paths.ts";
+import { filesOfStep, type StepFilePorts } from "../film-steps/step-files.ts";
+import { requireTarget, stageValues, type StagePorts } from "../take-pipeline/stage.ts";
+import { scratchOf, uploadName } from "../take-pipeline/stage-files.ts";
+import type { MakingUpscale, UpscaleSource } from "./upscale-source.ts";
+
+export type StageGraphPorts = StagePorts & StepFilePorts;
+
+/** Overlap of chunks in latent frames; a chunk is as long as the host's memory allows. */
+const RESTORER = { chunk: 0, overlap: 2 } as const;
+
+/** The work, and the inputs of it for the record. */
+export async function stageUpscaleGraph(
+  ports: StageGraphPorts,
+  making: MakingUpscale,
+  { take, film }: UpscaleSource,
+): Promise<GraphWork> {
+  const { job, spec } = making;
+  const { recipe, fps = 0 } = spec.record;
+  if (!recipe) throw new Error("the record of the upscale does not say how it is made");
+  const uploaded = { role: "take", path: film, name: await uploadName(film) };
+  const inputs: UploadedInput[] = [uploaded];
+  const [main, last] = sizesOf(spec.record);
+  const steps: FilmWork[] = [];
+  if (recipe.method === "latent") {
+    const latent = await stageLatent(ports, making, take, main);
+    steps.push(latent.work);
+    inputs.push(...latent.inputs);
+  } else steps.push(await plainStep(ports, making, { method: recipe.method, model: recipe.model, size: main }));
+  if (recipe.then) steps.push(await plainStep(ports, making, { ...recipe.then, size: last }));
+  const graph = fillUpscaleGraph(steps, { takeVideo: uploaded.name, fps, prefix: outputPrefix(job) });
+  if (!graph.ok) throw new Error(graph.sentence);
+  return { kind: "graph", graph: graph.value, inputs };
+}
+
+/** What the first step makes, and the last. */
+function sizesOf({ deliver, then_pixel: then, width = 0, height = 0 }: UpscaleRecord): readonly [Pixels, Pixels] {
+  const last: Pixels = deliver?.made ?? [width, height];
+  return [then?.from ?? last, last];
+}
+
+interface PlainStep {
+  readonly method: "latent" | "pixel" | "restorer";
+  readonly model: string | null;
+  readonly size: Pixels;
+}
+
+async function plainStep(
+  ports: StageGraphPorts,
+  { episode, spec }: MakingUpscale,
+  { method, model, size: [width, height] }: PlainStep,
+): Promise<FilmWork> {
+  const size: Size = { width, height };
+  const { steps } = await ports.filmSteps();
+  const { backend = "" } = spec.record;
+  if (method === "pixel") {
+    const vsr = (model !== null && vsrLevelOf(model)) || null;
+    const files = vsr ? {} : await filesOfStep(ports, { episode, step: steps.pixel, chosen: model, backend });
+    return { is: "pixel", file: steps.pixel, files, vsr, size };
+  }
+  const files = await filesOfStep(ports, { episode, step: steps.restorer, chosen: model, backend });
+  return { is: "restorer", file: steps.restorer, files, size, seed: seedOf(spec.record), ...RESTORER };
+}
+
+function seedOf({ seed }: UpscaleRecord): string {
+  return seed ?? "0";
+}
+
+/** The take's own render again, from its kept latent or from its frames, with nothing that it carried on from. */
+async function stageLatent(ports: StageGraphPorts, making: MakingUpscale, take: Take, [width, height]: Pixels) {
+  const { episode, job, signal, spec, payload } = making;
+  const record = sidecarOf(take);
+  const target = await requireTarget(making, spec.target);
+  const { upscale, file } = await requireUpscale(ports, target);
+  if (!record) throw new Error(`${take.shot} take ${take.take} has no record: render the shot again`);
+  const scratch = await scratchOf(ports, job);
+  const place = {
+    beside: scratch,
+    scratch: async () => scratch,
+    openingPicture: () => Promise.reject(new Error("an upscale carries on from no take")),
+  };
+  const loading = modelsOfUpscale(target, file, spec.record.recipe?.model ?? null);
+  const { values, inputs } = await stageValues(
+    ports,
+    {
+      ...{ episode, job, signal, place, models: undefined, standIn: { patch: {} } },
+      spec: specOfTake({ ...record, backend: spec.record.backend ?? "" }, "graph"),
+      frozen: await requireFrozenShotlist(payload.ep, payload),
+    },
+    loading,
+    file.workflow,
+  );
+  const kept = spec.record.route === "latent" ? await keptLatents(making, take, scratch) : null;
+  const work: FilmWork = {
+    ...{ is: "latent", upscale, file, files: {}, render: values, size: { width, height } },
+    startStep: spec.record.recipe?.start_step ?? 0,
+    kept: kept && { video: kept.names.video, sound: kept.names.sound },
+  };
+  return { work, inputs: [...inputs, ...(kept?.inputs ?? [])] };
+}
+
+async function requireUpscale(
+  { filmSteps }: Pick<StageGraphPorts, "filmSteps">,
+  target: VideoTarget,
+): Promise<{ readonly upscale: LatentUpscale; readonly file: UpscaleGraph }> {
+  const file = (await filmSteps()).upscales.get(target.id);
+  if (target.upscale && file) return { upscale: target.upscale, file };
+  throw new Error(`${target.label} cannot sample its takes again any more: choose the method pixel or restorer`);
+}
+
+/** The latents of picture and sound as a host loads them. */
+async function keptLatents({ folder }: MakingUpscale, take: Take, scratch: string) {
+  const name = sidecarOf(take)?.latent ?? "";
+  const split = splitLatent(await readWhole(join(folder, name)));
+  if (!split) throw new Error(`${name} holds no latent: upscale the take with vae`);
+  const stored = async (role: string, bytes: Uint8Array): Promise<UploadedInput> => {
+    const path = join(scratch, `${role}.latent`);
+    await writeInFolder(path, bytes);
+    return { role, path, name: await uploadName(path) };
+  };
+  const video = await stored("kept_latent", split.video);
+  const sound = split.audio ? await stored("kept_sound_latent", split.audio) : null;
+  const names: KeptLatents = { video: video.name, sound: sound?.name ?? null };
+  return { names, inputs: [video, ...(sound ? [sound] : [])] };
+}
