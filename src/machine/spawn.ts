@@ -62,22 +62,17 @@ export async function run(program: string, args: readonly string[], options: Run
     env: { ...inheritedEnvironment(), ...options.env },
   });
   lowerPriority(child);
-  const kill = () => {
-    child.kill("SIGKILL");
-    // What nobody reads any more would hold its end back.
-    if (options.consume) child.stdout?.destroy();
-  };
+  const kill = killing(child, options);
   options.signal?.addEventListener("abort", kill, { once: true });
   const ended = ending(child);
-  const consumed = options.consume && child.stdout ? consumeOutput(child.stdout, options.consume, kill) : undefined;
-  const output = consumed ? () => "" : collect(child.stdout, options.onOutput);
+  const { output, consumed } = receiveOutput(child.stdout, options, kill);
   const complaints = lastLines(child.stderr);
   const fed = options.feed && child.stdin ? feedInput(child.stdin, options.feed, kill) : Promise.resolve(undefined);
   try {
     const failure = await ended;
-    const feedFailure = (await fed) ?? (await consumed);
+    const [ownFailure] = (await Promise.all([fed, consumed])).filter((each) => each !== undefined);
     options.signal?.throwIfAborted();
-    if (feedFailure) throw feedFailure;
+    if (ownFailure) throw ownFailure;
     if (failure) throw failed(program, failure, namedOnly(complaints(), args));
     return { output: output(), complaints: complaints() };
   } finally {
@@ -94,6 +89,19 @@ export async function writeChunk(stdin: Writable, chunk: Uint8Array): Promise<bo
   await Promise.race([once(stdin, "drain", { signal }), once(stdin, "close", { signal })]).catch(() => undefined);
   waiting.abort();
   return !stdin.destroyed;
+}
+
+function killing(child: Child, { consume }: RunOptions): () => void {
+  return () => {
+    child.kill("SIGKILL");
+    // What nobody reads any more would hold its end back.
+    if (consume) child.stdout?.destroy();
+  };
+}
+
+function receiveOutput(stdout: Readable | null, { consume, onOutput }: RunOptions, kill: () => void) {
+  if (!consume || !stdout) return { output: collect(stdout, onOutput), consumed: Promise.resolve(undefined) };
+  return { output: () => "", consumed: consumeOutput(stdout, consume, kill) };
 }
 
 function inheritedEnvironment(): NodeJS.ProcessEnv {

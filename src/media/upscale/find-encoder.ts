@@ -11,13 +11,13 @@ const PATIENCE_MS = 15_000;
 
 const proven = new Map<string, Promise<boolean>>();
 
-interface Asked {
+interface Encoding {
   readonly encoder: Encoder;
   readonly quality: Quality;
 }
 
 /** ffmpeg's name of it. Throws a Refusal where hardware is forced and there is none. */
-export async function findEncoder(ffmpeg: string, size: Size, { encoder, quality }: Asked): Promise<string> {
+export async function findEncoder(ffmpeg: string, size: Size, { encoder, quality }: Encoding): Promise<string> {
   for (const name of hardwareFor(size, encoder, quality)) {
     if (await works(ffmpeg, name)) return name;
   }

@@ -67,3 +67,8 @@ export interface FilmOptions {
   /** Frames handed to the encoder, and how many there will be. */
   readonly onFrame?: ((done: number, total: number) => void) | undefined;
 }
+
+export interface FrameCount {
+  readonly done: number;
+  readonly total: number;
+}

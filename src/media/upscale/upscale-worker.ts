@@ -3,8 +3,7 @@ import { setPriority } from "node:os";
 import { takeOrders } from "../../machine/worker-thread.ts";
 import type { FilmJob } from "./film-job.ts";
 import { makeFrames } from "./make-frames.ts";
-import type { FrameCount } from "./run-film-job.ts";
-import type { MadeFilm } from "./upscale-order.ts";
+import type { FrameCount, MadeFilm } from "./upscale-order.ts";
 
 /** Milliseconds between two words about progress. */
 const QUIET = 80;

@@ -54,14 +54,14 @@ describe("the film of an upscale", function () {
 
   it("has every frame of the take at its rate, in time", async () => {
     const take = await film("take.mp4", { frames: 31, fps: 25 });
-    const told: string[] = [];
-    const onFrame = (done: number, total: number) => told.push(`${done}/${total}`);
+    const reported: string[] = [];
+    const onFrame = (done: number, total: number) => reported.push(`${done}/${total}`);
     const made = await makeUpscale(upscaleOrder({ take, output: path("up.mp4"), fps: 25 }), { onFrame });
     expect(made.frames).to.equal(31);
     const measured = await measureFilm(path("up.mp4"));
     expect(measured).to.deep.include({ frames: 31, rate: "25/1" });
     expect(measured.times).to.deep.equal(Array.from({ length: 31 }, (_, frame) => frame / 25));
-    expect(told.at(-1)).to.equal("31/31");
+    expect(reported.at(-1)).to.equal("31/31");
   });
 
   it("shows what the take shows, enlarged", async () => {

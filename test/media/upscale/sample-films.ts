@@ -5,7 +5,6 @@ import { run } from "../../../src/machine/spawn.ts";
 import { anyTools } from "../tool-sets.ts";
 
 export const FFMPEG = anyTools().ffmpeg.path;
-export const FFPROBE = anyTools().ffprobe.path;
 
 const QUIET = ["-nostdin", "-v", "error"];
 const COLOURS = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];

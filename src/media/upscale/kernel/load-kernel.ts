@@ -3,10 +3,8 @@ import { readFileSync } from "node:fs";
 
 /** The kernel's functions; every argument is a number of 32 bits, addresses among them. */
 export interface UpscaleKernel {
-  /** Fills the target plane from the source by weights. `wide`: 1 for a source, 2 for a target of 16 bits. */
-  resample(
-    ...planes: readonly [target: number, source: number, across: number, down: number, wide: number, scratch: number]
-  ): void;
+  /** Fills a plane from another one, both sides by weights. */
+  resample(order: number): void;
   resampleBytes(width: number, taps: number): number;
   copy(target: number, source: number, left: number, top: number): void;
   subtract(target: number, a: number, b: number, count: number): void;

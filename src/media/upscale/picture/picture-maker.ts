@@ -26,29 +26,41 @@ const BLACK = [16, 128, 128] as const;
 /** How much the draft raises detail, in 1/32768. */
 const DRAFT = 22_000;
 
+type Step = (seed: number) => void;
+
 export function openPictureMaker(means: Means, request: PictureRequest): PictureMaker {
   const { arena } = means;
   const take = openFrame(arena, request.take);
   const model = request.model && openFrame(arena, request.model);
-  const draft = request.draft ? openFrame(arena, request.take) : null;
   const frame = openFrame(arena, request.frame);
   fillBlack(arena, frame);
+  const draft = request.draft ? openFrame(arena, request.take) : null;
   const shown = model ?? draft ?? take;
-  const steps: ((seed: number) => void)[] = draft ? [planDetail(means, take, draft)] : [];
-  const { place, grain } = request;
-  const seen = partOf(arena, frame, place.inFrame, place.seen);
-  const films = { take: mapsFrom(take, place), shown: mapsFrom(shown, place) };
-  const parts = shown === take ? null : planModelFinish(means, { request, take, shown, films, seen });
-  for (const [index, target] of seen.entries()) {
-    const source = shown.planes[index]!;
-    steps.push(planResizing(means, { target, source, map: films.shown[index]!, curve: LANCZOS, depth: "bytes" }));
-    const noise = index === 0 && grain > 0 ? planGrain(means, target, { grain, frame: request.frame }) : null;
-    const part = parts?.[index];
-    if (part) steps.push(part.make);
-    if (noise) steps.push(noise.make);
-    if (part ?? noise) steps.push(planFinish(means, target, { ...(part?.parts ?? NO_PARTS), noise }));
-  }
+  const first = draft ? [planDetail(means, take, draft)] : [];
+  const steps: readonly Step[] = [...first, ...planPlanes(means, request, { take, shown, frame })];
   return { take, model, frame, make: (seed) => steps.forEach((step) => step(seed)) };
+}
+
+/** The frame of the take, that which is seen, and that which is made. */
+interface Films {
+  readonly take: Frame;
+  readonly shown: Frame;
+  readonly frame: Frame;
+}
+
+function planPlanes(means: Means, request: PictureRequest, { take, shown, frame }: Films): Step[] {
+  const { place, grain } = request;
+  const seen = partOf(means.arena, frame, place.inFrame, place.seen);
+  const films = { take: mapsFrom(take, place), shown: mapsFrom(shown, place) };
+  const finishes = shown === take ? null : planModelFinish(means, { request, take, shown, films, seen });
+  return seen.flatMap((target, index) => {
+    const [source, map, own] = [shown.planes[index]!, films.shown[index]!, finishes?.[index]];
+    const sized = planResizing(means, { target, source, map, curve: LANCZOS, depth: "bytes" });
+    const noise = index === 0 && grain > 0 ? planGrain(means, target, { grain, frame }) : null;
+    if (!own && !noise) return [sized];
+    const finish = planFinish(means, target, { ...(own?.parts ?? NO_PARTS), noise });
+    return [sized, ...(own ? [own.make] : []), ...(noise ? [noise.make] : []), finish];
+  });
 }
 
 /** Where the seen pixels come from in a film. */

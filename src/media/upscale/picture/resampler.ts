@@ -33,7 +33,8 @@ export function planResizing({ arena, kernel }: Means, { target, source, map, cu
   const [columns, rows] = [side(target.width, source.width, "across"), side(target.height, source.height, "down")];
   const [left, top] = [keep(arena, columns), keep(arena, rows)];
   const scratch = arena.take(kernel.resampleBytes(target.width, rows.taps));
-  return () => kernel.resample(target.described, source.described, left, top, DEPTHS[depth], scratch);
+  const order = arena.words(target.described, source.described, left, top, DEPTHS[depth], scratch);
+  return () => kernel.resample(order);
 }
 
 function isInside(target: Plane, source: Plane, { across, down }: PlaneMap): boolean {

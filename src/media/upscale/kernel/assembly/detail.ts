@@ -21,7 +21,7 @@ export function detail(target: Plane, source: Plane, amount: i32, scratch: usize
     padWide(sums, source.width);
     pad(darkest, source.width);
     pad(brightest, source.width);
-    raise(rowOf(target, row), rowOf(source, row), sums, darkest, brightest, (amount << 16) | source.width);
+    raise(rowOf(target, row), rowOf(source, row), sums, (amount << 16) | source.width);
   }
 }
 
@@ -69,8 +69,11 @@ function pad(row: usize, width: i32): void {
   store<u8>(row + width, load<u8>(row + width - 1));
 }
 
-function raise(to: usize, from: usize, sums: usize, darkest: usize, brightest: usize, size: i32): void {
+function raise(to: usize, from: usize, sums: usize, size: i32): void {
   const width = size & 0xffff;
+  const stride = ((<usize>width) << 1) + 64;
+  const darkest = sums + stride - MARGIN;
+  const brightest = darkest + stride;
   const amount = i16x8.splat(<i16>(size >> 16));
   const core = i16x8.splat(CORE);
   const beyond = i8x16.splat(BEYOND);

@@ -15,15 +15,25 @@ export function resampleBytes(width: i32, taps: i32): usize {
   return <usize>taps * rowBytes(width) + ((<usize>taps) << 2);
 }
 
-/** Fills the target. `wide`: 1 for a source, 2 for a target of 16 bits. */
-export function resample(
-  target: Plane,
-  source: Plane,
-  across: Weights,
-  down: Weights,
-  wide: i32,
-  scratch: usize,
-): void {
+@unmanaged
+export class Resampling {
+  target: Plane;
+  source: Plane;
+  across: Weights;
+  down: Weights;
+  /** 1 for a source, 2 for a target of 16 bits. */
+  wide: i32;
+  scratch: usize;
+}
+
+/** Fills the target. */
+export function resample(order: Resampling): void {
+  const target = order.target;
+  const source = order.source;
+  const across = order.across;
+  const down = order.down;
+  const wide = order.wide;
+  const scratch = order.scratch;
   const taps = down.taps;
   const stride = rowBytes(target.width);
   const rows = scratch + <usize>taps * stride;
