@@ -36,6 +36,7 @@ describe("what is published", function () {
       ...["install.js", "package.json", "README.md", "LICENSE", "extension/shim/__init__.py"],
       ...["dist/bin/episode-studio.js", "dist/bin/sidecar.js", "dist/src/cli.js", "dist/web/index.html"],
       ...["dist/extension/mount.js", "dist/src/media/animatic/kernel/kernel.wasm"],
+      ...["dist/src/media/upscale/kernel/kernel.wasm", "dist/src/media/upscale/upscale-worker.js"],
     ]);
     expect(paths.length).to.be.below(MOST_FILES);
     expect(paths.filter((path) => /(^|\/)(test|node_modules)\/|(\.map|\.ts|\.tsx|\.pyc)$/.test(path))).to.deep.equal(
