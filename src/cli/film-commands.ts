@@ -16,6 +16,7 @@ import { answerDemo } from "./demo.ts";
 import { answerDryRun } from "./dry-run.ts";
 import { answerExport, type ExportFlags } from "./export.ts";
 import { answerArchive, type ArchiveFlags } from "./proof/archive.ts";
+import { answerGrade, matchFlag, strengthFlag, type GradeFlags } from "./delivery/grade.ts";
 import { answerMake, type MakeFlags } from "./make.ts";
 import { openReading, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
@@ -93,6 +94,18 @@ export function addFilm(program: Command, shell: Shell): void {
     .action((folder: string, flags: AssembleFlags) =>
       shell.run(flags, folder, (client, io) => answerAssemble(client, flags, io)),
     );
+
+  withPass(
+    program
+      .command("grade")
+      .description("the colours of the cut's takes matched; the takes stay as they are")
+      .argument(...EPISODE),
+  )
+    .option("--match <what>", "plate, first or shot:<id>; without it, what script and series say", matchFlag)
+    .option("--strength <part>", "how much of it counts, 0 to 1", strengthFlag)
+    .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
+    .option("--remove", "take the match away")
+    .action((folder: string, flags: GradeFlags) => shell.run(flags, folder, (client) => answerGrade(client, flags)));
 
   withPass(
     program

@@ -22,6 +22,8 @@ export interface HandoffFacts {
   readonly lines: LineFacts;
   /** Issues of the pass that are still open. */
   readonly issues: readonly Issue[];
+  /** The table that a film applies to a take's colours, relative to the episode; null for none. */
+  readonly lutOf: (take: Take) => string | null;
   /** Absolute file URL of a path relative to the episode. */
   readonly urlOf: (path: string) => string;
   /** Seconds of sound files, by path relative to the episode. */
@@ -61,8 +63,15 @@ export function* planTimeline(facts: HandoffFacts): Steps<Handoff> {
     height,
     items,
     frames: at,
-    notes: [...orphanNotes(facts.cut), ...resolvedEntries.flatMap(({ notes }) => notes)],
+    notes: [...orphanNotes(facts.cut), ...resolvedEntries.flatMap(({ notes }) => notes), ...lutNotes(items)],
   };
+}
+
+/** Programs read the tables themselves, and few by what an exchange file says of them. */
+function lutNotes(items: readonly HandoffItem[]): string[] {
+  const matched = items.flatMap((item) => (item.kind === "clip" && item.lut ? [item.shot] : []));
+  if (matched.length === 0) return [];
+  return [`the colours of ${matched.join(", ")} are matched: put the .cube beside each of their takes on the clip`];
 }
 
 function resolveEntry(entry: CutEntry, { clips, lines }: HandoffFacts): ResolvedEntryClip {
@@ -104,6 +113,7 @@ function clipOf(clip: ResolvedClip, length: number, facts: HandoffFacts) {
   const whole = rescaleFrames(clip.frames, clip.fps, fps);
   const sourceIn = Math.min(clip.frames - 1, rescaleFrames(clip.trimIn, fps, clip.fps));
   const sourceOut = Math.min(clip.frames, Math.max(sourceIn + 1, rescaleFrames(clip.trimIn + length, fps, clip.fps)));
+  const lut = own ? facts.lutOf(own) : null;
   const lengths = (path: string) =>
     path === clip.mp4 ? secondsOf(clip.frames, clip.fps) : (facts.soundSeconds.get(path) ?? null);
   return {
@@ -116,6 +126,7 @@ function clipOf(clip: ResolvedClip, length: number, facts: HandoffFacts) {
     sourceOut,
     sound: placeSound({ ...clip, length }, fps, { urlOf: facts.urlOf, secondsOf: lengths }),
     hasTrack: own !== undefined && facts.clips.soundOf(own) === clip.mp4,
+    lut: lut === null ? null : fileOf(lut, facts),
     alternates: takes.filter((take) => take.take !== clip.take).flatMap((take) => alternate(take, facts) ?? []),
   };
 }

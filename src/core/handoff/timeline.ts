@@ -53,6 +53,16 @@ export interface HandoffClip extends TimelineEntry {
   /** Whether the take's video has a sound track, used or not. */
   readonly hasTrack: boolean;
   readonly alternates: readonly TakeMedia[];
+  /** The table of colours (`.cube`) that a film of the cut applies to it. */
+  readonly lut: LutFile | null;
+}
+
+export interface LutFile {
+  /** Relative to the episode. */
+  readonly path: string;
+  /** Absolute file URL. */
+  readonly url: string;
+  readonly name: string;
 }
 
 /** The video of a take. */

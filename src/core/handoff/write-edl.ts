@@ -52,7 +52,7 @@ function eventsOf(item: HandoffItem, reels: Reels, fps: number): Event[] {
     from: item.head,
     at,
     length,
-    comments: [...fileComments(media), ...others, ...marks(item, fps)],
+    comments: [...fileComments(media), ...lutComment(item), ...others, ...marks(item, fps)],
   };
   return [picture, ...soundEvents(item, reels, fps)];
 }
@@ -75,6 +75,10 @@ function soundEvents({ sound, at }: HandoffClip, reels: Reels, fps: number): Eve
 
 function fileComments({ name, path }: { readonly name: string; readonly path: string }): string[] {
   return [`FROM CLIP NAME: ${oneLine(name)}`, `SOURCE FILE: ${oneLine(path)}`];
+}
+
+function lutComment({ lut }: HandoffClip): string[] {
+  return lut ? [`LUT: ${oneLine(lut.path)}`] : [];
 }
 
 function marks({ markers, at }: HandoffItem, fps: number): string[] {

@@ -66,7 +66,7 @@ function itemLines(item: HandoffItem, resources: Resources, fps: number): string
   const drop = isDropFrame(fps) ? "DF" : "NDF";
   const open = `asset-clip ref="${asset.id}" name=${quoted(media.name)} ${place} ${start} ${duration}`;
   return element(`${open} format="${asset.format}" tcFormat="${drop}"${enabled}`, [
-    `<note>${escapeMarkup(`${item.shot} take ${item.take}`)}</note>`,
+    `<note>${escapeMarkup(`${item.shot} take ${item.take}${item.lut ? `, LUT ${item.lut.path}` : ""}`)}</note>`,
     ...(isSameRate(media.fps, fps) ? [] : [`<conform-rate scaleEnabled="0"/>`]),
     ...soundElements(item, resources, fps),
     ...item.markers.map((marker) => markerLine(marker, head, fps)),

@@ -11,6 +11,7 @@ import {
   type HandoffItem,
   type HandoffMarker,
   type HandoffSound,
+  type LutFile,
   type TakeMedia,
 } from "./timeline.ts";
 import { jsonText } from "../lib/json-values.ts";
@@ -77,10 +78,15 @@ function picture(each: HandoffItem, fps: number): object {
     OTIO_SCHEMA: "Clip.2",
     ...item(media.name, ownMetadata({ ...about, source })),
     source_range: range(each.head, length, fps),
+    effects: each.lut ? [lutEffect(each.lut)] : [],
     markers: markers(each, each.head, fps),
     media_references: references(each),
     active_media_reference_key: ACTIVE,
   };
+}
+
+function lutEffect({ path, url, name }: LutFile): object {
+  return { OTIO_SCHEMA: "Effect.1", metadata: ownMetadata({ file: path, url }), name, effect_name: "LUT" };
 }
 
 /** The sound of an item, padded with silence. */

@@ -35,6 +35,7 @@ const COLUMNS: readonly Column[] = [
   ["flag", ({ markers }) => (markers.some(({ kind }) => kind === "flag") ? "yes" : "")],
   ["note", ({ description }) => description.note],
   ["issues", ({ markers }) => markers.flatMap(({ kind, text }) => (kind === "issue" ? [text] : [])).join("\n")],
+  ["lut", clipCell(({ lut }) => lut?.path ?? null)],
 ];
 
 export function* writeShotsCsv(handoff: Handoff): Steps<string> {

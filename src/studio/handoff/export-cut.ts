@@ -6,6 +6,7 @@ import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { HandoffReply, handoffRoute } from "../../contracts/routes/handoff.ts";
 import { playedEntries } from "../../core/cut/assemble-plan.ts";
+import { takeInUse } from "../../core/cut/cut-facts.ts";
 import { findClip, type ClipFacts } from "../../core/cut/find-clip.ts";
 import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
 import { planTimeline } from "../../core/handoff/plan-timeline.ts";
@@ -22,6 +23,7 @@ import { readWhole } from "../../machine/proven-paths.ts";
 import { probeMedia } from "../../media/probe.ts";
 import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { playedGrade, standingGrade } from "../shared/grade/play-grades.ts";
 import { gatherClips } from "../shared/film/gather-clips.ts";
 import { judgeIssues } from "../shared/issues/judge-issues.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
@@ -52,6 +54,7 @@ export async function exportCut(
     clips,
     lines: { shots: new Map(snapshot.shots.map((shot) => [shot.id, shot])), series: snapshot.series },
     issues: issues.filter(({ addressed }) => !addressed),
+    lutOf: await readLuts(ports, snapshot),
     urlOf: (path) => pathToFileURL(join(ep, path)).href,
     soundSeconds: await readLengths(ports, snapshot, clips),
   });
@@ -63,6 +66,17 @@ export async function exportCut(
   const name = `${passStem(basename(ep), query.pass)}${ending}`;
   if (query.as === "json") return { file: name, type, content, notes };
   return { text: content, name, type, headers: notesHeader(notes) };
+}
+
+/** Of the takes that the cut plays. A setting that no film has measured yet is none. */
+async function readLuts(ports: Ports, snapshot: PassSnapshot): Promise<(take: Take) => string | null> {
+  const played = playedEntries(snapshot.cut).flatMap((entry) => takeInUse(entry, snapshot.cutFacts) ?? []);
+  const graded = played.filter((take) => take.grade !== undefined);
+  const found = await mapPool(graded, async (take) => {
+    const record = await standingGrade(ports, snapshot, take);
+    return record && playedGrade(record) ? pathOf(take, take.grade?.cube) : null;
+  });
+  return (take) => found[graded.indexOf(take)] ?? null;
 }
 
 /** Seconds of the sounds that do not come out of the take that plays, by ffprobe; what it cannot read is left out. */

@@ -65,6 +65,7 @@ export function makeHandoff(changes: Partial<Omit<AllFacts, "takes">> & { cut?: 
       clips,
       lines: { shots: new Map(shots.map((shot) => [shot.id, shot])), series: null },
       issues: [issueOf("sh020", "she looks\nthe wrong way -- 目線が逆"), issueOf("sh030", "needs a <take>")],
+      lutOf: ({ shot, take }) => (shot === "sh020" ? `renders_proxy/sh020/sh020_t0${take}.cube` : null),
       urlOf: handoffUrl,
       soundSeconds: new Map([
         ["audio/line.wav", 1.5],

@@ -39,7 +39,7 @@ export async function playGrades<C extends MeasuredClip & { readonly pass: Pass 
 }
 
 /** The record that counts, undefined where none is wanted, or a sentence about why there is none. */
-export async function gradeOf(
+async function gradeOf(
   ports: GradePorts,
   snapshot: PassSnapshot,
   take: Take,
@@ -73,6 +73,20 @@ function isSame(record: GradeRecord, { match, strength }: ColourMatch): boolean 
   return record.match === match && record.strength === strength;
 }
 
-function playedGrade({ look, strength, identity }: GradeRecord): ClipGrade | undefined {
+/** What counts of what stands beside the take; nothing is measured. */
+export async function standingGrade(
+  ports: Pick<GradePorts, "fileHashes">,
+  snapshot: PassSnapshot,
+  take: Take,
+): Promise<GradeRecord | undefined> {
+  const record = take.grade?.record;
+  if (!record || !(await isFreshGrade(ports, snapshot.ep, take))) return undefined;
+  if (record.asked === "request") return record;
+  const wanted = settingOf(snapshot, take);
+  return wanted && isSame(record, wanted) ? record : undefined;
+}
+
+/** As a film plays it; undefined where it changes nothing. */
+export function playedGrade({ look, strength, identity }: GradeRecord): ClipGrade | undefined {
   return identity || strength === 0 ? undefined : { look, strength, hash: contentHash({ look, strength }) };
 }
