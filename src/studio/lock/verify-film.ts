@@ -1,10 +1,12 @@
 // GET /studio/master/verify: what a film is made of, and whether each part still is what it was. docs/http.md "Verify".
-import { basename } from "node:path";
+import { basename, posix } from "node:path";
 import type { FilmProof } from "../../contracts/files/proof/film-proof.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { verifyRoute } from "../../contracts/routes/proof/verify.ts";
+import { PASSES } from "../../contracts/schema.ts";
 import { compareProof, type FilmNow } from "../../core/lock/compare-proof.ts";
+import type { Take } from "../../core/takes/take.ts";
 import { fileHash } from "../../disk/reading/file-cache.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { requireOwnPath, type InsideRoot } from "../../disk/roots.ts";
@@ -14,6 +16,7 @@ import { readSourceType } from "../../media/read-clip.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { readProof, type ProofPorts } from "../shared/lock/prove-film.ts";
 import { readLock } from "../shared/lock/read-lock.ts";
+import { playedGrade } from "../shared/grade/play-grades.ts";
 import { readPass } from "../shared/pass/read-pass.ts";
 
 export async function verifyFilm(
@@ -28,9 +31,9 @@ export async function verifyFilm(
   const { models, targets, references, made } = proof.made_with;
   return {
     ...{ film: path, pass: proof.pass, made, same: differs.length === 0 },
-    clips: proof.pictures.map(({ shot, take, target, path: picture, sha1 }, at) => ({
+    clips: proof.pictures.map(({ shot, take, target, path: picture, sha1, grade }, at) => ({
       ...{ shot, take, target, picture },
-      same: now.pictures[at] === sha1,
+      same: now.pictures[at]?.sha1 === sha1 && now.pictures[at].grade === grade,
     })),
     models,
     graphs: targets.flatMap(({ id, graph }) => (graph ? [{ target: id, ...graph }] : [])),
@@ -61,13 +64,24 @@ async function readNow(
 ): Promise<FilmNow> {
   const snapshot = await readPass(ports, episode, pass);
   const isThere = await isFile(film);
+  const takesOf = (shot: string) => PASSES.flatMap((each) => snapshot.cutFacts.takes(shot, each));
   return {
     sha256: isThere ? await sha256OfFile(film) : null,
     sourceType: isThere ? await readSourceType(film).catch(() => null) : null,
-    pictures: await mapPool(pictures, async ({ path }) => {
+    pictures: await mapPool(pictures, async ({ shot, take, path }) => {
       const picture = await requireOwnPath(episode.folder, ...path.split("/"));
-      return fileHash(ports.fileHashes, picture).catch(() => null);
+      const sha1 = await fileHash(ports.fileHashes, picture).catch(() => null);
+      return { sha1, grade: gradeHash(takesOf(shot).find((each) => each.take === take && isIn(each, path))) };
     }),
     madeWith: await readLock(ports, episode, [snapshot]),
   };
+}
+
+function isIn({ folder }: Take, path: string): boolean {
+  return posix.dirname(path) === folder;
+}
+
+/** Of the correction that stands beside the take, as films show it. */
+function gradeHash(take: Take | undefined): string | null {
+  return (take?.grade && playedGrade(take.grade.record)?.hash) ?? null;
 }

@@ -12,10 +12,24 @@ const madeWith: FilmProof["made_with"] = {
 const proof: FilmProof = {
   ...{ version: 1, format: "episode-studio-proof", film: "tide.mp4", bytes: 3, sha256: sha256("abc"), pass: "final" },
   source_type: "algorithmicMedia",
-  pictures: [{ shot: "sh010", take: 1, target: "animatic", path: "renders/sh010/sh010_t01.up.mp4", sha1: sha1("p") }],
+  pictures: [
+    {
+      shot: "sh010",
+      take: 1,
+      target: "animatic",
+      path: "renders/sh010/sh010_t01.up.mp4",
+      sha1: sha1("p"),
+      grade: null,
+    },
+  ],
   made_with: madeWith,
 };
-const now: FilmNow = { sha256: sha256("abc"), sourceType: "algorithmicMedia", pictures: [sha1("p")], madeWith };
+const now: FilmNow = {
+  sha256: sha256("abc"),
+  sourceType: "algorithmicMedia",
+  pictures: [{ sha1: sha1("p"), grade: null }],
+  madeWith,
+};
 const said = (more: Partial<FilmNow>) => compareProof(proof, { ...now, ...more }).differs.map(({ text }) => text);
 
 describe("a film, compared with its proof", () => {
@@ -31,10 +45,19 @@ describe("a film, compared with its proof", () => {
     ["another claim", { sourceType: null }, ["tide.mp4 says nothing of how it came about, and said algorithmicMedia"]],
     [
       "another picture",
-      { pictures: [sha1("q")] },
+      { pictures: [{ sha1: sha1("q"), grade: null }] },
       ["renders/sh010/sh010_t01.up.mp4, which take 1 of sh010 plays, is another file now"],
     ],
-    ["a lost picture", { pictures: [null] }, ["renders/sh010/sh010_t01.up.mp4, which take 1 of sh010 plays, is gone"]],
+    [
+      "a lost picture",
+      { pictures: [{ sha1: null, grade: null }] },
+      ["renders/sh010/sh010_t01.up.mp4, which take 1 of sh010 plays, is gone"],
+    ],
+    [
+      "another correction of colours",
+      { pictures: [{ sha1: sha1("p"), grade: "c" }] },
+      ["the colours of take 1 of sh010 are corrected in another way now"],
+    ],
     [
       "another take in the cut",
       { madeWith: { ...madeWith, takes: [{ pass: "final", shot: "sh010", take: 2, sha1: sha1("u") }] } },

@@ -11,6 +11,8 @@ export const ProvenPicture = open({
   target: orNull(Type.String()),
   path: Type.String(),
   sha1: orNull(Type.String()),
+  /** Of the correction of its colours that the film shows; null without one. */
+  grade: orNull(Type.String()),
 });
 export type ProvenPicture = Static<typeof ProvenPicture>;
 

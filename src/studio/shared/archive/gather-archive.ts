@@ -6,7 +6,7 @@ import type { LockFile } from "../../../contracts/files/proof/lock.ts";
 import { stepsOf } from "../../../core/lib/cooperative-steps.ts";
 import { jsonText } from "../../../core/lib/json-values.ts";
 import { rendersFolder } from "../../../core/lib/names.ts";
-import { sidecarOf } from "../../../core/takes/take.ts";
+import { sidecarOf, type Take } from "../../../core/takes/take.ts";
 import { ArchiveParts, type ArchivePart } from "../../../disk/archive/archive-parts.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
@@ -41,9 +41,7 @@ export async function gatherArchive(
   const read = used.flatMap(({ references }) =>
     [...references].flatMap(([path, sha1]) => (sha1 === null ? [] : [path])),
   );
-  const made = await inSlices(
-    stepsOf(takes, (take) => (sidecarOf(take)?.refs ?? []).flatMap(({ path, sha1 }) => (sha1 === null ? [] : [path]))),
-  );
+  const made = await inSlices(stepsOf(takes, madeOf));
   await addReferences(collected, episode, { used: new Set([...read, ...made.flat()]), takes: request.takes });
   if (request.films) await addFilms(collected, passes);
   const lock = await readLock(ports, episode, passes);
@@ -72,4 +70,10 @@ async function addFilms(collected: ArchiveParts, passes: readonly PassSnapshot[]
   }
   await collected.folder("publish", (name) => /\.(mp4|mov)$/.test(name));
   await collected.folder("master", (name) => /^[^.].*\.(mp4|mov|json|md)$/.test(name));
+}
+
+/** The files that a take was made of, and what its colours are matched to. */
+function madeOf(take: Take): string[] {
+  const refs = (sidecarOf(take)?.refs ?? []).flatMap(({ path, sha1 }) => (sha1 === null ? [] : [path]));
+  return take.grade ? [...refs, take.grade.record.reference.path] : refs;
 }

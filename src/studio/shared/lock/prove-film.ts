@@ -11,13 +11,14 @@ import { readChecked, writeJson, type JsonRead } from "../../../disk/reading/jso
 import { mapPool } from "../../../disk/reading/pool.ts";
 import { relativeTo, type EpisodeFolder, type InsideRoot } from "../../../disk/roots.ts";
 import { sha256OfFile } from "../../../machine/read-parts.ts";
+import type { MeasuredClip } from "../../../media/film/assemble-run.ts";
 import { readSourceType } from "../../../media/read-clip.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import { readLock, type LockPorts } from "./read-lock.ts";
 
-export interface PlayedPicture extends Pick<ProvenPicture, "shot" | "take" | "target"> {
+export interface PlayedPicture extends Pick<ProvenPicture, "shot" | "take" | "target" | "grade"> {
   /** Real path of the file whose picture plays. */
   readonly mp4: string;
 }
@@ -35,12 +36,12 @@ export type ProofPorts = LockPorts & Pick<StudioPorts, "credentials">;
 /** `clips`: as they are joined, each with the file whose picture plays. */
 export function playedPictures(
   { cut, cutFacts }: Pick<PassSnapshot, "cut" | "cutFacts">,
-  clips: readonly { readonly shot: string; readonly take: number; readonly mp4: string }[],
+  clips: readonly Pick<MeasuredClip, "shot" | "take" | "mp4" | "grade">[],
 ): PlayedPicture[] {
   const takes = new Map(cut.map(({ entry }) => [entry.shot, takeInUse(entry, cutFacts)]));
-  return clips.map(({ shot, take, mp4 }) => {
+  return clips.map(({ shot, take, mp4, grade }) => {
     const played = takes.get(shot);
-    return { shot, take, mp4, target: (played && sidecarOf(played)?.target) ?? null };
+    return { shot, take, mp4, grade: grade?.hash ?? null, target: (played && sidecarOf(played)?.target) ?? null };
   });
 }
 
