@@ -20,6 +20,7 @@ describe("an archive of an episode", function () {
   let film: string;
   allInStudio(async (opened) => {
     studio = opened;
+    await studio.put("/settings", { api_key: "secret-key-of-mine" }).expect(200);
     await placeTakes(studio, { again: true });
     await mkdir(join(studio.ep, "refs"), { recursive: true });
     await writeFile(join(studio.ep, "refs", "unused.png"), "a picture that no shot reads");
@@ -52,6 +53,8 @@ describe("an archive of an episode", function () {
     expect(held.filter((name) => /_t02|unused|\.zip$|renders_proxy\/tide/.test(name))).to.deep.equal([]);
     const text = await readFile(join(ep, "renders_proxy", "sh020", "sh020_t01.json"), "utf8");
     expect(text).to.contain("kept in x.mp4").and.not.contain("owner").and.not.contain(studio.user);
+    const bytes = await readFile(reply?.file ?? "");
+    for (const place of [studio.user, studio.root, "secret-key-of-mine"]) expect(bytes.includes(place)).to.equal(false);
   });
 
   it("gives the same film where it is opened, and the lock finds nothing else there", async () => {
