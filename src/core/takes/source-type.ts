@@ -2,8 +2,8 @@
 // takes say is claimed: nothing of films that were brought from outside.
 import { sidecarOf, type Take } from "./take.ts";
 
-/** `trained`: by a model; `drawn`: by the studio's own program; `brought`: from outside, or nobody knows. */
-export type Making = "trained" | "drawn" | "brought";
+/** `trained`: by a model; `drawn`: by the studio's own program; `imported`: from outside, or nobody knows. */
+export type Making = "trained" | "drawn" | "imported";
 
 /** Words of http://cv.iptc.org/newscodes/digitalsourcetype. */
 export type SourceType = "trainedAlgorithmicMedia" | "algorithmicMedia" | "compositeSynthetic";
@@ -11,9 +11,9 @@ export type SourceType = "trainedAlgorithmicMedia" | "algorithmicMedia" | "compo
 /** `isDrawn`: whether a target, by its id, is one that the studio draws itself; undefined for one that is not known. */
 export function makingOf(take: Take, isDrawn: (target: string) => boolean | undefined): Making {
   const record = sidecarOf(take);
-  if (!record || record.imported) return "brought";
+  if (!record || record.imported) return "imported";
   const drawn = isDrawn(record.target);
-  return drawn === undefined ? "brought" : drawn ? "drawn" : "trained";
+  return drawn === undefined ? "imported" : drawn ? "drawn" : "trained";
 }
 
 /** Of a film that is made of such parts; null where nothing is claimed. */

@@ -13,9 +13,9 @@ describe("how a take came about", () => {
   for (const [what, take, making] of [
     ["a model made it", makeTake({ reported: { target: "ltx2" } }), "trained"],
     ["the studio drew it", makeTake({ reported: { target: "animatic" } }), "drawn"],
-    ["it was brought from outside", makeTake({ reported: { target: "ltx2", imported } }), "brought"],
-    ["nobody knows its target", makeTake({ reported: { target: "gone" } }), "brought"],
-    ["it is from before records", makeTake({ record: "none" }), "brought"],
+    ["it was brought from outside", makeTake({ reported: { target: "ltx2", imported } }), "imported"],
+    ["nobody knows its target", makeTake({ reported: { target: "gone" } }), "imported"],
+    ["it is from before records", makeTake({ record: "none" }), "imported"],
   ] as const) {
     it(`is ${making} where ${what}`, () => {
       expect(makingOf(take, isDrawn)).to.equal(making);
@@ -28,9 +28,9 @@ describe("the source type of a film", () => {
     [["trained", "trained"], "trainedAlgorithmicMedia"],
     [["drawn"], "algorithmicMedia"],
     [["trained", "drawn"], "compositeSynthetic"],
-    [["trained", "brought"], "compositeSynthetic"],
-    [["drawn", "brought"], null],
-    [["brought"], null],
+    [["trained", "imported"], "compositeSynthetic"],
+    [["drawn", "imported"], null],
+    [["imported"], null],
     [[], null],
   ] as const) {
     it(`is ${type ?? "not claimed"} for ${makings.join(" and ") || "nothing"}`, () => {

@@ -30,8 +30,8 @@ export async function publishCut(
   const title = await findTitle(snapshot, requireTitleTexts(snapshot).series.publish.subtitle);
   const output = join(await requireOwnPath(snapshot.ep, FOLDER), basename(cut));
   const scratch = join(ports.scratch, randomUUID());
-  const brought = [films.intro, films.outro].flatMap((path) => (path === null ? [] : ["brought" as const]));
-  const order = { cut, ...films, title, output, scratch, ...sourceOf(snapshot, brought) };
+  const titles = [films.intro, films.outro].flatMap((path) => (path === null ? [] : ["imported" as const]));
+  const order = { cut, ...films, title, output, scratch, ...sourceOf(snapshot, titles) };
   const film = await publishFilm(await ports.tools(), order, options);
   return { output, report: reportPublished(film, title?.text) };
 }
