@@ -29,6 +29,12 @@ export interface ListedModel {
   readonly file: string;
 }
 
+export interface ModelReading {
+  /** Whether gigabytes may be read for a file whose hash is not known yet. */
+  readonly mayRead?: (file: ListedModel) => boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
 export class ModelHashes {
   readonly #options: HashOptions;
   #known: Promise<Map<string, Known>> | undefined;
@@ -37,8 +43,11 @@ export class ModelHashes {
     this.#options = options;
   }
 
-  /** In the order of the files; null for one that is not on this machine. One after the other: they come from one disk. */
-  async read(files: readonly ListedModel[], signal?: AbortSignal): Promise<(string | null)[]> {
+  /** In the order of the files; null for one that is not on this machine, or may not be read. One after the other: they come from one disk. */
+  async read(
+    files: readonly ListedModel[],
+    { mayRead = () => true, signal }: ModelReading = {},
+  ): Promise<(string | null)[]> {
     const { folder } = this.#options;
     if (!folder) return files.map(() => null);
     const known = await (this.#known ??= this.#load());
@@ -46,21 +55,27 @@ export class ModelHashes {
     const found: (string | null)[] = [];
     for (const each of files) {
       const path = await folder.find(each.folder, each.file);
-      found.push(path === undefined ? null : await this.#hash(path, known, signal));
+      found.push(path === undefined ? null : await this.#hash(path, known, mayRead(each) ? { signal } : null));
     }
     if (known.size !== before) await this.#save(known);
     return found;
   }
 
-  async #hash(listed: string, known: Map<string, Known>, signal?: AbortSignal): Promise<string | null> {
+  /** `reading` null: what is not known stays unknown. */
+  async #hash(
+    listed: string,
+    known: Map<string, Known>,
+    reading: { readonly signal: AbortSignal | undefined } | null,
+  ): Promise<string | null> {
     const path = await realpath(listed).catch(() => undefined);
     const facts = path === undefined ? undefined : await stat(path).catch(() => undefined);
     if (path === undefined || !facts) return null;
     const { size, mtimeMs: mtime } = facts;
     const before = known.get(path);
     if (before && before.size === size && before.mtime === mtime) return before.sha256;
+    if (!reading) return null;
     known.delete(path);
-    const sha256 = await sha256OfFile(path, signal);
+    const sha256 = await sha256OfFile(path, reading.signal);
     if (this.#options.clock.now().getTime() - mtime >= SETTLED_MS) known.set(path, { size, mtime, sha256 });
     return sha256;
   }

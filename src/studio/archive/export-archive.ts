@@ -30,7 +30,7 @@ export async function exportArchive(
   const work = (signal: AbortSignal) =>
     ports.locks.hold(`archive:${ep}`, async () => {
       emit("gather", 0, 1);
-      const gathered = await gatherArchive(ports, episode, request);
+      const gathered = await gatherArchive(ports, episode, request, { signal });
       signal.throwIfAborted();
       const file = await newArchive(ports, episode);
       const written = await writeArchive(file, gathered, { signal, onStage: everyPercent(emit) });

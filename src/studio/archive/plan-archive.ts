@@ -13,7 +13,8 @@ export async function planArchive(
   episode: EpisodeContext,
   { takes: wanted, films }: EpisodeInput<typeof archivePlanRoute>,
 ): Promise<ReplyOf<typeof archivePlanRoute>> {
-  const { parts, takes, about } = await gatherArchive(ports, episode, { takes: wanted, films: isOn(films) });
+  const request = { takes: wanted, films: isOn(films) };
+  const { parts, takes, about } = await gatherArchive(ports, episode, request, { mayRead: () => false });
   requirePortable(parts);
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   const counted = { files: parts.length, takes, bytes, left_out: about.left_out };

@@ -9,7 +9,7 @@ import { readChecked } from "../../disk/reading/json-file.ts";
 import { requireOwnPath } from "../../disk/roots.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { readBuiltPasses } from "../shared/lock/built-passes.ts";
-import { LOCK, readLock, type LockPorts } from "../shared/lock/read-lock.ts";
+import { LOCK, onlyHashed, readLock, type LockPorts } from "../shared/lock/read-lock.ts";
 
 export async function checkLock(
   ports: LockPorts,
@@ -21,7 +21,7 @@ export async function checkLock(
   if (read.is === "absent") return { lock: null, same: false, differs: [], unknown: [] };
   if (read.is === "broken")
     throw new Refusal("tool-failed", `${LOCK} of ${basename(ep)} cannot be read (${read.problem}): lock it again`);
-  const now = await readLock(ports, episode, await readBuiltPasses(ports, episode));
+  const now = await readLock(ports, episode, await readBuiltPasses(ports, episode), onlyHashed(read.value));
   const { differs, unknown } = compareLocks(read.value, now);
   return { lock: read.value, same: differs.length === 0, differs: [...differs], unknown: [...unknown] };
 }

@@ -15,7 +15,7 @@ import { sha256OfFile } from "../../machine/read-parts.ts";
 import { readSourceType } from "../../media/read-clip.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { readProof, type ProofPorts } from "../shared/lock/prove-film.ts";
-import { readLock } from "../shared/lock/read-lock.ts";
+import { onlyHashed, readLock } from "../shared/lock/read-lock.ts";
 import { playedGrade } from "../shared/grade/play-grades.ts";
 import { readPass } from "../shared/pass/read-pass.ts";
 
@@ -60,7 +60,7 @@ async function readNow(
   ports: ProofPorts,
   episode: EpisodeContext,
   film: InsideRoot,
-  { pass, pictures }: FilmProof,
+  { pass, pictures, made_with }: FilmProof,
 ): Promise<FilmNow> {
   const snapshot = await readPass(ports, episode, pass);
   const isThere = await isFile(film);
@@ -73,7 +73,7 @@ async function readNow(
       const sha1 = await fileHash(ports.fileHashes, picture).catch(() => null);
       return { sha1, grade: gradeHash(takesOf(shot).find((each) => each.take === take && isIn(each, path))) };
     }),
-    madeWith: await readLock(ports, episode, [snapshot]),
+    madeWith: await readLock(ports, episode, [snapshot], onlyHashed(made_with)),
   };
 }
 

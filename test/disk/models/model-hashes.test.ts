@@ -31,6 +31,14 @@ describe("the hashes of model files", () => {
     expect(await none.read([FILE])).to.deep.equal([null]);
   });
 
+  it("are not taken where that was not asked for, and known ones are told all the same", async () => {
+    const hashes = await open();
+    const mayRead = () => false;
+    expect(await hashes.read([FILE], { mayRead })).to.deep.equal([null]);
+    await hashes.read([FILE]);
+    expect(await hashes.read([FILE], { mayRead })).to.deep.equal([sha256("a model")]);
+  });
+
   it("are taken once, over restarts too, until the file is another one", async () => {
     await (await open()).read([FILE]);
     const kept = JSON.parse(await readFile(cachePath(), "utf8")) as { files: Record<string, { sha256: string }> };

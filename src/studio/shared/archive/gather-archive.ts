@@ -8,6 +8,7 @@ import { jsonText } from "../../../core/lib/json-values.ts";
 import { rendersFolder } from "../../../core/lib/names.ts";
 import { sidecarOf, type Take } from "../../../core/takes/take.ts";
 import { ArchiveParts, type ArchivePart } from "../../../disk/archive/archive-parts.ts";
+import type { ModelReading } from "../../../disk/models/model-hashes.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { readBuiltPasses, readUsedFiles } from "../lock/built-passes.ts";
@@ -32,6 +33,7 @@ export async function gatherArchive(
   ports: LockPorts,
   episode: EpisodeContext,
   request: ArchiveRequest,
+  reading: ModelReading,
 ): Promise<GatheredArchive> {
   const passes = await readBuiltPasses(ports, episode);
   const collected = new ArchiveParts(await episode.reach());
@@ -44,7 +46,7 @@ export async function gatherArchive(
   const made = await inSlices(stepsOf(takes, madeOf));
   await addReferences(collected, episode, { used: new Set([...read, ...made.flat()]), takes: request.takes });
   if (request.films) await addFilms(collected, passes);
-  const lock = await readLock(ports, episode, passes);
+  const lock = await readLock(ports, episode, passes, reading);
   collected.text(LOCK, jsonText(lock));
   return {
     parts: collected.parts,

@@ -61,7 +61,7 @@ export async function proveFilm(
     ...{ version: 1, format: "episode-studio-proof", film: basename(film), bytes: (await stat(film)).size },
     ...{ sha256: await sha256OfFile(film, signal), pass: snapshot.pass, source_type: sourceType },
     pictures: await readPictures(ports, episode.folder, clips),
-    made_with: await readLock(ports, episode, [snapshot]),
+    made_with: await readLock(ports, episode, [snapshot], { signal }),
   };
   await writeJson(proofPath(film), proof);
   return [...(signing === null ? [] : [signing]), `what it is made of is written down in ${basename(proofPath(film))}`];

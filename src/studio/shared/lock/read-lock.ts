@@ -8,6 +8,7 @@ import { modelsOfRecord, sortedModels, type ModelFile } from "../../../core/lock
 import { takeStem } from "../../../core/lib/names.ts";
 import { mp4Of, sidecarOf, type Take } from "../../../core/takes/take.ts";
 import type { Registry } from "../../../core/targets/registry.ts";
+import type { ModelReading } from "../../../disk/models/model-hashes.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
 import { readChecked } from "../../../disk/reading/json-file.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
@@ -31,6 +32,7 @@ export async function readLock(
   ports: LockPorts,
   episode: EpisodeContext,
   passes: readonly PassSnapshot[],
+  reading: ModelReading = {},
 ): Promise<LockFile> {
   const used = await Promise.all(passes.map(readUsedFiles));
   const registry = await episode.registry();
@@ -48,7 +50,7 @@ export async function readLock(
     programs: { studio: ports.version, ffmpeg },
     texts: await readTexts(episode),
     targets: await readTargets(ports, episode, targetsOf(registry, used, takes)),
-    models: await readModels(ports, modelsOf(registry, await readRecords(episode, takes))),
+    models: await readModels(ports, modelsOf(registry, await readRecords(episode, takes)), reading),
     references: [...references].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, sha1]) => ({ path, sha1 })),
     takes: await mapPool(played, async ({ pass, shot, take }) => ({
       ...{ pass, shot, take: take?.take ?? null },
@@ -123,8 +125,9 @@ function modelsOf(registry: Registry, records: readonly MadeRecord[]): ModelFile
 async function readModels(
   { modelHashes }: Pick<LockPorts, "modelHashes">,
   files: readonly ModelFile[],
+  reading: ModelReading,
 ): Promise<LockFile["models"]> {
-  const hashes = await modelHashes.read(files);
+  const hashes = await modelHashes.read(files, reading);
   return files.map((each, at) => ({ ...each, sha256: hashes[at] ?? null }));
 }
 
@@ -133,4 +136,10 @@ async function filmHash({ fileHashes }: LockPorts, { folder }: EpisodeContext, t
   if (mp4 === undefined) return null;
   const path = await requireOwnPath(folder, take.folder, mp4);
   return fileHash(fileHashes, path).catch(() => null);
+}
+
+/** Reads again only the model files that an older lock has a hash of. */
+export function onlyHashed({ models }: LockFile): ModelReading {
+  const hashed = new Set(models.flatMap((each) => (each.sha256 === null ? [] : [`${each.folder}/${each.file}`])));
+  return { mayRead: ({ folder, file }) => hashed.has(`${folder}/${file}`) };
 }
