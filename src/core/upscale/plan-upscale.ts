@@ -3,6 +3,8 @@
 import type { CheckResult } from "../../contracts/check.ts";
 import type { LatentUpscale } from "../../contracts/files/host/film-step.ts";
 import type { UpscaleRecipe, UpscaleRecord, UPSCALE_ROUTES } from "../../contracts/files/upscale.ts";
+import { VSR_LEVELS } from "./graphs/film-work.ts";
+import { vsrLevelOf } from "./graphs/pixel.ts";
 import { startStepOf } from "./graphs/start-step.ts";
 import { MAX_SCALE, RESTORER, type UpscaleSettings } from "./settings.ts";
 import { deliverSize, sizeSteps, type Delivery, type Pixels, type SizedStep } from "./sizes.ts";
@@ -17,6 +19,8 @@ export interface UpscaleSource {
   readonly schedule: number;
   readonly split: number | undefined;
   readonly hasLatent: boolean;
+  /** The take whose frames it holds at its start, which only its kept latent has; null where it begins by itself. */
+  readonly holds: string | null;
   /** How its target samples it again; null where it cannot. */
   readonly latent: LatentUpscale | null;
   /** Label of its target, for sentences. */
@@ -33,7 +37,7 @@ export interface UpscaleModels {
 
 export interface PlannedStep {
   readonly method: "latent" | "pixel" | "restorer";
-  /** Null for a sampler, whose models are its target's. */
+  /** Of a sampler the model that its frames go through first; null where that is none, or is left to what is installed. */
   readonly model: string | null;
   /** Pixels that it makes. */
   readonly size: Pixels;
@@ -58,7 +62,13 @@ export function planUpscale(
   const why = method === "latent" ? whyNotResampled(settings, source) : undefined;
   if (why !== undefined) return { ok: false, sentence: why };
   const kinds = [method, ...(then === null ? [] : [then === RESTORER ? RESTORER : "pixel"])] as PlannedStep["method"][];
-  const names = [mainModel(settings, models), ...(then === null ? [] : [thenModel(settings, models)])];
+  const names = [mainModel(settings, source, models), ...(then === null ? [] : [thenModel(settings, models)])];
+  const odd = names.find((name) => name !== null && vsrLevelOf(name) === undefined);
+  if (odd)
+    return {
+      ok: false,
+      sentence: `${odd} names no level: those of vsr_node are ${VSR_LEVELS.join(", ").toLowerCase()}`,
+    };
   const sized = kinds.map((kind, at) => sizedStep(kind, at === 0 ? settings.scale : settings.thenScale, source));
   const asked = deliver === null ? null : { size: deliverSize(deliver), fit };
   const sizes = sizeSteps(source.size, sized, asked);
@@ -70,8 +80,12 @@ export function planUpscale(
   return { ok: true, value: wholePlan(settings, source, steps, delivery) };
 }
 
-function whyNotResampled({ scale, deliver, then }: UpscaleSettings, { latent, target }: UpscaleSource) {
+function whyNotResampled(settings: UpscaleSettings, { latent, target, holds, hasLatent }: UpscaleSource) {
+  const { scale, deliver, then, vae } = settings;
   if (!latent) return `${target} cannot sample its takes again: choose the method pixel or restorer`;
+  if (holds !== null && (vae || !hasLatent)) {
+    return `it carries on from ${holds}, and only a kept latent has the frames before it: choose the method pixel or restorer`;
+  }
   const { fixed_scale: fixed } = latent;
   const isAsked = deliver === null || then !== null;
   return fixed !== undefined && isAsked && scale !== fixed
@@ -91,10 +105,12 @@ function sizedStep(method: PlannedStep["method"], scale: number, { latent }: Ups
   return { scale: fixed ?? scale, align: latent?.align ?? 32, isFixed: fixed !== undefined, name: "a re-sample" };
 }
 
-/** Of `pixel_refine`, whose frames go through a pixel model first, it is that model. */
-function mainModel({ method, pixelModel, restorerModel }: UpscaleSettings, models: UpscaleModels): string | null {
-  if (method === "pixel") return pixelModel ?? models.pixel;
-  return method === "restorer" ? models.restorer(restorerModel) : null;
+function mainModel(settings: UpscaleSettings, { latent }: UpscaleSource, models: UpscaleModels): string | null {
+  const { method, pixelModel, restorerModel } = settings;
+  if (method === "restorer") return models.restorer(restorerModel);
+  const pixel = pixelModel ?? models.pixel;
+  if (method === "pixel") return pixel;
+  return latent?.mode === "pixel_refine" && pixel !== BUILT_IN ? pixel : null;
 }
 
 function thenModel({ then, restorerModel }: UpscaleSettings, models: UpscaleModels): string | null {

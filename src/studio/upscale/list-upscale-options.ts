@@ -3,6 +3,7 @@ import { ENCODERS, FITS, PRECISIONS } from "../../contracts/files/upscale.ts";
 import type { UpscaleOptions } from "../../contracts/routes/delivery/upscale.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { chooseSection } from "../../core/upscale/choose-section.ts";
+import { describeLatent } from "../../core/readiness/film-steps.ts";
 import { BUILT_IN } from "../../core/upscale/plan-upscale.ts";
 import { ownFields } from "../../core/upscale/recipe-now.ts";
 import { MAX_SCALE } from "../../core/upscale/settings.ts";
@@ -47,9 +48,7 @@ function readinessOfPixel({ missing }: FilmStepsReadiness["steps"]["pixel"]) {
 
 function latentOf(target: TargetFile, { upscales }: FilmStepsReadiness): UpscaleOptions["latent"][string] {
   const readiness = upscales.get(target.id);
-  if (target.kind !== "video" || !target.upscale || !readiness) return null;
-  const { mode, align, fixed_scale: fixed = null } = target.upscale;
-  return { ...readiness, missing: [...readiness.missing], mode, align, fixed_scale: fixed };
+  return target.kind === "video" && readiness ? describeLatent(target.upscale, readiness) : null;
 }
 
 async function showRecipe(episode: EpisodeContext, targets: readonly TargetFile[]): Promise<UpscaleOptions["recipe"]> {

@@ -8,7 +8,7 @@ import { settingsOfBody } from "../../../src/core/upscale/settings.ts";
 const MODELS = { pixel: "x2.pth", restorer: (word: string) => `seedvr2_${word}.safetensors` };
 const LATENT: LatentUpscale = { mode: "resample", align: 32, scale: 2, start: { fraction: 0.875 } };
 const SOURCE: UpscaleSource = {
-  ...{ size: [960, 544], schedule: 8, split: undefined, hasLatent: true, latent: LATENT, target: "H3" },
+  ...{ size: [960, 544], schedule: 8, split: undefined, hasLatent: true, latent: LATENT, target: "H3", holds: null },
 };
 
 function plan(body: Partial<UpscaleBody>, source: Partial<UpscaleSource> = {}) {
@@ -48,6 +48,26 @@ describe("the plan of an upscale", () => {
     expect(planned({ vae: true }).route).to.equal("decode");
     expect(planned({}, { hasLatent: false }).route).to.equal("decode");
     expect(planned({}, { latent: { ...LATENT, mode: "pixel_refine" } }).route).to.equal("decode");
+  });
+
+  it("names the model that the frames of a silent target go through first", () => {
+    const latent: LatentUpscale = { ...LATENT, mode: "pixel_refine" };
+    expect(planned({}, { latent }).recipe.model).to.equal("x2.pth");
+    expect(planned({ pixel_model: "vsr_node:high" }, { latent }).recipe.model).to.equal("vsr_node:high");
+    expect(planned({ pixel_model: "lanczos" }, { latent }).recipe.model).to.equal(null);
+    expect(planned({ pixel_model: "x4.pth" }).recipe.model).to.equal(null);
+    expect(refused({ pixel_model: "vsr_node:best" }, { latent })).to.equal(
+      "vsr_node:best names no level: those of vsr_node are ultra, high, medium, low",
+    );
+  });
+
+  it("needs the kept latent of a take that holds frames of another", () => {
+    const holds = "sh010 take 2";
+    expect(planned({}, { holds }).route).to.equal("latent");
+    const why = /^it carries on from sh010 take 2, and only a kept latent has the frames before it/;
+    expect(refused({ vae: true }, { holds })).to.match(why);
+    expect(refused({}, { holds, hasLatent: false })).to.match(why);
+    expect(planned({ method: "pixel" }, { holds, hasLatent: false }).route).to.equal("pixel");
   });
 
   it("takes pixels where the target cannot be sampled again", () => {

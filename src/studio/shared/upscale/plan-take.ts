@@ -1,6 +1,7 @@
 // The plan of one take's upscale: what it is made from, by which settings, on which lane, into which record. Writes nothing.
 import { join } from "node:path";
 import type { CheckResult } from "../../../contracts/check.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import { sidecarOf, mp4Of, type Take } from "../../../core/takes/take.ts";
 import { bindWidgets } from "../../../core/targets/show-target.ts";
@@ -55,7 +56,7 @@ export async function planTake(
     split: target.split,
     hasLatent:
       typeof record?.latent === "string" && take.files.has(record.latent) && (await takesLatents(ports, target)),
-    ...{ latent: target.latent, target: target.label },
+    ...{ latent: target.latent, target: target.label, holds: heldBy(record) },
   };
   const planned = planUpscale(settings, source, models);
   if (!planned.ok) return planned;
@@ -67,6 +68,12 @@ export async function planTake(
     ok: true,
     value: { take, target, plan: planned.value, isBuiltIn: isBuiltIn(planned.value.steps), record: draft },
   };
+}
+
+/** The take whose frames it holds at its start, as a sentence names it. */
+function heldBy(record: Sidecar | undefined): string | null {
+  const { continued_from: from, hold = 0 } = record ?? {};
+  return from && hold > 0 ? `${from.shot} take ${from.take}` : null;
 }
 
 /** Whether the graph of its re-sample can begin with a kept latent. */

@@ -2,10 +2,12 @@
 // rendered with. docs/http.md "Upscale".
 import { join } from "node:path";
 import type { LatentUpscale, UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { splitLatent } from "../../../core/media/latent-file.ts";
+import { heldValues } from "../../../core/render/latents.ts";
 import { specOfTake } from "../../../core/render/make-spec.ts";
 import { sidecarOf, type Take } from "../../../core/takes/take.ts";
 import { fillUpscaleGraph } from "../../../core/upscale/graphs/fill-graph.ts";
@@ -97,12 +99,13 @@ async function stageLatent(ports: StageGraphPorts, making: MakingUpscale, take: 
     scratch: async () => scratch,
     openingPicture: () => Promise.reject(new Error("an upscale carries on from no take")),
   };
-  const loading = modelsOfUpscale(target, file, spec.record.recipe?.model ?? null);
+  const model = spec.record.recipe?.model ?? null;
+  const loading = modelsOfUpscale(target, file, model);
   const { values, inputs } = await stageValues(
     ports,
     {
       ...{ episode, job, signal, place, models: undefined, standIn: { patch: {} } },
-      spec: specOfTake({ ...record, backend: spec.record.backend ?? "" }, "graph"),
+      spec: specOfTake({ ...record, backend: spec.record.backend ?? "", save_latent: false }, "graph"),
       frozen: await requireFrozenShotlist(payload.ep, payload),
     },
     loading,
@@ -110,11 +113,19 @@ async function stageLatent(ports: StageGraphPorts, making: MakingUpscale, take: 
   );
   const kept = spec.record.route === "latent" ? await keptLatents(making, take, scratch) : null;
   const work: FilmWork = {
-    ...{ is: "latent", upscale, file, files: {}, render: values, size: { width, height } },
+    ...{ is: "latent", upscale, file, files: {}, size: { width, height } },
+    render: { lists: values.lists, values: { ...values.values, ...(kept && trimmedValues(record)) } },
     startStep: spec.record.recipe?.start_step ?? 0,
+    vsr: (model !== null && vsrLevelOf(model)) || null,
     kept: kept && { video: kept.names.video, sound: kept.names.sound },
   };
   return { work, inputs: [...inputs, ...(kept?.inputs ?? [])] };
+}
+
+/** A kept latent has what was rendered in front of the take: it is sampled again with it, and left away. */
+function trimmedValues({ continued_from: before, hold = 0, lead_in: leadIn = 0, length, fps }: Sidecar) {
+  const held = (before ? hold : 0) + leadIn;
+  return held > 0 ? heldValues({ held, kept: length, fps }) : {};
 }
 
 async function requireUpscale(
