@@ -54,8 +54,7 @@ export async function planTake(
     size: [width, height] as Pixels,
     schedule: record?.steps ?? USUAL_STEPS,
     split: target.split,
-    hasLatent:
-      typeof record?.latent === "string" && take.files.has(record.latent) && (await takesLatents(ports, target)),
+    hasLatent: hasLatent(take) && (await takesLatents(ports, target)),
     ...{ latent: target.latent, target: target.label, holds: heldBy(record) },
   };
   const planned = planUpscale(settings, source, models);
@@ -68,6 +67,11 @@ export async function planTake(
     ok: true,
     value: { take, target, plan: planned.value, isBuiltIn: isBuiltIn(planned.value.steps), record: draft },
   };
+}
+
+function hasLatent(take: Take): boolean {
+  const name = sidecarOf(take)?.latent;
+  return typeof name === "string" && take.files.has(name);
 }
 
 /** The take whose frames it holds at its start, as a sentence names it. */

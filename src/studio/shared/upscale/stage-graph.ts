@@ -74,7 +74,7 @@ async function plainStep(
   const { steps } = await ports.filmSteps();
   const { backend = "" } = spec.record;
   if (method === "pixel") {
-    const vsr = (model !== null && vsrLevelOf(model)) || null;
+    const vsr = vsrOf(model);
     const files = vsr ? {} : await filesOfStep(ports, { episode, step: steps.pixel, chosen: model, backend });
     return { is: "pixel", file: steps.pixel, files, vsr, size };
   }
@@ -99,7 +99,7 @@ async function stageLatent(ports: StageGraphPorts, making: MakingUpscale, take: 
     scratch: async () => scratch,
     openingPicture: () => Promise.reject(new Error("an upscale carries on from no take")),
   };
-  const model = spec.record.recipe?.model ?? null;
+  const { model = null, start_step: startStep } = spec.record.recipe ?? {};
   const loading = modelsOfUpscale(target, file, model);
   const { values, inputs } = await stageValues(
     ports,
@@ -115,11 +115,15 @@ async function stageLatent(ports: StageGraphPorts, making: MakingUpscale, take: 
   const work: FilmWork = {
     ...{ is: "latent", upscale, file, files: {}, size: { width, height } },
     render: { lists: values.lists, values: { ...values.values, ...(kept && trimmedValues(record)) } },
-    startStep: spec.record.recipe?.start_step ?? 0,
-    vsr: (model !== null && vsrLevelOf(model)) || null,
-    kept: kept && { video: kept.names.video, sound: kept.names.sound },
+    startStep: startStep ?? 0,
+    vsr: vsrOf(model),
+    kept: kept?.names ?? null,
   };
   return { work, inputs: [...inputs, ...(kept?.inputs ?? [])] };
+}
+
+function vsrOf(model: string | null) {
+  return model === null ? null : (vsrLevelOf(model) ?? null);
 }
 
 /** A kept latent has what was rendered in front of the take: it is sampled again with it, and left away. */
