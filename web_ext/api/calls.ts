@@ -19,6 +19,7 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { gradeRoute, removeGradeRoute } from "../../src/contracts/routes/delivery/grade.ts";
 import type { dryRunRoute } from "../../src/contracts/routes/dry-run.ts";
 import type { fileRoute, importAudioRoute, peaksRoute } from "../../src/contracts/routes/files.ts";
 import type {
@@ -123,6 +124,8 @@ interface Routes {
   faces: typeof facesRoute;
   measureFaces: typeof measureFacesRoute;
   installFaces: typeof installFacesRoute;
+  grade: typeof gradeRoute;
+  removeGrade: typeof removeGradeRoute;
   pick: typeof pickRoute;
   putCut: typeof putCutRoute;
   resetCut: typeof resetCutRoute;

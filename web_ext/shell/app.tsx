@@ -17,6 +17,7 @@ import { RefsWorkspace } from "../workspaces/references/refs-workspace.tsx";
 import { ShotsWorkspace } from "../workspaces/shots/shots-workspace.tsx";
 import { WholeCutDialog } from "../panels/timeline/whole-cut-dialog.tsx";
 import { TrashDialog } from "../dialogs/trash/trash-dialog.tsx";
+import { ColoursDialog } from "../panels/viewer/colours/colours-dialog.tsx";
 import { TakeDetails } from "../panels/viewer/take-details.tsx";
 import { LazyWriteWorkspace } from "../workspaces/write/lazy-write-workspace.tsx";
 import { AwayBanner } from "./away-banner.tsx";
@@ -73,10 +74,20 @@ function ReviewWindows() {
       {wholeCut.isShown.value && <WholeCutDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {dryRuns.open.value && <ExactlyDialog />}
+      <OpenColours />
       {details && <TakeDetails {...details} />}
       {menu && <ContextMenu menu={menu} />}
     </>
   );
+}
+
+function OpenColours() {
+  const { windows } = useUi();
+  const { cut } = useCut();
+  const wanted = windows.colours.value;
+  const shot = wanted && cut.shot(wanted.shot);
+  const take = shot?.takes.find((each) => each.take === wanted?.take);
+  return shot && take ? <ColoursDialog key={`${shot.shot} ${take.take}`} shot={shot} take={take} /> : null;
 }
 
 function OpenWorkspace() {

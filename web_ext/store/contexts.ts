@@ -29,6 +29,7 @@ import type { Targets } from "./render/targets.ts";
 import type { Machine } from "./settings/machine.ts";
 import type { SettingsStore } from "./settings/settings.ts";
 import type { Faces } from "./takes/faces.ts";
+import type { Grades } from "./takes/grades.ts";
 import type { Keyframes } from "./takes/keyframes.ts";
 import type { TakeImports } from "./takes/take-imports.ts";
 import type { Trash } from "./takes/trash.ts";
@@ -93,6 +94,7 @@ export interface PlaybackContext {
   readonly playback: Playback;
   readonly timeline: TimelineView;
   readonly compare: Compare;
+  readonly grades: Grades;
 }
 
 /** What is asked for and made, and where. */

@@ -38,6 +38,7 @@ import { createSelectors } from "./selectors.ts";
 import { createMachine } from "./settings/machine.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createFaces } from "./takes/faces.ts";
+import { createGrades } from "./takes/grades.ts";
 import { createKeyframes } from "./takes/keyframes.ts";
 import { createTakeImports } from "./takes/take-imports.ts";
 import { createTrash } from "./takes/trash.ts";
@@ -120,6 +121,7 @@ function createCutting(opened: Opened) {
   const cut = createCutEdits({ ...opened, ownWrites, refetch: () => refresher.now("status") });
   const playback = createPlayback({ shots: cut.shots, fps: episode.fps });
   const select = (shot: string | undefined) => selectShot({ selected, view, playback }, shot);
+  const compare = createCompare({ ...opened, cut, playback, select });
   return {
     cut,
     ownWrites,
@@ -129,7 +131,8 @@ function createCutting(opened: Opened) {
     pass: computed(() => summarise(cut.shots.value)),
     wholeCut: createWholeCut({ ask, notices, episode }),
     issues: createIssues({ ...opened, cut, playback, select }),
-    compare: createCompare({ ...opened, cut, playback, select }),
+    compare,
+    grades: createGrades({ ...opened, cut, playback, compare }),
   };
 }
 

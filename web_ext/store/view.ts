@@ -40,6 +40,8 @@ export interface Windows {
   readonly sound: Signal<string | undefined>;
   /** The take whose record is shown. */
   readonly details: Signal<{ readonly shot: string; readonly take: number } | undefined>;
+  /** The take whose colours are matched. */
+  readonly colours: Signal<{ readonly shot: string; readonly take: number } | undefined>;
 }
 
 export function createWindows(): Windows {
@@ -49,6 +51,7 @@ export function createWindows(): Windows {
     menu: signal<OpenMenu | undefined>(undefined),
     sound: signal<string | undefined>(undefined),
     details: signal(undefined),
+    colours: signal(undefined),
   };
 }
 

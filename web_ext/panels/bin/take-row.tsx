@@ -13,6 +13,7 @@ import { useEpisode, useJobs, usePlayback, useUi } from "../../components/contex
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
+import { asksForMatch } from "../../store/takes/grades.ts";
 import { farthest } from "../../store/takes/faces.ts";
 import "./take-row.css";
 
@@ -91,6 +92,16 @@ function TakeState({ shot, take }: TakeProps) {
         <Badge key={badge.word} status={badge} bare={index > 0 || (hasNumber && badge.word === "Usable")} />
       ))}
       <FaceBadge shot={shot.shot} take={take.take} />
+      {asksForMatch(take) && (
+        <CommandButton
+          command="match-colours"
+          target={{ shot: shot.shot, take: take.take }}
+          size="small"
+          title="Match its colours to its first picture; the take stays as it is"
+        >
+          Match colours
+        </CommandButton>
+      )}
       {why ? (
         <span class="take-row__why" title={why}>
           {why}

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fileAddress } from "../../api/addresses.ts";
 import { useEpisode, usePlayback } from "../../components/contexts.tsx";
+import { WipeHandle } from "../../components/fields/wipe-handle.tsx";
 import { FaceBadge } from "../../components/marks/face-badge.tsx";
 import type { Pair } from "../../store/compare/take-facts.ts";
 import { FollowerDeck } from "./follower-deck.ts";
@@ -19,7 +20,7 @@ export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
         <video ref={ref} class="stage__deck" data-deck="second" preload="auto" playsInline disablePictureInPicture />
         <TakePlate side="b" shot={pair.shot.shot} take={pair.b.take} />
       </div>
-      {over && <WipeHandle />}
+      {over && <WipeHandle name="Wipe" about="the first take" at={compare.wipe.value} onMove={compare.setWipe} />}
     </>
   );
 }
@@ -59,40 +60,4 @@ function useFollower(address: string) {
     };
   }, [address, compare, playback]);
   return ref;
-}
-
-const STEP = 0.02;
-
-function WipeHandle() {
-  const { compare } = usePlayback();
-  const percent = compare.wipe.value * 100;
-  const drag = (event: PointerEvent & { currentTarget: HTMLElement }) => {
-    if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const box = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (box) compare.setWipe((event.clientX - box.left) / box.width);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: -STEP, ArrowRight: STEP, Home: -1, End: 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    compare.setWipe(compare.wipe.peek() + to);
-  };
-  return (
-    <div
-      class="wipe"
-      role="slider"
-      tabIndex={0}
-      aria-label="Wipe"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(percent)}
-      aria-valuetext={`${Math.round(percent)} percent of the first take`}
-      title="Drag, or ← →"
-      style={{ left: `${percent.toFixed(2)}%` }}
-      onPointerDown={drag}
-      onPointerMove={drag}
-      onKeyDown={onKey}
-    />
-  );
 }

@@ -7,7 +7,7 @@ import { ReplacementSoundPlayer } from "./replacement-sound-player.ts";
 
 export function useFilmDecks(
   ep: string,
-  { playback, compare, timeline }: PlaybackContext,
+  { playback, compare, timeline }: Omit<PlaybackContext, "grades">,
   onTrouble: DeckHost["onTrouble"],
 ) {
   const first = useRef<HTMLVideoElement>(null);

@@ -11,6 +11,8 @@ import type { CommandTarget, Subject } from "../../store/commands/command.ts";
 import type { Viewing, Clip } from "../../store/playback/clips-and-playhead.ts";
 import { nameOf, asSentence } from "../../store/base/format.ts";
 import { Candidates } from "./candidates.tsx";
+import { GradeSwitch } from "./colours/grade-switch.tsx";
+import { GradedPicture } from "./colours/graded-picture.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import { Differences } from "./differences.tsx";
 import { NoteBox } from "./note-box.tsx";
@@ -53,6 +55,7 @@ function ViewerBar() {
       <h2 class="panel__title">{viewing.kind === "film" ? "Film" : clip?.shot}</h2>
       <span class="quiet-text">{describeViewing(viewing, clip)}</span>
       <span class="spring" />
+      <GradeSwitch />
       {viewing.kind !== "cut" && (
         <Button size="small" title="Back to the cut (Esc)" onPress={playback.backToCut}>
           Back to the cut
@@ -113,6 +116,7 @@ function Stage() {
       <div class="stage__picture" style={box}>
         <video ref={first} class="stage__deck" data-deck="front" preload="auto" playsInline disablePictureInPicture />
         <video ref={second} class="stage__deck" data-deck="back" preload="auto" playsInline disablePictureInPicture />
+        <GradedPicture />
         {pair && <TakePlate side="a" shot={pair.shot.shot} take={pair.a.take} />}
         {pair && !isSide && <SecondPicture pair={pair} over />}
         <Slate />

@@ -49,6 +49,7 @@ type TakeId =
   | "in-script"
   | "note"
   | "details"
+  | "match-colours"
   | "copy-path"
   | "discard"
   | "frame-from-previous"

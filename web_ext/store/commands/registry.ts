@@ -29,7 +29,7 @@ export const SHOT_MENU: readonly Menu[] = [
   { title: "Render", ids: ["render", "new-take", "dry-run", "animatic", "start-next", "cancel", "import-take"] },
   { title: "Look", ids: ["play-take", "compare", "play-from"] },
   { title: "About", ids: ["inspect", "in-script", "note", "details"] },
-  { title: "Take", ids: ["use", "use-latest", "copy-path", "discard"] },
+  { title: "Take", ids: ["use", "use-latest", "match-colours", "copy-path", "discard"] },
   { title: "First frame", ids: ["frame-from-previous", "frame-to-next"] },
   { title: "Cut", ids: ["sound", "move-left", "move-right", "lock", "flag", "out"] },
 ];

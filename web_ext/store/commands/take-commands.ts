@@ -63,6 +63,14 @@ export const takeCommands = {
       if (take) editor.windows.details.value = { shot: shot.shot, take: take.take };
     },
   }),
+  "match-colours": shotCommand({
+    title: ({ take }) => (take ? `Match the colours of take ${take.take}…` : "Match the colours…"),
+    why: ({ take }) => whyUnusable(take),
+    run: ({ editor, shot, take }) => {
+      showShot(editor, shot.shot);
+      if (take) editor.windows.colours.value = { shot: shot.shot, take: take.take };
+    },
+  }),
   "copy-path": shotCommand({
     title: "Copy path",
     why: ({ take }) => (take?.mp4 ? undefined : whyUnusable(take)),

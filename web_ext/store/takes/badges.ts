@@ -3,6 +3,7 @@ import type { ShotStatus, StaleReason, TakeSummary } from "../../../src/contract
 import { cutTake, hasFailed, isInCut, isUsable } from "../cut/usable.ts";
 import { hasEnded, type TakeJob } from "../jobs/jobs.ts";
 import { formatDuration, formatAge, formatCount, formatOrdinal } from "../base/format.ts";
+import { describeGrade } from "./grades.ts";
 import { describeCheck } from "./describe-check.ts";
 import type { Badge } from "../base/badge.ts";
 
@@ -54,8 +55,7 @@ export function badgesOfTake(shot: ShotStatus, take: TakeSummary, job: TakeJob |
     ? { tone: "ok", shape: "ok", word: "In the cut", title: "The cut plays this take" }
     : { tone: "ok", shape: "ok", word: "Usable", title: "The cut can play this take" };
   const known = stale ? [...(inCut ? [state] : []), stale] : [state];
-  const check = checkBadge(take);
-  return check ? [...known, check] : known;
+  return [...known, checkBadge(take), gradeBadge(take)].filter((badge) => badge !== undefined);
 }
 
 /** Seconds until a running job ends, by how far it is; undefined while that says nothing yet. */
@@ -134,6 +134,12 @@ function staleBadge(take: TakeSummary | undefined): Badge | undefined {
 function checkBadge({ check }: TakeSummary): Badge | undefined {
   const said = describeCheck(check);
   return said ? { tone: "flag", shape: "flag", brief: "Look", ...said } : undefined;
+}
+
+/** Only where it is of another film by now: what plays as it was meant has nothing to say. */
+function gradeBadge({ grade }: TakeSummary): Badge | undefined {
+  if (!grade || grade.fresh) return undefined;
+  return { tone: "stale", shape: "stale", brief: "Colours", ...describeGrade(grade) };
 }
 
 function standInBadge(pass: string): Badge {
