@@ -15,7 +15,8 @@ export function compareLocks(then: LockFile, now: LockFile): LockComparison {
   const found = [
     ...comparePrograms(then, now),
     ...compareTexts(then, now),
-    ...compareTargets(then, now),
+    ...compareTargets("the target", then.targets, now.targets),
+    ...compareTargets("the step", then.steps, now.steps),
     ...compareModels(then, now),
     ...compareReferences(then, now),
     ...compareTakes(then, now),
@@ -50,12 +51,11 @@ function compareTexts(then: LockFile, now: LockFile): Compared[] {
   });
 }
 
-function compareTargets(then: LockFile, now: LockFile): Compared[] {
-  const key = ({ id }: LockFile["targets"][number]) => id;
-  return pairs(then.targets, now.targets, key).flatMap(([id, before, after]) => {
-    if (!after) return [differs("target", id, `nothing is made on ${id} any more, or it is not known here`)];
-    if (!before) return [differs("target", id, `${id} is used now, and was not`)];
-    const target = before.sha1 === after.sha1 ? [] : [differs("target", id, `the target ${id} has changed`)];
+function compareTargets(word: string, then: LockFile["targets"], now: LockFile["targets"]): Compared[] {
+  return pairs(then, now, ({ id }) => id).flatMap(([id, before, after]) => {
+    if (!after) return [differs("target", id, `nothing is made by ${word} ${id} any more, or it is not known here`)];
+    if (!before) return [differs("target", id, `${word} ${id} is used now, and was not`)];
+    const target = before.sha1 === after.sha1 ? [] : [differs("target", id, `${word} ${id} has changed`)];
     return [...target, ...compareGraphs(id, before.graph, after.graph)];
   });
 }

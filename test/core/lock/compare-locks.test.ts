@@ -18,9 +18,11 @@ const lock: LockFile = {
     { id: "ltx2", sha1: sha1("b"), graph: { source: "shipped", sha1: sha1("g") } },
   ],
   models: [{ folder: "loras", file: "fast.safetensors", sha256: sha256("m") }],
+  steps: [{ id: "restorer", sha1: sha1("s"), graph: { source: "shipped", sha1: sha1("w") } }],
   references: [{ path: "refs/ada.png", sha1: sha1("r") }],
   takes: [{ pass: "final", shot: "sh010", take: 1, sha1: sha1("t") }],
 };
+const NO_STEP = "nothing is made by the step restorer any more, or it is not known here";
 const said = (now: Partial<LockFile>) => {
   const { differs, unknown } = compareLocks(lock, { ...lock, ...now });
   return [differs.map(({ text }) => text), unknown.map(({ text }) => text)];
@@ -53,6 +55,12 @@ describe("a lock, compared with what is now", () => {
       },
       ["the target animatic has changed", "the graph of ltx2 is another one: it was shipped, and is saved now"],
     ],
+    [
+      "a step and its graph",
+      { steps: [{ id: "restorer", sha1: sha1("x"), graph: { source: "shipped", sha1: sha1("y") } }] },
+      ["the step restorer has changed", "the graph of restorer is another one"],
+    ],
+    ["a step that is used no more", { steps: [] }, [NO_STEP]],
     [
       "a model file",
       { models: [{ folder: "loras", file: "fast.safetensors", sha256: sha256("n") }] },

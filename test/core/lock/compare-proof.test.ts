@@ -6,7 +6,7 @@ import { sha1, sha256 } from "../../../src/core/lib/hash.ts";
 
 const madeWith: FilmProof["made_with"] = {
   ...{ version: 1, episode: "tide", made: "2026-11-02T10:14:03+00:00", programs: { studio: "0.1.0", ffmpeg: null } },
-  ...{ texts: [{ path: "tide.md", sha256: sha256("a") }], targets: [], models: [], references: [] },
+  ...{ texts: [{ path: "tide.md", sha256: sha256("a") }], targets: [], steps: [], models: [], references: [] },
   takes: [{ pass: "final", shot: "sh010", take: 1, sha1: sha1("t") }],
 };
 const proof: FilmProof = {

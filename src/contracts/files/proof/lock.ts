@@ -43,6 +43,8 @@ export const LockFile = open({
   programs: open({ studio: Type.String(), ffmpeg: orNull(Type.String()) }),
   texts: Type.Array(LockedText),
   targets: Type.Array(LockedTarget),
+  /** What hosts made of finished takes: enlarged, restored, interpolated. */
+  steps: Type.Array(LockedTarget),
   models: Type.Array(LockedModel),
   references: Type.Array(LockedReference),
   takes: Type.Array(LockedTake),

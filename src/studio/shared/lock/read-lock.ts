@@ -1,18 +1,17 @@
 // What an episode is made with now, as its lock writes it down. docs/format.md "episode.lock.json".
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { LockFile, LockedTarget } from "../../../contracts/files/proof/lock.ts";
-import { PostRecord, UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import { contentHash, sha256 } from "../../../core/lib/hash.ts";
 import { modelsOfRecord, sortedModels, type ModelFile } from "../../../core/lock/models-of-record.ts";
-import { takeStem } from "../../../core/lib/names.ts";
+import { stepsOfTake } from "../../../core/lock/steps-of-take.ts";
 import { mp4Of, sidecarOf, type Take } from "../../../core/takes/take.ts";
 import type { Registry } from "../../../core/targets/registry.ts";
 import type { ModelReading } from "../../../disk/models/model-hashes.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
-import { readChecked } from "../../../disk/reading/json-file.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
 import { requireOwnPath } from "../../../disk/roots.ts";
+import type { FilmSteps } from "../../../disk/targets/film-step-files.ts";
 import { stamp } from "../../../machine/clock.ts";
 import { readIfThere } from "../../../machine/files.ts";
 import type { StudioPorts } from "../../ports.ts";
@@ -23,7 +22,9 @@ import { playedTakes, readUsedFiles } from "./built-passes.ts";
 
 export const LOCK = "episode.lock.json";
 
-export type LockPorts = SnapshotPorts & InForcePorts & Pick<StudioPorts, "version" | "tools" | "modelHashes">;
+export type LockPorts = SnapshotPorts &
+  InForcePorts &
+  Pick<StudioPorts, "version" | "tools" | "modelHashes" | "filmSteps">;
 
 /** Files of the episode that decide what its takes and its film are, beside the authored ones. */
 const TEXTS = ["negative.txt", "cut.json", "overrides.json"] as const;
@@ -35,7 +36,7 @@ export async function readLock(
   reading: ModelReading = {},
 ): Promise<LockFile> {
   const used = await Promise.all(passes.map(readUsedFiles));
-  const registry = await episode.registry();
+  const [registry, steps] = await Promise.all([episode.registry(), ports.filmSteps()]);
   const played = passes.flatMap((snapshot) => playedTakes(snapshot).map((each) => ({ ...each, pass: snapshot.pass })));
   const takes = played.flatMap(({ take }) => take ?? []);
   const references = new Map(used.flatMap((each) => [...each.references]));
@@ -50,7 +51,8 @@ export async function readLock(
     programs: { studio: ports.version, ffmpeg },
     texts: await readTexts(episode),
     targets: await readTargets(ports, episode, targetsOf(registry, used, takes)),
-    models: await readModels(ports, modelsOf(registry, await readRecords(episode, takes)), reading),
+    steps: lockSteps(steps, takes),
+    models: await readModels(ports, modelsOf(registry, steps, takes), reading),
     references: [...references].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, sha1]) => ({ path, sha1 })),
     takes: await mapPool(played, async ({ pass, shot, take }) => ({
       ...{ pass, shot, take: take?.take ?? null },
@@ -96,29 +98,36 @@ async function readTargets(
   });
 }
 
-interface MadeRecord {
-  readonly target: string;
-  readonly resolved: Parameters<typeof modelsOfRecord>[0];
+/** The steps of the takes as they ship; one that samples a take again goes by the name of its target. */
+function lockSteps({ steps, upscales }: FilmSteps, takes: readonly Take[]): LockedTarget[] {
+  const files = takes.flatMap((take) =>
+    stepsOfTake(take).flatMap((step) => {
+      const target = sidecarOf(take)?.target ?? "";
+      const file = step === "latent" ? upscales.get(target) : steps[step];
+      return file ? [[step === "latent" ? `${target} upscale` : step, file] as const] : [];
+    }),
+  );
+  return [...new Map(files)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, file]) => ({
+      ...{ id, sha1: contentHash(file) },
+      graph: { source: "shipped", sha1: contentHash(file.workflow) },
+    }));
 }
 
-/** The records of the takes, and of their upscales and posts. */
-async function readRecords(episode: EpisodeContext, takes: readonly Take[]): Promise<MadeRecord[]> {
-  const found = await mapPool(takes, async (take): Promise<MadeRecord[]> => {
-    const target = sidecarOf(take)?.target ?? "";
-    const stem = join(take.folder, takeStem(take.shot, take.take));
-    const versions = await Promise.all([
-      readChecked(await requireOwnPath(episode.folder, `${stem}.up.json`), UpscaleRecord),
-      readChecked(await requireOwnPath(episode.folder, `${stem}.post.json`), PostRecord),
-    ]);
-    const made = versions.flatMap((read) => (read.is === "there" ? [{ target, resolved: read.value.resolved }] : []));
-    return [{ target, resolved: sidecarOf(take)?.resolved }, ...made];
-  });
-  return found.flat();
-}
-
-function modelsOf(registry: Registry, records: readonly MadeRecord[]): ModelFile[] {
+/** The model files that the takes, their upscales and their posts were made with. */
+function modelsOf(registry: Registry, { steps, upscales }: FilmSteps, takes: readonly Take[]): ModelFile[] {
+  const ofSteps = Object.assign({}, ...Object.values(steps).map(({ models }) => models)) as TargetFile["models"];
   return sortedModels(
-    records.flatMap(({ target, resolved }) => modelsOfRecord(resolved, registry.find(target)?.models)),
+    takes.flatMap((take) => {
+      const target = registry.find(sidecarOf(take)?.target ?? "");
+      const versions = { ...target?.models, ...ofSteps, ...upscales.get(target?.id ?? "")?.models };
+      return [
+        ...modelsOfRecord(sidecarOf(take)?.resolved, target?.models),
+        ...modelsOfRecord(take.upscale?.record.resolved, versions),
+        ...modelsOfRecord(take.post?.record.resolved, versions),
+      ];
+    }),
   );
 }
 
