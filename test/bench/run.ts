@@ -9,6 +9,7 @@ import { benchEventLoop } from "./event-loop.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
 import { benchPeaks } from "./peaks.ts";
+import { benchMaster } from "./master.ts";
 import { benchQueue } from "./queue.ts";
 import { benchTakeCheck } from "./take-check.ts";
 import { benchStart } from "./start.ts";
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   assemble: benchAssemble,
   peaks: benchPeaks,
   upscale: benchUpscale,
+  master: benchMaster,
   "assemble-many": benchAssembleMany,
   "event-loop": benchEventLoop,
   queue: benchQueue,
