@@ -1,12 +1,13 @@
 // What an archive is put together from: files of an episode and of its show, each once, by the path that it has in the archive. Only what
 // lies where the episode may read comes in; what is missing is left out, and said to be.
 import { stat } from "node:fs/promises";
-import { basename, posix } from "node:path";
+import { basename, join, posix } from "node:path";
 import type { LeftOut } from "../../contracts/files/proof/archive.ts";
+import { hidePaths } from "../../contracts/refusal.ts";
 import { plainRecord } from "../../core/archive/plain-record.ts";
 import { isRecord, jsonText } from "../../core/lib/json-values.ts";
 import { isCode } from "../../machine/paths.ts";
-import { plainFileNames } from "../../machine/files.ts";
+import { plainFileNames, readIfThere } from "../../machine/files.ts";
 import { readJson } from "../reading/json-file.ts";
 import { RECORD_LIMIT } from "../reading/text.ts";
 import { requireFile, type Reach } from "../relative-path.ts";
@@ -46,6 +47,16 @@ export class ArchiveParts {
   async folder(path: string, fits: (name: string) => boolean): Promise<void> {
     const folder = await requireOwnPath(this.#reach.episode, ...path.split("/"));
     for (const name of (await plainFileNames(folder)).filter(fits)) await this.own(`${path}/${name}`);
+  }
+
+  /** What lies beside the films of a folder: records, and texts for people, without what they say of this machine. */
+  async reports(path: string): Promise<void> {
+    const folder = await requireOwnPath(this.#reach.episode, ...path.split("/"));
+    for (const name of (await plainFileNames(folder)).filter((each) => /^[^.].*\.(json|md)$/.test(each))) {
+      const read = name.endsWith(".md") ? await readIfThere(join(folder, name)) : undefined;
+      if (read !== undefined) this.text(`${path}/${name}`, hidePaths(read));
+      else await this.record(`${path}/${name}`);
+    }
   }
 
   /** A file that texts name, relative to the episode, or one of its show's. What is missing is told. */

@@ -58,8 +58,12 @@ describe("an archive of an episode", function () {
   });
 
   it("gives the same film where it is opened, and the lock finds nothing else there", async () => {
+    await mkdir(join(studio.ep, "master"), { recursive: true });
+    await writeFile(join(studio.ep, "master", "tide_master.md"), `- film: ${studio.user}/tide.mp4\n`);
+    await writeFile(join(studio.ep, "master", ".assembling.json"), "{}");
     const { file } = await archive({ films: true });
     const { ep } = (await openAs("elsewhere", file).expect(200)).body as Opened;
+    expect(await readFile(join(ep, "master", "tide_master.md"), "utf8")).to.equal("- film: tide.mp4\n");
     const before = await decodedHash(join(ep, "renders_proxy", "tide_proxy.mp4"));
     expect(before).to.equal(await decodedHash(film));
     await rm(join(ep, "renders_proxy", "tide_proxy.mp4"));

@@ -64,15 +64,22 @@ function aboutOf(
   return { ...described, made, episode, takes, films, models, left_out: [...leftOut] };
 }
 
-/** Assembled films, published ones and masters, with the reports that lie beside them. */
+const FILM = /^[^.].*\.(mp4|mov)$/;
+
+/** Assembled films, published ones and masters, with the reports and proofs that lie beside them. */
 async function addFilms(collected: ArchiveParts, passes: readonly PassSnapshot[]): Promise<void> {
   for (const { ep, pass } of passes) {
     const isFilm = (name: string) => name.startsWith(basename(ep)) && /\.(mp4|txt)$/.test(name);
     await collected.folder(rendersFolder(pass), isFilm);
   }
-  await collected.folder("publish", (name) => /\.(mp4|mov)$/.test(name));
-  await collected.folder("master", (name) => /^[^.].*\.(mp4|mov|json|md)$/.test(name));
+  for (const folder of ["publish", MASTERS]) {
+    await collected.folder(folder, (name) => FILM.test(name));
+    await collected.reports(folder);
+  }
 }
+
+/** Of the episode. */
+const MASTERS = "master";
 
 /** The files that a take was made of, and what its colours are matched to. */
 function madeOf(take: Take): string[] {
