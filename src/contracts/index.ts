@@ -88,6 +88,7 @@ import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
 import { packShelfRoute, unpackShelfRoute } from "./routes/shelf/packs.ts";
 import { putOnShelfRoute, shelfFileRoute, shelfRoute, takeFromShelfRoute } from "./routes/shelf/shelf.ts";
 import { modelsRoute } from "./routes/models.ts";
+import { masterJobRoute, masterRoute } from "./routes/delivery/master.ts";
 import { deletePostRoute, postOptionsRoute, postRoute } from "./routes/delivery/post.ts";
 import { targetsRoute } from "./routes/targets.ts";
 import {
@@ -152,6 +153,8 @@ export const allRoutes = [
   keepUpscaleRoute,
   deleteUpscaleRoute,
   upscaleOptionsRoute,
+  masterRoute,
+  masterJobRoute,
   postRoute,
   deletePostRoute,
   postOptionsRoute,

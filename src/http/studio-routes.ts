@@ -54,6 +54,7 @@ import {
 import { titleFilmRoute, titlePreviewRoute } from "../contracts/routes/delivery/titles.ts";
 import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
+import { masterJobRoute, masterRoute } from "../contracts/routes/delivery/master.ts";
 import { deletePostRoute, postOptionsRoute, postRoute } from "../contracts/routes/delivery/post.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
 import {
@@ -142,6 +143,8 @@ import { findTitleFilm } from "../studio/titles/find-title-film.ts";
 import { previewTitle } from "../studio/titles/preview-title.ts";
 import { listTrash } from "../studio/trash/list-trash.ts";
 import { restoreTake } from "../studio/trash/restore-take.ts";
+import { readMasterJob } from "../studio/master/read-master-job.ts";
+import { runMaster } from "../studio/master/run-master.ts";
 import { listPostOptions } from "../studio/post/list-post-options.ts";
 import { postProcess } from "../studio/post/post-process.ts";
 import { deletePost, deleteUpscale } from "../studio/upscale/delete-version.ts";
@@ -211,6 +214,8 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(keepUpscaleRoute, keepUpscale),
   bindEpisode(deleteUpscaleRoute, deleteUpscale),
   bindEpisode(upscaleOptionsRoute, listUpscaleOptions),
+  bindEpisode(masterRoute, runMaster),
+  bindEpisode(masterJobRoute, readMasterJob),
   bindEpisode(postRoute, postProcess),
   bindEpisode(deletePostRoute, deletePost),
   bindEpisode(postOptionsRoute, listPostOptions),

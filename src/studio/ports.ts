@@ -5,6 +5,7 @@ import type { ModelFamilies } from "../contracts/files/host/model-families.ts";
 import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { FaceFeature } from "../contracts/replies/faces.ts";
+import type { MasterJob } from "../contracts/routes/delivery/master.ts";
 import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Transcript } from "../contracts/files/transcript.ts";
@@ -159,6 +160,8 @@ export interface StudioPorts {
   readonly backends: ReadonlyMap<string, Backend>;
   /** Works on the frames of films here; throws the signal's reason when it is cancelled, with nothing left behind. */
   readonly films: FilmWorker;
+  /** The masters that were assembled since the start, by episode: the running one, or the last. */
+  readonly masters: Map<string, MasterJob>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
   readonly tools: () => Promise<Tools>;
   /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { MasterJob } from "../contracts/routes/delivery/master.ts";
 import { EditCache } from "../core/compile/edit-cache.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { NamedLiveFile } from "../core/refs/reference.ts";
@@ -83,6 +84,7 @@ export async function openPorts(
     shotlists: new FileCache<JsonRead<unknown>>(systemClock),
     takeIndex,
     films,
+    masters: new Map<string, MasterJob>(),
     fileHashes: new FileCache<string>(systemClock),
     probes: new FileCache<MediaFacts>(systemClock),
     refFiles: {

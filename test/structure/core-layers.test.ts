@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["upscale"],
   ["analyze", "cards", "faces", "import", "post", "readiness"],
   ["compile"],
-  ["align", "handoff", "render"],
+  ["align", "handoff", "master", "render"],
   ["archive", "impact", "issues", "lock"],
   ["promote"],
 ];

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
-import { type AssembleClip, planAssemble, type AssemblePlan } from "../../core/cut/assemble-plan.ts";
+import { planAssemble, type AssemblePlan } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
 import { passStem, rendersFolder } from "../../core/lib/names.ts";
 import type { Loudness, LoudnessReport } from "../../core/media/film/delivered-sound.ts";
@@ -13,12 +13,12 @@ import { secondsOf } from "../../core/time/rate.ts";
 import { type EpisodeFolder, requireOwnPath } from "../../disk/roots.ts";
 import { writeAtomic } from "../../machine/write-file.ts";
 import { assembleFilm } from "../../media/film/assemble-film.ts";
-import type { AssembleOptions, MeasuredClip, AssembleResult } from "../../media/film/assemble-run.ts";
+import type { AssembleOptions, AssembleResult } from "../../media/film/assemble-run.ts";
 import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { readFilmSound, type SoundPorts } from "../shared/film/film-sound.ts";
 import { sourceOf } from "../shared/film/film-source.ts";
-import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts";
+import { clipInFolder, gatherClips } from "../shared/film/gather-clips.ts";
 import type { GradePorts } from "../shared/grade/measure-grade.ts";
 import { playGrades } from "../shared/grade/play-grades.ts";
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
@@ -111,7 +111,7 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
     return { reply, clips: [] };
   }
   const { plan } = planned;
-  const placed = plan.clips.map((clip) => inFolder(ep, clip, files));
+  const placed = plan.clips.map((clip) => clipInFolder(ep, clip, files));
   const { clips: taken, notes: colourNotes } = await playGrades(ports, snapshot, placed, options.signal);
   const requested = requestedSize(body);
   const pictures = body.upscaled
@@ -137,16 +137,6 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const report = reportFilm(plan, made, [...pictures.notes, ...colourNotes, ...notes], cutFacts.fps);
   const reply = { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
   return { reply, clips: playedPictures(snapshot, pictures.clips) };
-}
-
-function inFolder(
-  ep: EpisodeFolder,
-  clip: AssembleClip,
-  files: GatheredClips["files"],
-): MeasuredClip & Pick<AssembleClip, "pass"> {
-  const mp4 = join(ep, clip.mp4);
-  const sound = clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) };
-  return { ...clip, mp4, facts: files.get(mp4), sound };
 }
 
 /** Absolute paths of the film and of the list of its clips. */

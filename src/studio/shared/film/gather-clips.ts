@@ -1,12 +1,14 @@
 // Measures what a film would be joined from: the real frames and the sound of every take that the cut plays. Each file is read once.
 import { join } from "node:path";
-import { playedEntries } from "../../../core/cut/assemble-plan.ts";
+import { playedEntries, type AssembleClip } from "../../../core/cut/assemble-plan.ts";
 import { takeOfSource } from "../../../core/cut/audio-source.ts";
 import { takeInUse } from "../../../core/cut/cut-facts.ts";
 import type { ClipFacts, Footage } from "../../../core/cut/find-clip.ts";
 import { UNKNOWN_CLIP, type ClipFacts as FileFacts } from "../../../core/media/film/clip-facts.ts";
 import { mp4Of, type Take } from "../../../core/takes/take.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
+import type { MeasuredClip } from "../../../media/film/assemble-run.ts";
 import { readClipFacts } from "../../../media/read-clip.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import { readSounds } from "../pass/read-sounds.ts";
@@ -53,4 +55,15 @@ function soundIn(file: FileFacts | undefined): boolean | undefined {
 function footageIn(file: FileFacts | undefined): Footage | undefined {
   if (file?.frames === undefined || file.fps === undefined) return undefined;
   return { frames: file.frames, fps: file.fps };
+}
+
+/** A planned clip with the absolute paths of its files. */
+export function clipInFolder(
+  ep: EpisodeFolder,
+  clip: AssembleClip,
+  files: GatheredClips["files"],
+): MeasuredClip & Pick<AssembleClip, "pass"> {
+  const mp4 = join(ep, clip.mp4);
+  const sound = clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) };
+  return { ...clip, mp4, facts: files.get(mp4), sound };
 }
