@@ -54,6 +54,8 @@ export const ROUTE_PATHS = {
   keepUpscale: ["put", "/upscale/keep"],
   deleteUpscale: ["delete", "/upscale"],
   upscaleOptions: ["get", "/upscale/options"],
+  master: ["post", "/master"],
+  masterJob: ["get", "/master/job"],
   postProcess: ["post", "/post"],
   deletePost: ["delete", "/post"],
   postOptions: ["get", "/post/options"],
