@@ -30,7 +30,7 @@ const BOUNDS: Readonly<Record<Trust, Bounds>> = {
 
 /** Parts of all values at which two pictures are compared. */
 const COMPARED = [0.05, 0.15, 0.25, 0.35, 0.5, 0.65, 0.75, 0.85, 0.95];
-/** Half a step of eight bits more than rounding: less is nobody's wish. */
+/** Half a step of eight bits more than rounding: less is not seen. */
 const UNSEEN = 1.5 / 255;
 /** Below this there is no colour to measure. */
 const LEAST_CHROMA = 0.008;

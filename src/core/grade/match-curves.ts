@@ -13,7 +13,7 @@ export interface CurveBounds {
   readonly tint: number;
 }
 
-/** Parts of all values that are compared: what lies at the very ends is chance. */
+/** Parts of all values that are compared: what lies at the very ends are single pixels. */
 const PARTS = Array.from({ length: 25 }, (_, index) => 0.02 + (index * 0.96) / 24);
 /** Values this near an end may have been cut off there: nothing is learnt from them. */
 const CUT_OFF = 1.5;

@@ -17,7 +17,7 @@ import type { StudioPorts } from "../ports.ts";
 type Ports = SnapshotPorts & GradePorts & Pick<StudioPorts, "emit" | "longWork">;
 type Body = EpisodeInput<typeof gradeRoute>;
 
-interface Wanted {
+interface ChosenTake {
   readonly shot: string;
   readonly take: Take | undefined;
   /** What there is to say of the take where it is missing. */
@@ -40,7 +40,7 @@ export async function gradeTakes(ports: Ports, episode: EpisodeContext, body: Bo
 async function gradeOne(
   ports: Ports,
   snapshot: PassSnapshot,
-  { shot, take, number, body }: Wanted & { readonly body: Body },
+  { shot, take, number, body }: ChosenTake & { readonly body: Body },
   { reply, signal }: { readonly reply: GradeReply; readonly signal: AbortSignal },
 ): Promise<void> {
   const error = (why: string) => void reply.errors.push({ shot, take: take?.take ?? number, error: why });
@@ -71,7 +71,7 @@ function matchOf(snapshot: PassSnapshot, take: Take, { match, strength }: Body):
     : { match: word, strength: strength ?? (match ? 1 : (set?.strength ?? 1)) };
 }
 
-function wantedTakes(snapshot: PassSnapshot, { pass, shots, takes }: Body): Wanted[] {
+function wantedTakes(snapshot: PassSnapshot, { pass, shots, takes }: Body): ChosenTake[] {
   const { cut, cutFacts } = snapshot;
   if (takes) {
     return takes.map(({ shot, take: number }) => {

@@ -61,4 +61,11 @@ describe("a film of upscales", function () {
     for (const { centre, corner } of frames.slice(0, 24)) expect([centre, corner]).to.deep.equal([235, 235]);
     expect(frames[30]?.centre).not.to.equal(235);
   });
+
+  it("corrects the colours of an upscale as those of its take", async () => {
+    const takes = [{ shot: "sh010", take: 1 }];
+    await studio.post("/grade", { ep: studio.ep, takes, match: "shot:sh030" }).expect(200);
+    const report = (await assemble())["report"];
+    expect(report).to.contain("sh010 was encoded again: its colours are matched");
+  });
 });
