@@ -4,19 +4,22 @@ import type { archivePlanRoute } from "../../contracts/routes/proof/archive.ts";
 import { isOn } from "../../contracts/schema.ts";
 import { requirePortable } from "../../disk/archive/write-archive.ts";
 import { listArchives } from "../shared/archive/archives-folder.ts";
-import { gatherArchive } from "../shared/archive/gather-archive.ts";
+import { collectArchive } from "../shared/archive/gather-archive.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
-import type { LockPorts } from "../shared/lock/read-lock.ts";
+import type { SnapshotPorts } from "../shared/pass/read-pass.ts";
 
 export async function planArchive(
-  ports: LockPorts,
+  ports: SnapshotPorts,
   episode: EpisodeContext,
   { takes: wanted, films }: EpisodeInput<typeof archivePlanRoute>,
 ): Promise<ReplyOf<typeof archivePlanRoute>> {
-  const request = { takes: wanted, films: isOn(films) };
-  const { parts, takes, about } = await gatherArchive(ports, episode, request, { mayRead: () => false });
+  const { collected, takes } = await collectArchive(ports, episode, { takes: wanted, films: isOn(films) });
+  const { parts, leftOut } = collected;
   requirePortable(parts);
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-  const counted = { files: parts.length, takes, bytes, left_out: about.left_out };
+  const counted = { files: parts.length + LOCKS, takes, bytes, left_out: [...leftOut] };
   return { ...counted, archives: await listArchives(episode.folder) };
 }
+
+/** Files that are made for the archive: the lock of its moment. */
+const LOCKS = 1;

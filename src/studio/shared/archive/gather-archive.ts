@@ -13,7 +13,7 @@ import { inSlices } from "../../../machine/in-slices.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { readBuiltPasses, readUsedFiles } from "../lock/built-passes.ts";
 import { LOCK, readLock, type LockPorts } from "../lock/read-lock.ts";
-import type { PassSnapshot } from "../pass/read-pass.ts";
+import type { PassSnapshot, SnapshotPorts } from "../pass/read-pass.ts";
 import { addReferences } from "./add-references.ts";
 import { addTakes } from "./add-takes.ts";
 import { addTexts } from "./add-texts.ts";
@@ -23,18 +23,18 @@ export interface ArchiveRequest {
   readonly films: boolean;
 }
 
-export interface GatheredArchive {
-  readonly parts: readonly ArchivePart[];
+/** What comes in as it lies on the disk; nothing of it is read but records. */
+export interface CollectedArchive {
+  readonly collected: ArchiveParts;
+  readonly passes: readonly PassSnapshot[];
   readonly takes: number;
-  readonly about: Omit<ArchiveFile, "files">;
 }
 
-export async function gatherArchive(
-  ports: LockPorts,
+export async function collectArchive(
+  ports: SnapshotPorts,
   episode: EpisodeContext,
   request: ArchiveRequest,
-  reading: ModelReading,
-): Promise<GatheredArchive> {
+): Promise<CollectedArchive> {
   const passes = await readBuiltPasses(ports, episode);
   const collected = new ArchiveParts(await episode.reach());
   const takes = await addTakes(collected, passes, request.takes);
@@ -46,13 +46,26 @@ export async function gatherArchive(
   const made = await inSlices(stepsOf(takes, madeOf));
   await addReferences(collected, episode, { used: new Set([...read, ...made.flat()]), takes: request.takes });
   if (request.films) await addFilms(collected, passes);
+  return { collected, passes, takes: takes.length };
+}
+
+export interface GatheredArchive {
+  readonly parts: readonly ArchivePart[];
+  readonly takes: number;
+  readonly about: Omit<ArchiveFile, "files">;
+}
+
+/** The same with a lock of this moment, for which films and models are read. */
+export async function gatherArchive(
+  ports: LockPorts,
+  episode: EpisodeContext,
+  request: ArchiveRequest,
+  reading: ModelReading,
+): Promise<GatheredArchive> {
+  const { collected, passes, takes } = await collectArchive(ports, episode, request);
   const lock = await readLock(ports, episode, passes, reading);
   collected.text(LOCK, jsonText(lock));
-  return {
-    parts: collected.parts,
-    takes: takes.length,
-    about: aboutOf(lock, request, collected.leftOut),
-  };
+  return { parts: collected.parts, takes, about: aboutOf(lock, request, collected.leftOut) };
 }
 
 function aboutOf(

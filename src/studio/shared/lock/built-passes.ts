@@ -48,8 +48,17 @@ export interface UsedFiles {
   readonly references: ReadonlyMap<string, string | null>;
 }
 
+/** By the reading that it was worked out of: an archive and the lock in it ask the same. */
+const usedBySnapshot = new WeakMap<PassSnapshot, Promise<UsedFiles>>();
+
 /** What the shots of a pass would be rendered with now. */
-export async function readUsedFiles(snapshot: PassSnapshot): Promise<UsedFiles> {
+export function readUsedFiles(snapshot: PassSnapshot): Promise<UsedFiles> {
+  const used = usedBySnapshot.get(snapshot) ?? findUsedFiles(snapshot);
+  usedBySnapshot.set(snapshot, used);
+  return used;
+}
+
+async function findUsedFiles(snapshot: PassSnapshot): Promise<UsedFiles> {
   const targets = new Map<string, VideoTarget>();
   const references = new Map<string, string | null>();
   const wanted = wantedTargets(snapshot.targetFacts);
