@@ -8,7 +8,11 @@ export interface UpscaleKernel {
   resampleBytes(width: number, taps: number): number;
   copy(target: number, source: number, left: number, top: number): void;
   subtract(target: number, a: number, b: number, count: number): void;
-  mean(target: number, frames: number, share: number, bytes: number): void;
+  quarter(target: number, source: number): void;
+  /** Returns how many blocks have no vector. */
+  track(order: number): number;
+  steady(target: number, source: number): void;
+  smear(order: number): void;
   finish(plane: number, parts: number): void;
   noise(plane: number, seed: number): void;
   detail(target: number, source: number, amount: number, scratch: number): void;

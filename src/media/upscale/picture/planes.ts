@@ -56,6 +56,12 @@ export function openWide(arena: Arena, { width, height }: Size): Plane {
   return describePlane(arena, { width, height, pitch, address: arena.take(pitch * height) });
 }
 
+/** A plane of bytes, or of so many bytes a value. */
+export function openBytes(arena: Arena, { width, height }: Size, bytes = 1): Plane {
+  const pitch = width * bytes;
+  return describePlane(arena, { width, height, pitch, address: arena.take(pitch * height) });
+}
+
 export function widePitch(width: number): number {
   return 16 * Math.ceil(width / 8);
 }
