@@ -197,6 +197,8 @@ const upscale = {
     ),
   ),
   keep: Type.Optional(Type.Boolean()),
+  /** File of the latent that was sampled, for the upscale of a take that carries on from this one. */
+  latent: Type.Optional(Type.String()),
   /** SHA-1 of the upscale's own video, by which what is made from it is fresh. */
   sha1: Type.Optional(Type.String()),
 };

@@ -27,7 +27,7 @@ export async function requireVersionPath(
   ep: EpisodeFolder,
   { shot, take, pass }: TakeId,
   kind: VersionKind,
-  ending: ".json" | ".mp4",
+  ending: ".json" | ".mp4" | ".latent.safetensors",
 ): Promise<InsideRoot> {
   const folder = await requireShotFolder(ep, pass, shot);
   return join(folder, `${takeStem(shot, take)}.${kind}${ending}`) as InsideRoot;
@@ -111,6 +111,7 @@ export async function removeVersion(ep: EpisodeFolder, id: TakeId, kind: Version
   await locks.hold(path, async () => {
     await removeFile(path);
     await removeFile(await requireVersionPath(ep, id, kind, ".mp4"));
+    await removeFile(await requireVersionPath(ep, id, kind, ".latent.safetensors"));
   });
 }
 

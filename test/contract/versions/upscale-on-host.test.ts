@@ -1,12 +1,13 @@
 // Upscales that a workflow host makes: which graph it is given for a take, against the whole studio. docs/http.md "Upscale".
 import { expect } from "chai";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { VideoTarget } from "../../../src/contracts/files/target.ts";
 import type { UpscaleRecord } from "../../../src/contracts/files/upscale.ts";
 import type { UpscaleReply } from "../../../src/contracts/routes/delivery/upscale.ts";
 import { modelsOfStep, modelsOfUpscale } from "../../../src/core/upscale/graphs/step-models.ts";
 import { latentFile } from "../../support/media/latent-file.ts";
+import { threeShots } from "../../support/episodes/sample-episodes.ts";
 import { openHostStudio, type HostStudio, type SentGraph } from "../../support/servers/host-studio.ts";
 import { completeFolders, nodeClassesOf, targetNamed } from "../../support/servers/model-choices.ts";
 import type { StandInHost } from "../../support/servers/stand-in-host.ts";
@@ -35,8 +36,8 @@ describe("upscales on a workflow host", function () {
   let at: HostStudio;
   afterEach(() => at.close());
 
-  async function open(id: string, pictures: readonly string[] = []): Promise<void> {
-    at = await openHostStudio(id, { prepare: (host) => equip(host, id) });
+  async function open(id: string, pictures: readonly string[] = [], script = threeShots): Promise<void> {
+    at = await openHostStudio(id, { script, prepare: (host) => equip(host, id) });
     await at.allPictures();
     for (const name of pictures) await at.picture(name);
   }
@@ -50,6 +51,10 @@ describe("upscales on a workflow host", function () {
     await at.studio.idle();
     return reply as UpscaleReply;
   }
+  const record = async (shot = "sh010") => {
+    const path = join(at.studio.ep, `renders_proxy/${shot}/${shot}_t01.up.json`);
+    return JSON.parse(await readFile(path, "utf8")) as UpscaleRecord;
+  };
   const sent = () => at.host.graphs.at(-1) as SentGraph;
 
   it("sample a take again from its kept latent, with its own prompt, seed and references", async () => {
@@ -74,7 +79,11 @@ describe("upscales on a workflow host", function () {
     const loaded = at.ofClass("LoadLatent").map(({ inputs }) => String(inputs["latent"]));
     expect(loaded).to.have.length(2);
     for (const name of loaded) expect(at.host.uploads.has(name), name).to.equal(true);
-    expect(at.ofClass("SaveLatent")).to.deep.equal([]);
+    expect(await record()).to.include({ status: "ok", latent: "sh010_t01.up.latent.safetensors" });
+    const files = await readdir(join(at.studio.ep, "renders_proxy/sh010"));
+    expect(files.filter((name) => name.includes(".up")).toSorted()).to.deep.equal([
+      ...["sh010_t01.up.json", "sh010_t01.up.latent.safetensors", "sh010_t01.up.mp4"],
+    ]);
     const pictures = (graph: SentGraph) =>
       Object.values(graph).filter((node) => node.class_type === "LoadImage").length;
     expect(pictures(again)).to.equal(pictures(first)).and.above(0);
@@ -111,9 +120,34 @@ describe("upscales on a workflow host", function () {
     expect(at.ofClass("ImageUpscaleWithModel")).to.have.length(1);
     expect(at.ofClass("SeedVR2TemporalMerge")).to.have.length(1);
     expect(at.ofClass("SaveVideo")).to.have.length(1);
-    const path = join(at.studio.ep, "renders_proxy/sh010/sh010_t01.up.json");
-    const record = JSON.parse(await readFile(path, "utf8")) as UpscaleRecord;
-    expect(record).to.include({ status: "ok", width: 256, height: 192, frames: 12, backend: "local" });
-    expect(record.then_pixel).to.include({ method: "restorer" });
+    const made = await record();
+    expect(made).to.include({ status: "ok", width: 256, height: 192, frames: 12, backend: "local" });
+    expect(made.then_pixel).to.include({ method: "restorer" });
+  });
+
+  it("hold the upscaled end of the take before, which is made first, and leave it away again", async () => {
+    const script = threeShots.replace("## sh020\n", "## sh020\ncontinuous: latent\n");
+    await open("minimax_h3_ref2va", [], script);
+    await render({ save_latent: true, allow_missing_refs: true });
+    await render({ shots: ["sh020"], save_latent: true, allow_missing_refs: true });
+    const taken = await at.sidecar(1, "sh020");
+    expect(taken.continued_from, taken.save_notes).to.include({ shot: "sh010", via: "latent" });
+    const both = ["sh020", "sh010"].map((shot) => ({ shot, take: 1 }));
+    const { queued, errors } = await upscale({ takes: both });
+    expect(errors).to.deep.equal([]);
+    expect(queued.map(({ shot }) => shot)).to.deep.equal(["sh010", "sh020"]);
+    const made = await record("sh020");
+    expect(made.status, made.save_notes).to.equal("ok");
+    expect(made.recipe?.held_from).to.equal("sh010 take 1");
+    expect(at.ofClass("LoadLatent")).to.have.length(4);
+    const kept = sent()["kept"]?.inputs;
+    expect([kept?.["batch_index"], kept?.["length"]]).to.deep.equal([taken.hold, taken.length]);
+    expect(sent()["cond"]?.inputs["length"]).to.equal(taken.length + taken.hold!);
+    await at.studio.delete("/upscale", { ep: at.studio.ep, pass: "proxy", shot: "sh010", take: 1 }).expect(200);
+    const left = await readdir(join(at.studio.ep, "renders_proxy/sh010"));
+    expect(left.filter((name) => name.includes(".up"))).to.deep.equal([]);
+    expect((await upscale({ takes: [{ shot: "sh020", take: 1 }], vae: true, redo: true })).errors[0]?.error).to.match(
+      /^it carries on from sh010 take 1, and only a kept latent has the frames before it/,
+    );
   });
 });

@@ -106,8 +106,8 @@ async function findDub(ep: EpisodeFolder, record: Sidecar, stem: string): Promis
   return shots[0]?.audio_policy === "dub" && (await exists(slice)) ? slice : undefined;
 }
 
-/** The take's latent as one file, of those that the graph saved; undefined when there is none. */
-async function keepLatent(stem: string, files: readonly FinishedFile[]): Promise<string | undefined> {
+/** The latent as one file, of those that the graph saved; undefined when there is none. `stem`: absolute path without its ending. */
+export async function keepLatent(stem: string, files: readonly FinishedFile[]): Promise<string | undefined> {
   const saved = files.filter(({ role }) => role === "latent");
   const joined = joinLatents(await Promise.all(saved.map(({ path }) => readWhole(path))));
   const path = `${stem}.latent.safetensors`;

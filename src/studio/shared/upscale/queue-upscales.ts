@@ -3,6 +3,7 @@ import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import type { QueuedUpscale, UpscaleReply } from "../../../contracts/routes/delivery/upscale.ts";
 import type { Take } from "../../../core/takes/take.ts";
 import type { ChosenTakes } from "../../../core/upscale/choose-takes.ts";
+import { sourceKey, sourcesFirst, takeKey } from "../../../core/upscale/chain-order.ts";
 import type { UpscaleSettings } from "../../../core/upscale/settings.ts";
 import { lanesFor } from "../../../core/render/choose-lane.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
@@ -63,7 +64,7 @@ export async function queueUpscales(
     if (plan.ok) planned.push(plan.value);
     else fail(wanted[at]!.take, plan.sentence);
   }
-  const able = withoutLacking(planned, means, fail);
+  const able = sourcesFirst(withoutLacking(planned, means, fail));
   const reserved = await reserveAll(ports, episode, able, fail);
   await queueVersions(
     ports,
@@ -141,6 +142,7 @@ async function reserveAll(
 ): Promise<ReservedUpscale[]> {
   const spread = await readSpread(ports);
   const reserved: ReservedUpscale[] = [];
+  const jobs = new Map<string, string>();
   for (const each of planned) {
     const { take, record, isBuiltIn, target } = each;
     const asked = { target: { id: target.id, label: "an upscale", builtin: isBuiltIn }, instead: WITHOUT_HOST };
@@ -150,8 +152,11 @@ async function reserveAll(
       fail(take, lanes.ok ? "no backend can take it" : lanes.sentence);
       continue;
     }
-    const draft = { kind: "up" as const, id: take, lane, record };
-    reserved.push({ each, version: await reserveDraft(ports, episode, draft, ports.queue.newId()) });
+    const id = ports.queue.newId();
+    const after = jobs.get(sourceKey(take) ?? "");
+    const draft = { kind: "up" as const, id: take, lane, record, after };
+    reserved.push({ each, version: await reserveDraft(ports, episode, draft, id) });
+    jobs.set(takeKey(take), id);
   }
   return reserved;
 }

@@ -5,9 +5,7 @@ import type { LatentUpscale, UpscaleGraph } from "../../../contracts/files/host/
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import { outputPrefix } from "../../../core/graph/output-prefix.ts";
-import { splitLatent } from "../../../core/media/latent-file.ts";
-import { heldValues } from "../../../core/render/latents.ts";
+import { latentPrefix, outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { specOfTake } from "../../../core/render/make-spec.ts";
 import { sidecarOf, type Take } from "../../../core/takes/take.ts";
 import { fillUpscaleGraph } from "../../../core/upscale/graphs/fill-graph.ts";
@@ -17,24 +15,30 @@ import { modelsOfUpscale } from "../../../core/upscale/graphs/step-models.ts";
 import type { Pixels } from "../../../core/upscale/sizes.ts";
 import { requireFrozenShotlist } from "../../../disk/takes/frozen-shotlist.ts";
 import type { GraphWork, UploadedInput } from "../../../hosts/backend.ts";
-import { writeInFolder } from "../../../machine/write-file.ts";
-import { readWhole } from "../../../machine/proven-paths.ts";
+import type { StudioPorts } from "../../ports.ts";
 import { filesOfStep, type StepFilePorts } from "../film-steps/step-files.ts";
 import { requireTarget, stageValues, type StagePorts } from "../take-pipeline/stage.ts";
 import { scratchOf, uploadName } from "../take-pipeline/stage-files.ts";
+import { stageChain, stageLatentFile, type StagedLatents } from "./chain-latents.ts";
 import type { MakingUpscale, UpscaleSource } from "./upscale-source.ts";
 
-export type StageGraphPorts = StagePorts & StepFilePorts;
+export type StageGraphPorts = StagePorts & StepFilePorts & Pick<StudioPorts, "fileHashes">;
 
 /** Overlap of chunks in latent frames; a chunk is as long as the host's memory allows. */
 const RESTORER = { chunk: 0, overlap: 2 } as const;
 
-/** The work, and the inputs of it for the record. */
+export interface StagedUpscale {
+  readonly work: GraphWork;
+  /** Shot and take whose upscaled latent it holds at its start. */
+  readonly heldFrom: string | null;
+}
+
+/** The work, with the inputs that its graph reads. */
 export async function stageUpscaleGraph(
   ports: StageGraphPorts,
   making: MakingUpscale,
   { take, film }: UpscaleSource,
-): Promise<GraphWork> {
+): Promise<StagedUpscale> {
   const { job, spec } = making;
   const { recipe, fps = 0 } = spec.record;
   if (!recipe) throw new Error("the record of the upscale does not say how it is made");
@@ -42,15 +46,19 @@ export async function stageUpscaleGraph(
   const inputs: UploadedInput[] = [uploaded];
   const [main, last] = sizesOf(spec.record);
   const steps: FilmWork[] = [];
+  let heldFrom: string | null = null;
   if (recipe.method === "latent") {
     const latent = await stageLatent(ports, making, take, main);
     steps.push(latent.work);
     inputs.push(...latent.inputs);
+    heldFrom = latent.heldFrom;
   } else steps.push(await plainStep(ports, making, { method: recipe.method, model: recipe.model, size: main }));
   if (recipe.then) steps.push(await plainStep(ports, making, { ...recipe.then, size: last }));
   const graph = fillUpscaleGraph(steps, { takeVideo: uploaded.name, fps, prefix: outputPrefix(job) });
   if (!graph.ok) throw new Error(graph.sentence);
-  return { kind: "graph", graph: graph.value, inputs };
+  const isRead = new Set(Object.values(graph.value).flatMap((node) => Object.values<unknown>(node.inputs)));
+  const read = inputs.filter(({ name }) => isRead.has(name));
+  return { work: { kind: "graph", graph: graph.value, inputs: read }, heldFrom };
 }
 
 /** What the first step makes, and the last. */
@@ -111,25 +119,41 @@ async function stageLatent(ports: StageGraphPorts, making: MakingUpscale, take: 
     loading,
     file.workflow,
   );
-  const kept = spec.record.route === "latent" ? await keptLatents(making, take, scratch) : null;
+  const latents = await stageLatents(ports, making, { record, take, scratch });
+  const keeps = target.continuous?.modes.includes("latent") && spec.record.route === "latent";
+  const more = { ...latents.values, ...(keeps && { latent_prefix: latentPrefix(job) }) };
   const work: FilmWork = {
     ...{ is: "latent", upscale, file, files: {}, size: { width, height } },
-    render: { lists: values.lists, values: { ...values.values, ...(kept && trimmedValues(record)) } },
+    render: { lists: values.lists, values: { ...values.values, ...more } },
     startStep: startStep ?? 0,
     vsr: vsrOf(model),
-    kept: kept?.names ?? null,
+    kept: latents.kept,
   };
-  return { work, inputs: [...inputs, ...(kept?.inputs ?? [])] };
+  return { work, inputs: [...inputs, ...latents.inputs], heldFrom: latents.heldFrom };
+}
+
+interface LatentTake {
+  readonly record: Sidecar;
+  readonly take: Take;
+  readonly scratch: string;
+}
+
+/** The take's kept latent, and that of the take before where it has one; none where its frames are encoded again. */
+async function stageLatents(
+  ports: StageGraphPorts,
+  making: MakingUpscale,
+  { record, take, scratch }: LatentTake,
+): Promise<StagedLatents & { readonly kept: KeptLatents | null }> {
+  if (making.spec.record.route !== "latent") return { values: {}, inputs: [], heldFrom: null, kept: null };
+  const path = join(making.folder, sidecarOf(take)?.latent ?? "");
+  const own = await stageLatentFile({ scratch, path }, "kept");
+  const chain = await stageChain(ports, making, { record, scratch });
+  const kept = { video: own[0]?.name ?? "", sound: own[1]?.name ?? null };
+  return { ...chain, inputs: [...own, ...chain.inputs], kept };
 }
 
 function vsrOf(model: string | null) {
   return model === null ? null : (vsrLevelOf(model) ?? null);
-}
-
-/** A kept latent has what was rendered in front of the take: it is sampled again with it, and left away. */
-function trimmedValues({ continued_from: before, hold = 0, lead_in: leadIn = 0, length, fps }: Sidecar) {
-  const held = (before ? hold : 0) + leadIn;
-  return held > 0 ? heldValues({ held, kept: length, fps }) : {};
 }
 
 async function requireUpscale(
@@ -139,20 +163,4 @@ async function requireUpscale(
   const file = (await filmSteps()).upscales.get(target.id);
   if (target.upscale && file) return { upscale: target.upscale, file };
   throw new Error(`${target.label} cannot sample its takes again any more: choose the method pixel or restorer`);
-}
-
-/** The latents of picture and sound as a host loads them. */
-async function keptLatents({ folder }: MakingUpscale, take: Take, scratch: string) {
-  const name = sidecarOf(take)?.latent ?? "";
-  const split = splitLatent(await readWhole(join(folder, name)));
-  if (!split) throw new Error(`${name} holds no latent: upscale the take with vae`);
-  const stored = async (role: string, bytes: Uint8Array): Promise<UploadedInput> => {
-    const path = join(scratch, `${role}.latent`);
-    await writeInFolder(path, bytes);
-    return { role, path, name: await uploadName(path) };
-  };
-  const video = await stored("kept_latent", split.video);
-  const sound = split.audio ? await stored("kept_sound_latent", split.audio) : null;
-  const names: KeptLatents = { video: video.name, sound: sound?.name ?? null };
-  return { names, inputs: [video, ...(sound ? [sound] : [])] };
 }

@@ -18,9 +18,11 @@ export async function stageUpscale(ports: StageUpscalePorts, making: MakingUpsca
   const patch = { ...made, ...(take.stamp !== undefined && { made_from_stamp: take.stamp }) };
   if (making.spec.means === "draw")
     return { work: { kind: "upscale", inputs: [], order: orderOf(making.spec.record, { film, model: null }) }, patch };
-  const work = await stageUpscaleGraph(ports, making, { take, film });
+  const { work, heldFrom } = await stageUpscaleGraph(ports, making, { take, film });
   const inputs = Object.fromEntries(work.inputs.map(({ role, name }) => [role, name]));
-  return { work, patch: { ...patch, inputs } };
+  const { recipe } = making.spec.record;
+  const held = recipe && heldFrom !== null ? { recipe: { ...recipe, held_from: heldFrom } } : {};
+  return { work, patch: { ...patch, inputs, ...held } };
 }
 
 interface Finishing extends Pick<UpscaleSource, "film"> {

@@ -78,7 +78,7 @@ export async function queueVersions(
   for (const { draft } of reserved) announceVersion(ports, ep, draft, "queued");
 }
 
-const ENDED = ["finished", "started", "swept", "made_with", "inputs", "before", "sha1", "mp4"] as const;
+const ENDED = ["finished", "started", "swept", "made_with", "inputs", "before", "sha1", "mp4", "latent"] as const;
 
 /** The same again, by what its record says. */
 export async function retryVersion(
