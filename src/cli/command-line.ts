@@ -2,7 +2,7 @@
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../wiring/read-version.ts";
-import { addDelivery } from "./delivery-commands.ts";
+import { addDelivery, addMaster } from "./delivery-commands.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
 import { clients } from "./open-client.ts";
 import type { Streams } from "./output.ts";
@@ -26,7 +26,18 @@ export async function runCommandLine(args: readonly string[], streams: Streams):
     .exitOverride()
     .showHelpAfterError();
   // In the order in which the help tells them.
-  for (const add of [addServe, addBeginning, addTexts, addTakes, addRefs, addDelivery, addFilm, addProof, addRest])
+  for (const add of [
+    addServe,
+    addBeginning,
+    addTexts,
+    addTakes,
+    addRefs,
+    addDelivery,
+    addMaster,
+    addFilm,
+    addProof,
+    addRest,
+  ])
     add(program, shell);
   try {
     await program.parseAsync(sortRefArgs(args), { from: "user" });

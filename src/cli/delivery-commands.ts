@@ -2,6 +2,7 @@
 import { Option, type Command } from "commander";
 import { POST_METHODS, POST_TIERS } from "../contracts/files/upscale.ts";
 import { EPISODE, numberFlag, shotList, withPass } from "./args.ts";
+import { answerMaster, masterAction, type MasterAction, type MasterFlags } from "./master.ts";
 import type { Shell } from "./shell.ts";
 import { answerPost, answerUpscale, type PostFlags, type UpscaleFlags } from "./versions.ts";
 
@@ -31,6 +32,28 @@ export function addDelivery(program: Command, shell: Shell): void {
     .option("--smooth <fps>", "more frames a second, made by a model", numberFlag)
     .action((folder: string, flags: PostFlags) =>
       shell.run(flags, folder, (client, io) => answerPost(client, flags, io)),
+    );
+}
+
+/** The delivery as a whole. */
+export function addMaster(program: Command, shell: Shell): void {
+  withPass(
+    program
+      .command("master")
+      .description("the cut at its delivery size: what it lacks, that made, and the film")
+      .argument(...EPISODE)
+      .argument("[action]", "plan, queue, assemble or prores", masterAction, "plan" as const),
+    "final",
+  )
+    .option("--conform", "also make upscales anew that were made by other settings")
+    .option("--allow-gaps", "leave out shots that cannot be mastered")
+    .option("--prores", "with assemble: a ProRes 422 HQ file too")
+    .addOption(
+      new Option("--order <order>", "with queue: as in the cut, or by what a host loads").choices(["cut", "target"]),
+    )
+    .addOption(new Option("--post <mode>", "what posts are to it").choices(["off", "present", "recipe"]))
+    .action((folder: string, action: MasterAction, flags: MasterFlags) =>
+      shell.run(flags, folder, (client, io) => answerMaster(client, action, flags, io)),
     );
 }
 

@@ -82,6 +82,20 @@ export function followFilm<T>(client: Client, ep: string, io: CommandIo, work: (
   return showing(client, io.output.progress("assembling"), show, work);
 }
 
+/** In the order in which a master goes through them; titles and ProRes only where there are any. */
+const MASTER_STAGES = ["start", "probe", "clips", "join", "verify", "titles", "reencode", "prores"];
+
+/** Shows the stages of a master while `work` runs. */
+export function followMaster<T>(client: EpisodeClient, io: CommandIo, work: () => Promise<T>): Promise<T> {
+  const show = (progress: Progress) => (event: StudioEvent) => {
+    if (event.type !== "studio.master" || event.data.ep !== client.ep) return;
+    const { stage = "start", done = 0, total = 0 } = event.data;
+    const part = Math.min(1, done / Math.max(1, total));
+    progress.at(Math.round((MASTER_STAGES.indexOf(stage) + part) * 100), MASTER_STAGES.length * 100, stage);
+  };
+  return showing(client, io.output.progress("mastering"), show, work);
+}
+
 /** Shows how far an alignment is while `work` runs; whoever stops does not wait for it. */
 export function followAlignment<T>(
   client: EpisodeClient,

@@ -74,3 +74,25 @@ export const Download = closed({
   note: Type.Optional(Name),
 });
 export type Download = Static<typeof Download>;
+
+const Count = Type.Integer({ minimum: 1 });
+const Scale = Type.Number({ exclusiveMinimum: 1, maximum: 4 });
+const Fraction = Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 });
+
+/**
+ * How a target samples its own takes again: `upscale` of its `target.json`. Sizes in pixels. It starts at a share of the take's own
+ * schedule, or at a step of the `sigmas` that stand here.
+ */
+export const LatentUpscale = closed({
+  mode: oneOf("resample", "second_stage", "pixel_refine"),
+  /** Both sides of what it makes are multiples of this. */
+  align: Count,
+  scale: Scale,
+  /** A fixed upsampler makes this scale alone. */
+  fixed_scale: Type.Optional(Scale),
+  start: Type.Union([
+    closed({ fraction: Fraction }),
+    closed({ sigmas: Type.Array(Type.Number(), { minItems: 2 }), step: Count }),
+  ]),
+});
+export type LatentUpscale = Static<typeof LatentUpscale>;

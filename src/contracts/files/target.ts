@@ -3,7 +3,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { check, type CheckResult } from "../check.ts";
 import { closed, open, orNull, oneOf, AudioPolicy } from "../schema.ts";
-import { LatentUpscale } from "./host/film-step.ts";
+import { LatentUpscale } from "./target-models.ts";
 import { Limits } from "./limits.ts";
 import { Download, ModelParam, Preset } from "./target-models.ts";
 

@@ -26,7 +26,7 @@ export interface MasterPost {
   readonly isSame: boolean;
 }
 
-export interface MasterWishes {
+export interface MasterSettings {
   readonly pass: Pass;
   readonly delivery: Delivery;
   readonly quality: MasterPlan["quality"];
@@ -36,14 +36,14 @@ export interface MasterWishes {
   readonly post: "recipe" | "present" | null;
 }
 
-export function planMaster(shots: readonly MasterShot[], wishes: MasterWishes): MasterPlan {
-  const rows = shots.map((shot) => rowOf(shot, wishes));
+export function planMaster(shots: readonly MasterShot[], settings: MasterSettings): MasterPlan {
+  const rows = shots.map((shot) => rowOf(shot, settings));
   const count = (status: MasterStatus) => rows.filter((row) => row.status === status).length;
   const counts = {
     ...{ upscale: count("upscale"), post: count("post"), ok: count("ok") },
     ...{ kept: count("kept"), queued: count("queued"), gap: count("gap") },
   };
-  const { pass, delivery, quality, post } = wishes;
+  const { pass, delivery, quality, post } = settings;
   return {
     ...{ pass, size: [...delivery.size], fit: delivery.fit, quality, counts },
     ready: rows.length > 0 && counts.upscale + counts.post + counts.queued + counts.gap === 0,
@@ -57,14 +57,14 @@ interface Judged {
   readonly why: string;
 }
 
-function rowOf(shot: MasterShot, wishes: MasterWishes): MasterRow {
-  const upscale = judgeUpscale(shot, wishes);
-  const { status, why } = wishes.post === "recipe" ? judgePost(shot, upscale) : upscale;
+function rowOf(shot: MasterShot, settings: MasterSettings): MasterRow {
+  const upscale = judgeUpscale(shot, settings);
+  const { status, why } = settings.post === "recipe" ? judgePost(shot, upscale) : upscale;
   const found = shot.upscale;
   return {
     ...{ shot: shot.shot, take: shot.take, target: shot.target, status, why, recipe: shot.recipe },
     upscale: found && { width: found.width, height: found.height, status: found.status, keep: found.keep },
-    ...(wishes.post !== null && { post: showPost(shot.post) }),
+    ...(settings.post !== null && { post: showPost(shot.post) }),
   };
 }
 
@@ -75,17 +75,17 @@ function showPost(post: MasterPost | null): NonNullable<MasterRow["post"]> | nul
 }
 
 /** Rules in their order: the first that holds decides. */
-function judgeUpscale({ take, why, target, recipe, upscale }: MasterShot, wishes: MasterWishes): Judged {
+function judgeUpscale({ take, why, target, recipe, upscale }: MasterShot, settings: MasterSettings): Judged {
   if (take === null) return gap(why);
   if (recipe === null) return gap(`no section of the recipe covers ${target ?? "its target"}: add one, or "*"`);
   if (!upscale) return { status: "upscale", why: `take ${take} has no upscale` };
   if (upscale.status === "queued") return { status: "queued", why: `the upscale of take ${take} is being made` };
   if (upscale.status === "failed") return { status: "upscale", why: failedWords("upscale", upscale.save_notes) };
   if (!upscale.fresh) return { status: "upscale", why: "its upscale is of an older film" };
-  return judgeFresh(upscale, wishes);
+  return judgeFresh(upscale, settings);
 }
 
-function judgeFresh(upscale: UpscaleSummary, { delivery, conform }: MasterWishes): Judged {
+function judgeFresh(upscale: UpscaleSummary, { delivery, conform }: MasterSettings): Judged {
   const { keep, recipe_match: match, width, height } = upscale;
   const size: Pixels = [width ?? 0, height ?? 0];
   const isSized = size[0] === delivery.size[0] && size[1] === delivery.size[1];

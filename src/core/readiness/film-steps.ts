@@ -1,6 +1,7 @@
 // Whether a host can run a step on a film, or sample a target's takes again: the files of its graph, the node classes and their choices.
 // docs/http.md "Readiness record".
-import type { LatentUpscale, UpscaleGraph } from "../../contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../contracts/files/target-models.ts";
+import type { UpscaleGraph } from "../../contracts/files/host/film-step.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { LatentOption, VersionReadiness } from "../../contracts/routes/delivery/upscale.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";

@@ -1,7 +1,7 @@
 // What an upscale of one take does, step by step: sizes, models, where its sampler starts. Nothing is read or written here.
 // docs/http.md "Upscale".
 import type { CheckResult } from "../../contracts/check.ts";
-import type { LatentUpscale } from "../../contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../contracts/files/target-models.ts";
 import type { UpscaleRecipe, UpscaleRecord, UPSCALE_ROUTES } from "../../contracts/files/upscale.ts";
 import { VSR_LEVELS } from "./graphs/film-work.ts";
 import { vsrLevelOf } from "./graphs/pixel.ts";

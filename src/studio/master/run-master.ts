@@ -1,8 +1,9 @@
-// POST /studio/master: plans a master, queues what it lacks, assembles it, or makes its ProRes file. docs/http.md "Master".
+// POST /studio/master: plans a master, queues what it lacks, assembles it, or makes its ProRes file; GET /studio/master/job: the one that is
+// assembled, or the last. docs/http.md "Master".
 import { hostname } from "node:os";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import type { EpisodeInput } from "../../contracts/route.ts";
-import type { MasterReply, masterRoute } from "../../contracts/routes/delivery/master.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
+import type { masterJobRoute, MasterReply, masterRoute } from "../../contracts/routes/delivery/master.ts";
 import { whyNotReady } from "../../core/master/plan-rows.ts";
 import { claimMasterLock, readMasterLock, type HeldLock } from "../../disk/master-lock.ts";
 import type { StudioPorts } from "../ports.ts";
@@ -14,7 +15,7 @@ import {
   type AssembleMasterPorts,
   type MadeMaster,
 } from "../shared/master/assemble-master.ts";
-import { currentMaster, tellMaster, type OwnMasterJob } from "../shared/master/master-jobs.ts";
+import { currentMaster, announceMaster, type OwnMasterJob } from "../shared/master/master-jobs.ts";
 import { queueMaster, type QueueMasterPorts } from "../shared/master/queue-master.ts";
 import { readMasterPlan, type ReadMaster } from "../shared/master/read-plan.ts";
 import { readPass, type PassSnapshot } from "../shared/pass/read-pass.ts";
@@ -48,6 +49,13 @@ export async function runMaster(
   return { plan: now.plan, existing, ...queued };
 }
 
+export async function readMasterJob(
+  ports: Pick<StudioPorts, "clock" | "emit" | "masters">,
+  { folder }: EpisodeContext,
+): Promise<ReplyOf<typeof masterJobRoute>> {
+  return { job: await currentMaster(ports, folder) };
+}
+
 /** One at a time, whoever started it. */
 async function locked<T>(ports: Ports, { episode }: Context, work: (held: HeldLock) => Promise<T>): Promise<T> {
   const by = `studio on ${hostname()}`;
@@ -71,8 +79,8 @@ async function assemble(ports: Ports, context: Context, own: AbortSignal | undef
   if (why !== null) throw new Refusal("conflict", why, { plan: master.plan });
   const previous = ports.masters.get(episode.folder);
   return locked(ports, context, async (held) => {
-    let job = tellMaster(ports, firstJob(context, held));
-    const step = (change: Partial<OwnMasterJob>) => (job = tellMaster(ports, { ...job, ...change }));
+    let job = announceMaster(ports, firstJob(context, held));
+    const step = (change: Partial<OwnMasterJob>) => (job = announceMaster(ports, { ...job, ...change }));
     try {
       const made = await ports.longWork.run((signal) => make(ports, context, { held, signal, step }), own);
       const done = step({ state: "done", finished: ports.clock.now().toISOString(), ...made });

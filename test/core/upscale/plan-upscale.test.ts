@@ -1,6 +1,6 @@
 // The plan of an upscale: route, steps, where the sampler starts, and what is refused.
 import { expect } from "chai";
-import type { LatentUpscale } from "../../../src/contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../../src/contracts/files/target-models.ts";
 import type { UpscaleBody } from "../../../src/contracts/routes/delivery/upscale.ts";
 import { isBuiltIn, planUpscale, type UpscaleSource } from "../../../src/core/upscale/plan-upscale.ts";
 import { settingsOfBody } from "../../../src/core/upscale/settings.ts";

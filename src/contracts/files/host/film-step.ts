@@ -1,14 +1,11 @@
 // What a host can make of a finished take, as data: `targets/steps/<name>.json` are steps that work on the frames of any film,
 // `upscale.json` beside a `target.json` is the graph by which that target samples its own takes again. docs/format.md "Target files".
 import { Type, type Static } from "typebox";
-import { closed, oneOf } from "../../schema.ts";
+import { closed } from "../../schema.ts";
 import { Download, ModelParam, Preset } from "../target-models.ts";
 import { Workflow } from "../workflow.ts";
 
 const Name = Type.String({ minLength: 1 });
-const Count = Type.Integer({ minimum: 1 });
-const Scale = Type.Number({ exclusiveMinimum: 1, maximum: 4 });
-const Fraction = Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 });
 
 export const FILM_STEPS = ["pixel", "restorer", "refiner", "interpolate"] as const;
 export type FilmStepName = (typeof FILM_STEPS)[number];
@@ -30,24 +27,6 @@ export const FilmStep = closed({
   ...files,
 });
 export type FilmStep = Static<typeof FilmStep>;
-
-/**
- * How a target samples its own takes again: `upscale` of its `target.json`. Sizes in pixels. It starts at a share of the take's own
- * schedule, or at a step of the `sigmas` that stand here.
- */
-export const LatentUpscale = closed({
-  mode: oneOf("resample", "second_stage", "pixel_refine"),
-  /** Both sides of what it makes are multiples of this. */
-  align: Count,
-  scale: Scale,
-  /** A fixed upsampler makes this scale alone. */
-  fixed_scale: Type.Optional(Scale),
-  start: Type.Union([
-    closed({ fraction: Fraction }),
-    closed({ sigmas: Type.Array(Type.Number(), { minItems: 2 }), step: Count }),
-  ]),
-});
-export type LatentUpscale = Static<typeof LatentUpscale>;
 
 /** `upscale.json`: its graph, and the model files that it loads beside those of the target. */
 export const UpscaleGraph = closed(files);

@@ -6,7 +6,8 @@
 //   startStepOf, scaledSize, chunkFrames, planInterpolation   the numbers
 //
 // The files that steps load come from `chooseModels`, as for a render; whether a host can run them says `core/readiness/film-steps`.
-import type { FilmStep, LatentUpscale, UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../../contracts/files/target-models.ts";
+import type { FilmStep, UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
 import type { GraphValues } from "../../graph/graph.ts";
 
 export interface Size {

@@ -1,5 +1,5 @@
 // A take sampled again, larger, from late in its own schedule: by the mode of its target. docs/http.md "Upscale".
-import type { LatentUpscale } from "../../../contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../../contracts/files/target-models.ts";
 import type { GraphValues } from "../../graph/graph.ts";
 import type { LatentWork } from "./film-work.ts";
 import { outSize, vsrValues } from "./pixel.ts";

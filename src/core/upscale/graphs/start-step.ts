@@ -1,5 +1,5 @@
 // The step of a schedule at which a take is sampled again: late in it, so that little changes. docs/http.md "Upscale".
-import type { LatentUpscale } from "../../../contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../../contracts/files/target-models.ts";
 
 export interface StartRequest {
   /** Steps of the take's own schedule. */

@@ -178,13 +178,13 @@ async function addTitles(ports: AssembleMasterPorts, order: MasterOrder, output:
   if (!snapshot.series) return null;
   const films = await findTitleFilms(snapshot);
   if (films.intro === null && films.outro === null) return null;
-  const tell = (stage: MasterStep["stage"], text: string, done = 0, total = 0) =>
+  const report = (stage: MasterStep["stage"], text: string, done = 0, total = 0) =>
     onStep({ step: "titles", stage, done, total, text });
-  tell("titles", films.intro === null ? "outro" : "intro");
+  report("titles", films.intro === null ? "outro" : "intro");
   try {
     const title = await findTitle(snapshot, requireTitleTexts(snapshot).series.publish.subtitle);
     const onStage = (stage: AssembleStage, done: number, total: number) =>
-      tell(stage === "clips" ? "reencode" : stage === "sound" ? "join" : stage, "", done, total);
+      report(stage === "clips" ? "reencode" : stage === "sound" ? "join" : stage, "", done, total);
     const made = await publishFilm(
       await ports.tools(),
       {

@@ -8,7 +8,7 @@ type Ports = Pick<StudioPorts, "clock" | "emit" | "masters">;
 export type OwnMasterJob = MasterJob & Required<Pick<MasterJob, "pass" | "done" | "total" | "text">>;
 
 /** What is remembered and said at every step. */
-export function tellMaster({ masters, emit }: Pick<Ports, "emit" | "masters">, job: OwnMasterJob): OwnMasterJob {
+export function announceMaster({ masters, emit }: Pick<Ports, "emit" | "masters">, job: OwnMasterJob): OwnMasterJob {
   masters.set(job.ep, job);
   emit({ type: "studio.master", data: job });
   return job;

@@ -2,7 +2,7 @@
 import type { MasterBody, MasterPlan } from "../../../contracts/routes/delivery/master.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import { playedEntries } from "../../../core/cut/assemble-plan.ts";
-import { planMaster, type MasterShot, type MasterWishes } from "../../../core/master/plan-rows.ts";
+import { planMaster, type MasterShot, type MasterSettings } from "../../../core/master/plan-rows.ts";
 import { describePost, isNothing, postHash, type PostSettings } from "../../../core/post/enhance.ts";
 import { summarisePost, summariseUpscale } from "../../../core/takes/summarise-versions.ts";
 import type { Take } from "../../../core/takes/take.ts";
@@ -30,7 +30,7 @@ export interface PlannedShot {
 export interface ReadMaster {
   readonly plan: MasterPlan;
   readonly shots: readonly PlannedShot[];
-  readonly postMode: MasterWishes["post"];
+  readonly postMode: MasterSettings["post"];
 }
 
 type MasterRequest = Pick<MasterBody, "conform" | "post">;
@@ -55,18 +55,18 @@ export async function readMasterPlan(snapshot: PassSnapshot, request: MasterRequ
     };
     return { planned, row: await masterShot(snapshot, planned, { why: errors[0]?.error ?? "", postMode }) };
   });
-  const wishes: MasterWishes = {
+  const settings: MasterSettings = {
     ...{ pass: snapshot.pass, conform: request.conform, post: postMode, quality: recipe.quality ?? "master" },
     delivery: { size: deliverSize(recipe.deliver), fit: recipe.fit ?? "crop" },
   };
   const plan = planMaster(
     read.map(({ row }) => row),
-    wishes,
+    settings,
   );
   return { plan, shots: read.map(({ planned }) => planned), postMode };
 }
 
-function postModeOf(post: MasterBody["post"]): MasterWishes["post"] {
+function postModeOf(post: MasterBody["post"]): MasterSettings["post"] {
   if (post === "present") return post;
   return post === true || post === "recipe" ? "recipe" : null;
 }
@@ -78,7 +78,7 @@ function postOf(settings: PostSettings): PostSettings | null {
 async function masterShot(
   snapshot: PassSnapshot,
   { shot, take, settings, post }: PlannedShot,
-  { why, postMode }: { readonly why: string; readonly postMode: MasterWishes["post"] },
+  { why, postMode }: { readonly why: string; readonly postMode: MasterSettings["post"] },
 ): Promise<MasterShot> {
   if (!take) return { shot, take: null, why, target: null, recipe: null, upscale: null, post: null };
   const judged = await judgeVersions(snapshot, take);

@@ -1,7 +1,8 @@
 // The graph of an upscale that a host makes: each step with the model files that are there now, and for a re-sample what the take itself was
 // rendered with. docs/http.md "Upscale".
 import { join } from "node:path";
-import type { LatentUpscale, UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../../contracts/files/target-models.ts";
+import type { UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";

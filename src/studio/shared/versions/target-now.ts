@@ -1,5 +1,5 @@
 // The target that a take was rendered on, as the registry knows it now, and how that samples its takes again.
-import type { LatentUpscale } from "../../../contracts/files/host/film-step.ts";
+import type { LatentUpscale } from "../../../contracts/files/target-models.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { sidecarOf, type Take, type TargetNames } from "../../../core/takes/take.ts";
 import type { Registry } from "../../../core/targets/registry.ts";
