@@ -8,15 +8,15 @@ import { farthest, meanOf, paintPicture, type Paint, type Picture } from "./made
 
 const SIZE = { width: 320, height: 176 };
 
-/** A wall with something on it everywhere, moved by pixels. */
-const wall =
+/** A surface with something on it everywhere, moved by pixels. */
+const texture =
   (across: number, down: number): Paint =>
   (x, y) => {
     const [u, v] = [x * SIZE.width - across, y * SIZE.height - down];
     const luma = 120 + 40 * Math.sin(u / 7) * Math.cos(v / 9) + 30 * Math.sin(u / 17 + v / 13);
     return [luma, 128 + 40 * Math.sin(u / 11), 128 + 30 * Math.cos(v / 15)];
   };
-const still = (): Paint => wall(0, 0);
+const still = (): Paint => texture(0, 0);
 
 /** The middle one of three frames as the shutter sees it. */
 function blurred(frames: readonly [Picture, Picture, Picture], blur: number): Picture {
@@ -78,7 +78,7 @@ describe("motion blur", function () {
     ["both ways", 11, 8],
   ] as const) {
     it(`smears what moves ${words} as an open shutter would`, () => {
-      const at = (time: number) => wall(across * time, down * time);
+      const at = (time: number) => texture(across * time, down * time);
       const frames = three(at);
       for (const open of [0.5, 1]) {
         const right = exposed(at, open);
@@ -89,7 +89,7 @@ describe("motion blur", function () {
   }
 
   it("is closer to that than blending the frames", () => {
-    const at = (time: number) => wall(14 * time, 0);
+    const at = (time: number) => texture(14 * time, 0);
     const frames = three(at);
     const blended = {
       ...SIZE,
@@ -106,12 +106,12 @@ describe("motion blur", function () {
 
   it("leaves a flash alone, and the frame before a cut", () => {
     const flash = paint((x, y) => {
-      const [luma, blue, red] = wall(0, 0)(x, y);
+      const [luma, blue, red] = texture(0, 0)(x, y);
       return [Math.min(235, luma + 90), blue, red];
     });
     const [dark] = three(still);
     expect(blurred([dark, flash, dark], 1).planes).to.deep.equal(flash.planes);
-    const other = paint((x, y) => wall(900, 400)(y * 3, x * 2));
+    const other = paint((x, y) => texture(900, 400)(y * 3, x * 2));
     const cut = blurred([dark, dark, other], 1);
     expect(farthest(inner(cut.planes[0]), inner(dark.planes[0]))).to.be.at.most(0);
   });
@@ -120,7 +120,7 @@ describe("motion blur", function () {
     const spark =
       (luma: number): Paint =>
       (x, y) =>
-        Math.hypot((x - 0.5) * 16, (y - 0.5) * 9) < 2 ? [luma, 128, 128] : wall(0, 0)(x, y);
+        Math.hypot((x - 0.5) * 16, (y - 0.5) * 9) < 2 ? [luma, 128, 128] : texture(0, 0)(x, y);
     const made = blurred([paint(spark(60)), paint(spark(235)), paint(spark(60))], 1);
     const middle = (SIZE.height / 2) * SIZE.width + SIZE.width / 2;
     expect(made.planes[0][middle]).to.be.closeTo(235 * 0.75 + 60 * 0.25, 1);
