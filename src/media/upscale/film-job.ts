@@ -6,12 +6,12 @@ import type { Size } from "../../core/media/upscale/place-picture.ts";
 import { partialName } from "../../machine/partial-name.ts";
 import { readPictureSize } from "../read-clip.ts";
 import { findEncoder } from "./find-encoder.ts";
-import type { FilmFinish, PostFilmOrder, UpscaleFilmOrder } from "./upscale-order.ts";
+import type { FilmFinish, PostFilmOrder, SmoothFilm, UpscaleFilmOrder } from "./upscale-order.ts";
 
 export interface FilmJob {
   readonly ffmpeg: string;
   readonly kind: "upscale" | "post";
-  /** Absolute paths. The film whose frames are counted, and whose colour and tone are kept. */
+  /** Absolute paths. The film whose colour and tone are kept, and whose frames are counted. */
   readonly film: string;
   /** What a model made of it; `draft`: the studio's own gentle detail; null: nothing. */
   readonly model: string | null;
@@ -22,7 +22,10 @@ export interface FilmJob {
   /** Pixels. */
   readonly made: Size;
   readonly frame: Size & { readonly fit: Fit };
+  /** Frames a second of what is made. */
   readonly fps: number;
+  /** Frames a second of the film, where the model's has another rate and its frames are counted; else null. */
+  readonly smoothFrom: number | null;
   readonly finish: FilmFinish;
   /** 0 to 1 of the frame interval. */
   readonly blur: number;
@@ -37,22 +40,32 @@ export async function upscaleJob(order: UpscaleFilmOrder): Promise<FilmJob> {
   const frame = { width: deliver.width, height: deliver.height, fit: deliver.fit };
   return {
     ...{ ffmpeg, kind: "upscale", film: take, model, sound: take, output, part: await partialName(output) },
-    ...{ made: { width, height }, frame, fps, finish, blur: 0, seed, quality },
+    ...{ made: { width, height }, frame, fps, smoothFrom: null, finish, blur: 0, seed, quality },
     encoder: await findEncoder(ffmpeg, frame, order),
   };
 }
 
 export async function postJob(order: PostFilmOrder): Promise<FilmJob> {
-  const { ffmpeg, source, enhanced, smooth, finish, seed, quality, output } = order;
+  const { ffmpeg, source, smooth, seed, quality, output } = order;
   const size = await readPictureSize(source);
   if (!size) throw new Refusal("tool-failed", `${basename(source)} cannot be read as an mp4: upscale the take again`);
-  // What was made smooth elsewhere was enhanced before; only what is made here can follow.
-  const film = smooth?.film ?? source;
-  const model = smooth && enhanced !== "draft" ? null : enhanced;
   return {
-    ...{ ffmpeg, kind: "post", film, model, sound: source, output, part: await partialName(output) },
-    ...{ made: size, frame: { ...size, fit: "crop" }, fps: smooth?.fps ?? order.fps },
-    ...{ finish, blur: order.motion_blur, seed, quality },
+    ...{ ffmpeg, kind: "post", ...(smooth ? smoothFilms(order, smooth) : plainFilms(order)) },
+    ...{ sound: source, output, part: await partialName(output) },
+    ...{ made: size, frame: { ...size, fit: "crop" }, blur: order.motion_blur, seed, quality },
     encoder: await findEncoder(ffmpeg, size, order),
   };
+}
+
+type PostFilms = Pick<FilmJob, "film" | "model" | "fps" | "smoothFrom" | "finish">;
+
+function plainFilms({ source, enhanced, fps, finish }: PostFilmOrder): PostFilms {
+  return { film: source, model: enhanced, fps, smoothFrom: null, finish };
+}
+
+/** What was made smooth elsewhere was enhanced before: only the draft, which is made here, can follow. */
+function smoothFilms({ source, enhanced, fps, finish }: PostFilmOrder, smooth: SmoothFilm): PostFilms {
+  if (enhanced === "draft") return { film: smooth.film, model: enhanced, fps: smooth.fps, smoothFrom: null, finish };
+  // The upscale has no frame of most moments: how soft they are cannot be known.
+  return { film: source, model: smooth.film, fps: smooth.fps, smoothFrom: fps, finish: { ...finish, keep_soft: 0 } };
 }

@@ -12,6 +12,7 @@ import { Arena } from "../animatic/kernel/arena.ts";
 import { readMovie } from "../read-clip.ts";
 import type { FilmJob } from "./film-job.ts";
 import { FrameOutput } from "./frame-output.ts";
+import { readByTime, readTogether, type Films } from "./frame-pairs.ts";
 import { FrameReader, frameBytes } from "./frame-reader.ts";
 import { loadUpscaleKernel } from "./kernel/load-kernel.ts";
 import { openPictureMaker, type PictureMaker } from "./picture/picture-maker.ts";
@@ -21,14 +22,6 @@ interface Watch {
   readonly signal: AbortSignal;
   readonly onFrame: (done: number, total: number) => void;
 }
-
-interface Films {
-  readonly film: FrameReader;
-  readonly model: FrameReader | null;
-}
-
-/** How many frames a model's film may be short: its last one is held for them. What is more is a fault of the model's graph. */
-const SHORT = 8;
 
 /** Throws the signal's reason when it is cancelled, with nothing left behind. */
 export async function makeFrames(job: FilmJob, watch: Watch): Promise<MadeFilm> {
@@ -65,16 +58,17 @@ async function openFilms({ ffmpeg, film, model }: FilmJob, signal: AbortSignal):
 }
 
 async function feedFrames(stdin: Writable, job: FilmJob, films: Films, { signal, onFrame }: Watch) {
-  const total = await countFrames(job.film);
+  const total = await countFrames(job.smoothFrom === null ? job.film : (job.model ?? job.film));
   const arena = new Arena();
   const means = { arena, kernel: loadUpscaleKernel(arena.memory) };
   const picture = openPictureMaker(means, requestOf(job, films));
   const output = new FrameOutput(means, { stdin, frame: picture.frame, blur: job.blur });
-  const reading = readingOf(arena, picture, films, total);
+  const pair = { ...films, bytes: bytesOf(arena, picture), total };
+  const reading = job.smoothFrom === null ? readTogether(pair) : readByTime(pair, job.smoothFrom / job.fps);
   let frames = 0;
-  while (await reading.next(frames)) {
+  for (let now = await reading.next(0); now; now = await reading.next(frames)) {
     signal.throwIfAborted();
-    picture.make(grainSeed(job.seed, job.kind, frames));
+    picture.make(grainSeed(job.seed, job.kind, frames), now.isPaired);
     if (!(await output.put())) break; // the encoder's own ending says why
     frames += 1;
     onFrame(frames, Math.max(total, frames));
@@ -93,28 +87,10 @@ function requestOf({ made, frame, model, finish }: FilmJob, films: Films) {
   };
 }
 
-/** The frames of both films side by side, in the picture's memory. */
-function readingOf(arena: Arena, picture: PictureMaker, { film, model }: Films, total: number) {
-  const bytesOf = (frame: PictureMaker["take"]) =>
-    new Uint8Array(arena.memory.buffer, frame.address, frameBytes(frame));
-  const take = bytesOf(picture.take);
-  const models = picture.model && bytesOf(picture.model);
-  let held = 0;
-  return {
-    async next(number: number): Promise<boolean> {
-      const [hasFrame, hasModel] = await Promise.all([film.read(take), models && model ? model.read(models) : true]);
-      if (!hasFrame) return false;
-      if (!hasModel) held += 1;
-      if (held > SHORT || held > number) throw tooShort(number + 1 - held, total);
-      return true;
-    },
-    notes: (frames: number): string[] =>
-      held === 0 ? [] : [`the model's film ends ${held} of ${frames} frames early: its last one is held`],
-  };
-}
-
-function tooShort(frames: number, total: number): Refusal {
-  return new Refusal("tool-failed", `the model's film has ${frames} of ${total} frames: make it again`);
+/** Where the frames of both films are put. */
+function bytesOf({ memory }: Arena, { take, model }: PictureMaker) {
+  const view = (frame: PictureMaker["take"]) => new Uint8Array(memory.buffer, frame.address, frameBytes(frame));
+  return { film: view(take), model: model && view(model) };
 }
 
 /** As its tables say; 0 where it has none. */

@@ -45,7 +45,13 @@ export interface PostFilmOrder extends FilmOrder {
   /** Frames a second of the source. */
   readonly fps: number;
   /** A film that was made smooth elsewhere, at its own rate: it is what is seen, and the sound stays in time. */
-  readonly smooth: { readonly film: string; readonly fps: number } | null;
+  readonly smooth: SmoothFilm | null;
+}
+
+export interface SmoothFilm {
+  /** Absolute path. */
+  readonly film: string;
+  readonly fps: number;
 }
 
 export interface MadeFilm {

@@ -52,7 +52,7 @@ export function makePicture(making: Making): Picture {
   for (const [frame, painted] of [[picture.take, take] as const, [picture.model, model] as const]) {
     painted?.planes.forEach((plane, index) => frame && arena.put(frame.planes[index]!.address, plane));
   }
-  picture.make(seed);
+  picture.make(seed, true);
   const [luma, blue, red] = picture.frame.planes.map(({ address, width, height }) =>
     new Uint8Array(arena.memory.buffer).slice(address, address + width * height),
   );

@@ -69,6 +69,22 @@ describe("the film of a post", function () {
     expect(soundOf(path("post.mp4"))).to.deep.equal(soundOf(source));
   });
 
+  it("has the upscale's colour in every frame of a film that was made smooth of it and lost it", async () => {
+    const source = await film("up.mp4", { source: "mandelbrot", fps: 16, frames: 8 });
+    const cast = "fps=48,lutyuv=y=val+9:u=val-8:v=val+10";
+    const smooth = {
+      film: await film("smooth.mp4", { source: "mandelbrot", fps: 16, frames: 22, filter: cast }),
+      fps: 48,
+    };
+    await makePost(postOrder({ source, smooth, fps: 16, output: path("post.mp4") }));
+    const light = (frame: Buffer) => frame.subarray(0, 256 * 144).reduce((sum, value) => sum + value, 0) / (256 * 144);
+    const [made, right] = [frames("post.mp4"), frames("up.mp4")];
+    expect(made).to.have.length(22);
+    for (const [at, frame] of made.entries()) {
+      expect(light(frame), `frame ${at}`).to.be.closeTo(light(right[Math.floor(at / 3)]!), 1.5);
+    }
+  });
+
   it("has grain of its own", async () => {
     const source = await film("up.mp4", { filter: "lutyuv=126:128:128", frames: 2 });
     const finish = { ...PLAIN, grain: 0.1 };

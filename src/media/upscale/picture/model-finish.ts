@@ -16,7 +16,8 @@ interface ModelFinish {
 }
 
 interface PlaneFinish {
-  readonly make: () => void;
+  /** Where the two frames are not of the same moment, the difference of the last two that were stays. */
+  readonly make: (isPaired: boolean) => void;
   readonly parts: FinishParts;
 }
 
@@ -36,8 +37,8 @@ export function planModelFinish(means: Means, order: ModelFinish): readonly Plan
   const soft = keepSoft > 0 ? planSoftness(means, order) : null;
   return order.seen.map((target, index) => {
     const makeDifference = planDifference(means, { ...order, index, target: wideOf(means, target, difference) });
-    const make = () => {
-      makeDifference();
+    const make = (isPaired: boolean) => {
+      makeDifference(isPaired);
       soft?.(index);
     };
     const parts = { difference: difference.address, split, even: 0, softness: 0, ...soft?.addresses };
@@ -55,7 +56,7 @@ function wideOf({ arena }: Means, { width, height }: Size, { address }: Plane): 
 function planDifference(
   means: Means,
   order: ModelFinish & { readonly index: number; readonly target: Plane },
-): () => void {
+): (isPaired: boolean) => void {
   const { take, shown, films, index, target } = order;
   const step = LOW_BAND[index]!;
   const [from, other] = [take.planes[index]!, shown.planes[index]!];
@@ -65,13 +66,17 @@ function planDifference(
   const toModel = between(films.take[index]!, films.shown[index]!);
   const shrink = (source: Plane, low: PlaneMap, into: Plane) =>
     planResizing(means, { target: into, source, map: low, curve: SMOOTH, depth: "widen" });
-  const steps = [
+  const compare = [
     shrink(from, { across: low, down: low }, own),
     shrink(other, { across: composed(toModel.across, low), down: composed(toModel.down, low) }, models),
     () => means.kernel.subtract(own.address, own.address, models.address, (own.pitch / 2) * size.height),
-    planResizing(means, { target, source: own, map: within(low, films.take[index]!), curve: BICUBIC, depth: "wide" }),
   ];
-  return () => steps.forEach((each) => each());
+  const map = within(low, films.take[index]!);
+  const enlarge = planResizing(means, { target, source: own, map, curve: BICUBIC, depth: "wide" });
+  return (isPaired) => {
+    if (isPaired) for (const step of compare) step();
+    enlarge();
+  };
 }
 
 /** Value n of the low band lies in the middle of its pixels. */

@@ -15,8 +15,8 @@ export interface PictureMaker {
   readonly model: Frame | null;
   /** The frame that is made. */
   readonly frame: Frame;
-  /** Makes it. `seed`: of its grain, 32 bits. */
-  readonly make: (seed: number) => void;
+  /** Makes it. `seed`: of its grain, 32 bits. `isPaired`: take and model are of the same moment, which those of the first frame are. */
+  readonly make: (seed: number, isPaired: boolean) => void;
 }
 
 const NO_PARTS: FinishParts = { difference: 0, split: false, even: 0, softness: 0 };
@@ -26,7 +26,7 @@ const BLACK = [16, 128, 128] as const;
 /** How much the draft raises detail, in 1/32768. */
 const DRAFT = 22_000;
 
-type Step = (seed: number) => void;
+type Step = (seed: number, isPaired: boolean) => void;
 
 export function openPictureMaker(means: Means, request: PictureRequest): PictureMaker {
   const { arena } = means;
@@ -38,7 +38,7 @@ export function openPictureMaker(means: Means, request: PictureRequest): Picture
   const shown = model ?? draft ?? take;
   const first = draft ? [planDetail(means, take, draft)] : [];
   const steps: readonly Step[] = [...first, ...planPlanes(means, request, { take, shown, frame })];
-  return { take, model, frame, make: (seed) => steps.forEach((step) => step(seed)) };
+  return { take, model, frame, make: (seed, isPaired) => steps.forEach((step) => step(seed, isPaired)) };
 }
 
 /** The frame of the take, that which is seen, and that which is made. */
@@ -59,7 +59,12 @@ function planPlanes(means: Means, request: PictureRequest, { take, shown, frame 
     const noise = index === 0 && grain > 0 ? planGrain(means, target, { grain, frame }) : null;
     if (!own && !noise) return [sized];
     const finish = planFinish(means, target, { ...(own?.parts ?? NO_PARTS), noise });
-    return [sized, ...(own ? [own.make] : []), ...(noise ? [noise.make] : []), finish];
+    return [
+      sized,
+      ...(own ? [(_seed: number, isPaired: boolean) => own.make(isPaired)] : []),
+      ...(noise ? [noise.make] : []),
+      finish,
+    ];
   });
 }
 
