@@ -2,7 +2,7 @@
 // header's, else the series config. docs/format.md "Series config".
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { StoryShot } from "../../contracts/files/story.ts";
-import { NO_MATCH, parseColourMatch, type ColourMatch } from "../lib/colour-match.ts";
+import { NO_MATCH, parseColourMatch, shotOfMatch, type ColourMatch } from "../lib/colour-match.ts";
 import type { Series } from "../series/series.ts";
 
 export interface ColourFacts {
@@ -10,10 +10,11 @@ export interface ColourFacts {
   readonly overrides: OverridesFile;
 }
 
-/** Null where nothing says anything, or `none`. */
+/** Null where nothing says anything, or `none`; and for the very shot that a sequence or a series is matched to. */
 export function colourSetting(facts: ColourFacts, shot: string, story: StoryShot | null): ColourMatch | null {
   const set = overrideOf(facts.overrides, shot) ?? story?.colour ?? facts.series?.colour ?? null;
-  return set === null || set.match === NO_MATCH ? null : { match: set.match, strength: set.strength };
+  if (set === null || set.match === NO_MATCH || shotOfMatch(set.match) === shot) return null;
+  return { match: set.match, strength: set.strength };
 }
 
 function overrideOf({ colour }: OverridesFile, shot: string): ColourMatch | undefined {

@@ -3,7 +3,7 @@
 import type { GradeLook } from "../../contracts/files/delivery/grade.ts";
 import { colourDistance, type Rgb } from "../takes/check/picture-meter.ts";
 import { applyLook, chromaOf, curved, lightOf, whitened } from "./apply-look.ts";
-import { CHANNELS, countColours, valueAt, type ColourCount, type Pixels } from "./colour-sample.ts";
+import { CHANNELS, countBoth, valueAt, type ColourCount, type Pixels } from "./colour-sample.ts";
 import { CURVE_NODES, matchCurves, type CurveBounds } from "./match-curves.ts";
 
 export interface ColourMatchResult {
@@ -51,7 +51,7 @@ export const NO_LOOK: GradeLook = {
 
 /** Throws where there is nothing to compare. */
 export function matchColours(clip: Pixels, reference: Pixels, trust: Trust): ColourMatchResult {
-  const [from, to] = [countColours(clip), countColours(reference)];
+  const [from, to] = countBoth(clip, reference);
   if (from.pixels === 0 || to.pixels === 0) throw new Error("there is no picture to compare");
   const bounds = BOUNDS[trust];
   const curves = matchCurves(from, to, bounds);
@@ -63,7 +63,7 @@ export function matchColours(clip: Pixels, reference: Pixels, trust: Trust): Col
   const even: GradeLook = { ...curves, white, saturation: 1 };
   const look = { ...even, saturation: saturationOf(clip, reference, even, bounds.saturation) };
   const before = distanceOf(from, to);
-  const after = distanceOf(countColours(graded(clip, look)), to);
+  const after = distanceOf(...countBoth(graded(clip, look), reference));
   if (isUnseen(look) || after >= before) return { look: NO_LOOK, identity: true, distance: { before, after: before } };
   return { look, identity: false, distance: { before, after } };
 }

@@ -14,11 +14,17 @@ export interface CurveBounds {
 }
 
 /** Parts of all values that are compared: what lies at the very ends are single pixels. */
-const PARTS = Array.from({ length: 25 }, (_, index) => 0.02 + (index * 0.96) / 24);
+const PARTS = Array.from({ length: 49 }, (_, index) => 0.02 + index * 0.02);
 /** Values this near an end may have been cut off there: nothing is learnt from them. */
 const CUT_OFF = 1.5;
-/** Values that lie closer than this count as one. */
-const TOGETHER = 3;
+/** Parts on both sides of one that tell how dense the values lie there; as wide apart as this, they are trusted half. */
+const BESIDE = 0.03;
+const SPARSE = 24;
+/** How far what is learnt of one value counts for others, 0 to 1. */
+const REACH = 0.05;
+/** The same where nothing near is trusted: further away, and as little as this. */
+const FAR = 0.2;
+const FAR_SHARE = 0.05;
 /** Rise of a curve from value to value. */
 const LEAST_RISE = 0.25;
 const MOST_RISE = 2.5;
@@ -46,41 +52,51 @@ interface Point {
   /** 0 to 1: where a value lies, and by how much it is to be moved. */
   readonly at: number;
   readonly by: number;
+  /** Where few values lie, as between a dark frame and what it holds, how many lie below says nothing: that counts little. */
+  readonly weight: number;
 }
 
 function pointsOf(from: ColourCount, to: ColourCount, channel: Channel | "light"): Point[] {
-  const pairs = PARTS.map((part) => ({
-    at: valueAt(from[channel], from.pixels, part),
-    to: valueAt(to[channel], to.pixels, part),
-  }));
-  const certain = pairs.filter(({ at }) => at >= CUT_OFF && at <= 255 - CUT_OFF);
-  const groups: { at: number; by: number; count: number }[] = [];
-  for (const { at, to: wanted } of certain) {
-    const last = groups.at(-1);
-    if (!last || at - last.at / last.count >= TOGETHER) groups.push({ at, by: wanted - at, count: 1 });
-    else {
-      last.at += at;
-      last.by += wanted - at;
-      last.count += 1;
-    }
-  }
-  return groups.map(({ at, by, count }) => ({ at: at / count / 255, by: by / count / 255 }));
+  const fromAt = (part: number) => valueAt(from[channel], from.pixels, part);
+  const toAt = (part: number) => valueAt(to[channel], to.pixels, part);
+  return PARTS.flatMap((part) => {
+    const [at, wanted] = [fromAt(part), toAt(part)];
+    if (at < CUT_OFF || at > 255 - CUT_OFF) return [];
+    const [less, more] = [Math.max(0.001, part - BESIDE), Math.min(0.999, part + BESIDE)];
+    const spread = fromAt(more) - fromAt(less) + toAt(more) - toAt(less);
+    return [{ at: at / 255, by: (wanted - at) / 255, weight: (1 + (spread / SPARSE) ** 2) ** -2 }];
+  });
 }
 
-/** By how much each node is moved; beyond the values that are known, less and less. */
+/** By how much each node is moved: what lies near counts; beyond the values that are known, less and less. */
 function shiftOf(points: readonly Point[]): number[] {
-  if (points.length === 0) return Array.from({ length: CURVE_NODES }, () => 0);
-  const all = [{ at: 0, by: 0 }, ...points.filter(({ at }) => at > 0 && at < 1), { at: 1, by: 0 }];
+  const [first, last] = [points[0], points.at(-1)];
   return Array.from({ length: CURVE_NODES }, (_, index) => {
     const x = index * STEP;
-    const next = Math.max(
-      1,
-      all.findIndex(({ at }) => at >= x),
-    );
-    const [a, b] = [all[next - 1], all[next]];
-    if (!a || !b || b.at === a.at) return b?.by ?? 0;
-    return a.by + ((x - a.at) / (b.at - a.at)) * (b.by - a.by);
+    if (!first || !last) return 0;
+    const place = Math.min(last.at, Math.max(first.at, x));
+    const share = x < first.at ? x / first.at : x > last.at ? (1 - x) / (1 - last.at) : 1;
+    return share * shiftAt(points, place);
   });
+}
+
+/** The line through what lies near, weighted; level where nothing else speaks for a slope. */
+function shiftAt(points: readonly Point[], x: number): number {
+  let [sum, sumX, sumXX, sumY, sumXY] = [1e-9, 0, 1e-5, 0, 0];
+  for (const { at, by, weight } of points) {
+    const off = at - x;
+    const share = weight * (near(off / REACH) + FAR_SHARE * near(off / FAR));
+    sum += share;
+    sumX += share * off;
+    sumXX += share * off * off;
+    sumY += share * by;
+    sumXY += share * off * by;
+  }
+  return (sumY * sumXX - sumXY * sumX) / Math.max(1e-12, sum * sumXX - sumX * sumX);
+}
+
+function near(distance: number): number {
+  return Math.exp(-0.5 * distance ** 2);
 }
 
 function middleOf(from: ColourCount, channel: Channel): number {

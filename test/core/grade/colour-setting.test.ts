@@ -24,6 +24,12 @@ describe("what a shot's colours are matched to", () => {
     expect(colourSetting({ series: null, overrides: set }, "sh010", story(plate))).to.equal(null);
   });
 
+  it("is nothing for the shot that the others are matched to", () => {
+    const series = { colour: { match: "shot:sh010", strength: 1 } };
+    expect(colourSetting({ series, overrides: {} }, "sh010", null)).to.equal(null);
+    expect(colourSetting({ series, overrides: {} }, "sh020", null)).to.deep.equal(series.colour);
+  });
+
   it("is set and cleared with everything else of the file kept", () => {
     const file = { episode: "ep01", upscale: { sh010: {} } };
     const set = setColour(setColour(file, "sh010", plate), "sh020", first);

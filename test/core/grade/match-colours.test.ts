@@ -80,6 +80,19 @@ describe("the match of colours", () => {
     }
   });
 
+  it("passes over a black frame, of which one picture has more than the other", () => {
+    const framed = (pixels: Uint8Array, rows: number) => pixels.map((value, at) => (at < rows * 3 ? 2 : value));
+    const bright = picture().map((value) => Math.round(64 + value * 0.7));
+    const clip = framed(
+      bright.map((value) => Math.round(value * 0.95)),
+      900,
+    );
+    const { look } = matchColours(clip, framed(bright, 300), "same scene");
+    for (const curve of [look.red, look.green, look.blue]) {
+      for (const [index, value] of curve.entries()) expect(value - index / 32).to.be.within(-0.02, 0.06);
+    }
+  });
+
   it("goes less far the less the pictures have to do with each other", () => {
     const clip = changed(picture(), (value, channel) => value ** [0.6, 1, 1.6][channel]!);
     const farthest = (trust: "same picture" | "same scene" | "same place") => {
