@@ -3,6 +3,7 @@
 import type { Writable } from "node:stream";
 import type { Arena } from "../animatic/kernel/arena.ts";
 import { frameBytes } from "./frame-reader.ts";
+import { planGrainOver } from "./picture/grain.ts";
 import { MotionBlur } from "./picture/motion-blur.ts";
 import type { Means } from "./picture/picture-request.ts";
 import { openFrame, type Frame } from "./picture/planes.ts";
@@ -17,6 +18,10 @@ interface OutputOrder {
   readonly frame: Frame;
   /** 0 to 1: how long the shutter is open, in frame intervals. */
   readonly blur: number;
+  /** Of frames that are blurred, 0 to 0.2: the film's grain is not smeared. */
+  readonly grain: number;
+  /** Of a frame's grain. */
+  readonly seedOf: (number: number) => number;
 }
 
 export class FrameOutput {
@@ -25,6 +30,7 @@ export class FrameOutput {
   readonly #bytes: number;
   readonly #sent: readonly SentBuffer[];
   readonly #blur: MotionBlur | null;
+  readonly #addGrain: ((frame: Frame, seed: number) => void) | null;
   /** Frames that were put, and those that were sent. */
   #put = 0;
   #next = 0;
@@ -35,6 +41,7 @@ export class FrameOutput {
     this.#order = order;
     this.#bytes = frameBytes(order.frame);
     this.#blur = order.blur > 0 ? new MotionBlur(means, order.frame, order.blur) : null;
+    this.#addGrain = order.grain > 0 ? planGrainOver(means, order.frame, order.grain) : null;
     const frames = Array.from({ length: BUFFERS }, () => openFrame(means.arena, order.frame));
     means.arena.take(TAIL);
     this.#sent = frames.map((frame) => new SentBuffer(means.arena, frame, this.#bytes));
@@ -58,7 +65,10 @@ export class FrameOutput {
   }
 
   #sendBlurred(blur: MotionBlur, number: number, after: number): Promise<boolean> {
-    return this.#send((to) => blur.make(to, number, { before: Math.max(0, number - 1), after }));
+    return this.#send((to) => {
+      blur.make(to, number, { before: Math.max(0, number - 1), after });
+      this.#addGrain?.(to, this.#order.seedOf(number));
+    });
   }
 
   async #send(fill: (frame: Frame) => void): Promise<boolean> {

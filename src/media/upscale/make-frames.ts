@@ -62,13 +62,16 @@ async function feedFrames(stdin: Writable, job: FilmJob, films: Films, { signal,
   const arena = new Arena();
   const means = { arena, kernel: loadUpscaleKernel(arena.memory) };
   const picture = openPictureMaker(means, requestOf(job, films));
-  const output = new FrameOutput(means, { stdin, frame: picture.frame, blur: job.blur });
+  const seedOf = (number: number) => grainSeed(job.seed, job.kind, number);
+  const { blur } = job;
+  const grain = blur > 0 ? job.finish.grain : 0;
+  const output = new FrameOutput(means, { stdin, frame: picture.frame, blur, grain, seedOf });
   const pair = { ...films, bytes: bytesOf(arena, picture), total };
   const reading = job.smoothFrom === null ? readTogether(pair) : readByTime(pair, job.smoothFrom / job.fps);
   let frames = 0;
   for (let now = await reading.next(0); now; now = await reading.next(frames)) {
     signal.throwIfAborted();
-    picture.make(grainSeed(job.seed, job.kind, frames), now.isPaired);
+    picture.make(seedOf(frames), now.isPaired);
     if (!(await output.put())) break; // the encoder's own ending says why
     frames += 1;
     onFrame(frames, Math.max(total, frames));
@@ -78,12 +81,12 @@ async function feedFrames(stdin: Writable, job: FilmJob, films: Films, { signal,
   return { frames, notes: reading.notes(frames) };
 }
 
-function requestOf({ made, frame, model, finish }: FilmJob, films: Films) {
+function requestOf({ made, frame, model, finish, blur }: FilmJob, films: Films) {
   return {
     take: films.film.size,
     model: films.model?.size ?? null,
     ...{ frame, place: placePicture(made, frame), draft: model === "draft" },
-    ...{ split: finish.frequency_split, keepSoft: finish.keep_soft, grain: finish.grain },
+    ...{ split: finish.frequency_split, keepSoft: finish.keep_soft, grain: blur > 0 ? 0 : finish.grain },
   };
 }
 

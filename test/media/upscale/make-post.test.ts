@@ -85,10 +85,13 @@ describe("the film of a post", function () {
     }
   });
 
-  it("has grain of its own", async () => {
+  it("has grain of its own, which no motion blur touches", async () => {
     const source = await film("up.mp4", { filter: "lutyuv=126:128:128", frames: 2 });
     const finish = { ...PLAIN, grain: 0.1 };
-    await makePost(postOrder({ source, output: path("post.mp4"), finish, quality: "master" }));
+    const order = postOrder({ source, output: path("post.mp4"), finish, quality: "master" });
+    await makePost(order);
     expect(worst(frames("post.mp4"), frames("up.mp4"))).to.be.within(22, 34);
+    await makePost({ ...order, output: path("blurred.mp4"), motion_blur: 1 });
+    expect(frames("blurred.mp4")).to.deep.equal(frames("post.mp4"));
   });
 });

@@ -2,7 +2,7 @@
 import { scaled, type Size } from "../../../core/media/upscale/place-picture.ts";
 import { SMOOTH } from "../../../core/media/upscale/sampling-weights.ts";
 import type { Means } from "./picture-request.ts";
-import { openWide, type Plane } from "./planes.ts";
+import { openWide, widePitch, type Frame, type Plane } from "./planes.ts";
 import { planResizing } from "./resampler.ts";
 
 /** Short side of a frame in which a value of noise is a pixel; in larger ones it is as much larger. */
@@ -41,4 +41,14 @@ export function planGrain(means: Means, plane: Plane, { grain, frame }: Grain): 
     enlarge();
   };
   return { address: target.address, strength: Math.round(grain * HALF_RANGE), make };
+}
+
+/** Grain over frames of this size that are done, by the seed of each. */
+export function planGrainOver(means: Means, size: Frame, grain: number): (frame: Frame, seed: number) => void {
+  const { address, strength, make } = planGrain(means, size.planes[0], { grain, frame: size });
+  const parts = means.arena.words(0, 0, 0, 0, address, strength, widePitch(size.width));
+  return (frame, seed) => {
+    make(seed);
+    means.kernel.finish(frame.planes[0].described, parts);
+  };
 }
