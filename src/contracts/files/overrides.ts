@@ -44,7 +44,7 @@ export const OverridesFile = open({
   upscale: Type.Optional(Type.Record(Type.String(), open({}))),
   post: Type.Optional(Type.Record(Type.String(), open({}))),
   /** What a shot's colours are matched to, over what the script and the series say. */
-  colour: Type.Optional(Type.Record(Type.String(), open({}))),
+  grade: Type.Optional(Type.Record(Type.String(), open({}))),
   /** The series config's audio mode from before a recording was attached; "" when it had none. */
   audio: Type.Optional(open({ mode_before_track: Type.Optional(Type.String()) })),
 });

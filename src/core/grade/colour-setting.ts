@@ -17,8 +17,8 @@ export function colourSetting(facts: ColourFacts, shot: string, story: StoryShot
   return { match: set.match, strength: set.strength };
 }
 
-function overrideOf({ colour }: OverridesFile, shot: string): ColourMatch | undefined {
-  const block = colour && Object.hasOwn(colour, shot) ? colour[shot] : undefined;
+function overrideOf({ grade }: OverridesFile, shot: string): ColourMatch | undefined {
+  const block = grade && Object.hasOwn(grade, shot) ? grade[shot] : undefined;
   const { match, strength = 1 } = (block ?? {}) as { readonly match?: unknown; readonly strength?: unknown };
   return typeof match === "string" && typeof strength === "number"
     ? parseColourMatch(`${match} ${strength}`)
@@ -27,9 +27,9 @@ function overrideOf({ colour }: OverridesFile, shot: string): ColourMatch | unde
 
 /** Sets what a shot's colours are matched to, or with null leaves it to the script and the series. */
 export function setColour(file: OverridesFile, shot: string, colour: ColourMatch | null): OverridesFile {
-  const { colour: before = {}, ...rest } = file;
+  const { grade: before = {}, ...rest } = file;
   const all = new Map(Object.entries(before));
   if (colour) all.set(shot, { match: colour.match, strength: colour.strength });
   else all.delete(shot);
-  return all.size === 0 ? rest : { ...rest, colour: Object.fromEntries(all) };
+  return all.size === 0 ? rest : { ...rest, grade: Object.fromEntries(all) };
 }

@@ -33,13 +33,13 @@ describe("what a shot's colours are matched to", () => {
   it("is set and cleared with everything else of the file kept", () => {
     const file = { episode: "ep01", upscale: { sh010: {} } };
     const set = setColour(setColour(file, "sh010", plate), "sh020", first);
-    expect(set).to.deep.equal({ ...file, colour: { sh010: plate, sh020: first } });
+    expect(set).to.deep.equal({ ...file, grade: { sh010: plate, sh020: first } });
     expect(setColour(setColour(set, "sh010", null), "sh020", null)).to.deep.equal(file);
   });
 
   it("does not count where an override is written by hand and cannot be read", () => {
     for (const block of [{ match: "warm" }, { match: "plate", strength: 3 }, {}]) {
-      const overrides = { colour: { sh010: block } };
+      const overrides = { grade: { sh010: block } };
       expect(colourSetting({ series: { colour: plate }, overrides }, "sh010", null)).to.deep.equal(plate);
     }
   });
