@@ -20,6 +20,14 @@ export interface UpscaleOrder extends Written {
   readonly deliver: { readonly width: number; readonly height: number; readonly fit: Fit };
 }
 
+/** A film of `made_fps` frames a second, by its frames: of them as many are shown as make `fps`. */
+export interface SmoothFilm {
+  /** Absolute path. */
+  readonly film: string;
+  readonly made_fps: number;
+  readonly fps: number;
+}
+
 export interface PostOrder extends Written {
   /** Absolute path of the upscale, whose sound is copied. */
   readonly source: string;
@@ -28,5 +36,5 @@ export interface PostOrder extends Written {
   /** Of the frame interval, 0 to 1. */
   readonly motion_blur: number;
   /** The film at another rate, as a model made it; its sound stays in time. */
-  readonly smooth: { readonly film: string; readonly fps: number } | null;
+  readonly smooth: SmoothFilm | null;
 }

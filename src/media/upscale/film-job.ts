@@ -3,10 +3,11 @@ import { basename } from "node:path";
 import type { Fit, Quality } from "../../contracts/files/upscale.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Size } from "../../core/media/upscale/place-picture.ts";
+import type { SmoothFilm } from "../../core/upscale/film-order.ts";
 import { partialName } from "../../machine/partial-name.ts";
 import { readPictureSize } from "../read-clip.ts";
 import { findEncoder } from "./find-encoder.ts";
-import type { FilmFinish, PostFilmOrder, SmoothFilm, UpscaleFilmOrder } from "./upscale-order.ts";
+import type { FilmFinish, PostFilmOrder, UpscaleFilmOrder } from "./upscale-order.ts";
 
 export interface FilmJob {
   readonly ffmpeg: string;
@@ -27,6 +28,8 @@ export interface FilmJob {
   /** Frames a second of the film, where the model's has another rate and its frames are counted; else null. */
   readonly smoothFrom: number | null;
   readonly finish: FilmFinish;
+  /** Of what was made smooth: its frames from one that is shown to the next. Where it is no whole number, the nearest is shown. */
+  readonly step: number;
   /** 0 to 1 of the frame interval. */
   readonly blur: number;
   readonly seed: string;
@@ -40,7 +43,7 @@ export async function upscaleJob(order: UpscaleFilmOrder): Promise<FilmJob> {
   const frame = { width: deliver.width, height: deliver.height, fit: deliver.fit };
   return {
     ...{ ffmpeg, kind: "upscale", film: take, model, sound: take, output, part: await partialName(output) },
-    ...{ made: { width, height }, frame, fps, smoothFrom: null, finish, blur: 0, seed, quality },
+    ...{ made: { width, height }, frame, fps, smoothFrom: null, step: 1, finish, blur: 0, seed, quality },
     encoder: await findEncoder(ffmpeg, frame, order),
   };
 }
@@ -53,6 +56,7 @@ export async function postJob(order: PostFilmOrder): Promise<FilmJob> {
     ...{ ffmpeg, kind: "post", ...(smooth ? smoothFilms(order, smooth) : plainFilms(order)) },
     ...{ sound: source, output, part: await partialName(output) },
     ...{ made: size, frame: { ...size, fit: "crop" }, blur: order.motion_blur, seed, quality },
+    step: smooth ? smooth.made_fps / smooth.fps : 1,
     encoder: await findEncoder(ffmpeg, size, order),
   };
 }

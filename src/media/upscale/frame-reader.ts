@@ -23,10 +23,15 @@ export class FrameReader {
   readonly #ended: Promise<unknown>;
   #rest: Buffer = Buffer.alloc(0);
   #wake = (): void => undefined;
+  readonly #step: number;
+  /** Frames that were given, and the number of the last one that was read. */
+  #given = 0;
+  #at = -1;
   size: Size = { width: 0, height: 0 };
 
-  private constructor(film: string, output: Readable, process: DecoderProcess) {
+  private constructor(film: string, output: Readable, { step, ...process }: DecoderProcess) {
     this.#film = film;
+    this.#step = step;
     this.#output = output;
     this.#stop = process.stop;
     this.#done = process.done;
@@ -36,7 +41,7 @@ export class FrameReader {
   }
 
   /** Starts the decoder and waits for the size of the film. Throws a Refusal for what is no film. */
-  static async open(ffmpeg: string, film: string, signal: AbortSignal): Promise<FrameReader> {
+  static async open(ffmpeg: string, film: string, { signal, step = 1 }: ReadOptions): Promise<FrameReader> {
     const stop = new AbortController();
     let done = (): void => undefined;
     const read = new Promise<void>((resolve) => (done = resolve));
@@ -50,7 +55,7 @@ export class FrameReader {
     const ended = run(ffmpeg, framesOutArgs(film), { signal: either, consume });
     // A program that cannot start has no output either.
     const output = await Promise.race([started, ended.then(() => started)]);
-    const reader = new FrameReader(film, output, { stop, done, ended });
+    const reader = new FrameReader(film, output, { stop, done, ended, step });
     try {
       await reader.#readSize();
       return reader;
@@ -60,8 +65,16 @@ export class FrameReader {
     }
   }
 
-  /** Fills the bytes with the next frame; false when there are no more. */
+  /** Fills the bytes with the next frame that is shown; false when there are no more. */
   async read(frame: Uint8Array): Promise<boolean> {
+    for (const wanted = Math.round(this.#given * this.#step); this.#at < wanted; this.#at += 1) {
+      if (!(await this.#readNext(frame))) return false;
+    }
+    this.#given += 1;
+    return true;
+  }
+
+  async #readNext(frame: Uint8Array): Promise<boolean> {
     const head = await this.#line();
     if (head === undefined) return false;
     let at = 0;
@@ -137,7 +150,14 @@ export class FrameReader {
   }
 }
 
+export interface ReadOptions {
+  readonly signal: AbortSignal;
+  /** Frames of the film from one that is given to the next: 1 where all are. */
+  readonly step?: number;
+}
+
 interface DecoderProcess {
+  readonly step: number;
   readonly stop: AbortController;
   /** Says that nothing more is read. */
   readonly done: () => void;

@@ -46,11 +46,14 @@ export async function makeFrames(job: FilmJob, watch: Watch): Promise<MadeFilm> 
 /** Raised when the same films give another picture. */
 const KERNEL = "upscale kernel 1";
 
-async function openFilms({ ffmpeg, film, model }: FilmJob, signal: AbortSignal): Promise<Films> {
-  const first = await FrameReader.open(ffmpeg, film, signal);
+async function openFilms({ ffmpeg, film, model, smoothFrom, step }: FilmJob, signal: AbortSignal): Promise<Films> {
+  const first = await FrameReader.open(ffmpeg, film, { signal, step: smoothFrom === null ? step : 1 });
   if (model === null || model === "draft") return { film: first, model: null };
   try {
-    return { film: first, model: await FrameReader.open(ffmpeg, model, signal) };
+    return {
+      film: first,
+      model: await FrameReader.open(ffmpeg, model, { signal, step: smoothFrom === null ? 1 : step }),
+    };
   } catch (error) {
     await first.close();
     throw error;
@@ -58,7 +61,7 @@ async function openFilms({ ffmpeg, film, model }: FilmJob, signal: AbortSignal):
 }
 
 async function feedFrames(stdin: Writable, job: FilmJob, films: Films, { signal, onFrame }: Watch) {
-  const total = await countFrames(job.smoothFrom === null ? job.film : (job.model ?? job.film));
+  const total = Math.ceil((await countFrames(job.smoothFrom === null ? job.film : (job.model ?? job.film))) / job.step);
   const arena = new Arena();
   const means = { arena, kernel: loadUpscaleKernel(arena.memory) };
   const picture = openPictureMaker(means, requestOf(job, films));

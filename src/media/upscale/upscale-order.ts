@@ -1,5 +1,6 @@
 // What the film of an upscale or of a post is made from, and what comes of it: plain data, so that it can go to another thread.
 import type { Encoder, Fit, Quality } from "../../contracts/files/upscale.ts";
+import type { SmoothFilm } from "../../core/upscale/film-order.ts";
 
 /** What is done to a picture when its size is right. docs/http.md "Upscale". */
 export interface FilmFinish {
@@ -44,14 +45,8 @@ export interface PostFilmOrder extends FilmOrder {
   readonly motion_blur: number;
   /** Frames a second of the source. */
   readonly fps: number;
-  /** A film that was made smooth elsewhere, at its own rate: it is what is seen, and the sound stays in time. */
+  /** A film that was made smooth elsewhere: it is what is seen, at its rate, and the sound stays in time. */
   readonly smooth: SmoothFilm | null;
-}
-
-export interface SmoothFilm {
-  /** Absolute path. */
-  readonly film: string;
-  readonly fps: number;
 }
 
 export interface MadeFilm {

@@ -61,7 +61,7 @@ describe("the film of a post", function () {
 
   it("shows a film that was made smooth at its own rate, with the sound where it was", async () => {
     const source = await film("up.mp4", { fps: 16, frames: 16 });
-    const smooth = { film: await film("smooth.mp4", { fps: 32, frames: 31, isMute: true }), fps: 32 };
+    const smooth = { film: await film("smooth.mp4", { fps: 32, frames: 31, isMute: true }), made_fps: 32, fps: 32 };
     const made = await makePost(postOrder({ source, smooth, fps: 16, output: path("post.mp4") }));
     expect(made).to.deep.include({ ...size, frames: 31, fps: 32 });
     expect(await measureFilm(path("post.mp4"))).to.deep.include({ ...size, frames: 31, rate: "32/1" });
@@ -74,6 +74,7 @@ describe("the film of a post", function () {
     const cast = "fps=48,lutyuv=y=val+9:u=val-8:v=val+10";
     const smooth = {
       film: await film("smooth.mp4", { source: "mandelbrot", fps: 16, frames: 22, filter: cast }),
+      made_fps: 48,
       fps: 48,
     };
     await makePost(postOrder({ source, smooth, fps: 16, output: path("post.mp4") }));
@@ -83,6 +84,17 @@ describe("the film of a post", function () {
     for (const [at, frame] of made.entries()) {
       expect(light(frame), `frame ${at}`).to.be.closeTo(light(right[Math.floor(at / 3)]!), 1.5);
     }
+  });
+
+  it("shows of a film that was made smooth as many frames as the rate asks for, the nearest in time", async () => {
+    const source = await film("up.mp4", { fps: 16, frames: 9 });
+    const smooth = await film("smooth.mp4", { fps: 24, frames: 25, isMute: true });
+    const shown = async (fps: number) => {
+      const order = { source, smooth: { film: smooth, made_fps: 48, fps }, fps: 16, output: path("post.mp4") };
+      return (await makePost(postOrder(order))).frames;
+    };
+    expect(await shown(24)).to.equal(13);
+    expect(await shown(20)).to.equal(11);
   });
 
   it("has grain of its own, which no motion blur touches", async () => {

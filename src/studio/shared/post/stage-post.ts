@@ -80,10 +80,14 @@ async function enhanceStep(ports: StagePostPorts, { episode, spec }: MakingPost,
 
 async function smoothStep(ports: StagePostPorts, { episode, spec }: MakingPost, rate: number): Promise<FilmWork> {
   const { interpolate } = (await ports.filmSteps()).steps;
-  const { backend = "", frames } = spec.record;
-  const planned = planInterpolation({ frames: frames ?? 0, fps: sourceRate(spec.record) }, rate);
+  const { backend = "" } = spec.record;
   const files = await filesOfStep(ports, { episode, step: interpolate, chosen: null, backend });
-  return { is: "interpolate", file: interpolate, files, multiplier: planned?.multiplier ?? 2 };
+  return { is: "interpolate", file: interpolate, files, multiplier: multiplierOf(spec.record, rate) };
+}
+
+/** Frames that the host makes of one. */
+function multiplierOf(record: PostRecord, rate: number): number {
+  return planInterpolation({ frames: record.frames ?? 0, fps: sourceRate(record) }, rate)?.multiplier ?? 2;
 }
 
 /** Frames a second of the upscale. */
@@ -114,8 +118,12 @@ export function postOrderOf(record: PostRecord, { source, film }: Finishing): Po
     enhanced: isHere ? "draft" : isSmooth ? null : film,
     motion_blur: recipe?.motion_blur ?? 0,
     fps: sourceRate(record),
-    smooth: isSmooth && film !== null ? { film, fps: recipe?.interpolate ?? 0 } : null,
+    smooth: isSmooth && film !== null ? smoothFilm(record, film, recipe?.interpolate ?? 0) : null,
     finish: enhance?.finish ?? { frequency_split: true, keep_soft: 0, grain: 0 },
     ...{ seed, quality, encoder: encoder as PostOrder["encoder"] },
   };
+}
+
+function smoothFilm(record: PostRecord, film: string, fps: number) {
+  return { film, fps, made_fps: multiplierOf(record, fps) * sourceRate(record) };
 }
