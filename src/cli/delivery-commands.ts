@@ -1,7 +1,8 @@
 // The commands about what is delivered: upscales of takes, and what is made of them.
 import { Option, type Command } from "commander";
 import { POST_METHODS, POST_TIERS } from "../contracts/files/upscale.ts";
-import { EPISODE, numberFlag, shotList, withPass } from "./args.ts";
+import { EPISODE, numberFlag, shotList, withCommon, withPass, type CommonFlags } from "./args.ts";
+import { answerNotes } from "./delivery/review.ts";
 import { answerMaster, masterAction, type MasterAction, type MasterFlags } from "./master.ts";
 import type { Shell } from "./shell.ts";
 import { answerPost, answerUpscale, type PostFlags, type UpscaleFlags } from "./versions.ts";
@@ -33,6 +34,17 @@ export function addDelivery(program: Command, shell: Shell): void {
     .action((folder: string, flags: PostFlags) =>
       shell.run(flags, folder, (client, io) => answerPost(client, flags, io)),
     );
+
+  const notes = program.command("notes").description("notes of people who reviewed a film");
+  withCommon(
+    notes
+      .command("import")
+      .description("takes them as issues, each once, on their takes and frames")
+      .argument(...EPISODE)
+      .argument("<file>", "what the review's page saved, or a text that they were pasted into"),
+  ).action((folder: string, file: string, flags: CommonFlags) =>
+    shell.run(flags, folder, (client) => answerNotes(client, file)),
+  );
 }
 
 /** The delivery as a whole. */

@@ -17,13 +17,15 @@ import { answerDryRun } from "./dry-run.ts";
 import { answerExport, type ExportFlags } from "./export.ts";
 import { answerArchive, type ArchiveFlags } from "./proof/archive.ts";
 import { answerGrade, matchFlag, strengthFlag, type GradeFlags } from "./delivery/grade.ts";
+import { answerReview, type ReviewFlags } from "./delivery/review.ts";
 import { answerMake, type MakeFlags } from "./make.ts";
 import { openReading, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
 import { answerTrash, type TrashFlags } from "./trash.ts";
 
-const EXPORTS = [...HANDOFF_NAMES, "archive"];
+const EXPORTS = [...HANDOFF_NAMES, "review", "archive"];
 type ArchiveExport = ArchiveFlags & { readonly format: "archive" };
+type ReviewExport = ReviewFlags & { readonly format: "review" };
 
 /** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {
@@ -110,7 +112,9 @@ export function addFilm(program: Command, shell: Shell): void {
   withPass(
     program
       .command("export")
-      .description("the cut for an editor, a player or a printer; or the whole episode as a verified zip (archive)")
+      .description(
+        "the cut for an editor, a player or a printer; for people to note on (review); the episode as a verified zip (archive)",
+      )
       .argument(...EPISODE),
   )
     .addOption(new Option("--format <format>", "what to write").choices(EXPORTS).makeOptionMandatory())
@@ -119,10 +123,11 @@ export function addFilm(program: Command, shell: Shell): void {
       new Option("--takes <which>", "archive: the takes that the cuts play, or all").choices(["picked", "all"]),
     )
     .option("--films", "archive: also assembled films and masters")
-    .action((folder: string, flags: ExportFlags | ArchiveExport) =>
-      shell.run(flags, folder, (client, io) =>
-        flags.format === "archive" ? answerArchive(client, flags, io) : answerExport(client, flags, io.output),
-      ),
+    .action((folder: string, flags: ExportFlags | ArchiveExport | ReviewExport) =>
+      shell.run(flags, folder, (client, io) => {
+        if (flags.format === "archive") return answerArchive(client, flags, io);
+        return flags.format === "review" ? answerReview(client, flags, io) : answerExport(client, flags, io.output);
+      }),
     );
 }
 

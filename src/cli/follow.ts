@@ -122,6 +122,19 @@ export function followArchive<T>(client: EpisodeClient, io: CommandIo, work: () 
   return showing(client, io.output.progress("archiving"), show, () => unlessAborted(io.signal, work()));
 }
 
+const REVIEW_STAGES = ["join", "film", "page", "done"];
+
+/** Shows how far a review's film is while `work` runs. */
+export function followReview<T>(client: EpisodeClient, io: CommandIo, work: () => Promise<T>): Promise<T> {
+  const show = (progress: Progress) => (event: StudioEvent) => {
+    if (event.type !== "studio.review" || event.data.ep !== client.ep) return;
+    const { stage, done, total } = event.data;
+    const part = Math.min(1, done / Math.max(1, total));
+    progress.at(Math.round((REVIEW_STAGES.indexOf(stage) + part) * 100), REVIEW_STAGES.length * 100, stage);
+  };
+  return showing(client, io.output.progress("making the review"), show, () => unlessAborted(io.signal, work()));
+}
+
 async function showing<T>(
   client: Client,
   progress: Progress,

@@ -53,6 +53,14 @@ export const eventSchemas = {
     done: Type.Integer(),
     total: Type.Integer(),
   }),
+  /** How far a review's film has come: frames done of those that it has. */
+  "studio.review": open({
+    ep: Type.String(),
+    pass: Pass,
+    stage: oneOf("join", "film", "page", "done", "failed"),
+    done: Type.Integer(),
+    total: Type.Integer(),
+  }),
   /** A take's faces were measured: so many of those that are measured now. */
   "studio.faces": open({
     ep: Type.String(),

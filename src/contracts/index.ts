@@ -24,6 +24,7 @@ import { handoffRoute } from "./routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "./routes/proof/archive.ts";
 import { verifyRoute } from "./routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "./routes/proof/lock.ts";
+import { exportReviewRoute, importNotesRoute } from "./routes/delivery/review.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
   backendsRoute,
@@ -115,6 +116,7 @@ export const allRoutes = [
   addIssueRoute,
   removeIssuesRoute,
   exportIssuesRoute,
+  importNotesRoute,
   putOverrideRoute,
   deleteOverrideRoute,
   episodeTargetRoute,
@@ -167,6 +169,7 @@ export const allRoutes = [
   archivePlanRoute,
   exportArchiveRoute,
   openArchiveRoute,
+  exportReviewRoute,
   checkLockRoute,
   writeLockRoute,
   verifyRoute,

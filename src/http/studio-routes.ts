@@ -17,6 +17,7 @@ import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "../contracts/routes/proof/archive.ts";
 import { verifyRoute } from "../contracts/routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
+import { exportReviewRoute, importNotesRoute } from "../contracts/routes/delivery/review.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import {
   backendsRoute,
@@ -103,6 +104,8 @@ import { addIssue } from "../studio/issues/add-issue.ts";
 import { exportIssues } from "../studio/issues/export-issues.ts";
 import { listIssues } from "../studio/issues/list-issues.ts";
 import { removeIssues } from "../studio/issues/remove-issues.ts";
+import { exportReview } from "../studio/review/export-review.ts";
+import { importNotes } from "../studio/review/import-notes.ts";
 import { cancelJob, listJobs, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/job-queue.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listLedger } from "../studio/ledger/list-ledger.ts";
@@ -175,6 +178,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(addIssueRoute, addIssue),
   bindEpisode(removeIssuesRoute, removeIssues),
   bindEpisode(exportIssuesRoute, exportIssues),
+  bindEpisode(importNotesRoute, importNotes),
   bindEpisode(putOverrideRoute, putOverride),
   bindEpisode(deleteOverrideRoute, deleteOverride),
   bindEpisode(episodeTargetRoute, setEpisodeTarget),
@@ -227,6 +231,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(archivePlanRoute, planArchive),
   bindEpisode(exportArchiveRoute, exportArchive),
   bindVerb(openArchiveRoute, openArchive),
+  bindEpisode(exportReviewRoute, exportReview),
   bindEpisode(checkLockRoute, checkLock),
   bindEpisode(writeLockRoute, writeLock),
   bindEpisode(verifyRoute, verifyFilm),

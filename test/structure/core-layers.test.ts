@@ -14,7 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["compile"],
   ["align", "handoff", "master", "render"],
   ["archive", "impact", "issues", "lock"],
-  ["promote"],
+  ["promote", "review"],
 ];
 
 const FOLDER = /^src\/core\/([^/]+)\//;

@@ -4,7 +4,7 @@ import { importsOf, isCode, listFiles, readText, type Import } from "../support/
 
 const LAYERS = ["look", "api", "store", "components", "panels", "dialogs", "workspaces", "shell"]; // the lowest first
 /** What runs in the page as well as in the service: arithmetic, names and words, no Node and no packages. */
-const SHARED = /^src\/core\/(time\/|lib\/(names|size-words)\.ts$)/;
+const SHARED = /^src\/core\/(time\/|lib\/(names|size-words|mark-paths)\.ts$)/;
 
 /** Why a file of the page may not import that, or undefined. */
 function objection(path: string, { from, isType }: Import): string | undefined {

@@ -51,6 +51,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   "studio.issues": true,
   "studio.assemble": true,
   "studio.archive": true,
+  "studio.review": true,
 };
 
 export function openEventSocket(ports: SocketPorts): EventSocket {

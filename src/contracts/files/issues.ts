@@ -2,9 +2,7 @@
 // is there only while there are notes.
 import { Type, type Static } from "typebox";
 import { Pass, open, orNull } from "../schema.ts";
-
-/** Characters of a note, at most. */
-export const LONGEST_NOTE = 4000;
+import { placeOfNote } from "./delivery/review.ts";
 
 export const IssueItem = open({
   /** Eight hexadecimal digits. */
@@ -27,6 +25,9 @@ export const IssueItem = open({
   refs: Type.Array(open({ role: Type.String(), id: orNull(Type.String()), path: Type.String() })),
   /** The take's video, relative to the episode. */
   take_file: orNull(Type.String()),
+  ...placeOfNote,
+  /** The note of a review that it came with: the same note is not taken twice. */
+  review_note: Type.Optional(Type.String()),
 });
 export type IssueItem = Static<typeof IssueItem>;
 

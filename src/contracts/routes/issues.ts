@@ -1,11 +1,19 @@
 // Issues: notes about shots and their takes, to be worked off in the script. docs/http.md "Issues".
 import { Type, type Static } from "typebox";
-import { IssueItem, LONGEST_NOTE } from "../files/issues.ts";
+import { LONGEST_NOTE, placeOfNote } from "../files/delivery/review.ts";
+import { IssueItem } from "../files/issues.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
-/** `addressed` is worked out on every reading: the shot was changed and built, or has a newer take. */
-export const Issue = open({ ...IssueItem.properties, addressed: Type.Boolean() });
+/**
+ * `addressed` is worked out on every reading: the shot was changed and built, or has a newer take. `line`, where it is told: the line of
+ * the script that the note speaks of.
+ */
+export const Issue = open({
+  ...IssueItem.properties,
+  addressed: Type.Boolean(),
+  line: Type.Optional(orNull(Type.Integer({ minimum: 1 }))),
+});
 export type Issue = Static<typeof Issue>;
 
 const broken = "the file of notes is damaged: nothing is written over it";
@@ -31,6 +39,7 @@ export const addIssueRoute = defineRoute({
     shot: ShotId,
     note: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
     take: Type.Optional(orNull(TakeInput)),
+    ...placeOfNote,
   }),
   reply: Issue,
   refuses: { unknown: "a shot that is not in the pass, or a take that it does not have", "tool-failed": broken },
