@@ -5,15 +5,17 @@ import type { Issue, removeIssuesRoute } from "../../contracts/routes/issues.ts"
 import { changeIssues, readIssues } from "../../disk/issues.ts";
 import type { StudioPorts } from "../ports.ts";
 import { judgeIssues } from "../shared/issues/judge-issues.ts";
+import { withScriptLines } from "../shared/issues/script-lines.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Query = EpisodeInput<typeof removeIssuesRoute>;
 
 export async function removeIssues(
   ports: Pick<StudioPorts, "locks" | "emit" | "shotlists" | "takeIndex">,
-  { folder: ep }: EpisodeContext,
+  episode: EpisodeContext,
   query: Query,
 ): Promise<ReplyOf<typeof removeIssuesRoute>> {
+  const { folder: ep } = episode;
   const isMeant = selectorOf(query);
   const judged = await judgeIssues(ports, ep, await readIssues(ep));
   const meant = new Set(judged.filter(isMeant).map(({ id }) => id));
@@ -29,7 +31,7 @@ export async function removeIssues(
   );
   const pass = query.clear === "1" ? (query.pass ?? "proxy") : (query.pass ?? null);
   if (removed > 0) ports.emit({ type: "studio.issues", data: { ep, pass, removed } });
-  return { removed, issues: await judgeIssues(ports, ep, left, query.pass) };
+  return { removed, issues: await withScriptLines(ports, episode, await judgeIssues(ports, ep, left, query.pass)) };
 }
 
 /** Which notes the request wants gone. */
