@@ -47,6 +47,9 @@ describe("the colours of a take", () => {
     const encode = ["-c:v", "libx264", "-crf", "4", "-pix_fmt", "yuv420p", "-bf", "0", ...TAGS];
     const source = ["-f", "lavfi", "-i", `${SQUARES},trim=end_frame=24`];
     await run(FFMPEG, ["-v", "error", ...source, ...encode, "-y", `${stem()}.mp4`]);
+    // The page may hold the film that was there before.
+    await browser.page.reload();
+    await browser.page.locator('[data-take="1"]').waitFor();
   });
 
   it("are matched in a window that the take's menu opens, and say what was done", async () => {
