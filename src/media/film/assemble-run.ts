@@ -21,6 +21,8 @@ export interface AssembleOrder extends JoinOrder {
   readonly scratch: string;
   /** Of the sound, in kbit/s; 192 where it does not say. */
   readonly soundRate?: number;
+  /** How fine clips are that have to be encoded, as x264's rate factor; 18 where it does not say. */
+  readonly crf?: number;
   /** Frames on each side of a join that are compared with what went in; the two that meet where it does not say. */
   readonly compared?: number;
   /** An XMP packet that the film carries at its end; without it the film says nothing of itself. */

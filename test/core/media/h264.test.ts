@@ -72,5 +72,7 @@ describe("settings that give the same headers", () => {
     expect(x264Params(settings, 48)).to.equal("ref=1:zones=0,48,b=2.0000");
     expect(x264Params({ ...settings, crf: 18 }, 48)).to.equal("ref=1");
     expect(x264Params({ ...settings, crf: 12 }, 48)).to.equal("ref=1:zones=0,48,b=0.5000");
+    expect(x264Params({ ...settings, crf: 20 }, 48, 14)).to.equal("ref=1:zones=0,48,b=2.0000");
+    expect(x264Params({ ...settings, crf: 14 }, 48, 14)).to.equal("ref=1");
   });
 });

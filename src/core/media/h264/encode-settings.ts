@@ -44,11 +44,12 @@ export function settingsLike(headers: H264Headers): EncodeSettings {
 
 /**
  * The `-x264-params` text for a clip of some frames. The starting quantiser in the headers follows the rate factor, so the
- * factor is kept and the quality is put right by a zone over the whole clip: twice the bits is six steps finer.
+ * factor is kept and the quality is put right by a zone over the whole clip: twice the bits is six steps finer. `wanted`: the rate factor
+ * that the quality is to be of.
  */
-export function x264Params(settings: EncodeSettings, frames: number): string {
+export function x264Params(settings: EncodeSettings, frames: number, wanted = CRF_WANTED): string {
   const pairs = Object.entries(settings.params).map(([name, value]) => `${name}=${value}`);
-  if (settings.crf === CRF_WANTED) return pairs.join(":");
-  const factor = 2 ** ((settings.crf - CRF_WANTED) / 6);
+  if (settings.crf === wanted) return pairs.join(":");
+  const factor = 2 ** ((settings.crf - wanted) / 6);
   return [...pairs, `zones=0,${Math.max(1, frames)},b=${factor.toFixed(4)}`].join(":");
 }

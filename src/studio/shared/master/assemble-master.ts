@@ -140,11 +140,15 @@ async function joinClips(ports: AssembleMasterPorts, order: MasterOrder, output:
   const film = {
     ...{ clips, fps: snapshot.cutFacts.fps, width, height, output },
     ...{ scratch: join(ports.scratch, randomUUID()), ...sourceOf(played), ...sound },
+    ...(master.plan.quality === "master" && { crf: MASTER_CRF }),
   };
   const made = await assembleFilm(await ports.tools(), film, { signal, cache: ports.keptClips, onStage });
   const gaps = master.plan.rows.filter(({ shot }) => !isIn(shot)).map(({ shot, why }) => `${shot} is left out: ${why}`);
   return { made, clips, notes: [...gaps, ...planned.plan.notes, ...colours, ...notes] };
 }
+
+/** As fine as upscales of that quality are made. */
+const MASTER_CRF = 14;
 
 /** A master has the clips' own sound. */
 const PLAIN_SOUND = ({ pass }: PassSnapshot) => ({
