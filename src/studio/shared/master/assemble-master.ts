@@ -29,6 +29,7 @@ import type { GradePorts } from "../grade/measure-grade.ts";
 import { playGrades } from "../grade/play-grades.ts";
 import { playedPictures, proveFilm, type ProofPorts } from "../lock/prove-film.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
+import { isFreshVersion } from "../versions/judge-versions.ts";
 import type { PlannedShot, ReadMaster } from "./read-plan.ts";
 
 export type AssembleMasterPorts = SoundPorts &
@@ -132,7 +133,7 @@ async function joinClips(ports: AssembleMasterPorts, order: MasterOrder, output:
   const placed = planned.plan.clips.map((clip) => clipInFolder(snapshot.ep, clip, files));
   const { clips: graded, notes: colours } = await playGrades(ports, snapshot, placed, signal);
   const clips: MeasuredClip[] = [];
-  for (const clip of graded) clips.push(await withVersion(clip, byShot.get(clip.shot), master.postMode));
+  for (const clip of graded) clips.push(await withVersion(snapshot, clip, byShot.get(clip.shot), master.postMode));
   const { notes, ...sound } = await readFilmSound(ports, played, PLAIN_SOUND(snapshot), clips);
   const [width, height] = sizeOf(master.plan.size);
   const onStage = (stage: AssembleStage, done: number, total: number) =>
@@ -157,19 +158,28 @@ const PLAIN_SOUND = ({ pass }: PassSnapshot) => ({
 
 /** The clip with its post, or its upscale, as its picture; the sound is the take's. */
 async function withVersion(
+  snapshot: PassSnapshot,
   clip: MeasuredClip,
   shot: PlannedShot | undefined,
   postMode: ReadMaster["postMode"],
 ): Promise<MeasuredClip> {
-  const { take, post } = shot ?? {};
-  const found = take?.post?.record.status === "ok" ? take.post.mp4 : undefined;
-  const playsPost = postMode === "present" ? found !== undefined : postMode === "recipe" && post != null;
-  const name = playsPost ? found : take?.upscale?.mp4;
+  const name = shot && (await playedName(snapshot, shot, postMode));
   if (name === undefined) throw new Refusal("conflict", `${clip.shot}: what was to be played is gone: plan again`);
   const mp4 = join(dirname(clip.mp4), name);
   const facts = await readClipFacts(mp4);
   const rate = facts.frames !== undefined && facts.fps !== undefined ? { frames: facts.frames, fps: facts.fps } : {};
   return { ...clip, ...rate, mp4, facts };
+}
+
+async function playedName(
+  snapshot: PassSnapshot,
+  { take, post }: PlannedShot,
+  postMode: ReadMaster["postMode"],
+): Promise<string | undefined> {
+  if (!take) return undefined;
+  if (postMode === "recipe" && post !== null) return take.post?.mp4;
+  const playsPost = postMode === "present" && (await isFreshVersion(snapshot, snapshot.ep, take, "post"));
+  return playsPost ? take.post?.mp4 : take.upscale?.mp4;
 }
 
 interface Titled {
