@@ -117,7 +117,7 @@ export const UpscaleRecipe = open({
   start_step: orNull(Type.Integer()),
   detail: Type.Integer(),
   model: orNull(Type.String()),
-  then: orNull(UpscaleStep),
+  then_step: orNull(UpscaleStep),
   precision: oneOf(...PRECISIONS),
   finish: Type.Required(Finish),
   size: pair(Type.Integer()),

@@ -13,7 +13,7 @@ export function stepsOfTake({ upscale, post }: Pick<Take, "upscale" | "post">): 
 function upscaleSteps(record: UpscaleRecord | undefined): StepOfTake[] {
   if (!record || record.backend === BUILTIN) return [];
   const { recipe } = record;
-  return recipe ? [recipe.method, ...(recipe.then ? [recipe.then.method] : [])] : [];
+  return recipe ? [recipe.method, ...(recipe.then_step ? [recipe.then_step.method] : [])] : [];
 }
 
 function postSteps(record: PostRecord | undefined): StepOfTake[] {

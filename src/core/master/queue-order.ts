@@ -22,8 +22,8 @@ export function orderByTarget<S extends QueuedShot>(shots: readonly S[]): readon
 
 /** What is loaded: the target's own models and those of a step that follows, or the method's model. */
 function loadKey({ target, settings }: QueuedShot): string {
-  const { method, then, pixelModel, restorerModel } = settings;
-  const follows = then === RESTORER ? `${then} ${restorerModel}` : (then ?? "");
+  const { method, follows: step, pixelModel, restorerModel } = settings;
+  const follows = step === RESTORER ? `${step} ${restorerModel}` : (step ?? "");
   if (method === "latent") return `${target} ${follows}`;
   return `${method} ${method === "restorer" ? restorerModel : (pixelModel ?? "")} ${follows}`;
 }

@@ -31,8 +31,8 @@ export interface SmoothFilm {
 export interface PostOrder extends Written {
   /** Absolute path of the upscale, whose sound is copied. */
   readonly source: string;
-  /** What a model made of it at the same size; `draft`: detail is raised here; null: nothing. */
-  readonly enhanced: string | "draft" | null;
+  /** What a model made of it; `draft`: detail is raised here; null: nothing. */
+  readonly enhanced: string | null;
   /** Of the frame interval, 0 to 1. */
   readonly motion_blur: number;
   /** The film at another rate, as a model made it; its sound stays in time. */

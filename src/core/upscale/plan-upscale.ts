@@ -58,18 +58,21 @@ export function planUpscale(
   source: UpscaleSource,
   models: UpscaleModels,
 ): CheckResult<PlannedUpscale> {
-  const { method, then, deliver, fit } = settings;
+  const { method, follows, deliver, fit } = settings;
   const why = method === "latent" ? whyNotResampled(settings, source) : undefined;
   if (why !== undefined) return { ok: false, sentence: why };
-  const kinds = [method, ...(then === null ? [] : [then === RESTORER ? RESTORER : "pixel"])] as PlannedStep["method"][];
-  const names = [mainModel(settings, source, models), ...(then === null ? [] : [thenModel(settings, models)])];
+  const kinds = [
+    method,
+    ...(follows === null ? [] : [follows === RESTORER ? RESTORER : "pixel"]),
+  ] as PlannedStep["method"][];
+  const names = [mainModel(settings, source, models), ...(follows === null ? [] : [followModel(settings, models)])];
   const odd = names.find((name) => name !== null && vsrLevelOf(name) === undefined);
   if (odd)
     return {
       ok: false,
       sentence: `${odd} names no level: those of vsr_node are ${VSR_LEVELS.join(", ").toLowerCase()}`,
     };
-  const sized = kinds.map((kind, at) => sizedStep(kind, at === 0 ? settings.scale : settings.thenScale, source));
+  const sized = kinds.map((kind, at) => sizedStep(kind, at === 0 ? settings.scale : settings.followScale, source));
   const asked = deliver === null ? null : { size: deliverSize(deliver), fit };
   const sizes = sizeSteps(source.size, sized, asked);
   if (!sizes.ok) return sizes;
@@ -87,7 +90,7 @@ function whyNotResampled(settings: UpscaleSettings, { latent, target, holds, has
     return `it carries on from ${holds}, and only a kept latent has the frames before it: choose the method pixel or restorer`;
   }
   const { fixed_scale: fixed } = latent;
-  const isAsked = deliver === null || then !== null;
+  const isAsked = deliver === null || follows !== null;
   return fixed !== undefined && isAsked && scale !== fixed
     ? `${target} makes x${fixed} only: leave scale out`
     : undefined;
@@ -113,8 +116,8 @@ function mainModel(settings: UpscaleSettings, { latent }: UpscaleSource, models:
   return latent?.mode === "pixel_refine" && pixel !== BUILT_IN ? pixel : null;
 }
 
-function thenModel({ then, restorerModel }: UpscaleSettings, models: UpscaleModels): string | null {
-  return then === RESTORER ? models.restorer(restorerModel) : then;
+function followModel({ follows, restorerModel }: UpscaleSettings, models: UpscaleModels): string | null {
+  return follows === RESTORER ? models.restorer(restorerModel) : follows;
 }
 
 function wholePlan(
@@ -139,7 +142,7 @@ function wholePlan(
       vae: goesOn ? !keepsLatent : null,
       start_step: goesOn ? startStepOf(latent, { steps: schedule, detail, exact: settings.startStep, split }) : null,
       model: main!.model,
-      then: then ? { method: then.method, model: then.model, scale: timesLarger(main!.size, then.size) } : null,
+      then_step: then ? { method: then.method, model: then.model, scale: timesLarger(main!.size, then.size) } : null,
       ...{ precision, finish, size: [width, height], fit: delivery.fit },
     },
   };

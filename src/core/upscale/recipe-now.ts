@@ -20,7 +20,8 @@ export function ownFields(overrides: OverridesFile, shot: string): UpscaleFields
 /** The fields that a request names otherwise, under the names that recipes have for them. */
 export function withRecipeNames(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { then_pixel_model: model = null, then_method: method = null, ...others } = fields;
-  return model === null && method === null ? others : { ...others, then: method ?? model };
+  const step = method ?? model;
+  return step === null ? others : Object.fromEntries([...Object.entries(others), ["then", step]]);
 }
 
 /** Null where no section of the recipe covers the target, or there is no recipe. */

@@ -23,8 +23,8 @@ export interface UpscaleSettings {
   readonly pixelModel: string | null;
   readonly restorerModel: string;
   /** The model file of a pixel step that follows, `restorer`, or null. */
-  readonly then: string | null;
-  readonly thenScale: number;
+  readonly follows: string | null;
+  readonly followScale: number;
   readonly precision: "fp16" | "fp32";
   readonly finish: Required<Finish>;
   readonly deliver: string | null;
@@ -39,45 +39,47 @@ export const RESTORER = "restorer";
 export const RESTORER_DEFAULT = "7b";
 const NO_FINISH: Required<Finish> = { frequency_split: true, keep_soft: 0, grain: 0 };
 
+/** What is meant where nothing is said. */
+const DEFAULTS: UpscaleSettings = {
+  ...{ method: "pixel", scale: SCALE, detail: 0, startStep: null, vae: false, pixelModel: null },
+  ...{ restorerModel: RESTORER_DEFAULT, follows: null, followScale: SCALE, precision: "fp16" },
+  ...{ finish: NO_FINISH, deliver: null, fit: "crop", encoder: "auto", quality: "review" },
+};
+
+type Said = { readonly [K in keyof UpscaleSettings]?: UpscaleSettings[K] | null | undefined };
+
+function withDefaults(said: Said, defaults: UpscaleSettings): UpscaleSettings {
+  const set = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
+  return { ...defaults, ...(Object.fromEntries(set) as Partial<UpscaleSettings>) };
+}
+
 /** What a request says. `canResample`: whether its takes' target can be gone on with by its sampler. */
 export function settingsOfBody(body: UpscaleBody, canResample: boolean): UpscaleSettings {
-  const { vae, detail, then_method: thenMethod, then_pixel_model: thenModel } = body;
-  return {
-    ...{ method: body.method ?? (canResample && !body.from_upscale ? "latent" : "pixel"), vae, detail },
-    scale: body.scale ?? SCALE,
-    startStep: body.start_step ?? null,
-    pixelModel: body.pixel_model ?? null,
-    restorerModel: body.restorer_model ?? RESTORER_DEFAULT,
-    then: thenMethod ?? thenModel ?? null,
-    thenScale: body.then_scale ?? SCALE,
-    precision: body.precision ?? "fp16",
-    finish: finishOf(body),
-    deliver: body.deliver ?? null,
-    ...{ fit: body.fit ?? "crop", encoder: body.encoder ?? "auto", quality: body.quality ?? "review" },
-  };
+  const { scale, vae, detail, deliver, fit, encoder, precision, quality, start_step: startStep } = body;
+  const method = body.method ?? (canResample && !body.from_upscale ? "latent" : "pixel");
+  const models = { pixelModel: body.pixel_model, restorerModel: body.restorer_model };
+  const follows = { follows: body.then_method ?? body.then_pixel_model, followScale: body.then_scale };
+  const how = { method, scale, vae, detail, startStep, precision, finish: finishOf(body) };
+  return withDefaults({ ...how, ...models, ...follows, deliver, fit, encoder, quality }, DEFAULTS);
 }
 
 /** What a section of the recipe says, with the shot's own fields over it and the recipe's finish under both. */
 export function settingsOfRecipe(recipe: MasterRecipe, fields: UpscaleFields, canResample: boolean): UpscaleSettings {
-  return {
-    method: fields.method ?? (canResample ? "latent" : "pixel"),
-    ...{ scale: fields.scale ?? SCALE, detail: fields.detail ?? 0, vae: fields.vae ?? false },
-    startStep: fields.start_step ?? null,
-    pixelModel: fields.pixel_model ?? null,
-    restorerModel: fields.restorer_model ?? RESTORER_DEFAULT,
-    ...{ then: fields.then ?? null, thenScale: fields.then_scale ?? SCALE },
-    precision: fields.precision ?? "fp16",
-    finish: finishOf(recipe.finish ?? {}, fields),
-    deliver: recipe.deliver ?? null,
-    ...{ fit: recipe.fit ?? "crop", encoder: recipe.encoder ?? "auto", quality: recipe.quality ?? "master" },
-  };
+  const { scale, vae, detail, precision, start_step: startStep } = fields;
+  const { deliver, fit, encoder, quality, finish = {} } = recipe;
+  const method = fields.method ?? (canResample ? "latent" : "pixel");
+  const models = { pixelModel: fields.pixel_model, restorerModel: fields.restorer_model };
+  const follows = { follows: fields.then, followScale: fields.then_scale };
+  const how = { method, scale, vae, detail, startStep, precision, finish: finishOf(finish, fields) };
+  const file = { deliver, fit, encoder, quality };
+  return withDefaults({ ...how, ...models, ...follows, ...file }, { ...DEFAULTS, quality: "master" });
 }
 
 type Finishing = { readonly [K in keyof Finish]?: Finish[K] | null | undefined };
 
 /** The last of them that says something wins. */
 function finishOf(...layers: readonly Finishing[]): Required<Finish> {
-  const said = <K extends keyof Finish>(key: K) => layers.findLast((layer) => layer[key] != null)?.[key];
+  const said = <K extends keyof Finish>(key: K) => layers.findLast((layer) => (layer[key] ?? null) !== null)?.[key];
   return {
     frequency_split: said("frequency_split") ?? NO_FINISH.frequency_split,
     keep_soft: said("keep_soft") ?? NO_FINISH.keep_soft,
@@ -87,14 +89,14 @@ function finishOf(...layers: readonly Finishing[]): Required<Finish> {
 
 /** Equal for settings that make the same film of the same take: what a method does not read is left out. */
 export function settingsHash(settings: UpscaleSettings): string {
-  const { method, startStep, detail, vae, pixelModel, restorerModel, then, scale, thenScale, deliver } = settings;
+  const { method, startStep, detail, vae, pixelModel, restorerModel, follows, scale, followScale, deliver } = settings;
   const { precision, finish, fit, quality } = settings;
-  const usesRestorer = method === "restorer" || then === RESTORER;
+  const usesRestorer = method === "restorer" || follows === RESTORER;
   return contentHash({
-    ...{ method, then, precision, finish, quality, deliver },
+    ...{ method, follows, precision, finish, quality, deliver },
     ...(deliver !== null && { fit }),
-    ...((deliver === null || then !== null) && { scale }),
-    ...(then !== null && deliver === null && { thenScale }),
+    ...((deliver === null || follows !== null) && { scale }),
+    ...(follows !== null && deliver === null && { followScale }),
     ...(method === "latent" && { startStep, detail, vae }),
     ...(method !== "restorer" && { pixelModel }),
     ...(usesRestorer && { restorerModel }),

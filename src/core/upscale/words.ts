@@ -4,8 +4,8 @@ import { RESTORER, SCALE, type UpscaleSettings } from "./settings.ts";
 
 /** `re-sample x2, then RealESRGAN_x2, to 1080p cropped`. */
 export function describeSettings(settings: UpscaleSettings): string {
-  const { deliver, fit, then, thenScale, finish } = settings;
-  const last = then === null ? [] : [`then ${stepWords(then, deliver === null ? thenScale : null)}`];
+  const { deliver, fit, follows, followScale, finish } = settings;
+  const last = follows === null ? [] : [`then ${stepWords(follows, deliver === null ? followScale : null)}`];
   const to = deliver === null ? [] : [`to ${deliver} ${fit === "crop" ? "cropped" : "padded"}`];
   return [mainWords(settings), ...last, ...to, ...finishWords(finish)].join(", ");
 }
@@ -28,8 +28,8 @@ export function describeFields(fields: UpscaleFields): string {
   return words.length === 0 ? "as the defaults are" : words.join(", ");
 }
 
-function mainWords({ method, scale, deliver, then, pixelModel, restorerModel, startStep, detail }: UpscaleSettings) {
-  const times = deliver === null || then !== null ? ` x${scale}` : "";
+function mainWords({ method, scale, deliver, follows, pixelModel, restorerModel, startStep, detail }: UpscaleSettings) {
+  const times = deliver === null || follows !== null ? ` x${scale}` : "";
   if (method === "restorer") return `restorer ${modelName(restorerModel)}${times}`;
   if (method === "pixel") return `${pixelModel === null ? "pixel model" : modelName(pixelModel)}${times}`;
   const from = startStep === null ? "" : ` from step ${startStep}`;

@@ -68,7 +68,7 @@ export function closeVersion<K extends VersionKind>(
   kind: K,
   end: { readonly event: TakeEvent; readonly patch: Partial<VersionRecords[K]>; readonly locks: KeyedLock },
 ): Promise<VersionRecords[K] | undefined> {
-  return change(ep, id, kind, end.locks, async (record) => {
+  return change({ ep, id, kind, locks: end.locks }, async (record) => {
     const { swept: _swept, before, ...rest } = record;
     const status = nextTakeState(takeStateOf(record), end.event);
     if (status === "ok") return { ...rest, ...end.patch, status };
@@ -87,7 +87,7 @@ export function patchVersion<K extends VersionKind>(
   kind: K,
   { patch, locks }: { readonly patch: Partial<VersionRecords[K]>; readonly locks: KeyedLock },
 ): Promise<VersionRecords[K] | undefined> {
-  return change(ep, id, kind, locks, async (record) => {
+  return change({ ep, id, kind, locks }, async (record) => {
     if (record.status === "queued") return { ...record, ...patch };
     const { swept: _swept, finished: _finished, ...rest } = record;
     const status = nextTakeState(takeStateOf(record), "its job lives");
@@ -102,7 +102,9 @@ export function markVersion<K extends VersionKind>(
   kind: K,
   { mark, locks }: { readonly mark: Partial<VersionRecords[K]>; readonly locks: KeyedLock },
 ): Promise<VersionRecords[K] | undefined> {
-  return change(ep, id, kind, locks, async (record) => (record.status === "ok" ? { ...record, ...mark } : undefined));
+  return change({ ep, id, kind, locks }, async (record) =>
+    record.status === "ok" ? { ...record, ...mark } : undefined,
+  );
 }
 
 /** Removes the record first: without it nothing plays the film. */
@@ -115,11 +117,15 @@ export async function removeVersion(ep: EpisodeFolder, id: TakeId, kind: Version
   });
 }
 
+interface ChangedRecord<K extends VersionKind> {
+  readonly ep: EpisodeFolder;
+  readonly id: TakeId;
+  readonly kind: K;
+  readonly locks: KeyedLock;
+}
+
 async function change<K extends VersionKind>(
-  ep: EpisodeFolder,
-  id: TakeId,
-  kind: K,
-  locks: KeyedLock,
+  { ep, id, kind, locks }: ChangedRecord<K>,
   changed: (record: VersionRecords[K]) => Promise<object | undefined>,
 ): Promise<VersionRecords[K] | undefined> {
   const path = await requireVersionPath(ep, id, kind, ".json");

@@ -9,7 +9,7 @@ const upscale = (method: "latent" | "pixel", more: object = {}) =>
     status: "ok",
     made_from: null,
     backend: "local",
-    recipe: { method, then: null },
+    recipe: { method, then_step: null },
     ...more,
   } as UpscaleRecord);
 const post = (more: object) =>

@@ -31,9 +31,11 @@ describe("the sizes of an upscale", () => {
     for (const [name, [width, height]] of Object.entries(DELIVERS)) {
       for (const from of SOURCES) {
         const [size] = made(from, [PIXEL], name, "crop");
-        expect(size![0], `${from} to ${name}`).to.be.at.least(width);
-        expect(size![1], `${from} to ${name}`).to.be.at.least(height);
-        expect(size![0] === width || size![1] === height, `${from} to ${name}: ${size}`).to.equal(true);
+        expect(size![0], `${from.join("x")} to ${name}`).to.be.at.least(width);
+        expect(size![1], `${from.join("x")} to ${name}`).to.be.at.least(height);
+        expect(size![0] === width || size![1] === height, `${from.join("x")} to ${name}: ${size?.join("x")}`).to.equal(
+          true,
+        );
         expect(size!.every((side) => side % 2 === 0)).to.equal(true);
       }
     }
@@ -43,9 +45,11 @@ describe("the sizes of an upscale", () => {
     for (const [name, [width, height]] of Object.entries(DELIVERS)) {
       for (const from of SOURCES) {
         const [size] = made(from, [PIXEL], name, "pad");
-        expect(size![0], `${from} to ${name}`).to.be.at.most(width);
-        expect(size![1], `${from} to ${name}`).to.be.at.most(height);
-        expect(size![0] === width || size![1] === height, `${from} to ${name}: ${size}`).to.equal(true);
+        expect(size![0], `${from.join("x")} to ${name}`).to.be.at.most(width);
+        expect(size![1], `${from.join("x")} to ${name}`).to.be.at.most(height);
+        expect(size![0] === width || size![1] === height, `${from.join("x")} to ${name}: ${size?.join("x")}`).to.equal(
+          true,
+        );
       }
     }
   });

@@ -1,8 +1,9 @@
 // Queues what a master lacks: upscales by the recipe, and each one's post right behind it.
+import type { Quality } from "../../../contracts/files/upscale.ts";
 import type { MasterBody } from "../../../contracts/routes/delivery/master.ts";
+import type { QueuedUpscale } from "../../../contracts/routes/delivery/upscale.ts";
 import { orderByTarget } from "../../../core/master/queue-order.ts";
-import type { Take } from "../../../core/takes/take.ts";
-import { deliverSize } from "../../../core/upscale/sizes.ts";
+import { sidecarOf, type Take } from "../../../core/takes/take.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
@@ -36,7 +37,7 @@ export async function queueMaster(
   const posts = new Map(toPost.map(({ shot, post }) => [shot, post!]));
   const posted = await queuePosts(ports, place, chosen(toPost), {
     ...{ settingsOf: (shot: string) => posts.get(shot)!, redo: true, quality: null },
-    after: ({ shot, upscale }) => upcoming(jobs.get(shot), { shot, upscale } as Take, place.snapshot, plan.quality),
+    after: (take) => upcoming(jobs.get(take.shot), take, plan.quality),
   });
   const errors = [...upscaled.errors, ...posted.errors].map(({ shot, error }) => ({ shot, error }));
   const queued = [...upscaled.queued, ...posted.queued].map(({ shot }) => shot);
@@ -60,8 +61,8 @@ function inOrder(shots: readonly ShotWithTake[], order: MasterBody["order"]): re
   return shots.toSorted((a, b) => (places.get(a.shot) ?? 0) - (places.get(b.shot) ?? 0));
 }
 
-function targetOf({ record }: Take): string {
-  return typeof record === "string" ? "" : record.target;
+function targetOf(take: Take): string {
+  return sidecarOf(take)?.target ?? "";
 }
 
 function chosen(shots: readonly ShotWithTake[]) {
@@ -70,23 +71,12 @@ function chosen(shots: readonly ShotWithTake[]) {
 
 /** What a queued upscale will be like, for the post behind it. */
 function upcoming(
-  job: { readonly prompt_id: string; readonly width: number; readonly height: number } | undefined,
-  { shot }: Pick<Take, "shot">,
-  { cutFacts, series }: PassSnapshot,
-  quality: UpcomingUpscale["film"]["quality"],
+  job: Pick<QueuedUpscale, "prompt_id" | "width" | "height"> | undefined,
+  take: Take,
+  quality: Quality,
 ): UpcomingUpscale | undefined {
   if (!job) return undefined;
-  const take = cutFacts.takes(shot, cutFacts.pass).at(-1);
-  const record = take && typeof take.record !== "string" ? take.record : undefined;
-  const [width, height] = series?.masterRecipe?.deliver
-    ? deliverSize(series.masterRecipe.deliver)
-    : [job.width, job.height];
-  const film = {
-    width,
-    height,
-    frames: record?.frames ?? record?.length ?? 1,
-    fps: record?.fps ?? cutFacts.fps,
-    quality,
-  };
-  return { job: job.prompt_id, film };
+  const { prompt_id: id, width, height } = job;
+  const { frames, length = 1, fps = 24 } = sidecarOf(take) ?? {};
+  return { job: id, film: { width, height, frames: frames ?? length, fps, quality } };
 }

@@ -14,7 +14,7 @@ export function postSettingsFor(
   snapshot: Snapshot,
   body: Pick<PostBody, "recipe" | "enhance" | "blur" | "interpolate">,
 ): (shot: string) => PostSettings {
-  const saysNothing = body.enhance == null && body.blur == null && body.interpolate == null;
+  const saysNothing = [body.enhance, body.blur, body.interpolate].every((said) => (said ?? null) === null);
   if (!body.recipe && !saysNothing) return () => settingsOfRequest(body);
   return recipePostSettings(snapshot);
 }

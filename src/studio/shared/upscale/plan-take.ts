@@ -115,7 +115,7 @@ function draftRecord(plan: PlannedUpscale, start: DraftStart, facts: DraftFacts)
     ...{ width, height, fps: facts.fps, frames: facts.frames },
     deliver: settings.deliver === null ? null : { width, height, fit: delivery.fit, made: [last[0], last[1]] },
     then_pixel: then
-      ? { model: then.model, scale: recipe.then?.scale ?? 1, from: [...main!.size], method: then.method }
+      ? { model: then.model, scale: recipe.then_step?.scale ?? 1, from: [...main!.size], method: then.method }
       : null,
     on_upscale: fromUpscale ? (take.upscale?.record ?? null) : null,
     ...{ keep: false, queue: "studio", queued: facts.queued, notes: [], save_notes: "" },

@@ -17,8 +17,8 @@ export interface UpscaleMeans {
 }
 
 /** Whether anything of it could run on a host. */
-export function asksHost({ method, pixelModel, then }: UpscaleSettings): boolean {
-  return method !== "pixel" || pixelModel !== BUILT_IN || (then !== null && then !== BUILT_IN);
+export function asksHost({ method, pixelModel, follows }: UpscaleSettings): boolean {
+  return method !== "pixel" || pixelModel !== BUILT_IN || (follows !== null && follows !== BUILT_IN);
 }
 
 /** What is built in alone. */

@@ -54,7 +54,7 @@ export async function stageUpscaleGraph(
     inputs.push(...latent.inputs);
     heldFrom = latent.heldFrom;
   } else steps.push(await plainStep(ports, making, { method: recipe.method, model: recipe.model, size: main }));
-  if (recipe.then) steps.push(await plainStep(ports, making, { ...recipe.then, size: last }));
+  if (recipe.then_step) steps.push(await plainStep(ports, making, { ...recipe.then_step, size: last }));
   const graph = fillUpscaleGraph(steps, { takeVideo: uploaded.name, fps, prefix: outputPrefix(job) });
   if (!graph.ok) throw new Error(graph.sentence);
   const isRead = new Set(Object.values(graph.value).flatMap((node) => Object.values<unknown>(node.inputs)));
