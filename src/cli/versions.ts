@@ -38,14 +38,24 @@ export interface UpscaleFlags extends ChosenFlags {
 
 export async function answerUpscale(client: EpisodeClient, flags: UpscaleFlags, io: CommandIo): Promise<Answer> {
   if (flags.options) return listOptions(await client.call(upscaleOptionsRoute, { ep: client.ep }));
-  const { pass, shots = null, redo = false, recipe = false, method = null, scale = null, deliver = null } = flags;
   const reply = await client.call(upscaleRoute, {
-    ...{ ep: client.ep, pass, shots, redo, recipe, method, scale, deliver, ...modelsOf(flags) },
-    ...{ fit: flags.fit ?? null, detail: flags.detail ?? 0, encoder: flags.encoder ?? null },
-    ...{ keep_soft: flags.keepSoft ?? null, grain: flags.grain ?? null, quality: flags.quality ?? null },
-    ...{ from_upscale: flags.fromUpscale ?? false, frequency_split: flags.split === false ? false : null },
+    ep: client.ep,
+    ...chosenOf(flags),
+    ...modelsOf(flags),
+    ...finishOf(flags),
   });
   return follow(client, reply, io, ({ width, height, method: how }) => `${how}, ${width}x${height}`);
+}
+
+function chosenOf({ pass, shots = null, redo = false, recipe = false, ...flags }: UpscaleFlags) {
+  const { method = null, scale = null, deliver = null, fit = null, detail = 0 } = flags;
+  return { pass, shots, redo, recipe, method, scale, deliver, fit, detail, from_upscale: flags.fromUpscale ?? false };
+}
+
+type FinishFlags = { readonly [K in "keepSoft" | "grain" | "quality" | "encoder" | "split"]?: UpscaleFlags[K] | null };
+
+function finishOf({ keepSoft = null, grain = null, quality = null, encoder = null, split }: FinishFlags) {
+  return { keep_soft: keepSoft, grain, quality, encoder, frequency_split: split === false ? false : null };
 }
 
 function modelsOf({ method, model, then }: UpscaleFlags) {

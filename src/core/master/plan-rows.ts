@@ -86,18 +86,19 @@ function judgeUpscale({ take, why, target, recipe, upscale }: MasterShot, settin
 }
 
 function judgeFresh(upscale: UpscaleSummary, { delivery, conform }: MasterSettings): Judged {
-  const { keep, recipe_match: match, width, height } = upscale;
-  const size: Pixels = [width ?? 0, height ?? 0];
-  const isSized = size[0] === delivery.size[0] && size[1] === delivery.size[1];
+  const { keep, recipe_match: match } = upscale;
+  const size: Pixels = [upscale.width ?? 0, upscale.height ?? 0];
+  const isSized = size.every((side, at) => side === delivery.size[at]);
   const made = `it was made at ${size.join("x")} and not ${delivery.size.join("x")}`;
-  if (keep && !isSized) return gap(`its upscale is kept, and ${made}: do not keep it any more, or redo it`);
-  if (keep) return { status: "kept", why: "it is kept" };
+  if (keep) return isSized ? KEPT : gap(`its upscale is kept, and ${made}: do not keep it any more, or redo it`);
   if (match === "same" && isSized) return { status: "ok", why: "it is as the recipe says" };
   const otherwise =
     match === "unknown" ? "nobody knows by which settings it was made" : "it was made by other settings";
   if (conform) return { status: "upscale", why: isSized ? otherwise : made };
   return isSized ? { status: "kept", why: otherwise } : gap(`${made}: redo it, or conform the master`);
 }
+
+const KEPT: Judged = { status: "kept", why: "it is kept" };
 
 /** Only where the upscale stands. */
 function judgePost({ post }: MasterShot, upscale: Judged): Judged {

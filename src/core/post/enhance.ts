@@ -71,26 +71,23 @@ export function fieldsOf(enhance: NonNullable<PostFields["enhance"]>): EnhanceFi
   return enhance in TIERS ? TIERS[enhance as Tier] : { method: enhance as NonNullable<EnhanceFields["method"]> };
 }
 
+const MAKE = {
+  pixel: (fields: EnhanceFields) => ({ method: "pixel" as const, model: fields.pixel_model ?? null }),
+  restorer: ({ restorer_model: model = "7b", chunk = 0, overlap = 2 }: EnhanceFields) => ({
+    ...{ method: "restorer" as const, model, chunk, overlap },
+  }),
+  refiner({ checkpoint, patch, strength = STRENGTH.default, ...fields }: EnhanceFields) {
+    const { steps = 10, cfg = 4, prompt = "", batch = 2 } = fields;
+    const models = { model: checkpoint ?? null, patch: patch ?? null };
+    return { method: "refiner" as const, ...models, strength, steps, cfg, prompt, batch };
+  },
+};
+
 function enhanceOf(enhance: NonNullable<PostFields["enhance"]>): EnhanceStep | null {
   const fields = fieldsOf(enhance);
   if (!fields) return null;
   const { frequency_split: split = true, keep_soft: soft = 0, grain = 0, method = "pixel" } = fields;
-  const finish = { frequency_split: split, keep_soft: soft, grain };
-  switch (method) {
-    case "pixel":
-      return { method, model: fields.pixel_model ?? null, finish };
-    case "restorer":
-      return {
-        ...{ method, model: fields.restorer_model ?? "7b", finish },
-        ...{ chunk: fields.chunk ?? 0, overlap: fields.overlap ?? 2 },
-      };
-    case "refiner":
-      return {
-        ...{ method, model: fields.checkpoint ?? null, patch: fields.patch ?? null, finish },
-        ...{ strength: fields.strength ?? STRENGTH.default, steps: fields.steps ?? 10, cfg: fields.cfg ?? 4 },
-        ...{ prompt: fields.prompt ?? "", batch: fields.batch ?? 2 },
-      };
-  }
+  return { ...MAKE[method](fields), finish: { frequency_split: split, keep_soft: soft, grain } };
 }
 
 /** It changes nothing: there is no post to make. */

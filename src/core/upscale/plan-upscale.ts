@@ -84,7 +84,7 @@ export function planUpscale(
 }
 
 function whyNotResampled(settings: UpscaleSettings, { latent, target, holds, hasLatent }: UpscaleSource) {
-  const { scale, deliver, then, vae } = settings;
+  const { scale, deliver, follows, vae } = settings;
   if (!latent) return `${target} cannot sample its takes again: choose the method pixel or restorer`;
   if (holds !== null && (vae || !hasLatent)) {
     return `it carries on from ${holds}, and only a kept latent has the frames before it: choose the method pixel or restorer`;
@@ -133,8 +133,8 @@ function wholePlan(
   const [main, then] = steps;
   const [width, height] = delivery.size;
   return {
-    route: goesOn ? (keepsLatent ? "latent" : "decode") : "pixel",
-    mode: goesOn ? latent.mode : method === "restorer" ? "restorer" : "pixel",
+    route: goesOn ? resampleRoute(keepsLatent) : "pixel",
+    mode: goesOn ? latent.mode : pixelMode(method),
     steps,
     delivery,
     recipe: {
@@ -146,6 +146,14 @@ function wholePlan(
       ...{ precision, finish, size: [width, height], fit: delivery.fit },
     },
   };
+}
+
+function resampleRoute(keepsLatent: boolean): PlannedUpscale["route"] {
+  return keepsLatent ? "latent" : "decode";
+}
+
+function pixelMode(method: UpscaleSettings["method"]): PlannedUpscale["mode"] {
+  return method === "restorer" ? "restorer" : "pixel";
 }
 
 /** To three decimals. */

@@ -11,7 +11,7 @@ const upscale = (method: "latent" | "pixel", more: object = {}) =>
     backend: "local",
     recipe: { method, then_step: null },
     ...more,
-  } as UpscaleRecord);
+  } as unknown as UpscaleRecord);
 const post = (more: object) =>
   version({ status: "ok", made_from: null, backend: "local", ...more } as unknown as PostRecord);
 

@@ -112,20 +112,30 @@ async function look(
 ): Promise<Looked> {
   const name = `take ${take.take}`;
   const settings = settingsOf(take.shot);
-  if (isNothing(settings)) return { is: "skip", why: `the post of ${take.shot} changes nothing` };
-  if (take.post?.record.status === "queued") return { is: "skip", why: `the post of ${name} is queued already` };
+  const whyNone = whyNotMade(take, settings);
+  if (whyNone !== undefined) return { is: "skip", why: whyNone };
   const upcoming = after?.(take);
   const isFresh = upcoming === undefined && (await isFreshVersion(ports, ep, take, "upscale"));
-  const film = upcoming?.film ?? (isFresh ? filmOf(take) : undefined);
+  const film = isFresh ? filmOf(take) : upcoming?.film;
   if (!film) return { is: "error", why: `${name} has no fresh upscale: upscale it first` };
   const hash = postHash(settings, quality ?? film.quality);
   const isSame = isFresh && take.post?.record.recipe_hash === hash;
   if (isSame && !redo && (await isFreshVersion(ports, ep, take, "post")))
     return { is: "skip", why: `${name} has a fresh post` };
-  const pixel = host?.steps.pixel.status === "ready" ? (host.steps.pixel.default ?? BUILT_IN_DETAIL) : BUILT_IN_DETAIL;
-  const plan = planPost(settings, film, { pixel });
+  const plan = planPost(settings, film, { pixel: pixelModel(host) });
   if (!plan.ok) return { is: "error", why: plan.sentence };
   return { is: "make", wanted: { take, plan: plan.value, film, after: upcoming?.job } };
+}
+
+function whyNotMade({ shot, take, post }: Take, settings: PostSettings): string | undefined {
+  if (isNothing(settings)) return `the post of ${shot} changes nothing`;
+  return post?.record.status === "queued" ? `the post of take ${take} is queued already` : undefined;
+}
+
+/** Of a pixel step that names none: the host's, else what is built in. */
+function pixelModel(host: FilmStepsReadiness | null): string {
+  const { status, default: model } = host?.steps.pixel ?? { status: "unknown", default: null };
+  return status === "ready" && model !== null ? model : BUILT_IN_DETAIL;
 }
 
 function filmOf({ upscale }: Take): UpscaledFilm | undefined {

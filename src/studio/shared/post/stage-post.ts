@@ -36,11 +36,12 @@ async function stageGraph(ports: StagePostPorts, making: MakingPost, source: str
   const enhance = enhanceOf(spec.record);
   const steps: FilmWork[] = enhance ? [await enhanceStep(ports, making, enhance)] : [];
   const rate = sourceRate(spec.record);
-  if (recipe?.interpolate != null) steps.push(await smoothStep(ports, making, recipe.interpolate));
+  const smooth = smoothRate(spec.record);
+  if (smooth !== null) steps.push(await smoothStep(ports, making, smooth));
   const prefix = outputPrefix(job);
   const graph = fillUpscaleGraph(steps, {
     takeVideo: uploaded.name,
-    fps: recipe?.interpolate == null ? fps : rate,
+    fps: smooth === null ? fps : rate,
     prefix,
   });
   if (!graph.ok) throw new Error(graph.sentence);
@@ -109,19 +110,25 @@ interface Finishing {
 
 /** What is done here with the frames. */
 export function postOrderOf(record: PostRecord, { source, film }: Finishing): PostOrder {
-  const { recipe, seed = "0", quality = "review", encoder = "auto" } = record;
+  const { seed = "0", quality = "review", encoder = "auto" } = record;
   const enhance = enhanceOf(record);
-  const isSmooth = recipe?.interpolate != null;
+  const rate = smoothRate(record);
   const isHere = enhance?.method === "pixel" && enhance.model === BUILT_IN_DETAIL;
+  const made = rate === null ? film : null;
   return {
     source,
-    enhanced: isHere ? "draft" : isSmooth ? null : film,
-    motion_blur: recipe?.motion_blur ?? 0,
+    enhanced: isHere ? "draft" : made,
+    motion_blur: record.recipe?.motion_blur ?? 0,
     fps: sourceRate(record),
-    smooth: isSmooth && film !== null ? smoothFilm(record, film, recipe?.interpolate ?? 0) : null,
+    smooth: rate !== null && film !== null ? smoothFilm(record, film, rate) : null,
     finish: enhance?.finish ?? { frequency_split: true, keep_soft: 0, grain: 0 },
     ...{ seed, quality, encoder: encoder as PostOrder["encoder"] },
   };
+}
+
+/** Frames a second that the film is made smooth to; null where it keeps its own. */
+function smoothRate({ recipe }: PostRecord): number | null {
+  return recipe?.interpolate ?? null;
 }
 
 function smoothFilm(record: PostRecord, film: string, fps: number) {
