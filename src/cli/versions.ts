@@ -47,9 +47,9 @@ export async function answerUpscale(client: EpisodeClient, flags: UpscaleFlags, 
   return follow(client, reply, io, ({ width, height, method: how }) => `${how}, ${width}x${height}`);
 }
 
-function chosenOf({ pass, shots = null, redo = false, recipe = false, ...flags }: UpscaleFlags) {
-  const { method = null, scale = null, deliver = null, fit = null, detail = 0 } = flags;
-  return { pass, shots, redo, recipe, method, scale, deliver, fit, detail, from_upscale: flags.fromUpscale ?? false };
+function chosenOf({ pass, redo = false, recipe = false, ...flags }: UpscaleFlags) {
+  const { detail = 0, shots, method, scale, deliver, fit } = flags;
+  return { pass, shots, redo, recipe, method, scale, deliver, fit, detail, from_upscale: flags.fromUpscale === true };
 }
 
 type FinishFlags = { readonly [K in "keepSoft" | "grain" | "quality" | "encoder" | "split"]?: UpscaleFlags[K] | null };

@@ -10,7 +10,7 @@ import { masterStem, MASTER_FOLDER, reportStem } from "../../../core/master/mast
 import { writeMasterReport, type MasterReport } from "../../../core/master/report-master.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
 import { stamp } from "../../../machine/clock.ts";
-import { makeFolder } from "../../../machine/files.ts";
+import { makeFolder, removeFile } from "../../../machine/files.ts";
 import { exists } from "../../../machine/paths.ts";
 import { writeAtomic } from "../../../machine/write-file.ts";
 import { assembleFilm } from "../../../media/film/assemble-film.ts";
@@ -92,6 +92,7 @@ export async function assembleMaster(ports: AssembleMasterPorts, order: MasterOr
   await makeFolder(folder);
   const output = join(folder, `${masterStem(basename(episode.folder), sizeOf(master.plan.size))}.mp4`);
   const film = await joinClips(ports, order, output);
+  await removeFile(movOf(output)); // it was of the film before
   const titles = await addTitles(ports, order, output);
   if (prores) {
     const onFrame = (done: number, total: number) =>

@@ -2,9 +2,9 @@
 import type { MasterBody, MasterPlan } from "../../../contracts/routes/delivery/master.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import { playedEntries } from "../../../core/cut/assemble-plan.ts";
-import { planMaster, type MasterShot, type MasterSettings } from "../../../core/master/plan-rows.ts";
+import { planMaster, type MasterPost, type MasterShot, type MasterSettings } from "../../../core/master/plan-rows.ts";
 import { describePost, isNothing, postHash, type PostSettings } from "../../../core/post/enhance.ts";
-import { summarisePost, summariseUpscale } from "../../../core/takes/summarise-versions.ts";
+import { summarisePost, summariseUpscale, type VersionJudgement } from "../../../core/takes/summarise-versions.ts";
 import type { Take } from "../../../core/takes/take.ts";
 import { chooseTakes } from "../../../core/upscale/choose-takes.ts";
 import type { UpscaleSettings } from "../../../core/upscale/settings.ts";
@@ -82,20 +82,16 @@ async function masterShot(
 ): Promise<MasterShot> {
   if (!take) return { shot, take: null, why, target: null, recipe: null, upscale: null, post: null };
   const judged = await judgeVersions(snapshot, take);
-  const { record } = take.upscale ?? {};
-  const found = summarisePost(take, judged);
-  const quality = record?.quality ?? "review";
   return {
     ...{ shot, take: take.take, why, target: targetNow(snapshot, take).id || null },
     recipe: settings && describeSettings(settings),
     upscale: summariseUpscale(take, judged),
-    post:
-      postMode === null || (postMode === "recipe" && !post)
-        ? null
-        : {
-            recipe: post ? describePost(post) : "",
-            found,
-            isSame: post === null || take.post?.record.recipe_hash === postHash(post, quality),
-          },
+    post: postMode === null || (postMode === "recipe" && !post) ? null : masterPost(take, post, judged),
   };
+}
+
+function masterPost(take: Take, post: PostSettings | null, judged: VersionJudgement): MasterPost {
+  const quality = take.upscale?.record.quality ?? "review";
+  const isSame = post === null || take.post?.record.recipe_hash === postHash(post, quality);
+  return { recipe: post ? describePost(post) : "", found: summarisePost(take, judged), isSame };
 }

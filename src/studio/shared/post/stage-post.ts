@@ -31,7 +31,7 @@ export async function stagePost(ports: StagePostPorts, making: MakingPost): Prom
 
 async function stageGraph(ports: StagePostPorts, making: MakingPost, source: string): Promise<GraphWork> {
   const { job, spec } = making;
-  const { recipe, fps = 0 } = spec.record;
+  const { fps = 0 } = spec.record;
   const uploaded = { role: "upscale", path: source, name: await uploadName(source) };
   const enhance = enhanceOf(spec.record);
   const steps: FilmWork[] = enhance ? [await enhanceStep(ports, making, enhance)] : [];
