@@ -70,6 +70,10 @@ export function addTakes(program: Command, shell: Shell): void {
 
 /** What makes a film, or a file of the cut. */
 export function addFilm(program: Command, shell: Shell): void {
+  for (const add of [addAssemble, addGrade, addExport]) add(program, shell);
+}
+
+function addAssemble(program: Command, shell: Shell): void {
   withPass(
     program
       .command("assemble")
@@ -96,7 +100,9 @@ export function addFilm(program: Command, shell: Shell): void {
     .action((folder: string, flags: AssembleFlags) =>
       shell.run(flags, folder, (client, io) => answerAssemble(client, flags, io)),
     );
+}
 
+function addGrade(program: Command, shell: Shell): void {
   withPass(
     program
       .command("grade")
@@ -108,7 +114,9 @@ export function addFilm(program: Command, shell: Shell): void {
     .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
     .option("--remove", "take the match away")
     .action((folder: string, flags: GradeFlags) => shell.run(flags, folder, (client) => answerGrade(client, flags)));
+}
 
+function addExport(program: Command, shell: Shell): void {
   withPass(
     program
       .command("export")

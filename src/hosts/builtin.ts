@@ -57,7 +57,9 @@ function makerOf(work: BackendJob["work"], ports: Pick<BuiltinPorts, "draw" | "w
     case "upscale":
     case "post":
       return (output, options) => ports.workOnFilm(work, output, options);
-    default:
+    case "card":
+    case "graph":
+    case "model":
       return undefined;
   }
 }

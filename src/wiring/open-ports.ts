@@ -44,6 +44,12 @@ export interface PortOptions {
   readonly stop?: (restart: boolean) => void;
 }
 
+async function emptyFolder(path: string): Promise<string> {
+  await removeFolder(path);
+  await makeFolder(path);
+  return path;
+}
+
 /** `folder`: the studio's own. */
 export async function openPorts(
   { environment, registry, log, stop }: PortOptions,
@@ -67,9 +73,7 @@ export async function openPorts(
   });
   opened.add(async () => backends.close());
   const locks = new KeyedLock();
-  const scratch = join(folder, "scratch");
-  await removeFolder(scratch);
-  await makeFolder(scratch);
+  const scratch = await emptyFolder(join(folder, "scratch"));
   const takeIndex = new TakeIndex(systemClock, join(folder, "kept-takes"));
   opened.add(() => takeIndex.close());
   return {

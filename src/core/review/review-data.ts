@@ -30,24 +30,15 @@ export function reviewData({ handoff, clips, pictures, issues, film }: ReviewFac
 
 function shotOf(clip: AssembleClip, { items, fps }: Handoff, picture: string): Omit<ReviewShot, "at"> {
   const { shot, take, pass, length } = clip;
-  const written = items.find((item) => item.shot === shot)?.description;
-  return {
-    shot,
-    take,
-    pass,
-    length,
-    first: Math.min(clip.frames - 1, rescaleFrames(clip.trimIn, fps, clip.fps)),
-    takeFps: clip.fps,
-    picture,
-    sequence: written?.sequence ?? "",
-    size: written?.size ?? "",
-    camera: written?.camera ?? "",
-    location: written?.location ?? "",
-    action: written?.action ?? "",
-    sound: written?.sound ?? "",
-    dialogue: written?.dialogue ?? [],
-  };
+  const written = items.find((item) => item.shot === shot)?.description ?? NOT_WRITTEN;
+  const { sequence, size, camera, location, action, sound, dialogue } = written;
+  const first = Math.min(clip.frames - 1, rescaleFrames(clip.trimIn, fps, clip.fps));
+  const played = { shot, take, pass, length, first, takeFps: clip.fps, picture };
+  return { ...played, sequence, size, camera, location, action, sound, dialogue };
 }
+
+/** What is shown of a shot that the script does not have. */
+const NOT_WRITTEN = { sequence: "", size: "", camera: "", location: "", action: "", sound: "", dialogue: [] };
 
 function earlierNote({ id, shot, take, frame, span, note, by, marks }: Issue): EarlierNote {
   return {

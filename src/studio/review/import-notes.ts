@@ -77,6 +77,17 @@ function lastOfEach(notes: readonly ReviewNote[]): ReviewNote[] {
   return [...new Map(notes.map((note) => [note.id, note])).values()];
 }
 
+function sayWhereItPlays(
+  { cut }: Pick<PassSnapshot, "cut">,
+  about: Parameters<typeof sayNotPlayed>[0],
+  facts: GatheredClips["facts"],
+): string {
+  const entry = cut.find((each) => each.entry.shot === about.shot)?.entry;
+  const found = entry && !entry.out ? findClip(entry, facts) : undefined;
+  const clip = found && "clip" in found ? found.clip : null;
+  return sayNotPlayed(about, entry, { clip, fps: facts.fps });
+}
+
 async function readNote(
   ports: Ports,
   episode: EpisodeContext,
@@ -90,11 +101,8 @@ async function readNote(
   try {
     const about = { ...note, note: words === "" ? "(a drawing)" : words, take };
     const item = await makeIssue(ports, episode, snapshot, about);
-    const entry = snapshot.cut.find((each) => each.entry.shot === shot)?.entry;
-    const found = entry && !entry.out ? findClip(entry, facts) : undefined;
-    const clip = found && "clip" in found ? found.clip : null;
     const gone = number !== null && !take ? `take ${number} is gone: it is noted about the shot` : "";
-    const says = gone || sayNotPlayed({ shot, take: number, frame }, entry, { clip, fps: facts.fps });
+    const says = gone || sayWhereItPlays(snapshot, { shot, take: number, frame }, facts);
     return { note, item: { ...item, review_note: note.id }, says };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -31,8 +31,7 @@ export function credentialsIn(report: string): Credentials {
   const active =
     isRecord(read) && typeof read["active_manifest"] === "string" ? manifests[read["active_manifest"]] : null;
   if (!isRecord(read) || !isRecord(active)) return { state: "none", text: "it is not signed" };
-  const signature = isRecord(active["signature_info"]) ? active["signature_info"] : {};
-  const issuer = typeof signature["issuer"] === "string" ? signature["issuer"] : "somebody unnamed";
+  const issuer = issuerOf(active);
   const codes = codesIn(read["validation_status"]);
   const problems = codes.filter((code) => code !== UNTRUSTED);
   if (read["validation_state"] === "Invalid" || problems.length > 0)
@@ -42,6 +41,11 @@ export function credentialsIn(report: string): Credentials {
     };
   const known = codes.includes(UNTRUSTED) ? ", whom the program does not know" : "";
   return { state: "valid", text: `it is signed by ${issuer}${known}` };
+}
+
+function issuerOf(manifest: Readonly<Record<string, unknown>>): string {
+  const signature = isRecord(manifest["signature_info"]) ? manifest["signature_info"] : {};
+  return typeof signature["issuer"] === "string" ? signature["issuer"] : "somebody unnamed";
 }
 
 function codesIn(status: unknown): string[] {

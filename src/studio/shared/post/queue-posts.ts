@@ -115,16 +115,20 @@ async function look(
   const whyNone = whyNotMade(take, settings);
   if (whyNone !== undefined) return { is: "skip", why: whyNone };
   const upcoming = after?.(take);
-  const isFresh = upcoming === undefined && (await isFreshVersion(ports, ep, take, "upscale"));
-  const film = isFresh ? filmOf(take) : upcoming?.film;
+  const isFresh = !upcoming && (await isFreshVersion(ports, ep, take, "upscale"));
+  const { job, film } = upcoming ?? { job: undefined, film: isFresh ? filmOf(take) : undefined };
   if (!film) return { is: "error", why: `${name} has no fresh upscale: upscale it first` };
   const hash = postHash(settings, quality ?? film.quality);
-  const isSame = isFresh && take.post?.record.recipe_hash === hash;
-  if (isSame && !redo && (await isFreshVersion(ports, ep, take, "post")))
+  if (isFresh && !redo && (await isThere(ports, ep, take, hash)))
     return { is: "skip", why: `${name} has a fresh post` };
   const plan = planPost(settings, film, { pixel: pixelModel(host) });
   if (!plan.ok) return { is: "error", why: plan.sentence };
-  return { is: "make", wanted: { take, plan: plan.value, film, after: upcoming?.job } };
+  return { is: "make", wanted: { take, plan: plan.value, film, after: job } };
+}
+
+/** Whether it has a fresh post by the very settings. */
+async function isThere(ports: PostPorts, ep: string, take: Take, hash: string): Promise<boolean> {
+  return take.post?.record.recipe_hash === hash && isFreshVersion(ports, ep, take, "post");
 }
 
 function whyNotMade({ shot, take, post }: Take, settings: PostSettings): string | undefined {

@@ -113,17 +113,19 @@ export function postOrderOf(record: PostRecord, { source, film }: Finishing): Po
   const { seed = "0", quality = "review", encoder = "auto" } = record;
   const enhance = enhanceOf(record);
   const rate = smoothRate(record);
-  const isHere = enhance?.method === "pixel" && enhance.model === BUILT_IN_DETAIL;
-  const made = rate === null ? film : null;
   return {
     source,
-    enhanced: isHere ? "draft" : made,
+    enhanced: enhancedOf(enhance, rate === null ? film : null),
     motion_blur: record.recipe?.motion_blur ?? 0,
     fps: sourceRate(record),
     smooth: rate !== null && film !== null ? smoothFilm(record, film, rate) : null,
     finish: enhance?.finish ?? { frequency_split: true, keep_soft: 0, grain: 0 },
     ...{ seed, quality, encoder: encoder as PostOrder["encoder"] },
   };
+}
+
+function enhancedOf(enhance: EnhanceStep | null, film: string | null): PostOrder["enhanced"] {
+  return enhance?.method === "pixel" && enhance.model === BUILT_IN_DETAIL ? "draft" : film;
 }
 
 /** Frames a second that the film is made smooth to; null where it keeps its own. */
