@@ -2,7 +2,7 @@
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../wiring/read-version.ts";
-import { addDelivery, addMaster } from "./delivery-commands.ts";
+import { addDelivery, addMaster } from "./delivery/delivery-commands.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
 import { clients } from "./open-client.ts";
 import type { Streams } from "./output.ts";

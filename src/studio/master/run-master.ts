@@ -14,13 +14,15 @@ import {
   makeMov,
   type AssembleMasterPorts,
   type MadeMaster,
+  type MasterOrder,
 } from "../shared/master/assemble-master.ts";
+import { playedPictures, proveFilm, type ProofPorts } from "../shared/lock/prove-film.ts";
 import { currentMaster, announceMaster, type OwnMasterJob } from "../shared/master/master-jobs.ts";
 import { queueMaster, type QueueMasterPorts } from "../shared/master/queue-master.ts";
 import { readMasterPlan, type ReadMaster } from "../shared/master/read-plan.ts";
 import { readPass, type PassSnapshot } from "../shared/pass/read-pass.ts";
 
-type Ports = QueueMasterPorts & AssembleMasterPorts & Pick<StudioPorts, "masters" | "longWork">;
+type Ports = QueueMasterPorts & AssembleMasterPorts & ProofPorts & Pick<StudioPorts, "masters" | "longWork">;
 type Body = EpisodeInput<typeof masterRoute>;
 
 interface Context {
@@ -108,7 +110,9 @@ interface Making {
 async function make(ports: Ports, context: Context, { held, signal, step }: Making): Promise<MadeMaster> {
   const { episode, snapshot, master, body } = context;
   const onStep = (at: Partial<OwnMasterJob>) => void step(at);
-  const made = await assembleMaster(ports, { episode, snapshot, master, prores: body.prores, signal, onStep });
+  const prove: MasterOrder["prove"] = (film, clips) =>
+    proveFilm(ports, episode, { snapshot, film, clips: playedPictures(snapshot, clips) }, signal);
+  const made = await assembleMaster(ports, { episode, snapshot, master, prores: body.prores, signal, prove, onStep });
   if (!(await held.isHeld())) throw new LostLock();
   return made;
 }

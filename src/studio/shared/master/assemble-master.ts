@@ -27,13 +27,11 @@ import { findTitle, findTitleFilms, requireTitleTexts } from "../film/find-title
 import { clipInFolder, gatherClips } from "../film/gather-clips.ts";
 import type { GradePorts } from "../grade/measure-grade.ts";
 import { playGrades } from "../grade/play-grades.ts";
-import { playedPictures, proveFilm, type ProofPorts } from "../lock/prove-film.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import { isFreshVersion } from "../versions/judge-versions.ts";
 import type { PlannedShot, ReadMaster } from "./read-plan.ts";
 
 export type AssembleMasterPorts = SoundPorts &
-  ProofPorts &
   GradePorts &
   Pick<StudioPorts, "clock" | "tools" | "scratch" | "keptClips" | "hasSound">;
 
@@ -43,6 +41,8 @@ export interface MasterOrder {
   readonly master: ReadMaster;
   readonly prores: boolean;
   readonly signal: AbortSignal;
+  /** Writes down what a film is made of, and returns lines for the report. */
+  readonly prove: (film: string, clips: readonly MeasuredClip[]) => Promise<readonly string[]>;
   /** Where it is: `titles` once the film without them stands. */
   readonly onStep: (step: MasterStep) => void;
 }
@@ -226,12 +226,11 @@ interface Reported extends MasterFiles {
 /** Both reports and the proof, beside the film. Returns the report for people. */
 async function writeReports(
   ports: AssembleMasterPorts,
-  { episode, snapshot, master, signal }: MasterOrder,
+  { episode, master, prove }: MasterOrder,
   { output, mov, film, titles }: Reported,
 ): Promise<string> {
   const { frames, fps } = await filmFacts(ports.tools, output);
-  const proof = { snapshot, film: output, clips: playedPictures(snapshot, film.clips) };
-  const proven = await proveFilm(ports, episode, proof, signal);
+  const proven = await prove(output, film.clips);
   const name = basename(episode.folder);
   const report: MasterReport = {
     ...{ version: 1, episode: name, made: stamp(ports.clock.now()), output: basename(output) },

@@ -1,10 +1,10 @@
 // The commands about what is delivered: upscales of takes, and what is made of them.
 import { Option, type Command } from "commander";
-import { POST_METHODS, POST_TIERS } from "../contracts/files/upscale.ts";
-import { EPISODE, numberFlag, shotList, withCommon, withPass, type CommonFlags } from "./args.ts";
-import { answerNotes } from "./delivery/review.ts";
+import { POST_METHODS, POST_TIERS } from "../../contracts/files/upscale.ts";
+import { EPISODE, numberFlag, shotList, withCommon, withPass, type CommonFlags } from "../args.ts";
+import { answerNotes } from "./review.ts";
 import { answerMaster, masterAction, type MasterAction, type MasterFlags } from "./master.ts";
-import type { Shell } from "./shell.ts";
+import type { Shell } from "../shell.ts";
 import { answerPost, answerUpscale, type PostFlags, type UpscaleFlags } from "./versions.ts";
 
 /** What makes versions of takes: nothing that a person picked is changed by them. */

@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { join } from "node:path";
-import { matchColours } from "../../src/core/grade/match-colours.ts";
-import { contentHash } from "../../src/core/lib/hash.ts";
-import type { ClipGrade } from "../../src/core/media/film/join-plan.ts";
-import { systemClock } from "../../src/machine/clock.ts";
-import { run } from "../../src/machine/spawn.ts";
-import { assembleFilm } from "../../src/media/film/assemble-film.ts";
-import { ClipCache } from "../../src/media/film/clip-cache.ts";
-import { sampleColours } from "../../src/media/sample-colours.ts";
-import { suiteFolder } from "../support/episodes/scratch-folder.ts";
-import { type Clip, trimmed, whole } from "./cut-clips.ts";
-import { makeClip } from "./test-clips.ts";
-import { toolSets } from "./tool-sets.ts";
+import { matchColours } from "../../../src/core/grade/match-colours.ts";
+import { contentHash } from "../../../src/core/lib/hash.ts";
+import type { ClipGrade } from "../../../src/core/media/film/join-plan.ts";
+import { systemClock } from "../../../src/machine/clock.ts";
+import { run } from "../../../src/machine/spawn.ts";
+import { assembleFilm } from "../../../src/media/film/assemble-film.ts";
+import { ClipCache } from "../../../src/media/film/clip-cache.ts";
+import { sampleColours } from "../../../src/media/sample-colours.ts";
+import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
+import { type Clip, trimmed, whole } from "../cut-clips.ts";
+import { makeClip } from "../test-clips.ts";
+import { toolSets } from "../tool-sets.ts";
 
 /** Soft colours that move a little. */
 const SCENE =

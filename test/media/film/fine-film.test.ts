@@ -2,11 +2,11 @@
 import { expect } from "chai";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { assembleFilm } from "../../src/media/film/assemble-film.ts";
-import { suiteFolder } from "../support/episodes/scratch-folder.ts";
-import { trimmed, whole } from "./cut-clips.ts";
-import { decodeFrames, makeClip } from "./test-clips.ts";
-import { toolSets } from "./tool-sets.ts";
+import { assembleFilm } from "../../../src/media/film/assemble-film.ts";
+import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
+import { trimmed, whole } from "../cut-clips.ts";
+import { decodeFrames, makeClip } from "../test-clips.ts";
+import { toolSets } from "../tool-sets.ts";
 
 const [WIDTH, HEIGHT, FRAMES] = [128, 72, 24];
 

@@ -1,17 +1,17 @@
 // `upscale EP` and `post EP`: versions of takes are asked for, followed to their end and told one by one; or a shot's upscale is kept or removed.
-import type { PostFields } from "../contracts/files/upscale.ts";
-import type { Job } from "../contracts/files/job.ts";
-import { postRoute } from "../contracts/routes/delivery/post.ts";
+import type { PostFields } from "../../contracts/files/upscale.ts";
+import type { Job } from "../../contracts/files/job.ts";
+import { postRoute } from "../../contracts/routes/delivery/post.ts";
 import {
   upscaleOptionsRoute,
   upscaleRoute,
   type UpscaleOptions,
   type UpscaleReply,
-} from "../contracts/routes/delivery/upscale.ts";
-import type { PassFlags } from "./args.ts";
-import type { EpisodeClient } from "./client.ts";
-import { failures, followJobs, sayFailed } from "./follow.ts";
-import { table, type Answer, type CommandIo } from "./output.ts";
+} from "../../contracts/routes/delivery/upscale.ts";
+import type { PassFlags } from "../args.ts";
+import type { EpisodeClient } from "../client.ts";
+import { failures, followJobs, sayFailed } from "../follow.ts";
+import { table, type Answer, type CommandIo } from "../output.ts";
 
 interface ChosenFlags extends PassFlags {
   readonly shots?: readonly string[];

@@ -1,11 +1,11 @@
 // `master EP plan|queue|assemble|prores`: what a delivery still needs, that made, and the film.
 import { InvalidArgumentError } from "commander";
-import { masterRoute, type MasterPlan, type MasterReply } from "../contracts/routes/delivery/master.ts";
-import { episodeRoute } from "../contracts/routes/episodes.ts";
-import type { PassFlags } from "./args.ts";
-import type { EpisodeClient } from "./client.ts";
-import { failures, followJobs, followMaster, sayFailed } from "./follow.ts";
-import { table, type Answer, type CommandIo } from "./output.ts";
+import { masterRoute, type MasterPlan, type MasterReply } from "../../contracts/routes/delivery/master.ts";
+import { episodeRoute } from "../../contracts/routes/episodes.ts";
+import type { PassFlags } from "../args.ts";
+import type { EpisodeClient } from "../client.ts";
+import { failures, followJobs, followMaster, sayFailed } from "../follow.ts";
+import { table, type Answer, type CommandIo } from "../output.ts";
 
 const ACTIONS = ["plan", "queue", "assemble", "prores"] as const;
 export type MasterAction = (typeof ACTIONS)[number];
