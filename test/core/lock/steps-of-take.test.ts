@@ -22,7 +22,7 @@ describe("the steps that a host ran on a take", () => {
   });
   it("are those of the recipe, with what follows", () => {
     const then = { method: "restorer", model: null, scale: 2 };
-    expect(stepsOfTake({ upscale: upscale("latent", { recipe: { method: "latent", then } }) })).to.deep.equal([
+    expect(stepsOfTake({ upscale: upscale("latent", { recipe: { method: "latent", then_step: then } }) })).to.deep.equal([
       "latent",
       "restorer",
     ]);
