@@ -38,6 +38,14 @@ export function exportAddress({ ep, pass }: { readonly ep: string; readonly pass
   return `${STUDIO_PREFIX}/export?${new URLSearchParams({ ep, pass, format }).toString()}`;
 }
 
+/** The film before or after the cut. */
+export function titleFilmAddress(
+  { ep, pass }: { readonly ep: string; readonly pass: string },
+  of: "intro" | "outro",
+): string {
+  return `${STUDIO_PREFIX}/titles/film?${new URLSearchParams({ ep, pass, of }).toString()}`;
+}
+
 /** A file that a dry run told of, by the name that it gave. */
 export function dryRunFileAddress(name: string): string {
   return `${STUDIO_PREFIX}/shot/dryrun/file?${new URLSearchParams({ name }).toString()}`;

@@ -57,6 +57,7 @@ import type { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../../
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
   checkSourceRoute,
+  editSeriesRoute,
   impactRoute,
   previewShotRoute,
   saveSourceRoute,
@@ -70,6 +71,19 @@ import type {
   measureFacesRoute,
   renderRoute,
 } from "../../src/contracts/routes/takes.ts";
+import type { titlePreviewRoute } from "../../src/contracts/routes/delivery/titles.ts";
+import type { archivePlanRoute, exportArchiveRoute } from "../../src/contracts/routes/proof/archive.ts";
+import type { checkLockRoute, writeLockRoute } from "../../src/contracts/routes/proof/lock.ts";
+import type { verifyRoute } from "../../src/contracts/routes/proof/verify.ts";
+import type { deletePostRoute, postOptionsRoute, postRoute } from "../../src/contracts/routes/delivery/post.ts";
+import type { masterJobRoute, masterRoute } from "../../src/contracts/routes/delivery/master.ts";
+import type {
+  deleteUpscaleRoute,
+  keepUpscaleRoute,
+  putUpscaleRecipeRoute,
+  upscaleOptionsRoute,
+  upscaleRoute,
+} from "../../src/contracts/routes/delivery/upscale.ts";
 import type { targetsRoute } from "../../src/contracts/routes/targets.ts";
 import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/trash.ts";
 
@@ -135,6 +149,22 @@ interface Routes {
   targets: typeof targetsRoute;
   models: typeof modelsRoute;
   assemble: typeof assembleRoute;
+  titlePreview: typeof titlePreviewRoute;
+  archivePlan: typeof archivePlanRoute;
+  exportArchive: typeof exportArchiveRoute;
+  checkLock: typeof checkLockRoute;
+  verifyFilm: typeof verifyRoute;
+  writeLock: typeof writeLockRoute;
+  upscale: typeof upscaleRoute;
+  putUpscaleRecipe: typeof putUpscaleRecipeRoute;
+  keepUpscale: typeof keepUpscaleRoute;
+  upscaleOptions: typeof upscaleOptionsRoute;
+  deleteUpscale: typeof deleteUpscaleRoute;
+  postProcess: typeof postRoute;
+  postOptions: typeof postOptionsRoute;
+  deletePost: typeof deletePostRoute;
+  master: typeof masterRoute;
+  masterJob: typeof masterJobRoute;
   importAudio: typeof importAudioRoute;
   alignReady: typeof alignReadyRoute;
   setTrack: typeof setTrackRoute;
@@ -143,6 +173,7 @@ interface Routes {
   checkSource: typeof checkSourceRoute;
   previewShot: typeof previewShotRoute;
   saveSource: typeof saveSourceRoute;
+  editSeries: typeof editSeriesRoute;
   impact: typeof impactRoute;
   promotePlan: typeof promotePlanRoute;
   promote: typeof promoteRoute;

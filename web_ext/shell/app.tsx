@@ -9,6 +9,7 @@ import { NewEpisodeDialog } from "../workspaces/first-run/new-episode-dialog.tsx
 import { SoundDialog } from "../panels/inspector/sound-dialog.tsx";
 import { IssuesDrawer } from "../panels/issues/issues-drawer.tsx";
 import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
+import { DeliveryWindows } from "../dialogs/deliver/delivery-windows.tsx";
 import { ExactlyDialog } from "../dialogs/exactly/exactly-dialog.tsx";
 import { Palette } from "../dialogs/palette/palette.tsx";
 import { RecordingDialog } from "../dialogs/recording/recording-dialog.tsx";
@@ -76,6 +77,7 @@ function ReviewWindows() {
       {dryRuns.open.value && <ExactlyDialog />}
       <OpenColours />
       {details && <TakeDetails {...details} />}
+      <DeliveryWindows />
       {menu && <ContextMenu menu={menu} />}
     </>
   );

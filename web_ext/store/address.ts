@@ -1,10 +1,15 @@
 // The address bar as state: `#/ep/<episode>/shots/<shot>?pass=final`, and among references
-// `#/ep/<episode>/refs?pass=final&ref=subject:ada&view=04_face`. Opening the same address shows the same place.
+// `#/ep/<episode>/refs?pass=final&ref=subject:ada&view=04_face`, on the way to a file `#/ep/<episode>/deliver?pass=final&step=master`.
+// Opening the same address shows the same place.
 // The workspace's name stands where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
 
 export const WORKSPACES = ["write", "shots", "refs", "deliver"] as const;
 export type Workspace = (typeof WORKSPACES)[number];
+
+/** What the cut can become, in the order of its making. */
+export const DELIVER_STEPS = ["film", "upscale", "post", "master", "titles", "export"] as const;
+export type DeliverStep = (typeof DELIVER_STEPS)[number];
 
 export interface Address {
   /** Absolute folder of the open episode. */
@@ -16,6 +21,8 @@ export interface Address {
   /** Of the References workspace: the reference that is looked at, by its id, and which of its views. */
   readonly ref?: string;
   readonly view?: string;
+  /** Of the Deliver workspace; the film when it is not set. */
+  readonly step?: DeliverStep;
 }
 
 /** Reads a hash; whatever is missing or odd is simply not set. */
@@ -27,14 +34,14 @@ export function parseAddress(hash: string): Address {
   if (kind !== "ep" || !ep) return { pass };
   const known = WORKSPACES.find((one) => one === workspace);
   const opened: Address = known === undefined || known === "shots" ? { ep, pass } : { ep, pass, workspace: known };
-  const place = known === "refs" ? { ...opened, ...readRef(values) } : opened;
+  const place = { ...opened, ...(known === "refs" && readRef(values)), ...(known === "deliver" && readStep(values)) };
   return known && shot ? { ...place, shot } : place;
 }
 
 export function formatAddress(address: Address): string {
   if (address.ep === undefined) return "#/";
   const shot = address.shot === undefined ? "" : `/${encodeURIComponent(address.shot)}`;
-  return `#/ep/${encodeURIComponent(address.ep)}/${address.workspace ?? "shots"}${shot}?pass=${address.pass}${formatRef(address)}`;
+  return `#/ep/${encodeURIComponent(address.ep)}/${address.workspace ?? "shots"}${shot}?pass=${address.pass}${formatRef(address)}${formatStep(address)}`;
 }
 
 function readRef(values: URLSearchParams): Pick<Address, "ref" | "view"> {
@@ -46,6 +53,15 @@ function formatRef({ ref, view }: Address): string {
   if (ref === undefined) return "";
   const named = `&ref=${encodeURIComponent(ref).replaceAll("%3A", ":")}`;
   return view === undefined ? named : `${named}&view=${encodeURIComponent(view)}`;
+}
+
+function readStep(values: URLSearchParams): Pick<Address, "step"> {
+  const step = DELIVER_STEPS.find((one) => one === values.get("step"));
+  return step === undefined || step === "film" ? {} : { step };
+}
+
+function formatStep({ step }: Address): string {
+  return step === undefined || step === "film" ? "" : `&step=${step}`;
 }
 
 function decoded(part: string): string {

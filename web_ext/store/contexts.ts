@@ -9,6 +9,7 @@ import type { Compare } from "./compare/compare.ts";
 import type { Connection } from "./connection.ts";
 import type { CutEdits } from "./cut/edit-values.ts";
 import type { WholeCut } from "./cut/whole-cut.ts";
+import type { Delivery } from "./deliver/delivery.ts";
 import type { DeliverState } from "./deliver/deliver-state.ts";
 import type { Films } from "./deliver/films.ts";
 import type { Builds } from "./episode/builds.ts";
@@ -88,6 +89,7 @@ export interface CutContext {
   readonly issues: Issues;
   readonly films: Films;
   readonly deliver: DeliverState;
+  readonly delivery: Delivery;
 }
 
 export interface PlaybackContext {

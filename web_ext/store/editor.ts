@@ -14,6 +14,7 @@ import type { Editor } from "./contexts.ts";
 import { createCutEdits } from "./cut/cut-edits.ts";
 import { createOwnWrites } from "./cut/own-writes.ts";
 import { createWholeCut } from "./cut/whole-cut.ts";
+import { createDelivery } from "./deliver/delivery.ts";
 import { createDeliverState } from "./deliver/deliver-state.ts";
 import { createFilms } from "./deliver/films.ts";
 import { createBuilds } from "./episode/builds.ts";
@@ -147,6 +148,7 @@ function createMaking(cutting: Cutting) {
   return {
     films,
     deliver: createDeliverState({ ...cutting, films }),
+    delivery: createDelivery({ ...cutting, built }),
     inspector: createInspector({ ...cutting, refetch, takesNegative: targets.takesNegative, render: renders.render }),
     newEpisode: createNewEpisode(cutting),
     recording: createRecording({ ...cutting, built }),

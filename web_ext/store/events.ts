@@ -22,6 +22,7 @@ type Parts = Pick<
   | "episode"
   | "selected"
   | "films"
+  | "delivery"
   | "machine"
   | "settings"
   | "library"
@@ -46,6 +47,7 @@ export function createEvents(ports: EventsPorts): Events {
     recording,
     episode,
     films,
+    delivery,
     machine,
     settings,
     library,
@@ -77,6 +79,7 @@ export function createEvents(ports: EventsPorts): Events {
       void machine.refresh();
       void settings.refresh();
       void library.refreshRoots();
+      void delivery.refresh();
       writing.askAgain();
     },
     apply: (event) => {
@@ -84,9 +87,11 @@ export function createEvents(ports: EventsPorts): Events {
       refs.apply(event);
       recording.apply(event);
       faces.apply(event);
+      delivery.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);
       issues.apply(event);
       if (event.type === "studio.take") applyTake(ports, event.data);
+      if (event.type === "studio.upscale" || event.type === "studio.post") applyVersion(ports, event.data);
       if (event.type === "studio.assemble") films.apply(event.data);
     },
   };
@@ -102,6 +107,16 @@ function applyTake({ episode, selected, refresher }: EventsPorts, event: EventDa
   refresher.mark("status");
   if (event.shot === selected.peek()) refresher.mark("detail");
 }
+
+/** An upscale or a post of a take: how it is told with the take. */
+function applyVersion({ episode, refresher }: EventsPorts, { ep, pass, shot }: VersionEvent): void {
+  const open = episode.openPass.peek();
+  if (ep !== open?.ep || pass !== open.pass) return;
+  if (episode.order.peek().length > FETCHED_WHOLE) void episode.refreshShot(shot);
+  refresher.mark("status");
+}
+
+type VersionEvent = EventData<"studio.upscale"> | EventData<"studio.post">;
 
 /**
  * The texts are read when the Write workspace is entered, looked at again each time it is, and closed with their episode. What is not on

@@ -9,7 +9,17 @@ type Navigation = Pick<Editor, "address" | "open" | "leave" | "setPass" | "enter
 
 export type NavigationPorts = Pick<
   Editor,
-  "episode" | "renders" | "builds" | "films" | "notices" | "view" | "writing" | "playback" | "select" | "refs"
+  | "episode"
+  | "renders"
+  | "builds"
+  | "films"
+  | "notices"
+  | "view"
+  | "writing"
+  | "playback"
+  | "select"
+  | "refs"
+  | "delivery"
 > & {
   readonly selected: Signal<string | undefined>;
   readonly workspace: Signal<Workspace>;
@@ -35,7 +45,8 @@ export function createNavigation(ports: NavigationPorts): Navigation {
     setPass: (pass) => {
       const ep = episode.openPass.peek()?.ep;
       const shot = selected.peek();
-      if (ep !== undefined) open({ ep, pass, workspace: workspace.peek(), ...(shot !== undefined && { shot }) });
+      const step = ports.delivery.step.peek();
+      if (ep !== undefined) open({ ep, pass, workspace: workspace.peek(), step, ...(shot !== undefined && { shot }) });
     },
     enter: (into) => (workspace.value = into),
   };
@@ -43,12 +54,13 @@ export function createNavigation(ports: NavigationPorts): Navigation {
 
 function go(ports: NavigationPorts, address: Address): void {
   const { ep, pass, shot, workspace: into = "shots" } = address;
-  const { episode, selected, renders, builds, films, notices, workspace, select, refresher } = ports;
+  const { episode, selected, renders, builds, films, notices, workspace, select, refresher, delivery } = ports;
   const before = episode.openPass.peek();
   const isSameEpisode = before?.ep === ep;
   const isSamePass = isSameEpisode && before?.pass === pass;
   batch(() => {
     workspace.value = into;
+    if (into === "deliver") delivery.step.value = address.step ?? "film";
     episode.open(ep === undefined ? undefined : { ep, pass });
     if (!isSamePass || shot !== selected.peek()) select(shot);
     if (isSamePass) return;
@@ -61,14 +73,15 @@ function go(ports: NavigationPorts, address: Address): void {
   void refresher.now("status");
 }
 
-function addressOf({ episode, selected, workspace, refs }: NavigationPorts): Address {
+function addressOf({ episode, selected, workspace, refs, delivery }: NavigationPorts): Address {
   const openPass = episode.openPass.value;
   if (!openPass) return { pass: "proxy" } as const;
   const where = workspace.value === "shots" ? openPass : { ...openPass, workspace: workspace.value };
   const ref = workspace.value === "refs" ? refs.selected.value?.id : undefined;
   const view = refs.shown.value?.view;
   if (ref !== undefined) return { ...where, ref, ...(view && { view }) };
-  return selected.value === undefined ? where : { ...where, shot: selected.value };
+  const step = workspace.value === "deliver" ? { step: delivery.step.value } : {};
+  return selected.value === undefined ? { ...where, ...step } : { ...where, ...step, shot: selected.value };
 }
 
 export interface SelectPorts extends Pick<Editor, "view" | "playback"> {

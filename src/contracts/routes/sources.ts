@@ -127,13 +127,13 @@ export const editSeriesRoute = defineRoute({
   summary: "The series config's text with other recipes or titles in it, every other byte as it is; writes nothing.",
   body: closed({
     ep: EpisodePath,
-    /** Written as `upscale.master`, `post.master` and `publish.subtitle`. */
+    /** Laid over `upscale.master`, field by field and section by section; the others are `post.master` and `publish.subtitle`, whole. */
     upscale: Type.Optional(MasterRecipe),
     post: Type.Optional(PostFields),
     subtitle: Type.Optional(SubtitleFields),
   }),
   /** `hash`: of the version that the text is an edit of, to save it over. */
-  reply: open({ text: Type.String(), before: Type.String(), hash: Type.String() }),
+  reply: open({ text: Type.String(), diff: Type.String({ description: "unified" }), hash: Type.String() }),
   refuses: { unknown: "the episode has no series config", conflict: "the series config is not JSON" },
 });
 

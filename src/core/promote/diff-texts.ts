@@ -24,7 +24,8 @@ export function* diffTexts(before: Texts, after: Texts, names: TextNames): Steps
   return { script, series: `${note}${series}` };
 }
 
-function* diffOf(before: string, after: string, name: string): Steps<string> {
+/** Empty for texts that are the same. */
+export function* diffOf(before: string, after: string, name: string): Steps<string> {
   if (before === after) return "";
   const hunks = yield* hunksOf(before.split("\n"), after.split("\n"));
   const patch = { oldFileName: name, newFileName: name, oldHeader: undefined, newHeader: undefined, hunks };

@@ -183,20 +183,27 @@ describe("the authored texts", function () {
   });
 
   it("takes recipes and titles into the config's text, and saves nothing of it", async () => {
-    const { text, hash } = await read("series");
+    const { hash } = await read("series");
     const recipe = { deliver: "1080p", targets: { "*": { method: "pixel", scale: 2 } } };
     const edit = async (values: object) =>
       (await studio.post("/source/edit", { ep: studio.ep, ...values }).expect(200)).body as {
         text: string;
-        before: string;
+        diff: string;
         hash: string;
       };
     const edited = await edit({ upscale: recipe, subtitle: { size: 0.08 } });
-    expect(edited).to.include({ before: text, hash });
+    expect(edited.hash).to.equal(hash);
+    expect(edited.diff).to.match(/^\+.*"1080p"/m);
     const whole = JSON.parse(edited.text) as Record<string, Record<string, unknown>>;
     expect(whole["upscale"]?.["master"]).to.deep.equal(recipe);
     expect(whole["publish"]?.["subtitle"]).to.deep.equal({ size: 0.08 });
-    expect((await read("series")).hash).to.equal(hash);
+    await studio
+      .put("/source", { ep: studio.ep, file: "series", text: edited.text, base_hash: hash, rebuild: false })
+      .expect(200);
+    const more = await edit({ upscale: { deliver: "4k", targets: { ltx2: { method: "latent" } } } });
+    const both = (JSON.parse(more.text) as { upscale: { master: unknown } }).upscale.master;
+    expect(both).to.deep.equal({ deliver: "4k", targets: { ...recipe.targets, ltx2: { method: "latent" } } });
+    expect((await read("series")).hash).to.equal(more.hash);
     await studio.post("/source/edit", { ep: studio.ep, upscale: { deliver: "large" } }).expect(400);
     await writeFile(config(), "{ not json");
     const { body } = await studio.post("/source/edit", { ep: studio.ep, post: {} }).expect(409);

@@ -19,6 +19,15 @@ describe("the address bar", () => {
     );
   });
 
+  it("opens the step of a delivery, and no step elsewhere", () => {
+    const place: Address = { ep: "/show/ep01", pass: "final", workspace: "deliver", shot: "sh010" };
+    expect(formatAddress({ ...place, step: "master" })).to.include("/deliver/sh010?pass=final&step=master");
+    expect(parseAddress(formatAddress({ ...place, step: "master" }))).to.deep.equal({ ...place, step: "master" });
+    expect(parseAddress(formatAddress({ ...place, step: "film" }))).to.deep.equal(place);
+    expect(parseAddress("#/ep/x/deliver?step=nothing")).to.deep.equal({ ep: "x", pass: "proxy", workspace: "deliver" });
+    expect(parseAddress("#/ep/x/write?step=master")).not.to.have.property("step");
+  });
+
   it("is the list of episodes when it says nothing, or nonsense", () => {
     const home: Address = { pass: "proxy" };
     for (const hash of ["", "#", "#/", "#/ep", "#/ep/", "#/refs/x", "#/ep/%E0%A4%A", "#garbage?pass=what"]) {

@@ -10,6 +10,7 @@ import { cutTake } from "../../store/cut/usable.ts";
 import { framingOf } from "../../store/bin/framing.ts";
 import { formatLength } from "../../store/base/format.ts";
 import { badgeOfNotes, badgesOfShot } from "../../store/takes/badges.ts";
+import { versionBadges } from "../../store/takes/version-badges.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { describeImport } from "../../store/takes/take-imports.ts";
 import { TakeList } from "./take-list.tsx";
@@ -46,11 +47,13 @@ export function ShotItem({ id }: { id: string }) {
 function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
   const { select } = useUi();
   const { episode } = useEpisode();
-  const { issues } = useCut();
+  const { issues, delivery } = useCut();
   const { jobOf } = useJobs();
   const framing = framingOf(shot.size);
   const noted = badgeOfNotes(issues.counts.value.get(shot.shot) ?? 0);
-  const badges = [...badgesOfShot(shot, (take) => jobOf(shot.shot, take)), ...noted];
+  const played = cutTake(shot);
+  const made = versionBadges(played, (kind) => played && delivery.versions.jobOf(kind, shot.shot, played.take));
+  const badges = [...badgesOfShot(shot, (take) => jobOf(shot.shot, take)), ...made, ...noted];
   return (
     <button
       type="button"
@@ -77,7 +80,7 @@ function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
           </span>
           <span class="shot-row__badges">
             {badges.slice(0, 4).map((badge, index) => (
-              <Badge key={badge.word} status={badge} brief bare={index > 0} />
+              <Badge key={badge.word} status={badge} brief bare={index > 0 || badge.tone === "ok"} />
             ))}
           </span>
         </span>

@@ -9,11 +9,12 @@ import { FaceBadge } from "../../components/marks/face-badge.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
-import { useEpisode, useJobs, usePlayback, useUi } from "../../components/contexts.tsx";
+import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
 import { asksForMatch } from "../../store/takes/grades.ts";
+import { versionBadges } from "../../store/takes/version-badges.ts";
 import { farthest } from "../../store/takes/faces.ts";
 import "./take-row.css";
 
@@ -79,9 +80,11 @@ function TakeName({ shot, take }: TakeProps) {
 function TakeState({ shot, take }: TakeProps) {
   const { clock, notices } = useUi();
   const { faces } = useEpisode();
+  const { delivery } = useCut();
   const { jobOf } = useJobs();
   const job = jobOf(shot.shot, take.take);
-  const badges = badgesOfTake(shot, take, job);
+  const made = versionBadges(take, (kind) => delivery.versions.jobOf(kind, shot.shot, take.take));
+  const badges = [...badgesOfTake(shot, take, job), ...made];
   const [first] = badges;
   const hasNumber = farthest(faces.of(shot.shot, take.take)) !== undefined;
   const why = notices.at(`take:${shot.shot}:${take.take}`) ?? (take.status === "failed" ? take.save_notes : "");
@@ -89,7 +92,11 @@ function TakeState({ shot, take }: TakeProps) {
     <span class="take-row__state">
       {first?.percent !== undefined && <Progress percent={first.percent} name={first.title} />}
       {badges.map((badge, index) => (
-        <Badge key={badge.word} status={badge} bare={index > 0 || (hasNumber && badge.word === "Usable")} />
+        <Badge
+          key={badge.word}
+          status={badge}
+          bare={(index > 0 && badge.percent === undefined) || (hasNumber && badge.word === "Usable")}
+        />
       ))}
       <FaceBadge shot={shot.shot} take={take.take} />
       {asksForMatch(take) && (

@@ -3,7 +3,7 @@ import { CommandButton, CommandIcon } from "../../components/command-button.tsx"
 import { IconButton } from "../../components/button.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
 import { usePlayback } from "../../components/contexts.tsx";
-import type { Pair } from "../../store/compare/take-facts.ts";
+import { describeSecond, type Pair } from "../../store/compare/take-facts.ts";
 import { isInCut } from "../../store/cut/usable.ts";
 
 const MODES = [
@@ -16,20 +16,20 @@ export function CompareBar({ pair }: { pair: Pair }) {
   const { shot, a, b } = pair;
   const sides = [
     { value: "a", label: "A", title: `Hear take ${a.take} (B)` },
-    { value: "b", label: "B", title: `Hear take ${b.take} (B)` },
+    { value: "b", label: "B", title: `Hear ${describeSecond(pair)} (B)` },
   ] as const;
   return (
     <div class="panel__bar">
       <h2 class="panel__title">{shot.shot}</h2>
       <span class="quiet-text compare-bar__takes">
-        take {a.take} and {b.take}
+        take {a.take} and {pair.of === undefined ? b.take : pair.of}
       </span>
       <span class="spring" />
       <Segments name="Compare" value={compare.mode.value} options={MODES} onChange={compare.setMode} />
       <span class="compare-bar__heard">
         <Segments name="Heard take" value={compare.audible.value} options={sides} onChange={compare.setAudible} />
       </span>
-      <IconButton icon="swap" name="Swap the two takes" onPress={compare.swap} />
+      {pair.of === undefined && <IconButton icon="swap" name="Swap the two takes" onPress={compare.swap} />}
       {!isInCut(shot, b) && (
         <CommandButton
           command="use"

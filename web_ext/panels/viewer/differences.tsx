@@ -1,6 +1,6 @@
 // Why the second take is different from the first, in words: what changed, from what to what.
 import { usePlayback } from "../../components/contexts.tsx";
-import type { Pair } from "../../store/compare/take-facts.ts";
+import { describeSecond, type Pair } from "../../store/compare/take-facts.ts";
 import { describeDifference, type Difference } from "../../store/compare/take-differences.ts";
 import "./differences.css";
 
@@ -10,7 +10,7 @@ export function Differences({ pair }: { pair: Pair }) {
   return (
     <section class="differences" aria-label="What differs" tabIndex={0}>
       <h3 class="unseen">
-        From take {pair.a.take} to take {pair.b.take}
+        From take {pair.a.take} to {describeSecond(pair)}
       </h3>
       {found === undefined && <span class="quiet-text">Reading how they were made…</span>}
       {found?.length === 0 && (

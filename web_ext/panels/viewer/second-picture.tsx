@@ -18,20 +18,27 @@ export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
     <>
       <div class="stage__second" style={place}>
         <video ref={ref} class="stage__deck" data-deck="second" preload="auto" playsInline disablePictureInPicture />
-        <TakePlate side="b" shot={pair.shot.shot} take={pair.b.take} />
+        <TakePlate side="b" shot={pair.shot.shot} take={pair.b.take} of={pair.of} />
       </div>
       {over && <WipeHandle name="Wipe" about="the first take" at={compare.wipe.value} onMove={compare.setWipe} />}
     </>
   );
 }
 
+interface PlateProps {
+  readonly side: "a" | "b";
+  readonly shot: string;
+  readonly take: number;
+  readonly of?: Pair["of"];
+}
+
 /** Which take a picture is and how like its people are, on a plate over it. */
-export function TakePlate({ side, shot, take }: { side: "a" | "b"; shot: string; take: number }) {
+export function TakePlate({ side, shot, take, of }: PlateProps) {
   const { compare } = usePlayback();
   const audible = compare.audible.value === side ? ", heard" : "";
   return (
     <span class={`stage__plate stage__plate--${side}`}>
-      {side.toUpperCase()} · take {take}
+      {side.toUpperCase()} · {of === undefined ? `take ${take}` : of}
       <span class="unseen">{audible}</span> <FaceBadge shot={shot} take={take} />
     </span>
   );

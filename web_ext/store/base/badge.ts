@@ -5,7 +5,7 @@ export type Tone = "queued" | "running" | "ok" | "failed" | "stale" | "locked" |
 /** `shape` names an icon; tones and shapes differ only where one tone has two meanings. */
 export interface Badge {
   readonly tone: Tone;
-  readonly shape: Tone | "stand-in" | "note" | "face";
+  readonly shape: Tone | "stand-in" | "note" | "face" | "upscale" | "wand";
   readonly word: string;
   /** The word where there is little space; the whole one is still read out. */
   readonly brief?: string;

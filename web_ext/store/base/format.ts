@@ -85,6 +85,17 @@ export function asSentence(text: string): string {
   return /[.!?…:]$/.test(first) ? first : `${first}.`;
 }
 
+/** `12 kB`, `3.4 MB`, `1.8 GB` */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+}
+
+/** Words that begin a line. */
+export function asTitle(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }

@@ -1,7 +1,7 @@
 // A command as those see it who show one: a menu, a button, the palette, the sheet of keys. What stands behind the ids is in `registry.ts`.
 import type { Workspace } from "../address.ts";
 
-export type CommandId = PlayId | CutId | TakeId | RenderId | RefId | PageId;
+export type CommandId = PlayId | CutId | TakeId | RenderId | RefId | DeliverId | PageId;
 
 type PlayId =
   | "play"
@@ -93,6 +93,19 @@ type RefId =
   | "save-voice"
   | "restore-candidate"
   | "missing-refs";
+type DeliverId =
+  | "upscale"
+  | "finish"
+  | "compare-version"
+  | "keep-upscale"
+  | "shot-recipe"
+  | "remove-version"
+  | "queue-master"
+  | "make-master"
+  | "go-master"
+  | "go-titles"
+  | "previous-planned"
+  | "next-planned";
 type PageId =
   | "previous-shot"
   | "next-shot"

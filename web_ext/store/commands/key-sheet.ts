@@ -61,6 +61,7 @@ const SHEET: readonly SheetGroup[] = [
       { about: "New take like this one", commands: ["new-take"] },
       { about: "Exactly what the model would get", commands: ["dry-run"] },
       { about: "Discard the take; X again to confirm", commands: ["discard"] },
+      { about: "Upscale the take", commands: ["upscale"] },
       { about: "Filter the shots", commands: ["filter"] },
     ],
   },
@@ -69,6 +70,7 @@ const SHEET: readonly SheetGroup[] = [
     workspace: "shots",
     lines: [
       { about: "Compare two takes, or stop", commands: ["toggle-compare"] },
+      { about: "Compare a take with its upscale", commands: ["compare-version"] },
       { about: "Side by side, or a wipe", commands: ["compare-mode"] },
       { about: "Hear the other of the two", commands: ["hear-other"] },
       { about: "Note on what is on screen", commands: ["note-on-screen"] },
@@ -111,6 +113,11 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Start or end the stretch of a voice here", commands: ["voice-start", "voice-end"] },
       { about: "Save that stretch", commands: ["save-voice"] },
     ],
+  },
+  {
+    title: "Plan",
+    workspace: "deliver",
+    lines: [{ about: "Previous or next shot", commands: ["previous-planned", "next-planned"] }],
   },
   {
     title: "Around",

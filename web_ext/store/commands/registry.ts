@@ -2,6 +2,7 @@
 import type { CommandId } from "./command.ts";
 import { cutCommands } from "./cut-commands.ts";
 import type { Command } from "./define.ts";
+import { deliverCommands } from "./deliver-commands.ts";
 import { pageCommands } from "./page-commands.ts";
 import { playCommands } from "./play-commands.ts";
 import { refCommands } from "./ref-commands.ts";
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
   ...renderCommands,
   ...refCommands,
   ...voiceCommands,
+  ...deliverCommands,
   ...pageCommands,
 };
 
@@ -30,6 +32,10 @@ export const SHOT_MENU: readonly Menu[] = [
   { title: "Look", ids: ["play-take", "compare", "play-from"] },
   { title: "About", ids: ["inspect", "in-script", "note", "details"] },
   { title: "Take", ids: ["use", "use-latest", "match-colours", "copy-path", "discard"] },
+  {
+    title: "Deliver",
+    ids: ["upscale", "finish", "compare-version", "keep-upscale", "shot-recipe", "remove-version"],
+  },
   { title: "First frame", ids: ["frame-from-previous", "frame-to-next"] },
   { title: "Cut", ids: ["sound", "move-left", "move-right", "lock", "flag", "out"] },
 ];
@@ -47,6 +53,10 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "go-write",
   "go-refs",
   "go-deliver",
+  "go-master",
+  "go-titles",
+  "queue-master",
+  "make-master",
   "missing-refs",
   "recording",
   "whole-cut",

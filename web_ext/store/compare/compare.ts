@@ -9,7 +9,7 @@ import type { OpenEpisode, ShotDetails } from "../episode/episode-values.ts";
 import type { Playback } from "../playback/clips-and-playhead.ts";
 import { parkOnTake } from "../playback/park-on-take.ts";
 import { isUsable } from "../cut/usable.ts";
-import type { Pair } from "./take-facts.ts";
+import { withVersion, type Pair } from "./take-facts.ts";
 import { readDifferences } from "./read-differences.ts";
 import type { Difference } from "./take-differences.ts";
 
@@ -30,8 +30,8 @@ export interface Compare {
   readonly differences: ReadonlySignal<readonly Difference[] | undefined>;
   /** The takes that can be stepped through: the usable ones of the shot on screen, while a take is looked at. */
   readonly candidates: ReadonlySignal<readonly TakeSummary[]>;
-  /** Two takes of a shot, the playhead where it stands in the shot. */
-  readonly open: (shot: string, a: number, b: number) => void;
+  /** Two takes of a shot, the playhead where it stands in the shot. `of`: the second film is a version of `b`, which may be `a`. */
+  readonly open: (shot: string, a: number, b: number, of?: "upscale" | "post") => void;
   readonly close: () => void;
   /** Shows a candidate: as the second of a pair, else by itself. */
   readonly show: (take: number) => void;
@@ -75,10 +75,16 @@ export function createCompare(ports: ComparePorts): Compare {
   };
 }
 
+interface Against {
+  readonly shot: string;
+  readonly take: number;
+  readonly of?: "upscale" | "post" | undefined;
+}
+
 interface ComparedTakes extends Pick<Compare, "pair" | "candidates"> {
   /** The take that the viewer plays. */
   readonly first: ReadonlySignal<Omit<Pair, "b"> | undefined>;
-  readonly against: Signal<{ readonly shot: string; readonly take: number } | undefined>;
+  readonly against: Signal<Against | undefined>;
 }
 
 function createShown({ playback, cut }: ComparePorts): ComparedTakes {
@@ -87,8 +93,12 @@ function createShown({ playback, cut }: ComparePorts): ComparedTakes {
   const pair = computed((): Pair | undefined => {
     const other = against.value;
     if (!first.value || other?.shot !== first.value.shot.shot) return undefined;
-    const b = findTake(first.value.shot, other.take);
-    return b && isUsable(b) && b.take !== first.value.a.take ? { ...first.value, b } : undefined;
+    const take = findTake(first.value.shot, other.take);
+    if (other.of && take) {
+      const b = withVersion(take, other.of);
+      return b && { ...first.value, b, of: other.of };
+    }
+    return take && isUsable(take) && take.take !== first.value.a.take ? { ...first.value, b: take } : undefined;
   });
   // Whoever goes back to the cut has done with comparing.
   effect(() => {
@@ -105,12 +115,12 @@ function createMoves(
   audible: Signal<ComparedSide>,
 ): Moves {
   const { against, first, pair, candidates } = shown;
-  const open = (shot: string, a: number, b: number) => {
+  const open: Compare["open"] = (shot, a, b, of) => {
     const into = intoTake(playback, shot);
     batch(() => {
       if (selected.peek() !== shot) select(shot);
       parkOnTake(playback, { shot, take: a, frame: into });
-      against.value = { shot, take: b };
+      against.value = { shot, take: b, of };
     });
   };
   const show = (take: number) => {
@@ -133,7 +143,7 @@ function createMoves(
     },
     swap: () => {
       const two = pair.peek();
-      if (!two) return;
+      if (!two || two.of) return;
       open(two.shot.shot, two.b.take, two.a.take);
       audible.value = audible.peek() === "a" ? "b" : "a";
     },

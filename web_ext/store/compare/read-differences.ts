@@ -7,7 +7,7 @@ import type { TakeSummary } from "../../../src/contracts/replies/episode-status.
 import type { Ask } from "../../api/calls.ts";
 import type { OpenEpisode, ShotDetails } from "../episode/episode-values.ts";
 import { type Pair, frozenShot, frozenShotPath, type TakeFacts } from "./take-facts.ts";
-import { differencesOf, type Difference } from "./take-differences.ts";
+import { differencesOf, versionDifferences, type Difference } from "./take-differences.ts";
 
 interface Ports {
   readonly ask: Ask;
@@ -27,7 +27,7 @@ export function readDifferences(
   const asked = new Set<string>();
   effect(() => {
     const two = pair.value;
-    if (!two) return;
+    if (!two || two.of) return;
     const ep = episode.folder.value;
     for (const path of [pathOf(two, two.a), pathOf(two, two.b)]) {
       const key = keyOf(path);
@@ -43,6 +43,7 @@ export function readDifferences(
   return computed(() => {
     const two = pair.value;
     const detail = details.detail.value;
+    if (two?.of) return versionDifferences(two.a.take === two.b.take ? two.a : two.b, two.of);
     if (!two || !detail) return undefined;
     const factsOf = (take: TakeSummary): TakeFacts | undefined => {
       const shot = frozen.value.get(keyOf(pathOf(two, take)));

@@ -31,6 +31,8 @@ export function recordLines(take: TakeInFull): RecordLine[] {
     ["Missing", record.missing_note],
     ["Imported", take.imported?.name],
     ["Measured", take.check?.findings.map(({ text }) => text).join("\n")],
+    ["Upscale", version(take.upscale)],
+    ["Post", version(take.post)],
     ["Queued", moment(take.queued)],
     ["Started", moment(take.started)],
     ["Finished", moment(take.finished)],
@@ -43,6 +45,15 @@ export function recordLines(take: TakeInFull): RecordLine[] {
 
 function size({ width, height }: TakeInFull): string | undefined {
   return width === null || height === null ? undefined : `${width} × ${height}`;
+}
+
+function version(of: TakeInFull["upscale"] | TakeInFull["post"]): string | undefined {
+  if (!of) return undefined;
+  if (of.status !== "ok") return of.save_notes === "" ? of.status : `${of.status}: ${of.save_notes}`;
+  const made = of.width === null || of.height === null ? "made" : `${of.width} × ${of.height}`;
+  return [made, !of.fresh && "older than what it was made from", "keep" in of && of.keep && "kept as it is"]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function length({ frames, fps }: TakeInFull): string | undefined {

@@ -1,5 +1,6 @@
 // Why one take is different from another, in the words of who made them: what changed, from what to what. The parameters that a person
 // turns come first, the seed and what follows from the machine last.
+import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import { joinPrompt } from "../render/next-render.ts";
 import { nameOf, formatFrames, formatSeed } from "../base/format.ts";
@@ -43,6 +44,29 @@ export function differencesOf(a: TakeFacts, b: TakeFacts): Difference[] {
   ];
 }
 
+const ROUTES = {
+  latent: "sampled on from its latent",
+  decode: "sampled on from its frames",
+  pixel: "enlarged by pixels",
+} as const;
+
+/** What was made of a take in its upscale or post. */
+export function versionDifferences(take: TakeSummary, of: "upscale" | "post"): Difference[] {
+  const version = take[of];
+  if (!version) return [];
+  const said = (name: string, text: string | null | undefined): Difference[] =>
+    text ? [{ kind: "value", name, from: "the take", to: text }] : [];
+  const { route, deliver } = take.upscale ?? { route: null, deliver: null };
+  const made = deliver && `${deliver.fit === "crop" ? "cropped" : "padded"} from ${deliver.made.join(" × ")}`;
+  return [
+    ...changed("Size", framed(take), framed(version)),
+    ...said("Made", route && ROUTES[route]),
+    ...said("Fit", deliver && deliver.made.join() !== [deliver.width, deliver.height].join() ? made : null),
+    ...said("Finish", of === "post" ? take.post?.recipe : null),
+    ...said("Age", version.fresh ? null : "older than what it was made from"),
+  ];
+}
+
 /** As it would be said in a message. */
 export function describeDifference(difference: Difference): string {
   const name = difference.name.toLowerCase();
@@ -79,7 +103,11 @@ function numberOf(value: number | null | undefined): string | undefined {
 }
 
 function sizeOf({ take }: TakeFacts): string | undefined {
-  return take.width === null || take.height === null ? undefined : `${take.width} × ${take.height}`;
+  return framed(take);
+}
+
+function framed({ width, height }: Pick<TakeSummary, "width" | "height">): string | undefined {
+  return width === null || height === null ? undefined : `${width} × ${height}`;
 }
 
 function lengthOf({ take }: TakeFacts): string | undefined {

@@ -28,5 +28,20 @@ export function frozenShot(document: unknown): Partial<ShotEntry> {
 export interface Pair {
   readonly shot: ShotStatus;
   readonly a: TakeSummary;
+  /** Of a version of a take: the take with that version's film and size. */
   readonly b: TakeSummary;
+  /** The second film is no take's own. */
+  readonly of?: "upscale" | "post";
+}
+
+/** What the second film is: `take 3`, `the upscale of take 3`. */
+export function describeSecond({ b, of }: Pick<Pair, "b" | "of">): string {
+  return of === undefined ? `take ${b.take}` : `the ${of} of take ${b.take}`;
+}
+
+/** A take with the film of its upscale or post in place of its own; undefined where there is none to look at. */
+export function withVersion(take: TakeSummary, of: "upscale" | "post"): TakeSummary | undefined {
+  const version = take[of];
+  if (version?.status !== "ok" || version.mp4 === null) return undefined;
+  return { ...take, mp4: version.mp4, width: version.width, height: version.height };
 }

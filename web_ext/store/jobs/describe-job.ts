@@ -1,7 +1,7 @@
 // A job in words and in a picture: what it is about, and what it makes there.
 import type { Job } from "../../../src/contracts/files/job.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { takeOf } from "./jobs.ts";
+import { makesTake, takeOf } from "./jobs.ts";
 import type { EpisodePass } from "../episode/episode-values.ts";
 
 /** Nobody reads further down a list of jobs than this. */
@@ -11,6 +11,7 @@ export function describeJob(job: Job): { subject: string; made: string } {
   const take = takeOf(job);
   if (!take) return { subject: job.title, made: job.lane };
   const { target } = job.info as { target?: unknown };
+  if (!makesTake(job)) return { subject: take.shot, made: `${job.kind} of take ${take.take}, ${take.pass}` };
   const words = [`take ${take.take}`, typeof target === "string" ? target : undefined, take.pass];
   return { subject: take.shot, made: words.filter((word) => word !== undefined).join(", ") };
 }

@@ -153,6 +153,11 @@ export function takeOf(job: Job): { ep: string; pass: string; shot: string; take
   return typeof take === "number" ? { ep, pass, shot, take } : undefined;
 }
 
+/** An upscale or a post is made of a take that is there. */
+export function makesTake({ kind }: Job): boolean {
+  return kind !== "upscale" && kind !== "post";
+}
+
 export function takeKey(ep: string, pass: string, shot: string, take: number): string {
   return JSON.stringify([ep, pass, shot, take]);
 }
@@ -193,7 +198,7 @@ function indexByTake(
   const index = new Map<string, TakeJob>();
   const add = (job: Job, position: number) => {
     const take = takeOf(job);
-    if (!take) return;
+    if (!take || !makesTake(job)) return;
     const key = takeKey(take.ep, take.pass, take.shot, take.take);
     const known = before.get(key);
     index.set(key, known?.job === job && known.position === position ? known : { job, position });

@@ -1,6 +1,6 @@
 // A dry run in words: its values with where they come from, its files, its cost.
 import type { DryRunInput, DryRunShot, DryRunTotals } from "../../../src/contracts/routes/dry-run.ts";
-import { formatCount, formatFrames, formatLength } from "../base/format.ts";
+import { formatBytes, formatCount, formatFrames, formatLength } from "../base/format.ts";
 import { backendLabel } from "../settings/machine.ts";
 import { sourceInDryRun, type SourceChip } from "./next-render.ts";
 
@@ -83,7 +83,7 @@ export function standing(row: DryRunShot): {
 export function inputWords({ made, from, width, height, bytes, coming }: DryRunInput): string {
   if (coming !== undefined) return `cut from ${coming}`;
   const sources = from.map(({ path, panel }) => (panel ? `panel ${panel.panel + 1} of ${panel.of} of ${path}` : path));
-  const size = width === null ? (bytes === null ? "" : sizeWords(bytes)) : `${width} × ${height}`;
+  const size = width === null ? (bytes === null ? "" : formatBytes(bytes)) : `${width} × ${height}`;
   return [MADE[made], sources.join(", "), size].filter((part) => part !== "").join(", ");
 }
 
@@ -96,10 +96,6 @@ const MADE: Readonly<Record<DryRunInput["made"], string>> = {
   cut: "cut",
   "end of a take": "the end of the take before",
 };
-
-function sizeWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
 
 export interface ModelLine {
   readonly param: string;

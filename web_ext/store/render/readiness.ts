@@ -11,8 +11,18 @@ const WORDS: Record<Readiness["status"], Omit<Badge, "title">> = {
 };
 
 export function badgeOfReadiness(readiness: Readiness): Badge {
-  const title = readinessReasons(readiness).join("\n") || "Everything that it needs is there";
-  return { ...WORDS[readiness.status], title };
+  return badgeOfMissing({ status: readiness.status, missing: readiness.why });
+}
+
+/** `missing`: what it lacks, in sentences. */
+export function badgeOfMissing({ status, missing }: Missing): Badge {
+  const title = missing.map(asSentence).join("\n") || "Everything that it needs is there";
+  return { ...WORDS[status], title };
+}
+
+interface Missing {
+  readonly status: Readiness["status"];
+  readonly missing: readonly string[];
 }
 
 /** Sentences; none of a target that is ready. */

@@ -1,41 +1,41 @@
-// What the cut can become, each with how far it is.
+// What the cut can become, each with how far it is, and the files that are there.
+import { fileAddress, insideEpisode } from "../../api/addresses.ts";
 import { Icon, type IconName } from "../../components/marks/icon.tsx";
-import { useCut } from "../../components/contexts.tsx";
+import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
+import { formatCount, nameOf } from "../../store/base/format.ts";
+import type { DeliverStep } from "../../store/address.ts";
+import {
+  describeFilm,
+  describeMaster,
+  describeTitles,
+  describeVersions,
+  type StepState,
+} from "../../store/deliver/describe-steps.ts";
 import { EXPORTS } from "../../store/deliver/exports.ts";
-import type { FilmState } from "../../store/deliver/films.ts";
-import { formatCount } from "../../store/base/format.ts";
 import "./deliver-steps.css";
 
-export type Step = "film" | "export";
-
 interface DeliverStepsProps {
-  readonly step: Step;
-  readonly choose: (step: Step) => void;
+  readonly step: DeliverStep;
+  readonly choose: (step: DeliverStep) => void;
 }
 
 export function DeliverSteps({ step, choose }: DeliverStepsProps) {
-  const { films } = useCut();
-  const state = films.state.value;
-  const formats = EXPORTS.flatMap((group) => group.formats).length;
-  const steps: readonly [Step, string, string, IconName][] = [
-    ["film", "Assemble", describeFilm(state, films.outdated.value), iconOf(state)],
-    ["export", "Export", `${formatCount(formats, "form")} for other programs`, "download"],
-  ];
   return (
     <section class="panel" aria-label="Deliver">
       <div class="panel__bar">
         <h2 class="panel__title">Deliver</h2>
       </div>
       <div class="panel__body deliver-steps">
-        {steps.map(([name, title, says, icon]) => (
+        {useSteps().map(({ name, title, icon, says, is }) => (
           <button
             key={name}
             type="button"
             class="deliver-steps__step"
             aria-current={name === step ? "step" : undefined}
+            title={says}
             onClick={() => choose(name)}
           >
-            <Icon name={icon} {...(icon === "ok" || icon === "failed" || icon === "running" ? { tone: icon } : {})} />
+            <Icon name={is ?? icon} {...(is && { tone: is })} />
             <span class="deliver-steps__words">
               <b>{title}</b>
               <span class="deliver-steps__says">{says}</span>
@@ -43,24 +43,59 @@ export function DeliverSteps({ step, choose }: DeliverStepsProps) {
           </button>
         ))}
       </div>
+      <MadeFiles />
     </section>
   );
 }
 
-function describeFilm(state: FilmState, isOutdated: boolean): string {
-  switch (state.kind) {
-    case "none":
-      return "Join the cut into one film";
-    case "running":
-      return `${state.says}, ${state.percent} %`;
-    case "failed":
-      return "The film was not made";
-    case "done":
-      return isOutdated ? "Older than the cut" : "The film is ready";
-  }
+interface Step extends StepState {
+  readonly name: DeliverStep;
+  readonly title: string;
+  readonly icon: IconName;
 }
 
-function iconOf(state: FilmState): IconName {
-  if (state.kind === "done") return "ok";
-  return state.kind === "none" ? "film" : state.kind;
+function useSteps(): readonly Step[] {
+  const { clock } = useUi();
+  const { films, cut, delivery } = useCut();
+  const { master, titles } = delivery;
+  const shots = cut.shots.value;
+  const made = {
+    plan: master.plan.value,
+    job: master.job.value,
+    hasFile: Boolean(master.existing.value?.output),
+    refusal: master.refusal.value,
+  };
+  const formats = EXPORTS.flatMap((group) => group.formats).length;
+  return [
+    { name: "film", title: "Assemble", icon: "film", ...describeFilm(films.state.value, films.outdated.value) },
+    { name: "upscale", title: "Upscale", icon: "upscale", ...describeVersions(shots, "upscale") },
+    { name: "post", title: "Post", icon: "wand", ...describeVersions(shots, "post") },
+    { name: "master", title: "Master", icon: "disc", ...describeMaster(made, clock.value) },
+    { name: "titles", title: "Titles", icon: "text", ...describeTitles(titles.preview.value, titles.isDirty.value) },
+    { name: "export", title: "Export", icon: "download", says: `${formatCount(formats, "form")} for other programs` },
+  ];
+}
+
+/** What was made of this cut, to take along. */
+function MadeFiles() {
+  const { episode } = useEpisode();
+  const { films, delivery } = useCut();
+  const ep = episode.folder.value;
+  const state = films.state.value;
+  const existing = delivery.master.existing.value;
+  const made = [existing?.output, existing?.mov].flatMap((path) => (path ? (insideEpisode(ep, path) ?? []) : []));
+  const film = state.kind === "done" ? [state.published ?? state.film.path] : [];
+  const paths = [...made, ...film];
+  if (paths.length === 0) return null;
+  return (
+    <div class="deliver-steps__files">
+      <h3 class="panel__heading">Files</h3>
+      {paths.map((path) => (
+        <a key={path} class="deliver-steps__file" href={fileAddress(ep, path)} download={nameOf(path)} title={path}>
+          <Icon name="download" />
+          <span class="deliver-steps__name">{nameOf(path)}</span>
+        </a>
+      ))}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
-import { Diff } from "./diff.tsx";
+import { Diff } from "../../components/marks/diff.tsx";
 
 export function PromoteSection() {
   const { notices } = useUi();

@@ -102,6 +102,8 @@ describe("the commands of a shot", () => {
       "compare C",
       "note N",
       "discard X",
+      "upscale U",
+      "compare-version Shift C",
       "move-left Alt ← →",
       "move-right Alt ← →",
       "flag M",
