@@ -22,10 +22,9 @@ describe("the steps that a host ran on a take", () => {
   });
   it("are those of the recipe, with what follows", () => {
     const then = { method: "restorer", model: null, scale: 2 };
-    expect(stepsOfTake({ upscale: upscale("latent", { recipe: { method: "latent", then_step: then } }) })).to.deep.equal([
-      "latent",
-      "restorer",
-    ]);
+    expect(
+      stepsOfTake({ upscale: upscale("latent", { recipe: { method: "latent", then_step: then } }) }),
+    ).to.deep.equal(["latent", "restorer"]);
   });
   it("are those of the post too, each once", () => {
     const recipe = { enhance: { method: "pixel" }, motion_blur: 0, interpolate: 24 };
