@@ -1,13 +1,21 @@
 // Proves the folders that requests name: the only place where text from outside becomes a folder that the studio touches.
 import { access, constants } from "node:fs/promises";
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
+import { folderNames } from "../machine/files.ts";
 import { isFolder, nearestReal } from "../machine/paths.ts";
-import { isInsideAny, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+import { asInside, isInsideAny, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 /** The episode's folder that a request names as `ep`. Checked in this order: text, absolute, inside a root, there at all. */
 export async function requireEpisode(roots: readonly string[], ep: unknown): Promise<EpisodeFolder> {
   return (await requireFolder(roots, ep, "ep")) as EpisodeFolder;
+}
+
+/** The folders in a show's folder that may be episodes, by name. Links, and what begins with a dot or an underscore, are none. */
+export async function showFolders(show: InsideRoot): Promise<EpisodeFolder[]> {
+  const names = (await folderNames(show)).filter((name) => !/^[._]/.test(name)).toSorted();
+  const found = names.map((name) => asInside([show], join(show, name)));
+  return found.filter((folder) => folder !== undefined) as EpisodeFolder[];
 }
 
 /** A folder inside a root that a request names in `field`. */

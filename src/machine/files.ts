@@ -69,8 +69,12 @@ export async function readIfThere(path: string): Promise<string | undefined> {
 
 /** Names of the plain files in a folder; none when it cannot be read. What a link names is not the folder's. */
 export async function plainFileNames(folder: string): Promise<string[]> {
-  const read = inFolder(folder, ({ at }) => readdir(at("."), { withFileTypes: true }));
-  const entries = await read.catch(() => []);
+  return readFileNames(folder).catch(() => []);
+}
+
+/** The same; throws what the system says where it cannot be read. */
+export async function readFileNames(folder: string): Promise<string[]> {
+  const entries = await inFolder(folder, ({ at }) => readdir(at("."), { withFileTypes: true }));
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 

@@ -23,6 +23,7 @@ import type { ModelHeaders } from "../disk/models/model-headers.ts";
 import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
+import type { CandidateCaches } from "../disk/refs/ref-takes.ts";
 import type { TakeIndex } from "../disk/take-index/take-index.ts";
 import type { FilmSteps } from "../disk/targets/film-step-files.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
@@ -120,9 +121,8 @@ export interface StudioPorts {
   /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
   readonly fileHashes: Pick<FileCache<string>, "read">;
   readonly probes: Pick<FileCache<MediaFacts>, "read">;
-  /** Records of references, and the live files that the configs of a show name, as they were last read; valid as long. */
-  readonly refFiles: {
-    readonly records: JsonCache;
+  /** Candidates of references, and the live files that the configs of a show name, as they were last read; valid as long. */
+  readonly refFiles: CandidateCaches & {
     readonly configs: Pick<FileCache<readonly NamedLiveFile[]>, "read">;
   };
   /** Texts and shots as they were read and compiled last, while somebody types. */

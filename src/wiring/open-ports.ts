@@ -12,6 +12,7 @@ import { GraphRecords } from "../core/workflow/graph-records.ts";
 import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
 import { openLedger } from "../disk/ledger.ts";
 import { openModels } from "../disk/models/open-models.ts";
+import type { CandidateFolder } from "../disk/refs/ref-takes.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonRead } from "../disk/reading/json-file.ts";
 import { TakeIndex } from "../disk/take-index/take-index.ts";
@@ -85,16 +86,10 @@ export async function openPorts(
     sdk: portOf(sdk, !environment.noSdkInstall),
     faces: openFaces({ folder, tools, mayInstall: !environment.noSdkInstall }, opened),
     edits: new EditCache(),
-    shotlists: new FileCache<JsonRead<unknown>>(systemClock),
+    ...openCaches(),
     takeIndex,
     films,
     masters: new Map<string, MasterJob>(),
-    fileHashes: new FileCache<string>(systemClock),
-    probes: new FileCache<MediaFacts>(systemClock),
-    refFiles: {
-      records: new FileCache<JsonRead<unknown>>(systemClock),
-      configs: new FileCache<readonly NamedLiveFile[]>(systemClock),
-    },
     backends: backends.backends,
     host: () => backends.host(),
     catalogue: cacheCatalogue(() => backends.host(), systemClock),
@@ -109,6 +104,20 @@ export async function openPorts(
     scratch,
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),
+  };
+}
+
+/** What is remembered of files for as long as they are the same. */
+function openCaches(): Pick<StudioPorts, "shotlists" | "fileHashes" | "probes" | "refFiles"> {
+  return {
+    shotlists: new FileCache<JsonRead<unknown>>(systemClock),
+    fileHashes: new FileCache<string>(systemClock),
+    probes: new FileCache<MediaFacts>(systemClock),
+    refFiles: {
+      candidates: new FileCache<CandidateFolder>(systemClock),
+      records: new FileCache<JsonRead<unknown>>(systemClock),
+      configs: new FileCache<readonly NamedLiveFile[]>(systemClock),
+    },
   };
 }
 

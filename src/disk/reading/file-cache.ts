@@ -43,11 +43,11 @@ export class FileCache<T> {
 
   /** The change time is part of it, since nobody can set it back; undefined when the file is missing or too fresh to trust. */
   async #mark(path: string): Promise<string | undefined> {
-    const facts = await factsOf(path, { bigint: true }).catch(() => undefined);
+    const facts = await factsOf(path).catch(() => undefined);
     if (!facts) return undefined;
-    const changed = facts.mtimeMs > facts.ctimeMs ? facts.mtimeMs : facts.ctimeMs;
-    if (this.#clock.now().getTime() - Number(changed) < SETTLED_MS) return undefined;
-    return `${facts.dev}:${facts.ino}:${facts.size}:${facts.mtimeNs}:${facts.ctimeNs}`;
+    const { dev, ino, size, mtimeMs, ctimeMs } = facts;
+    if (this.#clock.now().getTime() - Math.floor(Math.max(mtimeMs, ctimeMs)) < SETTLED_MS) return undefined;
+    return `${dev}:${ino}:${size}:${mtimeMs}:${ctimeMs}`;
   }
 }
 

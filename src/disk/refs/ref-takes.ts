@@ -2,6 +2,7 @@
 // What is computed of candidates is in `core/refs`.
 import { basename, join } from "node:path";
 import { RefSidecar } from "../../contracts/files/refs.ts";
+import { Refusal } from "../../contracts/refusal.ts";
 import { groupBy } from "../../core/lib/group-by.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { candidateName, refKey } from "../../core/refs/ref-names.ts";
@@ -9,10 +10,11 @@ import { pictureOf, type RefTake, type RefTakeId } from "../../core/refs/ref-tak
 import { writeAtomic } from "../../machine/write-file.ts";
 import { TRASH, takeNumberOf } from "../takes/take-files.ts";
 import { RECORD_LIMIT } from "../reading/text.ts";
+import type { FileCache } from "../reading/file-cache.ts";
 import { readChecked, writeJson, type JsonCache } from "../reading/json-file.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { folderNames, plainFileNames } from "../../machine/files.ts";
+import { folderNames, readFileNames } from "../../machine/files.ts";
 
 /** A reference, or one view of it. */
 export type RefView = Omit<RefTakeId, "take">;
@@ -41,16 +43,42 @@ export async function readRefTakes(ep: EpisodeFolder, { ref, view }: RefView): P
   return takes;
 }
 
-/** The candidates of several views of a reference, in their order, each by number. `cache`: of records. */
+/** The folder of a reference's candidates as it was last read. */
+export interface CandidateFolder {
+  readonly folder: InsideRoot;
+  /** Of its files. */
+  readonly names: readonly string[];
+}
+
+/** What is remembered of candidates: their folders by path, and their records. */
+export interface CandidateCaches {
+  readonly candidates: Pick<FileCache<CandidateFolder>, "read">;
+  readonly records: JsonCache;
+}
+
+/** The candidates of several views of a reference, in their order, each by number. */
 export async function readViewTakes(
   ep: EpisodeFolder,
   ref: string,
   views: readonly (string | null)[],
-  cache?: JsonCache,
+  caches?: CandidateCaches,
 ): Promise<RefTake[][]> {
+  const load = () => readCandidateFolder(ep, ref);
+  const reading = caches ? caches.candidates.read(join(ep, ...TAKES, refKey(ref)), load) : load();
+  const read = await reading.catch(noneUnlessRefused);
+  if (!read) return views.map(() => []);
+  return Promise.all(views.map((view) => readOfView({ ref, view, ...read }, caches?.records)));
+}
+
+async function readCandidateFolder(ep: EpisodeFolder, ref: string): Promise<CandidateFolder> {
   const folder = await requireCandidates(ep, ref);
-  const names = await plainFileNames(folder);
-  return Promise.all(views.map((view) => readOfView({ ref, view, folder, names }, cache)));
+  return { folder, names: await readFileNames(folder) };
+}
+
+/** A folder that cannot be read now has no candidates, and is not remembered so. */
+function noneUnlessRefused(error: unknown): undefined {
+  if (error instanceof Refusal) throw error;
+  return undefined;
 }
 
 interface ViewFiles extends RefView {

@@ -37,7 +37,7 @@ export async function readReferenceFiles(
     const views = candidateViews(reference);
     const isThere = keys.has(refKey(reference.id));
     const [takes, tours, live] = await Promise.all([
-      isThere ? readViewTakes(ep, reference.id, views, ports.refFiles.records) : [],
+      isThere ? readViewTakes(ep, reference.id, views, ports.refFiles) : [],
       isThere && reference.kind === "location" ? readTours(ep, reference.id, ports.refFiles.records) : [],
       reference.path === null ? undefined : hashLive(reach, reference.path, ports.fileHashes),
     ]);

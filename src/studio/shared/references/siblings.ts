@@ -9,10 +9,9 @@ import { decodeUtf8 } from "../../../disk/reading/text.ts";
 import { findAuthored } from "../../../disk/authored.ts";
 import { readPicks } from "../../../disk/refs/picks.ts";
 import { episodeHome } from "../../../disk/refs/ref-home.ts";
-import { requireEpisode } from "../../../disk/require-folder.ts";
+import { requireEpisode, showFolders } from "../../../disk/require-folder.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
-import { folderNames } from "../../../machine/files.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
 import type { StudioPorts } from "../../ports.ts";
@@ -33,21 +32,22 @@ export type SiblingPorts = Pick<StudioPorts, "refFiles">;
 export async function readSiblings(ports: SiblingPorts, refs: EpisodeReferences): Promise<Sibling[]> {
   const { ep, reach } = refs;
   if (reach.show === null) return [];
-  const names = await folderNames(reach.show);
-  const others = names.filter((name) => !/^[._]/.test(name) && join(dirname(ep), name) !== ep).toSorted();
-  const found = await mapPool(others, (name) => readSibling(ports, refs, name).catch(() => undefined));
+  const others = (await showFolders(reach.show)).filter((folder) => folder !== ep);
+  const found = await mapPool(others, (folder) => readSibling(ports, refs, folder).catch(() => undefined));
   return found.filter((sibling) => sibling !== undefined);
 }
 
-async function readSibling(ports: SiblingPorts, refs: EpisodeReferences, name: string): Promise<Sibling | undefined> {
-  const { roots } = refs.episode;
-  const folder = await requireEpisode(roots, join(dirname(refs.ep), name));
-  const { series, script } = await findAuthored(roots, folder);
+async function readSibling(
+  ports: SiblingPorts,
+  { episode }: EpisodeReferences,
+  folder: EpisodeFolder,
+): Promise<Sibling | undefined> {
+  const { series, script } = await findAuthored(episode.roots, folder);
   if (!series || !script) return undefined;
   const paths = await ports.refFiles.configs.read(series.path, readPaths);
   const reads = new Map(paths.map(({ id, path }) => [join(folder, series.folder, path), id]));
   const picks = series.folder === "" ? await readPicks(episodeHome(folder), ports.refFiles.records) : null;
-  return { name, folder, reads, picks };
+  return { name: basename(folder), folder, reads, picks };
 }
 
 async function readPaths(config: string): Promise<readonly NamedLiveFile[]> {
