@@ -8,7 +8,7 @@ import { isStaleLock, LOCK_FILE, MASTER_FOLDER, type MasterLock } from "../core/
 import type { Clock } from "../machine/clock.ts";
 import { makeFolder, moveFile, removeFile } from "../machine/files.ts";
 import { partialName } from "../machine/partial-name.ts";
-import { isRunning } from "../machine/process/process-mark.ts";
+import { isRunning, lifeOf, markProcess, readMark, type Life } from "../machine/process/process-mark.ts";
 import { createExclusive } from "../machine/write-file.ts";
 import { readChecked } from "./reading/json-file.ts";
 import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
@@ -31,7 +31,7 @@ async function lockPath(ep: EpisodeFolder): Promise<string> {
 /** Who assembles now; undefined where nobody does, or nobody any more. */
 export async function readMasterLock(ep: EpisodeFolder, clock: Clock): Promise<MasterLock | undefined> {
   const read = await readChecked(join(await requireOwnPath(ep, MASTER_FOLDER), LOCK_FILE), Lock);
-  return read.is === "there" && !isStale(read.value, clock) ? read.value : undefined;
+  return read.is === "there" && !(await isStale(read.value, clock)) ? read.value : undefined;
 }
 
 /** Takes the lock, or says who has it. One that is stale is moved away first: of two who do that, one alone succeeds. */
@@ -41,16 +41,16 @@ export async function claimMasterLock(
   by: string,
 ): Promise<{ readonly held: HeldLock } | { readonly holder: MasterLock }> {
   const path = await lockPath(ep);
-  const lock: MasterLock = { pid: process.pid, host: hostname(), by, started: clock.now().toISOString() };
+  const lock: MasterLock = { ...(await markProcess(clock)), by };
   for (;;) {
     if (await createExclusive(path, jsonText(lock))) return { held: heldLock(path, lock) };
     const read = await readChecked(path, Lock);
-    if (read.is === "there" && !isStale(read.value, clock)) return { holder: read.value };
+    if (read.is === "there" && !(await isStale(read.value, clock))) return { holder: read.value };
     const away = await partialName(path);
     await moveFile(path, away).catch(() => undefined);
     // Somebody else may have taken the stale one over meanwhile: what was moved away then is theirs.
     const moved = await readChecked(away, Lock);
-    if (moved.is === "there" && !isStale(moved.value, clock)) await moveFile(away, path);
+    if (moved.is === "there" && !(await isStale(moved.value, clock))) await moveFile(away, path);
     else await removeFile(away);
   }
 }
@@ -69,6 +69,14 @@ function heldLock(path: string, lock: MasterLock): HeldLock {
   };
 }
 
-function isStale(lock: MasterLock, clock: Clock): boolean {
-  return isStaleLock(lock, { host: hostname(), now: clock.now().getTime(), isRunning });
+async function isStale(lock: MasterLock, clock: Clock): Promise<boolean> {
+  return isStaleLock(lock, await lifeOfHolder(lock, clock), clock.now().getTime());
+}
+
+/** A lock that names no more than a host and a pid is judged by these. */
+async function lifeOfHolder(lock: MasterLock, clock: Clock): Promise<Life> {
+  const mark = readMark(lock);
+  if (mark?.boot) return lifeOf(mark, Date.parse(lock.started), clock);
+  if (lock.host !== hostname()) return "unknown";
+  return isRunning(lock.pid) ? "runs" : "gone";
 }

@@ -4,7 +4,7 @@ import type { Pixels } from "../upscale/sizes.ts";
 export const MASTER_FOLDER = "master";
 export const LOCK_FILE = ".assembling.json";
 
-/** Of a lock on another machine. */
+/** Of a lock whose process cannot be seen from here. */
 const DAY_MS = 86_400_000;
 
 export function masterStem(episode: string, [width, height]: Pixels): string {
@@ -24,12 +24,9 @@ export interface MasterLock {
   readonly started: string;
 }
 
-/** `isRunning`: whether a process of this machine lives. */
-export function isStaleLock(
-  lock: MasterLock,
-  here: { readonly host: string; readonly now: number; readonly isRunning: (pid: number) => boolean },
-): boolean {
-  if (lock.host === here.host) return !here.isRunning(lock.pid);
-  const started = Date.parse(lock.started);
-  return Number.isNaN(started) || here.now - started >= DAY_MS;
+/** `life`: of the process that took it; `now`: milliseconds since 1970. */
+export function isStaleLock({ started }: MasterLock, life: "runs" | "gone" | "unknown", now: number): boolean {
+  if (life !== "unknown") return life === "gone";
+  const since = Date.parse(started);
+  return Number.isNaN(since) || now - since >= DAY_MS;
 }

@@ -35,7 +35,9 @@ export async function assembleFilm(
   const film = await makeFilmFile(task, "the film could not be made", async (part) => {
     const plan = await planFrom(task);
     plan.warnings.forEach(task.warn);
-    return followPlan(task, plan, part);
+    const made = await followPlan(task, plan, part);
+    await options.confirm?.();
+    return made;
   });
   if (film.fault !== null) task.warn(`no picture was copied, all were encoded again: ${film.fault}`);
   return { ...describe(film, order.fps), warnings };

@@ -38,6 +38,8 @@ export interface AssembleOptions {
   readonly cache?: ClipCache;
   readonly signal?: AbortSignal;
   readonly onStage?: (stage: AssembleStage, done: number, total: number) => void;
+  /** Asked when the film is made and checked. Throws where it must not replace what stands under its name. */
+  readonly confirm?: () => Promise<void>;
 }
 
 export interface AssembleResult {

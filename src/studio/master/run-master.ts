@@ -112,8 +112,12 @@ async function make(ports: Ports, context: Context, { held, signal, step }: Maki
   const onStep = (at: Partial<OwnMasterJob>) => void step(at);
   const prove: MasterOrder["prove"] = (film, clips) =>
     proveFilm(ports, episode, { snapshot, film, clips: playedPictures(snapshot, clips) }, signal);
-  const made = await assembleMaster(ports, { episode, snapshot, master, prores: body.prores, signal, prove, onStep });
-  if (!(await held.isHeld())) throw new LostLock();
+  const confirm = async () => {
+    if (!(await held.isHeld())) throw new LostLock();
+  };
+  const order = { episode, snapshot, master, prores: body.prores, signal, confirm, prove, onStep };
+  const made = await assembleMaster(ports, order);
+  await confirm();
   return made;
 }
 

@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { access, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { markProcess } from "../../../src/machine/process/process-mark.ts";
 import type { MasterJob, MasterPlan, MasterReply } from "../../../src/contracts/routes/delivery/master.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";
@@ -159,6 +160,12 @@ describe("masters", function () {
     await refused("prores", 409);
     await writeFile(lock, JSON.stringify({ ...other, pid: 2 ** 22 + 1, host: hostname() }));
     expect((await refused("prores", 409)).error).to.include("assemble it first");
+    const again = { ...(await markProcess({ now: () => new Date() })), by: other.by, birth: "of another process" };
+    await writeFile(lock, JSON.stringify(again)); // the pid runs, and is another process by now
+    expect((await refused("prores", 409)).error).to.include("assemble it first");
+    await writeFile(lock, JSON.stringify({ ...again, birth: null }));
+    expect((await refused("prores", 409)).error).to.include("is already being assembled");
+    await rm(lock);
     expect((await master("assemble")).job).to.include({ state: "done" });
     await rm(lock, { force: true });
   });

@@ -41,6 +41,8 @@ export interface MasterOrder {
   readonly master: ReadMaster;
   readonly prores: boolean;
   readonly signal: AbortSignal;
+  /** Throws where another has taken the master over: asked before the film gets its name. */
+  readonly confirm: () => Promise<void>;
   /** Writes down what a film is made of, and returns lines for the report. */
   readonly prove: (film: string, clips: readonly MeasuredClip[]) => Promise<readonly string[]>;
   /** Where it is: `titles` once the film without them stands. */
@@ -123,7 +125,7 @@ interface JoinedFilm {
 }
 
 async function joinClips(ports: AssembleMasterPorts, order: MasterOrder, output: string): Promise<JoinedFilm> {
-  const { snapshot, master, signal, onStep } = order;
+  const { snapshot, master, signal, onStep, confirm } = order;
   const byShot = new Map(master.shots.map((each) => [each.shot, each]));
   const statuses = new Map(master.plan.rows.map(({ shot, status }) => [shot, status]));
   const isIn = (shot: string) => statuses.get(shot) === "ok" || statuses.get(shot) === "kept";
@@ -144,7 +146,7 @@ async function joinClips(ports: AssembleMasterPorts, order: MasterOrder, output:
     ...{ scratch: join(ports.scratch, randomUUID()), ...sourceOf(played), ...sound },
     ...(master.plan.quality === "master" && { crf: MASTER_CRF }),
   };
-  const made = await assembleFilm(await ports.tools(), film, { signal, cache: ports.keptClips, onStage });
+  const made = await assembleFilm(await ports.tools(), film, { signal, cache: ports.keptClips, onStage, confirm });
   const gaps = master.plan.rows.filter(({ shot }) => !isIn(shot)).map(({ shot, why }) => `${shot} is left out: ${why}`);
   return { made, clips, notes: [...gaps, ...planned.plan.notes, ...colours, ...notes] };
 }

@@ -1,7 +1,8 @@
-// A film whose clips are encoded as finely as it asks: finer costs more bytes, is nearer to the clip, and stands beside copied ones all the same.
+// What a master asks of a film: clips encoded as finely as it says, beside copied ones all the same, and its name only while it may have it.
 import { expect } from "chai";
-import { stat } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Refusal } from "../../../src/contracts/refusal.ts";
 import { assembleFilm } from "../../../src/media/film/assemble-film.ts";
 import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { trimmed, whole } from "../cut-clips.ts";
@@ -11,7 +12,7 @@ import { toolSets } from "../tool-sets.ts";
 const [WIDTH, HEIGHT, FRAMES] = [128, 72, 24];
 
 for (const { name, tools } of toolSets) {
-  describe(`a film that is to be fine, with ${name}`, function () {
+  describe(`the film of a master, with ${name}`, function () {
     this.timeout(20_000);
     const folder = suiteFolder();
 
@@ -30,6 +31,15 @@ for (const { name, tools } of toolSets) {
       const [plain, fine] = [await assemble("plain.mp4", {}), await assemble("fine.mp4", { crf: 14 })];
       expect(fine).to.be.above(plain * 1.1);
       expect(await assemble("same.mp4", { crf: 18 })).to.equal(plain);
+    });
+    it("replaces nothing where another has taken its name over meanwhile", async () => {
+      const clip = await makeClip(tools.ffmpeg.path, join(folder(), "taken.mp4"), { frames: FRAMES });
+      const [output, scratch] = [join(folder(), "theirs.mp4"), join(folder(), "scratch")];
+      await writeFile(output, "of somebody else");
+      const order = { clips: [whole("sh010", clip, FRAMES)], fps: 24, width: WIDTH, height: HEIGHT, output, scratch };
+      const confirm = () => Promise.reject(new Refusal("conflict", "taken over"));
+      expect(await assembleFilm(tools, order, { confirm }).then(() => "", String)).to.include("taken over");
+      expect(await readFile(output, "utf8")).to.equal("of somebody else");
     });
   });
 }
