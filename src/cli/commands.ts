@@ -53,6 +53,8 @@ export interface AssembleFlags extends PassFlags {
   readonly whole?: boolean;
   readonly upscaled?: boolean;
   readonly publish?: boolean;
+  /** One of the episode's versions. */
+  readonly as?: string;
   readonly audio?: "clips" | "master";
   readonly loudness?: { readonly lufs: number; readonly true_peak: number };
   readonly music?: string;
@@ -62,10 +64,10 @@ export interface AssembleFlags extends PassFlags {
 
 export async function answerAssemble(client: EpisodeClient, flags: AssembleFlags, io: CommandIo): Promise<Answer> {
   const { call, ep } = client;
-  const { pass, size = null, whole, upscaled = false, publish = false, loudness = null } = flags;
+  const { pass, size = null, whole, upscaled = false, publish = false, loudness = null, as: version = null } = flags;
   const audio = flags.audio === "master" ? "recording" : "clips";
   const music = flags.music === undefined ? null : musicOf(flags.music, flags);
-  const body = { ep, pass, size, partial: !whole, upscaled, publish, audio, loudness, music } as const;
+  const body = { ep, pass, size, partial: !whole, upscaled, publish, version, audio, loudness, music } as const;
   const film = await followFilm(client, ep, io, () => call(assembleRoute, body, io.signal));
   if (film.ok) return { json: film, lines: [film.report, film.output ?? ""] };
   const stands = film.cut ? [`the film without titles stands: ${film.cut}`] : [];

@@ -12,15 +12,23 @@ import type { Output } from "./output.ts";
 export interface ExportFlags extends PassFlags {
   readonly format: HandoffFormat;
   readonly out?: string;
+  /** One of the episode's versions. */
+  readonly as?: string;
 }
 
 /** `out`: a file, or a folder in which the file gets its own name; without it the file is the answer. */
 export async function answerExport(
   { call, ep }: EpisodeClient,
-  { pass, format, out }: ExportFlags,
+  { pass, format, out, as }: ExportFlags,
   output: Pick<Output, "note">,
 ): Promise<Answer> {
-  const { file, content, ...about } = await call(handoffRoute, { ep, pass, format, as: "json" });
+  const { file, content, ...about } = await call(handoffRoute, {
+    ep,
+    pass,
+    format,
+    as: "json",
+    ...(as !== undefined && { version: as }),
+  });
   for (const note of about.notes) output.note(note);
   if (out === undefined) return { json: { file, content, ...about }, lines: [content.replace(/\n$/, "")] };
   const path = (await isFolder(out)) ? join(resolve(out), file) : resolve(out);

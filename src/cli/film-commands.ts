@@ -81,6 +81,7 @@ function addAssemble(program: Command, shell: Shell): void {
       .argument(...EPISODE),
   )
     .option("--size <WxH>", "size of the film in pixels", sizeFlag)
+    .option("--as <version>", "as one of the episode's versions")
     .option("--whole", "refuse when a shot has no usable take")
     .option("--upscaled", "play the takes' upscales, at their size")
     .option("--publish", "also with the show's intro and outro and the episode's title, into publish/")
@@ -130,6 +131,7 @@ function addExport(program: Command, shell: Shell): void {
     .addOption(
       new Option("--takes <which>", "archive: the takes that the cuts play, or all").choices(["picked", "all"]),
     )
+    .option("--as <version>", "srt, vtt: the lines of one of the episode's versions")
     .option("--films", "archive: also assembled films and masters")
     .action((folder: string, flags: ExportFlags | ArchiveExport | ReviewExport) =>
       shell.run(flags, folder, (client, io) => {

@@ -10,6 +10,7 @@ import {
 } from "./routes/config.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "./routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
+import { filmVersionsRoute, putFilmVersionRoute, removeFilmVersionRoute } from "./routes/delivery/film-versions.ts";
 import { gradeRoute, removeGradeRoute, setColourRoute } from "./routes/delivery/grade.ts";
 import {
   draftsRoute,
@@ -165,6 +166,9 @@ export const allRoutes = [
   gradeRoute,
   removeGradeRoute,
   setColourRoute,
+  filmVersionsRoute,
+  putFilmVersionRoute,
+  removeFilmVersionRoute,
   handoffRoute,
   archivePlanRoute,
   exportArchiveRoute,

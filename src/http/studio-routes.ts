@@ -40,6 +40,11 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
+import {
+  filmVersionsRoute,
+  putFilmVersionRoute,
+  removeFilmVersionRoute,
+} from "../contracts/routes/delivery/film-versions.ts";
 import { gradeRoute, removeGradeRoute, setColourRoute } from "../contracts/routes/delivery/grade.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
@@ -90,6 +95,8 @@ import { listFaces } from "../studio/faces/list-faces.ts";
 import { measureFaces } from "../studio/faces/measure-faces.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
+import { putVersion, removeVersion } from "../studio/film-versions/change-version.ts";
+import { listVersions } from "../studio/film-versions/list-versions.ts";
 import { gradeTakes } from "../studio/grade/grade-takes.ts";
 import { removeGrade } from "../studio/grade/remove-grade.ts";
 import { setColour } from "../studio/grade/set-colour.ts";
@@ -224,6 +231,9 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(postOptionsRoute, listPostOptions),
   bindEpisode(titlePreviewRoute, previewTitle),
   bindEpisode(titleFilmRoute, findTitleFilm),
+  bindEpisode(filmVersionsRoute, listVersions),
+  bindEpisode(putFilmVersionRoute, putVersion),
+  bindEpisode(removeFilmVersionRoute, removeVersion),
   bindEpisode(gradeRoute, gradeTakes),
   bindEpisode(removeGradeRoute, removeGrade),
   bindEpisode(setColourRoute, setColour),

@@ -13,6 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["analyze", "cards", "faces", "import", "post", "readiness"],
   ["compile"],
   ["align", "handoff", "master", "render"],
+  ["film-versions"],
   ["archive", "impact", "issues", "lock"],
   ["promote", "review"],
 ];

@@ -1,10 +1,11 @@
 // The commands about what is delivered: upscales of takes, and what is made of them.
 import { Option, type Command } from "commander";
 import { POST_METHODS, POST_TIERS } from "../../contracts/files/upscale.ts";
-import { EPISODE, numberFlag, shotList, withCommon, withPass, type CommonFlags } from "../args.ts";
+import { EPISODE, numberFlag, shotList, sizeFlag, withCommon, withPass, type CommonFlags } from "../args.ts";
 import { answerNotes } from "./review.ts";
 import { answerMaster, masterAction, type MasterAction, type MasterFlags } from "./master.ts";
 import type { Shell } from "../shell.ts";
+import { answerVersions, cropFlag, type VersionFlags } from "./film-versions.ts";
 import { answerPost, answerUpscale, type PostFlags, type UpscaleFlags } from "./versions.ts";
 
 /** What makes versions of takes: nothing that a person picked is changed by them. */
@@ -49,6 +50,7 @@ export function addDelivery(program: Command, shell: Shell): void {
 
 /** The delivery as a whole. */
 export function addMaster(program: Command, shell: Shell): void {
+  addVersions(program, shell);
   withPass(
     program
       .command("master")
@@ -57,6 +59,7 @@ export function addMaster(program: Command, shell: Shell): void {
       .argument("[action]", "plan, queue, assemble or prores", masterAction, "plan" as const),
     "final",
   )
+    .option("--as <version>", "as one of the episode's versions")
     .option("--conform", "also make upscales anew that were made by other settings")
     .option("--allow-gaps", "leave out shots that cannot be mastered")
     .option("--prores", "with assemble: a ProRes 422 HQ file too")
@@ -75,4 +78,24 @@ function withChosen(command: Command): Command {
     .option("--redo", "also what is there already")
     .option("--recipe", "by the recipe of the series config")
     .addOption(new Option("--quality <quality>", "how it is encoded").choices(["review", "master"]));
+}
+
+function addVersions(program: Command, shell: Shell): void {
+  withPass(
+    program
+      .command("versions")
+      .description("other forms of the film, another shape or another language: lists them, makes and changes one")
+      .argument(...EPISODE)
+      .argument("[id]", "a new version's, or one that is there: small letters, digits, - and _"),
+  )
+    .option("--ratio <W:H>", "shape of the film, for example 9:16")
+    .option("--size <WxH>", "size of the film in pixels", sizeFlag)
+    .option("--language <code>", "of its lines, for example de or pt-BR")
+    .option("--recording <path>", "a sound file under the whole film, a path relative to the episode")
+    .option("--label <text>", "what people call it")
+    .option("--crop <shot:x,y>", "the middle of what is seen of a shot, each 0 to 1", cropFlag)
+    .option("--remove", "remove it; its films stay")
+    .action((folder: string, id: string | undefined, flags: VersionFlags) =>
+      shell.run(flags, folder, (client) => answerVersions(client, id, flags)),
+    );
 }

@@ -14,6 +14,8 @@ export interface MasterFlags extends PassFlags {
   readonly conform?: boolean;
   readonly allowGaps?: boolean;
   readonly prores?: boolean;
+  /** One of the episode's versions. */
+  readonly as?: string;
   readonly order?: "cut" | "target";
   readonly post?: "off" | "present" | "recipe";
 }
@@ -31,7 +33,10 @@ export async function answerMaster(
   io: CommandIo,
 ): Promise<Answer> {
   const { pass, conform = false, allowGaps = false, prores = false, order = "cut", post = "off" } = flags;
-  const body = { ep: client.ep, pass, action, conform, allow_gaps: allowGaps, prores, order, post };
+  const body = {
+    ...{ ep: client.ep, pass, action, conform, allow_gaps: allowGaps, prores, order, post },
+    version: flags.as ?? null,
+  };
   const reply = await followMaster(client, io, () => client.call(masterRoute, body, io.signal));
   switch (action) {
     case "plan":

@@ -1,5 +1,6 @@
 // The cut: picks, order, trims, and the film assembled from it. docs/http.md "Cut and overrides" and "Assemble".
 import { Type } from "typebox";
+import { FilmVersionId } from "../files/delivery/film-version.ts";
 import { CUT_PARTS, CutEntryInput, CutReply } from "../files/cut.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, Size, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
@@ -68,6 +69,8 @@ export const assembleRoute = defineRoute({
     size: Type.Optional(orNull(Size)),
     /** The film with the show's intro and outro, and the episode's title on them, into `publish/`. */
     publish: withDefault(Type.Boolean(), false),
+    /** One of the episode's versions: its shape, its lines and its recording. */
+    version: Type.Optional(orNull(FilmVersionId)),
     /** `recording` lays the episode's recording under the whole film. */
     audio: withDefault(oneOf("clips", "recording"), "clips"),
     /** By EBU R 128; -23 LUFS and -1 dBTP where it does not say. */

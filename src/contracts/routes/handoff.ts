@@ -1,5 +1,6 @@
 // The cut for other programs: editors, players, printers, spreadsheets.
 import { Type, type Static } from "typebox";
+import { FilmVersionId } from "../files/delivery/film-version.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, closed, withDefault, oneOf } from "../schema.ts";
 
@@ -30,6 +31,8 @@ export const handoffRoute = defineRoute({
     format: HandoffFormat,
     /** Whether WebVTT names who speaks. */
     speakers: withDefault(oneOf("0", "1"), "1"),
+    /** The lines of one of the episode's versions. */
+    version: Type.Optional(FilmVersionId),
     as: withDefault(oneOf("file", "json"), "file"),
   }),
   reply: HandoffReply,

@@ -19,6 +19,12 @@ export interface Handoff {
   readonly notes: readonly string[];
 }
 
+/** The same cut, so many record frames later. */
+export function later(handoff: Handoff, frames: number): Handoff {
+  const items = handoff.items.map((item) => ({ ...item, at: item.at + frames }));
+  return { ...handoff, items, frames: handoff.frames + frames };
+}
+
 export type HandoffItem = HandoffClip | HandoffGap;
 
 interface TimelineEntry {

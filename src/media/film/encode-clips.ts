@@ -46,10 +46,13 @@ export async function encodeClips(
 async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedClip, index: number): Promise<Piece> {
   const { fps, width, height, scratch, crf } = task.order;
   const path = join(scratch, `clip-${index}.mp4`);
-  const { trimIn: from, length } = clip;
+  const { trimIn: from, length, crop } = clip;
   const { timescale, settings } = plan;
   const argsFor = (input: string, output: string) =>
-    encodeClipArgs({ input, output, from, length, fps, width, height, timescale, settings, crf, cube: cubeOf(clip) });
+    encodeClipArgs({
+      ...{ input, output, from, length, fps, width, height, timescale, settings, crf, crop },
+      cube: cubeOf(clip),
+    });
   const files = task.cache && (await sourcesOf(clip).catch(() => undefined));
   const name = files && cacheName({ files, args: argsFor("take", "clip"), version: task.ffmpeg.version });
   if (name !== undefined && (await task.cache?.use(name, path))) {

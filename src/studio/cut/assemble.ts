@@ -7,6 +7,7 @@ import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
 import { planAssemble, type AssemblePlan } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
+import { filmSizeOf } from "../../core/film-versions/crop.ts";
 import { passStem, rendersFolder } from "../../core/lib/names.ts";
 import type { Loudness, LoudnessReport } from "../../core/media/film/delivered-sound.ts";
 import { secondsOf } from "../../core/time/rate.ts";
@@ -21,6 +22,8 @@ import { sourceOf } from "../shared/film/film-source.ts";
 import { clipInFolder, gatherClips } from "../shared/film/gather-clips.ts";
 import type { GradePorts } from "../shared/grade/measure-grade.ts";
 import { playGrades } from "../shared/grade/play-grades.ts";
+import { cropClips, findVersion, versionStem, writeSubtitles, type NamedVersion } from "../shared/film/play-version.ts";
+import { planHandoff } from "../shared/handoff/plan-handoff.ts";
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
 import { publishCut } from "../shared/film/publish-cut.ts";
 import {
@@ -104,6 +107,7 @@ interface MadeFilm {
 async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, options: FilmOptions): Promise<MadeFilm> {
   const { ep, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
+  const version = await findVersion(ep, body.version);
   const { facts, files } = await gatherClips(ports, snapshot);
   const planned = planAssemble(snapshot.cut, facts, body.partial);
   if (!planned.ok) {
@@ -117,13 +121,14 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const pictures = body.upscaled
     ? await playUpscales(ports, taken)
     : { clips: taken, size: sizeOf(build.main.defaults), notes: [] };
-  const { notes, ...sound } = await readFilmSound(ports, snapshot, body, taken);
-  const { output, list } = await filmPaths(ep, body);
+  const sounding = { ...body, own: version?.file.recording };
+  const { notes, ...sound } = await readFilmSound(ports, snapshot, sounding, taken);
+  const { output, list } = await filmPaths(ep, body, version);
   const scratch = join(ports.scratch, randomUUID());
   const order = {
-    clips: pictures.clips,
+    clips: await cropClips(pictures.clips, version),
     fps: cutFacts.fps,
-    ...(requested ?? pictures.size),
+    ...(requested ?? versionSize(version, pictures.size)),
     output,
     scratch,
     ...sourceOf(snapshot),
@@ -134,16 +139,26 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const built = new Map(snapshot.shots.map(({ id, entry }) => [id, entry]));
   const graded = new Set(taken.flatMap(({ shot, grade }) => (grade ? [shot] : [])));
   await writeAtomic(list, listClips(plan.clips, { ...cutFacts, built, upscaled, graded }));
-  const report = reportFilm(plan, made, [...pictures.notes, ...colourNotes, ...notes], cutFacts.fps);
+  const spoken = await writeSubtitles(() => planHandoff(ports, snapshot, { facts }), { version, film: output });
+  const report = reportFilm(plan, made, [...pictures.notes, ...colourNotes, ...notes, ...spoken], cutFacts.fps);
   const reply = { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
   return { reply, clips: playedPictures(snapshot, pictures.clips) };
 }
 
 /** Absolute paths of the film and of the list of its clips. */
-async function filmPaths(ep: EpisodeFolder, { pass, upscaled }: Body): Promise<{ output: string; list: string }> {
-  const name = `${passStem(basename(ep), pass)}${upscaled ? "_up" : ""}`;
+async function filmPaths(
+  ep: EpisodeFolder,
+  { pass, upscaled }: Body,
+  version: NamedVersion | null,
+): Promise<{ output: string; list: string }> {
+  const name = versionStem(`${passStem(basename(ep), pass)}${upscaled ? "_up" : ""}`, version);
   const folder = await requireOwnPath(ep, rendersFolder(pass));
   return { output: join(folder, `${name}.mp4`), list: join(folder, `${name}_shots.txt`) };
+}
+
+function versionSize(version: NamedVersion | null, { width, height }: PictureSize): PictureSize {
+  const [w, h] = version ? filmSizeOf(version.file, [width, height]) : [width, height];
+  return { width: w, height: h };
 }
 
 function requestedSize({ size }: Body): PictureSize | null {

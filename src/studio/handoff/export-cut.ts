@@ -2,12 +2,14 @@
 import { basename } from "node:path";
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { HandoffReply, handoffRoute } from "../../contracts/routes/handoff.ts";
+import { inLanguage } from "../../core/film-versions/lines.ts";
 import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
 import { passStem } from "../../core/lib/names.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { gatherClips } from "../shared/film/gather-clips.ts";
+import { findVersion, versionStem } from "../shared/film/play-version.ts";
 import { planHandoff } from "../shared/handoff/plan-handoff.ts";
 import { readPictures } from "../shared/handoff/read-pictures.ts";
 import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
@@ -29,12 +31,14 @@ export async function exportCut(
 ): Promise<Reply> {
   const { folder: ep } = episode;
   const snapshot = await readPass(ports, episode, query.pass);
-  const handoff = await planHandoff(ports, snapshot, await gatherClips(ports, snapshot));
+  const version = await findVersion(ep, query.version);
+  const planned = await planHandoff(ports, snapshot, await gatherClips(ports, snapshot));
+  const { handoff, notes: spoken } = version ? inLanguage(planned, version.file) : { handoff: planned, notes: [] };
   const { ending, type, write, remarks } = HANDOFF_FORMATS[query.format];
   const pictures = query.format === "storyboard" ? await readPictures(snapshot, handoff) : new Map<string, string>();
   const content = await inSlices(write(handoff, { pictures, speakers: query.speakers === "1" }));
-  const notes = [...handoff.notes, ...(remarks ? await inSlices(remarks(handoff)) : [])];
-  const name = `${passStem(basename(ep), query.pass)}${ending}`;
+  const notes = [...handoff.notes, ...spoken, ...(remarks ? await inSlices(remarks(handoff)) : [])];
+  const name = `${versionStem(passStem(basename(ep), query.pass), version)}${ending}`;
   if (query.as === "json") return { file: name, type, content, notes };
   return { text: content, name, type, headers: notesHeader(notes) };
 }

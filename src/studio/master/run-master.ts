@@ -16,6 +16,8 @@ import {
   type MadeMaster,
   type MasterOrder,
 } from "../shared/master/assemble-master.ts";
+import { findVersion, type NamedVersion } from "../shared/film/play-version.ts";
+import { planHandoff } from "../shared/handoff/plan-handoff.ts";
 import { playedPictures, proveFilm, type ProofPorts } from "../shared/lock/prove-film.ts";
 import { currentMaster, announceMaster, type OwnMasterJob } from "../shared/master/master-jobs.ts";
 import { queueMaster, type QueueMasterPorts } from "../shared/master/queue-master.ts";
@@ -30,6 +32,7 @@ interface Context {
   readonly snapshot: PassSnapshot;
   readonly master: ReadMaster;
   readonly body: Body;
+  readonly version: NamedVersion | null;
 }
 
 export async function runMaster(
@@ -40,11 +43,12 @@ export async function runMaster(
 ): Promise<MasterReply> {
   const snapshot = await readPass(ports, episode, body.pass);
   const master = await readMasterPlan(snapshot, body);
-  const context = { episode, snapshot, master, body };
+  const version = await findVersion(episode.folder, body.version);
+  const context = { episode, snapshot, master, body, version };
   const { plan } = master;
   if (body.action === "prores") return prores(ports, context, signal);
   if (body.action === "assemble") return assemble(ports, context, signal);
-  const existing = await existingMaster(episode.folder, plan);
+  const existing = await existingMaster(episode.folder, plan, version);
   if (body.action === "plan") return { plan, existing };
   const queued = await queueMaster(ports, context, master, body.order);
   const now = await readMasterPlan(await readPass(ports, episode.reread(), body.pass), body);
@@ -108,14 +112,15 @@ interface Making {
 }
 
 async function make(ports: Ports, context: Context, { held, signal, step }: Making): Promise<MadeMaster> {
-  const { episode, snapshot, master, body } = context;
+  const { episode, snapshot, master, body, version } = context;
   const onStep = (at: Partial<OwnMasterJob>) => void step(at);
   const prove: MasterOrder["prove"] = (film, clips) =>
     proveFilm(ports, episode, { snapshot, film, clips: playedPictures(snapshot, clips) }, signal);
   const confirm = async () => {
     if (!(await held.isHeld())) throw new LostLock();
   };
-  const order = { episode, snapshot, master, prores: body.prores, signal, confirm, prove, onStep };
+  const handOff: MasterOrder["handOff"] = (played, clips) => planHandoff(ports, played, clips);
+  const order = { episode, snapshot, master, version, prores: body.prores, signal, confirm, prove, handOff, onStep };
   const made = await assembleMaster(ports, order);
   await confirm();
   return made;
@@ -138,10 +143,10 @@ function firstJob({ episode, snapshot }: Context, { lock }: HeldLock): OwnMaster
 
 /** Of the master that is there, at the recipe's size. */
 async function prores(ports: Ports, context: Context, own: AbortSignal | undefined): Promise<MasterReply> {
-  const { episode, master } = context;
+  const { episode, master, version } = context;
   const holder = await readMasterLock(episode.folder, ports.clock);
   if (holder) throw await beingAssembled(ports, episode, holder.by);
-  const existing = await existingMaster(episode.folder, master.plan);
+  const existing = await existingMaster(episode.folder, master.plan, version);
   if (!existing)
     throw new Refusal("conflict", `there is no master at ${master.plan.size.join("x")} yet: assemble it first`);
   const { output } = existing;

@@ -1,5 +1,6 @@
 // The master: a cut delivered at one size from upscales or posts. docs/http.md "Master".
 import { Type, type Static } from "typebox";
+import { FilmVersionId } from "../../files/delivery/film-version.ts";
 import { Fit, Quality } from "../../files/upscale.ts";
 import { defineRoute } from "../../route.ts";
 import { EpisodePath, Pass, TakeStatus, closed, oneOf, open, orNull, pair, withDefault } from "../../schema.ts";
@@ -82,6 +83,8 @@ export const MasterBody = closed({
   allow_gaps: withDefault(Type.Boolean(), false),
   prores: withDefault(Type.Boolean(), false),
   order: withDefault(oneOf("cut", "target"), "cut"),
+  /** One of the episode's versions: its shape, its lines and its recording. */
+  version: Type.Optional(orNull(FilmVersionId)),
   post: Type.Optional(orNull(Type.Union([Type.Boolean(), oneOf("off", "present", "recipe")]))),
 });
 export type MasterBody = Static<typeof MasterBody>;

@@ -1,4 +1,5 @@
 // Arguments for ffmpeg: one clip of a film encoded again in the film's size, rate and settings.
+import type { PictureCrop } from "./join-plan.ts";
 import { rateText } from "../../time/rate.ts";
 import { type EncodeSettings, x264Params } from "../h264/encode-settings.ts";
 import { EXACT, QUIET, PLAIN_FILE, fitFilters } from "../ffmpeg-flags.ts";
@@ -21,6 +22,7 @@ export interface EncodeOrder {
   readonly crf?: number | undefined;
   /** Name of a `.cube` in the folder that ffmpeg runs in, of plain letters: the colours of the picture are corrected by it. */
   readonly cube?: string | undefined;
+  readonly crop?: PictureCrop | undefined;
 }
 
 /** One clip's picture in the film's size, rate and colours, letterboxed, exactly `length` frames long. */
@@ -45,7 +47,7 @@ export function encodingArgs(order: Omit<EncodeOrder, "from" | "cube">): readonl
   ].flat();
 }
 
-function pictureFilter({ from, length, fps, width, height, settings, cube }: EncodeOrder): string {
+function pictureFilter({ from, length, fps, width, height, settings, cube, crop }: EncodeOrder): string {
   const end = from + length;
   return [
     `fps=${rateText(fps)}`,
@@ -53,6 +55,7 @@ function pictureFilter({ from, length, fps, width, height, settings, cube }: Enc
     `tpad=stop_mode=clone:stop=${end}`,
     `trim=start_frame=${from}:end_frame=${end}`,
     "setpts=PTS-STARTPTS",
+    ...(crop ? [`crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}`] : []),
     ...(cube === undefined ? [] : cubeFilters(cube)),
     ...fitFilters(width, height),
     shapeFilter(settings),

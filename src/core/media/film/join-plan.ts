@@ -28,6 +28,15 @@ export interface JoinClip {
   readonly length: number;
   /** How its colours are corrected; none where it does not say. */
   readonly grade?: ClipGrade | undefined;
+  /** The part of its picture that is shown, in its own pixels; all of it where it does not say. */
+  readonly crop?: PictureCrop | undefined;
+}
+
+export interface PictureCrop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A correction of a clip's colours, never of the take itself. */
@@ -109,8 +118,16 @@ function whyEncode(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefine
   const { num, den } = rateOf(order.fps);
   if (width !== order.width || height !== order.height) return `it is ${width}x${height}`;
   if (plain.timescale * den !== plain.delta * num) return "it runs at another rate";
-  if (clip.grade) return "its colours are matched";
-  if (clip.trimIn > 0 || clip.trimOut > 0) return "it is trimmed";
+  return whyChanged(clip) ?? whyLonger(clip, facts);
+}
+
+function whyChanged({ crop, grade, trimIn, trimOut }: JoinClip): string | undefined {
+  if (crop) return "its picture is cropped";
+  if (grade) return "its colours are matched";
+  return trimIn > 0 || trimOut > 0 ? "it is trimmed" : undefined;
+}
+
+function whyLonger(clip: JoinClip, facts: ClipFacts): string | undefined {
   return clip.length === facts.frames ? undefined : `it has ${facts.frames} frames for ${clip.length}`;
 }
 

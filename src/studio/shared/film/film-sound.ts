@@ -12,7 +12,10 @@ import type { StudioPorts } from "../../ports.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
 
 export type SoundPorts = Pick<StudioPorts, "hasSound" | "tools" | "probes">;
-type Body = EpisodeInput<typeof assembleRoute>;
+type Body = EpisodeInput<typeof assembleRoute> & {
+  /** A recording that plays from the film's first frame in place of any other, relative to the episode. */
+  readonly own?: string | undefined;
+};
 
 /** What EBU R 128 asks of a programme. */
 const LUFS = -23;
@@ -34,6 +37,10 @@ export async function readFilmSound(
   const { loudness: asked } = body;
   const loudness = asked ? { lufs: asked.lufs ?? LUFS, truePeak: asked.true_peak ?? TRUE_PEAK } : null;
   const delivery = { loudness, music: body.music ? await readMusic(ports, snapshot, body.music) : null };
+  if (body.own !== undefined) {
+    const file = await requireSound(ports, snapshot, body.own, "the version's recording");
+    return { recording: { file, shift: 0 }, delivery, notes: [] };
+  }
   if (body.audio === "clips") return { delivery, notes: [] };
   const path = snapshot.build.main.defaults.master_track;
   if (!path)

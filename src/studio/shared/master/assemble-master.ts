@@ -5,7 +5,10 @@ import { basename, dirname, join } from "node:path";
 import type { MasterPlan, MasterTitles } from "../../../contracts/routes/delivery/master.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import { planAssemble } from "../../../core/cut/assemble-plan.ts";
+import { filmSizeOf } from "../../../core/film-versions/crop.ts";
+import type { Pixels } from "../../../core/upscale/sizes.ts";
 import { jsonText } from "../../../core/lib/json-values.ts";
+import type { Handoff } from "../../../core/handoff/timeline.ts";
 import { masterStem, MASTER_FOLDER, reportStem } from "../../../core/master/master-files.ts";
 import { writeMasterReport, type MasterReport } from "../../../core/master/report-master.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
@@ -24,7 +27,8 @@ import type { EpisodeContext } from "../episode/episode-context.ts";
 import { sourceOf } from "../film/film-source.ts";
 import { readFilmSound, type SoundPorts } from "../film/film-sound.ts";
 import { findTitle, findTitleFilms, requireTitleTexts } from "../film/find-titles.ts";
-import { clipInFolder, gatherClips } from "../film/gather-clips.ts";
+import { clipInFolder, gatherClips, type GatheredClips } from "../film/gather-clips.ts";
+import { cropClips, versionStem, writeSubtitles, type NamedVersion } from "../film/play-version.ts";
 import type { GradePorts } from "../grade/measure-grade.ts";
 import { playGrades } from "../grade/play-grades.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
@@ -39,12 +43,16 @@ export interface MasterOrder {
   readonly episode: EpisodeContext;
   readonly snapshot: PassSnapshot;
   readonly master: ReadMaster;
+  /** Which form of the film; null for the cut itself. */
+  readonly version: NamedVersion | null;
   readonly prores: boolean;
   readonly signal: AbortSignal;
   /** Throws where another has taken the master over: asked before the film gets its name. */
   readonly confirm: () => Promise<void>;
   /** Writes down what a film is made of, and returns lines for the report. */
   readonly prove: (film: string, clips: readonly MeasuredClip[]) => Promise<readonly string[]>;
+  /** The cut as its subtitles are written from it. */
+  readonly handOff: (played: PassSnapshot, clips: Pick<GatheredClips, "facts">) => Promise<Handoff>;
   /** Where it is: `titles` once the film without them stands. */
   readonly onStep: (step: MasterStep) => void;
 }
@@ -69,8 +77,12 @@ export interface MadeMaster extends MasterFiles {
 }
 
 /** The one of the plan's size; null where there is none. */
-export async function existingMaster(ep: EpisodeFolder, { size }: MasterPlan): Promise<MasterFiles | null> {
-  const output = join(await masterFolder(ep), `${masterStem(basename(ep), sizeOf(size))}.mp4`);
+export async function existingMaster(
+  ep: EpisodeFolder,
+  plan: MasterPlan,
+  version: NamedVersion | null,
+): Promise<MasterFiles | null> {
+  const output = join(await masterFolder(ep), filmName(ep, plan, version));
   if (!(await exists(output))) return null;
   const mov = movOf(output);
   return { output, mov: (await exists(mov)) ? mov : null };
@@ -84,15 +96,20 @@ function masterFolder(ep: EpisodeFolder): Promise<string> {
   return requireOwnPath(ep, MASTER_FOLDER);
 }
 
-function sizeOf([width = 0, height = 0]: readonly number[]): readonly [number, number] {
-  return [width, height];
+function filmName(ep: EpisodeFolder, plan: MasterPlan, version: NamedVersion | null): string {
+  return `${versionStem(masterStem(basename(ep), sizeOf(plan, version)), version)}.mp4`;
+}
+
+/** Of the film, pixels. */
+function sizeOf({ size: [width, height] }: MasterPlan, version: NamedVersion | null): Pixels {
+  return version ? filmSizeOf(version.file, [width, height]) : [width, height];
 }
 
 export async function assembleMaster(ports: AssembleMasterPorts, order: MasterOrder): Promise<MadeMaster> {
-  const { episode, master, prores, signal, onStep } = order;
+  const { episode, master, version, prores, signal, onStep } = order;
   const folder = await masterFolder(episode.folder);
   await makeFolder(folder);
-  const output = join(folder, `${masterStem(basename(episode.folder), sizeOf(master.plan.size))}.mp4`);
+  const output = join(folder, filmName(episode.folder, master.plan, version));
   const film = await joinClips(ports, order, output);
   await removeFile(movOf(output)); // it was of the film before
   const titles = await addTitles(ports, order, output);
@@ -102,7 +119,14 @@ export async function assembleMaster(ports: AssembleMasterPorts, order: MasterOr
     await makeMov(ports, order, output, { signal, onFrame });
   }
   const mov = prores ? movOf(output) : null;
-  const report = await writeReports(ports, order, { output, mov, film, titles: titles?.titles ?? null });
+  const subtitled = { version, film: output, lead: titles?.lead ?? 0 };
+  const spoken = await writeSubtitles(() => order.handOff(film.played, film), subtitled);
+  const report = await writeReports(ports, order, {
+    output,
+    mov,
+    film: { ...film, notes: [...film.notes, ...spoken] },
+    titles: titles?.titles ?? null,
+  });
   return { output, mov, report, titles: titles?.titles ?? null };
 }
 
@@ -122,10 +146,13 @@ interface JoinedFilm {
   readonly made: AssembleResult;
   readonly notes: readonly string[];
   readonly clips: readonly MeasuredClip[];
+  readonly facts: GatheredClips["facts"];
+  /** The pass with the entries that it plays. */
+  readonly played: PassSnapshot;
 }
 
 async function joinClips(ports: AssembleMasterPorts, order: MasterOrder, output: string): Promise<JoinedFilm> {
-  const { snapshot, master, signal, onStep, confirm } = order;
+  const { snapshot, master, version, signal, onStep, confirm } = order;
   const byShot = new Map(master.shots.map((each) => [each.shot, each]));
   const statuses = new Map(master.plan.rows.map(({ shot, status }) => [shot, status]));
   const isIn = (shot: string) => statuses.get(shot) === "ok" || statuses.get(shot) === "kept";
@@ -137,18 +164,19 @@ async function joinClips(ports: AssembleMasterPorts, order: MasterOrder, output:
   const { clips: graded, notes: colours } = await playGrades(ports, snapshot, placed, signal);
   const clips: MeasuredClip[] = [];
   for (const clip of graded) clips.push(await withVersion(snapshot, clip, byShot.get(clip.shot), master.postMode));
-  const { notes, ...sound } = await readFilmSound(ports, played, PLAIN_SOUND(snapshot), clips);
-  const [width, height] = sizeOf(master.plan.size);
+  const sounding = { ...PLAIN_SOUND(snapshot), own: version?.file.recording };
+  const { notes, ...sound } = await readFilmSound(ports, played, sounding, clips);
+  const [width, height] = sizeOf(master.plan, version);
   const onStage = (stage: AssembleStage, done: number, total: number) =>
     onStep({ step: "assemble", stage: stage === "sound" ? "join" : stage, done, total, text: "" });
   const film = {
-    ...{ clips, fps: snapshot.cutFacts.fps, width, height, output },
+    ...{ clips: await cropClips(clips, version), fps: snapshot.cutFacts.fps, width, height, output },
     ...{ scratch: join(ports.scratch, randomUUID()), ...sourceOf(played), ...sound },
     ...(master.plan.quality === "master" && { crf: MASTER_CRF }),
   };
   const made = await assembleFilm(await ports.tools(), film, { signal, cache: ports.keptClips, onStage, confirm });
   const gaps = master.plan.rows.filter(({ shot }) => !isIn(shot)).map(({ shot, why }) => `${shot} is left out: ${why}`);
-  return { made, clips, notes: [...gaps, ...planned.plan.notes, ...colours, ...notes] };
+  return { made, clips, facts, played, notes: [...gaps, ...planned.plan.notes, ...colours, ...notes] };
 }
 
 /** As fine as upscales of that quality are made. */
@@ -187,6 +215,8 @@ async function playedName(
 
 interface Titled {
   readonly titles: MasterTitles;
+  /** Seconds before the cut begins. */
+  readonly lead: number;
 }
 
 /** Null where the show has no films around the cut. A master that cannot be titled stands as it is. */
@@ -212,7 +242,8 @@ async function addTitles(ports: AssembleMasterPorts, order: MasterOrder, output:
     );
     const named = (path: string | null) => (path === null ? null : basename(path));
     const { picture, why } = made;
-    return { titles: { intro: named(films.intro), outro: named(films.outro), picture, why } };
+    const lead = made.clips.find(({ what }) => what === "intro")?.seconds ?? 0;
+    return { titles: { intro: named(films.intro), outro: named(films.outro), picture, why }, lead };
   } catch (error) {
     signal.throwIfAborted();
     const untitled = basename(output);
@@ -228,7 +259,7 @@ interface Reported extends MasterFiles {
 /** Both reports and the proof, beside the film. Returns the report for people. */
 async function writeReports(
   ports: AssembleMasterPorts,
-  { episode, master, prove }: MasterOrder,
+  { episode, master, version, prove }: MasterOrder,
   { output, mov, film, titles }: Reported,
 ): Promise<string> {
   const { frames, fps } = await filmFacts(ports.tools, output);
@@ -239,7 +270,7 @@ async function writeReports(
     ...{ mov: mov && basename(mov), frames, seconds: frames / fps, plan: master.plan, titles },
     notes: [...notesOf(film), ...proven],
   };
-  const path = join(dirname(output), reportStem(name));
+  const path = join(dirname(output), versionStem(reportStem(name), version));
   const text = writeMasterReport(report);
   await writeAtomic(`${path}.json`, jsonText(report));
   await writeAtomic(`${path}.md`, text);

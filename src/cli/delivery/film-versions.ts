@@ -1,0 +1,73 @@
+// `versions EP [ID]`: the versions of an episode's film, one of them with its lines, made, changed or removed.
+import { InvalidArgumentError } from "commander";
+import type { FilmVersion } from "../../contracts/files/delivery/film-version.ts";
+import {
+  filmVersionsRoute,
+  putFilmVersionRoute,
+  removeFilmVersionRoute,
+  type FilmVersionView,
+} from "../../contracts/routes/delivery/film-versions.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { PassFlags } from "../args.ts";
+import type { EpisodeClient } from "../client.ts";
+import { table, type Answer } from "../output.ts";
+
+type Fields = Pick<FilmVersion, "ratio" | "size" | "language" | "recording" | "label">;
+
+export interface VersionFlags extends PassFlags, Fields {
+  readonly crop?: readonly [shot: string, centre: [number, number]];
+  readonly remove?: boolean;
+}
+
+/** `sh010:0.3,0.5`. */
+export function cropFlag(text: string): readonly [shot: string, centre: [number, number]] {
+  const parts = /^(.+):([\d.]+),([\d.]+)$/.exec(text);
+  const [x, y] = [Number(parts?.[2]), Number(parts?.[3])];
+  if (parts?.[1] === undefined || !(x >= 0 && x <= 1 && y >= 0 && y <= 1))
+    throw new InvalidArgumentError("write a shot and two parts of its picture, for example sh010:0.3,0.5");
+  return [parts[1], [x, y]];
+}
+
+export async function answerVersions(
+  client: EpisodeClient,
+  id: string | undefined,
+  flags: VersionFlags,
+): Promise<Answer> {
+  const { call, ep } = client;
+  const list = async () => (await call(filmVersionsRoute, { ep, pass: flags.pass })).versions;
+  if (id === undefined) {
+    const versions = await list();
+    const lines =
+      versions.length === 0
+        ? ["no versions yet: make one with versions EP ID --ratio 9:16"]
+        : table(versions.map(rowOf));
+    return { json: { versions }, lines };
+  }
+  if (flags.remove) return { json: await call(removeFilmVersionRoute, { ep, id }), lines: [`removed: ${id}`] };
+  const there = (await list()).find((each) => each.id === id);
+  const changes = changesOf(flags, there?.file);
+  if (changes) await call(putFilmVersionRoute, { ep, id, file: changes, base_hash: there?.hash ?? null });
+  const now = changes ? (await list()).find((each) => each.id === id) : there;
+  if (!now) throw new Refusal("unknown", `there is no version ${id}: make it with --ratio, --size or --language`);
+  return { json: now, lines: [table([rowOf(now)])[0] ?? "", ...linesOf(now)] };
+}
+
+/** The file with what the flags say; undefined where they say nothing. */
+function changesOf(flags: VersionFlags, file: FilmVersion | null | undefined): FilmVersion | undefined {
+  const { ratio, size, language, recording, label, crop } = flags;
+  const given = Object.entries({ ratio, size, language, recording, label }).filter(([, value]) => value !== undefined);
+  if (given.length === 0 && !crop) return undefined;
+  const crops = crop && { crops: { ...file?.crops, [crop[0]]: crop[1] } };
+  return { version: 1, ...file, ...(Object.fromEntries(given) as Fields), ...crops };
+}
+
+function rowOf({ id, file, size, lines, problem }: FilmVersionView): string[] {
+  const open = lines.filter(({ state }) => state !== "ok").length;
+  const state = problem ?? (open > 0 ? `${open} of ${lines.length} lines to write` : "complete");
+  return [id, file?.label ?? "", size.join("x"), file?.language ?? "", state];
+}
+
+function linesOf({ lines, unused }: FilmVersionView): string[] {
+  const rows = lines.map(({ shot, speaker, source, text, state }) => [shot, speaker, state, source, text ?? ""]);
+  return [...table(rows), ...unused.map(({ shot, source }) => `${shot}: the script no longer says "${source}"`)];
+}
