@@ -7,6 +7,7 @@ import {
   removeFilmVersionRoute,
   type FilmVersionView,
 } from "../../contracts/routes/delivery/film-versions.ts";
+import { groupBy } from "../../core/lib/group-by.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { PassFlags } from "../args.ts";
 import type { EpisodeClient } from "../client.ts";
@@ -34,31 +35,49 @@ export async function answerVersions(
   flags: VersionFlags,
 ): Promise<Answer> {
   const { call, ep } = client;
-  const list = async () => (await call(filmVersionsRoute, { ep, pass: flags.pass })).versions;
-  if (id === undefined) {
-    const versions = await list();
-    const lines =
-      versions.length === 0
-        ? ["no versions yet: make one with versions EP ID --ratio 9:16"]
-        : table(versions.map(rowOf));
-    return { json: { versions }, lines };
-  }
+  if (id === undefined) return listed(await listVersions(client, flags));
   if (flags.remove) return { json: await call(removeFilmVersionRoute, { ep, id }), lines: [`removed: ${id}`] };
-  const there = (await list()).find((each) => each.id === id);
-  const changes = changesOf(flags, there?.file);
-  if (changes) await call(putFilmVersionRoute, { ep, id, file: changes, base_hash: there?.hash ?? null });
-  const now = changes ? (await list()).find((each) => each.id === id) : there;
-  if (!now) throw new Refusal("unknown", `there is no version ${id}: make it with --ratio, --size or --language`);
-  return { json: now, lines: [table([rowOf(now)])[0] ?? "", ...linesOf(now)] };
+  const find = async () => (await listVersions(client, flags)).find((each) => each.id === id);
+  const put = (file: FilmVersion, base: string | null) => call(putFilmVersionRoute, { ep, id, file, base_hash: base });
+  let version = await find();
+  for (const change of [changesOf, withUnwrittenLines]) {
+    const file = change(version, flags);
+    if (!file) continue;
+    await put(file, version?.hash ?? null);
+    version = await find();
+  }
+  if (!version) throw new Refusal("unknown", `there is no version ${id}: make it with --ratio, --size or --language`);
+  return { json: version, lines: [table([rowOf(version)])[0] ?? "", ...linesOf(version)] };
+}
+
+async function listVersions({ call, ep }: EpisodeClient, { pass }: VersionFlags): Promise<readonly FilmVersionView[]> {
+  return (await call(filmVersionsRoute, { ep, pass })).versions;
+}
+
+function listed(versions: readonly FilmVersionView[]): Answer {
+  const none = "no versions yet: make one with versions EP ID --ratio 9:16";
+  return { json: { versions }, lines: versions.length === 0 ? [none] : table(versions.map(rowOf)) };
 }
 
 /** The file with what the flags say; undefined where they say nothing. */
-function changesOf(flags: VersionFlags, file: FilmVersion | null | undefined): FilmVersion | undefined {
+function changesOf(version: FilmVersionView | undefined, flags: VersionFlags): FilmVersion | undefined {
+  const file = version?.file;
   const { ratio, size, language, recording, label, crop } = flags;
   const given = Object.entries({ ratio, size, language, recording, label }).filter(([, value]) => value !== undefined);
   if (given.length === 0 && !crop) return undefined;
   const crops = crop && { crops: { ...file?.crops, [crop[0]]: crop[1] } };
   return { version: 1, ...file, ...(Object.fromEntries(given) as Fields), ...crops };
+}
+
+/** A new version in a language with all of the script's lines, for somebody to write; undefined where the file has lines. */
+function withUnwrittenLines(version: FilmVersionView | undefined): FilmVersion | undefined {
+  const { file, lines = [] } = version ?? {};
+  if (!file || file.lines || lines.length === 0) return undefined;
+  const byShot = groupBy(lines, ({ shot }) => shot);
+  const unwritten = [...byShot].map(
+    ([shot, each]) => [shot, each.map(({ source }) => ({ source, text: "" }))] as const,
+  );
+  return { ...file, lines: Object.fromEntries(unwritten) };
 }
 
 function rowOf({ id, file, size, lines, problem }: FilmVersionView): string[] {

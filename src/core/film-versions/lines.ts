@@ -49,7 +49,7 @@ export function inLanguage(handoff: Handoff, version: FilmVersion): SpokenVersio
     const missing = lines.filter(({ state }) => state === "missing").length;
     const changed = lines.filter(({ state }) => state === "changed").length;
     if (missing > 0)
-      notes.push(`${item.shot}: ${countOf(missing)} not in ${version.language} yet and stays as the script has it`);
+      notes.push(`${item.shot}: ${countOf(missing)} not in ${version.language} yet: the script's words stand`);
     if (changed > 0)
       notes.push(`${item.shot}: ${countOf(changed)} changed in the script since it was put into ${version.language}`);
     return { ...item, lines: item.lines.map((line, at) => ({ ...line, line: lines[at]?.text ?? line.line })) };

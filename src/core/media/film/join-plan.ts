@@ -114,20 +114,17 @@ export function withoutCopies(plan: JoinPlan, why: string): JoinPlan {
 function whyEncode(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefined): string | undefined {
   const plain = facts?.plain;
   if (!plain) return facts?.why ?? "its file is unknown";
+  if (clip.crop) return "its picture is cropped";
   const { width, height } = plain.headers.sequence;
   const { num, den } = rateOf(order.fps);
   if (width !== order.width || height !== order.height) return `it is ${width}x${height}`;
   if (plain.timescale * den !== plain.delta * num) return "it runs at another rate";
-  return whyChanged(clip) ?? whyLonger(clip, facts);
+  return whyChanged(clip, facts);
 }
 
-function whyChanged({ crop, grade, trimIn, trimOut }: JoinClip): string | undefined {
-  if (crop) return "its picture is cropped";
-  if (grade) return "its colours are matched";
-  return trimIn > 0 || trimOut > 0 ? "it is trimmed" : undefined;
-}
-
-function whyLonger(clip: JoinClip, facts: ClipFacts): string | undefined {
+function whyChanged(clip: JoinClip, facts: ClipFacts): string | undefined {
+  if (clip.grade) return "its colours are matched";
+  if (clip.trimIn > 0 || clip.trimOut > 0) return "it is trimmed";
   return clip.length === facts.frames ? undefined : `it has ${facts.frames} frames for ${clip.length}`;
 }
 
