@@ -71,6 +71,11 @@ import type {
   measureFacesRoute,
   renderRoute,
 } from "../../src/contracts/routes/takes.ts";
+import type {
+  filmVersionsRoute,
+  putFilmVersionRoute,
+  removeFilmVersionRoute,
+} from "../../src/contracts/routes/delivery/film-versions.ts";
 import type { titlePreviewRoute } from "../../src/contracts/routes/delivery/titles.ts";
 import type { archivePlanRoute, exportArchiveRoute } from "../../src/contracts/routes/proof/archive.ts";
 import type { checkLockRoute, writeLockRoute } from "../../src/contracts/routes/proof/lock.ts";
@@ -89,6 +94,9 @@ import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/tr
 
 /** The routes this page uses, by the ids of the contract. */
 interface Routes {
+  filmVersions: typeof filmVersionsRoute;
+  putFilmVersion: typeof putFilmVersionRoute;
+  removeFilmVersion: typeof removeFilmVersionRoute;
   getConfig: typeof getConfigRoute;
   putConfig: typeof putConfigRoute;
   browse: typeof browseRoute;

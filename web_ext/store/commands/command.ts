@@ -104,6 +104,7 @@ type DeliverId =
   | "make-master"
   | "go-master"
   | "go-titles"
+  | "go-versions"
   | "previous-planned"
   | "next-planned";
 type PageId =

@@ -61,6 +61,7 @@ export const deliverCommands = {
     run: ({ editor }) => void editor.delivery.master.assemble(),
   },
   "go-master": { title: "Plan the master", run: (facts) => goTo("master", facts) },
+  "go-versions": { title: "Make versions in other shapes and languages", run: (facts) => goTo("versions", facts) },
   "go-titles": { title: "Design the titles", run: (facts) => goTo("titles", facts) },
   "previous-planned": {
     title: "Previous shot of the plan",

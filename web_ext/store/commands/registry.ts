@@ -55,6 +55,7 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "go-deliver",
   "go-master",
   "go-titles",
+  "go-versions",
   "queue-master",
   "make-master",
   "missing-refs",

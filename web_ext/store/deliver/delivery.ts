@@ -3,6 +3,7 @@ import { effect, signal, untracked, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { DeliverStep } from "../address.ts";
 import { createArchives, type ArchivePorts, type Archives } from "./archives.ts";
+import { createFilmVersions, type FilmVersions } from "./film-versions.ts";
 import { createMaster, type Master, type MasterPorts } from "./master.ts";
 import { createSeriesEdits, type SeriesEditPorts, type SeriesEdits } from "./series-edits.ts";
 import { createTitles, type Titles, type TitlesPorts } from "./titles.ts";
@@ -14,6 +15,7 @@ export interface Delivery {
   readonly versions: Versions;
   readonly master: Master;
   readonly titles: Titles;
+  readonly filmVersions: FilmVersions;
   readonly archives: Archives;
   readonly verifying: Verifying;
   readonly seriesEdits: SeriesEdits;
@@ -34,10 +36,12 @@ export function createDelivery(ports: DeliveryPorts): Delivery {
   const versions = createVersions(ports);
   const master = createMaster(ports);
   const titles = createTitles(ports);
+  const filmVersions = createFilmVersions(ports);
   const archives = createArchives(ports);
   const refresh = async () => {
     if (workspace.peek() !== "deliver") return;
     if (step.peek() === "titles") await titles.refresh();
+    else if (step.peek() === "versions") await filmVersions.refresh();
     else if (step.peek() === "export") await archives.refresh();
     else await Promise.all([versions.refreshOptions(), master.refresh()]);
   };
@@ -46,7 +50,7 @@ export function createDelivery(ports: DeliveryPorts): Delivery {
     if (isShown && step.value !== "film") untracked(() => void refresh());
   });
   return {
-    ...{ step, versions, master, titles, archives, refresh },
+    ...{ step, versions, master, titles, filmVersions, archives, refresh },
     seriesEdits: createSeriesEdits(ports),
     verifying: createVerifying(ports),
     editedSection: signal<{ readonly key: string | null } | undefined>(undefined),

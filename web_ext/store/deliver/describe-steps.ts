@@ -1,5 +1,6 @@
 // How far each step of the delivery is, in a line: what stands beside its name on the left of the workspace.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { FilmVersionView } from "../../../src/contracts/routes/delivery/film-versions.ts";
 import type { MasterJob, MasterPlan } from "../../../src/contracts/routes/delivery/master.ts";
 import type { TitlePreview } from "../../../src/contracts/routes/delivery/titles.ts";
 import { formatCount, formatDuration } from "../base/format.ts";
@@ -67,4 +68,11 @@ export function describeTitles(preview: TitlePreview | undefined, isDirty: boole
   if (!preview) return { says: "How the title is written" };
   const films = [preview.intro && "intro", preview.outro && "outro"].filter(Boolean).join(" and ");
   return films === "" ? { says: "No intro or outro yet" } : { says: `On the ${films}`, is: "ok" };
+}
+
+export function describeFilmVersions(versions: readonly FilmVersionView[] | undefined): StepState {
+  if (!versions || versions.length === 0) return { says: "Other shapes and languages" };
+  const open = versions.flatMap(({ lines }) => lines).filter(({ state }) => state !== "ok").length;
+  const says = formatCount(versions.length, "version");
+  return open > 0 ? { says: `${says}, ${formatCount(open, "line")} to write` } : { says, is: "ok" };
 }

@@ -6,6 +6,7 @@ import { formatCount, nameOf } from "../../store/base/format.ts";
 import type { DeliverStep } from "../../store/address.ts";
 import {
   describeFilm,
+  describeFilmVersions,
   describeMaster,
   describeTitles,
   describeVersions,
@@ -57,7 +58,7 @@ interface Step extends StepState {
 function useSteps(): readonly Step[] {
   const { clock } = useUi();
   const { films, cut, delivery } = useCut();
-  const { master, titles } = delivery;
+  const { master, titles, filmVersions } = delivery;
   const shots = cut.shots.value;
   const made = {
     plan: master.plan.value,
@@ -72,6 +73,7 @@ function useSteps(): readonly Step[] {
     { name: "post", title: "Post", icon: "wand", ...describeVersions(shots, "post") },
     { name: "master", title: "Master", icon: "disc", ...describeMaster(made, clock.value) },
     { name: "titles", title: "Titles", icon: "text", ...describeTitles(titles.preview.value, titles.isDirty.value) },
+    { name: "versions", title: "Versions", icon: "crop", ...describeFilmVersions(filmVersions.all.value) },
     { name: "export", title: "Export", icon: "download", says: `${formatCount(formats, "form")} for other programs` },
   ];
 }

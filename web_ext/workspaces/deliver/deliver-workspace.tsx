@@ -7,6 +7,8 @@ import { PostPanel } from "../../panels/deliver/post-panel.tsx";
 import { TitlesPanel } from "../../panels/deliver/titles-panel.tsx";
 import { TitlesStage } from "../../panels/deliver/titles-stage.tsx";
 import { UpscalePanel } from "../../panels/deliver/upscale-panel.tsx";
+import { VersionsPanel } from "../../panels/deliver/versions-panel.tsx";
+import { VersionsStage } from "../../panels/deliver/versions-stage.tsx";
 import type { DeliverStep } from "../../store/address.ts";
 import { Unbuilt } from "../shots/unbuilt.tsx";
 import { DeliverSteps } from "./deliver-steps.tsx";
@@ -35,5 +37,6 @@ const STEPS = {
   post: [MasterPlan, PostPanel],
   master: [MasterPlan, MasterPanel],
   titles: [TitlesStage, TitlesPanel],
+  versions: [VersionsStage, VersionsPanel],
   export: [ExportPanel, ArchivePanel],
 } as const satisfies Record<DeliverStep, unknown>;
