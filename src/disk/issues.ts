@@ -15,7 +15,15 @@ export async function readIssues(ep: EpisodeFolder): Promise<readonly IssueItem[
   return (await readFile(ep)).items;
 }
 
-/** Reads, changes and writes the issues with nobody in between; the file goes with its last issue. Returns what stands then. */
+/** Ids of notes of reviews whose issues were removed. */
+export async function readRemovedNotes(ep: EpisodeFolder): Promise<ReadonlySet<string>> {
+  return new Set((await readFile(ep)).removed_notes);
+}
+
+/**
+ * Reads, changes and writes the issues with nobody in between; the file goes with its last issue, unless it holds which notes of a review were
+ * removed. Returns what stands then.
+ */
 export async function changeIssues(
   ep: EpisodeFolder,
   change: (items: readonly IssueItem[]) => readonly IssueItem[],
@@ -25,8 +33,11 @@ export async function changeIssues(
   return locks.hold(path, async () => {
     const file = await readFile(ep);
     const items = change(file.items);
-    if (items.length > 0) await writeJson(path, { ...file, items });
-    else await removeFile(path);
+    const stays = new Set(items.map((item) => item.review_note));
+    const gone = file.items.flatMap(({ review_note: note }) => (note === undefined || stays.has(note) ? [] : [note]));
+    const removed = [...new Set([...(file.removed_notes ?? []), ...gone])];
+    if (items.length === 0 && removed.length === 0) await removeFile(path);
+    else await writeJson(path, { ...file, items, ...(removed.length > 0 && { removed_notes: removed }) });
     return items;
   });
 }

@@ -31,5 +31,10 @@ export const IssueItem = open({
 });
 export type IssueItem = Static<typeof IssueItem>;
 
-export const IssuesFile = open({ version: Type.Literal(1), items: Type.Array(IssueItem) });
+export const IssuesFile = open({
+  version: Type.Literal(1),
+  items: Type.Array(IssueItem),
+  /** Notes of reviews whose issues were removed: they are not taken again. */
+  removed_notes: Type.Optional(Type.Array(Type.String())),
+});
 export type IssuesFile = Static<typeof IssuesFile>;

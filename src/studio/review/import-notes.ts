@@ -10,7 +10,7 @@ import { findClip } from "../../core/cut/find-clip.ts";
 import { mergeNotes } from "../../core/review/merge-notes.ts";
 import { sayNotPlayed } from "../../core/review/place-note.ts";
 import { requireReviewNotes } from "../../core/review/read-notes.ts";
-import { changeIssues } from "../../disk/issues.ts";
+import { changeIssues, readRemovedNotes } from "../../disk/issues.ts";
 import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts";
@@ -43,8 +43,12 @@ export async function importNotes(
   }
   const snapshot = await readPass(ports, episode, review.pass);
   const { facts } = await gatherClips(ports, snapshot);
+  const removed = await readRemovedNotes(ep);
   const read: ReadNote[] = [];
-  for (const note of lastOfEach(review.notes)) read.push(await readNote(ports, episode, snapshot, { note, facts }));
+  for (const note of lastOfEach(review.notes)) {
+    if (removed.has(note.id)) read.push({ note, item: null, says: "it was taken before, and removed since" });
+    else read.push(await readNote(ports, episode, snapshot, { note, facts }));
+  }
   const incoming = read.flatMap(({ item }) => item ?? []);
   let merged: ReturnType<typeof mergeNotes> | undefined;
   await changeIssues(ep, (items) => (merged = mergeNotes(items, incoming)).items, ports.locks);

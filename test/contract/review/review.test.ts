@@ -98,6 +98,16 @@ describe("a review", function () {
     expect((await list())[0]?.marks).to.deep.equal(noteOf().marks);
   });
 
+  it("does not bring back notes that were removed, however often their file comes", async () => {
+    await send(textOf([noteOf()])).expect(200);
+    const [issue] = await list();
+    await studio.delete("/issues", { ep: studio.ep, id: issue?.id ?? "" }).expect(200);
+    const { body } = await send(textOf([noteOf(), noteOf({ id: "eeee5555", note: "another" })])).expect(200);
+    expect(body).to.deep.include({ added: 1, left_out: 1 });
+    expect(body.notes[0].says).to.equal("it was taken before, and removed since");
+    expect((await list()).map(({ note }) => note)).to.deep.equal(["another"]);
+  });
+
   it("says where the cut no longer plays what was noted, and leaves out what it cannot place", async () => {
     const notes = [
       noteOf({ id: "aaaa1111", take: 1 }),
