@@ -36,6 +36,8 @@ export interface Environment {
   readonly logLevel: LogLevel;
   /** Another address for the Comfy Router, for whoever tries one. */
   readonly routerUrl: string | null;
+  /** Another address for the hub of models, and a token for its gated files. */
+  readonly hub: { readonly mirror: string | null; readonly token: string | null };
   /** The Comfy SDK is never installed by the studio. */
   readonly noSdkInstall: boolean;
   readonly warnings: readonly string[];
@@ -77,6 +79,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     machine: hostname(),
     logLevel: levelFrom(env, warnings),
     routerUrl: env["STUDIO_ROUTER_URL"] || null,
+    hub: { mirror: mirrorFrom(env, warnings), token: env["HF_TOKEN"] || null },
     noSdkInstall: env["STUDIO_NO_SDK_INSTALL"] === "1",
     warnings: [...warnings, ...settings.warnings],
   };
@@ -110,6 +113,13 @@ function hostFolderFrom(env: NodeJS.ProcessEnv, warnings: string[]): string | nu
   const folder = env["STUDIO_HOST_FOLDER"];
   if (!folder || isAbsolute(folder)) return folder || null;
   warnings.push(`STUDIO_HOST_FOLDER is "${folder}", which is not an absolute path: it is left out`);
+  return null;
+}
+
+function mirrorFrom(env: NodeJS.ProcessEnv, warnings: string[]): string | null {
+  const text = env["HF_ENDPOINT"];
+  if (!text || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text || null;
+  warnings.push(`HF_ENDPOINT is "${text}", which is no web address: it is left out`);
   return null;
 }
 

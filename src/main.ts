@@ -17,6 +17,7 @@ import { systemClock } from "./machine/clock.ts";
 import { registerPrivateFolders } from "./machine/proven-paths.ts";
 import type { StudioPorts } from "./studio/ports.ts";
 import { advanceStep } from "./studio/shared/ref-steps/advance-step.ts";
+import { readFeatureRecords } from "./studio/shared/features/read-features.ts";
 import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.ts";
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
 import { openRefRunner } from "./studio/refs/ref-runner.ts";
@@ -78,7 +79,7 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
   const longWork = new CancellableWork();
   const presence = new Presence({ id: await studioId(folder), clock: systemClock });
   opened.add(() => presence.close());
-  const opening = { ...options, registry: reading.showTargets.shipped };
+  const opening = { ...options, emit, registry: reading.showTargets.shipped };
   const own = { ...reading, ...(await openPorts(opening, folder, opened)), emit, longWork, presence };
   const ports = withMachineDefault(own);
   opened.add(() => longWork.ended());
@@ -109,7 +110,11 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
       return () => listeners.delete(listener);
     },
     secret: claim.owner.secret,
-    announce: (url) => claim.announce(url),
+    announce: async (url) => {
+      await claim.announce(url);
+      const { items } = await readFeatureRecords(ports);
+      await ports.features.resume(items);
+    },
     interrupt,
     close: () => opened.close(),
   };

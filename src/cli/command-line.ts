@@ -3,6 +3,7 @@
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../wiring/read-version.ts";
 import { addDelivery, addMaster } from "./delivery/delivery-commands.ts";
+import { addFeatures } from "./features/feature-commands.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
 import { clients } from "./open-client.ts";
 import type { Streams } from "./output.ts";
@@ -36,6 +37,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams):
     addMaster,
     addFilm,
     addProof,
+    addFeatures,
     addRest,
   ])
     add(program, shell);

@@ -1,6 +1,7 @@
 // Every message on the websocket: `{type, data}`. docs/http.md "Events". A closed union, so a switch over it is complete.
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "./files/job.ts";
+import { InstallJob } from "./replies/features.ts";
 import { MasterJob } from "./routes/delivery/master.ts";
 import { TakeStatus, Pass, open, orNull, oneOf } from "./schema.ts";
 
@@ -70,6 +71,8 @@ export const eventSchemas = {
     done: Type.Integer(),
     total: Type.Integer(),
   }),
+  /** The whole installation, at each of its steps and a few times a second while bytes come. */
+  "studio.features": InstallJob,
   /** On a note's way in `shot` and `id`, when notes go how many; `pass` is null where they were named by id. */
   "studio.issues": open({
     ep: Type.String(),

@@ -20,6 +20,7 @@ import {
   routerModelsRoute,
 } from "./routes/router.ts";
 import { dryRunFileRoute, dryRunRoute } from "./routes/dry-run.ts";
+import { cancelFeaturesRoute, featuresRoute, featureSizesRoute, installFeaturesRoute } from "./routes/features.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "./routes/files.ts";
 import { handoffRoute } from "./routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "./routes/proof/archive.ts";
@@ -223,6 +224,10 @@ export const allRoutes = [
   putSettingsRoute,
   installSdkRoute,
   installFacesRoute,
+  featuresRoute,
+  featureSizesRoute,
+  installFeaturesRoute,
+  cancelFeaturesRoute,
   draftsRoute,
   routerModelsRoute,
   routerDryrunRoute,

@@ -45,6 +45,8 @@ export interface Catalogue extends Pick<Host, "url" | "silentFor" | "down" | "no
   /** `most`: milliseconds that the answer may be old, when they are fewer than it is kept. The same answer is the same list. */
   models(folder: string, most?: number): Promise<readonly string[] | undefined>;
   folders(most?: number): Promise<readonly string[] | undefined>;
+  /** After something was put there: the next question is asked anew. */
+  forget(): void;
 }
 
 /** A hosted model as the Router lists it. */

@@ -12,6 +12,12 @@ import {
   routerModelsRoute,
 } from "../contracts/routes/router.ts";
 import { dryRunFileRoute, dryRunRoute } from "../contracts/routes/dry-run.ts";
+import {
+  cancelFeaturesRoute,
+  featuresRoute,
+  featureSizesRoute,
+  installFeaturesRoute,
+} from "../contracts/routes/features.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "../contracts/routes/proof/archive.ts";
@@ -93,6 +99,10 @@ import { readStatus } from "../studio/episodes/read-status.ts";
 import { installFaces } from "../studio/faces/install-faces.ts";
 import { listFaces } from "../studio/faces/list-faces.ts";
 import { measureFaces } from "../studio/faces/measure-faces.ts";
+import { cancelFeatures } from "../studio/features/cancel-features.ts";
+import { installFeatures } from "../studio/features/install-features.ts";
+import { listFeatures } from "../studio/features/list-features.ts";
+import { listSizes } from "../studio/features/list-sizes.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
 import { putVersion, removeVersion } from "../studio/film-versions/change-version.ts";
@@ -278,6 +288,10 @@ const SERVICE: readonly RouteLine<StudioPorts>[] = [
   bindVerb(putSettingsRoute, putSettings),
   bindVerb(installSdkRoute, installSdk),
   bindVerb(installFacesRoute, installFaces),
+  bindVerb(featuresRoute, listFeatures),
+  bindVerb(featureSizesRoute, listSizes),
+  bindVerb(installFeaturesRoute, installFeatures),
+  bindVerb(cancelFeaturesRoute, cancelFeatures),
   bindVerb(backendsRoute, listBackends),
 ];
 

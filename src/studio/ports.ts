@@ -4,6 +4,7 @@ import type { HostVersions } from "../contracts/files/host/host-versions.ts";
 import type { ModelFamilies } from "../contracts/files/host/model-families.ts";
 import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
+import type { InstallJob, InstallPlace } from "../contracts/replies/features.ts";
 import type { FaceFeature } from "../contracts/replies/faces.ts";
 import type { MasterJob } from "../contracts/routes/delivery/master.ts";
 import type { SdkRecord } from "../contracts/routes/settings.ts";
@@ -11,6 +12,7 @@ import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Transcript } from "../contracts/files/transcript.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditSession, PromptCompilers } from "../core/compile/build-model.ts";
+import type { ItemRecord } from "../core/features/item-records.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { NamedLiveFile } from "../core/refs/reference.ts";
 import type { Settings } from "../core/settings/settings.ts";
@@ -79,6 +81,26 @@ export interface FacesPort {
   ): Promise<FaceReading>;
 }
 
+/** The feature installer. */
+export interface FeaturesPort {
+  /** The package of the client library for hosted models. */
+  readonly sdkName: string;
+  readonly hasToken: boolean;
+  place(): Promise<InstallPlace>;
+  /** Where files of a models folder go. */
+  modelsFolder(root: string | null, folder: string): Promise<string | undefined>;
+  packFolders(packs: string): Promise<readonly string[]>;
+  /** Bytes; null while that is not known. */
+  free(root: string | null): Promise<number | null>;
+  /** Bytes by address; null where a server does not say. */
+  sizes(urls: readonly string[]): Promise<Readonly<Record<string, number | null>>>;
+  job(): InstallJob;
+  add(items: readonly ItemRecord[]): Promise<void>;
+  cancel(): Promise<void>;
+  /** Goes on with what an earlier service left, with items by key as the records have them now. */
+  resume(items: ReadonlyMap<string, ItemRecord>): Promise<void>;
+}
+
 type FilmWork<O> = (
   order: O,
   output: string,
@@ -106,6 +128,7 @@ export interface StudioPorts {
   readonly settings: SettingsPort;
   readonly sdk: SdkPort;
   readonly faces: FacesPort;
+  readonly features: FeaturesPort;
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   /** The targets that come with the studio, and those of each show beside them: who answers for an episode asks its context for them. */

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { StudioEvent } from "../contracts/events.ts";
 import type { MasterJob } from "../contracts/routes/delivery/master.ts";
 import { EditCache } from "../core/compile/edit-cache.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
@@ -29,6 +30,7 @@ import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import type { SdkPort, StudioPorts } from "../studio/ports.ts";
 import { examineWith, filmsWith, openDrawing, openMedia, toolsOnce } from "./open-media.ts";
 import { openFaces } from "./open-faces.ts";
+import { openInstaller } from "./open-installer.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
 
@@ -41,6 +43,7 @@ export interface PortOptions {
   readonly environment: Environment;
   readonly registry: Registry;
   readonly log: Log;
+  readonly emit: (event: StudioEvent) => void;
   /** Ends the service; `restart` asks for another start. */
   readonly stop?: (restart: boolean) => void;
 }
@@ -53,7 +56,7 @@ async function emptyFolder(path: string): Promise<string> {
 
 /** `folder`: the studio's own. */
 export async function openPorts(
-  { environment, registry, log, stop }: PortOptions,
+  { environment, registry, log, emit, stop }: PortOptions,
   folder: string,
   opened: CleanupStack,
 ) {
@@ -77,13 +80,21 @@ export async function openPorts(
   const scratch = await emptyFolder(join(folder, "scratch"));
   const takeIndex = new TakeIndex(systemClock, join(folder, "kept-takes"));
   opened.add(() => takeIndex.close());
+  const media = openMedia({ environment, tools, folder, scratch }, opened);
+  const catalogue = cacheCatalogue(() => backends.host(), systemClock);
+  const graphRecords = new GraphRecords();
+  const sdkPort = portOf(sdk, !environment.noSdkInstall);
+  const host = { ...environment, mayInstall: sdkPort.mayInstall };
+  const parts = { folder, host, hub: environment.hub, sdk: sdkPort, aligner: media.aligner, clock: systemClock };
+  const installSdk = () => installNow(sdk);
   return {
+    features: await openInstaller({ ...parts, catalogue, graphRecords, installSdk }, emit, opened),
     version: readVersion(),
     clock: systemClock,
     log,
     locks,
     settings: await openSettings({ environment, registry, locks }, (now) => backends.open(now)),
-    sdk: portOf(sdk, !environment.noSdkInstall),
+    sdk: sdkPort,
     faces: openFaces({ folder, tools, mayInstall: !environment.noSdkInstall }, opened),
     edits: new EditCache(),
     ...openCaches(),
@@ -92,15 +103,15 @@ export async function openPorts(
     masters: new Map<string, MasterJob>(),
     backends: backends.backends,
     host: () => backends.host(),
-    catalogue: cacheCatalogue(() => backends.host(), systemClock),
+    catalogue,
     ...(await openModels({ ...environment, targets: TARGETS, folder, clock: systemClock, log })),
     router: () => backends.router(),
     hosted: await readHosted(log),
     workflowFiles: { shipped: TARGETS, named: environment.workflows },
-    graphRecords: new GraphRecords(),
+    graphRecords,
     lanes: backends.lanes,
     ledger,
-    ...openMedia({ environment, tools, folder, scratch }, opened),
+    ...media,
     scratch,
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),
@@ -123,6 +134,14 @@ function openCaches(): Pick<StudioPorts, "shotlists" | "fileHashes" | "probes" |
 
 function portOf(sdk: SdkStore, mayInstall: boolean): SdkPort {
   return { mayInstall, record: () => sdk.record(), install: () => sdk.install() };
+}
+
+/** Throws why it could not be installed. */
+async function installNow(sdk: SdkStore): Promise<void> {
+  sdk.install();
+  await sdk.settled();
+  const { error } = await sdk.record();
+  if (error !== null) throw new Error(error);
 }
 
 async function readHosted(log: Log): Promise<StudioPorts["hosted"]> {

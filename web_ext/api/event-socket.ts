@@ -52,6 +52,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   "studio.assemble": true,
   "studio.archive": true,
   "studio.review": true,
+  "studio.features": true,
 };
 
 export function openEventSocket(ports: SocketPorts): EventSocket {

@@ -71,6 +71,9 @@ export const Download = closed({
   url: orNull(Name),
   source: orNull(Name),
   gated: Type.Optional(Type.Boolean()),
+  /** Of the whole file, where somebody who can know has written them down. */
+  sha256: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
+  size: Type.Optional(Type.Integer({ minimum: 1 })),
   note: Type.Optional(Name),
 });
 export type Download = Static<typeof Download>;

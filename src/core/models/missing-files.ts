@@ -1,5 +1,6 @@
 // Files that are not installed, as replies name them: with where they can be had. docs/http.md "Rendering", rule 5, and "Resolution of model files".
 import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
+import type { Download } from "../../contracts/files/target-models.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { MissingFile } from "../../contracts/routes/targets.ts";
 import type { MissingModel } from "./resolve-params.ts";
@@ -19,11 +20,20 @@ export function missingFile(
   { folders, versions }: KnownFolders,
 ): MissingFile {
   const { param, tier, want, family, label, folder, feature } = absent;
-  const download = want !== null && Object.hasOwn(downloads, want) ? downloads[want] : undefined;
-  const source = download?.source ?? null;
-  const url = source !== null && TRUSTED.has(source) ? (download?.url ?? null) : null;
+  const download = want === null ? undefined : downloadOf(downloads, want);
+  const [source, url] = [download?.source ?? null, trustedUrl(download)];
   const unknown = unknownFolder(folder, { folders, versions });
   return { param, tier, want, family, label, folder, url, source, ...(feature && { feature }), ...unknown };
+}
+
+/** What a record says of a file; undefined where it names none. */
+export function downloadOf(downloads: TargetFile["downloads"], name: string): Download | undefined {
+  return Object.hasOwn(downloads, name) ? downloads[name] : undefined;
+}
+
+export function trustedUrl(download: Download | undefined): string | null {
+  const { source = null, url = null } = download ?? {};
+  return source !== null && TRUSTED.has(source) ? url : null;
 }
 
 function unknownFolder(folder: string, { folders, versions }: KnownFolders): Pick<MissingFile, "folder_unknown"> {

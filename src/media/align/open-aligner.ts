@@ -12,6 +12,8 @@ const LONGEST = 3_600_000;
 export interface Aligner {
   /** Null when no interpreter is here. */
   python(): Promise<Python | null>;
+  /** After something was installed: the interpreter is asked anew. */
+  forget(): void;
   transcribe(
     order: Pick<SpeechOrder, "recording" | "python" | "model" | "prompt">,
     going: Omit<SpeechRun, "limit">,
@@ -32,6 +34,7 @@ export function openAligner({ clock, tools, scratch, ...search }: AlignerOptions
       if (!cached || now - cached.at > FRESH) cached = { at: now, python: findPython(search) };
       return cached.python;
     },
+    forget: () => (cached = undefined),
     async transcribe(order, going) {
       const { ffmpeg } = await tools();
       const whole = { ...order, ffmpeg: ffmpeg.path, scratch, name: `speech-${randomUUID()}` };

@@ -16,6 +16,13 @@ export const HostVersions = closed({
   values: Type.Record(Name, Type.Record(Name, Type.Record(Name, Version))),
   folders: Type.Record(Name, Version),
   /** `classes`: a glob of the names of the pack's classes. */
-  packs: Type.Array(closed({ classes: Name, ...NodePack.properties })),
+  packs: Type.Array(
+    closed({
+      classes: Name,
+      ...NodePack.properties,
+      /** What the installer clones; a pack without one is left to a person. */
+      commit: Type.Optional(Type.String({ pattern: "^[0-9a-f]{40}$" })),
+    }),
+  ),
 });
 export type HostVersions = Static<typeof HostVersions>;

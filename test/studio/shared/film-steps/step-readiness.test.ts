@@ -24,6 +24,7 @@ function portsOf(folders: Folders, without: readonly string[] = [], more: Partia
     down: async () => null,
     models: async (folder) => folders[folder] ?? [],
     folders: async () => Object.keys(folders),
+    forget: () => undefined,
     nodeClasses: async () => nodes,
     ...more,
   };

@@ -25,6 +25,7 @@ function studioOn(answers: Partial<Catalogue>) {
     down: async () => null,
     models: async (folder) => folders[folder] ?? [],
     folders: async () => Object.keys(folders),
+    forget: () => undefined,
     nodeClasses: async () => nodes,
     ...answers,
   };
