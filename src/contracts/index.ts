@@ -20,7 +20,12 @@ import {
   routerModelsRoute,
 } from "./routes/router.ts";
 import { dryRunFileRoute, dryRunRoute } from "./routes/dry-run.ts";
-import { cancelFeaturesRoute, featuresRoute, featureSizesRoute, installFeaturesRoute } from "./routes/features.ts";
+import {
+  cancelFeaturesRoute,
+  featuresRoute,
+  featureSizesRoute,
+  installFeaturesRoute,
+} from "./routes/install/features.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "./routes/files.ts";
 import { handoffRoute } from "./routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "./routes/proof/archive.ts";

@@ -17,7 +17,7 @@ import {
   featuresRoute,
   featureSizesRoute,
   installFeaturesRoute,
-} from "../contracts/routes/features.ts";
+} from "../contracts/routes/install/features.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "../contracts/routes/proof/archive.ts";
@@ -99,10 +99,8 @@ import { readStatus } from "../studio/episodes/read-status.ts";
 import { installFaces } from "../studio/faces/install-faces.ts";
 import { listFaces } from "../studio/faces/list-faces.ts";
 import { measureFaces } from "../studio/faces/measure-faces.ts";
-import { cancelFeatures } from "../studio/features/cancel-features.ts";
-import { installFeatures } from "../studio/features/install-features.ts";
-import { listFeatures } from "../studio/features/list-features.ts";
-import { listSizes } from "../studio/features/list-sizes.ts";
+import { cancelFeatures, installFeatures } from "../studio/features/install-features.ts";
+import { listFeatures, listSizes } from "../studio/features/list-features.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
 import { putVersion, removeVersion } from "../studio/film-versions/change-version.ts";

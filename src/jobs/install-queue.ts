@@ -25,7 +25,7 @@ export interface InstallQueueOptions {
   readonly now: () => number;
 }
 
-const Kept = open({ tasks: Type.Array(InstallTask) });
+const TaskFile = open({ tasks: Type.Array(InstallTask) });
 /** Milliseconds between two reports of bytes. */
 const REPORT_EVERY = 300;
 
@@ -134,7 +134,7 @@ export async function openInstallQueue(options: InstallQueueOptions): Promise<In
 
 function readTasks(text: string): readonly InstallTask[] {
   try {
-    const fits = check(Kept, JSON.parse(text));
+    const fits = check(TaskFile, JSON.parse(text));
     return fits.ok ? fits.value.tasks : [];
   } catch {
     return [];

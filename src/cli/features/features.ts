@@ -1,6 +1,6 @@
 // What the commands of the installer answer.
 import type { InstallJob } from "../../contracts/replies/features.ts";
-import { cancelFeaturesRoute, featuresRoute, installFeaturesRoute } from "../../contracts/routes/features.ts";
+import { cancelFeaturesRoute, featuresRoute, installFeaturesRoute } from "../../contracts/routes/install/features.ts";
 import type { CommonFlags } from "../args.ts";
 import type { Client } from "../client.ts";
 import { table, type Answer, type CommandIo, type Progress } from "../output.ts";

@@ -27,17 +27,17 @@ export interface InstallPlan {
   readonly refused: string | null;
 }
 
-type Asked = ItemRecord | { readonly why: string };
+type PlannedItem = ItemRecord | { readonly why: string };
 
 export function planInstall(request: InstallRequest, known: InstallKnown): InstallPlan {
-  const asked = [
+  const planned = [
     ...(request.features ?? []).flatMap((id) => ofFeature(id, known)),
     ...(request.files ?? []).map((name) => ofFile(name, known)),
     ...(request.classes ?? []).map((name) => ofClass(name, known)),
   ];
   const queue = new Map<string, ItemRecord>();
   const skipped = new Set<string>();
-  for (const each of asked) {
+  for (const each of planned) {
     const why = "why" in each ? each.why : whyNotFrom(each, known.pending);
     if (why !== undefined) skipped.add(why);
     else if (!("why" in each)) queue.set(each.key, each);
@@ -46,8 +46,8 @@ export function planInstall(request: InstallRequest, known: InstallKnown): Insta
   return { queue: [...queue.values()], skipped: [...skipped], refused: isPlaced ? known.place.why_not : null };
 }
 
-/** Of an installed item nothing is asked; one that nobody can look at is looked for when its turn comes. */
-function ofFeature(id: string, { features, items }: InstallKnown): Asked[] {
+/** Of an installed item nothing is planned; one that nobody can look at is looked for when its turn comes. */
+function ofFeature(id: string, { features, items }: InstallKnown): PlannedItem[] {
   const feature = features.find((each) => each.id === id);
   if (!feature) return [{ why: `there is no feature ${id}: features lists them` }];
   const open = feature.items.filter(({ status }) => status === "missing" || status === "unknown");
@@ -55,7 +55,7 @@ function ofFeature(id: string, { features, items }: InstallKnown): Asked[] {
 }
 
 /** Taken by name alone: where it comes from and goes to is the record's to say. */
-function ofFile(name: string, { features, items }: InstallKnown): Asked {
+function ofFile(name: string, { features, items }: InstallKnown): PlannedItem {
   const found = [...items.values()].find((item) => item.kind === "model" && item.name === name);
   if (!found) return { why: `no record of a target names ${name}` };
   const listed = features.flatMap((feature) => feature.items).filter(({ key }) => key === found.key);
@@ -63,7 +63,7 @@ function ofFile(name: string, { features, items }: InstallKnown): Asked {
   return isThere ? { why: `${name} is installed, or a file of its family stands in for it` } : found;
 }
 
-function ofClass(name: string, { packs }: InstallKnown): Asked {
+function ofClass(name: string, { packs }: InstallKnown): PlannedItem {
   const pack = packs.find(({ classes }) => matchesGlob(classes, name));
   return pack ? packItem(pack) : { why: `no pack is known that brings the node ${name}` };
 }

@@ -72,7 +72,7 @@ function askOnce(url: URL, { method, headers, guard, signal, silence }: Question
   return new Promise<IncomingMessage>((resolve, reject) => {
     const options = { method, headers: sent, lookup: guardedLookup(url, guard), signal, agent: false as const };
     const request = ask(url, options, (message: IncomingMessage) => {
-      // Whoever reads the body hears of its end; this is for an answer that nobody reads.
+      // Whoever reads the body gets its errors; this is for an answer that nobody reads.
       message.on("error", () => undefined);
       resolve(message);
     });

@@ -1,9 +1,10 @@
-// POST /studio/features/install: queues what is missing; the reply says what was left out and why. docs/http.md "Feature installer".
+// POST /studio/features/install and /cancel: queues what is missing and says what was left out and why; stops the installation. docs/http.md "Feature installer".
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
-import type { installFeaturesRoute } from "../../contracts/routes/features.ts";
+import type { cancelFeaturesRoute, installFeaturesRoute } from "../../contracts/routes/install/features.ts";
 import { isPending } from "../../core/features/install-job.ts";
 import { planInstall } from "../../core/features/plan-install.ts";
+import type { StudioPorts } from "../ports.ts";
 import { readFeatures, type FeaturePorts } from "../shared/features/read-features.ts";
 
 export async function installFeatures(
@@ -25,4 +26,12 @@ export async function installFeatures(
     throw new Refusal("conflict", "STUDIO_NO_SDK_INSTALL forbids the studio to install anything");
   if (queue.length > 0) await features.add(queue);
   return { job: features.job(), queued: queue.map(({ key }) => key), skipped: [...skipped] };
+}
+
+/** What a download has fetched stays for the next one. */
+export async function cancelFeatures({
+  features,
+}: Pick<StudioPorts, "features">): Promise<ReplyOf<typeof cancelFeaturesRoute>> {
+  await features.cancel();
+  return { job: features.job() };
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReplyOf } from "../../../src/contracts/route.ts";
-import type { featuresRoute } from "../../../src/contracts/routes/features.ts";
+import type { featuresRoute } from "../../../src/contracts/routes/install/features.ts";
 import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { openService, type Service } from "../../support/episodes/open-service.ts";
 import { openModelHost } from "../../support/servers/model-host.ts";
@@ -69,7 +69,7 @@ describe("The feature installer", () => {
       .writeHead(200, { "content-length": MODEL.length, "x-linked-etag": `"${SHA256}"`, "x-linked-size": MODEL.length })
       .end(MODEL);
 
-  it("lists what is missing with where it comes from and goes to, and brings it", async () => {
+  it("lists what is missing with where it comes from and goes to, and installs it", async () => {
     await start();
     const before = await feature("wan22_ti2v");
     expect(before).to.include({ group: "video", status: "partial" });
@@ -77,11 +77,11 @@ describe("The feature installer", () => {
     expect(item).to.include({ key: `model:vae/${NAME}`, status: "missing", folder: "vae", target: "wan22_ti2v" });
     expect(item?.url).to.equal(`https://huggingface.co${PATH}`);
 
-    const bring: Turn = (request, response) => {
+    const nowListed: Turn = (request, response) => {
       host.models["vae"] = [NAME];
       whole(request, response);
     };
-    hub.answer({ [PATH]: [bring] });
+    hub.answer({ [PATH]: [nowListed] });
     const asked = await post("/install", { features: ["wan22_ti2v"] });
     expect(asked.body).to.deep.include({ queued: [`model:vae/${NAME}`] });
     expect(await settled()).to.have.nested.property("[0].status", "done");

@@ -1,8 +1,8 @@
 // The feature installer: what can be installed, how large it is, installing it, and stopping that. docs/http.md "Feature installer".
 import { Type } from "typebox";
-import { Feature, InstallJob, InstallPlace } from "../replies/features.ts";
-import { defineRoute } from "../route.ts";
-import { closed, open, orNull, withDefault } from "../schema.ts";
+import { Feature, InstallJob, InstallPlace } from "../../replies/features.ts";
+import { defineRoute } from "../../route.ts";
+import { closed, open, orNull, withDefault } from "../../schema.ts";
 
 export const featuresRoute = defineRoute({
   id: "features",
