@@ -5,7 +5,7 @@ import { reasonOf } from "../contracts/refusal.ts";
 import { open } from "../contracts/schema.ts";
 import { Type } from "typebox";
 import { appendTasks, cancelWaiting, changeTask, isPending, jobOf, resumeTasks } from "../core/features/install-job.ts";
-import type { ItemRecord } from "../core/features/item-records.ts";
+import type { ItemRecord } from "../contracts/replies/features.ts";
 import { ServiceStopping } from "../machine/cancellable-work.ts";
 import { readIfThere } from "../machine/files.ts";
 import { writeAtomic } from "../machine/write-file.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "../contracts/events.ts";
 import { OWN_PACK } from "../core/features/list-features.ts";
-import type { ItemRecord } from "../core/features/item-records.ts";
+import type { ItemRecord } from "../contracts/replies/features.ts";
 import { SDK_NAME } from "../hosts/sdk/load-sdk.ts";
 import { findPlace, modelsFolder, type HostFolders } from "../hosts/installer/host-place.ts";
 import { installModel, sizeOfDownload, type Hub } from "../hosts/installer/install-model.ts";

@@ -63,8 +63,7 @@ export async function openPorts(
   const tools = toolsOnce(environment);
   const drawing = openDrawing(tools, DRAWN_AT_ONCE, opened);
   const { films, workOnFilm } = filmsWith(tools);
-  const sdk = new SdkStore({ folder: sdkFolder(folder) });
-  opened.add(() => sdk.close());
+  const sdk = openSdk(folder, opened);
   const ledger = await openLedger(folder, systemClock);
   opened.add(() => ledger.close());
   const backends = openBackends(openBuiltin({ ...drawing, workOnFilm }), DRAWN_AT_ONCE, {
@@ -78,17 +77,16 @@ export async function openPorts(
   opened.add(async () => backends.close());
   const locks = new KeyedLock();
   const scratch = await emptyFolder(join(folder, "scratch"));
-  const takeIndex = new TakeIndex(systemClock, join(folder, "kept-takes"));
-  opened.add(() => takeIndex.close());
+  const takeIndex = openTakes(folder, opened);
   const media = openMedia({ environment, tools, folder, scratch }, opened);
   const catalogue = cacheCatalogue(() => backends.host(), systemClock);
   const graphRecords = new GraphRecords();
   const sdkPort = portOf(sdk, !environment.noSdkInstall);
   const host = { ...environment, mayInstall: sdkPort.mayInstall };
   const parts = { folder, host, hub: environment.hub, sdk: sdkPort, aligner: media.aligner, clock: systemClock };
-  const installSdk = () => installNow(sdk);
+  const installer = { ...parts, catalogue, graphRecords, installSdk: () => installNow(sdk) };
   return {
-    features: await openInstaller({ ...parts, catalogue, graphRecords, installSdk }, emit, opened),
+    features: await openInstaller(installer, emit, opened),
     version: readVersion(),
     clock: systemClock,
     log,
@@ -116,6 +114,18 @@ export async function openPorts(
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),
   };
+}
+
+function openSdk(folder: string, opened: CleanupStack): SdkStore {
+  const sdk = new SdkStore({ folder: sdkFolder(folder) });
+  opened.add(() => sdk.close());
+  return sdk;
+}
+
+function openTakes(folder: string, opened: CleanupStack): TakeIndex {
+  const takes = new TakeIndex(systemClock, join(folder, "kept-takes"));
+  opened.add(() => takes.close());
+  return takes;
 }
 
 /** What is remembered of files for as long as they are the same. */

@@ -77,3 +77,12 @@ export const InstallPlace = open({
   why_not: orNull(Type.String()),
 });
 export type InstallPlace = Static<typeof InstallPlace>;
+
+/** An item as its record has it, with what the installer needs and nobody is sent. */
+export interface ItemRecord extends Omit<FeatureItem, "status" | "where"> {
+  /** Of a model file, where its record says it. */
+  readonly sha256?: string | undefined;
+  readonly size?: number | undefined;
+  /** Of a pack: what is cloned. */
+  readonly commit?: string | undefined;
+}

@@ -2,7 +2,7 @@
 import type { Feature, FeatureItem, InstallPlace, ItemStatus } from "../../contracts/replies/features.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
 import type { FeatureRecord } from "./list-features.ts";
-import type { ItemRecord } from "./item-records.ts";
+import type { ItemRecord } from "../../contracts/replies/features.ts";
 
 /** What a feature's files and nodes lack on the host. */
 export interface FoundOnHost {

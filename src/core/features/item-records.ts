@@ -3,21 +3,12 @@
 import type { Download } from "../../contracts/files/target-models.ts";
 import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
-import type { FeatureItem, ItemKind } from "../../contracts/replies/features.ts";
+import type { ItemKind, ItemRecord } from "../../contracts/replies/features.ts";
 import { PASSES } from "../../contracts/schema.ts";
 import { matchesGlob } from "../models/glob.ts";
 import { downloadOf, trustedUrl } from "../models/missing-files.ts";
 import { presetRequest, type ModelTarget } from "../models/model-request.ts";
 import { wantedFile } from "../models/resolve-params.ts";
-
-/** An item as its record has it, with what the installer needs and nobody is sent. */
-export interface ItemRecord extends Omit<FeatureItem, "status" | "where"> {
-  /** Of a model file, where its record says it. */
-  readonly sha256?: string | undefined;
-  readonly size?: number | undefined;
-  /** Of a pack: what is cloned. */
-  readonly commit?: string | undefined;
-}
 
 const ANY = "any file of this family will do, and no record names one: put one into its folder";
 const BY_HAND = "get it by hand and put it into its folder";

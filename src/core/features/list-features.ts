@@ -6,7 +6,8 @@ import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { ModelTarget } from "../models/model-request.ts";
 import { modelsOfStep } from "../upscale/graphs/step-models.ts";
-import { itemKey, modelItems, onceEach, packItem, packItems, recordedFiles, type ItemRecord } from "./item-records.ts";
+import { itemKey, modelItems, onceEach, packItem, packItems, recordedFiles } from "./item-records.ts";
+import type { ItemRecord } from "../../contracts/replies/features.ts";
 
 export const GROUPS = [
   { id: "basics", label: "Basics", about: "What the studio itself needs on this machine." },

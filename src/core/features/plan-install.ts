@@ -2,7 +2,8 @@
 import type { Feature, InstallPlace } from "../../contracts/replies/features.ts";
 import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import { matchesGlob } from "../models/glob.ts";
-import { packItem, type ItemRecord } from "./item-records.ts";
+import { packItem } from "./item-records.ts";
+import type { ItemRecord } from "../../contracts/replies/features.ts";
 
 export interface InstallRequest {
   readonly features?: readonly string[];

@@ -1,7 +1,8 @@
 // One model file from the address of its record into the host's folder, and how large such files are.
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pageOf, type ItemRecord } from "../../core/features/item-records.ts";
+import type { ItemRecord } from "../../contracts/replies/features.ts";
+import { pageOf } from "../../core/features/item-records.ts";
 import { FRAME_START, frameProblem, headerLength } from "../../core/features/model-frame.ts";
 import { askServer, type Token } from "../../machine/download/ask-server.ts";
 import { downloadFile } from "../../machine/download/download-file.ts";

@@ -1,7 +1,7 @@
 // A pack of nodes at the commit of its record, and Python packages by the interpreter that will load them. Programs get lists of arguments,
 // never a shell line, and no token.
 import { join } from "node:path";
-import type { ItemRecord } from "../../core/features/item-records.ts";
+import type { ItemRecord } from "../../contracts/replies/features.ts";
 import { moveFile, removeFolder } from "../../machine/files.ts";
 import { exists } from "../../machine/paths.ts";
 import { partialName } from "../../machine/partial-name.ts";

@@ -10,7 +10,7 @@ import { pause } from "../wait.ts";
 import { askServer, type FileAnswer, type Token } from "./ask-server.ts";
 import { dropKept, dropMark, keepMark, partOf, readKept } from "./part-mark.ts";
 import { RefusedAddress, type NetworkGuard } from "./public-addresses.ts";
-import { readAnswer, type KeptPart } from "./read-answer.ts";
+import { readAnswer, type AnswerMeaning, type KeptPart } from "./read-answer.ts";
 
 export interface FileOrder {
   readonly url: string;
@@ -147,16 +147,41 @@ interface Begun {
 /** Looks at the answer and at the disk before the first byte is written. */
 async function beginBody(order: FileOrder, answer: FileAnswer, kept: KeptPart): Promise<Begun | Tried> {
   const { status, linked, message } = answer;
-  if (order.sha256 !== null && linked.sha256 !== null && linked.sha256 !== order.sha256)
+  if (isOtherHash(order.sha256, linked.sha256))
     return { is: "never", why: "the hub has another file there than the record names" };
   const sha256 = order.sha256 ?? linked.sha256;
   const size = order.size ?? linked.size;
   const meaning = readAnswer({ status, headers: message.headers, sha256, size }, kept);
-  if (meaning.is === "gated") return { is: "never", why: `status ${status}`, isGated: true };
-  if (meaning.is === "whole") return { is: "whole", sha256: sha256 ?? kept.mark?.sha256 ?? null, isResumed: true };
-  if (meaning.is === "later") return { ...meaning, gained: 0 };
-  if (meaning.is !== "bytes") return meaning;
-  const isOther = kept.mark?.sha256 !== null && sha256 !== null && kept.mark?.sha256 !== sha256;
+  switch (meaning.is) {
+    case "gated":
+      return { is: "never", why: `status ${status}`, isGated: true };
+    case "whole":
+      return { is: "whole", sha256: sha256 ?? hashOf(kept), isResumed: true };
+    case "later":
+      return { ...meaning, gained: 0 };
+    case "bytes":
+      return beginBytes(order, meaning, kept, sha256);
+    case "anew":
+    case "never":
+      return meaning;
+  }
+}
+
+function hashOf({ mark }: KeptPart): string | null {
+  return mark?.sha256 ?? null;
+}
+
+function isOtherHash(due: string | null, said: string | null): boolean {
+  return due !== null && said !== null && due !== said;
+}
+
+async function beginBytes(
+  order: FileOrder,
+  meaning: Extract<AnswerMeaning, { is: "bytes" }>,
+  { mark }: KeptPart,
+  sha256: string | null,
+): Promise<Begun | Tried> {
+  const isOther = mark?.sha256 !== null && sha256 !== null && mark?.sha256 !== sha256;
   if (meaning.from > 0 && isOther) return { is: "anew", why: "the file has changed there" };
   const lack = await lackOfSpace(order, meaning.total, meaning.from);
   if (lack !== undefined) return { is: "never", why: lack };

@@ -75,17 +75,25 @@ function readWhole({ headers, size, sha256 }: AnswerFacts): AnswerMeaning {
 
 /** A part is taken only from where the kept bytes end, and of the very same file. */
 function readPart({ headers, size }: AnswerFacts, { bytes, mark }: KeptPart): AnswerMeaning {
-  const said = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(headers["content-range"] ?? "");
-  const [from, last, total] = said ? said.slice(1).map(Number) : [];
-  if (from === undefined || last === undefined || total === undefined || !mark)
-    return { is: "anew", why: "a part came without saying which" };
+  const range = rangeOf(headers);
+  if (!range || !mark) return { is: "anew", why: "a part came without saying which" };
+  const { from, last, total } = range;
   if (size !== null && total !== size) return otherSize(total, size);
+  if (mark.total !== total || isOtherTag(strongTag(headers), mark.etag))
+    return { is: "anew", why: "the file has changed there" };
   const length = lengthOf(headers);
-  const etag = strongTag(headers);
-  const isSame = mark.total === total && (etag === null || mark.etag === null || etag === mark.etag);
   const isRest = from === bytes && last === total - 1 && (length === null || length === total - from);
-  if (!isSame) return { is: "anew", why: "the file has changed there" };
   return isRest ? { is: "bytes", from, total, etag: mark.etag } : { is: "anew", why: "another part was sent" };
+}
+
+/** What `Content-Range` says of a part: its first and last byte, and the bytes of the whole. */
+function rangeOf(headers: IncomingHttpHeaders): { from: number; last: number; total: number } | undefined {
+  const said = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(headers["content-range"] ?? "");
+  return said ? { from: Number(said[1]), last: Number(said[2]), total: Number(said[3]) } : undefined;
+}
+
+function isOtherTag(now: string | null, before: string | null): boolean {
+  return now !== null && before !== null && now !== before;
 }
 
 /** There is nothing behind the kept bytes: either they are all, or they are of another file. */
