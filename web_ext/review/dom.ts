@@ -15,12 +15,6 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-export function makeSvg(tag: "svg" | "path", attributes: Readonly<Record<string, string>>): SVGElement {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  setAll(element, attributes);
-  return element;
-}
-
 function setAll(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name.slice(2), value as (event: Event) => void);

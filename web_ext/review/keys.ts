@@ -14,7 +14,7 @@ interface KeyPorts {
 
 export function listenToKeys(data: ReviewData, { screen, form, head, strip }: KeyPorts): void {
   const { player, drawing } = screen;
-  const drop = () => (drawing.tool() === "none" ? form.drop() : screen.use("none"));
+  const drop = () => (drawing.tool === "none" ? form.drop() : screen.use("none"));
   const plain: Readonly<Record<string, () => void>> = {
     " ": player.toggle,
     k: player.pause,

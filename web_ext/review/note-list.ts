@@ -13,79 +13,92 @@ interface ListPorts {
   readonly form: NoteForm;
 }
 
+type AnyNote = ReviewNote | EarlierNote;
+
 export function openNoteList(
   data: ReviewData,
   { notes, screen, form }: ListPorts,
 ): { readonly element: HTMLElement; readonly refresh: () => void } {
+  const choice = openChoice(data, { notes, screen, form });
   const own = make("ol", { class: "notes" });
   const earlier = make("ol", { class: "notes" });
-  let shown: readonly ReviewNote[] | undefined;
-  let chosen: string | undefined;
-  const choose = (note: ReviewNote | EarlierNote) => {
-    const frame = filmFrame(data, note);
-    if (frame === undefined || form.isOpen()) return;
-    chosen = note.id;
-    screen.player.show(frame);
-    screen.drawing.show(note.marks ?? [], false);
-    mark();
-  };
-  const rows = new Map<string, HTMLElement>();
-  const mark = () => rows.forEach((row, id) => row.setAttribute("aria-current", String(id === chosen)));
-  const row = (note: ReviewNote | EarlierNote, tools: readonly HTMLElement[]) => {
-    const frame = filmFrame(data, note);
-    const where = frame === undefined ? "not in this film" : timecode(frame, data.fps);
-    const facts = [where, note.shot, note.by, note.marks?.length ? "with a drawing" : ""];
-    const go = make(
-      "button",
-      { type: "button", class: "note__go", onclick: () => choose(note) },
-      make("span", { class: "note__facts number" }, facts.filter(Boolean).join(" · ")),
-      make("span", { class: "note__words" }, note.note || "(a drawing)"),
-    );
-    const line = make("li", { class: "note" }, go, ...tools);
-    rows.set(note.id, go);
-    return line;
-  };
-  const inOrder = <N extends ReviewNote | EarlierNote>(all: readonly N[]) =>
-    [...all].sort((a, b) => (filmFrame(data, a) ?? Infinity) - (filmFrame(data, b) ?? Infinity));
-  earlier.append(...inOrder(data.earlier).map((note) => row(note, [])));
+  earlier.append(...inOrder(data, data.earlier).map((note) => choice.row(note, [])));
   const none = make("p", { class: "quiet" }, "None yet. They stay in this browser until you save or copy them.");
-  const element = make(
-    "section",
-    { class: "panel", "aria-label": "Notes" },
-    make("h2", {}, "Your notes"),
-    none,
-    own,
-    ...(data.earlier.length === 0 ? [] : [make("h2", {}, "Noted before"), earlier]),
-  );
-  let lastFrame = -1;
+  const before = data.earlier.length === 0 ? [] : [make("h2", {}, "Noted before"), earlier];
+  const heading = make("h2", {}, "Your notes");
+  const toolsOf = (note: ReviewNote) => [
+    button("Edit", () => form.edit(note), { class: "small", "aria-label": `Edit the note on ${note.shot}` }),
+    button("Remove", () => notes.remove(note.id), { class: "small", "aria-label": `Remove the note on ${note.shot}` }),
+  ];
+  let shown: readonly ReviewNote[] | undefined;
   return {
-    element,
+    element: make("section", { class: "panel", "aria-label": "Notes" }, heading, none, own, ...before),
     refresh: () => {
       if (shown !== notes.all()) {
         shown = notes.all();
-        own.replaceChildren(
-          ...inOrder(shown).map((note) =>
-            row(note, [
-              button("Edit", () => form.edit(note), { class: "small", "aria-label": `Edit the note on ${note.shot}` }),
-              button("Remove", () => notes.remove(note.id), {
-                class: "small",
-                "aria-label": `Remove the note on ${note.shot}`,
-              }),
-            ]),
-          ),
-        );
+        own.replaceChildren(...inOrder(data, shown).map((note) => choice.row(note, toolsOf(note))));
         none.hidden = shown.length > 0;
       }
-      const frame = screen.player.frame();
-      const moved = frame !== lastFrame;
-      lastFrame = frame;
-      if (!moved || form.isOpen() || chosen === undefined) return;
-      const note = [...notes.all(), ...data.earlier].find(({ id }) => id === chosen);
-      const at = note && filmFrame(data, note);
-      if (at !== undefined && frame >= at && frame < at + (note?.span ?? 1)) return mark();
-      chosen = undefined; // the drawing is of another frame
-      screen.drawing.show([], false);
-      mark();
+      choice.follow();
     },
   };
+}
+
+interface Choice {
+  /** A note as a line of the list, with what can be done with it. */
+  readonly row: (note: AnyNote, tools: readonly HTMLElement[]) => HTMLElement;
+  /** Lets the drawing go when the film has moved on. */
+  readonly follow: () => void;
+}
+
+function openChoice(data: ReviewData, { notes, screen, form }: ListPorts): Choice {
+  const rows = new Map<string, HTMLElement>();
+  let chosen: string | undefined;
+  let lastFrame = -1;
+  const show = (note: AnyNote | undefined) => {
+    screen.drawing.use("none");
+    screen.drawing.show(note?.marks ?? []);
+    chosen = note?.id;
+    rows.forEach((row, id) => row.setAttribute("aria-current", String(id === chosen)));
+  };
+  const choose = (note: AnyNote) => {
+    const frame = filmFrame(data, note);
+    if (frame === undefined || form.isOpen()) return;
+    screen.player.show(frame);
+    lastFrame = frame;
+    show(note);
+  };
+  return {
+    row: (note, tools) => {
+      const facts = make("span", { class: "note__facts number" }, factsOf(data, note));
+      const words = make("span", { class: "note__words" }, note.note || "(a drawing)");
+      const go = make("button", { type: "button", class: "note__go", onclick: () => choose(note) }, facts, words);
+      go.setAttribute("aria-current", String(note.id === chosen));
+      rows.set(note.id, go);
+      return make("li", { class: "note" }, go, ...tools);
+    },
+    follow: () => {
+      const frame = screen.player.frame();
+      const stays = frame === lastFrame;
+      lastFrame = frame;
+      if (stays || chosen === undefined || form.isOpen()) return;
+      const note = [...notes.all(), ...data.earlier].find(({ id }) => id === chosen);
+      if (!note || !isShown(data, note, frame)) show(undefined);
+    },
+  };
+}
+
+function inOrder<N extends AnyNote>(data: ReviewData, all: readonly N[]): N[] {
+  return [...all].sort((a, b) => (filmFrame(data, a) ?? Infinity) - (filmFrame(data, b) ?? Infinity));
+}
+
+function factsOf(data: ReviewData, note: AnyNote): string {
+  const frame = filmFrame(data, note);
+  const where = frame === undefined ? "not in this film" : timecode(frame, data.fps);
+  return [where, note.shot, note.by, note.marks?.length ? "with a drawing" : ""].filter(Boolean).join(" · ");
+}
+
+function isShown(data: ReviewData, note: AnyNote, frame: number): boolean {
+  const at = filmFrame(data, note);
+  return at !== undefined && frame >= at && frame < at + (note.span ?? 1);
 }

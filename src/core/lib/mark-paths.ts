@@ -15,8 +15,17 @@ export interface Area {
 
 export type Point = readonly [x: number, y: number];
 
-/** Of a mark that names no colour, or none that counts. */
-const PLAIN_COLOUR = "#ff3b30";
+export type MarkKind = "stroke" | "arrow" | "box";
+
+/** What marks are drawn in: seen on light pictures and on dark ones. The first is that of a mark that names none. */
+export const MARK_COLOURS = [
+  { color: "#ff3b30", word: "Red" },
+  { color: "#ffd60a", word: "Yellow" },
+  { color: "#34c759", word: "Green" },
+  { color: "#0a84ff", word: "Blue" },
+  { color: "#ffffff", word: "White" },
+] as const;
+
 /** An arrow's head, in parts of the picture's shorter side. */
 const HEAD = 0.035;
 const NUMBER = /^-?\d*\.?\d+(e-?\d+)?$/i;
@@ -43,16 +52,23 @@ export function shapeOf(mark: DrawnMark, area: Area): string | undefined {
 
 /** `#rrggbb`. */
 export function colourOf({ color = "" }: DrawnMark): string {
-  return /^#[0-9a-f]{6}$/i.test(color) ? color : PLAIN_COLOUR;
+  return /^#[0-9a-f]{6}$/i.test(color) ? color : MARK_COLOURS[0].color;
 }
 
-/** A line through points that are parts of the picture. */
-export function lineThrough(points: readonly Point[]): string {
+/** A mark through points that are parts of the picture; an arrow and a box have two. Undefined where there is none yet. */
+export function markThrough(points: readonly Point[], kind: MarkKind, color: string) {
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to || points.length < 2) return undefined;
+  const d = kind === "stroke" ? lineThrough(points) : kind === "arrow" ? lineThrough([from, to]) : boxBetween(from, to);
+  return { kind, d, color };
+}
+
+function lineThrough(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"} ${part(x)} ${part(y)}`).join(" ");
 }
 
-/** A box by two of its corners. */
-export function boxBetween([left, top]: Point, [right, bottom]: Point): string {
+/** By two of its corners. */
+function boxBetween([left, top]: Point, [right, bottom]: Point): string {
   const corners: Point[] = [
     [left, top],
     [right, top],

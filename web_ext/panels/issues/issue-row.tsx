@@ -1,7 +1,7 @@
-// One note: the moment it is about, what it says, and the button that takes it off the list.
+// One note: the moment it is about, what it says and who said it, the way to its line of the script, and the button that takes it off the list.
 import { Badge } from "../../components/marks/badge.tsx";
-import { IconButton } from "../../components/button.tsx";
-import { useCut, useUi } from "../../components/contexts.tsx";
+import { IconButton, LinkButton } from "../../components/button.tsx";
+import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { formatAge } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/base/badge.ts";
@@ -16,7 +16,12 @@ const ADDRESSED: Status = {
 export function IssueRow({ issue }: { issue: Issue }) {
   const { clock } = useUi();
   const { issues } = useCut();
-  const about = issue.take === null ? "no take" : `take ${issue.take}`;
+  const facts = [
+    issue.take === null ? "no take" : `take ${issue.take}`,
+    issue.by,
+    issue.marks?.length ? "with a drawing" : undefined,
+    formatAge(issue.when, clock.value),
+  ];
   return (
     <li class="issue-row">
       <button
@@ -27,15 +32,35 @@ export function IssueRow({ issue }: { issue: Issue }) {
       >
         <span class="issue-row__note">{issue.note}</span>
         <span class="issue-row__about">
-          {about}, {formatAge(issue.when, clock.value)}
+          {facts.filter(Boolean).join(", ")}
           {issue.addressed && <Badge status={ADDRESSED} />}
         </span>
       </button>
+      <ScriptLink issue={issue} />
       <IconButton
         icon="ok"
         name={`Resolve: take the note on ${issue.shot} off the list`}
         onPress={() => void issues.resolve([issue.id])}
       />
     </li>
+  );
+}
+
+/** To the line of the script that the note speaks of. */
+function ScriptLink({ issue: { shot, line } }: { issue: Issue }) {
+  const { enter } = useUi();
+  const { writing } = useEpisode();
+  if (line === undefined || line === null) return null;
+  const open = () => {
+    writing.goTo("script", line);
+    enter("write");
+  };
+  return (
+    <LinkButton onPress={open}>
+      Open in Write
+      <span class="unseen">
+        , line {line}, the note on {shot}
+      </span>
+    </LinkButton>
   );
 }

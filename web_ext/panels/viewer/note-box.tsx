@@ -2,8 +2,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { useCut, useUi } from "../../components/contexts.tsx";
-import { NOTE_TOPIC, type NoteDraft } from "../../store/issues/issues.ts";
+import { NOTE_TOPIC, type NoteDraft } from "../../store/issues/note-draft.ts";
 import { asSentence } from "../../store/base/format.ts";
+import { DrawingBar } from "./marks/drawing-bar.tsx";
 import "./note-box.css";
 
 export function NoteBox({ draft }: { draft: NoteDraft }) {
@@ -11,13 +12,17 @@ export function NoteBox({ draft }: { draft: NoteDraft }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const box = field.current;
-    box?.focus();
-    box?.setSelectionRange(box.value.length, box.value.length);
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  const draws = issues.tool.value !== "none";
+  useLayoutEffect(() => {
+    const box = field.current;
+    if (draws || !box) return; // the picture has the focus
+    box.focus();
+    box.setSelectionRange(box.value.length, box.value.length);
+  }, [draws]);
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Escape") issues.drop();
@@ -46,6 +51,7 @@ export function NoteBox({ draft }: { draft: NoteDraft }) {
           onKeyDown={onKey}
         />
       </label>
+      {draft.moment && <DrawingBar draft={draft} />}
       <NoteFoot />
     </form>
   );

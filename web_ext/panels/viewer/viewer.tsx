@@ -15,6 +15,7 @@ import { GradeSwitch } from "./colours/grade-switch.tsx";
 import { GradedPicture } from "./colours/graded-picture.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import { Differences } from "./differences.tsx";
+import { DrawnNotes } from "./marks/drawn-notes.tsx";
 import { NoteBox } from "./note-box.tsx";
 import { SecondPicture, TakePlate } from "./second-picture.tsx";
 import { Slate } from "./slate.tsx";
@@ -117,6 +118,7 @@ function Stage() {
         <video ref={first} class="stage__deck" data-deck="front" preload="auto" playsInline disablePictureInPicture />
         <video ref={second} class="stage__deck" data-deck="back" preload="auto" playsInline disablePictureInPicture />
         <GradedPicture />
+        <DrawnNotes />
         {pair && <TakePlate side="a" shot={pair.shot.shot} take={pair.a.take} />}
         {pair && !isSide && <SecondPicture pair={pair} over />}
         <Slate />

@@ -19,6 +19,7 @@ type PlayId =
   | "compare-mode"
   | "hear-other"
   | "note-on-screen"
+  | "draw-on-screen"
   | "zoom-in"
   | "zoom-out"
   | "zoom-whole";

@@ -74,6 +74,7 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Side by side, or a wipe", commands: ["compare-mode"] },
       { about: "Hear the other of the two", commands: ["hear-other"] },
       { about: "Note on what is on screen", commands: ["note-on-screen"] },
+      { about: "Draw on what is on screen", commands: ["draw-on-screen"] },
       { about: "Issues", commands: ["toggle-issues"] },
       { about: "Menu of what has the focus", keys: "Shift F10" },
     ],

@@ -64,6 +64,12 @@ export const playCommands = {
     why: ({ editor }) => (editor.playback.current.value ? undefined : "nothing is on screen"),
     run: ({ editor }) => editor.issues.begin(),
   },
+  "draw-on-screen": {
+    title: "Draw on what is on screen",
+    keys: shotsKeys("D", "d"),
+    why: ({ editor }) => (editor.playback.current.value ? undefined : "nothing is on screen"),
+    run: ({ editor }) => editor.issues.use("stroke"),
+  },
   "zoom-in": {
     title: "Nearer",
     keys: shotsKeys("+", "+", "shift++", "="),

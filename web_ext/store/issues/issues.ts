@@ -8,14 +8,9 @@ import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { Playback } from "../playback/clips-and-playhead.ts";
 import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
-import { headOfNote, momentOnScreen, hasText, showMoment } from "./moment.ts";
-
-/** A note that is being written. */
-export interface NoteDraft {
-  readonly shot: string;
-  readonly take: number | null;
-  readonly text: string;
-}
+import { showMoment } from "./moment.ts";
+import { createNoteDraft, type NoteDrafting } from "./note-draft.ts";
+import { createOnScreen } from "./on-screen.ts";
 
 export type IssueFilter = "all" | "open" | "addressed";
 
@@ -24,7 +19,7 @@ export interface ShotIssues {
   readonly issues: readonly Issue[];
 }
 
-export interface Issues {
+export interface Issues extends NoteDrafting {
   /** Of the open pass, in the order noted. */
   readonly all: ReadonlySignal<readonly Issue[]>;
   readonly open: ReadonlySignal<readonly Issue[]>;
@@ -33,13 +28,10 @@ export interface Issues {
   readonly filter: Signal<IssueFilter>;
   /** What the filter shows, in the order of the cut. */
   readonly byShot: ReadonlySignal<readonly ShotIssues[]>;
-  readonly draft: ReadonlySignal<NoteDraft | undefined>;
-  readonly saving: ReadonlySignal<boolean>;
-  /** Begins a note about a shot, or about what is on screen; the picture stops. A note that is begun stays. */
-  readonly begin: (about?: { readonly shot: string; readonly take?: number }) => void;
-  readonly type: (text: string) => void;
-  readonly drop: () => void;
-  readonly save: () => Promise<void>;
+  /** Open ones whose frame is on screen, and who drew on it. */
+  readonly drawn: ReadonlySignal<readonly Issue[]>;
+  /** The frame that the note being written is about is on screen. */
+  readonly draftIsHere: ReadonlySignal<boolean>;
   readonly resolve: (ids: readonly string[]) => Promise<void>;
   readonly clearAddressed: () => Promise<void>;
   /** The open notes as one text; undefined when the service refused. */
@@ -58,8 +50,7 @@ export interface IssuesPorts extends RefresherPorts {
   readonly select: (shot: string) => void;
 }
 
-/** Notice topics of a refusal to note something, and of one about the list. */
-export const NOTE_TOPIC = "issue";
+/** Notice topic of a refusal about the list. */
 export const LIST_TOPIC = "issues";
 
 export function createIssues(ports: IssuesPorts): Issues {
@@ -89,13 +80,15 @@ export function createIssues(ports: IssuesPorts): Issues {
     const answer = await ask("removeIssues", "id" in which ? { ep, ...which } : { ep, pass, ...which });
     if (episode.openPass.peek() === place && notices.settle(LIST_TOPIC, answer)) await refresher.now("issues");
   };
+  const drafting = createNoteDraft(ports, () => refresher.now("issues"));
   return {
     all,
     open,
     filter,
     counts: computed(() => countByShot(open.value)),
     byShot: computed(() => groupByShot(all.value.filter(shownBy(filter.value)), episode.order.value)),
-    ...createDraft(ports, () => refresher.now("issues")),
+    ...drafting,
+    ...createOnScreen({ playback, cut, open, draft: drafting.draft }),
     resolve: (ids) => (ids.length === 0 ? Promise.resolve() : remove({ id: ids.join(",") })),
     clearAddressed: () => remove({ clear: "1", addressed: "1" }),
     exportText: async (format) => {
@@ -112,52 +105,6 @@ export function createIssues(ports: IssuesPorts): Issues {
       // A take or a build addresses notes: while there are none there is nothing to ask.
       const moves = (event.type === "studio.episode" || event.type === "studio.take") && all.peek().length > 0;
       if ((moves || event.type === "studio.issues") && event.data.ep === ep) refresher.mark("issues");
-    },
-  };
-}
-
-type NoteDrafting = Pick<Issues, "draft" | "saving" | "begin" | "type" | "drop" | "save">;
-
-function createDraft(ports: IssuesPorts, refetch: () => Promise<void>): NoteDrafting {
-  const { ask, notices, episode, playback } = ports;
-  const draft = signal<NoteDraft | undefined>(undefined);
-  const saving = signal(false);
-  const drop = () => {
-    draft.value = undefined;
-    notices.clear(NOTE_TOPIC);
-  };
-  effect(() => {
-    if (episode.openPass.value) untracked(drop);
-  });
-  return {
-    draft,
-    saving,
-    drop,
-    begin: (about) => {
-      playback.pause();
-      if (draft.peek()) return;
-      const fps = episode.fps.peek();
-      const moment = momentOnScreen({ playback, fps });
-      const isOnScreen = !about || (moment?.shot === about.shot && (about.take ?? moment.take) === moment.take);
-      if (isOnScreen && moment) draft.value = { ...moment, text: headOfNote(moment, fps) };
-      else if (about) draft.value = { shot: about.shot, take: about.take ?? null, text: "" };
-    },
-    type: (text) => {
-      const before = draft.peek();
-      if (before) draft.value = { ...before, text };
-    },
-    save: async () => {
-      const place = episode.openPass.peek();
-      const written = draft.peek();
-      if (!place || !written || saving.peek()) return;
-      if (!hasText(written.text)) return drop();
-      saving.value = true;
-      const { shot, take, text } = written;
-      const answer = await ask("addIssue", { ...place, shot, note: text, ...(take === null ? {} : { take }) });
-      saving.value = false;
-      if (episode.openPass.peek() !== place || !notices.settle(NOTE_TOPIC, answer)) return;
-      draft.value = undefined;
-      await refetch();
     },
   };
 }

@@ -109,6 +109,7 @@ describe("the sheet of keys", () => {
       "V: Side by side, or a wipe",
       "B: Hear the other of the two",
       "N: Note on what is on screen",
+      "D: Draw on what is on screen",
       "Shift N: Issues",
       "Shift F10: Menu of what has the focus",
       "Around",

@@ -48,11 +48,12 @@ describe("notes", () => {
     editor.playback.atFrame(13);
     editor.issues.begin();
     expect(editor.playback.playing.value).to.equal(false);
-    expect(editor.issues.draft.value).to.deep.equal({ shot: "sh010", take: 2, frame: 25, text: "00:00:01:01 " });
+    expect(editor.issues.draft.value).to.deep.include({ shot: "sh010", take: 2, text: "00:00:01:01 " });
     editor.issues.type("00:00:01:01 the hand is torn");
     await editor.issues.save();
     const [sent] = asked.filter(({ name }) => name === "addIssue");
-    expect(sent?.input).to.deep.equal({ ...OPEN_PLACE, shot: "sh010", take: 2, note: "00:00:01:01 the hand is torn" });
+    const note = "00:00:01:01 the hand is torn";
+    expect(sent?.input).to.deep.equal({ ...OPEN_PLACE, shot: "sh010", take: 2, frame: 25, note });
     expect(editor.issues.draft.value).to.equal(undefined);
     expect(editor.issues.counts.value.get("sh010")).to.equal(1);
   });
@@ -126,6 +127,66 @@ describe("notes", () => {
     const { editor } = await open({ issues: () => ({ issues: [noted("1", "sh020")] }) });
     editor.view.filter.value = "issues";
     expect(editor.rows.value.map(({ key }) => key)).to.deep.equal(["sq01#0", "sh020"]);
+  });
+});
+
+describe("drawings", () => {
+  const marks = [{ kind: "box", d: "M 0.1 0.1 L 0.2 0.1 L 0.2 0.2 L 0.1 0.2 Z", color: "#ff3b30" }];
+  const sentBy = ({ asked }: Awaited<ReturnType<typeof open>>) =>
+    asked.filter(({ name }) => name === "addIssue")[0]?.input;
+
+  it("are a note by themselves, on frames at the take's own rate", async () => {
+    const opened = await open();
+    const { editor } = opened;
+    editor.issues.show(noted("1", "sh020", { take: 1, frame: 6 }));
+    editor.issues.use("box");
+    expect(editor.issues.tool.value).to.equal("box");
+    editor.issues.mark(marks);
+    editor.playback.step(3);
+    expect(editor.issues.draftIsHere.value).to.equal(false);
+    editor.issues.stretch(true);
+    expect(editor.issues.draftIsHere.value).to.equal(true);
+    await editor.issues.save();
+    const note = "00:00:00:12 (a drawing)";
+    expect(sentBy(opened)).to.deep.equal({ ...OPEN_PLACE, shot: "sh020", take: 1, frame: 6, span: 4, note, marks });
+    expect(editor.issues.tool.value).to.equal("none");
+  });
+
+  it("are shown on the frames that they are about, and on no other take", async () => {
+    const drawn = noted("1", "sh010", { frame: 14, span: 2, marks });
+    const others = [
+      noted("2", "sh010", { frame: 14, take: 1, marks }),
+      noted("3", "sh010", { frame: 14, marks, addressed: true }),
+      noted("4", "sh010", { frame: 14, marks, take_pass: "final" }),
+    ];
+    const { editor } = await open({ issues: () => ({ issues: [drawn, ...others] }) });
+    const shown = () => editor.issues.drawn.value.map(({ id }) => id);
+    expect(shown()).to.deep.equal([]);
+    editor.issues.show(drawn);
+    expect(editor.playback.frame.value).to.equal(2);
+    expect(shown()).to.deep.equal(["1"]);
+    editor.playback.step(1);
+    expect(shown()).to.deep.equal(["1"]);
+    editor.playback.step(1);
+    expect(shown()).to.deep.equal([]);
+  });
+
+  it("are shown in the take by itself where the cut trims their frame away", async () => {
+    const drawn = noted("1", "sh010", { frame: 3, marks });
+    const { editor } = await open({ issues: () => ({ issues: [drawn] }) });
+    editor.issues.show(drawn);
+    expect(editor.playback.programme.value.viewing).to.deep.equal({ kind: "take", shot: "sh010", take: 2 });
+    expect(editor.playback.frame.value).to.equal(3);
+    expect(editor.issues.drawn.value).to.have.length(1);
+  });
+
+  it("stay on their frame, whatever time is typed; a note without one follows its time", async () => {
+    const opened = await open();
+    const { editor } = opened;
+    editor.issues.begin();
+    editor.issues.type("00:00:01:00 look here");
+    await editor.issues.save();
+    expect(sentBy(opened)).to.deep.include({ frame: 24 });
   });
 });
 
