@@ -23,14 +23,16 @@ interface Format {
   /** Media type. */
   readonly type: string;
   readonly write: (handoff: Handoff, extras: Extras) => Steps<string>;
+  /** It names pictures of what was drawn with notes. */
+  readonly namesDrawings?: true;
   /** Notes of this form, beside those of the cut. */
   readonly remarks?: (handoff: Handoff) => Steps<readonly string[]>;
 }
 
 export const HANDOFF_FORMATS: Readonly<Record<HandoffFormat, Format>> = {
-  otio: { ending: ".otio", type: "application/vnd.pixar.opentimelineio+json", write: writeOtio },
-  edl: { ending: ".edl", type: "text/plain", write: writeEdl },
-  fcpxml: { ending: ".fcpxml", type: "application/xml", write: writeFcpxml },
+  otio: { ending: ".otio", type: "application/vnd.pixar.opentimelineio+json", write: writeOtio, namesDrawings: true },
+  edl: { ending: ".edl", type: "text/plain", write: writeEdl, namesDrawings: true },
+  fcpxml: { ending: ".fcpxml", type: "application/xml", write: writeFcpxml, namesDrawings: true },
   srt: { ending: ".srt", type: "application/x-subrip", write: writeSrt, remarks: captionRemarks },
   vtt: { ending: ".vtt", type: "text/vtt", write: writeVtt, remarks: captionRemarks },
   storyboard: {

@@ -10,7 +10,8 @@ import type { StoredBuild, StoredShot } from "../compile/stored-build.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, type Take } from "../takes/take.ts";
 import { rescaleFrames, secondsOf } from "../time/rate.ts";
 import { baseName, placeSound } from "./place-sound.ts";
-import type { Handoff, HandoffItem, HandoffMarker, TakeMedia } from "./timeline.ts";
+import { markersOf } from "./place-markers.ts";
+import type { Handoff, HandoffItem, TakeMedia } from "./timeline.ts";
 import { describeShot, audibleLines, type LineFacts } from "./describe-shot.ts";
 
 export interface HandoffFacts {
@@ -95,12 +96,13 @@ function itemOf(
   facts: HandoffFacts,
 ): HandoffItem {
   const { fps } = facts.clips;
+  const size = { width: facts.build.main.defaults.width, height: facts.build.main.defaults.height };
   const trimmed = secondsOf(clip?.trimIn ?? 0, fps);
   const common = {
     shot: entry.shot,
     ...place,
     description: describeShot(entry, facts.lines.shots.get(entry.shot)),
-    markers: markersOf(entry, facts.issues),
+    markers: markersOf({ entry, clip, length: place.length }, { ...facts, fps, size }),
     lines: audibleLines(entry, { seconds: secondsOf(played.frames, played.fps), trimmed }, facts.lines),
   };
   return clip ? { ...common, kind: "clip", ...clipOf(clip, place.length, facts) } : { ...common, kind: "gap" };
@@ -158,12 +160,4 @@ function sizeOf(take: Take | undefined, { build }: HandoffFacts): { width: numbe
   const { width, height } = build.main.defaults;
   const record = take && sidecarOf(take);
   return record?.width && record.height ? { width: record.width, height: record.height } : { width, height };
-}
-
-function markersOf({ shot, flag, note }: CutEntry, issues: readonly Issue[]): HandoffMarker[] {
-  return [
-    ...(flag ? [{ kind: "flag" as const, text: `${shot} is flagged` }] : []),
-    ...(note ? [{ kind: "note" as const, text: note }] : []),
-    ...issues.filter((issue) => issue.shot === shot).map((issue) => ({ kind: "issue" as const, text: issue.note })),
-  ];
 }

@@ -1,6 +1,7 @@
 // The cut as every hand-off format is written from it: what stands when, what is behind it, and what was noted. Record frames are
 // frames of the cut, at the cut's rate; source frames are the take's own.
 import type { Pass } from "../../contracts/schema.ts";
+import type { DrawnMark } from "../lib/mark-paths.ts";
 
 export interface Handoff {
   /** The episode's name. */
@@ -33,7 +34,6 @@ interface TimelineEntry {
   readonly at: number;
   readonly length: number;
   readonly description: ShotDescription;
-  /** Counted in record frames from the item's first one. */
   readonly markers: readonly HandoffMarker[];
   /** Spoken lines, in seconds from the item's first frame; what a trim removes is outside of its length. */
   readonly lines: readonly TimelineLine[];
@@ -60,10 +60,10 @@ export interface HandoffClip extends TimelineEntry {
   readonly hasTrack: boolean;
   readonly alternates: readonly TakeMedia[];
   /** The table of colours (`.cube`) that a film of the cut applies to it. */
-  readonly lut: LutFile | null;
+  readonly lut: NamedFile | null;
 }
 
-export interface LutFile {
+export interface NamedFile {
   /** Relative to the episode. */
   readonly path: string;
   /** Absolute file URL. */
@@ -110,6 +110,18 @@ export const MARKER_COLOURS = { flag: "GREEN", note: "YELLOW", issue: "RED" } as
 export interface HandoffMarker {
   readonly kind: "flag" | "note" | "issue";
   readonly text: string;
+  /** Record frames from the item's first one, and how many it stands for. */
+  readonly at: number;
+  readonly length: number;
+  /** What was drawn with it. */
+  readonly overlay: Overlay | null;
+}
+
+/** A transparent picture of the cut's size. */
+export interface Overlay extends NamedFile {
+  readonly marks: readonly DrawnMark[];
+  /** Whether the cut plays the frame that it was drawn on. */
+  readonly isPlayed: boolean;
 }
 
 export interface TimelineLine {

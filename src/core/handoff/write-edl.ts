@@ -81,9 +81,14 @@ function lutComment({ lut }: HandoffClip): string[] {
   return lut ? [`LUT: ${oneLine(lut.path)}`] : [];
 }
 
-function marks({ markers, at }: HandoffItem, fps: number): string[] {
-  const when = smpteTimecode(hourMark(fps) + at, fps);
-  return markers.map(({ kind, text }) => `LOC: ${when} ${MARKER_COLOURS[kind].padEnd(7)} ${oneLine(text)}`);
+/** A marker has no length in this form: the words say it. */
+function marks({ markers, at: start }: HandoffItem, fps: number): string[] {
+  return markers.flatMap(({ kind, text, at, length, overlay }) => {
+    const when = smpteTimecode(hourMark(fps) + start + at, fps);
+    const long = length > 1 ? ` (${length} frames)` : "";
+    const marker = `LOC: ${when} ${MARKER_COLOURS[kind].padEnd(7)} ${oneLine(text)}${long}`;
+    return overlay ? [marker, `DRAWING: ${oneLine(overlay.path)}`] : [marker];
+  });
 }
 
 function eventLines({ reel, channels, from, at, length, comments }: Event, number: number, fps: number): string[] {

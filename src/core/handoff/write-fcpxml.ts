@@ -1,9 +1,20 @@
-// The cut as Final Cut Pro XML 1.10: one spine of takes with their sound linked, sounds from elsewhere connected below. Assets last as
+// The cut as Final Cut Pro XML 1.10: one spine of takes with their sound linked, sounds from elsewhere connected below, what was drawn with
+// notes above. Assets last as
 // long as their takes, so that trims stay handles. All times are fractions of a second that name whole frames exactly.
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
+import { groupBy } from "../lib/group-by.ts";
 import { escapeMarkup } from "../lib/markup.ts";
 import { rateOf } from "../time/rate.ts";
-import type { Handoff, HandoffClip, HandoffItem, HandoffMarker, HandoffSound, TakeMedia } from "./timeline.ts";
+import { overlayLayers } from "./place-overlays.ts";
+import type {
+  Handoff,
+  HandoffClip,
+  HandoffItem,
+  HandoffMarker,
+  HandoffSound,
+  NamedFile,
+  TakeMedia,
+} from "./timeline.ts";
 import { isDropFrame } from "../time/timecode.ts";
 import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
 
@@ -25,7 +36,8 @@ export function* writeFcpxml(handoff: Handoff): Steps<string> {
   const { episode, title, fps, frames, notes, items } = handoff;
   const resources = new Resources(items.flatMap(mediaIn));
   const format = resources.format(handoff);
-  const spine = (yield* stepsOf(items, (item) => itemLines(item, resources, fps))).flat();
+  const overlays = overlayLines(handoff, resources);
+  const spine = (yield* stepsOf(items, (item) => itemLines(item, resources, fps, overlays.get(item) ?? []))).flat();
   const name = quoted(title || episode);
   const drop = isDropFrame(fps) ? "DF" : "NDF";
   const sequence = `format="${format}" duration="${time(frames, fps)}" tcStart="0s" tcFormat="${drop}"`;
@@ -52,7 +64,7 @@ export function* writeFcpxml(handoff: Handoff): Steps<string> {
   ]);
 }
 
-function itemLines(item: HandoffItem, resources: Resources, fps: number): string[] {
+function itemLines(item: HandoffItem, resources: Resources, fps: number, overlays: readonly string[]): string[] {
   const place = `offset="${time(item.at, fps)}"`;
   const duration = `duration="${time(item.length, fps)}"`;
   if (item.kind === "gap") {
@@ -69,6 +81,7 @@ function itemLines(item: HandoffItem, resources: Resources, fps: number): string
     `<note>${escapeMarkup(`${item.shot} take ${item.take}${item.lut ? `, LUT ${item.lut.path}` : ""}`)}</note>`,
     ...(isSameRate(media.fps, fps) ? [] : [`<conform-rate scaleEnabled="0"/>`]),
     ...soundElements(item, resources, fps),
+    ...overlays,
     ...item.markers.map((marker) => markerLine(marker, head, fps)),
   ]);
 }
@@ -88,10 +101,28 @@ function soundElements({ sound, head }: HandoffClip, resources: Resources, fps: 
   return element(`${open} audioRole="dialogue" srcEnable="audio"`, volume);
 }
 
+/** A drawing is a still, connected above the take on the frames that it was drawn on. */
+function overlayLines(handoff: Handoff, resources: Resources): ReadonlyMap<HandoffItem, readonly string[]> {
+  const { fps } = handoff;
+  const placed = overlayLayers(handoff).flatMap((layer, index) => layer.map((one) => ({ ...one, lane: index + 1 })));
+  return new Map(
+    [...groupBy(placed, ({ item }) => item)].map(([item, overlays]) => {
+      const head = item.kind === "clip" ? item.head : 0;
+      const lines = overlays.map(({ overlay, at, length, lane }) => {
+        const place = `lane="${lane}" offset="${time(head + at, fps)}" start="0s" duration="${time(length, fps)}"`;
+        return `<video ref="${resources.still(overlay, handoff)}" name=${quoted(overlay.name)} ${place}/>`;
+      });
+      return [item, lines];
+    }),
+  );
+}
+
 /** An issue is something to do. */
-function markerLine({ kind, text }: HandoffMarker, from: number, fps: number): string {
+function markerLine({ kind, text, at, length, overlay }: HandoffMarker, from: number, fps: number): string {
   const task = kind === "issue" ? ` completed="0"` : "";
-  return `<marker start="${time(from, fps)}" duration="${time(1, fps)}" value=${quoted(text)}${task}/>`;
+  const drawn = overlay ? ` note=${quoted(`drawn: ${overlay.path}`)}` : "";
+  const place = `start="${time(from + at, fps)}" duration="${time(length, fps)}"`;
+  return `<marker ${place} value=${quoted(text)}${task}${drawn}/>`;
 }
 
 /** The media and formats that the spine refers to, each once. */
@@ -125,6 +156,16 @@ class Resources {
       return assetLines(own, media, `duration="${duration}" ${picture}${hasTrack ? ` hasAudio="1"` : ""}`, hasTrack);
     });
     return { id, format };
+  }
+
+  /** A picture of a size: without a rate, because it does not move. */
+  still(picture: NamedFile, { width, height }: Frame): string {
+    const format = this.#once(`still ${width}x${height}`, (id) => [
+      `<format id="${id}" name="FFVideoFormatRateUndefined" width="${width}" height="${height}" colorSpace="${REC_709}"/>`,
+    ]);
+    return this.#once(`file ${picture.path}`, (id) =>
+      assetLines(id, picture, `duration="0s" hasVideo="1" format="${format}"`, false),
+    );
   }
 
   /** A take whose sound alone is used is the same asset as where its picture is. */

@@ -1,9 +1,10 @@
-// The cut as OpenTimelineIO JSON: one track of pictures, one of sound. Every reference holds its whole take, so that trims stay
+// The cut as OpenTimelineIO JSON: one track of pictures, one of sound, and between them what was drawn with notes. Every reference holds its whole take, so that trims stay
 // handles; the shot's other takes stand beside it as further media of the same clip. Record frames are the rate of all ranges within
 // the cut, because a take of another rate seldom begins on a whole frame of it.
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { takeStem } from "../lib/names.ts";
 import { rateOf } from "../time/rate.ts";
+import { overlayLayers, startOf, type PlacedOverlay } from "./place-overlays.ts";
 import {
   MARKER_COLOURS,
   type Handoff,
@@ -11,7 +12,7 @@ import {
   type HandoffItem,
   type HandoffMarker,
   type HandoffSound,
-  type LutFile,
+  type NamedFile,
   type TakeMedia,
 } from "./timeline.ts";
 import { jsonText } from "../lib/json-values.ts";
@@ -28,14 +29,17 @@ export function* writeOtio(handoff: Handoff): Steps<string> {
   const { items, fps } = handoff;
   const pictures = childrenText(yield* stepsOf(items, (each) => childText(picture(each, fps))));
   yield; // each text is long, and a step by itself
-  const soundClip = childrenText((yield* stepsOf(items, (each) => sounds(each, fps).map(childText))).flat());
+  const layers = overlayLayers(handoff).map((layer) => childrenText(overlays(layer, fps).map(childText)));
+  const soundClips = childrenText((yield* stepsOf(items, (each) => sounds(each, fps).map(childText))).flat());
   yield;
-  const [head = "", between = "", tail = ""] = frameText(handoff).split(NO_CHILDREN);
-  return head + pictures + between + soundClip + tail;
+  const [head = "", ...rest] = frameText(handoff, layers.length).split(NO_CHILDREN);
+  const tracks = [pictures, ...layers, soundClips];
+  return head + tracks.map((text, index) => text + (rest[index] ?? "")).join("");
 }
 
 /** The file without what its tracks hold, which is long. */
-function frameText({ episode, title, pass, notes }: Handoff): string {
+function frameText({ episode, title, pass, notes }: Handoff, layers: number): string {
+  const drawings = Array.from({ length: layers }, (_, index) => track("Video", `Drawings ${index + 1}`));
   return jsonText({
     OTIO_SCHEMA: "Timeline.1",
     metadata: ownMetadata({ episode, title, pass, notes }),
@@ -44,13 +48,13 @@ function frameText({ episode, title, pass, notes }: Handoff): string {
     tracks: {
       OTIO_SCHEMA: "Stack.1",
       ...item("tracks"),
-      children: [track("Video"), track("Audio")],
+      children: [track("Video"), ...drawings, track("Audio")],
     },
   });
 }
 
-function track(kind: "Video" | "Audio"): object {
-  return { OTIO_SCHEMA: "Track.1", ...item(kind), kind, children: [] };
+function track(kind: "Video" | "Audio", name: string = kind): object {
+  return { OTIO_SCHEMA: "Track.1", ...item(name), kind, children: [] };
 }
 
 function childText(child: object): string {
@@ -85,7 +89,7 @@ function picture(each: HandoffItem, fps: number): object {
   };
 }
 
-function lutEffect({ path, url, name }: LutFile): object {
+function lutEffect({ path, url, name }: NamedFile): object {
   return { OTIO_SCHEMA: "Effect.1", metadata: ownMetadata({ file: path, url }), name, effect_name: "LUT" };
 }
 
@@ -148,14 +152,32 @@ function gap(shot: string, length: number, fps: number, marks: readonly object[]
   };
 }
 
+/** A layer of drawings with nothing in between. */
+function overlays(layer: readonly PlacedOverlay[], fps: number): object[] {
+  let end = 0;
+  return layer.flatMap((placed) => {
+    const { overlay, item: under, text, length } = placed;
+    const before = startOf(placed) - end;
+    end = startOf(placed) + length;
+    const clip = {
+      OTIO_SCHEMA: "Clip.2",
+      ...item(overlay.name, ownMetadata({ shot: under.shot, file: overlay.path, note: text })),
+      source_range: range(0, length, fps),
+      media_references: { [ACTIVE]: external(overlay, range(0, length, fps), { file: overlay.path }) },
+      active_media_reference_key: ACTIVE,
+    };
+    return before > 0 ? [gap(under.shot, before, fps), clip] : [clip];
+  });
+}
+
 /** `from`: the frame of the medium that the item begins with. */
 function markers({ markers: noted }: HandoffItem, from: number, fps: number): object[] {
-  return noted.map(({ kind, text }: HandoffMarker) => ({
+  return noted.map(({ kind, text, at, length, overlay }: HandoffMarker) => ({
     OTIO_SCHEMA: "Marker.2",
-    metadata: ownMetadata({ kind }),
+    metadata: ownMetadata({ kind, ...(overlay && { drawing: overlay.path }) }),
     name: text,
     color: MARKER_COLOURS[kind],
-    marked_range: range(from, 1, fps),
+    marked_range: range(from + at, length, fps),
     comment: text,
   }));
 }

@@ -11,6 +11,7 @@ import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { gatherClips } from "../shared/film/gather-clips.ts";
 import { findVersion, versionStem } from "../shared/film/play-version.ts";
 import { planHandoff } from "../shared/handoff/plan-handoff.ts";
+import { writeDrawings } from "../shared/handoff/write-drawings.ts";
 import { readPictures } from "../shared/handoff/read-pictures.ts";
 import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 
@@ -34,10 +35,11 @@ export async function exportCut(
   const version = await findVersion(ep, query.version);
   const planned = await planHandoff(ports, snapshot, await gatherClips(ports, snapshot));
   const { handoff, notes: spoken } = version ? inLanguage(planned, version.file) : { handoff: planned, notes: [] };
-  const { ending, type, write, remarks } = HANDOFF_FORMATS[query.format];
+  const { ending, type, write, remarks, namesDrawings } = HANDOFF_FORMATS[query.format];
+  const drawn = namesDrawings ? await writeDrawings(ep, handoff) : [];
   const pictures = query.format === "storyboard" ? await readPictures(snapshot, handoff) : new Map<string, string>();
   const content = await inSlices(write(handoff, { pictures, speakers: query.speakers === "1" }));
-  const notes = [...handoff.notes, ...spoken, ...(remarks ? await inSlices(remarks(handoff)) : [])];
+  const notes = [...handoff.notes, ...drawn, ...spoken, ...(remarks ? await inSlices(remarks(handoff)) : [])];
   const name = `${versionStem(passStem(basename(ep), query.pass), version)}${ending}`;
   if (query.as === "json") return { file: name, type, content, notes };
   return { text: content, name, type, headers: notesHeader(notes) };

@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { HANDOFF_NAMES, type HandoffReply } from "../../../src/contracts/routes/handoff.ts";
+import { loadImage, openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";
 import { measureFilm } from "../../support/media/measure-film.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
@@ -83,6 +84,38 @@ describe("GET /studio/export", function () {
     expect((await asJson("vtt")).content).to.contain("<v Ada>It is wet.");
     const mute = (await get("vtt", { as: "json", speakers: "0" }).expect(200)).body as HandoffReply;
     expect(mute.content).to.contain("It is wet.").and.not.contain("<v");
+  });
+
+  it("names what was drawn as pictures of the cut's size, on their frames above the take", async () => {
+    const marks = [{ kind: "box", d: "M 0.25 0.25 L 0.75 0.25 L 0.75 0.75 L 0.25 0.75 Z", color: "#34c759" }];
+    const note = { ep: studio.ep, shot: "sh010", note: "here", frame: 5, span: 4, marks };
+    const { body } = await studio.post("/issues", note).expect(200);
+    const { content, notes } = await asJson("otio");
+    expect(notes).to.deep.equal([]);
+    const timeline = JSON.parse(content) as { tracks: { children: { name: string; children: OtioItem[] }[] } };
+    const [film, drawings] = timeline.tracks.children;
+    expect(film?.children[1]?.markers[0]).to.deep.include({ name: "here" });
+    const [before, drawing] = drawings?.children ?? [];
+    const first = film?.children[0]?.source_range.duration.value ?? 0;
+    expect(before?.source_range.duration.value).to.equal(first + 5 - 2);
+    expect(drawing?.source_range.duration.value).to.equal(4);
+    const url = new URL(drawing?.media_references?.["DEFAULT_MEDIA"]?.target_url ?? "");
+    expect(url.href).to.contain(pathToFileURL(join(studio.ep, "review/drawings/")).href);
+    const picture = await loadImage(await readFile(url));
+    expect([picture.width, picture.height]).to.deep.equal([128, 72]);
+    const { context } = openCanvas(128, 72);
+    context.drawImage(picture, 0, 0);
+    const pixel = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data];
+    expect(pixel(32, 36)).to.deep.equal([0x34, 0xc7, 0x59, 255]);
+    expect(pixel(64, 36)).to.deep.equal([0, 0, 0, 0]);
+    expect((await asJson("fcpxml")).content)
+      .to.contain(`lane="1"`)
+      .and.contain(url.href);
+    expect((await asJson("edl")).content).to.match(
+      /LOC: 01:00:\d\d:\d\d RED {5}here \(4 frames\)\r\n\* DRAWING: review\/drawings\//,
+    );
+    expect((await asJson("csv")).content).not.to.contain("review/drawings");
+    await studio.delete("/issues", { ep: studio.ep, id: (body as { id: string }).id }).expect(200);
   });
 
   it("says when there are no captions", async () => {

@@ -2,6 +2,7 @@
 // from elsewhere, silence, a dialogue window, notes in awkward letters.
 import { pathToFileURL } from "node:url";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
+import type { Mark } from "../../../src/contracts/files/delivery/review.ts";
 import type { DialogueLine, StoryShot } from "../../../src/contracts/files/story.ts";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { planTimeline } from "../../../src/core/handoff/plan-timeline.ts";
@@ -64,7 +65,14 @@ export function makeHandoff(changes: Partial<Omit<AllFacts, "takes">> & { cut?: 
       cut: resolveCut(cut, handoffShots),
       clips,
       lines: { shots: new Map(shots.map((shot) => [shot.id, shot])), series: null },
-      issues: [issueOf("sh020", "she looks\nthe wrong way -- 目線が逆"), issueOf("sh030", "needs a <take>")],
+      issues: [
+        issueOf("sh020", "she looks\nthe wrong way -- 目線が逆"),
+        issueOf("sh030", "needs a <take>"),
+        issueOf("sh020", "the hand", { frame: 10, span: 5, marks: [BOX] }),
+        issueOf("sh020", "and the arm", { frame: 12, marks: [ARROW] }),
+        issueOf("sh050", "trimmed away", { frame: 1, marks: [BOX] }),
+        issueOf("sh010", "of another take", { frame: 20, marks: [{ kind: "lasso" }] }),
+      ],
       lutOf: ({ shot, take }) => (shot === "sh020" ? `renders_proxy/sh020/sh020_t0${take}.cube` : null),
       urlOf: handoffUrl,
       soundSeconds: new Map([
@@ -124,7 +132,10 @@ function said(speaker: string, line: string): DialogueLine {
   return { speaker, mode: "on", delivery: "", line };
 }
 
-function issueOf(shot: string, note: string): Issue {
+const BOX: Mark = { kind: "box", d: "M 0.25 0.25 L 0.5 0.25 L 0.5 0.5 L 0.25 0.5 Z", color: "#34c759" };
+const ARROW: Mark = { kind: "arrow", d: "M 0.1 0.9 L 0.4 0.6", color: "#ffd60a" };
+
+function issueOf(shot: string, note: string, place: Pick<Issue, "frame" | "span" | "marks"> = {}): Issue {
   return {
     id: "0a1b2c3d",
     shot,
@@ -140,5 +151,6 @@ function issueOf(shot: string, note: string): Issue {
     refs: [],
     take_file: null,
     addressed: false,
+    ...place,
   };
 }
