@@ -9,6 +9,7 @@ import { openStandalone, type Standalone, type StandaloneOptions } from "../../e
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
 import { exists } from "../../src/machine/paths.ts";
+import { writeAtomic } from "../../src/machine/write-file.ts";
 import { anyTools } from "../media/tool-sets.ts";
 import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
@@ -78,7 +79,8 @@ describe("the service on its own", function () {
     service = await openStandalone({ ...options(), beat: 10 });
     const owner = JSON.parse(await readFile(own("owner.json"), "utf8")) as object;
     const other = JSON.stringify({ ...owner, secret: "another's" });
-    await writeFile(own("owner.json"), other);
+    // As a studio writes it: a file that is half there is read as none, and would be written anew.
+    await writeAtomic(own("owner.json"), other);
     expect(await service.ended).to.equal(1);
     expect(await readFile(own("owner.json"), "utf8")).to.equal(other);
   });
