@@ -1,7 +1,8 @@
 // `versions/<id>.json` of an episode: read, written only over the file that the writer has seen, and removed. What a file held is kept in the
 // history.
 import { basename, join } from "node:path";
-import { FilmVersion } from "../contracts/files/delivery/film-version.ts";
+import { check } from "../contracts/check.ts";
+import { FilmVersion, FilmVersionId } from "../contracts/files/delivery/film-version.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { sha1 } from "../core/lib/hash.ts";
 import { jsonText } from "../core/lib/json-values.ts";
@@ -18,7 +19,6 @@ import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts"
 
 const FOLDER = "versions";
 const ENDING = ".json";
-const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 
 export interface StoredVersion {
   readonly id: string;
@@ -38,7 +38,7 @@ export async function readFilmVersions(ep: EpisodeFolder): Promise<StoredVersion
   const ids = names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
   const found = await Promise.all(
     ids
-      .filter((id) => ID.test(id))
+      .filter((id) => check(FilmVersionId, id).ok)
       .toSorted()
       .map((id) => readVersion(ep, id)),
   );

@@ -1,11 +1,10 @@
 // The installer's tasks at run time: one at a time, each change on the disk before it is told, so that another start goes on with them.
 import { check } from "../contracts/check.ts";
-import { InstallTask, type InstallJob } from "../contracts/replies/features.ts";
+import { InstallTask, type InstallJob, type ItemRecord } from "../contracts/replies/features.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { open } from "../contracts/schema.ts";
 import { Type } from "typebox";
 import { appendTasks, cancelWaiting, changeTask, isPending, jobOf, resumeTasks } from "../core/features/install-job.ts";
-import type { ItemRecord } from "../contracts/replies/features.ts";
 import { ServiceStopping } from "../machine/cancellable-work.ts";
 import { readIfThere } from "../machine/files.ts";
 import { writeAtomic } from "../machine/write-file.ts";

@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "../contracts/events.ts";
 import { OWN_PACK } from "../core/features/list-features.ts";
 import type { ItemRecord } from "../contracts/replies/features.ts";
+import { whyNotWhole } from "../disk/models/read-header.ts";
 import { SDK_NAME } from "../hosts/sdk/load-sdk.ts";
 import { findPlace, modelsFolder, type HostFolders } from "../hosts/installer/host-place.ts";
 import { installModel, sizeOfDownload, type Hub } from "../hosts/installer/install-model.ts";
 import { installPack, installPackages } from "../hosts/installer/install-pack.ts";
 import { openInstallQueue, type InstallRun } from "../jobs/install-queue.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
-import { readIfThere } from "../machine/files.ts";
-import { folderNames } from "../machine/files.ts";
+import { folderNames, readIfThere } from "../machine/files.ts";
 import { freeBytes } from "../machine/paths.ts";
 import { run as runProgram } from "../machine/spawn.ts";
 import { within } from "../machine/wait.ts";
@@ -75,7 +75,7 @@ async function install(options: InstallerOptions, item: ItemRecord, run: Install
   if (item.kind === "model") {
     const folder = await modelsFolder(options.host, place.root, item.folder ?? "");
     if (folder === undefined) throw new Error(`the host has no place for ${item.folder}`);
-    return installModel(item, folder, options.hub, run);
+    return installModel(item, folder, options.hub, { ...run, whyNotWhole });
   }
   if (place.custom_nodes === null || place.root === null) throw new Error("the host has no folder custom_nodes");
   if (item.name !== OWN_PACK) return installPack(item, { packs: place.custom_nodes, python: place.python });

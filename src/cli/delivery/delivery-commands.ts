@@ -93,7 +93,11 @@ function addVersions(program: Command, shell: Shell): void {
     .option("--language <code>", "of its lines, for example de or pt-BR")
     .option("--recording <path>", "a sound file under the whole film, a path relative to the episode")
     .option("--label <text>", "what people call it")
-    .option("--crop <shot:x,y>", "the middle of what is seen of a shot, each 0 to 1", cropFlag)
+    .option(
+      "--crop <shot:x,y>",
+      "the middle of what is seen of a shot, each 0 to 1; as often as there are shots",
+      cropFlag,
+    )
     .option("--remove", "remove it; its films stay")
     .action((folder: string, id: string | undefined, flags: VersionFlags) =>
       shell.run(flags, folder, (client) => answerVersions(client, id, flags)),

@@ -16,17 +16,20 @@ import { table, type Answer } from "../output.ts";
 type Fields = Pick<FilmVersion, "ratio" | "size" | "language" | "recording" | "label">;
 
 export interface VersionFlags extends PassFlags, Fields {
-  readonly crop?: readonly [shot: string, centre: [number, number]];
+  /** Centres by shot. */
+  readonly crop?: readonly CropFlag[];
   readonly remove?: boolean;
 }
 
-/** `sh010:0.3,0.5`. */
-export function cropFlag(text: string): readonly [shot: string, centre: [number, number]] {
+type CropFlag = readonly [shot: string, centre: [number, number]];
+
+/** `sh010:0.3,0.5`, as often as there are shots. */
+export function cropFlag(text: string, before: readonly CropFlag[] = []): readonly CropFlag[] {
   const parts = /^(.+):([\d.]+),([\d.]+)$/.exec(text);
   const [x, y] = [Number(parts?.[2]), Number(parts?.[3])];
   if (parts?.[1] === undefined || !(x >= 0 && x <= 1 && y >= 0 && y <= 1))
     throw new InvalidArgumentError("write a shot and two parts of its picture, for example sh010:0.3,0.5");
-  return [parts[1], [x, y]];
+  return [...before, [parts[1], [x, y]]];
 }
 
 export async function answerVersions(
@@ -62,10 +65,15 @@ function listed(versions: readonly FilmVersionView[]): Answer {
 /** The file with what the flags say; undefined where they say nothing. */
 function changesOf(version: FilmVersionView | undefined, flags: VersionFlags): FilmVersion | undefined {
   const file = version?.file;
+  if (file === null)
+    throw new Refusal(
+      "tool-failed",
+      `versions/${version?.id}.json cannot be read (${version?.problem}): mend or remove it`,
+    );
   const { ratio, size, language, recording, label, crop } = flags;
   const given = Object.entries({ ratio, size, language, recording, label }).filter(([, value]) => value !== undefined);
   if (given.length === 0 && !crop) return undefined;
-  const crops = crop && { crops: { ...file?.crops, [crop[0]]: crop[1] } };
+  const crops = crop && { crops: { ...file?.crops, ...Object.fromEntries(crop) } };
   return { version: 1, ...file, ...(Object.fromEntries(given) as Fields), ...crops };
 }
 

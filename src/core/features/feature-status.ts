@@ -1,8 +1,7 @@
 // How items and features stand, out of what was found on the host and this machine. docs/http.md "Feature installer".
-import type { Feature, FeatureItem, InstallPlace, ItemStatus } from "../../contracts/replies/features.ts";
+import type { Feature, FeatureItem, InstallPlace, ItemRecord, ItemStatus } from "../../contracts/replies/features.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
 import type { FeatureRecord } from "./list-features.ts";
-import type { ItemRecord } from "../../contracts/replies/features.ts";
 
 /** What a feature's files and nodes lack on the host. */
 export interface FoundOnHost {

@@ -1,6 +1,5 @@
 // The tasks of the installer, one after the other, and what becomes of them. docs/http.md "Feature installer".
-import type { InstallJob, InstallTask } from "../../contracts/replies/features.ts";
-import type { ItemRecord } from "../../contracts/replies/features.ts";
+import type { InstallJob, InstallTask, ItemRecord } from "../../contracts/replies/features.ts";
 
 type Tasks = readonly InstallTask[];
 

@@ -1,6 +1,5 @@
 // The features that can be installed, by group, out of the records of targets and steps. docs/http.md "Feature installer".
-import type { FilmStepName } from "../../contracts/files/host/film-step.ts";
-import type { FilmStep, UpscaleGraph } from "../../contracts/files/host/film-step.ts";
+import type { FilmStep, FilmStepName, UpscaleGraph } from "../../contracts/files/host/film-step.ts";
 import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";

@@ -1,9 +1,8 @@
 // What a request to install queues: each item once, what is installed left out, and of everything else why it cannot be had from here.
-import type { Feature, InstallPlace } from "../../contracts/replies/features.ts";
+import type { Feature, InstallPlace, ItemRecord } from "../../contracts/replies/features.ts";
 import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import { matchesGlob } from "../models/glob.ts";
 import { packItem } from "./item-records.ts";
-import type { ItemRecord } from "../../contracts/replies/features.ts";
 
 export interface InstallRequest {
   readonly features?: readonly string[];

@@ -1,7 +1,7 @@
 // The part of a picture that a version of another shape shows, and how large its film is. Pixels.
 import type { FilmVersion } from "../../contracts/files/delivery/film-version.ts";
-import type { PictureCrop } from "../media/film/join-plan.ts";
-import type { Pixels } from "../upscale/sizes.ts";
+import { cropRect, largestInside, type CropRect } from "../lib/crop-rect.ts";
+import { pixelsOf, type Pixels } from "../upscale/sizes.ts";
 
 const MIDDLE: Pixels = [0.5, 0.5];
 /** Shapes that differ by less are the same one: sides are whole and even. */
@@ -26,40 +26,22 @@ export function sizeProblem({ ratio, size }: FilmVersion): string | null {
 export function filmSizeOf(version: FilmVersion, base: Pixels): Pixels {
   if (version.size !== undefined) return pixelsOf(version.size);
   const shape = shapeOf(version);
-  return shape === null ? base : largestOf(base, shape);
+  return shape === null ? base : largestInside(base, shape);
 }
 
 /** What is seen of a shot's picture: as much as the shape leaves, around the shot's centre, inside the picture; null for all of it. */
-export function cropOf(version: FilmVersion, shot: string, picture: Pixels): PictureCrop | null {
+export function cropOf(version: FilmVersion, shot: string, picture: Pixels): CropRect | null {
   const shape = shapeOf(version);
   if (shape === null) return null;
-  const [width, height] = largestOf(picture, shape);
-  if (width >= picture[0] - 1 && height >= picture[1] - 1) return null;
-  const centre = version.crops?.[shot] ?? MIDDLE;
-  const at = (side: 0 | 1, length: number) => {
-    const from = (centre[side] ?? 0.5) * picture[side] - length / 2;
-    return even(Math.min(Math.max(from, 0), picture[side] - length));
-  };
-  return { x: at(0, width), y: at(1, height), width, height };
+  const crop = cropRect(picture, shape, centreOf(version, shot));
+  return crop.width >= picture[0] - 1 && crop.height >= picture[1] - 1 ? null : crop;
 }
 
-function largestOf([width, height]: Pixels, shape: number): Pixels {
-  return width / height > shape
-    ? [Math.max(2, even(height * shape)), even(height)]
-    : [even(width), Math.max(2, even(width / shape))];
-}
-
-/** The nearest even number that is not above it by more than a pixel's rounding. */
-function even(length: number): number {
-  return 2 * Math.floor(length / 2 + 1e-6);
+function centreOf({ crops = {} }: FilmVersion, shot: string): Pixels {
+  return (Object.hasOwn(crops, shot) ? crops[shot] : undefined) ?? MIDDLE;
 }
 
 function quotientOf(text: string, between: string): number {
   const [width = 1, height = 1] = text.split(between).map(Number);
   return width / height;
-}
-
-function pixelsOf(size: string): Pixels {
-  const [width = 0, height = 0] = size.split("x").map(Number);
-  return [width, height];
 }

@@ -1,6 +1,6 @@
-// The cut as Final Cut Pro XML 1.10: one spine of takes with their sound linked, sounds from elsewhere connected below, what was drawn with
-// notes above. Assets last as
-// long as their takes, so that trims stay handles. All times are fractions of a second that name whole frames exactly.
+// The cut as Final Cut Pro XML 1.10: one spine of takes with their sound linked, sounds from elsewhere connected below, what was drawn
+// with notes above. Assets last as long as their takes, so that trims stay handles. All times are fractions of a second that name whole
+// frames exactly.
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { escapeMarkup } from "../lib/markup.ts";

@@ -1,6 +1,6 @@
-// The cut as OpenTimelineIO JSON: one track of pictures, one of sound, and between them what was drawn with notes. Every reference holds its whole take, so that trims stay
-// handles; the shot's other takes stand beside it as further media of the same clip. Record frames are the rate of all ranges within
-// the cut, because a take of another rate seldom begins on a whole frame of it.
+// The cut as OpenTimelineIO JSON: one track of pictures, one of sound, and between them what was drawn with notes. Every reference holds
+// its whole take, so that trims stay handles; the shot's other takes stand beside it as further media of the same clip. Record frames are
+// the rate of all ranges within the cut, because a take of another rate seldom begins on a whole frame of it.
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { takeStem } from "../lib/names.ts";
 import { rateOf } from "../time/rate.ts";

@@ -14,8 +14,13 @@ export const DELIVERS: Readonly<Record<string, Pixels>> = {
 
 /** A delivery as the contract's schema has checked it: a name, or `WxH`. */
 export function deliverSize(written: string): Pixels {
-  const [width = 0, height = 0] = written.split("x").map(Number);
-  return DELIVERS[written] ?? [width, height];
+  return DELIVERS[written] ?? pixelsOf(written);
+}
+
+/** `WxH`, as the contract's schema has checked it. */
+export function pixelsOf(size: string): Pixels {
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  return [width, height];
 }
 
 /** A step that makes a film larger. */

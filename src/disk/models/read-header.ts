@@ -1,14 +1,19 @@
 // The header of a safetensors file: eight bytes of length, then JSON that names every tensor. Nothing behind it is read. A file that
 // is torn, no such file, or made to do harm has no header.
 import { open } from "node:fs/promises";
+import { isRecord } from "../../core/lib/json-values.ts";
 import type { ModelHeader } from "../../core/models/identify.ts";
 
+/** Bytes before the header. */
+const START = 8;
 /** Bytes. The largest models stay far below it. */
 const LARGEST = 64 * 1024 * 1024;
 
 export interface HeaderText {
   /** Bytes of the JSON. */
   readonly length: number;
+  /** Bytes of the whole file. */
+  readonly size: number;
   readonly text: () => Promise<string>;
 }
 
@@ -17,16 +22,17 @@ export async function withHeader<T>(path: string, use: (header: HeaderText) => P
   const file = await open(path, "r").catch(() => null);
   if (!file) return null;
   try {
-    const start = new Uint8Array(8);
-    const { bytesRead } = await file.read(start, 0, 8, 0);
+    const start = new Uint8Array(START);
+    const { bytesRead } = await file.read(start, 0, START, 0);
     const { size } = await file.stat();
     const length = Number(new DataView(start.buffer).getBigUint64(0, true));
-    if (bytesRead < 8 || length < 2 || length > LARGEST || length > size - 8) return null;
+    if (bytesRead < START || length < 2 || length > LARGEST || length > size - START) return null;
     return await use({
       length,
+      size,
       text: async () => {
         const bytes = new Uint8Array(length);
-        await file.read(bytes, 0, length, 8);
+        await file.read(bytes, 0, length, START);
         return new TextDecoder().decode(bytes);
       },
     });
@@ -57,4 +63,33 @@ export function parseHeader(text: string): ModelHeader | null {
 function textsOf(value: unknown): Record<string, string> {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** Why a file that calls itself a safetensors file cannot be a whole one, or undefined: a web page or half a file is not. */
+export async function whyNotWhole(path: string): Promise<string | undefined> {
+  const read = await withHeader(path, async ({ length, size, text }) => {
+    const end = tensorsEnd(await text());
+    return end === undefined ? null : { due: START + length + end, size };
+  });
+  if (!read) return "it is no safetensors file";
+  return read.due === read.size ? undefined : `its header tells of ${read.due} bytes, and ${read.size} came`;
+}
+
+/** Bytes of all tensors; undefined for what is no header. */
+function tensorsEnd(text: string): number | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const ends = Object.entries(value).map(([name, entry]) => (name === "__metadata__" ? 0 : endOf(entry)));
+  return ends.every((end) => end !== undefined) ? Math.max(0, ...ends) : undefined;
+}
+
+function endOf(entry: unknown): number | undefined {
+  const offsets = isRecord(entry) ? entry["data_offsets"] : undefined;
+  const end: unknown = Array.isArray(offsets) ? offsets[1] : undefined;
+  return typeof end === "number" && Number.isSafeInteger(end) ? end : undefined;
 }

@@ -1,11 +1,11 @@
 // The model files of the faces feature: whether they stand in their folder, whoever put them there, and fetching those that are missing. A file
 // counts by its SHA-256 alone.
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FaceModelFile } from "../../core/faces/face-models.ts";
 import { makeFolder, moveFile, removeFile } from "../../machine/files.ts";
+import { withoutLinks } from "../../machine/paths.ts";
+import { sha256OfFile } from "../../machine/read-parts.ts";
 import { partialName } from "../../machine/partial-name.ts";
 import { receiveFile } from "../../machine/receive-file.ts";
 
@@ -38,7 +38,7 @@ export class ModelFiles {
     try {
       const received = await receiveFile(url, part, { signal });
       const why = received.ok
-        ? (await sha256Of(part)) === sha256
+        ? (await sha256OfFile(part)) === sha256
           ? undefined
           : "another file is served there"
         : received.why;
@@ -57,14 +57,8 @@ export class ModelFiles {
     const facts = await stat(path, { bigint: true }).catch(() => undefined);
     if (!facts?.isFile()) return "missing";
     const mark = `${path}|${facts.size}|${facts.mtimeNs}`;
-    const hash = this.#hashes.get(mark) ?? (await sha256Of(path));
+    const hash = this.#hashes.get(mark) ?? (await sha256OfFile(await withoutLinks(path)));
     this.#hashes.set(mark, hash);
     return hash === sha256 ? "ready" : "other";
   }
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest("hex");
 }

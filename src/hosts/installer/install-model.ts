@@ -1,9 +1,7 @@
 // One model file from the address of its record into the host's folder, and how large such files are.
-import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ItemRecord } from "../../contracts/replies/features.ts";
 import { pageOf } from "../../core/features/item-records.ts";
-import { FRAME_START, frameProblem, headerLength } from "../../core/features/model-frame.ts";
 import { askServer, type Token } from "../../machine/download/ask-server.ts";
 import { downloadFile } from "../../machine/download/download-file.ts";
 import type { NetworkGuard } from "../../machine/download/public-addresses.ts";
@@ -20,6 +18,8 @@ export interface Hub {
 export interface ModelRun {
   readonly signal: AbortSignal;
   readonly onBytes: (done: number, total: number | null) => void;
+  /** Why a safetensors file (absolute path) cannot be a whole one, or undefined. */
+  readonly whyNotWhole: (path: string) => Promise<string | undefined>;
 }
 
 const HUB = "https://huggingface.co";
@@ -32,8 +32,9 @@ export async function installModel(item: ItemRecord, folder: string, hub: Hub, r
   if (!/^[^\\/:\0]+$/.test(name) || name.startsWith(".")) throw new Error(`${name} is no name of a file`);
   await makeFolder(folder);
   const source = sourceOf(url, hub);
-  const examine = (path: string) => (name.endsWith(".safetensors") ? examineFrame(path) : Promise.resolve(undefined));
-  const order = { ...source, path: join(folder, name), sha256, size, examine, ...run };
+  const { whyNotWhole, ...progress } = run;
+  const examine = async (path: string) => (name.endsWith(".safetensors") ? whyNotWhole(path) : undefined);
+  const order = { ...source, path: join(folder, name), sha256, size, examine, ...progress };
   const got = await downloadFile(order);
   if (got.ok) return got.sha256 === null ? "nobody says its hash: its length was checked" : "its hash was checked";
   if (got.isGated) throw new Error(gatedSentence(name, url, hub));
@@ -69,20 +70,4 @@ function gatedSentence(name: string, url: string, { token }: Hub): string {
   return token === null
     ? `${name} needs a token: ${accept}, set HF_TOKEN to a token of that account, and start again`
     : `${name} is not given to this token: ${accept} with its account, then try again`;
-}
-
-async function examineFrame(path: string): Promise<string | undefined> {
-  const { size } = await stat(path);
-  const file = await open(path, "r");
-  try {
-    const start = Buffer.alloc(FRAME_START);
-    await file.read(start, 0, FRAME_START, 0);
-    const length = headerLength(start, size);
-    if (length === null) return "it is no safetensors file";
-    const header = Buffer.alloc(length);
-    await file.read(header, 0, length, FRAME_START);
-    return frameProblem(header.toString("utf8"), size);
-  } finally {
-    await file.close();
-  }
 }

@@ -1,11 +1,10 @@
 // Fetches one large file into its place. Its name appears only with bytes that have the hash, or at least the length, that is due; what has
 // arrived when a try ends stays beside it, and a later one goes on with it, in this process or another.
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { lstat, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { finishPartialFile, openPartialFile } from "../partial-file.ts";
-import { freeBytes } from "../paths.ts";
+import { freeBytes, withoutLinks } from "../paths.ts";
+import { sha256OfFile } from "../read-parts.ts";
 import { pause } from "../wait.ts";
 import { askServer, type FileAnswer, type Token } from "./ask-server.ts";
 import { dropKept, dropMark, keepMark, partOf, readKept } from "./part-mark.ts";
@@ -84,7 +83,8 @@ async function nameTaken({ path, sha256 }: FileOrder): Promise<Downloaded | unde
   const facts = await lstat(path).catch(() => undefined);
   if (!facts) return undefined;
   const { size } = await stat(path).catch(() => facts);
-  if (sha256 !== null && (await sha256Of(path)) === sha256) return { ok: true, bytes: size, sha256 };
+  if (sha256 !== null && (await sha256OfFile(await withoutLinks(path))) === sha256)
+    return { ok: true, bytes: size, sha256 };
   const why = `${basename(path)} stands there already, and is not known to be that file: move it away first`;
   return { ok: false, why, isGated: false };
 }
@@ -239,7 +239,7 @@ async function finish(
   const { path, examine } = order;
   const part = partOf(path);
   const { size } = await stat(part);
-  const isRight = sha256 === null || (await sha256Of(part, order.signal)) === sha256;
+  const isRight = sha256 === null || (await sha256OfFile(part, order.signal)) === sha256;
   const why = isRight ? await examine(part) : "its bytes do not have the hash that they should have";
   if (why !== undefined) {
     await dropKept(path);
@@ -250,13 +250,6 @@ async function finish(
   await finishPartialFile(part, path);
   await dropMark(path);
   return { ok: true, bytes: size, sha256 };
-}
-
-async function sha256Of(path: string, signal?: AbortSignal): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024, ...(signal && { signal }) }))
-    hash.update(chunk as Buffer);
-  return hash.digest("hex");
 }
 
 /** What the network says has codes too, and no path. */

@@ -26,13 +26,7 @@ import { cropClips, findVersion, versionStem, writeSubtitles, type NamedVersion 
 import { planHandoff } from "../shared/handoff/plan-handoff.ts";
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
 import { publishCut } from "../shared/film/publish-cut.ts";
-import {
-  playedPictures,
-  proveFilm,
-  type FilmToProve,
-  type PlayedPicture,
-  type ProofPorts,
-} from "../shared/lock/prove-film.ts";
+import { playedPictures, proveFilm, type PlayedPicture, type ProofPorts } from "../shared/lock/prove-film.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 
 type Ports = SnapshotPorts &
@@ -63,8 +57,8 @@ export async function assemble(
     const work = (signal: AbortSignal) =>
       ports.locks.hold(`assemble:${ep}:${pass}`, async () => {
         const options: FilmOptions = { onStage: emitStage, signal, cache: ports.keptClips };
-        const { reply: cut, clips } = await makeFilm(ports, snapshot, body, options);
-        return body.publish ? publish(ports, { episode, snapshot, clips }, cut, options) : cut;
+        const made = await makeFilm(ports, snapshot, body, options);
+        return body.publish ? publish(ports, { episode, snapshot, made }, options) : made.reply;
       });
     const reply = await ports.longWork.run(work, own);
     if (!reply.ok) own?.throwIfAborted();
@@ -79,18 +73,14 @@ export async function assemble(
 }
 
 /** The reply for a film with titles; where that fails, the reply says so beside the cut, which stands. */
-async function publish(
-  ports: Ports,
-  of: { readonly episode: EpisodeContext } & Omit<FilmToProve, "film">,
-  reply: Reply,
-  options: FilmOptions,
-): Promise<Reply> {
-  const { episode, snapshot } = of;
+async function publish(ports: Ports, { episode, snapshot, made }: FilmToPublish, options: FilmOptions): Promise<Reply> {
+  const { reply, clips, writeSubtitles: subtitle } = made;
   const cut = reply.output;
   if (!reply.ok || cut === null) return { ...reply, cut: null, published: null };
   try {
-    const { output, report } = await publishCut(ports, snapshot, cut, options);
-    const proof = await proveFilm(ports, episode, { ...of, film: output }, options.signal);
+    const { output, report, lead } = await publishCut(ports, snapshot, cut, options);
+    await subtitle(output, lead);
+    const proof = await proveFilm(ports, episode, { snapshot, clips, film: output }, options.signal);
     const both = [reply.report, report, ...proof].join("\n");
     return { ...reply, output, cut, published: output, report: both, error: null };
   } catch (error) {
@@ -102,6 +92,14 @@ async function publish(
 interface MadeFilm {
   readonly reply: Reply;
   readonly clips: readonly PlayedPicture[];
+  /** Beside a film (absolute path) in which the cut begins so many seconds after the start. Returns lines for the report. */
+  readonly writeSubtitles: (film: string, lead: number) => Promise<readonly string[]>;
+}
+
+interface FilmToPublish {
+  readonly episode: EpisodeContext;
+  readonly snapshot: PassSnapshot;
+  readonly made: MadeFilm;
 }
 
 async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, options: FilmOptions): Promise<MadeFilm> {
@@ -112,7 +110,7 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const planned = planAssemble(snapshot.cut, facts, body.partial);
   if (!planned.ok) {
     const reply = { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
-    return { reply, clips: [] };
+    return { reply, clips: [], writeSubtitles: async () => [] };
   }
   const { plan } = planned;
   const placed = plan.clips.map((clip) => clipInFolder(ep, clip, files));
@@ -125,8 +123,9 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const { notes, ...sound } = await readFilmSound(ports, snapshot, sounding, taken);
   const { output, list } = await filmPaths(ep, body, version);
   const scratch = join(ports.scratch, randomUUID());
+  const cropped = await cropClips(pictures.clips, version);
   const order = {
-    clips: await cropClips(pictures.clips, version),
+    clips: cropped.clips,
     fps: cutFacts.fps,
     ...(requested ?? versionSize(version, pictures.size)),
     output,
@@ -139,10 +138,17 @@ async function makeFilm(ports: Ports, snapshot: PassSnapshot, body: Body, option
   const built = new Map(snapshot.shots.map(({ id, entry }) => [id, entry]));
   const graded = new Set(taken.flatMap(({ shot, grade }) => (grade ? [shot] : [])));
   await writeAtomic(list, listClips(plan.clips, { ...cutFacts, built, upscaled, graded }));
-  const spoken = await writeSubtitles(() => planHandoff(ports, snapshot, { facts }), { version, film: output });
-  const report = reportFilm(plan, made, [...pictures.notes, ...colourNotes, ...notes, ...spoken], cutFacts.fps);
+  const subtitle: MadeFilm["writeSubtitles"] = (film, lead) =>
+    writeSubtitles(() => planHandoff(ports, snapshot, { facts }), { version, film, lead });
+  const spoken = await subtitle(output, 0);
+  const report = reportFilm(
+    plan,
+    made,
+    [...pictures.notes, ...cropped.notes, ...colourNotes, ...notes, ...spoken],
+    cutFacts.fps,
+  );
   const reply = { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
-  return { reply, clips: playedPictures(snapshot, pictures.clips) };
+  return { reply, clips: playedPictures(snapshot, pictures.clips), writeSubtitles: subtitle };
 }
 
 /** Absolute paths of the film and of the list of its clips. */

@@ -1,7 +1,8 @@
 // GET /studio/versions: the versions of an episode's film, and what each lacks. docs/http.md "Versions".
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { FilmVersionView, filmVersionsRoute } from "../../contracts/routes/delivery/film-versions.ts";
-import { filmSizeOf, sizeProblem } from "../../core/film-versions/crop.ts";
+import type { FilmVersion } from "../../contracts/files/delivery/film-version.ts";
+import { cropOf, filmSizeOf, sizeProblem } from "../../core/film-versions/crop.ts";
 import { versionLines } from "../../core/film-versions/lines.ts";
 import { playedEntries } from "../../core/cut/assemble-plan.ts";
 import { readFilmVersions, type StoredVersion } from "../../disk/film-versions.ts";
@@ -22,17 +23,27 @@ function describeVersion({ id, hash, read }: StoredVersion, snapshot: PassSnapsh
   const { width, height } = snapshot.build.main.defaults;
   if (read.is !== "there") {
     const problem = read.is === "broken" ? read.problem : "it was removed meanwhile";
-    return { id, hash, file: null, problem, size: [width, height], lines: [], unused: [] };
+    return { id, hash, file: null, problem, size: [width, height], seen: {}, lines: [], unused: [] };
   }
   const file = read.value;
   const size = [...filmSizeOf(file, [width, height])] as FilmVersionView["size"];
-  return { id, hash, file, problem: sizeProblem(file), size, ...linesOf(file, snapshot) };
+  return { id, hash, file, problem: sizeProblem(file), size, seen: seenOf(file, snapshot), ...linesOf(file, snapshot) };
 }
 
-function linesOf(
-  file: NonNullable<FilmVersionView["file"]>,
-  { cut, shots }: PassSnapshot,
-): Pick<FilmVersionView, "lines" | "unused"> {
+function seenOf(file: FilmVersion, { cut, build }: PassSnapshot): FilmVersionView["seen"] {
+  const { width, height } = build.main.defaults;
+  const crops = playedEntries(cut).flatMap(({ shot }) => {
+    const crop = cropOf(file, shot, [width, height]);
+    return crop ? [[shot, crop] as const] : [];
+  });
+  const parts = crops.map(([shot, { x, y, ...crop }]) => {
+    const sides = { width: crop.width / width, height: crop.height / height };
+    return [shot, { left: x / width, top: y / height, ...sides }] as const;
+  });
+  return Object.fromEntries(parts);
+}
+
+function linesOf(file: FilmVersion, { cut, shots }: PassSnapshot): Pick<FilmVersionView, "lines" | "unused"> {
   if (file.language === undefined) return { lines: [], unused: [] };
   const stored = new Map(shots.map((shot) => [shot.id, shot]));
   const played = playedEntries(cut).map(({ shot }) => {

@@ -1,6 +1,6 @@
 // `versions EP`, and films made `--as` one of them, by either way.
 import { expect } from "chai";
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FilmVersion } from "../../../src/contracts/files/delivery/film-version.ts";
 import { describeBothWays } from "../../support/episodes/both-ways.ts";
@@ -23,8 +23,11 @@ describeBothWays("versions of a film", (way) => {
       JSON.parse(await readFile(join(ep, "versions", `${id}.json`), "utf8")) as FilmVersion;
     expect((await run("versions", ep)).stdout).to.include("no versions yet");
     expect((await run("versions", ep, "up", "--ratio", "9:16", "--crop", "sh010:0.25,0.5")).code).to.equal(0);
-    await run("versions", ep, "up", "--crop", "sh020:1,0.5");
-    expect((await stored("up")).crops).to.deep.equal({ sh010: [0.25, 0.5], sh020: [1, 0.5] });
+    await run("versions", ep, "up", "--crop", "sh020:1,0.5", "--crop", "sh030:0,0.5");
+    expect((await stored("up")).crops).to.deep.equal({ sh010: [0.25, 0.5], sh020: [1, 0.5], sh030: [0, 0.5] });
+    await writeFile(join(ep, "versions", "torn.json"), "{");
+    expect((await run("versions", ep, "torn", "--label", "mine")).stderr).to.include("mend or remove it");
+    await rm(join(ep, "versions", "torn.json"));
     const german = await run("versions", ep, "de", "--language", "de");
     expect(german.stdout).to.include("lines to write");
     const lines = Object.values((await stored("de")).lines ?? {}).flat();

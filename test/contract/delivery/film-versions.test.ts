@@ -41,6 +41,7 @@ describe("versions of a film", function () {
     );
     const [version] = await list();
     expect(version).to.deep.include({ id: "vertical", size: [72, 72], problem: null, lines: [] });
+    expect(version?.seen["sh020"]).to.deep.equal({ left: 28 / 128, top: 0, width: 72 / 128, height: 1 });
     await studio.delete("/version", { ep: studio.ep, id: "vertical" }).expect(200);
     await studio.delete("/version", { ep: studio.ep, id: "vertical" }).expect(404);
     expect(await list()).to.deep.equal([]);
@@ -112,6 +113,9 @@ describe("versions of a film", function () {
     const plain = (await studio.get("/export", { ep: studio.ep, format: "srt" }).expect(200)).text;
     const [later, early] = [srt, plain].map((text) => Number(/,?00:00:0(\d)/.exec(text)?.[1]));
     expect((later ?? 0) - (early ?? 0)).to.equal(2);
+    const cut = { ep: studio.ep, version: "square", publish: true };
+    const { published } = (await studio.post("/assemble", cut).expect(200)).body as { published: string };
+    expect(await readFile(published.replace(/\.mp4$/, ".srt"), "utf8")).to.equal(srt);
     expect((await master("plan", "square")).existing?.output).to.equal(made.output);
     expect((await master("plan", null)).existing).to.equal(null);
   });

@@ -188,7 +188,7 @@ function VersionFilm() {
   if (path === undefined) return <Note tone="failed" title="The film was not made" text={film.says} />;
   return (
     <>
-      <video class="versions__film" controls preload="metadata" src={fileAddress(ep, path)} />
+      <video key={film.turn} class="versions__film" controls preload="metadata" src={fileAddress(ep, path)} />
       <a class="deliver-file" href={fileAddress(ep, path)} download={nameOf(path)} title={path}>
         <Icon name="download" />
         <span class="deliver-line__text">{nameOf(path)}</span>

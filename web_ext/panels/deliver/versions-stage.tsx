@@ -3,7 +3,7 @@ import type { FilmVersionView } from "../../../src/contracts/routes/delivery/fil
 import { useCut, useEpisode } from "../../components/contexts.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
-import { shapeOfView, withLine } from "../../store/deliver/film-versions.ts";
+import { withLine } from "../../store/deliver/film-versions.ts";
 import "../../components/fields/field.css";
 import "./versions.css";
 
@@ -31,8 +31,7 @@ function NoVersion({ problem }: { readonly problem: string | null }) {
 }
 
 function Version({ version }: { readonly version: FilmVersionView }) {
-  const { episode } = useEpisode();
-  const isCropped = Math.abs(shapeOfView(version) / episode.aspect.value - 1) > 0.01;
+  const isCropped = Object.keys(version.seen).length > 0;
   return (
     <>
       {isCropped && <Crops version={version} />}
@@ -61,16 +60,14 @@ interface CropProps {
   readonly path: string | null;
 }
 
+const percent = (part: number) => `${part * 100}%`;
+
 function Crop({ version, shot, path }: CropProps) {
   const { episode } = useEpisode();
   const { change } = useCut().delivery.filmVersions;
-  const [whole, part] = [episode.aspect.value, shapeOfView(version)];
-  const isUpright = part < whole;
-  /** Of the picture, along the side that is cropped. */
-  const share = isUpright ? part / whole : whole / part;
+  const { left, top, width, height } = version.seen[shot] ?? { left: 0, top: 0, width: 1, height: 1 };
   const [x, y] = version.file?.crops?.[shot] ?? [0.5, 0.5];
-  const centre = isUpright ? x : y;
-  const from = Math.min(Math.max(centre - share / 2, 0), 1 - share);
+  const isUpright = width < 1;
   const moveTo = (to: number) => {
     const at = Math.round(Math.min(Math.max(to, 0), 1) * 1000) / 1000;
     change((file) => ({ ...file, crops: { ...file.crops, [shot]: isUpright ? [at, y] : [x, at] } }));
@@ -79,12 +76,11 @@ function Crop({ version, shot, path }: CropProps) {
     const box = event.currentTarget.getBoundingClientRect();
     moveTo(isUpright ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height);
   };
-  const window = isUpright
-    ? { left: `${from * 100}%`, width: `${share * 100}%`, top: "0", bottom: "0" }
-    : { top: `${from * 100}%`, height: `${share * 100}%`, left: "0", right: "0" };
+  const centre = isUpright ? x : y;
+  const window = { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
   return (
     <div class="versions__crop">
-      <div class="versions__picture" style={{ aspectRatio: String(whole) }} onPointerUp={moveBy}>
+      <div class="versions__picture" style={{ aspectRatio: String(episode.aspect.value) }} onPointerUp={moveBy}>
         <Thumb ep={episode.folder.value} path={path} width={256} class="versions__still" />
         <span class="versions__window" style={window} />
       </div>

@@ -10,6 +10,8 @@ import type { OpenEpisode } from "../episode/episode-values.ts";
 export interface MadeVersion {
   readonly output: string | null;
   readonly says: string;
+  /** Counts the films under one name. */
+  readonly turn: number;
 }
 
 export interface FilmVersions {
@@ -89,15 +91,11 @@ export function createFilmVersions({ ask, notices, episode }: FilmVersionsPorts)
       making.value = undefined;
       const film = notices.settle(VERSIONS_TOPIC, answer);
       if (!film || episode.openPass.peek() !== place) return;
+      const turn = (made.peek().get(id)?.turn ?? 0) + 1;
       const says = film.ok ? film.report : (film.error ?? film.report);
-      made.value = new Map([...made.peek(), [id, { output: film.ok ? film.output : null, says }]]);
+      made.value = new Map([...made.peek(), [id, { output: film.ok ? film.output : null, says, turn }]]);
     },
   };
-}
-
-/** Width by height of a version's film. */
-export function shapeOfView({ size: [width, height] }: FilmVersionView): number {
-  return width / height;
 }
 
 /** The file with what a person has written for the line at a place of the view. What stands for other lines stays. */

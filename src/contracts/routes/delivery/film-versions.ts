@@ -16,6 +16,8 @@ export const VersionLine = open({
 });
 export type VersionLine = Static<typeof VersionLine>;
 
+const Part = Type.Number({ minimum: 0, maximum: 1 });
+
 export const FilmVersionView = open({
   id: Type.String(),
   hash: Hash,
@@ -24,6 +26,8 @@ export const FilmVersionView = open({
   problem: orNull(Type.String()),
   /** Of the pass's film, pixels. */
   size: pair(Type.Integer()),
+  /** By shot of the cut, what is seen of its picture, in parts of its width and height; a shot that is seen whole is left out. */
+  seen: Type.Record(Type.String(), open({ left: Part, top: Part, width: Part, height: Part })),
   /** In the cut's order; none where the version has no language. */
   lines: Type.Array(VersionLine),
   /** Lines of the file that no line of the script is any more. */

@@ -1,5 +1,5 @@
 // Arguments for ffmpeg: one clip of a film encoded again in the film's size, rate and settings.
-import type { PictureCrop } from "./join-plan.ts";
+import type { CropRect } from "../../lib/crop-rect.ts";
 import { rateText } from "../../time/rate.ts";
 import { type EncodeSettings, x264Params } from "../h264/encode-settings.ts";
 import { EXACT, QUIET, PLAIN_FILE, fitFilters } from "../ffmpeg-flags.ts";
@@ -22,7 +22,8 @@ export interface EncodeOrder {
   readonly crf?: number | undefined;
   /** Name of a `.cube` in the folder that ffmpeg runs in, of plain letters: the colours of the picture are corrected by it. */
   readonly cube?: string | undefined;
-  readonly crop?: PictureCrop | undefined;
+  /** The part of the picture that is shown, in its own pixels. */
+  readonly crop?: CropRect | undefined;
 }
 
 /** One clip's picture in the film's size, rate and colours, letterboxed, exactly `length` frames long. */

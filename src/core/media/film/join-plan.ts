@@ -5,6 +5,7 @@
 //   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
 //   sound     |samples of the running frame edges    so a rounding never adds up
 import type { GradeLook } from "../../../contracts/files/delivery/grade.ts";
+import type { CropRect } from "../../lib/crop-rect.ts";
 import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, DEFAULT_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
@@ -29,14 +30,7 @@ export interface JoinClip {
   /** How its colours are corrected; none where it does not say. */
   readonly grade?: ClipGrade | undefined;
   /** The part of its picture that is shown, in its own pixels; all of it where it does not say. */
-  readonly crop?: PictureCrop | undefined;
-}
-
-export interface PictureCrop {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly crop?: CropRect | undefined;
 }
 
 /** A correction of a clip's colours, never of the take itself. */

@@ -1,7 +1,6 @@
 // The features of the shipped records, and how each stands on the host and on this machine.
-import type { Feature, InstallPlace, ItemStatus } from "../../../contracts/replies/features.ts";
+import type { Feature, InstallPlace, ItemRecord, ItemStatus } from "../../../contracts/replies/features.ts";
 import { describeFeature, type FoundOnHost } from "../../../core/features/feature-status.ts";
-import type { ItemRecord } from "../../../contracts/replies/features.ts";
 import { itemKey } from "../../../core/features/item-records.ts";
 import {
   everyItem,

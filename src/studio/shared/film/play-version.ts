@@ -3,7 +3,7 @@ import type { FilmVersion } from "../../../contracts/files/delivery/film-version
 import { Refusal } from "../../../contracts/refusal.ts";
 import { later, type Handoff } from "../../../core/handoff/timeline.ts";
 import { framesNear } from "../../../core/time/rate.ts";
-import { cropOf, sizeProblem } from "../../../core/film-versions/crop.ts";
+import { cropOf, shapeOf, sizeProblem } from "../../../core/film-versions/crop.ts";
 import { inLanguage } from "../../../core/film-versions/lines.ts";
 import { writeSrt } from "../../../core/handoff/write-captions.ts";
 import { requireFilmVersion } from "../../../disk/film-versions.ts";
@@ -33,17 +33,21 @@ export function versionStem(stem: string, version: NamedVersion | null): string 
   return version ? `${stem}.${version.id}` : stem;
 }
 
-/** The clips with the part of each picture that the version shows. A picture that cannot be measured is shown whole. */
-export async function cropClips<C extends MeasuredClip>(
-  clips: readonly C[],
-  version: NamedVersion | null,
-): Promise<readonly C[]> {
-  if (!version) return clips;
-  return mapPool(clips, async (clip) => {
+export interface CroppedClips {
+  readonly clips: readonly MeasuredClip[];
+  readonly notes: readonly string[];
+}
+
+/** The clips with the part of each picture that the version shows. */
+export async function cropClips(clips: readonly MeasuredClip[], version: NamedVersion | null): Promise<CroppedClips> {
+  if (!version || shapeOf(version.file) === null) return { clips, notes: [] };
+  const cropped = await mapPool(clips, async (clip) => {
     const size = await readPictureSize(clip.mp4).catch(() => undefined);
-    const crop = size && cropOf(version.file, clip.shot, [size.width, size.height]);
-    return crop ? { ...clip, crop } : clip;
+    if (!size) return { clip, note: `${clip.shot}: the size of take ${clip.take} cannot be read; it is shown whole` };
+    const crop = cropOf(version.file, clip.shot, [size.width, size.height]);
+    return { clip: crop ? { ...clip, crop } : clip };
   });
+  return { clips: cropped.map(({ clip }) => clip), notes: cropped.flatMap(({ note }) => note ?? []) };
 }
 
 interface Subtitled {
@@ -51,13 +55,13 @@ interface Subtitled {
   /** Absolute path. */
   readonly film: string;
   /** Seconds of the film before the cut begins. */
-  readonly lead?: number;
+  readonly lead: number;
 }
 
 /** Writes the subtitles of a version in another language beside its film; `plan`: of the cut. Returns lines for the report. */
 export async function writeSubtitles(
   plan: () => Promise<Handoff>,
-  { version, film, lead = 0 }: Subtitled,
+  { version, film, lead }: Subtitled,
 ): Promise<readonly string[]> {
   if (version?.file.language === undefined) return [];
   const { handoff, notes } = inLanguage(await plan(), version.file);

@@ -17,6 +17,8 @@ export interface Published {
   readonly output: string;
   /** One line for each thing. */
   readonly report: string;
+  /** Seconds before the cut begins. */
+  readonly lead: number;
 }
 
 /** `cut`: the absolute path of an assembled film, whose name the published one gets. Throws a Refusal, or the signal's reason. */
@@ -33,7 +35,12 @@ export async function publishCut(
   const titles = [films.intro, films.outro].flatMap((path) => (path === null ? [] : ["imported" as const]));
   const order = { cut, ...films, title, output, scratch, ...sourceOf(snapshot, titles) };
   const film = await publishFilm(await ports.tools(), order, options);
-  return { output, report: reportPublished(film, title?.text) };
+  return { output, report: reportPublished(film, title?.text), lead: leadOf(film) };
+}
+
+/** Seconds of a published film before its cut. */
+export function leadOf({ clips }: Pick<PublishedFilm, "clips">): number {
+  return clips.find(({ what }) => what === "intro")?.seconds ?? 0;
 }
 
 function reportPublished({ clips, picture, why, seconds, warnings }: PublishedFilm, title: string | undefined): string {

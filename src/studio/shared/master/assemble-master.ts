@@ -28,6 +28,7 @@ import { sourceOf } from "../film/film-source.ts";
 import { readFilmSound, type SoundPorts } from "../film/film-sound.ts";
 import { findTitle, findTitleFilms, requireTitleTexts } from "../film/find-titles.ts";
 import { clipInFolder, gatherClips, type GatheredClips } from "../film/gather-clips.ts";
+import { leadOf } from "../film/publish-cut.ts";
 import { cropClips, versionStem, writeSubtitles, type NamedVersion } from "../film/play-version.ts";
 import type { GradePorts } from "../grade/measure-grade.ts";
 import { playGrades } from "../grade/play-grades.ts";
@@ -169,14 +170,21 @@ async function joinClips(ports: AssembleMasterPorts, order: MasterOrder, output:
   const [width, height] = sizeOf(master.plan, version);
   const onStage = (stage: AssembleStage, done: number, total: number) =>
     onStep({ step: "assemble", stage: stage === "sound" ? "join" : stage, done, total, text: "" });
+  const cropped = await cropClips(clips, version);
   const film = {
-    ...{ clips: await cropClips(clips, version), fps: snapshot.cutFacts.fps, width, height, output },
+    ...{ clips: cropped.clips, fps: snapshot.cutFacts.fps, width, height, output },
     ...{ scratch: join(ports.scratch, randomUUID()), ...sourceOf(played), ...sound },
     ...(master.plan.quality === "master" && { crf: MASTER_CRF }),
   };
   const made = await assembleFilm(await ports.tools(), film, { signal, cache: ports.keptClips, onStage, confirm });
   const gaps = master.plan.rows.filter(({ shot }) => !isIn(shot)).map(({ shot, why }) => `${shot} is left out: ${why}`);
-  return { made, clips, facts, played, notes: [...gaps, ...planned.plan.notes, ...colours, ...notes] };
+  return {
+    made,
+    clips,
+    facts,
+    played,
+    notes: [...gaps, ...planned.plan.notes, ...cropped.notes, ...colours, ...notes],
+  };
 }
 
 /** As fine as upscales of that quality are made. */
@@ -242,8 +250,7 @@ async function addTitles(ports: AssembleMasterPorts, order: MasterOrder, output:
     );
     const named = (path: string | null) => (path === null ? null : basename(path));
     const { picture, why } = made;
-    const lead = made.clips.find(({ what }) => what === "intro")?.seconds ?? 0;
-    return { titles: { intro: named(films.intro), outro: named(films.outro), picture, why }, lead };
+    return { titles: { intro: named(films.intro), outro: named(films.outro), picture, why }, lead: leadOf(made) };
   } catch (error) {
     signal.throwIfAborted();
     const untitled = basename(output);
