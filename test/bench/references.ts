@@ -17,8 +17,6 @@ const EPISODES = 12;
 const NAMES = 500;
 const VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"];
 const RUNS = 15;
-/** Enough that the middle one is of a service that has been at work for some seconds: the first dozen are compiled while they run. */
-const LISTINGS = 41;
 
 /** A file that changed a moment ago is never read from memory: milliseconds until all are settled. */
 const SETTLED = 2500;
@@ -44,7 +42,7 @@ export async function benchReferences(): Promise<Measure[]> {
     const first = await timeOf(list);
     await wait(SETTLED); // what the first one picked by itself settles too
     await list();
-    const again = await medianOf(LISTINGS, list);
+    const again = await medianOf(RUNS, list);
     const names = Array.from({ length: NAMES }, (_, n) => `P${(n % SUBJECTS) + 1} side v${n} final (3).png`);
     const one = await medianOf(RUNS, () => ask("/refs/match", { names: names.slice(0, 1) }));
     const match = await medianOf(RUNS, () => ask("/refs/match", { names }));
