@@ -85,6 +85,8 @@ export const eventSchemas = {
   "studio.assemble": open({
     ep: Type.String(),
     pass: Pass,
+    /** Id of the film's version, where it is not the cut as it is. */
+    version: Type.Optional(Type.String()),
     stage: oneOf("probe", "clips", "sound", "join", "verify", "done", "failed"),
     done: Type.Integer(),
     total: Type.Integer(),

@@ -77,6 +77,7 @@ import type {
   removeFilmVersionRoute,
 } from "../../src/contracts/routes/delivery/film-versions.ts";
 import type { titlePreviewRoute } from "../../src/contracts/routes/delivery/titles.ts";
+import type { exportReviewRoute, importNotesRoute } from "../../src/contracts/routes/delivery/review.ts";
 import type { archivePlanRoute, exportArchiveRoute } from "../../src/contracts/routes/proof/archive.ts";
 import type { checkLockRoute, writeLockRoute } from "../../src/contracts/routes/proof/lock.ts";
 import type { verifyRoute } from "../../src/contracts/routes/proof/verify.ts";
@@ -159,6 +160,8 @@ interface Routes {
   assemble: typeof assembleRoute;
   titlePreview: typeof titlePreviewRoute;
   archivePlan: typeof archivePlanRoute;
+  exportReview: typeof exportReviewRoute;
+  importNotes: typeof importNotesRoute;
   exportArchive: typeof exportArchiveRoute;
   checkLock: typeof checkLockRoute;
   verifyFilm: typeof verifyRoute;

@@ -8,7 +8,7 @@ export const WORKSPACES = ["write", "shots", "refs", "deliver"] as const;
 export type Workspace = (typeof WORKSPACES)[number];
 
 /** What the cut can become, in the order of its making. */
-export const DELIVER_STEPS = ["film", "upscale", "post", "master", "titles", "versions", "export"] as const;
+export const DELIVER_STEPS = ["film", "upscale", "post", "master", "titles", "versions", "review", "export"] as const;
 export type DeliverStep = (typeof DELIVER_STEPS)[number];
 
 export interface Address {

@@ -46,13 +46,14 @@ export async function assemble(
   { signal: own }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<Reply> {
   const { folder: ep } = episode;
-  const { pass } = body;
+  const { pass, version } = body;
+  const film = { ep, pass, ...(version ? { version } : {}) };
   const snapshot = await readPass(ports, episode, pass);
   const emitStage = (
     stage: "probe" | "clips" | "sound" | "join" | "verify" | "done" | "failed",
     done: number,
     total: number,
-  ) => ports.emit({ type: "studio.assemble", data: { ep, pass, stage, done, total } });
+  ) => ports.emit({ type: "studio.assemble", data: { ...film, stage, done, total } });
   try {
     const work = (signal: AbortSignal) =>
       ports.locks.hold(`assemble:${ep}:${pass}`, async () => {

@@ -1,6 +1,7 @@
 // The page of a review in a browser whose network is cut, opened from its file: notes, drawing, keys, and the file that goes back.
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ReviewNotes } from "../../../src/contracts/files/delivery/review.ts";
 import type { ReviewReply } from "../../../src/contracts/routes/delivery/review.ts";
@@ -69,4 +70,41 @@ describe("a review by itself", () => {
     expect(await page.locator(".drawing path").count()).to.equal(0);
     expect(complaints).to.deep.equal([]);
   });
+
+  it("comes back to the studio by a dropped file and by a pasted text, and lands on its frame", async () => {
+    const { page } = browser;
+    await page.context().setOffline(false);
+    await page.goto(studio.episodeUrl.replace(/\/shots$/, "/deliver?pass=proxy&step=review"));
+    const back = page.getByRole("region", { name: "Notes that come back" });
+    const came = page.getByRole("region", { name: "What came back" });
+    await back.evaluate(
+      (zone, text) => {
+        const { DataTransfer, DragEvent, File } = globalThis as unknown as DropWindow;
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], "notes.json"));
+        zone.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }) as never);
+      },
+      notesOf(basename(studio.episodePath), "too fast"),
+    );
+    await came.getByText("sh020: too fast").waitFor();
+    await back.getByLabel("Notes as a text").fill("no notes at all");
+    await back.getByRole("button", { name: "Take the notes" }).click();
+    await back.getByText(/no notes/).waitFor();
+    await back.getByLabel("Notes as a text").fill(`Hello!\n${notesOf(basename(studio.episodePath), "too slow")}`);
+    await back.getByRole("button", { name: "Take the notes" }).click();
+    await came.getByText("Changed").waitFor();
+    await page.getByRole("region", { name: "Open notes" }).getByText("too slow").click();
+    await page.waitForURL(/\/shots\/sh020/);
+  });
 });
+
+interface DropWindow {
+  readonly DataTransfer: new () => { readonly items: { add: (file: unknown) => void } };
+  readonly DragEvent: new (type: string, init: object) => object;
+  readonly File: new (parts: readonly string[], name: string) => object;
+}
+
+function notesOf(episode: string, note: string): string {
+  const one = { id: "note-one", shot: "sh020", take: 1, frame: 3, note, when: "2026-01-01T00:00:00.000Z" };
+  return JSON.stringify({ format: "episode-studio-notes", version: 1, episode, pass: "proxy", notes: [one] });
+}

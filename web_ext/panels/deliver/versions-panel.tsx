@@ -4,6 +4,7 @@ import { fileAddress, insideEpisode } from "../../api/addresses.ts";
 import { Button } from "../../components/button.tsx";
 import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
+import { Progress } from "../../components/marks/progress.tsx";
 import { Note } from "../../components/note.tsx";
 import { nameOf } from "../../store/base/format.ts";
 import { VERSIONS_TOPIC } from "../../store/deliver/film-versions.ts";
@@ -42,8 +43,11 @@ export function VersionsPanel() {
       </div>
       <div class="panel__foot">
         {making !== undefined && (
-          <span class="quiet-text" role="status">
-            Making {making}…
+          <span class="deliver-line" role="status">
+            <Progress percent={making.percent} name={`Making ${making.id}`} />
+            <span class="quiet-text number">
+              {making.says}, {making.percent} %
+            </span>
           </span>
         )}
         <span class="spring" />

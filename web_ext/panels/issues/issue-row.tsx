@@ -5,6 +5,7 @@ import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { formatAge } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/base/badge.ts";
+import "./issues-drawer.css";
 
 const ADDRESSED: Status = {
   tone: "ok",
@@ -13,10 +14,21 @@ const ADDRESSED: Status = {
   title: "The shot was changed and built, or rendered again, since this was noted",
 };
 
-export function IssueRow({ issue }: { issue: Issue }) {
-  const { clock } = useUi();
+export interface IssueRowProps {
+  readonly issue: Issue;
+  /** Says its shot: the list is not one of a shot. */
+  readonly named?: boolean;
+}
+
+export function IssueRow({ issue, named = false }: IssueRowProps) {
+  const { clock, enter } = useUi();
   const { issues } = useCut();
+  const show = () => {
+    issues.show(issue);
+    enter("shots");
+  };
   const facts = [
+    named ? issue.shot : undefined,
     issue.take === null ? "no take" : `take ${issue.take}`,
     issue.by,
     issue.marks?.length ? "with a drawing" : undefined,
@@ -24,12 +36,7 @@ export function IssueRow({ issue }: { issue: Issue }) {
   ];
   return (
     <li class="issue-row">
-      <button
-        type="button"
-        class="issue-row__go"
-        title="Show the moment that this is about"
-        onClick={() => issues.show(issue)}
-      >
+      <button type="button" class="issue-row__go" title="Show the moment that this is about" onClick={show}>
         <span class="issue-row__note">{issue.note}</span>
         <span class="issue-row__about">
           {facts.filter(Boolean).join(", ")}

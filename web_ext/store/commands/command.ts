@@ -106,6 +106,7 @@ type DeliverId =
   | "go-master"
   | "go-titles"
   | "go-versions"
+  | "go-review"
   | "previous-planned"
   | "next-planned";
 type PageId =

@@ -62,6 +62,7 @@ export const deliverCommands = {
   },
   "go-master": { title: "Plan the master", run: (facts) => goTo("master", facts) },
   "go-versions": { title: "Make versions in other shapes and languages", run: (facts) => goTo("versions", facts) },
+  "go-review": { title: "Send the film to be reviewed, take notes back", run: (facts) => goTo("review", facts) },
   "go-titles": { title: "Design the titles", run: (facts) => goTo("titles", facts) },
   "previous-planned": {
     title: "Previous shot of the plan",

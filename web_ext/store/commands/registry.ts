@@ -56,6 +56,7 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "go-master",
   "go-titles",
   "go-versions",
+  "go-review",
   "queue-master",
   "make-master",
   "missing-refs",

@@ -4,16 +4,12 @@ import type { EventData, StudioEvent } from "../../../src/contracts/events.ts";
 import type { AnswerOf, Ask, InputOf } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
+import { progressOf, type StagedProgress, type Stages } from "./staged-progress.ts";
 
 export interface ArchiveOptions {
   readonly takes: NonNullable<InputOf<"exportArchive">["takes"]>;
   /** Assembled films and masters too. */
   readonly films: boolean;
-}
-
-export interface WritingArchive {
-  readonly percent: number;
-  readonly says: string;
 }
 
 export interface Archives {
@@ -22,7 +18,7 @@ export interface Archives {
   readonly lock: ReadonlySignal<AnswerOf<"checkLock"> | undefined>;
   readonly options: ReadonlySignal<ArchiveOptions>;
   /** Undefined while none is written. */
-  readonly writing: ReadonlySignal<WritingArchive | undefined>;
+  readonly writing: ReadonlySignal<StagedProgress | undefined>;
   readonly change: (options: Partial<ArchiveOptions>) => void;
   readonly refresh: () => Promise<void>;
   readonly write: () => Promise<void>;
@@ -33,9 +29,7 @@ export interface Archives {
 export const ARCHIVE_TOPIC = "archive";
 export const LOCK_TOPIC = "lock";
 
-const STAGES: Readonly<
-  Record<EventData<"studio.archive">["stage"], readonly [from: number, to: number, says: string]>
-> = {
+const STAGES: Stages<EventData<"studio.archive">["stage"]> = {
   gather: [0, 5, "Gathering"],
   write: [5, 65, "Writing"],
   check: [65, 100, "Reading it back"],
@@ -53,7 +47,7 @@ export function createArchives({ ask, notices, episode }: ArchivePorts): Archive
   const plan = signal<AnswerOf<"archivePlan"> | undefined>(undefined);
   const lock = signal<AnswerOf<"checkLock"> | undefined>(undefined);
   const options = signal<ArchiveOptions>({ takes: "picked", films: false });
-  const writing = signal<WritingArchive | undefined>(undefined);
+  const writing = signal<StagedProgress | undefined>(undefined);
   const ep = () => episode.openPass.peek()?.ep ?? "";
   effect(() => {
     if (episode.openPass.value)
@@ -87,9 +81,7 @@ export function createArchives({ ask, notices, episode }: ArchivePorts): Archive
     },
     apply: (event) => {
       if (event.type !== "studio.archive" || event.data.ep !== ep() || !writing.peek()) return;
-      const { stage, done, total } = event.data;
-      const [from, to, says] = STAGES[stage];
-      writing.value = { percent: Math.round(from + (to - from) * (total > 0 ? done / total : 0)), says };
+      writing.value = progressOf(STAGES, event.data);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { DeliverStep } from "../address.ts";
 import { createArchives, type ArchivePorts, type Archives } from "./archives.ts";
 import { createFilmVersions, type FilmVersions } from "./film-versions.ts";
 import { createMaster, type Master, type MasterPorts } from "./master.ts";
+import { createReviews, type Reviews } from "./reviews.ts";
 import { createSeriesEdits, type SeriesEditPorts, type SeriesEdits } from "./series-edits.ts";
 import { createTitles, type Titles, type TitlesPorts } from "./titles.ts";
 import { createVerifying, type Verifying } from "./verifying.ts";
@@ -16,6 +17,7 @@ export interface Delivery {
   readonly master: Master;
   readonly titles: Titles;
   readonly filmVersions: FilmVersions;
+  readonly reviews: Reviews;
   readonly archives: Archives;
   readonly verifying: Verifying;
   readonly seriesEdits: SeriesEdits;
@@ -37,6 +39,7 @@ export function createDelivery(ports: DeliveryPorts): Delivery {
   const master = createMaster(ports);
   const titles = createTitles(ports);
   const filmVersions = createFilmVersions(ports);
+  const reviews = createReviews(ports);
   const archives = createArchives(ports);
   const refresh = async () => {
     if (workspace.peek() !== "deliver") return;
@@ -50,13 +53,15 @@ export function createDelivery(ports: DeliveryPorts): Delivery {
     if (isShown && step.value !== "film") untracked(() => void refresh());
   });
   return {
-    ...{ step, versions, master, titles, filmVersions, archives, refresh },
+    ...{ step, versions, master, titles, filmVersions, reviews, archives, refresh },
     seriesEdits: createSeriesEdits(ports),
     verifying: createVerifying(ports),
     editedSection: signal<{ readonly key: string | null } | undefined>(undefined),
     editsPost: signal(false),
     apply: (event) => {
       master.apply(event);
+      filmVersions.apply(event);
+      reviews.apply(event);
       archives.apply(event);
       const isOurs = "ep" in event.data && event.data.ep === episode.openPass.peek()?.ep;
       if (isOurs && event.type === "studio.episode") void refresh();

@@ -9,6 +9,7 @@ import { counts } from "../render/read-out.ts";
 import type { FilmState } from "./films.ts";
 import { masterProgress } from "./master-progress.ts";
 import { countsOf } from "./master-rows.ts";
+import type { StagedProgress } from "./staged-progress.ts";
 
 export interface StepState {
   readonly says: string;
@@ -68,6 +69,11 @@ export function describeTitles(preview: TitlePreview | undefined, isDirty: boole
   if (!preview) return { says: "How the title is written" };
   const films = [preview.intro && "intro", preview.outro && "outro"].filter(Boolean).join(" and ");
   return films === "" ? { says: "No intro or outro yet" } : { says: `On the ${films}`, is: "ok" };
+}
+
+export function describeReview(writing: StagedProgress | undefined, notes: number): StepState {
+  if (writing) return { says: `${writing.says}, ${writing.percent} %`, is: "running" };
+  return { says: notes === 0 ? "Notes from people without a studio" : formatCount(notes, "open note") };
 }
 
 export function describeFilmVersions(versions: readonly FilmVersionView[] | undefined): StepState {

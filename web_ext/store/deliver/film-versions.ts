@@ -1,10 +1,13 @@
 // Other forms of the cut's film: their shapes, centres and lines, each change written to its file at once, and the films made of them.
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { FilmVersion } from "../../../src/contracts/files/delivery/film-version.ts";
 import type { FilmVersionView } from "../../../src/contracts/routes/delivery/film-versions.ts";
 import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
+import { FILM_STAGES } from "./films.ts";
+import { progressOf, type StagedProgress } from "./staged-progress.ts";
 
 /** What became of making a version's film: absolute path, and the report or the sentence. */
 export interface MadeVersion {
@@ -19,8 +22,8 @@ export interface FilmVersions {
   readonly all: ReadonlySignal<readonly FilmVersionView[] | undefined>;
   readonly chosen: ReadonlySignal<FilmVersionView | undefined>;
   readonly chosenId: Signal<string | undefined>;
-  /** Id of the version whose film is being made. */
-  readonly making: ReadonlySignal<string | undefined>;
+  /** The version whose film is being made, by its id, and how far that is. */
+  readonly making: ReadonlySignal<(StagedProgress & { readonly id: string }) | undefined>;
   readonly made: ReadonlySignal<ReadonlyMap<string, MadeVersion>>;
   readonly add: (id: string, file: Omit<FilmVersion, "version">) => Promise<void>;
   /** Changes the chosen one. */
@@ -28,6 +31,7 @@ export interface FilmVersions {
   readonly remove: () => Promise<void>;
   readonly make: () => Promise<void>;
   readonly refresh: () => Promise<void>;
+  readonly apply: (event: StudioEvent) => void;
 }
 
 export const VERSIONS_TOPIC = "film:versions";
@@ -41,7 +45,7 @@ export interface FilmVersionsPorts {
 export function createFilmVersions({ ask, notices, episode }: FilmVersionsPorts): FilmVersions {
   const all = signal<readonly FilmVersionView[] | undefined>(undefined);
   const chosenId = signal<string | undefined>(undefined);
-  const making = signal<string | undefined>(undefined);
+  const making = signal<(StagedProgress & { readonly id: string }) | undefined>(undefined);
   const made = signal<ReadonlyMap<string, MadeVersion>>(new Map());
   const chosen = computed(() => all.value?.find(({ id }) => id === chosenId.value) ?? all.value?.[0]);
   let writing: Promise<unknown> = Promise.resolve();
@@ -86,7 +90,7 @@ export function createFilmVersions({ ask, notices, episode }: FilmVersionsPorts)
       const [place, id] = [episode.openPass.peek(), chosen.peek()?.id];
       if (!place || id === undefined || making.peek() !== undefined) return;
       await writing;
-      making.value = id;
+      making.value = { id, percent: 0, says: FILM_STAGES.probe[2] };
       const answer = await ask("assemble", { ...place, version: id });
       making.value = undefined;
       const film = notices.settle(VERSIONS_TOPIC, answer);
@@ -94,6 +98,13 @@ export function createFilmVersions({ ask, notices, episode }: FilmVersionsPorts)
       const turn = (made.peek().get(id)?.turn ?? 0) + 1;
       const says = film.ok ? film.report : (film.error ?? film.report);
       made.value = new Map([...made.peek(), [id, { output: film.ok ? film.output : null, says, turn }]]);
+    },
+    apply: (event) => {
+      const [open, now] = [episode.openPass.peek(), making.peek()];
+      if (event.type !== "studio.assemble" || !now) return;
+      const { ep, pass, version } = event.data;
+      if (ep === open?.ep && pass === open.pass && version === now.id)
+        making.value = { id: now.id, ...progressOf(FILM_STAGES, event.data) };
     },
   };
 }

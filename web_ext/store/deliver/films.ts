@@ -7,6 +7,7 @@ import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { Film, Clip } from "../playback/clips-and-playhead.ts";
 import type { FilmOptions } from "./film-form.ts";
+import { progressOf, type Stages } from "./staged-progress.ts";
 
 export type FilmState =
   | { readonly kind: "none" }
@@ -34,10 +35,8 @@ export interface Films {
   readonly forget: () => void;
 }
 
-type Stage = EventData<"studio.assemble">["stage"];
-
 /** Where each stage begins and ends on the whole way, in percent. */
-const STAGES: Record<Stage, readonly [from: number, to: number, says: string]> = {
+export const FILM_STAGES: Stages<EventData<"studio.assemble">["stage"]> = {
   probe: [0, 8, "Looking at the takes"],
   clips: [8, 60, "Preparing clips"],
   sound: [60, 80, "Joining the sound"],
@@ -67,19 +66,18 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
       const openPass = episode.openPass.peek();
       if (!openPass || state.peek().kind === "running") return;
       const made = { cut: cut.peek(), frames: filmFrames(clips.peek()) };
-      state.value = { kind: "running", percent: 0, says: STAGES.probe[2] };
+      state.value = { kind: "running", percent: 0, says: FILM_STAGES.probe[2] };
       const answer = await ask("assemble", { ...openPass, ...options });
       if (episode.openPass.peek() !== openPass) return;
       const reply = notices.settle("film", answer);
       if (!reply) return void (state.value = { kind: "none" });
       state.value = stateAfter(reply, { ep: openPass.ep, made: now(), ...made });
     },
-    apply: ({ ep, pass, stage, done, total }) => {
+    apply: (event) => {
       const openPass = episode.openPass.peek();
-      if (state.peek().kind !== "running" || ep !== openPass?.ep || pass !== openPass.pass) return;
-      const [from, to, says] = STAGES[stage];
-      const share = total > 0 ? done / total : 0;
-      state.value = { kind: "running", percent: Math.round(from + (to - from) * share), says };
+      const isOurs = event.ep === openPass?.ep && event.pass === openPass.pass && event.version === undefined;
+      if (state.peek().kind === "running" && isOurs)
+        state.value = { kind: "running", ...progressOf(FILM_STAGES, event) };
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   describeFilm,
   describeFilmVersions,
   describeMaster,
+  describeReview,
   describeTitles,
   describeVersions,
   type StepState,
@@ -57,8 +58,8 @@ interface Step extends StepState {
 
 function useSteps(): readonly Step[] {
   const { clock } = useUi();
-  const { films, cut, delivery } = useCut();
-  const { master, titles, filmVersions } = delivery;
+  const { films, cut, issues, delivery } = useCut();
+  const { master, titles, filmVersions, reviews } = delivery;
   const shots = cut.shots.value;
   const made = {
     plan: master.plan.value,
@@ -74,6 +75,12 @@ function useSteps(): readonly Step[] {
     { name: "master", title: "Master", icon: "disc", ...describeMaster(made, clock.value) },
     { name: "titles", title: "Titles", icon: "text", ...describeTitles(titles.preview.value, titles.isDirty.value) },
     { name: "versions", title: "Versions", icon: "crop", ...describeFilmVersions(filmVersions.all.value) },
+    {
+      name: "review",
+      title: "Review",
+      icon: "note",
+      ...describeReview(reviews.writing.value, issues.open.value.length),
+    },
     { name: "export", title: "Export", icon: "download", says: `${formatCount(formats, "form")} for other programs` },
   ];
 }

@@ -4,6 +4,8 @@ import { ArchivePanel } from "../../panels/deliver/archive-panel.tsx";
 import { MasterPanel } from "../../panels/deliver/master-panel.tsx";
 import { MasterPlan } from "../../panels/deliver/master-plan.tsx";
 import { PostPanel } from "../../panels/deliver/post-panel.tsx";
+import { ReviewPanel } from "../../panels/deliver/review-panel.tsx";
+import { ReviewStage } from "../../panels/deliver/review-stage.tsx";
 import { TitlesPanel } from "../../panels/deliver/titles-panel.tsx";
 import { TitlesStage } from "../../panels/deliver/titles-stage.tsx";
 import { UpscalePanel } from "../../panels/deliver/upscale-panel.tsx";
@@ -38,5 +40,6 @@ const STEPS = {
   master: [MasterPlan, MasterPanel],
   titles: [TitlesStage, TitlesPanel],
   versions: [VersionsStage, VersionsPanel],
+  review: [ReviewStage, ReviewPanel],
   export: [ExportPanel, ArchivePanel],
 } as const satisfies Record<DeliverStep, unknown>;
