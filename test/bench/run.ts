@@ -11,6 +11,7 @@ import { benchImpact } from "./impact.ts";
 import { benchPeaks } from "./peaks.ts";
 import { benchMaster } from "./master.ts";
 import { benchQueue } from "./queue.ts";
+import { benchReview } from "./review.ts";
 import { benchTakeCheck } from "./take-check.ts";
 import { benchStart } from "./start.ts";
 import { benchStatus } from "./status.ts";
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   peaks: benchPeaks,
   upscale: benchUpscale,
   master: benchMaster,
+  review: benchReview,
   "assemble-many": benchAssembleMany,
   "event-loop": benchEventLoop,
   queue: benchQueue,
