@@ -1,7 +1,14 @@
 // A finished film once more as ProRes 422 HQ, for programs that cut and grade: under a partial name until it is whole and proven.
 import { basename, dirname } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import { findProresFault, framesDone, proresArgs, type ProresFilm } from "../../core/media/film/prores-args.ts";
+import {
+  findProresFault,
+  framesDone,
+  proresArgs,
+  proresJoinArgs,
+  type ProresFilm,
+  type ProresOrder,
+} from "../../core/media/film/prores-args.ts";
 import { xmpBox } from "../../core/media/mp4/xmp-box.ts";
 import { makeFolder } from "../../machine/files.ts";
 import { appendToPartialFile, withPartialFile } from "../../machine/partial-file.ts";
@@ -9,6 +16,7 @@ import { run } from "../../machine/spawn.ts";
 import { filmFacts } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
+import { needsPieces, withPieces } from "./prores-pieces.ts";
 
 export interface ProresRequest {
   /** Absolute path of a finished film of the studio's: BT.709, limited range. */
@@ -42,11 +50,18 @@ export async function makeProres(
   const promise = { frames, fps, hasSound };
   try {
     await makeFolder(dirname(output));
-    await withPartialFile(output, async (part) => {
-      await encode(tools, proresArgs({ ...promise, film, output: part }), promise, options);
-      await requireWhole(part, promise);
-      if (xmp !== undefined) await appendToPartialFile(part, xmpBox(xmp));
-    });
+    const writeFrom = (argsFor: (order: ProresOrder) => readonly string[], follow: ProresOptions) =>
+      withPartialFile(output, async (part) => {
+        await encode(tools, argsFor({ ...promise, film, output: part }), promise, follow);
+        await requireWhole(part, promise);
+        if (xmp !== undefined) await appendToPartialFile(part, xmpBox(xmp));
+      });
+    if (needsPieces(frames)) {
+      const { signal } = options;
+      await withPieces(tools, { ...promise, film, output }, options, (list) =>
+        writeFrom((order) => proresJoinArgs(list, order), { ...(signal && { signal }) }),
+      );
+    } else await writeFrom(proresArgs, options);
   } catch (error) {
     options.signal?.throwIfAborted();
     throw refusal(basename(film), reasonOf(error));

@@ -17,6 +17,8 @@ import { anyTools, toolSets } from "../tool-sets.ts";
 const execute = promisify(execFile);
 const judge = anyTools().ffmpeg.path;
 const FRAMES = 50;
+/** More than two pieces. */
+const LONG = 1500;
 
 for (const { name, tools } of toolSets) {
   describe(`a ProRes file, with ${name}`, function () {
@@ -113,6 +115,33 @@ for (const { name, tools } of toolSets) {
       expect(await readdir(join(output, ".."))).to.deep.equal(["film.mov"]);
     });
 
+    it("goes on after a stop with the pieces of a long film that are there, to the same file as in one go", async () => {
+      const long = join(folder(), "long.mp4");
+      const clip = await makeClip(judge, join(folder(), "long-clip.mp4"), { frames: LONG, timescale: 24_000 });
+      const clips = [whole("sh010", clip, LONG)];
+      await assembleFilm(tools, { clips, fps: 24, width: 128, height: 72, output: long, scratch: join(folder(), "s") });
+      const output = fresh();
+      const stop = new AbortController();
+      const onFrame = (done: number) => done >= 1000 && stop.abort(new Error("stopped"));
+      const first = { signal: stop.signal, onFrame };
+      expect(await makeProres(tools, { film: long, output, fps: 24 }, first).catch(String)).to.equal("Error: stopped");
+      const [pieces] = await readdir(join(output, ".."));
+      expect(await readdir(join(output, "..", pieces ?? ""))).to.deep.equal(["00000000.mov"]);
+      const counts: number[] = [];
+      await makeProres(tools, { film: long, output, fps: 24 }, { onFrame: (done) => counts.push(done) });
+      expect(counts[0]).to.be.at.least(720);
+      expect(counts.at(-1)).to.equal(LONG);
+      expect(await readdir(join(output, ".."))).to.deep.equal(["film.mov"]);
+      const [was, is] = [await decodeFrames(judge, long), await decodeFrames(judge, output)];
+      const differs = is.findIndex(({ centre }, index) => Math.abs(centre - (was[index]?.centre ?? 0)) > 1);
+      expect([is.length, differs]).to.deep.equal([LONG, -1]);
+      const [video, audio, data] = await streamsOf(tools, output);
+      expect(video).to.include({ codec_tag_string: "apch", color_space: "bt709", r_frame_rate: "24/1" });
+      expect([audio?.codec_name, data?.tags?.["timecode"]]).to.deep.equal(["pcm_s24le", "01:00:00:00"]);
+      const sound = await decodeSound(judge, output);
+      expect(sound.left.length).to.equal((LONG / 24) * 48_000);
+    });
+
     it("says what an ffmpeg without the encoder lacks", async () => {
       const bare = join(folder(), "bare");
       await writeFile(bare, "#!/bin/sh\necho \"Unknown encoder 'prores_ks'\" >&2\nexit 1\n", { mode: 0o755 });
@@ -124,6 +153,7 @@ for (const { name, tools } of toolSets) {
 }
 
 interface Stream {
+  readonly codec_name?: string;
   readonly tags?: Readonly<Record<string, string>>;
   readonly nb_frames?: string;
 }

@@ -1,5 +1,5 @@
 // A film as ProRes 422 HQ in a QuickTime file: ffmpeg's arguments, what it tells of its progress, and whether the file is what was promised.
-import { rateOf, rateText, samplesOf, timescaleOf } from "../../time/rate.ts";
+import { rateOf, rateText, samplesOf, secondsOf, timescaleOf } from "../../time/rate.ts";
 import { hourMark, smpteTimecode } from "../../time/timecode.ts";
 import { EXACT, PLAIN_FILE, QUIET, SAMPLE_RATE } from "../ffmpeg-flags.ts";
 import { type Movie, type Track, pictureTrack, soundTrack } from "../mp4/movie.ts";
@@ -19,27 +19,73 @@ export interface ProresFilm {
   readonly hasSound: boolean;
 }
 
+/** Frames from `first` on. */
+export interface ProresPiece {
+  readonly first: number;
+  readonly frames: number;
+  /** Absolute path. */
+  readonly output: string;
+}
+
 export interface ProresOrder extends ProresFilm {
   /** Absolute path of a film in BT.709, limited range. */
   readonly film: string;
   readonly output: string;
 }
 
+const COLOURS = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
+const FILTERS = [
+  `scale=flags=bicubic+${EXACT}:in_color_matrix=bt709:out_color_matrix=bt709:in_range=tv:out_range=tv`,
+  "format=yuv422p10le",
+];
+const ENCODER = ["-c:v", PRORES, "-profile:v", "hq", "-vendor", "apl0", ...COLOURS];
+
 /** Every frame once, in BT.709 as frames and container say, with a timecode that begins at one hour; the sound as 24-bit PCM. */
-export function proresArgs({ film, output, frames, fps, hasSound }: ProresOrder): readonly string[] {
-  const colours = `scale=flags=bicubic+${EXACT}:in_color_matrix=bt709:out_color_matrix=bt709:in_range=tv:out_range=tv`;
+export function proresArgs({ film, output, ...order }: ProresOrder): readonly string[] {
+  return [
+    [...QUIET, "-i", `file:${film}`, "-map", "0:v:0", "-vf", FILTERS.join(","), "-vsync", "0"],
+    [...ENCODER, ...soundArgs(0, order), "-timecode", smpteTimecode(hourMark(order.fps), order.fps)],
+    fileArgs(output, order.fps),
+  ].flat();
+}
+
+/** Some frames of the film, without sound and timecode: every ProRes frame stands for itself. */
+export function proresPieceArgs(
+  { film, fps }: Pick<ProresOrder, "film" | "fps">,
+  { first, frames, output }: ProresPiece,
+): readonly string[] {
+  const { num, den } = rateOf(fps);
+  // Half a frame early: no rounding of times passes over the first one.
+  const start = first === 0 ? [] : ["-ss", secondsOf(first - 0.5, fps).toFixed(6)];
+  return [
+    [...QUIET, ...start, "-i", `file:${film}`, "-map", "0:v:0", "-frames:v", String(frames)],
+    ["-vf", [...FILTERS, `setpts=N*${den}/(${num}*TB)`].join(","), "-vsync", "0"],
+    [...ENCODER, ...fileArgs(output, fps)],
+  ].flat();
+}
+
+/** The same file as `proresArgs` makes, its frames copied out of pieces. `list`: of the concat demuxer, absolute path. */
+export function proresJoinArgs(list: string, { film, output, ...order }: ProresOrder): readonly string[] {
+  return [
+    [...QUIET, "-f", "concat", "-safe", "0", "-i", list, "-i", `file:${film}`, "-map", "0:v:0", "-c:v", "copy"],
+    [...COLOURS, ...soundArgs(1, order), "-timecode", smpteTimecode(hourMark(order.fps), order.fps)],
+    fileArgs(output, order.fps),
+  ].flat();
+}
+
+/** `input`: number of the one that has the sound. AAC ends with a whole block: PCM ends with the picture. */
+function soundArgs(input: number, { frames, fps, hasSound }: ProresFilm): readonly string[] {
+  if (!hasSound) return [];
   const samples = samplesOf(frames, fps, SAMPLE_RATE);
   return [
-    [...QUIET, "-i", `file:${film}`, "-map", "0:v:0", "-vf", `${colours},format=yuv422p10le`, "-vsync", "0"],
-    ["-c:v", PRORES, "-profile:v", "hq", "-vendor", "apl0"],
-    ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
-    hasSound ? ["-map", "0:a:0", "-c:a", "pcm_s24le", "-ar", String(SAMPLE_RATE), "-ac", "2"] : [],
-    // AAC ends with a whole block: PCM ends with the picture.
-    hasSound ? ["-af", `apad=whole_len=${samples},atrim=end_sample=${samples}`] : [],
-    ["-timecode", smpteTimecode(hourMark(fps), fps), ...PLAIN_FILE],
-    ["-video_track_timescale", String(timescaleOf(fps)), "-movflags", "+write_colr", "-progress", "pipe:1"],
-    ["-f", "mov", "-y", `file:${output}`],
-  ].flat();
+    ...["-map", `${input}:a:0`, "-c:a", "pcm_s24le", "-ar", String(SAMPLE_RATE), "-ac", "2"],
+    ...["-af", `apad=whole_len=${samples},atrim=end_sample=${samples}`],
+  ];
+}
+
+function fileArgs(output: string, fps: number): readonly string[] {
+  const tables = ["-video_track_timescale", String(timescaleOf(fps)), "-movflags", "+write_colr"];
+  return [...PLAIN_FILE, ...tables, "-progress", "pipe:1", "-f", "mov", "-y", `file:${output}`];
 }
 
 /** Frames written so far, as a piece of `-progress` tells them; undefined where it tells none. */
