@@ -29,6 +29,12 @@ import type {
   removeIssuesRoute,
 } from "../../src/contracts/routes/issues.ts";
 import type { modelsRoute } from "../../src/contracts/routes/models.ts";
+import type {
+  cancelFeaturesRoute,
+  featureSizesRoute,
+  featuresRoute,
+  installFeaturesRoute,
+} from "../../src/contracts/routes/install/features.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type {
@@ -105,6 +111,10 @@ interface Routes {
   episodes: typeof episodesRoute;
   episode: typeof episodeRoute;
   offerEpisode: typeof offerEpisodeRoute;
+  features: typeof featuresRoute;
+  featureSizes: typeof featureSizesRoute;
+  installFeatures: typeof installFeaturesRoute;
+  cancelFeatures: typeof cancelFeaturesRoute;
   newEpisode: typeof newEpisodeRoute;
   shot: typeof shotRoute;
   file: typeof fileRoute;

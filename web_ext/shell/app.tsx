@@ -11,6 +11,7 @@ import { IssuesDrawer } from "../panels/issues/issues-drawer.tsx";
 import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
 import { DeliveryWindows } from "../dialogs/deliver/delivery-windows.tsx";
 import { ExactlyDialog } from "../dialogs/exactly/exactly-dialog.tsx";
+import { InstallerDialog } from "../dialogs/installer/installer-dialog.tsx";
 import { Palette } from "../dialogs/palette/palette.tsx";
 import { RecordingDialog } from "../dialogs/recording/recording-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings/settings-dialog.tsx";
@@ -31,6 +32,7 @@ import "./app.css";
 export function App({ retry }: { retry: () => void }) {
   const { view, windows, workspace } = useUi();
   const { newEpisode, recording } = useEpisode();
+  const { installer } = useJobs();
   const commands = useCommands();
   useEffect(() => listenToKeys(commands, workspace), [commands, workspace]);
   return (
@@ -41,6 +43,7 @@ export function App({ retry }: { retry: () => void }) {
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
+      {installer.isShown.value && <InstallerDialog />}
       {newEpisode.isShown.value && <NewEpisodeDialog />}
       {recording.isShown.value && <RecordingDialog />}
       {view.leaving.value && <LeaveDialog />}

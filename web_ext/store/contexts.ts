@@ -27,6 +27,7 @@ import type { Refs } from "./refs/refs.ts";
 import type { DryRuns } from "./render/dry-runs.ts";
 import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
+import type { Installer } from "./settings/installer.ts";
 import type { Machine } from "./settings/machine.ts";
 import type { SettingsStore } from "./settings/settings.ts";
 import type { Faces } from "./takes/faces.ts";
@@ -109,6 +110,7 @@ export interface JobsContext {
   readonly targets: Targets;
   readonly machine: Machine;
   readonly settings: SettingsStore;
+  readonly installer: Installer;
 }
 
 /** The whole, for what wires it and for commands. */

@@ -24,6 +24,7 @@ type Parts = Pick<
   | "films"
   | "delivery"
   | "machine"
+  | "installer"
   | "settings"
   | "library"
   | "writing"
@@ -49,6 +50,7 @@ export function createEvents(ports: EventsPorts): Events {
     films,
     delivery,
     machine,
+    installer,
     settings,
     library,
     writing,
@@ -78,6 +80,7 @@ export function createEvents(ports: EventsPorts): Events {
       void jobs.refresh();
       void machine.refresh();
       void settings.refresh();
+      if (installer.isShown.peek()) void installer.refresh();
       void library.refreshRoots();
       void delivery.refresh();
       writing.askAgain();
@@ -88,6 +91,7 @@ export function createEvents(ports: EventsPorts): Events {
       recording.apply(event);
       faces.apply(event);
       delivery.apply(event);
+      installer.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);
       issues.apply(event);
       if (event.type === "studio.take") applyTake(ports, event.data);

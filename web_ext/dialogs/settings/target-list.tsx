@@ -1,5 +1,6 @@
 // Every target, and whether it can render with what the host has: what is ready first, and of the others why they are not.
 import { useEffect } from "preact/hooks";
+import { LinkButton } from "../../components/button.tsx";
 import { Badge } from "../../components/marks/badge.tsx";
 import { WhyNotReady } from "../../components/marks/why-not-ready.tsx";
 import { useJobs } from "../../components/contexts.tsx";
@@ -10,7 +11,7 @@ import "./backend-list.css";
 const ORDER: readonly Readiness["status"][] = ["ready", "degraded", "not_ready", "unknown"];
 
 export function TargetList() {
-  const { targets, machine } = useJobs();
+  const { targets, machine, installer } = useJobs();
   const local = machine.backends.value.find(({ kind }) => kind === "local");
   const host = local && `${local.where} ${local.down ?? ""}`;
   useEffect(() => void targets.checkReadiness(), [host]);
@@ -19,7 +20,11 @@ export function TargetList() {
   );
   return (
     <section class="settings__group" aria-label="What can render">
-      <h3 class="panel__heading">What can render</h3>
+      <div class="panel__head">
+        <h3 class="panel__heading">What can render</h3>
+        <span class="spring" />
+        <LinkButton onPress={() => installer.show()}>Install features and models…</LinkButton>
+      </div>
       {judged.length === 0 ? (
         <p class="panel__empty">Asking…</p>
       ) : (
@@ -33,7 +38,7 @@ export function TargetList() {
                   <span class="spring" />
                   {readiness && <Badge status={badgeOfReadiness(readiness)} />}
                 </span>
-                {readiness && <WhyNotReady readiness={readiness} />}
+                {readiness && <WhyNotReady readiness={readiness} label={label} />}
               </span>
             </li>
           ))}

@@ -44,7 +44,7 @@ export function TargetReadiness({ id, view }: Pick<TargetSelectProps, "id" | "vi
   return (
     <div class="value-row__ready" id={`${id}-ready`}>
       <Badge status={badgeOfReadiness(readiness)} />
-      <WhyNotReady readiness={readiness} />
+      <WhyNotReady readiness={readiness} label={targets.labelOf(view.text)} />
     </div>
   );
 }

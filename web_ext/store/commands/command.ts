@@ -129,6 +129,7 @@ type PageId =
   | "toggle-issues"
   | "trash"
   | "settings"
+  | "installer"
   | "keys"
   | "palette"
   | "new-episode"

@@ -61,6 +61,7 @@ export const pageCommands = {
     why: whyUnopened,
     run: ({ editor }) => void (editor.windows.trash.value = true),
   },
+  installer: { title: "Install features and models", run: ({ editor }) => editor.installer.show() },
   settings: { title: "Settings", run: ({ editor }) => void (editor.view.settings.value = true) },
   keys: {
     title: "Keys",

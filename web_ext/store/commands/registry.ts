@@ -69,6 +69,7 @@ export const WINDOW_COMMANDS: readonly CommandId[] = [
   "issues",
   "trash",
   "settings",
+  "installer",
   "keys",
   "new-episode",
   "folders",
