@@ -1,6 +1,6 @@
 // Puts the studio into any Express host: its routes on the host's app, its events on the host's websocket, its graphs on the host's
 // queue. The host stays what it is: what else its app serves is not looked at, and its server's end is the studio's.
-import type { Express } from "express";
+import type { Express, RequestHandler } from "express";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { homedir } from "node:os";
@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "../src/contracts/events.ts";
 import { readEnvironment, type Environment } from "../src/environment.ts";
 import { mountRoutes } from "../src/http/app.ts";
+import { mcpRoute } from "../src/http/mcp/mcp-route.ts";
 import type { RouteTable } from "../src/http/owner/owner-access.ts";
 import { MOUNTED, type Prefix } from "../src/http/prefix.ts";
 import { urlOf } from "../src/http/server.ts";
@@ -49,6 +50,8 @@ export interface MountOptions extends Pick<ServerOptions, "stop" | "lost"> {
 }
 
 export interface Mounted extends Pick<StudioServer, "ports" | "secret"> {
+  /** Answers agents; it is under every prefix already. */
+  readonly mcp: RequestHandler;
   /** Resolves when command lines have been told where the server listens. */
   readonly announced: Promise<void>;
   /** Asks long work to end, so that whoever waits for it is answered before the server closes. */
@@ -71,14 +74,17 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     ...(beat !== undefined && { beat }),
   });
   const { ports, secret } = studioServer;
+  const openFolders = () => readRoots(ports).catch(() => []);
+  const mcp = mcpRoute({ ...routesOf(ports), version: ports.version, log, openFolders });
   mountRoutes(app, {
     ...routesOf(ports),
+    mcp,
     prefixes: options.prefixes ?? MOUNTED,
     ownerAccess: { secret, withRoots: (roots) => routesOf(withAskedRoots(ports, roots)) },
     version: ports.version,
     allowedHosts: namesOf(environment),
     ...(isLocal && { isLocal }),
-    openFolders: () => readRoots(ports).catch(() => []),
+    openFolders,
     log,
     page: PAGE,
     uploadFolder: { folder: ports.scratch, write: writeStream, remove: removeFile },
@@ -104,7 +110,7 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     .catch((error: unknown) => {
       if (!preparing.signal.aborted) log.warn({ err: error }, "the first status will take longer than it should");
     });
-  return { ports, secret, announced, interrupt: () => studioServer.interrupt(), close };
+  return { ports, secret, mcp, announced, interrupt: () => studioServer.interrupt(), close };
 }
 
 /** Names that a browser may call the studio by, beside addresses and localhost. */

@@ -27,8 +27,9 @@ export function openStandalone(options: StandaloneOptions): Promise<Standalone> 
   return startService(
     { environment, log, runRoots, beat, validateReplies, address: options, prefixes: STANDALONE, queue: null },
     {
-      after: (app, { ports }) =>
+      after: (app, { ports, mcp }) =>
         mountStandaloneRoutes(app, {
+          mcp,
           host: openPassThrough(ports),
           page: PAGE,
           allowedHosts: namesOf(environment),

@@ -38,6 +38,8 @@ export interface Environment {
   readonly routerUrl: string | null;
   /** Another address for the hub of models, and a token for its gated files. */
   readonly hub: { readonly mirror: string | null; readonly token: string | null };
+  /** Name of the agent that types the commands: they are on its leash. Null for a person. */
+  readonly agent: string | null;
   /** The Comfy SDK is never installed by the studio. */
   readonly noSdkInstall: boolean;
   readonly warnings: readonly string[];
@@ -80,6 +82,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     logLevel: levelFrom(env, warnings),
     routerUrl: env["STUDIO_ROUTER_URL"] || null,
     hub: { mirror: mirrorFrom(env, warnings), token: env["HF_TOKEN"] || null },
+    agent: env["STUDIO_AGENT"] || null,
     noSdkInstall: env["STUDIO_NO_SDK_INSTALL"] === "1",
     warnings: [...warnings, ...settings.warnings],
   };

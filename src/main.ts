@@ -8,6 +8,8 @@ import { useCompiledChecks } from "./contracts/compiled-checks.ts";
 import { estimateJob } from "./core/money/budget.ts";
 import { Presence, studioId } from "./disk/presence.ts";
 import type { EpisodeFolder } from "./disk/roots.ts";
+import { AskedBy } from "./jobs/asking.ts";
+import { Leash } from "./jobs/leash.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
 import type { Runners } from "./jobs/runner.ts";
 import { openSteps } from "./jobs/steps.ts";
@@ -75,11 +77,13 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
   const claim = await claimFolder(folder, options.beat, opened);
 
   const listeners = new Set<(event: StudioEvent) => void>();
-  const emit = (event: StudioEvent) => listeners.forEach((listener) => listener(event));
+  const asking = new AskedBy();
+  // What follows an event goes on by itself: nobody's request asks for it.
+  const emit = (event: StudioEvent) => asking.aside(() => listeners.forEach((listener) => listener(event)));
   const longWork = new CancellableWork();
   const presence = new Presence({ id: await studioId(folder), clock: systemClock });
   opened.add(() => presence.close());
-  const opening = { ...options, emit, registry: reading.showTargets.shipped };
+  const opening = { ...options, emit, asking, registry: reading.showTargets.shipped };
   const own = { ...reading, ...(await openPorts(opening, folder, opened)), emit, longWork, presence };
   const ports = withMachineDefault(own);
   opened.add(() => longWork.ended());
@@ -126,13 +130,14 @@ type QueuePorts = Omit<StudioPorts, "queue" | "steps" | "ledger"> &
 
 /** The queue with a runner for every kind of job. What paid runs may cost follows the settings of the moment. */
 function queueOptions(ports: QueuePorts): Omit<QueueOptions, "folder"> {
-  const { clock, log, emit, lanes, backends, settings, ledger } = ports;
+  const { clock, log, emit, lanes, backends, settings, ledger, asking } = ports;
+  const leash = new Leash({ asking, limit: () => settings.now().agentTakes, ledger, clock });
   const paid: QueueOptions["paid"] = {
     limits: () => ({ runs: settings.now().paidLimit, money: settings.now().moneyLimit }),
     estimate: (info) => estimateJob(info, settings.now().targetLimits),
     ledger,
   };
-  return { clock, log, emit, lanes, backends, runners: openRunners(ports), mintId: randomUUID, paid };
+  return { clock, log, emit, lanes, backends, runners: openRunners(ports), mintId: randomUUID, paid, leash };
 }
 
 function openRunners(ports: QueuePorts): Runners {

@@ -2,6 +2,7 @@
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../wiring/read-version.ts";
+import { addAgents } from "./agents/agent-commands.ts";
 import { addDelivery, addMaster } from "./delivery/delivery-commands.ts";
 import { addFeatures } from "./features/feature-commands.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
@@ -37,6 +38,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams):
     addMaster,
     addFilm,
     addProof,
+    addAgents,
     addFeatures,
     addRest,
   ])

@@ -8,7 +8,7 @@ import { CutFile } from "./files/cut.ts";
 import { HostedBinding } from "./files/hosted.ts";
 import { JournalLine } from "./files/job.ts";
 import { ModelFamilies } from "./files/host/model-families.ts";
-import { LedgerLine } from "./files/money.ts";
+import { LedgerLine } from "./files/agents/ledger-line.ts";
 import { OverridesFile } from "./files/overrides.ts";
 import { RenderPayload } from "./files/render-payload.ts";
 import { Shotlist } from "./files/shotlist.ts";

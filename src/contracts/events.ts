@@ -1,6 +1,7 @@
 // Every message on the websocket: `{type, data}`. docs/http.md "Events". A closed union, so a switch over it is complete.
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "./files/job.ts";
+import { Plan } from "./files/agents/plans.ts";
 import { InstallJob } from "./replies/features.ts";
 import { MasterJob } from "./routes/delivery/master.ts";
 import { TakeStatus, Pass, open, orNull, oneOf } from "./schema.ts";
@@ -36,6 +37,8 @@ export const eventSchemas = {
     status: oneOf("queued", "ok", "failed", "picked", "cleared", "discarded", "promoted"),
   }),
   "studio.queue": Lanes,
+  /** A plan was proposed, decided or started. */
+  "studio.plan": Plan,
   /** `pct`: of the whole alignment, 0 to 100. */
   "studio.align": open({
     ep: Type.String(),

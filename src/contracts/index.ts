@@ -45,6 +45,13 @@ import {
 } from "./routes/jobs.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
+import {
+  approvePlanRoute,
+  plansRoute,
+  proposePlanRoute,
+  refusePlanRoute,
+  startPlanRoute,
+} from "./routes/agents/plans.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import {
   checkSourceRoute,
@@ -224,6 +231,11 @@ export const allRoutes = [
   pauseLaneRoute,
   resetPaidRoute,
   ledgerRoute,
+  plansRoute,
+  proposePlanRoute,
+  approvePlanRoute,
+  refusePlanRoute,
+  startPlanRoute,
   backendsRoute,
   getSettingsRoute,
   putSettingsRoute,

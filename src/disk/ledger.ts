@@ -1,9 +1,20 @@
-// `ledger.ndjson` of the studio's user folder: every paid run, recorded before it is sent and never removed.
+// `ledger.ndjson` of the studio's user folder: every paid run, recorded before it is sent and never removed,
+// and what agents did.
 // The count of paid runs is what its lines add up to, so it outlives a kill. Knows no limits and no jobs; what the lines mean is core/money's.
 import { join } from "node:path";
+import type { LedgerAct, LedgerTakes } from "../contracts/files/agents/asking.ts";
+import type { LedgerLine } from "../contracts/files/agents/ledger-line.ts";
 import type { LedgerEnd, LedgerRun, PaidSum } from "../contracts/files/money.ts";
 import { sumRuns } from "../core/money/budget.ts";
-import { foldSession, ledgerText, parseLedger, type PaidSession, type ReadLedger } from "../core/money/ledger.ts";
+import {
+  begunBy,
+  foldSession,
+  ledgerText,
+  parseLedger,
+  type BegunTakes,
+  type PaidSession,
+  type ReadLedger,
+} from "../core/money/ledger.ts";
 import { AppendFile, type OpenAppend } from "../machine/append-file.ts";
 import { stamp, type Clock } from "../machine/clock.ts";
 import { makeFolder, readIfThere } from "../machine/files.ts";
@@ -15,13 +26,16 @@ export class Ledger {
   /** Jobs whose runs have no end yet. */
   readonly #open: Set<string>;
   readonly #session: PaidSession;
+  /** Takes that agents began without a plan. */
+  readonly #begun: BegunTakes[];
 
-  constructor(path: string, clock: Clock, file: AppendFile, { runs, session }: ReadLedger) {
+  constructor(path: string, clock: Clock, file: AppendFile, { runs, session, begun }: ReadLedger) {
     this.#path = path;
     this.#clock = clock;
     this.#file = file;
     this.#open = new Set(runs.filter(({ ended }) => ended === null).map(({ job }) => job));
     this.#session = session;
+    this.#begun = [...begun];
   }
 
   /** Resolves once the run is on the disk. */
@@ -47,6 +61,23 @@ export class Ledger {
     return sumRuns([...this.#session].filter(([job]) => job !== except).map(([, run]) => run));
   }
 
+  /** Writes down what an agent did or tried. */
+  async act(act: LedgerAct): Promise<void> {
+    await this.#append({ act });
+  }
+
+  /** Resolves once it is on the disk that an agent is about to queue takes. */
+  async begin(takes: LedgerTakes): Promise<void> {
+    await this.#append({ takes });
+  }
+
+  /** Takes that agents began without a plan since a time, milliseconds since 1970. */
+  begunSince(time: number): number {
+    const recent = this.#begun.filter(({ at }) => at >= time);
+    this.#begun.splice(0, this.#begun.length, ...recent);
+    return recent.reduce((sum, { count }) => sum + count, 0);
+  }
+
   async read(): Promise<ReadLedger> {
     return parseLedger((await readIfThere(this.#path)) ?? "");
   }
@@ -55,11 +86,21 @@ export class Ledger {
     return this.#file.close();
   }
 
-  async #append(what: { run: LedgerRun } | { end: LedgerEnd } | { reset: true }): Promise<void> {
-    const line = { at: stamp(this.#clock.now()), ...what };
-    await this.#file.append(ledgerText(line), () => foldSession(this.#session, line));
+  async #append(what: Undated): Promise<void> {
+    const line = { at: stamp(this.#clock.now()), ...what } as LedgerLine;
+    await this.#file.append(ledgerText(line), () => {
+      foldSession(this.#session, line);
+      this.#begun.push(...begunBy(line));
+    });
   }
 }
+
+type Undated =
+  | { readonly run: LedgerRun }
+  | { readonly end: LedgerEnd }
+  | { readonly reset: true }
+  | { readonly act: LedgerAct }
+  | { readonly takes: LedgerTakes };
 
 /** Opens the ledger of a folder, or begins one; what a kill left of a last line is cut off. */
 export async function openLedger(folder: string, clock: Clock, openFile?: OpenAppend): Promise<Ledger> {

@@ -44,6 +44,8 @@ export interface RoutesOptions extends GuardOptions {
   readonly openEpisode: OpenEpisode;
   /** The roots: no sentence names a place outside of them that a request did not name; none when absent. */
   readonly openFolders?: () => Promise<readonly string[]>;
+  /** Answers agents that speak the Model Context Protocol; absent where none do. */
+  readonly mcp?: RequestHandler;
   /** How a command line works through this service; absent where none does. */
   readonly ownerAccess?: OwnerAccess;
   /** Whether a request comes from this machine; told by the connection's addresses when absent. */
@@ -55,6 +57,8 @@ export interface RoutesOptions extends GuardOptions {
 }
 
 export interface StandaloneRoutesOptions extends GuardOptions {
+  /** The same as under the prefixes, at `/mcp`, where clients look for it. */
+  readonly mcp?: RequestHandler;
   /** The workflow host whose own routes are passed on. */
   readonly host?: HostAnswers;
   /** Folder of the built page; null serves none. */
@@ -87,8 +91,9 @@ export function mountRoutes(app: Pick<Express, "use">, options: RoutesOptions): 
 
 /** What a studio on its own serves beside the routes: the host's own, the page, and the sentence for what is not there. */
 export function mountStandaloneRoutes(app: Pick<Express, "use">, options: StandaloneRoutesOptions): void {
-  const { host, page } = options;
+  const { host, page, mcp } = options;
   const router = guarded(options, (inside) => {
+    if (mcp) inside.all("/mcp", mcp);
     if (host) for (const path of HOST_PREFIXES) inside.use(path, hostRoutes(host));
     if (page !== null) inside.use(pageRoutes(page, false));
     inside.use(notFound([]));
@@ -102,6 +107,7 @@ function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: Rout
   const rules = { isLocal: isFromThisMachine, openFolders: async () => [], bodyLimit: BODY_LIMIT, uploads, ...options };
   return guarded(options, (inside) => {
     for (const binding of served) mountRoute(inside, binding, rules);
+    if (options.mcp) inside.all("/mcp", options.mcp);
     if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page, prefix.isMounted ?? false));
     inside.use(notFound(served.map((binding) => binding.route)));
   });

@@ -1,7 +1,9 @@
 // A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas, and every route that names an
 // episode to a verb that takes its context. Knows no express; which verb answers which route stands in `studio-routes.ts`.
 import type { FileHandle } from "node:fs/promises";
+import type { Asker } from "../contracts/files/agents/asking.ts";
 import type { BodyOf, EpisodeInput, QueryOf, ReplyOf, Route, UploadedFile } from "../contracts/route.ts";
+import { answerAgent, type AgentPorts } from "../studio/shared/agents/answer-agent.ts";
 import type { EpisodeContext } from "../studio/shared/episode/episode-context.ts";
 
 /** What a verb is handed: the checked query and body as one value, defaults filled in. */
@@ -40,6 +42,8 @@ export interface RequestContext {
   readonly isFromHere: boolean;
   /** The episode that the request names. */
   readonly episode?: EpisodeContext | undefined;
+  /** For whom it comes; a person at some program when absent. */
+  readonly asker?: Asker | undefined;
 }
 
 export interface Binding {
@@ -88,4 +92,16 @@ export function bindEpisode<R extends Route, Ports, Text extends TextToSend = ne
       return verb(ports, episode, input as EpisodeInput<R>, context);
     },
   });
+}
+
+/** The same binding, with the agents that ask on their leash. */
+export function withLeash(ports: AgentPorts, { route, answer }: Binding): Binding {
+  return {
+    route,
+    answer: (input, context) => {
+      const by = context.asker;
+      if (by?.kind !== "agent") return answer(input, context);
+      return answerAgent(ports, { route, input, by }, () => answer(input, context));
+    },
+  };
 }

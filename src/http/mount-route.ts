@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { isAbsolute, resolve } from "node:path";
 import { hidePaths, Refusal } from "../contracts/refusal.ts";
 import type { Route } from "../contracts/route.ts";
+import { askerOf } from "./agents/asker.ts";
 import type { Binding, FileToSend, TextToSend } from "./binding.ts";
 import { isForwarded } from "./guard.ts";
 import { readOwnerRequest, SECRET_HEADER, type RouteTable, type OwnerAccess } from "./owner/owner-access.ts";
@@ -68,7 +69,8 @@ async function answerRoute(
   const [by, signal] = owners ? [owners.binding, hangUpSignal(response)] : [binding, undefined];
   let reply: unknown;
   try {
-    reply = await by.answer(fields, { signal, upload, episode, isFromHere: rules.isLocal(request) });
+    const asker = askerOf(request);
+    reply = await by.answer(fields, { signal, upload, episode, asker, isFromHere: rules.isLocal(request) });
   } finally {
     await discardUpload(upload, rules.uploads);
   }

@@ -1,6 +1,6 @@
 // Which verb answers which route: one line each. The compiler holds every answer to its contract.
 import { alignReadyRoute, alignRoute, setTrackRoute } from "../contracts/routes/align.ts";
-import { browseRoute, getConfigRoute, infoRoute, putConfigRoute, stopServerRoute } from "../contracts/routes/config.ts";
+import { browseRoute, getConfigRoute, putConfigRoute, stopServerRoute } from "../contracts/routes/config.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "../contracts/routes/custom-targets.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
@@ -12,12 +12,6 @@ import {
   routerModelsRoute,
 } from "../contracts/routes/router.ts";
 import { dryRunFileRoute, dryRunRoute } from "../contracts/routes/dry-run.ts";
-import {
-  cancelFeaturesRoute,
-  featuresRoute,
-  featureSizesRoute,
-  installFeaturesRoute,
-} from "../contracts/routes/install/features.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "../contracts/routes/proof/archive.ts";
@@ -25,16 +19,6 @@ import { verifyRoute } from "../contracts/routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
 import { exportReviewRoute, importNotesRoute } from "../contracts/routes/delivery/review.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
-import {
-  backendsRoute,
-  cancelJobRoute,
-  jobsRoute,
-  moveJobRoute,
-  pauseLaneRoute,
-  resetPaidRoute,
-  retryJobRoute,
-  ledgerRoute,
-} from "../contracts/routes/jobs.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
@@ -52,14 +36,12 @@ import {
   removeFilmVersionRoute,
 } from "../contracts/routes/delivery/film-versions.ts";
 import { gradeRoute, removeGradeRoute, setColourRoute } from "../contracts/routes/delivery/grade.ts";
-import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import {
   cancelRoute,
   discardRoute,
   facesRoute,
   importTakeRoute,
-  installFacesRoute,
   measureFacesRoute,
   renderRoute,
 } from "../contracts/routes/takes.ts";
@@ -82,7 +64,6 @@ import { setTrack } from "../studio/align/set-track.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
 import { getConfig } from "../studio/config/get-config.ts";
 import { putConfig } from "../studio/config/put-config.ts";
-import { readInfo } from "../studio/config/read-info.ts";
 import { stopServer } from "../studio/config/stop-server.ts";
 import { assemble } from "../studio/cut/assemble.ts";
 import { copyCut } from "../studio/cut/copy-cut.ts";
@@ -96,11 +77,8 @@ import { buildEpisode } from "../studio/episodes/build-episode.ts";
 import { listEpisodes } from "../studio/episodes/list-episodes.ts";
 import { readShot } from "../studio/episodes/read-shot.ts";
 import { readStatus } from "../studio/episodes/read-status.ts";
-import { installFaces } from "../studio/faces/install-faces.ts";
 import { listFaces } from "../studio/faces/list-faces.ts";
 import { measureFaces } from "../studio/faces/measure-faces.ts";
-import { cancelFeatures, installFeatures } from "../studio/features/install-features.ts";
-import { listFeatures, listSizes } from "../studio/features/list-features.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
 import { putVersion, removeVersion } from "../studio/film-versions/change-version.ts";
@@ -121,9 +99,6 @@ import { listIssues } from "../studio/issues/list-issues.ts";
 import { removeIssues } from "../studio/issues/remove-issues.ts";
 import { exportReview } from "../studio/review/export-review.ts";
 import { importNotes } from "../studio/review/import-notes.ts";
-import { cancelJob, listJobs, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/job-queue.ts";
-import { listBackends } from "../studio/jobs/list-backends.ts";
-import { listLedger } from "../studio/ledger/list-ledger.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
@@ -146,9 +121,18 @@ import { dryRun as dryRunRouter } from "../studio/router/dry-run.ts";
 import { inspectModel } from "../studio/router/inspect-model.ts";
 import { listRouterModels } from "../studio/router/list-router-models.ts";
 import { putLimits } from "../studio/router/put-limits.ts";
-import { installSdk } from "../studio/sdk/install-sdk.ts";
-import { shownSettings } from "../studio/shared/settings/show-settings.ts";
-import { putSettings } from "../studio/settings/put-settings.ts";
+import {
+  approvePlanRoute,
+  plansRoute,
+  proposePlanRoute,
+  refusePlanRoute,
+  startPlanRoute,
+} from "../contracts/routes/agents/plans.ts";
+import { approvePlan } from "../studio/plans/approve-plan.ts";
+import { listPlans } from "../studio/plans/list-plans.ts";
+import { proposePlan } from "../studio/plans/propose-plan.ts";
+import { refusePlan } from "../studio/plans/refuse-plan.ts";
+import { startPlan } from "../studio/plans/start-plan.ts";
 import type { StudioPorts } from "../studio/ports.ts";
 import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
@@ -172,9 +156,10 @@ import { upscale } from "../studio/upscale/upscale.ts";
 import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
-import { bindEpisode, bindVerb, type Binding, type RouteLine } from "./binding.ts";
+import { bindEpisode, bindVerb, withLeash, type Binding, type RouteLine } from "./binding.ts";
 import { completeTable } from "./complete-routes.ts";
 import { REFERENCES } from "./reference-routes.ts";
+import { SERVICE } from "./service-routes.ts";
 
 /** Episodes with their texts, takes and cuts. */
 const EPISODES: readonly RouteLine<StudioPorts>[] = [
@@ -255,6 +240,15 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(verifyRoute, verifyFilm),
 ];
 
+/** What agents propose and people decide. */
+const PLANS: readonly RouteLine<StudioPorts>[] = [
+  bindEpisode(plansRoute, listPlans),
+  bindEpisode(proposePlanRoute, proposePlan),
+  bindVerb(approvePlanRoute, approvePlan),
+  bindVerb(refusePlanRoute, refusePlan),
+  bindVerb(startPlanRoute, startPlan),
+];
+
 /** Targets with their models and workflows. */
 const TARGETS: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(targetsRoute, listTargets),
@@ -272,27 +266,7 @@ const TARGETS: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(deleteOwnTargetRoute, deleteOwnTarget),
 ];
 
-/** The service itself: its queue, its settings, where it runs jobs. */
-const SERVICE: readonly RouteLine<StudioPorts>[] = [
-  bindVerb(infoRoute, readInfo),
-  bindVerb(jobsRoute, listJobs),
-  bindVerb(cancelJobRoute, cancelJob),
-  bindVerb(retryJobRoute, retryJob),
-  bindVerb(moveJobRoute, moveJob),
-  bindVerb(pauseLaneRoute, pauseLane),
-  bindVerb(resetPaidRoute, resetPaid),
-  bindVerb(ledgerRoute, listLedger),
-  bindVerb(getSettingsRoute, shownSettings),
-  bindVerb(putSettingsRoute, putSettings),
-  bindVerb(installSdkRoute, installSdk),
-  bindVerb(installFacesRoute, installFaces),
-  bindVerb(featuresRoute, listFeatures),
-  bindVerb(featureSizesRoute, listSizes),
-  bindVerb(installFeaturesRoute, installFeatures),
-  bindVerb(cancelFeaturesRoute, cancelFeatures),
-  bindVerb(backendsRoute, listBackends),
-];
-
 export function studioRoutes(ports: StudioPorts): readonly Binding[] {
-  return completeTable([...EPISODES, ...REFERENCES, ...TARGETS, ...SERVICE].map((line) => line(ports)));
+  const lines = [...EPISODES, ...REFERENCES, ...TARGETS, ...PLANS, ...SERVICE];
+  return completeTable(lines.map((line) => withLeash(ports, line(ports))));
 }

@@ -9,6 +9,8 @@ export interface JobQueue {
   add(spec: JobSpec): Promise<Job>;
   /** Adds jobs in order: all of them, or none and a Refusal. */
   addMany(specs: readonly JobSpec[]): Promise<Job[]>;
+  /** Why whoever asks now may not queue these jobs, as a sentence; null when they may. An agent is on a leash. */
+  whyNot(jobs: readonly Pick<JobSpec, "kind" | "lane" | "info">[]): string | null;
   /** A waiting job is canceled at once; a running one is asked to end, and this waits for it. The record says how it ended, or that it still runs. */
   cancel(id: string): Promise<Job>;
   /** Queues the work of an ended job again, as a new job. */
@@ -21,6 +23,8 @@ export interface JobQueue {
   refreshLanes(): void;
   /** Counts paid runs from zero again, and starts what their limits held. */
   resetPaid(): Promise<void>;
+  /** Milliseconds that such a job takes by what others like it took; null when nobody can know. */
+  expects(job: Pick<JobSpec, "kind" | "lane" | "info">): number | null;
   /** Every lane as it stands. */
   lanes(): Lanes;
   /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */

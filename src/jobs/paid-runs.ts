@@ -6,6 +6,7 @@ import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import type { JobSpec } from "../contracts/files/job.ts";
 import { addRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
+import { whyNotApproved } from "../core/money/leash.ts";
 import type { Log } from "../machine/log.ts";
 import type { Outcome, RunReport } from "./runner.ts";
 
@@ -66,10 +67,16 @@ export class PaidRuns {
     this.#about.delete(id);
   }
 
-  /** Records a run around `write`, which journals its hand-over; a run of a backend that costs nothing only does that. */
+  /**
+   * Records a run around `write`, which journals its hand-over; a run of a backend that costs nothing only does that. What an agent asked for
+   * is compared once more with what a person approved, by the prices of now.
+   */
   async handOver(job: Job, write: () => Promise<void>): Promise<void> {
     const estimate = this.#about.get(job.id);
     if (estimate === undefined) return write();
+    const info: JobSpec["info"] = { ...job.info };
+    const unapproved = whyNotApproved(info, this.#options.estimate(info));
+    if (unapproved !== null) throw new Refusal("conflict", unapproved);
     await this.#options.ledger.open(runOf(job, estimate)).catch((error: unknown) => {
       const why = `the ledger of paid runs could not be written, so nothing was sent: ${reasonOf(error)}`;
       throw new Refusal("tool-failed", why);
@@ -115,5 +122,7 @@ function runOf({ id, lane, info: given }: Job, estimate: Money | null): LedgerRu
     backend: lane,
     model: text("model"),
     estimate,
+    ...(typeof info["asked_by"] === "string" && { asked_by: info["asked_by"] }),
+    ...(typeof info["plan"] === "string" && { plan: info["plan"] }),
   };
 }

@@ -4,18 +4,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Job, JobSpec, Lanes } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
+import { jobPaces, timeOf } from "../core/jobs/eta.ts";
 import { buildJob } from "../core/jobs/job-spec.ts";
 import { planRetry, whyNoRetry } from "../core/jobs/queue-state.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import { Dispatch, withWhy, type DispatchOptions } from "./dispatch.ts";
 import { LaneGate } from "./lane-gate.ts";
+import type { Leash, PricedSpec } from "./leash.ts";
 import { LifeCycle, type LifeOptions } from "./life-cycle.ts";
 import { PaidRuns, type PaidOptions } from "./paid-runs.ts";
 
 export interface QueueOptions extends Omit<LifeOptions, "journalPause">, Pick<DispatchOptions, "lanes"> {
   readonly mintId: () => string;
   readonly paid: Omit<PaidOptions, "log">;
+  /** What agents may queue; without it nobody is taken for one. */
+  readonly leash?: Leash;
   readonly patience?: Partial<Patience>;
 }
 
@@ -98,12 +102,17 @@ export class Queue implements JobQueue {
     const taken = ids.find((id, i) => this.#journal.state.entries.has(id) || ids.indexOf(id) !== i);
     if (taken !== undefined) throw new Error(`the job id ${taken} is taken`);
     const created = this.#life.now();
-    const jobs = specs.map((spec, i) => buildJob(this.#priced(spec), ids[i] ?? "", created));
+    const asked = (await this.#options.leash?.admit(specs.map((spec) => this.#offer(spec)))) ?? [];
+    const jobs = specs.map((spec, i) => buildJob(this.#priced(spec, asked[i]), ids[i] ?? "", created));
     await this.#life.accept(jobs.map((job, i) => ({ job, payload: specs[i]?.payload, handle: null })));
     for (const id of ids) this.#promised.delete(id);
     this.#dispatch.emitHeld(jobs);
     this.#dispatch.wake();
     return jobs;
+  }
+
+  whyNot(jobs: readonly Pick<JobSpec, "kind" | "lane" | "info">[]): string | null {
+    return this.#options.leash?.whyNot(jobs.map((job) => this.#offer(job))) ?? null;
   }
 
   async cancel(id: string): Promise<Job> {
@@ -117,6 +126,8 @@ export class Queue implements JobQueue {
     const entry = this.#life.entry(id);
     const why = whyNoRetry(entry.job);
     if (why !== undefined) throw new Refusal("conflict", why);
+    const refused = this.whyNot([{ ...entry.job, info: { ...entry.job.info } }]);
+    if (refused !== null) throw new Refusal("conflict", refused);
     const newId = this.newId();
     const again = await this.#options.runners[entry.job.kind].retry?.(entry.job, entry.payload, newId);
     const spec = planRetry(entry, newId, again);
@@ -156,6 +167,10 @@ export class Queue implements JobQueue {
   async resetPaid(): Promise<void> {
     await this.#paid.reset();
     this.#dispatch.wake();
+  }
+
+  expects(job: Pick<JobSpec, "kind" | "lane" | "info">): number | null {
+    return timeOf(jobPaces(this.#journal.state), { ...job, info: { ...job.info } });
   }
 
   lanes(): Lanes {
@@ -199,10 +214,19 @@ export class Queue implements JobQueue {
     await this.#life.close(this.#patience.close);
   }
 
-  /** A job that will cost money has its price from the beginning, as far as that is known. */
-  #priced(spec: JobSpec): JobSpec {
-    if (!this.#gate.isPaid(spec.lane)) return spec;
-    return { ...spec, info: { ...spec.info, estimate: this.#paid.estimate(spec.info) } };
+  /**
+   * A job that will cost money has its price from the beginning, as far as that is known. `asked`: for whom it is, which no request can
+   * say of itself.
+   */
+  #priced(spec: JobSpec, asked: JobSpec["info"] = {}): JobSpec {
+    const { asked_by: _by, plan: _plan, approved: _approved, ...own } = spec.info;
+    const estimate = this.#gate.isPaid(spec.lane) ? { estimate: this.#paid.estimate(spec.info) } : {};
+    return { ...spec, info: { ...own, ...estimate, ...asked } };
+  }
+
+  #offer({ kind, lane, info }: Pick<JobSpec, "kind" | "lane" | "info">): PricedSpec {
+    const paid = this.#gate.isPaid(lane);
+    return { kind, lane, info, paid, estimate: paid ? this.#paid.estimate(info) : null };
   }
 
   #stop(): void {

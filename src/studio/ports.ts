@@ -4,6 +4,7 @@ import type { HostVersions } from "../contracts/files/host/host-versions.ts";
 import type { ModelFamilies } from "../contracts/files/host/model-families.ts";
 import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
+import type { FiledPlan, ProposedPlan } from "../contracts/files/agents/plans.ts";
 import type { InstallJob, InstallPlace, ItemRecord } from "../contracts/replies/features.ts";
 import type { FaceFeature } from "../contracts/replies/faces.ts";
 import type { MasterJob } from "../contracts/routes/delivery/master.ts";
@@ -40,6 +41,7 @@ import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
 import type { Catalogue, Host, RouterCatalogue } from "../hosts/host.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
+import type { AskedBy } from "../jobs/asking.ts";
 import type { StepBook } from "../jobs/steps.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -55,6 +57,16 @@ export interface SettingsPort {
   problems(): readonly string[];
   /** Stores a change, and opens the backends anew. */
   change(change: SettingsChange): Promise<void>;
+}
+
+/** What agents proposed, and what people decided. Each change resolves once it is on the disk. */
+interface PlansPort {
+  list(): readonly FiledPlan[];
+  find(id: string): FiledPlan | undefined;
+  propose(plan: ProposedPlan): Promise<void>;
+  approve(id: string, token: string, expires: Date): Promise<void>;
+  refuse(id: string, note: string): Promise<void>;
+  start(id: string): Promise<void>;
 }
 
 /** The client library of the cloud, deployments and the Router. */
@@ -154,8 +166,12 @@ export interface StudioPorts {
   readonly steps: StepBook;
   /** This studio and others in the episodes that it works on. */
   readonly presence: Pick<Presence, "id" | "enter" | "find" | "forget">;
-  /** Every paid run. */
-  readonly ledger: Pick<Ledger, "read">;
+  /** Every paid run, and what agents did. */
+  readonly ledger: Pick<Ledger, "read" | "act">;
+  /** What agents proposed, and what people decided. */
+  readonly plans: PlansPort;
+  /** For whom the running request is answered. */
+  readonly asking: AskedBy;
   /** The workflow host as a catalogue; null when the settings name none. */
   readonly host: () => Host | null;
   /** What that host has, as it was a moment ago. */

@@ -13,6 +13,7 @@ import { GraphRecords } from "../core/workflow/graph-records.ts";
 import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
 import { openLedger } from "../disk/ledger.ts";
 import { openModels } from "../disk/models/open-models.ts";
+import { openPlans } from "../disk/plans.ts";
 import type { CandidateFolder } from "../disk/refs/ref-takes.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonRead } from "../disk/reading/json-file.ts";
@@ -22,6 +23,7 @@ import { openBuiltin } from "../hosts/builtin.ts";
 import { cacheCatalogue } from "../hosts/catalogue-cache.ts";
 import { openBackends } from "../hosts/open-backends.ts";
 import { SdkStore, sdkFolder } from "../hosts/sdk/sdk-store.ts";
+import type { AskedBy } from "../jobs/asking.ts";
 import { systemClock } from "../machine/clock.ts";
 import { makeFolder, removeFolder } from "../machine/files.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
@@ -44,6 +46,7 @@ export interface PortOptions {
   readonly registry: Registry;
   readonly log: Log;
   readonly emit: (event: StudioEvent) => void;
+  readonly asking: AskedBy;
   /** Ends the service; `restart` asks for another start. */
   readonly stop?: (restart: boolean) => void;
 }
@@ -56,7 +59,7 @@ async function emptyFolder(path: string): Promise<string> {
 
 /** `folder`: the studio's own. */
 export async function openPorts(
-  { environment, registry, log, emit, stop }: PortOptions,
+  { environment, registry, log, emit, asking, stop }: PortOptions,
   folder: string,
   opened: CleanupStack,
 ) {
@@ -64,8 +67,6 @@ export async function openPorts(
   const drawing = openDrawing(tools, DRAWN_AT_ONCE, opened);
   const { films, workOnFilm } = filmsWith(tools);
   const sdk = openSdk(folder, opened);
-  const ledger = await openLedger(folder, systemClock);
-  opened.add(() => ledger.close());
   const backends = openBackends(openBuiltin({ ...drawing, workOnFilm }), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     examine: examineWith(tools),
@@ -108,12 +109,22 @@ export async function openPorts(
     workflowFiles: { shipped: TARGETS, named: environment.workflows },
     graphRecords,
     lanes: backends.lanes,
-    ledger,
+    ...(await openMoney(folder, opened)),
+    asking,
     ...media,
     scratch,
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),
   };
+}
+
+/** What was paid for and done, and what may be. */
+async function openMoney(folder: string, opened: CleanupStack) {
+  const ledger = await openLedger(folder, systemClock);
+  opened.add(() => ledger.close());
+  const plans = await openPlans(folder, systemClock);
+  opened.add(() => plans.close());
+  return { ledger, plans };
 }
 
 function openSdk(folder: string, opened: CleanupStack): SdkStore {

@@ -43,6 +43,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   "studio.episode": true,
   "studio.ref": true,
   "studio.queue": true,
+  "studio.plan": true,
   "studio.align": true,
   "studio.faces": true,
   "studio.master": true,

@@ -40,6 +40,9 @@ export const LedgerRun = open({
   model: text,
   /** What it was thought to cost, null where no price is known. */
   estimate: orNull(Money),
+  /** The agent that asked for it and the approved plan that it belongs to; only there where it was an agent. */
+  asked_by: Type.Optional(Type.String()),
+  plan: Type.Optional(Type.String()),
 });
 export type LedgerRun = Static<typeof LedgerRun>;
 
@@ -52,14 +55,6 @@ export const LedgerEnd = open({
   request: text,
 });
 export type LedgerEnd = Static<typeof LedgerEnd>;
-
-/** One line of the ledger: a hand-over, an end, or a person who counts from zero from here on. */
-export const LedgerLine = Type.Union([
-  open({ at: Type.String(), reset: Type.Literal(true) }),
-  open({ at: Type.String(), run: LedgerRun }),
-  open({ at: Type.String(), end: LedgerEnd }),
-]);
-export type LedgerLine = Static<typeof LedgerLine>;
 
 /** A paid run as it is listed. */
 export const PaidRun = open({

@@ -25,6 +25,8 @@ export const settingsFields = {
   paid_limit: orNull(Type.Integer({ minimum: 0 })),
   /** What the paid runs of a session may cost by their estimates. */
   money_limit: orNull(Money),
+  /** Takes that agents may begin in a day without a plan that a person approved; null is the usual number. */
+  agent_takes: orNull(Type.Integer({ minimum: 0 })),
   enabled_drafts: Ids,
   target_limits: Type.Record(Type.String({ minLength: 1 }), Limits),
   local_via: orNull(oneOf("host", "proxy")),

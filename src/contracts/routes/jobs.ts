@@ -1,5 +1,6 @@
 // The queue and the backends it runs on. docs/http.md "Job queue, backends, settings".
 import { Type, type Static } from "typebox";
+import { LedgerAct } from "../files/agents/asking.ts";
 import { PaidRun, Money } from "../files/money.ts";
 import { defineRoute } from "../route.ts";
 import { closed, open, withDefault, oneOf, orNull } from "../schema.ts";
@@ -107,6 +108,8 @@ export const LedgerReply = open({
   runs: Type.Array(PaidRun),
   /** Lines of the ledger that cannot be read. */
   unreadable: Type.Integer({ minimum: 0 }),
+  /** What agents did or tried, in order. */
+  acts: Type.Optional(Type.Array(open({ at: Type.String(), ...LedgerAct.properties }))),
 });
 export type LedgerReply = Static<typeof LedgerReply>;
 

@@ -24,6 +24,7 @@ export const SettingsRecord = open({
   path: Type.String(),
   paid_limit: orNull(Type.Integer()),
   money_limit: orNull(Money),
+  agent_takes: Type.Integer(),
   enabled_drafts: Type.Array(Type.String()),
   target_limits: open({}),
   local_via: orNull(oneOf("host", "proxy")),

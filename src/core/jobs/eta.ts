@@ -50,7 +50,13 @@ function paceOf(timed: readonly TimedJob[]): Pace {
   };
 }
 
-function expected({ each, perSecond }: Pace, job: Job): number {
+/** Milliseconds that a job is going to take, which no lane has yet; null where nothing like it has ended twice. */
+export function timeOf(paces: JobPaces, job: Pick<Job, "lane" | "kind" | "info">): number | null {
+  const pace = paces.get(kindOf(job));
+  return pace ? expected(pace, job) : null;
+}
+
+function expected({ each, perSecond }: Pace, job: Pick<Job, "info">): number {
   const seconds = filmSeconds(job);
   return perSecond === null || seconds === null ? each : perSecond * seconds;
 }
@@ -73,13 +79,13 @@ export function timeLeft(state: QueueState, name: string, paces: JobPaces, { par
 }
 
 /** Jobs that take about as long as each other: on the same lane, of one target and pass. */
-function kindOf({ lane, kind, info }: Job): string {
+function kindOf({ lane, kind, info }: Pick<Job, "lane" | "kind" | "info">): string {
   const { target, pass } = info as { target?: unknown; pass?: unknown };
   return JSON.stringify([lane, kind, target ?? null, pass ?? null]);
 }
 
 /** Seconds of film that a job makes; null where it does not say. */
-function filmSeconds({ info }: Job): number | null {
+function filmSeconds({ info }: Pick<Job, "info">): number | null {
   const { seconds } = info as { seconds?: unknown };
   return typeof seconds === "number" && seconds > 0 ? seconds : null;
 }

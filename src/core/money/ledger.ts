@@ -1,6 +1,8 @@
 // The ledger of paid runs: lines of text to runs, runs to lines and to a spreadsheet.
 import { check } from "../../contracts/check.ts";
-import { LedgerLine, type LedgerEnd, type PaidRun } from "../../contracts/files/money.ts";
+import type { LedgerAct } from "../../contracts/files/agents/asking.ts";
+import { LedgerLine } from "../../contracts/files/agents/ledger-line.ts";
+import type { LedgerEnd, PaidRun } from "../../contracts/files/money.ts";
 import { csvText, type Cell } from "../lib/csv.ts";
 
 /** The estimated cost of a run, and its cost once the backend reported it. */
@@ -15,12 +17,26 @@ export interface ReadLedger {
   /** Lines that cannot be read. */
   readonly unreadable: number;
   readonly session: PaidSession;
+  /** What agents did or tried, in order. */
+  readonly acts: readonly DatedAct[];
+  /** Takes that agents began without a plan, in order. */
+  readonly begun: readonly BegunTakes[];
+}
+
+export type DatedAct = LedgerAct & { readonly at: string };
+
+export interface BegunTakes {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly count: number;
 }
 
 /** A run that is handed over again under the same job takes the place of the first, which was never sent. */
 export function parseLedger(text: string): ReadLedger {
   const runs = new Map<string, PaidRun>();
   const session: PaidSession = new Map();
+  const acts: DatedAct[] = [];
+  const begun: BegunTakes[] = [];
   let unreadable = 0;
   const lines = text.split("\n").slice(0, -1); // what has no line end was never promised
   for (const line of lines) {
@@ -32,23 +48,35 @@ export function parseLedger(text: string): ReadLedger {
     foldSession(session, read);
     if ("end" in read) endRun(runs, read.at, read.end);
     else if ("run" in read) runs.set(read.run.job, openRun(read.at, read.run));
+    else if ("act" in read) acts.push({ at: read.at, ...read.act });
+    else if ("takes" in read) begun.push(...begunBy(read));
   }
-  return { runs: [...runs.values()], unreadable, session };
+  return { runs: [...runs.values()], unreadable, session, acts, begun };
+}
+
+/** What a line adds to the takes that agents began by themselves: nothing where a person approved them. */
+export function begunBy(line: LedgerLine): BegunTakes[] {
+  if (!("takes" in line) || line.takes.plan !== null) return [];
+  return [{ at: Date.parse(line.at), count: line.takes.count }];
 }
 
 /** Applies one line to a session; the end of a run of an earlier session changes nothing. */
 export function foldSession(session: PaidSession, line: LedgerLine): void {
   if ("reset" in line) session.clear();
   else if ("run" in line) session.set(line.run.job, { estimate: line.run.estimate, cost: null });
-  else {
+  else if ("end" in line) {
     const run = session.get(line.end.job);
     if (run) session.set(line.end.job, { ...run, cost: line.end.cost });
   }
 }
 
-/** The runs of a time, both ends included: a day as it was written down (`2026-11-02`), or a moment with its offset. */
-export function runsBetween(runs: readonly PaidRun[], from: string | undefined, to: string | undefined): PaidRun[] {
-  return runs.filter(({ at }) => isSince(at, from) && isUntil(at, to));
+/** The lines of a time, both ends included: a day as it was written down (`2026-11-02`), or a moment with its offset. */
+export function linesBetween<T extends { readonly at: string }>(
+  lines: readonly T[],
+  from: string | undefined,
+  to: string | undefined,
+): T[] {
+  return lines.filter(({ at }) => isSince(at, from) && isUntil(at, to));
 }
 
 /** How a run stands: one without an end still runs while its job lives. */
@@ -110,6 +138,8 @@ const COLUMNS: readonly (readonly [string, (run: PaidRun) => Cell])[] = [
   ["cost currency", (run) => run.cost?.currency ?? null],
   ["request", (run) => run.request],
   ["error", (run) => run.error],
+  ["asked by", (run) => run.asked_by ?? null],
+  ["plan", (run) => run.plan ?? null],
 ];
 
 /** What a candidate was made for, in the place of a shot. */

@@ -15,6 +15,9 @@ export interface Key {
   readonly origins: readonly string[];
 }
 
+/** Takes that agents may begin in a day where the settings do not say. */
+const USUAL_TAKES = 24;
+
 /** What is shown of a stored key. */
 export const SHOWN_KEY = "set";
 
@@ -28,6 +31,8 @@ export interface Settings {
   readonly deployments: Readonly<Record<string, string>>;
   readonly paidLimit: number | null;
   readonly moneyLimit: Money | null;
+  /** Takes that agents may begin in a day without a plan that a person approved. */
+  readonly agentTakes: number;
   readonly enabledDrafts: readonly string[];
   readonly targetLimits: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localVia: "host" | "proxy" | null;
@@ -47,6 +52,7 @@ const NOTHING_SET = {
   deployments: {},
   paid_limit: null,
   money_limit: null,
+  agent_takes: null,
   enabled_drafts: [],
   target_limits: {},
   local_via: null,
@@ -73,6 +79,7 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
     deployments: all.deployments,
     paidLimit: all.paid_limit,
     moneyLimit: all.money_limit,
+    agentTakes: all.agent_takes ?? USUAL_TAKES,
     enabledDrafts: all.enabled_drafts,
     targetLimits: all.target_limits,
     localVia: all.local_via,
@@ -138,6 +145,7 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     path,
     paid_limit: settings.paidLimit,
     money_limit: settings.moneyLimit,
+    agent_takes: settings.agentTakes,
     enabled_drafts: [...settings.enabledDrafts],
     target_limits: { ...settings.targetLimits },
     local_via: settings.localVia,

@@ -1,18 +1,22 @@
 // Calls a route from inside this process: the same checks as over HTTP. `connect-to-owner.ts` calls another process the same way.
 import { check, checkQuery, type CheckResult } from "../../contracts/check.ts";
+import type { Asker } from "../../contracts/files/agents/asking.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { CallRoute, ReplyOf, RequestFields, Route } from "../../contracts/route.ts";
 import type { RouteTable } from "./owner-access.ts";
 import { requireFields } from "../read-input.ts";
 
-export function callInProcess({ bindings, openEpisode }: RouteTable): CallRoute {
+/** `asker`: for whom; the person at the command line when absent. */
+export function callInProcess({ bindings, openEpisode }: RouteTable, asker = AT_COMMAND_LINE): CallRoute {
   return async <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => {
     const binding = bindings.find((each) => each.route === route);
     if (!binding) throw new Error(`nothing here answers ${route.id}`);
     const { fields: input, episode } = await requireFields(route, checkFields(route, fields), openEpisode);
-    return (await binding.answer(input, { signal, episode, isFromHere: true })) as ReplyOf<R>;
+    return (await binding.answer(input, { signal, episode, asker, isFromHere: true })) as ReplyOf<R>;
   };
 }
+
+const AT_COMMAND_LINE: Asker = { kind: "person", name: null, via: "cli" };
 
 function checkFields(route: Route, fields: RequestFields): Record<string, unknown> {
   const { query, body } = route;

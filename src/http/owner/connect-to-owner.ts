@@ -5,6 +5,7 @@ import { WebSocket } from "ws";
 import type { StudioEvent } from "../../contracts/events.ts";
 import type { ReplyOf, Route } from "../../contracts/route.ts";
 import type { CallRoute, RequestFields } from "../../contracts/route.ts";
+import { AGENT_HEADER, agentNamed } from "../agents/asker.ts";
 import { FOLDER_HEADER, SECRET_HEADER } from "./owner-access.ts";
 
 export interface OwnerAddress {
@@ -14,6 +15,10 @@ export interface OwnerAddress {
 
 export interface OwnerConnection {
   readonly call: CallRoute;
+  /** The same for an agent of this name: on the leash. */
+  readonly callAs: (agent: string) => CallRoute;
+  /** A file that a route streams, for an agent. `most` bytes. */
+  readonly readFile: (agent: string, request: FileRequest) => Promise<OwnerFile>;
   /** Hears every event from now on; returns how to stop hearing. */
   readonly subscribe: (listener: (event: StudioEvent) => void) => () => void;
   /** Called whenever events may have been missed: ask again for what counts. */
@@ -23,28 +28,47 @@ export interface OwnerConnection {
   readonly close: () => void;
 }
 
+export interface FileRequest {
+  readonly route: Route;
+  readonly fields: RequestFields;
+}
+
+export interface OwnerFile {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Milliseconds: between two tries to hear the events again, and how long the service may be out of reach. */
 const PAUSE = 250;
 const PATIENCE = 2_000;
 
-/** `folder`: its contents may be named, whatever the service's roots are. */
-export async function connectToOwner(owner: OwnerAddress, folder: string): Promise<OwnerConnection> {
+/** `folder`: its contents may be named, whatever the service's roots are; with null, those alone. */
+export async function connectToOwner(owner: OwnerAddress, folder: string | null): Promise<OwnerConnection> {
   const url = dialAddress(owner.url);
   const gone = new AbortController();
   const events = new OwnerEvents({ ...owner, url }, () => gone.abort(new Error(lostSentence(owner.url))));
   await events.open().catch(() => {
     throw new Error(`the studio at ${owner.url} does not answer: stop it, or wait until it does`);
   });
-  const headers = { [SECRET_HEADER]: owner.secret, [FOLDER_HEADER]: encodeURIComponent(folder) };
-  return {
-    call: async (route, fields, signal) => {
+  const headers = {
+    [SECRET_HEADER]: owner.secret,
+    ...(folder !== null && { [FOLDER_HEADER]: encodeURIComponent(folder) }),
+  };
+  const callWith =
+    (proof: OutgoingHttpHeaders): CallRoute =>
+    async (route, fields, signal) => {
       gone.signal.throwIfAborted();
       const until = signal ? AbortSignal.any([signal, gone.signal]) : gone.signal;
-      return call(url, headers, { route, fields, until }).catch((error: unknown) => {
+      return call(url, proof, { route, fields, until }).catch((error: unknown) => {
         until.throwIfAborted();
         throw isNoConnection(error) ? new Error(lostSentence(owner.url)) : error;
       });
-    },
+    };
+  const as = (agent: string) => ({ ...headers, [AGENT_HEADER]: agentNamed(agent, "mcp").name ?? "" });
+  return {
+    call: callWith(headers),
+    callAs: (agent) => callWith(as(agent)),
+    readFile: (agent, asked) => readFile(url, as(agent), { ...asked, until: gone.signal }),
     subscribe: (listener) => events.subscribe(listener),
     onGap: (onMissed) => events.onGap(onMissed),
     gone: gone.signal,
@@ -76,32 +100,55 @@ async function call<R extends Route>(
   proof: OutgoingHttpHeaders,
   question: RouteRequest<R>,
 ): Promise<ReplyOf<R>> {
-  const { route, fields, until } = question;
+  const reply = await send(url, proof, question);
+  const value = JSON.parse(await textOf(reply)) as unknown;
+  if ((reply.statusCode ?? 500) < 400) return value as ReplyOf<R>;
+  throw refusedWith(value);
+}
+
+async function readFile(url: URL, proof: OutgoingHttpHeaders, question: RouteRequest<Route>): Promise<OwnerFile> {
+  const reply = await send(url, proof, question);
+  const bytes = await bytesOf(reply);
+  if ((reply.statusCode ?? 500) >= 400) throw refusedWith(JSON.parse(bytes.toString("utf8")));
+  return { type: reply.headers["content-type"] ?? "", bytes };
+}
+
+function refusedWith(value: unknown): Error {
+  return new Error(String((value as { error?: unknown }).error));
+}
+
+function send<R extends Route>(
+  url: URL,
+  proof: OutgoingHttpHeaders,
+  { route, fields, until }: RouteRequest<R>,
+): Promise<IncomingMessage> {
   const body = route.body ? JSON.stringify(fields) : undefined;
   const headers = { ...proof, ...(body !== undefined && { "content-type": "application/json" }) };
   const method = route.method.toUpperCase();
   const address = new URL(`/studio${route.path}${route.query ? queryOf(fields) : ""}`, url);
-  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const sent = request(address, { method, headers, signal: until, agent: false });
     sent.once("response", resolve);
     sent.once("error", reject);
     sent.end(body);
   });
-  const value = JSON.parse(await textOf(reply)) as unknown;
-  if ((reply.statusCode ?? 500) < 400) return value as ReplyOf<R>;
-  throw new Error(String((value as { error?: unknown }).error));
+}
+
+async function bytesOf(reply: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 async function textOf(reply: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of reply) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
+  return (await bytesOf(reply)).toString("utf8");
 }
 
-/** Every query of a command is text; a field that is not set is left out. */
+/** A field that is not set is left out. */
 function queryOf(fields: RequestFields): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(fields)) if (typeof value === "string") query.set(key, value);
+  for (const [key, value] of Object.entries(fields))
+    if (typeof value === "string" || typeof value === "number") query.set(key, String(value));
   return `?${query.toString()}`;
 }
 

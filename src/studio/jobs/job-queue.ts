@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { check } from "../../contracts/check.ts";
 import type { Job } from "../../contracts/files/job.ts";
 import { TakeAddress } from "../../contracts/files/render-payload.ts";
+import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type {
   JobsReply,
@@ -19,7 +20,15 @@ import type { StudioPorts } from "../ports.ts";
 
 type Ports = Pick<StudioPorts, "queue" | "steps">;
 
-export async function cancelJob({ queue, steps }: Ports, body: BodyOf<typeof cancelJobRoute>): Promise<JobsReply> {
+/** An agent cancels what agents asked for, and nothing else. */
+export async function cancelJob(
+  { queue, steps, asking }: Ports & Pick<StudioPorts, "asking">,
+  body: BodyOf<typeof cancelJobRoute>,
+): Promise<JobsReply> {
+  const job = queue.list().jobs.find(({ id }) => id === body.id);
+  if (asking.now() && job && !("asked_by" in job.info)) {
+    throw new Refusal("outside-roots", `${job.title} was asked for by a person: an agent may not cancel it`);
+  }
   await queue.cancel(body.id);
   return listJobs({ queue, steps });
 }

@@ -1,6 +1,7 @@
 import { expect } from "chai";
-import type { LedgerEnd, LedgerLine } from "../../../src/contracts/files/money.ts";
-import { ledgerText, parseLedger, runsBetween, describeRun, ledgerCsv } from "../../../src/core/money/ledger.ts";
+import type { LedgerLine } from "../../../src/contracts/files/agents/ledger-line.ts";
+import type { LedgerEnd } from "../../../src/contracts/files/money.ts";
+import { ledgerText, parseLedger, linesBetween, describeRun, ledgerCsv } from "../../../src/core/money/ledger.ts";
 import { makeRun } from "../../support/values/make-run.ts";
 
 const AT = "2026-11-02T10:14:03+01:00";
@@ -40,7 +41,7 @@ describe("the ledger", () => {
     expect(parseLedger(`${text}{"at":"${AT}","run":`)).to.deep.include({ unreadable: 2 });
     expect(parseLedger(text).runs.map(({ job }) => job)).to.deep.equal(["a", "b"]);
     expect(parseLedger(ledgerText(ended("gone"))).runs).to.deep.equal([]);
-    expect(parseLedger("")).to.deep.equal({ runs: [], unreadable: 0, session: new Map() });
+    expect(parseLedger("")).to.deep.equal({ runs: [], unreadable: 0, session: new Map(), acts: [], begun: [] });
   });
 
   it("counts the runs since a person counted from zero, and keeps all of them", () => {
@@ -70,7 +71,7 @@ describe("the ledger", () => {
       ["2026-11-03", undefined, ""],
     ] as const) {
       it(`tells ${jobs || "nothing"} from ${from ?? "the beginning"} to ${to ?? "the end"}`, () => {
-        const reported = runsBetween(runs, from, to).map(({ job }) => job);
+        const reported = linesBetween(runs, from, to).map(({ job }) => job);
         expect(reported.join(" ")).to.equal(jobs);
       });
     }
@@ -83,9 +84,11 @@ describe("the ledger as a table", () => {
   it("has a row a run under the names of its columns, and a line end after the last", () => {
     const [names, row, end, ...more] = rows(opened("a"), ended("a", { cost: { amount: 1.5, currency: "USD" } }));
     expect(names).to.equal(
-      "when,job,episode,pass,shot,take,target,backend,model,outcome,ended,estimate,estimate currency,cost,cost currency,request,error",
+      "when,job,episode,pass,shot,take,target,backend,model,outcome,ended,estimate,estimate currency,cost,cost currency,request,error,asked by,plan",
     );
-    expect(row).to.equal(`${AT},a,/shows/tide,final,sh010,1,veo,router,google/veo,succeeded,${LATER},2,USD,1.5,USD,,`);
+    expect(row).to.equal(
+      `${AT},a,/shows/tide,final,sh010,1,veo,router,google/veo,succeeded,${LATER},2,USD,1.5,USD,,,,`,
+    );
     expect([end, more]).to.deep.equal(["", []]);
   });
 

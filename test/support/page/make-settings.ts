@@ -11,6 +11,7 @@ export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsReco
     path: "/u/settings.json",
     paid_limit: null,
     money_limit: null,
+    agent_takes: 24,
     enabled_drafts: [],
     target_limits: {},
     local_via: null,

@@ -1,7 +1,8 @@
 // A queue whose lanes `cloud` and `router` cost money, with limits and prices that a test sets, and a ledger that it can read.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LedgerEnd, LedgerLine, LedgerRun, Money } from "../../../src/contracts/files/money.ts";
+import type { LedgerLine } from "../../../src/contracts/files/agents/ledger-line.ts";
+import type { LedgerEnd, LedgerRun, Money } from "../../../src/contracts/files/money.ts";
 import { sumRuns } from "../../../src/core/money/budget.ts";
 import { foldSession, type PaidSession } from "../../../src/core/money/ledger.ts";
 import type { QueueOptions } from "../../../src/jobs/queue.ts";

@@ -11,7 +11,7 @@ import { readWhole } from "../../../machine/proven-paths.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { findRefs } from "../references/find-inputs.ts";
-import type { AsideTake } from "./stage-aside.ts";
+import type { StagedTake } from "../take-pipeline/stage.ts";
 
 type Ports = Pick<StudioPorts, "dryRunFiles">;
 type Input = StagedInput & { readonly name?: string };
@@ -21,7 +21,7 @@ type Source = DryRunInput["from"][number];
 export async function describeInputs(
   ports: Ports,
   episode: EpisodeContext,
-  { work, planned, record, coming }: AsideTake,
+  { work, planned, record, coming }: StagedTake & { readonly record: Sidecar; readonly coming: string | null },
 ): Promise<DryRunInput[]> {
   const refs = await findRefs(episode, record.refs);
   const described: DryRunInput[] = [];

@@ -5,8 +5,9 @@ import { reasonOf } from "../../../contracts/refusal.ts";
 import type { DryRunInput, DryRunShot } from "../../../contracts/routes/dry-run.ts";
 import { promptText } from "../../../core/inputs/graph-values.ts";
 import { estimateJob } from "../../../core/money/budget.ts";
-import { valueSources } from "../../../core/render/dry-run.ts";
+import { PaidForecast, valueSources } from "../../../core/render/dry-run.ts";
 import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
+import type { ComingTake } from "../../../core/render/continuity.ts";
 import type { TakePlan } from "../../../core/render/make-spec.ts";
 import { sourcesOf } from "../../../core/render/next-render.ts";
 import { resolveValues } from "../../../core/render/resolve-values.ts";
@@ -18,12 +19,22 @@ import type { Stopped } from "../take-pipeline/gates.ts";
 import { planTake, type PlanPorts, type RenderRequest } from "../take-pipeline/plan.ts";
 import { runInfo } from "../take-pipeline/reserve.ts";
 import { describeInputs } from "./describe-inputs.ts";
-import type { LaneViews } from "./describe-lane.ts";
+import { LaneViews } from "./describe-lane.ts";
 import { stageAside, type AsidePorts, type AsideTake } from "./stage-aside.ts";
 
-export type ShotPorts = PlanPorts & AsidePorts & Pick<StudioPorts, "dryRunFiles">;
+type ShotPorts = PlanPorts & AsidePorts & Pick<StudioPorts, "dryRunFiles">;
 
-export interface ShotOrder {
+export type DescribePorts = ShotPorts & Pick<StudioPorts, "queue" | "backends">;
+
+/** A render request as it was opened. */
+interface RequestToDescribe {
+  readonly request: RenderRequest;
+  readonly shots: readonly string[];
+  /** Takes that it would reserve, by shot. */
+  readonly taken: Map<string, ComingTake>;
+}
+
+interface ShotOrder {
   readonly request: RenderRequest;
   readonly shot: string;
   readonly lanes: LaneViews;
@@ -31,17 +42,40 @@ export interface ShotOrder {
   readonly stages: boolean;
 }
 
-export interface DescribedShot {
+interface DescribedShot {
   readonly described: DryRunShot;
   /** The take that a render would reserve, with the number that it would likely get; absent where it would reserve none. */
   readonly coming?: { readonly take: number; readonly lane: string };
 }
 
-export async function describeShot(
-  ports: ShotPorts,
+/** In the order in which they would be reserved: each knows of the takes before it. `staged`: shots whose files are made. */
+export async function describeShots(
+  ports: DescribePorts,
   episode: EpisodeContext,
-  order: ShotOrder,
-): Promise<DescribedShot> {
+  { request, shots, taken }: RequestToDescribe,
+  staged: ReadonlySet<string>,
+): Promise<DryRunShot[]> {
+  const lanes = new LaneViews(ports, request.body.backend ?? null);
+  const forecast = forecastOf(ports);
+  const rows: DryRunShot[] = [];
+  for (const shot of shots) {
+    const order = { request, shot, lanes, stages: staged.has(shot) };
+    const { described, coming } = await describeShot(ports, episode, order);
+    const { lane, estimate } = described;
+    rows.push({ ...described, limit: coming ? forecast.add({ paid: lane?.paid ?? false, estimate }) : null });
+    if (!coming) continue;
+    taken.set(shot, { take: coming.take, job: shot });
+    request.spread.give(coming.lane);
+  }
+  return rows;
+}
+
+function forecastOf({ queue }: Pick<StudioPorts, "queue">): PaidForecast {
+  const { count, limit, spent = {}, money_limit: money = null } = queue.list().paid;
+  return new PaidForecast({ runs: limit, money }, { runs: count, money: spent });
+}
+
+async function describeShot(ports: ShotPorts, episode: EpisodeContext, order: ShotOrder): Promise<DescribedShot> {
   const { request, shot } = order;
   const first = await planTake(ports, request, shot);
   const isInTheWay = first.plan.is === "skipped" && first.plan.skipped.take !== undefined;
