@@ -43,6 +43,7 @@ import {
   retryJobRoute,
   ledgerRoute,
 } from "./routes/jobs.ts";
+import { addClipRoute, ensureClipsRoute, newClipsRoute } from "./routes/clips/projects.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import {
@@ -126,6 +127,9 @@ export const allRoutes = [
   offerEpisodeRoute,
   newEpisodeRoute,
   importRoute,
+  ensureClipsRoute,
+  newClipsRoute,
+  addClipRoute,
   issuesRoute,
   addIssueRoute,
   removeIssuesRoute,

@@ -157,6 +157,7 @@ import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
 import { bindEpisode, bindVerb, withLeash, type Binding, type RouteLine } from "./binding.ts";
+import { CLIPS } from "./clip-routes.ts";
 import { completeTable } from "./complete-routes.ts";
 import { REFERENCES } from "./reference-routes.ts";
 import { SERVICE } from "./service-routes.ts";
@@ -267,6 +268,6 @@ const TARGETS: readonly RouteLine<StudioPorts>[] = [
 ];
 
 export function studioRoutes(ports: StudioPorts): readonly Binding[] {
-  const lines = [...EPISODES, ...REFERENCES, ...TARGETS, ...PLANS, ...SERVICE];
+  const lines = [...EPISODES, ...CLIPS, ...REFERENCES, ...TARGETS, ...PLANS, ...SERVICE];
   return completeTable(lines.map((line) => withLeash(ports, line(ports))));
 }

@@ -9,7 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["script", "series", "hosted", "media", "models", "money", "workflow"],
   ["story", "targets", "takes", "animatic"],
   ["lint", "cast", "cut", "grade", "inputs", "new-episode", "overrides", "own-targets", "refs", "titles"],
-  ["upscale"],
+  ["clips", "upscale"],
   ["analyze", "cards", "faces", "import", "post", "readiness"],
   ["compile"],
   ["align", "handoff", "master", "render"],

@@ -4,7 +4,7 @@ import { type Diagnostic, Diagnostics, byLine } from "../lib/diagnostics.ts";
 import { warnOfSuppressions, withoutSuppressed, readSuppressions } from "../lint/suppress.ts";
 import { runSteps, type Steps, gather, stepsOf } from "../lib/cooperative-steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
-import { parseSteps } from "../script/parse.ts";
+import { NO_SEQUENCE, parseSteps } from "../script/parse.ts";
 import type { ScriptParse, LineValue } from "../script/tree.ts";
 import { seriesSteps, type SeriesParse } from "../series/parse-series.ts";
 import { BoundShots } from "../story/bound-shots.ts";
@@ -68,7 +68,8 @@ export function* storyAnalysis(script: ScriptParse, series: Series, known = new 
   const diagnostics = new Diagnostics();
   const context: BindingContext = { series, speakers: speakersOf(series), diagnostics };
   const recorded = yield* recordSteps(script, context, known);
-  const problems = [...script.problems, ...diagnostics.problems];
+  const written = series.simple ? script.problems.filter(({ message }) => message !== NO_SEQUENCE) : script.problems;
+  const problems = [...written, ...diagnostics.problems];
   const speech = yield* warnOfSpeech(script, context.speakers);
   const suppressionWarnings = yield* warnOfSuppressions(script);
   const lineWarnings = [

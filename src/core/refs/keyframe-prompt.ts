@@ -32,7 +32,7 @@ export function keyframePrompt({ series, shot, sequence, which, given }: Keyfram
     given.length === 0 ? null : sentence(given.map((what, index) => `Picture ${index + 1} shows ${what}`).join(", ")),
     `The ${which} frame of a ${size?.word ?? shot.size} of a film, one still picture.`,
     size ? shownFraming(size.family, people.length) : null,
-    place === undefined ? null : `The place: ${sentence(place.description)}`,
+    place === undefined || place.description === shot.action ? null : `The place: ${sentence(place.description)}`,
     ...people.map(({ name, design }) => (design === null ? null : `${name}: ${sentence(design)}`)),
     moment(shot.action, which),
     names.length === 0 ? null : sentence(`${listOf(names)} ${speaking(names.length, which)}`),

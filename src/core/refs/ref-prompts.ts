@@ -80,6 +80,8 @@ function objectPrompt({ name, design, kind }: Subject, look: string): string {
 function placePrompt(series: Series, { location }: SeriesReference): string | null {
   const description = series.locations.get(location ?? "")?.description ?? "";
   if (description.trim() === "") return null;
+  if (series.simple)
+    return joined(["One still picture of a film.", sentence(description), sentence(series.look), "No text."]);
   return joined([
     "Wide view of an empty place.",
     sentence(description),

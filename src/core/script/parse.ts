@@ -58,10 +58,13 @@ export function emptySentence({ id, prose: action, dialogue: lines }: ShotNode):
   return `shot ${quoted(id)} is empty: it needs a line of action or dialogue`;
 }
 
+/** A project of clips may wait for its first one. */
+export const NO_SEQUENCE = `the script has no sequence: write "# <sequence> <location>"`;
+
 /** Problems that no single line shows. */
 function* checkScript(builder: ScriptBuilder): Steps<void> {
   if (!builder.episode) builder.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
-  if (builder.sequences.length === 0) builder.problem(1, `the script has no sequence: write "# <sequence> <location>"`);
+  if (builder.sequences.length === 0) builder.problem(1, NO_SEQUENCE);
   for (const shot of yield* gather(builder.sequences, ({ shots }) => shots)) {
     const empty = emptySentence(shot);
     if (empty !== undefined) builder.problem(shot.line, empty);

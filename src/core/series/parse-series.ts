@@ -61,7 +61,8 @@ export function* seriesSteps(text: string): Steps<SeriesParse> {
 function* readSeries(root: LocatedFields, diagnostics: ConfigDiagnostics): Steps<Series> {
   const writtenSubjects = readEntries(root, "subjects", diagnostics);
   const writtenLocations = readEntries(root, "locations", diagnostics);
-  if (writtenSubjects.size === 0) {
+  const simple = root.get("simple")?.scalar === true;
+  if (writtenSubjects.size === 0 && !simple) {
     const line = root.get("subjects")?.line ?? null;
     diagnostics.problem(line, `the config needs "subjects": at least one character or thing`);
   }
@@ -69,7 +70,7 @@ function* readSeries(root: LocatedFields, diagnostics: ConfigDiagnostics): Steps
   const entries = resolveVariants(writtenSubjects, diagnostics);
   yield;
   checkSeriesBlock(root, diagnostics);
-  const look = readLook(root, diagnostics);
+  const look = readLook(root, simple, diagnostics);
   const subjects = readSubjects(entries, diagnostics);
   yield;
   const locations = readLocations(writtenLocations, diagnostics);
@@ -100,7 +101,7 @@ function* readSeries(root: LocatedFields, diagnostics: ConfigDiagnostics): Steps
     publish: readPublish(root, diagnostics),
     ...readRecipes(root, diagnostics),
     colour: readColour(root, diagnostics),
-    simple: root.get("simple")?.scalar === true,
+    simple,
     lines: linesOf(root),
   };
 }

@@ -2,6 +2,7 @@
 import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
 import { CONTINUITY } from "../lib/format-words.ts";
 import { remembered } from "../lib/remember.ts";
+import type { Series } from "../series/series.ts";
 
 export interface PlacedShot {
   readonly sequence: StorySequence;
@@ -45,3 +46,12 @@ export const onScreen = remembered(({ cast, props }: StoryShot): readonly string
 export const everybody = remembered((shot: StoryShot): readonly string[] => [
   ...new Set([...onScreen(shot), ...shot.dialogue.map(({ speaker }) => speaker)]),
 ]);
+
+/**
+ * The words of a shot's place; an unknown location, which is a problem elsewhere, is called by its id. Of a clip, whose one sentence is the
+ * action and the place, they are not said twice.
+ */
+export function placeWords({ plate, action }: StoryShot, series: Series): string {
+  const words = series.locations.get(plate)?.description ?? plate;
+  return words === action ? "the scene" : words;
+}

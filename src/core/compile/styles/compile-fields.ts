@@ -1,6 +1,6 @@
 // Prompts in three fields of one text, for a model that reads keyframes and no other pictures. docs/format.md "Prompts in fields".
 // The line that aligns keyframes with the video is added when the shot is rendered, for the keyframes that are there then.
-import { readH3Shot, isPerson, placeWords, seenIn, type H3Shot } from "./h3/h3-shot.ts";
+import { readH3Shot, isPerson, seenIn, type H3Shot } from "./h3/h3-shot.ts";
 import type { BuildContext, ShotPlan, StyleFields } from "../build-model.ts";
 import { score, soundscape, type RecordingRole, writeSpeech } from "./h3/speech.ts";
 import type { Subject } from "../../series/series.ts";
@@ -14,6 +14,7 @@ import {
   framingSentence,
 } from "./h3/wording.ts";
 import { midSentence, sentence } from "./sentences.ts";
+import { placeWords } from "../../story/story-shots.ts";
 
 export function compileFields(context: BuildContext, plan: ShotPlan): StyleFields {
   const h3 = readH3Shot(context, plan);
@@ -53,7 +54,7 @@ export function describeShot(h3: H3Shot): string {
 
 /** A place that is one phrase stands inside the framing; more words get a sentence of their own. */
 function framing(h3: H3Shot): string[] {
-  const words = placeWords(h3);
+  const words = placeWords(h3.shot, h3.series);
   const isPhrase = isNounPhrase(words) && !/[.:;!?]\s/u.test(words.trim());
   const place = isPhrase ? inSentence(words) : "the place";
   const subjects = seenIn(h3).map(({ name }) => midSentence(name));

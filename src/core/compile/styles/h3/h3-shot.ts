@@ -45,8 +45,3 @@ export function seenIn({ subjects, absent }: H3Shot): Subject[] {
 export function isPerson({ kind }: Subject): boolean {
   return kind === "character";
 }
-
-/** The location's words; an unknown location, which is a problem elsewhere, is called by its id. */
-export function placeWords({ series, shot }: H3Shot): string {
-  return series.locations.get(shot.plate)?.description ?? shot.plate;
-}

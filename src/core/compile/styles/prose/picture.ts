@@ -4,7 +4,7 @@ import type { StoryShot, DialogueLine } from "../../../../contracts/files/story.
 import type { Series, Subject } from "../../../series/series.ts";
 import { findSize } from "../../../lib/size-words.ts";
 import { clause, eitherList, andList, midSentence, quotable } from "../sentences.ts";
-import { onScreen } from "../../../story/story-shots.ts";
+import { onScreen, placeWords } from "../../../story/story-shots.ts";
 
 /** A verb of the third person opens it, perhaps after an adverb: `pushes in`, `slowly pans left`. */
 const VERB_PHRASE = /^(?:[a-z]+ly\s+)?[a-z]*[^su\W]s(?=\W|$)/iu;
@@ -17,7 +17,7 @@ export function pictureOf(shot: StoryShot, series: Series, drawn: ReadonlySet<st
   const described = seen.filter(({ id, design }) => design !== null && !drawn.has(id));
   const undescribed = seen.filter((subject) => !described.includes(subject));
   return [
-    `style: ${clause(series.look)}`,
+    series.look === "" ? "" : `style: ${clause(series.look)}`,
     framing(shot, series),
     ...described.map((subject) => introduction(subject)),
     inFrame(undescribed, drawn),
@@ -46,7 +46,7 @@ function headcount({ members }: Subject): string {
 function framing(shot: StoryShot, series: Series): string {
   const size = findSize(shot.size);
   const extent = size?.extent ? `${size.extent.startsWith("from") ? " " : ", "}${size.extent},` : "";
-  const place = midSentence(series.locations.get(shot.plate)?.description ?? shot.plate);
+  const place = midSentence(placeWords(shot, series));
   return `${size?.word ?? shot.size}${extent} of ${place}; ${camera(shot.camera)}`;
 }
 

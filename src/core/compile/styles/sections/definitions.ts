@@ -1,9 +1,10 @@
 // First section: what each numbered subject, place and recording is.
 import type { Subject } from "../../../series/series.ts";
 import { countWord, inSentence, isNounPhrase, extrasSentences } from "../h3/wording.ts";
-import { placeWords, isPerson, seenIn } from "../h3/h3-shot.ts";
+import { isPerson, seenIn } from "../h3/h3-shot.ts";
 import { pictureOf, tokenOf, type SectionShot, speakerToken, whatIsKept } from "./section-shot.ts";
 import { clause, midSentence, sentence, andList, capital } from "../sentences.ts";
+import { placeWords } from "../../../story/story-shots.ts";
 
 /** The lines of the section. */
 export function subjectDefinitions(shot: SectionShot): string[] {
@@ -46,7 +47,7 @@ function describeSubject({ name, design, members }: Subject): string {
 }
 
 function definePlace(shot: SectionShot): string {
-  const description = sentence(placeWords(shot));
+  const description = sentence(placeWords(shot.shot, shot.series));
   const { placeToken: token, platePicture: picture } = shot;
   if (picture === null) return `${token} is the place of the shot, told in words alone: ${description}`;
   const use = `${picture} fixes its layout, palette, light and depth, but not how the shot is framed.`;
