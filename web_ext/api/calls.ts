@@ -35,6 +35,7 @@ import type {
   featuresRoute,
   installFeaturesRoute,
 } from "../../src/contracts/routes/install/features.ts";
+import type { approvePlanRoute, plansRoute, refusePlanRoute } from "../../src/contracts/routes/agents/plans.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type {
@@ -111,6 +112,9 @@ interface Routes {
   episodes: typeof episodesRoute;
   episode: typeof episodeRoute;
   offerEpisode: typeof offerEpisodeRoute;
+  plans: typeof plansRoute;
+  approvePlan: typeof approvePlanRoute;
+  refusePlan: typeof refusePlanRoute;
   features: typeof featuresRoute;
   featureSizes: typeof featureSizesRoute;
   installFeatures: typeof installFeaturesRoute;

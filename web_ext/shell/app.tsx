@@ -13,6 +13,7 @@ import { DeliveryWindows } from "../dialogs/deliver/delivery-windows.tsx";
 import { ExactlyDialog } from "../dialogs/exactly/exactly-dialog.tsx";
 import { InstallerDialog } from "../dialogs/installer/installer-dialog.tsx";
 import { Palette } from "../dialogs/palette/palette.tsx";
+import { PlansDialog } from "../dialogs/plans/plans-dialog.tsx";
 import { RecordingDialog } from "../dialogs/recording/recording-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings/settings-dialog.tsx";
 import { RefsWorkspace } from "../workspaces/references/refs-workspace.tsx";
@@ -32,7 +33,7 @@ import "./app.css";
 export function App({ retry }: { retry: () => void }) {
   const { view, windows, workspace } = useUi();
   const { newEpisode, recording } = useEpisode();
-  const { installer } = useJobs();
+  const { installer, plans } = useJobs();
   const commands = useCommands();
   useEffect(() => listenToKeys(commands, workspace), [commands, workspace]);
   return (
@@ -44,6 +45,7 @@ export function App({ retry }: { retry: () => void }) {
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
       {installer.isShown.value && <InstallerDialog />}
+      {plans.isShown.value && <PlansDialog />}
       {newEpisode.isShown.value && <NewEpisodeDialog />}
       {recording.isShown.value && <RecordingDialog />}
       {view.leaving.value && <LeaveDialog />}

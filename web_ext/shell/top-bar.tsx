@@ -38,6 +38,7 @@ export function TopBar() {
           <PassReadOut />
         </>
       )}
+      <PlansButton />
       {place && <IssuesButton />}
       <JobsButton />
       <Tools />
@@ -77,6 +78,20 @@ function IssuesButton() {
       {open}
       <span class="unseen"> {open === 1 ? "open issue" : "open issues"}</span>
     </CommandButton>
+  );
+}
+
+/** There while an agent waits for a word. */
+function PlansButton() {
+  const { plans } = useJobs();
+  const count = plans.waiting.value.length;
+  if (count === 0) return null;
+  return (
+    <span class="top-bar__plans" role="status">
+      <CommandButton command="plans" title="An agent waits for your word on a plan">
+        {count === 1 ? "1 plan waits" : `${count} plans wait`}
+      </CommandButton>
+    </span>
   );
 }
 

@@ -27,6 +27,7 @@ import type { Refs } from "./refs/refs.ts";
 import type { DryRuns } from "./render/dry-runs.ts";
 import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
+import type { Plans } from "./plans/plans.ts";
 import type { Installer } from "./settings/installer.ts";
 import type { Machine } from "./settings/machine.ts";
 import type { SettingsStore } from "./settings/settings.ts";
@@ -111,6 +112,7 @@ export interface JobsContext {
   readonly machine: Machine;
   readonly settings: SettingsStore;
   readonly installer: Installer;
+  readonly plans: Plans;
 }
 
 /** The whole, for what wires it and for commands. */

@@ -36,6 +36,7 @@ import { createDryRuns } from "./render/dry-runs.ts";
 import { createRenders } from "./render/renders.ts";
 import { createTargets } from "./render/targets.ts";
 import { createSelectors } from "./selectors.ts";
+import { createPlans } from "./plans/plans.ts";
 import { createInstaller } from "./settings/installer.ts";
 import { createMachine } from "./settings/machine.ts";
 import { createSettings } from "./settings/settings.ts";
@@ -100,6 +101,7 @@ function createOpened({ ask, now, wait }: EditorPorts) {
     jobs,
     settings: createSettings(ask, notices, () => void Promise.all([machine.refresh(), jobs.refresh()])),
     installer: createInstaller(ask, notices, now),
+    plans: createPlans(ask, notices),
     episode,
     details,
     refresher: createRefresher(fetchers, { now, wait }),

@@ -25,6 +25,7 @@ type Parts = Pick<
   | "delivery"
   | "machine"
   | "installer"
+  | "plans"
   | "settings"
   | "library"
   | "writing"
@@ -51,6 +52,7 @@ export function createEvents(ports: EventsPorts): Events {
     delivery,
     machine,
     installer,
+    plans,
     settings,
     library,
     writing,
@@ -81,17 +83,13 @@ export function createEvents(ports: EventsPorts): Events {
       void machine.refresh();
       void settings.refresh();
       if (installer.isShown.peek()) void installer.refresh();
+      void plans.refresh();
       void library.refreshRoots();
       void delivery.refresh();
       writing.askAgain();
     },
     apply: (event) => {
-      jobs.apply(event);
-      refs.apply(event);
-      recording.apply(event);
-      faces.apply(event);
-      delivery.apply(event);
-      installer.apply(event);
+      for (const part of [jobs, refs, recording, faces, delivery, installer, plans]) part.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);
       issues.apply(event);
       if (event.type === "studio.take") applyTake(ports, event.data);

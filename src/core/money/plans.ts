@@ -132,9 +132,14 @@ export function totalPlan(shots: readonly PlanShot[], time: number | null): Plan
     seconds: all.reduce((so_far, { seconds }) => so_far + seconds, 0),
     paid: paid.length,
     unpriced: paid.filter(({ estimate }) => estimate === null).length,
-    money: sum.money,
+    money: Object.fromEntries(Object.entries(sum.money).map(([currency, amount]) => [currency, exact(amount)])),
     time,
   };
+}
+
+/** Without what sums of parts leave behind the sixth digit. */
+function exact(amount: number): number {
+  return Math.round(amount * 1e6) / 1e6;
 }
 
 /** Why a plan is not what it was when it was proposed, by what it would be now; null when it is. */

@@ -1,6 +1,6 @@
 // The plain groups of the settings: the ComfyUI on this network, what may be spent, and what shots are made for when nothing says so.
 import { useId } from "preact/hooks";
-import { Button } from "../../components/button.tsx";
+import { Button, LinkButton } from "../../components/button.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
 import { useJobs } from "../../components/contexts.tsx";
 import { ledgerAddress } from "../../api/addresses.ts";
@@ -131,6 +131,25 @@ export function CostFields() {
         <a class="link-button" href={ledgerAddress()} download="paid-runs.csv">
           As a table (CSV)
         </a>
+      </div>
+    </section>
+  );
+}
+
+export function AgentFields() {
+  const { plans } = useJobs();
+  return (
+    <section class="settings__group" aria-label="Agents">
+      <h3 class="panel__heading">Agents</h3>
+      <TextSetting
+        field="agentTakes"
+        label="Takes in a day"
+        numeric
+        hint="What agents may begin by themselves, all together. For more of them, and for anything that costs money, they propose a plan that you approve."
+      />
+      <div class="setting__line">
+        <span class="setting__label">Plans</span>
+        <LinkButton onPress={() => plans.show()}>What they propose, and what became of it…</LinkButton>
       </div>
     </section>
   );

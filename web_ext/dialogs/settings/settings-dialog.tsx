@@ -6,7 +6,7 @@ import { Note } from "../../components/note.tsx";
 import { useJobs, useUi } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { BackendList } from "./backend-list.tsx";
-import { CostFields, LocalFields, ProxyFields, TargetFields } from "./setting-groups.tsx";
+import { AgentFields, CostFields, LocalFields, ProxyFields, TargetFields } from "./setting-groups.tsx";
 import type { Secret, Secrets } from "../../store/settings/settings-form.ts";
 import type { SecretBox } from "./setting-field.tsx";
 import { TargetList } from "./target-list.tsx";
@@ -58,6 +58,7 @@ export function SettingsDialog() {
           <ProxyFields {...secret("proxy_token")} />
           <RemoteFields {...secret("api_key")} />
           <CostFields />
+          <AgentFields />
           <TargetFields />
           <TargetList />
           <p class="settings__file">Kept in {settings.stored.value?.path}</p>

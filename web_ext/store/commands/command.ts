@@ -130,6 +130,7 @@ type PageId =
   | "trash"
   | "settings"
   | "installer"
+  | "plans"
   | "keys"
   | "palette"
   | "new-episode"

@@ -70,6 +70,7 @@ export const WINDOW_COMMANDS: readonly CommandId[] = [
   "trash",
   "settings",
   "installer",
+  "plans",
   "keys",
   "new-episode",
   "folders",

@@ -10,9 +10,10 @@ export const ROWS_SHOWN = 50;
 export function describeJob(job: Job): { subject: string; made: string } {
   const take = takeOf(job);
   if (!take) return { subject: job.title, made: job.lane };
-  const { target } = job.info as { target?: unknown };
+  const { target, asked_by: by } = job.info as { target?: unknown; asked_by?: unknown };
   if (!makesTake(job)) return { subject: take.shot, made: `${job.kind} of take ${take.take}, ${take.pass}` };
-  const words = [`take ${take.take}`, typeof target === "string" ? target : undefined, take.pass];
+  const asked = typeof by === "string" ? `for ${by}` : undefined;
+  const words = [`take ${take.take}`, typeof target === "string" ? target : undefined, take.pass, asked];
   return { subject: take.shot, made: words.filter((word) => word !== undefined).join(", ") };
 }
 

@@ -28,6 +28,8 @@ export interface SettingsForm {
   readonly paidLimit: string;
   /** An amount and its currency, of a session: `25 USD`. */
   readonly moneyLimit: string;
+  /** Takes that agents may begin in a day. */
+  readonly agentTakes: string;
   readonly videoTarget: string;
   readonly imageTarget: string;
 }
@@ -44,6 +46,7 @@ export const SETTING_OF = {
   deployments: "deployments",
   paidLimit: "paid_limit",
   moneyLimit: "money_limit",
+  agentTakes: "agent_takes",
   videoTarget: "default_targets",
   imageTarget: "default_targets",
 } as const satisfies Record<SettingsField, keyof SettingsRecord>;
@@ -59,6 +62,7 @@ export function formOf(settings: SettingsRecord): SettingsForm {
     deployments: Object.entries(settings.deployments).map(([target, url]) => ({ target, url })),
     paidLimit: settings.paid_limit === null ? "" : String(settings.paid_limit),
     moneyLimit: settings.money_limit ? `${settings.money_limit.amount} ${settings.money_limit.currency}` : "",
+    agentTakes: String(settings.agent_takes),
     videoTarget: settings.default_targets["video"] ?? "",
     imageTarget: settings.default_targets["image"] ?? "",
   };
@@ -86,6 +90,9 @@ function whyNot(form: SettingsForm, typed: Partial<SettingsForm>): string | unde
   if (typed.moneyLimit !== undefined && moneyOf(form.moneyLimit) === undefined) {
     return `the limit of what may be spent is an amount and its currency, like 25 USD, not "${form.moneyLimit.trim()}"`;
   }
+  if (typed.agentTakes !== undefined && !/^\d*$/.test(form.agentTakes.trim())) {
+    return `the takes of agents are a whole number, not "${form.agentTakes.trim()}": leave it empty for the usual one`;
+  }
   return typed.deployments && whyNoDeployments(typed.deployments);
 }
 
@@ -112,6 +119,7 @@ function changeTo(form: SettingsForm, settings: SettingsRecord): SettingsChange 
     deployments: deploymentsOf(form.deployments),
     paid_limit: limit === "" ? null : Number(limit),
     money_limit: moneyOf(form.moneyLimit) ?? null,
+    agent_takes: form.agentTakes.trim() === "" ? null : Number(form.agentTakes.trim()),
     default_targets: Object.fromEntries(Object.entries(targets).filter(([, id]) => id !== "")),
   };
 }

@@ -26,10 +26,19 @@ describe("the form of the settings", () => {
       deployments: [{ target: "ltx2", url: "https://ltx" }],
       paidLimit: "20",
       moneyLimit: "",
+      agentTakes: "24",
       videoTarget: "animatic",
       imageTarget: "",
     });
     expect(change({})).to.deep.equal({});
+  });
+
+  it("sends the takes of agents as a number, and nothing for the usual one", () => {
+    expect([change({ agentTakes: "3" }), change({ agentTakes: " " })]).to.deep.equal([
+      { agent_takes: 3 },
+      { agent_takes: null },
+    ]);
+    expect(change({ agentTakes: "some" })).to.match(/the takes of agents are a whole number, not "some"/);
   });
 
   it("clears a setting whose text is empty, and trims the others", () => {
