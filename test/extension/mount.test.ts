@@ -10,6 +10,7 @@ import type { StudioEvent } from "../../src/contracts/events.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { exists } from "../../src/machine/paths.ts";
 import { silentLog } from "../../src/machine/log.ts";
+import { agentOver, overHttp } from "../support/agents/agent.ts";
 import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
 import { StandInHost } from "../support/servers/stand-in-host.ts";
@@ -56,6 +57,14 @@ describe("the studio in a host", () => {
     await mounted.close();
     await queue.close();
     await scratch.remove();
+  });
+
+  it("answers agents under its own prefixes, and leaves the host's /mcp to the host", async () => {
+    const agent = await agentOver(overHttp(`${url}/studio/mcp`));
+    const { said } = await agent.call("list_episodes");
+    expect(said).to.deep.include({ total: 1 });
+    await agent.close();
+    await request(url).post("/mcp").send({}).expect(418);
   });
 
   it("answers every route under both prefixes, but none that would stop the host", async () => {

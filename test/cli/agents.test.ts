@@ -1,0 +1,58 @@
+// The commands about agents: a person's word on their plans, and an agent that types commands.
+import { expect } from "chai";
+import { dirname } from "node:path";
+import type { Plan } from "../../src/contracts/files/agents/plans.ts";
+import { agentOver, overHttp } from "../support/agents/agent.ts";
+import { openRealStudio, type RealStudio } from "../support/episodes/real-studio.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+
+describe("the commands about agents", function () {
+  this.timeout(60_000);
+  let studio: RealStudio;
+  beforeEach(async () => void (studio = await openRealStudio()));
+  afterEach(() => studio.close());
+  const cli = (args: string[], env: Record<string, string> = {}) => runCli([...args, "--user-dir", studio.user], env);
+
+  it("list plans with what they cost, approve one and refuse another", async () => {
+    const agent = await agentOver(overHttp(`${studio.url}/mcp`), { modern: true, name: "scribe" });
+    const propose = async (why: string) =>
+      (await agent.call("propose_night", { ep: studio.ep, takes: 2, why })).said["plan"] as string;
+    const [first, second] = [await propose("for tonight"), await propose("for tomorrow")];
+    const listed = await cli(["plans"]);
+    expect(listed.stdout)
+      .to.match(/by scribe/)
+      .and.match(/for tonight/)
+      .and.match(/6 takes of 3 shots.*free/);
+    const approved = await cli(["approve", first, "--json"]);
+    expect(approved.code, approved.stderr).to.equal(0);
+    const { token } = JSON.parse(approved.stdout) as { token: string };
+    expect((await cli(["refuse", second, "--note", "too many"])).stdout).to.equal(`refused: ${second}\n`);
+    expect((await cli(["plans"])).stdout)
+      .to.match(/approved/)
+      .and.not.match(/for tomorrow/);
+    const { said } = await agent.call("start_night", { plan: first, token });
+    expect(said["queued"]).to.have.length(6);
+    const again = await cli(["approve", first]);
+    expect([again.code, again.stderr]).to.deep.equal([
+      1,
+      `the plan ${first} is started: only one that waits is approved\n`,
+    ]);
+    await studio.idle();
+    await agent.close();
+  });
+
+  it("are on the leash when an agent types them, through a service and without one", async () => {
+    const AGENT = { STUDIO_AGENT: "scribe" };
+    await studio.put("/settings", { agent_takes: 0 }).expect(200);
+    const rendered = await cli(["render", studio.ep], AGENT);
+    expect([rendered.code, rendered.stderr]).to.deep.equal([1, rendered.stderr]);
+    expect(rendered.stderr).to.match(/agents may begin 0 takes in a day/);
+    const { body } = await studio.post("/plans", { ep: studio.ep }).expect(200);
+    const approved = await cli(["approve", (body as Plan).id], AGENT);
+    expect(approved.stderr).to.match(/an agent may not ask for this \(approvePlan/);
+    const { acts } = (await studio.get("/ledger").expect(200)).body as { acts: { by: string; via: string }[] };
+    expect(acts[0]).to.include({ by: "scribe", via: "cli" });
+    const alone = await runCli(["upscale", studio.ep, "--deliver", "1080p", "--user-dir", dirname(studio.user)], AGENT);
+    expect(alone.stderr).to.match(/an agent may not ask for this \(upscale/);
+  });
+});
