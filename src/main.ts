@@ -12,13 +12,14 @@ import { AskedBy } from "./jobs/asking.ts";
 import { Leash } from "./jobs/leash.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
 import type { Runners } from "./jobs/runner.ts";
-import { openSteps } from "./jobs/steps.ts";
+import { openSteps, type ActOnStep } from "./jobs/steps.ts";
 import { CancellableWork } from "./machine/cancellable-work.ts";
 import { CleanupStack } from "./machine/cleanup-stack.ts";
 import { systemClock } from "./machine/clock.ts";
 import { registerPrivateFolders } from "./machine/proven-paths.ts";
 import type { StudioPorts } from "./studio/ports.ts";
-import { advanceStep } from "./studio/shared/ref-steps/advance-step.ts";
+import { advanceClip } from "./studio/shared/clips/advance-clip.ts";
+import { advanceFrameStep } from "./studio/shared/ref-steps/advance-step.ts";
 import { readFeatureRecords } from "./studio/shared/features/read-features.ts";
 import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.ts";
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
@@ -90,7 +91,7 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
   const queue = await openQueue({ ...queueOptions(ports), folder });
   opened.add(() => queue.close());
   const working = withMachineDefault({ ...own, queue });
-  const steps = await openSteps({ ...working, folder, act: (step, keep) => advanceStep(working, step, keep) });
+  const steps = await openSteps({ ...working, folder, act: advancing(working) });
   opened.add(() => steps.close());
   listeners.add(({ type, data }) => {
     if (type === "studio.ref") steps.wake(data.ep);
@@ -138,6 +139,12 @@ function queueOptions(ports: QueuePorts): Omit<QueueOptions, "folder"> {
     ledger,
   };
   return { clock, log, emit, lanes, backends, runners: openRunners(ports), mintId: randomUUID, paid, leash };
+}
+
+/** What each kind of step does next. */
+function advancing(ports: Parameters<typeof advanceClip>[0] & Parameters<typeof advanceFrameStep>[0]): ActOnStep {
+  return async (step, keep) =>
+    step.kind === "clip" ? advanceClip(ports, step, keep) : advanceFrameStep(ports, step, keep);
 }
 
 function openRunners(ports: QueuePorts): Runners {

@@ -44,6 +44,7 @@ import {
   ledgerRoute,
 } from "./routes/jobs.ts";
 import { addClipRoute, ensureClipsRoute, newClipsRoute } from "./routes/clips/projects.ts";
+import { queueClipRoute } from "./routes/clips/queue.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import {
@@ -130,6 +131,7 @@ export const allRoutes = [
   ensureClipsRoute,
   newClipsRoute,
   addClipRoute,
+  queueClipRoute,
   issuesRoute,
   addIssueRoute,
   removeIssuesRoute,

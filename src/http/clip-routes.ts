@@ -1,8 +1,10 @@
 // Which verb answers which route of clips: one line each, as in `studio-routes`.
 import { addClipRoute, ensureClipsRoute, newClipsRoute } from "../contracts/routes/clips/projects.ts";
+import { queueClipRoute } from "../contracts/routes/clips/queue.ts";
 import { addClip } from "../studio/clips/add-clip.ts";
 import { ensureClips } from "../studio/clips/ensure-clips.ts";
 import { newClips } from "../studio/clips/new-clips.ts";
+import { queueClip } from "../studio/clips/queue-clip.ts";
 import type { StudioPorts } from "../studio/ports.ts";
 import { bindEpisode, bindVerb, type RouteLine } from "./binding.ts";
 
@@ -10,4 +12,5 @@ export const CLIPS: readonly RouteLine<StudioPorts>[] = [
   bindVerb(ensureClipsRoute, ensureClips),
   bindVerb(newClipsRoute, newClips),
   bindEpisode(addClipRoute, addClip),
+  bindEpisode(queueClipRoute, queueClip),
 ];

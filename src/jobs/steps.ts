@@ -15,9 +15,13 @@ export type ActOnStep = (step: Step, keep: (step: Step) => Promise<void>) => Pro
 
 export interface StepBook {
   /** Journals a step and does what it can do at once; returns what it has become. */
-  begin(step: Step): Promise<Step>;
+  begin<S extends Step>(step: S): Promise<S>;
   /** Those that have not ended. */
   list(): readonly Step[];
+  /** The last that ended with errors, newest first. */
+  failed(): readonly Step[];
+  /** Ends one, and returns what it had become; undefined where none of that id goes on. */
+  cancel(id: string): Promise<Step | undefined>;
 }
 
 export interface StepOptions {
@@ -42,20 +46,33 @@ export class Steps implements StepBook {
     this.#options = options;
   }
 
-  async begin(step: Step): Promise<Step> {
-    let now = step;
+  async begin<S extends Step>(step: S): Promise<S> {
+    let now: Step = step;
     await this.#write({ step });
     await this.#goOn(step.id, (changed) => (now = changed));
-    return now;
+    return now as S;
   }
 
   list(): readonly Step[] {
-    return [...this.#steps.values()];
+    return [...this.#steps.living.values()];
+  }
+
+  failed(): readonly Step[] {
+    return this.#steps.failed.toReversed();
+  }
+
+  async cancel(id: string): Promise<Step | undefined> {
+    let found: Step | undefined;
+    await this.#after(id, async () => {
+      found = this.#steps.living.get(id);
+      if (found) await this.#write({ ended: id });
+    });
+    return found;
   }
 
   /** Something of the episode was made, or failed; without one, everything goes on. */
   wake(ep?: string): void {
-    for (const step of this.#steps.values()) if (ep === undefined || step.ep === ep) this.#wakeOne(step.id);
+    for (const step of this.#steps.living.values()) if (ep === undefined || step.ep === ep) this.#wakeOne(step.id);
   }
 
   /** Ends what it does, and leaves the rest to the next start. */
@@ -72,17 +89,21 @@ export class Steps implements StepBook {
     void this.#goOn(id).catch(warn);
   }
 
+  #goOn(id: string, changed: (step: Step) => unknown = () => undefined): Promise<void> {
+    return this.#after(id, () => this.#act(id, changed));
+  }
+
   /** Waits for what is done on it already. */
-  async #goOn(id: string, changed: (step: Step) => unknown = () => undefined): Promise<void> {
+  async #after(id: string, act: () => Promise<void>): Promise<void> {
     const before = this.#working.get(id) ?? Promise.resolve();
-    const work = before.catch(() => undefined).then(() => this.#act(id, changed));
+    const work = before.catch(() => undefined).then(act);
     this.#working.set(id, work);
     await work.finally(() => this.#working.get(id) === work && this.#working.delete(id));
   }
 
   async #act(id: string, changed: (step: Step) => unknown): Promise<void> {
     this.#woken.delete(id);
-    const step = this.#steps.get(id);
+    const step = this.#steps.living.get(id);
     if (!step || this.#isClosing) return;
     const keep = async (next: Step) => {
       await this.#write({ step: next });
@@ -92,11 +113,12 @@ export class Steps implements StepBook {
       if ((await this.#options.act(step, keep)) === "waits") return;
     } catch (error) {
       if (this.#isClosing) return;
-      const now = this.#steps.get(id) ?? step;
-      changed({ ...now, errors: [...now.errors, reasonOf(error)] });
+      const now = this.#steps.living.get(id) ?? step;
+      await keep({ ...now, errors: [...now.errors, reasonOf(error)] });
       this.#options.log.warn({ err: error, step: id }, "a step was given up");
     }
-    await this.#write({ ended: id });
+    const last = this.#steps.living.get(id) ?? step;
+    await this.#write(last.errors.length > 0 ? { failed: last } : { ended: id });
   }
 
   async #write(line: StepLine): Promise<void> {

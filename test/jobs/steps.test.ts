@@ -2,14 +2,14 @@
 import { expect } from "chai";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Step } from "../../src/contracts/files/job.ts";
+import type { FromFrameStep } from "../../src/contracts/files/job.ts";
 import { openSteps, type ActOnStep, type Steps } from "../../src/jobs/steps.ts";
 import { systemClock } from "../../src/machine/clock.ts";
 import { silentLog } from "../../src/machine/log.ts";
 import { until } from "../support/until.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
 
-const STEP: Step = {
+const STEP: FromFrameStep = {
   ...{ id: "s1", kind: "from-frame", ep: "/show/ep", roots: [], created: "2026-11-02T10:14:03Z", ref: "subject:ada" },
   ...{ view: "01_threequarter", frame: 1, instruction: null, target: null, turns: ["02_side", "03_back"], pick: true },
   ...{ made: [], errors: [] },
@@ -29,7 +29,8 @@ describe("the journal of steps", () => {
     const moment = () => {
       if (moments.left-- <= 0) throw new Error("killed");
     };
-    return async (step, keep) => {
+    return async (begun, keep) => {
+      const step = begun as FromFrameStep;
       let now = step;
       for (const [at, view] of step.turns.entries()) {
         moment();

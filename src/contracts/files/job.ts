@@ -1,7 +1,8 @@
 // A job as data: what the queue journals, lists, retries and resumes. docs/http.md "Job record".
 import { Type, type Static } from "typebox";
-import { open, orNull, oneOf } from "../schema.ts";
+import { Pass, open, orNull, oneOf } from "../schema.ts";
 import { PaidSum } from "./money.ts";
+import { QueuedRef, QueuedTake } from "./queued.ts";
 
 export const JOB_KINDS = ["render", "ref", "upscale", "post", "tour"] as const;
 export const JobKind = oneOf(...JOB_KINDS);
@@ -85,18 +86,21 @@ export const JournalLine = Type.Union([
 ]);
 export type JournalLine = Static<typeof JournalLine>;
 
-/**
- * What follows a candidate that is still made: a picture becomes a reference, its character's other views are turned from it, each is
- * picked. Data alone, so that a start of the service goes on where the last one was cut short. docs/http.md "Steps".
- */
-export const Step = open({
+const stepOfEpisode = {
   id: Type.String(),
-  kind: oneOf("from-frame"),
   ep: Type.String(),
   /** Roots of the request, where it came with its own. */
   roots: Type.Array(Type.String()),
   /** ISO 8601. */
   created: Type.String(),
+  /** Why something of it could not be made, in sentences. */
+  errors: Type.Array(Type.String()),
+};
+
+/** A picture becomes a reference, its character's other views are turned from it, each is picked. docs/http.md "Steps". */
+export const FromFrameStep = open({
+  ...stepOfEpisode,
+  kind: oneOf("from-frame"),
   ref: Type.String(),
   view: orNull(Type.String()),
   /** Candidate that holds the frame, and what an edit is to make of it; null: the frame is the reference itself. */
@@ -112,11 +116,45 @@ export const Step = open({
   made: Type.Array(
     open({ view: orNull(Type.String()), take: Type.Integer({ minimum: 0 }), isSettled: Type.Boolean() }),
   ),
-  /** Why something of it could not be made, in sentences. */
-  errors: Type.Array(Type.String()),
 });
+export type FromFrameStep = Static<typeof FromFrameStep>;
+
+/** The pictures that a shot still needs are waited for and made live; then its takes are asked for. docs/http.md "Clips". */
+export const ClipStep = open({
+  ...stepOfEpisode,
+  kind: oneOf("clip"),
+  shot: Type.String(),
+  pass: Pass,
+  /** How many takes, or stills. */
+  takes: Type.Integer({ minimum: 1 }),
+  backend: orNull(Type.String()),
+  /** A picture of the shot's first frame instead of takes. */
+  still: Type.Boolean(),
+  image_target: orNull(Type.String()),
+  /** What it waits for; null until its pictures have been asked for. */
+  waiting_on: orNull(
+    Type.Array(
+      open({
+        ...{ ref: Type.String(), view: orNull(Type.String()), take: Type.Integer({ minimum: 1 }) },
+        /** The job that makes it; null for one that is there. */
+        prompt_id: orNull(Type.String()),
+        isSettled: Type.Boolean(),
+      }),
+    ),
+  ),
+  /** What it has asked for, as the routes that ask for it reply. */
+  asked: open({ refs: Type.Array(QueuedRef), renders: Type.Array(QueuedTake), stills: Type.Array(QueuedRef) }),
+});
+export type ClipStep = Static<typeof ClipStep>;
+
+/** What follows candidates that are still made. Data alone, so that a start of the service goes on where the last one was cut short. */
+export const Step = Type.Union([FromFrameStep, ClipStep]);
 export type Step = Static<typeof Step>;
 
-/** One line of the journal of steps; later lines win. */
-export const StepLine = Type.Union([open({ step: Step }), open({ ended: Type.String() })]);
+/** One line of the journal of steps; later lines win. `failed`: one that has ended with errors. */
+export const StepLine = Type.Union([
+  open({ step: Step }),
+  open({ ended: Type.String() }),
+  open({ failed: Step }),
+]);
 export type StepLine = Static<typeof StepLine>;

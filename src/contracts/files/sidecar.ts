@@ -174,5 +174,7 @@ export const Sidecar = open({
   /** What was measured of the film when it arrived. */
   check: Type.Optional(TakeCheck),
   imported: Type.Optional(ImportRecord),
+  /** The step of a request of several steps that asked for it. */
+  step: Type.Optional(Type.String()),
 });
 export type Sidecar = Static<typeof Sidecar>;

@@ -6,6 +6,16 @@ import { defineRoute } from "../route.ts";
 import { closed, open, withDefault, oneOf, orNull } from "../schema.ts";
 import { Job, Lanes } from "../files/job.ts";
 
+const ListedStep = open({
+  id: Type.String(),
+  kind: oneOf("from-frame", "clip"),
+  ep: Type.String(),
+  /** The reference, or the shot, that it is about. */
+  ref: Type.Optional(Type.String()),
+  shot: Type.Optional(Type.String()),
+  errors: Type.Array(Type.String()),
+});
+
 export const JobsReply = open({
   jobs: Type.Array(Job),
   lanes: Lanes,
@@ -17,7 +27,9 @@ export const JobsReply = open({
     money_limit: Type.Optional(orNull(Money)),
   }),
   /** What follows jobs of references once they have ended. */
-  steps: Type.Optional(Type.Array(open({ id: Type.String(), ep: Type.String(), ref: Type.String() }))),
+  steps: Type.Optional(Type.Array(ListedStep)),
+  /** The last of them that could not do it, newest first, with why in `errors`. */
+  failed_steps: Type.Optional(Type.Array(ListedStep)),
 });
 export type JobsReply = Static<typeof JobsReply>;
 
@@ -42,7 +54,7 @@ export const cancelJobRoute = defineRoute({
   ...jobAction,
   id: "cancelJob",
   path: "/jobs/cancel",
-  summary: "Cancels a job; a running one is asked to stop and waited for.",
+  summary: "Cancels a job, or a step with the jobs that it asked for; a running one is asked to stop and waited for.",
   body: closed({ id: JobId }),
   refuses: { unknown: "no such job", conflict: "the job has ended" },
 });

@@ -15,6 +15,7 @@ import {
   withDefault,
   oneOf,
 } from "../schema.ts";
+import { QueuedRef } from "../files/queued.ts";
 import { defineRoute } from "../route.ts";
 import { RefId, ViewName } from "./refs.ts";
 import { HostLack, MissingFile, ModelMismatch } from "./targets.ts";
@@ -77,18 +78,6 @@ const RefError = open({
   model_mismatch: Type.Optional(Type.Array(ModelMismatch)),
 });
 export type RefError = Static<typeof RefError>;
-
-const QueuedRef = open({
-  ref: Type.String(),
-  view: orNull(Type.String()),
-  take: Type.Integer(),
-  prompt_id: Type.String(),
-  seed: Seed,
-  seed_source: oneOf(...SEED_SOURCES),
-  backend: Type.String(),
-  target: Type.String(),
-});
-export type QueuedRef = Static<typeof QueuedRef>;
 
 export const GenerateReply = open({ queued: Type.Array(QueuedRef), errors: Type.Array(RefError) });
 export type GenerateReply = Static<typeof GenerateReply>;

@@ -2,11 +2,9 @@
 import { Type, type Static } from "typebox";
 import {
   Lora,
-  SEED_SOURCES,
   TakeStatus,
   EpisodePath,
   Pass,
-  Seed,
   SeedInput,
   SideLength,
   ShotId,
@@ -18,6 +16,7 @@ import {
   withDefault,
   oneOf,
 } from "../schema.ts";
+import { QueuedTake } from "../files/queued.ts";
 import { ImportRecord, TakeCheck } from "../files/sidecar.ts";
 import { defineRoute } from "../route.ts";
 import { MissingRef } from "../replies/episode-status.ts";
@@ -52,16 +51,7 @@ export const RenderBody = closed({
 export type RenderBody = Static<typeof RenderBody>;
 
 export const RenderReply = open({
-  queued: Type.Array(
-    open({
-      shot: Type.String(),
-      take: Type.Integer(),
-      prompt_id: Type.String(),
-      seed: Seed,
-      seed_source: oneOf(...SEED_SOURCES),
-      target: Type.String(),
-    }),
-  ),
+  queued: Type.Array(QueuedTake),
   skipped: Type.Array(
     open({
       shot: Type.String(),

@@ -4,8 +4,18 @@ import { check } from "../../contracts/check.ts";
 import { StepLine, type Step } from "../../contracts/files/job.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 
-/** By id, in the order in which they were begun. */
-export type StepList = Map<string, Step>;
+/** Those that have not ended, by id and in the order in which they were begun, and the last that failed. */
+export interface StepList {
+  readonly living: Map<string, Step>;
+  readonly failed: Step[];
+}
+
+/** Failed ones that are remembered, for people. */
+const REMEMBERED = 20;
+
+export function noSteps(): StepList {
+  return { living: new Map(), failed: [] };
+}
 
 export interface ParsedSteps {
   readonly steps: StepList;
@@ -14,7 +24,7 @@ export interface ParsedSteps {
 
 /** A broken last line without its line end is what a kill leaves behind: it was never confirmed, so it is no problem. */
 export function parseSteps(text: string): ParsedSteps {
-  const steps: StepList = new Map();
+  const steps = noSteps();
   const problems: { line: number; message: string }[] = [];
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
@@ -25,8 +35,13 @@ export function parseSteps(text: string): ParsedSteps {
 }
 
 export function foldStep(steps: StepList, line: StepLine): void {
-  if ("ended" in line) steps.delete(line.ended);
-  else steps.set(line.step.id, line.step);
+  if ("ended" in line) steps.living.delete(line.ended);
+  else if ("step" in line) steps.living.set(line.step.id, line.step);
+  else {
+    steps.living.delete(line.failed.id);
+    steps.failed.push(line.failed);
+    steps.failed.splice(0, steps.failed.length - REMEMBERED);
+  }
 }
 
 export function stepText(line: StepLine): string {
@@ -34,7 +49,8 @@ export function stepText(line: StepLine): string {
 }
 
 export function compactSteps(steps: StepList): string {
-  return [...steps.values()].map((step) => stepText({ step })).join("");
+  const failed = steps.failed.map((step) => stepText({ failed: step }));
+  return [...failed, ...[...steps.living.values()].map((step) => stepText({ step }))].join("");
 }
 
 function foldText(steps: StepList, text: string): string | undefined {

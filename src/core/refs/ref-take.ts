@@ -55,6 +55,11 @@ export function isUsableRef(take: RefTake): boolean {
   return refTakeStatus(take) === "ok" && mediaFileOf(take) !== undefined;
 }
 
+/** It is queued, and its job waits or runs. */
+export function isBeingMade(take: RefTake, living: ReadonlySet<string>): boolean {
+  return refTakeStatus(take) === "queued" && living.has(refSidecarOf(take)?.host_prompt_id ?? "");
+}
+
 function mediaOf(take: RefTake, endings: readonly string[]): string | undefined {
   const stem = takeStem(candidateName(take.ref, take.view), take.take);
   return endings.map((ending) => `${stem}${ending}`).find((name) => take.files.has(name));

@@ -3,7 +3,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { check } from "../../contracts/check.ts";
-import type { Job } from "../../contracts/files/job.ts";
+import type { Job, Step } from "../../contracts/files/job.ts";
 import { TakeAddress } from "../../contracts/files/render-payload.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
@@ -30,7 +30,10 @@ export async function cancelJob(
     const what = job ? `${job.title} was asked for by a person` : "this is no job that an agent asked for";
     throw new Refusal("outside-roots", `${what}: an agent may not cancel it`);
   }
-  await queue.cancel(body.id);
+  const step = await steps.cancel(body.id);
+  const living = queue.living();
+  const asked = step ? jobsOf(step).filter((id) => living.has(id)) : [body.id];
+  for (const id of asked) await queue.cancel(id);
   return listJobs({ queue, steps });
 }
 
@@ -57,6 +60,11 @@ export async function resetPaid({ queue, steps }: Ports): Promise<JobsReply> {
   return listJobs({ queue, steps });
 }
 
+/** What the step itself has asked for; pictures that somebody else makes go on. */
+function jobsOf(step: Step): string[] {
+  return step.kind === "clip" ? [...step.asked.refs, ...step.asked.stills].map(({ prompt_id: id }) => id) : [];
+}
+
 /** No retry is offered for a take whose folder is gone. */
 export async function listJobs({ queue, steps }: Ports): Promise<JobsReply> {
   const { jobs, ...rest } = queue.list();
@@ -64,7 +72,7 @@ export async function listJobs({ queue, steps }: Ports): Promise<JobsReply> {
   const lookups = [...folders].map(async (folder) => ((await isThere(folder)) ? [] : [folder]));
   const gone = new Set((await Promise.all(lookups)).flat());
   const shown = jobs.map((job) => (gone.has(folderOf(job) ?? "") ? { ...job, can_retry: false } : job));
-  return { ...rest, jobs: shown, steps: [...steps.list()] };
+  return { ...rest, jobs: shown, steps: [...steps.list()], failed_steps: [...steps.failed()] };
 }
 
 /** Where the take lies that the job made or makes; undefined for another kind of work. */

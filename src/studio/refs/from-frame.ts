@@ -1,7 +1,7 @@
 // POST /studio/refs/from-frame: a frame of a take, or of a kept video, becomes a candidate of a reference. What is asked for beyond it is a
 // step, journaled before the reply. docs/http.md "Steps".
 import { randomUUID } from "node:crypto";
-import type { Step } from "../../contracts/files/job.ts";
+import type { FromFrameStep } from "../../contracts/files/job.ts";
 import type { RefSidecar } from "../../contracts/files/refs.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
@@ -97,7 +97,7 @@ function stepOf(
   episode: EpisodeContext,
   { pick, target, instruction }: Body,
   { frame, turns }: { readonly frame: RefTake; readonly turns: readonly string[] },
-): Step {
+): FromFrameStep {
   return {
     ...{ id: randomUUID(), kind: "from-frame", ep: episode.folder, roots: [...episode.requestRoots] },
     ...{ created: stamp(clock.now()), ref: frame.ref, view: frame.view, frame: frame.take },
@@ -107,7 +107,7 @@ function stepOf(
 }
 
 /** Ids of the jobs of what the step waits for. */
-async function jobsOf(ep: EpisodeFolder, { id, ref, made }: Step): Promise<string[]> {
+async function jobsOf(ep: EpisodeFolder, { id, ref, made }: FromFrameStep): Promise<string[]> {
   const found = await Promise.all(made.map(({ view }) => readRefTakes(ep, { ref, view })));
   const records = found.flat().map(refSidecarOf);
   return records.flatMap((record) => (record?.step === id && record.host_prompt_id ? [record.host_prompt_id] : []));

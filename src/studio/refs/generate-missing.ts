@@ -5,13 +5,13 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { GenerateMissingReply, generateMissingRoute } from "../../contracts/routes/ref-making.ts";
 import { isMissingRef, needsFilling, whyLeft } from "../../core/refs/missing-refs.ts";
-import { pickOf } from "../../core/refs/picks.ts";
 import { refTarget } from "../../core/refs/ref-targets.ts";
 import type { KeyframeReference, Reference, SeriesReference } from "../../core/refs/reference.ts";
 import { notBuilt } from "../../disk/builds.ts";
 import type { CandidateBasis } from "../../core/refs/next-candidate.ts";
 import { madeBasis } from "../shared/ref-making/basis.ts";
 import { openMaking, type RefMaking } from "../shared/ref-making/open-making.ts";
+import { refState } from "../shared/ref-making/ref-state.ts";
 import { queueBases, type GeneratePorts } from "../shared/ref-making/queue-bases.ts";
 import { fillKeyframe, type FillPorts } from "../shared/references/fill-keyframe.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
@@ -50,7 +50,7 @@ async function fillSeries(ports: Ports, making: RefMaking, body: Body, reply: Ge
   const wanted = making.facts.references.filter((reference) => isUsed(making, reference, body));
   for (const reference of wanted.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))) {
     for (const view of reference.views.length > 0 ? reference.views : [null]) {
-      const state = stateOf(making, reference, view);
+      const state = refState(making, reference, view);
       if (!isMissingRef(state)) continue;
       const why = whyLeft(state);
       if (why !== undefined) reply.skipped.push({ ref: reference.id, ...(view !== null && { view }), reason: why });
@@ -64,20 +64,6 @@ async function fillSeries(ports: Ports, making: RefMaking, body: Body, reply: Ge
 function isUsed(making: RefMaking, reference: SeriesReference, { pass }: Body): boolean {
   if (reference.kind === "voice") return false;
   return (making.facts.users.get(reference.id)?.[pass] ?? []).length > 0;
-}
-
-function stateOf({ facts, files }: RefMaking, reference: Reference, view: string | null) {
-  const picks = facts.picks[reference.scope === "shot" ? "shots" : "series"];
-  const pick = pickOf(picks, reference.id);
-  const ofView = view === null ? undefined : pick?.views?.[view];
-  const { takes, live } = files.get(reference.id) ?? {};
-  return {
-    reference,
-    hasLive: live !== undefined,
-    isPicked: ofView?.take !== undefined,
-    isCleared: pick?.cleared !== undefined || ofView?.cleared !== undefined,
-    takes: takes?.get(view) ?? [],
-  };
 }
 
 interface WantedBasis {
@@ -128,7 +114,7 @@ async function fillKeyframes(ports: Ports, making: RefMaking, body: Body, reply:
   for (const reference of making.references) {
     const use = making.facts.keyframes.get(reference.id);
     if (reference.scope !== "shot" || !use || !needsFilling(use)) continue;
-    const state = stateOf(making, reference, null);
+    const state = refState(making, reference, null);
     if (state.hasLive) continue;
     const why = whyLeft(state);
     if (why !== undefined) reply.skipped.push({ ref: reference.id, reason: why });

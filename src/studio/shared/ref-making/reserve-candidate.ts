@@ -5,7 +5,7 @@ import type { RefPayload } from "../../../contracts/files/ref-payload.ts";
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
-import type { QueuedRef } from "../../../contracts/routes/ref-making.ts";
+import type { QueuedRef } from "../../../contracts/files/queued.ts";
 import { retriedDraft } from "../../../core/refs/next-candidate.ts";
 import { closeRefTake, findRefRecord } from "../../../disk/refs/close-ref-take.ts";
 import { reserveRefTake, type RefSidecarDraft } from "../../../disk/refs/reserve-ref-take.ts";

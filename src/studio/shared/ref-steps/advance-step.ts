@@ -1,12 +1,12 @@
 // What a step does next: queues the edit of its frame, waits for it, queues the other views, picks what comes. Before anything is asked for,
 // the episode is looked at for candidates that carry the step's id, so that a start after a kill asks for nothing twice.
 import type { PicksFile } from "../../../contracts/files/refs.ts";
-import type { Step } from "../../../contracts/files/job.ts";
+import type { FromFrameStep } from "../../../contracts/files/job.ts";
 import { reasonOf } from "../../../contracts/refusal.ts";
 import type { GenerateBody } from "../../../contracts/routes/ref-making.ts";
 import { newSeed } from "../../../core/lib/seed.ts";
 import { pickOf, viewPickOf } from "../../../core/refs/picks.ts";
-import { isUsableRef, refSidecarOf, refTakeStatus, type RefTake } from "../../../core/refs/ref-take.ts";
+import { isBeingMade, isUsableRef, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { openEpisodeContext, type EpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
@@ -19,14 +19,14 @@ import { announceSharers } from "../references/siblings.ts";
 
 export type StepPorts = EpisodePorts & GeneratePorts & LivePorts;
 
-type Keep = (step: Step) => Promise<void>;
-type StepTake = Step["made"][number];
+type Keep = (step: FromFrameStep) => Promise<void>;
+type StepTake = FromFrameStep["made"][number];
 
 /** Does all that can be done now. `keep` journals what the step has become. */
-export async function advanceStep(ports: StepPorts, begun: Step, keep: Keep): Promise<"waits" | "ended"> {
+export async function advanceFrameStep(ports: StepPorts, begun: FromFrameStep, keep: Keep): Promise<"waits" | "ended"> {
   const episode = await openEpisodeContext(ports, begun.ep as EpisodeFolder, begun.roots);
   let step = begun;
-  const change = async (next: Step) => {
+  const change = async (next: FromFrameStep) => {
     step = next;
     await keep(next);
   };
@@ -42,7 +42,7 @@ export async function advanceStep(ports: StepPorts, begun: Step, keep: Keep): Pr
 }
 
 /** The candidate that becomes the reference: the frame itself, or what the instruction makes of it. */
-async function withMain(ports: StepPorts, episode: EpisodeContext, step: Step): Promise<Step> {
+async function withMain(ports: StepPorts, episode: EpisodeContext, step: FromFrameStep): Promise<FromFrameStep> {
   if (step.instruction === null) return { ...step, made: [{ view: step.view, take: step.frame, isSettled: false }] };
   const edit = { take: step.frame, wrap: false };
   const asked = { prompt: step.instruction, edit };
@@ -50,7 +50,7 @@ async function withMain(ports: StepPorts, episode: EpisodeContext, step: Step): 
 }
 
 /** The other views, turned from it with one seed. */
-async function withTurns(ports: StepPorts, episode: EpisodeContext, step: Step, main: StepTake): Promise<Step> {
+async function withTurns(ports: StepPorts, episode: EpisodeContext, step: FromFrameStep, main: StepTake): Promise<FromFrameStep> {
   const edit = { take: main.take, turn: true, ...(step.view !== null && { from_view: step.view }) };
   const seed = newSeed(ports.randomBytes());
   return withAsked(
@@ -71,9 +71,9 @@ interface AskedView {
 async function withAsked(
   ports: StepPorts,
   episode: EpisodeContext,
-  step: Step,
+  step: FromFrameStep,
   wanted: readonly AskedView[],
-): Promise<Step> {
+): Promise<FromFrameStep> {
   const made: StepTake[] = [];
   const errors: string[] = [];
   for (const { view, asked, seed } of wanted) {
@@ -88,19 +88,19 @@ async function withAsked(
 /** A candidate that this step asked for before it was cut short, unless its job was lost with the service. */
 async function findMade(
   { queue }: Pick<StepPorts, "queue">,
-  { id, ep, ref }: Step,
+  { id, ep, ref }: FromFrameStep,
   view: string | null,
 ): Promise<RefTake | undefined> {
   const living = queue.living();
   const takes = await readRefTakes(ep as EpisodeFolder, { ref, view });
-  return takes.findLast((take) => refSidecarOf(take)?.step === id && (isUsableRef(take) || isMade(take, living)));
+  return takes.findLast((take) => refSidecarOf(take)?.step === id && (isUsableRef(take) || isBeingMade(take, living)));
 }
 
 /** Its number, or why it cannot be made. */
 async function queueOne(
   ports: StepPorts,
   episode: EpisodeContext,
-  { id, ref, target }: Step,
+  { id, ref, target }: FromFrameStep,
   { view, asked, seed }: AskedView,
 ): Promise<number | string> {
   try {
@@ -117,7 +117,7 @@ async function queueOne(
 }
 
 /** Picks what has come, where that is asked for, and notes what failed. */
-async function settle(ports: StepPorts, episode: EpisodeContext, begun: Step, change: Keep): Promise<void> {
+async function settle(ports: StepPorts, episode: EpisodeContext, begun: FromFrameStep, change: Keep): Promise<void> {
   let step = begun;
   for (const [index, each] of begun.made.entries()) {
     if (each.isSettled) continue;
@@ -132,22 +132,17 @@ async function settle(ports: StepPorts, episode: EpisodeContext, begun: Step, ch
 async function settleOne(
   ports: StepPorts,
   episode: EpisodeContext,
-  { ep, ref, pick }: Step,
+  { ep, ref, pick }: FromFrameStep,
   { view, take: number }: StepTake,
 ): Promise<string | undefined> {
   const living = ports.queue.living();
   const take = (await readRefTakes(ep as EpisodeFolder, { ref, view })).find((each) => each.take === number);
   const name = `${ref}${view === null ? "" : ` ${view}`} take ${number}`;
   if (!take) return `${name} is gone`;
-  if (isMade(take, living)) return "waits";
+  if (isBeingMade(take, living)) return "waits";
   if (!isUsableRef(take)) return `${name} failed: ${refSidecarOf(take)?.save_notes || "its job is gone"}`;
   if (!pick) return undefined;
   return pickOne(ports, episode, take).catch(reasonOf);
-}
-
-/** It is queued, and its job waits or runs. */
-function isMade(take: RefTake, living: ReadonlySet<string>): boolean {
-  return refTakeStatus(take) === "queued" && living.has(refSidecarOf(take)?.host_prompt_id ?? "");
 }
 
 /** Nothing where it is picked already, or somebody has picked or cleared since it came. */

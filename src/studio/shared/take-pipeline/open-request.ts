@@ -10,7 +10,7 @@ import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "
 import type { WorkflowPorts } from "../workflow/resolve-workflow.ts";
 import { readSpread, workflowsOnce } from "./ask-hosts.ts";
 import { requireFinals } from "./from-drafts.ts";
-import type { RenderRequest } from "./plan.ts";
+import type { AskedRender, RenderRequest } from "./plan.ts";
 
 export type RequestPorts = SnapshotPorts & WorkflowPorts & Pick<StudioPorts, "queue" | "backends">;
 
@@ -26,7 +26,7 @@ export interface OpenedRequest {
 export async function openRequest(
   ports: RequestPorts,
   episode: EpisodeContext,
-  asked: Omit<RenderBody, "ep">,
+  asked: AskedRender,
 ): Promise<OpenedRequest> {
   const registry = await episode.registry();
   const target = requireTarget(registry, asked.target);

@@ -29,10 +29,13 @@ import type { FinalRequest } from "./from-drafts.ts";
 
 export type PlanPorts = GatePorts & Pick<StudioPorts, "randomBytes">;
 
+/** `step`: the one that asks for the takes, which their records name. */
+export type AskedRender = Omit<RenderBody, "ep"> & { readonly step?: string };
+
 /** What all shots of a request share. */
 export interface RenderRequest {
   readonly snapshot: PassSnapshot;
-  readonly body: Omit<RenderBody, "ep">;
+  readonly body: AskedRender;
   /** The one-off target. */
   readonly target: VideoTarget | null;
   readonly wanted: ReadonlyMap<string, WantedTarget>;
@@ -96,7 +99,8 @@ async function planGathered(
   const candidates = lanes.map((lane) => ({ ...common, spec: specOn(ports, lane, plan.record) }));
   const passed = await firstPassing(ports, request, candidates);
   if (passed.is !== "passed") return passed;
-  const record = { ...passed.spec.record, ...(final && { from_draft: final.from }) };
+  const asker = body.step === undefined ? {} : { step: body.step };
+  const record = { ...passed.spec.record, ...(final && { from_draft: final.from }), ...asker };
   return { is: "make", spec: { ...passed.spec, record }, frozen, start: started.start, options: passed.options };
 }
 

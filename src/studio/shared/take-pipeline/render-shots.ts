@@ -1,21 +1,19 @@
 // Renders shots: plans each, reserves its take, queues the jobs, and answers without waiting; for a request, and for a plan that a person
 // approved. docs/http.md "Rendering", rules 1 to 9.
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
-import type { EpisodeInput } from "../../../contracts/route.ts";
-import type { RenderReply, renderRoute } from "../../../contracts/routes/takes.ts";
+import type { RenderReply } from "../../../contracts/routes/takes.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import type { FirstFramePorts } from "../references/first-frame.ts";
 import { openRequest, type OpenedRequest, type RequestPorts } from "./open-request.ts";
-import { planTake, type PlanPorts } from "./plan.ts";
+import { planTake, type AskedRender, type PlanPorts } from "./plan.ts";
 import type { TakePlan } from "../../../core/render/make-spec.ts";
 import { queueReserved, reservePlanned, runInfo, type ReservedTake } from "./reserve.ts";
 
-type Body = EpisodeInput<typeof renderRoute>;
 export type RenderPorts = RequestPorts & PlanPorts & FirstFramePorts & Pick<StudioPorts, "presence">;
 
 /** One request at a time for a pass: two that ask for the same shot must not both find it without a take. */
-export async function renderShots(ports: RenderPorts, episode: EpisodeContext, body: Body): Promise<RenderReply> {
+export async function renderShots(ports: RenderPorts, episode: EpisodeContext, body: AskedRender): Promise<RenderReply> {
   return ports.locks.hold(`render:${episode.folder}:${body.pass}`, async () =>
     renderOpened(ports, episode, await openRequest(ports, episode, body)),
   );
