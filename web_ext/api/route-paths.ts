@@ -15,6 +15,7 @@ export const ROUTE_PATHS = {
   ensureClips: ["post", "/clips/ensure"],
   newClips: ["post", "/clips/new"],
   addClip: ["post", "/clips/add"],
+  queueClip: ["post", "/clip/queue"],
   issues: ["get", "/issues"],
   addIssue: ["post", "/issues"],
   removeIssues: ["delete", "/issues"],

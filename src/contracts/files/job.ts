@@ -152,9 +152,5 @@ export const Step = Type.Union([FromFrameStep, ClipStep]);
 export type Step = Static<typeof Step>;
 
 /** One line of the journal of steps; later lines win. `failed`: one that has ended with errors. */
-export const StepLine = Type.Union([
-  open({ step: Step }),
-  open({ ended: Type.String() }),
-  open({ failed: Step }),
-]);
+export const StepLine = Type.Union([open({ step: Step }), open({ ended: Type.String() }), open({ failed: Step })]);
 export type StepLine = Static<typeof StepLine>;

@@ -19,7 +19,10 @@ export async function queueClip(ports: Ports, episode: EpisodeContext, body: Bod
   const registry = await episode.registry();
   const backend = body.backend ? backendName(body.backend, registry) : null;
   if (backend !== null && !ports.backends.has(backend)) {
-    throw new Refusal("bad-input", `there is no backend "${backend}": known are ${[...ports.backends.keys()].join(", ")}`);
+    throw new Refusal(
+      "bad-input",
+      `there is no backend "${backend}": known are ${[...ports.backends.keys()].join(", ")}`,
+    );
   }
   const image = body.image_target ? resolveTarget(registry, body.image_target, "image") : null;
   if (image && !image.ok) throw new Refusal("bad-input", `image_target: ${image.sentence}`);

@@ -42,7 +42,11 @@ describe("a clip", function () {
     const { shots } = (await studio.get("/episode", { ep }).expect(200)).body as EpisodeStatus;
     return (shots[0]?.takes ?? []).map(({ take, status }) => `${take} ${status}`);
   };
-  const isThere = (path: string) => stat(join(ep, path)).then(({ size }) => size > 0, () => false);
+  const isThere = (path: string) =>
+    stat(join(ep, path)).then(
+      ({ size }) => size > 0,
+      () => false,
+    );
 
   describe("with nothing installed", () => {
     beforeEach(() => open());
@@ -68,7 +72,11 @@ describe("a clip", function () {
       await over();
       const asked = await queue({ takes: 3 });
       expect(asked).to.deep.include({ refs: [], waiting_on: [], step: null, stills: [], errors: [] });
-      expect(asked.renders.map(({ shot, take }) => `${shot} ${take}`)).to.deep.equal(["clip01 2", "clip01 3", "clip01 4"]);
+      expect(asked.renders.map(({ shot, take }) => `${shot} ${take}`)).to.deep.equal([
+        "clip01 2",
+        "clip01 3",
+        "clip01 4",
+      ]);
       expect(new Set(asked.renders.map(({ seed }) => seed)).size).to.equal(3);
       await over();
     });
@@ -120,7 +128,9 @@ describe("a clip", function () {
 
     it("asks for the first frame that its target starts from", async () => {
       const asked = await ask();
-      expect(asked.refs.map(({ ref, target }) => [ref, target])).to.deep.equal([["shot:clip01:first", "z_image_turbo"]]);
+      expect(asked.refs.map(({ ref, target }) => [ref, target])).to.deep.equal([
+        ["shot:clip01:first", "z_image_turbo"],
+      ]);
       await until(async () => (await jobs()).steps?.length === 0, "the step did not end", { within: 30_000 });
       expect(await isThere("refs/shots/clip01/first.png")).to.equal(true);
       expect((await takes()).length).to.equal(1);

@@ -9,6 +9,7 @@ import type { CandidateBasis } from "../../../core/refs/next-candidate.ts";
 import { isBeingMade, isUsableRef, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import { keyframeReference } from "../../../core/refs/reference.ts";
 import { isUsable, sidecarOf, takeStatus, type Take } from "../../../core/takes/take.ts";
+import { STOPPED } from "../../../jobs/runner.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { readTakes } from "../../../disk/takes/read-takes.ts";
@@ -31,11 +32,13 @@ type Awaited = NonNullable<ClipStep["waiting_on"]>[number];
 export async function advanceClip(ports: ClipPorts, begun: ClipStep, keep: Keep): Promise<"waits" | "ended"> {
   const episode = await openEpisodeContext(ports, begun.ep as EpisodeFolder, begun.roots);
   let step = begun;
-  if (step.waiting_on === null) {
-    step = await withPictures(ports, episode, step);
-    await keep(step);
-  }
-  step = await settle(ports, episode, step, keep);
+  do {
+    if (step.waiting_on === null) {
+      step = await withPictures(ports, episode.reread(), step);
+      await keep(step);
+    }
+    step = await settle(ports, episode, step, keep);
+  } while (step.waiting_on === null);
   if (step.errors.length === 0 && step.waiting_on?.some(({ isSettled }) => !isSettled)) return "waits";
   if (step.errors.length === 0) {
     step = await (step.still ? withStills(ports, episode.reread(), step) : withTakes(ports, episode.reread(), step));
@@ -49,7 +52,12 @@ export async function advanceClip(ports: ClipPorts, begun: ClipStep, keep: Keep)
 async function withPictures(ports: ClipPorts, episode: EpisodeContext, step: ClipStep): Promise<ClipStep> {
   const { making, there, bases, errors } = await neededPictures(ports, episode, step);
   if (errors.length > 0) return { ...step, waiting_on: [], errors: [...errors] };
-  const asked = await queueBases(ports, making, {}, bases.map((basis) => ownedBy(step, basis)));
+  const asked = await queueBases(
+    ports,
+    making,
+    {},
+    bases.map((basis) => ownedBy(step, basis)),
+  );
   const own = there.flatMap((take) => (refSidecarOf(take)?.step === step.id ? queuedRef(take) : []));
   const refs = [...own, ...(asked.queued as QueuedRef[])];
   const waiting = [
@@ -80,13 +88,14 @@ function entryOf(record: RefSidecar): QueuedRef {
   return { ref, view, take, ...made, backend: backend ?? "", target: target ?? "" };
 }
 
-/** Makes live what has come, and notes what failed. */
+/** Makes live what has come, and notes what failed. What was lost with an earlier service is asked for anew. */
 async function settle(ports: ClipPorts, episode: EpisodeContext, begun: ClipStep, keep: Keep): Promise<ClipStep> {
   let step = begun;
   for (const [index, each] of (begun.waiting_on ?? []).entries()) {
     if (each.isSettled) continue;
     const error = await settleOne(ports, episode, each);
     if (error === "waits") continue;
+    if (error === "lost") return { ...step, waiting_on: null };
     const waiting = (step.waiting_on ?? []).with(index, { ...each, isSettled: true });
     step = { ...step, waiting_on: waiting, errors: error === undefined ? step.errors : [...step.errors, error] };
     await keep(step);
@@ -103,9 +112,15 @@ async function settleOne(ports: ClipPorts, episode: EpisodeContext, each: Awaite
   if (isBeingMade(take, living)) return "waits";
   if (!isUsableRef(take)) {
     const why = refSidecarOf(take)?.save_notes || "its job is gone";
+    if (why === STOPPED.error && isDrawnHere(ports, take)) return "lost";
     return `${name} was not made (${why}): ask for the clip again, or bring a picture of your own`;
   }
   return pickOne(ports, episode, take).catch(reasonOf);
+}
+
+/** Drawing it again costs nothing: of a run elsewhere nobody knows whether it was paid for. */
+function isDrawnHere({ backends }: Pick<ClipPorts, "backends">, take: RefTake): boolean {
+  return backends.get(refSidecarOf(take)?.backend ?? "")?.kind === "builtin";
 }
 
 /** Nothing where somebody has picked another one since, or put a picture there. */

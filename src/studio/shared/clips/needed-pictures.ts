@@ -53,7 +53,8 @@ export async function neededPictures(
       if (!isMissingRef(state)) continue;
       const known = state.takes.findLast((take) => isUsableRef(take) || isBeingMade(take, living));
       if (state.isCleared) sayRequired(each, errors, `${reference.id} was cleared: pick or generate it yourself`);
-      else if (reference.path === null) sayRequired(each, errors, `the series config names no file for ${reference.id}`);
+      else if (reference.path === null)
+        sayRequired(each, errors, `the series config names no file for ${reference.id}`);
       else if (known) found.there.push(known);
       else found.bases.push(...(await baseOf(ports, found, each, { ...step, view })));
     }

@@ -50,7 +50,12 @@ async function withMain(ports: StepPorts, episode: EpisodeContext, step: FromFra
 }
 
 /** The other views, turned from it with one seed. */
-async function withTurns(ports: StepPorts, episode: EpisodeContext, step: FromFrameStep, main: StepTake): Promise<FromFrameStep> {
+async function withTurns(
+  ports: StepPorts,
+  episode: EpisodeContext,
+  step: FromFrameStep,
+  main: StepTake,
+): Promise<FromFrameStep> {
   const edit = { take: main.take, turn: true, ...(step.view !== null && { from_view: step.view }) };
   const seed = newSeed(ports.randomBytes());
   return withAsked(

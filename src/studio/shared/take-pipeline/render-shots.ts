@@ -13,7 +13,11 @@ import { queueReserved, reservePlanned, runInfo, type ReservedTake } from "./res
 export type RenderPorts = RequestPorts & PlanPorts & FirstFramePorts & Pick<StudioPorts, "presence">;
 
 /** One request at a time for a pass: two that ask for the same shot must not both find it without a take. */
-export async function renderShots(ports: RenderPorts, episode: EpisodeContext, body: AskedRender): Promise<RenderReply> {
+export async function renderShots(
+  ports: RenderPorts,
+  episode: EpisodeContext,
+  body: AskedRender,
+): Promise<RenderReply> {
   return ports.locks.hold(`render:${episode.folder}:${body.pass}`, async () =>
     renderOpened(ports, episode, await openRequest(ports, episode, body)),
   );
