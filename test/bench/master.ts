@@ -1,8 +1,9 @@
-// Masters against the least work there is: their films against copying and one AAC encode, their ProRes files against the encoder alone.
-// And what the plan of a long one costs over HTTP.
+// Masters and reviews against the least work there is: their films against copying and one AAC encode, their ProRes files and reviews against
+// the encoders alone. And what the plan of a long master costs over HTTP.
 import { mkdir, readdir, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { reviewFilmArgs } from "../../src/core/review/review-film-args.ts";
 import { run } from "../../src/machine/spawn.ts";
 import { makeProres } from "../../src/media/film/make-prores.ts";
 import { makeClip } from "../media/test-clips.ts";
@@ -22,6 +23,7 @@ const SIZE = { width: 640, height: 360 };
 const LENGTH = 120;
 const FILMED = 60;
 const PRORES = { frames: 48, size: "1280x720" };
+const REVIEWED = { frames: 48, width: 960, height: 540 };
 
 export async function benchMaster(): Promise<Measure[]> {
   return [await benchPlan(), await benchFilm(), await benchProres()];
@@ -101,6 +103,46 @@ async function benchProres(): Promise<Measure> {
   }
 }
 
+export async function benchReview(): Promise<Measure[]> {
+  const scratch = await openScratch();
+  try {
+    const { folder } = scratch;
+    const source = `testsrc2=s=${REVIEWED.width}x${REVIEWED.height}:r=24`;
+    const film = await makeClip(ffmpeg(), join(folder, "take.mp4"), { frames: REVIEWED.frames, source });
+    const home = await episodeOf(folder, FILMED, { film, ...REVIEWED });
+    const list = await listOf(
+      folder,
+      "takes.txt",
+      Array.from({ length: FILMED }, () => film),
+    );
+    const joined = join(folder, "joined.mp4");
+    await run(ffmpeg(), [...list, "-c", "copy", "-y", joined]);
+    const pictures = reviewFilmArgs({ film: joined, output: join(folder, "least.mp4"), fps: 24, ...REVIEWED });
+    const sound = [...list, "-vn", "-c:a", "aac", "-b:a", "192k", "-y", join(folder, "least.m4a")];
+    const least = await medianOf(RUNS, async () => {
+      await run(ffmpeg(), [...pictures]);
+      await run(ffmpeg(), sound);
+    });
+    const times: number[] = [];
+    for (let turn = 0; turn < RUNS; turn++) {
+      const options = { runRoots: [home.root], validateReplies: false };
+      const service = await openService(join(folder, `home${turn}`), options);
+      times.push(await timeOf(() => post(service, "/export/review", { ep: home.ep, pass: "final" })));
+      await service.stop();
+    }
+    return [
+      {
+        name: `write a review of ${FILMED} shots, against its encode alone`,
+        value: (times.toSorted((a, b) => a - b)[RUNS >> 1] ?? 0) / least,
+        unit: "times",
+        goal: { atMost: 1.2 },
+      },
+    ];
+  } finally {
+    await scratch.remove();
+  }
+}
+
 const QUIET = ["-nostdin", "-v", "error"];
 
 function ffmpeg(): string {
@@ -139,15 +181,23 @@ async function loudFilm(folder: string): Promise<string> {
 
 /** What any joiner has to do: copy all pictures of the upscales, decode and encode all sound of the takes. */
 async function leastWork(folder: string, clips: readonly string[]): Promise<void> {
-  const listed = async (name: string, ending: string) => {
-    const list = join(folder, name);
-    await writeFile(list, clips.map((clip) => `file '${clip}${ending}'\n`).join(""));
-    return [...QUIET, "-f", "concat", "-safe", "0", "-i", list];
-  };
+  const listed = (name: string, ending: string) =>
+    listOf(
+      folder,
+      name,
+      clips.map((clip) => `${clip}${ending}`),
+    );
   const pictures = ["-an", "-c:v", "copy", "-f", "mp4", "-y", join(folder, "least.mp4")];
   await run(ffmpeg(), [...(await listed("up.txt", ".up.mp4")), ...pictures]);
   const sound = ["-vn", "-c:a", "aac", "-b:a", "192k", "-f", "mp4", "-y", join(folder, "least.m4a")];
   await run(ffmpeg(), [...(await listed("takes.txt", ".mp4")), ...sound]);
+}
+
+/** Files one after another as an input. */
+async function listOf(folder: string, name: string, paths: readonly string[]): Promise<string[]> {
+  const list = join(folder, name);
+  await writeFile(list, paths.map((path) => `file '${path}'\n`).join(""));
+  return [...QUIET, "-f", "concat", "-safe", "0", "-i", list];
 }
 
 function ask(service: Service, body: object): Promise<void> {

@@ -28,7 +28,7 @@ export function InstallerDialog() {
         {skipped.value.length > 0 && (
           <Note tone="stale" title="Left out" text={skipped.value.map(asSentence).join(" ")} />
         )}
-        {whyNot != null && <Note tone="stale" title="Models have nowhere to go" text={asSentence(whyNot)} />}
+        {whyNot && <Note tone="stale" title="Models have nowhere to go" text={asSentence(whyNot)} />}
       </div>
       <div class="installer__find">
         <input
@@ -78,8 +78,8 @@ function Foot({ close }: { readonly close: () => void }) {
   return (
     <>
       <span class="quiet-text number installer__place" title={place?.root ?? ""}>
-        {place?.root != null && `Into ${place.root}`}
-        {place?.free != null && `, ${formatBytes(place.free)} free`}
+        {place?.root && `Into ${place.root}`}
+        {typeof place?.free === "number" && `, ${formatBytes(place.free)} free`}
       </span>
       <span class="spring" />
       <Button onPress={close}>Close</Button>

@@ -1,11 +1,11 @@
 // Other forms of the cut's film: their shapes, centres and lines, each change written to its file at once, and the films made of them.
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { StudioEvent } from "../../../src/contracts/events.ts";
+import type { EventData, StudioEvent } from "../../../src/contracts/events.ts";
 import type { FilmVersion } from "../../../src/contracts/files/delivery/film-version.ts";
 import type { FilmVersionView } from "../../../src/contracts/routes/delivery/film-versions.ts";
-import type { Ask } from "../../api/calls.ts";
+import type { AnswerOf, Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { EpisodePass, OpenEpisode } from "../episode/episode-values.ts";
 import { FILM_STAGES } from "./films.ts";
 import { progressOf, type StagedProgress } from "./staged-progress.ts";
 
@@ -57,16 +57,13 @@ export function createFilmVersions({ ask, notices, episode }: FilmVersionsPorts)
     const read = notices.settle(VERSIONS_TOPIC, answer);
     if (read) all.value = read.versions;
   };
-  effect(() => {
-    if (episode.openPass.value)
-      untracked(() => ([all.value, chosenId.value, made.value] = [undefined, undefined, new Map()]));
-  });
+  const forget = () => ([all.value, chosenId.value, made.value] = [undefined, undefined, new Map()]);
+  effect(() => void (episode.openPass.value && untracked(forget)));
   const put = async (id: string, file: FilmVersion, base: string | null) => {
     const ep = episode.openPass.peek()?.ep ?? "";
-    const answer = await ask("putFilmVersion", { ep, id, file, base_hash: base });
-    const isWritten = notices.settle(VERSIONS_TOPIC, answer) !== undefined;
-    if (isWritten) await refresh();
-    return isWritten;
+    const written = notices.settle(VERSIONS_TOPIC, await ask("putFilmVersion", { ep, id, file, base_hash: base }));
+    if (written) await refresh();
+    return written !== undefined;
   };
   return {
     ...{ all, chosen, chosenId, making, made, refresh },
@@ -83,8 +80,8 @@ export function createFilmVersions({ ask, notices, episode }: FilmVersionsPorts)
     },
     remove: async () => {
       const [ep, id] = [episode.openPass.peek()?.ep ?? "", chosen.peek()?.id];
-      if (id === undefined) return;
-      if (notices.settle(VERSIONS_TOPIC, await ask("removeFilmVersion", { ep, id }))) await refresh();
+      if (id !== undefined && notices.settle(VERSIONS_TOPIC, await ask("removeFilmVersion", { ep, id })))
+        await refresh();
     },
     make: async () => {
       const [place, id] = [episode.openPass.peek(), chosen.peek()?.id];
@@ -95,18 +92,22 @@ export function createFilmVersions({ ask, notices, episode }: FilmVersionsPorts)
       making.value = undefined;
       const film = notices.settle(VERSIONS_TOPIC, answer);
       if (!film || episode.openPass.peek() !== place) return;
-      const turn = (made.peek().get(id)?.turn ?? 0) + 1;
-      const says = film.ok ? film.report : (film.error ?? film.report);
-      made.value = new Map([...made.peek(), [id, { output: film.ok ? film.output : null, says, turn }]]);
+      made.value = new Map([...made.peek(), [id, filmOf(film, (made.peek().get(id)?.turn ?? 0) + 1)]]);
     },
     apply: (event) => {
-      const [open, now] = [episode.openPass.peek(), making.peek()];
-      if (event.type !== "studio.assemble" || !now) return;
-      const { ep, pass, version } = event.data;
-      if (ep === open?.ep && pass === open.pass && version === now.id)
+      const now = making.peek();
+      if (now && event.type === "studio.assemble" && isOf(event.data, episode.openPass.peek(), now.id))
         making.value = { id: now.id, ...progressOf(FILM_STAGES, event.data) };
     },
   };
+}
+
+function filmOf({ ok, output, report, error }: AnswerOf<"assemble">, turn: number): MadeVersion {
+  return { output: ok ? output : null, says: ok ? report : (error ?? report), turn };
+}
+
+function isOf({ ep, pass, version }: EventData<"studio.assemble">, open: EpisodePass | undefined, id: string): boolean {
+  return ep === open?.ep && pass === open.pass && version === id;
 }
 
 /** The file with what a person has written for the line at a place of the view. What stands for other lines stays. */

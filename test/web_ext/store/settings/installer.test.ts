@@ -64,14 +64,14 @@ describe("the installer", () => {
 
   it("measures the speed over the last seconds, and looks again when something is there", async () => {
     const { installer, asked, clock } = await open();
-    const tell = (bytes: number, ms: number) => {
+    const report = (bytes: number, ms: number) => {
       clock.now += ms;
       installer.apply({ type: "studio.features", data: jobOf(task({ bytes })) });
     };
-    tell(0, 0);
+    report(0, 0);
     expect(installer.speed.value).to.equal(undefined);
-    tell(1000, 1000);
-    tell(2000, 1000);
+    report(1000, 1000);
+    report(2000, 1000);
     expect(installer.speed.value).to.deep.equal({ key: KEY, speed: 1000, secondsLeft: 2 });
     installer.apply({ type: "studio.features", data: { ...IDLE, tasks: [task({ status: "done", bytes: 4000 })] } });
     await settled();
