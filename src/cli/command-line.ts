@@ -3,6 +3,7 @@
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../wiring/read-version.ts";
 import { addAgents } from "./agents/agent-commands.ts";
+import { addClips } from "./clips/clip-commands.ts";
 import { addDelivery, addMaster } from "./delivery/delivery-commands.ts";
 import { addFeatures } from "./features/feature-commands.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
@@ -40,6 +41,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams):
     addProof,
     addAgents,
     addFeatures,
+    addClips,
     addRest,
   ])
     add(program, shell);
