@@ -83,7 +83,8 @@ function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeWords" | "placeTi
     place: readLocationStyle(scene.location),
     placeWords: `${wordsOfId(id)} ${description}`,
     placeTitle: wordsOfId(id),
-    placeDescription: cleanText(description),
+    // A clip's one sentence is its action, which is written below.
+    placeDescription: description === scene.action ? "" : cleanText(description),
   };
 }
 
