@@ -38,6 +38,8 @@ export interface Environment {
   readonly routerUrl: string | null;
   /** Another address for the hub of models, and a token for its gated files. */
   readonly hub: { readonly mirror: string | null; readonly token: string | null };
+  /** Where the end of a night is told; null for nowhere. */
+  readonly nightWebhook: string | null;
   /** Name of the agent that types the commands: they are on its leash. Null for a person. */
   readonly agent: string | null;
   /** The Comfy SDK is never installed by the studio. */
@@ -82,10 +84,19 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     logLevel: levelFrom(env, warnings),
     routerUrl: env["STUDIO_ROUTER_URL"] || null,
     hub: { mirror: mirrorFrom(env, warnings), token: env["HF_TOKEN"] || null },
+    nightWebhook: webhookFrom(env, warnings),
     agent: env["STUDIO_AGENT"] || null,
     noSdkInstall: env["STUDIO_NO_SDK_INSTALL"] === "1",
     warnings: [...warnings, ...settings.warnings],
   };
+}
+
+function webhookFrom(env: NodeJS.ProcessEnv, warnings: string[]): string | null {
+  const text = env["STUDIO_NIGHT_WEBHOOK"];
+  if (!text) return null;
+  if (URL.canParse(text) && /^https?:/.test(text)) return text;
+  warnings.push("STUDIO_NIGHT_WEBHOOK is no http or https address: nothing is sent there");
+  return null;
 }
 
 function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): string {

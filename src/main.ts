@@ -17,7 +17,12 @@ import { CancellableWork } from "./machine/cancellable-work.ts";
 import { CleanupStack } from "./machine/cleanup-stack.ts";
 import { systemClock } from "./machine/clock.ts";
 import { registerPrivateFolders } from "./machine/proven-paths.ts";
+import { postNotice } from "./machine/download/post-notice.ts";
+import { assemble } from "./studio/cut/assemble.ts";
 import type { StudioPorts } from "./studio/ports.ts";
+import { renderShots, type RenderPorts } from "./studio/shared/take-pipeline/render-shots.ts";
+import { upscale } from "./studio/upscale/upscale.ts";
+import { advanceNight, type NightActs, type NightPorts } from "./studio/shared/nights/advance-night.ts";
 import { advanceClip } from "./studio/shared/clips/advance-clip.ts";
 import { advanceFrameStep } from "./studio/shared/ref-steps/advance-step.ts";
 import { readFeatureRecords } from "./studio/shared/features/read-features.ts";
@@ -91,10 +96,10 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
   const queue = await openQueue({ ...queueOptions(ports), folder });
   opened.add(() => queue.close());
   const working = withMachineDefault({ ...own, queue });
-  const steps = await openSteps({ ...working, folder, act: advancing(working) });
+  const steps = await openSteps({ ...working, folder, act: advancing(working, environment.nightWebhook) });
   opened.add(() => steps.close());
   listeners.add(({ type, data }) => {
-    if (type === "studio.ref") steps.wake(data.ep);
+    if (type === "studio.ref" || type === "studio.take" || type === "studio.upscale") steps.wake(data.ep);
   });
   await presence.start(() => episodesOf(queue.list()));
 
@@ -141,10 +146,44 @@ function queueOptions(ports: QueuePorts): Omit<QueueOptions, "folder"> {
   return { clock, log, emit, lanes, backends, runners: openRunners(ports), mintId: randomUUID, paid, leash };
 }
 
+type ActPorts = RenderPorts & Parameters<typeof assemble>[0] & Parameters<typeof upscale>[0];
+
+/** What a night asks for, each by the verb that does it. `webhook`: where messages go; the user named it, so that it may be on this network. Null for nowhere. */
+function openNightActs(ports: ActPorts, webhook: string | null): NightActs {
+  const guard = { trusted: new Set(webhook === null ? [] : [new URL(webhook).origin]) };
+  return {
+    renderAgain: (episode, { id, pass }, { shot, seed }) => {
+      const again = { redo: true, seed, seed_mode: "auto", step: id } as const;
+      const plain = { allow_missing_refs: true, allow_model_mismatch: false, save_frames: false };
+      return renderShots(ports, episode, { ...plain, ...again, pass, shots: [shot] });
+    },
+    upscale: (episode, { pass }, takes) => {
+      const chosen = takes.map(({ shot, take }) => ({ shot, take }));
+      const plain = { redo: false, vae: false, detail: 0, from_upscale: false, recipe: true };
+      return upscale(ports, episode, { ...plain, pass, takes: chosen });
+    },
+    assemble: (episode, { pass, follow_up }) => {
+      const plain = { partial: true, publish: false, audio: "clips" } as const;
+      return assemble(ports, episode, { ...plain, pass, upscaled: follow_up.includes("upscale") });
+    },
+    notify: async (message) => {
+      if (webhook !== null) await postNotice(webhook, message, guard);
+    },
+  };
+}
+
+type StepPorts = Parameters<typeof advanceClip>[0] &
+  Parameters<typeof advanceFrameStep>[0] &
+  ActPorts &
+  Omit<NightPorts, keyof NightActs>;
+
 /** What each kind of step does next. */
-function advancing(ports: Parameters<typeof advanceClip>[0] & Parameters<typeof advanceFrameStep>[0]): ActOnStep {
-  return async (step, keep) =>
-    step.kind === "clip" ? advanceClip(ports, step, keep) : advanceFrameStep(ports, step, keep);
+function advancing(ports: StepPorts, webhook: string | null): ActOnStep {
+  const night = { ...ports, ...openNightActs(ports, webhook) };
+  return async (step, keep) => {
+    if (step.kind === "night") return advanceNight(night, step, keep);
+    return step.kind === "clip" ? advanceClip(ports, step, keep) : advanceFrameStep(ports, step, keep);
+  };
 }
 
 function openRunners(ports: QueuePorts): Runners {

@@ -6,7 +6,7 @@ import { addAgents } from "./agents/agent-commands.ts";
 import { addClips } from "./clips/clip-commands.ts";
 import { addDelivery, addMaster } from "./delivery/delivery-commands.ts";
 import { addFeatures } from "./features/feature-commands.ts";
-import { addFilm, addRest, addTakes } from "./film-commands.ts";
+import { addFilm, addNight, addRest, addTakes } from "./film-commands.ts";
 import { clients } from "./open-client.ts";
 import type { Streams } from "./output.ts";
 import { addProof } from "./proof/proof-commands.ts";
@@ -34,6 +34,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams):
     addBeginning,
     addTexts,
     addTakes,
+    addNight,
     addRefs,
     addDelivery,
     addMaster,

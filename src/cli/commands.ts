@@ -32,11 +32,15 @@ export interface RenderFlags extends PassFlags {
   readonly shots?: readonly string[];
   readonly target?: string;
   readonly redo?: boolean;
+  /** Takes of each shot. */
+  readonly count?: number;
+  readonly seeds?: readonly string[];
 }
 
 export async function answerRender(client: EpisodeClient, flags: RenderFlags, io: CommandIo): Promise<Answer> {
   const { pass, shots = null, target = null, redo = false } = flags;
-  const reply = await client.call(renderRoute, { ep: client.ep, pass, shots, target, redo });
+  const many = { ...(flags.count !== undefined && { count: flags.count }), seeds: flags.seeds ?? null };
+  const reply = await client.call(renderRoute, { ep: client.ep, pass, shots, target, redo, ...many });
   const jobs = await followJobs(client, { own: reply.queued.map((take) => take.prompt_id) }, io);
   const failed = [...reply.errors, ...failures(jobs)];
   const drawn = jobs.filter((job) => job.status === "succeeded").map((job) => job.title);

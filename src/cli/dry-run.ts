@@ -1,7 +1,12 @@
 // `render EP --dry-run`: what each shot's render would be given, and nothing is queued. The files of shots that are named are made; of a whole
 // pass each shot is one line.
 import type { Money } from "../contracts/files/money.ts";
-import { dryRunRoute, type DryRunInput, type DryRunShot, type DryRunTotals } from "../contracts/routes/dry-run.ts";
+import {
+  dryRunRoute,
+  type DryRunInput,
+  type DryRunShot,
+  type DryRunTotals,
+} from "../contracts/routes/renders/dry-run.ts";
 import type { RenderFlags } from "./commands.ts";
 import type { EpisodeClient } from "./client.ts";
 import { table, type Answer } from "./output.ts";

@@ -2,7 +2,17 @@
 import { Option, type Command } from "commander";
 import { reasonOf } from "../contracts/refusal.ts";
 import { HANDOFF_NAMES } from "../contracts/routes/handoff.ts";
-import { EPISODE, gainFlag, loudnessFlag, shotList, sizeFlag, withCommon, withPass, type CommonFlags } from "./args.ts";
+import {
+  EPISODE,
+  gainFlag,
+  loudnessFlag,
+  numberFlag,
+  shotList,
+  sizeFlag,
+  withCommon,
+  withPass,
+  type CommonFlags,
+} from "./args.ts";
 import {
   answerAssemble,
   answerRender,
@@ -19,6 +29,7 @@ import { answerArchive, type ArchiveFlags } from "./proof/archive.ts";
 import { answerGrade, matchFlag, strengthFlag, type GradeFlags } from "./delivery/grade.ts";
 import { answerReview, type ReviewFlags } from "./delivery/review.ts";
 import { answerMake, type MakeFlags } from "./make.ts";
+import { answerNight, type NightFlags } from "./night.ts";
 import { openReading, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
 import { answerTrash, type TrashFlags } from "./trash.ts";
@@ -26,6 +37,31 @@ import { answerTrash, type TrashFlags } from "./trash.ts";
 const EXPORTS = [...HANDOFF_NAMES, "review", "archive"];
 type ArchiveExport = ArchiveFlags & { readonly format: "archive" };
 type ReviewExport = ReviewFlags & { readonly format: "review" };
+
+/** Takes while nobody looks. */
+export function addNight(program: Command, shell: Shell): void {
+  withPass(
+    program
+      .command("night")
+      .description("takes while nobody looks: tried again, upscaled, assembled, with a report")
+      .argument(...EPISODE),
+    "final",
+  )
+    .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
+    .option("--target <id>", "render on this target, this once")
+    .option("--redo", "also shots that have a usable take")
+    .option("--count <n>", "takes of each shot", numberFlag)
+    .option("--retry <n>", "how often a take that failed is tried again (1)", numberFlag)
+    .option(
+      "--skip-after <n>",
+      "give up after so many that fail one after the other for one reason; 0 never (3)",
+      numberFlag,
+    )
+    .option("--then <steps>", "what follows: upscale, assemble, or both, with a comma", shotList)
+    .action((folder: string, flags: NightFlags) =>
+      shell.run(flags, folder, (client, io) => answerNight(client, flags, io)),
+    );
+}
 
 /** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {
@@ -38,6 +74,8 @@ export function addTakes(program: Command, shell: Shell): void {
     .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
     .option("--target <id>", "render on this target, this once")
     .option("--redo", "also shots that have a usable take")
+    .option("--count <n>", "takes of each shot", numberFlag)
+    .option("--seeds <list>", "a take of each shot with each of these, for example 5,6,7", shotList)
     .option("--dry-run", "what the renders would be given; queues nothing")
     .action((folder: string, flags: RenderFlags & { readonly dryRun?: boolean }) =>
       shell.run(flags, folder, (client, io) =>

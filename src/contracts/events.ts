@@ -65,6 +65,12 @@ export const eventSchemas = {
     done: Type.Integer(),
     total: Type.Integer(),
   }),
+  /** How far a night is; `report`: relative to the episode, once it is over. */
+  "studio.night": open({
+    ...{ id: Type.String(), ep: Type.String(), pass: Pass, total: Type.Integer() },
+    ...{ ok: Type.Integer(), failed: Type.Integer(), skipped: Type.Integer() },
+    report: orNull(Type.String()),
+  }),
   /** A take's faces were measured: so many of those that are measured now. */
   "studio.faces": open({
     ep: Type.String(),

@@ -19,7 +19,7 @@ import {
   routerInspectRoute,
   routerModelsRoute,
 } from "./routes/router.ts";
-import { dryRunFileRoute, dryRunRoute } from "./routes/dry-run.ts";
+import { dryRunFileRoute, dryRunRoute } from "./routes/renders/dry-run.ts";
 import {
   cancelFeaturesRoute,
   featuresRoute,
@@ -45,6 +45,7 @@ import {
 } from "./routes/jobs.ts";
 import { addClipRoute, ensureClipsRoute, newClipsRoute } from "./routes/clips/projects.ts";
 import { queueClipRoute } from "./routes/clips/queue.ts";
+import { startNightRoute } from "./routes/renders/nights.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import {
@@ -127,6 +128,7 @@ export const allRoutes = [
   buildRoute,
   offerEpisodeRoute,
   newEpisodeRoute,
+  startNightRoute,
   importRoute,
   ensureClipsRoute,
   newClipsRoute,

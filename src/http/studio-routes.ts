@@ -11,13 +11,14 @@ import {
   routerInspectRoute,
   routerModelsRoute,
 } from "../contracts/routes/router.ts";
-import { dryRunFileRoute, dryRunRoute } from "../contracts/routes/dry-run.ts";
+import { dryRunFileRoute, dryRunRoute } from "../contracts/routes/renders/dry-run.ts";
 import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "../contracts/routes/proof/archive.ts";
 import { verifyRoute } from "../contracts/routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
 import { exportReviewRoute, importNotesRoute } from "../contracts/routes/delivery/review.ts";
+import { startNightRoute } from "../contracts/routes/renders/nights.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
@@ -140,6 +141,7 @@ import { discard } from "../studio/takes/discard.ts";
 import { dryRun } from "../studio/takes/dry-run.ts";
 import { findDryRunFile } from "../studio/takes/find-dry-run-file.ts";
 import { importTake } from "../studio/takes/import-take.ts";
+import { startNight } from "../studio/nights/start-night.ts";
 import { render } from "../studio/takes/render.ts";
 import { findTitleFilm } from "../studio/titles/find-title-film.ts";
 import { previewTitle } from "../studio/titles/preview-title.ts";
@@ -197,6 +199,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(fileRoute, findFile),
   bindEpisode(thumbRoute, findThumb),
   bindEpisode(renderRoute, render),
+  bindEpisode(startNightRoute, startNight),
   bindEpisode(dryRunRoute, dryRun),
   bindVerb(dryRunFileRoute, findDryRunFile),
   bindEpisode(cancelRoute, cancelTake),

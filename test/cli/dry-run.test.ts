@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { DryRunReply } from "../../src/contracts/routes/dry-run.ts";
+import type { DryRunReply } from "../../src/contracts/routes/renders/dry-run.ts";
 import { describeBothWays } from "../support/episodes/both-ways.ts";
 import { runHere } from "../support/episodes/run-here.ts";
 import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";

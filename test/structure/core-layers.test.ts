@@ -14,7 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["compile"],
   ["align", "handoff", "master", "render"],
   ["film-versions"],
-  ["archive", "features", "impact", "issues", "lock"],
+  ["archive", "features", "impact", "issues", "lock", "nights"],
   ["promote", "review"],
 ];
 

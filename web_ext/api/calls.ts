@@ -20,7 +20,7 @@ import type {
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
 import type { gradeRoute, removeGradeRoute } from "../../src/contracts/routes/delivery/grade.ts";
-import type { dryRunRoute } from "../../src/contracts/routes/dry-run.ts";
+import type { dryRunRoute } from "../../src/contracts/routes/renders/dry-run.ts";
 import type { fileRoute, importAudioRoute, peaksRoute } from "../../src/contracts/routes/files.ts";
 import type {
   addIssueRoute,

@@ -54,6 +54,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   "studio.archive": true,
   "studio.review": true,
   "studio.features": true,
+  "studio.night": true,
 };
 
 export function openEventSocket(ports: SocketPorts): EventSocket {

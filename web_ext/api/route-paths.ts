@@ -11,6 +11,7 @@ export const ROUTE_PATHS = {
   build: ["post", "/build"],
   offerEpisode: ["get", "/episode/new"],
   newEpisode: ["post", "/episode/new"],
+  startNight: ["post", "/night"],
   import: ["post", "/import"],
   ensureClips: ["post", "/clips/ensure"],
   newClips: ["post", "/clips/new"],

@@ -147,8 +147,44 @@ export const ClipStep = open({
 });
 export type ClipStep = Static<typeof ClipStep>;
 
+/** One take of a night: the newest try at it. */
+const NightTake = open({
+  shot: Type.String(),
+  take: Type.Integer({ minimum: 1 }),
+  prompt_id: Type.String(),
+  seed: Type.String(),
+  /** 1 for the first. */
+  tries: Type.Integer({ minimum: 1 }),
+  state: oneOf("open", "ok", "failed", "skipped"),
+  /** Why it failed or was skipped, as a sentence. */
+  why: Type.String(),
+});
+export type NightTake = Static<typeof NightTake>;
+
+export const NIGHT_ENDINGS = ["upscale", "assemble"] as const;
+
+/** Takes that are rendered while nobody looks: tried again by a rule, upscaled, assembled, reported. docs/http.md "Nights". */
+export const NightStep = open({
+  ...stepOfEpisode,
+  kind: oneOf("night"),
+  pass: Pass,
+  /** How often a take that failed is tried again. */
+  retry: Type.Integer({ minimum: 0 }),
+  /** So many takes that failed one after the other for one reason end the rendering; null: never. */
+  skip_after: orNull(Type.Integer({ minimum: 1 })),
+  /** What is done with the takes, in this order. */
+  follow_up: Type.Array(oneOf(...NIGHT_ENDINGS)),
+  phase: oneOf("render", "upscale", "assemble", "report"),
+  takes: Type.Array(NightTake),
+  /** Jobs of the upscales that were asked for; null until they were. */
+  upscales: orNull(Type.Array(Type.String())),
+  /** The assembled film, absolute. */
+  film: orNull(Type.String()),
+});
+export type NightStep = Static<typeof NightStep>;
+
 /** What follows candidates that are still made. Data alone, so that a start of the service goes on where the last one was cut short. */
-export const Step = Type.Union([FromFrameStep, ClipStep]);
+export const Step = Type.Union([FromFrameStep, ClipStep, NightStep]);
 export type Step = Static<typeof Step>;
 
 /** One line of the journal of steps; later lines win. `failed`: one that has ended with errors. */

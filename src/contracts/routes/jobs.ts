@@ -8,7 +8,7 @@ import { Job, Lanes } from "../files/job.ts";
 
 const ListedStep = open({
   id: Type.String(),
-  kind: oneOf("from-frame", "clip"),
+  kind: oneOf("from-frame", "clip", "night"),
   ep: Type.String(),
   /** The reference, or the shot, that it is about. */
   ref: Type.Optional(Type.String()),

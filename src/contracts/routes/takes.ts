@@ -47,6 +47,10 @@ export const RenderBody = closed({
   save_latent: optionalOrNull(Type.Boolean()),
   backend: optionalOrNull(Type.String()),
   from_draft: optionalOrNull(Type.Record(Type.String(), TakeInput)),
+  /** Takes of each shot; those behind the first have new seeds, and are made whatever takes there are. */
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+  /** A take of each shot with each of these, in place of `seed` and `count`. */
+  seeds: optionalOrNull(Type.Array(SeedInput, { minItems: 1, maxItems: 16 })),
 });
 export type RenderBody = Static<typeof RenderBody>;
 

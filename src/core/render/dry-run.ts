@@ -1,6 +1,6 @@
 // What a dry run tells beside the plan itself: where its values come from, what the whole selection adds up to. Pure.
 import type { Money, PaidSum } from "../../contracts/files/money.ts";
-import type { DryRunShot, DryRunTotals } from "../../contracts/routes/dry-run.ts";
+import type { DryRunShot, DryRunTotals } from "../../contracts/routes/renders/dry-run.ts";
 import type { SettingSources } from "../compile/setting-sources.ts";
 import { addRun, whyOverLimit, type PaidLimits } from "../money/budget.ts";
 import type { RenderValues } from "./resolve-values.ts";

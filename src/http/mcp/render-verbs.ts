@@ -3,7 +3,7 @@
 import { Type } from "typebox";
 import type { Job } from "../../contracts/files/job.ts";
 import type { Plan } from "../../contracts/files/agents/plans.ts";
-import { dryRunRoute, type DryRunShot } from "../../contracts/routes/dry-run.ts";
+import { dryRunRoute, type DryRunShot } from "../../contracts/routes/renders/dry-run.ts";
 import { cancelJobRoute, jobsRoute, ledgerRoute } from "../../contracts/routes/jobs.ts";
 import { plansRoute, proposePlanRoute, startPlanRoute } from "../../contracts/routes/agents/plans.ts";
 import { renderRoute, type RenderReply } from "../../contracts/routes/takes.ts";

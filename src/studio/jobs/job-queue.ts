@@ -62,6 +62,7 @@ export async function resetPaid({ queue, steps }: Ports): Promise<JobsReply> {
 
 /** What the step itself has asked for; pictures that somebody else makes go on. */
 function jobsOf(step: Step): string[] {
+  if (step.kind === "night") return [...step.takes.map(({ prompt_id: id }) => id), ...(step.upscales ?? [])];
   return step.kind === "clip" ? [...step.asked.refs, ...step.asked.stills].map(({ prompt_id: id }) => id) : [];
 }
 

@@ -2,7 +2,7 @@
 // queued or sent; what keeps a shot from being made is a value. docs/http.md "Dry runs".
 import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
-import type { DryRunReply, dryRunRoute } from "../../contracts/routes/dry-run.ts";
+import type { DryRunReply, dryRunRoute } from "../../contracts/routes/renders/dry-run.ts";
 import { totalsOf } from "../../core/render/dry-run.ts";
 import { describeShots, type DescribePorts } from "../shared/dry-run/describe-shots.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { Jimp } from "jimp";
 import { join } from "node:path";
-import type { DryRunReply, DryRunShot } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunReply, DryRunShot } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { placeSdk } from "../../support/servers/comfy-sdk.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";

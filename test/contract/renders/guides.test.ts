@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Ref } from "../../../src/contracts/replies/ref.ts";
-import type { DryRunReply } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunReply } from "../../../src/contracts/routes/renders/dry-run.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";

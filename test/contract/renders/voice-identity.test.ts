@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
-import type { DryRunReply } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunReply } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { seriesFor } from "../../support/episodes/sample-episodes.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";

@@ -1,5 +1,5 @@
 // A shot of a dry run that would be made here for nothing; fields that a test is about are laid over it.
-import type { DryRunShot } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunShot } from "../../../src/contracts/routes/renders/dry-run.ts";
 
 export function makeDryRunShot(shot: string, fields: Partial<DryRunShot> = {}): DryRunShot {
   return {

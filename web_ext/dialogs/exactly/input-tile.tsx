@@ -1,7 +1,7 @@
 // A picture, a sound or a film in its slot, as its bytes would be sent.
 import { Icon } from "../../components/marks/icon.tsx";
 import { dryRunFileAddress } from "../../api/addresses.ts";
-import type { DryRunInput } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunInput } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { inputWords } from "../../store/render/describe-dry-run.ts";
 
 export function InputTile({ input }: { readonly input: DryRunInput }) {

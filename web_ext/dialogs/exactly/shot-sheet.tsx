@@ -6,7 +6,7 @@ import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
 import { useJobs } from "../../components/contexts.tsx";
 import { copyText } from "../../components/copy-text.ts";
-import type { DryRunShot } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunShot } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { asSentence } from "../../store/base/format.ts";
 import { costWords, laneWords, modelLines, standing, valueLines } from "../../store/render/describe-dry-run.ts";
 import { sourceInDryRun } from "../../store/render/next-render.ts";

@@ -1,7 +1,7 @@
 // The shots of a selection, one of them opened: what each would be made on, how long it is, what it costs, and whether it would be made.
 import { Icon } from "../../components/marks/icon.tsx";
 import { useJobs } from "../../components/contexts.tsx";
-import type { DryRunShot } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunShot } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { formatLength } from "../../store/base/format.ts";
 import { costWords, standing } from "../../store/render/describe-dry-run.ts";
 

@@ -1,5 +1,5 @@
 // A dry run in words: its values with where they come from, its files, its cost.
-import type { DryRunInput, DryRunShot, DryRunTotals } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunInput, DryRunShot, DryRunTotals } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { formatBytes, formatCount, formatFrames, formatLength } from "../base/format.ts";
 import { backendLabel } from "../settings/machine.ts";
 import { sourceInDryRun, type SourceChip } from "./next-render.ts";

@@ -1,7 +1,7 @@
 // The sheet "Exactly this": what a request would give its model, as the service tells it. Of a selection every shot is planned at once, and
 // the files of the one that is looked at are made when it is opened.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { DryRunReply, DryRunShot, DryRunTotals } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunReply, DryRunShot, DryRunTotals } from "../../../src/contracts/routes/renders/dry-run.ts";
 import type { Ask, InputOf } from "../../api/calls.ts";
 import type { EpisodePass, OpenEpisode } from "../episode/episode-values.ts";
 import type { RenderRequest } from "./renders.ts";

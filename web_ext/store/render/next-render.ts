@@ -1,6 +1,6 @@
 // Where each value of the selected shot's next render comes from, as the chips of the inspector say it.
 import type { Effective, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import type { DryRunShot } from "../../../src/contracts/routes/dry-run.ts";
+import type { DryRunShot } from "../../../src/contracts/routes/renders/dry-run.ts";
 import type { TargetSource } from "../../../src/contracts/replies/episode-status.ts";
 
 /** How near to the person a value was set; nearer ones weigh more on the page. */

@@ -2,7 +2,7 @@
 // references that it was made of.
 import { extname } from "node:path";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
-import type { DryRunInput } from "../../../contracts/routes/dry-run.ts";
+import type { DryRunInput } from "../../../contracts/routes/renders/dry-run.ts";
 import type { FoundRef, PictureSource, PlannedInput } from "../../../core/inputs/plan-inputs.ts";
 import { sha1 } from "../../../core/lib/hash.ts";
 import { parsePictureHeader } from "../../../core/media/picture-file.ts";

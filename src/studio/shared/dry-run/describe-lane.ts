@@ -1,6 +1,6 @@
 // The lane that a planned take would wait in: why that one, and whether it would start anything now.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import type { DryRunShot } from "../../../contracts/routes/dry-run.ts";
+import type { DryRunShot } from "../../../contracts/routes/renders/dry-run.ts";
 import { within } from "../../../machine/wait.ts";
 import type { StudioPorts } from "../../ports.ts";
 

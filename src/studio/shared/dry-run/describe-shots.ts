@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { reasonOf } from "../../../contracts/refusal.ts";
-import type { DryRunInput, DryRunShot } from "../../../contracts/routes/dry-run.ts";
+import type { DryRunInput, DryRunShot } from "../../../contracts/routes/renders/dry-run.ts";
 import { promptText } from "../../../core/inputs/graph-values.ts";
 import { estimateJob } from "../../../core/money/budget.ts";
 import { PaidForecast, valueSources } from "../../../core/render/dry-run.ts";

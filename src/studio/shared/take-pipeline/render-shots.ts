@@ -30,8 +30,8 @@ async function renderOpened(
 ): Promise<RenderReply> {
   const reserved: ReservedTake[] = [];
   const reply: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };
-  for (const shot of shots) {
-    const { plan } = await planTake(ports, request, shot);
+  for (const [shot, turn] of shots.flatMap((shot) => turnsOf(request.body).map((body) => [shot, body] as const))) {
+    const { plan } = await planTake(ports, { ...request, body: turn }, shot);
     if (plan.is === "skipped") reply.skipped.push({ shot, ...plan.skipped });
     else if (plan.is === "error") reply.errors.push({ shot, error: plan.error });
     else {
@@ -39,7 +39,7 @@ async function renderOpened(
         requireLeave(ports, episode, reserved, plan);
         const { reported, ...take } = await reservePlanned(ports, episode, plan);
         reserved.push(take);
-        taken.set(shot, { take: take.record.take, job: take.spec.id });
+        if (!taken.has(shot)) taken.set(shot, { take: take.record.take, job: take.spec.id });
         request.spread.give(take.spec.lane);
         reply.continuity.push(...(reported.continuity ?? []));
         reply.continuity_at_start.push(...(reported.continuity_at_start ?? []));
@@ -50,6 +50,13 @@ async function renderOpened(
   }
   await queueReserved(ports, episode, reserved);
   return { ...reply, queued: reserved.map(queuedEntry) };
+}
+
+/** What is asked of each take of a shot. */
+function turnsOf(body: AskedRender): readonly AskedRender[] {
+  if (body.seeds) return body.seeds.map((seed) => ({ ...body, seed, redo: true }));
+  const another = { ...body, redo: true, seed: null, seed_mode: "new" as const };
+  return [body, ...Array.from({ length: (body.count ?? 1) - 1 }, () => another)];
 }
 
 /** An agent is told before anything is reserved what it may not queue. */

@@ -1,8 +1,8 @@
 // A dry run: what a render would give its model, with the bytes of every file, before a take is reserved. docs/http.md "Dry runs".
 import { Type, type Static } from "typebox";
-import { Money } from "../files/money.ts";
-import { TARGET_SOURCES } from "../replies/episode-status.ts";
-import { defineRoute } from "../route.ts";
+import { Money } from "../../files/money.ts";
+import { TARGET_SOURCES } from "../../replies/episode-status.ts";
+import { defineRoute } from "../../route.ts";
 import {
   closed,
   Frames,
@@ -16,8 +16,8 @@ import {
   ShotId,
   withDefault,
   Resolved,
-} from "../schema.ts";
-import { RenderBody, RenderReply } from "./takes.ts";
+} from "../../schema.ts";
+import { RenderBody, RenderReply } from "../takes.ts";
 
 /** A reference that an input is made of; `panel`: the one of so many that is cut out of it. `sha1` is of the whole file. */
 const DryRunSource = open({
