@@ -94,13 +94,15 @@ export function bindEpisode<R extends Route, Ports, Text extends TextToSend = ne
   });
 }
 
-/** The same binding, with the agents that ask on their leash. */
+const SOMEBODY: Asker = { kind: "person", name: null, via: "program" };
+
+/** The same binding, with the agents that ask on their leash. What a person asks for is known as a person's, too, as far down as the queue. */
 export function withLeash(ports: AgentPorts, { route, answer }: Binding): Binding {
   return {
     route,
     answer: (input, context) => {
-      const by = context.asker;
-      if (by?.kind !== "agent") return answer(input, context);
+      const by = context.asker ?? SOMEBODY;
+      if (by.kind !== "agent") return ports.asking.run({ by }, () => answer(input, context));
       return answerAgent(ports, { route, input, by }, () => answer(input, context));
     },
   };

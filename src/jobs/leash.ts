@@ -6,11 +6,11 @@ import { Refusal } from "../contracts/refusal.ts";
 import type { AskedJob } from "../core/money/grant.ts";
 import { LEASH_WINDOW, whyLeashed } from "../core/money/leash.ts";
 import type { Clock } from "../machine/clock.ts";
-import type { Asking } from "./asking.ts";
+import type { AskedBy, Asking } from "./asking.ts";
 
 export interface LeashOptions {
-  /** For whom the running call is made; undefined for a person, or for the service itself. */
-  readonly asking: { now(): Asking | undefined };
+  /** For whom the running call is made; undefined for the service itself. */
+  readonly asking: Pick<AskedBy, "now" | "run">;
   /** Takes that agents may begin in a day without a plan, as the settings are now. */
   readonly limit: () => number;
   readonly ledger: {
@@ -53,6 +53,14 @@ export class Leash {
     await this.#write({ by: name, count: jobs.length, plan: grant?.plan ?? null });
     if (!grant) return jobs.map(() => ({ asked_by: name }));
     return jobs.map(({ estimate }) => ({ asked_by: name, plan: grant.plan, approved: estimate }));
+  }
+
+  /** What the service does by itself with a job of an agent's is that agent's, and no part of the plan that the job came from. */
+  inherit<T>({ info }: Pick<JobSpec, "info">, work: () => T): T {
+    const { asked_by: name } = info;
+    const { asking } = this.#options;
+    if (asking.now() !== undefined || typeof name !== "string") return work();
+    return asking.run({ by: { kind: "agent", name, via: "program" } }, work);
   }
 
   #agent(): Asking | undefined {

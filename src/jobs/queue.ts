@@ -6,7 +6,7 @@ import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import { jobPaces, timeOf } from "../core/jobs/eta.ts";
 import { buildJob } from "../core/jobs/job-spec.ts";
-import { planRetry, whyNoRetry } from "../core/jobs/queue-state.ts";
+import { planRetry, whyNoRetry, type Entry } from "../core/jobs/queue-state.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import { Dispatch, withWhy, type DispatchOptions } from "./dispatch.ts";
@@ -124,6 +124,11 @@ export class Queue implements JobQueue {
 
   async retry(id: string): Promise<Job> {
     const entry = this.#life.entry(id);
+    const work = () => this.#retry(entry);
+    return this.#options.leash?.inherit({ info: { ...entry.job.info } }, work) ?? work();
+  }
+
+  async #retry(entry: Entry): Promise<Job> {
     const why = whyNoRetry(entry.job);
     if (why !== undefined) throw new Refusal("conflict", why);
     const refused = this.whyNot([{ ...entry.job, info: { ...entry.job.info } }]);

@@ -89,7 +89,9 @@ describe("the leash at the queue", () => {
     expect(await as(BOT, () => add(queue, { ...spec, id: "c" }), grant)).to.match(/plan-1 does not allow a/);
     expect(begun).to.deep.equal([{ by: "bot", count: 1, plan: "plan-1" }]);
     await queue.ended("b");
-    await queue.retry("b");
+    const byItself = await queue.retry("b").catch((error: Error) => error.message);
+    expect(byItself, "the service's own retry is the agent's").to.match(/may not spend money/);
+    await as(PERSON, () => queue.retry("b"));
     const again = queue.list().jobs.find((job) => (job.info as { retry_of?: string }).retry_of === "b");
     expect(again?.info, "a person's retry is the person's").not.to.have.any.keys("asked_by", "plan", "approved");
     await queue.close();

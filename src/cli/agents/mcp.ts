@@ -63,6 +63,7 @@ class ServiceLink {
   readonly #flags: McpFlags;
   readonly #say: (line: string) => void;
   #connection: OwnerConnection | undefined;
+  #secret: string | undefined;
   #own: Standalone | undefined;
   #reaching: Promise<OwnerConnection> | undefined;
   page: string | null = null;
@@ -72,8 +73,12 @@ class ServiceLink {
     this.#say = say;
   }
 
-  reach(): Promise<OwnerConnection> {
-    if (this.#connection && !this.#connection.gone.aborted) return Promise.resolve(this.#connection);
+  /** Another start of the service has another secret, though it answers at the same address. */
+  async reach(): Promise<OwnerConnection> {
+    const { environment } = readCommandEnvironment(this.#flags);
+    const owner = await findOwner(environment, 0);
+    const open = this.#connection;
+    if (open && !open.gone.aborted && owner?.secret === this.#secret) return open;
     this.#reaching ??= this.#open().finally(() => (this.#reaching = undefined));
     return this.#reaching;
   }
@@ -89,9 +94,10 @@ class ServiceLink {
     const owner = (await findOwner(environment, OWNER_PATIENCE)) ?? (await this.#start());
     const { url, secret } = requireReachable(owner);
     const root = this.#flags.root === undefined ? null : resolve(this.#flags.root);
-    this.#connection = await connectToOwner({ url, secret }, root);
-    this.page = url;
-    return this.#connection;
+    this.#connection?.close();
+    const connection = await connectToOwner({ url, secret }, root);
+    [this.#connection, this.#secret, this.page] = [connection, secret, url];
+    return connection;
   }
 
   async #start() {

@@ -42,6 +42,7 @@ export async function openMcp(options: McpOptions): Promise<Server> {
     try {
       return await callVerb(studio, params, mcpReq.signal);
     } catch (error) {
+      if (mcpReq.signal.aborted) return refusal("whoever asked for this has gone");
       return refusal(await options.explain(error, params.arguments));
     }
   });

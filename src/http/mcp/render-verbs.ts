@@ -158,10 +158,18 @@ const proposeNight = defineVerb({
 const plans = defineVerb({
   name: "plans",
   about: "What became of the plans: proposed, approved (with the token for start_night), refused, started or expired.",
-  input: closed({ id: Type.Optional(Type.String({ minLength: 1 })), ...pageOf }),
-  run: async ({ call }, { id, ...page }) => {
-    const found = await call(plansRoute, id === undefined ? {} : { id });
-    return { say: pageList(found.plans.map(planSaid), { count: 5, ...page }) };
+  input: closed({
+    id: Type.Optional(Type.String({ minLength: 1 })),
+    seconds: Type.Optional(
+      Type.Number({ minimum: 0, maximum: LONGEST_WAIT, description: "with id: how long to wait for a decision" }),
+    ),
+    ...pageOf,
+  }),
+  run: async ({ call }, { id, seconds = 0, ...page }, signal) => {
+    const look = async () => (await call(plansRoute, id === undefined ? {} : { id })).plans;
+    const isDone = (found: readonly Plan[]) => id === undefined || found.every(({ state }) => state !== "proposed");
+    const found = await waitUntil({ look, isDone, seconds, signal });
+    return { say: pageList(found.map(planSaid), { count: 5, ...page }) };
   },
 });
 

@@ -26,7 +26,7 @@ export async function cancelJob(
   body: BodyOf<typeof cancelJobRoute>,
 ): Promise<JobsReply> {
   const job = queue.list().jobs.find(({ id }) => id === body.id);
-  if (asking.now() && !(job && "asked_by" in job.info)) {
+  if (asking.now()?.by.kind === "agent" && !(job && "asked_by" in job.info)) {
     const what = job ? `${job.title} was asked for by a person` : "this is no job that an agent asked for";
     throw new Refusal("outside-roots", `${what}: an agent may not cancel it`);
   }

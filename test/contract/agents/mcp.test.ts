@@ -1,11 +1,13 @@
 // An agent with the SDK's own client makes a film, over HTTP and over standard input and output, in the protocols of 2025 and of 2026.
 import { expect } from "chai";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import request from "supertest";
 import { VERBS } from "../../../src/http/mcp/open-mcp.ts";
 import { readClipFacts } from "../../../src/media/read-clip.ts";
 import { agentOver, overHttp, overStdio, type Agent } from "../../support/agents/agent.ts";
+import { openTestStudio } from "../../support/episodes/open-test-studio.ts";
 import { openRealStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
+import { until } from "../../support/until.ts";
 import { writeEpisode } from "../../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../../support/episodes/scratch-folder.ts";
 
@@ -132,8 +134,9 @@ describe("an agent over HTTP", function () {
     const { said: plan } = await agent.call("propose_night", { ep: studio.ep, takes: 2, why: "for tonight" });
     expect(plan).to.deep.include({ state: "proposed", by: "night-bot" });
     const id = plan["plan"] as string;
+    const waiting = agent.call("plans", { id, seconds: 20 });
     await studio.post("/plans/approve", { id }).set({ origin: studio.url }).expect(200);
-    const { said: listed } = await agent.call("plans", { id });
+    const { said: listed } = await waiting;
     const [approved] = (listed as unknown as Page).items;
     const { said: started } = await agent.call("start_night", { plan: id, token: approved?.["token"] });
     expect(started["queued"]).to.have.length(6);
@@ -167,6 +170,22 @@ describe("an agent over standard input and output", function () {
     await agent.close();
     const gone = await fetch(said["page"] as string).catch(() => undefined);
     expect(gone).to.equal(undefined);
+  });
+
+  it("goes on when the service that it works through was started again", async () => {
+    const studio = await openTestStudio();
+    const agent = await agentOver(
+      overStdio(["--user-dir", join(dirname(studio.showPath), "user")], { STUDIO_PORT: "0" }),
+    );
+    const before = await agent.call("list_episodes");
+    await studio.stop();
+    await studio.start();
+    const again = async () => !(await agent.call("list_episodes")).isError;
+    await until(again, "the agent did not find the service again");
+    const { said } = await agent.call("status", { ep: studio.episodePath });
+    expect([before.said["page"], said["title"]]).to.deep.equal([studio.url, "Low Tide"]);
+    await agent.close();
+    await studio.close();
   });
 
   it("works through the service that runs already, and says in its ledger who asked", async () => {
