@@ -192,6 +192,8 @@ describe("an agent on its leash", function () {
       ["post", "/refs/tour", { ep, ref: "location/quay" }],
       ["post", "/refs/from-frame", { ep }],
       ["post", "/master", { ep }],
+      ["post", "/night", { ep }],
+      ["post", "/clip/queue", { ep }],
       ["put", "/config", { roots: [] }],
       ["post", "/sdk/install", {}],
       ["post", "/features/install", {}],
@@ -212,7 +214,7 @@ describe("an agent on its leash", function () {
     const { acts } = (await studio.get("/ledger").expect(200)).body as {
       acts: { what: string; error: string | null }[];
     };
-    for (const what of ["putSettings", "resetPaid", "generateMissingRefs", "pauseLane"]) {
+    for (const what of ["startNight", "putSettings", "resetPaid", "generateMissingRefs", "pauseLane"]) {
       expect(acts.find((act) => act.what === what)?.error, what).to.match(/a person has to/);
     }
     await nothingSpent();
@@ -250,6 +252,18 @@ describe("free takes of agents", function () {
     const { body } = await render(["sh010"], "another").expect(200);
     expect(body.errors[0].error).to.match(/agents may begin 2 takes in a day without a plan/);
     expect((await studio.get("/settings").expect(200)).body.settings).to.include({ agent_takes: 2 });
+  });
+
+  it("are counted one by one where a request asks for many of a shot", async () => {
+    const asked = { ep: studio.ep, shots: ["sh010"], count: 5 };
+    const { body } = await studio.post("/render", asked).set({ "x-studio-agent": "bot" }).expect(200);
+    expect(body.queued).to.have.length(2);
+    expect(body.errors).to.have.length(3);
+    const { body: seeds } = await studio
+      .post("/render", { ep: studio.ep, shots: ["sh020"], seeds: ["1", "2"] })
+      .set({ "x-studio-agent": "bot" })
+      .expect(200);
+    expect(seeds.queued).to.have.length(0);
   });
 
   it("beyond it need a plan; those of people do not count", async () => {

@@ -1,10 +1,10 @@
 // The commands about agents: a person's word on their plans, and an agent that types commands.
 import { expect } from "chai";
 import { dirname } from "node:path";
-import type { Plan } from "../../src/contracts/files/agents/plans.ts";
-import { agentOver, overHttp } from "../support/agents/agent.ts";
-import { openRealStudio, type RealStudio } from "../support/episodes/real-studio.ts";
-import { runCli } from "../support/episodes/run-cli.ts";
+import type { Plan } from "../../../src/contracts/files/agents/plans.ts";
+import { agentOver, overHttp } from "../../support/agents/agent.ts";
+import { openRealStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
+import { runCli } from "../../support/episodes/run-cli.ts";
 
 describe("the commands about agents", function () {
   this.timeout(60_000);
