@@ -43,7 +43,7 @@ import {
   retryJobRoute,
   ledgerRoute,
 } from "./routes/jobs.ts";
-import { addClipRoute, ensureClipsRoute, newClipsRoute } from "./routes/clips/projects.ts";
+import { addClipRoute, clipsEpisodeRoute, ensureClipsRoute, newClipsRoute } from "./routes/clips/projects.ts";
 import { queueClipRoute } from "./routes/clips/queue.ts";
 import { startNightRoute } from "./routes/renders/nights.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
@@ -134,6 +134,7 @@ export const allRoutes = [
   newClipsRoute,
   addClipRoute,
   queueClipRoute,
+  clipsEpisodeRoute,
   issuesRoute,
   addIssueRoute,
   removeIssuesRoute,

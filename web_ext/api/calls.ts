@@ -36,6 +36,12 @@ import type {
   installFeaturesRoute,
 } from "../../src/contracts/routes/install/features.ts";
 import type { approvePlanRoute, plansRoute, refusePlanRoute } from "../../src/contracts/routes/agents/plans.ts";
+import type {
+  addClipRoute,
+  clipsEpisodeRoute,
+  ensureClipsRoute,
+} from "../../src/contracts/routes/clips/projects.ts";
+import type { queueClipRoute } from "../../src/contracts/routes/clips/queue.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type {
@@ -120,6 +126,10 @@ interface Routes {
   installFeatures: typeof installFeaturesRoute;
   cancelFeatures: typeof cancelFeaturesRoute;
   newEpisode: typeof newEpisodeRoute;
+  ensureClips: typeof ensureClipsRoute;
+  addClip: typeof addClipRoute;
+  queueClip: typeof queueClipRoute;
+  clipsEpisode: typeof clipsEpisodeRoute;
   shot: typeof shotRoute;
   file: typeof fileRoute;
   issues: typeof issuesRoute;

@@ -17,6 +17,7 @@ export const ROUTE_PATHS = {
   newClips: ["post", "/clips/new"],
   addClip: ["post", "/clips/add"],
   queueClip: ["post", "/clip/queue"],
+  clipsEpisode: ["post", "/clips/episode"],
   issues: ["get", "/issues"],
   addIssue: ["post", "/issues"],
   removeIssues: ["delete", "/issues"],

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { ContextMenu } from "../components/overlays/context-menu.tsx";
 import { useCommands, useCut, useEpisode, useJobs, useUi } from "../components/contexts.tsx";
+import { ClipsWorkspace } from "../workspaces/clips/clips-workspace.tsx";
 import { DeliverWorkspace } from "../workspaces/deliver/deliver-workspace.tsx";
 import { FirstRun } from "../workspaces/first-run/first-run.tsx";
 import { FolderDialog } from "../workspaces/first-run/folder-dialog.tsx";
@@ -101,6 +102,7 @@ function OpenWorkspace() {
   const { workspace } = useUi();
   const { episode } = useEpisode();
   if (!episode.openPass.value) return <FirstRun />;
+  if (workspace.value === "clips") return <ClipsWorkspace />;
   if (workspace.value === "refs") return <RefsWorkspace />;
   if (workspace.value === "deliver") return <DeliverWorkspace />;
   return workspace.value === "write" ? <LazyWriteWorkspace /> : <ShotsWorkspace />;

@@ -46,15 +46,16 @@ export function TopBar() {
   );
 }
 
-const WORKSPACE_NAMES: Record<Workspace, string> = { write: "Write", shots: "Shots", refs: "Refs", deliver: "Deliver" };
+const WORKSPACE_NAMES: Record<Workspace, string> = { clips: "Clips", write: "Write", shots: "Shots", refs: "Refs", deliver: "Deliver" };
 
 function WorkspaceTabs() {
   const { workspace, enter } = useUi();
-  const { episode } = useEpisode();
+  const { episode, clips } = useEpisode();
   const isOpen = episode.openPass.value !== undefined;
+  const shown = WORKSPACES.filter((one) => one !== "clips" || clips.isSimple.value);
   return (
     <nav class="top-bar__workspaces" aria-label="Rooms">
-      {WORKSPACES.map((one) => (
+      {shown.map((one) => (
         <button
           key={one}
           type="button"

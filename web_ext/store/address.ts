@@ -4,7 +4,7 @@
 // The workspace's name stands where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
 
-export const WORKSPACES = ["write", "shots", "refs", "deliver"] as const;
+export const WORKSPACES = ["clips", "write", "shots", "refs", "deliver"] as const;
 export type Workspace = (typeof WORKSPACES)[number];
 
 /** What the cut can become, in the order of its making. */

@@ -5,6 +5,7 @@ import type { Pass } from "../../src/contracts/schema.ts";
 import type { Address, Workspace } from "./address.ts";
 import type { Notices } from "./base/notices.ts";
 import type { BinRow } from "./bin/bin-rows.ts";
+import type { Clips } from "./clips/clips.ts";
 import type { Compare } from "./compare/compare.ts";
 import type { Connection } from "./connection.ts";
 import type { CutEdits } from "./cut/edit-values.ts";
@@ -68,6 +69,7 @@ export interface EpisodeContext {
   readonly builds: Builds;
   readonly writing: WriteState;
   readonly newEpisode: NewEpisodeStore;
+  readonly clips: Clips;
   readonly recording: Recording;
   readonly sounds: Sounds;
   readonly trash: Trash;

@@ -8,6 +8,7 @@ import type { Workspace } from "./address.ts";
 import { createNotices } from "./base/notices.ts";
 import { createRefresher } from "./base/refresher.ts";
 import { buildBinRows } from "./bin/bin-rows.ts";
+import { createClips } from "./clips/clips.ts";
 import { createCompare } from "./compare/compare.ts";
 import { createConnection } from "./connection.ts";
 import type { Editor } from "./contexts.ts";
@@ -155,6 +156,7 @@ function createMaking(cutting: Cutting) {
     delivery: createDelivery({ ...cutting, built }),
     inspector: createInspector({ ...cutting, refetch, takesNegative: targets.takesNegative, render: renders.render }),
     newEpisode: createNewEpisode(cutting),
+    clips: createClips(cutting),
     recording: createRecording({ ...cutting, built }),
     writing: createWriteState({ ...cutting, built }),
     rows: binRows({ cut, view, issues }),

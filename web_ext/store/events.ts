@@ -29,6 +29,7 @@ type Parts = Pick<
   | "settings"
   | "library"
   | "writing"
+  | "clips"
 >;
 
 export interface EventsPorts extends Parts, RefresherPorts {
@@ -56,6 +57,7 @@ export function createEvents(ports: EventsPorts): Events {
     settings,
     library,
     writing,
+    clips,
     refresher,
     ownWrites,
   } = ports;
@@ -89,7 +91,7 @@ export function createEvents(ports: EventsPorts): Events {
       writing.askAgain();
     },
     apply: (event) => {
-      for (const part of [jobs, refs, recording, faces, delivery, installer, plans]) part.apply(event);
+      for (const part of [jobs, refs, recording, faces, delivery, installer, plans, clips]) part.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);
       issues.apply(event);
       if (event.type === "studio.take") applyTake(ports, event.data);

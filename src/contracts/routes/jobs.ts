@@ -10,6 +10,7 @@ const ListedStep = open({
   id: Type.String(),
   kind: oneOf("from-frame", "clip", "night"),
   ep: Type.String(),
+  created: Type.String(),
   /** The reference, or the shot, that it is about. */
   ref: Type.Optional(Type.String()),
   shot: Type.Optional(Type.String()),

@@ -120,6 +120,7 @@ type PageId =
   | "go-shots"
   | "go-write"
   | "go-refs"
+  | "go-clips"
   | "go-deliver"
   | "recording"
   | "whole-cut"

@@ -116,6 +116,11 @@ const SHEET: readonly SheetGroup[] = [
     ],
   },
   {
+    title: "Clips",
+    workspace: "clips",
+    lines: [{ about: "Make the clip that is typed", keys: "Enter" }],
+  },
+  {
     title: "Plan",
     workspace: "deliver",
     lines: [{ about: "Previous or next shot", commands: ["previous-planned", "next-planned"] }],
@@ -145,6 +150,7 @@ function capsOf(ids: readonly CommandId[]): string {
 }
 
 const IDS = {
+  clips: commandsIn("clips"),
   write: commandsIn("write"),
   shots: commandsIn("shots"),
   refs: commandsIn("refs"),

@@ -74,9 +74,17 @@ export const pageCommands = {
     keys: { caps: "Ctrl K", presses: ["ctrl+k"], always: true },
     run: ({ editor }) => void (editor.windows.palette.value = true),
   },
+  "go-clips": { title: "Make a clip of one sentence", run: ({ editor }) => void goToClips(editor) },
   "new-episode": { title: "New episode…", run: ({ editor }) => editor.newEpisode.show() },
   folders: { title: "Add a folder…", run: ({ editor }) => void (editor.view.folders.value = true) },
 } satisfies Record<string, Command>;
+
+/** Those that are open, else the ones that are simply there. */
+async function goToClips({ clips, enter, open }: CommandFacts["editor"]): Promise<void> {
+  if (clips.isSimple.peek()) return enter("clips");
+  const ep = await clips.ensure();
+  if (ep !== undefined) open({ ep, pass: "proxy", workspace: "clips" });
+}
 
 function otherPassOf({ editor }: CommandFacts): "proxy" | "final" {
   return editor.episode.openPass.value?.pass === "proxy" ? "final" : "proxy";

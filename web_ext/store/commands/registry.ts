@@ -72,6 +72,7 @@ export const WINDOW_COMMANDS: readonly CommandId[] = [
   "installer",
   "plans",
   "keys",
+  "go-clips",
   "new-episode",
   "folders",
 ];

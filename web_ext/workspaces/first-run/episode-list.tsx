@@ -6,6 +6,7 @@ import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
 import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
+import type { Address } from "../../store/address.ts";
 import { bySeries } from "../../store/episode/library.ts";
 import { formatCount } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/base/badge.ts";
@@ -24,6 +25,9 @@ export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] })
         <Button kind="quiet" icon="retry" onPress={() => void library.refresh()}>
           Look again
         </Button>
+        <CommandButton command="go-clips" icon="wand">
+          Make a clip
+        </CommandButton>
         <CommandButton command="folders" icon="folder">
           Add a folder…
         </CommandButton>
@@ -57,7 +61,7 @@ function EpisodeCard({ entry }: { entry: EpisodeEntry }) {
       type="button"
       class="episode-card"
       title={entry.ep}
-      onClick={() => open({ ep: entry.ep, pass: entry.built.final && !entry.built.proxy ? "final" : "proxy" })}
+      onClick={() => open(placeOf(entry))}
     >
       <span class="episode-card__sign">
         <Icon name="film" />
@@ -76,6 +80,12 @@ function EpisodeCard({ entry }: { entry: EpisodeEntry }) {
       <Icon name="right" tone="off" />
     </button>
   );
+}
+
+/** Clips are opened where they are made. */
+function placeOf({ ep, built, simple }: EpisodeEntry): Address {
+  const pass = built.final && !built.proxy ? "final" : "proxy";
+  return { ep, pass, ...(simple && { workspace: "clips" }) };
 }
 
 function builtBadge({ built }: EpisodeEntry): Status {

@@ -35,6 +35,11 @@ export function Welcome({ looking }: { looking: boolean }) {
             </CommandButton>
           )}
           {roots.length > 0 && (
+            <CommandButton command="go-clips" size="large" icon="wand">
+              Make a clip
+            </CommandButton>
+          )}
+          {roots.length > 0 && (
             <Button size="large" icon="retry" onPress={() => void library.refresh()}>
               Look again
             </Button>

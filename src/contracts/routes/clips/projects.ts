@@ -58,3 +58,21 @@ export const addClipRoute = defineRoute({
     unknown: "no such episode",
   },
 });
+
+export const clipsEpisodeRoute = defineRoute({
+  id: "clipsEpisode",
+  method: "post",
+  path: "/clips/episode",
+  summary: "Makes an episode of clips, in a show of its own; the clips stay as they are.",
+  body: closed({
+    ep: EpisodePath,
+    title: Type.String({ minLength: 1 }),
+    shots: Type.Optional(orNull(Type.Array(ShotId, { minItems: 1 }))),
+  }),
+  reply: open({ ep: Type.String(), shots: Type.Array(ShotId) }),
+  refuses: {
+    "bad-input": "a title with no letters or digits, or one that no folder can have",
+    conflict: "no project of clips, nothing in it, or that show's folder is there",
+    unknown: "no such episode or clip",
+  },
+});

@@ -1,0 +1,167 @@
+// What a clip is asked for with: one sentence, a picture or two, how long, how many takes, and by which model.
+import { useId, useState } from "preact/hooks";
+import { Button, IconButton } from "../../components/button.tsx";
+import { FileButton } from "../../components/fields/file-button.tsx";
+import { Note } from "../../components/note.tsx";
+import { useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
+import { asSentence } from "../../store/base/format.ts";
+import { CLIP_TOPIC, MOST_PICTURES, MOST_TAKES } from "../../store/clips/clips.ts";
+import { labelWith } from "../../store/render/readiness.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+import "../../components/fields/field.css";
+import "./clip-composer.css";
+
+export function ClipComposer() {
+  const { notices } = useUi();
+  const { clips } = useEpisode();
+  const drop = usePictureDrop();
+  const id = useId();
+  const refusal = notices.at(CLIP_TOPIC);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    void clips.make();
+  };
+  return (
+    <section class="panel clip-composer" aria-label="New clip" data-over={drop.isOver} {...drop.handlers}>
+      <label class="clip-composer__ask" for={id}>
+        What does the clip show?
+      </label>
+      <div class="clip-composer__line">
+        <textarea
+          id={id}
+          class="clip-composer__text"
+          rows={2}
+          placeholder="A lighthouse keeper lights the lamp as a storm rolls in."
+          value={clips.form.value.text}
+          onInput={(event) => clips.change({ text: event.currentTarget.value })}
+          onKeyDown={onKey}
+        />
+        <Pictures />
+      </div>
+      <Settings />
+      {refusal && <Note tone="failed" text={asSentence(refusal)} />}
+    </section>
+  );
+}
+
+/** Pictures can be dropped anywhere on the panel. */
+function usePictureDrop() {
+  const { clips } = useEpisode();
+  const [isOver, setOver] = useState(false);
+  const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setOver(false);
+      clips.addPictures(event.dataTransfer?.files ?? []);
+    },
+  };
+  return { isOver, handlers };
+}
+
+const PLACES = ["Begins from", "Ends with"] as const;
+
+function Pictures() {
+  const { clips } = useEpisode();
+  const { pictures } = clips.form.value;
+  return (
+    <div class="clip-composer__pictures" role="group" aria-label="Pictures">
+      {pictures.map((file, index) => (
+        <Picture key={`${file.name} ${file.lastModified}`} file={file} place={PLACES[index] ?? PLACES[0]} />
+      ))}
+      {pictures.length < MOST_PICTURES && (
+        <span class="clip-composer__drop">
+          {pictures.length === 0 ? "Drop a picture or two, or" : "Drop another, or"}
+          <FileButton label="Choose…" accept="image/*" onFile={(file) => clips.addPictures([file])} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Picture({ file, place }: { readonly file: File; readonly place: string }) {
+  const { clips } = useEpisode();
+  const url = useObjectUrl(file);
+  return (
+    <figure class="clip-composer__picture">
+      {url && <img src={url} alt={`${place} ${file.name}`} />}
+      <figcaption>{place}</figcaption>
+      <IconButton icon="close" name={`Take ${file.name} away`} strong onPress={() => clips.removePicture(file)} />
+    </figure>
+  );
+}
+
+function Settings() {
+  const { clips } = useEpisode();
+  const { targets } = useJobs();
+  const { seconds, takes, target } = clips.form.value;
+  const isMaking = clips.isMaking.value;
+  return (
+    <div class="clip-composer__settings">
+      <label>
+        Length, s
+        <input
+          class="field clip-composer__number"
+          type="number"
+          min={1}
+          max={60}
+          value={seconds}
+          onChange={(event) => clips.change({ seconds: bounded(event.currentTarget.valueAsNumber, 60) })}
+        />
+      </label>
+      <label>
+        Takes
+        <input
+          class="field clip-composer__number"
+          type="number"
+          min={1}
+          max={MOST_TAKES}
+          value={takes}
+          onChange={(event) => clips.change({ takes: Math.round(bounded(event.currentTarget.valueAsNumber, MOST_TAKES)) })}
+        />
+      </label>
+      <label>
+        Model
+        <select
+          class="field"
+          value={target}
+          onFocus={() => void targets.checkReadiness()}
+          onChange={(event) => clips.change({ target: event.currentTarget.value })}
+        >
+          <option value="">As it is set up</option>
+          {targets.video.value.map((each) => (
+            <option key={each.id} value={each.id}>
+              {labelWith(each.label, targets.readinessOf(each.id))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span class="spring" />
+      <span class="quiet-text" role="status">
+        {isMaking ? "Writing the clip…" : ""}
+      </span>
+      <Button
+        kind="primary"
+        icon="wand"
+        keycap="Enter"
+        disabled={clips.missingInput.value !== undefined || isMaking}
+        {...(clips.missingInput.value !== undefined && { title: asSentence(clips.missingInput.value) })}
+        onPress={() => void clips.make()}
+      >
+        Make the clip
+      </Button>
+    </div>
+  );
+}
+
+function bounded(value: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(1, value)) : 1;
+}
