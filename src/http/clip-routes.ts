@@ -1,5 +1,10 @@
 // Which verb answers which route of clips: one line each, as in `studio-routes`.
-import { addClipRoute, clipsEpisodeRoute, ensureClipsRoute, newClipsRoute } from "../contracts/routes/clips/projects.ts";
+import {
+  addClipRoute,
+  clipsEpisodeRoute,
+  ensureClipsRoute,
+  newClipsRoute,
+} from "../contracts/routes/clips/projects.ts";
 import { queueClipRoute } from "../contracts/routes/clips/queue.ts";
 import { addClip } from "../studio/clips/add-clip.ts";
 import { ensureClips } from "../studio/clips/ensure-clips.ts";

@@ -36,11 +36,7 @@ import type {
   installFeaturesRoute,
 } from "../../src/contracts/routes/install/features.ts";
 import type { approvePlanRoute, plansRoute, refusePlanRoute } from "../../src/contracts/routes/agents/plans.ts";
-import type {
-  addClipRoute,
-  clipsEpisodeRoute,
-  ensureClipsRoute,
-} from "../../src/contracts/routes/clips/projects.ts";
+import type { addClipRoute, clipsEpisodeRoute, ensureClipsRoute } from "../../src/contracts/routes/clips/projects.ts";
 import type { queueClipRoute } from "../../src/contracts/routes/clips/queue.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";

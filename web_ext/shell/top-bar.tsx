@@ -46,7 +46,13 @@ export function TopBar() {
   );
 }
 
-const WORKSPACE_NAMES: Record<Workspace, string> = { clips: "Clips", write: "Write", shots: "Shots", refs: "Refs", deliver: "Deliver" };
+const WORKSPACE_NAMES: Record<Workspace, string> = {
+  clips: "Clips",
+  write: "Write",
+  shots: "Shots",
+  refs: "Refs",
+  deliver: "Deliver",
+};
 
 function WorkspaceTabs() {
   const { workspace, enter } = useUi();

@@ -39,7 +39,9 @@ export async function makeClipsEpisode(
   const made = await ports.locks.hold(folder, () =>
     fillFolder(folder, async (temp) => {
       const to = join(temp, NAME);
-      await copyTree(join(from, "refs"), join(temp, "refs"), (path) => texts.shots.includes(path.split("/", 1)[0] ?? ""));
+      await copyTree(join(from, "refs"), join(temp, "refs"), (path) =>
+        texts.shots.includes(path.split("/", 1)[0] ?? ""),
+      );
       await copyTree(episode.folder, to, wantedIn(texts, new Set([`${basename(episode.folder)}.md`])));
       await writeInFolder(join(to, `${NAME}.md`), texts.script);
       await writeInFolder(join(to, "series.json"), texts.series);
@@ -50,7 +52,8 @@ export async function makeClipsEpisode(
   const ep = join(folder, NAME) as EpisodeFolder;
   const built = await buildTexts(ports, await openEpisodeContext(ports, ep, episode.requestRoots));
   ports.emit({ type: "studio.episode", data: { ep } });
-  if (!built.ok) throw new Refusal("conflict", `${ep} was made and does not build: ${built.error ?? "look at its script"}`);
+  if (!built.ok)
+    throw new Refusal("conflict", `${ep} was made and does not build: ${built.error ?? "look at its script"}`);
   return { ep, shots: [...texts.shots] };
 }
 

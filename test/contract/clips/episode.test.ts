@@ -42,7 +42,9 @@ describe("clips that become an episode", function () {
     const entries = (await studio.get("/episodes")).body as EpisodeEntry[];
     expect(entries.find((entry) => entry.ep === own)).to.include({ simple: false, series: "Kites", shots: 1 });
     const { body: refs } = await studio.get("/refs", { ep: own }).expect(200);
-    const plate = (refs.refs as { id: string; exists: boolean; picked: number }[]).find(({ id }) => id === "location:clip01");
+    const plate = (refs.refs as { id: string; exists: boolean; picked: number }[]).find(
+      ({ id }) => id === "location:clip01",
+    );
     expect(plate).to.include({ exists: true, picked: 1 });
   });
 

@@ -30,6 +30,8 @@ export interface Clips {
   readonly make: () => Promise<string | undefined>;
   /** Has more takes of a clip made. */
   readonly again: (shot: string, takes: number) => Promise<void>;
+  /** The take that the clip is from now on, also when newer ones come. */
+  readonly keep: (shot: string, take: number) => Promise<void>;
   /** The step that waits for pictures of a clip. */
   readonly waiting: (shot: string) => Step | undefined;
   /** Why the last try of a clip came to nothing; undefined where a later one did better. */
@@ -124,6 +126,10 @@ export function createClips(ports: ClipsPorts): Clips {
       return clip?.shot;
     },
     again: queue,
+    keep: async (shot, take) => {
+      const pass = episode.openPass.peek()?.pass ?? "proxy";
+      notices.settle(clipTopic(shot), await ask("pick", { ep: folder(), shot, pass, take }));
+    },
     waiting: (shot) => steps.value.waiting.find((step) => step.shot === shot),
     failure: (shot) => {
       const [last] = steps.value.failed.filter((step) => step.shot === shot);
@@ -152,7 +158,8 @@ export function createClips(ports: ClipsPorts): Clips {
     isSimple,
     refresh,
     apply: ({ type, data }) => {
-      if ((type === "studio.ref" || type === "studio.episode") && data.ep === folder() && isSimple.peek()) void refresh();
+      if ((type === "studio.ref" || type === "studio.episode") && data.ep === folder() && isSimple.peek())
+        void refresh();
     },
   };
 }

@@ -24,9 +24,9 @@ export function ClipComposer() {
   };
   return (
     <section class="panel clip-composer" aria-label="New clip" data-over={drop.isOver} {...drop.handlers}>
-      <label class="clip-composer__ask" for={id}>
-        What does the clip show?
-      </label>
+      <h1 class="clip-composer__ask">
+        <label for={id}>What does the clip show?</label>
+      </h1>
       <div class="clip-composer__line">
         <textarea
           id={id}
@@ -125,7 +125,9 @@ function Settings() {
           min={1}
           max={MOST_TAKES}
           value={takes}
-          onChange={(event) => clips.change({ takes: Math.round(bounded(event.currentTarget.valueAsNumber, MOST_TAKES)) })}
+          onChange={(event) =>
+            clips.change({ takes: Math.round(bounded(event.currentTarget.valueAsNumber, MOST_TAKES)) })
+          }
         />
       </label>
       <label>

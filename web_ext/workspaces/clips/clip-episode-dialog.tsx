@@ -50,8 +50,8 @@ export function ClipEpisodeDialog() {
         <input id={id} class="field" value={title} onInput={(event) => setTitle(event.currentTarget.value)} autofocus />
       </form>
       <p class="clip-episode__says">
-        A folder of its own beside the clips, with a script and a config to go on with. Takes, pictures and what you kept are
-        copied; nothing here changes.
+        A folder of its own beside the clips, with a script and a config to go on with. Takes, pictures and what you
+        kept are copied; nothing here changes.
       </p>
       {refusal && <Note tone="failed" text={asSentence(refusal)} />}
     </Dialog>

@@ -2,7 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { fileAddress, thumbAddress } from "../../api/addresses.ts";
-import { CommandButton } from "../../components/command-button.tsx";
+import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { useEpisode, useJobs } from "../../components/contexts.tsx";
 import "./clip-take.css";
@@ -13,6 +13,7 @@ interface ClipTakeProps {
 }
 
 export function ClipTake({ shot, take }: ClipTakeProps) {
+  const { clips } = useEpisode();
   const isKept = shot.cut.picked && shot.cut.take === take.take;
   return (
     <div class="clip-take" data-kept={isKept}>
@@ -21,17 +22,16 @@ export function ClipTake({ shot, take }: ClipTakeProps) {
         <span>Take {take.take}</span>
         <span class="spring" />
         {take.mp4 !== null && (
-          <CommandButton
-            command="use"
-            target={{ shot: shot.shot, take: take.take }}
+          <Button
             size="small"
             pressed={isKept}
             disabled={isKept}
             icon={isKept ? "ok" : "plus"}
+            onPress={() => void clips.keep(shot.shot, take.take)}
           >
             {isKept ? "Kept" : "Keep"}
             <span class="unseen"> take {take.take}</span>
-          </CommandButton>
+          </Button>
         )}
       </div>
     </div>

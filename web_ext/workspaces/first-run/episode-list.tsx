@@ -57,12 +57,7 @@ export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] })
 function EpisodeCard({ entry }: { entry: EpisodeEntry }) {
   const { open } = useUi();
   return (
-    <button
-      type="button"
-      class="episode-card"
-      title={entry.ep}
-      onClick={() => open(placeOf(entry))}
-    >
+    <button type="button" class="episode-card" title={entry.ep} onClick={() => open(placeOf(entry))}>
       <span class="episode-card__sign">
         <Icon name="film" />
       </span>
