@@ -31,7 +31,7 @@ export interface PlannedClip extends ClipTexts {
 export function addClip(
   { script, series }: ClipTexts,
   words: ClipWords,
-  target: Pick<VideoTarget, "capabilities">,
+  target: Pick<VideoTarget, "builtin" | "capabilities">,
   taken: ReadonlySet<string>,
 ): PlannedClip {
   const shot = freeName(taken);
@@ -69,8 +69,9 @@ function withPictures(
 }
 
 /** Where pictures go, the first one first. */
-function slotsOf(shot: string, { capabilities }: Pick<VideoTarget, "capabilities">): string[] {
-  const frames = capabilities.keyframes;
+function slotsOf(shot: string, { builtin, capabilities }: Pick<VideoTarget, "builtin" | "capabilities">): string[] {
+  // What is drawn here is drawn from pictures of places and things.
+  const frames = builtin ? [] : capabilities.keyframes;
   const [first, last] = [frames.includes("first"), frames.includes("last")];
   const second = last ? keyframeId(shot, "last") : `subject:${thingOf(shot)}`;
   return first ? [keyframeId(shot, "first"), second] : [`location:${shot}`, `subject:${thingOf(shot)}`];

@@ -2,10 +2,9 @@
 import { headerLine, oneLine, slug } from "../lib/one-line.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { parseScript } from "../script/parse.ts";
+import { NO_LOOK } from "../series/read-blocks.ts";
 import type { ClipTexts } from "./add-clip.ts";
 
-/** A show says how it looks; a project of clips need not. */
-const LOOK = "Natural light, true colours";
 /** A show has a character or a thing; what clips show may be in their sentences alone. */
 const NOBODY = { kind: "prop", name: "The subject", design: "what the clips show" };
 
@@ -18,10 +17,10 @@ export interface EpisodeOfClips extends ClipTexts {
 export function clipsAsEpisode(
   { script, series }: ClipTexts,
   wanted: readonly string[] | null,
-  { name, title }: { readonly name: string; readonly title: string },
+  title: string,
 ): EpisodeOfClips {
   const lines = splitLines(script);
-  const { sequences } = parseScript(script);
+  const { sequences, episode } = parseScript(script);
   const isWanted = (id: string) => wanted === null || wanted.includes(id);
   const blocks = sequences.flatMap((sequence, index) => {
     if (!sequence.shots.some(({ id }) => isWanted(id))) return [];
@@ -29,8 +28,9 @@ export function clipsAsEpisode(
     return [{ shots: sequence.shots.map(({ id }) => id), lines: lines.slice(sequence.line - 1, end - 1) }];
   });
   const body = blocks.map((block) => block.lines.join("\n").trim()).join("\n\n");
+  // The id stays: the seeds of its shots, and so of their takes, come from it.
   return {
-    script: `${headerLine(name, title)}\n\n${body}\n`,
+    script: `${headerLine(episode?.id ?? slug(title), title)}\n\n${body}\n`,
     series: `${JSON.stringify(asShow(JSON.parse(series) as Config, title, body), null, 2)}\n`,
     shots: blocks.flatMap(({ shots }) => shots),
   };
@@ -44,7 +44,7 @@ function asShow({ simple: _simple, ...config }: Config, title: string, body: str
   return {
     ...config,
     series: { ...fieldsOf(config["series"]), id: slug(title), title: oneLine(title) },
-    style: { ...style, look: style["look"] || LOOK },
+    style: { ...style, look: style["look"] || NO_LOOK },
     subjects: Object.keys(subjects).length > 0 ? subjects : { subject: NOBODY },
     locations: namedIn(body, config["locations"]),
   };

@@ -53,11 +53,15 @@ function looseText(fields: LocatedFields, key: string): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** `style.look`, which opens every prompt. A clip's one sentence may say it all (`isSimple`). */
+/** The shots say themselves how they look. */
+export const NO_LOOK = "none";
+
+/** `style.look`, which opens every prompt; "" for `none`. A clip's one sentence may say it all (`isSimple`). */
 export function readLook(root: LocatedFields, isSimple: boolean, diagnostics: ConfigDiagnostics): string {
   const style = findField(root, "style");
   const fields = blockOf(root, "style", diagnostics);
   const look = textOf(fields, "look", diagnostics);
+  if (look === NO_LOOK) return "";
   if (look !== null || isSimple) return look ?? "";
   const line = findField(fields, "look")?.line ?? style?.line ?? null;
   diagnostics.problem(line, "style.look is empty: say in a sentence how the show looks, it opens every prompt");

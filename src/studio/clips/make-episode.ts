@@ -65,7 +65,7 @@ async function textsOf(
   const { series } = await readReferences(episode);
   if (!series.simple) throw new Refusal("conflict", `${episode.folder} is an episode already, and no project of clips`);
   const [script, config] = [requireText(await episode.text("script")), requireText(await episode.text("series"))];
-  const texts = clipsAsEpisode({ script: script.text, series: config.text }, wanted, { name: NAME, title });
+  const texts = clipsAsEpisode({ script: script.text, series: config.text }, wanted, title);
   const unknown = wanted?.find((shot) => !texts.shots.includes(shot));
   if (unknown !== undefined) throw new Refusal("unknown", `there is no clip ${unknown} in the script`);
   if (texts.shots.length === 0) throw new Refusal("conflict", "there is no clip yet that could become an episode");

@@ -36,9 +36,10 @@ describe("clips that become an episode", function () {
     expect(others).to.deep.equal([]);
     expect(clip?.takes.map(({ take, status }) => `${take} ${status}`)).to.deep.equal(["1 ok", "2 ok"]);
     expect(clip?.cut).to.include({ take: 1, picked: true });
+    expect(clip?.takes.flatMap(({ stale }) => stale)).to.deep.equal([]);
     expect(clip?.missing_refs).to.deep.equal([]);
     expect(await readdir(join(studio.root, "kites/refs"))).to.deep.equal(["clip01"]);
-    expect(await readFile(join(own, "ep01.md"), "utf8")).to.match(/^= ep01 {2}Kites\n\n# clip01 clip01\n/);
+    expect(await readFile(join(own, "ep01.md"), "utf8")).to.match(/^= clips {2}Kites\n\n# clip01 clip01\n/);
     const entries = (await studio.get("/episodes")).body as EpisodeEntry[];
     expect(entries.find((entry) => entry.ep === own)).to.include({ simple: false, series: "Kites", shots: 1 });
     const { body: refs } = await studio.get("/refs", { ep: own }).expect(200);

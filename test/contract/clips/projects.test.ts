@@ -69,8 +69,8 @@ describe("projects of clips", function () {
   it("say where the pictures of a clip go, by what its target starts from", async () => {
     const { ep } = await ensure();
     const slots = async (target: string, pictures = 2) => (await add(ep, { target, pictures })).slots as string[];
-    expect(await slots("animatic")).to.deep.equal(["shot:clip01:first", "shot:clip01:last"]);
-    expect(await slots("animatic", 1)).to.deep.equal(["shot:clip02:first"]);
+    expect(await slots("wan22_vace")).to.deep.equal(["shot:clip01:first", "shot:clip01:last"]);
+    expect(await slots("animatic", 1)).to.deep.equal(["location:clip02"]);
     expect(await slots("wan22_ti2v")).to.deep.equal(["shot:clip03:first", "subject:clip03_subject"]);
     expect(await slots("minimax_h3_ref2va")).to.deep.equal(["location:clip04", "subject:clip04_subject"]);
   });

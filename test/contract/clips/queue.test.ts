@@ -84,13 +84,12 @@ describe("a clip", function () {
     it("begins from the pictures that came with it", async () => {
       const { shot } = await add({ pictures: 1 });
       await studio
-        .post("/refs/import", { ep, ref: `shot:${shot}:first`, pick: true, source_path: await picture() })
+        .post("/refs/import", { ep, ref: `location:${shot}`, pick: true, source_path: await picture() })
         .expect(200);
       await queue();
       await over();
-      const { body } = await studio.get("/shot", { ep, shot, pass: "proxy" }).expect(200);
-      const refs = JSON.stringify(body);
-      expect(refs).to.include(`refs/shots/${shot}/first.png`);
+      expect(await isThere("refs/_takes/location__clip01/location__clip01_t01.png")).to.equal(true);
+      expect(await isThere("refs/_takes/location__clip01/location__clip01_t02.png")).to.equal(false);
       expect(await takes()).to.deep.equal(["1 ok"]);
     });
 
