@@ -1,6 +1,6 @@
 // A folder that appears whole under its name, or not at all: filled under a hidden name beside it, then renamed. Two makers of
 // one name cannot both have it, because no system renames a folder over one that holds something.
-import { mkdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeAtomic } from "./write-file.ts";
 import { exists, isCode } from "./paths.ts";
@@ -38,5 +38,24 @@ export async function fillFolder(path: string, fill: (temp: string) => Promise<v
     await rm(temp, { recursive: true, force: true });
     if (TAKEN.some((code) => isCode(error, code)) && (await exists(path))) return false;
     throw error;
+  }
+}
+
+/** Whether a file or a folder is copied, by its path from the first folder with forward slashes. */
+type IsWanted = (path: string) => boolean;
+
+/** Copies plain files and folders; links are left out, as they may lead anywhere. A folder that is not there is empty; one that cannot be read fails the copy. */
+export async function copyTree(from: string, to: string, isWanted: IsWanted, at = ""): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
+    if (isCode(error, "ENOENT")) return [];
+    throw error;
+  });
+  await mkdir(to, { recursive: true });
+  for (const entry of entries) {
+    const { name } = entry;
+    const path = at === "" ? name : `${at}/${name}`;
+    if (!isWanted(path)) continue;
+    if (entry.isFile()) await copyFile(join(from, name), join(to, name));
+    else if (entry.isDirectory()) await copyTree(join(from, name), join(to, name), isWanted, path);
   }
 }

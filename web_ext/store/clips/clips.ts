@@ -90,7 +90,7 @@ export function createClips(ports: ClipsPorts): Clips {
     if (queued?.errors.length) notices.say(clipTopic(shot), queued.errors.join("; "));
     await refresh();
   };
-  const bring = async (slots: readonly string[], pictures: readonly File[]) => {
+  const importPictures = async (slots: readonly string[], pictures: readonly File[]) => {
     for (const [index, ref] of slots.entries()) {
       const file = pictures[index];
       if (file === undefined) continue;
@@ -116,11 +116,11 @@ export function createClips(ports: ClipsPorts): Clips {
       isMaking.value = true;
       const body = { ep: folder(), text, seconds, pictures: pictures.length, ...(target !== "" && { target }) };
       const clip = notices.settle(CLIP_TOPIC, await ask("addClip", body));
-      const isReady = clip !== undefined && (await bring(clip.slots, pictures));
+      const isReady = clip !== undefined && (await importPictures(clip.slots, pictures));
       if (clip && isReady) await queue(clip.shot, takes);
       batch(() => {
         isMaking.value = false;
-        // A clip that is written is not written again; its picture can be brought from Refs.
+        // A clip that is written is not written again; its picture can be imported in Refs.
         if (clip) change({ text: "", pictures: [] });
       });
       return clip?.shot;

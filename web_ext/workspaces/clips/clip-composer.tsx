@@ -1,13 +1,12 @@
 // What a clip is asked for with: one sentence, a picture or two, how long, how many takes, and by which model.
 import { useId, useState } from "preact/hooks";
-import { Button, IconButton } from "../../components/button.tsx";
-import { FileButton } from "../../components/fields/file-button.tsx";
+import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
 import { asSentence } from "../../store/base/format.ts";
-import { CLIP_TOPIC, MOST_PICTURES, MOST_TAKES } from "../../store/clips/clips.ts";
+import { CLIP_TOPIC, MOST_TAKES } from "../../store/clips/clips.ts";
 import { labelWith } from "../../store/render/readiness.ts";
-import { useObjectUrl } from "./use-object-url.ts";
+import { ClipPictures } from "./clip-pictures.tsx";
 import "../../components/fields/field.css";
 import "./clip-composer.css";
 
@@ -37,7 +36,7 @@ export function ClipComposer() {
           onInput={(event) => clips.change({ text: event.currentTarget.value })}
           onKeyDown={onKey}
         />
-        <Pictures />
+        <ClipPictures />
       </div>
       <Settings />
       {refusal && <Note tone="failed" text={asSentence(refusal)} />}
@@ -65,38 +64,6 @@ function usePictureDrop() {
     },
   };
   return { isOver, handlers };
-}
-
-const PLACES = ["Begins from", "Ends with"] as const;
-
-function Pictures() {
-  const { clips } = useEpisode();
-  const { pictures } = clips.form.value;
-  return (
-    <div class="clip-composer__pictures" role="group" aria-label="Pictures">
-      {pictures.map((file, index) => (
-        <Picture key={`${file.name} ${file.lastModified}`} file={file} place={PLACES[index] ?? PLACES[0]} />
-      ))}
-      {pictures.length < MOST_PICTURES && (
-        <span class="clip-composer__drop">
-          {pictures.length === 0 ? "Drop a picture or two, or" : "Drop another, or"}
-          <FileButton label="Choose…" accept="image/*" onFile={(file) => clips.addPictures([file])} />
-        </span>
-      )}
-    </div>
-  );
-}
-
-function Picture({ file, place }: { readonly file: File; readonly place: string }) {
-  const { clips } = useEpisode();
-  const url = useObjectUrl(file);
-  return (
-    <figure class="clip-composer__picture">
-      {url && <img src={url} alt={`${place} ${file.name}`} />}
-      <figcaption>{place}</figcaption>
-      <IconButton icon="close" name={`Take ${file.name} away`} strong onPress={() => clips.removePicture(file)} />
-    </figure>
-  );
 }
 
 function Settings() {

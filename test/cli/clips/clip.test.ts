@@ -2,24 +2,24 @@
 import { expect } from "chai";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describeBothWays } from "../support/episodes/both-ways.ts";
-import { png } from "../support/episodes/ref-studio.ts";
-import { runCli } from "../support/episodes/run-cli.ts";
+import { describeBothWays } from "../../support/episodes/both-ways.ts";
+import { png } from "../../support/episodes/ref-studio.ts";
+import { runCli } from "../../support/episodes/run-cli.ts";
 
 describeBothWays("a clip of one sentence", (way) => {
   const scratch = way.scratchFolder();
   const clip = (...args: string[]) =>
     runCli(["clip", "A red kite over the dunes.", "--user-dir", join(scratch(), "user"), "--into", scratch(), ...args]);
 
-  it("is written, drawn, copied where it was asked for, and told", async () => {
+  it("is written, drawn, copied where it was asked for, and named", async () => {
     const out = join(scratch(), "kite.mp4");
     const made = await clip("--seconds", "1", "--takes", "2", "--out", out, "--json", "--pass", "proxy");
     expect(made.code, made.stderr).to.equal(0);
-    const told = JSON.parse(made.stdout) as { ep: string; shot: string; films: string[]; out: string };
-    expect(told).to.include({ shot: "clip01", out });
-    expect(told.ep.endsWith(join("Clips", "clips"))).to.equal(true);
-    expect(told.films).to.have.length(2);
-    for (const film of [...told.films, out]) expect((await stat(film)).size).to.be.above(1000);
+    const answer = JSON.parse(made.stdout) as { ep: string; shot: string; films: string[]; out: string };
+    expect(answer).to.include({ shot: "clip01", out });
+    expect(answer.ep.endsWith(join("Clips", "clips"))).to.equal(true);
+    expect(answer.films).to.have.length(2);
+    for (const film of [...answer.films, out]) expect((await stat(film)).size).to.be.above(1000);
   });
 
   it("begins from a picture, and says what it cannot", async () => {

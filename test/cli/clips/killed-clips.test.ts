@@ -2,11 +2,11 @@
 import { expect } from "chai";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
-import type { ClipQueued } from "../../src/contracts/routes/clips/queue.ts";
-import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
-import { killedService, type ServiceClient } from "../support/episodes/killed-service.ts";
-import { until } from "../support/until.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { ClipQueued } from "../../../src/contracts/routes/clips/queue.ts";
+import type { JobsReply } from "../../../src/contracts/routes/jobs.ts";
+import { killedService, type ServiceClient } from "../../support/episodes/killed-service.ts";
+import { until } from "../../support/until.ts";
 
 describe("a service that is killed while a clip is made", function () {
   this.timeout(90_000);
