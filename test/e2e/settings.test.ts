@@ -148,7 +148,7 @@ describe("settings", () => {
 
   it("tells that the client library is missing, and why it cannot be installed here", async () => {
     await dialog().getByText("not installed", { exact: true }).waitFor();
-    await dialog().getByRole("button", { name: "Install" }).click();
+    await dialog().getByRole("button", { name: "Install", exact: true }).click();
     await dialog()
       .getByRole("alert")
       .getByText(/STUDIO_NO_SDK_INSTALL/)
