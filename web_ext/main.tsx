@@ -14,6 +14,7 @@ import "./components/panel.css";
 import { Contexts } from "./components/contexts.tsx";
 import { App } from "./shell/app.tsx";
 import { createBrowserPorts } from "./shell/browser-ports.ts";
+import { followWork } from "./shell/follow-work.ts";
 import { parseAddress, formatAddress } from "./store/address.ts";
 import { createEventBuffer } from "./store/base/event-buffer.ts";
 import { createCommands } from "./store/commands/commands.ts";
@@ -36,10 +37,7 @@ const socket = openEventSocket({
   onEvent: createEventBuffer(editor.apply, wait),
   onLink: editor.connection.apply,
 });
-effect(() => {
-  const title = editor.episode.facts.value?.title;
-  document.title = title ? `${title} · Episode Studio` : "Episode Studio";
-});
+followWork(editor);
 setInterval(() => (editor.clock.value = Date.now()), 1000);
 followAddressBar(editor);
 addEventListener("beforeunload", (event) => {

@@ -38,6 +38,7 @@ import type {
 import type { approvePlanRoute, plansRoute, refusePlanRoute } from "../../src/contracts/routes/agents/plans.ts";
 import type { addClipRoute, clipsEpisodeRoute, ensureClipsRoute } from "../../src/contracts/routes/clips/projects.ts";
 import type { queueClipRoute } from "../../src/contracts/routes/clips/queue.ts";
+import type { startNightRoute } from "../../src/contracts/routes/renders/nights.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type {
@@ -209,6 +210,7 @@ interface Routes {
   promotePlan: typeof promotePlanRoute;
   promote: typeof promoteRoute;
   jobs: typeof jobsRoute;
+  startNight: typeof startNightRoute;
   cancelJob: typeof cancelJobRoute;
   retryJob: typeof retryJobRoute;
   moveJob: typeof moveJobRoute;

@@ -13,6 +13,7 @@ import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
 import { DeliveryWindows } from "../dialogs/deliver/delivery-windows.tsx";
 import { ExactlyDialog } from "../dialogs/exactly/exactly-dialog.tsx";
 import { InstallerDialog } from "../dialogs/installer/installer-dialog.tsx";
+import { NightDialog } from "../dialogs/night/night-dialog.tsx";
 import { Palette } from "../dialogs/palette/palette.tsx";
 import { PlansDialog } from "../dialogs/plans/plans-dialog.tsx";
 import { RecordingDialog } from "../dialogs/recording/recording-dialog.tsx";
@@ -70,7 +71,7 @@ function ReviewWindows() {
   const { windows } = useUi();
   const { episode } = useEpisode();
   const { cut, wholeCut } = useCut();
-  const { dryRuns } = useJobs();
+  const { dryRuns, nights } = useJobs();
   const menu = windows.menu.value;
   const details = windows.details.value;
   const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
@@ -81,6 +82,7 @@ function ReviewWindows() {
       {wholeCut.isShown.value && <WholeCutDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {dryRuns.open.value && <ExactlyDialog />}
+      {nights.isShown.value && <NightDialog />}
       <OpenColours />
       {details && <TakeDetails {...details} />}
       <DeliveryWindows />

@@ -26,6 +26,7 @@ import type { Playback } from "./playback/clips-and-playhead.ts";
 import type { PassSummary } from "./render/read-out.ts";
 import type { Refs } from "./refs/refs.ts";
 import type { DryRuns } from "./render/dry-runs.ts";
+import type { Nights } from "./render/nights.ts";
 import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
 import type { Plans } from "./plans/plans.ts";
@@ -114,6 +115,7 @@ export interface JobsContext {
   readonly machine: Machine;
   readonly settings: SettingsStore;
   readonly installer: Installer;
+  readonly nights: Nights;
   readonly plans: Plans;
 }
 

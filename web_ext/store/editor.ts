@@ -34,6 +34,7 @@ import { createNavigation, selectShot } from "./navigation.ts";
 import { createPlayback } from "./playback/playback.ts";
 import { summarise } from "./render/read-out.ts";
 import { createDryRuns } from "./render/dry-runs.ts";
+import { createNights } from "./render/nights.ts";
 import { createRenders } from "./render/renders.ts";
 import { createTargets } from "./render/targets.ts";
 import { createSelectors } from "./selectors.ts";
@@ -108,6 +109,7 @@ function createOpened({ ask, now, wait }: EditorPorts) {
     refresher: createRefresher(fetchers, { now, wait }),
     builds: createBuilds(ask, notices, episode, now),
     renders: createRenders(ask, notices, episode),
+    nights: createNights({ ask, notices, episode }),
     dryRuns: createDryRuns(ask, episode),
     sounds: createSounds({ ask, notices, episode }),
     targets: createTargets(ask, episode),

@@ -25,6 +25,7 @@ type Parts = Pick<
   | "delivery"
   | "machine"
   | "installer"
+  | "nights"
   | "plans"
   | "settings"
   | "library"
@@ -53,6 +54,7 @@ export function createEvents(ports: EventsPorts): Events {
     delivery,
     machine,
     installer,
+    nights,
     plans,
     settings,
     library,
@@ -91,7 +93,7 @@ export function createEvents(ports: EventsPorts): Events {
       writing.askAgain();
     },
     apply: (event) => {
-      for (const part of [jobs, refs, recording, faces, delivery, installer, plans, clips]) part.apply(event);
+      for (const part of [jobs, refs, recording, faces, delivery, installer, nights, plans, clips]) part.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);
       issues.apply(event);
       if (event.type === "studio.take") applyTake(ports, event.data);

@@ -31,7 +31,7 @@ export function nightReport(facts: NightFacts): string {
   return [
     `# ${episode}, ${night.pass}, ${ended.slice(0, 10)}`,
     "",
-    `${good.length} of ${takes.length} takes came, from ${clockOf(night.created)} to ${clockOf(ended)} (${hours.toFixed(1)} h, ${(work / 3600).toFixed(1)} h of work).`,
+    `${good.length} of ${takes.length} takes came, from ${clockOf(night.created)} to ${clockOf(ended)} (${lengthOf(hours * 3600)}, ${lengthOf(work)} of work).`,
     money.length === 0 ? "It cost nothing by the ledger." : `It cost ${money.join(" and ")} by the ledger's estimates.`,
     ...(night.film === null ? [] : ["", `The film: \`${night.film}\``]),
     ...(night.errors.length === 0 ? [] : ["", "## What could not be done", "", ...night.errors.map(bullet)]),
@@ -62,6 +62,12 @@ function pictures(good: readonly ReportedTake[], up: string): string[] {
 
 function bullet(text: string): string {
   return `- ${text.replace(/\s*\n\s*/g, " ")}`;
+}
+
+/** `40 s`, `12 min`, `7.5 h`. */
+function lengthOf(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
 /** `22:10`, as the time stamp says it. */

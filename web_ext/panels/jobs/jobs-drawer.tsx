@@ -1,6 +1,7 @@
 // The queue, from the right, over any workspace.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { CommandButton } from "../../components/command-button.tsx";
 import { Drawer } from "../../components/overlays/drawer.tsx";
 import { Note } from "../../components/note.tsx";
 import { useJobs, useUi } from "../../components/contexts.tsx";
@@ -37,6 +38,11 @@ export function JobsDrawer() {
         ))}
       </ul>
       <PaidRow />
+      <div class="jobs-drawer__night">
+        <CommandButton command="night" icon="moon" title="Takes while nobody looks, with a report">
+          Render a night…
+        </CommandButton>
+      </div>
       <Section title="Failed" jobs={failed} row={FailedJob} />
       <Section title="Running" jobs={running} row={RunningJob} />
       {Object.keys(jobs.lanes.value).map((name) => (

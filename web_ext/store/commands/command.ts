@@ -68,6 +68,7 @@ type RenderId =
   | "build"
   | "render-missing"
   | "render-stale"
+  | "night"
   | "assemble";
 type RefId =
   | "previous-ref"

@@ -44,6 +44,7 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "build",
   "render-missing",
   "render-stale",
+  "night",
   "dry-run-missing",
   "dry-run-stale",
   "play-all",

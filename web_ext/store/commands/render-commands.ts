@@ -85,6 +85,11 @@ export const renderCommands = {
       staleShots(editor.cut.shots.value).length === 0 ? "no take is out of date" : whyNotMany(editor),
     run: ({ editor }) => void editor.renders.render(requestStale(editor.cut.shots.peek())),
   },
+  night: {
+    title: "Render a night…",
+    why: ({ editor }) => (editor.episode.state.value === "ready" ? undefined : "the episode is not built yet"),
+    run: ({ editor }) => void (editor.nights.isShown.value = true),
+  },
   "dry-run-missing": {
     title: ({ editor }) => `Exactly this: ${formatCount(missingShots(editor.cut.shots.value).length, "missing shot")}…`,
     why: ({ editor }) => (missingShots(editor.cut.shots.value).length === 0 ? "every shot has a take" : undefined),
