@@ -25,12 +25,12 @@ export async function answerNight(
 ): Promise<Answer> {
   const progress = output.progress("rendering");
   let nightId: string | undefined;
-  const heard: EventData<"studio.night">[] = [];
+  const news: EventData<"studio.night">[] = [];
   const ended = new Promise<EventData<"studio.night">>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
     subscribe((event) => {
       if (event.type !== "studio.night" || event.data.ep !== ep) return;
-      heard.push(event.data);
+      news.push(event.data);
       const { id, total, ok, failed, skipped } = event.data;
       progress.at(ok + failed + skipped, total, `${ok} came`);
       if (event.data.report !== null && id === nightId) resolve(event.data);
@@ -46,7 +46,7 @@ export async function answerNight(
     if (!night)
       return { json: { night, skipped, errors }, lines: [...left, "nothing to render"], failed: errors.length > 0 };
     nightId = night.id;
-    const end = heard.find(({ id, report }) => id === night.id && report !== null) ?? (await ended);
+    const end = news.find(({ id, report }) => id === night.id && report !== null) ?? (await ended);
     const lines = [...left, `${end.ok} of ${end.total} takes came`, `${ep}/${end.report}`];
     return { json: end, lines, failed: end.ok < end.total || errors.length > 0 };
   } finally {

@@ -47,7 +47,7 @@ export const RenderBody = closed({
   save_latent: optionalOrNull(Type.Boolean()),
   backend: optionalOrNull(Type.String()),
   from_draft: optionalOrNull(Type.Record(Type.String(), TakeInput)),
-  /** Takes of each shot; those behind the first have new seeds, and are made whatever takes there are. */
+  /** Takes of each shot; those behind the first have new seeds. Where the first is skipped, so are they. */
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
   /** A take of each shot with each of these, in place of `seed` and `count`. */
   seeds: optionalOrNull(Type.Array(SeedInput, { minItems: 1, maxItems: 16 })),

@@ -71,6 +71,16 @@ describe("a night with no host", () => {
     expect(await start({ shots: ["sh999"] })).to.deep.include({ night: null, queued: [] });
   });
 
+  it("leaves a shot alone that has a take, however many takes are asked for", async () => {
+    await studio.post("/render", { ep: studio.ep, pass: "proxy", shots: ["sh010"] }).expect(200);
+    await studio.idle();
+    const body = { ep: studio.ep, pass: "proxy", shots: ["sh010", "sh020"], count: 2 };
+    const { body: reply } = await studio.post("/render", body).expect(200);
+    expect(reply.queued.map(({ shot }: { shot: string }) => shot)).to.deep.equal(["sh020", "sh020"]);
+    expect(reply.skipped).to.have.length(1);
+    await studio.idle();
+  });
+
   it("sweeps seeds in one request", async () => {
     const body = { ep: studio.ep, pass: "proxy", shots: ["sh010"], seeds: ["5", "6", "7"] };
     const { body: reply } = await studio.post("/render", body).expect(200);

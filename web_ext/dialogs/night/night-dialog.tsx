@@ -48,7 +48,11 @@ export function NightDialog() {
   );
   return (
     <Dialog title="Render a night" onClose={close} foot={foot}>
-      {refusal && <Note tone="failed" text={asSentence(refusal)} />}
+      {refusal && (
+        <div class="night-notes">
+          <Note tone="failed" text={asSentence(refusal)} />
+        </div>
+      )}
       <Now />
       <Fields />
     </Dialog>
@@ -105,7 +109,11 @@ function Now() {
   const left = nights.left.value;
   return (
     <>
-      {left.length > 0 && <Note tone="stale" title="Not queued" text={left.map(asSentence).join(" ")} />}
+      {left.length > 0 && (
+        <div class="night-notes">
+          <Note tone="stale" title="Not queued" text={left.map(asSentence).join(" ")} />
+        </div>
+      )}
       {night && (
         <section class="night-now" aria-label="The night">
           <div class="night-now__line">

@@ -59,7 +59,7 @@ export function createNights({ ask, notices, episode }: NightsPorts): Nights {
       if (episode.openPass.peek() !== place) return;
       const reply = notices.settle(NIGHT_TOPIC, answer);
       if (!reply) return;
-      left.value = saidLeft(reply);
+      left.value = saidLeft(reply, form.peek().what);
       const { night } = reply;
       if (!night || last.peek()?.id === night.id) return;
       const counts = { total: night.takes.length, ok: 0, failed: 0, skipped: 0 };
@@ -87,9 +87,11 @@ function bodyOf(
   return { shots, redo: what !== "missing", count, retry, follow_up: endings.flatMap((each) => each || []) };
 }
 
-function saidLeft({ skipped, errors }: AnswerOf<"startNight">): string[] {
+/** A shot that has a take is not missing: nothing is to be said of it. */
+function saidLeft({ skipped, errors }: AnswerOf<"startNight">, what: NightForm["what"]): string[] {
+  const kept = skipped.filter(({ take }) => what !== "missing" || take === undefined);
   return [
-    ...skipped.map(({ shot, reason }) => `${shot}: ${reason}`),
+    ...kept.map(({ shot, reason }) => `${shot}: ${reason}`),
     ...errors.map(({ shot, error }) => `${shot}: ${error}`),
   ];
 }

@@ -29,9 +29,13 @@ async function renderOpened(
   { request, shots, taken }: OpenedRequest,
 ): Promise<RenderReply> {
   const reserved: ReservedTake[] = [];
+  /** Shots of which no take can be made, or none has to be. */
+  const stopped = new Set<string>();
   const reply: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };
   for (const [shot, turn] of shots.flatMap((shot) => turnsOf(request.body).map((body) => [shot, body] as const))) {
+    if (stopped.has(shot)) continue;
     const { plan } = await planTake(ports, { ...request, body: turn }, shot);
+    if (plan.is !== "make") stopped.add(shot);
     if (plan.is === "skipped") reply.skipped.push({ shot, ...plan.skipped });
     else if (plan.is === "error") reply.errors.push({ shot, error: plan.error });
     else {

@@ -52,6 +52,9 @@ describe("a night of the page", () => {
     const { nights } = await open(() => ({ night: null, queued: [], skipped, errors: [] }));
     await nights.start(undefined);
     expect([nights.left.value, nights.last.value]).to.deep.equal([["a: take 1 waits"], undefined]);
+    const kept = await open(() => ({ night: null, queued: [], skipped: [{ ...skipped[0], take: 1 }], errors: [] }));
+    await kept.nights.start(undefined);
+    expect(kept.nights.left.value).to.deep.equal([]);
     const other = await open(() => refusing("a night of the proxy pass goes on"));
     await other.nights.start(undefined);
     expect(other.editor.notices.at("night")).to.equal("a night of the proxy pass goes on");
