@@ -66,86 +66,30 @@ const EMPTY: ClipForm = { text: "", seconds: 5, takes: 2, target: "", pictures: 
 
 export function createClips(ports: ClipsPorts): Clips {
   const { ask, notices, library, episode } = ports;
-  const form = signal(EMPTY);
-  const isMaking = signal(false);
-  const steps = signal<{ readonly waiting: readonly Step[]; readonly failed: readonly Step[] }>({
-    waiting: [],
-    failed: [],
-  });
   const toEpisode = signal<readonly string[] | null | undefined>(undefined);
   const folder = () => episode.folder.peek();
   const isSimple = computed(() => library.find(episode.folder.value)?.simple === true);
-  const change = (fields: Partial<ClipForm>) => (form.value = { ...form.peek(), ...fields });
-  const missingInput = computed(() => (form.value.text.trim() === "" ? "say in a sentence what it shows" : undefined));
-  const refresh = async () => {
-    const answer = await ask("jobs", {});
-    if (!answer.ok) return;
-    const { steps: waiting = [], failed_steps: failed = [] } = answer.value;
-    const isOwn = ({ ep, kind }: Step) => ep === folder() && kind === "clip";
-    steps.value = { waiting: waiting.filter(isOwn), failed: failed.filter(isOwn) };
-  };
+  const steps = createSteps(ports);
   const queue = async (shot: string, takes: number) => {
     const pass = episode.openPass.peek()?.pass ?? "proxy";
     const queued = notices.settle(clipTopic(shot), await ask("queueClip", { ep: folder(), shot, pass, takes }));
     if (queued?.errors.length) notices.say(clipTopic(shot), queued.errors.join("; "));
-    await refresh();
+    await steps.refresh();
   };
-  const importPictures = async (slots: readonly string[], pictures: readonly File[]) => {
-    for (const [index, ref] of slots.entries()) {
-      const file = pictures[index];
-      if (file === undefined) continue;
-      const answer = await ask("importRef", { ep: folder(), ref, file, pick: true });
-      if (!notices.settle(CLIP_TOPIC, answer)) return false;
-    }
-    return true;
-  };
-
   return {
-    form,
-    change,
-    addPictures: (files) => {
-      const pictures = [...files].filter(({ type }) => type.startsWith("image/"));
-      change({ pictures: [...form.peek().pictures, ...pictures].slice(-MOST_PICTURES) });
-    },
-    removePicture: (file) => void change({ pictures: form.peek().pictures.filter((each) => each !== file) }),
-    isMaking,
-    missingInput,
-    make: async () => {
-      if (missingInput.peek() !== undefined || isMaking.peek()) return undefined;
-      const { text, seconds, takes, target, pictures } = form.peek();
-      isMaking.value = true;
-      const body = { ep: folder(), text, seconds, pictures: pictures.length, ...(target !== "" && { target }) };
-      const clip = notices.settle(CLIP_TOPIC, await ask("addClip", body));
-      const isReady = clip !== undefined && (await importPictures(clip.slots, pictures));
-      if (clip && isReady) await queue(clip.shot, takes);
-      batch(() => {
-        isMaking.value = false;
-        // A clip that is written is not written again; its picture can be imported in Refs.
-        if (clip) change({ text: "", pictures: [] });
-      });
-      return clip?.shot;
-    },
+    ...createWriting(ports, queue),
+    ...steps,
+    ...{ toEpisode, isSimple },
     again: queue,
     keep: async (shot, take) => {
       const pass = episode.openPass.peek()?.pass ?? "proxy";
       notices.settle(clipTopic(shot), await ask("pick", { ep: folder(), shot, pass, take }));
-    },
-    waiting: (shot) => steps.value.waiting.find((step) => step.shot === shot),
-    failure: (shot) => {
-      const [last] = steps.value.failed.filter((step) => step.shot === shot);
-      const taken = episode.shot(shot)?.takes.at(-1)?.queued ?? "";
-      return last && Date.parse(last.created) >= (Date.parse(taken) || 0) ? last.errors.join("; ") : undefined;
-    },
-    cancel: async (id) => {
-      notices.settle(CLIP_TOPIC, await ask("cancelJob", { id }));
-      await refresh();
     },
     ensure: async () => {
       const made = notices.settle("episodes", await ask("ensureClips", {}));
       if (made?.made) await library.refresh();
       return made?.ep;
     },
-    toEpisode,
     makeEpisode: async (title) => {
       const shots = toEpisode.peek() ?? null;
       const answer = await ask("clipsEpisode", { ep: folder(), title, shots: shots === null ? null : [...shots] });
@@ -155,11 +99,82 @@ export function createClips(ports: ClipsPorts): Clips {
       await library.refresh();
       return made.ep;
     },
-    isSimple,
-    refresh,
     apply: ({ type, data }) => {
       if ((type === "studio.ref" || type === "studio.episode") && data.ep === folder() && isSimple.peek())
-        void refresh();
+        void steps.refresh();
+    },
+  };
+}
+
+type Writing = Pick<Clips, "form" | "change" | "addPictures" | "removePicture" | "isMaking" | "missingInput" | "make">;
+
+/** The clip that is being written. `queue` has takes of one that is written made. */
+function createWriting(
+  { ask, notices, episode }: ClipsPorts,
+  queue: (shot: string, takes: number) => Promise<void>,
+): Writing {
+  const form = signal(EMPTY);
+  const isMaking = signal(false);
+  const change = (fields: Partial<ClipForm>) => (form.value = { ...form.peek(), ...fields });
+  const missingInput = computed(() => (form.value.text.trim() === "" ? "say in a sentence what it shows" : undefined));
+  const importPictures = async (ep: string, slots: readonly string[], pictures: readonly File[]) => {
+    for (const [index, ref] of slots.entries()) {
+      const file = pictures[index];
+      if (file === undefined) continue;
+      if (!notices.settle(CLIP_TOPIC, await ask("importRef", { ep, ref, file, pick: true }))) return false;
+    }
+    return true;
+  };
+  return {
+    ...{ form, change, isMaking, missingInput },
+    addPictures: (files) => {
+      const pictures = [...files].filter(({ type }) => type.startsWith("image/"));
+      change({ pictures: [...form.peek().pictures, ...pictures].slice(-MOST_PICTURES) });
+    },
+    removePicture: (file) => void change({ pictures: form.peek().pictures.filter((each) => each !== file) }),
+    make: async () => {
+      if (missingInput.peek() !== undefined || isMaking.peek()) return undefined;
+      const ep = episode.folder.peek();
+      const { text, seconds, takes, target, pictures } = form.peek();
+      isMaking.value = true;
+      const body = { ep, text, seconds, pictures: pictures.length, ...(target !== "" && { target }) };
+      const clip = notices.settle(CLIP_TOPIC, await ask("addClip", body));
+      const isReady = clip !== undefined && (await importPictures(ep, clip.slots, pictures));
+      if (clip && isReady) await queue(clip.shot, takes);
+      batch(() => {
+        isMaking.value = false;
+        // A clip that is written is not written again; its picture can be imported in Refs.
+        if (clip) change({ text: "", pictures: [] });
+      });
+      return clip?.shot;
+    },
+  };
+}
+
+/** What waits for pictures, and what came to nothing. */
+function createSteps({ ask, notices, episode }: ClipsPorts): Pick<Clips, "waiting" | "failure" | "cancel" | "refresh"> {
+  const waiting = signal<readonly Step[]>([]);
+  const failed = signal<readonly Step[]>([]);
+  const refresh = async () => {
+    const answer = await ask("jobs", {});
+    if (!answer.ok) return;
+    const isOwn = ({ ep, kind }: Step) => ep === episode.folder.peek() && kind === "clip";
+    batch(() => {
+      waiting.value = (answer.value.steps ?? []).filter(isOwn);
+      failed.value = (answer.value.failed_steps ?? []).filter(isOwn);
+    });
+  };
+  return {
+    refresh,
+    waiting: (shot) => waiting.value.find((step) => step.shot === shot),
+    failure: (shot) => {
+      const [last] = failed.value.filter((step) => step.shot === shot);
+      const taken = episode.shot(shot)?.takes.at(-1)?.queued ?? "";
+      return last && Date.parse(last.created) >= (Date.parse(taken) || 0) ? last.errors.join("; ") : undefined;
+    },
+    cancel: async (id) => {
+      notices.settle(CLIP_TOPIC, await ask("cancelJob", { id }));
+      await refresh();
     },
   };
 }

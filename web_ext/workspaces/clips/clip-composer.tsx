@@ -68,8 +68,7 @@ function usePictureDrop() {
 
 function Settings() {
   const { clips } = useEpisode();
-  const { targets } = useJobs();
-  const { seconds, takes, target } = clips.form.value;
+  const { seconds, takes } = clips.form.value;
   const isMaking = clips.isMaking.value;
   return (
     <div class="clip-composer__settings">
@@ -97,22 +96,7 @@ function Settings() {
           }
         />
       </label>
-      <label>
-        Model
-        <select
-          class="field"
-          value={target}
-          onFocus={() => void targets.checkReadiness()}
-          onChange={(event) => clips.change({ target: event.currentTarget.value })}
-        >
-          <option value="">As it is set up</option>
-          {targets.video.value.map((each) => (
-            <option key={each.id} value={each.id}>
-              {labelWith(each.label, targets.readinessOf(each.id))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ModelField />
       <span class="spring" />
       <span class="quiet-text" role="status">
         {isMaking ? "Writing the clip…" : ""}
@@ -128,6 +112,29 @@ function Settings() {
         Make the clip
       </Button>
     </div>
+  );
+}
+
+function ModelField() {
+  const { clips } = useEpisode();
+  const { targets } = useJobs();
+  return (
+    <label>
+      Model
+      <select
+        class="field"
+        value={clips.form.value.target}
+        onFocus={() => void targets.checkReadiness()}
+        onChange={(event) => clips.change({ target: event.currentTarget.value })}
+      >
+        <option value="">As it is set up</option>
+        {targets.video.value.map((each) => (
+          <option key={each.id} value={each.id}>
+            {labelWith(each.label, targets.readinessOf(each.id))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
