@@ -1,5 +1,5 @@
 // Which verb answers which route of the service itself: its queue, its settings, where it runs jobs.
-import { infoRoute } from "../contracts/routes/config.ts";
+import { healthRoute, infoRoute } from "../contracts/routes/config.ts";
 import {
   cancelFeaturesRoute,
   featuresRoute,
@@ -18,6 +18,7 @@ import {
 } from "../contracts/routes/jobs.ts";
 import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { installFacesRoute } from "../contracts/routes/takes.ts";
+import { readHealth } from "../studio/config/read-health.ts";
 import { readInfo } from "../studio/config/read-info.ts";
 import { installFaces } from "../studio/faces/install-faces.ts";
 import { cancelFeatures, installFeatures } from "../studio/features/install-features.ts";
@@ -33,6 +34,7 @@ import { bindVerb, type RouteLine } from "./binding.ts";
 
 export const SERVICE: readonly RouteLine<StudioPorts>[] = [
   bindVerb(infoRoute, readInfo),
+  bindVerb(healthRoute, readHealth),
   bindVerb(jobsRoute, listJobs),
   bindVerb(cancelJobRoute, cancelJob),
   bindVerb(retryJobRoute, retryJob),

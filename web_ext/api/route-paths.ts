@@ -116,6 +116,7 @@ export const ROUTE_PATHS = {
   targets: ["get", "/targets"],
   models: ["get", "/models"],
   info: ["get", "/info"],
+  health: ["get", "/health"],
   jobs: ["get", "/jobs"],
   cancelJob: ["post", "/jobs/cancel"],
   retryJob: ["post", "/jobs/retry"],

@@ -74,6 +74,21 @@ export const infoRoute = defineRoute({
   reply: open({ version: Type.String(), settings: SettingsRecord, host_connected: Type.Boolean() }),
 });
 
+export const healthRoute = defineRoute({
+  id: "health",
+  method: "get",
+  path: "/health",
+  summary: "That the service answers: for whatever watches it.",
+  reply: open({
+    ok: Type.Literal(true),
+    version: Type.String(),
+    /** Since its start. */
+    seconds: Type.Integer({ minimum: 0 }),
+    /** Jobs that wait or run. */
+    jobs: Type.Integer({ minimum: 0 }),
+  }),
+});
+
 export const openapiRoute = defineRoute({
   id: "openapi",
   method: "get",
