@@ -1,4 +1,4 @@
-// What the doctor looks at on this machine without a service: programs, folders, rooms on disks, the port, the host, keys. No value of a key is
+// What the doctor looks at on this machine without a service: programs, folders, free disk space, the port, the host, keys. No value of a key is
 // read into what it says.
 import { access, constants, stat } from "node:fs/promises";
 import { createServer } from "node:net";
