@@ -5,6 +5,7 @@ import { readVersion } from "../wiring/read-version.ts";
 import { addAgents } from "./agents/agent-commands.ts";
 import { addClips } from "./clips/clip-commands.ts";
 import { addDelivery, addMaster } from "./delivery/delivery-commands.ts";
+import { addCompletion } from "./completion/completion.ts";
 import { addDoctor } from "./doctor/doctor.ts";
 import { addFeatures } from "./features/feature-commands.ts";
 import { addFilm, addNight, addRest, addTakes } from "./film-commands.ts";
@@ -44,6 +45,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams):
     addAgents,
     addFeatures,
     addDoctor,
+    addCompletion,
     addClips,
     addRest,
   ])

@@ -6,7 +6,7 @@ import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
 import { openRemote, type RemoteOptions } from "../../../src/hosts/sdk/remote-backend.ts";
 import { ServiceStopping } from "../../../src/machine/cancellable-work.ts";
-import { allEvents } from "../../support/values/all-events.ts";
+import { allEvents, noteEvents } from "../../support/values/all-events.ts";
 import { placeSdk } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { StandInApi } from "../../support/servers/stand-in-api.ts";
@@ -162,9 +162,7 @@ describe("a backend behind the Comfy API", () => {
     await api.close();
     const stop = new AbortController();
     const events: BackendEvent[] = [];
-    const ending = (async () => {
-      for await (const event of away.run(job(), stop.signal)) events.push(event);
-    })().catch((error: unknown) => error);
+    const ending = noteEvents(away.run(job(), stop.signal), events).catch((error: unknown) => error);
     await until(() => events.some((event) => event.kind === "log"), "nothing was logged");
     stop.abort(new Error("canceled"));
     expect(await ending).to.have.property("message", "canceled");
@@ -174,9 +172,7 @@ describe("a backend behind the Comfy API", () => {
   it("follows the run again when the address answers again", async () => {
     api.switches.runFor = 200;
     const events: BackendEvent[] = [];
-    const ending = (async () => {
-      for await (const event of backend().run(job(), never)) events.push(event);
-    })();
+    const ending = noteEvents(backend().run(job(), never), events);
     const isAway = () => events.some((event) => event.kind === "log" && /no answer to be had/.test(event.line));
     await until(() => api.taken.length > 0, "the service took no job");
     api.switches.sendsHtml = true;
