@@ -56,6 +56,8 @@ describe("a night with no host", () => {
     expect(received[0]).to.deep.include({ text: "tide, proxy: 6 of 6 takes came", ok: 6, failed: 0 });
     const steps = async () => (await studio.get("/jobs").expect(200)).body.steps as object[];
     await until(async () => (await steps()).length === 0, "the step did not end");
+    const journal = await readFile(join(studio.user, "default/studio/steps.ndjson"), "utf8");
+    expect(journal.trimEnd().split("\n").length, "a line for each take").to.be.at.most(5);
   });
 
   it("is one at a time for a pass, and can be canceled with its jobs", async () => {

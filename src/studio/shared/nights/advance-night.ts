@@ -37,9 +37,14 @@ export async function advanceNight(ports: NightPorts, begun: NightStep, keep: Ke
     await keep(next);
   };
   if (night.phase === "render") {
-    await change(await withTakes(ports, episode, night));
-    announce(ports, night, null);
-    if (night.takes.some(({ state }) => state === "open")) return "waits";
+    const { takes, isAsked } = await lookAtTakes(ports, episode, night);
+    const next = { ...night, takes: [...takes] };
+    const isOpen = takes.some(({ state }) => state === "open");
+    // What came and what failed is read from the takes again: a line for each of many takes would be a long journal.
+    if (isAsked && isOpen) await keep(next);
+    announce(ports, next, null);
+    if (isOpen) return "waits";
+    night = next;
     await change({ ...night, phase: night.follow_up.includes("upscale") ? "upscale" : "assemble" });
   }
   if (night.phase === "upscale") {
@@ -68,7 +73,13 @@ function announce(
   emit({ type: "studio.night", data: { id, ep, pass, ...counts, report } });
 }
 
-async function withTakes(ports: NightPorts, episode: EpisodeContext, night: NightStep): Promise<NightStep> {
+interface SeenTakes {
+  readonly takes: readonly NightTake[];
+  /** Something was asked for, or given up: that is to be journaled. */
+  readonly isAsked: boolean;
+}
+
+async function lookAtTakes(ports: NightPorts, episode: EpisodeContext, night: NightStep): Promise<SeenTakes> {
   const shots = [...new Set(night.takes.map(({ shot }) => shot))];
   const known = await ports.takeIndex.read(episode.folder, { shots, pass: night.pass });
   const living = ports.queue.living();
@@ -85,7 +96,8 @@ async function withTakes(ports: NightPorts, episode: EpisodeContext, night: Nigh
     if (take)
       next = next.with(at, await tryAgain(ports, episode.reread(), now, { take, of: known.get(take.shot) ?? [] }));
   }
-  return { ...night, takes: next };
+  const isSkipped = next.some(({ state }, at) => state === "skipped" && night.takes[at]?.state !== "skipped");
+  return { takes: next, isAsked: again.length > 0 || isSkipped };
 }
 
 function outcomeOf(take: Take | undefined, { prompt_id: id }: NightTake, living: ReadonlySet<string>): NightOutcome {
@@ -103,8 +115,10 @@ async function tryAgain(
   { take, of }: { readonly take: NightTake; readonly of: readonly Take[] },
 ): Promise<NightTake> {
   const mine = new Set(night.takes.filter(({ shot }) => shot === take.shot).map((each) => each.take));
-  const asked = of.find((each) => !mine.has(each.take) && each.take > take.take && sidecarOf(each)?.step === night.id);
-  const record = asked && sidecarOf(asked);
+  const record = of
+    .filter((each) => each.take > take.take && !mine.has(each.take))
+    .map(sidecarOf)
+    .find((each) => each?.step === night.id && each.seed === take.seed);
   const tries = take.tries + 1;
   if (record) return { ...take, take: record.take, prompt_id: record.host_prompt_id ?? "", tries };
   try {
