@@ -6,7 +6,7 @@ import { CheckBox } from "../../components/fields/check-box.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
 import { Badge } from "../../components/marks/badge.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
-import { Progress } from "../../components/marks/progress.tsx";
+import { ProgressLine } from "../../components/marks/progress-line.tsx";
 import { Note } from "../../components/note.tsx";
 import type { Badge as Status } from "../../store/base/badge.ts";
 import type { AnswerOf } from "../../api/calls.ts";
@@ -43,14 +43,7 @@ export function ArchivePanel() {
         <Lock />
       </div>
       <div class="panel__foot">
-        {writing && (
-          <span class="deliver-line" role="status">
-            <Progress percent={writing.percent} name="Writing the archive" />
-            <span class="quiet-text number">
-              {writing.says}, {writing.percent} %
-            </span>
-          </span>
-        )}
+        {writing && <ProgressLine percent={writing.percent} says={writing.says} name="Writing the archive" />}
         <span class="spring" />
         <Button
           kind="primary"

@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { useCut, useUi } from "../../components/contexts.tsx";
 import { copyText } from "../../components/copy-text.ts";
 import { FileButton } from "../../components/fields/file-button.tsx";
-import { Progress } from "../../components/marks/progress.tsx";
+import { ProgressLine } from "../../components/marks/progress-line.tsx";
 import { Note } from "../../components/note.tsx";
 import { formatBytes, formatCount } from "../../store/base/format.ts";
 import { NOTES_TOPIC, REVIEW_TOPIC } from "../../store/deliver/reviews.ts";
@@ -27,14 +27,7 @@ export function ReviewPanel() {
         <TakeNotes />
       </div>
       <div class="panel__foot">
-        {writing && (
-          <span class="deliver-line" role="status">
-            <Progress percent={writing.percent} name="Writing the review" />
-            <span class="quiet-text number">
-              {writing.says}, {writing.percent} %
-            </span>
-          </span>
-        )}
+        {writing && <ProgressLine percent={writing.percent} says={writing.says} name="Writing the review" />}
         <span class="spring" />
         <Button
           kind="primary"

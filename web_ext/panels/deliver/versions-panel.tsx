@@ -4,7 +4,7 @@ import { fileAddress, insideEpisode } from "../../api/addresses.ts";
 import { Button } from "../../components/button.tsx";
 import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
-import { Progress } from "../../components/marks/progress.tsx";
+import { ProgressLine } from "../../components/marks/progress-line.tsx";
 import { Note } from "../../components/note.tsx";
 import { nameOf } from "../../store/base/format.ts";
 import { VERSIONS_TOPIC } from "../../store/deliver/film-versions.ts";
@@ -42,14 +42,7 @@ export function VersionsPanel() {
         {version?.file && <Fields key={version.id} />}
       </div>
       <div class="panel__foot">
-        {making !== undefined && (
-          <span class="deliver-line" role="status">
-            <Progress percent={making.percent} name={`Making ${making.id}`} />
-            <span class="quiet-text number">
-              {making.says}, {making.percent} %
-            </span>
-          </span>
-        )}
+        {making && <ProgressLine percent={making.percent} says={making.says} name={`Making ${making.id}`} />}
         <span class="spring" />
         <Button
           kind="primary"
