@@ -25,7 +25,7 @@ export function ShotItem({ id }: { id: string }) {
   const shot = cut.shot(id);
   const isSelected = selected.value === id;
   const menuOf = useObjectMenu();
-  const { isOver, ...filmDrop } = useFilmDrop(id);
+  const { isOver, handlers } = useFilmDrop(id);
   const onScreen = playback.playing.value && playback.current.value?.shot === id;
   useEffect(() => {
     if (isSelected || onScreen) item.current?.scrollIntoView({ block: "nearest" });
@@ -34,7 +34,7 @@ export function ShotItem({ id }: { id: string }) {
   const states = { selected: isSelected, on: onScreen, over: isOver };
   const classes = ["shot-item", ...Object.entries(states).flatMap(([name, is]) => (is ? [`shot-item--${name}`] : []))];
   return (
-    <div ref={item} class={classes.join(" ")} data-shot={id} {...menuOf({ shot: id })} {...filmDrop}>
+    <div ref={item} class={classes.join(" ")} data-shot={id} {...menuOf({ shot: id })} {...handlers}>
       <ShotRow shot={shot} selected={isSelected} />
       <span class="shot-item__more">
         <MoreButton subject={{ shot: id }} skipped={!isSelected} />

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { useCut, useUi } from "../../components/contexts.tsx";
 import { copyText } from "../../components/copy-text.ts";
+import { useFileDrop } from "../../components/use-file-drop.ts";
 import { FileButton } from "../../components/fields/file-button.tsx";
 import { ProgressLine } from "../../components/marks/progress-line.tsx";
 import { Note } from "../../components/note.tsx";
@@ -87,10 +88,10 @@ function TakeNotes() {
   const { notices } = useUi();
   const { reviews } = useCut().delivery;
   const [text, setText] = useState("");
-  const [isOver, setOver] = useState(false);
   const refusal = notices.at(NOTES_TOPIC);
   const takeFiles = async (files: readonly File[]) =>
     void (await reviews.take(await Promise.all(files.map((file) => file.text()))));
+  const { isOver, handlers } = useFileDrop((files) => void takeFiles(files));
   const takeText = async () => {
     if (await reviews.take([text])) setText("");
   };
@@ -98,16 +99,7 @@ function TakeNotes() {
     <section
       class={isOver ? "panel__section review-drop review-drop--over" : "panel__section review-drop"}
       aria-label="Notes that come back"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void takeFiles([...(event.dataTransfer?.files ?? [])]);
-      }}
+      {...handlers}
     >
       <h3 class="panel__heading deliver-heading">Notes that come back</h3>
       {refusal && <Note tone="failed" title="The notes were not taken" text={refusal} />}

@@ -1,8 +1,9 @@
 // What a clip is asked for with: one sentence, a picture or two, how long, how many takes, and by which model.
-import { useId, useState } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
+import { useFileDrop } from "../../components/use-file-drop.ts";
 import { asSentence } from "../../store/base/format.ts";
 import { CLIP_TOPIC, MOST_TAKES } from "../../store/clips/clips.ts";
 import { labelWith } from "../../store/render/readiness.ts";
@@ -13,7 +14,8 @@ import "./clip-composer.css";
 export function ClipComposer() {
   const { notices } = useUi();
   const { clips } = useEpisode();
-  const drop = usePictureDrop();
+  // Pictures can be dropped anywhere on the panel.
+  const drop = useFileDrop(clips.addPictures);
   const id = useId();
   const refusal = notices.at(CLIP_TOPIC);
   const onKey = (event: KeyboardEvent) => {
@@ -42,28 +44,6 @@ export function ClipComposer() {
       {refusal && <Note tone="failed" text={asSentence(refusal)} />}
     </section>
   );
-}
-
-/** Pictures can be dropped anywhere on the panel. */
-function usePictureDrop() {
-  const { clips } = useEpisode();
-  const [isOver, setOver] = useState(false);
-  const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!holdsFile(event)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      if (!holdsFile(event)) return;
-      event.preventDefault();
-      setOver(false);
-      clips.addPictures(event.dataTransfer?.files ?? []);
-    },
-  };
-  return { isOver, handlers };
 }
 
 function Settings() {
