@@ -44,20 +44,9 @@ export async function startPlan(
   return { plan: shown, ...made };
 }
 
-/** One round for each take of the shots: the first as the plan was measured, the others redone with seeds of their own. */
+/** The first take of each shot as the plan was measured, the others with seeds of their own. */
 async function renderPlan(ports: Ports, { request, shots }: ProposedPlan): Promise<RenderReply> {
   const episode = await requireEpisodeContext(ports, request.ep);
   const ids = shots.map(({ shot }) => shot);
-  const whole: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };
-  for (let round = 0; round < request.takes; round += 1) {
-    const body = renderBody(request, ids);
-    const again = round === 0 ? {} : { redo: true, seed_mode: "new" as const };
-    const reply = await renderShots(ports, episode, { ...body, ...again });
-    for (const part of Object.keys(whole) as (keyof RenderReply)[]) addTo(whole, reply, part);
-  }
-  return whole;
-}
-
-function addTo(whole: RenderReply, reply: RenderReply, part: keyof RenderReply): void {
-  (whole[part] as unknown[]).push(...reply[part]);
+  return renderShots(ports, episode, { ...renderBody(request, ids), count: request.takes });
 }

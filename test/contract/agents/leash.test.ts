@@ -277,7 +277,7 @@ describe("free takes of agents", function () {
     const { body } = await studio.post("/plans/start", { id, token }).set({ "x-studio-agent": "bot" }).expect(200);
     expect(body.queued, JSON.stringify(body.errors)).to.have.length(6);
     const text = await readFile(join(studio.user, "default/studio/ledger.ndjson"), "utf8");
-    expect(text).to.contain(`"takes":{"by":"bot","count":3,"plan":"${id}"}`);
+    expect(text).to.contain(`"takes":{"by":"bot","count":6,"plan":"${id}"}`);
     const seeds = new Set(body.queued.map(({ shot, seed }: { shot: string; seed: string }) => `${shot} ${seed}`));
     expect(seeds.size, "each take is another one").to.equal(6);
   });

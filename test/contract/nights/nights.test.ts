@@ -44,7 +44,7 @@ describe("a night with no host", () => {
   it("makes several takes of each shot, the film and a report, and says so where it is asked to", async () => {
     const { night, queued } = await start({ count: 2, follow_up: ["assemble"] });
     expect(queued.map(({ shot, take }) => `${shot} ${take}`)).to.deep.equal([
-      ...["sh010 1", "sh010 2", "sh020 1", "sh020 2", "sh030 1", "sh030 2"],
+      ...["sh010 1", "sh020 1", "sh030 1", "sh010 2", "sh020 2", "sh030 2"],
     ]);
     expect(new Set(queued.filter(({ shot }) => shot === "sh010").map(({ seed }) => seed)).size).to.equal(2);
     const { data } = await ended();

@@ -142,15 +142,13 @@ async function withTakes(ports: ClipPorts, episode: EpisodeContext, step: ClipSt
   const living = ports.queue.living();
   const all = await readTakes(episode.folder, { shot, pass });
   const renders: QueuedTake[] = all.flatMap((take) => (isStanding(take, living) ? takeOf(take, id) : []));
-  const errors: string[] = [];
-  while (renders.length < step.takes && errors.length === 0) {
-    const seed = renders.length === 0 ? "auto" : "new";
-    const asked = { pass, shots: [shot], redo: true, seed_mode: seed, backend, step: id } as const;
-    const reply = await renderShots(ports, episode.reread(), { ...NOTHING_SPECIAL, ...asked, shots: [shot] });
-    renders.push(...reply.queued);
-    errors.push(...reply.errors.map(({ error }) => error), ...reply.skipped.map(({ reason }) => reason));
-    if (reply.queued.length === 0 && errors.length === 0) errors.push(`${shot} was not queued`);
-  }
+  const count = step.takes - renders.length;
+  if (count <= 0) return { ...step, asked: { ...step.asked, renders } };
+  const seed = renders.length === 0 ? "auto" : "new";
+  const asked = { pass, shots: [shot], redo: true, seed_mode: seed, count, backend, step: id } as const;
+  const reply = await renderShots(ports, episode.reread(), { ...NOTHING_SPECIAL, ...asked, shots: [shot] });
+  renders.push(...reply.queued);
+  const errors = [...reply.errors.map(({ error }) => error), ...reply.skipped.map(({ reason }) => reason)];
   return { ...step, asked: { ...step.asked, renders }, errors: [...step.errors, ...errors] };
 }
 

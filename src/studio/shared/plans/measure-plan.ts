@@ -8,7 +8,7 @@ import { describeShots, type DescribePorts } from "../dry-run/describe-shots.ts"
 import { requireEpisodeContext, type EpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
 import { openRequest, type RequestPorts } from "../take-pipeline/open-request.ts";
 
-/** What a render is asked for in the first round of takes; later ones are redone with new seeds. */
+/** What a render is asked for for the first take of each shot. */
 export function renderBody({ pass, target, redo, allow_missing_refs }: PlanRequest, shots: readonly string[] | null) {
   return {
     ...{ pass, target, redo, shots: shots === null ? null : [...shots] },

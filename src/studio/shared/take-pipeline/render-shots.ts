@@ -32,9 +32,10 @@ async function renderOpened(
   /** Shots of which no take can be made, or none has to be. */
   const stopped = new Set<string>();
   const reply: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };
-  for (const [shot, turn] of shots.flatMap((shot) => turnsOf(request.body).map((body) => [shot, body] as const))) {
+  // Every shot has a take before one has a second.
+  for (const [body, shot] of turnsOf(request.body).flatMap((turn) => shots.map((each) => [turn, each] as const))) {
     if (stopped.has(shot)) continue;
-    const { plan } = await planTake(ports, { ...request, body: turn }, shot);
+    const { plan } = await planTake(ports, { ...request, body }, shot);
     if (plan.is !== "make") stopped.add(shot);
     if (plan.is === "skipped") reply.skipped.push({ shot, ...plan.skipped });
     else if (plan.is === "error") reply.errors.push({ shot, error: plan.error });
