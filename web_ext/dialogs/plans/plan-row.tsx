@@ -22,27 +22,29 @@ export function PlanRow({ plan }: { readonly plan: Plan }) {
   const refusal = notices.at(planTopic(plan.id));
   const isPaid = plan.totals.paid > 0;
   return (
-    <li class="plan" aria-labelledby={title}>
-      <div class="plan__head">
-        <span class="plan__words">
+    <li class="agent-plan" aria-labelledby={title}>
+      <div class="agent-plan__head">
+        <span class="agent-plan__words">
           <b id={title}>{plan.why === "" ? sizeOfPlan(plan) : plan.why}</b>
-          <span class="plan__facts">{originOfPlan(plan, clock.value)}</span>
+          <span class="agent-plan__facts">{originOfPlan(plan, clock.value)}</span>
         </span>
         <Badge status={PLAN_BADGES[plan.state]} />
       </div>
-      <dl class="plan__sums">
+      <dl class="agent-plan__sums">
         <dt>Makes</dt>
         <dd>{sizeOfPlan(plan)}</dd>
         <dt>Costs</dt>
-        <dd class={isPaid ? "plan__cost plan__cost--paid" : "plan__cost"}>{costOfPlan(plan)}</dd>
+        <dd class={isPaid ? "agent-plan__cost agent-plan__cost--paid" : "agent-plan__cost"}>{costOfPlan(plan)}</dd>
       </dl>
       <Shots plan={plan} />
-      {plan.note !== "" && <p class="plan__facts">You said: {plan.note}</p>}
+      {plan.note !== "" && <p class="agent-plan__facts">You said: {plan.note}</p>}
       {plan.state === "approved" && (
-        <p class="plan__facts">Its agent can start it{left === "" ? "" : ` within ${left}`}, once and as it stands.</p>
+        <p class="agent-plan__facts">
+          Its agent can start it{left === "" ? "" : ` within ${left}`}, once and as it stands.
+        </p>
       )}
       {refusal && (
-        <p class="plan__refusal" role="alert">
+        <p class="agent-plan__refusal" role="alert">
           {asSentence(refusal)}
         </p>
       )}
@@ -53,7 +55,7 @@ export function PlanRow({ plan }: { readonly plan: Plan }) {
 
 function Shots({ plan: { shots } }: { readonly plan: Plan }) {
   return (
-    <details class="plan__shots">
+    <details class="agent-plan__shots">
       <summary>{formatCount(shots.length, "shot")}, one by one</summary>
       <table class="number">
         <thead>
@@ -89,7 +91,7 @@ function Decision({ plan }: { readonly plan: Plan }) {
   if (state !== "proposed" && state !== "approved") return null;
   const cost = plan.totals.paid > 0 ? ` for ${costOfPlan(plan)}` : "";
   return (
-    <div class="plan__decision">
+    <div class="agent-plan__decision">
       <input
         class="field plan__note"
         type="text"

@@ -73,7 +73,7 @@ export function describeTitles(preview: TitlePreview | undefined, isDirty: boole
 
 export function describeReview(writing: StagedProgress | undefined, notes: number): StepState {
   if (writing) return { says: `${writing.says}, ${writing.percent} %`, is: "running" };
-  return { says: notes === 0 ? "Notes from people without a studio" : formatCount(notes, "open note") };
+  return { says: notes === 0 ? "Notes from other people" : formatCount(notes, "open note") };
 }
 
 export function describeFilmVersions(versions: readonly FilmVersionView[] | undefined): StepState {
