@@ -18,7 +18,7 @@ import { madeBasis } from "../ref-making/basis.ts";
 import { openMaking } from "../ref-making/open-making.ts";
 import { queueBases, type GeneratePorts } from "../ref-making/queue-bases.ts";
 import { readReferences, requireReference } from "../references/episode-references.ts";
-import { makeLive } from "../references/make-live.ts";
+import { makeLive, PickedMeanwhile } from "../references/make-live.ts";
 import { announceSharers } from "../references/siblings.ts";
 import { renderShots, type RenderPorts } from "../take-pipeline/render-shots.ts";
 import { neededPictures, type NeedPorts } from "./needed-pictures.ts";
@@ -130,8 +130,8 @@ async function pickOne(ports: ClipPorts, episode: EpisodeContext, take: RefTake)
   try {
     await makeLive(ports, refs, { reference, take, unlessPicked: true });
   } catch (error) {
-    if (!reasonOf(error).endsWith("is not wanted any more")) throw error;
-    return;
+    if (error instanceof PickedMeanwhile) return;
+    throw error;
   }
   await announceSharers(ports, refs, reference.path);
 }

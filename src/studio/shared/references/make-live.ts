@@ -61,6 +61,13 @@ export interface LiveOrder {
   readonly unlessPicked?: boolean;
 }
 
+/** Somebody has picked or cleared something since: with `unlessPicked` that stands. */
+export class PickedMeanwhile extends Refusal {
+  constructor(sentence: string) {
+    super("conflict", sentence);
+  }
+}
+
 /** Makes a usable candidate live and says so. Refuses one that is not usable, unless `force` names one that has a file all the same. */
 export async function makeLive(
   ports: LivePorts,
@@ -76,7 +83,7 @@ export async function makeLive(
   const hash = await changePicks(home, ports.locks, async (picks, intend) => {
     const pick = { ports, refs, reference, picks, now, intend };
     if (unlessPicked && (await isSettled(pick, take.view)))
-      throw new Refusal("conflict", `${nameOf(take)} is not wanted any more`);
+      throw new PickedMeanwhile(`${nameOf(take)} is not wanted any more`);
     return take.view === null || take.view === SHEET
       ? pickWhole(pick, take, picked)
       : pickView(pick, take, take.view, picked);
