@@ -2,7 +2,7 @@
 // is seen at the next read; a job that runs holds its own backend and ends on it. Lanes that run elsewhere for money are always there, so that
 // each can say why it is down; a lane in which jobs can wait is there once there is a key.
 import { randomUUID } from "node:crypto";
-import { hostOf, keyFor, ROUTER, tokenFor, type Settings } from "../core/settings/settings.ts";
+import { authFor, hostOf, keyFor, ROUTER, tokenFor, type Settings } from "../core/settings/settings.ts";
 import type { Backend } from "./backend.ts";
 import { ComfyHost } from "./comfy/comfy-host.ts";
 import { HostSocket } from "./comfy/host-socket.ts";
@@ -66,16 +66,17 @@ export function openBackends(builtin: Backend, drawn: number, options: BackendOp
     backends.set(backend.name, backend);
     if (parallel !== null) lanes[backend.name] = { parallel };
   };
+  const guest = (url: string) => authFor(inForce, url);
   const openDirect = (url: string) => {
     const clientId = listenerId();
-    const socket = new HostSocket(url, clientId);
+    const socket = new HostSocket(url, clientId, guest);
     sockets.push(socket);
-    host = new ComfyHost(url, { clientId });
+    host = new ComfyHost(url, { clientId, authFor: guest });
     add({ ...openLocal({ host, socket, examine: remote.examine, inputFolder }), ...own }, 1);
   };
   const viaProxy = { ...remote, tokenFor: (url: string) => tokenFor(inForce, url) };
   const openProxy = (url: string, hostUrl: string | null) => {
-    host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId() });
+    host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId(), authFor: guest });
     add({ ...proxyLane("local", url, viaProxy), ...own }, 1);
   };
   return {

@@ -4,7 +4,8 @@ import { access, constants, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { Environment } from "../../environment.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
-import { settleSettings } from "../../core/settings/settings.ts";
+import { isShut, shutSentence, withPass } from "../../core/settings/local-auth.ts";
+import { authFor, settleSettings, type Settings } from "../../core/settings/settings.ts";
 import { inspectConfig } from "../../disk/config.ts";
 import { readSettings } from "../../disk/settings.ts";
 import { freeBytes } from "../../machine/paths.ts";
@@ -105,17 +106,22 @@ export async function examineSettings(environment: Environment): Promise<Finding
   return [
     ...[...environment.warnings, ...environment.settings.warnings, ...problems].map((each) => worse("settings", each)),
     fine("keys", keys === 0 ? "none: nothing that costs money can run" : `${keys} kept, never shown`),
-    await examineHost(settings.localUrl),
+    await examineHost(settings),
   ];
 }
 
-async function examineHost(url: string | null): Promise<Finding> {
+async function examineHost(settings: Settings): Promise<Finding> {
+  const url = settings.localUrl;
   if (url === null) return fine("host", "none is named: animatics are drawn on this machine");
   const advice = "start ComfyUI, or correct its address in the settings; animatics need none";
   try {
-    const reply = await fetch(new URL("system_stats", url.endsWith("/") ? url : `${url}/`), {
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const address = new URL("system_stats", url.endsWith("/") ? url : `${url}/`).href;
+    const pass = authFor(settings, url);
+    const guest = withPass(address, pass);
+    const signal = AbortSignal.timeout(PATIENCE);
+    const reply = await fetch(guest.url, { headers: guest.headers, redirect: "manual", signal });
+    if (isShut(reply.status))
+      return broken("host", `${url} does not let us in`, shutSentence(reply.status, pass !== null));
     if (!reply.ok) return broken("host", `${url} answers with ${reply.status}`, advice);
     const { system, devices = [] } = (await reply.json()) as HostStats;
     const cards = devices.map(({ name, vram_total: bytes = 0 }) => `${name}, ${(bytes / GIGABYTE).toFixed(0)} GB`);

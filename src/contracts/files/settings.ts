@@ -7,6 +7,11 @@ import { Money } from "./money.ts";
 
 const Address = Type.String({ pattern: "^https?://[^\\s]+$", description: "http or https address" });
 const Secret = Type.String({ minLength: 1, pattern: "^[\\x21-\\x7e]+$", description: "key without blanks" });
+const LocalAuth = Type.String({
+  pattern:
+    "^(bearer [\\x21-\\x7e]+|basic [^:\\s][^:]*:.*|(header|query) [A-Za-z0-9!#$&'*+.^_`|~-]+=[\\x21-\\x7e]+|set)$",
+  description: "bearer TOKEN, basic USER:PASSWORD, header NAME=VALUE, or query NAME=VALUE",
+});
 const Ids = Type.Array(Type.String({ minLength: 1 }));
 const Detected = Type.Union([Type.String({ minLength: 1 }), Ids]);
 const ByKind = closed({
@@ -33,6 +38,8 @@ export const settingsFields = {
   /** A proxy of the Comfy API in front of another workflow host, beside `local_url`; and the token of proxies. */
   proxy_url: orNull(Address),
   proxy_token: orNull(Secret),
+  /** What the hosts at `local_url` and `host_url` are shown to be let in: `bearer TOKEN`, `basic USER:PASSWORD`, `header NAME=VALUE`, `query NAME=VALUE`. */
+  local_auth: orNull(LocalAuth),
   /** A film that was fetched is removed from the output folder of a host on this machine. */
   remove_fetched: Type.Boolean(),
   default_targets: orNull(ByKind),
@@ -52,6 +59,8 @@ export const SettingsFile = Type.Partial(
     api_key_for: Type.Array(Type.String()),
     /** The same of the token of proxies. */
     proxy_token_for: Type.Array(Type.String()),
+    /** The same of what hosts are shown. */
+    local_auth_for: Type.Array(Type.String()),
   }),
 );
 export type SettingsFile = Static<typeof SettingsFile>;

@@ -30,6 +30,7 @@ export const SettingsRecord = open({
   local_via: orNull(oneOf("host", "proxy")),
   proxy_url: orNull(Type.String()),
   proxy_token: orNull(Type.Literal("set")),
+  local_auth: orNull(Type.Literal("set")),
   remove_fetched: Type.Boolean(),
   default_targets: Type.Record(Type.String(), Type.String()),
   detected_targets: Type.Record(Type.String(), Type.String()),

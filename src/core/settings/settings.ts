@@ -38,7 +38,9 @@ export interface Settings {
   readonly localVia: "host" | "proxy" | null;
   /** Address of a proxy in front of another host. */
   readonly proxyUrl: string | null;
-  readonly proxyToken: { readonly text: string; readonly origins: readonly string[] } | null;
+  readonly proxyToken: Key | null;
+  /** What hosts that ask who we are are shown. */
+  readonly localAuth: Key | null;
   readonly removeFetched: boolean;
   readonly defaultTargets: Readonly<Record<string, string>>;
   readonly detectedTargets: Readonly<Record<string, readonly string[]>>;
@@ -58,6 +60,7 @@ const NOTHING_SET = {
   local_via: null,
   proxy_url: null,
   proxy_token: null,
+  local_auth: null,
   remove_fetched: true,
   default_targets: null,
   detected_targets: null,
@@ -67,7 +70,7 @@ const NOTHING_SET = {
 export type SettingsOfEnvironment = Omit<SettingsChange, "detected_targets">;
 
 export function settleSettings(file: SettingsFile, environment: SettingsOfEnvironment): Settings {
-  const { api_key_for: origins = [], proxy_token_for: proxies = [], ...stored } = file;
+  const { api_key_for: origins = [], proxy_token_for: proxies = [], local_auth_for: hosts = [], ...stored } = file;
   const all = { ...NOTHING_SET, ...stored, ...environment };
   const cloudUrl = all.cloud_url ?? CLOUD;
   const own = originsOf(environment.cloud_url ?? CLOUD, environment.deployments ?? {});
@@ -84,10 +87,8 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
     targetLimits: all.target_limits,
     localVia: all.local_via,
     proxyUrl: all.proxy_url,
-    proxyToken:
-      all.proxy_token === null
-        ? null
-        : { text: all.proxy_token, origins: environment.proxy_token ? proxiesOf(environment) : proxies },
+    proxyToken: boundTo(all.proxy_token, environment.proxy_token ? proxiesOf(environment) : proxies),
+    localAuth: boundTo(all.local_auth, environment.local_auth ? hostsOf(environment) : hosts),
     removeFetched: all.remove_fetched,
     defaultTargets: all.default_targets ?? {},
     detectedTargets: Object.fromEntries(
@@ -96,12 +97,22 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
   };
 }
 
+function boundTo(text: string | null, origins: readonly string[]): Key | null {
+  return text === null ? null : { text, origins };
+}
+
 /** The file after a change; what is left out stays, null clears. A key that is sent is bound to the addresses as they are then. */
 export function changeSettings(file: SettingsFile, change: SettingsChange): SettingsFile {
   const detected = change.detected_targets && keepDetected(file.detected_targets ?? {}, change.detected_targets);
   const merged: SettingsFile = { ...file, ...change, ...(detected && { detected_targets: detected }) };
   const kept = Object.entries(merged).filter(([, value]) => value !== null && !isEmpty(value));
-  return bindKey(bindToken(Object.fromEntries(kept) as SettingsFile, change), change);
+  return bindKey(bindToken(bindAuth(Object.fromEntries(kept) as SettingsFile, change), change), change);
+}
+
+function bindAuth(next: SettingsFile, change: SettingsChange): SettingsFile {
+  const { local_auth: auth, local_auth_for: _for, ...rest } = next;
+  if (auth === undefined || auth === null) return rest;
+  return change.local_auth === undefined ? next : { ...next, local_auth_for: hostsOf(next) };
 }
 
 function bindToken(next: SettingsFile, change: SettingsChange): SettingsFile {
@@ -151,6 +162,7 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     local_via: settings.localVia,
     proxy_url: settings.proxyUrl,
     proxy_token: settings.proxyToken === null ? null : SHOWN_KEY,
+    local_auth: settings.localAuth === null ? null : SHOWN_KEY,
     remove_fetched: settings.removeFetched,
     default_targets: { ...settings.defaultTargets },
     detected_targets: Object.fromEntries(
@@ -183,6 +195,11 @@ export function tokenFor({ proxyToken }: Settings, url: string): string | null {
   return proxyToken !== null && proxyToken.origins.includes(new URL(url).origin) ? proxyToken.text : null;
 }
 
+/** What a host is shown to be let in, or null when it was not given for that address. */
+export function authFor({ localAuth }: Settings, url: string): string | null {
+  return localAuth !== null && localAuth.origins.includes(new URL(url).origin) ? localAuth.text : null;
+}
+
 /** Whether a lane that is set up speaks the Comfy API. */
 export function needsSdk({ keys, localUrl, localVia, proxyUrl }: Settings): boolean {
   return keys.length > 0 || proxyUrl !== null || (localVia === "proxy" && localUrl !== null);
@@ -191,6 +208,12 @@ export function needsSdk({ keys, localUrl, localVia, proxyUrl }: Settings): bool
 /** Where the token of proxies goes that is given beside these addresses. */
 function proxiesOf({ proxy_url: proxy, local_url: local, local_via: via }: SettingsFile): string[] {
   const urls = [proxy, via === "proxy" ? local : null].filter((url) => url !== null && url !== undefined);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
+/** Where the pass of hosts goes that is given beside these addresses; a proxy has its own token. */
+function hostsOf({ host_url: host, local_url: local, local_via: via }: SettingsFile): string[] {
+  const urls = [host, via === "proxy" ? null : local].filter((url) => url !== null && url !== undefined);
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 

@@ -1,7 +1,8 @@
 // One request to a workflow host over HTTP: one try with a time limit. The answer is JSON, something else, or silence; none of them is
 // thrown. Whether to ask again is the caller's business.
+import { isShut, shutSentence } from "../../core/settings/local-auth.ts";
 import { formatSeconds, parsedJson, silence, type HostAnswer } from "../answers.ts";
-import { sameOriginFetch } from "../same-origin-fetch.ts";
+import { fetchAsGuest, NO_AUTH, withoutPass, type AuthFor } from "./guest-fetch.ts";
 
 export interface HostQuestion {
   readonly method?: "GET" | "POST" | "DELETE";
@@ -14,24 +15,33 @@ export interface HostQuestion {
   /** Milliseconds for the whole answer. */
   readonly patience?: number;
   readonly signal?: AbortSignal;
+  /** What the host is shown to be let in. */
+  readonly authFor?: AuthFor;
 }
 
 /** Milliseconds: a host that loads a model answers its small questions late, but it answers. */
 const PATIENCE = 20_000;
 /** Asks `path` below the host's address. Throws only the signal's reason. */
 export async function askHost(url: string, path: string, question: HostQuestion = {}): Promise<HostAnswer> {
-  const { patience = PATIENCE, signal } = question;
+  const { patience = PATIENCE, signal, authFor = NO_AUTH } = question;
+  const address = addressOf(url, path);
   signal?.throwIfAborted();
   const late = AbortSignal.timeout(patience);
   try {
     const until = signal ? AbortSignal.any([signal, late]) : late;
-    const response = await sameOriginFetch(addressOf(url, path), { ...requestOf(question), signal: until });
-    return readAnswer(response.status, await response.text());
+    const response = await fetchAsGuest(address, { ...requestOf(question), signal: until }, authFor);
+    const { status, ok } = response;
+    const body = await response.text();
+    const text = ok ? body : withoutPass(body, authFor(address));
+    return isShut(status)
+      ? { is: "text", status, text: shutSentence(status, authFor(address) !== null) }
+      : readAnswer(status, text);
   } catch (error) {
     signal?.throwIfAborted();
     if (late.aborted)
       return { is: "silent", why: `no answer within ${formatSeconds(patience)}`, sent: true, isLate: true };
-    return silence(error);
+    const silent = silence(error);
+    return { ...silent, why: withoutPass(silent.why, authFor(address)) };
   }
 }
 

@@ -2,10 +2,12 @@
 // nothing; following a prompt to its end is in `follow-prompt`. What people and pages ask has one patience, counted from when the host fell
 // silent; what jobs ask takes its time. docs/hosts.md "ComfyUI".
 import { setTimeout as sleep } from "node:timers/promises";
+import { isShut } from "../../core/settings/local-auth.ts";
 import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
 import { within } from "../../machine/wait.ts";
 import { describeAnswer, formatSeconds, nodeErrors, type HostAnswer } from "../answers.ts";
 import { addressOf, askHost, type HostQuestion } from "./ask-host.ts";
+import { fetchAsGuest, NO_AUTH, type AuthFor } from "./guest-fetch.ts";
 import { HostLiveness } from "./host-liveness.ts";
 import type { Host, HostPrompt, HostQueue, HostQueueItem, SavedWorkflows } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
@@ -42,6 +44,8 @@ export interface HostOptions {
   /** The same for all node classes, where that is longer. */
   readonly classesPatience?: number;
   readonly liveness?: HostLiveness;
+  /** What the host is shown to be let in, read at every request. */
+  readonly authFor?: AuthFor;
 }
 
 export class ComfyHost implements Host {
@@ -52,6 +56,7 @@ export class ComfyHost implements Host {
   readonly #patience: number;
   readonly #classesPatience: number;
   readonly #liveness: HostLiveness;
+  readonly #authFor: AuthFor;
 
   constructor(url: string, options: HostOptions) {
     const {
@@ -60,6 +65,7 @@ export class ComfyHost implements Host {
       patience = QUERY_PATIENCE,
       classesPatience = CLASSES_PATIENCE,
       liveness,
+      authFor = NO_AUTH,
     } = options;
     this.url = url;
     this.clientId = clientId;
@@ -71,6 +77,7 @@ export class ComfyHost implements Host {
     this.#patience = patience;
     this.#classesPatience = Math.max(patience, classesPatience);
     this.#liveness = liveness ?? new HostLiveness();
+    this.#authFor = authFor;
   }
 
   silentFor(): number {
@@ -82,6 +89,7 @@ export class ComfyHost implements Host {
       clientId: this.clientId,
       secondCheck: this.#secondCheck,
       liveness: this.#liveness,
+      authFor: this.#authFor,
       patience,
       classesPatience: 0,
     });
@@ -98,6 +106,8 @@ export class ComfyHost implements Host {
     const why = answer
       ? describeAnswer(answer)
       : `no answer for ${formatSeconds(Math.max(patience, this.silentFor()))}`;
+    if (answer && answer.is === "text" && isShut(answer.status))
+      return `the host at ${this.url} does not let us in (${describeAnswer(answer)})`;
     return `the host at ${this.url} does not answer as one (${why}): start it, or change its address in the settings`;
   }
 
@@ -106,6 +116,7 @@ export class ComfyHost implements Host {
     const json = { prompt: graph, prompt_id: id, client_id: this.clientId };
     const answer = await this.#ask("/prompt", { method: "POST", json, ...(signal && { signal }) });
     if (answer.is === "silent") return { is: answer.sent ? "unknown" : "unsent", why: answer.why };
+    if (isShut(answer.status)) return { is: "refused", reason: describeAnswer(answer) };
     if (answer.is === "text" || answer.status >= 500) return { is: "unknown", why: describeAnswer(answer) };
     const errors = nodeErrors(answer.body);
     if (answer.status >= 400) return { is: "refused", reason: [describeAnswer(answer), ...errors].join("; ") };
@@ -176,6 +187,15 @@ export class ComfyHost implements Host {
     };
   }
 
+  /** Asks for the bytes of a file that a prompt made. */
+  openOutput(
+    file: { filename: string; subfolder: string; type: string },
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    return fetchAsGuest(this.outputUrl(file), { headers, signal }, this.#authFor);
+  }
+
   /** Where a file that a prompt made can be fetched. */
   outputUrl({ filename, subfolder, type }: { filename: string; subfolder: string; type: string }): string {
     return addressOf(this.url, `/view?${new URLSearchParams({ filename, subfolder, type }).toString()}`);
@@ -183,11 +203,9 @@ export class ComfyHost implements Host {
 
   /** Whether the host still has a file that a prompt made; undefined while it does not answer. */
   async hasOutput(file: { filename: string; subfolder: string; type: string }): Promise<boolean | undefined> {
-    const answer = await fetch(this.outputUrl(file), {
-      method: "HEAD",
-      signal: AbortSignal.timeout(FILE_PATIENCE),
-    }).catch(() => undefined);
-    return answer === undefined || answer.status >= 500 ? undefined : answer.ok;
+    const question = { method: "HEAD", signal: AbortSignal.timeout(FILE_PATIENCE) };
+    const answer = await fetchAsGuest(this.outputUrl(file), question, this.#authFor).catch(() => undefined);
+    return answer === undefined || answer.status >= 500 || isShut(answer.status) ? undefined : answer.ok;
   }
 
   /** Puts a file into the host's input folder; answers the name that a loader node takes. */
@@ -219,7 +237,7 @@ export class ComfyHost implements Host {
 
   /** A question of a job: it takes its time. */
   #ask(path: string, question: HostQuestion = {}): Promise<HostAnswer> {
-    return this.#liveness.track(() => askHost(this.url, path, question));
+    return this.#liveness.track(() => askHost(this.url, path, { ...question, authFor: this.#authFor }));
   }
 
   /** A question of somebody who waits. A host that is known to be silent is not asked by each of them: one question goes on asking. */
@@ -231,7 +249,9 @@ export class ComfyHost implements Host {
   }
 
   #probe(): Promise<HostAnswer> {
-    return this.#liveness.probe(() => askHost(this.url, "/prompt", { patience: DOWN_PATIENCE }));
+    return this.#liveness.probe(() =>
+      askHost(this.url, "/prompt", { patience: DOWN_PATIENCE, authFor: this.#authFor }),
+    );
   }
 
   async #find(id: string, ask: (path: string) => Promise<HostAnswer>, signal?: AbortSignal): Promise<PromptState> {

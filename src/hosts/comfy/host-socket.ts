@@ -1,9 +1,11 @@
 // The host's websocket, as a hint: it tells the progress of a prompt and when it is worth asking. Nothing waits for it: one hung
 // listener can keep a host from sending anything to anybody. Reconnects by itself, always under the same name.
 import { WebSocket } from "ws";
+import { withPass } from "../../core/settings/local-auth.ts";
 import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
 import { parsedJson } from "../answers.ts";
 import { addressOf } from "./ask-host.ts";
+import { NO_AUTH, type AuthFor } from "./guest-fetch.ts";
 
 export type Hint =
   | { readonly is: "progress"; readonly done: number; readonly total: number }
@@ -19,6 +21,7 @@ const NEWS = new Set(["execution_start", "execution_success", "execution_error",
 
 export class HostSocket {
   readonly #address: string;
+  readonly #authFor: AuthFor;
   readonly #listeners = new Map<string, HintListener>();
   #socket: WebSocket | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -26,8 +29,9 @@ export class HostSocket {
   #pause = SHORTEST_PAUSE;
   #isClosed = false;
 
-  constructor(url: string, clientId: string) {
-    this.#address = addressOf(url, `/ws?clientId=${encodeURIComponent(clientId)}`).replace(/^http/, "ws");
+  constructor(url: string, clientId: string, authFor: AuthFor = NO_AUTH) {
+    this.#address = addressOf(url, `/ws?clientId=${encodeURIComponent(clientId)}`);
+    this.#authFor = authFor;
   }
 
   /** Listens to one prompt until the returned function is called. The first listener opens the connection. */
@@ -47,7 +51,8 @@ export class HostSocket {
   #connect(): void {
     this.#retry = undefined;
     if (this.#isClosed) return;
-    const socket = new WebSocket(this.#address);
+    const { url, headers } = withPass(this.#address, this.#authFor(this.#address));
+    const socket = new WebSocket(url.replace(/^http/, "ws"), { headers }); // it follows no redirect
     this.#socket = socket;
     let isAlive = true;
     socket.on("open", () => (this.#pause = SHORTEST_PAUSE));

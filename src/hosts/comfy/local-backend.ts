@@ -9,7 +9,7 @@ import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
-import { fetchFrom } from "../../machine/receive-file.ts";
+import type { AskForFile } from "../../machine/receive-file.ts";
 import { copyAtomic } from "../../machine/write-file.ts";
 import type {
   AttachedJob,
@@ -135,7 +135,8 @@ async function fetchFiles(work: Work, outputs: readonly OutputFile[]): Promise<B
     const path = finishedPath(work.job, index, endingOf(output.filename));
     const file: FinishedFile = { role: roleOf(output.filename) ?? "video", path };
     const expected: FetchedFile = { ...file, requestedFrames: index === 0 ? work.job.frames : undefined };
-    const why = await fetchFinished(output.filename, expected, fetchFrom(work.host.outputUrl(output)), fetching);
+    const askFor: AskForFile = (headers, until) => work.host.openOutput(output, headers, until);
+    const why = await fetchFinished(output.filename, expected, askFor, fetching);
     if (why !== undefined) return { kind: "failed", reason: why };
     files.push(file);
   }

@@ -28,7 +28,7 @@ export async function putSettings(
   const before = hostOf(ports.settings.now());
   await ports.settings.change(withoutShownKeys(ports, body));
   await installWhenNeeded(ports);
-  if (hostOf(ports.settings.now()) !== before) await detectOnHost(ports);
+  if (hostOf(ports.settings.now()) !== before || body.local_auth !== undefined) await detectOnHost(ports);
   ports.queue.refreshLanes();
   return shownSettings(ports);
 }
@@ -78,10 +78,10 @@ function requireKind(registry: Registry, { field, kind, ids, shown }: NamedTarge
 
 /** The word that stands for a stored key or token, sent back, leaves it as it is. */
 function withoutShownKeys({ settings }: Pick<StudioPorts, "settings">, body: Body): Body {
-  const { keys, proxyToken } = settings.now();
-  const isStored = { api_key: keys.length > 0, proxy_token: proxyToken !== null };
+  const { keys, proxyToken, localAuth } = settings.now();
+  const isStored = { api_key: keys.length > 0, proxy_token: proxyToken !== null, local_auth: localAuth !== null };
   const kept = { ...body };
-  for (const field of ["api_key", "proxy_token"] as const) {
+  for (const field of ["api_key", "proxy_token", "local_auth"] as const) {
     if (body[field] !== SHOWN_KEY) continue;
     const sentence = `${field} "${SHOWN_KEY}" only says that there is one: send it itself, or leave the field out`;
     if (!isStored[field]) throw new Refusal("bad-input", sentence);

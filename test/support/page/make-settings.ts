@@ -17,6 +17,7 @@ export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsReco
     local_via: null,
     proxy_url: null,
     proxy_token: null,
+    local_auth: null,
     remove_fetched: true,
     default_targets: {},
     detected_targets: {},

@@ -24,7 +24,7 @@ const FETCHED = [
   { value: "kept", label: "Kept there", title: "ComfyUI keeps its own copy of every film" },
 ] as const;
 
-export function LocalFields() {
+export function LocalFields(auth: SecretBox) {
   const { settings } = useJobs();
   const via = settings.form.value?.localVia ?? "direct";
   return (
@@ -40,6 +40,13 @@ export function LocalFields() {
           hint="A proxy does not tell what is installed. With this address the studio knows; without it, models are trusted to be there."
         />
       )}
+      <SecretSetting
+        secret="local_auth"
+        label="Sign-in"
+        hint="Where it asks who you are: basic USER:PASSWORD, bearer TOKEN, header NAME=VALUE or query NAME=VALUE. It is sent to the addresses here and nowhere else; give it again after a change of them."
+        forget="Forget it"
+        {...auth}
+      />
       <ChoiceSetting
         field="fetched"
         label="Films fetched"

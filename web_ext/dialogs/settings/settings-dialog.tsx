@@ -19,7 +19,11 @@ const LOOK_EVERY = 2500;
 export function SettingsDialog() {
   const { view, notices } = useUi();
   const { settings, machine } = useJobs();
-  const boxes = { api_key: useRef<HTMLInputElement>(null), proxy_token: useRef<HTMLInputElement>(null) };
+  const boxes = {
+    api_key: useRef<HTMLInputElement>(null),
+    proxy_token: useRef<HTMLInputElement>(null),
+    local_auth: useRef<HTMLInputElement>(null),
+  };
   const [typed, setTyped] = useState<readonly Secret[]>([]);
   useEffect(() => {
     void settings.refresh();
@@ -37,7 +41,7 @@ export function SettingsDialog() {
   });
   const takeSecrets = () => {
     const secrets: Secrets = {};
-    for (const name of ["api_key", "proxy_token"] as const) {
+    for (const name of ["api_key", "proxy_token", "local_auth"] as const) {
       const text = boxes[name].current?.value.trim();
       if (boxes[name].current) boxes[name].current.value = "";
       if (text) secrets[name] = text;
@@ -54,7 +58,7 @@ export function SettingsDialog() {
       <BackendList />
       {settings.form.value ? (
         <form class="settings" onSubmit={(event) => event.preventDefault()} onKeyDown={onEnter(save)}>
-          <LocalFields />
+          <LocalFields {...secret("local_auth")} />
           <ProxyFields {...secret("proxy_token")} />
           <RemoteFields {...secret("api_key")} />
           <CostFields />

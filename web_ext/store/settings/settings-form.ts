@@ -6,7 +6,7 @@ export type SettingsRecord = AnswerOf<"getSettings">["settings"];
 export type SettingsChange = InputOf<"putSettings">;
 
 /** What is never shown again once it was typed. */
-export type Secret = "api_key" | "proxy_token";
+export type Secret = "api_key" | "proxy_token" | "local_auth";
 export type Secrets = Partial<Record<Secret, string>>;
 
 export interface Deployment {
