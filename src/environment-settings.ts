@@ -21,6 +21,7 @@ const VARIABLES: readonly Variable[] = [
   { name: "STUDIO_PROXY_URL", field: "proxy_url", read: (text) => text },
   { name: "STUDIO_PROXY_TOKEN", field: "proxy_token", read: (text) => text },
   { name: "STUDIO_LOCAL_AUTH", field: "local_auth", read: (text) => text },
+  { name: "STUDIO_LOCAL_HOSTS", field: "local_hosts", read: readList },
   { name: "STUDIO_LOCAL_VIA", field: "local_via", read: (text) => text },
 ];
 const DEFAULT_TARGETS = { video: "STUDIO_DEFAULT_VIDEO_TARGET", image: "STUDIO_DEFAULT_IMAGE_TARGET" } as const;

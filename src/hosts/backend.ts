@@ -21,10 +21,24 @@ export interface Backend {
   down(patience?: number): Promise<string | null>;
   /** Ends with `files` or `failed`; throws the signal's reason when it was cancelled, after all it started is gone. */
   run(job: BackendJob, signal: AbortSignal): AsyncIterable<BackendEvent>;
+  /** The hosts that share its jobs; absent where there is one. */
+  hosts?(): Promise<readonly HostStanding[]>;
   /** Removes what the host still keeps of a run whose files stand in the episode; absent where nobody can. */
   tidy?(id: string): Promise<void>;
   /** Follows a job that was handed over before the service was started again. */
   attach?(job: AttachedJob, handle: string, signal: AbortSignal): AsyncIterable<BackendEvent>;
+}
+
+/** One host of several, as it stands. */
+export interface HostStanding {
+  readonly where: string;
+  readonly down: string | null;
+  /** Jobs of ours. */
+  readonly running: number;
+  /** Of whatever anybody has queued there. */
+  readonly remaining: number;
+  /** The target of the last job that it was given. */
+  readonly loaded: string | null;
 }
 
 /** A job without what is to be done: whose files they are. */
@@ -143,6 +157,8 @@ export type BackendEvent =
       readonly reason: string;
       /** Nobody knows whether it was done: it was handed over, and cannot be found again. */
       readonly isUnknown?: boolean;
+      /** It was refused before any of it ran. */
+      readonly isRefused?: boolean;
       readonly cost?: RunCost;
     };
 

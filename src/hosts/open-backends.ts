@@ -7,6 +7,7 @@ import type { Backend } from "./backend.ts";
 import { ComfyHost } from "./comfy/comfy-host.ts";
 import { HostSocket } from "./comfy/host-socket.ts";
 import { openLocal } from "./comfy/local-backend.ts";
+import { openPool, type LocalPool } from "./comfy/local-pool.ts";
 import { tidyOutputs } from "./comfy/tidy-outputs.ts";
 import type { Examine } from "./fetch-finished.ts";
 import type { Host, RouterCatalogue } from "./host.ts";
@@ -67,12 +68,12 @@ export function openBackends(builtin: Backend, drawn: number, options: BackendOp
     if (parallel !== null) lanes[backend.name] = { parallel };
   };
   const guest = (url: string) => authFor(inForce, url);
-  const openDirect = (url: string) => {
-    const clientId = listenerId();
-    const socket = new HostSocket(url, clientId, guest);
-    sockets.push(socket);
-    host = new ComfyHost(url, { clientId, authFor: guest });
-    add({ ...openLocal({ host, socket, examine: remote.examine, inputFolder }), ...own }, 1);
+  const openDirect = (urls: readonly [string, ...string[]]) => {
+    const opened = openDirectHosts(urls, guest, { examine: remote.examine, inputFolder });
+    sockets.push(...opened.sockets);
+    host = opened.host;
+    backends.set("local", { ...opened.pool.backend, ...own });
+    lanes["local"] = opened.pool;
   };
   const viaProxy = { ...remote, tokenFor: (url: string) => tokenFor(inForce, url) };
   const openProxy = (url: string, hostUrl: string | null) => {
@@ -89,19 +90,46 @@ export function openBackends(builtin: Backend, drawn: number, options: BackendOp
       for (const name of [...backends.keys()]) if (name !== "builtin" && name !== "local") drop(name);
       for (const { backend, parallel } of remoteLanes(settings, () => inForce, remote)) add(backend, parallel);
       router = routerCatalogue(settings, remote);
-      const { localVia, localUrl, hostUrl, proxyUrl } = settings;
+      const { localVia, localUrl, hostUrl, proxyUrl, localHosts } = settings;
       if (proxyUrl !== null) add(proxyLane("proxy", proxyUrl, viaProxy), 1);
-      const signature = JSON.stringify([localVia === "proxy", localUrl, hostUrl]);
+      const signature = JSON.stringify([localVia === "proxy", localUrl, hostUrl, localHosts]);
       if (signature === local) return;
       local = signature;
       host = null;
       drop("local");
       const url = hostOf(settings);
       if (localVia === "proxy" && localUrl !== null) openProxy(localUrl, hostUrl);
-      else if (url !== "") openDirect(url);
+      else if (url !== "") openDirect([url, ...localHosts.filter((each) => each !== url)]);
     },
     close: () => sockets.forEach((socket) => socket.close()),
   };
+}
+
+interface DirectHosts {
+  readonly pool: LocalPool;
+  /** The first. */
+  readonly host: ComfyHost;
+  readonly sockets: readonly HostSocket[];
+}
+
+/** Hosts that jobs are handed to straight; the first alone may share folders with the studio. */
+function openDirectHosts(
+  urls: readonly [string, ...string[]],
+  authFor: (url: string) => string | null,
+  files: { readonly examine: Examine; readonly inputFolder: string | null },
+): DirectHosts {
+  const sockets: HostSocket[] = [];
+  const open = (url: string, inputFolder: string | null) => {
+    const clientId = listenerId();
+    const socket = new HostSocket(url, clientId, authFor);
+    sockets.push(socket);
+    const host = new ComfyHost(url, { clientId, authFor });
+    return { host, backend: openLocal({ host, socket, examine: files.examine, inputFolder }) };
+  };
+  const [url, ...others] = urls;
+  const first = open(url, files.inputFolder);
+  const pool = openPool([first, ...[...new Set(others)].map((each) => open(each, null))]);
+  return { pool, host: first.host, sockets };
 }
 
 /** Pages listen as `studio-…` and get our own events; this client must not receive them. */

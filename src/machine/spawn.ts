@@ -17,8 +17,8 @@ const DISK_WORDS: readonly (readonly [words: string, advice: string])[] = [
   ["Permission denied", "give the studio's user the right to the file and its folder, then try again"],
   ["Too many open files", "close other programs or raise the limit (ulimit -n), then try again"],
 ];
-/** The key that pays for runs elsewhere, and the token of proxies, are this process's alone. */
-const NOT_INHERITED: ReadonlySet<string> = new Set(["STUDIO_API_KEY", "STUDIO_PROXY_TOKEN"]);
+/** The key that pays for runs elsewhere, the token of proxies, and what hosts are shown, are this process's alone. */
+const NOT_INHERITED: ReadonlySet<string> = new Set(["STUDIO_API_KEY", "STUDIO_PROXY_TOKEN", "STUDIO_LOCAL_AUTH"]);
 
 export interface RunOptions {
   readonly signal?: AbortSignal;

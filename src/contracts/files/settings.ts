@@ -38,8 +38,10 @@ export const settingsFields = {
   /** A proxy of the Comfy API in front of another workflow host, beside `local_url`; and the token of proxies. */
   proxy_url: orNull(Address),
   proxy_token: orNull(Secret),
-  /** What the hosts at `local_url` and `host_url` are shown to be let in: `bearer TOKEN`, `basic USER:PASSWORD`, `header NAME=VALUE`, `query NAME=VALUE`. */
+  /** What the hosts at `local_url`, `host_url` and `local_hosts` are shown to be let in: `bearer TOKEN`, `basic USER:PASSWORD`, `header NAME=VALUE`, `query NAME=VALUE`. */
   local_auth: orNull(LocalAuth),
+  /** Further hosts, reached straight, that share the jobs of the one at `local_url`. */
+  local_hosts: Type.Array(Address, { maxItems: 16 }),
   /** A film that was fetched is removed from the output folder of a host on this machine. */
   remove_fetched: Type.Boolean(),
   default_targets: orNull(ByKind),

@@ -100,6 +100,18 @@ export const BackendRecord = open({
   kind: Type.String(),
   down: orNull(Type.String()),
   where: Type.String(),
+  /** Where several hosts share its jobs; `remaining`: prompts of anybody there, `loaded`: the target of its last job. */
+  hosts: Type.Optional(
+    Type.Array(
+      open({
+        where: Type.String(),
+        down: orNull(Type.String()),
+        running: Type.Integer(),
+        remaining: Type.Integer(),
+        loaded: orNull(Type.String()),
+      }),
+    ),
+  ),
 });
 
 export const backendsRoute = defineRoute({

@@ -31,6 +31,7 @@ export const SettingsRecord = open({
   proxy_url: orNull(Type.String()),
   proxy_token: orNull(Type.Literal("set")),
   local_auth: orNull(Type.Literal("set")),
+  local_hosts: Type.Array(Type.String()),
   remove_fetched: Type.Boolean(),
   default_targets: Type.Record(Type.String(), Type.String()),
   detected_targets: Type.Record(Type.String(), Type.String()),

@@ -41,6 +41,8 @@ export interface Settings {
   readonly proxyToken: Key | null;
   /** What hosts that ask who we are are shown. */
   readonly localAuth: Key | null;
+  /** Hosts that share the jobs of the one at `localUrl`. */
+  readonly localHosts: readonly string[];
   readonly removeFetched: boolean;
   readonly defaultTargets: Readonly<Record<string, string>>;
   readonly detectedTargets: Readonly<Record<string, readonly string[]>>;
@@ -61,6 +63,7 @@ const NOTHING_SET = {
   proxy_url: null,
   proxy_token: null,
   local_auth: null,
+  local_hosts: [],
   remove_fetched: true,
   default_targets: null,
   detected_targets: null,
@@ -89,6 +92,7 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
     proxyUrl: all.proxy_url,
     proxyToken: boundTo(all.proxy_token, environment.proxy_token ? proxiesOf(environment) : proxies),
     localAuth: boundTo(all.local_auth, environment.local_auth ? hostsOf(environment) : hosts),
+    localHosts: all.local_hosts,
     removeFetched: all.remove_fetched,
     defaultTargets: all.default_targets ?? {},
     detectedTargets: Object.fromEntries(
@@ -163,6 +167,7 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     proxy_url: settings.proxyUrl,
     proxy_token: settings.proxyToken === null ? null : SHOWN_KEY,
     local_auth: settings.localAuth === null ? null : SHOWN_KEY,
+    local_hosts: [...settings.localHosts],
     remove_fetched: settings.removeFetched,
     default_targets: { ...settings.defaultTargets },
     detected_targets: Object.fromEntries(
@@ -212,8 +217,8 @@ function proxiesOf({ proxy_url: proxy, local_url: local, local_via: via }: Setti
 }
 
 /** Where the pass of hosts goes that is given beside these addresses; a proxy has its own token. */
-function hostsOf({ host_url: host, local_url: local, local_via: via }: SettingsFile): string[] {
-  const urls = [host, via === "proxy" ? null : local].filter((url) => url !== null && url !== undefined);
+function hostsOf({ host_url: host, local_url: local, local_via: via, local_hosts: more = [] }: SettingsFile): string[] {
+  const urls = [host, via === "proxy" ? null : local, ...more].filter((url) => url !== null && url !== undefined);
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 

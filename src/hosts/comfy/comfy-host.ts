@@ -100,9 +100,21 @@ export class ComfyHost implements Host {
    * from when the host fell silent; the question goes on without them.
    */
   async down(patience = Number.POSITIVE_INFINITY): Promise<string | null> {
+    return (await this.standing(patience)).down;
+  }
+
+  /** The same, and how many prompts wait or run there, of anybody. */
+  async standing(
+    patience = Number.POSITIVE_INFINITY,
+  ): Promise<{ readonly down: string | null; readonly remaining: number }> {
     const left = patience - this.silentFor();
     const answer = await (left === Number.POSITIVE_INFINITY ? this.#probe() : within(Math.max(0, left), this.#probe()));
-    if (answer?.is === "json" && fieldOf(answer.body, "exec_info") !== undefined) return null;
+    const info = answer?.is === "json" ? fieldOf(answer.body, "exec_info") : undefined;
+    if (info !== undefined) return { down: null, remaining: Number(fieldOf(info, "queue_remaining") ?? 0) };
+    return { down: this.#whyDown(answer, patience), remaining: 0 };
+  }
+
+  #whyDown(answer: HostAnswer | undefined, patience: number): string {
     const why = answer
       ? describeAnswer(answer)
       : `no answer for ${formatSeconds(Math.max(patience, this.silentFor()))}`;

@@ -94,7 +94,8 @@ async function* goOn(handle: string, at: RunContext & { readonly job: AttachedJo
 async function handOverAndFollow({ graph }: GraphWork, work: Work): Promise<BackendEvent> {
   const { job, send } = work;
   const handed = await handOver(job.id, graph, work).catch((error: unknown) => endPrompt(job.id, work, error));
-  if (handed.is === "refused") return { kind: "failed", reason: `the host refused the graph: ${handed.reason}` };
+  if (handed.is === "refused")
+    return { kind: "failed", reason: `the host refused the graph: ${handed.reason}`, isRefused: true };
   send({ kind: "submitted", handle: job.id });
   return finish(work, handed.is === "left" ? handed : await followToEnd(work));
 }

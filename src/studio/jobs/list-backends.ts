@@ -17,6 +17,7 @@ export async function listBackends({
     kind: backend.kind,
     where: backend.where,
     down: await whyDown(backend),
+    ...(backend.hosts && { hosts: [...((await within(PATIENCE, backend.hosts())) ?? [])] }),
   }));
   return { backends: await Promise.all(records), api_key: settings.now().keys.length > 0 };
 }

@@ -18,6 +18,7 @@ export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsReco
     proxy_url: null,
     proxy_token: null,
     local_auth: null,
+    local_hosts: [],
     remove_fetched: true,
     default_targets: {},
     detected_targets: {},

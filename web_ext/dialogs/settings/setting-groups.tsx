@@ -31,6 +31,14 @@ export function LocalFields(auth: SecretBox) {
     <section class="settings__group" aria-label="Local ComfyUI">
       <h3 class="panel__heading">Local ComfyUI</h3>
       <TextSetting field="localUrl" label="Address" placeholder="http://127.0.0.1:8188" />
+      {via === "direct" && (
+        <TextSetting
+          field="localHosts"
+          label="More of them"
+          placeholder="http://192.168.1.7:8188 http://192.168.1.8:8188"
+          hint="They share the jobs: each goes to one that answers and has the least to do. What is installed is asked of the first."
+        />
+      )}
       <ChoiceSetting field="localVia" label="Reached" name="How local ComfyUI is reached" options={WAYS} />
       {via === "proxy" && (
         <TextSetting

@@ -1,6 +1,7 @@
 // What this machine can render on, as the service reports it.
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Ask, AnswerOf } from "../../api/calls.ts";
+import { formatCount } from "../base/format.ts";
 
 export type Backend = AnswerOf<"backends">["backends"][number];
 
@@ -55,4 +56,14 @@ export function backendLabel(name: string): string {
     router: "Hosted models",
   };
   return known[name] ?? name.replace(/^deployment:/, "Deployment of ");
+}
+
+type HostRecord = NonNullable<Backend["hosts"]>[number];
+
+/** What one of several hosts does: `1 job, ltx2 loaded`. */
+export function wordsOfHost({ down, running, remaining, loaded }: HostRecord): string {
+  if (down !== null) return "Down";
+  const jobs = Math.max(running, remaining);
+  const doing = jobs === 0 ? "free" : formatCount(jobs, "job");
+  return loaded === null ? doing : `${doing}, ${loaded} loaded`;
 }

@@ -16,6 +16,8 @@ export interface Deployment {
 
 export interface SettingsForm {
   readonly localUrl: string;
+  /** Addresses of further hosts, one after the other. */
+  readonly localHosts: string;
   readonly localVia: "direct" | "host" | "proxy";
   /** The ComfyUI behind the proxy at `localUrl`. */
   readonly hostUrl: string;
@@ -38,6 +40,7 @@ export type SettingsField = keyof SettingsForm;
 /** The setting that each field shows, as the service names it. */
 export const SETTING_OF = {
   localUrl: "local_url",
+  localHosts: "local_hosts",
   localVia: "local_via",
   hostUrl: "host_url",
   proxyUrl: "proxy_url",
@@ -54,6 +57,7 @@ export const SETTING_OF = {
 export function formOf(settings: SettingsRecord): SettingsForm {
   return {
     localUrl: settings.local_url ?? "",
+    localHosts: settings.local_hosts.join(" "),
     localVia: settings.local_via ?? "direct",
     hostUrl: settings.host_url ?? "",
     proxyUrl: settings.proxy_url ?? "",
@@ -111,6 +115,7 @@ function changeTo(form: SettingsForm, settings: SettingsRecord): SettingsChange 
   const limit = form.paidLimit.trim();
   return {
     local_url: orNull(form.localUrl),
+    local_hosts: form.localHosts.split(/[\s,]+/).filter((url) => url !== ""),
     local_via: form.localVia === "direct" ? null : form.localVia,
     host_url: orNull(form.hostUrl),
     proxy_url: orNull(form.proxyUrl),

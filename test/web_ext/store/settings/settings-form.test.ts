@@ -18,6 +18,7 @@ describe("the form of the settings", () => {
   it("shows each stored value as text, and sends nothing while nobody has typed", () => {
     expect(formOf(stored)).to.deep.equal({
       localUrl: "http://a",
+      localHosts: "",
       localVia: "proxy",
       hostUrl: "",
       proxyUrl: "",
