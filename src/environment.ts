@@ -3,6 +3,7 @@
 import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { readEnvironmentSettings, type EnvironmentSettings } from "./environment-settings.ts";
+import { readPod, type PodCommands } from "./environment-pod.ts";
 import { LOG_LEVELS, type LogLevel } from "./machine/log.ts";
 
 export interface Environment {
@@ -25,6 +26,8 @@ export interface Environment {
   readonly hostOutput: string | null;
   /** Target id to the file that holds its workflow: `STUDIO_<TARGET ID>_WORKFLOW`. */
   readonly workflows: Readonly<Record<string, string>>;
+  /** The commands of the rented machine that the local host lies on; null for none. */
+  readonly pod: PodCommands | null;
   readonly ffmpeg: string | null;
   readonly ffprobe: string | null;
   /** The Python that writes recordings down. */
@@ -75,6 +78,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     hostInput: null,
     hostOutput: hostFolder === null ? null : join(hostFolder, "output"),
     workflows: workflowsFrom(env),
+    pod: readPod(env, warnings),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     alignPython: env["STUDIO_ALIGN_PYTHON"] || null,

@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import type { LedgerAct, LedgerTakes } from "../contracts/files/agents/asking.ts";
 import type { LedgerLine } from "../contracts/files/agents/ledger-line.ts";
-import type { LedgerEnd, LedgerRun, PaidSum } from "../contracts/files/money.ts";
+import type { LedgerEnd, LedgerPod, LedgerRun, PaidSum } from "../contracts/files/money.ts";
 import { sumRuns } from "../core/money/budget.ts";
 import {
   begunBy,
@@ -61,6 +61,11 @@ export class Ledger {
     return sumRuns([...this.#session].filter(([job]) => job !== except).map(([, run]) => run));
   }
 
+  /** Writes down how long a rented machine ran. */
+  async pod(pod: LedgerPod): Promise<void> {
+    await this.#append({ pod });
+  }
+
   /** Writes down what an agent did or tried. */
   async act(act: LedgerAct): Promise<void> {
     await this.#append({ act });
@@ -100,7 +105,8 @@ type Undated =
   | { readonly end: LedgerEnd }
   | { readonly reset: true }
   | { readonly act: LedgerAct }
-  | { readonly takes: LedgerTakes };
+  | { readonly takes: LedgerTakes }
+  | { readonly pod: LedgerPod };
 
 /** Opens the ledger of a folder, or begins one; what a kill left of a last line is cut off. */
 export async function openLedger(folder: string, clock: Clock, openFile?: OpenAppend): Promise<Ledger> {

@@ -21,6 +21,8 @@ export interface Backend {
   down(patience?: number): Promise<string | null>;
   /** Ends with `files` or `failed`; throws the signal's reason when it was cancelled, after all it started is gone. */
   run(job: BackendJob, signal: AbortSignal): AsyncIterable<BackendEvent>;
+  /** A job waits and the backend is down: begins what brings it up, and says what that is. Asked by the queue alone. */
+  awaken?(why: string): Promise<string>;
   /** The hosts that share its jobs; absent where there is one. */
   hosts?(): Promise<readonly HostStanding[]>;
   /** Removes what the host still keeps of a run whose files stand in the episode; absent where nobody can. */

@@ -12,6 +12,8 @@ import { tidyOutputs } from "./comfy/tidy-outputs.ts";
 import type { Examine } from "./fetch-finished.ts";
 import type { Host, RouterCatalogue } from "./host.ts";
 import { RouterApi } from "./router/router-api.ts";
+import type { Pod } from "./pod/pod.ts";
+import { withPod } from "./pod/with-pod.ts";
 import { openRouter } from "./router/router-backend.ts";
 import type { ApiOptions } from "./sdk/comfy-api.ts";
 import { openRemote } from "./sdk/remote-backend.ts";
@@ -43,13 +45,15 @@ export interface BackendOptions extends RemoteLaneOptions {
   readonly inputFolder?: string | null;
   /** Its output folder, when it is on this machine. */
   readonly outputFolder?: string | null;
+  /** The rented machine that the local host lies on. */
+  readonly pod?: Pod | null;
 }
 
 const PARALLEL = { cloud: 3, deployment: 1, router: 4 };
 
 /** `builtin` is always there and runs `drawn` jobs at once. */
 export function openBackends(builtin: Backend, drawn: number, options: BackendOptions): BackendSet {
-  const { inputFolder = null, outputFolder = null, ...remote } = options;
+  const { inputFolder = null, outputFolder = null, pod = null, ...remote } = options;
   const own = outputFolder === null ? {} : { tidy: (id: string) => tidyOutputs(outputFolder, id) };
   const backends = new Map([["builtin", builtin]]);
   const lanes: Record<string, { parallel: number }> = { builtin: { parallel: drawn } };
@@ -72,7 +76,8 @@ export function openBackends(builtin: Backend, drawn: number, options: BackendOp
     const opened = openDirectHosts(urls, guest, { examine: remote.examine, inputFolder });
     sockets.push(...opened.sockets);
     host = opened.host;
-    backends.set("local", { ...opened.pool.backend, ...own });
+    const backend = { ...opened.pool.backend, ...own };
+    backends.set("local", pod ? withPod(backend, pod) : backend);
     lanes["local"] = opened.pool;
   };
   const viaProxy = { ...remote, tokenFor: (url: string) => tokenFor(inForce, url) };

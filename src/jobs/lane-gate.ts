@@ -11,6 +11,8 @@ export interface LaneBackend {
   readonly isPaid: boolean;
   /** Why it cannot take a job now, or null when it can. */
   down(): Promise<string | null>;
+  /** It is down and a job waits: begins what brings it up, and says what that is. */
+  awaken?(why: string): Promise<string>;
 }
 
 export interface GateOptions {
@@ -93,7 +95,8 @@ export class LaneGate {
       ref: false,
     });
     try {
-      return await Promise.race([backend.down(), silent]);
+      const why = await Promise.race([backend.down(), silent]);
+      return why === null || !backend.awaken ? why : await backend.awaken(why);
     } catch (error) {
       return reasonOf(error);
     } finally {

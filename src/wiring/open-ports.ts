@@ -11,7 +11,7 @@ import type { NamedLiveFile } from "../core/refs/reference.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import { GraphRecords } from "../core/workflow/graph-records.ts";
 import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
-import { openLedger } from "../disk/ledger.ts";
+import { openLedger, type Ledger } from "../disk/ledger.ts";
 import { openModels } from "../disk/models/open-models.ts";
 import { openPlans } from "../disk/plans.ts";
 import type { CandidateFolder } from "../disk/refs/ref-takes.ts";
@@ -22,6 +22,7 @@ import type { Environment } from "../environment.ts";
 import { openBuiltin } from "../hosts/builtin.ts";
 import { cacheCatalogue } from "../hosts/catalogue-cache.ts";
 import { openBackends } from "../hosts/open-backends.ts";
+import { Pod, type PodHours } from "../hosts/pod/pod.ts";
 import { SdkStore, sdkFolder } from "../hosts/sdk/sdk-store.ts";
 import type { AskedBy } from "../jobs/asking.ts";
 import { systemClock } from "../machine/clock.ts";
@@ -67,13 +68,13 @@ export async function openPorts(
   const drawing = openDrawing(tools, DRAWN_AT_ONCE, opened);
   const { films, workOnFilm } = filmsWith(tools);
   const sdk = openSdk(folder, opened);
+  const money = await openMoney(folder, opened);
+  const pod = await openPod({ environment, log, ledger: money.ledger }, folder, opened);
   const backends = openBackends(openBuiltin({ ...drawing, workOnFilm }), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     examine: examineWith(tools),
-    routerUrl: environment.routerUrl,
-    inputFolder: environment.hostInput,
-    outputFolder: environment.hostOutput,
-    now: () => systemClock.now().getTime(),
+    ...placesOf(environment),
+    pod,
   });
   opened.add(async () => backends.close());
   const locks = new KeyedLock();
@@ -109,7 +110,7 @@ export async function openPorts(
     workflowFiles: { shipped: TARGETS, named: environment.workflows },
     graphRecords,
     lanes: backends.lanes,
-    ...(await openMoney(folder, opened)),
+    ...money,
     asking,
     ...media,
     scratch,
@@ -125,6 +126,25 @@ async function openMoney(folder: string, opened: CleanupStack) {
   const plans = await openPlans(folder, systemClock);
   opened.add(() => plans.close());
   return { ledger, plans };
+}
+
+/** Where the hosts of the lanes are. */
+function placesOf({ routerUrl, hostInput, hostOutput }: Environment) {
+  const now = () => systemClock.now().getTime();
+  return { routerUrl, inputFolder: hostInput, outputFolder: hostOutput, now };
+}
+
+/** The machine that the local host lies on; null where none is rented. */
+async function openPod(
+  { environment, log, ledger }: Pick<PortOptions, "environment" | "log"> & { readonly ledger: Ledger },
+  folder: string,
+  opened: CleanupStack,
+): Promise<Pod | null> {
+  if (environment.pod === null) return null;
+  const told = { clock: systemClock, log, ran: (hours: PodHours) => ledger.pod(hours) };
+  const pod = await new Pod({ ...environment.pod, ...told, file: join(folder, "pod.json") }).open();
+  opened.add(() => pod.close());
+  return pod;
 }
 
 function openSdk(folder: string, opened: CleanupStack): SdkStore {

@@ -56,6 +56,10 @@ export const LedgerEnd = open({
 });
 export type LedgerEnd = Static<typeof LedgerEnd>;
 
+/** From when to when a rented machine ran that the studio started, and the hours between. */
+export const LedgerPod = open({ since: Type.String(), until: Type.String(), hours: Type.Number({ minimum: 0 }) });
+export type LedgerPod = Static<typeof LedgerPod>;
+
 /** A paid run as it is listed. */
 export const PaidRun = open({
   /** When it was handed over. */

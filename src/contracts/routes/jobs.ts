@@ -1,7 +1,7 @@
 // The queue and the backends it runs on. docs/http.md "Job queue, backends, settings".
 import { Type, type Static } from "typebox";
 import { LedgerAct } from "../files/agents/asking.ts";
-import { PaidRun, Money } from "../files/money.ts";
+import { PaidRun, Money, LedgerPod } from "../files/money.ts";
 import { defineRoute } from "../route.ts";
 import { closed, open, withDefault, oneOf, orNull } from "../schema.ts";
 import { Job, Lanes } from "../files/job.ts";
@@ -135,6 +135,8 @@ export const LedgerReply = open({
   unreadable: Type.Integer({ minimum: 0 }),
   /** What agents did or tried, in order. */
   acts: Type.Optional(Type.Array(open({ at: Type.String(), ...LedgerAct.properties }))),
+  /** When rented machines ran. */
+  pods: Type.Optional(Type.Array(open({ at: Type.String(), ...LedgerPod.properties }))),
 });
 export type LedgerReply = Static<typeof LedgerReply>;
 

@@ -2,7 +2,7 @@
 import { check } from "../../contracts/check.ts";
 import type { LedgerAct } from "../../contracts/files/agents/asking.ts";
 import { LedgerLine } from "../../contracts/files/agents/ledger-line.ts";
-import type { LedgerEnd, PaidRun } from "../../contracts/files/money.ts";
+import type { LedgerEnd, LedgerPod, PaidRun } from "../../contracts/files/money.ts";
 import { csvText, type Cell } from "../lib/csv.ts";
 
 /** The estimated cost of a run, and its cost once the backend reported it. */
@@ -21,8 +21,11 @@ export interface ReadLedger {
   readonly acts: readonly DatedAct[];
   /** Takes that agents began without a plan, in order. */
   readonly begun: readonly BegunTakes[];
+  /** When rented machines ran, in order. */
+  readonly pods: readonly DatedPod[];
 }
 
+type DatedPod = LedgerPod & { readonly at: string };
 export type DatedAct = LedgerAct & { readonly at: string };
 
 export interface BegunTakes {
@@ -37,6 +40,7 @@ export function parseLedger(text: string): ReadLedger {
   const session: PaidSession = new Map();
   const acts: DatedAct[] = [];
   const begun: BegunTakes[] = [];
+  const pods: DatedPod[] = [];
   let unreadable = 0;
   const lines = text.split("\n").slice(0, -1); // what has no line end was never promised
   for (const line of lines) {
@@ -50,8 +54,9 @@ export function parseLedger(text: string): ReadLedger {
     else if ("run" in read) runs.set(read.run.job, openRun(read.at, read.run));
     else if ("act" in read) acts.push({ at: read.at, ...read.act });
     else if ("takes" in read) begun.push(...begunBy(read));
+    else if ("pod" in read) pods.push({ at: read.at, ...read.pod });
   }
-  return { runs: [...runs.values()], unreadable, session, acts, begun };
+  return { runs: [...runs.values()], unreadable, session, acts, begun, pods };
 }
 
 /** What a line adds to the takes that agents began by themselves: nothing where a person approved them. */

@@ -9,10 +9,11 @@ export async function listLedger(
   { from, to, format }: QueryOf<typeof ledgerRoute>,
 ): Promise<LedgerReply | { readonly text: string; readonly name: string }> {
   const living = queue.living();
-  const { runs: all, unreadable, acts } = await ledger.read();
+  const { runs: all, unreadable, acts, pods } = await ledger.read();
   const runs = linesBetween(all, from, to).map((run) => describeRun(run, living));
+  const rented = linesBetween(pods, from, to);
   const done = linesBetween(acts, from, to);
   return format === "csv"
     ? { text: ledgerCsv(runs), name: "ledger.csv" }
-    : { runs, unreadable, ...(done.length > 0 && { acts: done }) };
+    : { runs, unreadable, ...(done.length > 0 && { acts: done }), ...(rented.length > 0 && { pods: rented }) };
 }

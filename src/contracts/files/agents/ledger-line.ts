@@ -2,14 +2,15 @@
 import { Type, type Static } from "typebox";
 import { open } from "../../schema.ts";
 import { LedgerAct, LedgerTakes } from "./asking.ts";
-import { LedgerEnd, LedgerRun } from "../money.ts";
+import { LedgerEnd, LedgerPod, LedgerRun } from "../money.ts";
 
-/** A hand-over, an end, a person who counts from zero from here on, an act of an agent, or takes that one is about to queue. */
+/** A hand-over, an end, a person who counts from zero from here on, an act of an agent, takes that one is about to queue, or the hours of a rented machine. */
 export const LedgerLine = Type.Union([
   open({ at: Type.String(), reset: Type.Literal(true) }),
   open({ at: Type.String(), run: LedgerRun }),
   open({ at: Type.String(), end: LedgerEnd }),
   open({ at: Type.String(), act: LedgerAct }),
   open({ at: Type.String(), takes: LedgerTakes }),
+  open({ at: Type.String(), pod: LedgerPod }),
 ]);
 export type LedgerLine = Static<typeof LedgerLine>;
