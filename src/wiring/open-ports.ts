@@ -141,8 +141,8 @@ async function openPod(
   opened: CleanupStack,
 ): Promise<Pod | null> {
   if (environment.pod === null) return null;
-  const told = { clock: systemClock, log, ran: (hours: PodHours) => ledger.pod(hours) };
-  const pod = await new Pod({ ...environment.pod, ...told, file: join(folder, "pod.json") }).open();
+  const around = { clock: systemClock, log, ran: (hours: PodHours) => ledger.pod(hours) };
+  const pod = await new Pod({ ...environment.pod, ...around, file: join(folder, "pod.json") }).open();
   opened.add(() => pod.close());
   return pod;
 }
