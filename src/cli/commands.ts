@@ -3,7 +3,7 @@ import { assembleRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute } from "../contracts/routes/episodes.ts";
 import { type EpisodeStatus } from "../contracts/replies/episode-status.ts";
 import { renderRoute } from "../contracts/routes/takes.ts";
-import { targetsRoute, type Readiness } from "../contracts/routes/targets.ts";
+import { targetsRoute, type MemoryFit, type Readiness } from "../contracts/routes/targets.ts";
 import { PASSES } from "../contracts/schema.ts";
 import type { TargetFile } from "../contracts/files/target.ts";
 import { ALWAYS_READY, unknownReadiness } from "../core/readiness/readiness.ts";
@@ -107,12 +107,20 @@ function statusLines(status: EpisodeStatus): string[] {
   ];
 }
 
-type ReadinessById = Map<string, Readiness>;
+/** What a target finds on the host. */
+interface OnHost {
+  readonly readiness: Readiness;
+  readonly memory: MemoryFit | null;
+}
+
+type ReadinessById = ReadonlyMap<string, OnHost>;
 
 /** Target id to what it finds on the host, as whoever works in the user folder sees it. */
 export async function readinessAt({ call }: Client): Promise<ReadinessById> {
   const { targets } = await call(targetsRoute, { ready: "1" });
-  return new Map(targets.flatMap(({ id, readiness }) => (readiness ? [[id, readiness] as const] : [])));
+  return new Map(
+    targets.flatMap(({ id, readiness, memory }) => (readiness ? [[id, { readiness, memory }] as const] : [])),
+  );
 }
 
 /** `judged`: why they are not known, where nobody can say. */
@@ -123,10 +131,26 @@ export function answerTargets(
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => shipped.list(kind));
   const rows = targets.map((target) => {
     const { id, kind, label, aliases } = target;
-    const { status, why, missing, host_lacks } = readinessOf(target, readinessById);
+    const { readiness, memory } = onHost(target, readinessById);
+    const { status, why, missing, host_lacks } = readiness;
+    const { needs = null, proven = target.builtin ? "run" : "drafted" } = target;
     const runs = status === "ready" || status === "degraded";
     const isDefault = id === machineDefault.id;
-    return { id, kind, label, aliases, default: isDefault, status, runs_here: runs, why, missing, host_lacks };
+    return {
+      id,
+      kind,
+      label,
+      aliases,
+      default: isDefault,
+      status,
+      runs_here: runs,
+      why,
+      missing,
+      host_lacks,
+      needs,
+      memory,
+      proven,
+    };
   });
   const widest = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
   const widths = { id: widest(({ id }) => id), label: widest(({ label }) => label) };
@@ -138,13 +162,15 @@ export function answerTargets(
       row.status.replace("_", " "),
       ...(row.default ? ["default"] : []),
     ].join("  "),
-    ...row.why.map((why) => `${" ".repeat(widths.id)}  ${why}`),
+    ...[...row.why, ...(row.memory && row.memory.fit !== "fits" ? [row.memory.why] : [])].map(
+      (why) => `${" ".repeat(widths.id)}  ${why}`,
+    ),
   ]);
   return { json: { targets: rows }, lines };
 }
 
-function readinessOf({ id, builtin }: TargetFile, readinessById: ReadinessById | string): Readiness {
-  if (builtin) return ALWAYS_READY;
-  if (typeof readinessById === "string") return unknownReadiness(readinessById);
-  return readinessById.get(id) ?? unknownReadiness("it was not looked at");
+function onHost({ id, builtin }: TargetFile, readinessById: ReadinessById | string): OnHost {
+  if (builtin) return { readiness: ALWAYS_READY, memory: null };
+  if (typeof readinessById === "string") return { readiness: unknownReadiness(readinessById), memory: null };
+  return readinessById.get(id) ?? { readiness: unknownReadiness("it was not looked at"), memory: null };
 }

@@ -35,6 +35,7 @@ function openCatalogue(host: Host, clock: Clock): Catalogue {
     down: (patience) => host.down(patience),
     models: (folder, most) => ask(`models ${folder}`, () => filesOf(host, folder), most),
     folders: (most) => ask("folders", () => host.folders(), most),
+    memory: () => ask("memory", () => host.memory()),
     forget: () => answers.clear(),
     nodeClasses: () => ask("nodes", () => host.nodeClasses()),
   };

@@ -1,5 +1,6 @@
 // A workflow host as a catalogue, as types only: what it has. Where jobs run on it is a backend's business.
 // Every answer is `undefined` while the host does not answer: never an error, and never an empty list.
+import type { HostMemory } from "../core/readiness/memory-fit.ts";
 
 /** How a prompt stands on a host. */
 export type HostPrompt =
@@ -27,6 +28,8 @@ export interface Host {
   models(folder: string): Promise<readonly string[] | undefined>;
   /** Names of its models folders. */
   folders(): Promise<readonly string[] | undefined>;
+  /** How much memory its machine has. */
+  memory(): Promise<HostMemory | undefined>;
   /** What runs and what waits on it, each list in order: `[number, prompt id, prompt, extra data, outputs]`. */
   queue(): Promise<HostQueue | undefined>;
   /** The workflows that people saved in it. */
@@ -41,7 +44,7 @@ export interface HostQueue {
 export type HostQueueItem = readonly [number: number, id: string, ...rest: unknown[]];
 
 /** What a host has as it was a moment ago, for those who ask often; undefined while it does not answer, which is not kept. */
-export interface Catalogue extends Pick<Host, "url" | "silentFor" | "down" | "nodeClasses"> {
+export interface Catalogue extends Pick<Host, "url" | "silentFor" | "down" | "nodeClasses" | "memory"> {
   /** `most`: milliseconds that the answer may be old, when they are fewer than it is kept. The same answer is the same list. */
   models(folder: string, most?: number): Promise<readonly string[] | undefined>;
   folders(most?: number): Promise<readonly string[] | undefined>;

@@ -65,6 +65,20 @@ export const ModelParam = closed({
 });
 export type ModelParam = Static<typeof ModelParam>;
 
+/**
+ * Memory of a host, in decimal gigabytes, in which a take is made at full speed: `vram_gb` on its graphics card for the largest model and
+ * what it works on, `ram_gb` beside it for the models that wait. `tier` low: made for cards of 12 GB and less.
+ */
+export const MemoryNeeds = closed({
+  vram_gb: Type.Number({ exclusiveMinimum: 0 }),
+  ram_gb: Type.Number({ exclusiveMinimum: 0 }),
+  tier: Type.Optional(Type.Literal("low")),
+});
+export type MemoryNeeds = Static<typeof MemoryNeeds>;
+
+/** How sure its graph is: it made a take on a host, a host's validator took it, or neither. */
+export const Proven = oneOf("run", "validated", "drafted");
+
 /** `url` is null unless a trustworthy record names it; `gated`: its page asks for an account and a licence first. */
 export const Download = closed({
   folder: Name,

@@ -5,7 +5,7 @@ import { check, type CheckResult } from "../check.ts";
 import { closed, open, orNull, oneOf, AudioPolicy } from "../schema.ts";
 import { LatentUpscale } from "./target-models.ts";
 import { Limits } from "./limits.ts";
-import { Download, ModelParam, Preset } from "./target-models.ts";
+import { Download, MemoryNeeds, ModelParam, Preset, Proven } from "./target-models.ts";
 
 const TARGET_KINDS = ["video", "image", "audio"] as const;
 export const TargetKind = oneOf(...TARGET_KINDS);
@@ -151,6 +151,10 @@ const shared = {
   /** Not yet proven by a run: left out of pickers until it is enabled. */
   shipped_draft: Type.Optional(Type.Literal(true)),
   limits: Type.Optional(Limits),
+  /** Absent where no host's memory is used. */
+  needs: Type.Optional(MemoryNeeds),
+  /** Absent: `drafted`; what the studio draws itself is `run`. */
+  proven: Type.Optional(Proven),
   continuous: Type.Optional(Continuous),
   /** The sizes at which one character alone is given as a face. */
   face_sizes: Type.Optional(SizeWords),

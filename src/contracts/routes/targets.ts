@@ -2,6 +2,7 @@
 // and models" and "Limits of targets".
 import { Type, type Static } from "typebox";
 import { NodePack } from "../files/host/host-versions.ts";
+import { MemoryNeeds, Proven } from "../files/target-models.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Flag, Pass, closed, open, orNull, oneOf, Resolved } from "../schema.ts";
@@ -71,6 +72,10 @@ export const Readiness = open({
 });
 export type Readiness = Static<typeof Readiness>;
 
+/** Whether a target's models fit into the host's memory, and the numbers, in words. */
+export const MemoryFit = open({ fit: oneOf("fits", "slow", "does_not_fit"), why: Type.String() });
+export type MemoryFit = Static<typeof MemoryFit>;
+
 const PresetRecord = open({
   model: orNull(Type.String()),
   lora: orNull(Type.String()),
@@ -97,6 +102,10 @@ export const TargetRecord = open({
   downloads: Type.Record(Type.String(), open({})),
   graph: orNull(open({})),
   readiness: Type.Optional(Readiness),
+  needs: orNull(open(MemoryNeeds.properties)),
+  /** Null while the host has not said how much memory it has, and without `ready`. */
+  memory: orNull(MemoryFit),
+  proven: Proven,
   upscale: orNull(open({ status: oneOf("ready", "not_ready", "unknown"), missing: Type.Array(Type.String()) })),
   limits: orNull(open({})),
   draft: Type.Boolean(),

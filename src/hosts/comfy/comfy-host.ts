@@ -2,6 +2,7 @@
 // nothing; following a prompt to its end is in `follow-prompt`. What people and pages ask has one patience, counted from when the host fell
 // silent; what jobs ask takes its time. docs/hosts.md "ComfyUI".
 import { setTimeout as sleep } from "node:timers/promises";
+import { readMemory, type HostMemory } from "../../core/readiness/memory-fit.ts";
 import { isShut } from "../../core/settings/local-auth.ts";
 import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
 import { within } from "../../machine/wait.ts";
@@ -186,6 +187,11 @@ export class ComfyHost implements Host {
   async folders(): Promise<readonly string[] | undefined> {
     const answer = await this.#get("/models");
     return Array.isArray(answer) ? answer.filter((name): name is string => typeof name === "string") : undefined;
+  }
+
+  /** Undefined when it does not answer, or not with numbers. */
+  async memory(): Promise<HostMemory | undefined> {
+    return readMemory(await this.#get("/system_stats"));
   }
 
   /** What runs and what waits, in the order in which it will run. Undefined when the host does not answer. */

@@ -5,6 +5,8 @@ import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { Readiness, targetsRoute } from "../../contracts/routes/targets.ts";
 import { isOn } from "../../contracts/schema.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
+import { memoryFit, type HostMemory } from "../../core/readiness/memory-fit.ts";
+import { within } from "../../machine/wait.ts";
 import { describeLatent } from "../../core/readiness/film-steps.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
 import { graphRecordOf } from "../shared/workflow/resolve-workflow.ts";
@@ -18,6 +20,8 @@ import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = ReadinessPorts & StepPorts & DetectPorts & Pick<StudioPorts, "workflows">;
 
+/** Milliseconds for the host's statistics. */
+const PATIENCE = 2_000;
 const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 
 export async function listTargets(
@@ -47,7 +51,7 @@ export async function listTargets(
       isOwnDraft: own.get(target.id)?.isDraft ?? null,
     });
     const readiness = found?.readiness.get(target.id);
-    return readiness ? { ...record, readiness, upscale: describeUpscale(target, found) } : record;
+    return readiness ? { ...record, readiness, ...describeOnHost(target, found) } : record;
   });
   return {
     targets: await Promise.all(shown),
@@ -56,6 +60,7 @@ export async function listTargets(
 }
 
 interface AllReadiness {
+  readonly memory: HostMemory | undefined;
   readonly readiness: ReadonlyMap<string, Readiness>;
   readonly film: FilmStepsReadiness;
 }
@@ -66,11 +71,17 @@ async function readAll(
   episode: EpisodeContext | null,
 ): Promise<AllReadiness> {
   const added = await readModelFamilies(episode);
-  const [readiness, film] = await Promise.all([
+  const [readiness, film, memory] = await Promise.all([
     readReadiness(ports, targets, { episode, added }),
     readStepReadiness(ports, targets, added),
+    within(PATIENCE, ports.catalogue()?.memory() ?? Promise.resolve(undefined)),
   ]);
-  return { readiness, film };
+  return { readiness, film, memory };
+}
+
+function describeOnHost(target: TargetFile, found: AllReadiness | undefined) {
+  const memory = target.needs && found?.memory ? memoryFit(target.needs, found.memory) : null;
+  return { upscale: describeUpscale(target, found), memory };
 }
 
 function describeUpscale(target: TargetFile, found: AllReadiness | undefined) {

@@ -106,6 +106,14 @@ describe("targets", function () {
     expect(record?.resolved["text_encoder"]?.how).to.equal("exact");
   });
 
+  it("say how large a host they are made for, and whether this one is, as far as it says", async () => {
+    const stats = { system: { ram_total: 64e9 }, devices: [{ type: "cuda", vram_total: 12e9 }] };
+    expect(await one("wan22_i2v")).to.deep.include({ needs: { vram_gb: 24, ram_gb: 38 }, memory: null });
+    (await useHost("vid_i2v")).stats = stats;
+    expect((await one("wan22_i2v", { ready: 1 }))?.memory).to.deep.include({ fit: "slow" });
+    expect(await one("animatic", { ready: 1 })).to.deep.include({ needs: null, memory: null, proven: "run" });
+  });
+
   it("count files that the show's config names for a family", async () => {
     host = await openModelHost(["vid_i2v"]);
     host.models = { ...host.models, text_encoders: ["our own encoder.safetensors"] };

@@ -32,6 +32,8 @@ export class StandInHost {
   models: Record<string, readonly string[]> = {};
   /** What `/object_info` tells. */
   classes: Record<string, unknown>;
+  /** What `/system_stats` tells; null: it has no such page. */
+  stats: unknown = null;
   /** Name of a workflow that somebody saved in it to the file's text. */
   readonly saved = new Map<string, string>();
   /** What it was asked, as method and path, in order. */
@@ -136,6 +138,7 @@ export class StandInHost {
       const name = decodeURIComponent(pathname.slice("/object_info/".length));
       return send(response, Object.hasOwn(this.classes, name) ? { [name]: this.classes[name] } : {});
     }
+    if (pathname === "/system_stats" && this.stats !== null) return send(response, this.stats);
     if (pathname === "/models") return send(response, Object.keys(this.models));
     const name = /^\/userdata\/workflows%2F([^/]+)$/.exec(pathname)?.[1];
     const text = name === undefined ? undefined : this.saved.get(decodeURIComponent(name));

@@ -4,7 +4,7 @@ import { LinkButton } from "../../components/button.tsx";
 import { Badge } from "../../components/marks/badge.tsx";
 import { WhyNotReady } from "../../components/marks/why-not-ready.tsx";
 import { useJobs } from "../../components/contexts.tsx";
-import { badgeOfReadiness } from "../../store/render/readiness.ts";
+import { badgeOfMemory, badgeOfReadiness } from "../../store/render/readiness.ts";
 import type { Readiness } from "../../store/render/targets.ts";
 import "./backend-list.css";
 
@@ -29,13 +29,14 @@ export function TargetList() {
         <p class="panel__empty">Asking…</p>
       ) : (
         <ul class="backends" aria-live="polite">
-          {judged.map(({ id, kind, label, readiness }) => (
+          {judged.map(({ id, kind, label, readiness, memory }) => (
             <li key={id} class="backends__one">
               <span class="backends__words">
                 <span class="backends__line">
                   <b>{label}</b>
                   <span class="backends__where">{kind}</span>
                   <span class="spring" />
+                  {memory && <Badge status={badgeOfMemory(memory)} />}
                   {readiness && <Badge status={badgeOfReadiness(readiness)} />}
                 </span>
                 {readiness && <WhyNotReady readiness={readiness} label={label} />}

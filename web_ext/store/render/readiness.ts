@@ -1,5 +1,5 @@
 // Whether a target can render, as a person reads it. The service says why, in sentences.
-import type { Readiness } from "./targets.ts";
+import type { MemoryFit, Readiness } from "./targets.ts";
 import type { Badge } from "../base/badge.ts";
 import { asSentence } from "../base/format.ts";
 
@@ -12,6 +12,17 @@ const WORDS: Record<Readiness["status"], Omit<Badge, "title">> = {
 
 export function badgeOfReadiness(readiness: Readiness): Badge {
   return badgeOfMissing({ status: readiness.status, missing: readiness.why });
+}
+
+const MEMORY_WORDS: Record<MemoryFit["fit"], Omit<Badge, "title">> = {
+  fits: { tone: "ok", shape: "ok", word: "Fits" },
+  slow: { tone: "stale", shape: "stale", word: "Slow here" },
+  does_not_fit: { tone: "failed", shape: "failed", word: "Does not fit" },
+};
+
+/** Whether its models fit into the host's memory. */
+export function badgeOfMemory({ fit, why }: MemoryFit): Badge {
+  return { ...MEMORY_WORDS[fit], title: asSentence(why) };
 }
 
 /** `missing`: what it lacks, in sentences. */

@@ -7,6 +7,8 @@ export type Target = AnswerOf<"targets">["targets"][number];
 
 export type Readiness = NonNullable<Target["readiness"]>;
 
+export type MemoryFit = NonNullable<Target["memory"]>;
+
 export interface Targets {
   /** By label; empty until the first answer. */
   readonly video: ReadonlySignal<readonly Target[]>;

@@ -25,6 +25,7 @@ function portsOf(folders: Folders, without: readonly string[] = [], more: Partia
     models: async (folder) => folders[folder] ?? [],
     folders: async () => Object.keys(folders),
     forget: () => undefined,
+    memory: async () => undefined,
     nodeClasses: async () => nodes,
     ...more,
   };

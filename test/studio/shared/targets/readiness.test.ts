@@ -26,6 +26,7 @@ function studioOn(answers: Partial<Catalogue>) {
     models: async (folder) => folders[folder] ?? [],
     folders: async () => Object.keys(folders),
     forget: () => undefined,
+    memory: async () => undefined,
     nodeClasses: async () => nodes,
     ...answers,
   };
