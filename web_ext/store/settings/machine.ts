@@ -64,6 +64,6 @@ type HostRecord = NonNullable<Backend["hosts"]>[number];
 export function wordsOfHost({ down, running, remaining, loaded }: HostRecord): string {
   if (down !== null) return "Down";
   const jobs = Math.max(running, remaining);
-  const doing = jobs === 0 ? "free" : formatCount(jobs, "job");
+  const doing = jobs === 0 ? "Free" : formatCount(jobs, "job");
   return loaded === null ? doing : `${doing}, ${loaded} loaded`;
 }
