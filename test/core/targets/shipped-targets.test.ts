@@ -11,10 +11,10 @@ describe("the targets that ship", () => {
     expect(problems).to.deep.equal([]);
   });
 
-  it("are 17 model targets and three of our own", () => {
+  it("are 40 model targets and three of our own", () => {
     const count = (kind: string, builtin: boolean) =>
       files.filter((file) => file.kind === kind && file.builtin === builtin && file.via === undefined).length;
-    expect(["video", "image", "audio"].map((kind) => count(kind, false))).to.deep.equal([7, 9, 1]);
+    expect(["video", "image", "audio"].map((kind) => count(kind, false))).to.deep.equal([19, 20, 1]);
     expect(files.filter((file) => file.builtin).map((file) => file.id)).to.have.members([
       "animatic",
       "card",
@@ -68,6 +68,23 @@ describe("the targets that ship", () => {
     });
   }
 
+  it("are two dozen that make video and twenty that make pictures", () => {
+    expect(registry.list("video")).to.have.length.of.at.least(24);
+    expect(registry.list("image")).to.have.length.of.at.least(20);
+  });
+
+  it("say what memory they need where a host runs them, and low is 12 GB and less", () => {
+    for (const { id, builtin, via, needs } of files) {
+      expect(needs !== undefined, id).to.equal(!builtin && via === undefined);
+      if (needs) expect(needs.tier === "low", id).to.equal(needs.vram_gb <= 12);
+    }
+  });
+
+  it("are proven as far as somebody saw: no hosted one is", () => {
+    const drafted = files.filter(({ builtin, proven = "drafted" }) => !builtin && proven === "drafted");
+    expect(drafted.filter(({ via }) => via === undefined).map(({ id }) => id)).to.deep.equal(["qwen_image_21"]);
+  });
+
   it("keep the grids and rates of the facts", () => {
     const facts = registry.list("video").map((file) => {
       const { fps, frames, size_multiple: multiple } = file.template;
@@ -85,6 +102,18 @@ describe("the targets that ship", () => {
       "seedance_20 24 24/96/360 x2",
       "veo_31 24 48/96/192 x2",
       "kling_v3 24 24/72/360 x2",
+      "wan22_t2v 16 4/5/161 x16",
+      "wan22_fun_inpaint 16 4/5/161 x16",
+      "wan22_fun_inpaint_5b 24 4/5/121 x32",
+      "wan21_t2v_small 16 4/5/81 x16",
+      "wan21_i2v 16 4/5/81 x16",
+      "hunyuan15_t2v 24 4/5/121 x16",
+      "kandinsky5_t2v 24 4/5/121 x16",
+      "hunyuan15_i2v 24 4/5/121 x16",
+      "kandinsky5_i2v 24 4/5/121 x16",
+      "hunyuan_t2v 24 4/5/129 x16",
+      "wan21_flf2v 16 4/5/81 x16",
+      "ltx23 24 8/9/257 x32",
       "animatic series 1/1/7200 x2",
     ]);
   });
