@@ -32,8 +32,7 @@ export class StandInHost {
   models: Record<string, readonly string[]> = {};
   /** What `/object_info` tells. */
   classes: Record<string, unknown>;
-  /** What `/system_stats` tells; null: it has no such page. */
-  stats: unknown = null;
+  stats: unknown = null; // of `/system_stats`
   /** Name of a workflow that somebody saved in it to the file's text. */
   readonly saved = new Map<string, string>();
   /** What it was asked, as method and path, in order. */
@@ -116,10 +115,8 @@ export class StandInHost {
       response.writeHead(502, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
       return;
     }
-    if (request.method === "POST" && this.switches.dropsPrompt && url.pathname === "/prompt") {
-      request.socket.destroy();
-      return;
-    }
+    const isPrompt = request.method === "POST" && url.pathname === "/prompt";
+    if (isPrompt && this.switches.dropsPrompt) return void request.socket.destroy();
     const body = await readBody(request);
     if (request.method === "POST") await this.#post(url.pathname, body, request, response);
     else this.#get(url, response);
