@@ -43,7 +43,10 @@ describe("whole shows, built in both passes", () => {
 
   for (const pass of PASSES) {
     it(`have shots on every video target, in the ${pass} pass`, () => {
-      const targets = registry.list("video");
+      // those of the host's templates are compiled as one of these is
+      const targets = registry
+        .list("video")
+        .filter(({ aliases, builtin, via }) => builtin || via || aliases.length > 0);
       const built = new Set(listsOf(pass).map(({ target }) => target));
       expect([...built].toSorted()).to.deep.equal(targets.map(({ id }) => id).toSorted());
     });
