@@ -200,7 +200,7 @@ describe("the queue after a restart", () => {
       await queue.close();
       return disk;
     };
-    const [few, many] = [await cost(300), await cost(3000)];
+    const [few, many] = [await cost(100), await cost(1000)];
     expect(many.written / few.written).to.be.within(9, 11);
     expect(many.syncs / few.syncs).to.be.at.most(11);
   });

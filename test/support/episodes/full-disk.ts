@@ -7,7 +7,7 @@ export interface Disk {
   /** Bytes that may still be written. */
   room: number;
   readonly open: OpenAppend;
-  /** How often bytes were made durable. */
+  /** How often bytes were to be made durable: counted alone, so that a slow disk slows no test. */
   syncs: number;
   /** All bytes that were handed to the disk. */
   written: number;
@@ -28,9 +28,8 @@ async function openOn(disk: Disk, path: string): ReturnType<OpenAppend> {
       disk.written += fits;
       return handle.write(bytes, offset, fits);
     },
-    datasync: () => {
+    datasync: async () => {
       disk.syncs++;
-      return handle.datasync();
     },
     truncate: (length) => handle.truncate(length),
     stat: () => handle.stat(),
