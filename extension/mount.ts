@@ -9,6 +9,7 @@ import type { StudioEvent } from "../src/contracts/events.ts";
 import { readEnvironment, type Environment } from "../src/environment.ts";
 import { mountRoutes } from "../src/http/app.ts";
 import { mcpRoute } from "../src/http/mcp/mcp-route.ts";
+import { openMetrics, type Metrics } from "../src/http/watch/metrics.ts";
 import type { RouteTable } from "../src/http/owner/owner-access.ts";
 import { MOUNTED, type Prefix } from "../src/http/prefix.ts";
 import { urlOf } from "../src/http/server.ts";
@@ -52,6 +53,8 @@ export interface MountOptions extends Pick<ServerOptions, "stop" | "lost"> {
 export interface Mounted extends Pick<StudioServer, "ports" | "secret"> {
   /** Answers agents; it is under every prefix already. */
   readonly mcp: RequestHandler;
+  /** Counts what is answered; it is under every prefix already. */
+  readonly metrics: Metrics;
   /** Resolves when command lines have been told where the server listens. */
   readonly announced: Promise<void>;
   /** Asks long work to end, so that whoever waits for it is answered before the server closes. */
@@ -76,9 +79,11 @@ export async function mount(options: MountOptions): Promise<Mounted> {
   const { ports, secret } = studioServer;
   const openFolders = () => readRoots(ports).catch(() => []);
   const mcp = mcpRoute({ ...routesOf(ports), version: ports.version, log, openFolders });
+  const metrics = openMetrics(ports);
   mountRoutes(app, {
     ...routesOf(ports),
     mcp,
+    metrics,
     prefixes: options.prefixes ?? MOUNTED,
     ownerAccess: { secret, withRoots: (roots) => routesOf(withAskedRoots(ports, roots)) },
     version: ports.version,
@@ -90,7 +95,10 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     uploadFolder: { folder: ports.scratch, write: writeStream, remove: removeFile },
     validateReplies,
   });
-  studioServer.subscribe((event) => socket.broadcast(event));
+  studioServer.subscribe((event) => {
+    metrics.countEvent(event);
+    socket.broadcast(event);
+  });
   let closed: Promise<void> | undefined;
   const preparing = new AbortController();
   const close = () => {
@@ -110,7 +118,7 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     .catch((error: unknown) => {
       if (!preparing.signal.aborted) log.warn({ err: error }, "the first status will take longer than it should");
     });
-  return { ports, secret, mcp, announced, interrupt: () => studioServer.interrupt(), close };
+  return { ports, secret, mcp, metrics, announced, interrupt: () => studioServer.interrupt(), close };
 }
 
 /** Names that a browser may call the studio by, beside addresses and localhost. */

@@ -27,9 +27,10 @@ export function openStandalone(options: StandaloneOptions): Promise<Standalone> 
   return startService(
     { environment, log, runRoots, beat, validateReplies, address: options, prefixes: STANDALONE, queue: null },
     {
-      after: (app, { ports, mcp }) =>
+      after: (app, { ports, mcp, metrics }) =>
         mountStandaloneRoutes(app, {
           mcp,
+          metrics,
           host: openPassThrough(ports),
           page: PAGE,
           allowedHosts: namesOf(environment),

@@ -17,6 +17,8 @@ import type { OwnerAccess } from "./owner/owner-access.ts";
 import { pageRoutes } from "./page.ts";
 import { isServedUnder, STANDALONE, type Prefix } from "./prefix.ts";
 import { answerErrors, type HttpLog } from "./error-reply.ts";
+import { followRequest } from "./watch/follow-request.ts";
+import type { Metrics } from "./watch/metrics.ts";
 import { openSockets, type Sockets, type SocketOptions } from "./socket.ts";
 import type { OpenEpisode } from "../studio/shared/episode/episode-context.ts";
 
@@ -24,11 +26,13 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 /** The files that routes take are films and recordings. Bytes. */
 const UPLOAD_LIMIT = 2 * 1024 ** 3;
 
-/** Who may come in, and where it is told what went wrong. */
+/** Who may come in, and where it is told what went wrong and what was done. */
 export interface GuardOptions {
   /** Names that a browser may call us by, beside addresses and localhost. */
   readonly allowedHosts: readonly string[];
   readonly log: HttpLog;
+  /** Absent where nobody watches. */
+  readonly metrics?: Metrics;
 }
 
 export interface RoutesOptions extends GuardOptions {
@@ -108,15 +112,20 @@ function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: Rout
   return guarded(options, (inside) => {
     for (const binding of served) mountRoute(inside, binding, rules);
     if (options.mcp) inside.all("/mcp", options.mcp);
+    if (options.metrics) inside.get("/metrics", options.metrics.answer);
     if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page, prefix.isMounted ?? false));
     inside.use(notFound(served.map((binding) => binding.route)));
   });
 }
 
 /** Guards first, then what is filled in, then the answer to whatever was thrown. */
-function guarded({ allowedHosts, log }: GuardOptions, fill: (inside: Router) => void): Router {
+function guarded({ allowedHosts, log, metrics }: GuardOptions, fill: (inside: Router) => void): Router {
   const router = express.Router({ caseSensitive: true });
-  router.use(commonHeaders, guard(readHosts(allowedHosts)));
+  const ended = followRequest(({ id, ...what }) => {
+    log.debug({ request: id, ...what }, "answered");
+    metrics?.countRequest({ id, ...what });
+  });
+  router.use(ended, commonHeaders, guard(readHosts(allowedHosts)));
   fill(router);
   router.use(answerErrors(log));
   return router;

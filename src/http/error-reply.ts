@@ -3,9 +3,11 @@
 import type { ErrorRequestHandler, Response } from "express";
 import { explainDiskError } from "../contracts/disk-error.ts";
 import { Refusal, reasonOf, type RefusalKind } from "../contracts/refusal.ts";
+import { requestIdOf } from "./watch/follow-request.ts";
 
 /** The part of a log that is written to here; `machine/log.ts` fits. */
 export interface HttpLog {
+  debug(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
@@ -33,7 +35,7 @@ export function answerErrors(log: HttpLog): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const where = { method: request.method, url: request.originalUrl };
+    const where = { request: requestIdOf(response), method: request.method, url: request.originalUrl };
     const explained = explainDiskError(thrown);
     if (isNotOpened(thrown)) {
       reply(response, STATUSES[thrown.kind], { error: thrown.message });

@@ -12,6 +12,7 @@ import { discardUpload } from "./read-form.ts";
 import { requireInput, type InputRules, namesEpisode } from "./read-input.ts";
 import { sendFile } from "./send-file.ts";
 import { gzipJson, sendJson } from "./send-json.ts";
+import { noteRoute } from "./watch/follow-request.ts";
 
 export interface MountRules extends InputRules {
   readonly isLocal: (request: IncomingMessage) => boolean;
@@ -35,6 +36,7 @@ export function mountRoute(router: Router, binding: Binding, rules: MountRules):
 
 async function answer(binding: Binding, rules: MountRules, request: Request, response: Response): Promise<void> {
   const sent: unknown[] = [];
+  noteRoute(response, binding.route);
   try {
     await answerRoute(binding, { ...rules, onInput: (value) => void sent.push(value) }, request, response);
   } catch (error) {

@@ -17,6 +17,8 @@ export interface LogLine {
 export interface TestServer extends Listening {
   readonly httpApp: HttpApp;
   readonly lines: LogLine[];
+  /** What the log says of each request that has ended. */
+  readonly ended: object[];
 }
 
 /** A file as a verb hands it over. */
@@ -27,19 +29,20 @@ export function fileAt(path: string): FileToSend {
 /** The caller closes it. */
 export async function openTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
   const lines: LogLine[] = [];
+  const ended: object[] = [];
   const note = (level: LogLine["level"]) => (fields: object, message: string) =>
     void lines.push({ level, fields, message });
   const httpApp = openApp({
     bindings: [],
     version: "1.2.3",
     allowedHosts: [],
-    log: { warn: note("warn"), error: note("error") },
+    log: { debug: (fields) => void ended.push(fields), warn: note("warn"), error: note("error") },
     page: null,
     validateReplies: true,
     openEpisode: async (ep) => folderOnly(ep),
     ...options,
   });
-  return { ...(await listen(httpApp, { host: "127.0.0.1", port: 0 })), httpApp, lines };
+  return { ...(await listen(httpApp, { host: "127.0.0.1", port: 0 })), httpApp, lines, ended };
 }
 
 export interface TestRequest {

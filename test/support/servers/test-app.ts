@@ -26,7 +26,7 @@ export async function openTestApp(): Promise<TestApp> {
     bindings: completeTable(allRoutes.filter((route) => route.id !== "openapi").map(standIn)),
     version: "0.0.0",
     allowedHosts: [],
-    log: { warn: () => {}, error: () => {} },
+    log: { debug: () => {}, warn: () => {}, error: () => {} },
     page: null,
     validateReplies: true,
     openEpisode: async (ep) => folderOnly(ep),
