@@ -99,10 +99,11 @@ async function* runOnFreest(
     if (pooled.length > 1) await look(PATIENCE);
     const one = freest([...left], job.target);
     left.delete(one);
-    if (pooled.length > 1) yield { kind: "log", line: `on ${one.host.url}` };
+    const events = runOn(one, pooled.length > 1, { job, signal });
     let isTaken = false;
     let next: string | undefined;
-    for await (const event of counted(one, pooled[0], { job, events: one.backend.run(job, signal) })) {
+    // The choice counts before anything is awaited: the next job that chooses sees it.
+    for await (const event of counted(one, pooled[0], { job, events })) {
       isTaken ||= event.kind === "submitted";
       if (event.kind === "failed" && (event.isRefused === true || !isTaken) && left.size > 0) next = event.reason;
       else yield event;
@@ -110,6 +111,11 @@ async function* runOnFreest(
     if (next === undefined) return;
     yield { kind: "log", line: `${one.host.url} does not take it (${next}): trying another host` };
   }
+}
+
+async function* runOn(one: PoolHost, isNamed: boolean, { job, signal }: PoolRun): AsyncGenerator<BackendEvent> {
+  if (isNamed) yield { kind: "log", line: `on ${one.host.url}` };
+  yield* one.backend.run(job, signal);
 }
 
 interface Counted {

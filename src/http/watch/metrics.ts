@@ -3,7 +3,7 @@
 import type { RequestHandler } from "express";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { StudioEvent } from "../../contracts/events.ts";
-import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { StudioPorts } from "../../studio/ports.ts";
 import type { EndedRequest } from "./follow-request.ts";
 
 export interface Metrics {
@@ -13,10 +13,12 @@ export interface Metrics {
   readonly countEvent: (event: Pick<StudioEvent, "type">) => void;
 }
 
+type ListedQueue = Pick<StudioPorts["queue"], "list">;
+
 /** Seconds: a key is answered in the first of them, a film of an hour is sent in the last. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 
-export function openMetrics({ version, queue }: { version: string; queue: Pick<JobQueue, "list"> }): Metrics {
+export function openMetrics({ version, queue }: { version: string; queue: ListedQueue }): Metrics {
   const registers = [new Registry()];
   const requests = new Histogram({
     name: "studio_request_seconds",
@@ -51,7 +53,7 @@ export function openMetrics({ version, queue }: { version: string; queue: Pick<J
 }
 
 /** Read from the queue when it is asked for. */
-function measureQueue(queue: Pick<JobQueue, "list">, registers: Registry[]): void {
+function measureQueue(queue: ListedQueue, registers: Registry[]): void {
   new Gauge({
     name: "studio_jobs",
     help: "jobs that wait or run, by lane",

@@ -65,6 +65,12 @@ describe("a lane of several hosts", () => {
     expect(ends(await Promise.all(runs))).to.deep.equal(["files", "files", "files"]);
   });
 
+  it("gives jobs that start at once to different hosts", async () => {
+    for (const host of hosts) host.switches.runFor = 200;
+    expect(ends(await Promise.all([render(), render(), render()]))).to.deep.equal(["files", "files", "files"]);
+    expect(counts()).to.deep.equal([1, 1, 1]);
+  });
+
   it("gives a job to the free host that loaded its model last", async () => {
     hosts[0].switches.runFor = 300;
     const long = render("wan22_i2v");
