@@ -7,7 +7,9 @@ module.exports = class CountReporter extends reporters.Spec {
     runner.once("end", () => {
       const failed = this.failures.map((test) => `FAILED: ${test.fullTitle()}`);
       const { passes, failures, pending } = this.stats;
-      setImmediate(() => console.log([...failed, `${passes} passed, ${failures} failed, ${pending} skipped`].join("\n")));
+      setImmediate(() =>
+        console.log([...failed, `${passes} passed, ${failures} failed, ${pending} skipped`].join("\n")),
+      );
     });
   }
 };

@@ -41,7 +41,14 @@ describe("the ledger", () => {
     expect(parseLedger(`${text}{"at":"${AT}","run":`)).to.deep.include({ unreadable: 2 });
     expect(parseLedger(text).runs.map(({ job }) => job)).to.deep.equal(["a", "b"]);
     expect(parseLedger(ledgerText(ended("gone"))).runs).to.deep.equal([]);
-    expect(parseLedger("")).to.deep.equal({ runs: [], unreadable: 0, session: new Map(), acts: [], begun: [], pods: [] });
+    expect(parseLedger("")).to.deep.equal({
+      runs: [],
+      unreadable: 0,
+      session: new Map(),
+      acts: [],
+      begun: [],
+      pods: [],
+    });
   });
 
   it("counts the runs since a person counted from zero, and keeps all of them", () => {
