@@ -15,18 +15,39 @@ export const SpokenLine = open({
 });
 export type SpokenLine = Static<typeof SpokenLine>;
 
+/** Hints by name, where the config or the script gives any. docs/format.md "Animatic hints". */
+const Hints = Type.Optional(Type.Record(Type.String(), Type.String()));
+
 /** What the animatic draws: the shot as written, in words and times. Only the `animatic` target's entries carry it. */
 export const Scene = open({
   episode: Type.String(),
-  location: open({ id: Type.String(), description: Type.String() }),
+  location: open({ id: Type.String(), description: Type.String(), animatic: Hints }),
   action: Type.String(),
   camera: orNull(Type.String()),
   extras: orNull(Type.String()),
   text: orNull(Type.String()),
   subjects: Type.Array(
-    open({ id: Type.String(), name: Type.String(), kind: Type.String(), speaker_index: Type.Integer() }),
+    open({
+      id: Type.String(),
+      name: Type.String(),
+      kind: Type.String(),
+      speaker_index: Type.Integer(),
+      design: Type.Optional(Type.String()),
+      /** Of a wardrobe variant: the id and the design of its base. */
+      of: Type.Optional(Type.String()),
+      base_design: Type.Optional(Type.String()),
+      pronoun: Type.Optional(Type.String()),
+      members: Type.Optional(Type.Integer()),
+      animatic: Hints,
+    }),
   ),
   dialogue: Type.Array(open({ ...SpokenLine.properties, speaker_index: Type.Integer() })),
+  /** How speakers sound, in the config's words, by subject id; also of those that are not on screen. */
+  voices: Type.Optional(Type.Record(Type.String(), Type.String())),
+  sound: Type.Optional(Type.String()),
+  music: Type.Optional(Type.String()),
+  /** Of the shot, over those of the show. */
+  animatic: Hints,
 });
 export type Scene = Static<typeof Scene>;
 

@@ -66,6 +66,8 @@ export const StoryShot = open({
   unparsed: Type.Optional(open({ preserve: Type.Optional(Type.String()), steps: Type.Optional(Type.String()) })),
   /** What its colours are matched to, and how much of that counts: of its own line, else its header's. */
   colour: Type.Optional(open({ match: Type.String(), strength: Type.Number() })),
+  /** Hints for the drawn shot, by name: of its own line, laid over its header's. */
+  animatic: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type StoryShot = Static<typeof StoryShot>;
 

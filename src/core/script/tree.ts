@@ -2,6 +2,7 @@
 // Knows no series config: which names exist and what the lines add up to is the story's business.
 import type { Diagnostic } from "../lib/diagnostics.ts";
 import type { ContinuousMode, Guide, Timing } from "../../contracts/files/story.ts";
+import type { AnimaticHints } from "../lib/animatic-hints.ts";
 import type { ColourMatch } from "../lib/colour-match.ts";
 import type { Pace, ScriptPolicy } from "../lib/format-words.ts";
 import { markAsMoved } from "../lib/remember.ts";
@@ -46,6 +47,7 @@ export interface KeyValues {
   /** Frames. */
   readonly overlap: number;
   readonly colour: ColourMatch;
+  readonly animatic: AnimaticHints;
 }
 
 export type KeyName = keyof KeyValues;

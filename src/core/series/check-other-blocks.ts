@@ -55,7 +55,7 @@ function isName(field: Located): boolean {
 }
 
 const ROOT_KEYS =
-  "series proxy style speech subjects locations audio profiles continuous refs model_families negative upscale post publish colour simple";
+  "series proxy style speech subjects locations audio profiles continuous refs model_families negative upscale post publish colour animatic simple";
 const BLOCK_KEYS: Readonly<Record<string, string>> = {
   series: "id title fps width height steps model lora target",
   proxy: "width height steps model lora audio_mode",
@@ -70,8 +70,8 @@ const BLOCK_KEYS: Readonly<Record<string, string>> = {
 };
 const SUBTITLE_KEYS = "font size y color glow glow_size intro_in outro_in outro_out";
 const ENTRY_KEYS: Readonly<Record<string, string>> = {
-  subjects: "kind name design sheet sheet_panels voice voice_sample pronoun of members",
-  locations: "description plate of",
+  subjects: "kind name design sheet sheet_panels voice voice_sample pronoun of members animatic",
+  locations: "description plate of animatic",
 };
 
 /** Unknown keys are ignored; one that is nearly a known key gets a warning. */

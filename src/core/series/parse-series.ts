@@ -7,6 +7,7 @@ import { readRefTargets, warnOfUnknownKeys, readModelFamilies, readSaveLatents }
 import { textOf, readEntries } from "./fields.ts";
 import { parseLocatedJson, type ConfigDiagnostics, type LocatedFields } from "./located-json.ts";
 import { readColour } from "./read-colour.ts";
+import { readHints } from "./read-hints.ts";
 import {
   checkSeriesBlock,
   readAudio,
@@ -101,6 +102,7 @@ function* readSeries(root: LocatedFields, diagnostics: ConfigDiagnostics): Steps
     publish: readPublish(root, diagnostics),
     ...readRecipes(root, diagnostics),
     colour: readColour(root, diagnostics),
+    animatic: readHints(root, "show", diagnostics),
     simple,
     lines: linesOf(root),
   };

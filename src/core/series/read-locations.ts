@@ -2,6 +2,7 @@
 import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
 import { findField, textOf, type Entries, type Entry } from "./fields.ts";
 import type { ConfigDiagnostics } from "./located-json.ts";
+import { readHints } from "./read-hints.ts";
 import type { Location } from "./series.ts";
 
 export function readLocations(entries: Entries, diagnostics: ConfigDiagnostics): Map<string, Location> {
@@ -22,6 +23,7 @@ function readLocation({ id, line, path, fields }: Entry, diagnostics: ConfigDiag
     description: description ?? "",
     plate: textOf(fields, "plate", diagnostics) ?? "",
     of: typeof of === "string" ? of : null,
+    animatic: readHints(fields, "place", diagnostics),
   };
 }
 

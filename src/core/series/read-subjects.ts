@@ -2,6 +2,7 @@
 import { quoted } from "../lib/wording.ts";
 import { findField, kindOf, numberOf, textOf, wordOf, type Entries, type Entry } from "./fields.ts";
 import type { ConfigDiagnostics, LocatedFields } from "./located-json.ts";
+import { readHints } from "./read-hints.ts";
 import type { Subject } from "./series.ts";
 import { canBeSpeaker } from "../lib/format-words.ts";
 
@@ -36,6 +37,7 @@ function readSubject(entry: Entry, diagnostics: ConfigDiagnostics): Subject {
     pronoun: text("pronoun") ?? "their",
     of: scalarText(fields, "of"),
     members,
+    animatic: readHints(fields, "subject", diagnostics),
   };
 }
 

@@ -2,6 +2,7 @@
 // Made by `parse-series`; the authored JSON itself is only ever edited as text. docs/format.md "Series config".
 import type { MasterRecipe, PostFields } from "../../contracts/files/upscale.ts";
 import type { AudioPolicy, Lora, Pass } from "../../contracts/schema.ts";
+import type { AnimaticHints } from "../lib/animatic-hints.ts";
 import type { ColourMatch } from "../lib/colour-match.ts";
 import type { Pace, Retention } from "../lib/format-words.ts";
 
@@ -22,6 +23,8 @@ export interface Subject {
   /** The base of a wardrobe variant. */
   readonly of: string | null;
   readonly members: number | null;
+  /** Hints for the drawn shot. */
+  readonly animatic: AnimaticHints;
 }
 
 export interface Location {
@@ -29,6 +32,8 @@ export interface Location {
   readonly description: string;
   readonly plate: string;
   readonly of: string | null;
+  /** Hints for the drawn shot. */
+  readonly animatic: AnimaticHints;
 }
 
 export interface Profile {
@@ -115,6 +120,8 @@ export interface Series {
   readonly recipeProblems: { readonly upscale: readonly string[]; readonly post: readonly string[] };
   /** What the colours of the show's takes are matched to; null where the config says nothing. */
   readonly colour: ColourMatch | null;
+  /** Hints for every drawn shot. */
+  readonly animatic: AnimaticHints;
   /** A project of the simple mode. */
   readonly simple: boolean;
   /** Where each block and each of its keys stands in the config, from 1: `series`, `series.target`. For what is found out later. */

@@ -56,6 +56,7 @@ export function recordShot(shot: ShotNode, sequence: SequenceNode, binding: Bind
     ...defaultsOf(shot),
     ...onlySet({ guides: guidesOf(shot), continuous: continuousOf(shot) ?? undefined }),
     ...onlySet({ colour: valueOf(shot, "colour") ?? valueOf(sequence, "colour") ?? undefined }),
+    ...onlySet({ animatic: hintsOf(shot, sequence) }),
     ...onlySet({ unparsed: Object.keys(unparsed).length > 0 ? unparsed : undefined }),
   };
 }
@@ -91,6 +92,12 @@ function defaultsOf(block: Block) {
     overlap: valueOf(block, "overlap") ?? undefined,
     legacy: legacy.length > 0 ? legacy : undefined,
   });
+}
+
+/** The shot's own over its header's, one by one; undefined without any. */
+function hintsOf(shot: ShotNode, sequence: SequenceNode): StoryShot["animatic"] {
+  const hints = { ...valueOf(sequence, "animatic"), ...valueOf(shot, "animatic") };
+  return Object.keys(hints).length > 0 ? hints : undefined;
 }
 
 /** In the order written; undefined without any. */

@@ -40,10 +40,40 @@ describe("an animatic's entry", () => {
     const { scene, subjects: ids } = entry("with: crate, tom\nwho: tom, mara\nRain.\n");
     expect(ids).to.deep.equal(["tom", "mara", "crate"]);
     expect(scene!.subjects).to.deep.equal([
-      { id: "tom", name: "Tom", kind: "character", speaker_index: 0 },
-      { id: "mara", name: "Mara", kind: "character", speaker_index: 1 },
-      { id: "crate", name: "the crate", kind: "prop", speaker_index: -1 },
+      { id: "tom", name: "Tom", kind: "character", speaker_index: 0, design: "a boy in a cap" },
+      { id: "mara", name: "Mara", kind: "character", speaker_index: 1, design: "a tall woman.", pronoun: "her" },
+      { id: "crate", name: "the crate", kind: "prop", speaker_index: -1, design: "a pine crate" },
     ]);
+  });
+
+  it("says of a variant who it is, and of a group how many", () => {
+    const config = { subjects: { ...subjects, mara: { ...subjects.mara, sheet: "refs/mara.png" } } };
+    const { scene } = entry("who: mara_wet, crew\nRain.\n", { config });
+    expect(scene!.subjects[0]).to.deep.include({
+      design: "a tall woman, soaked",
+      of: "mara",
+      base_design: "a tall woman.",
+    });
+    expect(scene!.subjects[1]).to.include({ members: 5 });
+  });
+
+  it("says what is heard, and how speakers sound", () => {
+    const { scene } = entry("sound: gulls\nmusic: a fiddle\nMARA: Go.\nGHOST (O.S.): Hm.\n");
+    expect(scene).to.include({ sound: "gulls", music: "a fiddle" });
+    expect(scene!.voices).to.deep.equal({ mara: "a low voice. a tall woman.", ghost: "an old voice" });
+    expect(entry("Rain.\n").scene).to.not.have.any.keys("sound", "music", "voices", "animatic");
+  });
+
+  it("carries hints of the show, the place, the subject and the shot, the nearest one first", () => {
+    const config = {
+      animatic: { slate: "captions", sound: "guide" },
+      subjects: { ...subjects, tom: { ...subjects.tom, animatic: { age: "child", height: "1.2 m" } } },
+      locations: { pier: { description: "A stone pier", animatic: { kind: "harbour", weather: "Heavy rain" } } },
+    };
+    const { scene } = entry("who: tom\nanimatic: pose sit, slate clean\nRain.\n", { config });
+    expect(scene!.animatic).to.deep.equal({ sound: "guide", slate: "clean", pose: "sit" });
+    expect(scene!.subjects[0]!.animatic).to.deep.equal({ age: "child", height: "1.2 m" });
+    expect(scene!.location.animatic).to.deep.equal({ kind: "harbour", weather: "heavy rain" });
   });
 
   it("carries the shot's words as they are written, whatever they are", () => {

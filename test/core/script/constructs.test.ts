@@ -76,7 +76,14 @@ describe("the keys of a script", () => {
       ["plate", "camera", "sound", "music", "extras", "text"].concat(["policy", "retention"]),
     );
     expect(at("default")).to.have.members(
-      ["model", "lora", "steps", "profile", "target"].concat(["first", "last", "continuous", "overlap", "colour"]),
+      ["model", "lora", "steps", "profile", "target"].concat([
+        "first",
+        "last",
+        "continuous",
+        "overlap",
+        "colour",
+        "animatic",
+      ]),
     );
   });
 

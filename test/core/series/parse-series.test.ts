@@ -45,6 +45,7 @@ describe("reading a series config", () => {
             pronoun: "their",
             of: null,
             members: null,
+            animatic: {},
           },
         ],
       ]),
@@ -68,6 +69,7 @@ describe("reading a series config", () => {
         },
       },
       colour: null,
+      animatic: {},
       simple: false,
     });
   });
@@ -144,6 +146,7 @@ describe("reading a series config", () => {
       description: "Low.",
       plate: "",
       of: "pier",
+      animatic: {},
     });
   });
 
@@ -202,6 +205,7 @@ describe("variants of a subject", () => {
       kind: "character",
       name: "Mara",
       design: "Soaked.",
+      animatic: {},
       sheet: "refs/mara/mara_wet_mara.png",
       sheetPanels: 4,
       voice: "low",

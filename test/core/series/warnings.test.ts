@@ -52,6 +52,23 @@ describe("doubts about a series config", () => {
     ],
     ["a misspelt block", "speach", `{ "pace": "slow" }`, 6, `did you mean "speech"?`],
     ["bad save_latents", "upscale", `{\n"save_latents": "all" }`, 7, `counts as "final"`],
+    ["an animatic setting misspelt", "animatic", `{\n"slate": "clen" }`, 7, "did you mean clean?"],
+    ["an animatic hint of no known name", "animatic", `{\n"sounds": "full" }`, 7, `did you mean sound?`],
+    [
+      "a hint of a subject misspelt",
+      "subjects",
+      subjects(`"a": { "name": "A", "design": "d", "animatic": {\n"kind": "wolff" } }`),
+      8,
+      "did you mean wolf?",
+    ],
+    [
+      "a hint of a place misspelt",
+      "locations",
+      `{ "a": { "description": "d", "animatic": {\n"hour": "dusc" } } }`,
+      7,
+      "did you mean dusk?",
+    ],
+    ["hints that are no object", "animatic", `"clean"`, 6, "animatic must be an object, so it does not count"],
     ["colours matched to no known thing", "colour", `{\n"match": "warm" }`, 7, "colour.match must be plate, first,"],
     [
       "colours matched too strongly",

@@ -30,6 +30,7 @@ export const SCRIPT_KEYS = [
   "continuous",
   "overlap",
   "colour",
+  "animatic",
 ] as const;
 
 /** As a script says them: `medium`, where a slate says `medium shot`. */
@@ -48,6 +49,7 @@ export const KEY_VALUES: Readonly<Record<string, readonly string[]>> = {
   continuous: ["first", "latent", "none"],
   lora: ["none"],
   colour: ["plate", "first", "none"],
+  animatic: ["slate clean", "slate captions", "sound guide", "sound none", "side left", "side right"],
 };
 
 /** Ids that the config gives to what a key names. */

@@ -1,6 +1,9 @@
 // The animatic's entry: the shot as written and timed, in words that a person reads and in a scene that is drawn.
 // Says nothing about its look: fonts, colours and moves are `media/animatic`'s.
 import type { Scene, ShotEntry } from "../../../contracts/files/shotlist.ts";
+import type { StoryShot } from "../../../contracts/files/story.ts";
+import type { AnimaticHints } from "../../lib/animatic-hints.ts";
+import { onlySet } from "../../lib/json-values.ts";
 import { timeLines } from "../../story/time-lines.ts";
 import { secondsOf } from "../../time/rate.ts";
 import type { BuildContext, ShotPlan } from "../build-model.ts";
@@ -10,6 +13,8 @@ import { paceOf } from "../shot/plan-length.ts";
 
 /** Who has no number: things, and people that the config does not know. */
 const NOBODY = -1;
+/** What a subject without a pronoun of its own has. */
+const NO_PRONOUN = "their";
 
 export function compileAnimatic(context: BuildContext, plan: ShotPlan): Pick<ShotEntry, "prompt" | "scene"> {
   return { prompt: writeProse(plan.placed.shot, context.series), scene: buildScene(context, plan) };
@@ -20,7 +25,11 @@ function buildScene(context: BuildContext, plan: ShotPlan): Scene {
   const { story, series } = context;
   return {
     episode: story.episode,
-    location: { id: shot.plate, description: series.locations.get(shot.plate)?.description ?? "" },
+    location: {
+      id: shot.plate,
+      description: series.locations.get(shot.plate)?.description ?? "",
+      ...hintsOf(series.locations.get(shot.plate)?.animatic),
+    },
     action: shot.action,
     camera: shot.camera,
     extras: shot.extras,
@@ -30,9 +39,49 @@ function buildScene(context: BuildContext, plan: ShotPlan): Scene {
       name: nameOf(context, id),
       kind: series.subjects.get(id)?.kind ?? "character",
       speaker_index: context.people.get(id) ?? NOBODY,
+      ...looksOf(context, id),
     })),
     dialogue: sceneLines(context, plan),
+    ...onlySet({
+      voices: voicesOf(context, shot),
+      sound: shot.sound ?? undefined,
+      music: shot.music ?? undefined,
+    }),
+    ...hintsOf({ ...series.animatic, ...shot.animatic }),
   };
+}
+
+/** What the config says of how somebody looks; a field is missing where it says nothing. */
+function looksOf({ series }: BuildContext, id: string): Partial<Scene["subjects"][number]> {
+  const subject = series.subjects.get(id);
+  if (!subject) return {};
+  const { design, of, pronoun, members, animatic } = subject;
+  const base = of === null ? undefined : series.subjects.get(of);
+  return {
+    ...onlySet({
+      design: design ?? undefined,
+      of: base?.id,
+      base_design: base?.design ?? undefined,
+      pronoun: pronoun === NO_PRONOUN ? undefined : pronoun,
+      members: members ?? undefined,
+    }),
+    ...hintsOf(animatic),
+  };
+}
+
+/** How each speaker sounds: the voice's words, then those of the looks, which tell of age and build. */
+function voicesOf({ series }: BuildContext, { dialogue }: StoryShot): Scene["voices"] {
+  const voices = dialogue.flatMap(({ speaker }) => {
+    const { voice = null, design = null, animatic = {} } = series.subjects.get(speaker) ?? {};
+    const { kind, age, build } = animatic;
+    const words = [kind, age, build, voice, design].filter((text) => text !== null && text !== undefined);
+    return words.length > 0 ? [[speaker, words.join(". ")] as const] : [];
+  });
+  return voices.length > 0 ? Object.fromEntries(voices) : undefined;
+}
+
+function hintsOf(hints: AnimaticHints | undefined): { animatic?: Record<string, string> } {
+  return hints && Object.keys(hints).length > 0 ? { animatic: { ...hints } } : {};
 }
 
 /** Lines with their times in seconds from the shot's first frame, to the millisecond. */

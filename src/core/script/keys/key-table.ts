@@ -6,6 +6,7 @@ import { dur, audio, pace } from "./length.ts";
 import { nameValue, colour, lora, steps, policy, retention } from "./settings.ts";
 import { guide } from "./guide.ts";
 import { first, last, continuous, overlap } from "./joins.ts";
+import { animatic } from "./animatic.ts";
 
 export const KEYS = {
   who,
@@ -33,6 +34,7 @@ export const KEYS = {
   continuous,
   overlap,
   colour,
+  animatic,
 } as const satisfies { readonly [Key in KeyName]: KeyConstruct<KeyValues[Key]> };
 
 const BY_SPELLING = new Map<string, KeyName>(
