@@ -89,6 +89,19 @@ function isDeliverSide(digits: string): boolean {
 }
 export const Frames = Type.Integer({ minimum: 0, description: "frames" });
 
+/** What mends a problem: an entry that the series config lacks, or another word in its line. */
+export const Mend = Type.Union([
+  Type.Object({
+    do: Type.Literal("add"),
+    kind: oneOf("character", "prop", "location"),
+    id: Type.String(),
+    /** As it is shown; a script names it by its id. */
+    name: Type.String(),
+  }),
+  Type.Object({ do: Type.Literal("use"), from: Type.String(), to: Type.String() }),
+]);
+export type Mend = Static<typeof Mend>;
+
 /** A sentence about a place in an authored file; `line` is 1-based, null when it is about the whole file. */
 export const Problem = Type.Object({
   file: oneOf("script", "series"),
@@ -97,6 +110,8 @@ export const Problem = Type.Object({
   message: Type.String(),
   /** What `// lint: off <id>` silences it by; only warnings that can be silenced have one. */
   id: Type.Optional(Type.String()),
+  /** The nearest first; errors only. */
+  mends: Type.Optional(Type.Array(Mend)),
 });
 export type Problem = Static<typeof Problem>;
 

@@ -45,8 +45,14 @@ export const checkSourceRoute = defineRoute({
   id: "checkSource",
   method: "post",
   path: "/source/check",
-  summary: "Checks an edited text without writing it: at most one error, all warnings, and where each shot stands.",
-  body: closed({ ep: EpisodePath, file: SourceFile, text: Type.String() }),
+  summary: "Checks an edited text without writing it: what stops a build, all warnings, and which shots build.",
+  body: closed({
+    ep: EpisodePath,
+    file: SourceFile,
+    text: Type.String(),
+    /** The other file as it is typed and not saved; by default as it is on disk. */
+    other: Type.Optional(Type.String()),
+  }),
   reply: Check,
   refuses: { unknown: "the episode has no such file" },
 });

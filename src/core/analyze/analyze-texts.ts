@@ -40,14 +40,20 @@ export function* analyzeParsed(script: ScriptParse, config: SeriesParse, known?:
   const alone = analyzed ?? (yield* analyzeScriptAlone(script));
   const problems = [...inSeries(config.problems), ...alone.problems];
   const warnings = [...inSeries(config.warnings), ...alone.warnings];
-  return { script, series: config.series, story: alone.story, problems, warnings };
+  const { story, readable } = alone;
+  return { script, series: config.series, story, readable, problems, warnings };
 }
 
 /** Problems and warnings of a script whose config could not be read. */
 function* analyzeScriptAlone(script: ScriptParse): Steps<AnalyzedStory> {
   const scriptWarnings = [...script.warnings, ...(yield* warnOfSuppressions(script))];
   const warnings = yield* withoutSuppressed(scriptWarnings, yield* readSuppressions(script));
-  return { story: null, problems: yield* inScript(script.problems), warnings: yield* inScript(warnings) };
+  return {
+    story: null,
+    readable: null,
+    problems: yield* inScript(script.problems),
+    warnings: yield* inScript(warnings),
+  };
 }
 
 function inSeries(diagnostics: readonly Diagnostic<number | null>[]): Problem[] {
@@ -82,7 +88,7 @@ export function* storyAnalysis(script: ScriptParse, series: Series, known = new 
   const lint = yield* lintSteps({ script, story: recorded, series, lineWarnings, problems });
   const warnings = yield* withoutSuppressed([...lineWarnings, ...lint], yield* readSuppressions(script));
   const story = problems.length > 0 ? null : recorded;
-  return { story, problems: yield* inScript(problems), warnings: yield* inScript(warnings) };
+  return { story, readable: recorded, problems: yield* inScript(problems), warnings: yield* inScript(warnings) };
 }
 
 function* recordSteps(script: ScriptParse, context: BindingContext, known: BoundShots): Steps<Story> {

@@ -9,6 +9,8 @@ export interface AnalyzedTexts {
   readonly series: Series | null;
   /** null when either text has a problem. */
   readonly story: Story | null;
+  /** The story as far as it can be read, its broken shots among them; null while the config has a problem. */
+  readonly readable: Story | null;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
@@ -16,6 +18,7 @@ export interface AnalyzedTexts {
 export interface AnalyzedStory {
   /** null when there is any problem. */
   readonly story: Story | null;
+  readonly readable: Story | null;
   /** By line, the parse's own among them. */
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];

@@ -42,10 +42,13 @@ export function* buildSteps(input: BuildInput): Steps<PassBuild> {
 }
 
 /** What a build would find, without its shot lists; shots that `known` has seen before are not compiled again. */
-export function* checkSteps(input: BuildInput, cache: ShotCache): Steps<Pick<PassBuild, "problems" | "warnings">> {
+export function* checkSteps(
+  input: BuildInput,
+  cache: ShotCache,
+): Steps<Pick<PassBuild, "shots" | "problems" | "warnings">> {
   const context = yield* prepareSteps(input);
-  const { problems, warnings } = yield* compilePass(context, cache.open(context));
-  return { problems, warnings };
+  const { shots, problems, warnings } = yield* compilePass(context, cache.open(context));
+  return { shots, problems, warnings };
 }
 
 type Compiled = Pick<PassBuild, "shots" | "problems" | "warnings" | "seriesTarget"> & {

@@ -1,6 +1,6 @@
 // Who speaks in a screenplay, as subjects: an id that dialogue can be written under, a name, and how they are described.
 import type { Guess, Scene, Speech } from "./screenplay.ts";
-import { asciiId, uniqueId } from "./ascii-id.ts";
+import { asciiId, uniqueId } from "../lib/ascii-id.ts";
 import { quoted } from "../lib/wording.ts";
 
 /** A character that a config has already. */

@@ -1,6 +1,6 @@
 // Where a screenplay plays, as locations: one for each place, and for each time of day that changes its picture.
 import { quoted } from "../lib/wording.ts";
-import { asciiId, uniqueId } from "./ascii-id.ts";
+import { asciiId, uniqueId } from "../lib/ascii-id.ts";
 import { readHeading } from "./scene-heading.ts";
 import type { Guess, Scene } from "./screenplay.ts";
 

@@ -1,5 +1,6 @@
 // Problems and warnings about an authored text, collected while it is read, and the ids of the rules that a warning can carry.
 // Lines are 1-based; a diagnostic about a whole config has none (null).
+import type { Mend } from "../../contracts/schema.ts";
 
 export interface Diagnostic<Line = number> {
   readonly line: Line;
@@ -8,14 +9,16 @@ export interface Diagnostic<Line = number> {
   readonly message: string;
   /** The lint rule that it belongs to; a comment can suppress it by this id. */
   readonly id?: RuleId;
+  /** What a person can do about it with one press. */
+  readonly mends?: Mend[];
 }
 
 export class Diagnostics<Line = number> {
   readonly problems: Diagnostic<Line>[] = [];
   readonly warnings: Diagnostic<Line>[] = [];
 
-  problem(line: Line, message: string): void {
-    this.problems.push({ line, message });
+  problem(line: Line, message: string, mends: Mend[] = []): void {
+    this.problems.push({ line, message, ...(mends.length > 0 && { mends }) });
   }
 
   /** `id`: the lint rule that it belongs to, if a comment may suppress it. */

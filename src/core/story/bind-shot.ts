@@ -12,6 +12,7 @@ import {
 } from "../script/tree.ts";
 import type { Series, Subject } from "../series/series.ts";
 import { characterIds, type Speakers } from "./speakers.ts";
+import { mendName, mendSpeaker } from "./mend-names.ts";
 import { findKey } from "../script/keys/key-table.ts";
 import type { Binding } from "./record-shot.ts";
 
@@ -45,7 +46,8 @@ function knownNames(shot: ShotNode, key: "who" | "with", { series, diagnostics }
   const known = keysOf(series.subjects);
   return namesIn(shot, key).flatMap(({ line, value: id }) => {
     if (series.subjects.has(id)) return [id];
-    diagnostics.problem(line, `unknown subject ${quoted(id)}${didYouMean(id, known)}: known are ${listed(known)}`);
+    const message = `unknown subject ${quoted(id)}${didYouMean(id, known)}: known are ${listed(known)}`;
+    diagnostics.problem(line, message, mendName(id, known, key === "who" ? "character" : "prop"));
     return [];
   });
 }
@@ -75,6 +77,7 @@ function findSpeaker(
   diagnostics.problem(
     line,
     `unknown character ${name}${didYouMean(value.name, known)}: known are ${listed(known)}. ${advice}`,
+    key ? [] : mendSpeaker(value.name, known),
   );
   return undefined;
 }
@@ -126,14 +129,16 @@ export function checkShot(shot: ShotNode, binding: Binding, context: BindingCont
 function checkLocation(id: string, line: number, { series, diagnostics }: BindingContext): void {
   if (series.locations.has(id)) return;
   const known = keysOf(series.locations);
-  diagnostics.problem(line, `unknown location ${quoted(id)}${didYouMean(id, known)}: known are ${listed(known)}`);
+  const message = `unknown location ${quoted(id)}${didYouMean(id, known)}: known are ${listed(known)}`;
+  diagnostics.problem(line, message, mendName(id, known, "location"));
 }
 
 function checkProfile(block: SequenceNode | ShotNode, line: number, { series, diagnostics }: BindingContext): void {
   const name = findKeyLine(block, "profile")?.value ?? null;
   if (name === null || series.profiles.has(name)) return;
   const known = keysOf(series.profiles);
-  diagnostics.problem(line, `unknown profile ${quoted(name)}${didYouMean(name, known)}: known are ${listed(known)}`);
+  const message = `unknown profile ${quoted(name)}${didYouMean(name, known)}: known are ${listed(known)}`;
+  diagnostics.problem(line, message, mendName(name, known));
 }
 
 /** A subject that is only heard needs a voice; one that is seen needs a design. */

@@ -46,7 +46,7 @@ const writeSource = defineVerb({
       throw new Refusal("bad-input", "give edits, or the whole text");
     const text = await editedText(studio, input);
     const saved = await studio.call(saveSourceRoute, { ep, file, text, base_hash });
-    const { ok, errors, warnings } = saved.check;
+    const { ok, problems: errors, warnings } = saved.check;
     const build = saved.build === null ? {} : { built: saved.build.ok, ...dense({ build_error: saved.build.error }) };
     return { say: { base_hash: saved.hash, ok, ...problemsOf(errors, warnings), ...build } };
   },
@@ -59,7 +59,7 @@ const check = defineVerb({
   run: async (studio, input) => {
     const { ep, file = "script" } = input;
     const found = await studio.call(checkSourceRoute, { ep, file, text: await editedText(studio, input) });
-    return { say: { ok: found.ok, ...problemsOf(found.errors, found.warnings), shots: found.shots.length } };
+    return { say: { ok: found.ok, ...problemsOf(found.problems, found.warnings), shots: found.shots.length } };
   },
 });
 
@@ -92,17 +92,14 @@ const build = defineVerb({
   },
 });
 
-const MOST_WARNINGS = 15;
+const MOST_LINES = 15;
 
 function problemsOf(errors: readonly Problem[], warnings: readonly Problem[]) {
-  const more = warnings.length - MOST_WARNINGS;
-  return dense({
-    errors: errors.map(problemLine),
-    warnings: [
-      ...warnings.slice(0, MOST_WARNINGS).map(problemLine),
-      ...(more > 0 ? [`and ${more} more warnings`] : []),
-    ],
-  });
+  const lines = (problems: readonly Problem[], word: string) => {
+    const more = problems.length - MOST_LINES;
+    return [...problems.slice(0, MOST_LINES).map(problemLine), ...(more > 0 ? [`and ${more} more ${word}`] : [])];
+  };
+  return dense({ errors: lines(errors, "errors"), warnings: lines(warnings, "warnings") });
 }
 
 function problemLine({ file, line, message, id }: Problem): string {

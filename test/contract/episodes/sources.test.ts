@@ -74,6 +74,43 @@ describe("the authored texts", function () {
     expect(unknown.errors[0]?.line).to.equal((await read()).shots[0]!.line + 1);
   });
 
+  it("tells every error of both texts, what mends it, and which shots build all the same", async () => {
+    const text = await onDisk();
+    const [first, second, third] = (await read()).shots;
+    const lines = text.split("\n");
+    lines.splice(third!.line, 0, "JONAH: Hello.");
+    lines.splice(second!.line, 0, "target: wan99");
+    const found = await check(lines.join("\n"));
+    expect(found.errors).to.have.length(1);
+    expect(
+      found.problems.map(({ line, message, mends }) => [line, message.split('"')[1], mends?.length]),
+    ).to.deep.equal([
+      [third!.line + 2, "JONAH", 1],
+      [second!.line + 1, "sh020", undefined],
+    ]);
+    expect(found.shots.map(({ id, builds }) => [id, builds])).to.deep.equal([
+      [first!.id, true],
+      [second!.id, false],
+      [third!.id, false],
+    ]);
+    const fine = await check(text);
+    expect(fine.shots.every(({ builds }) => builds)).to.equal(true);
+    const broken = await check('{"series": {},,}', "series");
+    expect(broken.shots.some(({ builds }) => builds)).to.equal(false);
+  });
+
+  it("checks a text against the other one as it is typed, where that is not saved", async () => {
+    const { text: series } = await read("series");
+    const named = JSON.parse(series) as { subjects: Record<string, unknown> };
+    named.subjects["jonah"] = { name: "Jonah", design: "A diver." };
+    const text = (await onDisk()).replace(/^(## sh010.*)$/m, "$1\nJONAH: Hello.");
+    const body = { ep: studio.ep, file: "script", text };
+    expect((await check(text)).ok).to.equal(false);
+    const { body: checked } = await studio.post("/source/check", { ...body, other: JSON.stringify(named) }).expect(200);
+    expect((checked as Check).problems.map(({ message }) => message)).to.deep.equal([]);
+    expect((await read("series")).text).to.equal(series);
+  });
+
   it("checks a config as JSON first, with line and column", async () => {
     const { errors } = await check('{\n  "series": {},,\n}', "series");
     expect(errors).to.have.length(1);

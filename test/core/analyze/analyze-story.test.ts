@@ -148,6 +148,22 @@ describe("who is in a shot", () => {
     ).to.deep.equal(["ada"]);
   });
 
+  it("a character is called by its name too, where no id is spelt so and no other is called so", () => {
+    const one = { name: "Otto the Bear", design: "A bear." };
+    const speakersIn = (subjects: object, ...lines: string[]) => {
+      const { story, problems } = analyzeStory(parseScript([...HEAD, ...lines].join("\n")), show({ subjects }));
+      const said = story?.sequences[0]?.shots[0]?.dialogue.map(({ speaker }) => speaker);
+      return said ?? problems.map(({ message }) => message.split(":")[0]);
+    };
+    const bear = { bear: one, coat: { of: "bear", design: "In a coat.", sheet: "coat.png" } };
+    expect(speakersIn(bear, "OTTO THE BEAR: Hi.", "BEAR (V.O.): Ho.")).to.deep.equal(["bear", "bear"]);
+    expect(speakersIn({ bear: one, "otto the bear": { ...one, name: "Another" } }, "OTTO THE BEAR: Hi.")).to.deep.equal(
+      ["otto the bear"],
+    );
+    expect(speakersIn({ one, two: one }, "OTTO THE BEAR: Hi.")).to.deep.equal([`unknown character "OTTO THE BEAR"`]);
+    expect(speakersIn({ bear: { ...one, kind: "prop" } }, "OTTO THE BEAR: Hi.")).to.have.length(1);
+  });
+
   it("any subject may be cast", () => {
     expect(shotOf("who: lamp", "It glows.").cast).to.deep.equal(["lamp"]);
   });

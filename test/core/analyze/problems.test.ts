@@ -80,3 +80,28 @@ describe("problems of a story", () => {
     expect(analyze([...HEAD, "NARRATOR (V.O.): Night.", "NARRATOR (off-screen): Rain."]).problems).to.deep.equal([]);
   });
 });
+
+describe("mends of a story's problems", () => {
+  const mendsOf = (...lines: string[]) => analyze([...HEAD, "One.", ...lines]).problems.map(({ mends }) => mends);
+  const add = (kind: string, id: string, name: string) => ({ do: "add", kind, id, name });
+  const use = (from: string, to: string) => ({ do: "use", from, to });
+
+  it("offer the name that was meant, then a new entry", () => {
+    expect(mendsOf("JONAH: Hi")).to.deep.equal([[add("character", "jonah", "Jonah")]]);
+    expect(mendsOf("OLD MAN: Hi")).to.deep.equal([[add("character", "old_man", "Old Man")]]);
+    expect(mendsOf("TOMASS: Hi")).to.deep.equal([[use("TOMASS", "TOMAS"), add("character", "tomass", "Tomass")]]);
+    expect(mendsOf("who: marra")).to.deep.equal([[use("marra", "mara"), add("character", "marra", "Marra")]]);
+    expect(mendsOf("with: rope_ladder")).to.deep.equal([[add("prop", "rope_ladder", "Rope Ladder")]]);
+    expect(mendsOf("plate: lighthouse")).to.deep.equal([[add("location", "lighthouse", "Lighthouse")]]);
+    expect(mendsOf("profile: nigth")).to.deep.equal([[use("nigth", "night")]]);
+  });
+
+  it("offer nothing that would not help: a key in capitals, a thing that speaks, a name that no id can be", () => {
+    expect(mendsOf("SIZE: ws", "LAMP: Hi", "plate: The Moon", "profile: day")).to.deep.equal([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

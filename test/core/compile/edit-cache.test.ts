@@ -54,12 +54,12 @@ function edited(script: readonly string[], { at, kind, lines }: Edit): readonly 
   return script;
 }
 
-/** All that a check says of both texts. */
+/** All that a check says of both texts, also of those with errors. */
 function said(reported: AnalyzedTexts, compile: (input: Parameters<typeof buildPass>[0]) => object) {
-  const { story, series, script, ...found } = reported;
-  if (!story || !series) return { story, script, found };
+  const { readable, series, script, ...found } = reported;
+  if (!readable || !series) return { readable, script, found };
   const input = {
-    story,
+    story: readable,
     series,
     script,
     registry,
@@ -68,7 +68,7 @@ function said(reported: AnalyzedTexts, compile: (input: Parameters<typeof buildP
     configFolder: "",
     pass: "final" as const,
   };
-  return { story, script, found, built: compile(input) };
+  return { readable, script, found, built: compile(input) };
 }
 
 describe("what is remembered while a text is typed", () => {
@@ -82,12 +82,13 @@ describe("what is remembered while a text is typed", () => {
           if (edit) lines = edited(lines, edit);
           if (edit?.kind === "config") config = 1 - config;
           const texts = [lines.join("\n"), CONFIGS[config]!] as const;
-          const remembered = said(runSteps(memory.analyze(...texts)), (input) =>
-            runSteps(checkSteps(input, memory.shotsOf("ep"))),
-          );
+          const remembered = said(runSteps(memory.analyze(...texts)), (input) => {
+            const { shots, ...checked } = runSteps(checkSteps(input, memory.shotsOf("ep")));
+            return { ...checked, building: [...shots.keys()] };
+          });
           const anew = said(analyzeTexts(texts[0], parseSeries(texts[1])), (input) => {
-            const { problems, warnings } = buildPass(input);
-            return { problems, warnings };
+            const { shots, problems, warnings } = buildPass(input);
+            return { problems, warnings, building: [...shots.keys()] };
           });
           if (remembered.built) built += 1;
           expect(remembered).to.deep.equal(anew);

@@ -9,7 +9,8 @@ import { answeringService, makeShot, refusing, settled } from "./page-states.ts"
 type Table = Parameters<typeof answeringService>[0];
 
 export const SCRIPT = "# sq01 quay\n\n## sh010\nMara waits.\n\n## sh020\nRain.\n";
-const CHECKED = { ok: true, errors: [], warnings: [], shots: [] };
+const BUILDING = ["sh010", "sh020"].map((id) => ({ id, line: 1, end_line: 1, builds: true }));
+const CHECKED = { ok: true, errors: [], problems: [], warnings: [], shots: BUILDING };
 
 /** Time stands still: waits are over when `later` is called. */
 export async function openTexts(table: Table = {}) {

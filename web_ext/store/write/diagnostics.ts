@@ -9,7 +9,7 @@ export interface TextDiagnostic extends Problem {
 
 export function diagnosticsOf(file: SourceFile, checks: readonly (Check | undefined)[]): readonly TextDiagnostic[] {
   const all = checks.flatMap((check) => [
-    ...(check?.errors ?? []).map((problem): TextDiagnostic => ({ ...problem, severity: "error" })),
+    ...(check?.problems ?? []).map((problem): TextDiagnostic => ({ ...problem, severity: "error" })),
     ...(check?.warnings ?? []).map((problem): TextDiagnostic => ({ ...problem, severity: "warning" })),
   ]);
   const mine = all.filter((problem) => problem.file === file);

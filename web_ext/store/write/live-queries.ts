@@ -22,6 +22,8 @@ export interface LiveQueries {
   readonly problems: Readonly<Record<SourceFile, ReadonlySignal<readonly TextDiagnostic[]>>>;
   /** The check has answered for every text that is open; until then no problems means nothing. */
   readonly isChecked: ReadonlySignal<boolean>;
+  /** Shots that build on their target, whatever is wrong elsewhere. */
+  readonly building: ReadonlySignal<ReadonlySet<string>>;
   /** Of the shot at the caret, in the open pass. */
   readonly preview: ReadonlySignal<PreviewAnswer | undefined>;
   /** Of the typed text that is not saved; undefined while there is none, and until it is measured. */
@@ -72,6 +74,10 @@ export function createLiveQueries(
       const open = FILES.filter((file) => sources[file].state.value === "ready");
       return open.length > 0 && open.every((file) => checks[file].answer.value !== undefined);
     }),
+    building: computed(() => {
+      const shots = checks.script.answer.value?.shots ?? [];
+      return new Set(shots.flatMap(({ id, builds }) => (builds ? [id] : [])));
+    }),
     preview: preview.answer,
     impact: impact.answer,
     supplyCheck: (file, check) => checks[file].supply(check),
@@ -80,7 +86,7 @@ export function createLiveQueries(
   };
 }
 
-/** After every change of the file, and of the other one on disk: a script is checked against the config, and the reverse. */
+/** After every change of either file: a script is checked against the config as it is typed, and the reverse. */
 function checkOf(file: SourceFile, { ask, wait, sources, again }: Table): LiveQuery<Check> {
   const other = file === "script" ? "series" : "script";
   const { ep, text, state } = sources[file];
@@ -90,9 +96,11 @@ function checkOf(file: SourceFile, { ask, wait, sources, again }: Table): LiveQu
     about: computed(() => {
       return ep.value === undefined || state.value !== "ready" ? undefined : { ep: ep.value, file };
     }),
-    changes: () => void [text.value, sources[other].saved.value.hash, again.value],
+    changes: () => void [text.value, sources[other].text.value, sources[other].saved.value.hash, again.value],
     ask: async (about) => {
-      const answer = await ask("checkSource", { ...about, text: text.peek() });
+      const { isDirty, text: typed } = sources[other];
+      const edited = isDirty.peek() ? { other: typed.peek() } : {};
+      const answer = await ask("checkSource", { ...about, text: text.peek(), ...edited });
       return answer.ok ? answer.value : undefined;
     },
   });

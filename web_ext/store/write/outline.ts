@@ -1,9 +1,15 @@
 // The script as a list of its sequences and shots, with what the check says of each; and which shot a line belongs to.
 import type { TextDiagnostic } from "./diagnostics.ts";
 
-/** `unchecked`: no check of the script has answered yet. */
+/** `ok`: it builds on its target. `unchecked`: that is not known, because no check has answered, or because of an error elsewhere. */
 export type OutlineMark = "error" | "warning" | "ok" | "unchecked";
-type Problems = readonly Pick<TextDiagnostic, "line" | "severity">[] | undefined;
+
+/** What the last check said of the script. */
+export interface CheckedScript {
+  readonly problems: readonly Pick<TextDiagnostic, "line" | "severity">[];
+  /** Ids of the shots that build on their target. */
+  readonly building: ReadonlySet<string>;
+}
 
 export interface OutlineShot {
   readonly id: string;
@@ -28,18 +34,18 @@ export interface ShotSpan {
   readonly end_line: number;
 }
 
-/** Read from the text alone, so that it follows while the check is on its way; undefined problems are not known yet. */
-export function buildOutline(text: string, problems: Problems): OutlineSequence[] {
+/** Read from the text alone, so that it follows while the check is on its way. */
+export function buildOutline(text: string, checked: CheckedScript | undefined): OutlineSequence[] {
   const sequences: { id: string; location: string; line: number; shots: OutlineShot[] }[] = [];
   const lines = text.split("\n");
-  const worst = worstByLine(problems);
+  const judge = judging(checked);
   const spans = shotSpans(text).values();
   let span = spans.next().value;
   for (const [index, line] of lines.entries()) {
     const sequence = /^# +(\S+) *(\S*)/.exec(line);
     if (sequence) sequences.push({ id: sequence[1] ?? "", location: sequence[2] ?? "", line: index + 1, shots: [] });
     if (span?.line !== index + 1) continue;
-    sequences.at(-1)?.shots.push(outlineShot(span, lines, worst));
+    sequences.at(-1)?.shots.push(outlineShot(span, lines, judge));
     span = spans.next().value;
   }
   return sequences;
@@ -60,30 +66,28 @@ export function shotAtLine(spans: readonly ShotSpan[], line: number): ShotSpan |
   return spans.find((span) => line >= span.line && line <= span.end_line);
 }
 
-/** Undefined while the problems are not known. */
-type Worst = ReadonlyMap<number, TextDiagnostic["severity"]> | undefined;
+type Judge = (shot: ShotSpan) => OutlineMark;
 
-function worstByLine(problems: Problems): Worst {
-  if (!problems) return undefined;
+function judging(checked: CheckedScript | undefined): Judge {
+  if (!checked) return () => "unchecked";
   const worst = new Map<number, TextDiagnostic["severity"]>();
-  for (const { line, severity } of problems) {
+  for (const { line, severity } of checked.problems) {
     if (line !== null && worst.get(line) !== "error") worst.set(line, severity);
   }
-  return worst;
+  return ({ id, line: first, end_line: last }) => {
+    let found: TextDiagnostic["severity"] | undefined;
+    for (let line = first; line <= last && found !== "error"; line += 1) found = worst.get(line) ?? found;
+    if (found === "error") return found;
+    return checked.building.has(id) ? (found ?? "ok") : "unchecked";
+  };
 }
 
-function outlineShot({ id, line, end_line }: ShotSpan, lines: readonly string[], worst: Worst): OutlineShot {
+function outlineShot(span: ShotSpan, lines: readonly string[], judge: Judge): OutlineShot {
+  const { id, line, end_line } = span;
   const body = lines.slice(line, end_line);
   const prose = body.find((one) => /\S/.test(one) && !/^[a-z][a-z_]*\s*:/.test(one) && !/^\s*\/\//.test(one)) ?? "";
   const size = body.map((one) => /^size\s*:\s*(.+)$/.exec(one)?.[1]?.trim()).find(Boolean) ?? "";
-  return { id, line, says: prose.trim(), size, mark: markOf(worst, line, end_line) };
-}
-
-function markOf(worst: Worst, first: number, last: number): OutlineMark {
-  if (!worst) return "unchecked";
-  let mark: OutlineMark = "ok";
-  for (let line = first; line <= last && mark !== "error"; line += 1) mark = worst.get(line) ?? mark;
-  return mark;
+  return { id, line, says: prose.trim(), size, mark: judge(span) };
 }
 
 /** The text with `// lint: off <id>` in the shot of the line, or undefined where no shot is. */

@@ -4,12 +4,15 @@ import { computed, effect, signal, untracked, type ReadonlySignal, type Signal }
 import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
+import type { Mend } from "../../../src/contracts/schema.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type ShotSpan, suppressRule } from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";
 import { createLiveQueries, type LiveQueryPorts, type LiveQueries, type MeasuredImpact } from "./live-queries.ts";
+import type { TextDiagnostic } from "./diagnostics.ts";
+import { applyMend } from "./mends.ts";
 import { FILES, type Sources, createSource } from "./source.ts";
 import { createSaving } from "./saving.ts";
 
@@ -45,6 +48,7 @@ export interface WriteState extends Pick<LiveQueries, "problems" | "isChecked" |
   /** The episode changed on disk. */
   readonly checkDisk: () => Promise<void>;
   readonly suppress: (line: number, id: string) => void;
+  readonly mend: (problem: TextDiagnostic, mend: Mend) => void;
 }
 
 export interface WritePorts extends LiveQueryPorts {
@@ -87,7 +91,7 @@ export function createWriteState(ports: WritePorts): WriteState {
       return lost.map(({ path }) => path.value);
     }),
     outline: computed(() =>
-      buildOutline(script.text.value, queries.isChecked.value ? queries.problems.script.value : undefined),
+      buildOutline(script.text.value, queries.isChecked.value ? checkedScript(queries) : undefined),
     ),
     lengths: computed(() => lengthsOf(ports.episode.shots.value, queries.impact.value)),
     goTo: (file, line) => (caretTarget.value = { file, line, focus: true }),
@@ -100,6 +104,7 @@ export function createWriteState(ports: WritePorts): WriteState {
       const text = suppressRule(script.text.peek(), line, id);
       if (text !== undefined) script.type(text);
     },
+    mend: (problem, mend) => applyMend(sources, problem, mend),
   };
 }
 
@@ -149,6 +154,10 @@ function followSelection({ selected }: WritePorts, { caretTarget, shotAtCaret, s
       caretTarget.value = span && { file: "script", line: span.line, focus: false };
     });
   });
+}
+
+function checkedScript({ problems, building }: LiveQueries) {
+  return { problems: problems.script.value, building: building.value };
 }
 
 /** Seconds by shot: as it is built, or as the edit that is typed would make it. */

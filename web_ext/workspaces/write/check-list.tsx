@@ -1,14 +1,18 @@
 // What the check says, errors first.
+import { useState } from "preact/hooks";
+import { LinkButton } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { ProblemRow } from "./problem-row.tsx";
 
-/** A long list says no more than its beginning; the marks stand in the text anyway. */
+/** Of a long list the beginning, until the rest is asked for. */
 const SHOWN = 30;
 
 export function CheckList() {
   const { writing } = useEpisode();
-  const all = [...writing.problems.script.value, ...writing.problems.series.value];
+  const [isWhole, setWhole] = useState(false);
+  const found = [...writing.problems.script.value, ...writing.problems.series.value];
+  const all = found.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
   const errors = all.filter(({ severity }) => severity === "error").length;
   return (
     <section class="panel__section" aria-label="Check">
@@ -20,9 +24,14 @@ export function CheckList() {
         </span>
       </div>
       <div class="analysis__rows">
-        {all.slice(0, SHOWN).map((problem) => (
+        {all.slice(0, isWhole ? all.length : SHOWN).map((problem) => (
           <ProblemRow key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} />
         ))}
+        {!isWhole && all.length > SHOWN && (
+          <div class="analysis__row">
+            <LinkButton onPress={() => setWhole(true)}>{`Show the other ${all.length - SHOWN}`}</LinkButton>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -45,8 +45,8 @@ function Sequence({ sequence }: { sequence: OutlineSequence }) {
 const WORD: Record<OutlineMark, string> = {
   error: "has an error",
   warning: "has a warning",
-  ok: "checks out",
-  unchecked: "is not checked yet",
+  ok: "builds on its target",
+  unchecked: "is not known to build yet",
 };
 const ICON = {
   error: { name: "failed", tone: "failed" },

@@ -1,4 +1,4 @@
-// An edited text in the place of the one on disk, analyzed with the other file as it stands there. Writes nothing.
+// An edited text in the place of the one on disk, analyzed with the other file as it stands there, or as it is edited too. Writes nothing.
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { SourceFile } from "../../../contracts/routes/sources.ts";
 import type { Problem } from "../../../contracts/schema.ts";
@@ -16,6 +16,8 @@ export type EditPorts = Pick<StudioPorts, "edits" | "locks">;
 export interface SourceEdit {
   readonly file: SourceFile;
   readonly text: string;
+  /** The other file where it is edited too; else it counts as it is on disk. */
+  readonly other?: string | undefined;
 }
 
 export interface EditRead {
@@ -33,7 +35,8 @@ export async function readEdit(ports: EditPorts, episode: EpisodeContext, edit: 
   const { file, text } = edit;
   const own = disk[file];
   if (!own.ok && own.is === "missing") throw new Refusal("unknown", own.problem.message);
-  const other = disk[file === "script" ? "series" : "script"];
+  const onDisk = disk[file === "script" ? "series" : "script"];
+  const other = edit.other === undefined ? onDisk : ({ ok: true, text: edit.other } as const);
   if (!other.ok) return { analyzed: await inSlices(analyzeAlone(edit, other.problem)), seriesNow: null, configFolder };
   const texts = file === "script" ? ([text, other.text] as const) : ([other.text, text] as const);
   // In turn: who asks about the same text at the same time finds the first one's answer.

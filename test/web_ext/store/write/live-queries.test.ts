@@ -4,9 +4,9 @@ import { newWarnings } from "../../../../web_ext/store/write/diagnostics.ts";
 import { openTexts } from "../../../support/page/open-texts.ts";
 import { refusing } from "../../../support/page/page-states.ts";
 
-const CLEAN: Check = { ok: true, errors: [], warnings: [], shots: [] };
+const CLEAN: Check = { ok: true, errors: [], problems: [], warnings: [], shots: [] };
 const wrong = (file: "script" | "series", message: string): Check => {
-  return { ...CLEAN, ok: false, errors: [{ file, line: 4, message }] };
+  return { ...CLEAN, ok: false, problems: [{ file, line: 4, message }] };
 };
 const previewOf = ({ shot, pass }: Readonly<Record<string, unknown>>) => ({ ok: true, shot, target: pass });
 

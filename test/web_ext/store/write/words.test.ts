@@ -40,10 +40,11 @@ describe("the script's words in the editor", () => {
 
 describe("the outline of a script", () => {
   it("lists sequences and shots with what the check says of each", () => {
-    const [first, second] = buildOutline(SCRIPT, [
+    const problems = [
       { line: 4, severity: "error" },
       { line: 8, severity: "warning" },
-    ]);
+    ] as const;
+    const [first, second] = buildOutline(SCRIPT, { problems, building: new Set(["sh020", "sh030"]) });
     expect(first?.shots.map(({ id, mark, size }) => [id, mark, size])).to.deep.equal([
       ["sh010", "error", "ms"],
       ["sh020", "warning", ""],
@@ -53,12 +54,20 @@ describe("the outline of a script", () => {
     expect(second?.shots.map(({ id, mark }) => [id, mark])).to.deep.equal([["sh030", "ok"]]);
   });
   it("shows the worst of a shot's problems, wherever they stand in it, and none of the lines around it", () => {
-    const marksOf = (problems: Parameters<typeof buildOutline>[1]) =>
-      buildOutline(SCRIPT, problems).flatMap(({ shots }) => shots.map(({ mark }) => mark));
+    const all = ["sh010", "sh020", "sh030"];
     const on = (line: number | null, severity: "error" | "warning") => ({ line, severity });
+    const marksOf = (problems: ReturnType<typeof on>[] | undefined, building = all) =>
+      buildOutline(SCRIPT, problems && { problems, building: new Set(building) }).flatMap(({ shots }) =>
+        shots.map(({ mark }) => mark),
+      );
     expect(marksOf([on(5, "warning"), on(3, "error"), on(3, "warning"), on(6, "warning")])[0]).to.equal("error");
     expect(marksOf([on(2, "error"), on(9, "error"), on(null, "error")])).to.deep.equal(["ok", "ok", "ok"]);
     expect(marksOf(undefined)).to.deep.equal(["unchecked", "unchecked", "unchecked"]);
+    expect(marksOf([on(8, "warning")], ["sh010"]), "ticked only what builds").to.deep.equal([
+      "ok",
+      "unchecked",
+      "unchecked",
+    ]);
   });
   it("knows which shot a line belongs to", () => {
     expect([1, 3, 6, 7, 9, 10].map((line) => shotAtLine(shotSpans(SCRIPT), line)?.id)).to.deep.equal([
