@@ -4,6 +4,7 @@ import type { Address, Workspace } from "./address.ts";
 import { isOfPass } from "./base/notices.ts";
 import type { Refresher } from "./base/refresher.ts";
 import type { Editor } from "./contexts.ts";
+import { lookAtScreen } from "./issues/moment.ts";
 
 type Navigation = Pick<Editor, "address" | "open" | "leave" | "setPass" | "enter">;
 
@@ -98,9 +99,9 @@ export function selectShot({ selected, view, playback }: SelectPorts, shot: stri
 
 /**
  * A shot is always selected while there is one: at first the one that the caret was moved to while the shots were on their way. The
- * selection follows the playhead, but not while it runs.
+ * selection follows the picture, also while it runs: what is on screen is what keys, list and inspector are about.
  */
-function keepSelection({ episode, selected, playback, writing, refresher }: NavigationPorts): void {
+function keepSelection({ episode, selected, playback, view, writing, refresher }: NavigationPorts): void {
   effect(() => {
     const order = episode.order.value;
     const current = selected.value;
@@ -110,11 +111,14 @@ function keepSelection({ episode, selected, playback, writing, refresher }: Navi
     untracked(() => playback.showShot(first));
     selected.value = first;
   });
+  const onScreen = computed(() => lookAtScreen(playback)?.clip.shot);
   effect(() => {
     const { viewing } = playback.programme.value;
-    const current = playback.current.value?.shot;
-    const isShown = !playback.playing.value && viewing.kind === "cut" && selected.peek() !== undefined;
-    if (isShown && current !== undefined) selected.value = current;
+    const shot = onScreen.value;
+    const isMeant = viewing.kind !== "take" && shot !== undefined && selected.peek() !== undefined;
+    if (!isMeant || shot === selected.peek()) return;
+    selected.value = shot;
+    view.discarding.value = undefined;
   });
   effect(() => {
     if (selected.value !== undefined && episode.state.value === "ready") void refresher.now("detail");

@@ -74,11 +74,13 @@ describe("the editor", () => {
     expect(editor.selected.value).to.equal("sh020");
   });
 
-  it("keeps the selection while it plays, and follows when it stops", async () => {
-    const { editor } = await open();
+  it("selects what is on screen while it plays", async () => {
+    const { editor, asked } = await open();
     editor.playback.playAll();
     editor.playback.atFrame(100);
-    expect(editor.selected.value).to.equal("sh010");
+    await settled();
+    expect(editor.selected.value).to.equal("sh030");
+    expect(asked.findLast(({ name }) => name === "shot")?.input).to.include({ shot: "sh030" });
     editor.playback.pause();
     expect(editor.selected.value).to.equal("sh030");
   });

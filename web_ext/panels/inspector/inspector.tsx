@@ -5,7 +5,7 @@ import { Hint } from "../../components/hint.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
 import { PopUp } from "../../components/overlays/pop-up.tsx";
-import { useCut, useEpisode, useJobs } from "../../components/contexts.tsx";
+import { useCut, useEpisode, useJobs, usePlayback } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { CutSection } from "./cut-section.tsx";
 import { InspectorFoot } from "./inspector-foot.tsx";
@@ -17,6 +17,7 @@ export function Inspector() {
   const { details } = useEpisode();
   const { selectedShot } = useCut();
   const { inspector } = useJobs();
+  const { playback } = usePlayback();
   const shot = selectedShot();
   const detail = details.detail.value;
   const refusal = details.refusal.value;
@@ -25,8 +26,12 @@ export function Inspector() {
     event.preventDefault();
     void inspector.save();
   };
+  // What is typed is about the shot on screen: it does not run away under the caret.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.matches("input, textarea, select")) playback.pause();
+  };
   return (
-    <section class="panel" aria-label="Inspector" onKeyDown={onKey}>
+    <section class="panel" aria-label="Inspector" onKeyDown={onKey} onFocusIn={onFocus}>
       <div class="panel__bar inspector__bar">
         <h2 class="panel__title">Next render</h2>
         <span class="quiet-text">{shot?.shot}</span>

@@ -3,6 +3,7 @@
 // decoded. It decides nothing: it shows what it is given, and reports the frame that is on screen.
 import { fileAddress } from "../../api/addresses.ts";
 import { firstFrame } from "../../store/playback/programme.ts";
+import { Rewinding } from "../../store/playback/rewinding.ts";
 import type { Programme, Clip } from "../../store/playback/clips-and-playhead.ts";
 import { frameOf, isSameFilm, timeOf } from "./film-time.ts";
 import { StartLatency } from "./start-latency.ts";
@@ -31,12 +32,19 @@ export class FilmDecks {
   private frame = 0;
   private readonly startLatency = new StartLatency();
   private switching: ReturnType<typeof setTimeout> | undefined;
+  private readonly rewinding: Rewinding;
 
   constructor(front: HTMLVideoElement, back: HTMLVideoElement, ep: string, host: DeckHost) {
     this.front = front;
     this.back = back;
     this.ep = ep;
     this.host = host;
+    this.rewinding = new Rewinding({
+      now: () => performance.now(),
+      nextPicture: (then) => requestAnimationFrame(then),
+      show: (frame, isWanted) => this.showAt(frame, isWanted),
+      onEnded: host.onEnded,
+    });
     for (const video of [front, back]) {
       video.addEventListener("ended", () => video === this.front && this.playing && this.advance());
     }
@@ -64,7 +72,8 @@ export class FilmDecks {
     this.programme = programme;
     this.frame = frame;
     this.index = index;
-    if (!this.startLatency.hasBegun(this.back)) this.prepareNext();
+    if (this.playing && this.speed < 0) this.rewind();
+    else if (!this.startLatency.hasBegun(this.back)) this.prepareNext();
   }
 
   run(playing: boolean, speed: number): void {
@@ -74,6 +83,7 @@ export class FilmDecks {
     if (goesOn) return void (this.front.playbackRate = speed);
     this.stop();
     if (playing) this.start();
+    else this.hold();
   }
 
   mute(muted: boolean): void {
@@ -85,6 +95,7 @@ export class FilmDecks {
   close(): void {
     this.turn += 1;
     clearTimeout(this.switching);
+    this.rewinding.stop();
     this.startLatency.forget();
     for (const video of [this.front, this.back]) {
       video.pause();
@@ -102,7 +113,7 @@ export class FilmDecks {
       if (trouble) return this.host.onTrouble(troubleWith(clip, trouble));
       if (deck === this.back) this.swap();
       this.ready = true;
-      if (this.playing && this.speed > 0) this.roll(turn);
+      if (this.playing) this.start();
       else this.prepareNext();
     });
   }
@@ -117,7 +128,7 @@ export class FilmDecks {
   }
 
   private start(): void {
-    if (this.speed < 0) this.rewind();
+    if (this.speed < 0 && (this.ready || this.index === -1)) this.rewind();
     else if (this.ready) this.roll(this.turn);
     else if (this.index === -1 && this.programme) this.cue(this.programme, this.programme.clips[0]?.start ?? 0);
   }
@@ -174,35 +185,35 @@ export class FilmDecks {
     this.watch(this.turn);
   }
 
-  /** Frame by frame towards the start, at the speed that was asked for; frames that cannot be found in time are left out. */
   private rewind(): void {
-    const turn = ++this.turn;
     const { programme, frame, speed } = this;
-    const [begun, from] = [performance.now(), frame];
-    const step = async (): Promise<void> => {
-      if (!programme || turn !== this.turn) return;
-      const passed = Math.floor((((performance.now() - begun) * programme.fps) / 1000) * -speed);
-      const wanted = Math.max(firstFrame(programme), from - passed);
-      if (wanted !== this.frame && !(await this.showAt(programme, wanted, turn))) return;
-      if (wanted <= firstFrame(programme)) return this.host.onEnded();
-      requestAnimationFrame(() => void step());
-    };
-    void step();
+    this.turn += 1;
+    this.ready = true;
+    if (programme) this.rewinding.start({ frame, fps: programme.fps, speed: -speed, first: firstFrame(programme) });
   }
 
   /** Finds a frame of the clips, or the last one before it that there is; false when it is not wanted any more. */
-  private async showAt(programme: Programme, frame: number, turn: number): Promise<boolean> {
-    const index = programme.clips.findLastIndex((clip) => clip.start <= frame);
-    const clip = programme.clips[index];
-    if (!clip) return false;
+  private async showAt(frame: number, isWanted: () => boolean): Promise<boolean> {
+    const { programme } = this;
+    const index = programme?.clips.findLastIndex((clip) => clip.start <= frame) ?? -1;
+    const clip = programme?.clips[index];
+    if (!clip || !programme) return false;
     const at = Math.min(frame, clip.start + clip.frames - 1);
     const { trouble, deck } = await this.loadClip(clip, timeOf(clip, at, programme.fps));
-    if (turn !== this.turn || trouble) return false;
+    if (!isWanted() || trouble) return false;
     if (deck === this.back) this.swap();
     [this.index, this.frame] = [index, at];
     this.host.onFrame(at);
     this.prepare(programme.clips[index - 1], -1);
     return true;
+  }
+
+  /** The picture stays on the frame that was reported last, whatever was about to be shown. */
+  private hold(): void {
+    const clip = this.programme?.clips[this.index];
+    if (!this.ready || !clip || !this.programme || !this.holds(this.front, clip)) return;
+    this.turn += 1;
+    this.load(this.front, clip, timeOf(clip, this.frame, this.programme.fps));
   }
 
   private prepareNext(): void {
@@ -219,6 +230,7 @@ export class FilmDecks {
   /** Stands still: nothing plays, and nothing is about to. */
   private stop(): void {
     clearTimeout(this.switching);
+    this.rewinding.stop();
     this.front.pause();
     this.back.pause();
     if (this.startLatency.hasBegun(this.back)) this.prepareNext();

@@ -88,6 +88,7 @@ export const takeCommands = {
       const { editor, shot, take } = facts;
       if (!take) return;
       if (isAsked(facts)) return discard(facts);
+      editor.playback.pause();
       showShot(editor, shot.shot);
       editor.view.discarding.value = { shot: shot.shot, take: take.take };
     },

@@ -4,27 +4,29 @@ import type { ShotStatus } from "../../../src/contracts/replies/episode-status.t
 import { buildPlaylist } from "./playlist.ts";
 import type { Position, Viewing, Playback, PlaybackState } from "./clips-and-playhead.ts";
 import { buildProgramme, clipUnder, firstFrame, lastFrame, positionAt } from "./programme.ts";
+import { nextRate, type TransportKey } from "./transport.ts";
 
 export interface PlaybackPorts {
   readonly shots: ReadonlySignal<readonly ShotStatus[]>;
   readonly fps: ReadonlySignal<number>;
 }
 
-const FASTEST = 4;
-
 export function createPlayback(ports: PlaybackPorts): Playback {
-  const state = createState(ports);
-  const { viewing, position, playing, speed, clips, programme, frame, current } = state;
-  const moves = createMoves(state);
-  const { start, pause, showShot } = moves;
+  const { rate, ...state } = createState(ports);
+  const { viewing, position, clips, programme, frame, current } = state;
+  const moves = createMoves({ ...state, rate });
+  const { start, seek, showShot, press } = moves;
   const resume = () => {
     const isAtEnd = frame.peek() >= lastFrame(programme.peek());
     start(viewing.peek(), isAtEnd ? 0 : frame.peek());
   };
   return {
     ...state,
-    ...moves,
-    toggle: () => (playing.peek() ? pause() : resume()),
+    seek,
+    showShot,
+    step: moves.step,
+    pause: () => press("stop"),
+    toggle: () => (rate.peek() === 0 ? resume() : press("toggle")),
     playAll: () => start({ kind: "cut" }, 0),
     playTake: (shot, take) => start({ kind: "take", shot, take }, 0),
     playFilm: (film) => start(film, 0),
@@ -34,22 +36,19 @@ export function createPlayback(ports: PlaybackPorts): Playback {
       const shown = all.filter((clip) => clip.frames > 0);
       const index = shown.findIndex((clip) => clip.shot === current.peek()?.shot);
       const to = shown[by === -1 && position.peek().into > 0 ? index : index + by];
-      if (to) moves.seek(to.start);
+      if (to) seek(to.start);
     },
-    shuttle: (by) => {
-      const isSameWay = playing.peek() && Math.sign(speed.peek()) === by;
-      if (isSameWay) return void (speed.value = by * Math.min(FASTEST, Math.abs(speed.peek()) * 2));
-      if (by === 1 && !playing.peek()) return resume();
-      batch(() => {
-        speed.value = by;
-        playing.value = programme.peek().clips.length > 0 && (by === 1 || frame.peek() > firstFrame(programme.peek()));
-      });
-    },
+    shuttle: (by) => (by === 1 && rate.peek() === 0 ? resume() : press(by === 1 ? "on" : "back")),
     setMuted: (muted) => (state.muted.value = muted),
+    // What the decks report once it stands still comes too late: the playhead is where it was stopped.
+    atFrame: (to) => rate.peek() !== 0 && moves.atFrame(to),
     ended: () => {
-      const isBack = speed.peek() < 0;
-      pause();
-      moves.atFrame(isBack ? firstFrame(programme.peek()) : lastFrame(programme.peek()));
+      const at = rate.peek();
+      if (at === 0) return;
+      batch(() => {
+        press("stop");
+        seek(at < 0 ? firstFrame(programme.peek()) : lastFrame(programme.peek()));
+      });
     },
   };
 }
@@ -58,8 +57,8 @@ export function createPlayback(ports: PlaybackPorts): Playback {
 interface OwnState extends PlaybackState {
   readonly viewing: Signal<Viewing>;
   readonly position: Signal<Position>;
-  readonly playing: Signal<boolean>;
-  readonly speed: Signal<number>;
+  /** How it runs: `transport.ts`. */
+  readonly rate: Signal<number>;
   readonly muted: Signal<boolean>;
   readonly seeks: Signal<number>;
 }
@@ -72,6 +71,7 @@ function createState({ shots, fps }: PlaybackPorts): OwnState {
     buildProgramme(viewing.value, { clips: clips.value, shots: shots.value, fps: fps.value }),
   );
   const current = computed(() => clipUnder(programme.value, position.value, clips.value));
+  const rate = signal(0);
   const startOf = (at: Position) => (at.shot === undefined ? 0 : (current.value?.start ?? 0));
   return {
     viewing,
@@ -80,14 +80,15 @@ function createState({ shots, fps }: PlaybackPorts): OwnState {
     programme,
     current,
     frame: computed(() => startOf(position.value) + position.value.into),
-    playing: signal(false),
-    speed: signal(1),
+    rate,
+    playing: computed(() => rate.value !== 0),
+    speed: computed(() => (rate.value === 0 ? 1 : rate.value)),
     muted: signal(false),
     seeks: signal(0),
   };
 }
 
-function createMoves({ viewing, position, playing, speed, seeks, programme, clips, frame }: OwnState) {
+function createMoves({ viewing, position, rate, seeks, programme, clips, frame }: OwnState) {
   const atFrame = (to: number) => {
     position.value = positionAt(to, programme.peek(), clips.peek());
   };
@@ -95,29 +96,31 @@ function createMoves({ viewing, position, playing, speed, seeks, programme, clip
     atFrame(to);
     seeks.value += 1;
   };
-  const pause = () => {
-    playing.value = false;
-    speed.value = 1;
+  const press = (key: TransportKey) => {
+    const { clips: played } = programme.peek();
+    const isAtStart = frame.peek() <= firstFrame(programme.peek());
+    rate.value = nextRate(rate.peek(), key, { hasClips: played.length > 0, isAtStart });
   };
   return {
     atFrame,
     seek,
-    pause,
+    press,
     step: (frames: number) => {
-      pause();
-      seek(frame.peek() + frames);
+      batch(() => {
+        press("stop");
+        seek(frame.peek() + frames);
+      });
     },
     start: (next: Viewing, at: number) => {
       batch(() => {
         viewing.value = next;
-        speed.value = 1;
         seek(at);
-        playing.value = programme.peek().clips.length > 0;
+        rate.value = programme.peek().clips.length > 0 ? 1 : 0;
       });
     },
     showShot: (shot: string | undefined) => {
       batch(() => {
-        pause();
+        press("stop");
         viewing.value = { kind: "cut" };
         position.value = shot === undefined ? { into: 0 } : { shot, into: 0 };
         seeks.value += 1;
