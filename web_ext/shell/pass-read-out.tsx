@@ -1,6 +1,6 @@
 // The pass in one line and one bar: done of all, queued, seconds a shot, time left.
 import { PartsBar, type Part } from "../components/marks/progress.tsx";
-import { useCut, useEpisode, useJobs } from "../components/contexts.tsx";
+import { useCut, useEpisode, useJobs, useUi } from "../components/contexts.tsx";
 import { readOut, type ReadOut } from "../store/render/read-out.ts";
 import { formatDuration } from "../store/base/format.ts";
 import "./pass-read-out.css";
@@ -9,16 +9,17 @@ export function PassReadOut() {
   const { episode } = useEpisode();
   const { pass } = useCut();
   const { jobs } = useJobs();
+  const { clock } = useUi();
   const place = episode.openPass.value;
   const isOfPass = (job: { info: object }) => {
     const { ep, pass } = job.info as Record<string, unknown>;
     return ep === place?.ep && pass === place?.pass;
   };
-  const out = readOut(
-    pass.value,
-    jobs.running.value.filter(isOfPass).length,
-    jobs.waiting.value.filter(isOfPass).length,
-  );
+  const running = jobs.running.value.filter(isOfPass);
+  const waiting = jobs.waiting.value.filter(isOfPass);
+  // Nothing is drawn again every second while nothing runs.
+  const now = running.length > 0 ? clock.value : 0;
+  const out = readOut(pass.value, { running, waiting, lanes: jobs.lanes.value, now });
   if (episode.state.value !== "ready") return <div class="read-out" />;
   return (
     <div class="read-out" role="status" aria-label="Pass">
@@ -41,6 +42,7 @@ function wordsOf(out: ReadOut): string[] {
     out.queued + out.running > 0 ? `${out.queued + out.running} queued` : undefined,
     out.secondsAShot === undefined ? undefined : `~${formatDuration(out.secondsAShot)} a shot`,
     out.secondsLeft === undefined ? undefined : `~${formatDuration(out.secondsLeft)} left`,
+    out.isFirst && out.secondsLeft !== undefined ? "first estimate" : undefined,
   ];
   return words.filter((word) => word !== undefined);
 }

@@ -78,10 +78,10 @@ export function timeLeft(state: QueueState, name: string, paces: JobPaces, { par
   return Math.max(...ends) - now;
 }
 
-/** Jobs that take about as long as each other: on the same lane, of one target and pass. */
+/** Jobs that take about as long as each other: on the same lane, of one target, pass and size. */
 function kindOf({ lane, kind, info }: Pick<Job, "lane" | "kind" | "info">): string {
-  const { target, pass } = info as { target?: unknown; pass?: unknown };
-  return JSON.stringify([lane, kind, target ?? null, pass ?? null]);
+  const { target, pass, size } = info as { target?: unknown; pass?: unknown; size?: unknown };
+  return JSON.stringify([lane, kind, target ?? null, pass ?? null, size ?? null]);
 }
 
 /** Seconds of film that a job makes; null where it does not say. */

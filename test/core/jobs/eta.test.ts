@@ -15,12 +15,12 @@ const MAKE: Readonly<Record<string, (seconds: number) => Partial<Job>>> = {
   queued: () => ({ status: "queued" }),
 };
 
-/** `done:60:wan` is a job of the target wan that took a minute; `queued::wan` waits. */
+/** `done:60:wan:8x8` is a job of the target wan that took a minute for that size; `queued::wan` waits. */
 function state(text: string): QueueState {
   const made = emptyState();
   for (const [i, word] of text.split(" ").entries()) {
-    const [what = "", seconds = "0", target = "t"] = word.split(":");
-    const job = makeJob(`j${i}`, { info: { target, pass: "final" }, ...MAKE[what]?.(Number(seconds)) });
+    const [what = "", seconds = "0", target = "t", size = "4x4"] = word.split(":");
+    const job = makeJob(`j${i}`, { info: { target, size, pass: "final" }, ...MAKE[what]?.(Number(seconds)) });
     placeEntry(made, { job, payload: null, handle: null });
   }
   return made;
@@ -49,6 +49,11 @@ describe("when a lane is done", () => {
     expect(left(state("done:60 done:60 running:20"))).to.equal(40);
     expect(left(state("done:60 done:60 running:20 queued"))).to.equal(100);
     expect(left(state("done:60 done:60 running:500 queued"))).to.equal(60);
+  });
+
+  it("tells sizes apart", () => {
+    expect(left(state("done:60:t:8x8 done:60:t:8x8 done:15 done:15 queued"))).to.equal(15);
+    expect(left(state("done:60:t:8x8 done:60:t:8x8 queued"))).to.equal(null);
   });
 
   it("knows how many run at once", () => {

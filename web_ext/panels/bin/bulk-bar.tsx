@@ -31,7 +31,10 @@ export function BulkBar() {
         Re-render stale <b>{stale}</b>
       </CommandButton>
       {seconds !== undefined && missing + stale > 0 && (
-        <span class="bulk-bar__time" title="About how long the missing and the stale shots would take">
+        <span
+          class="bulk-bar__time"
+          title={`About how long the missing and the stale shots would take, one after the other${pass.value.isFirst ? "; a first estimate" : ""}`}
+        >
           <span>~{formatDuration(seconds * (missing + stale))}</span>
         </span>
       )}

@@ -4,7 +4,6 @@ import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/epi
 import type { MasterPlan, MasterRow, MasterStatus } from "../../../src/contracts/routes/delivery/master.ts";
 import type { Badge } from "../base/badge.ts";
 import { formatDuration } from "../base/format.ts";
-import { rateOfRun } from "../render/read-out.ts";
 import { secondsLeft } from "../takes/badges.ts";
 
 export interface PlannedShot {
@@ -105,12 +104,12 @@ export function countsOf({ counts, rows }: MasterPlan): MasterCounts {
   };
 }
 
-/** Seconds that one upscale or post takes in the running of now; undefined before it is known. */
+/** Seconds that one upscale or post works, the middle of those that ended; undefined before one has. */
 export function secondsEach(jobs: readonly Job[]): number | undefined {
-  const done = jobs.filter(({ kind, status }) => (kind === "upscale" || kind === "post") && status === "succeeded");
-  const ended = done.map(({ finished }) => Date.parse(finished ?? "")).filter(Number.isFinite);
-  if (ended.length !== 1) return rateOfRun(ended);
-  const [only] = done;
-  const took = (Date.parse(only?.finished ?? "") - Date.parse(only?.started ?? "")) / 1000;
-  return Number.isFinite(took) && took > 0 ? took : undefined;
+  const took = jobs
+    .filter(({ kind, status }) => (kind === "upscale" || kind === "post") && status === "succeeded")
+    .map((job) => (Date.parse(job.finished ?? "") - Date.parse(job.began ?? job.started ?? "")) / 1000)
+    .filter((seconds) => seconds > 0)
+    .sort((a, b) => a - b);
+  return took[Math.floor(took.length / 2)];
 }

@@ -1,13 +1,26 @@
-// The pass in one line: how much is done, how much is queued, how long a shot takes, how long is left. Times in milliseconds in,
-// seconds out. The rate is wall clock per finished take of the current run; a gap of more than a quarter of an hour starts a new run.
+// The pass in one line: how much is done, how much is queued, how long a shot takes, how long is left. Seconds, and milliseconds of a clock.
+import type { Job, Lanes } from "../../../src/contracts/files/job.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
+import { pacesOf, workOf, type Paces, type Work } from "./pace.ts";
 
 /** What can be read from the shots alone. */
 export interface PassSummary {
   readonly done: number;
   readonly total: number;
-  /** Absent until two takes of a run have finished. */
+  /** Of the takes to come, else of those that are there; absent until one was rendered. */
   readonly secondsAShot?: number;
+  /** Of all that is missing or on its way, one after the other. */
+  readonly secondsToDo?: number;
+  /** So little was rendered yet that the times are a first estimate. */
+  readonly isFirst: boolean;
+}
+
+/** The jobs of the pass, and the lanes they are in. */
+export interface OpenJobs {
+  readonly running: readonly Job[];
+  readonly waiting: readonly Job[];
+  readonly lanes: Lanes;
+  readonly now: number;
 }
 
 export interface ReadOut extends PassSummary {
@@ -16,8 +29,6 @@ export interface ReadOut extends PassSummary {
   /** Absent while nothing is queued: an idle studio promises nothing. */
   readonly secondsLeft?: number;
 }
-
-const RUN_GAP_MS = 15 * 60_000;
 
 /** A shot the pass is judged by: in the script, and not left out of the cut. */
 export function counts(shot: ShotStatus): boolean {
@@ -31,37 +42,54 @@ export function isDone(shot: ShotStatus): boolean {
 
 export function summarise(shots: readonly ShotStatus[]): PassSummary {
   const counted = shots.filter(counts);
-  const rate = rateOfRun(finishTimes(shots));
+  const paces = pacesOf(shots);
+  const toDo = expectedOf(shots.flatMap(workLeft), paces);
+  const typical = toDo ?? expectedOf(counted.filter(isDone).flatMap(workDone), paces);
   return {
     done: counted.filter(isDone).length,
     total: counted.length,
-    ...(rate === undefined ? {} : { secondsAShot: rate }),
+    isFirst: typical?.isFirst ?? false,
+    ...(typical && { secondsAShot: typical.seconds / typical.count }),
+    ...(toDo && { secondsToDo: toDo.seconds }),
   };
 }
 
-export function readOut(pass: PassSummary, running: number, queued: number): ReadOut {
-  const { done, total, secondsAShot } = pass;
-  const open = running + queued;
-  const toDo = Math.max(total - done, open);
-  const left = secondsAShot === undefined || open === 0 ? {} : { secondsLeft: secondsAShot * toDo };
-  return { ...pass, running, queued, ...left };
+export function readOut(pass: PassSummary, { running, waiting, lanes, now }: OpenJobs): ReadOut {
+  const open = [...running, ...waiting];
+  const counted = { ...pass, running: running.length, queued: waiting.length };
+  if (pass.secondsToDo === undefined || open.length === 0) return counted;
+  const slots = [...new Set(open.map(({ lane }) => lane))].reduce((sum, lane) => sum + (lanes[lane]?.parallel ?? 1), 0);
+  const each = pass.secondsAShot ?? 0;
+  const worked = running.reduce((sum, job) => sum + Math.min(each, workedOn(job, now)), 0);
+  return {
+    ...counted,
+    secondsLeft: Math.max(1, (pass.secondsToDo - worked) / Math.max(1, Math.min(slots, open.length))),
+  };
 }
 
-/** Seconds per take of the newest run; undefined with fewer than two finished takes. */
-export function rateOfRun(finished: readonly number[]): number | undefined {
-  const times = [...finished].sort((a, b) => a - b);
-  let first = times.length - 1;
-  while (first > 0 && (times[first] ?? 0) - (times[first - 1] ?? 0) <= RUN_GAP_MS) first -= 1;
-  const intervals = times.length - 1 - first;
-  const span = (times.at(-1) ?? 0) - (times[first] ?? 0);
-  // Takes are stamped in whole seconds: two of one second give no rate yet.
-  return intervals < 1 || span === 0 ? undefined : span / 1000 / intervals;
+/** The takes of a shot that are on its way; where there is none and the pass needs one, that one. */
+function workLeft(shot: ShotStatus): Work[] {
+  const queued = shot.takes.filter(({ status }) => status === "queued");
+  if (queued.length > 0) return queued.map((take) => workOf(take, shot));
+  return counts(shot) && !isDone(shot) ? [{ target: shot.target, seconds: shot.seconds }] : [];
 }
 
-function finishTimes(shots: readonly ShotStatus[]): number[] {
-  return shots
-    .flatMap((shot) => shot.takes)
-    .filter((take) => take.status === "ok" && take.finished !== null)
-    .map((take) => Date.parse(take.finished ?? ""))
-    .filter((time) => Number.isFinite(time));
+function workDone(shot: ShotStatus): Work[] {
+  const played = shot.takes.find(({ take }) => take === shot.cut.take);
+  return played ? [workOf(played, shot)] : [];
+}
+
+function expectedOf(works: readonly Work[], paces: Paces) {
+  const known = works.flatMap((work) => paces(work) ?? []);
+  if (known.length === 0) return undefined;
+  return {
+    count: known.length,
+    seconds: known.reduce((sum, { seconds }) => sum + seconds, 0),
+    isFirst: known.some(({ isFirst }) => isFirst),
+  };
+}
+
+function workedOn({ began, started }: Job, now: number): number {
+  const since = (now - Date.parse(began ?? started ?? "")) / 1000;
+  return since > 0 ? since : 0;
 }

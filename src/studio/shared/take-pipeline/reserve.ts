@@ -162,8 +162,8 @@ function laneOf({ backend = "builtin" }: Pick<SidecarDraft, "backend">): string 
   return backend;
 }
 
-/** What a job says of its run, by which its cost is estimated. Seconds of film. */
+/** What a job says of its run, by which its cost and its time are estimated. Seconds of film. */
 export function runInfo(record: SidecarDraft) {
-  const { target, model, length, fps } = record;
-  return { target, model, backend: laneOf(record), seconds: length / fps };
+  const { target, model, length, fps, width, height } = record;
+  return { target, model, backend: laneOf(record), seconds: length / fps, size: `${width}x${height}` };
 }

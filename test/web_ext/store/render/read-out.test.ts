@@ -1,54 +1,89 @@
 import { expect } from "chai";
-import { rateOfRun, readOut as readOutOf, summarise } from "../../../../web_ext/store/render/read-out.ts";
-import { makeShot, makeTake } from "../../../support/page/page-states.ts";
+import type { TakeSummary } from "../../../../src/contracts/replies/episode-status.ts";
+import { readOut, summarise } from "../../../../web_ext/store/render/read-out.ts";
+import { makeJob, makeShot, makeTake, waitingTake } from "../../../support/page/page-states.ts";
 
-const readOut = (shots: Parameters<typeof summarise>[0], running: number, queued: number) =>
-  readOutOf(summarise(shots), running, queued);
-const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 10, 0, 0) + seconds * 1000).toISOString();
-const doneAt = (id: string, seconds: number) => makeShot(id, { takes: [makeTake(1, { finished: at(seconds) })] });
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 10) + seconds * 1000).toISOString();
+/** A shot of two seconds, whose take began and ended at these seconds. */
+const done = (id: string, from: number, to: number, fields: Partial<TakeSummary> = {}) =>
+  makeShot(id, { takes: [makeTake(1, { started: at(from), finished: at(to), ...fields })] });
+const lane = (parallel: number) => ({ builtin: { paused: false, parallel, waiting: [], running: [] } });
+const open = (waiting: number, fields = {}) => ({
+  running: [],
+  waiting: Array.from({ length: waiting }, (_, index) => makeJob(`w${index}`)),
+  lanes: lane(1),
+  now: 0,
+  ...fields,
+});
 
 describe("the pass read-out", () => {
   it("counts the shots of the script that the cut plays, and leaves out what is left out", () => {
     const shots = [
-      doneAt("sh010", 0),
+      done("sh010", 0, 18),
       makeShot("sh020"),
       makeShot("sh030", { cut: { usable: true, placeholder: true, take: 1, pass: "final" } }),
       makeShot("sh040", { takes: [makeTake(1)], cut: { out: true } }),
       makeShot("sh050", { orphan: true }),
     ];
-    expect(readOut(shots, 0, 0)).to.include({ done: 1, total: 3 });
+    expect(summarise(shots)).to.include({ done: 1, total: 3 });
   });
 
-  it("takes wall clock per finished take for the rate", () => {
-    expect(rateOfRun([0, 18_000, 36_000, 54_000])).to.equal(18);
-    expect(rateOfRun([54_000, 0, 36_000, 18_000])).to.equal(18);
+  it("counts the time that takes were worked on, not the time between them", () => {
+    const shots = [done("sh010", 0, 18), done("sh020", 100_000, 100_018), makeShot("sh030")];
+    expect(summarise(shots)).to.include({ secondsAShot: 18, secondsToDo: 18, isFirst: false });
   });
 
-  it("needs two finished takes", () => {
-    expect(rateOfRun([])).to.equal(undefined);
-    expect(rateOfRun([5000])).to.equal(undefined);
-    expect(rateOfRun([5000, 5000]), "finished in the same second").to.equal(undefined);
+  it("knows nothing before a take was rendered, and calls the first estimate one", () => {
+    expect(summarise([makeShot("sh010")])).to.not.have.any.keys("secondsAShot", "secondsToDo");
+    const brought = makeTake(1, { imported: { name: "a.mov" } as TakeSummary["imported"] });
+    expect(summarise([makeShot("sh010", { takes: [brought] })])).to.not.have.property("secondsAShot");
+    expect(summarise([done("sh010", 0, 18), makeShot("sh020")])).to.include({ secondsAShot: 18, isFirst: true });
   });
 
-  it("begins a new run after a gap of more than a quarter of an hour", () => {
-    const gap = 15 * 60_000;
-    expect(rateOfRun([0, 100_000, 100_000 + gap + 1, 110_000 + gap + 1])).to.equal(10);
-    expect(rateOfRun([0, 100_000, 100_000 + gap + 1])).to.equal(undefined);
-    expect(rateOfRun([0, gap])).to.equal(gap / 1000);
+  it("tells targets and sizes apart, and takes a longer shot to take longer", () => {
+    const slow = { target: "h3", width: 1344, height: 768 };
+    const history = [
+      done("sh010", 0, 2),
+      done("sh020", 10, 12),
+      done("sh030", 100, 160, slow),
+      done("sh040", 200, 260, slow),
+      done("sh050", 300, 320, { ...slow, width: 512, height: 288 }),
+    ];
+    const toDo = (fields: Parameters<typeof makeShot>[1]) => summarise([...history, makeShot("sh090", fields)]);
+    expect(toDo({})).to.include({ secondsToDo: 2, isFirst: false });
+    expect(toDo({ target: "h3", seconds: 4 })).to.include({ secondsToDo: 120, isFirst: false });
+    const small = { ...waitingTake(1), ...slow, width: 512, height: 288, frames: null };
+    expect(toDo({ target: "h3", takes: [small] }), "one take of this size").to.include({
+      secondsToDo: 20,
+      isFirst: true,
+    });
+    expect(toDo({ target: "unheard of" })).to.include({ isFirst: true });
   });
 
-  it("says how long is left for all that is still to do while something is queued", () => {
-    const shots = [doneAt("sh010", 0), doneAt("sh020", 20), makeShot("sh030"), makeShot("sh040"), makeShot("sh050")];
-    expect(readOut(shots, 1, 1)).to.include({ secondsAShot: 20, secondsLeft: 60 });
+  it("takes the middle of the newest takes: one that hung does not count for all", () => {
+    const shots = [0, 1, 2, 3].map((index) => done(`sh0${index}0`, index * 100, index * 100 + 10));
+    expect(summarise([...shots, done("sh050", 900, 4500), makeShot("sh060")]).secondsAShot).to.equal(10);
+  });
+});
+
+describe("the time that is left", () => {
+  const shots = [done("sh010", 0, 20), done("sh020", 50, 70), makeShot("sh030"), makeShot("sh040"), makeShot("sh050")];
+
+  it("is that of all that is still to do while something is queued", () => {
+    expect(readOut(summarise(shots), open(2))).to.include({ queued: 2, secondsAShot: 20, secondsLeft: 60 });
+    expect(readOut(summarise(shots), open(0))).to.not.have.property("secondsLeft");
   });
 
-  it("counts what is queued when everything has a take already", () => {
-    expect(readOut([doneAt("sh010", 0), doneAt("sh020", 20)], 1, 3)).to.include({ secondsLeft: 80 });
+  it("counts every take that is on its way, also of shots that have one", () => {
+    const again = (id: string) => makeShot(id, { takes: [...done(id, 0, 20).takes, waitingTake(2), waitingTake(3)] });
+    expect(readOut(summarise([again("sh010"), again("sh020")]), open(4))).to.include({ secondsLeft: 80 });
   });
 
-  it("keeps the last rate and promises nothing while it is idle", () => {
-    const idle = readOut([doneAt("sh010", 0), doneAt("sh020", 20), makeShot("sh030")], 0, 0);
-    expect(idle.secondsAShot).to.equal(20);
-    expect(idle).not.to.have.property("secondsLeft");
+  it("is less where several are made at once, and by what is done of those that run", () => {
+    expect(readOut(summarise(shots), open(3, { lanes: lane(3) }))).to.include({ secondsLeft: 20 });
+    const running = [makeJob("r", { status: "running", started: at(0) })];
+    const now = Date.parse(at(15));
+    expect(readOut(summarise(shots), open(2, { running, now }))).to.include({ secondsLeft: 45 });
+    expect(readOut(summarise(shots), open(2, { running, now: now + 900_000 }))).to.include({ secondsLeft: 40 });
   });
 });
