@@ -33,7 +33,7 @@ import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "./routes
 import { verifyRoute } from "./routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "./routes/proof/lock.ts";
 import { exportReviewRoute, importNotesRoute } from "./routes/delivery/review.ts";
-import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
+import { addIssueRoute, exportIssuesRoute, issuesRoute, moveIssueRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
   backendsRoute,
   cancelJobRoute,
@@ -138,6 +138,7 @@ export const allRoutes = [
   clipsEpisodeRoute,
   issuesRoute,
   addIssueRoute,
+  moveIssueRoute,
   removeIssuesRoute,
   exportIssuesRoute,
   importNotesRoute,

@@ -19,7 +19,7 @@ import { verifyRoute } from "../contracts/routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
 import { exportReviewRoute, importNotesRoute } from "../contracts/routes/delivery/review.ts";
 import { startNightRoute } from "../contracts/routes/renders/nights.ts";
-import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
+import { addIssueRoute, exportIssuesRoute, issuesRoute, moveIssueRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
@@ -97,6 +97,7 @@ import { writeLock } from "../studio/lock/write-lock.ts";
 import { addIssue } from "../studio/issues/add-issue.ts";
 import { exportIssues } from "../studio/issues/export-issues.ts";
 import { listIssues } from "../studio/issues/list-issues.ts";
+import { moveIssue } from "../studio/issues/move-issue.ts";
 import { removeIssues } from "../studio/issues/remove-issues.ts";
 import { exportReview } from "../studio/review/export-review.ts";
 import { importNotes } from "../studio/review/import-notes.ts";
@@ -179,6 +180,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindVerb(importRoute, importScripts),
   bindEpisode(issuesRoute, listIssues),
   bindEpisode(addIssueRoute, addIssue),
+  bindEpisode(moveIssueRoute, moveIssue),
   bindEpisode(removeIssuesRoute, removeIssues),
   bindEpisode(exportIssuesRoute, exportIssues),
   bindEpisode(importNotesRoute, importNotes),

@@ -102,7 +102,7 @@ describe("comparing takes and noting what is wrong", () => {
       .getByText(/^frame \d+ of/)
       .textContent();
     expect(Number(shownText?.split(" ")[1]) - 1).to.equal(Number(time?.slice(-2)));
-    await issues.getByRole("button", { name: /^Resolve/ }).click();
+    await issues.getByRole("button", { name: /^Close the note/ }).click();
     await issues.getByText("nothing open").waitFor();
     await page.keyboard.press("Escape");
     await issues.waitFor({ state: "detached" });

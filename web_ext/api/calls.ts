@@ -26,6 +26,7 @@ import type {
   addIssueRoute,
   exportIssuesRoute,
   issuesRoute,
+  moveIssueRoute,
   removeIssuesRoute,
 } from "../../src/contracts/routes/issues.ts";
 import type { modelsRoute } from "../../src/contracts/routes/models.ts";
@@ -131,6 +132,7 @@ interface Routes {
   file: typeof fileRoute;
   issues: typeof issuesRoute;
   addIssue: typeof addIssueRoute;
+  moveIssue: typeof moveIssueRoute;
   removeIssues: typeof removeIssuesRoute;
   exportIssues: typeof exportIssuesRoute;
   trash: typeof trashRoute;

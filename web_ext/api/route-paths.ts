@@ -20,6 +20,7 @@ export const ROUTE_PATHS = {
   clipsEpisode: ["post", "/clips/episode"],
   issues: ["get", "/issues"],
   addIssue: ["post", "/issues"],
+  moveIssue: ["put", "/issues"],
   removeIssues: ["delete", "/issues"],
   exportIssues: ["get", "/issues/export"],
   importNotes: ["post", "/issues/import"],

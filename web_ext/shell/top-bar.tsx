@@ -79,7 +79,7 @@ function WorkspaceTabs() {
 
 function IssuesButton() {
   const { issues } = useCut();
-  const open = issues.open.value.length;
+  const open = issues.all.value.length;
   return (
     <CommandButton command="toggle-issues" icon="note" title="Issues (Shift N)">
       {open}

@@ -6,7 +6,7 @@ import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 /**
- * `addressed` is worked out on every reading: the shot was changed and built, or has a newer take. `line`, where it is told: the line of
+ * A note is closed by who removes it, and by nothing else. `addressed` asks that it be checked again; it is worked out on every reading: the shot was changed and built, or has a newer take. `line`, where it is told: the line of
  * the script that the note speaks of.
  */
 export const Issue = open({
@@ -43,6 +43,21 @@ export const addIssueRoute = defineRoute({
   }),
   reply: Issue,
   refuses: { unknown: "a shot that is not in the pass, or a take that it does not have", "tool-failed": broken },
+});
+
+export const moveIssueRoute = defineRoute({
+  id: "moveIssue",
+  method: "put",
+  path: "/issues",
+  summary: "Puts a note on another frame of the take that it is about; what was noted with it stays.",
+  body: closed({
+    ep: EpisodePath,
+    id: Type.String({ minLength: 1 }),
+    frame: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+    note: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_NOTE })),
+  }),
+  reply: Issue,
+  refuses: { unknown: "no such note", "tool-failed": broken },
 });
 
 export const removeIssuesRoute = defineRoute({

@@ -41,7 +41,9 @@ function markerOf(issue: Issue, item: MarkedItem, facts: MarkerFacts): HandoffMa
   const stretch = playedStretch(issue, item, facts.fps);
   const drawn = overlayOf(issue, facts);
   const overlay = drawn && { ...drawn, isPlayed: stretch !== null };
-  return { kind: "issue", text: issue.note, ...(stretch ?? { at: 0, length: 1 }), overlay };
+  const { take, addressed } = issue;
+  const text = addressed ? `${issue.note} (${take === null ? "" : `take ${take}, `}check again)` : issue.note;
+  return { kind: "issue", text, ...(stretch ?? { at: 0, length: 1 }), overlay };
 }
 
 /** Record frames from the item's first one; null where it does not play the frame. */

@@ -29,7 +29,7 @@ function issueParts(issue: Issue, namesPass: boolean): string[] {
   return [
     `## ${heading}`,
     issue.note,
-    ...(issue.addressed ? ["The shot has moved on since this was noted."] : []),
+    ...(issue.addressed ? ["Check again: the shot has changed, or has a newer take, since this was noted."] : []),
     ...(issue.script === "" ? [] : ["Script:", fenced(issue.script)]),
     ...(issue.prompt === "" ? [] : ["Prompt:", fenced(issue.prompt)]),
     ...(refs.length === 0 ? [] : ["Reference files:", refs.join("\n")]),

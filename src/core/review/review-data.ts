@@ -24,7 +24,7 @@ export function reviewData({ handoff, clips, pictures, issues, film }: ReviewFac
     at += shot.length;
     return here;
   });
-  const earlier = issues.filter(({ addressed }) => !addressed).map(earlierNote);
+  const earlier = issues.map(earlierNote);
   return { episode, title: title || episode, pass, ...film, fps, frames: at, shots: placed, earlier };
 }
 

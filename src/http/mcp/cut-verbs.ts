@@ -46,14 +46,14 @@ const note = defineVerb({
 
 const notes = defineVerb({
   name: "notes",
-  about: "The notes about an episode's shots; with `open`, those that nothing was done about yet.",
+  about: "The notes about an episode's shots; with `open`, those whose shot has not changed since.",
   input: closed({ ...episode, ...pass, open: Type.Optional(Type.Boolean()), ...pageOf }),
   run: async ({ call }, { ep, pass: of, open, ...page }) => {
     const { issues } = await call(issuesRoute, { ep, ...(of && { pass: of }) });
     const rows = issues
       .filter(({ addressed }) => !(open && addressed))
       .map(({ id, shot, pass: where, take, note: text, addressed, line }) =>
-        dense({ id, shot, pass: where, take, note: short(text, 500), done: addressed || null, line }),
+        dense({ id, shot, pass: where, take, note: short(text, 500), check_again: addressed || null, line }),
       );
     return { say: pageList(rows, page) };
   },

@@ -127,6 +127,16 @@ describe("issues", function () {
     expect((bundle["issues"] as Issue[]).map(({ addressed }) => addressed)).to.deep.equal([true, false]);
   });
 
+  it("go to another frame of their take, with the words of then, and keep what made it", async () => {
+    const issue = await note({ frame: 3 });
+    const moved = (await studio.put("/issues", { ep: studio.ep, id: issue.id, frame: 9 }).expect(200)).body as Issue;
+    expect(moved).to.deep.equal({ ...issue, frame: 9, ...(moved.line !== undefined && { line: moved.line }) });
+    await studio.put("/issues", { ep: studio.ep, id: issue.id, frame: 4, note: " nearer " }).expect(200);
+    expect((await list())[0]).to.include({ frame: 4, note: "nearer", take: issue.take });
+    const gone = await studio.put("/issues", { ep: studio.ep, id: "00000000", frame: 1 }).expect(404);
+    expect(sentence(gone)).to.contain("00000000");
+  });
+
   it("that come at once are all kept", async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => note({ note: `note ${index}` })));
     expect(new Set((await list()).map(({ id }) => id)).size).to.equal(12);

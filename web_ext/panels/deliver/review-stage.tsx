@@ -18,7 +18,7 @@ const BECAME: Readonly<Record<ReturnedNote["became"], Status>> = {
 export function ReviewStage() {
   const { issues, delivery } = useCut();
   const returned = delivery.reviews.returned.value;
-  const open = issues.open.value;
+  const open = issues.all.value;
   return (
     <section class="panel" aria-label="Notes">
       <div class="panel__bar">
@@ -61,7 +61,7 @@ function Returned({ notes }: { readonly notes: readonly ReturnedNote[] }) {
 function Open() {
   const { issues, cut } = useCut();
   const order = cut.shots.value.map(({ shot }) => shot);
-  const sorted = issues.open.value.toSorted(
+  const sorted = issues.all.value.toSorted(
     (a, b) => order.indexOf(a.shot) - order.indexOf(b.shot) || (a.frame ?? 0) - (b.frame ?? 0),
   );
   return (

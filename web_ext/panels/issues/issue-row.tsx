@@ -1,4 +1,4 @@
-// One note: the moment it is about, what it says and who said it, the way to its line of the script, and the button that takes it off the list.
+// One note: the moment it is about, what it says and who said it, the way to its line of the script, and the button that closes it.
 import { Badge } from "../../components/marks/badge.tsx";
 import { IconButton, LinkButton } from "../../components/button.tsx";
 import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
@@ -7,11 +7,11 @@ import { formatAge } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/base/badge.ts";
 import "./issues-drawer.css";
 
-const ADDRESSED: Status = {
-  tone: "ok",
-  shape: "ok",
-  word: "Addressed",
-  title: "The shot was changed and built, or rendered again, since this was noted",
+const CHECK: Status = {
+  tone: "stale",
+  shape: "stale",
+  word: "Check again",
+  title: "The shot has changed, or has a newer take, since this was noted. It stays open until you close it",
 };
 
 export interface IssueRowProps {
@@ -40,15 +40,11 @@ export function IssueRow({ issue, named = false }: IssueRowProps) {
         <span class="issue-row__note">{issue.note}</span>
         <span class="issue-row__about">
           {facts.filter(Boolean).join(", ")}
-          {issue.addressed && <Badge status={ADDRESSED} />}
+          {issue.addressed && <Badge status={CHECK} />}
         </span>
       </button>
       <ScriptLink issue={issue} />
-      <IconButton
-        icon="ok"
-        name={`Resolve: take the note on ${issue.shot} off the list`}
-        onPress={() => void issues.resolve([issue.id])}
-      />
+      <IconButton icon="ok" name={`Close the note on ${issue.shot}`} onPress={() => void issues.close([issue.id])} />
     </li>
   );
 }

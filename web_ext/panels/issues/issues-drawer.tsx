@@ -1,4 +1,4 @@
-// The notes of the pass, by shot: what is open, what the shot has moved on from, and the way to hand them on.
+// The notes of the pass, by shot: all are open, some ask to be checked again; and the way to hand them on.
 import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { copyText } from "../../components/copy-text.ts";
@@ -13,20 +13,23 @@ import "./issues-drawer.css";
 export function IssuesDrawer() {
   const { view, notices } = useUi();
   const { issues } = useCut();
-  const open = issues.open.value.length;
-  const addressed = issues.all.value.length - open;
+  const open = issues.all.value.length;
+  const toCheck = issues.toCheck.value.length;
   const refusal = notices.at(LIST_TOPIC);
   const filters = [
-    { value: "open", label: `Open ${open}` },
-    { value: "addressed", label: `Addressed ${addressed}`, title: "The shot was changed and built, or rendered again" },
-    { value: "all", label: "All" },
+    { value: "all", label: `All ${open}` },
+    {
+      value: "check",
+      label: `Check again ${toCheck}`,
+      title: "The shot has changed, or has a newer take, since it was noted",
+    },
   ] as const;
   return (
     <Drawer
       title="Issues"
       says={open === 0 ? "nothing open" : `${open} open`}
       onClose={() => (view.drawer.value = undefined)}
-      foot={<Foot open={open} addressed={addressed} />}
+      foot={<Foot open={open} />}
     >
       <div class="issues-drawer__filter">
         <Segments
@@ -67,7 +70,7 @@ function Empty() {
   );
 }
 
-function Foot({ open, addressed }: { open: number; addressed: number }) {
+function Foot({ open }: { open: number }) {
   const { issues } = useCut();
   const [said, setSaid] = useState("");
   const copy = async (format: "md" | "json") => {
@@ -89,10 +92,6 @@ function Foot({ open, addressed }: { open: number; addressed: number }) {
       <span class="quiet-text" role="status">
         {said}
       </span>
-      <span class="spring" />
-      <Button disabled={addressed === 0} onPress={() => void issues.clearAddressed()}>
-        Clear addressed
-      </Button>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ClipBlock } from "./lanes/clip-block.tsx";
 import { DragLayer } from "./drag-layer.tsx";
 import { LaneNames } from "./lanes/lane-names.tsx";
 import { Markers } from "./lanes/markers.tsx";
+import { NoteMarks } from "./lanes/note-marks.tsx";
 import { Playhead } from "./playhead.tsx";
 import { RecordingLane } from "./lanes/recording-lane.tsx";
 import { Ruler } from "./ruler.tsx";
@@ -72,7 +73,10 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
       <div class="timeline__seek" onPointerDown={seek} onPointerMove={seek}>
         <Ruler from={from} to={to} scale={scale} />
       </div>
-      <Markers clips={shown} scale={scale} />
+      <div class="timeline__marks">
+        <Markers clips={shown} scale={scale} />
+        <NoteMarks from={from} to={to} scale={scale} />
+      </div>
       <ol class="timeline__pictures" aria-label="Clips of the cut">
         {shown.map((clip) => (
           <ClipBlock key={clip.shot} clip={clip} scale={scale} place={clips.indexOf(clip) + 1} of={clips.length} />

@@ -1,8 +1,9 @@
-// Notes about shots: written while watching, listed by shot, taken away when they are done. The service says which have been addressed.
+// Notes about shots: written while watching, listed by shot, open until a person closes them. The service says which ones ask to be checked
+// again, because their shot has changed or has a newer take since.
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
-import type { Ask } from "../../api/calls.ts";
+import type { Answer, Ask } from "../../api/calls.ts";
 import type { CutEdits } from "../cut/edit-values.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
@@ -10,9 +11,10 @@ import type { Playback } from "../playback/clips-and-playhead.ts";
 import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import { showMoment } from "./moment.ts";
 import { createNoteDraft, type NoteDrafting } from "./note-draft.ts";
+import { moveNote, placeNotes, type PlacedNote } from "./note-places.ts";
 import { createOnScreen } from "./on-screen.ts";
 
-export type IssueFilter = "all" | "open" | "addressed";
+export type IssueFilter = "all" | "check";
 
 export interface ShotIssues {
   readonly shot: string;
@@ -22,19 +24,24 @@ export interface ShotIssues {
 export interface Issues extends NoteDrafting {
   /** Of the open pass, in the order noted. */
   readonly all: ReadonlySignal<readonly Issue[]>;
-  readonly open: ReadonlySignal<readonly Issue[]>;
-  /** How many open ones each shot has. */
+  /** Those whose shot has changed, or has a newer take, since. */
+  readonly toCheck: ReadonlySignal<readonly Issue[]>;
+  /** How many each shot has. */
   readonly counts: ReadonlySignal<ReadonlyMap<string, number>>;
   readonly filter: Signal<IssueFilter>;
   /** What the filter shows, in the order of the cut. */
   readonly byShot: ReadonlySignal<readonly ShotIssues[]>;
-  /** Open ones whose frame is on screen, and who drew on it. */
+  /** Those whose frame is on screen, and who drew on it. */
   readonly drawn: ReadonlySignal<readonly Issue[]>;
   /** The frame that the note being written is about is on screen. */
   readonly draftIsHere: ReadonlySignal<boolean>;
-  readonly resolve: (ids: readonly string[]) => Promise<void>;
-  readonly clearAddressed: () => Promise<void>;
-  /** The open notes as one text; undefined when the service refused. */
+  /** Where they stand on the clock of the cut. */
+  readonly places: ReadonlySignal<readonly PlacedNote[]>;
+  /** Puts a note on another frame of the cut, as far as its clip goes. It stands there at once; a refusal puts it back. */
+  readonly move: (id: string, frame: number) => Promise<void>;
+  /** Nothing else takes a note off the list. */
+  readonly close: (ids: readonly string[]) => Promise<void>;
+  /** All of them as one text; undefined when the service refused. */
   readonly exportText: (format: "md" | "json") => Promise<string | undefined>;
   readonly show: (issue: Issue) => void;
   readonly refresh: () => Promise<void>;
@@ -56,8 +63,8 @@ export const LIST_TOPIC = "issues";
 export function createIssues(ports: IssuesPorts): Issues {
   const { ask, notices, episode, cut, playback, select } = ports;
   const all = signal<readonly Issue[]>([]);
-  const filter = signal<IssueFilter>("open");
-  const open = computed(() => all.value.filter(({ addressed }) => !addressed));
+  const filter = signal<IssueFilter>("all");
+  const toCheck = computed(() => all.value.filter(({ addressed }) => addressed));
   const refresh = async () => {
     const place = episode.openPass.peek();
     const answer = place && (await ask("issues", place));
@@ -73,27 +80,43 @@ export function createIssues(ports: IssuesPorts): Issues {
       if (isOpen) void refresher.now("issues");
     });
   });
-  const remove = async (which: { readonly id: string } | { readonly clear: "1"; readonly addressed: "1" }) => {
+  /** Lists them again once the service has done it; a refusal brings back what stood before. */
+  const settle = async (act: (ep: string) => Promise<Answer<unknown>>, before = all.peek()) => {
     const place = episode.openPass.peek();
     if (!place) return;
-    const { ep, pass } = place;
-    const answer = await ask("removeIssues", "id" in which ? { ep, ...which } : { ep, pass, ...which });
-    if (episode.openPass.peek() === place && notices.settle(LIST_TOPIC, answer)) await refresher.now("issues");
+    const answer = await act(place.ep);
+    if (episode.openPass.peek() !== place) return;
+    if (notices.settle(LIST_TOPIC, answer) !== undefined) await refresher.now("issues");
+    else all.value = before;
   };
+  const placing = { clips: playback.clips, cut, fps: episode.fps };
   const drafting = createNoteDraft(ports, () => refresher.now("issues"));
   return {
     all,
-    open,
+    toCheck,
     filter,
-    counts: computed(() => countByShot(open.value)),
-    byShot: computed(() => groupByShot(all.value.filter(shownBy(filter.value)), episode.order.value)),
+    counts: computed(() => countByShot(all.value)),
+    byShot: computed(() => groupByShot(filter.value === "all" ? all.value : toCheck.value, episode.order.value)),
+    places: computed(() => placeNotes(all.value, placing)),
     ...drafting,
-    ...createOnScreen({ playback, cut, open, draft: drafting.draft }),
-    resolve: (ids) => (ids.length === 0 ? Promise.resolve() : remove({ id: ids.join(",") })),
-    clearAddressed: () => remove({ clear: "1", addressed: "1" }),
+    ...createOnScreen({ playback, cut, open: all, draft: drafting.draft }),
+    move: (id, to) => {
+      const moved = moveNote(
+        all.peek().find((one) => one.id === id),
+        to,
+        placing,
+      );
+      if (!moved) return Promise.resolve();
+      const { frame, note } = moved;
+      const before = all.peek();
+      all.value = before.map((one) => (one.id === id ? moved : one));
+      return settle((ep) => ask("moveIssue", { ep, id, note, frame }), before);
+    },
+    close: (ids) =>
+      ids.length === 0 ? Promise.resolve() : settle((ep) => ask("removeIssues", { ep, id: ids.join(",") })),
     exportText: async (format) => {
       const place = episode.openPass.peek();
-      const answer = place && (await ask("exportIssues", { ...place, format }));
+      const answer = place && (await ask("exportIssues", { ...place, format, addressed: "1" }));
       const reply = answer && notices.settle(LIST_TOPIC, answer);
       if (!reply) return undefined;
       return "text" in reply ? reply.text : `${JSON.stringify(reply, null, 2)}\n`;
@@ -102,15 +125,11 @@ export function createIssues(ports: IssuesPorts): Issues {
     refresh: () => refresher.now("issues"),
     apply: (event) => {
       const ep = episode.openPass.peek()?.ep;
-      // A take or a build addresses notes: while there are none there is nothing to ask.
+      // After a take or a build notes ask to be checked: while there are none there is nothing to ask.
       const moves = (event.type === "studio.episode" || event.type === "studio.take") && all.peek().length > 0;
       if ((moves || event.type === "studio.issues") && event.data.ep === ep) refresher.mark("issues");
     },
   };
-}
-
-function shownBy(filter: IssueFilter): (issue: Issue) => boolean {
-  return ({ addressed }) => filter === "all" || addressed === (filter === "addressed");
 }
 
 function countByShot(issues: readonly Issue[]): ReadonlyMap<string, number> {

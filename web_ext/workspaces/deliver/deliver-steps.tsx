@@ -79,7 +79,7 @@ function useSteps(): readonly Step[] {
       name: "review",
       title: "Review",
       icon: "note",
-      ...describeReview(reviews.writing.value, issues.open.value.length),
+      ...describeReview(reviews.writing.value, issues.all.value.length),
     },
     { name: "export", title: "Export", icon: "download", says: `${formatCount(formats, "form")} for other programs` },
   ];

@@ -36,7 +36,7 @@ export async function planHandoff(
     cut: snapshot.cut,
     clips,
     lines: { shots: new Map(snapshot.shots.map((shot) => [shot.id, shot])), series: snapshot.series },
-    issues: issues.filter(({ addressed }) => !addressed),
+    issues,
     lutOf: await readLuts(ports, snapshot),
     urlOf: (path) => pathToFileURL(join(ep, path)).href,
     soundSeconds: await readLengths(ports, snapshot, clips),

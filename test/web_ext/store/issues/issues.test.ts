@@ -83,7 +83,7 @@ describe("notes", () => {
     expect(editor.issues.draft.value?.take).to.equal(null);
   });
 
-  it("are listed in the order of the cut, the ones that were addressed apart", async () => {
+  it("are listed in the order of the cut and stay open; those to be checked again can be seen by themselves", async () => {
     const { editor } = await open({
       issues: () => ({
         issues: [
@@ -96,13 +96,69 @@ describe("notes", () => {
     });
     const ids = () => editor.issues.byShot.value.map(({ shot, issues }) => [shot, ...issues.map(({ id }) => id)]);
     expect(ids()).to.deep.equal([
-      ["sh010", "4"],
+      ["sh010", "3", "4"],
       ["sh020", "1"],
       ["gone", "2"],
     ]);
-    editor.issues.filter.value = "addressed";
+    expect(editor.issues.counts.value.get("sh010")).to.equal(2);
+    editor.issues.filter.value = "check";
     expect(ids()).to.deep.equal([["sh010", "3"]]);
-    expect(editor.issues.open.value).to.have.length(3);
+  });
+
+  it("are exported whole, and closed only one by one by hand", async () => {
+    const { editor, asked } = await open({
+      issues: () => ({ issues: [noted("3", "sh010", { addressed: true })] }),
+      exportIssues: () => ({ format: "md", text: "# all" }),
+      removeIssues: () => ({ removed: 1, issues: [] }),
+    });
+    expect(await editor.issues.exportText("md")).to.equal("# all");
+    expect(asked.at(-1)?.input).to.deep.equal({ ...OPEN_PLACE, format: "md", addressed: "1" });
+    await editor.issues.close(["3"]);
+    expect(asked.find(({ name }) => name === "removeIssues")?.input).to.deep.equal({ ep: OPEN_PLACE.ep, id: "3" });
+    expect(editor.issues).to.not.have.property("clearAddressed");
+  });
+
+  it("stand on their frame of the film; on another take of the shot at the same time", async () => {
+    const { editor } = await open({
+      issues: () => ({
+        issues: [
+          noted("played", "sh010", { frame: 20 }),
+          noted("trimmed away", "sh010", { frame: 3 }),
+          noted("in words", "sh010"),
+          noted("older take", "sh020", { take: 1, frame: 12, addressed: true }),
+          noted("gone", "sh999", { frame: 1 }),
+        ],
+      }),
+    });
+    expect(editor.issues.places.value.map(({ issue, frame }) => [issue.id, frame])).to.deep.equal([
+      ["played", 8],
+      ["trimmed away", 0],
+      ["in words", 12],
+      ["older take", 30 + 24],
+    ]);
+  });
+
+  it("go to another frame of their own take, with the time in their words", async () => {
+    const { editor, asked } = await open({
+      issues: () => ({ issues: [noted("a", "sh020", { take: 1, frame: 12, note: "00:00:01:00 the hand" })] }),
+      moveIssue: () => refusing("there is no note a: it was closed meanwhile", 404),
+    });
+    const moving = editor.issues.move("a", 30 + 36);
+    expect(editor.issues.places.value[0]?.frame).to.equal(66);
+    await moving;
+    const sent = asked.find(({ name }) => name === "moveIssue")?.input;
+    expect(sent).to.deep.equal({ ep: OPEN_PLACE.ep, id: "a", frame: 18, note: "00:00:01:12 the hand" });
+    expect(editor.notices.at("issues")).to.match(/closed meanwhile/);
+    expect(editor.issues.places.value[0]?.frame, "a refusal puts it back").to.equal(54);
+    const before = asked.length;
+    await editor.issues.move("a", 5000);
+    expect(
+      asked
+        .slice(before)
+        .map(({ input }) => input["frame"])
+        .at(0),
+      "no farther than its clip",
+    ).to.equal(24);
   });
 
   it("bring back the moment in the cut, or in the take where the cut plays another", async () => {
@@ -120,7 +176,7 @@ describe("notes", () => {
     editor.apply({ type: "studio.issues", data: { ep: OPEN_PLACE.ep, pass: "proxy", shot: "sh020", id: "9" } });
     await later();
     await settled();
-    expect(editor.issues.open.value.map(({ id }) => id)).to.deep.equal(["9"]);
+    expect(editor.issues.all.value.map(({ id }) => id)).to.deep.equal(["9"]);
   });
 
   it("filter the bin", async () => {
@@ -164,7 +220,7 @@ describe("drawings", () => {
     expect(shown()).to.deep.equal([]);
     editor.issues.show(drawn);
     expect(editor.playback.frame.value).to.equal(2);
-    expect(shown()).to.deep.equal(["1"]);
+    expect(shown()).to.deep.equal(["1", "3"]);
     editor.playback.step(1);
     expect(shown()).to.deep.equal(["1"]);
     editor.playback.step(1);
