@@ -19,7 +19,13 @@ import { verifyRoute } from "../contracts/routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
 import { exportReviewRoute, importNotesRoute } from "../contracts/routes/delivery/review.ts";
 import { startNightRoute } from "../contracts/routes/renders/nights.ts";
-import { addIssueRoute, exportIssuesRoute, issuesRoute, moveIssueRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
+import {
+  addIssueRoute,
+  exportIssuesRoute,
+  issuesRoute,
+  moveIssueRoute,
+  removeIssuesRoute,
+} from "../contracts/routes/issues.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
