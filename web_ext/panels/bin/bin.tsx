@@ -9,7 +9,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { SequenceHead } from "./sequence-head.tsx";
 import { ShotItem } from "./shot-item.tsx";
-import { useRowWindow } from "./use-row-window.ts";
+import { rowSelector, useRowWindow } from "./use-row-window.ts";
 
 /** Height that a selected shot's takes are given while the list is scrolled far away from it. */
 const TAKES_HEIGHT = 3 * 48 + 8;
@@ -31,7 +31,8 @@ function BinList() {
   const rows = useCut().rows.value;
   const chosen = selected.value;
   const heights = useMemo(() => rows.map((row) => heightOf(row, chosen)), [rows, chosen]);
-  const { ref, shown } = useRowWindow(heights);
+  const row = useMemo(() => rows.findIndex(({ key }) => key === chosen), [rows, chosen]);
+  const { ref, shown } = useRowWindow(heights, { wanted: { row, selector: rowSelector("shot", chosen ?? "") } });
   if (rows.length === 0) return <NothingShown />;
   return (
     <div class="panel__body" ref={ref} data-role="bin">

@@ -1,5 +1,4 @@
 // One shot in the bin: its row, and under the selected one its takes.
-import { useEffect, useRef } from "preact/hooks";
 import { Badge } from "../../components/marks/badge.tsx";
 import { MoreButton } from "../../components/overlays/more-button.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
@@ -21,20 +20,16 @@ export function ShotItem({ id }: { id: string }) {
   const { selected } = useUi();
   const { cut } = useCut();
   const { playback } = usePlayback();
-  const item = useRef<HTMLDivElement>(null);
   const shot = cut.shot(id);
   const isSelected = selected.value === id;
   const menuOf = useObjectMenu();
   const { isOver, handlers } = useFilmDrop(id);
   const onScreen = playback.playing.value && playback.current.value?.shot === id;
-  useEffect(() => {
-    if (isSelected || onScreen) item.current?.scrollIntoView({ block: "nearest" });
-  }, [isSelected, onScreen]);
   if (!shot) return null;
   const states = { selected: isSelected, on: onScreen, over: isOver };
   const classes = ["shot-item", ...Object.entries(states).flatMap(([name, is]) => (is ? [`shot-item--${name}`] : []))];
   return (
-    <div ref={item} class={classes.join(" ")} data-shot={id} {...menuOf({ shot: id })} {...handlers}>
+    <div class={classes.join(" ")} data-shot={id} {...menuOf({ shot: id })} {...handlers}>
       <ShotRow shot={shot} selected={isSelected} />
       <span class="shot-item__more">
         <MoreButton subject={{ shot: id }} skipped={!isSelected} />

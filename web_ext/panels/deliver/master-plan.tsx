@@ -11,7 +11,7 @@ import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import type { MasterPlan as Plan, MasterRow } from "../../../src/contracts/routes/delivery/master.ts";
 import { asSentence, asTitle, formatCount, formatLength, formatRunningTime } from "../../store/base/format.ts";
 import { plannedShot, type PlannedShot } from "../../store/deliver/master-rows.ts";
-import { useRowWindow } from "../bin/use-row-window.ts";
+import { rowSelector, useRowWindow } from "../bin/use-row-window.ts";
 import { NoPlan } from "./no-plan.tsx";
 import { PlanBand } from "./plan-band.tsx";
 import "./master-plan.css";
@@ -78,7 +78,10 @@ export function MasterPlan() {
 function Table({ plan, filter }: { readonly plan: Plan; readonly filter: Filter }) {
   const rows = plan.rows.filter(FILTERS[filter].fits);
   const heights = useMemo(() => rows.map(() => ROW_HEIGHT), [rows.length]);
-  const { ref, shown } = useRowWindow(heights);
+  const { selected } = useUi();
+  const here = selected.value ?? "";
+  const row = rows.findIndex(({ shot }) => shot === here);
+  const { ref, shown } = useRowWindow(heights, { wanted: { row, selector: rowSelector("master", here) } });
   return (
     <div class="master-plan" role="table" aria-label="Shots of the master" aria-rowcount={rows.length}>
       <div class="master-plan__head master-plan__line" role="row">

@@ -38,7 +38,7 @@ export function useTileWindow({ count, chosen, list }: { count: number; chosen: 
   const { columns, height } = shape;
   const rows = Math.ceil(count / columns);
   const heights = useMemo(() => Array.from({ length: rows }, () => height), [rows, height]);
-  const { ref: scrollRef, shown } = useRowWindow(heights, 0);
+  const { ref: scrollRef, shown } = useRowWindow(heights, { windowedAbove: 0 });
   const first = shown.first * columns;
   const isEmpty = count === 0;
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
 // The timeline: the cut to scale. Drawn only where it is scrolled to; a press on the ruler moves the playhead, a press on a clip
 // selects its shot, a drag trims or moves it.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { usePlayback, useUi } from "../../components/contexts.tsx";
 import { lengthOf } from "../../store/playback/playlist.ts";
+import { colourAt, sequenceRuns } from "../../store/timeline/clip-bars.ts";
 import { frameAt, scrollToShow, snapFrame, xOf } from "../../store/timeline/timeline-scale.ts";
-import { clipsBetween, SNAP_PX, TAIL, type TimelineView } from "../../store/timeline/timeline-view.ts";
+import { clipsBetween, drawnStretch, SNAP_PX, TAIL, type TimelineView } from "../../store/timeline/timeline-view.ts";
 import { ClipBlock } from "./lanes/clip-block.tsx";
 import { DragLayer } from "./drag-layer.tsx";
 import { LaneNames } from "./lanes/lane-names.tsx";
@@ -19,9 +20,6 @@ import { useDrag } from "./use-drag.ts";
 import { useScrollBox, type Box, type ScrollBox } from "./use-scroll-box.ts";
 import { useZoom } from "./use-zoom.ts";
 import "./timeline.css";
-
-/** Pixels drawn beyond each edge. */
-const MARGIN = 400;
 
 export function Timeline() {
   const { timeline } = usePlayback();
@@ -58,7 +56,8 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
   const scale = timeline.scale.value;
   const track = timeline.sound.value === "recording" ? timeline.track.value : undefined;
   const width = Math.max(box.width, xOf(lengthOf(clips), scale) + TAIL);
-  const [from, to] = [Math.max(0, box.left - MARGIN), box.left + box.width + MARGIN];
+  const [from, to] = drawnStretch(box, width);
+  const runs = useMemo(() => sequenceRuns(clips), [clips]);
   const shown = clipsBetween(clips, [from, to], scale, selected.value);
   const seek = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     if (event.buttons !== 1) return;
@@ -74,12 +73,19 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
         <Ruler from={from} to={to} scale={scale} />
       </div>
       <div class="timeline__marks">
-        <Markers clips={shown} scale={scale} />
+        <Markers clips={shown} runs={runs} scale={scale} />
         <NoteMarks from={from} to={to} scale={scale} />
       </div>
       <ol class="timeline__pictures" aria-label="Clips of the cut">
         {shown.map((clip) => (
-          <ClipBlock key={clip.shot} clip={clip} scale={scale} place={clips.indexOf(clip) + 1} of={clips.length} />
+          <ClipBlock
+            key={clip.shot}
+            clip={clip}
+            scale={scale}
+            place={clips.indexOf(clip) + 1}
+            of={clips.length}
+            colour={colourAt(runs, clip)}
+          />
         ))}
       </ol>
       <div class="timeline__sounds" aria-hidden="true">

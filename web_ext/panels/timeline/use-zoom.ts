@@ -21,6 +21,8 @@ export function useZoom(area: Box): (event: WheelEvent) => void {
     const isSeen = playhead >= 0 && playhead <= box.clientWidth;
     const anchor = pointer.current ?? (isSeen ? playhead : box.clientWidth / 2);
     pointer.current = undefined;
+    // What is seen whole begins at its beginning.
+    if (timeline.zoom.peek() === 0) return void (box.scrollLeft = 0);
     box.scrollLeft = (box.scrollLeft + anchor) * grown - anchor;
   }, [scale.pxPerSecond]);
   return (event) => {

@@ -22,3 +22,16 @@ export function planRowWindow(heights: readonly number[], top: number, height: n
   for (let i = end; i < heights.length; i++) after += heights[i] ?? 0;
   return { first, end, before, after };
 }
+
+/** Where a list must be scrolled so that a row is in sight; the same value when it is already. A row that is far off comes to the middle. */
+export function scrollToRow(heights: readonly number[], row: number, top: number, height: number): number {
+  const rowHeight = heights[row];
+  if (rowHeight === undefined) return top;
+  let start = 0;
+  for (let i = 0; i < row; i++) start += heights[i] ?? 0;
+  const end = start + rowHeight;
+  if (start >= top && end <= top + height) return top;
+  const isNear = end > top - height && start < top + height * 2;
+  if (!isNear) return Math.max(0, start - Math.max(0, height - rowHeight) / 2);
+  return start < top || rowHeight > height ? start : end - height;
+}

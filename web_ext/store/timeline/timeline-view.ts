@@ -55,8 +55,11 @@ export function createTimelineView({ ask, episode, ...ports }: TimelineViewPorts
   const setZoom = (to: number) => {
     near.value = pxPerSecond(Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, to)), ...measures());
   };
+  // How near is chosen once there are clips: an empty cut says nothing of it.
+  const hasLength = computed(() => lengthOf(drag.clips.value) > 0);
   effect(() => {
-    if (width.value > 0) near.value = startPxPerSecond(lengthOf(drag.clips.peek()) / fps.peek(), width.value - TAIL);
+    if (width.value > 0 && hasLength.value)
+      near.value = startPxPerSecond(lengthOf(drag.clips.peek()) / fps.peek(), width.value - TAIL);
   });
   return {
     ...drag,
@@ -74,6 +77,14 @@ export function createTimelineView({ ask, episode, ...ports }: TimelineViewPorts
     setZoom,
     zoomBy: (steps) => setZoom(steps === 0 ? ZOOM_MIN : zoom.peek() + steps * KEY_STEP),
   };
+}
+
+/** Pixels drawn beyond each edge of what is seen. */
+const MARGIN = 400;
+
+/** The stretch that is drawn, in pixels from the start: nothing beyond the content, which would make it longer. */
+export function drawnStretch({ left, width }: { left: number; width: number }, whole: number): [number, number] {
+  return [Math.max(0, Math.min(left, whole) - MARGIN), Math.min(whole, left + width + MARGIN)];
 }
 
 /** Clips of which any part lies between two x, in pixels, and the one that must not be missing. */

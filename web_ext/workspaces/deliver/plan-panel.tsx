@@ -5,7 +5,7 @@ import { Thumb } from "../../components/marks/strip.tsx";
 import { useCommands, useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import type { PlanRow } from "../../store/deliver/film-plan.ts";
 import { formatRunningTime, formatCount, formatLength } from "../../store/base/format.ts";
-import { useRowWindow } from "../../panels/bin/use-row-window.ts";
+import { rowSelector, useRowWindow } from "../../panels/bin/use-row-window.ts";
 import { FilmProgress } from "./film-progress.tsx";
 import "./plan-panel.css";
 
@@ -16,7 +16,10 @@ export function PlanPanel() {
   const { deliver } = useCut();
   const plan = deliver.plan.value;
   const heights = useMemo(() => plan.rows.map(() => ROW_HEIGHT), [plan.rows.length]);
-  const { ref, shown } = useRowWindow(heights);
+  const { selected } = useUi();
+  const here = selected.value ?? "";
+  const row = plan.rows.findIndex(({ shot }) => shot === here);
+  const { ref, shown } = useRowWindow(heights, { wanted: { row, selector: rowSelector("plan", here) } });
   const facts = episode.facts.value;
   return (
     <section class="panel" aria-label="Film plan">

@@ -9,13 +9,16 @@ import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../../compon
 import { badgesOfShot } from "../../../store/takes/badges.ts";
 import type { Clip } from "../../../store/playback/clips-and-playhead.ts";
 import { describeClip } from "../../../store/cut/describe-clip.ts";
+import { barState } from "../../../store/timeline/clip-bars.ts";
 import { planCells, xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import "./clip-block.css";
 
 const PICTURE_HEIGHT = 54;
 /** Below this width, in pixels, only the id is written on a clip. */
 const NARROW = 76;
-/** Below this width nothing can be made out on a clip. */
+/** Below this width no picture can be made out on a clip: it is a bar in the colour of its sequence. */
+const BAR = 24;
+/** Below this width nothing is heard or seen of a sound. */
 export const SLIVER = 8;
 /** An id is written whole or not at all. */
 const ID_WIDTH = 48;
@@ -33,6 +36,8 @@ export interface ClipBlockProps extends ClipProps {
   /** Its place in the whole cut, from 1, and how many there are: only some are drawn. */
   readonly place: number;
   readonly of: number;
+  /** Of its sequence: `--sequence-<n>`. */
+  readonly colour: number;
 }
 
 export function boxOf({ clip, scale }: ClipProps): { left: string; width: string; px: number } {
@@ -41,7 +46,7 @@ export function boxOf({ clip, scale }: ClipProps): { left: string; width: string
   return { left: `${left.toFixed(1)}px`, width: `${px.toFixed(1)}px`, px };
 }
 
-export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
+export function ClipBlock({ clip, scale, place, of, colour }: ClipBlockProps) {
   const { selected, select } = useUi();
   const { cut } = useCut();
   const { playback } = usePlayback();
@@ -79,7 +84,9 @@ export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
         data-space="plays"
         onClick={() => select(clip.shot)}
       >
-        {px >= SLIVER && (
+        {px < BAR && clip.frames > 0 ? (
+          <ClipBar clip={clip} colour={colour} />
+        ) : (
           <>
             <ClipHead clip={clip} width={px} />
             <ClipPictures clip={clip} width={px} />
@@ -90,6 +97,13 @@ export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
       {px >= HOLDABLE && <Edges clip={clip} />}
     </li>
   );
+}
+
+/** The sequence as its colour, the state as a foot in the colour of the status; in words both are in the clip's name and title. */
+function ClipBar({ clip, colour }: { clip: Clip; colour: number }) {
+  const { cut } = useCut();
+  const state = barState(cut.shot(clip.shot), clip);
+  return <span class={`clip__bar clip__bar--${state}`} style={{ backgroundColor: `var(--sequence-${colour})` }} />;
 }
 
 /** Where a clip is taken hold of to trim it; there is nothing to trim where nothing plays. */
