@@ -11,7 +11,7 @@ import type { Playback } from "../playback/clips-and-playhead.ts";
 import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import { showMoment } from "./moment.ts";
 import { createNoteDraft, type NoteDrafting } from "./note-draft.ts";
-import { moveNote, placeNotes, type PlacedNote } from "./note-places.ts";
+import { moveNote, placeNotes, type PlacedNote, type Placing } from "./note-places.ts";
 import { createOnScreen } from "./on-screen.ts";
 
 export type IssueFilter = "all" | "check";
@@ -80,15 +80,6 @@ export function createIssues(ports: IssuesPorts): Issues {
       if (isOpen) void refresher.now("issues");
     });
   });
-  /** Lists them again once the service has done it; a refusal brings back what stood before. */
-  const settle = async (act: (ep: string) => Promise<Answer<unknown>>, before = all.peek()) => {
-    const place = episode.openPass.peek();
-    if (!place) return;
-    const answer = await act(place.ep);
-    if (episode.openPass.peek() !== place) return;
-    if (notices.settle(LIST_TOPIC, answer) !== undefined) await refresher.now("issues");
-    else all.value = before;
-  };
   const placing = { clips: playback.clips, cut, fps: episode.fps };
   const drafting = createNoteDraft(ports, () => refresher.now("issues"));
   return {
@@ -100,20 +91,7 @@ export function createIssues(ports: IssuesPorts): Issues {
     places: computed(() => placeNotes(all.value, placing)),
     ...drafting,
     ...createOnScreen({ playback, cut, open: all, draft: drafting.draft }),
-    move: (id, to) => {
-      const moved = moveNote(
-        all.peek().find((one) => one.id === id),
-        to,
-        placing,
-      );
-      if (!moved) return Promise.resolve();
-      const { frame, note } = moved;
-      const before = all.peek();
-      all.value = before.map((one) => (one.id === id ? moved : one));
-      return settle((ep) => ask("moveIssue", { ep, id, note, frame }), before);
-    },
-    close: (ids) =>
-      ids.length === 0 ? Promise.resolve() : settle((ep) => ask("removeIssues", { ep, id: ids.join(",") })),
+    ...createActions(ports, { all, placing, relist: () => refresher.now("issues") }),
     exportText: async (format) => {
       const place = episode.openPass.peek();
       const answer = place && (await ask("exportIssues", { ...place, format, addressed: "1" }));
@@ -129,6 +107,40 @@ export function createIssues(ports: IssuesPorts): Issues {
       const moves = (event.type === "studio.episode" || event.type === "studio.take") && all.peek().length > 0;
       if ((moves || event.type === "studio.issues") && event.data.ep === ep) refresher.mark("issues");
     },
+  };
+}
+
+interface ListedNotes {
+  readonly all: Signal<readonly Issue[]>;
+  readonly placing: Placing;
+  /** Fetches them again. */
+  readonly relist: () => Promise<void>;
+}
+
+function createActions(
+  { ask, notices, episode }: IssuesPorts,
+  { all, placing, relist }: ListedNotes,
+): Pick<Issues, "move" | "close"> {
+  /** Lists them again once the service has done it; a refusal brings back what stood before. */
+  const settle = async (act: (ep: string) => Promise<Answer<unknown>>, before = all.peek()) => {
+    const place = episode.openPass.peek();
+    if (!place) return;
+    const answer = await act(place.ep);
+    if (episode.openPass.peek() !== place) return;
+    if (notices.settle(LIST_TOPIC, answer) !== undefined) await relist();
+    else all.value = before;
+  };
+  return {
+    move: (id, to) => {
+      const before = all.peek();
+      const note = before.find((one) => one.id === id);
+      const moved = moveNote(note, to, placing);
+      if (!moved) return Promise.resolve();
+      all.value = before.map((one) => (one === note ? moved : one));
+      return settle((ep) => ask("moveIssue", { ep, id, note: moved.note, frame: moved.frame }), before);
+    },
+    close: (ids) =>
+      ids.length === 0 ? Promise.resolve() : settle((ep) => ask("removeIssues", { ep, id: ids.join(",") })),
   };
 }
 

@@ -13,7 +13,7 @@ export interface PlacedNote {
   readonly frame: number;
 }
 
-interface Placing {
+export interface Placing {
   readonly clips: ReadonlySignal<readonly Clip[]>;
   readonly cut: CutEdits;
   readonly fps: ReadonlySignal<number>;

@@ -24,7 +24,7 @@ describe("a cut that is seen from far", () => {
   });
 
   it("begins again with its colours when they are used up", () => {
-    const runs = sequenceRuns(clipsOf(..."abcdefg"));
+    const runs = sequenceRuns(clipsOf("a", "b", "c", "d", "e", "f", "g"));
     expect(runs.map(({ colour }) => colour)).to.deep.equal([1, 2, 3, 4, 5, 6, 1]);
   });
 
