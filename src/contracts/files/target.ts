@@ -181,7 +181,7 @@ export const VideoTarget = closed({
 });
 export type VideoTarget = Static<typeof VideoTarget>;
 
-const ImageTarget = closed({
+export const ImageTarget = closed({
   ...shared,
   kind: Type.Literal("image"),
   template: ImageTemplate,
@@ -189,7 +189,7 @@ const ImageTarget = closed({
   presets: closed({ final: sized() }),
 });
 
-const AudioTarget = closed({
+export const AudioTarget = closed({
   ...shared,
   kind: Type.Literal("audio"),
   template: AudioTemplate,

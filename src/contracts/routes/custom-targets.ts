@@ -1,12 +1,14 @@
 // A show's own targets: made from a workflow of the host, saved with the show. docs/http.md "Targets of a show's own".
 import { Type } from "typebox";
 import { BoundWidget, OwnTargetFile } from "../files/own-target.ts";
+import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
 import { closed, EpisodePath, open, orNull } from "../schema.ts";
 
 const Id = Type.String({ minLength: 1, description: "target id" });
 const Graph = open({}, { description: "a workflow as the host's front end saves it, or in the API format" });
 const Value = Type.Unknown();
+const WidgetPlace = open({ ...BoundWidget.properties, title: Type.String(), value: Value });
 
 export const inspectWorkflowRoute = defineRoute({
   id: "inspectWorkflow",
@@ -21,6 +23,10 @@ export const inspectWorkflowRoute = defineRoute({
     ep: Type.Optional(EpisodePath),
     id: Type.Optional(Id),
     label: Type.Optional(Type.String()),
+    /** What it is to make; without it, what the workflow saves: a video before a picture before a sound. */
+    kind: Type.Optional(TargetKind),
+    /** Of several nodes that save, the one whose result is wanted. */
+    output: Type.Optional(Id),
   }),
   reply: open({
     proposal: OwnTargetFile,
@@ -29,10 +35,27 @@ export const inspectWorkflowRoute = defineRoute({
     ambiguous: Type.Array(
       open({
         param: Type.String(),
-        candidates: Type.Array(open({ ...BoundWidget.properties, title: Type.String(), value: Value })),
+        candidates: Type.Array(WidgetPlace),
         ask: Type.String(),
       }),
     ),
+    /** Every parameter with its places (none: the workflow keeps its own value), why, and what else could take it. */
+    bindings: Type.Array(
+      open({
+        param: Type.String(),
+        places: Type.Array(WidgetPlace),
+        why: Type.String(),
+        alternatives: Type.Array(WidgetPlace),
+        /** It is among `ambiguous`. */
+        asked: Type.Boolean(),
+      }),
+    ),
+    /** Nodes whose result it could make, the likeliest first. */
+    ends: Type.Array(
+      open({ node: Id, kind: TargetKind, class_type: Type.String(), title: Type.String(), chosen: Type.Boolean() }),
+    ),
+    /** The prompt that the workflow was saved with. */
+    sample: orNull(Type.String()),
     warnings: Type.Array(Type.String()),
     models: Type.Array(
       open({
@@ -50,7 +73,7 @@ export const inspectWorkflowRoute = defineRoute({
     can_save: Type.Boolean(),
   }),
   refuses: {
-    "bad-input": "neither a name nor a graph, one that cannot be read, or one that saves no video",
+    "bad-input": "neither a name nor a graph, one that cannot be read, or one that saves nothing of that kind",
     unknown: "no saved workflow of that name",
     "host-silent": "no host is set, or it does not answer",
   },

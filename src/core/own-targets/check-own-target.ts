@@ -1,7 +1,7 @@
 // The targets of a show: whether the file of one can be used (every reason against it, as a sentence for whoever wrote it), and the
 // registry that has them.
-import { check, type CheckResult } from "../../contracts/check.ts";
-import { OwnTargetFile, targetOf } from "../../contracts/files/own-target.ts";
+import type { CheckResult } from "../../contracts/check.ts";
+import { checkOwnFile, targetOf, type OwnTargetFile, type OwnTargetOf } from "../../contracts/files/own-target.ts";
 import type { Registry } from "../targets/registry.ts";
 import { fieldOf, recordOf, textOf } from "../workflow/json-parts.ts";
 import type { TargetKind, TargetOf } from "../../contracts/files/target.ts";
@@ -9,6 +9,7 @@ import type { TargetKind, TargetOf } from "../../contracts/files/target.ts";
 const ID = /^[a-z][a-z0-9_]{1,47}$/;
 /** Parameters that every binding must have: without a prefix a result could be another shot's. */
 const NEEDED = ["prefix"];
+const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 
 /** Problems that can be seen in the file alone; `shipped` are the targets whose ids are taken. */
 export function checkOwnTarget(
@@ -16,7 +17,7 @@ export function checkOwnTarget(
   shipped: Registry,
 ): CheckResult<OwnTargetFile> & { readonly problems: readonly string[] } {
   const problems = [...headProblems(value, shipped), ...bodyProblems(value)];
-  const checked = check(OwnTargetFile, value);
+  const checked = checkOwnFile(value);
   if (problems.length === 0 && !checked.ok) problems.push(checked.sentence);
   if (problems.length === 0 && checked.ok) problems.push(...gridProblems(checked.value));
   if (checked.ok && problems.length === 0) return { ok: true, value: checked.value, problems };
@@ -33,10 +34,10 @@ function headProblems(value: unknown, shipped: Registry): string[] {
       : []),
     ...(shipped.find(id) ? [`id "${id}" is a target that comes with the studio: choose another`] : []),
     ...(kind === undefined
-      ? ["kind is missing: it is video"]
-      : kind === "video"
+      ? ["kind is missing: it is video, image or audio"]
+      : KINDS.includes(kind as TargetKind)
         ? []
-        : ["kind must be video: a show's own targets make videos"]),
+        : ["kind must be video, image or audio"]),
   ];
 }
 
@@ -48,18 +49,26 @@ function bodyProblems(value: unknown): string[] {
     ...missing.map((param) => `binding.${param} is missing: without it a job cannot name its file`),
     ...(textOf(value, "saver") && textOf(value, "output")
       ? []
-      : ["saver and output are missing: the class and the id of the node that saves the video"]),
+      : ["saver and output are missing: the class and the id of the node that saves what is made"]),
     ...(fieldOf(value, "workflow") === undefined ? ["workflow is missing: the name of the workflow in the host"] : []),
   ];
 }
 
-function gridProblems({ template, builtin, compiler, aliases }: OwnTargetFile): string[] {
+function gridProblems(file: OwnTargetFile): string[] {
+  const { builtin, aliases } = file;
+  return [
+    ...(file.kind === "video" ? filmProblems(file) : []),
+    ...(builtin ? ["builtin must be false: the studio cannot draw a show's own target"] : []),
+    ...(file.kind !== "video" && file.compiler !== null ? ["compiler must be null: only shots are compiled"] : []),
+    ...(aliases.length > 0 ? ["aliases must be empty: they belong to the targets that come with the studio"] : []),
+  ];
+}
+
+function filmProblems({ template, compiler }: OwnTargetOf<"video">): string[] {
   const { base, max } = template.frames;
   return [
     ...(max < base ? [`template.frames.max ${max} is less than its base ${base}`] : []),
-    ...(builtin ? ["builtin must be false: the studio cannot draw a show's own target"] : []),
     ...(compiler !== "prose" && compiler !== "silent-prose" ? ["compiler must be prose or silent-prose"] : []),
-    ...(aliases.length > 0 ? ["aliases must be empty: they belong to the targets that come with the studio"] : []),
   ];
 }
 

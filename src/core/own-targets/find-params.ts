@@ -1,7 +1,16 @@
-// Which widgets of a graph take which value, by their names. Several of one class that hold the same are one place; others are for a
-// person to choose between.
-import type { GraphInput } from "./graph-inputs.ts";
+// Which widgets of a graph take which value, by their names. Several that hold the same are one place. Of others the likeliest are taken,
+// and a person is asked.
+import type { TargetKind } from "../../contracts/files/target.ts";
 import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
+import type { NodeClasses } from "../workflow/node-class.ts";
+import { reach } from "../workflow/graph-ends.ts";
+import { lastName, primitiveAt, primitivesBehind, type GraphInput } from "./graph-inputs.ts";
+
+/** `places` empty: the workflow keeps its own value. */
+export interface FoundPlaces {
+  readonly places: readonly GraphInput[];
+  readonly how: string;
+}
 
 export interface Ambiguous {
   readonly param: string;
@@ -10,7 +19,7 @@ export interface Ambiguous {
 
 export interface FoundParams {
   /** Parameter to its places and to how they were found. */
-  readonly found: ReadonlyMap<string, { readonly places: readonly GraphInput[]; readonly how: string }>;
+  readonly found: ReadonlyMap<string, FoundPlaces>;
   readonly ambiguous: readonly Ambiguous[];
 }
 
@@ -27,103 +36,150 @@ const PARAMS: Readonly<Record<string, readonly Names[]>> = {
   shift: [["shift"]],
   width: [["width"], ["video_width"]],
   height: [["height"], ["video_height"]],
-  length: [["length", "num_frames", "video_length", "frames_number", "frame_count"], ["amount"], ["batch_size"]],
+  length: [["length", "num_frames", "video_length", "frames_number", "frame_count", "video_frames"]],
   fps: [["fps", "frame_rate", "framerate"]],
 };
-const KINDS: Readonly<Record<string, string>> = { sampler: "COMBO", scheduler: "COMBO" };
+/** Of a video alone: as many pictures as it has frames. */
+const PICTURES: readonly Names[] = [["amount"], ["batch_size"]];
+const CHOICES = new Set(["sampler", "scheduler"]);
+const SIZES: readonly string[] = ["width", "height", "length"];
+/** A number that others are computed of is one to give: half a width, a rate as a fraction. */
+const TRACED = new Set(["width", "height", "fps"]);
 
-export function findParams(places: readonly GraphInput[]): FoundParams {
-  const found = new Map<string, { places: readonly GraphInput[]; how: string }>();
+export function findParams(
+  graph: ApiGraph,
+  places: readonly GraphInput[],
+  { classes, kind }: { readonly classes: NodeClasses; readonly kind: TargetKind },
+): FoundParams {
+  const found = new Map<string, FoundPlaces>();
   const ambiguous: Ambiguous[] = [];
+  const rowsOf = new Map<string, readonly GraphInput[]>();
   for (const [param, rows] of Object.entries(PARAMS)) {
-    const kind = KINDS[param];
-    const named = rows.map((names) => places.filter((place) => names.includes(place.input.name) && isOf(place, kind)));
-    const candidates = named.find((row) => row.length > 0);
-    if (!candidates) continue;
-    if (areOne(candidates)) found.set(param, { places: candidates, how: howFound(candidates) });
-    else ambiguous.push({ param, places: candidates });
+    const row = namedPlaces(param, param === "length" && kind === "video" ? [...rows, ...PICTURES] : rows, places);
+    rowsOf.set(param, row);
+    const sources = atTheirSource(graph, row, { classes, isTraced: TRACED.has(param) });
+    const candidates = SIZES.includes(param)
+      ? independent(graph, sources)
+      : sources.filter(({ isLinked }) => !isLinked);
+    if (candidates.length === 0) continue;
+    found.set(param, choose(param, candidates));
+    if (candidates.length > 1 && !areOne(candidates)) ambiguous.push({ param, places: candidates });
   }
+  if (areShared(found)) for (const side of ["width", "height"]) found.set(side, choose(side, rowsOf.get(side) ?? []));
   const sound = places.filter(isSoundLength);
   if (sound.length > 0) found.set("seconds", { places: sound, how: howFound(sound) });
   return { found, ambiguous };
 }
 
+/** Those of the first row of names that any has. */
+function namedPlaces(param: string, rows: readonly Names[], places: readonly GraphInput[]): readonly GraphInput[] {
+  const types = CHOICES.has(param) ? ["COMBO"] : ["INT", "FLOAT"];
+  const fitting = places.filter(({ input }) => types.includes(input.type));
+  const named = rows.map((names) => fitting.filter(({ input }) => names.includes(lastName(input))));
+  return named.find((row) => row.length > 0) ?? [];
+}
+
 /** How long an empty sound is: as long as the pictures. */
 function isSoundLength({ input, nodeClass }: GraphInput): boolean {
   const isLength = input.type === "FLOAT" && (input.name === "duration" || input.name === "seconds");
-  return isLength && nodeClass.outputs.some(({ type }) => type === "AUDIO");
+  return isLength && nodeClass.outputs.some(({ type }) => type === "AUDIO" || type === "LATENT");
 }
 
-function isOf({ input }: GraphInput, kind: string | undefined): boolean {
-  return kind === undefined ? input.type === "INT" || input.type === "FLOAT" : input.type === kind;
+/** A linked widget stands for the primitive node that it is linked to; one that is computed, of a single side's number, for that. */
+function atTheirSource(
+  graph: ApiGraph,
+  places: readonly GraphInput[],
+  { classes, isTraced }: { readonly classes: NodeClasses; readonly isTraced: boolean },
+): GraphInput[] {
+  const settled = places.map((place): GraphInput => {
+    const link = place.isLinked && linkOf(place.node.inputs[place.input.name]);
+    if (!link) return place;
+    const { nodeClass, input } = place;
+    const primitive = primitiveAt(graph, link[0], classes);
+    if (primitive && (isTraced || !primitive.isLinked)) return { ...primitive, for: { nodeClass, input } };
+    const [only, ...others] = isTraced ? (primitivesBehind(graph, link[0], classes) ?? []) : [];
+    return only && others.length === 0 ? { ...only, for: { nodeClass, input } } : place;
+  });
+  const known = new Map<string, GraphInput>();
+  for (const place of settled) {
+    const key = `${place.id} ${place.input.name}`;
+    if (!known.has(key)) known.set(key, place);
+  }
+  return [...known.values()];
+}
+
+/** Without those whose number is computed of another one's, however: they follow it. */
+function independent(graph: ApiGraph, places: readonly GraphInput[]): GraphInput[] {
+  const own = new Set(places.filter(({ isLinked }) => !isLinked).map(({ id }) => id));
+  return places.filter(({ node, input, isLinked }) => {
+    const link = isLinked && linkOf(node.inputs[input.name]);
+    return !link || !reach(graph, link[0]).some((id) => own.has(id));
+  });
+}
+
+/** What makes a latent, or the first pictures, knows how large and how long they become. */
+function isMaker({ nodeClass: own, for: reader }: GraphInput): boolean {
+  const { outputs, inputs } = reader?.nodeClass ?? own;
+  const isFirst = !inputs.some(({ type }) => type === "IMAGE" || type === "LATENT" || type === "*");
+  const makes = (name: string) => outputs.some(({ type }) => type === name);
+  return makes("LATENT") || (makes("IMAGE") && isFirst);
+}
+
+function choose(param: string, candidates: readonly GraphInput[]): FoundPlaces {
+  if (areOne(candidates)) return { places: candidates, how: howFound(candidates) };
+  if (param === "seed") return { places: candidates, how: `by their names: all ${candidates.length} get the one seed` };
+  if (SIZES.includes(param)) return chooseSize(candidates);
+  const [first] = candidates;
+  const alike = candidates.every(({ value }) => value === first?.value);
+  if (alike) return { places: candidates, how: `by their names: all ${candidates.length} hold the same` };
+  if (param === "fps") return chooseRate(candidates);
+  return { places: [], how: `${candidates.length} places hold different values: the workflow's own are kept` };
+}
+
+/** Rates that are nearly the same are one; a film of twice the rate has frames that were made between others. */
+function chooseRate(candidates: readonly GraphInput[]): FoundPlaces {
+  const [first] = candidates;
+  const isNear = ({ value }: GraphInput) => Math.abs(Number(value) / Number(first?.value) - 1) < 0.25;
+  const places = candidates.filter(isNear);
+  const how = places.length < candidates.length ? `${howFound(places)}, the nearest to what is saved` : "";
+  return { places, how: how || `by their names: all ${places.length} get the one rate` };
+}
+
+/** Those that make the latent, and what holds the same number; the largest where several are made. */
+function chooseSize(candidates: readonly GraphInput[]): FoundPlaces {
+  const makers = candidates.filter(isMaker);
+  const among = makers.length > 0 ? makers : candidates;
+  const best = among.reduce((one, other) => (Number(other.value ?? 0) > Number(one.value ?? 0) ? other : one));
+  const source = (place: GraphInput) => JSON.stringify(place.isLinked && place.node.inputs[place.input.name]);
+  const isAlike = (place: GraphInput) => place.value === best.value && source(place) === source(best);
+  const places = candidates.filter(isAlike);
+  return { places, how: `${howFound(places)}, where its size is decided` };
+}
+
+/** One number that is both sides of a square cannot take two values: the widgets behind it take them. */
+function areShared(found: ReadonlyMap<string, FoundPlaces>): boolean {
+  const [width, height] = [found.get("width"), found.get("height")];
+  const isAt = (place: GraphInput) => (other: GraphInput) =>
+    other.id === place.id && other.input.name === place.input.name;
+  return width?.places.some((place) => height?.places.some(isAt(place))) === true;
 }
 
 /** The same class with the same value. */
 export function areOne(places: readonly GraphInput[]): boolean {
   const [first] = places;
-  return places.every((place) => place.node.class_type === first?.node.class_type && place.value === first.value);
+  return places.every(
+    ({ node, value, isLinked }) =>
+      node.class_type === first?.node.class_type && value === first.value && isLinked === first.isLinked,
+  );
 }
 
 export function howFound(places: readonly GraphInput[]): string {
   const [first] = places;
-  const name = `${first?.node.class_type ?? ""}.${first?.input.name ?? ""}`;
-  return places.length === 1
-    ? `by its name: ${name}`
-    : `by its name: ${name}, all ${places.length} with the same value`;
-}
-
-export interface Prompts {
-  readonly prompt: readonly GraphInput[];
-  readonly negative: readonly GraphInput[];
-}
-
-const TEXTS = new Set(["text", "prompt", "positive_prompt", "string", "value", "t5xxl", "clip_l"]);
-
-/** Where the prompt and the negative go: from what a sampler takes as positive and negative back to the text that it is made of. */
-export function findPrompts(graph: ApiGraph, ids: readonly string[], places: readonly GraphInput[]): Prompts {
-  const texts = places.filter(({ input }) => input.type === "STRING" && TEXTS.has(input.name));
-  const behind = (side: "positive" | "negative") => {
-    const links = ids.flatMap((id) => [linkOf(graph[id]?.inputs[side])?.[0]].filter((from) => from !== undefined));
-    return nearest(graph, links, { texts, side });
-  };
-  const negative = behind("negative");
-  const prompt = behind("positive").filter((place) => !negative.includes(place));
-  if (prompt.length > 0) return { prompt, negative };
-  const guided = nearest(graph, guidersOf(graph, ids), { texts, side: "positive" });
-  if (guided.length > 0) return { prompt: guided, negative };
-  return { prompt: texts.filter((place) => isPrompt(place) && !negative.includes(place)), negative };
-}
-
-/** Nodes that hand one conditioning to a sampler. */
-function guidersOf(graph: ApiGraph, ids: readonly string[]): string[] {
-  return ids.flatMap((id) => {
-    const link = linkOf(graph[id]?.inputs["conditioning"]);
-    return link ? [link[0]] : [];
-  });
-}
-
-function isPrompt({ input }: GraphInput): boolean {
-  return input.name.includes("prompt") || input.about["multiline"] === true;
-}
-
-/** The first texts on every way back; at a node that takes both sides the way goes on along its own side. */
-function nearest(
-  graph: ApiGraph,
-  from: readonly string[],
-  { texts, side }: { texts: readonly GraphInput[]; side: "positive" | "negative" },
-): GraphInput[] {
-  const found = new Set<GraphInput>();
-  const seen = new Set(from);
-  for (const id of seen) {
-    const own = texts.filter((place) => place.id === id);
-    for (const place of own) found.add(place);
-    if (own.length > 0) continue;
-    const inputs = graph[id]?.inputs ?? {};
-    const sided = linkOf(inputs[side]);
-    const links = sided
-      ? [sided]
-      : Object.values(inputs).flatMap((input) => [linkOf(input)].filter((link) => link !== undefined));
-    for (const [next] of links) if (Object.hasOwn(graph, next)) seen.add(next);
-  }
-  return [...found];
+  const name = first?.for
+    ? `${first.for.nodeClass.name}.${first.for.input.name}, from ${first.node.class_type}`
+    : `${first?.node.class_type ?? ""}.${first?.input.name ?? ""}`;
+  const classes = new Set(places.map(({ node }) => node.class_type));
+  if (places.length === 1) return `by its name: ${name}`;
+  const many = classes.size === 1 ? `all ${places.length} with the same value` : `${places.length} with the same value`;
+  return `by its name: ${name}, ${many}`;
 }

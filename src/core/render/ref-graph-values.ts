@@ -32,6 +32,7 @@ export function refGraphValues(workflow: Workflow, facts: RefGraphFacts): GraphV
     steps: models.instead.steps ?? record.steps,
     ...(length && { length: length.frames, fps: length.fps }),
     ...negativeValue(workflow, record.negative ?? "", cfg ?? null),
+    ...Object.fromEntries(facts.pictures.map((name, index) => [`ref_image_${index + 1}`, name])),
     ...others,
   };
   const set = Object.entries(known).filter(([, value]) => value !== undefined && value !== null);

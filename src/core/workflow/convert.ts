@@ -5,7 +5,16 @@
 // depends on them are left out. What cannot be converted is a sentence that names the node. Values are not judged: the host does that.
 import type { CheckResult } from "../../contracts/check.ts";
 import { linkOf, nodeName, type ApiGraph, type ApiNode, isApiGraph } from "./api-graph.ts";
-import { MODE, readUiWorkflow, type UiWorkflow, type UiNode, isUiWorkflow } from "./ui-workflow.ts";
+import {
+  MODE,
+  readUiWorkflow,
+  SUBGRAPH_INPUTS,
+  type UiLevel,
+  type UiLink,
+  type UiWorkflow,
+  type UiNode,
+  isUiWorkflow,
+} from "./ui-workflow.ts";
 import type { NodeClass, NodeClasses } from "./node-class.ts";
 import { insideOf, traceLink, type Scope, type Source } from "./trace-link.ts";
 import { widgetValues } from "./widget-values.ts";
@@ -102,12 +111,31 @@ class Conversion {
       if (link === null) continue;
       const source = traceLink(this.front, scope, link, type);
       if (source.is === "circle") return this.#refuse(scope, source.at, "is linked in a circle");
-      this.#link(inputs, name, source);
+      this.#link(inputs, name, source.is === "nothing" ? this.#shared(scope, link, nodeClass, name) : source);
     }
     const id = `${scope.prefix}${node.id}`;
     const { title, properties } = node;
     this.#nodes.set(id, { class_type: node.type, inputs: Object.fromEntries(inputs), _meta: { title } });
     if (Object.keys(properties).length > 0) this.#properties.set(id, properties);
+  }
+
+  /** An input of a subgraph that is not linked outside has the value of the first widget inside that it is linked to. */
+  #shared({ level }: Scope, link: string, nodeClass: NodeClass, name: string): Source {
+    const { from, fromSlot } = level.links.get(link) ?? {};
+    const isWidget = nodeClass.inputs.some((input) => input.name === name && input.isWidget);
+    if (from !== SUBGRAPH_INPUTS || isWidget) return { is: "nothing" };
+    const beside = [...level.links.values()].filter((each) => each.from === from && each.fromSlot === fromSlot);
+    const [value] = beside.flatMap((each) => this.#widgetAt(level, each));
+    return value === undefined ? { is: "nothing" } : { is: "value", value };
+  }
+
+  /** What the widget holds that a link leads to. */
+  #widgetAt({ nodes }: UiLevel, { to, toSlot }: UiLink): unknown[] {
+    const node = nodes.get(to);
+    const slot = node?.inputs[toSlot];
+    const nodeClass = node && this.#classes(node.type);
+    if (!slot?.isWidget || !nodeClass) return [];
+    return widgetValues(nodeClass, node).flatMap(({ input, value }) => (input.name === slot.name ? [value] : []));
   }
 
   #link(inputs: Map<string, unknown>, name: string, source: Source): void {

@@ -6,7 +6,8 @@
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
 import { isPlaceholder, splitPlace } from "../graph/build-graph.ts";
-import { linkOf, nodeName, type ApiGraph, findSavers } from "./api-graph.ts";
+import { linkOf, nodeName, type ApiGraph } from "./api-graph.ts";
+import { findSavers } from "./graph-ends.ts";
 import type { Converted } from "./convert.ts";
 import type { NodeClasses } from "./node-class.ts";
 import { lostNames, pruneWorkflow } from "./portable-graph.ts";

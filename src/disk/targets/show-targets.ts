@@ -2,9 +2,8 @@
 // change; one bad file never hides the others, and an id that comes with the studio is not taken over.
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { check } from "../../contracts/check.ts";
-import { OwnTargetFile, targetOf } from "../../contracts/files/own-target.ts";
-import type { VideoTarget } from "../../contracts/files/target.ts";
+import { checkOwnFile, targetOf, type OwnTargetFile } from "../../contracts/files/own-target.ts";
+import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { Registry } from "../../core/targets/registry.ts";
 import { removeEmptyFolder, removeFile } from "../../machine/files.ts";
@@ -14,7 +13,7 @@ import { extendRegistry } from "../../core/own-targets/check-own-target.ts";
 
 export interface OwnTarget {
   readonly file: OwnTargetFile;
-  readonly target: VideoTarget;
+  readonly target: TargetFile;
   /** Absolute folder of its files. */
   readonly folder: InsideRoot;
 }
@@ -63,7 +62,7 @@ export class ShowTargets {
 
   async #read(folder: InsideRoot, id: string): Promise<OwnTarget | undefined> {
     const read = await readJson(join(folder, "target.json"));
-    const checked = read.is === "there" ? check(OwnTargetFile, read.value) : undefined;
+    const checked = read.is === "there" ? checkOwnFile(read.value) : undefined;
     if (!checked?.ok || checked.value.id !== id || this.#shipped.find(id)) return undefined;
     return { file: checked.value, target: targetOf(checked.value), folder };
   }

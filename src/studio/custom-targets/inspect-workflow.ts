@@ -8,8 +8,9 @@ import { propose, type Proposal } from "../../core/own-targets/propose.ts";
 import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/workflow-source.ts";
+import { SAVERS } from "../../core/own-targets/settle-graph.ts";
 import { type GraphInput, missingClasses } from "../../core/own-targets/graph-inputs.ts";
-import { downloadsOf } from "../../core/own-targets/find-models.ts";
+import { recordedFiles } from "../../core/own-targets/find-models.ts";
 import { offerId, titleOf } from "../../core/own-targets/write-target.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
@@ -27,19 +28,22 @@ export async function inspectWorkflow(
   const label = body.label?.trim() || titleOf(workflow);
   const id = body.id ?? offerId(label, (taken) => ports.showTargets.shipped.find(taken) !== undefined);
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => [...ports.showTargets.shipped.list(kind)]);
-  const urls = downloadsOf(converted);
-  const proposal = propose({ graph, classes, id, label, workflow, targets, urls });
-  if (!proposal) {
-    throw new Refusal(
-      "bad-input",
-      "no node of the workflow saves a video: end it with one that does, such as Save Video",
-    );
-  }
+  const urls = recordedFiles(converted);
+  const { kind, output } = body;
+  const proposal = propose({ graph, classes, id, label, workflow, targets, urls, kind, output });
+  if (!proposal) throw new Refusal("bad-input", nothingSaved(kind));
   const checked = checkOwnTarget(proposal.target, ports.showTargets.shipped);
   const missing = missingClasses(graph, classes).map(
     (name) => `the host has no node ${name}: install the pack that brings it`,
   );
-  return replyOf(proposal, [...checked.problems, ...missing]);
+  return replyOf(proposal, [...checked.problems, ...missing, ...proposal.problems]);
+}
+
+const WHAT = { video: "a video", image: "a picture", audio: "a sound" } as const;
+
+function nothingSaved(kind: keyof typeof WHAT | undefined): string {
+  const what = kind === undefined ? "a video, a picture or a sound" : WHAT[kind];
+  return `no node of the workflow saves ${what}: end it with one that does, such as ${SAVERS[kind ?? "video"]}`;
 }
 
 function sourceOf({ workflow, graph }: EpisodeInput<typeof inspectWorkflowRoute>): WorkflowSource {
@@ -52,11 +56,19 @@ function sourceOf({ workflow, graph }: EpisodeInput<typeof inspectWorkflowRoute>
   return { name: name.value };
 }
 
-function replyOf(
-  { target, matched, ambiguous, warnings, models, packs, unbound }: Proposal,
-  problems: readonly string[],
-): Reply {
+function replyOf(proposal: Proposal, problems: readonly string[]): Reply {
+  const { target, matched, ambiguous, warnings, models, packs, unbound } = proposal;
+  const asked = new Set(ambiguous.map(({ param }) => param));
   return {
+    bindings: [...proposal.params].map(([param, { places, how, candidates }]) => ({
+      ...{ param, why: how, asked: asked.has(param) },
+      places: places.map(showPlace),
+      alternatives: candidates.map(showPlace),
+    })),
+    ends: proposal.ends.map(({ id, kind, class_type: classType, title }) => ({
+      ...{ node: id, kind, class_type: classType, title, chosen: id === target.output },
+    })),
+    sample: proposal.sample,
     proposal: target,
     matched: { ...matched },
     ambiguous: ambiguous.map(showAmbiguous),
@@ -81,7 +93,7 @@ function replyOf(
 }
 
 function showAmbiguous({ param, places }: Ambiguous): Reply["ambiguous"][number] {
-  const ask = `several widgets could take ${param}: put the right ones into binding.${param}`;
+  const ask = `several widgets could take ${param}: choose the right ones, or leave it as it is`;
   return { param, candidates: places.map(showPlace), ask };
 }
 

@@ -12,7 +12,7 @@ import { writeOwnTarget } from "../../disk/targets/show-targets.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/workflow-source.ts";
 import { listOwnTargets } from "../shared/targets/own-targets.ts";
-import { missingClasses } from "../../core/own-targets/graph-inputs.ts";
+import { missingClasses, paidNodes } from "../../core/own-targets/graph-inputs.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = Pick<StudioPorts, "showTargets" | "host" | "locks" | "emit" | "graphRecords">;
@@ -64,7 +64,8 @@ async function readNew(ports: Ports, { target, graph }: Body): Promise<Change> {
   const missing = missingClasses(converted.graph, classes).map(
     (name) => `the host has no node ${name}: install the pack that brings it`,
   );
-  const problems = [...missing, ...(bound.ok ? [] : [bound.sentence])];
+  const used = bound.ok ? Object.values(bound.value.nodes).map((node) => node.class_type) : [];
+  const problems = [...missing, ...(bound.ok ? [] : [bound.sentence]), ...paidNodes(used, classes)];
   if (problems.length > 0 || !bound.ok) throw refuseAll(problems);
   return { file, workflow: bound.value };
 }

@@ -71,7 +71,7 @@ describe("A show's own targets", () => {
     expect((await inspect({ workflow: "../../secret" })).status).to.equal(400);
     const bare = { nodes: BLANK_FILM.nodes.slice(0, 1), links: [] };
     expect((await inspect({ workflow: bare })).body).to.deep.equal({
-      error: "no node of the workflow saves a video: end it with one that does, such as Save Video",
+      error: "no node of the workflow saves a video, a picture or a sound: end it with one that does, such as SaveVideo",
     });
     host.saved.set("broken.json", "{");
     expect((await inspect({ workflow: "broken" })).status).to.equal(400);
@@ -116,7 +116,7 @@ describe("A show's own targets", () => {
   });
   it("are refused with every reason, and nothing is written", async () => {
     const target = await proposed();
-    const reply = await save({ ...target, id: "Wrong", kind: "image" });
+    const reply = await save({ ...target, id: "Wrong", kind: "song" });
     expect(reply.status).to.equal(400);
     const { error, problems } = reply.body as { error: string; problems: string[] };
     expect([problems.length, error]).to.deep.equal([2, problems[0]]);

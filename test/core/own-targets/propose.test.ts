@@ -5,6 +5,7 @@ import { OwnTargetFile } from "../../../src/contracts/files/own-target.ts";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
 import { bindGraph } from "../../../src/core/own-targets/bind.ts";
 import { checkOwnTarget } from "../../../src/core/own-targets/check-own-target.ts";
+import type { RecordedFile } from "../../../src/core/own-targets/propose-request.ts";
 import { propose, type Proposal } from "../../../src/core/own-targets/propose.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import type { GraphValue } from "../../../src/core/graph/graph.ts";
@@ -24,13 +25,15 @@ const BLANK_FILM: ApiGraph = {
   "5": { class_type: "SaveVideo", inputs: { video: ["4", 0], filename_prefix: "v", format: "auto", codec: "auto" } },
 };
 
-function proposal(graph: ApiGraph, urls = new Map<string, string>()): Proposal {
+type Video = Extract<OwnTargetFile, { kind: "video" }>;
+
+function proposal(graph: ApiGraph, urls = new Map<string, RecordedFile>()): Proposal & { readonly target: Video } {
   const found = propose({
     ...{ graph, classes: CLASSES, urls, id: "mine", label: "Mine", workflow: "mine.json" },
     targets: shipped.files,
   });
-  if (!found) throw new Error("no saver");
-  return found;
+  if (found?.target.kind !== "video") throw new Error("no saver");
+  return { ...found, target: found.target };
 }
 
 function bound(graph: ApiGraph, target: OwnTargetFile): Workflow {
@@ -90,7 +93,9 @@ describe("A target proposed from a workflow", () => {
     expect(graph.ok && graph.value["2"]?.inputs["amount"]).to.equal(Number(9223372036854775807n % 4097n));
   });
   it("of a video model has the prompts by the sampler's sides, the models with their family, and the first frame", () => {
-    const urls = new Map([["umt5_xxl_fp8_e4m3fn_scaled.safetensors", "https://example.org/umt5"]]);
+    const urls = new Map([
+      ["umt5_xxl_fp8_e4m3fn_scaled.safetensors", { url: "https://example.org/umt5", folder: null }],
+    ]);
     const { target, matched, models, ambiguous } = proposal(wanGraph(), urls);
     expect(ambiguous).to.deep.equal([]);
     const names = ["cfg", "first_frame", "fps", "height", "length", "model", "negative", "prefix", "prompt", "sampler"];
@@ -114,7 +119,7 @@ describe("A target proposed from a workflow", () => {
       },
     });
   });
-  it("asks where widgets of one name hold different values, and binds all that hold the same", () => {
+  it("asks where widgets of one name hold different values, with the largest as it is, and binds all that hold the same", () => {
     const second = { class_type: "EmptyImage", inputs: { width: 64, height: 128, batch_size: 1, color: 0 } };
     const joined = { class_type: "CreateVideo", inputs: { images: ["6", 0], audio: ["3", 0], fps: 24 } };
     const mixed = { ...BLANK_FILM, "6": { class_type: "VAEDecode", inputs: { samples: ["2", 0], vae: ["7", 0] } } };
@@ -122,14 +127,14 @@ describe("A target proposed from a workflow", () => {
     expect(ambiguous.map(({ param, places }) => [param, places.map(({ id }) => id)])).to.deep.equal([
       ["width", ["7", "1"]],
     ]);
-    expect(target.binding).not.to.have.property("width");
+    expect(target.binding["width"]).to.deep.equal([{ node: "1", class_type: "EmptyImage", field: "width" }]);
     expect(matched["height"]).to.equal("by its name: EmptyImage.height, all 2 with the same value");
   });
   it("names what does not come with the host, and is none without a node that saves a video", () => {
     const { packs } = proposal({ ...BLANK_FILM, "2": { class_type: "PackSwitch", inputs: { image: ["1", 0] } } });
     expect(packs).to.deep.equal({ PackSwitch: "custom_nodes.SwitchPack" });
     const { "5": _saver, ...rest } = BLANK_FILM;
-    const request = { id: "a", label: "A", workflow: null, targets: [], urls: new Map<string, string>() };
+    const request = { id: "a", label: "A", workflow: null, targets: [], urls: new Map<string, RecordedFile>() };
     expect(propose({ ...request, graph: rest, classes: CLASSES })).to.equal(undefined);
     expect(propose({ ...request, graph: {}, classes: CLASSES })).to.equal(undefined);
   });
@@ -163,7 +168,7 @@ describe("The file of a show's own target", () => {
       'id "wan22_ti2v" is a target that comes with the studio: choose another',
     ]);
     expect(problems({ id: "vid_ti2v" }), "an alias").to.have.length(1);
-    expect(problems({ kind: "image", binding: undefined })).to.have.length(2);
+    expect(problems({ kind: "song", binding: undefined })).to.have.length(2);
     expect(problems({ saver: undefined, workflow: undefined })).to.have.length(2);
     const template = { ...proposal(BLANK_FILM).target.template, frames: { step: 0, base: 1, max: 9 } };
     expect(problems({ template })).to.deep.equal(["template.frames.step must be a whole number, at least 1"]);

@@ -1,9 +1,12 @@
 // Node classes as a host describes them, for tests: those of its core nodes that need no model, and two that show odd inputs.
 import { readNodeClasses } from "../../../src/core/workflow/node-class.ts";
 
-const choice = (...options: string[]) => ["COMBO", { options }];
-const int = (preset: number, more: object = {}) => ["INT", { default: preset, min: 0, max: 4096, step: 1, ...more }];
-const nodeClass = (
+export const choice = (...options: string[]) => ["COMBO", { options }];
+export const int = (preset: number, more: object = {}) => [
+  "INT",
+  { default: preset, min: 0, max: 4096, step: 1, ...more },
+];
+export const nodeClass = (
   required: Record<string, unknown>,
   output: string[],
   more: { optional?: Record<string, unknown>; module?: string; isOutput?: boolean; label?: string } = {},

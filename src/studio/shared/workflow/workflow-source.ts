@@ -2,6 +2,7 @@
 import { Refusal } from "../../../contracts/refusal.ts";
 import { isApiGraph } from "../../../core/workflow/api-graph.ts";
 import { type Converted, readSaved } from "../../../core/workflow/convert.ts";
+import { SAVERS } from "../../../core/own-targets/settle-graph.ts";
 import type { NodeClasses } from "../../../core/workflow/node-class.ts";
 import type { Host } from "../../../hosts/host.ts";
 import { hostSilent, readClasses, requireHost } from "./read-classes.ts";
@@ -21,7 +22,7 @@ export async function readWorkflowSource(found: Host | null, source: WorkflowSou
   const names = isApiGraph(saved)
     ? [...new Set(Object.values(saved).map((node) => node.class_type))]
     : classNamesOf(saved);
-  const classes = await readClasses(host, names);
+  const classes = await readClasses(host, [...new Set([...names, ...Object.values(SAVERS)])]);
   if (!classes) throw hostSilent(host);
   const converted = readSaved(saved, classes);
   if (!converted.ok) throw new Refusal("bad-input", `the workflow cannot be read: ${converted.sentence}`);
