@@ -71,7 +71,8 @@ describe("A show's own targets", () => {
     expect((await inspect({ workflow: "../../secret" })).status).to.equal(400);
     const bare = { nodes: BLANK_FILM.nodes.slice(0, 1), links: [] };
     expect((await inspect({ workflow: bare })).body).to.deep.equal({
-      error: "no node of the workflow saves a video, a picture or a sound: end it with one that does, such as SaveVideo",
+      error:
+        "no node of the workflow saves a video, a picture or a sound: end it with one that does, such as SaveVideo",
     });
     host.saved.set("broken.json", "{");
     expect((await inspect({ workflow: "broken" })).status).to.equal(400);
