@@ -1,7 +1,8 @@
 // The colours of a place: sky, land and light by the hour and the weather, walls and lamps inside. Every plate paints from these.
 import { seededRandom } from "./seeded-random.ts";
 import { mixed, shifted, type Colour } from "./colour.ts";
-import type { Hour, LocationStyle, Setting } from "./location-style.ts";
+import { traitsOf, type Land as LandKind, type PlaceKind } from "./place/place-kinds.ts";
+import type { Hour, Mood, PlaceScene } from "./place/place-scene.ts";
 
 export interface Palette {
   /** From the zenith to the horizon. */
@@ -19,7 +20,10 @@ export interface Palette {
   readonly floor: Colour;
   readonly wood: Colour;
   readonly accent: Colour;
+  readonly curtain: Colour;
   readonly lamp: Colour;
+  /** Neon, screens and other lights that have a colour. */
+  readonly neon: Colour;
   /** Light that falls on the subjects: lightness of a lit surface, and the colour of the edge it draws. */
   readonly exposure: number;
   readonly rim: Colour;
@@ -50,6 +54,16 @@ const OUTDOORS: Readonly<Record<Hour, Outdoors>> = {
     groundNear: colour(0.29, 0.04, 285),
     exposure: 0.62,
   },
+  golden: {
+    sky: [colour(0.56, 0.085, 250), colour(0.8, 0.075, 80), colour(0.93, 0.085, 78)],
+    sun: colour(0.99, 0.06, 92),
+    glow: colour(0.95, 0.1, 78),
+    haze: colour(0.83, 0.07, 70),
+    near: colour(0.3, 0.05, 60),
+    groundFar: colour(0.62, 0.075, 85),
+    groundNear: colour(0.33, 0.06, 70),
+    exposure: 0.64,
+  },
   dusk: {
     sky: [colour(0.33, 0.085, 288), colour(0.58, 0.135, 18), colour(0.84, 0.125, 66)],
     sun: colour(0.96, 0.09, 80),
@@ -72,8 +86,8 @@ const OUTDOORS: Readonly<Record<Hour, Outdoors>> = {
   },
 };
 
-/** What a setting's land leans to, and how strongly. */
-interface Land {
+/** What a land leans to, and how strongly. */
+interface LandTint {
   readonly hue: number;
   readonly chroma: number;
   /** Lightness added by day. */
@@ -83,37 +97,130 @@ interface Land {
   readonly air: number;
 }
 
-const LANDS: Partial<Record<Setting, Land>> = {
+const LANDS: Readonly<Record<LandKind, LandTint>> = {
   woods: { hue: 150, chroma: 0.055, light: 0, share: 0.8, air: 0.3 },
   fields: { hue: 122, chroma: 0.075, light: 0.02, share: 0.8, air: 0.15 },
   desert: { hue: 64, chroma: 0.085, light: 0.13, share: 0.95, air: 0.6 },
   water: { hue: 228, chroma: 0.05, light: 0, share: 0.6, air: 0.2 },
   city: { hue: 264, chroma: 0.02, light: 0, share: 0.7, air: 0.2 },
   space: { hue: 275, chroma: 0.02, light: 0, share: 0.8, air: 0 },
+  rock: { hue: 240, chroma: 0.022, light: 0.04, share: 0.7, air: 0.1 },
+  snow: { hue: 245, chroma: 0.014, light: 0.24, share: 0.95, air: 0.3 },
+  deep: { hue: 222, chroma: 0.07, light: -0.1, share: 0.9, air: 0.9 },
+  ash: { hue: 60, chroma: 0.022, light: -0.08, share: 0.9, air: 0.6 },
+  marsh: { hue: 130, chroma: 0.04, light: -0.06, share: 0.9, air: 0.5 },
 };
 
-const INDOOR_WALL: Readonly<Record<Hour, number>> = { day: 0.73, dawn: 0.66, dusk: 0.53, night: 0.37 };
-const INDOOR_EXPOSURE: Readonly<Record<Hour, number>> = { day: 0.66, dawn: 0.63, dusk: 0.6, night: 0.54 };
+const INDOOR_LIGHT: Readonly<Record<Hour, number>> = { day: 0.73, dawn: 0.66, golden: 0.7, dusk: 0.53, night: 0.37 };
+const INDOOR_EXPOSURE: Readonly<Record<Hour, number>> = { day: 0.66, dawn: 0.63, golden: 0.65, dusk: 0.6, night: 0.54 };
+
+/** What walls of a kind of place lean to: lightness added to the hour's, chroma, hue; undefined is the place's own hue. */
+const WALLS: Partial<Readonly<Record<PlaceKind, readonly [light: number, chroma: number, hue: number | undefined]>>> = {
+  hospital: [0.1, 0.02, 190],
+  laboratory: [0.09, 0.016, 220],
+  bathroom: [0.1, 0.018, 210],
+  kitchen: [0.04, 0.034, undefined],
+  office_tower: [0.02, 0.014, 250],
+  classroom: [0.05, 0.035, 100],
+  courtroom: [-0.1, 0.05, 58],
+  bar: [-0.2, 0.05, 35],
+  restaurant: [-0.05, 0.05, 50],
+  library: [-0.12, 0.045, 62],
+  theatre: [-0.28, 0.07, 20],
+  church: [0, 0.022, 85],
+  castle_hall: [-0.12, 0.02, 75],
+  cellar: [-0.2, 0.024, 80],
+  attic: [-0.12, 0.05, 62],
+  workshop: [-0.08, 0.03, 70],
+  factory: [-0.1, 0.018, 230],
+  tunnel: [-0.2, 0.02, 150],
+  prison_cell: [-0.08, 0.012, 200],
+  spaceship: [-0.08, 0.02, 245],
+  ship_bridge: [-0.12, 0.03, 175],
+  cave: [-0.24, 0.025, undefined],
+  station: [0.02, 0.025, 90],
+  hall: [0.05, 0.025, 82],
+};
+
+const WALL_WORDS = new Set(
+  "wall wallpaper panel plaster paint tile room brick stone kitchen bedroom office corridor bathroom concrete interior hall ward house".split(
+    " ",
+  ),
+);
+const CURTAIN_WORDS = new Set("curtain drape blind velvet banner cloth".split(" "));
+const FLOOR_WORDS = new Set("floor carpet rug floorboard sand earth soil ground grass snow dust".split(" "));
+const LIGHT_WORDS = new Set("light neon glow lamp sign".split(" "));
 
 /** The colours that belong to a place; two places never have quite the same. */
-export function paletteOf(place: LocationStyle): Palette {
+export function paletteOf(place: PlaceScene): Palette {
   const outdoors = weathered(landed(tinted(OUTDOORS[place.hour], place), place), place);
-  const wall = colour(INDOOR_WALL[place.hour], 0.042, place.hue);
+  const wall = wallOf(place);
   const warm = place.hour === "night" || place.hour === "dusk";
+  const light = saidColour(place, LIGHT_WORDS);
+  const floor = saidColour(place, FLOOR_WORDS);
+  const plainFloor = { light: Math.max(0.22, wall.light - 0.2), hue: 58 + (place.hue % 30), chroma: 0.05 };
   return {
-    ...outdoors,
+    ...(place.outside && floor ? grounded(outdoors, floor) : outdoors),
     exposure: place.outside ? outdoors.exposure : INDOOR_EXPOSURE[place.hour],
     wall,
-    floor: { light: Math.max(0.25, wall.light - 0.2), hue: 58 + (place.hue % 30), chroma: 0.05 },
+    floor: floor && !place.outside ? lit(floor, place, -0.1) : plainFloor,
     wood: colour(Math.max(0.19, wall.light - 0.27), 0.045, 45 + (place.hue % 25)),
     accent: colour(Math.min(0.72, wall.light + 0.04), 0.085, (place.hue + 150) % 360),
-    lamp: colour(0.9, 0.1, 76),
+    curtain: curtainOf(place, wall),
+    lamp: light && !place.practicals.includes("neon") ? { ...light, light: 0.86 } : colour(0.9, 0.1, 76),
+    neon: light
+      ? { ...light, light: Math.max(0.68, light.light), chroma: Math.max(0.14, light.chroma) }
+      : colour(0.7, 0.19, (place.hue + 320) % 360),
     rim: place.outside ? { ...outdoors.glow, light: 0.96 } : warm ? colour(0.95, 0.07, 78) : colour(0.975, 0.03, 95),
   };
 }
 
+function saidColour(place: PlaceScene, words: ReadonlySet<string>): Colour | undefined {
+  return place.colours.find(({ of }) => words.has(of))?.colour;
+}
+
+/** A named colour in the light of the hour. */
+function lit(named: Colour, place: PlaceScene, shift: number): Colour {
+  const dimmed = 0.18 + named.light * (INDOOR_LIGHT[place.hour] - 0.06);
+  return { ...named, light: Math.min(0.93, Math.max(0.14, dimmed + shift)), chroma: named.chroma * 0.7 };
+}
+
+const MOOD_TINTS: Readonly<Record<Mood, readonly [light: number, chroma: number, hue: number, share: number]>> = {
+  plain: [0, 0, 0, 0],
+  warm: [0.02, 0.06, 65, 0.35],
+  cold: [0.02, 0.025, 225, 0.5],
+  eerie: [-0.08, 0.045, 175, 0.5],
+  tense: [-0.06, 0.04, 25, 0.2],
+  sad: [-0.05, 0.015, 250, 0.45],
+  bright: [0.05, 0.06, 90, 0.25],
+  dreamy: [0.04, 0.06, 315, 0.3],
+};
+
+function wallOf(place: PlaceScene): Colour {
+  const base = INDOOR_LIGHT[place.hour];
+  const said = saidColour(place, WALL_WORDS) ?? place.colours.find(({ of }) => of === "")?.colour;
+  if (said) return lit(said, place, 0);
+  const [light, chroma, hue] = WALLS[place.kind] ?? [0, 0.036, undefined];
+  const wall = colour(Math.max(0.17, base + light * (place.hour === "night" ? 0.6 : 1)), chroma, hue ?? place.hue);
+  const [shift, strength, towards, share] = MOOD_TINTS[place.mood];
+  return shifted(mixed(wall, { light: wall.light, chroma: strength, hue: towards }, share), shift);
+}
+
+function curtainOf(place: PlaceScene, wall: Colour): Colour {
+  const said = saidColour(place, CURTAIN_WORDS);
+  if (said) return lit(said, place, -0.04);
+  if (place.kind === "theatre") return colour(Math.max(0.3, wall.light - 0.02), 0.15, 24);
+  return colour(wall.light + 0.03, 0.06, (place.hue + 150) % 360);
+}
+
+/** Ground of a named colour: "purple sand". */
+function grounded(base: Outdoors, ground: Colour): Outdoors {
+  const towards = (held: Colour) => mixed(held, { ...ground, light: held.light }, 0.85);
+  return { ...base, groundFar: towards(base.groundFar), groundNear: towards(base.groundNear) };
+}
+
 /** A little of the place's own hue in its sky. */
-function tinted(base: Outdoors, place: LocationStyle): Outdoors {
+function tinted(base: Outdoors, place: PlaceScene): Outdoors {
   const random = seededRandom(`${place.id} sky`);
   const turn = (random() - 0.5) * (place.hour === "day" ? 26 : 44);
   const offset = (random() - 0.5) * 0.06;
@@ -126,9 +233,10 @@ function tinted(base: Outdoors, place: LocationStyle): Outdoors {
   };
 }
 
-function landed(base: Outdoors, place: LocationStyle): Outdoors {
-  const land = LANDS[place.setting];
-  if (!land) return base;
+function landed(base: Outdoors, place: PlaceScene): Outdoors {
+  const kind = traitsOf(place.kind).land;
+  if (!kind || place.kind === "abstract") return base;
+  const land = LANDS[kind];
   const night = place.hour === "night";
   const chroma = land.chroma * (night ? 0.45 : 1);
   const lean = (held: Colour, part: number, light: number) =>
@@ -143,7 +251,7 @@ function landed(base: Outdoors, place: LocationStyle): Outdoors {
 }
 
 /** Clouds take the colour out of things and bring the far and the near together; snow lies on the ground. */
-function weathered(base: Outdoors, place: LocationStyle): Outdoors {
+function weathered(base: Outdoors, place: PlaceScene): Outdoors {
   if (place.weather === "clear") return base;
   const night = place.hour === "night";
   const dull = (held: Colour): Colour => ({ ...held, chroma: held.chroma * 0.42 });
@@ -158,7 +266,8 @@ function weathered(base: Outdoors, place: LocationStyle): Outdoors {
     groundFar: mixed(dull(base.groundFar), cloud, 0.2),
     groundNear: dull(base.groundNear),
   };
-  if (place.weather !== "snow") return covered;
+  if (place.weather !== "snow" || place.kind === "sea" || place.kind === "reef" || place.kind === "deep_sea")
+    return covered;
   const snow = colour(night ? 0.52 : 0.92, 0.014, 245);
   return { ...covered, groundFar: snow, groundNear: shifted(snow, -0.14) };
 }

@@ -8,7 +8,8 @@ import { hashOf } from "./seeded-random.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
-import { readLocationStyle, type LocationStyle } from "./location-style.ts";
+import { readPlace } from "./place/read-place.ts";
+import type { PlaceScene } from "./place/place-scene.ts";
 import type { BlockedSubject } from "./blocking.ts";
 import { framingOf, type Framing } from "./frame.ts";
 
@@ -34,7 +35,7 @@ export interface ShotCard {
   readonly framing: Framing;
   readonly camera: CameraMove;
   readonly cameraWords: string;
-  readonly place: LocationStyle;
+  readonly place: PlaceScene;
   /** The location's id and description, for painters that look for words. */
   readonly placeWords: string;
   readonly placeTitle: string;
@@ -80,7 +81,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
 function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeWords" | "placeTitle" | "placeDescription"> {
   const { id, description } = scene.location;
   return {
-    place: readLocationStyle(scene.location),
+    place: readPlace({ ...scene.location, shot: scene.action }),
     placeWords: `${wordsOfId(id)} ${description}`,
     placeTitle: wordsOfId(id),
     // A clip's one sentence is its action, which is written below.

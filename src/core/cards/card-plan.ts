@@ -1,7 +1,7 @@
 // What a card shows, as data: everything that its picture depends on. The same plan gives the same bytes. Sizes in pixels.
 import type { Pictures } from "../animatic/pictures.ts";
 import type { ShotCard } from "../animatic/shot-card.ts";
-import type { LocationStyle } from "../animatic/location-style.ts";
+import type { PlaceScene } from "../animatic/place/place-scene.ts";
 import type { CharacterView } from "../refs/ref-names.ts";
 import type { AnimalLook } from "./animal-look.ts";
 import type { PersonLook } from "./person-look.ts";
@@ -39,7 +39,7 @@ export interface SubjectCard extends Size {
 
 export interface PlateCard extends Size {
   readonly kind: "plate";
-  readonly place: LocationStyle;
+  readonly place: PlaceScene;
   /** The location's id and description. */
   readonly words: string;
   /** Seen from the other side. */

@@ -2,7 +2,7 @@
 // hash, so that one person always wears the same.
 import type { Colour } from "../animatic/colour.ts";
 import { hashOf } from "../animatic/seeded-random.ts";
-import { coloursIn, shadeIn, shaded } from "./colour-words.ts";
+import { coloursIn, shadeIn, shaded } from "../animatic/colour-words.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
 import type { Age, Form } from "./person-age.ts";
 

@@ -2,7 +2,7 @@
 // a wrapped parcel, which says "some object" and guesses nothing.
 import type { Colour } from "../animatic/colour.ts";
 import { hashOf } from "../animatic/seeded-random.ts";
-import { colourOf, coloursIn } from "./colour-words.ts";
+import { colourOf, coloursIn } from "../animatic/colour-words.ts";
 import { firstNamed, hasAny, mentionsOf, wordsIn } from "./read-words.ts";
 import { wordsOfId } from "../animatic/clean-text.ts";
 

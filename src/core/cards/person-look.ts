@@ -3,7 +3,7 @@
 import { shifted, type Colour } from "../animatic/colour.ts";
 import { hashOf } from "../animatic/seeded-random.ts";
 import { readClothes, isGarmentWord, type Clothes } from "./clothes.ts";
-import { colourOf, coloursIn } from "./colour-words.ts";
+import { colourOf, coloursIn } from "../animatic/colour-words.ts";
 import { readAge, readForm, type Age, type Form } from "./person-age.ts";
 import { firstNamed, hasAny, mentionsOf, type Mention } from "./read-words.ts";
 

@@ -1,7 +1,7 @@
 // Plans of the built-in pictures of references: a character in one of its views, a prop or vehicle, a place, a shot's first or last frame. What is
 // drawn follows the words; what they leave open follows the id, so that all views show the same; the seed changes stance and side.
 import { choosePictures } from "../animatic/pictures.ts";
-import { readLocationStyle } from "../animatic/location-style.ts";
+import { readPlace } from "../animatic/place/read-place.ts";
 import { wordsOfId } from "../animatic/clean-text.ts";
 import { hashOf } from "../animatic/seeded-random.ts";
 import { readCard } from "../animatic/shot-card.ts";
@@ -35,7 +35,7 @@ function planSubject(order: OrderOf<"subject">): SubjectCard {
 function planPlace({ id, description, seed, width, height }: OrderOf<"place">): PlateCard {
   const words = `${wordsOfId(id)} ${description}`;
   const mirrored = hashOf(`${seed} side`) % 2 === 1;
-  return { kind: "plate", place: readLocationStyle({ id, description }), words, mirrored, width, height };
+  return { kind: "plate", place: readPlace({ id, description }), words, mirrored, width, height };
 }
 
 /** The keyframe itself is not among its own pictures. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { colourOf, coloursIn } from "../../../src/core/cards/colour-words.ts";
+import { colourOf, coloursIn } from "../../../src/core/animatic/colour-words.ts";
 import { readAnimal } from "../../../src/core/cards/animal-look.ts";
 import { readPerson } from "../../../src/core/cards/person-look.ts";
 import { wordsIn } from "../../../src/core/cards/read-words.ts";

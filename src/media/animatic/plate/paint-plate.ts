@@ -4,9 +4,11 @@ import { seededRandom, hashOf } from "../../../core/animatic/seeded-random.ts";
 import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
 import { evenSize, unitOf, type Frame, type Framing } from "../../../core/animatic/frame.ts";
 import { paletteOf } from "../../../core/animatic/palette.ts";
-import type { LocationStyle, Setting } from "../../../core/animatic/location-style.ts";
+import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
+import { traitsOf, type Land, type PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
 import type { PlateCanvas } from "./plate-canvas.ts";
+import { paintAbstract } from "./paint-abstract.ts";
 import { paintCity } from "./paint-city.ts";
 import { paintExtras } from "./paint-extras.ts";
 import { paintHall } from "./paint-hall.ts";
@@ -18,7 +20,7 @@ import { paintWater } from "./paint-water.ts";
 import { paintWoods } from "./paint-woods.ts";
 
 export interface PlateOrder {
-  readonly place: LocationStyle;
+  readonly place: PlaceScene;
   /** The location's id and description. */
   readonly words: string;
   readonly framing: Framing;
@@ -102,19 +104,26 @@ function paintBystanders(order: PlateOrder, canvas: Canvas, context: Context2D):
 }
 
 function paintPlace(plateCanvas: PlateCanvas, words: string): void {
-  const { setting, outside } = plateCanvas.place;
-  if (setting === "space") return paintSpace(plateCanvas);
-  if (!outside) return setting === "hall" ? paintHall(plateCanvas) : paintInterior(plateCanvas, words);
+  const { kind, outside } = plateCanvas.place;
+  if (kind === "abstract") return paintAbstract(plateCanvas);
+  if (kind === "planet" || kind === "orbit") return paintSpace(plateCanvas);
+  if (!outside) return HALLS.has(kind) ? paintHall(plateCanvas) : paintInterior(plateCanvas, words);
   const sun = paintSky(plateCanvas);
-  const painters: Partial<Record<Setting, () => void>> = {
+  const painters: Partial<Record<Land, () => void>> = {
     water: () => paintWater(plateCanvas, sun, words),
+    deep: () => paintWater(plateCanvas, sun, words),
     city: () => paintCity(plateCanvas, words),
     woods: () => paintWoods(plateCanvas, sun),
+    marsh: () => paintWoods(plateCanvas, sun),
     fields: () => paintFields(plateCanvas),
     desert: () => paintDesert(plateCanvas),
   };
-  (painters[setting] ?? (() => paintHills(plateCanvas)))();
+  (painters[traitsOf(kind).land ?? "rock"] ?? (() => paintHills(plateCanvas)))();
 }
+
+const HALLS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  ...(["corridor", "church", "hall", "castle_hall", "station", "tunnel", "factory", "theatre"] as const),
+]);
 
 function mirror(context: Context2D, width: number): void {
   context.translate(width, 0);

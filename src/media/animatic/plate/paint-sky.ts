@@ -34,7 +34,7 @@ export function paintStars(plate: PlateCanvas, count: number): void {
 function sunPlace(plate: PlateCanvas): { x: number; y: number } {
   const { width, height, floor, random, place } = plate;
   const x = width * (0.5 + place.side * between(random, 0.16, 0.3));
-  const rise = { day: 0.42, dawn: 0.1, dusk: 0.07, night: 0.4 }[place.hour];
+  const rise = { day: 0.42, dawn: 0.1, golden: 0.16, dusk: 0.07, night: 0.4 }[place.hour];
   return { x, y: floor - height * rise };
 }
 

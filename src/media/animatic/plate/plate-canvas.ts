@@ -2,7 +2,7 @@
 // land meet the ground that subjects stand on.
 import type { SeededRandom } from "../../../core/animatic/seeded-random.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
-import type { LocationStyle } from "../../../core/animatic/location-style.ts";
+import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { down, fade, type Context2D, type Stop } from "../paint/canvas.ts";
 
 export interface PlateCanvas {
@@ -13,7 +13,7 @@ export interface PlateCanvas {
   readonly unit: number;
   /** Height of the floor line. */
   readonly floor: number;
-  readonly place: LocationStyle;
+  readonly place: PlaceScene;
   readonly palette: Palette;
   readonly random: SeededRandom;
 }

@@ -5,7 +5,7 @@ import { css, faded, shifted, speakerTint } from "../../../core/animatic/colour.
 import { evenSize, type Frame, type Framing } from "../../../core/animatic/frame.ts";
 import type { NamePill } from "../../../core/animatic/label-layout.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
-import type { LocationStyle } from "../../../core/animatic/location-style.ts";
+import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { poseOf } from "../../../core/animatic/pose.ts";
 import { propShapeOf, vehicleShapeOf } from "../../../core/animatic/prop-shape.ts";
 import type { SubjectPosition } from "../../../core/animatic/blocking.ts";
@@ -20,7 +20,7 @@ export interface SubjectsOrder {
   readonly spots: readonly SubjectPosition[];
   readonly hues: ReadonlyMap<string, number>;
   readonly references: ReadonlyMap<string, Reference>;
-  readonly place: LocationStyle;
+  readonly place: PlaceScene;
   readonly mirrored: boolean;
   readonly shot: string;
   readonly framing: Framing;

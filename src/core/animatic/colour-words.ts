@@ -1,5 +1,5 @@
 // Colours as people write them in a design, with their shades: "moss green", "pale blue", "dark red". OKLCH.
-import { shifted, type Colour } from "../animatic/colour.ts";
+import { shifted, type Colour } from "./colour.ts";
 
 /** Lightness, chroma and hue. */
 const COLOURS: Readonly<Record<string, readonly [number, number, number]>> = {

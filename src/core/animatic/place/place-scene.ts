@@ -1,0 +1,77 @@
+// A place as it is drawn: what kind it is, the light, the weather and the air in it, its colours, and the words that led to each.
+import type { Colour } from "../colour.ts";
+import type { PlaceKind } from "./place-kinds.ts";
+
+export type Hour = "dawn" | "day" | "golden" | "dusk" | "night";
+export type Weather = "clear" | "grey" | "fog" | "rain" | "storm" | "snow";
+/** What moves in the air. */
+export type Air =
+  | "rain"
+  | "snow"
+  | "fog"
+  | "dust"
+  | "smoke"
+  | "embers"
+  | "fireflies"
+  | "bubbles"
+  | "leaves"
+  | "petals"
+  | "shafts"
+  | "sand"
+  | "ash";
+export type Era = "ancient" | "medieval" | "old" | "modern" | "future";
+export type Mood = "plain" | "warm" | "cold" | "eerie" | "tense" | "sad" | "bright" | "dreamy";
+/** Lights that stand in the picture. */
+export type Practical =
+  | "lamp"
+  | "candle"
+  | "fire"
+  | "neon"
+  | "screen"
+  | "streetlamp"
+  | "chandelier"
+  | "tubes"
+  | "garland"
+  | "torch"
+  | "headlights"
+  | "spotlight";
+
+/** A colour that the words give to a thing of the place, or to the place as a whole (`of` is ""). */
+export interface PlaceColour {
+  readonly colour: Colour;
+  readonly of: string;
+}
+
+/** A word that decided a field. */
+export interface Because {
+  readonly field: string;
+  readonly word: string;
+  readonly source: PlaceSource;
+}
+
+export type PlaceSource = "hint" | "id" | "description" | "sequence" | "shot";
+
+export interface PlaceScene {
+  readonly id: string;
+  readonly kind: PlaceKind;
+  /** 0 to 1; a place that is not understood well enough is `abstract`. */
+  readonly confidence: number;
+  readonly outside: boolean;
+  readonly hour: Hour;
+  readonly weather: Weather;
+  readonly air: readonly Air[];
+  readonly era: Era;
+  readonly mood: Mood;
+  readonly practicals: readonly Practical[];
+  readonly colours: readonly PlaceColour[];
+  /** Single words of the place that are said to be there, and those that are said not to be. */
+  readonly things: ReadonlySet<string>;
+  readonly without: ReadonlySet<string>;
+  /** Ground that mirrors light. */
+  readonly wet: boolean;
+  /** The location's own hue in degrees. */
+  readonly hue: number;
+  /** Where the light comes from: -1 left, 1 right. */
+  readonly side: 1 | -1;
+  readonly because: readonly Because[];
+}

@@ -1,0 +1,44 @@
+// Colours that the words give to a place: "green wallpaper", "white tiles", "a pale blue kitchen".
+import { colourOf, coloursIn } from "../colour-words.ts";
+import type { PlaceColour } from "./place-scene.ts";
+import type { Token } from "./tokens.ts";
+
+/** Words that are colours elsewhere, and materials or titles here. */
+const NO_COLOURS = new Set(
+  "sky oak wooden leather glass crystal iron tin metal metallic steel slate royal golden raven jet coral straw brick copper brass gold silver walnut mahogany bottle wine camel chocolate hazel snowy sandy rusty rose plum peach lemon mint lavender salmon ginger chestnut bronze".split(
+    " ",
+  ),
+);
+/** Materials and small words between a colour and its thing. */
+const BETWEEN = new Set(
+  "velvet silk striped painted peeling old tall long heavy wooden stone brick plaster and or flowered floral tiled paper bright neon light".split(
+    " ",
+  ),
+);
+const LIGHTS = new Set(["light", "glow", "neon", "lamp", "lights", "lamps"]);
+const MOST = 4;
+
+export function readColours(tokens: readonly Token[]): readonly PlaceColour[] {
+  const found: PlaceColour[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.denied || token.compared || NO_COLOURS.has(token.word) || !colourOf(token.word)) continue;
+    const previous = tokens[at - 1];
+    const words = previous && previous.clause === token.clause ? [previous.word, token.word] : [token.word];
+    const colour = coloursIn(words.filter((word) => !NO_COLOURS.has(word))).at(-1);
+    if (colour) found.push({ colour, of: thingAfter(tokens, at) });
+  }
+  return found.slice(0, MOST);
+}
+
+/** The word that a colour stands before; "" when none follows in its clause. */
+function thingAfter(tokens: readonly Token[], at: number): string {
+  const clause = tokens[at]?.clause;
+  for (let next = at + 1; next <= at + 3; next++) {
+    const token = tokens[next];
+    if (!token || token.clause !== clause) return "";
+    if (LIGHTS.has(token.word)) return "light";
+    if (colourOf(token.word) || BETWEEN.has(token.word)) continue;
+    return token.stem;
+  }
+  return "";
+}

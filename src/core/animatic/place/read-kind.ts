@@ -1,0 +1,136 @@
+// Which kind of place words name, with how much confidence. A name in the first words counts most, things found there count less,
+// and what stands before another name only describes it: a "station kitchen" is a kitchen.
+import { findTerms, indexTerms, type FoundTerm } from "./find-terms.ts";
+import { otherSideOf, traitsOf, type PlaceKind } from "./place-kinds.ts";
+import type { Because, PlaceSource } from "./place-scene.ts";
+import type { Token } from "./tokens.ts";
+import { KIND_WORDS, SENSES } from "./words/kind-words.ts";
+import { OPEN, ROOFED } from "./words/light-and-air.ts";
+
+export interface PlaceText {
+  readonly source: PlaceSource;
+  readonly tokens: readonly Token[];
+}
+
+export interface KindReading {
+  readonly kind: PlaceKind;
+  readonly confidence: number;
+  /** What the words say of inside and outside, where they do. */
+  readonly outside: boolean | undefined;
+  readonly because: readonly Because[];
+}
+
+const TERMS = indexTerms<PlaceKind>(KIND_WORDS);
+const SIDES = indexTerms<"open" | "roofed">([{ open: OPEN, roofed: ROOFED }]);
+
+const SOURCE_WEIGHT: Readonly<Record<PlaceSource, number>> = {
+  hint: 8,
+  id: 2.2,
+  description: 1,
+  sequence: 0.8,
+  shot: 0.6,
+};
+const THING = 0.36;
+const MOST_THINGS = 1.1;
+const MODIFIER = 0.3;
+const FIRST_CLAUSE = 1.3;
+/** A score that leaves no doubt, and how sure one must be. */
+const CERTAIN = 1.6;
+const LEAST = 0.3;
+/** What is left of a kind that lies on the wrong side of the walls. */
+const WRONG_SIDE = 0.25;
+const OTHER_SIDE = 0.8;
+
+interface Vote {
+  readonly kind: PlaceKind;
+  readonly word: string;
+  readonly source: PlaceSource;
+  readonly score: number;
+  readonly strong: boolean;
+}
+
+export function readKind(texts: readonly PlaceText[]): KindReading {
+  const outside = sideOf(texts);
+  const near = new Set(
+    texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem, denied }) => (denied ? [] : [word, stem]))),
+  );
+  const votes = texts.flatMap((text) => votesOf(text, near)).map((vote) => sided(vote, outside));
+  const scores = tally(votes);
+  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (!first) return { kind: "abstract", confidence: 0, outside, because: [] };
+  const [kind, score] = first;
+  const confidence = Math.min(1, score / CERTAIN) * (score / (score + 0.5 * (second?.[1] ?? 0)));
+  if (confidence < LEAST) return { kind: "abstract", confidence, outside, because: [] };
+  const because = votes
+    .filter((vote) => vote.kind === kind && vote.score > 0)
+    .map(({ word, source }) => ({ field: "kind", word, source }));
+  return { kind, confidence, outside, because };
+}
+
+/** What a slug line says first counts; a look outside the window is not a place outside. */
+function sideOf(texts: readonly PlaceText[]): boolean | undefined {
+  for (const { tokens, source } of texts) {
+    if (source === "shot") continue;
+    for (const { keys, words, at, denied } of findTerms(tokens, SIDES)) {
+      const [side] = keys;
+      if (denied || !side) continue;
+      if (words === "outside" && at > 0) continue;
+      return side.key === "open";
+    }
+  }
+  return undefined;
+}
+
+function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): readonly Vote[] {
+  const found = findTerms(tokens, TERMS).filter(({ denied, weight }) => !denied && weight > 0);
+  const firstClause = tokens[found[0]?.at ?? 0]?.clause;
+  return found.flatMap((term, order) => {
+    const next = found[order + 1];
+    const describes =
+      next !== undefined && next.at === term.end && isName(term) && isName(next) && sameClause(tokens, term, next);
+    const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
+    const length = 1 + 0.35 * (term.words.split(" ").length - 1);
+    const score = SOURCE_WEIGHT[source] * term.weight * clause * length * (describes ? MODIFIER : 1);
+    return kindsOf(term, near).map(({ key, strong }) => ({
+      kind: key,
+      word: term.words,
+      source,
+      score: strong ? score : score * THING,
+      strong,
+    }));
+  });
+}
+
+function sameClause(tokens: readonly Token[], a: FoundTerm<PlaceKind>, b: FoundTerm<PlaceKind>): boolean {
+  return tokens[a.at]?.clause === tokens[b.at]?.clause;
+}
+
+function isName(term: FoundTerm<PlaceKind>): boolean {
+  return term.keys.some(({ strong }) => strong);
+}
+
+/** A word of several senses is read by its neighbours. */
+function kindsOf(term: FoundTerm<PlaceKind>, near: ReadonlySet<string>): FoundTerm<PlaceKind>["keys"] {
+  const senses = Object.hasOwn(SENSES, term.words) ? SENSES[term.words] : undefined;
+  const sense = senses?.find((held) => held.near === "" || held.near.split(" ").some((word) => near.has(word)));
+  if (!sense) return term.keys;
+  return sense.kind === "none" ? [] : [{ key: sense.kind, strong: true }];
+}
+
+function sided(vote: Vote, outside: boolean | undefined): Vote {
+  if (outside === undefined || traitsOf(vote.kind).outside === outside || vote.kind === "abstract") return vote;
+  const other = otherSideOf(vote.kind);
+  if (!other || !vote.strong) return { ...vote, score: vote.score * WRONG_SIDE };
+  return { ...vote, kind: other, score: vote.score * OTHER_SIDE };
+}
+
+/** Names add up; things add up to a limit, so that a long list of them is not surer than a name. */
+function tally(votes: readonly Vote[]): ReadonlyMap<PlaceKind, number> {
+  const [names, things] = [new Map<PlaceKind, number>(), new Map<PlaceKind, number>()];
+  for (const { kind, score, strong } of votes) {
+    const map = strong ? names : things;
+    map.set(kind, (map.get(kind) ?? 0) + score);
+  }
+  for (const [kind, score] of things) names.set(kind, (names.get(kind) ?? 0) + Math.min(score, MOST_THINGS));
+  return names;
+}

@@ -1,0 +1,200 @@
+// Words of a place with what a reader notices about them: denied, only compared with, far away behind, in which clause.
+
+export interface Token {
+  readonly word: string;
+  /** The singular of what looks like a plural. */
+  readonly stem: string;
+  /** Counted from 0 at each comma, full stop or dash. */
+  readonly clause: number;
+  /** "no rain", "without windows", "the rain has stopped", "windowless". */
+  readonly denied: boolean;
+  /** "looks like a battlefield". */
+  readonly compared: boolean;
+  /** "overlooking the sea", "mountains in the distance". */
+  readonly behind: boolean;
+}
+
+const DENIES = new Set([
+  "no",
+  "without",
+  "never",
+  "not",
+  "nor",
+  "neither",
+  "lacking",
+  "lacks",
+  "minus",
+  "cannot",
+  "isn",
+  "aren",
+  "zero",
+]);
+const PASSES = new Set([
+  "a",
+  "an",
+  "the",
+  "any",
+  "more",
+  "or",
+  "nor",
+  "of",
+  "in",
+  "at",
+  "all",
+  "longer",
+  "yet",
+  "single",
+  "real",
+  "other",
+]);
+const ENDS_DENIAL = new Set(["but", "only", "just", "and", "then", "with", "except", "while", "save"]);
+const OVER = new Set([
+  "stopped",
+  "stops",
+  "stop",
+  "over",
+  "ended",
+  "ends",
+  "ceased",
+  "gone",
+  "past",
+  "passed",
+  "cleared",
+  "clears",
+  "lifted",
+  "lifts",
+  "extinguished",
+]);
+const BEHIND = new Set([
+  "overlooking",
+  "overlooks",
+  "beyond",
+  "behind",
+  "above",
+  "below",
+  "outside",
+  "near",
+  "nearby",
+  "beside",
+  "across",
+  "towards",
+  "toward",
+  "past",
+  "against",
+  "facing",
+  "opposite",
+  "under",
+  "through",
+  "between",
+  "over",
+  "far",
+]);
+const LIKE = new Set(["like", "resembling", "resembles", "reminiscent", "recalls", "imitating"]);
+/** Words that mean something else together than apart. */
+const PAIRS = new Set(
+  "snow globe|ice cream|fire escape|fire exit|fire extinguisher|cell phone|sea food|rain coat|storm lantern|star fish|sun glasses|sun flower|moon shine|light house|street car|bus driver|bar code|space bar|space heater|forest green|sea green|sky blue|desert boots|garden gnome|kitchen knife|car keys|train set|toy train|toy car|model train|model ship|bath robe|prison guard|school bag|school bus|church bells|town crier|club sandwich|field glasses|mountain bike|beach ball|beach towel|river bed|night gown|night dress|night shirt|day dream|dust bin|ash tray|smoke alarm|smoke detector|fog horn|wind screen|fire fly|fire flies|fire place".split(
+    "|",
+  ),
+);
+const NOT_DENYING = new Set(["one", "body", "doubt", "matter"]);
+
+/** How many words a denial or a comparison reaches. */
+const REACH = 3;
+
+export function tokensOf(text: string): readonly Token[] {
+  const raw = rawWords(text);
+  const tokens: Token[] = [];
+  let [denial, comparison, behind] = [0, 0, 0];
+  for (const [at, { word, clause, breaks }] of raw.entries()) {
+    if (breaks) [denial, comparison, behind] = [0, 0, 0];
+    if (ENDS_DENIAL.has(word)) denial = 0;
+    const less = /^([a-z]{3,})less$/.exec(word)?.[1];
+    const denied = denial > 0 || less !== undefined || isOver(raw, at);
+    tokens.push({
+      ...stemmed(less ?? word),
+      clause,
+      denied,
+      compared: comparison > 0,
+      behind: behind > 0 || isDistant(raw, at),
+    });
+    if (!PASSES.has(word)) [denial, comparison, behind] = [denial - 1, comparison - 1, behind - 1];
+    if (DENIES.has(word) && !NOT_DENYING.has(raw[at + 1]?.word ?? "")) denial = REACH;
+    if (LIKE.has(word)) comparison = REACH;
+    if (
+      BEHIND.has(word) &&
+      (word === "outside" || word === "beyond" || (at > 0 && !breaks && raw[at - 1]?.clause === clause))
+    )
+      behind = REACH + 1;
+    if (word === "view" || word === "views") behind = REACH + 2;
+  }
+  return tokens;
+}
+
+interface RawWord {
+  readonly word: string;
+  readonly clause: number;
+  /** Whether a sign before the word ends what came before. */
+  readonly breaks: boolean;
+}
+
+function rawWords(text: string): readonly RawWord[] {
+  const words: RawWord[] = [];
+  let clause = 0;
+  let breaks = false;
+  for (const [part] of plain(text).matchAll(
+    /\d{2,4}s|\d+(?:st|nd|rd|th)|[a-z]+|[,.;:!?()]|\s[-\u2013\u2014]\s|[\u2013\u2014]/g,
+  )) {
+    if (/^[a-z0-9]/.test(part)) {
+      const last = words.at(-1);
+      if (last && !breaks && PAIRS.has(`${last.word} ${part}`))
+        words[words.length - 1] = { ...last, word: last.word + part };
+      else words.push({ word: part, clause, breaks });
+      breaks = false;
+    } else {
+      if (!breaks) clause += 1;
+      breaks = true;
+    }
+  }
+  return words;
+}
+
+/** Lower case, without accents and without the genitive's s. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .replaceAll(/['\u2019]s\b|['\u2019]/g, "");
+}
+
+/** "the rain has just stopped", "rain over". */
+function isOver(raw: readonly RawWord[], at: number): boolean {
+  for (let next = at + 1; next <= at + 4; next++) {
+    const word = raw[next];
+    if (!word || word.breaks) return false;
+    if (OVER.has(word.word))
+      return next === at + 1
+        ? word.word !== "over" && word.word !== "past"
+        : /^(?:has|have|had|is|are|was|just|long|now|already|finally)$/.test(raw[next - 1]?.word ?? "");
+  }
+  return false;
+}
+
+/** "... in the distance", "... on the horizon", "sea view". */
+function isDistant(raw: readonly RawWord[], at: number): boolean {
+  if (/^(?:views?|far)$/.test(raw[at + 1]?.word ?? "") && raw[at + 1]?.breaks === false) return true;
+  for (let next = at + 1; next <= at + 5; next++) {
+    const word = raw[next];
+    if (!word || word.breaks) return false;
+    if (word.word === "distance" || word.word === "horizon" || word.word === "distant") return true;
+  }
+  return raw[at - 1]?.word === "distant" || raw[at - 1]?.word === "faraway";
+}
+
+function stemmed(word: string): { readonly word: string; readonly stem: string } {
+  if (word.length > 4 && word.endsWith("ies")) return { word, stem: `${word.slice(0, -3)}y` };
+  if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) return { word, stem: word.slice(0, -2) };
+  if (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") && !word.endsWith("us"))
+    return { word, stem: word.slice(0, -1) };
+  return { word, stem: word };
+}

@@ -1,0 +1,87 @@
+// English words of hour, weather, air, era, mood and practical lights. Before the semicolon words that say it, after it words that only suggest it.
+import type { Air, Era, Hour, Mood, Practical, Weather } from "../place-scene.ts";
+
+type Words<K extends string> = Partial<Readonly<Record<K, string>>>;
+
+export const HOURS: Words<Hour> = {
+  night:
+    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, two in the morning, three in the morning, 3 am; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, sleeping city",
+  dusk: "dusk, sunset, twilight, gloaming, sundown, nightfall, blue hour, last light, evening, setting sun; early evening, fading light",
+  golden:
+    "golden hour, golden light, late afternoon, low sun, evening sun, amber light, late sun, magic hour, warm evening light, long shadows, honey light",
+  dawn: "dawn, sunrise, daybreak, first light, early morning, morning mist, break of day, sunup, rising sun",
+  day: "day, daytime, daylight, noon, midday, high noon, afternoon, broad daylight, sunny, sunlit, sunlight, bright sun, blazing sun, morning sun, late morning, lunchtime; bright, sun, summer, morning",
+};
+
+export const WEATHERS: Words<Weather> = {
+  storm:
+    "storm, stormy, thunderstorm, thunder, lightning, tempest, hurricane, gale, typhoon, downpour, cloudburst, monsoon, storm clouds",
+  rain: "rain, rainy, drizzle, raining, rains, pouring, heavy rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; puddles, wet windows, umbrella",
+  snow: "snow, snowing, snowy, snowfall, blizzard, snowstorm, falling snow, snow covered, snow-covered, snowed in, snowflakes, deep snow, hail; winter, frozen, frost, frosty, icy",
+  fog: "fog, foggy, mist, misty, haze, hazy, thick fog, mists, brume, smog, sea fret",
+  grey: "overcast, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
+  clear: "clear sky, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
+};
+
+export const AIRS: Words<Air> = {
+  smoke: "smoke, smoky, smoking, smoke filled, steam, steaming, fumes, exhaust, incense, vapour, vapor, gun smoke",
+  embers:
+    "embers, ember, sparks, burning, flames, blaze, inferno, bonfire, campfire, forge, welding, lava, wildfire, on fire",
+  ash: "ash, ashes, ashfall, soot, volcanic ash, falling ash",
+  dust: "dust, dusty, motes, dust motes, sawdust, flour in the air, cobwebs, pollen",
+  sand: "sandstorm, blowing sand, sand storm, dust storm",
+  fireflies:
+    "fireflies, firefly, glow worms, glowworms, glowing spores, will o wisp, fairy dust, fairies, floating lights, bioluminescent",
+  bubbles: "bubbles, bubble",
+  leaves: "falling leaves, autumn leaves, autumn, leaves drift, leaves fall, dead leaves, fall foliage, leaves blow",
+  petals: "petals, cherry blossom, cherry blossoms, blossom, confetti, rose petals, blossoms",
+  shafts:
+    "light shafts, shafts of light, shaft of light, sunbeams, sunbeam, god rays, rays of light, beams of light, sun through the leaves, sunlight through, light through the leaves, beam of light",
+  fog: "fog, mist, misty, foggy, mists, dry ice, haze",
+};
+
+export const ERAS: Words<Era> = {
+  ancient: "ancient, roman, greek, egyptian, prehistoric, stone age, biblical, pharaoh, bronze age, antiquity",
+  medieval:
+    "medieval, middle ages, castle, knights, viking, gothic, feudal, fantasy, wizard, fairy tale, fairytale, thatched, samurai",
+  old: "victorian, edwardian, 1920s, 1930s, 1940s, 1950s, 19th century, 18th century, period, vintage, old fashioned, baroque, colonial, antique, gaslight, gaslit, western, wild west, art deco, steam engine, horse drawn, 1890s, 1900s, typewriter",
+  modern: "modern, contemporary, present day, 2020s, 1990s, 1980s",
+  future:
+    "futuristic, future, cyberpunk, sci fi, science fiction, android, hologram, holograms, robot, robots, dystopian, high tech, space, starship, spaceship, cyber",
+};
+
+export const MOODS: Words<Mood> = {
+  eerie:
+    "eerie, haunted, spooky, uncanny, creepy, sinister, ghostly, ghosts, cursed, ominous, horror, macabre, unearthly",
+  tense:
+    "tense, dangerous, danger, threat, threatening, menacing, panic, chase, fight, violent, frantic, alarm, emergency, battle",
+  cold: "cold, sterile, clinical, bare, icy, chilly, hostile, austere, bleak, fluorescent",
+  warm: "warm, cosy, cozy, homely, snug, inviting, candlelit, golden, intimate, romantic, friendly",
+  sad: "sad, lonely, melancholy, mourning, grief, desolate, forlorn, abandoned, derelict, gloomy, forgotten, funeral, shabby",
+  bright:
+    "cheerful, happy, joyful, festive, colourful, colorful, lively, sunny, playful, party, wedding, bright, vibrant",
+  dreamy:
+    "dreamy, dreamlike, dream, magical, enchanted, surreal, fairy, mystical, ethereal, hazy memory, magic, wonder",
+};
+
+export const PRACTICALS: Words<Practical> = {
+  lamp: "lamp, lamplight, desk lamp, table lamp, bedside lamp, bulb, light bulb, bare bulb, green lamp, floor lamp, pendant lamp, oil lamp, nightlight, work light",
+  candle: "candle, candlelight, candlelit, candelabra, candles",
+  fire: "fireplace, hearth, campfire, bonfire, camp fire, log fire, by the fire, round a fire, round the fire, brazier, burning, open fire, forge, stove fire, flames",
+  neon: "neon, neon sign, neon signs, neon light, neon lights, neon lit, cyberpunk",
+  screen: "screen, monitor, television, tv, computer, laptop, hologram, projector, monitors",
+  streetlamp:
+    "street lamp, streetlamp, streetlight, street light, lamp post, lamppost, lantern, iron lamp, gaslight, street lantern, lanterns",
+  chandelier: "chandelier",
+  tubes: "fluorescent, fluorescent light, strip light, tube light, striplight, neon tube",
+  garland:
+    "fairy lights, string lights, christmas lights, garland, paper lantern, paper lanterns, fairy light, string light",
+  torch: "torch, torches, torchlight, flashlight, flaming torch",
+  headlights: "headlight, headlights, headlamps, police lights",
+  spotlight: "spotlight, spotlights, stage light, searchlight, footlights",
+};
+
+/** Words that say that one stands in the open, or under a roof. */
+export const OPEN = "ext, exterior, outside, outdoors, outdoor, open air";
+export const ROOFED = "int, interior, inside, indoors, indoor";
+export const WET = "wet, puddle, rain soaked, rainswept, glistening, soaked, slick, flooded";

@@ -1,0 +1,71 @@
+// English words of outside places. Before the semicolon what names the place, after it what is only found there.
+import type { KindWords } from "./kind-words.ts";
+
+export const OUTSIDE: KindWords = {
+  street:
+    "street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, petrol station, gas station, filling station, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
+  alley:
+    "alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
+  square:
+    "square, town square, market square, plaza, piazza, market, marketplace, market place, bazaar, souk, courtyard, forum, fairground, fair, funfair, carnival, christmas market, city square, market hall, stadium, zoo; stalls, fountain, monument, statue, market stalls, carousel, ferris wheel",
+  village:
+    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill, western town; thatched, thatched roofs, well, church tower, chimney smoke",
+  suburb:
+    "suburb, suburbs, suburban street, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, trailer park, terraced houses, bungalows; mailbox, picket fence, lawn, garden gate, sprinkler",
+  rooftop:
+    "rooftop, rooftops, roof, roof terrace, roofs, terrace, balcony, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
+  bridge:
+    "bridge, river bridge, footbridge, stone bridge, suspension bridge, viaduct, rope bridge, wooden bridge, railway bridge, overpass, flyover, aqueduct; parapet, railing of the bridge",
+  road: "road, lane, country lane, country road, highway, motorway, freeway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track, runway, airfield, racetrack, race track, hard shoulder; tarmac, asphalt, road sign, milestone, guard rail, centre line",
+  platform:
+    "platform, railway platform, train platform, station platform, railway line, railway tracks, rail yard, railway crossing, level crossing, railway embankment; rails, tracks, signal box, sleepers",
+  castle:
+    "castle, fortress, citadel, castle wall, castle walls, castle courtyard, battlements, drawbridge, watchtower, fort, stronghold, palace gate, city walls, rampart, ramparts, tower of the wizard, wizard tower; moat, turrets, portcullis",
+  harbour:
+    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, sea platform, harbour wall, breakwater, mole, boatyard, dry dock, fish market, promenade, canal, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
+  coast:
+    "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, fjord, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
+  beach:
+    "beach, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
+  sea: "sea, ocean, open sea, open ocean, high seas, boat, rowing boat, lifeboat, raft, sailing boat, sailboat, at sea, mid ocean, middle of the sea, out at sea, kayak, canoe, iceberg, whirlpool, yacht, dinghy; waves, swell, horizon line, whitecaps",
+  ship_deck:
+    "ship deck, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, oil rig, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
+  river:
+    "river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, waterfall, waterfalls, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
+  lake: "lake, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, frozen lake, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
+  reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, underwater city, sea floor, kelp forest, aquarium, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
+  deep_sea:
+    "deep sea, abyss, ocean floor, ocean trench, trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, submersible, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
+  forest:
+    "forest, wood, woods, woodland, grove, clearing, forest path, glade, forest clearing, beech forest, oak forest, autumn forest, enchanted forest, treehouse, tree house, thicket, birch forest, birches, forest edge, campsite, camp, campfire, camp fire, campground; trees, ferns, moss, trunks, undergrowth, leaves",
+  pine_forest:
+    "pine forest, pines, pine wood, pine woods, fir forest, spruce forest, firs, taiga, conifer forest, conifers, evergreen forest, redwoods, redwood forest, sequoia; pine needles, fir trees, pine trees, pine, fir, spruce",
+  jungle:
+    "jungle, rainforest, rain forest, tropical forest, mangrove, mangroves, bamboo forest, bamboo grove, amazon, overgrown temple; lianas, vines, palms, parrots, tropical leaves",
+  swamp:
+    "swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
+  field:
+    "field, fields, farmland, wheat field, cornfield, corn field, rice field, rice paddy, meadow, pasture, prairie, steppe, savanna, savannah, grassland, plain, plains, vineyard, orchard field, lavender field, sunflower field, football pitch, playing field, football field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
+  hills:
+    "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
+  garden:
+    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, japanese garden, greenhouse, glasshouse, orchard, patio, veranda, pergola, hedge maze, maze, allotment, garden party, zen garden, terrace garden, treehouse garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
+  park: "park, city park, playground, central park, park bench, botanical garden, bandstand, tennis court, basketball court, skate park, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
+  graveyard:
+    "graveyard, cemetery, churchyard, burial ground, grave, graveside, tomb, mausoleum, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
+  mountain:
+    "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge, quarry; scree, boulders, precipice, cairn, lava",
+  snow: "snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, igloo, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
+  desert:
+    "desert, dunes, sand dunes, sahara, oasis, canyon, mesa, badlands, wasteland, salt flat, salt flats, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
+  battlefield:
+    "battlefield, trench, trenches, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
+  ruins:
+    "ruin, ruins, ruined temple, ruined city, ruined abbey, ruined church, ruined castle, ancient temple, temple ruins, colosseum, acropolis, abandoned city, amphitheatre, amphitheater, stone circle, stonehenge, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
+  planet:
+    "planet, alien planet, mars, moon surface, surface of the moon, surface of mars, surface of the planet, lunar surface, the moon, alien world, exoplanet, asteroid, dead planet, red planet, other planet, alien landscape, moon crater, ice planet, desert planet, jungle planet, on the moon, alien desert; two moons, three moons, two suns, craters, alien plants, rover",
+  orbit:
+    "orbit, outer space, space, deep space, galaxy, nebula, asteroid belt, asteroid field, solar system, spacewalk, space walk, void of space, milky way, black hole, wormhole, comet, starfield, interstellar, vacuum of space, low earth orbit; satellite, satellites, rings of saturn",
+  abstract:
+    "void, nowhere, limbo, dreamscape, white void, black void, nothingness, mind palace, inside his mind, inside her mind, memory, darkness only, infinite white, title card, black screen, white screen, blank, unknown place, placeholder",
+};

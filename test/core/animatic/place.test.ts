@@ -1,0 +1,89 @@
+import { expect } from "chai";
+import { css } from "../../../src/core/animatic/colour.ts";
+import { paletteOf } from "../../../src/core/animatic/palette.ts";
+import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
+import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
+import { PLACES } from "./place-table.ts";
+
+const readingOf = (id: string, description: string) => {
+  const { kind, hour, weather } = readPlace({ id, description });
+  const plain = weather === "clear" && hour === "day";
+  return [kind, plain ? "" : hour, weather === "clear" ? "" : weather].filter((word) => word !== "").join(" ");
+};
+const read = (description: string, id = "p") => readPlace({ id, description });
+
+describe("reading a place out of its words", () => {
+  for (const [id, description, expected] of PLACES) {
+    it(`reads ${id} as ${expected}`, () => expect(readingOf(id, description), description).to.equal(expected));
+  }
+  it("knows nearly every kind by the table above", () => {
+    const met = new Set(PLACES.map(([, , reading]) => reading.split(" ")[0]));
+    expect(PLACE_KINDS.filter((kind) => !met.has(kind))).to.deep.equal([]);
+  });
+  it("says which word led to what, and where it stood", () => {
+    expect(read("A bar at night, rain outside").because).to.deep.include.members([
+      { field: "kind", word: "bar", source: "description" },
+      { field: "hour", word: "night", source: "description" },
+    ]);
+  });
+  it("is sure of a name and unsure of a thing", () => {
+    expect(read("A kitchen").confidence).to.be.greaterThan(read("A stove and a sink").confidence);
+    expect(read("Nothing to go by").confidence).to.equal(0);
+  });
+  it("draws nothing that the words deny", () => {
+    const place = read("A street, no rain, no people, without lamps; windowless walls");
+    expect(place.weather).to.equal("clear");
+    expect(place.practicals).to.deep.equal([]);
+    expect(["rain", "people", "lamps", "window"].filter((word) => !place.without.has(word))).to.deep.equal([]);
+    expect(place.things.has("rain")).to.equal(false);
+    expect(read("A forest without fog").air).not.to.include("fog");
+  });
+  it("keeps the ground wet after the rain", () => {
+    const { weather, wet, air } = read("A street, the rain has stopped");
+    expect([weather, wet, air]).to.deep.equal(["clear", true, []]);
+  });
+  it("takes hour and weather from the shot only where the place has none", () => {
+    const shot = "She waits at night in the rain.";
+    const silent = readPlace({ id: "p", description: "A street", shot });
+    const said = readPlace({ id: "p", description: "A street at dawn, snow", shot });
+    expect([silent.hour, silent.weather]).to.deep.equal(["night", "rain"]);
+    expect([said.hour, said.weather]).to.deep.equal(["dawn", "snow"]);
+    expect(readPlace({ id: "p", description: "A street", shot: "He runs into the kitchen" }).kind).to.equal("street");
+  });
+  it("lets a hint decide", () => {
+    const { kind, hour } = readPlace({ id: "kitchen", description: "A kitchen by day", hint: "reef, night" });
+    expect([kind, hour]).to.deep.equal(["reef", "night"]);
+  });
+  it("reads air, era, mood and lights", () => {
+    const { air, era, mood, practicals } = read("A haunted Victorian library, dust motes, candles and a fireplace");
+    expect({ air, era, mood, practicals }).to.deep.equal({
+      ...{ air: ["dust"], era: "old", mood: "eerie", practicals: ["candle", "fire"] },
+    });
+    expect(read("A battlefield at dusk").air).to.deep.equal(["smoke", "embers"]);
+    expect(read("A reef in the rain").air).to.deep.equal(["bubbles", "shafts"]);
+  });
+  it("gives colours to what they are said of", () => {
+    const of = (description: string) => read(description).colours.map((held) => held.of);
+    expect(of("Green wallpaper, red velvet curtains, white tiles")).to.deep.equal(["wallpaper", "curtain", "tile"]);
+    expect(of("No red curtains, a room like a blue dream")).to.deep.equal([]);
+  });
+});
+
+describe("the colours of a place", () => {
+  const sky = (id: string) => paletteOf(read("A hill", id)).sky.map(css).join();
+
+  it("are always the same for the same id, and not for another", () => {
+    expect(sky("a")).to.equal(sky("a"));
+    expect(sky("a")).not.to.equal(sky("b"));
+  });
+  it("are darker at night, outside and in", () => {
+    const exposure = (description: string) => paletteOf(read(description)).exposure;
+    expect(exposure("street at night")).to.be.lessThan(exposure("street by day"));
+    expect(exposure("kitchen at night")).to.be.lessThan(exposure("kitchen by day"));
+  });
+  it("follow the words", () => {
+    const { wall, curtain } = paletteOf(read("A room with green walls and red curtains"));
+    expect(wall.hue).to.be.closeTo(148, 12);
+    expect(curtain.hue).to.be.closeTo(27, 12);
+  });
+});
