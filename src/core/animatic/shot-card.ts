@@ -81,13 +81,21 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
 function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeWords" | "placeTitle" | "placeDescription"> {
   const { id, description } = scene.location;
   return {
-    place: readPlace({ ...scene.location, shot: scene.action }),
+    place: readPlace({ id, description, shot: scene.action, hint: hintOf(scene) }),
     placeWords: `${wordsOfId(id)} ${description}`,
     placeTitle: wordsOfId(id),
     // A clip's one sentence is its action, which is written below.
     placeDescription: description === scene.action ? "" : cleanText(description),
   };
 }
+
+/** What the config and the script tell of the place; a shot's own words come first. */
+function hintOf(scene: Scene): string {
+  const told = { ...scene.location.animatic, ...scene.animatic };
+  return PLACE_HINTS.flatMap((name) => told[name] ?? []).join(", ");
+}
+
+const PLACE_HINTS = ["kind", "hour", "weather", "air", "mood", "era"];
 
 function wordsOf(entry: ShotEntry, scene: Scene) {
   return {

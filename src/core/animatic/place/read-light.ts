@@ -18,7 +18,7 @@ const field = <K extends string>(
   terms: indexTerms<K>(tables),
 });
 
-export const WORD_TERMS = {
+const WORD_TERMS = {
   hour: field<Hour>("hour", HOURS),
   weather: field<Weather>("weather", WEATHERS),
   era: field<Era>("era", ERAS),
@@ -40,8 +40,44 @@ interface Best<K extends string> {
 
 const SUGGESTS = 0.4;
 
+/** Places that are mostly seen by artificial light, or where no sun is. */
+const USUAL_HOURS: Partial<Readonly<Record<PlaceKind, Hour>>> = {
+  bar: "night",
+  theatre: "night",
+  orbit: "night",
+  deep_sea: "night",
+  tunnel: "night",
+};
+const FUTURE: readonly PlaceKind[] = ["spaceship", "orbit"];
+
+interface LightReading {
+  readonly hour: Hour;
+  readonly weather: Weather;
+  readonly era: Era;
+  readonly mood: Mood;
+  readonly practicals: readonly Practical[];
+  readonly because: readonly Because[];
+}
+
+export function readLight(own: readonly PlaceText[], added: readonly PlaceText[], kind: PlaceKind): LightReading {
+  const hour = readBest(own, added, WORD_TERMS.hour);
+  const weather = readBest(own, added, WORD_TERMS.weather);
+  const era = readBest(own, added, WORD_TERMS.era);
+  const mood = readBest(own, added, WORD_TERMS.mood);
+  const practicals = readList(own, WORD_TERMS.practical);
+  const named = [hour, weather, era, mood].flatMap((best) => best?.because ?? []);
+  return {
+    hour: hour?.key ?? USUAL_HOURS[kind] ?? "day",
+    weather: weather?.key ?? "clear",
+    era: era?.key ?? (FUTURE.includes(kind) ? "future" : "modern"),
+    mood: mood?.key ?? "plain",
+    practicals: practicals.map(({ key }) => key),
+    because: [...named, ...practicals.map(({ because }) => because)],
+  };
+}
+
 /** The key whose words weigh most in the location; where it says nothing, in what is added. */
-export function readBest<K extends string>(
+function readBest<K extends string>(
   own: readonly PlaceText[],
   added: readonly PlaceText[],
   { field: name, terms }: Field<K>,
@@ -75,10 +111,7 @@ function bestOf<K extends string>(
 }
 
 /** All keys that are named, in the order of the words. */
-export function readList<K extends string>(
-  texts: readonly PlaceText[],
-  { field: name, terms }: Field<K>,
-): readonly Read<K>[] {
+function readList<K extends string>(texts: readonly PlaceText[], { field: name, terms }: Field<K>): readonly Read<K>[] {
   const read: Read<K>[] = [];
   for (const { source, tokens } of texts) {
     for (const found of findTerms(tokens, terms)) {

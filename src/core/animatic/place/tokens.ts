@@ -98,36 +98,57 @@ const PAIRS = new Set(
 );
 const NOT_DENYING = new Set(["one", "body", "doubt", "matter"]);
 
+const DISTANT = new Set(["distance", "horizon", "distant"]);
+
 /** How many words a denial or a comparison reaches. */
 const REACH = 3;
 
 export function tokensOf(text: string): readonly Token[] {
   const raw = rawWords(text);
-  const tokens: Token[] = [];
-  let [denial, comparison, behind] = [0, 0, 0];
-  for (const [at, { word, clause, breaks }] of raw.entries()) {
-    if (breaks) [denial, comparison, behind] = [0, 0, 0];
-    if (ENDS_DENIAL.has(word)) denial = 0;
+  let reach: Reaches = NOTHING;
+  return raw.map((held, at) => {
+    const { word, clause } = held;
+    if (held.breaks) reach = NOTHING;
+    if (ENDS_DENIAL.has(word)) reach = { ...reach, denial: 0 };
     const less = /^([a-z]{3,})less$/.exec(word)?.[1];
-    const denied = denial > 0 || less !== undefined || isOver(raw, at);
-    tokens.push({
+    const token: Token = {
       ...stemmed(less ?? word),
       clause,
-      denied,
-      compared: comparison > 0,
-      behind: behind > 0 || isDistant(raw, at),
-    });
-    if (!PASSES.has(word)) [denial, comparison, behind] = [denial - 1, comparison - 1, behind - 1];
-    if (DENIES.has(word) && !NOT_DENYING.has(raw[at + 1]?.word ?? "")) denial = REACH;
-    if (LIKE.has(word)) comparison = REACH;
-    if (
-      BEHIND.has(word) &&
-      (word === "outside" || word === "beyond" || (at > 0 && !breaks && raw[at - 1]?.clause === clause))
-    )
-      behind = REACH + 1;
-    if (word === "view" || word === "views") behind = REACH + 2;
-  }
-  return tokens;
+      denied: reach.denial > 0 || less !== undefined || isOver(raw, at),
+      compared: reach.comparison > 0,
+      behind: reach.behind > 0 || isDistant(raw, at),
+    };
+    reach = reachAfter(raw, at, PASSES.has(word) ? reach : shorter(reach));
+    return token;
+  });
+}
+
+/** How many words further a denial, a comparison and a distance go. */
+interface Reaches {
+  readonly denial: number;
+  readonly comparison: number;
+  readonly behind: number;
+}
+
+const NOTHING: Reaches = { denial: 0, comparison: 0, behind: 0 };
+
+function shorter({ denial, comparison, behind }: Reaches): Reaches {
+  return { denial: denial - 1, comparison: comparison - 1, behind: behind - 1 };
+}
+
+function reachAfter(raw: readonly RawWord[], at: number, reach: Reaches): Reaches {
+  const { word = "" } = raw[at] ?? {};
+  if (DENIES.has(word) && !NOT_DENYING.has(raw[at + 1]?.word ?? "")) return { ...reach, denial: REACH };
+  if (LIKE.has(word)) return { ...reach, comparison: REACH };
+  if (word === "view" || word === "views") return { ...reach, behind: REACH + 2 };
+  return BEHIND.has(word) && isInside(raw, at) ? { ...reach, behind: REACH + 1 } : reach;
+}
+
+/** "Behind the counter" at the start of a clause is where one is; what is outside or beyond never is. */
+function isInside(raw: readonly RawWord[], at: number): boolean {
+  const held = raw[at];
+  if (held?.word === "outside" || held?.word === "beyond") return true;
+  return at > 0 && held?.breaks === false && raw[at - 1]?.clause === held.clause;
 }
 
 interface RawWord {
@@ -182,13 +203,14 @@ function isOver(raw: readonly RawWord[], at: number): boolean {
 
 /** "... in the distance", "... on the horizon", "sea view". */
 function isDistant(raw: readonly RawWord[], at: number): boolean {
-  if (/^(?:views?|far)$/.test(raw[at + 1]?.word ?? "") && raw[at + 1]?.breaks === false) return true;
+  const following = raw[at + 1];
+  if (following && !following.breaks && /^(?:views?|far)$/.test(following.word)) return true;
   for (let next = at + 1; next <= at + 5; next++) {
     const word = raw[next];
     if (!word || word.breaks) return false;
-    if (word.word === "distance" || word.word === "horizon" || word.word === "distant") return true;
+    if (DISTANT.has(word.word)) return true;
   }
-  return raw[at - 1]?.word === "distant" || raw[at - 1]?.word === "faraway";
+  return /^(?:distant|faraway)$/.test(raw[at - 1]?.word ?? "");
 }
 
 function stemmed(word: string): { readonly word: string; readonly stem: string } {

@@ -19,7 +19,7 @@ export const WEATHERS: Words<Weather> = {
   rain: "rain, rainy, drizzle, raining, rains, pouring, heavy rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; puddles, wet windows, umbrella",
   snow: "snow, snowing, snowy, snowfall, blizzard, snowstorm, falling snow, snow covered, snow-covered, snowed in, snowflakes, deep snow, hail; winter, frozen, frost, frosty, icy",
   fog: "fog, foggy, mist, misty, haze, hazy, thick fog, mists, brume, smog, sea fret",
-  grey: "overcast, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
+  grey: "overcast, cloud, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
   clear: "clear sky, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
 };
 
@@ -44,7 +44,7 @@ export const ERAS: Words<Era> = {
   ancient: "ancient, roman, greek, egyptian, prehistoric, stone age, biblical, pharaoh, bronze age, antiquity",
   medieval:
     "medieval, middle ages, castle, knights, viking, gothic, feudal, fantasy, wizard, fairy tale, fairytale, thatched, samurai",
-  old: "victorian, edwardian, 1920s, 1930s, 1940s, 1950s, 19th century, 18th century, period, vintage, old fashioned, baroque, colonial, antique, gaslight, gaslit, western, wild west, art deco, steam engine, horse drawn, 1890s, 1900s, typewriter",
+  old: "past, victorian, edwardian, 1920s, 1930s, 1940s, 1950s, 19th century, 18th century, period, vintage, old fashioned, baroque, colonial, antique, gaslight, gaslit, western, wild west, art deco, steam engine, horse drawn, 1890s, 1900s, typewriter",
   modern: "modern, contemporary, present day, 2020s, 1990s, 1980s",
   future:
     "futuristic, future, cyberpunk, sci fi, science fiction, android, hologram, holograms, robot, robots, dystopian, high tech, space, starship, spaceship, cyber",
@@ -56,8 +56,8 @@ export const MOODS: Words<Mood> = {
   tense:
     "tense, dangerous, danger, threat, threatening, menacing, panic, chase, fight, violent, frantic, alarm, emergency, battle",
   cold: "cold, sterile, clinical, bare, icy, chilly, hostile, austere, bleak, fluorescent",
-  warm: "warm, cosy, cozy, homely, snug, inviting, candlelit, golden, intimate, romantic, friendly",
-  sad: "sad, lonely, melancholy, mourning, grief, desolate, forlorn, abandoned, derelict, gloomy, forgotten, funeral, shabby",
+  warm: "warm, calm, cosy, cozy, homely, snug, inviting, candlelit, golden, intimate, romantic, friendly",
+  sad: "sad, solemn, lonely, melancholy, mourning, grief, desolate, forlorn, abandoned, derelict, gloomy, forgotten, funeral, shabby",
   bright:
     "cheerful, happy, joyful, festive, colourful, colorful, lively, sunny, playful, party, wedding, bright, vibrant",
   dreamy:
