@@ -39,6 +39,7 @@ import type { Keyframes } from "./takes/keyframes.ts";
 import type { TakeImports } from "./takes/take-imports.ts";
 import type { Trash } from "./takes/trash.ts";
 import type { TimelineView } from "./timeline/timeline-view.ts";
+import type { ShowForms } from "./show/show-forms.ts";
 import type { EditorView, Windows } from "./view.ts";
 import type { WriteState } from "./write/write-state.ts";
 
@@ -77,6 +78,7 @@ export interface EpisodeContext {
   readonly takeImports: TakeImports;
   readonly faces: Faces;
   readonly refs: Refs;
+  readonly showForms: ShowForms;
 }
 
 /** The cut of the open pass, and the film it becomes. */

@@ -47,6 +47,7 @@ import { createGrades } from "./takes/grades.ts";
 import { createKeyframes } from "./takes/keyframes.ts";
 import { createTakeImports } from "./takes/take-imports.ts";
 import { createTrash } from "./takes/trash.ts";
+import { createShowForms } from "./show/show-forms.ts";
 import { createTimelineView } from "./timeline/timeline-view.ts";
 import { createView, createWindows } from "./view.ts";
 import { createWriteState } from "./write/write-state.ts";
@@ -69,10 +70,12 @@ export function createEditor(ports: EditorPorts): RunningEditor {
   const cutting = { ...opened, ...createCutting(opened) };
   const made = { ...cutting, ...createMaking(cutting) };
   const navigation = createNavigation(made);
+  const showForms = createShowForms({ writing: made.writing, enter: navigation.enter });
   const { apply, refreshAll } = createEvents({ ...made, ...navigation });
   return {
     ...made,
     ...navigation,
+    showForms,
     ...createSelectors(made),
     connection: createConnection(ports.now, refreshAll),
     apply,

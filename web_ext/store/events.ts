@@ -125,7 +125,7 @@ function applyVersion({ episode, refresher }: EventsPorts, { ep, pass, shot }: V
 type VersionEvent = EventData<"studio.upscale"> | EventData<"studio.post">;
 
 /**
- * The texts are read when the Write workspace is entered, looked at again each time it is, and closed with their episode. What is not on
+ * The texts are read when Write or the references are entered, where they are edited, looked at again each time it is, and closed with their episode. What is not on
  * screen is looked at when it is entered.
  */
 function createTexts(ports: EventsPorts): { readonly mark: () => void } {
@@ -135,20 +135,25 @@ function createTexts(ports: EventsPorts): { readonly mark: () => void } {
   let opened: string | undefined;
   effect(() => {
     const ep = episode.openPass.value?.ep;
-    const isShown = workspace.value === "write";
+    const isShown = isOfTexts(workspace.value);
     const wanted = isShown || ep === opened ? ep : undefined;
     const isOther = wanted !== opened;
     opened = wanted;
     untracked(() => {
       if (isOther) void writing.open(wanted);
       else if (isShown) void writing.checkDisk();
-      if (isShown && promotion.isOld.value) refresher.mark("promotion");
+      if (workspace.value === "write" && promotion.isOld.value) refresher.mark("promotion");
     });
   });
   return {
     mark: () => {
       promotion.outdate();
-      if (workspace.peek() === "write") refresher.mark("texts", "promotion");
+      if (isOfTexts(workspace.peek())) refresher.mark("texts");
+      if (workspace.peek() === "write") refresher.mark("promotion");
     },
   };
+}
+
+function isOfTexts(workspace: Workspace): boolean {
+  return workspace === "write" || workspace === "refs";
 }

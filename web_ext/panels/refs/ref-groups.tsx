@@ -14,6 +14,10 @@ export function RefGroups() {
     <nav class="panel ref-groups" aria-label="Groups of references">
       <div class="panel__bar">
         <h2 class="panel__title">References</h2>
+        <span class="spring" />
+        <CommandButton command="edit-cast" size="small" kind="quiet">
+          Edit…
+        </CommandButton>
       </div>
       <div class="panel__body">
         {groups.map((each) => (

@@ -2,7 +2,7 @@
 import type { Ref } from "../../../src/contracts/replies/ref.ts";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
-import { IconButton } from "../../components/button.tsx";
+import { Button, IconButton } from "../../components/button.tsx";
 import { Hint } from "../../components/hint.tsx";
 import { Note } from "../../components/note.tsx";
 import { refTopic } from "../../store/refs/ref-asks.ts";
@@ -43,6 +43,7 @@ export function RefInspector() {
           {users.length === 0 ? "read by no shot" : `used in ${users.length} shots`}
         </span>
         <span class="spring" />
+        <EditWords ref_={ref} />
         {!isVoice && (
           <IconButton
             icon="compare"
@@ -66,6 +67,19 @@ export function RefInspector() {
       </div>
       <RefFoot />
     </aside>
+  );
+}
+
+/** To the form of what the reference is of; a keyframe is a shot's, and has none. */
+function EditWords({ ref_: ref }: { readonly ref_: Ref }) {
+  const { showForms } = useEpisode();
+  const [scope = "", id = ""] = ref.id.split(":", 2);
+  if (scope === "keyframe" || ref.kind === "keyframe") return null;
+  const block = scope === "location" ? "locations" : "subjects";
+  return (
+    <Button size="small" kind="quiet" title="Name, look, voice" onPress={() => showForms.show({ block, id })}>
+      Edit…
+    </Button>
   );
 }
 

@@ -94,7 +94,12 @@ type RefId =
   | "voice-end"
   | "save-voice"
   | "restore-candidate"
-  | "missing-refs";
+  | "missing-refs"
+  | "edit-cast"
+  | "edit-show"
+  | "add-character"
+  | "add-prop"
+  | "add-place";
 type DeliverId =
   | "upscale"
   | "finish"

@@ -60,6 +60,8 @@ function factsOf(editor: Editor, ports: BrowserPorts, target: CommandTarget): Co
 function commandAt(press: Press, editor: Editor, ports: BrowserPorts): BoundCommand | undefined {
   const id = commandOfPress(press);
   if (id === undefined || (!COMMANDS[id].keys?.always && !editor.episode.openPass.peek())) return undefined;
+  // Behind the forms nobody sees which candidate a key would act on.
+  if (COMMANDS[id].keys?.workspace === "refs" && editor.showForms.isOpen.peek()) return undefined;
   return bindCommand(id, { ...factsOf(editor, ports, {}), key: press.key });
 }
 

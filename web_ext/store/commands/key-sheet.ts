@@ -107,6 +107,7 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Generate a candidate", commands: ["generate-ref"] },
       { about: "Edit by an instruction", commands: ["edit-ref"] },
       { about: "Wipe, or side by side", commands: ["wipe-ref"] },
+      { about: "Edit the cast, props and places", commands: ["edit-cast"] },
       { about: "The shelf", commands: ["shelf"] },
       { about: "Look round a panorama; S saves the view", commands: ["look-round"] },
       { about: "Play or pause a voice; all of them", commands: ["play-voice", "audition-voices"] },

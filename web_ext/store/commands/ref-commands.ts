@@ -1,5 +1,6 @@
 // What is done in the References workspace: with the chosen reference, and with its candidates.
 import { openPanoramas } from "../refs/panoramas.ts";
+import type { FormPlace } from "../show/show-forms.ts";
 import type { Command, CommandFacts, CommandKeys } from "./define.ts";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
@@ -115,9 +116,33 @@ export const refCommands = {
       editor.refs.showsMissing.value = true;
     },
   },
+  "edit-cast": {
+    title: "Edit the cast, props and places…",
+    keys: refKeys("F2", "f2"),
+    run: ({ editor: { showForms, refs } }) => showForms.show(placeOf(refs.selected.peek()?.id)),
+  },
+  "edit-show": {
+    title: "Edit the show: look, sizes, targets, titles…",
+    run: ({ editor }) => editor.showForms.show("show"),
+  },
+  "add-character": { title: "Add a character…", run: ({ editor }) => addEntry(editor, "character") },
+  "add-prop": { title: "Add a prop…", run: ({ editor }) => addEntry(editor, "prop") },
+  "add-place": { title: "Add a place…", run: ({ editor }) => addEntry(editor, "location") },
 } satisfies Record<string, Command>;
 
 type Editor = CommandFacts["editor"];
+
+function addEntry({ showForms }: Editor, kind: "character" | "prop" | "location"): void {
+  showForms.show();
+  showForms.adding.value = kind;
+}
+
+/** What a reference is of; a keyframe has no form. */
+function placeOf(ref: string | undefined): FormPlace | undefined {
+  const [scope = "", id = ""] = ref?.split(":", 2) ?? [];
+  if (scope === "location") return { block: "locations", id };
+  return scope === "subject" || scope === "voice" ? { block: "subjects", id } : undefined;
+}
 
 /** The n-th candidate of the view that is shown. */
 function candidateAt({ refs }: Editor, key: string | undefined) {

@@ -61,6 +61,11 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "queue-master",
   "make-master",
   "missing-refs",
+  "edit-cast",
+  "edit-show",
+  "add-character",
+  "add-prop",
+  "add-place",
   "recording",
   "whole-cut",
 ];

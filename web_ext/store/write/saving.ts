@@ -16,33 +16,39 @@ export interface SavingPorts {
 export const SAVE_TOPIC = "save";
 
 /** What is asked for while a save is on its way is done after it: more may have been typed since. */
-export function createSaving(ports: SavingPorts): (rebuild: boolean) => Promise<void> {
-  let wanted: { readonly rebuild: boolean } | undefined;
+export function createSaving(ports: SavingPorts): (rebuild: boolean, only?: SourceFile) => Promise<void> {
+  let wanted: { readonly rebuild: boolean; readonly files: readonly SourceFile[] } | undefined;
   let running: Promise<void> | undefined;
   const run = async () => {
     while (wanted) {
-      const { rebuild } = wanted;
+      const now = wanted;
       wanted = undefined;
-      await saveTexts(ports, rebuild);
+      await saveTexts(ports, now.rebuild, now.files);
     }
     running = undefined;
   };
-  return (rebuild) => {
-    wanted = { rebuild: rebuild || wanted?.rebuild === true };
+  return (rebuild, only) => {
+    const asked = only ? [only] : FILES;
+    const files = FILES.filter((file) => asked.includes(file) || wanted?.files.includes(file));
+    wanted = { rebuild: rebuild || wanted?.rebuild === true, files };
     running ??= run();
     return running;
   };
 }
 
 /** The config first: the script is built with it. Without a change only a build is asked for. */
-function filesToSave(sources: Sources, rebuild: boolean): readonly SourceFile[] {
-  const dirty = FILES.toReversed().filter((file) => sources[file].isDirty.peek());
+function filesToSave(sources: Sources, rebuild: boolean, asked: readonly SourceFile[]): readonly SourceFile[] {
+  const dirty = asked.toReversed().filter((file) => sources[file].isDirty.peek());
   return dirty.length > 0 || !rebuild ? dirty : ["script"];
 }
 
-async function saveTexts({ sources, queries, notices, built }: SavingPorts, rebuild: boolean): Promise<void> {
+async function saveTexts(
+  { sources, queries, notices, built }: SavingPorts,
+  rebuild: boolean,
+  asked: readonly SourceFile[],
+): Promise<void> {
   const ep = sources.script.ep.peek();
-  const files = filesToSave(sources, rebuild);
+  const files = filesToSave(sources, rebuild, asked);
   const unsaved: string[] = [];
   notices.clear(SAVE_TOPIC);
   for (const file of files) {

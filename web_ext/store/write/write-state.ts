@@ -43,8 +43,11 @@ export interface WriteState extends Pick<LiveQueries, "problems" | "isChecked" |
   /** The place that the editor of a file is to go to now; whoever asks takes it, and it is not given again. */
   readonly takeCaretTarget: (file: SourceFile) => CaretTarget | undefined;
   readonly goTo: (file: SourceFile, line: number) => void;
+  /** Like `goTo`, while the person goes on where they are. */
+  readonly showLine: (file: SourceFile, line: number) => void;
   readonly open: (ep: string | undefined) => Promise<void>;
-  readonly save: (rebuild: boolean) => Promise<void>;
+  /** Both texts, or one of them. */
+  readonly save: (rebuild: boolean, only?: SourceFile) => Promise<void>;
   /** The episode changed on disk. */
   readonly checkDisk: () => Promise<void>;
   readonly suppress: (line: number, id: string) => void;
@@ -95,6 +98,7 @@ export function createWriteState(ports: WritePorts): WriteState {
     ),
     lengths: computed(() => lengthsOf(ports.episode.shots.value, queries.impact.value)),
     goTo: (file, line) => (caretTarget.value = { file, line, focus: true }),
+    showLine: (file, line) => (caretTarget.value = { file, line, focus: false }),
     open: (ep) => openTexts(parts, ep),
     save,
     checkDisk: async () => {

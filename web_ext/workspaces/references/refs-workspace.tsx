@@ -12,10 +12,31 @@ import { RefGroups } from "../../panels/refs/ref-groups.tsx";
 import { ShelfDialog } from "../../panels/refs/shelf/shelf-dialog.tsx";
 import { ShelfTakeDialog } from "../../panels/refs/shelf/shelf-take-dialog.tsx";
 import { RefInspector } from "../../panels/refs/ref-inspector.tsx";
+import { useSaveKey } from "../../components/use-save-key.ts";
+import { ShowForm } from "./show/show-form.tsx";
+import { ShowList } from "./show/show-list.tsx";
+import { ShowText } from "./show/show-text.tsx";
 import { REFS_TOPIC } from "../../store/refs/ref-asks.ts";
 import "./refs-workspace.css";
 
 export function RefsWorkspace() {
+  return useEpisode().showForms.isOpen.value ? <ShowWorkspace /> : <PictureWorkspace />;
+}
+
+/** What the show is made of, as forms, with its text beside them. */
+function ShowWorkspace() {
+  const { writing } = useEpisode();
+  useSaveKey(writing, "series");
+  return (
+    <main class="refs-workspace refs-workspace--forms">
+      <ShowList />
+      <ShowForm />
+      <ShowText />
+    </main>
+  );
+}
+
+function PictureWorkspace() {
   const { refs } = useEpisode();
   const { notices } = useUi();
   const problem = notices.at(REFS_TOPIC);

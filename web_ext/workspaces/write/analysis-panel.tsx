@@ -26,6 +26,7 @@ export function AnalysisPanel() {
       </div>
       <div class="panel__body">
         <BuildNotes />
+        <BareEntries />
         <ImpactSection />
         <CheckList />
         <PreviewSection />
@@ -50,6 +51,21 @@ export function AnalysisPanel() {
       </div>
     </aside>
   );
+}
+
+/** What was added by its name alone, and is to be described. */
+function BareEntries() {
+  const { showForms } = useEpisode();
+  const bare = showForms.entries.value.filter(({ isBare }) => isBare);
+  return bare.map(({ block, id, name }) => (
+    <div key={`${block} ${id}`} class="panel__section">
+      <Note tone="stale" text={`${name} is in the show by name only: say how it looks`}>
+        <Button size="small" onPress={() => showForms.show({ block, id })}>
+          Describe…
+        </Button>
+      </Note>
+    </div>
+  ));
 }
 
 /** What came of the last build, as far as it has to be mended here. */

@@ -1,0 +1,135 @@
+// The forms over the series config: each edits its text as it is typed in Write, so that both show the same, it is kept over a reload, and a
+// change on disk is a choice. It works before a build and with errors in either text.
+import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { idFor, lineOfField, setField, withoutField, type EntryBlock } from "../../../src/core/series/edit-show.ts";
+import type { Workspace } from "../address.ts";
+import type { TextDiagnostic } from "../write/diagnostics.ts";
+import type { Source } from "../write/source.ts";
+import { blockOfKind, withEntry, type EntryKind } from "./new-entry.ts";
+import { LOCATION_FORM, SHOW_FORM, SUBJECT_FORM, type FormField, type FormSection } from "./show-fields.ts";
+import { entriesOf, readConfig, valueAt, type ListedEntry } from "./show-values.ts";
+
+/** What a form is about: the show, or one entry. */
+export type FormPlace = "show" | { readonly block: EntryBlock; readonly id: string };
+
+export interface ShowForms {
+  /** The forms stand in the References workspace, in place of the pictures. */
+  readonly isOpen: Signal<boolean>;
+  /** `broken`: the text is no JSON right now, and has to be mended as text. */
+  readonly state: ReadonlySignal<"away" | "broken" | "ready">;
+  readonly entries: ReadonlySignal<readonly ListedEntry[]>;
+  /** The show where nothing else is chosen, or what was is gone. */
+  readonly place: ReadonlySignal<FormPlace>;
+  readonly entry: ReadonlySignal<ListedEntry | undefined>;
+  readonly form: ReadonlySignal<readonly FormSection[]>;
+  readonly valueOf: (field: FormField) => string;
+  /** What the service says of it: an error, or a warning. */
+  readonly problemOf: (field: FormField) => string | undefined;
+  readonly isBroken: (entry: ListedEntry) => boolean;
+  /** Errors of the place that belong to none of its fields. */
+  readonly problems: ReadonlySignal<readonly string[]>;
+  readonly type: (field: FormField, text: string) => void;
+  readonly choose: (place: FormPlace) => void;
+  /** The kind whose name is being asked for. */
+  readonly adding: Signal<EntryKind | undefined>;
+  readonly add: (kind: EntryKind, name: string) => void;
+  /** The chosen entry leaves the text; its files stay. */
+  readonly remove: () => void;
+  readonly revert: () => void;
+  readonly save: (rebuild: boolean) => Promise<void>;
+  /** Opens the forms at a place, from anywhere. */
+  readonly show: (place?: FormPlace) => void;
+}
+
+export interface ShowFormsPorts {
+  readonly writing: {
+    readonly sources: { readonly series: Source };
+    readonly problems: { readonly series: ReadonlySignal<readonly TextDiagnostic[]> };
+    readonly showLine: (file: "series", line: number) => void;
+    readonly save: (rebuild: boolean, only: "series") => Promise<void>;
+  };
+  readonly enter: (workspace: Workspace) => void;
+}
+
+export function createShowForms({ writing, enter }: ShowFormsPorts): ShowForms {
+  const { series } = writing.sources;
+  const isOpen = signal(false);
+  const adding = signal<EntryKind | undefined>(undefined);
+  const chosen = signal<FormPlace>("show");
+  const config = computed(() => (series.state.value === "ready" ? readConfig(series.text.value) : undefined));
+  const entries = computed(() => (config.value ? entriesOf(config.value) : []));
+  const entry = computed(() => entries.value.find((each) => isAt(each, chosen.value)));
+  const place = computed<FormPlace>(() => (entry.value ? chosen.value : "show"));
+  const form = computed(() => formOf(place.value));
+  const pathOf = ({ path }: FormField) =>
+    place.value === "show" ? path : [place.value.block, place.value.id, ...path];
+  const errors = computed(() => writing.problems.series.value.filter(({ severity }) => severity === "error"));
+  const isAbout = (path: readonly string[]) => (problem: TextDiagnostic) => names(problem.message, path);
+  const choose = (next: FormPlace) => {
+    batch(() => ([chosen.value, adding.value] = [next, undefined]));
+    const line = next === "show" ? 1 : lineOfField(series.text.peek(), [next.block, next.id]);
+    if (line !== undefined) writing.showLine("series", line);
+  };
+  return {
+    ...{ isOpen, adding, entries, entry, place, form, choose },
+    state: computed(() => (series.state.value !== "ready" ? "away" : config.value ? "ready" : "broken")),
+    valueOf: (field) => valueAt(config.value ?? {}, pathOf(field)),
+    problemOf: (field) => writing.problems.series.value.find(isAbout(pathOf(field)))?.message,
+    isBroken: ({ block, id }) => errors.value.some(isAbout([block, id])),
+    problems: computed(() => {
+      const fields = form.value.flatMap((section) => section.fields).map(pathOf);
+      const now = place.value;
+      const isOwn = (message: string) =>
+        now === "show"
+          ? !entries.value.some(({ block, id }) => names(message, [block, id]))
+          : names(message, [now.block, now.id]);
+      const own = errors.value.filter(({ message }) => isOwn(message));
+      return own.map(({ message }) => message).filter((message) => !fields.some((path) => names(message, path)));
+    }),
+    type: (field, text) => series.type(setField(series.text.peek(), pathOf(field), written(field, text))),
+    add: (kind, name) => {
+      const block = blockOfKind(kind);
+      const taken = entries.peek().filter((each) => each.block === block);
+      const id = idFor(
+        name,
+        taken.map((each) => each.id),
+        kind === "location" ? "place" : kind,
+      );
+      series.type(withEntry(series.text.peek(), { kind, id, name: name.trim() }));
+      choose({ block, id });
+    },
+    remove: () => {
+      const { value: now } = place;
+      if (now !== "show") series.type(withoutField(series.text.peek(), [now.block, now.id]));
+    },
+    revert: () => series.type(series.saved.peek().text),
+    save: (rebuild) => writing.save(rebuild, "series"),
+    show: (next) => {
+      isOpen.value = true;
+      if (next) choose(next);
+      enter("refs");
+    },
+  };
+}
+
+function formOf(place: FormPlace): readonly FormSection[] {
+  if (place === "show") return SHOW_FORM;
+  return place.block === "locations" ? LOCATION_FORM : SUBJECT_FORM;
+}
+
+function isAt({ block, id }: ListedEntry, place: FormPlace): boolean {
+  return place !== "show" && place.block === block && place.id === id;
+}
+
+/** What is emptied is taken out; digits are a number where one is asked for, and anything else is what the service complains of. */
+function written({ as }: FormField, text: string): string | number | undefined {
+  if (text.trim() === "") return undefined;
+  return as === "number" && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : text;
+}
+
+/** The service's sentences name the key that they mean: `subjects.mara.name`. What is about a key is about what holds it too. */
+function names(message: string, path: readonly string[]): boolean {
+  const key = path.join(".");
+  const at = message.indexOf(key);
+  return at >= 0 && !/[\w.]/.test(message[at - 1] ?? "") && !/^[\w]/.test(message.slice(at + key.length));
+}
