@@ -14,10 +14,6 @@ export function RefGroups() {
     <nav class="panel ref-groups" aria-label="Groups of references">
       <div class="panel__bar">
         <h2 class="panel__title">References</h2>
-        <span class="spring" />
-        <CommandButton command="edit-cast" size="small" kind="quiet">
-          Edit…
-        </CommandButton>
       </div>
       <div class="panel__body">
         {groups.map((each) => (
@@ -33,6 +29,9 @@ export function RefGroups() {
         </p>
         <CommandButton command="missing-refs" icon="wand" disabled={missing === 0}>
           Generate missing…
+        </CommandButton>
+        <CommandButton command="edit-cast" icon="text">
+          Cast and places…
         </CommandButton>
         <CommandButton command="shelf" icon="folder" />
       </div>

@@ -14,6 +14,8 @@ export interface FormField {
   /** Of targets: what they make. Of entries: of which kind they are. */
   readonly of?: "video" | "image" | "audio" | "subjects" | "locations";
   readonly placeholder?: string;
+  /** Of a choice: what counts where nothing is written. */
+  readonly usual?: string;
   /** Words that it usually takes. */
   readonly suggest?: readonly string[];
 }
@@ -32,7 +34,8 @@ const KIND: FormField = {
   label: "Kind",
   as: "choice",
   help: "Characters speak and have views; props and vehicles have one picture",
-  options: choice(["", "Character"], ["prop", "Prop"], ["vehicle", "Vehicle"]),
+  options: choice(["character", "Character"], ["prop", "Prop"], ["vehicle", "Vehicle"]),
+  usual: "character",
 };
 
 /** What the built-in animatic is told outright; else it reads the look. */
@@ -212,7 +215,8 @@ export const SHOW_FORM: readonly FormSection[] = [
         label: "Pace",
         as: "choice",
         help: "How fast people speak, where a shot does not say it",
-        options: choice(["", "Normal"], ["slow", "Slow"], ["fast", "Fast"]),
+        options: choice(["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"]),
+        usual: "normal",
       },
     ],
   },

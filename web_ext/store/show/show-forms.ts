@@ -73,8 +73,14 @@ export function createShowForms({ writing, enter }: ShowFormsPorts): ShowForms {
   return {
     ...{ isOpen, adding, entries, entry, place, form, choose },
     state: computed(() => (series.state.value !== "ready" ? "away" : config.value ? "ready" : "broken")),
-    valueOf: (field) => valueAt(config.value ?? {}, pathOf(field)),
-    problemOf: (field) => writing.problems.series.value.find(isAbout(pathOf(field)))?.message,
+    valueOf: (field) => {
+      const value = valueAt(config.value ?? {}, pathOf(field));
+      return field.usual === undefined ? value : value.trim().toLowerCase() || field.usual;
+    },
+    problemOf: (field) => {
+      const path = pathOf(field);
+      return writing.problems.series.value.find(isAbout(path))?.message.replace(path.join("."), field.label);
+    },
     isBroken: ({ block, id }) => errors.value.some(isAbout([block, id])),
     problems: computed(() => {
       const fields = form.value.flatMap((section) => section.fields).map(pathOf);

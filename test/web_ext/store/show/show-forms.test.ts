@@ -95,7 +95,8 @@ describe("the forms over the series config", () => {
     });
     expect(forms.problems.value).to.deep.equal([problems[2]?.message]);
     forms.choose(otto);
-    expect(forms.problemOf(field("sheet_panels"))).to.contain("whole number");
+    expect(forms.problemOf(field("sheet_panels"))).to.equal("Panels must be a whole number from 1 to 16");
+    expect(forms.valueOf(field("kind")), "what counts where nothing is written").to.equal("character");
     expect(forms.problemOf(field("sheet"))).to.equal(undefined);
     expect(forms.problems.value).to.deep.equal([problems[1]?.message]);
     expect(forms.entries.value.map((entry) => forms.isBroken(entry))).to.deep.equal([true, false, false]);
