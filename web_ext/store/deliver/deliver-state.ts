@@ -5,6 +5,8 @@ import type { Films } from "./films.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { Playback } from "../playback/clips-and-playhead.ts";
 import type { Sounds } from "../episode/sounds.ts";
+import type { DraftStorage } from "../../api/drafts.ts";
+import { createRemembered } from "./remembered.ts";
 import { FILM_FORM, readFilmForm, type FilmForm } from "./film-form.ts";
 import { planFilm, type FilmPlan } from "./film-plan.ts";
 
@@ -20,6 +22,8 @@ export interface DeliverState {
 }
 
 export interface DeliverPorts {
+  /** Keeps what is chosen here over a reload. */
+  readonly drafts: DraftStorage;
   readonly sounds: Sounds;
   readonly episode: Pick<OpenEpisode, "fps" | "folder" | "facts">;
   readonly cut: Pick<CutEdits, "shots">;
@@ -27,14 +31,24 @@ export interface DeliverPorts {
   readonly films: Pick<Films, "assemble">;
 }
 
-export function createDeliverState({ sounds, episode, cut, playback, films }: DeliverPorts): DeliverState {
+export function createDeliverState({ sounds, episode, cut, playback, films, drafts }: DeliverPorts): DeliverState {
   const form = signal<FilmForm>(FILM_FORM);
   const asked = computed(() => readFilmForm(form.value));
-  const change = (fields: Partial<FilmForm>) => (form.value = { ...form.peek(), ...fields });
+  const remembered = createRemembered<FilmForm>(drafts, "film form");
+  const change = (fields: Partial<FilmForm>) => {
+    form.value = { ...form.peek(), ...fields };
+    remembered.keep(episode.folder.peek(), form.peek());
+  };
   const plan = computed(() => planFilm(cut.shots.value, playback.clips.value, episode.fps.value));
-  // What is another episode's own is not taken over into this one.
+  // What is another episode's own is not taken over into this one. What is chosen while the kept form is read stays.
   effect(() => {
-    if (episode.folder.value !== "") untracked(() => change({ music: "", audio: "clips", size: "", upscaled: false }));
+    const folder = episode.folder.value;
+    if (folder === "") return;
+    const begun = { ...form.peek(), music: "", audio: "clips", size: "", upscaled: false } as const;
+    form.value = begun;
+    void untracked(() => remembered.read(folder)).then((kept) => {
+      if (kept && episode.folder.peek() === folder && form.peek() === begun) form.value = { ...FILM_FORM, ...kept };
+    });
   });
   return {
     plan,

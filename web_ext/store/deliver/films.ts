@@ -1,12 +1,14 @@
-// The film of the open cut: assembling it, how far that has come, and where the file is. Known for this visit only.
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+// The film of the open cut: assembling it, how far that has come, and where the file is, remembered over a reload.
+import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { EventData } from "../../../src/contracts/events.ts";
 import { insideEpisode } from "../../api/addresses.ts";
 import type { Ask, AnswerOf } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { DraftStorage } from "../../api/drafts.ts";
+import type { EpisodePass, OpenEpisode } from "../episode/episode-values.ts";
 import type { Film, Clip } from "../playback/clips-and-playhead.ts";
 import type { FilmOptions } from "./film-form.ts";
+import { createRemembered } from "./remembered.ts";
 import { progressOf, type Stages } from "./staged-progress.ts";
 
 export type FilmState =
@@ -26,6 +28,8 @@ export type FilmState =
     }
   | { readonly kind: "failed"; readonly sentence: string; readonly report: string };
 
+type DoneFilm = Extract<FilmState, { readonly kind: "done" }>;
+
 export interface Films {
   readonly state: ReadonlySignal<FilmState>;
   /** The cut has changed since the film was made. */
@@ -33,6 +37,8 @@ export interface Films {
   readonly assemble: (options?: FilmOptions) => Promise<void>;
   readonly apply: (event: EventData<"studio.assemble">) => void;
   readonly forget: () => void;
+  /** The file is not there any more. */
+  readonly lose: () => void;
 }
 
 /** Where each stage begins and ends on the whole way, in percent. */
@@ -52,14 +58,31 @@ export interface FilmsPorts {
   readonly episode: OpenEpisode;
   readonly clips: ReadonlySignal<readonly Clip[]>;
   readonly now: () => number;
+  readonly drafts: DraftStorage;
 }
 
-export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): Films {
+export function createFilms({ ask, notices, episode, clips, now, drafts }: FilmsPorts): Films {
   const state = signal<FilmState>({ kind: "none" });
   const cut = computed(() => cutText(clips.value));
+  const remembered = createRemembered<DoneFilm>(drafts, "film");
+  const placeOf = ({ ep, pass }: EpisodePass) => `${ep} ${pass}`;
+  effect(() => {
+    const place = episode.openPass.value;
+    if (!place) return;
+    void untracked(() => remembered.read(placeOf(place))).then((kept) => {
+      const isFree = episode.openPass.peek() === place && state.peek().kind === "none";
+      if (isFree && kept?.kind === "done" && kept.film) state.value = kept as DoneFilm;
+    });
+  });
 
   return {
     state,
+    lose: () => {
+      const place = episode.openPass.peek();
+      if (!place || state.peek().kind !== "done") return;
+      state.value = { kind: "none" };
+      remembered.keep(placeOf(place), undefined);
+    },
     outdated: computed(() => state.value.kind === "done" && state.value.cut !== cut.value),
     forget: () => (state.value = { kind: "none" }),
     assemble: async (options = {}) => {
@@ -71,7 +94,9 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
       if (episode.openPass.peek() !== openPass) return;
       const reply = notices.settle("film", answer);
       if (!reply) return void (state.value = { kind: "none" });
-      state.value = stateAfter(reply, { ep: openPass.ep, made: now(), ...made });
+      const after = stateAfter(reply, { ep: openPass.ep, made: now(), ...made });
+      state.value = after;
+      if (after.kind === "done") remembered.keep(placeOf(openPass), after);
     },
     apply: (event) => {
       const openPass = episode.openPass.peek();

@@ -51,64 +51,23 @@ export interface ShowFormsPorts {
   readonly enter: (workspace: Workspace) => void;
 }
 
-export function createShowForms({ writing, enter }: ShowFormsPorts): ShowForms {
+export function createShowForms(ports: ShowFormsPorts): ShowForms {
+  const { writing, enter } = ports;
   const { series } = writing.sources;
   const isOpen = signal(false);
   const adding = signal<EntryKind | undefined>(undefined);
   const chosen = signal<FormPlace>("show");
-  const config = computed(() => (series.state.value === "ready" ? readConfig(series.text.value) : undefined));
-  const entries = computed(() => (config.value ? entriesOf(config.value) : []));
-  const entry = computed(() => entries.value.find((each) => isAt(each, chosen.value)));
-  const place = computed<FormPlace>(() => (entry.value ? chosen.value : "show"));
-  const form = computed(() => formOf(place.value));
-  const pathOf = ({ path }: FormField) =>
-    place.value === "show" ? path : [place.value.block, place.value.id, ...path];
-  const errors = computed(() => writing.problems.series.value.filter(({ severity }) => severity === "error"));
-  const isAbout = (path: readonly string[]) => (problem: TextDiagnostic) => names(problem.message, path);
   const choose = (next: FormPlace) => {
     batch(() => ([chosen.value, adding.value] = [next, undefined]));
     const line = next === "show" ? 1 : lineOfField(series.text.peek(), [next.block, next.id]);
     if (line !== undefined) writing.showLine("series", line);
   };
+  const shown = showPlace(series, chosen);
   return {
-    ...{ isOpen, adding, entries, entry, place, form, choose },
-    state: computed(() => (series.state.value !== "ready" ? "away" : config.value ? "ready" : "broken")),
-    valueOf: (field) => {
-      const value = valueAt(config.value ?? {}, pathOf(field));
-      return field.usual === undefined ? value : value.trim().toLowerCase() || field.usual;
-    },
-    problemOf: (field) => {
-      const path = pathOf(field);
-      return writing.problems.series.value.find(isAbout(path))?.message.replace(path.join("."), field.label);
-    },
-    isBroken: ({ block, id }) => errors.value.some(isAbout([block, id])),
-    problems: computed(() => {
-      const fields = form.value.flatMap((section) => section.fields).map(pathOf);
-      const now = place.value;
-      const isOwn = (message: string) =>
-        now === "show"
-          ? !entries.value.some(({ block, id }) => names(message, [block, id]))
-          : names(message, [now.block, now.id]);
-      const own = errors.value.filter(({ message }) => isOwn(message));
-      return own.map(({ message }) => message).filter((message) => !fields.some((path) => names(message, path)));
-    }),
-    type: (field, text) => series.type(setField(series.text.peek(), pathOf(field), written(field, text))),
-    add: (kind, name) => {
-      const block = blockOfKind(kind);
-      const taken = entries.peek().filter((each) => each.block === block);
-      const id = idFor(
-        name,
-        taken.map((each) => each.id),
-        kind === "location" ? "place" : kind,
-      );
-      series.type(withEntry(series.text.peek(), { kind, id, name: name.trim() }));
-      choose({ block, id });
-    },
-    remove: () => {
-      const { value: now } = place;
-      if (now !== "show") series.type(withoutField(series.text.peek(), [now.block, now.id]));
-    },
-    revert: () => series.type(series.saved.peek().text),
+    ...{ isOpen, adding, choose },
+    ...shown,
+    ...tellProblems(writing.problems.series, shown),
+    ...makeEdits(series, shown, choose),
     save: (rebuild) => writing.save(rebuild, "series"),
     show: (next) => {
       isOpen.value = true;
@@ -116,6 +75,77 @@ export function createShowForms({ writing, enter }: ShowFormsPorts): ShowForms {
       enter("refs");
     },
   };
+}
+
+type Shown = Pick<ShowForms, "state" | "entries" | "entry" | "place" | "form" | "valueOf">;
+
+/** What stands in the text, and which part of it has its form on screen. */
+function showPlace(series: Source, chosen: ReadonlySignal<FormPlace>): Shown {
+  const config = computed(() => (series.state.value === "ready" ? readConfig(series.text.value) : undefined));
+  const entries = computed(() => (config.value ? entriesOf(config.value) : []));
+  const entry = computed(() => entries.value.find((each) => isAt(each, chosen.value)));
+  const place = computed<FormPlace>(() => (entry.value ? chosen.value : "show"));
+  return {
+    ...{ entries, entry, place },
+    state: computed(() => (series.state.value !== "ready" ? "away" : config.value ? "ready" : "broken")),
+    form: computed(() => formOf(place.value)),
+    valueOf: (field) => {
+      const value = valueAt(config.value ?? {}, pathOf(place.value, field));
+      return field.usual === undefined ? value : value.trim().toLowerCase() || field.usual;
+    },
+  };
+}
+
+/** What the service says of the text, each sentence where it belongs. */
+function tellProblems(
+  said: ReadonlySignal<readonly TextDiagnostic[]>,
+  { place, entries, form }: Shown,
+): Pick<ShowForms, "problemOf" | "isBroken" | "problems"> {
+  const errors = computed(() => said.value.filter(({ severity }) => severity === "error"));
+  return {
+    problemOf: (field) => {
+      const path = pathOf(place.value, field);
+      const problem = said.value.find(({ message }) => names(message, path));
+      return problem?.message.replace(path.join("."), field.label);
+    },
+    isBroken: ({ block, id }) => errors.value.some(({ message }) => names(message, [block, id])),
+    problems: computed(() => {
+      const now = place.value;
+      const fields = form.value.flatMap((section) => section.fields).map((field) => pathOf(now, field));
+      const isOwn = (message: string) =>
+        now === "show"
+          ? !entries.value.some(({ block, id }) => names(message, [block, id]))
+          : names(message, [now.block, now.id]);
+      const own = errors.value.map(({ message }) => message).filter(isOwn);
+      return own.filter((message) => !fields.some((path) => names(message, path)));
+    }),
+  };
+}
+
+function makeEdits(
+  series: Source,
+  { place, entries }: Shown,
+  choose: ShowForms["choose"],
+): Pick<ShowForms, "type" | "add" | "remove" | "revert"> {
+  return {
+    type: (field, text) => series.type(setField(series.text.peek(), pathOf(place.peek(), field), written(field, text))),
+    add: (kind, name) => {
+      const block = blockOfKind(kind);
+      const taken = entries.peek().flatMap((each) => (each.block === block ? [each.id] : []));
+      const id = idFor(name, taken, kind === "location" ? "place" : kind);
+      series.type(withEntry(series.text.peek(), { kind, id, name: name.trim() }));
+      choose({ block, id });
+    },
+    remove: () => {
+      const now = place.peek();
+      if (now !== "show") series.type(withoutField(series.text.peek(), [now.block, now.id]));
+    },
+    revert: () => series.type(series.saved.peek().text),
+  };
+}
+
+function pathOf(place: FormPlace, { path }: FormField): readonly string[] {
+  return place === "show" ? path : [place.block, place.id, ...path];
 }
 
 function formOf(place: FormPlace): readonly FormSection[] {

@@ -35,6 +35,7 @@ export function FilmFile({ state }: { readonly state: FilmState & { readonly kin
         src={`${address}#${made}`}
         controls
         preload="metadata"
+        onError={films.lose}
         aria-label={`Film ${name}`}
       />
       <b>{name}</b>

@@ -5,9 +5,10 @@ import type { FilmOptions } from "../../../../web_ext/store/deliver/film-form.ts
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import type { EpisodeFacts } from "../../../../web_ext/store/episode/episode-values.ts";
 import { createSounds } from "../../../../web_ext/store/episode/sounds.ts";
+import { memoryDrafts } from "../../../support/page/memory-drafts.ts";
 import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
-function open(importAudio: () => unknown = () => ({ path: "audio/a.wav" })) {
+function open(importAudio: () => unknown = () => ({ path: "audio/a.wav" }), drafts = memoryDrafts()) {
   const notices = createNotices();
   const folder = signal("/show/ep01");
   const facts = signal({ track: { path: "audio/read.wav" } } as EpisodeFacts);
@@ -19,6 +20,7 @@ function open(importAudio: () => unknown = () => ({ path: "audio/a.wav" })) {
     cut: { shots: signal([]) },
     playback: { clips: signal([]) },
     films: { assemble: async (options) => void asked.push(options ?? {}) },
+    drafts,
   });
   return { delivering, notices, folder, facts, asked };
 }
@@ -51,6 +53,29 @@ describe("delivering a film", () => {
     delivering.change({ levels: true });
     folder.value = "/show/ep02";
     expect([delivering.form.value.music, delivering.form.value.levels]).to.deep.equal(["", true]);
+  });
+
+  it("remembers what was chosen over a reload, for each episode", async () => {
+    const drafts = memoryDrafts();
+    const before = open(undefined, drafts);
+    before.delivering.change({ publish: true, size: "1920 × 1080" });
+    await settled();
+    const { delivering, folder } = open(undefined, drafts);
+    await settled();
+    expect(delivering.form.value).to.deep.include({ publish: true, size: "1920 × 1080", partial: true });
+    folder.value = "/show/ep02";
+    await settled();
+    expect(delivering.form.value.size).to.equal("");
+  });
+
+  it("lets a choice stand that was made while the kept one was read", async () => {
+    const drafts = memoryDrafts();
+    open(undefined, drafts).delivering.change({ size: "64x36" });
+    await settled();
+    const { delivering } = open(undefined, drafts);
+    delivering.change({ publish: true });
+    await settled();
+    expect(delivering.form.value).to.deep.include({ publish: true, size: "" });
   });
 
   it("says why music was not taken, and nothing in an episode that was opened meanwhile", async () => {

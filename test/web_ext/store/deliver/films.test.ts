@@ -4,18 +4,19 @@ import { createFilms, shotsWithoutTake } from "../../../../web_ext/store/deliver
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import { createOpenEpisode } from "../../../../web_ext/store/episode/open-episode.ts";
 import { buildPlaylist } from "../../../../web_ext/store/playback/playlist.ts";
-import { answeringService, makeShot, makeTake } from "../../../support/page/page-states.ts";
+import { memoryDrafts } from "../../../support/page/memory-drafts.ts";
+import { answeringService, makeShot, makeTake, settled } from "../../../support/page/page-states.ts";
 
 const OPEN_PASS = { ep: "/show/ep01", pass: "proxy" } as const;
 const cutOf = (trim: number) =>
   buildPlaylist([makeShot("a", { takes: [makeTake(1)], cut: { trim_in: trim } }), makeShot("b")], 24);
 
-function open(assemble: () => unknown) {
+function open(assemble: () => unknown, drafts = memoryDrafts()) {
   const { ask } = answeringService({ assemble });
   const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
   episode.open(OPEN_PASS);
   const clips = signal(cutOf(0));
-  return { films: createFilms({ ask, notices: createNotices(), episode, clips, now: () => 5 }), clips };
+  return { films: createFilms({ ask, notices: createNotices(), episode, clips, now: () => 5, drafts }), clips };
 }
 
 describe("the film", () => {
@@ -35,6 +36,25 @@ describe("the film", () => {
     expect(films.outdated.value).to.equal(false);
     clips.value = cutOf(4);
     expect(films.outdated.value).to.equal(true);
+  });
+
+  it("is known after a reload, as long as its file is there", async () => {
+    const drafts = memoryDrafts();
+    const made = open(() => ({ ok: true, output: "/show/ep01/f.mp4", report: "2 clips" }), drafts);
+    await made.films.assemble();
+    await settled();
+    const { films, clips } = open(() => undefined, drafts);
+    await settled();
+    expect(films.state.value).to.deep.include({ kind: "done", report: "2 clips" });
+    expect(films.outdated.value).to.equal(false);
+    clips.value = cutOf(4);
+    expect(films.outdated.value).to.equal(true);
+    films.lose();
+    await settled();
+    expect(films.state.value.kind).to.equal("none");
+    const later = open(() => undefined, drafts);
+    await settled();
+    expect(later.films.state.value.kind).to.equal("none");
   });
 
   it("tells how far it is, and never goes back", async () => {
