@@ -48,6 +48,7 @@ import { addClipRoute, clipsEpisodeRoute, ensureClipsRoute, newClipsRoute } from
 import { queueClipRoute } from "./routes/clips/queue.ts";
 import { startNightRoute } from "./routes/renders/nights.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
+import { installTemplateRoute, templateRoute, templatesRoute } from "./routes/templates.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import {
   approvePlanRoute,
@@ -265,6 +266,9 @@ export const allRoutes = [
   workflowsRoute,
   installWorkflowRoute,
   deleteWorkflowRoute,
+  templatesRoute,
+  templateRoute,
+  installTemplateRoute,
   inspectWorkflowRoute,
   putOwnTargetRoute,
   deleteOwnTargetRoute,

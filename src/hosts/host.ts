@@ -34,6 +34,8 @@ export interface Host {
   queue(): Promise<HostQueue | undefined>;
   /** The workflows that people saved in it. */
   readonly saved: SavedWorkflows;
+  /** The workflows that it brings. */
+  readonly templates: HostTemplates;
 }
 
 export interface HostQueue {
@@ -76,6 +78,28 @@ export interface SavedWorkflows {
   write(name: string, text: string, overwrite: boolean): Promise<SavedWrite>;
   /** `absent`: there is none of that name. */
   remove(name: string): Promise<SavedRemoval>;
+}
+
+/** An entry of the host's own library. */
+export interface ListedTemplate {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly section: string;
+  /** What it makes, in the library's word: `video`, `image`, `audio`, `3d`. */
+  readonly kind: string;
+  readonly models: readonly string[];
+  /** Of all its files. */
+  readonly bytes: number | null;
+  /** It asks providers for money. */
+  readonly isHosted: boolean;
+  readonly hostVersion: string | null;
+}
+
+export interface HostTemplates {
+  /** Empty for a host without a library. */
+  list(): Promise<readonly ListedTemplate[] | undefined>;
+  read(name: string): Promise<SavedRead>;
 }
 
 export type SavedRead =

@@ -57,6 +57,7 @@ import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { masterJobRoute, masterRoute } from "../contracts/routes/delivery/master.ts";
 import { deletePostRoute, postOptionsRoute, postRoute } from "../contracts/routes/delivery/post.ts";
+import { installTemplateRoute, templateRoute, templatesRoute } from "../contracts/routes/templates.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
 import {
   deleteUpscaleRoute,
@@ -142,6 +143,8 @@ import { proposePlan } from "../studio/plans/propose-plan.ts";
 import { refusePlan } from "../studio/plans/refuse-plan.ts";
 import { startPlan } from "../studio/plans/start-plan.ts";
 import type { StudioPorts } from "../studio/ports.ts";
+import { installTemplate } from "../studio/templates/install-template.ts";
+import { describeTemplate, listTemplates } from "../studio/templates/list-templates.ts";
 import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
@@ -273,6 +276,9 @@ const TARGETS: readonly RouteLine<StudioPorts>[] = [
   bindVerb(workflowsRoute, listWorkflows),
   bindVerb(installWorkflowRoute, installWorkflow),
   bindVerb(deleteWorkflowRoute, deleteWorkflow),
+  bindVerb(templatesRoute, listTemplates),
+  bindVerb(templateRoute, describeTemplate),
+  bindVerb(installTemplateRoute, installTemplate),
   bindEpisode(inspectWorkflowRoute, inspectWorkflow),
   bindEpisode(putOwnTargetRoute, putOwnTarget),
   bindEpisode(deleteOwnTargetRoute, deleteOwnTarget),

@@ -20,6 +20,8 @@ export const inspectWorkflowRoute = defineRoute({
     /** The name of a saved workflow, or the workflow itself. */
     workflow: Type.Optional(Type.Union([Type.String({ minLength: 1 }), Graph])),
     graph: Type.Optional(Graph),
+    /** The name of a template of the host. */
+    template: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     ep: Type.Optional(EpisodePath),
     id: Type.Optional(Id),
     label: Type.Optional(Type.String()),
@@ -101,6 +103,8 @@ export const putOwnTargetRoute = defineRoute({
     target: Type.Optional(open({}, { description: "a target file, as inspect proposes it" })),
     /** The workflow itself, for a target without a name of a saved one. */
     graph: Type.Optional(Graph),
+    /** Or the template of the host that it was proposed from. */
+    template: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     id: Type.Optional(Id),
     draft: Type.Optional(Type.Boolean()),
   }),

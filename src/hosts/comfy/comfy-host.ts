@@ -10,8 +10,9 @@ import { describeAnswer, formatSeconds, nodeErrors, type HostAnswer } from "../a
 import { addressOf, askHost, type HostQuestion } from "./ask-host.ts";
 import { fetchAsGuest, NO_AUTH, type AuthFor } from "./guest-fetch.ts";
 import { HostLiveness } from "./host-liveness.ts";
-import type { Host, HostPrompt, HostQueue, HostQueueItem, SavedWorkflows } from "../host.ts";
+import type { Host, HostPrompt, HostQueue, HostQueueItem, HostTemplates, SavedWorkflows } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
+import { openTemplates } from "./host-templates.ts";
 import { openSavedWorkflows } from "./userdata.ts";
 
 /** An API graph: node id to `{class_type, inputs}`. */
@@ -53,6 +54,7 @@ export class ComfyHost implements Host {
   readonly url: string;
   readonly clientId: string;
   readonly saved: SavedWorkflows;
+  readonly templates: HostTemplates;
   readonly #secondCheck: number;
   readonly #patience: number;
   readonly #classesPatience: number;
@@ -74,6 +76,7 @@ export class ComfyHost implements Host {
       query: (path) => this.#query(path),
       ask: (path, question) => this.#ask(path, question),
     });
+    this.templates = openTemplates((path) => this.#query(path));
     this.#secondCheck = secondCheck;
     this.#patience = patience;
     this.#classesPatience = Math.max(patience, classesPatience);

@@ -25,7 +25,7 @@ export async function inspectWorkflow(
   const { converted, classes } = await readWorkflowSource(ports.host(), source);
   const { graph } = converted;
   const workflow = "name" in source ? source.name : null;
-  const label = body.label?.trim() || titleOf(workflow);
+  const label = body.label?.trim() || titleOf(workflow ?? body.template ?? null);
   const id = body.id ?? offerId(label, (taken) => ports.showTargets.shipped.find(taken) !== undefined);
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => [...ports.showTargets.shipped.list(kind)]);
   const urls = recordedFiles(converted);
@@ -46,11 +46,12 @@ function nothingSaved(kind: keyof typeof WHAT | undefined): string {
   return `no node of the workflow saves ${what}: end it with one that does, such as ${SAVERS[kind ?? "video"]}`;
 }
 
-function sourceOf({ workflow, graph }: EpisodeInput<typeof inspectWorkflowRoute>): WorkflowSource {
+function sourceOf({ workflow, graph, template }: EpisodeInput<typeof inspectWorkflowRoute>): WorkflowSource {
+  if (template !== undefined) return { template };
   if (graph) return { graph };
   if (typeof workflow === "object") return { graph: workflow };
   if (!workflow)
-    throw new Refusal("bad-input", "send workflow, the name of a saved one, or graph, the workflow itself");
+    throw new Refusal("bad-input", "send workflow, the name of a saved one, graph, the workflow itself, or template");
   const name = checkWorkflowName(workflow);
   if (!name.ok) throw new Refusal("bad-input", name.sentence);
   return { name: name.value };

@@ -50,11 +50,11 @@ async function flipDraft(ports: Ports, episode: EpisodeContext, { id, draft }: B
   return { file: { ...found.file, draft }, workflow: undefined };
 }
 
-async function readNew(ports: Ports, { target, graph }: Body): Promise<Change> {
-  const checked = checkOwnTarget(target, ports.showTargets.shipped);
+async function readNew(ports: Ports, body: Body): Promise<Change> {
+  const checked = checkOwnTarget(body.target, ports.showTargets.shipped);
   if (!checked.ok) throw refuseAll(checked.problems);
   const file = checked.value;
-  const { converted, classes } = await readWorkflowSource(ports.host(), sourceOf(file, graph)).catch(
+  const { converted, classes } = await readWorkflowSource(ports.host(), sourceOf(file, body)).catch(
     (error: unknown) => {
       if (error instanceof Refusal && error.kind !== "host-silent") throw refuseAll([error.message]);
       throw error;
@@ -70,7 +70,8 @@ async function readNew(ports: Ports, { target, graph }: Body): Promise<Change> {
   return { file, workflow: bound.value };
 }
 
-function sourceOf({ workflow }: OwnTargetFile, graph: unknown): WorkflowSource {
+function sourceOf({ workflow }: OwnTargetFile, { graph, template }: Pick<Body, "graph" | "template">): WorkflowSource {
+  if (template !== undefined) return { template };
   if (graph !== undefined) return { graph };
   if (workflow === null)
     throw refuseAll(["workflow is null: save the workflow in the host and give its name, or send graph"]);

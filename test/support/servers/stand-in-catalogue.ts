@@ -7,6 +7,10 @@ export interface StandInCatalogue {
   readonly url: string;
   /** Path below the folder of workflows to the file's text. */
   readonly saved: Map<string, string>;
+  /** Name of a template to what it is. */
+  readonly templates: Map<string, { readonly kind: string; readonly workflow: unknown }>;
+  /** Models folder to its files. */
+  readonly models: Map<string, readonly string[]>;
   /** Answers nothing that makes sense, as a proxy does for a host that is away. */
   isAway: boolean;
   /** Does not take files. */
@@ -22,6 +26,8 @@ export async function openCatalogue(classes = OBJECT_INFO): Promise<StandInCatal
   const catalogue: StandInCatalogue = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     saved: new Map(),
+    templates: new Map(),
+    models: new Map(),
     isAway: false,
     isFull: false,
     close: () =>
@@ -55,10 +61,26 @@ async function answer(
   if (pathname === "/userdata") {
     return catalogue.saved.size > 0 ? send(response, [...catalogue.saved.keys()]) : send(response, "none", 404);
   }
+  const template = /^\/templates\/([^/]+)\.json$/.exec(pathname)?.[1];
+  if (template !== undefined) return answerTemplate(catalogue, decodeURIComponent(template), response);
+  const folder = /^\/models\/(.+)$/.exec(pathname)?.[1];
+  if (folder !== undefined) return send(response, catalogue.models.get(folder) ?? []);
   const name = /^\/userdata\/([^/]+)$/.exec(pathname)?.[1];
   const file = name === undefined ? undefined : /^workflows\/(.+)$/.exec(decodeURIComponent(name))?.[1];
   if (file === undefined) return send(response, "not found", 404);
   await answerFile(catalogue, file, { ...at, isOver: searchParams.get("overwrite") !== "false" });
+}
+
+function answerTemplate({ templates }: StandInCatalogue, name: string, response: ServerResponse): void {
+  if (name !== "index") {
+    const found = templates.get(name);
+    return found ? send(response, found.workflow) : void response.writeHead(404).end();
+  }
+  const entries = [...templates].map(([each, { kind }]) => ({
+    ...{ name: each, title: `The ${each}`, description: "for tests", models: ["Wan"], size: 5_000_000 },
+    io: { outputs: [{ mediaType: kind }] },
+  }));
+  send(response, [{ title: "Video", type: "video", templates: entries }]);
 }
 
 async function answerFile(

@@ -230,3 +230,22 @@ export const SUBGRAPH_FILM = {
     ],
   },
 };
+
+/** An API graph as the front end saves it; `records`: what it keeps with nodes. */
+export function uiOf(graph: ApiGraph, records: Readonly<Record<string, object>>): { readonly nodes: object[] } {
+  const ids = Object.keys(graph);
+  const links: unknown[] = [];
+  const nodes = Object.entries(graph).map(([id, { class_type: type, inputs }]) => {
+    const given = Object.entries(inputs);
+    const linked = given.filter(([, input]) => Array.isArray(input)) as [string, [string, number]][];
+    return uiNode(ids.indexOf(id), type, {
+      inputs: linked.map(([name, [from, output]]) => {
+        links.push([links.length, ids.indexOf(from), output, ids.indexOf(id), 0, "*"]);
+        return slot(name, "*", links.length - 1);
+      }),
+      widgets_values: Object.fromEntries(given.filter(([, input]) => !Array.isArray(input))),
+      properties: records[id] ?? {},
+    });
+  });
+  return { nodes, ...{ links } };
+}
