@@ -84,6 +84,7 @@ describe("posts of upscales", function () {
     expect(await refused({}, 409)).to.include("post recipe");
     await configure({ post: { master: { enhance: "draft", motion_blur: 0.3, blurr: 1 } } });
     expect((await post()).queued[0]?.what).to.equal("detail at x1, motion blur 0.3");
+    expect((await post()).skipped[0]?.reason, "made by the same recipe").to.equal("take 1 has a fresh post");
     const { body } = await studio.get("/post/options", { ep: studio.ep }).expect(200);
     const { recipe, tiers, blur } = body as PostOptions;
     expect(recipe?.fields).to.deep.equal({ enhance: "draft", motion_blur: 0.3 });

@@ -47,6 +47,8 @@ interface UpscaledFilm {
 
 interface PlannedTakePost {
   readonly take: Take;
+  /** As they were asked for, before a model is chosen: what a later request is compared with. */
+  readonly asked: PostSettings;
   readonly plan: PlannedPost;
   readonly film: UpscaledFilm;
   readonly after: string | undefined;
@@ -123,7 +125,7 @@ async function look(
     return { is: "skip", why: `${name} has a fresh post` };
   const plan = planPost(settings, film, { pixel: pixelModel(host) });
   if (!plan.ok) return { is: "error", why: plan.sentence };
-  return { is: "make", wanted: { take, plan: plan.value, film, after: job } };
+  return { is: "make", wanted: { take, asked: settings, plan: plan.value, film, after: job } };
 }
 
 /** Whether it has a fresh post by the very settings. */
@@ -192,7 +194,7 @@ function lacksOf({ onHost }: PlannedPost, host: FilmStepsReadiness | null): stri
 
 function draftRecord(
   { clock }: Pick<PostPorts, "clock">,
-  { take, plan, film }: PlannedTakePost,
+  { take, asked, plan, film }: PlannedTakePost,
   { quality }: PostOptions,
 ): PostRecord {
   const { settings, recipe } = plan;
@@ -200,7 +202,7 @@ function draftRecord(
   const { seed = "0", target = "" } = sidecarOf(take) ?? {};
   return {
     ...{ shot: take.shot, take: take.take, pass: take.pass, target, status: "queued", made_from: null, seed },
-    ...{ recipe, recipe_hash: postHash(settings, how), what: describePost(settings), quality: how },
+    ...{ recipe, recipe_hash: postHash(asked, how), what: describePost(settings), quality: how },
     ...{ width: film.width, height: film.height, fps: settings.smooth ?? film.fps, frames: film.frames },
     ...(settings.smooth !== null && { source_fps: film.fps }),
     ...{ encoder: take.upscale?.record.encoder === "hw" ? "hw" : "auto" },
