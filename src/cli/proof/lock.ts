@@ -13,7 +13,7 @@ export async function answerLock({ call, ep }: EpisodeClient, { check = false }:
   if (check) return answerCheck(await call(checkLockRoute, { ep }));
   const written = await call(writeLockRoute, { ep });
   const { takes, references, targets, models } = written.lock;
-  const said = `${takes.length} takes, ${references.length} references, ${targets.length} targets, ${models.length} model files`;
+  const said = `takes: ${takes.length}, references: ${references.length}, targets: ${targets.length}, model files: ${models.length}`;
   return { json: written, lines: [written.file, said] };
 }
 
