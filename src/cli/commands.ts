@@ -7,6 +7,7 @@ import { targetsRoute, type MemoryFit, type Readiness } from "../contracts/route
 import { PASSES } from "../contracts/schema.ts";
 import type { TargetFile } from "../contracts/files/target.ts";
 import { ALWAYS_READY, unknownReadiness } from "../core/readiness/readiness.ts";
+import { howProven } from "../core/targets/show-target.ts";
 import type { ReadingPorts } from "../wiring/open-reading.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
 import type { PassFlags } from "./args.ts";
@@ -133,7 +134,7 @@ export function answerTargets(
     const { id, kind, label, aliases } = target;
     const { readiness, memory } = onHost(target, readinessById);
     const { status, why, missing, host_lacks } = readiness;
-    const { needs = null, proven = target.builtin ? "run" : "drafted" } = target;
+    const { needs = null } = target;
     const runs = status === "ready" || status === "degraded";
     const isDefault = id === machineDefault.id;
     return {
@@ -149,7 +150,7 @@ export function answerTargets(
       host_lacks,
       needs,
       memory,
-      proven,
+      ...howProven(target),
     };
   });
   const widest = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
@@ -162,9 +163,11 @@ export function answerTargets(
       row.status.replace("_", " "),
       ...(row.default ? ["default"] : []),
     ].join("  "),
-    ...[...row.why, ...(row.memory && row.memory.fit !== "fits" ? [row.memory.why] : [])].map(
-      (why) => `${" ".repeat(widths.id)}  ${why}`,
-    ),
+    ...[
+      ...row.why,
+      ...(row.memory && row.memory.fit !== "fits" ? [row.memory.why] : []),
+      ...(row.proven_note === null ? [] : [`its graph has not run: ${row.proven_note}`]),
+    ].map((why) => `${" ".repeat(widths.id)}  ${why}`),
   ]);
   return { json: { targets: rows }, lines };
 }

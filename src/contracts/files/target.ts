@@ -155,6 +155,8 @@ const shared = {
   needs: Type.Optional(MemoryNeeds),
   /** Absent: `drafted`; what the studio draws itself is `run`. */
   proven: Type.Optional(Proven),
+  /** Why its graph has not run. */
+  proven_note: Type.Optional(Type.String({ minLength: 1 })),
   continuous: Type.Optional(Continuous),
   /** The sizes at which one character alone is given as a face. */
   face_sizes: Type.Optional(SizeWords),

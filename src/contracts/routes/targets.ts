@@ -106,6 +106,7 @@ export const TargetRecord = open({
   /** Null while the host has not said how much memory it has, and without `ready`. */
   memory: orNull(MemoryFit),
   proven: Proven,
+  proven_note: orNull(Type.String()),
   upscale: orNull(open({ status: oneOf("ready", "not_ready", "unknown"), missing: Type.Array(Type.String()) })),
   limits: orNull(open({})),
   draft: Type.Boolean(),

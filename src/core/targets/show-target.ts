@@ -45,13 +45,22 @@ export function showTarget(
     upscale: null,
     needs: target.needs ?? null,
     memory: null,
-    proven: target.proven ?? (target.builtin ? "run" : "drafted"),
+    ...howProven(target),
     limits: limits && { ...limits, overridden: [...limits.overridden] },
     draft: isOwnDraft ?? (shippedDraft && !settings.enabledDrafts.includes(id)),
     shipped_draft: shippedDraft,
     custom: isOwnDraft !== null,
     scope: isOwnDraft === null ? "builtin" : "show",
   };
+}
+
+/** How sure a target's graph is, and why it is not surer. */
+export function howProven({
+  proven,
+  proven_note: note,
+  builtin,
+}: TargetFile): Pick<TargetRecord, "proven" | "proven_note"> {
+  return { proven: proven ?? (builtin ? "run" : "drafted"), proven_note: note ?? null };
 }
 
 /** The first LoRA represents a pair, which is listed in full beside it. */

@@ -1,0 +1,140 @@
+# For `npm run graphs` alone: makes a host's text encoders and picture encoders so narrow that a computer without a graphics card runs
+# them. Their classes, tokenizers, layers and the width of what they say stay; heads, inner widths and vocabularies become one or few.
+# Their files hold only what tells them apart, so weights are drawn here. Models and VAEs that a host knows at one width only become
+# narrow too; their files are whole, and as narrow.
+import json
+import logging
+
+import torch
+import comfy.clip_model
+import comfy.clip_vision
+import comfy.ldm.hunyuan_video.vae_refiner as hunyuan_vae
+import comfy.ldm.minimax.vae as h3_vae
+import comfy.ldm.modules.diffusionmodules.model as kl_vae
+import comfy.ldm.wan.vae2_2 as wan_vae
+import comfy.text_encoders.qwen_vl as qwen_vl
+from comfy.ldm.chroma.model import Chroma
+from comfy.ldm.ernie.model import ErnieImageModel
+from comfy.ldm.lumina.model import NextDiT
+from comfy.ldm.qwen_image.model import QwenImageTransformer2DModel
+import comfy.sd1_clip
+
+WORDS = 1024
+NARROW = {
+    # T5
+    "d_ff": 64, "d_kv": 64, "num_heads": 1,
+    # CLIP
+    "intermediate_size": 64,
+}
+NARROW_LLAMA = {"intermediate_size": 64, "num_attention_heads": 1, "num_key_value_heads": 1, "vocab_size": WORDS}
+
+
+def draw(module):
+    """Random weights that keep the size of what goes in."""
+    random = torch.Generator().manual_seed(1)
+    with torch.no_grad():
+        for name, weight in [*module.named_parameters(), *module.named_buffers()]:
+            if not weight.is_floating_point() or weight.is_meta:
+                continue
+            if weight.ndim < 2:
+                weight.fill_(0.0 if name.endswith("bias") else 1.0)
+            elif weight.dtype.itemsize >= 2:
+                weight.normal_(0.0, weight[0].numel() ** -0.5, generator=random)
+
+
+def fold(module, args):
+    """Words beyond a small vocabulary stand for others in it."""
+    return (args[0] % module.num_embeddings, *args[1:])
+
+
+def narrow(model_class):
+    is_llama = model_class.__module__.endswith((".llama", ".qwen_vl", ".qwen3vl", ".gemma4", ".qwen35"))
+
+    def make(config, dtype, device, operations):
+        known = {key: value for key, value in NARROW.items() if key in config}
+        if "d_model" in config:
+            known["vocab_size"] = WORDS
+        return model_class({**config, **(NARROW_LLAMA if is_llama else known)}, dtype, device, operations)
+
+    return make
+
+
+def narrow_text_encoders():
+    made = comfy.sd1_clip.SDClipModel.__init__
+    load = comfy.sd1_clip.SDClipModel.load_sd
+
+    def init(self, *args, model_class=comfy.clip_model.CLIPTextModel, **kwargs):
+        made(self, *args, model_class=narrow(model_class), **kwargs)
+        draw(self.transformer)
+        words = self.transformer.get_input_embeddings()
+        words.register_forward_pre_hook(fold)
+
+    def load_sd(self, sd):
+        own = self.transformer.state_dict()
+        fits = {key: value for key, value in sd.items() if key in own and own[key].shape == value.shape}
+        load(self, fits)
+        return [], []
+
+    comfy.sd1_clip.SDClipModel.__init__ = init
+    comfy.sd1_clip.SDClipModel.load_sd = load_sd
+
+
+def narrow_picture_encoders():
+    made = comfy.clip_vision.ClipVisionModel.__init__
+
+    def init(self, json_config):
+        if not isinstance(json_config, dict):
+            with open(json_config) as file:
+                json_config = json.load(file)
+        made(self, {**json_config, "intermediate_size": 64})
+        draw(self.model)
+
+    comfy.clip_vision.ClipVisionModel.__init__ = init
+
+
+def narrow_class(of, when=lambda given: True, **values):
+    """Has a class made with other values than its host's; their files are as narrow."""
+    made = of.__init__
+
+    def init(self, *args, **given):
+        made(self, *args, **({**given, **values} if when(given) else given))
+
+    of.__init__ = init
+
+
+def narrow_models():
+    narrow_class(wan_vae.WanVAE, dim=32, dec_dim=32)
+    for part in (hunyuan_vae.Encoder, hunyuan_vae.Decoder):
+        narrow_class(part, block_out_channels=[16, 32, 64, 128, 128])
+    for part in (kl_vae.Encoder, kl_vae.Decoder):
+        narrow_class(part, when=lambda given: given.get("conv3d"), ch=32)
+    narrow_class(h3_vae.EncoderFCN3D, ch=32)
+    narrow_class(h3_vae.ViT3DDecoder, num_layers=2, heads=1)
+    narrow_class(qwen_vl.Qwen2VLVisionTransformer, intermediate_size=64)
+    narrow_class(QwenImageTransformer2DModel, num_attention_heads=1)
+    narrow_class(Chroma, out_dim=128, hidden_dim=128)
+    narrow_class(NextDiT, n_refiner_layers=1, ffn_dim_multiplier=0.01)
+    narrow_class(ErnieImageModel, hidden_size=128, num_attention_heads=1, num_layers=1, ffn_hidden_size=64)
+
+
+class StudioNarrowEncoders:
+    """That a host has this pack is seen by this node."""
+
+    @classmethod
+    def INPUT_TYPES(cls):
+        return {"required": {}}
+
+    RETURN_TYPES = ()
+    FUNCTION = "run"
+    OUTPUT_NODE = True
+    CATEGORY = "episode studio/tests"
+
+    def run(self):
+        return ()
+
+
+narrow_text_encoders()
+narrow_picture_encoders()
+narrow_models()
+logging.info("Text encoders are narrow: this host is for tests.")
+NODE_CLASS_MAPPINGS = {"StudioNarrowEncoders": StudioNarrowEncoders}

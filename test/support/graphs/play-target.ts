@@ -1,0 +1,100 @@
+// A shot, a picture or a voice of a target, made by a real host through the whole service, and whether it is what was asked for.
+import { Jimp } from "jimp";
+import type { TargetFile, TargetOf } from "../../../src/contracts/files/target.ts";
+import { measureFilm, type Measure } from "../media/measure-film.ts";
+import { FPS, inShow, SECONDS, SIDE, type RealShow } from "./real-show.ts";
+
+/** Enough to go through a schedule, and few enough to be waited for. */
+const STEPS = 2;
+
+/** What came, in words. Throws where it is not what was asked for. */
+export function playTarget(target: TargetFile, host: string): Promise<string> {
+  return inShow(host, target.kind === "video" ? target.id : null, (show) => {
+    if (target.kind === "video") return playShot(show, target);
+    return target.kind === "image" ? playPicture(show, target) : playVoice(show, target);
+  });
+}
+
+/** A take that is made larger by a step of a film: `pixel` or `restorer`. */
+export function playUpscale(method: "pixel" | "restorer", host: string): Promise<string> {
+  return inShow(host, null, async (show) => {
+    const { studio } = show;
+    await studio.post("/render", { ep: studio.ep, pass: "proxy" }).expect(200);
+    await show.ended("renders_proxy/sh010/sh010_t01.json");
+    const takes = [{ shot: "sh010", take: 1 }];
+    const { body } = await studio
+      .post("/upscale", { ep: studio.ep, pass: "proxy", takes, method, scale: 2 })
+      .expect(200);
+    if (body.queued.length !== 1) throw new Error(JSON.stringify([body.skipped, body.errors]));
+    const stem = "renders_proxy/sh010/sh010_t01";
+    await show.ended(`${stem}.up.json`);
+    const [before, after] = [await measureFilm(show.at(`${stem}.mp4`)), await measureFilm(show.at(`${stem}.up.mp4`))];
+    same(after.frames, before.frames, "frames");
+    same([after.width, after.height], [before.width * 2, before.height * 2], "size");
+    same(after.rate, before.rate, "frames a second");
+    same(after.samples, before.samples, "samples of sound");
+    return inWords(after);
+  });
+}
+
+async function playShot(show: RealShow, target: TargetOf<"video">): Promise<string> {
+  const { studio } = show;
+  const { template, capabilities } = target;
+  for (const end of capabilities.keyframes) await show.picture(`refs/shots/sh010/${end}.png`);
+  const asked = { ep: studio.ep, pass: "proxy", loras: [], allow_missing_refs: true };
+  const steps = target.fixed_steps ? {} : { steps: STEPS };
+  const { body } = await studio.post("/render", { ...asked, ...steps }).expect(200);
+  if (body.queued.length !== 1) throw new Error(JSON.stringify([body.skipped, body.errors]));
+  await show.ended("renders_proxy/sh010/sh010_t01.json");
+  const film = await measureFilm(show.at("renders_proxy/sh010/sh010_t01.mp4"));
+  const fps = template.fps === "series" ? FPS : template.fps;
+  same(film.frames, onGrid(SECONDS * fps, template.frames), "frames");
+  same([film.width, film.height], [SIDE, SIDE], "size");
+  same(film.rate, `${fps}/1`, "frames a second");
+  const isLong = film.samples / film.hertz > film.frames / fps - 0.1;
+  same(capabilities.audio === "generate" ? isLong : film.samples > 0, capabilities.audio === "generate", "sound");
+  return inWords(film);
+}
+
+/** The shortest length of a target's grid that holds so many frames. */
+function onGrid(frames: number, { base, step }: { readonly base: number; readonly step: number }): number {
+  return base + Math.max(0, Math.ceil((frames - base) / step)) * step;
+}
+
+async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<string> {
+  const { studio } = show;
+  const { mode } = target.capabilities;
+  // Some models draw nothing of use below so many pixels, and the service asks for no less.
+  const size = mode === "pano" ? "512x256" : target.template.min_pixels ? "1024x768" : "256x256";
+  const how =
+    mode === "edit" ? { edit: { take: null } } : mode === "pano" ? { view: "pano", pano: { engine: target.id } } : {};
+  const asked = { ep: studio.ep, ref: "location:quay", target: target.id, steps: STEPS, loras: [], size, ...how };
+  const { body } = await studio.post("/refs/generate", asked).expect(200);
+  if (body.queued.length !== 1) throw new Error(JSON.stringify(body.errors));
+  const stem = "refs/_takes/location__quay/location__quay_t01";
+  await show.ended(`${stem}.json`);
+  const { width, height } = await Jimp.read(show.at(`${stem}.png`));
+  same(`${width}x${height}`, size, "size");
+  return `a picture of ${size}`;
+}
+
+async function playVoice(show: RealShow, target: TargetOf<"audio">): Promise<string> {
+  const { studio } = show;
+  const asked = { ep: studio.ep, ref: "voice:ada", target: target.id, steps: STEPS, seconds: SECONDS };
+  const { body } = await studio.post("/refs/generate", asked).expect(200);
+  if (body.queued.length !== 1) throw new Error(JSON.stringify(body.errors));
+  const { seconds } = await show.ended("refs/_takes/voice__ada/voice__ada_t01.json");
+  same(Math.abs(Number(seconds) - SECONDS) < 0.1, true, `${String(seconds)} s of ${SECONDS} s`);
+  return `${Number(seconds).toFixed(2)} s of sound`;
+}
+
+function same(is: unknown, wanted: unknown, what: string): void {
+  if (JSON.stringify(is) !== JSON.stringify(wanted)) {
+    throw new Error(`${what}: ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`);
+  }
+}
+
+function inWords({ frames, width, height, rate, samples, hertz }: Measure): string {
+  const sound = samples > 0 ? `${(samples / hertz).toFixed(2)} s of sound` : "no sound";
+  return `${frames} frames of ${width}x${height} at ${rate}, ${sound}`;
+}

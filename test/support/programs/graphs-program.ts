@@ -1,0 +1,62 @@
+// Runs the shipped graphs on a real ComfyUI without a graphics card, by hand: `npm run graphs -- URL --models DIR [TARGET ...]`. Writes
+// small model files with random weights into DIR, the host's `models` folder, renders with each target through the whole service, and
+// checks what comes. The host has the pack `test/support/graphs/host-pack` among its custom nodes.
+import { parseArgs } from "node:util";
+import { shipped } from "../servers/shipped-targets.ts";
+import type { TargetFile } from "../../../src/contracts/files/target.ts";
+import { filmSteps } from "../values/film-steps.ts";
+import { withoutMissing } from "../graphs/host-log.ts";
+import { neededFiles, writeFiles } from "../graphs/model-files.ts";
+import { playTarget, playUpscale } from "../graphs/play-target.ts";
+import { readRecipes } from "../graphs/recipe.ts";
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { models: { type: "string" } } });
+const [url, ...chosen] = positionals;
+if (url === undefined || values.models === undefined) {
+  throw new Error(
+    "say a host and its folder of models: npm run graphs -- http://127.0.0.1:8188 --models /path/to/models",
+  );
+}
+process.exitCode = await runGraphs(url, values.models);
+
+async function runGraphs(host: string, folder: string): Promise<number> {
+  const recipes = await readRecipes();
+  let failed = 0;
+  for (const { name, models, play } of await everyRun()) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const said = await writeFiles(folder, neededFiles(models), recipes)
+      .then(() => withoutMissing(host, () => play(host)))
+      .then(
+        (note) => ({ mark: "run ", note }),
+        (error: unknown) => ({ mark: "FAIL", note: error instanceof Error ? error.message : String(error) }),
+      );
+    if (said.mark === "FAIL") failed += 1;
+    say(`${said.mark} ${name}: ${said.note}`);
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+interface Run {
+  readonly name: string;
+  readonly models: TargetFile["models"];
+  readonly play: (host: string) => Promise<string>;
+}
+
+/** The steps of a film, then the targets. */
+async function everyRun(): Promise<Run[]> {
+  const targets = shipped.files.filter(({ builtin, via }) => !builtin && via === undefined);
+  const { steps } = filmSteps;
+  return [
+    { name: "pixel", models: steps.pixel.models, play: (host) => playUpscale("pixel", host) },
+    { name: "restorer", models: steps.restorer.models, play: (host) => playUpscale("restorer", host) },
+    ...targets.map((target) => ({
+      name: target.id,
+      models: target.models,
+      play: (host: string) => playTarget(target, host),
+    })),
+  ];
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
