@@ -63,15 +63,19 @@ function onGrid(frames: number, { base, step }: { readonly base: number; readonl
 
 async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<string> {
   const { studio } = show;
-  const { mode } = target.capabilities;
+  const { capabilities, template } = target;
   // Some models draw nothing of use below so many pixels, and the service asks for no less.
-  const size = mode === "pano" ? "512x256" : target.template.min_pixels ? "1024x768" : "256x256";
-  const how =
-    mode === "edit" ? { edit: { take: null } } : mode === "pano" ? { view: "pano", pano: { engine: target.id } } : {};
+  const sizes = { pano: "512x256", t2i: template.min_pixels ? "1024x768" : "256x256", edit: "1024x768" };
+  const size = sizes[capabilities.mode];
+  const how = {
+    t2i: {},
+    edit: { edit: { take: null }, prompt: "Make it night." },
+    pano: { pano: { engine: target.id } },
+  }[capabilities.mode];
   const asked = { ep: studio.ep, ref: "location:quay", target: target.id, steps: STEPS, loras: [], size, ...how };
-  const { body } = await studio.post("/refs/generate", asked).expect(200);
-  if (body.queued.length !== 1) throw new Error(JSON.stringify(body.errors));
-  const stem = "refs/_takes/location__quay/location__quay_t01";
+  const { body } = await studio.post("/refs/generate", asked);
+  if (body.queued?.length !== 1) throw new Error(JSON.stringify(body.errors ?? body));
+  const stem = `refs/_takes/location__quay/location__quay${capabilities.mode === "pano" ? "_pano" : ""}_t01`;
   await show.ended(`${stem}.json`);
   const { width, height } = await Jimp.read(show.at(`${stem}.png`));
   same(`${width}x${height}`, size, "size");

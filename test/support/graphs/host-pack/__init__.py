@@ -12,6 +12,7 @@ import comfy.ldm.hunyuan_video.vae_refiner as hunyuan_vae
 import comfy.ldm.minimax.vae as h3_vae
 import comfy.ldm.modules.diffusionmodules.model as kl_vae
 import comfy.ldm.wan.vae2_2 as wan_vae
+import comfy.text_encoders.qwen3vl as qwen3vl
 import comfy.text_encoders.qwen_vl as qwen_vl
 from comfy.ldm.chroma.model import Chroma
 from comfy.ldm.ernie.model import ErnieImageModel
@@ -20,26 +21,21 @@ from comfy.ldm.qwen_image.model import QwenImageTransformer2DModel
 import comfy.sd1_clip
 
 WORDS = 1024
-NARROW = {
-    # T5
-    "d_ff": 64, "d_kv": 64, "num_heads": 1,
-    # CLIP
-    "intermediate_size": 64,
-}
-NARROW_LLAMA = {"intermediate_size": 64, "num_attention_heads": 1, "num_key_value_heads": 1, "vocab_size": WORDS}
+BLOCK = torch.randn(1 << 20, generator=torch.Generator().manual_seed(1))
 
 
 def draw(module):
-    """Random weights that keep the size of what goes in."""
-    random = torch.Generator().manual_seed(1)
+    """Random weights that keep the size of what goes in: the same million numbers again and again, because it is quick."""
     with torch.no_grad():
         for name, weight in [*module.named_parameters(), *module.named_buffers()]:
-            if not weight.is_floating_point() or weight.is_meta:
+            if not weight.is_floating_point() or weight.dtype.itemsize < 2:
                 continue
             if weight.ndim < 2:
                 weight.fill_(0.0 if name.endswith("bias") else 1.0)
-            elif weight.dtype.itemsize >= 2:
-                weight.normal_(0.0, weight[0].numel() ** -0.5, generator=random)
+                continue
+            block = (BLOCK * weight[0].numel() ** -0.5).to(weight.dtype)
+            for piece in weight.view(-1).split(len(block)):
+                piece.copy_(block[: len(piece)])
 
 
 def fold(module, args):
@@ -48,13 +44,14 @@ def fold(module, args):
 
 
 def narrow(model_class):
-    is_llama = model_class.__module__.endswith((".llama", ".qwen_vl", ".qwen3vl", ".gemma4", ".qwen35"))
-
     def make(config, dtype, device, operations):
-        known = {key: value for key, value in NARROW.items() if key in config}
         if "d_model" in config:
-            known["vocab_size"] = WORDS
-        return model_class({**config, **(NARROW_LLAMA if is_llama else known)}, dtype, device, operations)
+            config = {**config, "vocab_size": WORDS, "d_ff": 64, "d_kv": 64, "num_heads": 1}
+        elif "intermediate_size" in config:
+            config = {**config, "intermediate_size": 64}
+        else:
+            config = {**config, "intermediate_size": 64, "num_attention_heads": 1, "num_key_value_heads": 1, "vocab_size": WORDS}
+        return model_class(config, dtype, device, operations)
 
     return make
 
@@ -111,6 +108,8 @@ def narrow_models():
     narrow_class(h3_vae.EncoderFCN3D, ch=32)
     narrow_class(h3_vae.ViT3DDecoder, num_layers=2, heads=1)
     narrow_class(qwen_vl.Qwen2VLVisionTransformer, intermediate_size=64)
+    for vision in qwen3vl.QWEN3VL_VISION.values():
+        vision["intermediate_size"] = 64
     narrow_class(QwenImageTransformer2DModel, num_attention_heads=1)
     narrow_class(Chroma, out_dim=128, hidden_dim=128)
     narrow_class(NextDiT, n_refiner_layers=1, ffn_dim_multiplier=0.01)
