@@ -127,6 +127,8 @@ export interface StagedInput {
   /** Absolute path. */
   readonly path: string;
   readonly subject?: string;
+  /** The built-in target drew it from the words of the config. */
+  readonly drawn?: boolean;
 }
 
 /** One that a host gets before the graph that reads it. */

@@ -41,6 +41,8 @@ export const Scene = open({
       animatic: Hints,
     }),
   ),
+  /** Everybody in the shot's sequence, in the order in which they first appear: each keeps a side of the picture. */
+  sequence_cast: Type.Optional(Type.Array(Type.String())),
   dialogue: Type.Array(open({ ...SpokenLine.properties, speaker_index: Type.Integer() })),
   /** How speakers sound, in the config's words, by subject id; also of those that are not on screen. */
   voices: Type.Optional(Type.Record(Type.String(), Type.String())),

@@ -8,6 +8,8 @@ export interface AvailableFile {
   readonly role: string;
   readonly path: string;
   readonly subject?: string;
+  /** Drawn here from the same words as the shot: the subject is drawn anew, in its pose. */
+  readonly drawn?: boolean;
 }
 
 /** A sheet is a strip of four panels; a close shot shows the face, any other the three-quarter view. */
@@ -22,8 +24,8 @@ export interface Pictures {
 
 export function choosePictures(list: Shotlist, entry: ShotEntry, given: readonly AvailableFile[]): Pictures {
   const of = (role: string) => given.find((file) => file.role === role)?.path ?? null;
-  const sheets = given.flatMap(({ role, path, subject }) =>
-    role === "subject" && subject !== undefined ? [{ path, subject }] : [],
+  const sheets = given.flatMap(({ role, path, subject, drawn }) =>
+    role === "subject" && subject !== undefined && drawn !== true ? [{ path, subject }] : [],
   );
   return {
     plate: of("plate"),

@@ -1,16 +1,15 @@
 // A frozen one-shot document read as what is drawn: clean words, moves, places, people with their colours, lines with their times.
 // Absent or odd fields have plain stand-ins; the only thing it cannot do without is the shot itself.
-import { namedHue } from "./prop-shape.ts";
 import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import { secondsOf } from "../time/rate.ts";
 import { parseCamera, type CameraMove } from "./camera-move.ts";
-import { hashOf } from "./seeded-random.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { readPlace } from "./place/read-place.ts";
 import type { PlaceScene } from "./place/place-scene.ts";
-import type { BlockedSubject } from "./blocking.ts";
+import { readCast, readHeldLooks, type CastMember } from "./shot-cast.ts";
+import type { SubjectLook } from "./looks/look.ts";
 import { framingOf, type Framing } from "./frame.ts";
 
 export interface CardLine {
@@ -46,7 +45,12 @@ export interface ShotCard {
   readonly lettering: string;
   /** People without a name, behind. */
   readonly extras: number;
-  readonly standings: readonly (BlockedSubject & { readonly hue: number })[];
+  readonly standings: readonly CastMember[];
+  /** Looks of things that are in somebody's hand, by their ids. */
+  readonly heldLooks: ReadonlyMap<string, SubjectLook>;
+  /** All of the action's sentences, and what the script says of nameless people. */
+  readonly actionWords: string;
+  readonly extrasWords: string;
   readonly lines: readonly CardLine[];
   /** Frames, frames per second, pixels. */
   readonly length: number;
@@ -67,7 +71,8 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
     ...placeOf(scene),
     ...wordsOf(entry, scene),
     take,
-    standings: scene.subjects.map((subject, at) => standingOf(scene.episode, subject, at)),
+    standings: readCast(scene),
+    heldLooks: readHeldLooks(scene),
     lines: scene.dialogue.map((line) => lineOf(scene.episode, line)),
     length: entry.length,
     fps,
@@ -91,8 +96,8 @@ function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeWords" | "placeTi
 
 /** What the config and the script tell of the place; a shot's own words come first. */
 function hintOf(scene: Scene): string {
-  const told = { ...scene.location.animatic, ...scene.animatic };
-  return PLACE_HINTS.flatMap((name) => told[name] ?? []).join(", ");
+  const hints = { ...scene.location.animatic, ...scene.animatic };
+  return PLACE_HINTS.flatMap((name) => hints[name] ?? []).join(", ");
 }
 
 const PLACE_HINTS = ["kind", "hour", "weather", "air", "mood", "era"];
@@ -108,6 +113,8 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
     cameraWords: cleanText(scene.camera ?? "static", 200) || "static",
     action: firstSentence(cleanText(scene.action)),
     lettering: cleanText(scene.text ?? "", 200),
+    actionWords: cleanText(scene.action),
+    extrasWords: cleanText(scene.extras ?? "", 200),
     extras: countExtras(scene.extras),
   };
 }
@@ -130,13 +137,6 @@ function sceneWithout(shotlist: Shotlist, entry: ShotEntry): Scene {
     })),
     dialogue: [],
   };
-}
-
-function standingOf(episode: string, subject: Scene["subjects"][number], at: number): ShotCard["standings"][number] {
-  const kind = subject.kind === "vehicle" ? "vehicle" : subject.kind === "character" ? "person" : "prop";
-  const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
-  const hue = kind === "person" ? speakerHue(episode, index) : (namedHue(subject.name) ?? hashOf(subject.id) % 360);
-  return { id: subject.id, name: cleanText(subject.name, 80) || subject.id, kind, index, hue };
 }
 
 function lineOf(episode: string, line: Scene["dialogue"][number]): CardLine {

@@ -1,24 +1,14 @@
 // What a card shows, as data: everything that its picture depends on. The same plan gives the same bytes. Sizes in pixels.
+import type { SubjectLook } from "../animatic/looks/look.ts";
 import type { Pictures } from "../animatic/pictures.ts";
 import type { ShotCard } from "../animatic/shot-card.ts";
 import type { PlaceScene } from "../animatic/place/place-scene.ts";
 import type { CharacterView } from "../refs/ref-names.ts";
-import type { AnimalLook } from "./animal-look.ts";
-import type { PersonLook } from "./person-look.ts";
-import type { RobotLook } from "./robot-look.ts";
-import type { ThingLook } from "./object-look.ts";
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
-
-/** Somebody or something that can be drawn. */
-export type CardLook =
-  | { readonly kind: "person"; readonly look: PersonLook }
-  | { readonly kind: "animal"; readonly look: AnimalLook }
-  | { readonly kind: "robot"; readonly look: RobotLook }
-  | { readonly kind: "thing"; readonly look: ThingLook };
 
 /** How somebody stands, chosen by the seed. Head heights. */
 export interface CardStance {
@@ -31,7 +21,7 @@ export interface CardStance {
 export interface SubjectCard extends Size {
   readonly kind: "subject";
   /** One, or the members of a group side by side. */
-  readonly looks: readonly CardLook[];
+  readonly looks: readonly SubjectLook[];
   /** null: a whole picture from the front, as groups and things have it. */
   readonly view: CharacterView | null;
   readonly stance: CardStance;
@@ -53,7 +43,7 @@ export interface KeyframeCard extends Size {
   /** Pictures of the place and the subjects that are there already; what has none is drawn by its words. */
   readonly pictures: Pictures;
   /** By subject id. */
-  readonly looks: Readonly<Record<string, CardLook>>;
+  readonly looks: Readonly<Record<string, SubjectLook>>;
   readonly stance: CardStance;
 }
 

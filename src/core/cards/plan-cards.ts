@@ -5,14 +5,10 @@ import { readPlace } from "../animatic/place/read-place.ts";
 import { wordsOfId } from "../animatic/clean-text.ts";
 import { hashOf } from "../animatic/seeded-random.ts";
 import { readCard } from "../animatic/shot-card.ts";
-import type { CardOrder, CardSubject } from "../refs/card-order.ts";
+import type { CardOrder } from "../refs/card-order.ts";
 import { isCharacterView } from "../refs/ref-names.ts";
-import { readAnimal } from "./animal-look.ts";
-import type { CardLook, CardPlan, CardStance, KeyframeCard, PlateCard, SubjectCard } from "./card-plan.ts";
-import { readPerson } from "./person-look.ts";
-import { wordsIn } from "./read-words.ts";
-import { readRobot } from "./robot-look.ts";
-import { readThing } from "./object-look.ts";
+import type { CardPlan, CardStance, KeyframeCard, PlateCard, SubjectCard } from "./card-plan.ts";
+import { readLook } from "../animatic/looks/look.ts";
 
 type OrderOf<Is extends CardOrder["is"]> = CardOrder & { readonly is: Is };
 
@@ -26,7 +22,7 @@ function planSubject(order: OrderOf<"subject">): SubjectCard {
   const { kind, view, seed, width, height } = order;
   const members = kind === "character" ? (order.members ?? 1) : 1;
   const looks = Array.from({ length: members }, (_, at) =>
-    lookOf(at === 0 ? order : { ...order, id: `${order.id} ${at}` }),
+    readLook(at === 0 ? order : { ...order, id: `${order.id} ${at}` }),
   );
   const shown = kind === "character" && view !== null && isCharacterView(view) ? view : null;
   return { kind: "subject", looks, view: shown, stance: stanceOf(seed), width, height };
@@ -51,23 +47,8 @@ function planKeyframe({
   const [entry] = shotlist.shots;
   if (!shot || !entry) throw new Error("the shot list of this keyframe is empty: build the episode, then ask again");
   const pictures = { ...choosePictures(shotlist, entry, files), first: null, last: null };
-  const looks = Object.fromEntries(subjects.map((subject) => [subject.subject, lookOf(subject)]));
+  const looks = Object.fromEntries(subjects.map((subject) => [subject.subject, readLook(subject)]));
   return { kind: "keyframe", shot, end: which, pictures, looks, stance: stanceOf(entry.seed), width, height };
-}
-
-/** A wardrobe variant is its base in other clothes. */
-function lookOf({ id, kind, name, design, baseDesign, pronoun }: Omit<CardSubject, "subject">): CardLook {
-  if (kind !== "character") return { kind: "thing", look: readThing(kind, { id, name, design }) };
-  const text = baseDesign ?? design;
-  const words = wordsIn(text === "" ? `${wordsOfId(id)}. ${name}` : text);
-  const robot = readRobot(id, words);
-  if (robot) return { kind: "robot", look: robot };
-  const animal = readAnimal(id, words);
-  if (animal) return { kind: "animal", look: animal };
-  return {
-    kind: "person",
-    look: readPerson({ id, words, wardrobe: baseDesign === null ? null : wordsIn(design), pronoun }),
-  };
 }
 
 function stanceOf(seed: string): CardStance {

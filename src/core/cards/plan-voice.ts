@@ -3,7 +3,7 @@
 import { hashOf, seededRandom } from "../animatic/seeded-random.ts";
 import type { CardOrder } from "../refs/card-order.ts";
 import { syllablesOfWord } from "../script/syllables.ts";
-import { firstNamed, hasAny, wordsIn } from "./read-words.ts";
+import { firstNamed, hasAny, wordsIn } from "../animatic/looks/read-words.ts";
 
 export interface VoicePlan {
   readonly kind: "voice";

@@ -2,7 +2,6 @@
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Pictures } from "../../core/animatic/pictures.ts";
 import type { RecordingWindow } from "../../core/media/animatic-args.ts";
-import type { TourFilm } from "./film/open-tour.ts";
 import { partialName } from "../../machine/partial-name.ts";
 
 export type DrawOrder = ShotOrder | TourOrder;
@@ -16,6 +15,15 @@ export interface ShotOrder extends FilmOrder {
   readonly pictures: Pictures;
   /** The window of the recording that a dubbed shot plays. */
   readonly recording: RecordingWindow | null;
+}
+
+export interface TourFilm {
+  /** Pixels, frames, frames a second. */
+  readonly width: number;
+  readonly height: number;
+  readonly length: number;
+  readonly fps: number;
+  readonly move: string;
 }
 
 /** A look round a picture of a place. */

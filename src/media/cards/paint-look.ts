@@ -1,8 +1,10 @@
 // Anybody and anything of a card at a place of a canvas: standing on a ground line, or as a head and shoulders that fill a height. Pixels.
-import type { CardLook, CardStance } from "../../core/cards/card-plan.ts";
+import type { SubjectLook } from "../../core/animatic/looks/look.ts";
+import type { CardStance } from "../../core/cards/card-plan.ts";
 import type { Context2D } from "../animatic/paint/canvas.ts";
 import { paintAnimalHead } from "./animals/animal-head.ts";
 import { animalHeight, paintAnimal } from "./animals/paint-animal.ts";
+import { creatureLength, paintCreature } from "./animals/paint-creature.ts";
 import { BUILDS } from "./animals/species.ts";
 import type { Aspect } from "./figure/body.ts";
 import { headsOf, paintPerson } from "./figure/paint-person.ts";
@@ -23,15 +25,16 @@ export interface Standing {
 }
 
 /** Heads in the height of whoever it is; things and animals have no such measure. */
-export function headsIn(look: CardLook): number {
+export function headsIn(look: SubjectLook): number {
   if (look.kind === "person") return headsOf(look.look);
   return look.kind === "robot" ? ROBOT_HEADS : 1;
 }
 
 /** Half the breadth of the shadow on the ground. */
-export function paintStanding(context: Context2D, look: CardLook, place: Standing): void {
+export function paintStanding(context: Context2D, look: SubjectLook, place: Standing): void {
   const { x, base, height, line, flipped } = place;
   if (look.kind === "thing") return paintThing(context, look.look, { x, base, width: height * 1.5, height, line });
+  if (look.kind === "creature") return paintOneCreature(context, look, place);
   const units = look.kind === "animal" ? animalHeight(look.look) : headsIn(look);
   const scale = height / units;
   context.save();
@@ -44,9 +47,23 @@ export function paintStanding(context: Context2D, look: CardLook, place: Standin
   context.restore();
 }
 
+function paintOneCreature(
+  context: Context2D,
+  { look }: SubjectLook & { readonly kind: "creature" },
+  { x, base, height, line, flipped }: Pick<Standing, "x" | "base" | "height" | "line" | "flipped">,
+): void {
+  const scale = Math.min(height, (height * 2.2) / creatureLength(look));
+  context.save();
+  context.translate(x, base);
+  context.scale(flipped ? -scale : scale, scale);
+  paintCreature({ context, line: line / scale }, look);
+  context.restore();
+}
+
 /** Half of what lies on the ground. */
-export function groundReach(look: CardLook, height: number): number {
+export function groundReach(look: SubjectLook, height: number): number {
   if (look.kind === "thing") return thingSize(look.look, { width: height * 1.5, height }).half * 0.8;
+  if (look.kind === "creature") return height * Math.min(1, creatureLength(look.look) / 2.4);
   if (look.kind === "animal") return (height / animalHeight(look.look)) * 0.75;
   return (height / headsIn(look)) * 1.05;
 }
@@ -54,10 +71,14 @@ export function groundReach(look: CardLook, height: number): number {
 /** Head and shoulders, the crown at `top` and the head `head` high. */
 export function paintBust(
   context: Context2D,
-  look: CardLook,
+  look: SubjectLook,
   place: { readonly x: number; readonly top: number; readonly head: number; readonly line: number },
 ): void {
   const { x, top, head, line } = place;
+  if (look.kind === "creature") {
+    const base = top + head * 1.3;
+    return paintOneCreature(context, look, { x, base, height: head * 1.3, line, flipped: false });
+  }
   context.save();
   if (look.kind === "animal") paintAnimalBust(context, look, place);
   else {
@@ -74,7 +95,7 @@ export function paintBust(
 /** The whole animal from the front, so near that its head fills the picture. */
 function paintAnimalBust(
   context: Context2D,
-  { look }: CardLook & { readonly kind: "animal" },
+  { look }: SubjectLook & { readonly kind: "animal" },
   { x, top, head, line }: { readonly x: number; readonly top: number; readonly head: number; readonly line: number },
 ): void {
   const build = BUILDS[look.species];

@@ -1,6 +1,8 @@
 // A robot from one side: shells on a jointed frame with the proportions of a person. Head heights, crown at the origin.
 import { type Colour, css, faded, shifted } from "../../core/animatic/colour.ts";
-import type { RobotLook } from "../../core/cards/robot-look.ts";
+import { armJoints, legJoints, type Skeleton } from "../../core/animatic/acting/figure-joints.ts";
+import type { FigurePose } from "../../core/animatic/acting/pose.ts";
+import type { RobotLook } from "../../core/animatic/looks/robot-look.ts";
 import {
   type Aspect,
   type Body,
@@ -23,9 +25,20 @@ interface RobotFrame {
   readonly pen: Pen;
   readonly look: RobotLook;
   readonly body: Body;
+  readonly pose: FigurePose | null;
 }
 
-export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect): void {
+const BONES: Omit<Skeleton, "shoulder" | "hip"> = {
+  shoulderAt: 1.5,
+  hipAt: 3.3,
+  upperArm: 0.92,
+  forearm: 0.84,
+  thigh: 1.16,
+  shin: 1.16,
+};
+
+/** `pose`: null stands as on a card. */
+export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, pose: FigurePose | null = null): void {
   const ring = (y: number) => ({
     a: (y < 2.6 ? 0.72 - (y - 1.4) * 0.06 : 0.5) * look.build,
     b: (y < 2.6 ? 0.5 : 0.36) * look.build,
@@ -38,9 +51,17 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect): void {
     shoulder: 0.86 * look.build,
     hip: 0.32 * look.build,
     down: (y) => y,
+    lowest: 9,
     ring,
   };
-  const frame: RobotFrame = { pen, look, body };
+  const frame: RobotFrame = { pen, look, body, pose };
+  const { context } = pen;
+  context.save();
+  if (pose) {
+    context.translate(0, BONES.hipAt);
+    context.rotate((-pose.lean * Math.PI) / 180);
+    context.translate(0, -BONES.hipAt);
+  }
   const isTurned = aspect === "threequarter" || aspect === "side";
   paintArm(frame, -1);
   if (!isTurned) paintArm(frame, 1);
@@ -48,6 +69,7 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect): void {
   paintTrunk(frame);
   if (isTurned) paintArm(frame, 1);
   paintHead(frame);
+  context.restore();
 }
 
 function segment(
@@ -76,11 +98,15 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
   const { body, look, pen } = frame;
   const x = side * body.shoulder;
   const size = look.build;
-  const [shoulder, elbow, wrist]: readonly [Point3, Point3, Point3] = [
-    [x, 1.5, 0],
-    [x + side * 0.12, 2.4, -0.05],
-    [x + side * 0.12, 3.2, 0.18],
-  ];
+  const own = frame.pose?.arms[side === 1 ? 1 : 0];
+  const posed = own ? armJoints({ ...BONES, shoulder: body.shoulder, hip: body.hip }, side, own) : undefined;
+  const [shoulder, elbow, wrist]: readonly [Point3, Point3, Point3] = posed
+    ? [posed.root, posed.middle, posed.end]
+    : [
+        [x, 1.5, 0],
+        [x + side * 0.12, 2.4, -0.05],
+        [x + side * 0.12, 3.2, 0.18],
+      ];
   segment(frame, [shoulder, 0.12 * size], [elbow, 0.1 * size], look.metal);
   segment(
     frame,
@@ -91,14 +117,16 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
   segment(frame, [between(elbow, wrist, 0.14), 0.15 * size], [between(elbow, wrist, 0.86), 0.19 * size], look.shell);
   joint(frame, elbow, 0.14 * size);
   joint(frame, shoulder, 0.24 * size);
+  const long = Math.hypot(wrist[1] - elbow[1], wrist[2] - elbow[2]) || 1;
+  const [down, forward] = posed ? [(wrist[1] - elbow[1]) / long, (wrist[2] - elbow[2]) / long] : [1, 0];
+  const on = (far: number, across: number): Point3 => [
+    wrist[0],
+    wrist[1] + far * down - across * forward,
+    wrist[2] + far * forward + across * down,
+  ];
   for (const finger of [-0.09, 0.02, 0.12])
-    segment(
-      frame,
-      [[wrist[0], wrist[1] + 0.08, wrist[2] + finger * 0.6], 0.055 * size],
-      [[wrist[0], wrist[1] + 0.4, wrist[2] + finger * 1.4], 0.04 * size],
-      look.metal,
-    );
-  paintPart(pen, oval(...flat(body.view, [wrist[0], wrist[1] + 0.05, wrist[2]]), 0.13 * size), look.metal, {
+    segment(frame, [on(0.08, finger * 0.6), 0.055 * size], [on(0.4, finger * 1.4), 0.04 * size], look.metal);
+  paintPart(pen, oval(...flat(body.view, on(0.05, 0)), 0.13 * size), look.metal, {
     shade: 0.04,
   });
 }
@@ -107,20 +135,38 @@ function paintLeg(frame: RobotFrame, side: 1 | -1): void {
   const { body, look, pen } = frame;
   const size = look.build;
   const x = side * body.hip;
-  const [hip, knee, ankle]: readonly [Point3, Point3, Point3] = [
-    [x, 3.3, 0],
-    [x, 4.45, 0.05 + side * 0.08],
-    [x, 5.6, -0.04 + side * 0.12],
-  ];
+  const posed = frame.pose
+    ? legJoints({ ...BONES, shoulder: body.shoulder, hip: body.hip }, side, frame.pose)
+    : undefined;
+  const [hip, knee, ankle]: readonly [Point3, Point3, Point3] = posed
+    ? [posed.root, posed.middle, posed.end]
+    : [
+        [x, 3.3, 0],
+        [x, 4.45, 0.05 + side * 0.08],
+        [x, 5.6, -0.04 + side * 0.12],
+      ];
   segment(frame, [hip, 0.13 * size], [knee, 0.12 * size], look.metal);
   segment(frame, [between(hip, knee, 0.1), 0.24 * size], [between(hip, knee, 0.78), 0.19 * size], look.shell);
   segment(frame, [between(knee, ankle, 0.14), 0.19 * size], [between(knee, ankle, 0.86), 0.24 * size], look.shell);
   joint(frame, knee, 0.17 * size);
-  const foot = (dz: number, up: number): Dot => flat(body.view, [x, 6 - up, ankle[2] + dz]);
+  const ground = ankle[1] + 0.4;
+  const foot = (dz: number, up: number): Dot => flat(body.view, [ankle[0], ground - up, ankle[2] + dz]);
   const across = Math.abs(body.view.cos) * 0.22 * size;
-  const sole: readonly Dot[] = dots(
-    `${foot(-0.2, 0)[0] - across},6 ${foot(0.5, 0)[0] - across},6 ${foot(0.46, 0.2)[0] - across},5.8 ${foot(0, 0.42)[0] - across * 0.6},5.6 ${foot(0, 0.42)[0] + across * 0.6},5.6 ${foot(0.46, 0.2)[0] + across},5.8 ${foot(0.5, 0)[0] + across},6 ${foot(-0.2, 0)[0] + across},6 ${foot(-0.2, 0.24)[0] + across},5.78`,
-  );
+  const at = (dz: number, up: number, side: number): Dot => {
+    const [fx, fy] = foot(dz, up);
+    return [fx + side * across, fy];
+  };
+  const sole: readonly Dot[] = [
+    at(-0.2, 0, -1),
+    at(0.5, 0, -1),
+    at(0.46, 0.2, -1),
+    at(0, 0.4, -0.6),
+    at(0, 0.4, 0.6),
+    at(0.46, 0.2, 1),
+    at(0.5, 0, 1),
+    at(-0.2, 0, 1),
+    at(-0.2, 0.22, 1),
+  ];
   paintPart(pen, curve(hull(sole), true, 0.2), look.metal, { shade: 0.07 });
 }
 
@@ -164,7 +210,7 @@ function paintTrunk(frame: RobotFrame): void {
   paintChest({ pen, look, body });
 }
 
-function paintChest({ pen, look, body }: RobotFrame): void {
+function paintChest({ pen, look, body }: Omit<RobotFrame, "pose">): void {
   const chest: Loft = {
     body,
     top: 1.2,

@@ -1,5 +1,6 @@
 // A character, a group, a prop or a vehicle on the studio's ground, framed as its view asks for. Pixels.
-import type { CardLook, SubjectCard } from "../../core/cards/card-plan.ts";
+import type { SubjectLook } from "../../core/animatic/looks/look.ts";
+import type { SubjectCard } from "../../core/cards/card-plan.ts";
 import { type Canvas, openCanvas } from "../animatic/paint/canvas.ts";
 import { animalHeight, animalLength } from "./animals/paint-animal.ts";
 import type { Aspect } from "./figure/body.ts";
@@ -49,17 +50,17 @@ export function paintSubject(plan: SubjectCard): Canvas {
 
 export function standing(
   { width, height, view, looks, stance }: SubjectCard,
-  look: CardLook,
+  look: SubjectLook,
   { at, line }: { readonly at: number; readonly line: number },
 ): Standing {
   const room = width / looks.length;
   const x = room * (at + 0.5);
   const aspect = view === null ? (look.kind === "person" ? "front" : "threequarter") : ASPECTS[view];
-  const wide = { person: 2.6, robot: 2.1, animal: 1, thing: 0.62 }[look.kind];
+  const wide = { person: 2.6, robot: 2.1, animal: 1, creature: 0.72, thing: 0.62 }[look.kind];
   const most =
     look.kind === "animal"
       ? (room * 0.9 * animalHeight(look.look)) / animalLength(look.look)
-      : look.kind === "thing"
+      : look.kind === "thing" || look.kind === "creature"
         ? room * wide
         : room * 0.94 * wide;
   const share = FIGURE * statureOf(look);
@@ -70,16 +71,16 @@ export function standing(
 }
 
 /** Hats, knots and high hair need room above the crown. */
-function hasHighHead(look: CardLook): boolean {
+function hasHighHead(look: SubjectLook): boolean {
   if (look.kind !== "person") return false;
   const { hair, clothes } = look.look;
   return (clothes.hat !== null && !clothes.holdsHat) || hair.style === "bun" || hair.style === "afro";
 }
 
 /** How much of a grown person's height somebody fills; small ones are drawn somewhat larger than they are. */
-function statureOf(look: CardLook): number {
+function statureOf(look: SubjectLook): number {
   if (look.kind === "thing") return 0.74;
-  if (look.kind === "animal") return 0.8;
+  if (look.kind === "animal" || look.kind === "creature") return 0.8;
   if (look.kind === "robot") return 0.94 * look.look.stature;
   const heads = headsIn(look);
   return Math.min(1.03, look.look.stature * (0.55 + (0.45 * heads) / TALLEST));

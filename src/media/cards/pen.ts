@@ -9,6 +9,8 @@ export interface Pen {
   readonly context: Context2D;
   /** Breadth of an outline. */
   readonly line: number;
+  /** Small on the screen: one shadow does for each part; tiny: none, and no seams. */
+  readonly size?: "small" | "tiny";
 }
 
 export interface PartStyle {
@@ -68,14 +70,18 @@ export function oval(
 /** Colour, shadow, outline. */
 export function paintPart(pen: Pen, path: Path2D, colour: Colour, style: PartStyle = {}): void {
   const { context } = pen;
-  const { shade = 0.1, outline = 1, depth = 1 } = style;
+  const { outline = 1, inside } = style;
+  const shade = pen.size === "tiny" ? 0 : (style.shade ?? 0.1);
   context.fillStyle = css(colour);
   context.fill(path);
-  context.save();
-  context.clip(path);
-  style.inside?.();
-  if (shade > 0) paintShade(context, path, { colour, shade, depth });
-  context.restore();
+  if (inside || shade > 0) {
+    context.save();
+    context.clip(path);
+    inside?.();
+    const steps = pen.size === "small" ? FEW : MANY;
+    if (shade > 0) paintShade(context, path, { colour, shade, depth: style.depth ?? 1, steps });
+    context.restore();
+  }
   if (outline > 0) drawLine(pen, path, inkOf(colour), outline);
 }
 
@@ -83,24 +89,30 @@ interface Shade {
   readonly colour: Colour;
   readonly shade: number;
   readonly depth: number;
+  readonly steps: typeof MANY;
 }
 
+/** How far in each shadow reaches, and how strong it is. */
+const MANY: readonly (readonly [share: number, strength: number])[] = [
+  [1, 0.16],
+  [0.62, 0.13],
+  [0.3, 0.12],
+];
+const FEW: typeof MANY = [[0.75, 0.28]];
+
 /** Two crescents on the dark side, a faint one of light on the other. */
-function paintShade(context: Context2D, path: Path2D, { colour, shade, depth }: Shade): void {
+function paintShade(context: Context2D, path: Path2D, { colour, shade, depth, steps }: Shade): void {
   const dark: Colour = { light: colour.light * 0.42, chroma: colour.chroma * 0.9 + 0.015, hue: coolHue(colour) };
   const outside = new Path2D(path);
   outside.rect(-60, -60, 120, 120);
-  for (const [share, strength] of [
-    [1, 0.16],
-    [0.62, 0.13],
-    [0.3, 0.12],
-  ] as const) {
+  for (const [share, strength] of steps) {
     context.save();
     context.translate(-shade * share, -shade * share * 0.5);
     context.fillStyle = css(faded(dark, strength * depth));
     context.fill(outside, "evenodd");
     context.restore();
   }
+  if (steps === FEW) return;
   context.save();
   context.translate(shade * 0.34, shade * 0.2);
   context.fillStyle = css(faded(shifted(colour, 0.2), 0.3 * depth));
@@ -129,7 +141,7 @@ export function drawLine(pen: Pen, path: Path2D, colour: Colour, breadth = 1): v
 
 /** A fold, a seam or a crease: the colour's ink, thin and not quite opaque. */
 export function drawSeam(pen: Pen, points: readonly Dot[], colour: Colour, breadth = 0.65): void {
-  if (points.length < 2) return;
+  if (points.length < 2 || pen.size === "tiny") return;
   const ink = colour.light < 0.3 ? shifted(colour, 0.15) : inkOf(colour);
   drawLine(pen, curve(points, false), faded(ink, 0.75), breadth);
 }

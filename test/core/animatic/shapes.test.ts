@@ -2,8 +2,7 @@ import { expect } from "chai";
 import { between, seededRandom, hashOf, oneOf } from "../../../src/core/animatic/seeded-random.ts";
 import { cutOut } from "../../../src/core/animatic/cut-out.ts";
 import { evenBox, evenSize, frameOf } from "../../../src/core/animatic/frame.ts";
-import { poseOf, traceLimb } from "../../../src/core/animatic/pose.ts";
-import { propShapeOf, vehicleShapeOf } from "../../../src/core/animatic/prop-shape.ts";
+import { traceLimb } from "../../../src/core/animatic/limb-outline.ts";
 
 describe("chance", () => {
   it("draws the same numbers from the same text, evenly between 0 and 1", () => {
@@ -51,27 +50,8 @@ describe("frame measures", () => {
 });
 
 describe("shapes", () => {
-  it("stand for things by their words", () => {
-    expect([
-      propShapeOf("lantern", "Old lantern"),
-      propShapeOf("p1", "A love letter"),
-      propShapeOf("tea_cups", ""),
-      propShapeOf("mcguffin", "Thing"),
-    ]).to.deep.equal(["lamp", "sheet", "vessel", "box"]);
-    expect([
-      vehicleShapeOf("v", "Fishing boat"),
-      vehicleShapeOf("night_bus", ""),
-      vehicleShapeOf("v", "Her old wreck"),
-    ]).to.deep.equal(["boat", "van", "car"]);
-  });
-  it("hold a pose through all takes of a shot", () => {
-    expect(poseOf("mara", "sh010")).to.deep.equal(poseOf("mara", "sh010"));
-    const poses = Array.from({ length: 30 }, (_, at) => JSON.stringify(poseOf("mara", `sh${at}`)));
-    expect(new Set(poses).size).to.be.greaterThan(3);
-  });
   it("trace a limb from its first station to its last", () => {
     const limb = {
-      front: false,
       stations: [
         [0, 0, 0.2],
         [1, 1, 0.3],

@@ -21,7 +21,7 @@ import {
   paintLettering,
   paintPlaceTag,
 } from "../../../src/media/animatic/overlay/paint-words.ts";
-import { paintPill } from "../../../src/media/animatic/subjects/paint-subjects.ts";
+import { paintPill } from "../../../src/media/animatic/subjects/name-pill.ts";
 import { person, sampleShotlist, spoken } from "../../support/media/sample-takes.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {

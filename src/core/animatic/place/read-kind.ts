@@ -34,7 +34,7 @@ const THING = 0.36;
 const MOST_THINGS = 1.1;
 const MODIFIER = 0.3;
 const FIRST_CLAUSE = 1.3;
-/** A score that leaves no doubt, and how sure one must be. */
+/** A score that is certain, and how sure one must be. */
 const CERTAIN = 1.6;
 const LEAST = 0.3;
 /** What is left of a kind that lies on the wrong side of the walls. */

@@ -42,24 +42,27 @@ export async function openFilm(order: FilmOrder): Promise<Film> {
   const [base, spare, ...buffers] = compositor.openFrames(BUFFERS + 2);
   if (!base || !spare) throw new Error("no memory for the frames");
   const view = (number: number) => cameraViewAt(card.camera, frame, momentOf(card, number));
-  const show = showWith(
-    compositor,
-    stage,
-    last && { stage: last, spare, way: DISSOLVE[pictures.first ? "picture" : "scene"] },
-  );
   const isFixed = isStill(card.camera) && !last;
+  const show = showWith(compositor, stage, {
+    acts: !isFixed,
+    ending: last && { stage: last, spare, way: DISSOLVE[pictures.first ? "picture" : "scene"] },
+  });
+  const isSame = isFixed && stage.isStill;
   let isBased = false;
-  const drawStill = (target: FrameBuffer, number: number) => {
-    show(target, view(number), momentOf(card, number).part);
+  const drawPlace = (target: FrameBuffer, number: number) => show(target, view(number), momentOf(card, number));
+  const drawActed = (target: FrameBuffer, number: number) => {
+    if (isFixed) stage.act(target, view(number), momentOf(card, number).seconds);
     overlays.drawStill(target);
   };
   return {
     buffers,
     draw(target, number) {
-      if (isFixed && !isBased) drawStill(base, 0);
+      if (isFixed && !isBased) drawPlace(base, 0);
+      if (isSame && !isBased) drawActed(base, 0);
       isBased = true;
       if (isFixed) compositor.copy(base, target);
-      else drawStill(target, number);
+      else drawPlace(target, number);
+      if (!isSame) drawActed(target, number);
       const speaker = overlays.speakerAt(number);
       if (speaker !== undefined) stage.light(target, view(number), speaker);
       overlays.drawMoving(target, number);
@@ -73,11 +76,22 @@ interface Ending {
   readonly way: readonly [from: number, to: number];
 }
 
+interface Showing {
+  /** With its cast; without where that is drawn over a place that stands still. */
+  readonly acts: boolean;
+  readonly ending: Ending | undefined;
+}
+
 /** Paints the stage, and dissolves it into the last keyframe where there is one. */
-function showWith(compositor: Compositor, stage: Stage, ending: Ending | undefined) {
-  return (target: FrameBuffer, view: CameraView, part: number) => {
+function showWith(compositor: Compositor, stage: Stage, { acts, ending }: Showing) {
+  return (
+    target: FrameBuffer,
+    view: CameraView,
+    { part, seconds }: { readonly part: number; readonly seconds: number },
+  ) => {
     const share = ending ? smooth((part - ending.way[0]) / (ending.way[1] - ending.way[0])) : 0;
     if (share < 1) stage.paint(target, view);
+    if (share < 1 && acts) stage.act(target, view, seconds);
     if (!ending || share === 0) return;
     ending.stage.paint(share < 1 ? ending.spare : target, view);
     if (share < 1) compositor.dissolve(target, ending.spare, share);

@@ -7,20 +7,12 @@ import { Compositor } from "../kernel/compositor.ts";
 import { openCanvas, type Image } from "../paint/canvas.ts";
 import { coverWith } from "../plate/paint-plate.ts";
 import { addWhole } from "./layers.ts";
+import type { TourFilm } from "../draw-order.ts";
 import type { Film } from "./open-film.ts";
 
 const BUFFERS = 3;
 /** How many times the frame's width the picture is painted at most: near views stay as clear as the picture is. */
 const FINEST = 1.6;
-
-export interface TourFilm {
-  /** Pixels, frames, frames a second. */
-  readonly width: number;
-  readonly height: number;
-  readonly length: number;
-  readonly fps: number;
-  readonly move: string;
-}
 
 export function openTour(tour: TourFilm, plate: Image, arena: Arena): Film {
   const { width, height, length, fps, move } = tour;

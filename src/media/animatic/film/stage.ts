@@ -3,19 +3,23 @@ import { bounded, isStill, OVERSCAN, type CameraView, type View } from "../../..
 import { evenBox, evenSize, type Frame } from "../../../core/animatic/frame.ts";
 import { layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
-import { blockSubjects, type SubjectPosition } from "../../../core/animatic/blocking.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCanvas, type Image } from "../paint/canvas.ts";
 import { measureText } from "../paint/fonts.ts";
-import { findInk } from "../paint/ink-box.ts";
 import { headShadeHeight, paintHeadShade } from "../overlay/paint-words.ts";
 import { coverWith, paintPlate } from "../plate/paint-plate.ts";
-import { intoFrame, paintPill, paintSubjects, subjectsSize } from "../subjects/paint-subjects.ts";
+import { openCast, type Cast } from "../cast/open-cast.ts";
+import { intoFrame, paintPill, subjectsSize } from "../subjects/name-pill.ts";
 import { addBox, addWhole } from "./layers.ts";
 import type { LoadedPictures } from "./load-pictures.ts";
 
 export interface Stage {
+  /** What never moves by itself. */
   paint(frame: FrameBuffer, camera: CameraView): void;
+  /** Who acts in it, at a moment in seconds. */
+  act(frame: FrameBuffer, camera: CameraView, seconds: number): void;
+  /** Whether nobody ever moves. */
+  readonly isStill: boolean;
   /** Lights the name of a subject who speaks; nothing for anybody else. */
   light(frame: FrameBuffer, camera: CameraView, speaker: string): void;
 }
@@ -39,20 +43,25 @@ interface Piece {
 /** The drawn scene. */
 export async function openScene(order: StageOrder): Promise<Stage> {
   const { card, frame, compositor, pause } = order;
-  const spots = blockSubjects(card.standings, card.framing, frame);
   const mirrored = facesBack(card, order.pictures.plate);
   const place = addWhole(compositor, paintPlate(plateOrder(order, mirrored)));
   await pause();
   const shade = addShade(compositor, frame);
-  const pills = layOutPills(spots, frame, measureText);
-  const subjects = spots.length === 0 ? undefined : addSubjects(order, { spots, pills, mirrored });
+  const cast: Cast = await openCast({ card, frame, compositor, references: order.pictures.subjects, mirrored, pause });
+  const named = cast.staged.flatMap(({ spot, isForeground, insert }) => (isForeground || insert ? [] : [spot]));
+  const pills = layOutPills(named, frame, measureText);
+  const plain = pills.map((pill) => addPill(order, pill, false));
   await pause();
-  const lit = new Map(pills.map((pill) => [pill.spot.standing.id, addLitPill(order, pill)]));
+  const lit = new Map(pills.map((pill) => [pill.spot.standing.id, addPill(order, pill, true)]));
   return {
+    isStill: cast.isStill,
     paint(target, camera) {
       compositor.show(target, place, windowOn(place.width / 2, place.height / 2, camera.place));
       compositor.blend(target, shade.layer, shade.x, shade.y);
-      if (subjects) showPiece(compositor, target, subjects, camera.subjects);
+    },
+    act(target, camera, seconds) {
+      cast.paint(target, camera, seconds);
+      for (const pill of plain) showPiece(compositor, target, pill, camera.subjects);
     },
     light(target, camera, speaker) {
       const pill = lit.get(speaker);
@@ -79,6 +88,8 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
       compositor.show(target, layer, { x: layer.width / 2 + dx, y: layer.height / 2 + dy, scale: zoom * share });
       compositor.blend(target, shade.layer, shade.x, shade.y);
     },
+    act: () => undefined,
+    isStill: true,
     light: () => undefined,
   };
 }
@@ -87,12 +98,18 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
 function facesBack(card: ShotCard, plate: Image | undefined): boolean {
   const people = card.standings.filter((standing) => standing.kind === "person");
   const [lone] = people;
-  return people.length === 1 && lone !== undefined && lone.index % 2 === 1 && card.framing.family !== "wide" && !plate;
+  return (
+    people.length === 1 &&
+    lone !== undefined &&
+    (lone.seat ?? lone.index) % 2 === 1 &&
+    card.framing.family !== "wide" &&
+    !plate
+  );
 }
 
 function plateOrder({ card, frame, pictures }: StageOrder, mirrored: boolean): Parameters<typeof paintPlate>[0] {
-  const { place, placeWords: words, framing, extras } = card;
-  return { place, words, framing, frame, extras, mirrored, picture: pictures.plate };
+  const { place, placeWords: words, framing } = card;
+  return { place, words, framing, frame, mirrored, picture: pictures.plate };
 }
 
 function addShade(compositor: Compositor, frame: Frame): Piece {
@@ -100,38 +117,7 @@ function addShade(compositor: Compositor, frame: Frame): Piece {
   return { layer: addBox(compositor, box, (context) => paintHeadShade(context, frame)), x: box.x, y: box.y };
 }
 
-interface Cast {
-  readonly spots: readonly SubjectPosition[];
-  readonly pills: readonly NamePill[];
-  readonly mirrored: boolean;
-}
-
-function addSubjects(
-  { card, frame, pictures, compositor }: StageOrder,
-  { spots, pills, mirrored }: Cast,
-): Piece | undefined {
-  const hues = new Map(card.standings.map(({ id, hue }) => [id, hue]));
-  const references = pictures.subjects;
-  const { canvas, context } = paintSubjects({
-    spots,
-    hues,
-    references,
-    place: card.place,
-    mirrored,
-    shot: card.shot,
-    framing: card.framing,
-    frame,
-  });
-  for (const pill of pills) paintPill(context, pill, hues.get(pill.spot.standing.id) ?? 0, false);
-  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height));
-  if (!ink) return undefined;
-  const box = evenBox({ x: ink.x - 2, y: ink.y - 2, width: ink.width + 4, height: ink.height + 4 }, canvas);
-  const pixels = context.getImageData(box.x, box.y, box.width, box.height).data;
-  const layer = compositor.addLayer({ width: box.width, height: box.height, pixels }, "clear");
-  return { layer, x: canvas.width / 2 - box.x, y: canvas.height / 2 - box.y };
-}
-
-function addLitPill({ card, frame, compositor }: StageOrder, pill: NamePill): Piece {
+function addPill({ card, frame, compositor }: StageOrder, pill: NamePill, speaking: boolean): Piece {
   const size = subjectsSize(frame);
   const [left, top] = [(size.width - frame.width) / 2, (size.height - frame.height) / 2];
   const { box } = pill;
@@ -139,7 +125,7 @@ function addLitPill({ card, frame, compositor }: StageOrder, pill: NamePill): Pi
   const hue = card.standings.find(({ id }) => id === pill.spot.standing.id)?.hue ?? 0;
   const layer = addBox(compositor, area, (context) => {
     intoFrame(context, size, frame);
-    paintPill(context, pill, hue, true);
+    paintPill(context, pill, hue, speaking);
   });
   return { layer, x: size.width / 2 - area.x, y: size.height / 2 - area.y };
 }

@@ -10,7 +10,6 @@ import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/ca
 import type { PlateCanvas } from "./plate-canvas.ts";
 import { paintAbstract } from "./paint-abstract.ts";
 import { paintCity } from "./paint-city.ts";
-import { paintExtras } from "./paint-extras.ts";
 import { paintHall } from "./paint-hall.ts";
 import { paintDesert, paintFields, paintHills } from "./paint-land.ts";
 import { paintInterior } from "./paint-interior.ts";
@@ -27,8 +26,6 @@ export interface PlateOrder {
   readonly frame: Frame;
   /** Turned round, for the one who looks back from the other side. */
   readonly mirrored: boolean;
-  /** How many people without a name stand in it. */
-  readonly extras: number;
   /** A picture of the place to show instead. */
   readonly picture: Image | undefined;
 }
@@ -49,7 +46,6 @@ export function paintPlate(order: PlateOrder): Canvas {
   enlarge(context, canvas, framing.zoom);
   if (order.picture) coverWith(context, order.picture, canvas);
   else paintPlace(openPlate(order, canvas, context), order.words);
-  paintBystanders(order, canvas, context);
   context.restore();
   const plate =
     framing.blur > 0
@@ -86,21 +82,6 @@ function openPlate(order: PlateOrder, canvas: Canvas, context: Context2D): Plate
     palette: paletteOf(place),
     random: seededRandom(`${place.id} plate`),
   };
-}
-
-function paintBystanders(order: PlateOrder, canvas: Canvas, context: Context2D): void {
-  const { floor, palette } = openPlate(order, canvas, context);
-  const { id, side } = order.place;
-  const { width, height } = canvas;
-  paintExtras(context, {
-    count: order.extras,
-    width,
-    height,
-    floor,
-    palette,
-    side,
-    random: seededRandom(`${id} extras`),
-  });
 }
 
 function paintPlace(plateCanvas: PlateCanvas, words: string): void {

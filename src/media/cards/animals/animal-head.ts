@@ -1,6 +1,6 @@
 // An animal's head from each side: ears, muzzle or beak, eyes, horns. In skull radii around the skull's middle, looking to the left.
 import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
-import type { AnimalLook } from "../../../core/cards/animal-look.ts";
+import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
 import { type AnimalSkull, paintAnimalEars, paintHorns } from "./ears.ts";
 import { BEAK } from "./frame.ts";
 import type { Build } from "./species.ts";

@@ -1,6 +1,6 @@
 // Ears and horns of an animal, in skull radii.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import type { AnimalLook } from "../../../core/cards/animal-look.ts";
+import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
 import type { Aspect } from "../figure/body.ts";
 import type { Build } from "./species.ts";
 import { type Dot, taperedStroke, curve, dots, paintPart, type Pen } from "../pen.ts";

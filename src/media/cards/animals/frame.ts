@@ -1,6 +1,6 @@
 // The chains of round stations that an animal is built of. Parts of the height at the shoulder; the ground is at y 0.
 import type { Colour } from "../../../core/animatic/colour.ts";
-import type { AnimalLook } from "../../../core/cards/animal-look.ts";
+import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
 import type { Build } from "./species.ts";
 import type { Point3, View } from "../figure/body.ts";
 import type { Pen } from "../pen.ts";
@@ -12,6 +12,7 @@ export interface AnimalFrame {
   readonly look: AnimalLook;
   readonly build: Build;
   readonly view: View;
+  readonly gait: Gait;
 }
 
 export function trunkOf({ long, girth, feet }: Build, stout: number): Chain {
@@ -45,7 +46,33 @@ export function neckOf(build: Build): Chain {
   ];
 }
 
-export function quadrupedLegs({ long, girth, legs: [thigh, shin] }: Build): readonly Chain[] {
+/** How an animal moves: where in its stride it is, how far the legs reach, how low it lies (0 stands, 1 lies). */
+export interface Gait {
+  readonly phase: number;
+  readonly reach: number;
+  readonly low: number;
+}
+
+/** How far a body sinks that lies down. */
+export const SINK = 0.44;
+/** Legs across from each other move together. */
+const PHASES = [0, 0.5, 0.5, 0] as const;
+/** How much of a stride each station of a leg makes. */
+const SHARES = [0, 0.35, 0.85, 1] as const;
+
+export function quadrupedLegs(build: Build, gait: Gait): readonly Chain[] {
+  return standingLegs(build).map((chain, leg) => {
+    const turn = 2 * Math.PI * (gait.phase + (PHASES[leg] ?? 0));
+    return chain.map(([[x, y, z], radius], at) => {
+      const share = SHARES[at] ?? 1;
+      const dz = gait.reach * Math.sin(turn) * share + gait.low * 0.16 * share * (leg % 2 ? -1 : 1);
+      const up = gait.reach * Math.max(0, Math.cos(turn)) * 0.4 * share;
+      return [[x, Math.min(y - up, -gait.low * (SINK + 0.06)), z + dz], radius] as const;
+    });
+  });
+}
+
+function standingLegs({ long, girth, legs: [thigh, shin] }: Build): readonly Chain[] {
   const z = long / 2;
   const x = girth[0] * 0.6;
   return ([-1, 1] as const).flatMap((side): Chain[] => [

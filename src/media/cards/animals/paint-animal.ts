@@ -1,11 +1,22 @@
 // A whole animal from one side: chains of round stations in space, the far legs first, then trunk, neck, head and near legs as one mass with one
 // outline. Parts of the height at the shoulder; the ground is at y 0 and the animal looks to the left.
 import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
-import type { AnimalLook } from "../../../core/cards/animal-look.ts";
+import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
 import type { Path2D } from "../../animatic/paint/canvas.ts";
 import { paintAnimalHead } from "./animal-head.ts";
 import { paintAnimalCollar, paintAnimalTail, paintFeet, paintMane, paintWing } from "./fittings.ts";
-import { type AnimalFrame, BEAK, type Chain, birdLegs, neckOf, quadrupedLegs, skullOf, trunkOf } from "./frame.ts";
+import {
+  type AnimalFrame,
+  BEAK,
+  type Chain,
+  birdLegs,
+  type Gait,
+  neckOf,
+  quadrupedLegs,
+  SINK,
+  skullOf,
+  trunkOf,
+} from "./frame.ts";
 import { BUILDS } from "./species.ts";
 import { type Aspect, type Point3, type View, flat, limbPath, nearness, viewOf } from "../figure/body.ts";
 import { type Dot, type Pen, taperedStroke, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
@@ -18,6 +29,21 @@ export function animalHeight(look: AnimalLook): number {
   return 1 + build.neck[0] + build.head[0] * ears + horns;
 }
 
+/** Seen from the front, in heights of the whole animal: the radius of its skull, and where one eye is. */
+export function animalEyeFront(look: AnimalLook): { readonly scale: number; readonly eye: Dot } {
+  const build = BUILDS[look.species];
+  const whole = animalHeight(look);
+  const skull = build.head[0] / whole;
+  const [, y] = skullOf(build);
+  const apart = look.species === "owl" ? 0.4 : build.feet === "hooves" ? 0.5 : 0.42;
+  return { scale: skull, eye: [skull * apart, y / whole - skull * 0.08] };
+}
+
+/** Where the middle of its skull is seen. */
+export function animalSkull({ species }: AnimalLook, aspect: Aspect): Dot {
+  return flat(viewOf(aspect), skullOf(BUILDS[species]));
+}
+
 /** From the nose to the tail's tip. */
 export function animalLength({ species }: AnimalLook): number {
   const { long, neck, head, feet } = BUILDS[species];
@@ -25,9 +51,20 @@ export function animalLength({ species }: AnimalLook): number {
   return long + neck[1] + head[0] + head[1] + tail;
 }
 
-export function paintAnimal(pen: Pen, look: AnimalLook, aspect: Aspect): void {
+/** As on a card. */
+const STANDING: Gait = { phase: 0, reach: 0, low: 0 };
+
+export function paintAnimal(pen: Pen, look: AnimalLook, aspect: Aspect, gait = STANDING): void {
+  const { context } = pen;
+  context.save();
+  context.translate(0, gait.low * SINK);
+  paintWhole(pen, look, aspect, gait);
+  context.restore();
+}
+
+function paintWhole(pen: Pen, look: AnimalLook, aspect: Aspect, gait: Gait): void {
   const build = BUILDS[look.species];
-  const frame: AnimalFrame = { pen, look, build, view: viewOf(aspect) };
+  const frame: AnimalFrame = { pen, look, build, view: viewOf(aspect), gait };
   const head = skullOf(build);
   const paintSkull = () =>
     paintAnimalHead(pen, look, { build, aspect, at: flat(frame.view, head), skull: build.head[0] });
@@ -47,7 +84,7 @@ export function paintAnimal(pen: Pen, look: AnimalLook, aspect: Aspect): void {
 function paintBody(frame: AnimalFrame): void {
   const { build, look } = frame;
   const isBird = build.feet === "claws";
-  const legs = isBird ? birdLegs(build) : quadrupedLegs(build);
+  const legs = isBird ? birdLegs(build) : quadrupedLegs(build, frame.gait);
   const sorted = legs.toSorted((a, b) => depthOf(frame.view, a) - depthOf(frame.view, b));
   const near = sorted.slice(sorted.length / 2);
   const tint = isBird ? BEAK : shifted(look.coat, -0.06);

@@ -1,5 +1,5 @@
 // The build of each animal, in parts of its height at the shoulder, and the shape of its head.
-import type { Species } from "../../../core/cards/animal-look.ts";
+import type { Species } from "../../../core/animatic/looks/animal-look.ts";
 
 export interface Build {
   /** From chest to hip. */

@@ -1,8 +1,9 @@
 // A body in space, and how it looks from a side. Head heights: x to the person's left, y down from the crown, z forwards. A trunk and what is
 // worn on it are rings around an axis; limbs are stations with a radius. Turned, their outlines follow from the same numbers, so that
 // all views show one person.
-import { type Station, outlineOf, traceLimb } from "../../../core/animatic/pose.ts";
-import { type PersonLook } from "../../../core/cards/person-look.ts";
+import { type Station, outlineOf, traceLimb } from "../../../core/animatic/limb-outline.ts";
+import { PERSON_HEADS } from "../../../core/animatic/looks/person-age.ts";
+import { type PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import type { Path2D } from "../../animatic/paint/canvas.ts";
 
 import { type Dot, curve } from "../pen.ts";
@@ -80,14 +81,6 @@ const CHILD: readonly RingAt[] = [
   [4.1, 0.55, 0.4, -0.04],
 ];
 
-const HEADS: Readonly<Record<PersonLook["age"], number>> = {
-  toddler: 4.2,
-  child: 5.5,
-  teen: 6.7,
-  adult: 7.1,
-  old: 6.9,
-};
-
 /** How much of the neck the shoulders hide, in heights of a grown body. */
 const SHORT_NECK = 0.13;
 
@@ -103,10 +96,12 @@ export interface Body {
   /** A height of a grown body, at its place in this one. */
   readonly down: (y: number) => number;
   readonly ring: (y: number) => Ring;
+  /** The lowest that a hem hangs, in heights of a grown body: cloth lies on raised thighs. */
+  readonly lowest: number;
 }
 
-export function bodyOf(look: Pick<PersonLook, "age" | "form" | "build">, aspect: Aspect): Body {
-  const heads = HEADS[look.age];
+export function bodyOf(look: Pick<PersonLook, "age" | "form" | "build">, aspect: Aspect, lowest = 9): Body {
+  const heads = PERSON_HEADS[look.age];
   const isSmall = look.age === "child" || look.age === "toddler";
   const rings = isSmall ? CHILD : look.form === "woman" ? WOMAN : MAN;
   const grown = look.age === "teen" ? 0.9 : look.form === "plain" && !isSmall ? 0.93 : 1;
@@ -122,6 +117,7 @@ export function bodyOf(look: Pick<PersonLook, "age" | "form" | "build">, aspect:
     hip: ring(3.9).a * 0.47,
     down,
     ring,
+    lowest,
   };
 }
 
@@ -199,10 +195,7 @@ export function wrap(degrees: number): number {
 
 /** A limb's outline with round ends, as seen. */
 export function limbPath(view: View, stations: readonly (readonly [Point3, number])[]): Path2D {
-  const trace = traceLimb(
-    { stations: stations.map(([place, radius]): Station => [...flat(view, place), radius]), front: false },
-    6,
-  );
+  const trace = traceLimb({ stations: stations.map(([place, radius]): Station => [...flat(view, place), radius]) }, 6);
   const outline = outlineOf(trace);
   const half = outline.length / 2;
   const [first, last] = [trace[0], trace.at(-1)];

@@ -1,6 +1,6 @@
 // Glasses, dark or clear, and a patch over an eye.
 import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
-import type { PersonLook } from "../../../core/cards/person-look.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
 import { type Face, INK, eyeBox, sidesOf } from "./head.ts";
 import { type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";

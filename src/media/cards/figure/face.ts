@@ -1,19 +1,22 @@
 // The features of a face: brows, eyes, nose, mouth, the lines of age, a beard, glasses. Drawn small on a whole figure and large on a face card
 // with the same numbers.
 import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
-import type { PersonLook } from "../../../core/cards/person-look.ts";
+import type { Expression } from "../../../core/animatic/acting/acting.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { paintMouth } from "./mouth.ts";
 import { paintBeard, paintMoustache } from "./beard.ts";
 import { type Face, onFace, INK, eyeBox, isSmall, sidesOf } from "./head.ts";
 import { type Dot, type Pen, taperedStroke, curve, dots, drawSeam, inkOf, oval } from "../pen.ts";
 
-export function paintFace(pen: Pen, look: PersonLook, face: Face): void {
+export function paintFace(pen: Pen, look: PersonLook, face: Face, expression: Expression): void {
   if (face.aspect === "back") return;
   if (look.beard.style !== "none") paintBeard(pen, look, face);
   paintNose(pen, look, face);
-  paintMouth(pen, look, face);
+  paintMouth(pen, look, face, expression);
   for (const side of sidesOf(face)) {
-    paintEye(pen, look, face, side);
-    paintBrow(pen, look, face, side);
+    if (expression.isBlinking || expression.mood === "asleep") paintClosedEye(pen, look, face, side);
+    else paintEye(pen, look, face, { side, gaze: expression.gaze });
+    paintBrow(pen, look, face, { side, mood: expression.mood });
   }
   if (look.age === "old") paintAge(pen, look, face);
   if (
@@ -25,7 +28,24 @@ export function paintFace(pen: Pen, look: PersonLook, face: Face): void {
     paintMoustache(pen, look, face);
 }
 
-function paintEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
+interface Eyed {
+  readonly side: 1 | -1;
+  readonly gaze: Expression["gaze"];
+}
+
+/** The lid as one line, and its shade. */
+function paintClosedEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
+  const { x, y, half, tall } = eyeBox(face, side);
+  const lid: readonly Dot[] = [-1, -0.5, 0.1, 0.6, 1].map((at): Dot => [
+    x + side * half * at,
+    y + tall * (0.62 - 0.5 * at * at),
+  ]);
+  pen.context.fillStyle = css(faded(shifted(look.skin, -0.06), 0.7));
+  pen.context.fill(oval(x, y, half * 0.95, tall * 0.8));
+  taperedStroke(pen.context, lid, 0.022 * (look.form === "woman" ? 1.25 : 1), INK);
+}
+
+function paintEye(pen: Pen, look: PersonLook, face: Face, { side, gaze }: Eyed): void {
   const { context } = pen;
   const eye = eyeBox(face, side);
   const { x, y, half, tall } = eye;
@@ -45,7 +65,7 @@ function paintEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
   context.fill(lid);
   context.save();
   context.clip(lid);
-  paintIris(context, look.eyes, face, eye);
+  paintIris(context, look.eyes, face, { ...eye, gaze });
   context.restore();
   const lash = look.form === "woman" ? 1.25 : 1;
   const upper = dots(`${x - side * half * 0.5},${y - tall * 0.92} ${x + side * half * 0.25},${y - tall * 1.06}`);
@@ -64,12 +84,17 @@ function paintEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
 
 type Eye = ReturnType<typeof eyeBox>;
 
-function paintIris(context: Pen["context"], tint: Colour, face: Face, { x, y, half, tall }: Eye): void {
+function paintIris(
+  context: Pen["context"],
+  tint: Colour,
+  face: Face,
+  { x, y, half, tall, gaze }: Eye & Pick<Eyed, "gaze">,
+): void {
   const isSide = face.aspect === "side";
   const size = Math.min(tall * 1.02, half * 0.62) * (isSide ? 1.1 : 1);
   const flat = isSide ? 0.5 : 1;
   const turned = face.aspect === "front" ? 0 : isSide ? -half * 0.45 : -half * 0.22;
-  const [ix, iy] = [x + turned, y - tall * 0.12];
+  const [ix, iy] = [x + turned + gaze[0] * half * 0.42, y - tall * 0.12 + gaze[1] * tall * 0.42];
   const disc = (colour: Colour, share: number, low = 0) => {
     context.fillStyle = css(colour);
     context.fill(oval(ix, iy + low, size * flat * share, size * share));
@@ -91,8 +116,24 @@ function paintLids(pen: Pen, { skin, age }: PersonLook, side: 1 | -1, { x, y, ha
   drawSeam(pen, dots(fold), skin, 0.45);
 }
 
-function paintBrow({ context }: Pen, look: PersonLook, face: Face, side: 1 | -1): void {
+/** How far the inner and the outer end of a brow move down. */
+const BROWS: Readonly<Record<Expression["mood"], readonly [inner: number, outer: number]>> = {
+  plain: [0, 0],
+  glad: [-0.012, -0.008],
+  sad: [-0.034, 0.02],
+  angry: [0.034, -0.022],
+  afraid: [-0.05, -0.012],
+  asleep: [0.006, 0.006],
+};
+
+function paintBrow(
+  { context }: Pen,
+  look: PersonLook,
+  face: Face,
+  { side, mood }: { readonly side: 1 | -1; readonly mood: Expression["mood"] },
+): void {
   const { x, half } = eyeBox(face, side);
+  const [inner, low] = BROWS[mood];
   const y = face.eyes - 0.092 - (face.large - 1) * 0.03;
   const outer = side === 1 ? 1 : -1;
   const thick =
@@ -104,7 +145,7 @@ function paintBrow({ context }: Pen, look: PersonLook, face: Face, side: 1 | -1)
   taperedStroke(
     context,
     dots(
-      `${x - outer * half * 1.02},${y + 0.014} ${x - outer * half * 0.2},${y - arch * 0.7} ${x + outer * half * 0.6},${y - arch} ${x + outer * half * 1.2},${y + 0.012}`,
+      `${x - outer * half * 1.02},${y + 0.014 + inner} ${x - outer * half * 0.2},${y - arch * 0.7 + inner * 0.5} ${x + outer * half * 0.6},${y - arch + low * 0.5} ${x + outer * half * 1.2},${y + 0.012 + low}`,
     ),
     thick,
     tint,
@@ -167,43 +208,6 @@ function paintNose(pen: Pen, { skin }: PersonLook, face: Face): void {
 function paintSoft({ context }: Pen, dots: readonly Dot[], skin: Colour, strength = 0.6): void {
   context.fillStyle = css(faded({ ...shifted(skin, -0.13), chroma: skin.chroma + 0.03, hue: 34 }, strength));
   context.fill(curve(dots));
-}
-
-function paintMouth(pen: Pen, look: PersonLook, face: Face): void {
-  const { skin, form, age } = look;
-  const rosy: Colour = {
-    light: skin.light - (skin.light > 0.6 ? 0.15 : 0.06),
-    chroma: skin.chroma + (form === "woman" ? 0.075 : 0.035),
-    hue: 22,
-  };
-  const m = face.mouth;
-  const wide = age === "child" || age === "toddler" ? 0.082 : 0.108;
-  const full = (form === "woman" ? 0.03 : 0.022) * (age === "old" ? 0.72 : 1);
-  const at = (x: number, y: number): Dot =>
-    face.aspect === "side" ? [-0.382 + Math.abs(x) * 0.9, y] : onFace(face, x, y);
-  const left = face.aspect === "side" ? 0 : -wide;
-  const upper: readonly Dot[] = [
-    at(left, m),
-    at(left * 0.5, m - full * 0.75),
-    at(left * 0.18, m - full),
-    at(0, m - full * 0.72),
-    at(wide * 0.18, m - full),
-    at(wide * 0.5, m - full * 0.75),
-    at(wide, m),
-  ];
-  const lower: readonly Dot[] = [at(wide * 0.6, m + full * 1.1), at(0, m + full * 1.5), at(left * 0.6, m + full * 1.1)];
-  pen.context.fillStyle = css(faded(rosy, form === "woman" ? 0.9 : 0.62));
-  pen.context.fill(curve([...upper, ...lower], true, 0.4));
-  const line: readonly Dot[] = [
-    at(left * 1.04, m - 0.003),
-    at(left * 0.5, m + 0.004),
-    at(0, m + 0.001),
-    at(wide * 0.5, m + 0.004),
-    at(wide * 1.04, m - 0.005),
-  ];
-  taperedStroke(pen.context, face.aspect === "side" ? line.slice(2) : line, 0.017, mixed(INK, rosy, 0.2));
-  if (look.beard.style === "none")
-    drawSeam(pen, [at(-0.04, m + full * 2.3), at(0, m + full * 2.5), at(0.04, m + full * 2.3)], skin, 0.5);
 }
 
 function paintAge(pen: Pen, { skin }: PersonLook, face: Face): void {

@@ -10,13 +10,17 @@ interface Shoe {
   readonly kind: string;
 }
 
-/** `sole`: height of the ground. */
+/** Turned around the ankle by the leg's pitch; one that is not is cut off at the ground. */
 export function paintFoot(pen: Pen, body: Body, leg: Leg, shoe: Shoe): void {
-  const sole = body.heads;
   const size = 0.34 + 0.66 * body.limb;
-  const [x, , z] = leg.ankle;
-  const place = (across: number, up: number, forward: number): Dot =>
-    flat(body.view, [x + Math.sign(x) * across * size, sole - up * size, z + forward * size]);
+  const [x, y, z] = leg.ankle;
+  const high = body.heads - body.down(7.08);
+  const sole = leg.pitch === 0 ? y + high : Number.POSITIVE_INFINITY;
+  const [cos, sin] = [Math.cos((leg.pitch * Math.PI) / 180), Math.sin((leg.pitch * Math.PI) / 180)];
+  const place = (across: number, up: number, forward: number): Dot => {
+    const [deep, far] = [high - up * size, forward * size];
+    return flat(body.view, [x + Math.sign(x) * across * size, y + deep * cos + far * sin, z + far * cos - deep * sin]);
+  };
   if (shoe.kind === "boots") paintShaft(pen, body, leg, shoe.colour);
   const balls: readonly (readonly [Dot, number])[] = [
     [place(0, 0.3, 0), 0.13 * size],
@@ -33,8 +37,7 @@ export function paintFoot(pen: Pen, body: Body, leg: Leg, shoe: Shoe): void {
   paintPart(pen, curve(hull, true, 0.7), shoe.colour, {
     shade: 0.07,
     inside: () => {
-      if (shoe.kind === "bare") return;
-      pen.context.fillStyle = `rgba(0,0,0,0)`;
+      if (shoe.kind === "bare" || leg.pitch !== 0) return;
       paintPart(
         pen,
         curve(dots(`-9,${sole - 0.055 * size} 9,${sole - 0.055 * size} 9,${sole + 1} -9,${sole + 1}`), true, 0),

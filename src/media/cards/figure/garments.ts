@@ -1,7 +1,7 @@
 // What is worn around the trunk: tops, coats, dresses and skirts as lofts over the body, with collars, fronts, buttons, pockets and hems drawn
 // on their surface, so that they turn with the person.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import type { Garment } from "../../../core/cards/clothes.ts";
+import type { Garment } from "../../../core/animatic/looks/clothes.ts";
 import { type Loft, isSeen, loftPath, onLoft } from "./body.ts";
 import {
   type Dressing,

@@ -1,6 +1,6 @@
 // Hats and what else is worn on the head, and a hat that is held. The head's own units.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import type { Garment } from "../../../core/cards/clothes.ts";
+import type { Garment } from "../../../core/animatic/looks/clothes.ts";
 
 import type { Face } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";

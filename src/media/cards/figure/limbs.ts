@@ -1,6 +1,6 @@
 // Arms, hands, legs and feet: where they are in space, and how each is drawn with what is worn on it.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import { type Station, outlineOf, traceLimb } from "../../../core/animatic/pose.ts";
+import { type Station, outlineOf, traceLimb } from "../../../core/animatic/limb-outline.ts";
 
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { type Dot, type PartStyle, type Pen, curve, dots, drawLine, drawSeam, inkOf, paintPart } from "../pen.ts";
@@ -28,7 +28,7 @@ export interface Sleeve {
   readonly inside?: () => void;
 }
 
-interface Arm {
+export interface Arm {
   readonly shoulder: Point3;
   readonly elbow: Point3;
   readonly wrist: Point3;
@@ -126,7 +126,7 @@ function edgesOf(body: Body, stations: Stations, side: BodySide) {
 
 function traceOf(body: Body, stations: Stations): readonly Station[] {
   const flatOnes = stations.map(([place, radius]): Station => [...flat(body.view, place), radius]);
-  return traceLimb({ stations: flatOnes, front: false }, 6);
+  return traceLimb({ stations: flatOnes }, 6);
 }
 
 function paintCuff(pen: Pen, body: Body, stations: Stations, colour: Colour): void {
@@ -169,6 +169,8 @@ export interface Leg {
   readonly hip: Point3;
   readonly knee: Point3;
   readonly ankle: Point3;
+  /** How far the toes point down, in degrees. */
+  readonly pitch: number;
 }
 
 export function legOf(body: Body, side: BodySide): Leg {
@@ -178,6 +180,7 @@ export function legOf(body: Body, side: BodySide): Leg {
     hip: [side * hip, down(3.86), -0.02],
     knee: [side * hip * 1.02, down(5.5), 0.04 + step],
     ankle: [side * hip * 1.02, down(7.08), -0.04 + step * 1.4],
+    pitch: 0,
   };
 }
 

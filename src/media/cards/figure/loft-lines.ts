@@ -1,6 +1,6 @@
 // Places and seams on the surface of what is worn, and how each kind of garment is cut.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import type { Clothes, Garment } from "../../../core/cards/clothes.ts";
+import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import { type Body, type Loft, isSeen, onLoft } from "./body.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
 
@@ -31,7 +31,7 @@ const ONE_PIECE: readonly string[] = ["boilersuit", "overalls"];
 
 export function loftOf(body: Body, garment: Pick<Garment, "kind" | "long">, top = 1.3): Loft {
   const cut = CUTS[garment.kind] ?? { hem: [3.7, 4], ease: 0.06, flare: 0.02 };
-  const hem = cut.hem[0] + (cut.hem[1] - cut.hem[0]) * garment.long;
+  const hem = Math.min(body.lowest, cut.hem[0] + (cut.hem[1] - cut.hem[0]) * garment.long);
   const from = garment.kind === "dress" || garment.kind === "skirt" ? 3.1 : 3.5;
   const ring = (y: number) => {
     const held = body.ring(Math.min(y, 3.95));

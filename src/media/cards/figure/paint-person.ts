@@ -1,26 +1,45 @@
 // A person from one side, from the far parts to the near ones: hair behind, far arm, legs, trunk, neck, near arms, head. Drawn in head heights with the
 // crown at the origin.
 import { shifted } from "../../../core/animatic/colour.ts";
-import type { PersonLook } from "../../../core/cards/person-look.ts";
+import { CALM, type Expression } from "../../../core/animatic/acting/acting.ts";
+import type { FigurePose } from "../../../core/animatic/acting/pose.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect, type Body, bodyOf, flat, limbPath } from "./body.ts";
 import { paintOver } from "./coats.ts";
+import { paintLegs } from "./clothed-legs.ts";
 import { paintEyewear } from "./eyewear.ts";
 import { paintFace } from "./face.ts";
-import { paintFoot } from "./feet.ts";
 import { paintSkirt, paintTop } from "./garments.ts";
 import { paintHairBehind, paintHairOver, paintScalp } from "./hair.ts";
 import { paintHat, paintHeldHat } from "./hat.ts";
 import { type Face, faceOf, isSmall, paintHeadShape } from "./head.ts";
-import { armOf, legOf, paintArm, paintLeg, type BodySide, type Sleeve, type Stance } from "./limbs.ts";
+import { paintArm, type Arm, type BodySide, type Sleeve, type Stance } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
 import { paintPattern } from "./pattern.ts";
 import { paintWorn } from "./worn.ts";
-import { type Pen, paintPart } from "../pen.ts";
+import { bowed, facingShare, hipsOf, postureOf, type Posture } from "./posture.ts";
+import { type Dot, type Pen, paintPart } from "../pen.ts";
 
-interface Person {
+export interface Person {
   readonly look: PersonLook;
   readonly aspect: Aspect;
   readonly stance: Omit<Stance, "holds">;
+  /** null stands as on a card. */
+  readonly pose?: FigurePose | null;
+  readonly expression?: Expression;
+  /** The head alone, where it is: all that a change of the face needs. */
+  readonly isHeadOnly?: boolean;
+  /** Painted into the near hand: where it is, and the way that the forearm points, in radians. */
+  readonly held?: ((pen: Pen, hand: Dot, way: number) => void) | undefined;
+}
+
+/** Who is drawn, with everything that its parts need. */
+interface Sitter extends Dressing {
+  readonly look: PersonLook;
+  readonly face: Face;
+  readonly posture: Posture;
+  readonly expression: Expression;
+  readonly held: Person["held"];
 }
 
 /** Heads in the height of a person. */
@@ -36,46 +55,166 @@ const ARMS: Readonly<Record<Aspect, readonly [far: readonly BodySide[], near: re
   side: [[-1], [1]],
 };
 
-export function paintPerson(pen: Pen, { look, aspect, stance: own }: Person): void {
-  const body = bodyOf(look, aspect);
-  const face = faceOf(look, aspect);
-  const dressing: Dressing = { pen, body, clothes: look.clothes, skin: look.skin };
-  const stance: Stance = { ...own, holds: look.clothes.holdsHat };
+/** Where a hem hangs when the thighs are raised. */
+const LAP = 4.12;
+
+/** A person's posture, and the body that it has in it. */
+export function poseBody({ look, aspect, stance: own, pose = null }: Person): {
+  readonly body: Body;
+  readonly posture: Posture;
+} {
+  const stance: Stance = { ...own, holds: look.clothes.holdsHat && !pose };
+  const upright = bodyOf(look, aspect);
+  const posture = postureOf(upright, pose, stance);
+  return { body: posture.isSeated ? bodyOf(look, aspect, LAP) : upright, posture };
+}
+
+export function paintPerson(pen: Pen, person: Person): void {
+  const { look, aspect } = person;
+  const { body, posture } = poseBody(person);
+  const sitter: Sitter = {
+    pen,
+    body,
+    clothes: look.clothes,
+    skin: look.skin,
+    look,
+    posture,
+    face: faceOf(look, aspect),
+    expression: person.expression ?? CALM,
+    held: person.held,
+  };
+  pen.context.save();
+  turn(sitter, posture.pose?.lean ?? 0);
+  if (person.isHeadOnly) {
+    turn(sitter, posture.pose?.bow ?? 0);
+    nodded(sitter, () => paintHead(sitter));
+  } else paintFromBehind(sitter);
+  pen.context.restore();
+}
+
+/** Turns what is drawn from now on around the hips, forwards. */
+function turn({ pen: { context }, body }: Dressing, degrees: number): void {
+  if (degrees === 0) return;
+  const [x, y] = hipsOf(body);
+  context.translate(x, y);
+  context.rotate((-degrees * facingShare(body) * Math.PI) / 180);
+  context.translate(-x, -y);
+}
+
+function paintFromBehind(sitter: Sitter): void {
+  const { pen, body, look, face, posture } = sitter;
+  const { aspect } = body.view;
   const isBack = aspect === "back";
-  const [far, near] = ARMS[aspect];
-  if (!isBack && aspect !== "side") paintHairBehind(pen, look, face);
-  if (!isBack) paintPack(pen, body, look);
-  for (const side of far) paintSide(dressing, look, side, stance);
-  paintClothed(dressing, look);
-  for (const side of near) paintSide(dressing, look, side, stance);
-  if (isBack) paintPack(pen, body, look);
-  if (aspect === "side") paintHairBehind(pen, look, face);
-  paintHead(pen, look, face);
-  if (isBack) paintHairBehind(pen, look, face);
+  const [far, near] = armsOf(sitter);
+  const above = (paint: () => void) => {
+    pen.context.save();
+    turn(sitter, posture.pose?.bow ?? 0);
+    paint();
+    pen.context.restore();
+  };
+  const inHead = (paint: () => void) => above(() => nodded(sitter, paint));
+  if (!isBack && aspect !== "side") inHead(() => paintHairBehind(pen, look, face));
+  above(() => {
+    if (!isBack) paintPack(pen, body, look);
+    for (const side of far) paintSide(sitter, side);
+  });
+  if (!posture.isSeated) paintLegs(sitter, false);
+  above(() => {
+    paintNeck(sitter);
+    paintTrunk(sitter, look);
+  });
+  const isOnePiece = look.clothes.top.kind === "boilersuit" || look.clothes.bottom.kind === "overalls";
+  if (posture.isSeated) paintLegs(sitter, false);
+  else if (isOnePiece && !look.clothes.over) paintLegs(sitter, true);
+  above(() => {
+    for (const side of near) paintSide(sitter, side);
+    if (isBack) paintPack(pen, body, look);
+  });
+  if (aspect === "side") inHead(() => paintHairBehind(pen, look, face));
+  inHead(() => paintHead(sitter));
+  if (isBack) inHead(() => paintHairBehind(pen, look, face));
+  if (posture.pose) above(() => paintRaised(sitter, [...far, ...near]));
 }
 
-/** Legs, neck and trunk; trousers that go on from the trunk are drawn over its hem. */
-function paintClothed(dressing: Dressing, look: PersonLook): void {
-  const { top, bottom, over } = look.clothes;
-  paintLegs(dressing, look, false);
-  paintNeck(dressing);
-  paintTrunk(dressing, look);
-  const isOnePiece = top.kind === "boilersuit" || bottom.kind === "overalls";
-  if (isOnePiece && !over) paintLegs(dressing, look, true);
+/** The head turns on the neck. */
+function nodded({ pen: { context }, posture, body }: Sitter, paint: () => void): void {
+  const nod = (posture.pose?.nod ?? 0) * facingShare(body);
+  if (nod === 0) return paint();
+  context.save();
+  context.translate(0.04, 0.92);
+  context.rotate((-nod * Math.PI) / 180);
+  context.translate(-0.04, -0.92);
+  paint();
+  context.restore();
 }
 
-function paintSide({ pen, body, clothes, skin }: Dressing, look: PersonLook, side: BodySide, stance: Stance): void {
-  const arm = armOf(body, side, stance);
-  const hat = side === -1 && clothes.holdsHat ? clothes.hat : null;
+/** Which arms are behind the trunk, and which before it: an arm that crosses the chest is. */
+function armsOf({ body, posture }: Sitter): readonly [readonly BodySide[], readonly BodySide[]] {
+  const [far, near] = ARMS[body.view.aspect];
+  if (!posture.pose) return [far, near];
+  const isBefore = (side: BodySide) => {
+    const { wrist } = posture.arm(side);
+    const isCrossing = wrist[0] * side < body.shoulder * 0.75 || body.view.aspect === "front";
+    return wrist[2] > 0.3 && isCrossing && body.view.aspect !== "back";
+  };
+  return [far.filter((side) => !isBefore(side)), [...far.filter(isBefore), ...near]];
+}
+
+/** Hands at the face, and what a hand holds, are over everything. */
+function paintRaised(sitter: Sitter, sides: readonly BodySide[]): void {
+  const { body, posture } = sitter;
+  for (const side of sides) {
+    const { wrist } = posture.arm(side);
+    const isAtFace = wrist[1] < 1.2 && wrist[2] > 0.1 && Math.abs(wrist[0]) < 0.9;
+    if (isAtFace && body.view.aspect !== "back") paintSide(sitter, side);
+  }
+}
+
+function paintSide(sitter: Sitter, side: BodySide): void {
+  const { pen, body, clothes, skin, look, posture } = sitter;
+  const arm = posture.arm(side);
+  const held = side === 1 ? holding(sitter, arm) : undefined;
+  if (isUnder(arm)) held?.();
   paintArm(pen, body, arm, {
     side,
     skin,
     sleeve: sleeveOf(look, pen, body),
     glove: clothes.extras["gloves"]?.colour ?? null,
   });
-  if (!hat) return;
-  const [x, y] = flat(body.view, arm.wrist);
-  if (body.view.aspect !== "back") paintHeldHat(pen, hat, [x - 0.12, y + 0.34]);
+  if (!isUnder(arm)) held?.();
+  if (side === -1) paintHatInHand(sitter, arm);
+}
+
+function holding({ pen, body, held }: Sitter, arm: Arm): (() => void) | undefined {
+  if (!held) return undefined;
+  const { hand, way } = handOf(body, arm);
+  return () => held(pen, hand, way);
+}
+
+function paintHatInHand({ pen, body, clothes, posture }: Sitter, { wrist }: Arm): void {
+  if (!clothes.holdsHat || posture.pose || !clothes.hat || body.view.aspect === "back") return;
+  const [x, y] = flat(body.view, wrist);
+  paintHeldHat(pen, clothes.hat, [x - 0.12, y + 0.34]);
+}
+
+/** What is held up stands behind the fingers. */
+function isUnder({ wrist, elbow }: Arm): boolean {
+  return wrist[1] < elbow[1];
+}
+
+/** The middle of the hand, and the way of the forearm. */
+export function handOf(body: Body, { elbow, wrist }: Arm): { readonly hand: Dot; readonly way: number } {
+  const [from, to] = [flat(body.view, elbow), flat(body.view, wrist)];
+  const long = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1], wrist[2] - elbow[2]) || 1;
+  const share = (0.26 * (0.42 + 0.58 * body.limb)) / long;
+  const hand: Dot = [to[0] + (to[0] - from[0]) * share, to[1] + (to[1] - from[1]) * share];
+  return { hand, way: Math.atan2(to[1] - from[1], to[0] - from[0]) };
+}
+
+/** The near hand of a pose, in the drawing. */
+export function handPlace(person: Person): Dot {
+  const { body, posture } = poseBody(person);
+  return bowed(body, posture.pose, handOf(body, posture.arm(1)).hand);
 }
 
 const EASES: Readonly<Record<string, number>> = { jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06 };
@@ -89,34 +228,6 @@ function sleeveOf({ clothes, age, id }: PersonLook, pen: Pen, body: Body): Sleev
   const long = worn.kind === "tshirt" ? 0.4 : isShort ? 0.34 : 1;
   const ease = EASES[worn.kind] ?? (isOuter ? 0.085 : 0.045);
   return { colour: worn.colour, long, ease, inside: () => paintPattern(pen, body, worn) };
-}
-
-function paintLegs({ pen, body, clothes, skin }: Dressing, look: PersonLook, joined: boolean): void {
-  const { bottom, shoes } = clothes;
-  const isBare = bottom.kind === "skirt" || bottom.kind === "dress";
-  const sock = look.age === "child" && isBare ? { light: 0.95, chroma: 0.01, hue: 90 } : null;
-  for (const side of [-1, 1] as const) {
-    const leg = legOf(body, side);
-    paintFoot(pen, body, leg, { kind: shoes.kind, colour: shoes.kind === "bare" ? skin : shoes.colour });
-    paintLeg(pen, body, leg, {
-      skin,
-      cloth: isBare ? null : bottom.colour,
-      long: bottom.kind === "shorts" ? 0.46 : 1,
-      joined: joined ? side : null,
-      inside: () => paintPattern(pen, body, bottom),
-    });
-    if (sock)
-      paintPart(
-        pen,
-        limbPath(body.view, [
-          [[leg.ankle[0], leg.ankle[1] - 0.5, leg.ankle[2]], 0.19 * body.limb],
-          [leg.ankle, 0.125 * body.limb],
-        ]),
-        sock,
-        { shade: 0.06 },
-      );
-    if (shoes.kind === "boots") paintFoot(pen, body, leg, shoes);
-  }
 }
 
 function paintNeck({ pen, body, skin }: Dressing): void {
@@ -166,12 +277,12 @@ function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
     );
 }
 
-function paintHead(pen: Pen, look: PersonLook, face: Face): void {
+function paintHead({ pen, look, face, expression }: Sitter): void {
   const { hat } = look.clothes;
   const worn = look.clothes.holdsHat ? null : hat;
   paintHeadShape(pen, look, face);
   paintScalp(pen, look, face);
-  paintFace(pen, look, face);
+  paintFace(pen, look, face, expression);
   if (worn?.kind !== "hood" && worn?.kind !== "headscarf") paintHairOver(pen, look, face);
   paintEyewear(pen, look, face);
   if (worn) paintHat(pen, worn, face);

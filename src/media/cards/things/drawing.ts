@@ -1,6 +1,6 @@
 // How a thing's drawing is written down: parts from back to front, each a path in the thing's own square and the tone it is painted in.
 import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
-import type { ThingLook } from "../../../core/cards/object-look.ts";
+import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
 import { type Pen, drawLine, inkOf, paintPart } from "../pen.ts";
 
@@ -11,6 +11,15 @@ export interface Drawing {
   /** Left, top, right and bottom of what is drawn; from -0.5, 0 to 0.5, 1 where it is left out. */
   readonly box?: readonly [number, number, number, number];
   readonly parts: readonly Part[];
+}
+
+/** One that looks to the left. */
+export interface CreatureDrawing extends Drawing {
+  readonly box: readonly [number, number, number, number];
+  /** Middle and radius of the eyes. */
+  readonly eyes: readonly (readonly [x: number, y: number, radius: number])[];
+  /** Where stripes and spots may lie: left, top, right, bottom. */
+  readonly back: readonly [number, number, number, number];
 }
 
 const TONES: Readonly<Record<string, Colour>> = {

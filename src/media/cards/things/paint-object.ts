@@ -1,5 +1,5 @@
 // A prop or a vehicle on its own: its drawing, as large as its place allows, upright on the ground.
-import type { ThingLook } from "../../../core/cards/object-look.ts";
+import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { Context2D } from "../../animatic/paint/canvas.ts";
 import { BELONGINGS } from "./belongings.ts";
 import { HOUSEHOLD } from "./household.ts";

@@ -20,6 +20,7 @@ import { findHosted, isDraftTake, type HostedPorts } from "../hosted/hosted-targ
 import { planHostedWork } from "../hosted/hosted-work.ts";
 import { RECENT } from "../models/choose-models.ts";
 import { chosenModels, modelRecordOf, takeModels, type ModelPorts } from "../models/take-models.ts";
+import { markDrawn } from "../references/drawn-here.ts";
 import { findInputs, findRefs } from "../references/find-inputs.ts";
 import { resolveWorkflow, type WorkflowPorts } from "../workflow/resolve-workflow.ts";
 import { continueShot, type ContinuedStart, type ContinuePorts } from "./continue-shot.ts";
@@ -87,7 +88,7 @@ export async function stageWork(ports: StagePorts, take: StagingTake): Promise<S
 
 /** A shot to draw, with the pictures that are there. */
 async function stageDrawing({ episode, spec, frozen: shotlist }: StagingTake): Promise<StagedTake> {
-  const inputs = await findInputs(episode, spec.inputs);
+  const inputs = await markDrawn(episode, await findInputs(episode, spec.inputs));
   const { pass, take } = spec.record;
   return { work: { kind: "draw", shotlist, pass, take, inputs }, patch: {}, planned: [] };
 }

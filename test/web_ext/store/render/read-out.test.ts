@@ -35,8 +35,8 @@ describe("the pass read-out", () => {
 
   it("knows nothing before a take was rendered, and calls the first estimate one", () => {
     expect(summarise([makeShot("sh010")])).to.not.have.any.keys("secondsAShot", "secondsToDo");
-    const brought = makeTake(1, { imported: { name: "a.mov" } as TakeSummary["imported"] });
-    expect(summarise([makeShot("sh010", { takes: [brought] })])).to.not.have.property("secondsAShot");
+    const fromOutside = makeTake(1, { imported: { name: "a.mov" } as TakeSummary["imported"] });
+    expect(summarise([makeShot("sh010", { takes: [fromOutside] })])).to.not.have.property("secondsAShot");
     expect(summarise([done("sh010", 0, 18), makeShot("sh020")])).to.include({ secondsAShot: 18, isFirst: true });
   });
 

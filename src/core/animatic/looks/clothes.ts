@@ -1,8 +1,8 @@
 // What somebody wears, read from a design: each garment with its kind, colours, pattern and length. What the words leave open is chosen by
 // hash, so that one person always wears the same.
-import type { Colour } from "../animatic/colour.ts";
-import { hashOf } from "../animatic/seeded-random.ts";
-import { coloursIn, shadeIn, shaded } from "../animatic/colour-words.ts";
+import type { Colour } from "../colour.ts";
+import { hashOf } from "../seeded-random.ts";
+import { coloursIn, shadeIn, shaded } from "../colour-words.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
 import type { Age, Form } from "./person-age.ts";
 

@@ -4,6 +4,15 @@ import { firstNamed, hasAny } from "./read-words.ts";
 export type Age = "toddler" | "child" | "teen" | "adult" | "old";
 export type Form = "woman" | "man" | "plain";
 
+/** Heads in the whole height, by age. */
+export const PERSON_HEADS: Readonly<Record<Age, number>> = {
+  toddler: 4.2,
+  child: 5.5,
+  teen: 6.7,
+  adult: 7.1,
+  old: 6.9,
+};
+
 const ONES = [
   ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "),
   ..."sixteen seventeen eighteen nineteen".split(" "),
@@ -57,7 +66,8 @@ export function ageOf(years: number): Age {
   return years < 60 ? "adult" : "old";
 }
 
-function readYears(words: readonly string[]): number | undefined {
+/** As the words say them; undefined where they do not. */
+export function readYears(words: readonly string[]): number | undefined {
   for (const [at, word] of words.entries()) {
     const decade = DECADES.indexOf(word);
     if (decade >= 0) return 25 + 10 * decade;

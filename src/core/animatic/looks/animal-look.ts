@@ -1,7 +1,7 @@
 // What an animal looks like, read from a design: its kind, coat and size.
-import type { Colour } from "../animatic/colour.ts";
-import { hashOf } from "../animatic/seeded-random.ts";
-import { colourOf, coloursIn } from "../animatic/colour-words.ts";
+import type { Colour } from "../colour.ts";
+import { hashOf } from "../seeded-random.ts";
+import { colourOf, coloursIn } from "../colour-words.ts";
 import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
 
 export type Species =

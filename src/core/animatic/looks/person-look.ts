@@ -1,10 +1,10 @@
 // What a person looks like, read from a design: age, build, skin, hair, beard and clothes. What the words leave open is chosen by the
 // person's id, so that the same person looks the same in every view and in every wardrobe variant.
-import { shifted, type Colour } from "../animatic/colour.ts";
-import { hashOf } from "../animatic/seeded-random.ts";
+import { shifted, type Colour } from "../colour.ts";
+import { hashOf } from "../seeded-random.ts";
 import { readClothes, isGarmentWord, type Clothes } from "./clothes.ts";
-import { colourOf, coloursIn } from "../animatic/colour-words.ts";
-import { readAge, readForm, type Age, type Form } from "./person-age.ts";
+import { colourOf, coloursIn } from "../colour-words.ts";
+import { readAge, readForm, readYears, type Age, type Form } from "./person-age.ts";
 import { firstNamed, hasAny, mentionsOf, type Mention } from "./read-words.ts";
 
 export type HairStyle =
@@ -26,7 +26,11 @@ export type Beard = "none" | "stubble" | "moustache" | "goatee" | "short" | "ful
 export interface PersonLook {
   readonly id: string;
   readonly age: Age;
+  /** Where the words say them. */
+  readonly years: number | null;
   readonly form: Form;
+  /** Pale and see-through, without feet. */
+  readonly isGhost: boolean;
   /** Breadth of the body, about 1. */
   readonly build: number;
   /** Height beside other grown people, about 1. */
@@ -69,7 +73,9 @@ export function readPerson({ id, words, wardrobe, pronoun }: PersonWords): Perso
   return {
     id,
     age,
+    years: readYears(words) ?? null,
     form,
+    isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
     build: readBuild(words, id),
     stature: readStature(words),
     skin,

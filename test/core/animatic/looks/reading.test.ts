@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { colourOf, coloursIn } from "../../../src/core/animatic/colour-words.ts";
-import { readAnimal } from "../../../src/core/cards/animal-look.ts";
-import { readPerson } from "../../../src/core/cards/person-look.ts";
-import { wordsIn } from "../../../src/core/cards/read-words.ts";
-import { readRobot } from "../../../src/core/cards/robot-look.ts";
-import { readThing } from "../../../src/core/cards/object-look.ts";
+import { colourOf, coloursIn } from "../../../../src/core/animatic/colour-words.ts";
+import { readAnimal } from "../../../../src/core/animatic/looks/animal-look.ts";
+import { readPerson } from "../../../../src/core/animatic/looks/person-look.ts";
+import { wordsIn } from "../../../../src/core/animatic/looks/read-words.ts";
+import { readRobot } from "../../../../src/core/animatic/looks/robot-look.ts";
+import { readThing } from "../../../../src/core/animatic/looks/object-look.ts";
 
 const person = (design: string, wardrobe: string | null = null) =>
   readPerson({

@@ -1,10 +1,10 @@
 // Which shape stands for a prop or a vehicle, and in which colours, by the words of its name and design. A thing that no shape knows gets the plain form:
 // a wrapped parcel, which says "some object" and guesses nothing.
-import type { Colour } from "../animatic/colour.ts";
-import { hashOf } from "../animatic/seeded-random.ts";
-import { colourOf, coloursIn } from "../animatic/colour-words.ts";
+import type { Colour } from "../colour.ts";
+import { hashOf } from "../seeded-random.ts";
+import { colourOf, coloursIn } from "../colour-words.ts";
 import { firstNamed, hasAny, mentionsOf, wordsIn } from "./read-words.ts";
-import { wordsOfId } from "../animatic/clean-text.ts";
+import { wordsOfId } from "../clean-text.ts";
 
 const PROPS = {
   umbrella: "umbrella parasol brolly sunshade",

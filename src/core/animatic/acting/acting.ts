@@ -1,0 +1,63 @@
+// What somebody does in a shot: beats one after another, each a posture, a gesture, a gaze, with the words that led to it.
+import type { Gesture, Mood, Posture, Way } from "./verbs.ts";
+
+/** Where eyes go: to a subject of the shot, to a thing that is only named, or a way. */
+export type Gaze =
+  | { readonly to: "subject"; readonly id: string }
+  | { readonly to: "word"; readonly word: string }
+  | { readonly to: "up" | "down" | "away" | "back" | "camera" | "ahead" };
+
+export interface Beat {
+  /** Part of the shot at which it begins, 0 to 1. */
+  readonly from: number;
+  readonly posture: Posture;
+  readonly gesture: Gesture;
+  readonly mood: Mood;
+  readonly way: Way;
+  readonly gaze: Gaze;
+  /** Ids of subjects, or plain nouns, in the hands. */
+  readonly holds: readonly string[];
+  /** What the held umbrella, book or door is: open. */
+  readonly isOpen: boolean;
+  /** What it is done with or to: a subject's id, or a noun. */
+  readonly object: string | null;
+  /** The words that this was read from. */
+  readonly because: readonly string[];
+}
+
+export const STANDING: Beat = {
+  from: 0,
+  posture: "stand",
+  gesture: "none",
+  mood: "plain",
+  way: "none",
+  gaze: { to: "ahead" },
+  holds: [],
+  isOpen: false,
+  object: null,
+  because: [],
+};
+
+/** Somebody who can act. */
+export interface Actor {
+  readonly id: string;
+  /** Lower-case words that mean this one: name, id, and the noun of its kind. */
+  readonly words: readonly string[];
+  readonly form: "woman" | "man" | "plain";
+  /** Props and vehicles are named by their words too, but do nothing. */
+  readonly acts: boolean;
+  readonly isPerson: boolean;
+}
+
+/** What a face shows at a moment, beside who it is: lids, eyes, mouth, brows. */
+export interface Expression {
+  readonly isBlinking: boolean;
+  /** 0 closed, 1 half open, 2 open. */
+  readonly mouth: 0 | 1 | 2;
+  /** How far the eyes are turned, -1 to 1: to the right of the drawing, and down. */
+  readonly gaze: readonly [right: number, down: number];
+  readonly mood: Mood;
+}
+
+/** As on a card. */
+export const CALM: Expression = { isBlinking: false, mouth: 0, gaze: [0, 0], mood: "plain" };

@@ -1,0 +1,268 @@
+// An action line as clauses: who acts in each, by which verb, and the words after it. No grammar: a verb belongs to the subject right before it, to the
+// one who acted before in the sentence, or, at a sentence's start, to the first who is named in it.
+import type { Actor } from "./acting.ts";
+import { VERBS, type Verb } from "./verbs.ts";
+import { ARTICLES, FILLERS, IT, JOINTS, MEN, NEGATIONS, PEOPLE, PREPOSITIONS, THEY, WOMEN } from "./words.ts";
+
+export interface Clause {
+  /** Ids of who does it. */
+  readonly who: readonly string[];
+  readonly verb: Verb;
+  /** As it is written. */
+  readonly said: string;
+  readonly after: readonly string[];
+  /** Place in the whole text, in words. */
+  readonly at: number;
+}
+
+/** Words before a verb in which a negation forbids it. */
+const NEGATION_REACH = 4;
+
+interface Reading {
+  readonly words: readonly string[];
+  readonly actors: readonly Actor[];
+  /** Who was named last, as pronouns mean it. */
+  readonly last: Map<"she" | "he" | "it" | "any", string>;
+}
+
+/** Sentences of lower-case words; commas stay as ",". */
+export function sentencesOf(text: string): readonly (readonly string[])[] {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/n['\u2019]t\b/g, "nt")
+    .replaceAll(/['\u2019]s\b/g, " 's");
+  return plain
+    .split(/[.!?;:\u2026\n]+|\s[-\u2013\u2014]+\s/)
+    .map((sentence) => sentence.match(/'s|[\p{L}\p{N}]+|,/gu) ?? [])
+    .filter((sentence) => sentence.length > 0);
+}
+
+export function readClauses(text: string, actors: readonly Actor[]): readonly Clause[] {
+  const last: Reading["last"] = new Map();
+  let offset = 0;
+  return sentencesOf(text).flatMap((words) => {
+    const clauses = clausesIn({ words, actors, last }, offset);
+    offset += words.length;
+    return clauses;
+  });
+}
+
+function clausesIn(reading: Reading, offset: number): readonly Clause[] {
+  const { words } = reading;
+  const found: (Omit<Clause, "who"> & { who: readonly string[] | undefined })[] = [];
+  let current: readonly string[] | undefined;
+  let from = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    const verb = VERBS.get(word);
+    if (!verb || !isVerbAt(reading, at) || isNamed(reading, at)) {
+      remember(reading, at);
+      continue;
+    }
+    const who = subjectBefore(reading, { from, at }, current);
+    from = at + 1;
+    current = who === "nobody" ? [] : (who ?? current);
+    if (isNegated(words, at)) continue;
+    if (current?.length === 0) continue;
+    found.push({ who: current, verb, said: word, after: afterVerb(words, at), at: offset + at });
+  }
+  const first = firstNamed(reading) ?? soleActor(reading.actors);
+  return found.flatMap((clause) => {
+    const who = clause.who ?? first;
+    return who ? [{ ...clause, who }] : [];
+  });
+}
+
+function isNamed({ words, actors }: Reading, at: number): boolean {
+  return actors.some((actor) => actor.words.includes(words[at] ?? ""));
+}
+
+/** "a walk", "his hands", "the drink" are things. */
+function isVerbAt({ words }: Reading, at: number): boolean {
+  const word = words[at] ?? "";
+  const before = words[at - 1] ?? "";
+  if (isAfterNounWord(before, word)) return false;
+  if (!NOUN_LIKE.test(word)) return true;
+  return isSubjectBefore(words, at) || (VERBS.get(word)?.plain === word && before === "to");
+}
+
+/** Nouns in the plural and adjectives that are verbs as well: "two hands", "the light". */
+const NOUN_LIKE =
+  /^(?:hands?|face|faces|eyes?|box|notes?|call|back|light|type|press|lean|note|ring|rings|file|fire|step|steps|pass|set|drinks?|race|show|shows)$/;
+
+function isAfterNounWord(before: string, word: string): boolean {
+  if (ARTICLES.has(before) || before === "'s" || before === "with") return true;
+  const isGerund = word.endsWith("ing");
+  if (before === "in") return !isGerund || word !== "walking";
+  return PREPOSITIONS.has(before) && before !== "to" && !isGerund;
+}
+
+function isSubjectBefore(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const isPronoun = ["she", "he", "they", "it"].includes(before);
+  return isPronoun || before === "and" || at === 0 || isKnownName(words, at);
+}
+
+/** A word that is in no table stands for a name: "Mara hands". */
+function isKnownName(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const known = [FILLERS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(before)) || before === ",";
+  return !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
+}
+
+function isNegated(words: readonly string[], at: number): boolean {
+  const near = words.slice(Math.max(0, at - NEGATION_REACH), at);
+  const end = near.findLastIndex((word) => word === "," || JOINTS.has(word) || word === "and");
+  return near.slice(end + 1).some((word) => NEGATIONS.has(word));
+}
+
+/** Ids; "nobody" where something else is the subject; undefined where the clause goes on with whoever acted before. */
+function subjectBefore(
+  reading: Reading,
+  { from, at }: Span,
+  current: readonly string[] | undefined,
+): readonly string[] | "nobody" | undefined {
+  const { words } = reading;
+  if (isRelative(words, { from, at })) return "nobody";
+  const place = beforeFillers(words, { from, at });
+  const between = words.slice(Math.max(place + 1, from), at);
+  if (current && (between.includes("and") || between.includes("then"))) return undefined;
+  if (place < from && from > 0) return undefined;
+  return subjectAt(reading, { from, at }, { place, current });
+}
+
+interface Candidate {
+  readonly place: number;
+  readonly current: readonly string[] | undefined;
+}
+
+function subjectAt(
+  reading: Reading,
+  { from, at }: Span,
+  { place, current }: Candidate,
+): readonly string[] | "nobody" | undefined {
+  const { words } = reading;
+  const word = words[place] ?? "";
+  if (place < from || word === "," || JOINTS.has(word)) return beforeComma(reading, { from, at: place }, current);
+  const who = OBJECTS.has(word) ? undefined : actorsAt(reading, place);
+  if (who) return withJoined(reading, place, who);
+  const goesOn = (words[at] ?? "").endsWith("ing") || words[at - 1] === "to" || words[at - 1] === "and";
+  return goesOn ? undefined : ofPhrase(reading, { from, at: place });
+}
+
+interface Span {
+  readonly from: number;
+  readonly at: number;
+}
+
+/** The last place before a verb that is no filler, negation or adverb. */
+function beforeFillers(words: readonly string[], { from, at }: Span): number {
+  let place = at - 1;
+  const isFiller = (word: string) => FILLERS.has(word) || NEGATIONS.has(word) || word.endsWith("ly");
+  while (place >= from && isFiller(words[place] ?? "")) place--;
+  return place;
+}
+
+/** Pronouns that are never a subject. */
+const OBJECTS = new Set(["him", "them", "her", "his", "its", "their"]);
+
+/** "reads what she has written" tells of something else. */
+function isRelative(words: readonly string[], { from, at }: Span): boolean {
+  return words
+    .slice(Math.max(from, at - 5), at)
+    .some((word) => word === "what" || word === "which" || word === "whatever");
+}
+
+/** "Mara, laughing, runs" and "When the door opens, she turns": the last who is named in the clause. */
+function beforeComma(reading: Reading, { from, at }: Span, current: readonly string[] | undefined) {
+  if (current) return undefined;
+  for (let place = at; place >= from; place--) {
+    const who = actorsAt(reading, place);
+    if (who && !PREPOSITIONS.has(reading.words[place - 1] ?? "")) return who;
+  }
+  return undefined;
+}
+
+/** "the wolf in the snow runs": the subject stands before a preposition; "water runs": it is nobody of the cast. */
+function ofPhrase(reading: Reading, { from, at }: Span) {
+  for (let place = at; place >= from; place--) {
+    if (PREPOSITIONS.has(reading.words[place] ?? "")) {
+      const who = place > from ? actorsAt(reading, place - 1) : undefined;
+      if (who) return withJoined(reading, place - 1, who);
+    }
+  }
+  return "nobody" as const;
+}
+
+/** "Mara and Tom run". */
+function withJoined(reading: Reading, place: number, who: readonly string[]): readonly string[] {
+  const { words } = reading;
+  const isJoined = words[place - 1] === "and" || (ARTICLES.has(words[place - 1] ?? "") && words[place - 2] === "and");
+  const other = isJoined ? place - (words[place - 1] === "and" ? 2 : 3) : -1;
+  const more = other >= 0 ? actorsAt(reading, other) : undefined;
+  return more ? [...new Set([...more, ...who])] : who;
+}
+
+/** Who a word means. */
+export function actorsAt({ words, actors, last }: Reading, at: number): readonly string[] | undefined {
+  const word = words[at] ?? "";
+  const acting = actors.filter(({ acts }) => acts);
+  const named = acting.filter((actor) => actor.words.includes(word));
+  if (named.length > 0) return named.slice(0, 1).map(({ id }) => id);
+  if (THEY.has(word)) return acting.map(({ id }) => id);
+  const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
+    const known = last.get(key) ?? last.get("any");
+    const candidates = acting.filter(fits);
+    const id = candidates.some((actor) => actor.id === known) ? known : (candidates[0]?.id ?? known);
+    return id === undefined ? undefined : [id];
+  };
+  if (word === "she" || word === "her") return one("she", ({ form, isPerson }) => isPerson && form !== "man");
+  if (word === "he" || word === "him" || word === "his")
+    return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
+  if (word === "it") return one("it", ({ isPerson }) => !isPerson);
+  return unnamed(word, acting);
+}
+
+/** "a man", "the girl": somebody of the shot whom it fits. */
+function unnamed(word: string, acting: readonly Actor[]): readonly string[] | undefined {
+  const fits = (actor: Actor) =>
+    actor.isPerson &&
+    ((WOMEN.has(word) && actor.form !== "man") || (MEN.has(word) && actor.form !== "woman") || PEOPLE.has(word));
+  const found = acting.filter(fits);
+  return found.length === 1 ? found.map(({ id }) => id) : undefined;
+}
+
+function remember(reading: Reading, at: number): void {
+  const { words, actors, last } = reading;
+  const actor = actors.find((one) => one.acts && one.words.includes(words[at] ?? ""));
+  if (!actor) return;
+  last.set("any", actor.id);
+  if (!actor.isPerson) last.set("it", actor.id);
+  if (actor.isPerson && actor.form !== "man") last.set("she", actor.id);
+  if (actor.isPerson && actor.form !== "woman") last.set("he", actor.id);
+}
+
+function firstNamed(reading: Reading): readonly string[] | undefined {
+  for (let at = 0; at < reading.words.length; at++) {
+    if (IT.has(reading.words[at] ?? "")) continue;
+    const who = actorsAt(reading, at);
+    if (who) return who;
+  }
+  return undefined;
+}
+
+/** A line without a subject is about the only one who can act. */
+function soleActor(actors: readonly Actor[]): readonly string[] | undefined {
+  const acting = actors.filter(({ acts }) => acts);
+  return acting.length === 1 ? acting.map(({ id }) => id) : undefined;
+}
+
+const MOST_AFTER = 9;
+
+function afterVerb(words: readonly string[], at: number): readonly string[] {
+  const rest = words.slice(at + 1, at + 1 + MOST_AFTER);
+  const end = rest.findIndex((word) => word === "," || JOINTS.has(word));
+  return end < 0 ? rest : rest.slice(0, end);
+}

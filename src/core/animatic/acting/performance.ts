@@ -1,0 +1,247 @@
+// A subject's acting as drawings and times: which drawing is shown at a moment, how far it has moved, whether it blinks or speaks. Pure.
+import { hashOf, seededRandom } from "../seeded-random.ts";
+import type { Frame, Framing } from "../frame.ts";
+import type { Beat } from "./acting.ts";
+import type { FigurePose } from "./pose.ts";
+import { betweenPoses, cycleOf, isMoving, type HoldWay } from "./poses.ts";
+import type { Posture } from "./verbs.ts";
+
+/** One drawing of a subject. */
+export interface Drawing {
+  readonly pose: FigurePose;
+  readonly beat: Beat;
+  /** Part of a posture's cycle, 0 to 1. */
+  readonly phase: number;
+}
+
+export interface Moment {
+  /** Index of the drawing. */
+  readonly drawing: number;
+  /** Pixels from the subject's spot. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly isBlinking: boolean;
+  readonly mouth: 0 | 1 | 2;
+}
+
+export interface Performance {
+  readonly drawings: readonly Drawing[];
+  readonly speaks: boolean;
+  /** Whether anything ever changes. */
+  readonly isStill: boolean;
+  readonly at: (seconds: number) => Moment;
+}
+
+export interface Part {
+  readonly id: string;
+  readonly beats: readonly Beat[];
+  readonly heldAs: (beat: Beat) => HoldWay;
+  /** Lines that are spoken in the picture, in seconds. */
+  readonly lines: readonly { readonly start: number; readonly end: number }[];
+  readonly seconds: number;
+  readonly seed: string;
+  readonly x: number;
+  readonly facing: 1 | -1;
+  /** Pixels of the whole height, and of the head. */
+  readonly height: number;
+  readonly head: number;
+  /** Half the breadth of what is drawn: how far it must go to be gone. */
+  readonly reach: number;
+  readonly framing: Framing;
+  readonly frame: Frame;
+  /** It hangs in water or air. */
+  readonly hovers: boolean;
+}
+
+/** One stretch of time with its drawings. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly beat: Beat;
+  /** Indices of its drawings, and how many of them a second; 0 stays on the first. */
+  readonly drawings: readonly number[];
+  readonly rate: number;
+}
+
+/** Heights of a body in a second. */
+const SPEEDS: Partial<Record<Posture, number>> = {
+  walk: 0.75,
+  run: 1.9,
+  crawl: 0.3,
+  swim: 0.55,
+  fly: 1.3,
+  climb: 0.2,
+  ride: 1.8,
+  drive: 2.2,
+};
+/** Seconds of each drawing between two poses, and how many there are. */
+const TWEEN = 0.083;
+const TWEENS = 2;
+/** Of a blink. */
+const LIDS = 0.13;
+
+export function planPerformance(part: Part): Performance {
+  const { stretches, drawings } = plan(part);
+  const blinks = blinkTimes(part);
+  const at = (seconds: number): Moment => {
+    const stretch = stretches.findLast(({ from }) => from <= seconds + 1e-6) ?? stretches[0];
+    if (!stretch) return { drawing: 0, dx: 0, dy: 0, isBlinking: false, mouth: 0 };
+    const turn = Math.floor((seconds - stretch.from) * stretch.rate + 1e-6);
+    const drawing = stretch.drawings[Math.max(0, turn) % Math.max(1, stretch.drawings.length)] ?? 0;
+    return {
+      drawing,
+      dx: placeAt(part, stretches, seconds),
+      dy: swayAt(part, stretch, seconds),
+      isBlinking: blinks.some((time) => seconds >= time && seconds < time + LIDS),
+      mouth: mouthAt(part, seconds),
+    };
+  };
+  const moves = stretches.some(({ beat, rate }) => rate > 0 || beat.way !== "none");
+  const isStill = !moves && drawings.length < 2 && part.lines.length === 0 && blinks.length === 0 && !sways(part);
+  return { drawings, speaks: part.lines.length > 0, isStill, at };
+}
+
+function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly drawings: readonly Drawing[] } {
+  const drawings: Drawing[] = [];
+  const known = new Map<string, number>();
+  const indexOf = (drawing: Drawing): number => {
+    const key = JSON.stringify([
+      drawing.pose,
+      drawing.beat.mood,
+      drawing.beat.gaze,
+      drawing.beat.holds,
+      drawing.beat.isOpen,
+      drawing.beat.posture,
+    ]);
+    const index = known.get(key) ?? drawings.push(drawing) - 1;
+    known.set(key, index);
+    return index;
+  };
+  const stretches: Stretch[] = [];
+  let last: FigurePose | undefined;
+  for (const beat of withArrivals(part)) {
+    const { poses, rate } = cycleOf(beat, part.heldAs(beat));
+    const [first] = poses;
+    if (!first) continue;
+    const start = beat.from * part.seconds;
+    const own = poses.map((pose, at) => indexOf({ pose, beat, phase: at / poses.length }));
+    let from = start;
+    if (last && JSON.stringify(last) !== JSON.stringify(first)) {
+      const before = last;
+      for (let step = 1; step <= TWEENS; step++) {
+        const pose = betweenPoses(before, first, step / (TWEENS + 1));
+        const index = indexOf({ pose, beat: { ...beat, way: "none" }, phase: 0 });
+        stretches.push({ from, to: from + TWEEN, beat: { ...beat, way: "none" }, drawings: [index], rate: 0 });
+        from += TWEEN;
+      }
+    }
+    stretches.push({ from, to: from, beat, drawings: own, rate: poses.length > 1 ? rate : 0 });
+    last = first;
+  }
+  return {
+    stretches: stretches.map((stretch, at) => ({ ...stretch, to: stretches[at + 1]?.from ?? part.seconds })),
+    drawings,
+  };
+}
+
+/** Who comes in and has nothing else to do stands when it is there. */
+function withArrivals(part: Part): readonly Beat[] {
+  const { beats, seconds } = part;
+  return beats.flatMap((beat, at) => {
+    if (beat.way !== "in") return [beat];
+    const end = beats[at + 1]?.from ?? 1;
+    const arrives = beat.from + Math.min((end - beat.from) * 0.62, walkSeconds(part, beat) / Math.max(0.1, seconds));
+    return end - arrives < 0.08
+      ? [beat]
+      : [beat, { ...beat, from: arrives, posture: "stand" as const, way: "none" as const }];
+  });
+}
+
+/** Pixels a second. A near camera goes along with whoever moves. */
+function speedOf({ height, framing, frame }: Part, posture: Posture): number {
+  const own = (SPEEDS[posture] ?? 0.6) * height;
+  return framing.feet === undefined ? Math.min(own, frame.width * 0.7) : own;
+}
+
+/** From the edge behind it to its spot. */
+function entranceOf({ x, facing, frame, reach }: Part): number {
+  return (facing === 1 ? x : frame.width - x) + reach;
+}
+
+function walkSeconds(part: Part, { posture }: Beat): number {
+  return entranceOf(part) / Math.max(1, speedOf(part, posture));
+}
+
+/** Pixels from the spot, forwards as far as it faces. */
+function placeAt(part: Part, stretches: readonly Stretch[], seconds: number): number {
+  let dx = 0;
+  for (const { from, to, beat } of stretches) {
+    if (from > seconds) break;
+    const time = Math.min(seconds, to) - from;
+    const whole = Math.max(0.1, to - from);
+    if (beat.way === "in") dx = -part.facing * entranceOf(part) * (1 - Math.min(1, time / whole));
+    if (beat.way === "out") dx += part.facing * Math.min(exitOf(part), time * speedOf(part, beat.posture));
+    if (beat.way === "across") dx += part.facing * acrossAt(part, beat, { time, whole });
+  }
+  return dx;
+}
+
+function exitOf({ x, facing, frame, reach }: Part): number {
+  return (facing === 1 ? frame.width - x : x) + reach;
+}
+
+/** Around its spot in a wide picture; in a near one the camera stays with it. */
+function acrossAt(
+  part: Part,
+  { posture }: Beat,
+  { time, whole }: { readonly time: number; readonly whole: number },
+): number {
+  if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
+  const { x, facing, frame, framing } = part;
+  const inset = frame.width * (framing.feet === undefined ? 0.3 : 0.1);
+  const behind = Math.max(0, facing === 1 ? x - inset : frame.width - inset - x);
+  const before = Math.max(0, facing === 1 ? frame.width - inset - x : x - inset);
+  const room = Math.min(behind + before, speedOf(part, posture) * whole) * (framing.feet === undefined ? 0.25 : 1);
+  const start = -Math.min(behind, room * 0.55);
+  return start + room * (time / whole);
+}
+
+function sways({ framing, hovers }: Part): boolean {
+  return hovers || (framing.feet === undefined && framing.head < 1);
+}
+
+/** Steps below the frame: how fast, and how high in heads. */
+const STEPS: Partial<Record<Posture, readonly [rate: number, high: number]>> = { walk: [5.2, 0.045], run: [9, 0.09] };
+const DRIFTING: ReadonlySet<Posture> = new Set(["float", "fly", "swim"]);
+
+/** Breath, steps that are only felt above the frame's edge, and drifting. */
+function swayAt(part: Part, { beat }: Stretch, seconds: number): number {
+  const { hovers, height, head, framing } = part;
+  const phase = (hashOf(`${part.id} ${part.seed} sway`) % 628) / 100;
+  if (hovers || DRIFTING.has(beat.posture)) return Math.sin(seconds * 1.7 + phase) * height * (hovers ? 0.05 : 0.018);
+  if (beat.posture === "fall") return Math.min(1, seconds * 0.5) * height * 0.1;
+  if (framing.feet !== undefined || framing.head > 1) return 0;
+  const step = STEPS[beat.posture];
+  return step
+    ? -Math.abs(Math.sin(seconds * step[0])) * head * step[1]
+    : Math.sin(seconds * 1.5 + phase) * head * 0.007;
+}
+
+/** Every few seconds, never twice alike. */
+function blinkTimes({ id, seed, seconds, framing }: Part): readonly number[] {
+  if (framing.head < 0.06) return [];
+  const random = seededRandom(`${seed} ${id} blink`);
+  const times: number[] = [];
+  for (let time = 0.6 + random() * 2.2; time < seconds; time += 2.2 + random() * 2.8) times.push(time);
+  return times.slice(0, 400);
+}
+
+/** Syllables a second that a mouth shows. */
+const SYLLABLES = 7;
+
+function mouthAt({ lines, id }: Part, seconds: number): 0 | 1 | 2 {
+  const line = lines.find(({ start, end }) => seconds >= start && seconds < end - 0.06);
+  if (!line) return 0;
+  const syllable = Math.floor((seconds - line.start) * SYLLABLES);
+  return ([2, 1, 2, 0, 1, 2, 1, 0] as const)[hashOf(`${id} ${line.start} ${syllable}`) % 8] ?? 1;
+}

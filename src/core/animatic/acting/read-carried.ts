@@ -1,0 +1,71 @@
+// What is in somebody's hands all through a line: "with the umbrella open", "a letter in his hand", "hat in hand".
+import type { Actor, Beat } from "./acting.ts";
+import { carriedNoun } from "./carried.ts";
+import { actorsAt, sentencesOf } from "./clauses.ts";
+import { NEGATIONS } from "./words.ts";
+
+type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
+
+/** By subject id. */
+export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {
+  const found = new Map<string, Carried>();
+  let last = actors.find(({ acts }) => acts)?.id;
+  for (const words of sentencesOf(action)) {
+    for (let at = 0; at < words.length; at++) {
+      last = actorsAt({ words, actors, last: new Map() }, at)?.[0] ?? last;
+      const thing = thingAt(words, at, actors);
+      if (thing === undefined || last === undefined || !isInHand(words, at)) continue;
+      for (const id of holdersOf(words, at, { actors, last }))
+        found.set(id, carriedWith(found.get(id), words, { at, thing }));
+    }
+  }
+  return found;
+}
+
+interface Holders {
+  readonly actors: readonly Actor[];
+  readonly last: string;
+}
+
+/** Several things are in the hands of all who are named before: "Mara and Tom fight with swords". */
+function holdersOf(words: readonly string[], at: number, { actors, last }: Holders): readonly string[] {
+  const word = words[at] ?? "";
+  if (carriedNoun(word) === word || carriedNoun(word) === undefined) return [last];
+  const named = actors.filter((one) => one.acts && words.slice(0, at).some((before) => one.words.includes(before)));
+  return named.length > 1 ? named.map(({ id }) => id) : [last];
+}
+
+interface FoundThing {
+  readonly at: number;
+  readonly thing: string;
+}
+
+function carriedWith(before: Carried | undefined, words: readonly string[], { at, thing }: FoundThing): Carried {
+  const near = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 3)];
+  return {
+    holds: [...(before?.holds ?? []), thing].slice(-2),
+    isOpen: before?.isOpen === true || near.includes("open"),
+    gesture: "hold",
+    because: words.slice(Math.max(0, at - 2), at + 4),
+  };
+}
+
+/** A subject's id, or the noun of a thing that a hand can hold. */
+export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  const word = words[at] ?? "";
+  return actors.find((one) => !one.acts && one.words.includes(word))?.id ?? carriedNoun(word);
+}
+
+const HAND = /^(?:hands?|arms?|fist)$/;
+
+function isInHand(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at);
+  if (before.some((word) => NEGATIONS.has(word))) return false;
+  const after = words.slice(at + 1, at + 6);
+  const place = after.findIndex(
+    (word, index) => word === "in" && after.slice(index + 1, index + 3).some((one) => HAND.test(one)),
+  );
+  const isHeld = place >= 0 && place <= 2 && after[place + 1] !== "the";
+  const phrase = before.slice(before.lastIndexOf("with"));
+  return isHeld || (before.includes("with") && !phrase.includes("and"));
+}

@@ -1,0 +1,43 @@
+// Small words of action lines: pronouns, nouns for people, negations, and what stands between a subject and its verb.
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+export const SHE = set("she her hers herself");
+export const HE = set("he him his himself");
+export const IT = set("it its itself");
+export const THEY = set("they them their themselves both everyone everybody all together");
+/** Nouns that name a person of a shot without a name. */
+export const WOMEN = set(
+  "woman girl lady mother grandmother daughter sister queen princess witch actress waitress nurse",
+);
+export const MEN = set(
+  "man boy gentleman father grandfather son brother king prince wizard actor waiter guard soldier",
+);
+export const PEOPLE = set(
+  "person child kid figure stranger doctor teacher officer detective captain driver pilot cook worker rider",
+);
+
+/** Forbids the verb that follows. */
+export const NEGATIONS = set(
+  "not never no without dont doesnt didnt isnt arent cannot cant wont refuses refuse nobody nothing avoids stops stopped instead nor hardly barely",
+);
+
+/** Between a subject and its verb, or before any verb: says nothing about who acts. */
+export const FILLERS = set(
+  "and then now still just also slowly suddenly finally again quickly only is are was were has have had be been being to starts start begins begin tries try keeps continues does do did almost already who that which soon together alone quietly gently carefully silently softly both all himself herself barefoot even once simply",
+);
+
+export const ARTICLES = set(
+  "a an the his her their its my your our this that these those some any each every no one two three of another",
+);
+
+/** Clauses end at them. */
+export const JOINTS = set("while as when until because where but after before");
+
+/** Prepositions after which something stands that is looked at. */
+export const TOWARDS = set("at to toward towards into for after through over");
+
+/** Prepositions: what stands before the verb after one of them is not its subject. */
+export const PREPOSITIONS = set(
+  "in on of from with by under over behind beside near across through along into onto off between at past around for to toward towards down up without inside outside against above below",
+);

@@ -1,0 +1,151 @@
+// Animals that are no four-legged ones and no standing birds: what swims, crawls, flutters or breathes fire. Read from a design.
+import type { Colour } from "../colour.ts";
+import { hashOf } from "../seeded-random.ts";
+import { colourOf, coloursIn } from "../colour-words.ts";
+import { firstNamed, hasAny } from "./read-words.ts";
+
+export type CreatureShape =
+  | "fish"
+  | "shark"
+  | "whale"
+  | "dolphin"
+  | "octopus"
+  | "jellyfish"
+  | "turtle"
+  | "crab"
+  | "butterfly"
+  | "bee"
+  | "beetle"
+  | "spider"
+  | "snake"
+  | "frog"
+  | "dragon"
+  | "bat";
+
+export interface CreatureLook {
+  readonly id: string;
+  readonly shape: CreatureShape;
+  readonly coat: Colour;
+  readonly pale: Colour;
+  readonly eyes: Colour;
+  readonly marking: "plain" | "striped" | "spotted";
+}
+
+const NOUNS: Readonly<Record<CreatureShape, string>> = {
+  fish: "fish goldfish salmon trout clownfish carp tuna cod eel seahorse piranha",
+  shark: "shark",
+  whale: "whale orca",
+  dolphin: "dolphin porpoise seal",
+  octopus: "octopus squid kraken",
+  jellyfish: "jellyfish medusa",
+  turtle: "turtle tortoise",
+  crab: "crab lobster",
+  butterfly: "butterfly moth dragonfly",
+  bee: "bee wasp bumblebee hornet fly mosquito firefly",
+  beetle: "beetle ladybird ladybug ant cockroach insect bug cricket grasshopper",
+  spider: "spider tarantula scorpion",
+  snake: "snake serpent cobra python viper worm",
+  frog: "frog toad lizard gecko newt salamander",
+  dragon: "dragon wyvern dinosaur griffin",
+  bat: "bat",
+};
+
+const COATS: Readonly<Record<CreatureShape, string>> = {
+  fish: "orange",
+  shark: "steel",
+  whale: "slate",
+  dolphin: "steel",
+  octopus: "terracotta",
+  jellyfish: "lavender",
+  turtle: "moss",
+  crab: "scarlet",
+  butterfly: "orange",
+  bee: "mustard",
+  beetle: "emerald",
+  spider: "charcoal",
+  snake: "olive",
+  frog: "green",
+  dragon: "green",
+  bat: "charcoal",
+};
+
+const OWN: Readonly<Record<string, string>> = {
+  goldfish: "orange",
+  orca: "black",
+  ladybird: "red",
+  ladybug: "red",
+  ant: "black",
+  clownfish: "orange",
+};
+const WORDS = new Map(
+  (Object.keys(NOUNS) as CreatureShape[]).flatMap((shape) =>
+    NOUNS[shape].split(" ").map((word) => [word, shape] as const),
+  ),
+);
+
+/** Heights beside a grown person: lengths for what is longer than high. */
+export const CREATURE_SIZES: Readonly<Record<CreatureShape, number>> = {
+  fish: 0.2,
+  shark: 0.75,
+  whale: 1.9,
+  dolphin: 0.7,
+  octopus: 0.6,
+  jellyfish: 0.35,
+  turtle: 0.35,
+  crab: 0.16,
+  butterfly: 0.1,
+  bee: 0.06,
+  beetle: 0.05,
+  spider: 0.08,
+  snake: 0.3,
+  frog: 0.1,
+  dragon: 2,
+  bat: 0.2,
+};
+
+/** Breadth in heights, of those that are longer than high. */
+export function creatureBreadth(shape: CreatureShape): number {
+  return BREADTHS[shape] ?? 1.5;
+}
+
+const BREADTHS: Partial<Record<CreatureShape, number>> = {
+  whale: 2.8,
+  shark: 2.4,
+  snake: 2.25,
+  dragon: 2.2,
+  dolphin: 2.15,
+  jellyfish: 0.9,
+};
+
+/** Undefined where no such creature is meant. */
+export function readCreature(id: string, words: readonly string[]): CreatureLook | undefined {
+  const noun = words.find((word) => WORDS.has(word) || WORDS.has(word.replace(/s$/, ""))) ?? "";
+  const shape = WORDS.get(noun) ?? WORDS.get(noun.replace(/s$/, ""));
+  if (!shape || hasAny(words, "man woman boy girl person costume mask coat shirt dress")) return undefined;
+  const at = words.indexOf(noun);
+  const said = coloursIn(words.slice(Math.max(0, at - 5), at));
+  const [any] = coloursIn(words.filter((word) => !hasAny([word], "eyes")));
+  const coat = said[0] ?? any ?? named(OWN[noun] ?? COATS[shape]);
+  const eyesAt = words.findIndex((word) => hasAny([word], "eyes eye eyed"));
+  return {
+    id,
+    shape,
+    coat,
+    pale: { light: Math.min(0.95, coat.light + 0.25), chroma: coat.chroma * 0.4, hue: coat.hue },
+    eyes: coloursIn(words.slice(Math.max(0, eyesAt - 3), Math.max(0, eyesAt)))[0] ?? named("amber"),
+    marking:
+      firstNamed(words, {
+        striped: "striped stripes clownfish tiger",
+        spotted: "spotted spots ladybird ladybug leopard",
+      }) ?? usualMarking(id, shape),
+  };
+}
+
+function usualMarking(id: string, shape: CreatureShape): CreatureLook["marking"] {
+  if (shape === "bee") return "striped";
+  return shape === "fish" && hashOf(`${id} marking`) % 2 ? "striped" : "plain";
+}
+
+function named(word: string): Colour {
+  return colourOf(word) ?? { light: 0.5, chroma: 0.06, hue: 90 };
+}

@@ -1,0 +1,58 @@
+// Somebody or something that can be drawn, read from the words of the config: the same for a reference card and for every shot.
+import { wordsOfId } from "../clean-text.ts";
+import { readAnimal, type AnimalLook } from "./animal-look.ts";
+import { readCreature, type CreatureLook } from "./creature-look.ts";
+import { readThing, type ThingLook } from "./object-look.ts";
+import { readPerson, type PersonLook } from "./person-look.ts";
+import { wordsIn } from "./read-words.ts";
+import { readRobot, type RobotLook } from "./robot-look.ts";
+
+export type SubjectLook =
+  | { readonly kind: "person"; readonly look: PersonLook }
+  | { readonly kind: "animal"; readonly look: AnimalLook }
+  | { readonly kind: "creature"; readonly look: CreatureLook }
+  | { readonly kind: "robot"; readonly look: RobotLook }
+  | { readonly kind: "thing"; readonly look: ThingLook };
+
+export interface LookWords {
+  /** Of the base of a wardrobe variant, else its own. */
+  readonly id: string;
+  readonly kind: "character" | "prop" | "vehicle";
+  readonly name: string;
+  readonly design: string;
+  /** Of the base of a wardrobe variant, which is the same one in other clothes; null where it is none. */
+  readonly baseDesign: string | null;
+  readonly pronoun: string | null;
+}
+
+export function readLook({ id, kind, name, design, baseDesign, pronoun }: LookWords): SubjectLook {
+  if (kind !== "character") return { kind: "thing", look: readThing(kind, { id, name, design }) };
+  const text = baseDesign ?? design;
+  const title = `${wordsOfId(id)}. ${name}`;
+  const words = wordsIn(text === "" ? title : text);
+  const wardrobe = baseDesign === null ? null : wordsIn(design);
+  return (
+    readBeast(id, words) ??
+    (hasPerson(words) ? undefined : readBeast(id, [...words, ...wordsIn(`. ${title}`)])) ?? {
+      kind: "person",
+      look: readPerson({ id, words, wardrobe, pronoun }),
+    }
+  );
+}
+
+/** Whatever acts and is no person. */
+function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {
+  const robot = readRobot(id, words);
+  if (robot) return { kind: "robot", look: robot };
+  const creature = readCreature(id, words);
+  if (creature) return { kind: "creature", look: creature };
+  const animal = readAnimal(id, words);
+  return animal && { kind: "animal", look: animal };
+}
+
+const PERSON =
+  /^(?:wo)?m[ae]n$|^(?:boy|girl|person|lady|gentleman|child|clerk|owner|keeper|trainer|driver|hunter|rider|sailor|soldier|doctor|nurse|teacher|detective|king|queen|prince|princess|mother|father|grandmother|grandfather|sister|brother|coat|shirt|dress|trousers|suit|jacket|beard|years?|aged)$/;
+
+function hasPerson(words: readonly string[]): boolean {
+  return words.some((word) => PERSON.test(word));
+}

@@ -1,0 +1,101 @@
+// How large things are beside a grown person, and how a hand holds them.
+
+/** Heights of what is drawn, in heights of a grown person. */
+const HEIGHTS: Readonly<Record<string, number>> = {
+  umbrella: 0.52,
+  bottle: 0.17,
+  cup: 0.06,
+  teapot: 0.12,
+  glass: 0.1,
+  vase: 0.2,
+  book: 0.13,
+  letter: 0.08,
+  paper: 0.17,
+  map: 0.24,
+  scroll: 0.2,
+  photo: 0.12,
+  ticket: 0.06,
+  lantern: 0.2,
+  lamp: 0.28,
+  candle: 0.15,
+  torch: 0.12,
+  key: 0.06,
+  sword: 0.56,
+  knife: 0.15,
+  gun: 0.12,
+  rifle: 0.2,
+  hammer: 0.2,
+  axe: 0.42,
+  wrench: 0.15,
+  staff: 0.95,
+  pen: 0.08,
+  phone: 0.09,
+  radio: 0.15,
+  camera: 0.09,
+  clock: 0.18,
+  watch: 0.06,
+  compass: 0.06,
+  ring: 0.03,
+  gem: 0.05,
+  ball: 0.13,
+  apple: 0.06,
+  bread: 0.09,
+  hat: 0.14,
+  shoe: 0.1,
+  bag: 0.22,
+  suitcase: 0.32,
+  backpack: 0.3,
+  box: 0.3,
+  basket: 0.24,
+  chair: 0.52,
+  table: 0.45,
+  guitar: 0.56,
+  trumpet: 0.2,
+  accordion: 0.24,
+  drum: 0.3,
+  flower: 0.24,
+  plant: 0.4,
+  mask: 0.16,
+  mirror: 0.3,
+  skull: 0.13,
+  scissors: 0.12,
+  teddy: 0.22,
+  computer: 0.26,
+  typewriter: 0.2,
+  gramophone: 0.4,
+  rope: 0.18,
+  parcel: 0.2,
+  van: 1.2,
+  truck: 1.7,
+  bus: 1.8,
+  tram: 2,
+  motorbike: 0.68,
+  bicycle: 0.62,
+  car: 0.86,
+  rocket: 2.2,
+  sailboat: 2.6,
+  boat: 0.62,
+  trawler: 2.6,
+  cart: 0.9,
+  tractor: 1.4,
+  plane: 2,
+  helicopter: 1.9,
+  balloon: 3,
+};
+
+export function thingHeight(shape: string): number {
+  return HEIGHTS[shape] ?? 0.2;
+}
+
+/** How a thing lies in the hand: held up by its handle, carried hanging from it, or shown flat before the chest. */
+export type Grip = "up" | "down" | "flat";
+
+const GRIPS: Readonly<Record<Grip, string>> = {
+  up: "umbrella candle torch sword knife gun staff hammer axe wrench flower pen scissors mirror rope mask",
+  down: "lantern bag suitcase basket bottle teapot lamp backpack radio camera",
+  flat: "",
+};
+
+export function gripOf(shape: string): Grip {
+  return GRIPS.up.split(" ").includes(shape) ? "up" : GRIPS.down.split(" ").includes(shape) ? "down" : "flat";
+}

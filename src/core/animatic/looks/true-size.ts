@@ -1,0 +1,91 @@
+// How high somebody or something is beside a grown person of usual height, so that a child is child-sized in every shot.
+import type { SubjectLook } from "./look.ts";
+import type { Species } from "./animal-look.ts";
+import { CREATURE_SIZES } from "./creature-look.ts";
+import type { PersonLook } from "./person-look.ts";
+import { PERSON_HEADS, type Age } from "./person-age.ts";
+import { thingHeight } from "./prop-heights.ts";
+
+const HOOVED: ReadonlySet<Species> = new Set(["horse", "cow", "deer", "sheep", "pig"]);
+
+/** How many of its heads somebody is high; a thing is its own head. */
+export function headsOf(look: SubjectLook): number {
+  switch (look.kind) {
+    case "person":
+      return PERSON_HEADS[look.look.age];
+    case "robot":
+      return 6;
+    case "animal":
+      return HOOVED.has(look.look.species) ? 2.7 : 2;
+    case "creature":
+    case "thing":
+      return 1.3;
+  }
+}
+
+/** By age, where no years are said. */
+const AGES: Readonly<Record<Age, number>> = { toddler: 0.5, child: 0.72, teen: 0.94, adult: 1, old: 0.96 };
+/** Years and heights between which a child grows. */
+const GROWTH: readonly (readonly [years: number, tall: number])[] = [
+  [0, 0.32],
+  [2, 0.5],
+  [4, 0.6],
+  [6, 0.68],
+  [8, 0.75],
+  [10, 0.81],
+  [12, 0.88],
+  [14, 0.94],
+  [17, 1],
+];
+
+/** Of the whole animal, ears included. */
+const ANIMALS: Readonly<Record<Species, number>> = {
+  cat: 0.24,
+  dog: 0.4,
+  fox: 0.34,
+  wolf: 0.58,
+  bear: 0.85,
+  rabbit: 0.2,
+  mouse: 0.07,
+  horse: 1.22,
+  cow: 0.95,
+  deer: 0.95,
+  pig: 0.48,
+  sheep: 0.52,
+  bird: 0.16,
+  owl: 0.24,
+  duck: 0.24,
+  lion: 0.72,
+};
+
+export function trueSize(look: SubjectLook): number {
+  switch (look.kind) {
+    case "person":
+      return personSize(look.look);
+    case "animal":
+      return ANIMALS[look.look.species] * (look.look.build > 1.1 ? 1.08 : 1);
+    case "creature":
+      return CREATURE_SIZES[look.look.shape];
+    case "robot":
+      return 1.02 * look.look.stature;
+    case "thing":
+      return thingHeight(look.look.shape);
+  }
+}
+
+/** Of grown people beside the mean. */
+const FORMS: Readonly<Record<PersonLook["form"], number>> = { woman: 0.965, man: 1.02, plain: 1 };
+
+function personSize({ age, years, stature, form }: PersonLook): number {
+  const isGrown = age === "adult" || age === "old";
+  const tall = years !== null && years < 17 ? heightAt(years) : AGES[age];
+  return tall * stature * (isGrown ? FORMS[form] : 1);
+}
+
+function heightAt(years: number): number {
+  const next = GROWTH.findIndex(([at]) => at >= years);
+  const [from, to] = [GROWTH[Math.max(0, next - 1)], GROWTH[Math.max(0, next)]];
+  if (!from || !to) return 1;
+  const share = to[0] === from[0] ? 0 : (years - from[0]) / (to[0] - from[0]);
+  return from[1] + (to[1] - from[1]) * share;
+}

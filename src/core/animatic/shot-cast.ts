@@ -1,0 +1,196 @@
+// Who is in a shot, read from its frozen scene: how each looks, how large, where in the sequence, and what each does when.
+import type { Scene } from "../../contracts/files/shotlist.ts";
+import { cleanText, wordsOfId } from "./clean-text.ts";
+import { speakerHue } from "./colour.ts";
+import { hashOf } from "./seeded-random.ts";
+import type { BlockedSubject } from "./blocking.ts";
+import type { Actor, Beat } from "./acting/acting.ts";
+import { readActing } from "./acting/read-acting.ts";
+import { creatureBreadth } from "./looks/creature-look.ts";
+import { readLook, type SubjectLook } from "./looks/look.ts";
+import { headsOf, trueSize } from "./looks/true-size.ts";
+
+export interface CastMember extends BlockedSubject {
+  readonly hue: number;
+  readonly look: SubjectLook;
+  /** What it does, in order; things do nothing. */
+  readonly beats: readonly Beat[];
+}
+
+type Subject = Scene["subjects"][number];
+
+export function readCast(scene: Scene): readonly CastMember[] {
+  const shown = scene.subjects.filter((subject) => isShown(subject, scene));
+  const known = shown.flatMap((subject) =>
+    membersOf(subject).map((one) => ({ subject: one, kind: kindOf(one), look: lookOf(one) })),
+  );
+  const actors = known.map(({ subject, kind, look }) => actorOf(subject, kind, look));
+  const acting = actingOf(scene, actors);
+  const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(({ holds }) => holds)));
+  return known.flatMap(({ subject, kind, look }, at): CastMember[] => {
+    if (kind === "prop" && held.has(subject.id)) return [];
+    const beats = acting.get(subject.id) ?? [];
+    const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
+    return [
+      {
+        ...{ id: subject.id, name: cleanText(subject.name, 80) || subject.id, kind, index, look, beats },
+        hue: kind === "person" ? speakerHue(scene.episode, index) : hashOf(subject.id) % 360,
+        seat: seatOf(subject.id, scene, at),
+        tall: sizeOf(subject, look),
+        heads: headsOf(look),
+        share: shareOf(beats),
+        ...(look.kind === "creature" && { long: creatureBreadth(look.look.shape) * trueSize(look) }),
+        ...(look.kind === "animal" && { long: 1.5 * trueSize(look) }),
+      },
+    ];
+  });
+}
+
+/** A group is its members side by side, each somebody of their own. */
+function membersOf(subject: Subject): readonly Subject[] {
+  const count = subject.kind === "character" ? Math.min(5, Math.max(1, subject.members ?? 1)) : 1;
+  return Array.from({ length: count }, (_, at) =>
+    at === 0 ? subject : { ...subject, id: `${subject.id} ${at}`, name: "" },
+  );
+}
+
+/** A hint of the shot goes over the words of its action. */
+function actingOf(scene: Scene, actors: readonly Actor[]): ReadonlyMap<string, readonly Beat[]> {
+  const { pose, gaze } = scene.animatic ?? {};
+  const acting = readActing(pose === undefined ? scene.action : `They ${pose}.`, actors);
+  if (gaze === undefined) return acting;
+  const to =
+    gaze === "left" || gaze === "right"
+      ? "away"
+      : (["up", "down", "away", "camera"] as const).find((word) => word === gaze);
+  if (to === undefined) return acting;
+  return new Map([...acting].map(([id, beats]) => [id, beats.map((beat): Beat => ({ ...beat, gaze: { to } }))]));
+}
+
+/** Metres in the height of a grown person. */
+const METRES = 1.72;
+
+function sizeOf({ animatic }: Subject, look: SubjectLook): number {
+  const metres = /^(\d+(?:\.\d+)?) ?m$/.exec(animatic?.["height"] ?? "")?.[1];
+  return metres === undefined ? trueSize(look) : Math.min(6, Math.max(0.02, Number(metres) / METRES));
+}
+
+/** The hints on a subject, as words before its design: the first words count. */
+function hintedDesign({ animatic = {}, design = "" }: Subject): string {
+  const { kind, age, build, hair, clothes, colour, height, skin } = animatic;
+  const words = [
+    [colour, kind].filter(Boolean).join(" "),
+    age,
+    build,
+    hair && (/\bhair|bald/i.test(hair) ? hair : `${hair} hair`),
+    clothes && `wearing ${clothes}`,
+    height !== undefined && !/\d/.test(height) ? height : undefined,
+    skin && `${skin} skin`,
+  ].filter(Boolean);
+  if (words.length === 0) return design;
+  const isOther = kind !== undefined && !/\b(?:person|child|crowd)\b/.test(kind);
+  return isOther ? words.join(", ") : `${words.join(", ")}. ${design}`;
+}
+
+/** Looks of subjects that are only held, by id. */
+export function readHeldLooks(scene: Scene): ReadonlyMap<string, SubjectLook> {
+  return new Map(
+    scene.subjects.filter(({ kind }) => kind !== "character").map((subject) => [subject.id, lookOf(subject)]),
+  );
+}
+
+/** Who is only heard from off screen, and not named in what is seen, is not in the picture. */
+function isShown({ id, name }: Subject, { dialogue, action }: Scene): boolean {
+  const lines = dialogue.filter(({ speaker }) => speaker === id);
+  if (lines.length === 0 || lines.some(({ mode }) => mode !== "os")) return true;
+  const text = ` ${plainWords(action)} `;
+  return [id, ...nameWords(name)].some((word) =>
+    new RegExp(`[^\\p{L}]${escaped(plainWords(word))}[^\\p{L}]`, "u").test(text),
+  );
+}
+
+/** Without accents, in lower case. */
+function plainWords(text: string): string {
+  return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function kindOf({ kind }: Subject): BlockedSubject["kind"] {
+  return kind === "vehicle" ? "vehicle" : kind === "character" ? "person" : "prop";
+}
+
+function lookOf(subject: Subject): SubjectLook {
+  const { id, kind, name, of: base, base_design = null, pronoun = null } = subject;
+  const design = hintedDesign(subject);
+  const own = kind === "character" || kind === "vehicle" ? kind : "prop";
+  return readLook({ id: base ?? id, kind: own, name, design, baseDesign: base_design, pronoun });
+}
+
+/** The order in which the sequence brings people in; without it the order of the shot. */
+function seatOf(id: string, { sequence_cast: order, subjects, animatic }: Scene, at: number): number {
+  const place = order?.indexOf(id) ?? -1;
+  const side = animatic?.["side"];
+  if (side !== undefined) return side === "right" ? 1 : 0;
+  if (place >= 0) return place;
+  const [only] = subjects;
+  return order === undefined && subjects.length === 1 && only
+    ? Math.max(0, only.speaker_index)
+    : at + (order?.length ?? 0);
+}
+
+const SMALL_WORDS = new Set("the a an of and old young little big red blue green white black".split(" "));
+
+function nameWords(name: string): readonly string[] {
+  return (plainWords(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
+}
+
+function actorOf({ id, name, design = "" }: Subject, kind: BlockedSubject["kind"], look: SubjectLook): Actor {
+  const words = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design)];
+  return {
+    id,
+    words: [...new Set(words)],
+    form: look.kind === "person" ? look.look.form : "plain",
+    acts: kind === "person",
+    isPerson: look.kind === "person",
+  };
+}
+
+/** Nouns that mean it by its kind: "the wolf", "the robot", "the umbrella", "the boy". */
+function kindWords(look: SubjectLook, design: string): readonly string[] {
+  if (look.kind === "animal") return [look.look.species, ...own(design, ANIMAL_NOUNS)];
+  if (look.kind === "creature") return [look.look.shape];
+  if (look.kind === "robot") return ["robot", "android", "machine"];
+  if (look.kind === "thing") return [look.look.shape];
+  return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);
+}
+
+const ANIMAL_NOUNS =
+  "kitten puppy hound pony mare stallion foal hare rat bull lamb goat crow raven parrot pigeon eagle hawk hen rooster swan penguin lioness tiger";
+const PERSON_NOUNS =
+  "boy girl woman man child clerk sailor soldier doctor nurse teacher detective king queen prince princess mother father grandmother grandfather pilot captain baker cook farmer thief guard waiter waitress driver student professor priest witch wizard knight pirate";
+
+function own(design: string, list: string): readonly string[] {
+  const [first] = nameWords(design).filter((word) => list.split(" ").includes(word));
+  return first === undefined ? [] : [first];
+}
+
+/** How much of the height is left in the lowest posture that is not a fall. */
+function shareOf(beats: readonly Beat[]): number {
+  const [first] = beats;
+  if (!first) return 1;
+  return SHARES[first.posture] ?? 1;
+}
+
+const SHARES: Partial<Record<Beat["posture"], number>> = {
+  sit: 0.8,
+  drive: 0.78,
+  kneel: 0.82,
+  crouch: 0.6,
+  crawl: 0.5,
+  lie: 0.28,
+  swim: 0.4,
+  fly: 0.7,
+};

@@ -1,0 +1,173 @@
+// How a shot's cast is staged: spots, sides from which bodies are seen, eye lines, inserts, over the shoulder; and what another seed changes of it.
+import { blockSubjects, type SubjectPosition } from "./blocking.ts";
+import type { Beat } from "./acting/acting.ts";
+import type { Frame } from "./frame.ts";
+import { hashOf } from "./seeded-random.ts";
+import type { CastMember } from "./shot-cast.ts";
+import type { ShotCard } from "./shot-card.ts";
+
+export type SeenFrom = "front" | "threequarter" | "side" | "back";
+/** What an extreme close-up shows of somebody. */
+export type Insert = "eyes" | "hands" | "mouth" | "feet";
+
+export interface StagedMember {
+  readonly member: CastMember;
+  readonly spot: SubjectPosition;
+  readonly insert: Insert | null;
+  /** Before the camera, from behind: the shoulder that is looked over. */
+  readonly isForeground: boolean;
+  /** How the arms hang: the seed's. */
+  readonly stance: { readonly elbow: number; readonly reach: number };
+  readonly sideOf: (beat: Beat) => SeenFrom;
+  /** Eyes: to the right of the drawing, which looks to the left, and down; -1 to 1. */
+  readonly gazeOf: (beat: Beat) => readonly [right: number, down: number];
+}
+
+type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "cameraWords" | "actionWords" | "lines">;
+
+export function stageCast(card: Shot, frame: Frame): readonly StagedMember[] {
+  const { framing, seed } = card;
+  const people = card.standings.filter(({ kind }) => kind === "person");
+  const isClose = people.some(({ beats }) => beats.some(({ gesture }) => gesture === "hug"));
+  const spots = blockSubjects(card.standings, framing, frame, { seed, isClose });
+  const over = shoulderOf(card, people);
+  const insert = framing.head > 1 ? insertIn(card.actionWords) : null;
+  const members = new Map(card.standings.map((member) => [member.id, member]));
+  const staged = spots.flatMap((spot) => {
+    const member = members.get(spot.standing.id);
+    return member ? [{ member, spot: over ? overShoulder(spot, over, { frame, people }) : spot }] : [];
+  });
+  const placed = new Map(staged.map(({ member, spot }) => [member.id, spot]));
+  const done = staged.map(({ member, spot }): StagedMember => {
+    const isForeground = member.id === over;
+    return {
+      member,
+      spot,
+      insert: member.kind === "person" ? insert : null,
+      isForeground,
+      stance: stanceOf(seed, member.id),
+      sideOf: (beat) => (isForeground ? "back" : sideOf(card, { beat, member, people: people.length, insert })),
+      gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
+    };
+  });
+  return [...done.filter(({ isForeground }) => !isForeground), ...done.filter(({ isForeground }) => isForeground)];
+}
+
+function stanceOf(seed: string, id: string): StagedMember["stance"] {
+  const share = (trait: string) => (hashOf(`${seed} ${id} ${trait}`) % 101) / 100;
+  return { elbow: 0.16 * share("elbow"), reach: 0.2 * share("reach") - 0.05 };
+}
+
+const EYES = /\b(?:eyes?|pupils?|iris|gaze)\b/;
+const HANDS = /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles)\b/;
+const MOUTH = /\b(?:mouth|lips?|teeth|smile)\b/;
+const FEET = /\b(?:feet|foot|shoes?|boots?|toes?)\b/;
+
+/** The part of a body that a text names first. */
+export function insertIn(words: string): Insert | null {
+  const text = words.toLowerCase();
+  const found = (
+    [
+      ["eyes", EYES],
+      ["hands", HANDS],
+      ["mouth", MOUTH],
+      ["feet", FEET],
+    ] as const
+  ).flatMap(([part, pattern]) => {
+    const at = pattern.exec(text)?.index;
+    return at === undefined ? [] : [{ part, at }];
+  });
+  return found.toSorted((a, b) => a.at - b.at)[0]?.part ?? null;
+}
+
+const SHOULDER = /\bover[- ](?:the[- ]|her[- ]|his[- ]|their[- ])?(?:(\p{L}+)['\u2019]s[- ])?shoulders?\b|\bots\b/iu;
+
+/** Who is looked past, where the words ask for it: the one that they name, else the one who does not speak. */
+function shoulderOf({ cameraWords, framing, lines }: Shot, people: readonly CastMember[]): string | undefined {
+  const asked = SHOULDER.exec(`${framing.label} ${cameraWords}`);
+  if (!asked || people.length < 2) return undefined;
+  const name = asked[1]?.toLowerCase();
+  const named = people.find(
+    (one) => name !== undefined && (one.id === name || one.name.toLowerCase().split(/\s+/).includes(name)),
+  );
+  const speaker = lines.find(({ mode }) => mode === "on")?.speaker;
+  return (named ?? people.find(({ id }) => id !== speaker) ?? people[0])?.id;
+}
+
+/** The shoulder large at the edge on its own side, the other one in what is left of the frame. */
+function overShoulder(
+  spot: SubjectPosition,
+  over: string,
+  { frame, people }: { readonly frame: Frame; readonly people: readonly CastMember[] },
+): SubjectPosition {
+  if (spot.standing.kind !== "person" || people.length < 2) return spot;
+  const isLeft = spot.x < frame.width / 2;
+  if (spot.standing.id !== over) return { ...spot, x: frame.width * (isLeft ? 0.36 : 0.64) };
+  const head = Math.min(spot.head * 1.45, frame.height * 0.62);
+  const top = frame.height * 0.24;
+  return { ...spot, head, x: frame.width * (isLeft ? 0.13 : 0.87), top, base: top + head * (spot.standing.heads ?? 7) };
+}
+
+interface Seen {
+  readonly beat: Beat;
+  readonly member: CastMember;
+  readonly people: number;
+  readonly insert: Insert | null;
+}
+
+const MOVING: ReadonlySet<string> = new Set(["walk", "run", "swim", "fly", "crawl", "ride", "fight"]);
+
+/** From the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
+function sideOf({ framing, seed }: Shot, { beat, member, people, insert }: Seen): SeenFrom {
+  if (beat.gaze.to === "camera") return "front";
+  if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
+  if (beat.gesture === "hug" || beat.gesture === "push") return "side";
+  const choice = hashOf(`${seed} ${member.id} side`) % 4;
+  const isIdle = beat.posture === "stand" && beat.gaze.to === "ahead";
+  if (framing.feet !== undefined) return sideWhenFar(beat, choice);
+  return isIdle && people === 1 && choice === 1 ? "front" : "threequarter";
+}
+
+function sideWhenFar({ gaze, posture, gesture }: Beat, choice: number): SeenFrom {
+  if (gaze.to === "back") return "back";
+  const turnsAside = posture === "stand" && gesture === "none" && choice === 0;
+  return MOVING.has(posture) || turnsAside ? "side" : "threequarter";
+}
+
+interface Around {
+  readonly spot: SubjectPosition;
+  readonly placed: ReadonlyMap<string, SubjectPosition>;
+  readonly people: readonly CastMember[];
+}
+
+/** A child looks up to whom it speaks to. */
+function gazeOf(beat: Beat, { spot, placed, people }: Around): readonly [number, number] {
+  const { gaze } = beat;
+  switch (gaze.to) {
+    case "up":
+      return [-0.1, -1];
+    case "down":
+      return [-0.2, 1];
+    case "camera":
+      return [0, 0];
+    case "away":
+    case "back":
+      return [0.75, -0.1];
+    case "subject":
+      return towards(spot, placed.get(gaze.id));
+    case "word":
+      return [-0.35, 0];
+    case "ahead": {
+      const other = people.find(({ id }) => id !== spot.standing.id);
+      return other ? towards(spot, placed.get(other.id)) : [-0.35, 0];
+    }
+  }
+}
+
+function towards(spot: SubjectPosition, other: SubjectPosition | undefined): readonly [number, number] {
+  if (!other) return [-0.4, 0.1];
+  const [dx, dy] = [other.x - spot.x, other.top + other.head * 0.47 - (spot.top + spot.head * 0.47)];
+  const isAhead = Math.sign(dx) === spot.facing || dx === 0;
+  const down = Math.max(-0.9, Math.min(0.9, (dy / Math.max(1, Math.hypot(dx, dy))) * 1.2));
+  return [isAhead ? -0.55 : 0.7, down];
+}

@@ -1,0 +1,73 @@
+// The place's light on whoever stands in it: a bright edge on one side, a shaded one on the other, and what a ghost and a swimmer lack.
+import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
+import { openCanvas, type Context2D, type Canvas } from "../paint/canvas.ts";
+
+/** Draws light on the edges that face the light, and shade on those that face away, of whatever is on the canvas. */
+export function lightEdges(
+  canvas: Canvas,
+  context: Context2D,
+  light: { readonly side: 1 | -1; readonly width: number; readonly tint: Colour },
+): void {
+  const { side, width, tint } = light;
+  drawEdge(canvas, context, { shift: -side * width, blur: width * 0.45, tint: faded(tint, width < 1.6 ? 0.45 : 0.7) });
+  drawEdge(canvas, context, {
+    shift: side * width * 4.5,
+    blur: width * 3.2,
+    tint: { light: 0.14, chroma: 0.04, hue: 280, alpha: 0.4 },
+  });
+}
+
+/** The part of the drawing that a shifted, blurred copy of it leaves uncovered, tinted; the softer, the smaller it can be made. */
+function drawEdge(canvas: Canvas, context: Context2D, edge: { shift: number; blur: number; tint: Colour }): void {
+  const share = Math.min(edge.blur > 1 ? 0.5 : 1, Math.max(0.25, 2.5 / edge.blur));
+  const mask = openCanvas(Math.ceil(canvas.width * share), Math.ceil(canvas.height * share));
+  mask.context.imageSmoothingQuality = "high";
+  mask.context.fillStyle = css(edge.tint);
+  mask.context.fillRect(0, 0, mask.canvas.width, mask.canvas.height);
+  mask.context.globalCompositeOperation = "destination-out";
+  mask.context.filter = `blur(${(edge.blur * share).toFixed(2)}px)`;
+  mask.context.drawImage(
+    canvas,
+    edge.shift * share,
+    Math.abs(edge.shift) * share * 0.5,
+    mask.canvas.width,
+    mask.canvas.height,
+  );
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = "source-atop";
+  context.imageSmoothingQuality = "high";
+  context.drawImage(mask.canvas, 0, 0, canvas.width, canvas.height);
+  context.restore();
+}
+
+/** Half see-through, and less and less of it towards the ground. */
+export function fadeGhost({ width, height }: Canvas, context: Context2D): void {
+  context.globalCompositeOperation = "source-atop";
+  context.fillStyle = "rgba(206,226,244,0.62)";
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "destination-in";
+  const fade = context.createLinearGradient(0, 0, 0, height);
+  fade.addColorStop(0, "rgba(0,0,0,0.78)");
+  fade.addColorStop(0.55, "rgba(0,0,0,0.6)");
+  fade.addColorStop(0.95, "rgba(0,0,0,0)");
+  context.fillStyle = fade;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "source-over";
+}
+
+/** Under the surface nothing is seen; where the body meets it, a ripple. */
+export function sinkIn(
+  { width, height }: Canvas,
+  context: Context2D,
+  { level, unit }: { readonly level: number; readonly unit: number },
+): void {
+  context.clearRect(0, level, width, height);
+  context.strokeStyle = "rgba(235,245,250,0.55)";
+  context.lineWidth = Math.max(1, unit * 0.06);
+  for (const share of [1, 0.62]) {
+    context.beginPath();
+    context.ellipse(width / 2, level - unit * 0.04, width * 0.44 * share, unit * 0.16 * share, 0, 0, Math.PI);
+    context.stroke();
+  }
+}

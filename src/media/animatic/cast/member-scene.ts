@@ -1,0 +1,57 @@
+// What all drawings of a shot's cast share: the place's light, water, what hands hold; and when each drawing is shown.
+import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
+import { STANDING } from "../../../core/animatic/acting/acting.ts";
+import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
+import { faded, type Colour } from "../../../core/animatic/colour.ts";
+import type { Frame } from "../../../core/animatic/frame.ts";
+import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
+import type { ShotCard } from "../../../core/animatic/shot-card.ts";
+import type { StagedMember } from "../../../core/animatic/staging.ts";
+import { holdOf } from "./hold.ts";
+import type { CastLight, MemberScene } from "./paint-member.ts";
+
+/** How far beyond each edge of the frame is painted. */
+export const MARGIN = (OVERSCAN - 1) / 2;
+const UNDER_WATER = /\b(?:underwater|reef|seabed|sea ?floor|deep|beneath|kelp|coral)\b/i;
+
+export function memberScene(card: ShotCard, frame: Frame, mirrored: boolean): MemberScene {
+  const side = mirrored ? (-card.place.side as 1 | -1) : card.place.side;
+  return {
+    ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
+    light: lightOf(card, paletteOf(card.place), side),
+    water: !UNDER_WATER.test(`${card.placeWords} ${card.actionWords}`),
+  };
+}
+
+/** The hour's tone over a body: the darker the place, the more of it. */
+function lightOf(card: ShotCard, { near, glow, exposure, rim }: Palette, side: 1 | -1): CastLight {
+  const dark: Colour = card.place.outside ? near : { light: 0.2, chroma: 0.03, hue: card.place.hue };
+  const strength = Math.min(0.46, Math.max(0, (0.68 - exposure) * 1.7));
+  return { side, rim, glow, tone: faded(dark, strength) };
+}
+
+export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
+  const { member, spot } = staged;
+  const isPerson = member.kind === "person";
+  return planPerformance({
+    ...{
+      id: member.id,
+      seconds: card.seconds,
+      seed: card.seed,
+      x: spot.x,
+      facing: spot.facing,
+      framing: card.framing,
+      frame,
+    },
+    beats: member.beats.length > 0 ? member.beats : [STANDING],
+    heldAs: (beat) => (isPerson ? holdOf(beat, card.heldLooks) : null),
+    lines:
+      isPerson && !staged.isForeground
+        ? card.lines.filter(({ speaker, mode }) => speaker === member.id && mode === "on")
+        : [],
+    height: Math.max(4, spot.head * (member.heads ?? 7.1)),
+    head: spot.head,
+    reach: spot.head * (member.long === undefined ? 1.6 : 1.6 * (member.heads ?? 2)),
+    hovers: member.look.kind === "creature" && card.framing.feet !== undefined,
+  });
+}

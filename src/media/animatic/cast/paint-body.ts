@@ -1,0 +1,159 @@
+// One drawing of a member of the cast, whatever it is, and what it covers: in its own units (heads of people and robots, heights of animals) around
+// a place where its head and one where its ground is. It looks to the left.
+import type { Expression } from "../../../core/animatic/acting/acting.ts";
+import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
+import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
+import { headsOf } from "../../../core/animatic/looks/true-size.ts";
+import { animalHeight, animalLength, animalSkull, paintAnimal } from "../../cards/animals/paint-animal.ts";
+import { creatureLength, paintCreature } from "../../cards/animals/paint-creature.ts";
+import { type Aspect } from "../../cards/figure/body.ts";
+import { paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
+import { reachOf } from "../../cards/figure/posture.ts";
+import { paintRobot } from "../../cards/paint-robot.ts";
+import type { Pen } from "../../cards/pen.ts";
+import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
+import { heldSize, paintHeld } from "./hold.ts";
+
+export interface BodyOrder {
+  readonly look: SubjectLook;
+  readonly drawing: Drawing;
+  readonly aspect: Aspect;
+  readonly stance: { readonly elbow: number; readonly reach: number };
+  readonly expression: Expression;
+  readonly held: ThingLook | undefined;
+  readonly tall: number;
+  readonly isHeadOnly?: boolean;
+}
+
+/** What it covers, in units of a head; the middle of its head; where it stands. */
+export interface BodyBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly head: readonly [x: number, y: number];
+}
+
+export interface DrawnBody {
+  readonly box: BodyBox;
+  readonly paint: (pen: Pen) => void;
+}
+
+export function bodyOf(order: BodyOrder): DrawnBody {
+  const { look } = order;
+  switch (look.kind) {
+    case "person":
+      return personBody(order, look);
+    case "robot":
+      return robotBody(order, look);
+    case "animal":
+      return animalBody(order, look);
+    case "creature":
+      return creatureBody(order, look);
+    case "thing":
+      return thingBody(look);
+  }
+}
+
+function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "person" }): DrawnBody {
+  const { drawing, aspect, stance, expression, held, tall } = order;
+  const heads = headsOf(order.look);
+  const size = held ? heldSize(held, { tall, heads }) : 0;
+  const isOpen = drawing.beat.isOpen;
+  const person: Person = {
+    look,
+    aspect,
+    stance,
+    pose: drawing.pose,
+    expression,
+    isHeadOnly: order.isHeadOnly === true,
+    held: held && ((pen, hand, way) => paintHeld(pen, held, { hand, way, size, isOpen })),
+  };
+  const { body, posture } = poseBody(person);
+  const hem = look.clothes.over ? 5.6 : 4;
+  const box = reachOf(body, posture, hem);
+  const more = held ? size * (held.shape === "umbrella" && isOpen ? 1 : 0.8) : 0;
+  return {
+    box: { ...box, left: box.left - more, right: box.right + more * 0.6, top: box.top - more },
+    paint: (pen) => paintPerson(pen, person),
+  };
+}
+
+function robotBody({ drawing, aspect }: BodyOrder, { look }: SubjectLook & { readonly kind: "robot" }): DrawnBody {
+  const { pose } = drawing;
+  const lies = Math.abs(pose.lean) > 40;
+  const wide = lies ? 4.4 : 2.1;
+  const bends = Math.max(...pose.legs.map(({ upper }) => upper[0])) > 48 && pose.lift === 0;
+  const bottom = lies ? 4.2 : bends ? 4.9 : 6;
+  return {
+    box: { left: -wide, right: wide, top: lies ? 2.2 : -0.9, bottom, head: [0, 0.5] },
+    paint: (pen) => paintRobot(pen, look, aspect, pose),
+  };
+}
+
+/** The share of an animal's height that its own unit, the shoulder, has. */
+function animalBody({ drawing, aspect }: BodyOrder, whole: SubjectLook & { readonly kind: "animal" }): DrawnBody {
+  const { look } = whole;
+  const scale = headsOf(whole) / animalHeight(look);
+  const { posture } = drawing.beat;
+  const isLow = posture === "lie" || posture === "sit";
+  const reach =
+    posture === "run" || posture === "fly" || posture === "jump"
+      ? 0.34
+      : posture === "walk" || posture === "crawl"
+        ? 0.2
+        : 0;
+  const gait = {
+    phase: drawing.phase,
+    reach,
+    low: posture === "lie" ? 1 : isLow ? 0.5 : posture === "crouch" ? 0.35 : 0,
+  };
+  const long = animalLength(look) * scale;
+  const seen = aspect === "front" || aspect === "back" ? aspect : "threequarter";
+  const [skullX, skullY] = animalSkull(look, seen);
+  return {
+    box: {
+      left: -long * 0.78,
+      right: long * 0.72,
+      top: -animalHeight(look) * scale * 1.06,
+      bottom: 0,
+      head: [skullX * scale, skullY * scale],
+    },
+    paint: ({ context, line }) => {
+      context.save();
+      context.scale(scale, scale);
+      paintAnimal({ context, line: line / scale }, look, seen, gait);
+      context.restore();
+    },
+  };
+}
+
+function creatureBody({ expression }: BodyOrder, whole: SubjectLook & { readonly kind: "creature" }): DrawnBody {
+  const scale = headsOf(whole);
+  const long = creatureLength(whole.look) * scale;
+  return {
+    box: {
+      left: -long / 2 - 0.1,
+      right: long / 2 + 0.1,
+      top: -scale * 1.04,
+      bottom: 0,
+      head: [-long * 0.3, -scale * 0.55],
+    },
+    paint: ({ context, line }) => {
+      context.save();
+      context.scale(scale, scale);
+      paintCreature({ context, line: line / scale }, whole.look, expression.isBlinking);
+      context.restore();
+    },
+  };
+}
+
+function thingBody({ look }: SubjectLook & { readonly kind: "thing" }): DrawnBody {
+  const place = { width: 3.4, height: 1 };
+  const { half } = thingSize(look, place);
+  return {
+    box: { left: -half - 0.05, right: half + 0.05, top: -1.04, bottom: 0.02, head: [0, -0.5] },
+    paint: ({ context, line }) => paintThing(context, look, { x: 0, base: 0, ...place, line }),
+  };
+}

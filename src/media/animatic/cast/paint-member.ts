@@ -1,0 +1,275 @@
+// A drawing of a member of the cast in its place: painted on a canvas of its own with the place's light, and the parts of its face that change.
+import type { Expression } from "../../../core/animatic/acting/acting.ts";
+import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
+import type { Frame, Framing } from "../../../core/animatic/frame.ts";
+import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
+import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
+import type { Pen } from "../../cards/pen.ts";
+import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
+import { bodyOf, type DrawnBody } from "./paint-body.ts";
+import { heldIn } from "./hold.ts";
+import { insertPlace } from "./inserts.ts";
+import { fadeGhost, lightEdges, sinkIn } from "./light-edges.ts";
+
+export interface CastLight {
+  /** Where it comes from: -1 left, 1 right. */
+  readonly side: 1 | -1;
+  readonly rim: Colour;
+  /** Laid over everybody, as strong as it is opaque. */
+  readonly tone: Colour;
+  readonly glow: Colour;
+}
+
+export interface MemberScene {
+  readonly frame: Frame;
+  readonly framing: Framing;
+  readonly light: CastLight;
+  readonly heldLooks: ReadonlyMap<string, SubjectLook>;
+  /** Where somebody is in the water up to the chest; undefined where nobody is. */
+  readonly water: boolean;
+  /** How much wider and higher than the frame may be painted, each way. */
+  readonly margin: number;
+}
+
+/** A canvas and where its corner is in the frame. */
+export interface Painted {
+  readonly canvas: Canvas;
+  readonly context: Context2D;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels of a head under which shadows are kept simple, and under which there are none. */
+const SMALL = 64;
+const TINY = 26;
+
+function sizeOf(scale: number): Pick<Pen, "size"> {
+  if (scale < TINY) return { size: "tiny" };
+  return scale < SMALL ? { size: "small" } : {};
+}
+
+interface PlacedBody {
+  readonly body: DrawnBody;
+  /** Where the body's own origin is, and pixels for one of its units. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly flip: 1 | -1;
+}
+
+type Face = Pick<Expression, "isBlinking" | "mouth"> & { readonly isHeadOnly?: boolean };
+const OPEN: Face = { isBlinking: false, mouth: 0 };
+
+function place(staged: StagedMember, drawing: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
+  const { spot } = staged;
+  const { beat } = drawing;
+  const aspect = staged.sideOf(beat);
+  const isTurned = beat.gaze.to === "back" && aspect !== "back";
+  const flip: 1 | -1 = (spot.facing === 1) === isTurned ? 1 : -1;
+  const body = posedBody(staged, drawing, { scene, face, aspect });
+  if (scene.framing.feet !== undefined || spot.standing.kind !== "person")
+    return { body, flip, ...onGround(staged, drawing, { scene, body }) };
+  const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
+  if (near) return { body, ...near, flip };
+  const scale = Math.max(0.5, spot.head);
+  const [headX, headY] = body.box.head;
+  return { body, x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale, flip };
+}
+
+interface Posing {
+  readonly scene: MemberScene;
+  readonly face: Face;
+  readonly aspect: SeenFrom;
+}
+
+function posedBody(staged: StagedMember, drawing: Drawing, { scene, face, aspect }: Posing): DrawnBody {
+  const { member, stance } = staged;
+  const { beat } = drawing;
+  const [right, down] = staged.gazeOf(beat);
+  return bodyOf({
+    ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1 },
+    isHeadOnly: face.isHeadOnly === true,
+    expression: {
+      ...{ isBlinking: face.isBlinking, mouth: face.mouth },
+      gaze: [aspect === "front" ? right * 0.5 : right, down],
+      mood: beat.mood,
+    },
+    held: heldIn(beat, scene.heldLooks),
+  });
+}
+
+interface Grounded {
+  readonly scene: MemberScene;
+  readonly body: DrawnBody;
+}
+
+/** By what it stands on; in the middle of the picture where it stands on nothing. */
+function onGround(
+  { member, spot }: StagedMember,
+  drawing: Drawing,
+  { scene, body: { box } }: Grounded,
+): Pick<PlacedBody, "x" | "y" | "scale"> {
+  const { look } = member;
+  if (look.kind === "thing") {
+    const scale = Math.max(0.5, spot.base - spot.top);
+    return { x: spot.x, y: spot.base - box.bottom * scale, scale };
+  }
+  const scale = Math.max(0.5, spot.head);
+  if (isAfloat(drawing, scene))
+    return { x: spot.x, y: scene.frame.height * 0.52 - ((box.top + box.bottom) / 2) * scale, scale };
+  const lift = drawing.pose.lift + hoverOf(look, drawing.beat.posture);
+  return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
+}
+
+/** In deep water, or in the air: in the middle of the picture. */
+function isAfloat({ beat }: Drawing, { water, framing }: MemberScene): boolean {
+  if (framing.feet === undefined) return false;
+  return beat.posture === "fly" || (beat.posture === "swim" && !water);
+}
+
+/** Heads above the ground of what flies or swims. */
+function hoverOf(look: SubjectLook, posture: string): number {
+  if (look.kind === "creature")
+    return ["fish", "shark", "whale", "dolphin", "jellyfish", "octopus", "butterfly", "bee", "bat"].includes(
+      look.look.shape,
+    )
+      ? 1.1
+      : 0;
+  return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
+}
+
+/** Undefined where nothing of it is in the picture. */
+export function paintMember(
+  staged: StagedMember,
+  drawing: Drawing,
+  scene: MemberScene,
+  moves: boolean,
+): Painted | undefined {
+  const placed = place(staged, drawing, scene);
+  const area = areaOf(placed, scene, moves);
+  if (!area) return undefined;
+  const painted = paintIn(placed, area, scene);
+  finish(painted, placed, { staged, scene, drawing });
+  return painted;
+}
+
+/** What of the face is another way than in the drawing itself: the pixels that differ, lit alike. */
+export function paintChange(
+  base: Painted,
+  { staged, drawing, scene }: { readonly staged: StagedMember; readonly drawing: Drawing; readonly scene: MemberScene },
+  face: Pick<Expression, "isBlinking" | "mouth">,
+): Painted | undefined {
+  const placed = place(staged, drawing, scene);
+  const { scale, flip, body } = placed;
+  const half = scale * 0.62;
+  const [hx, hy] = [placed.x + body.box.head[0] * scale * flip, placed.y + body.box.head[1] * scale];
+  const left = Math.max(base.x, Math.floor((hx - half) / 2) * 2);
+  const top = Math.max(base.y, Math.floor((hy - half) / 2) * 2);
+  const width = evenly(Math.min(base.x + base.canvas.width, hx + half) - left);
+  const height = evenly(Math.min(base.y + base.canvas.height, hy + half) - top);
+  if (width < 4 || height < 4) return undefined;
+  const area = { x: left, y: top, width, height };
+  const [plain, changed] = [OPEN, face].map((one) =>
+    paintIn(place(staged, drawing, scene, { ...one, isHeadOnly: true }), area, scene),
+  );
+  if (!plain || !changed) return undefined;
+  const lit = base.context.getImageData(left - base.x, top - base.y, width, height);
+  addDifference(lit.data, pixelsOf(plain), { changed: pixelsOf(changed), share: 1 - (scene.light.tone.alpha ?? 0) });
+  changed.context.putImageData(lit, 0, 0);
+  return changed;
+}
+
+interface Difference {
+  readonly changed: Uint8ClampedArray;
+  /** How much of a colour is left under the hour's tone. */
+  readonly share: number;
+}
+
+/** Brings what differs between two drawings into a lit one, and clears the rest. */
+function addDifference(lit: Uint8ClampedArray, plain: Uint8ClampedArray, { changed, share }: Difference): void {
+  for (let at = 0; at < lit.length; at += 4) {
+    const by = [0, 1, 2].map((channel) => (changed[at + channel] ?? 0) - (plain[at + channel] ?? 0));
+    const isSame = by.every((value) => Math.abs(value) <= 2) || (changed[at + 3] ?? 0) < 250;
+    if (isSame) lit[at + 3] = 0;
+    else for (const [channel, value] of by.entries()) lit[at + channel] = (lit[at + channel] ?? 0) + share * value;
+  }
+}
+
+function pixelsOf({ canvas, context }: Painted): Uint8ClampedArray {
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+function evenly(length: number): number {
+  return 2 * Math.floor(length / 2);
+}
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a body covers as far as it can be seen, on even pixels. One that moves may come from outside. */
+function areaOf(
+  { body, x, y, scale, flip }: PlacedBody,
+  { frame, margin }: MemberScene,
+  moves: boolean,
+): Area | undefined {
+  const { box } = body;
+  const [from, to] = flip === 1 ? [box.left, box.right] : [-box.right, -box.left];
+  const [edgeX, edgeY] = [frame.width * margin, frame.height * margin];
+  const most = frame.width * 1.6;
+  const bounded = (value: number) =>
+    moves
+      ? Math.max(-most, Math.min(frame.width + most, value))
+      : Math.max(-edgeX, Math.min(frame.width + edgeX, value));
+  const left = 2 * Math.floor((bounded(x + from * scale) - 3) / 2);
+  const top = 2 * Math.floor((Math.max(-edgeY, y + box.top * scale) - 3) / 2);
+  const right = bounded(x + to * scale) + 3;
+  const bottom = Math.min(frame.height + edgeY, y + box.bottom * scale + scale * 0.12 + 3);
+  const [width, height] = [2 * Math.ceil((right - left) / 2), 2 * Math.ceil((bottom - top) / 2)];
+  return width > 3 && height > 3 ? { x: left, y: top, width, height } : undefined;
+}
+
+function paintIn({ body, x, y, scale, flip }: PlacedBody, area: Area, { frame }: MemberScene): Painted {
+  const { canvas, context } = openCanvas(area.width, area.height);
+  context.save();
+  context.translate(x - area.x, y - area.y);
+  context.scale(scale * flip, scale);
+  body.paint({ context, line: Math.max(0.75, 0.0026 * frame.unit) / scale, ...sizeOf(scale) });
+  context.restore();
+  return { canvas, context, x: area.x, y: area.y };
+}
+
+interface Finishing {
+  readonly staged: StagedMember;
+  readonly scene: MemberScene;
+  readonly drawing: Drawing;
+}
+
+/** Light, the tone of the hour, water, and what a ghost lacks. */
+function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }: Finishing): void {
+  const { canvas, context } = painted;
+  const { light, frame } = scene;
+  const { look } = staged.member;
+  context.globalCompositeOperation = "source-atop";
+  context.fillStyle = css(light.tone);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = css(faded(light.glow, 0.05));
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (staged.isForeground) {
+    context.fillStyle = "rgba(8,10,18,0.42)";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  lightEdges(canvas, context, {
+    side: light.side,
+    width: Math.max(1, Math.min(staged.spot.head, frame.height * 0.8) * 0.02),
+    tint: light.rim,
+  });
+  context.globalCompositeOperation = "source-over";
+  if (look.kind === "person" && look.look.isGhost) fadeGhost(canvas, context);
+  if (scene.water && drawing.beat.posture === "swim" && scene.framing.feet !== undefined)
+    sinkIn(canvas, context, { level: staged.spot.base - placed.scale * 2.4 - painted.y, unit: placed.scale });
+}

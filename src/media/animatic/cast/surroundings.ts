@@ -1,0 +1,49 @@
+// What a cast stands on and among: shadows, a table under things, seats, people without a name.
+import { faded, shifted } from "../../../core/animatic/colour.ts";
+import type { Frame } from "../../../core/animatic/frame.ts";
+import { readThing } from "../../../core/animatic/looks/object-look.ts";
+import type { Palette } from "../../../core/animatic/palette.ts";
+import type { StagedMember } from "../../../core/animatic/staging.ts";
+import { thingHeight } from "../../../core/animatic/looks/prop-heights.ts";
+import { paintThing } from "../../cards/things/paint-object.ts";
+import { down, slope, type Context2D } from "../paint/canvas.ts";
+
+/** Soft, on the floor, away from the light; around the origin. `half`: half its breadth. */
+export function paintShadow(context: Context2D, half: number, light: 1 | -1): void {
+  context.save();
+  context.translate(-light * half * 0.25, 0);
+  context.scale(1, 0.13);
+  const soft = context.createRadialGradient(0, 0, half * 0.15, 0, 0, half * 1.25);
+  soft.addColorStop(0, "rgba(4,6,12,0.55)");
+  soft.addColorStop(1, "rgba(4,6,12,0)");
+  context.fillStyle = soft;
+  context.fillRect(-2 * half, -2 * half, 4 * half, 4 * half);
+  context.restore();
+}
+
+/** A surface from a height of the frame to the camera. */
+export function paintTable(
+  context: Context2D,
+  back: number,
+  { frame, palette, outside }: { readonly frame: Frame; readonly palette: Palette; readonly outside: boolean },
+): void {
+  const top = outside ? palette.groundFar : shifted(palette.wood, 0.12);
+  const [left, wide] = [-frame.width, 3 * frame.width];
+  const soft = frame.height * 0.012;
+  context.fillStyle = slope(context, down(back - soft, back + soft), faded(shifted(top, -0.1), 0), top);
+  context.fillRect(left, back - soft, wide, 2 * soft);
+  context.fillStyle = slope(context, down(back + soft, frame.height), top, shifted(top, -0.24));
+  context.fillRect(left, back + soft, wide, 2 * frame.height);
+}
+
+/** A plain chair under whoever sits in a wide picture. */
+export function paintSeat(context: Context2D, { spot, member }: StagedMember, line: number): void {
+  const height = (spot.head * (member.heads ?? 7.1) * thingHeight("chair")) / (member.tall ?? 1);
+  const chair = readThing("prop", { id: `seat of ${member.id}`, name: "chair", design: "" });
+  const x = spot.x - spot.facing * spot.head * 0.35;
+  context.save();
+  context.translate(x, spot.base);
+  if (spot.facing === 1) context.scale(-1, 1);
+  paintThing(context, chair, { x: 0, base: 0, width: height * 1.4, height, line });
+  context.restore();
+}

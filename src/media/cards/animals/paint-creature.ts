@@ -1,0 +1,71 @@
+// A creature as large as its place allows: its drawing in its own colours, its marks, its eyes. It looks to the left.
+import { css, faded, mixed } from "../../../core/animatic/colour.ts";
+import type { CreatureLook } from "../../../core/animatic/looks/creature-look.ts";
+import { LAND_CREATURES } from "./land-creatures.ts";
+import { SEA_CREATURES } from "./sea-creatures.ts";
+import { type CreatureDrawing, paintDrawing } from "../things/drawing.ts";
+import { type Pen, oval } from "../pen.ts";
+
+const PLAIN: CreatureDrawing = { box: [-0.5, 0, 0.5, 1], eyes: [], back: [0, 0, 0, 0], parts: [] };
+
+function drawingOf(shape: CreatureLook["shape"]): CreatureDrawing {
+  return SEA_CREATURES[shape] ?? LAND_CREATURES[shape] ?? PLAIN;
+}
+
+/** Breadth in heights. */
+export function creatureLength({ shape }: CreatureLook): number {
+  const [left, top, right, bottom] = drawingOf(shape).box;
+  return (right - left) / (bottom - top);
+}
+
+/** Where the first eye is: from the left and from the top, in parts of the whole. */
+export function creatureEye({ shape }: CreatureLook): readonly [x: number, y: number] {
+  const { box, eyes } = drawingOf(shape);
+  const [left, top, right, bottom] = box;
+  const [x, y] = eyes[0] ?? [(left + right) / 2, (top + bottom) / 2];
+  return [(x - left) / (right - left), (y - top) / (bottom - top)];
+}
+
+/** One unit high, the middle of its underside at the origin. */
+export function paintCreature(pen: Pen, look: CreatureLook, isBlinking = false): void {
+  const { context } = pen;
+  const { box, eyes, back, ...drawing } = drawingOf(look.shape);
+  const [left, top, right, bottom] = box;
+  const scale = 1 / (bottom - top);
+  context.save();
+  context.scale(scale, scale);
+  context.translate(-(left + right) / 2, -bottom);
+  const own = { context, line: pen.line / scale };
+  paintDrawing(own, drawing, { colour: look.coat, second: look.pale });
+  if (look.marking !== "plain") paintMarks(own, look, back);
+  for (const [x, y, radius] of eyes) {
+    context.fillStyle = css(isBlinking ? mixed(look.coat, look.eyes, 0.2) : look.eyes);
+    context.fill(oval(x, y, radius));
+    if (isBlinking) continue;
+    context.fillStyle = css({ light: 0.13, chroma: 0.01, hue: 260 });
+    context.fill(oval(x - radius * 0.12, y, radius * 0.58));
+    context.fillStyle = "rgba(255,255,255,0.95)";
+    context.fill(oval(x - radius * 0.32, y - radius * 0.34, radius * 0.24));
+  }
+  context.restore();
+}
+
+function paintMarks(
+  { context }: Pen,
+  look: CreatureLook,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): void {
+  const isDark = look.coat.light > 0.4;
+  context.save();
+  context.globalCompositeOperation = "source-atop";
+  context.fillStyle = css(faded(isDark ? { light: 0.2, chroma: 0.02, hue: 60 } : look.pale, 0.8));
+  for (let mark = 0; mark < 3; mark++) {
+    const x = left + ((right - left) * (mark + 0.5)) / 3;
+    if (look.marking === "striped")
+      context.fill(oval(x, (top + bottom) / 2, (right - left) * 0.07, (bottom - top) * 0.48, 0.12));
+    else
+      for (const y of [0.3, 0.72])
+        context.fill(oval(x + (y > 0.5 ? 0.08 : 0), top + (bottom - top) * y, (right - left) * 0.08));
+  }
+  context.restore();
+}

@@ -1,0 +1,94 @@
+// The mouth of a face: closed with its mood, or open with a spoken line.
+import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts";
+import type { Expression } from "../../../core/animatic/acting/acting.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { type Face, onFace, INK } from "./head.ts";
+import { type Dot, type Pen, taperedStroke, curve, drawSeam } from "../pen.ts";
+
+export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood }: Expression): void {
+  const { skin, form, age } = look;
+  const rosy: Colour = {
+    light: skin.light - (skin.light > 0.6 ? 0.15 : 0.06),
+    chroma: skin.chroma + (form === "woman" ? 0.075 : 0.035),
+    hue: 22,
+  };
+  const m = face.mouth;
+  const wide = age === "child" || age === "toddler" ? 0.082 : 0.108;
+  const full = (form === "woman" ? 0.03 : 0.022) * (age === "old" ? 0.72 : 1);
+  const at = (x: number, y: number): Dot =>
+    face.aspect === "side" ? [-0.382 + Math.abs(x) * 0.9, y] : onFace(face, x, y);
+  const left = face.aspect === "side" ? 0 : -wide;
+  const curl = MOUTHS[mood];
+  if (mouth !== 0) return paintOpenMouth(pen, { at, left, wide, m, rosy }, { mouth, curl });
+  const upper: readonly Dot[] = [
+    at(left, m),
+    at(left * 0.5, m - full * 0.75),
+    at(left * 0.18, m - full),
+    at(0, m - full * 0.72),
+    at(wide * 0.18, m - full),
+    at(wide * 0.5, m - full * 0.75),
+    at(wide, m),
+  ];
+  const lower: readonly Dot[] = [at(wide * 0.6, m + full * 1.1), at(0, m + full * 1.5), at(left * 0.6, m + full * 1.1)];
+  pen.context.fillStyle = css(faded(rosy, form === "woman" ? 0.9 : 0.62));
+  pen.context.fill(curve([...upper, ...lower], true, 0.4));
+  const line: readonly Dot[] = [
+    at(left * 1.04, m - 0.003 - curl),
+    at(left * 0.5, m + 0.004 + curl * 0.35),
+    at(0, m + 0.001 + curl * 0.6),
+    at(wide * 0.5, m + 0.004 + curl * 0.35),
+    at(wide * 1.04, m - 0.005 - curl),
+  ];
+  taperedStroke(pen.context, face.aspect === "side" ? line.slice(2) : line, 0.017, mixed(INK, rosy, 0.2));
+  if (look.beard.style === "none")
+    drawSeam(pen, [at(-0.04, m + full * 2.3), at(0, m + full * 2.5), at(0.04, m + full * 2.3)], skin, 0.5);
+}
+
+/** How far the corners of the mouth are up. */
+const MOUTHS: Readonly<Record<Expression["mood"], number>> = {
+  plain: 0,
+  glad: 0.03,
+  sad: -0.024,
+  angry: -0.018,
+  afraid: -0.012,
+  asleep: 0,
+};
+
+interface Lips {
+  readonly at: (x: number, y: number) => Dot;
+  readonly left: number;
+  readonly wide: number;
+  readonly m: number;
+  readonly rosy: Colour;
+}
+
+/** A dark opening with the upper teeth, in the lips' outline. */
+function paintOpenMouth(
+  pen: Pen,
+  { at, left, wide, m, rosy }: Lips,
+  { mouth, curl }: { readonly mouth: 1 | 2; readonly curl: number },
+): void {
+  const { context } = pen;
+  const [share, deep] = mouth === 2 ? [0.82, 0.075] : [0.9, 0.038];
+  const around: readonly Dot[] = [
+    at(left * share, m - curl),
+    at(left * share * 0.5, m - 0.018),
+    at(0, m - 0.014),
+    at(wide * share * 0.5, m - 0.018),
+    at(wide * share, m - curl),
+    at(wide * share * 0.62, m + deep * 0.82),
+    at((left + wide) / 2, m + deep),
+    at(left * share * 0.62, m + deep * 0.82),
+  ];
+  const path = curve(around, true, 0.5);
+  context.fillStyle = css({ light: 0.27, chroma: 0.06, hue: 18 });
+  context.fill(path);
+  context.save();
+  context.clip(path);
+  context.fillStyle = css({ light: 0.95, chroma: 0.01, hue: 85 });
+  context.fillRect(at(left, m)[0] - 0.3, m - 0.05, 0.8, 0.05 + deep * 0.22);
+  context.restore();
+  context.strokeStyle = css(mixed(INK, rosy, 0.45));
+  context.lineWidth = 0.016;
+  context.stroke(path);
+}

@@ -1,0 +1,128 @@
+// A body in a pose: its limbs in space, how far trunk and head are turned with it, and what it covers. Head heights, crown of the upright body at
+// the origin.
+import type { FigurePose, LimbPose } from "../../../core/animatic/acting/pose.ts";
+import { armJoints, legJoints, type Skeleton } from "../../../core/animatic/acting/figure-joints.ts";
+import { type Body, type Point3, flat } from "./body.ts";
+import { armOf, legOf, type Arm, type BodySide, type Leg, type Stance } from "./limbs.ts";
+import type { Dot } from "../pen.ts";
+
+export interface Posture {
+  readonly pose: FigurePose | null;
+  readonly arm: (side: BodySide) => Arm;
+  readonly leg: (side: BodySide) => Leg;
+  /** Legs before the trunk: the thighs point forwards. */
+  readonly isSeated: boolean;
+}
+
+/** What a figure covers, in head heights around the crown of its upright body. */
+export interface Reach {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Middle of the head. */
+  readonly head: Dot;
+}
+
+/** Thighs raised so far that cloth lies on them. Degrees. */
+const SEATED = 48;
+
+export function postureOf(body: Body, pose: FigurePose | null, stance: Stance): Posture {
+  if (!pose)
+    return { pose, arm: (side) => armOf(body, side, stance), leg: (side) => legOf(body, side), isSeated: false };
+  const bones = bonesOf(body);
+  return {
+    pose,
+    arm: (side) => {
+      const own = pose.arms[side === 1 ? 1 : 0];
+      return own ? posedArm(bones, side, own) : armOf(body, side, stance);
+    },
+    leg: (side) => {
+      const { root, middle, end } = legJoints(bones, side, pose);
+      return { hip: root, knee: middle, ankle: end, pitch: pitchOf(pose.legs[side === 1 ? 1 : 0]) };
+    },
+    isSeated: pose.legs.some(({ upper }) => upper[0] > SEATED) && pose.lift === 0 && pose.lean > -20 && pose.lean < 10,
+  };
+}
+
+function posedArm(bones: Skeleton, side: BodySide, pose: LimbPose): Arm {
+  const { root, middle, end } = armJoints(bones, side, pose);
+  return { shoulder: root, elbow: middle, wrist: end };
+}
+
+export function bonesOf({ shoulder, hip, down }: Body): Skeleton {
+  return {
+    shoulder,
+    hip,
+    shoulderAt: down(1.72),
+    hipAt: down(3.86),
+    upperArm: down(2.84) - down(1.72),
+    forearm: down(3.74) - down(2.84),
+    thigh: down(5.5) - down(3.86),
+    shin: down(7.08) - down(5.5),
+  };
+}
+
+/** How far the toes point down. A shin on the ground has its foot stretched out behind. Degrees. */
+function pitchOf({ upper, lower }: LimbPose): number {
+  if (lower[0] < -75 && lower[0] > -95 && upper[0] < 20) return 158;
+  return -lower[0] * 0.85;
+}
+
+/** Where trunk and head turn. */
+export function hipsOf(body: Body): Dot {
+  return [0, body.down(3.8)];
+}
+
+/** Where a place of the upper body is when the trunk is bowed and the whole leans. The figure looks to the left. */
+export function bowed(body: Body, pose: FigurePose | null, dot: Dot): Dot {
+  if (!pose) return dot;
+  return leaned(body, pose, turned(dot, hipsOf(body), -pose.bow * facingShare(body)));
+}
+
+function leaned(body: Body, pose: FigurePose, dot: Dot): Dot {
+  return turned(dot, hipsOf(body), -pose.lean * facingShare(body));
+}
+
+/** Seen from the front, a bow is no turn of the picture; from behind and before, only what lies or falls is turned. */
+export function facingShare({ view }: Body): number {
+  return view.aspect === "front" || view.aspect === "back" ? 0.25 : 1;
+}
+
+export function turned([x, y]: Dot, [px, py]: Dot, degrees: number): Dot {
+  const angle = (degrees * Math.PI) / 180;
+  const [dx, dy] = [x - px, y - py];
+  return [px + dx * Math.cos(angle) - dy * Math.sin(angle), py + dx * Math.sin(angle) + dy * Math.cos(angle)];
+}
+
+/** Radius of what stands around a joint. */
+const AROUND = { head: 0.72, hand: 0.55, elbow: 0.3, trunk: 0.62, knee: 0.26, foot: 0.42 } as const;
+
+export function reachOf(body: Body, posture: Posture, hem: number): Reach {
+  const { pose } = posture;
+  const spots: (readonly [Dot, number])[] = [];
+  const upper = (place: Point3, radius: number) => spots.push([bowed(body, pose, flat(body.view, place)), radius]);
+  const lower = (place: Point3, radius: number) =>
+    spots.push([pose ? leaned(body, pose, flat(body.view, place)) : flat(body.view, place), radius]);
+  const skull: Point3 = [0, 0.5, 0];
+  upper(skull, AROUND.head);
+  upper([0, body.down(2), 0], AROUND.trunk);
+  lower([0, body.down(3.8), 0], AROUND.trunk * 0.9);
+  if (!posture.isSeated) lower([0, body.down(hem) - 0.4, 0], AROUND.trunk);
+  for (const side of [-1, 1] as const) {
+    const arm = posture.arm(side);
+    upper(arm.wrist, AROUND.hand);
+    upper(arm.elbow, AROUND.elbow);
+    const leg = posture.leg(side);
+    lower(leg.knee, AROUND.knee);
+    lower(leg.ankle, AROUND.foot);
+  }
+  const head = bowed(body, pose, flat(body.view, skull));
+  return {
+    left: Math.min(...spots.map(([[x], radius]) => x - radius)) - 0.3,
+    right: Math.max(...spots.map(([[x], radius]) => x + radius)) + 0.3,
+    top: Math.min(...spots.map(([[, y], radius]) => y - radius)),
+    bottom: pose ? Math.max(...spots.slice(1).map(([[, y], radius]) => y + radius)) : body.heads,
+    head,
+  };
+}

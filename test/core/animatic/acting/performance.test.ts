@@ -1,0 +1,83 @@
+import { expect } from "chai";
+import { STANDING, type Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { planPerformance, type Part } from "../../../../src/core/animatic/acting/performance.ts";
+import { cycleOf } from "../../../../src/core/animatic/acting/poses.ts";
+import { GESTURES, POSTURES } from "../../../../src/core/animatic/acting/verbs.ts";
+import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
+
+const beat = (values: Partial<Beat>): Beat => ({ ...STANDING, ...values });
+
+function plan(beats: readonly Beat[], more: Partial<Part> = {}) {
+  return planPerformance({
+    ...{
+      id: "mara",
+      beats,
+      heldAs: () => null,
+      lines: [],
+      seconds: 4,
+      seed: "1",
+      x: 256,
+      facing: 1,
+      height: 170,
+      head: 24,
+    },
+    ...{ reach: 40, framing: framingOf("ws"), frame: frameOf(512, 288), hovers: false },
+    ...more,
+  });
+}
+
+describe("a performance", () => {
+  it("has finite drawings for every posture with every gesture", () => {
+    for (const posture of POSTURES)
+      for (const gesture of GESTURES) {
+        const { poses } = cycleOf(beat({ posture, gesture }), null);
+        expect(poses.length, `${posture} ${gesture}`).to.be.greaterThan(0);
+        const angles = poses.flatMap(({ arms, legs }) =>
+          [...arms, ...legs].flatMap((limb) => (limb ? [...limb.upper, ...limb.lower] : [])),
+        );
+        expect(angles.every(Number.isFinite), `${posture} ${gesture}`).to.equal(true);
+      }
+  });
+
+  it("brings who enters from beyond the edge to the spot, and takes who leaves out", () => {
+    const enters = plan([beat({ posture: "walk", way: "in" })]);
+    expect(enters.at(0).dx).to.be.lessThan(-256);
+    expect(enters.at(3.9).dx).to.equal(0);
+    const leaves = plan([beat({ posture: "run", way: "out" })]);
+    expect(leaves.at(0).dx).to.equal(0);
+    expect(leaves.at(3.9).dx).to.be.greaterThan(256);
+  });
+
+  it("walks across step by step, forwards, and stays in the frame", () => {
+    const walks = plan([beat({ posture: "walk", way: "across" })]);
+    const steps = Array.from({ length: 16 }, (_, at) => walks.at(at / 8));
+    expect(new Set(steps.map(({ drawing }) => drawing)).size).to.equal(6);
+    const places = [0, 1, 2, 3, 3.99].map((seconds) => walks.at(seconds).dx);
+    expect(places).to.deep.equal(places.toSorted((a, b) => a - b));
+    expect(256 + (places[0] ?? 0)).to.be.within(0, 512);
+    expect(256 + (places.at(-1) ?? 0)).to.be.within(0, 512);
+  });
+
+  it("goes from one posture to the next through drawings between them", () => {
+    const kneels = plan([beat({}), beat({ posture: "kneel", from: 0.5 })]);
+    expect(kneels.drawings.length).to.equal(4);
+    expect([kneels.at(1.9).drawing, kneels.at(2.05).drawing, kneels.at(3).drawing]).to.deep.equal([0, 2, 1]);
+  });
+
+  it("opens the mouth while a line is spoken, and at no other time", () => {
+    const speaks = plan([beat({})], { lines: [{ start: 1, end: 3 }] });
+    const mouths = (from: number, to: number) =>
+      Array.from({ length: 20 }, (_, at) => speaks.at(from + ((to - from) * at) / 20).mouth);
+    expect(Math.max(...mouths(0, 0.99), ...mouths(3, 4))).to.equal(0);
+    expect(new Set(mouths(1, 2.9)).size).to.equal(3);
+  });
+
+  it("is still where nothing moves, the same each time, and blinks where a face is seen", () => {
+    expect(plan([beat({})], { framing: framingOf("ews") }).isStill).to.equal(true);
+    const near = plan([beat({})], { framing: framingOf("cu"), seconds: 12 });
+    const blinks = Array.from({ length: 288 }, (_, at) => near.at(at / 24).isBlinking);
+    expect(blinks.filter(Boolean).length).to.be.within(6, 40);
+    const again = plan([beat({})], { framing: framingOf("cu"), seconds: 12 });
+    expect(Array.from({ length: 288 }, (_, at) => again.at(at / 24).isBlinking)).to.deep.equal(blinks);
+  });
+});

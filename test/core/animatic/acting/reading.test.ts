@@ -1,0 +1,143 @@
+import { expect } from "chai";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+
+const person = (id: string, form: Actor["form"], ...more: string[]): Actor => ({
+  id,
+  words: [id, ...more],
+  form,
+  acts: true,
+  isPerson: true,
+});
+const beast = (id: string): Actor => ({ id, words: [id], form: "plain", acts: true, isPerson: false });
+const thing = (id: string, ...more: string[]): Actor => ({
+  id,
+  words: [id, ...more],
+  form: "plain",
+  acts: false,
+  isPerson: false,
+});
+
+const MARA = person("mara", "woman");
+const TOM = person("tom", "man");
+const WOLF = beast("wolf");
+const UMBRELLA = thing("umbrella");
+const ALL = [MARA, TOM, WOLF, UMBRELLA];
+
+const beats = (action: string, id: string, actors = ALL): readonly Beat[] => readActing(action, actors).get(id) ?? [];
+
+/** Action, who, the posture, gesture and way of each beat. */
+const POSTURES: readonly (readonly [action: string, who: string, beats: string])[] = [
+  ["Mara stands at the gate.", "mara", "stand"],
+  ["Mara sits at the table.", "mara", "sit"],
+  ["Mara is sitting on the floor.", "mara", "sit"],
+  ["Tom kneels beside the bed.", "tom", "kneel"],
+  ["Tom lies on the sofa.", "tom", "lie"],
+  ["Tom sleeps.", "tom", "lie"],
+  ["Mara walks along the beach.", "mara", "walk across"],
+  ["Mara runs.", "mara", "run across"],
+  ["Running, Mara looks back.", "mara", "run across|stand"],
+  ["She runs through the rain.", "mara", "run across"],
+  ["He swims to the boat.", "tom", "swim across"],
+  ["Tom floats in the dark.", "tom", "float"],
+  ["The wolf flies over the hills.", "wolf", "fly across"],
+  ["Tom falls from the roof.", "tom", "fall"],
+  ["Tom and Mara fight.", "tom", "fight"],
+  ["Tom and Mara fight.", "mara", "fight"],
+  ["They dance.", "mara", "dance"],
+  ["Both dance.", "tom", "dance"],
+  ["Mara hugs Tom.", "mara", "stand hug"],
+  ["Mara points at the wolf.", "mara", "stand point"],
+  ["Mara reaches for the lamp.", "mara", "stand reach"],
+  ["Mara holds a lantern.", "mara", "stand hold"],
+  ["Tom gives Mara a letter.", "tom", "stand give"],
+  ["Tom writes a letter.", "tom", "stand write"],
+  ["Mara reads a book.", "mara", "stand read"],
+  ["Mara eats an apple.", "mara", "stand eat"],
+  ["Mara drinks.", "mara", "stand drink"],
+  ["Tom types.", "tom", "stand type"],
+  ["Tom drives through the night.", "tom", "drive"],
+  ["Tom waves.", "tom", "stand wave"],
+  ["Tom jumps over the fence.", "tom", "jump"],
+  ["Tom crawls under the table.", "tom", "crawl across"],
+  ["Tom climbs the ladder.", "tom", "climb"],
+  ["Tom crouches.", "tom", "crouch"],
+  ["Mara enters.", "mara", "walk in"],
+  ["Mara comes in from the rain.", "mara", "walk in"],
+  ["Mara leaves.", "mara", "walk out"],
+  ["Mara walks away.", "mara", "walk out"],
+  ["Mara runs off.", "mara", "run out"],
+  ["Mara gets up and walks to the door.", "mara", "stand|walk across"],
+  ["Mara enters, sits down and reads.", "mara", "walk in|sit|sit read"],
+  ["Mara sits, drinking from a cup.", "mara", "sit|sit drink"],
+  ["Kneeling in the snow, Mara lights a candle.", "mara", "kneel|kneel work"],
+  ["Mara does not run.", "mara", "stand"],
+  ["Mara never sits.", "mara", "stand"],
+  ["Mara doesn't dance.", "mara", "stand"],
+  ["Mara walks without running.", "mara", "walk across"],
+  ["Rain falls. The lamp hums.", "mara", "stand"],
+  ["Water runs off Tom's coat.", "tom", "stand"],
+  ["Tom takes a walk.", "tom", "stand hold"],
+  ["His hands are cold.", "tom", "stand"],
+  ["Mara has followed him out.", "mara", "stand"],
+  ["Mara reads what Tom has written.", "tom", "stand"],
+  ["The wolf runs. Tom stands still.", "tom", "stand"],
+  ["The wolf runs. Tom stands still.", "wolf", "run across"],
+  ["Mara and the wolf walk side by side.", "wolf", "walk across"],
+  ["", "mara", "stand"],
+  ["Шторм. Дождь.", "mara", "stand"],
+];
+
+const spell = ({ posture, gesture, way }: Beat): string =>
+  [posture, gesture === "none" ? "" : gesture, way === "none" ? "" : way].filter(Boolean).join(" ");
+
+describe("an action line", () => {
+  for (const [action, who, expected] of POSTURES)
+    it(`moves ${who}: ${action || "nothing"}`, () => {
+      expect(beats(action, who).map(spell).join("|")).to.equal(expected);
+    });
+
+  it("turns eyes where the words say", () => {
+    const gaze = (action: string, who = "mara") => beats(action, who).at(-1)?.gaze;
+    expect(gaze("Mara looks up at the stars.")).to.deep.equal({ to: "up" });
+    expect(gaze("Mara looks down.")).to.deep.equal({ to: "down" });
+    expect(gaze("Mara turns away.")).to.deep.equal({ to: "away" });
+    expect(gaze("Mara looks past him.")).to.deep.equal({ to: "away" });
+    expect(gaze("Mara stares into the camera.")).to.deep.equal({ to: "camera" });
+    expect(gaze("Mara looks at Tom.")).to.deep.equal({ to: "subject", id: "tom" });
+    expect(gaze("Mara looks at him.")).to.deep.equal({ to: "subject", id: "tom" });
+    expect(gaze("The wolf lifts its head.", "wolf")).to.deep.equal({ to: "up" });
+    expect(gaze("Mara reads.")).to.deep.equal({ to: "down" });
+  });
+
+  it("puts into hands what they hold, and takes it out", () => {
+    const held = (action: string, who = "mara") => beats(action, who).at(-1)?.holds;
+    expect(held("Mara walks with the umbrella open.")).to.deep.equal(["umbrella"]);
+    expect(held("Mara waits, a letter in her hand.")).to.deep.equal(["letter"]);
+    expect(held("Mara picks up the umbrella.")).to.deep.equal(["umbrella"]);
+    expect(held("Mara picks up the umbrella. She drops the umbrella.")).to.deep.equal([]);
+    expect(held("Mara walks without an umbrella.")).to.deep.equal([]);
+    expect(beats("Mara walks with the umbrella open.", "mara")[0]?.isOpen).to.equal(true);
+    expect(beats("Mara carries the umbrella.", "mara")[0]?.isOpen).to.equal(false);
+  });
+
+  it("says how somebody feels", () => {
+    const mood = (action: string) => beats(action, "mara").at(-1)?.mood;
+    expect(mood("Mara smiles.")).to.equal("glad");
+    expect(mood("Mara weeps.")).to.equal("sad");
+    expect(mood("Mara closes her eyes.")).to.equal("asleep");
+    expect(mood("Mara shouts.")).to.equal("angry");
+  });
+
+  it("makes beats one after another, and names the words of each", () => {
+    const all = beats("Mara enters, sits down and reads.", "mara");
+    expect(all.map(({ from }) => from)).to.deep.equal(all.map(({ from }) => from).toSorted((a, b) => a - b));
+    expect(all[0]?.from).to.equal(0);
+    expect(all.map(({ because }) => because[0])).to.deep.equal(["enters", "sits", "reads"]);
+  });
+
+  it("gives a line without a subject to the only one who can act", () => {
+    expect(beats("Runs down the street.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["run across"]);
+    expect(beats("A man sits at the bar.", "tom", [TOM]).map(spell)).to.deep.equal(["sit"]);
+  });
+});

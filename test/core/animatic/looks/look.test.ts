@@ -1,0 +1,136 @@
+import { expect } from "chai";
+import { readLook, type SubjectLook } from "../../../../src/core/animatic/looks/look.ts";
+import { trueSize } from "../../../../src/core/animatic/looks/true-size.ts";
+
+const look = (
+  design: string,
+  more: { id?: string; name?: string; kind?: "character" | "prop" | "vehicle" } = {},
+): SubjectLook =>
+  readLook({
+    id: more.id ?? "x",
+    name: more.name ?? "X",
+    kind: more.kind ?? "character",
+    design,
+    baseDesign: null,
+    pronoun: null,
+  });
+
+const spell = (one: SubjectLook): string => {
+  if (one.kind === "animal") return `animal ${one.look.species}`;
+  if (one.kind === "creature") return `creature ${one.look.shape}`;
+  if (one.kind === "thing") return `thing ${one.look.shape}`;
+  return one.kind === "robot" ? "robot" : `person ${one.look.age} ${one.look.form}`;
+};
+
+/** What each design is. */
+const KINDS: readonly (readonly [design: string, expected: string])[] = [
+  ["A grey wolf with amber eyes", "animal wolf"],
+  ["An old black cat", "animal cat"],
+  ["A brown terrier with a red collar", "animal dog"],
+  ["A red fox", "animal fox"],
+  ["A white horse", "animal horse"],
+  ["A brown bear", "animal bear"],
+  ["A raven", "animal bird"],
+  ["A barn owl", "animal owl"],
+  ["A lioness", "animal lion"],
+  ["A field mouse", "animal mouse"],
+  ["An orange clownfish", "creature fish"],
+  ["A great white shark", "creature shark"],
+  ["A blue whale", "creature whale"],
+  ["A grey dolphin", "creature dolphin"],
+  ["A giant octopus", "creature octopus"],
+  ["A green sea turtle", "creature turtle"],
+  ["A yellow butterfly", "creature butterfly"],
+  ["A tired bee", "creature bee"],
+  ["A red ladybird with black spots", "creature beetle"],
+  ["A black spider", "creature spider"],
+  ["A green snake", "creature snake"],
+  ["A small frog", "creature frog"],
+  ["A red dragon with golden eyes", "creature dragon"],
+  ["A robot with one blue eye", "robot"],
+  ["A tall android", "robot"],
+  ["A woman with a wolf tattoo and a red coat", "person adult woman"],
+  ["A boy of six in a yellow raincoat", "person child man"],
+  ["A girl of eleven", "person child woman"],
+  ["A baby in a blanket", "person toddler plain"],
+  ["A boy of fifteen", "person teen man"],
+  ["A grandmother of seventy", "person old woman"],
+  ["A man in a dog costume", "person adult man"],
+  ["The ghost of a girl of eight", "person child woman"],
+  ["A knight in armour", "person adult plain"],
+  ["", "person adult plain"],
+];
+
+/** What each prop and vehicle is drawn as. */
+const THINGS: readonly (readonly [name: string, kind: "prop" | "vehicle", expected: string])[] = [
+  ["A cup of tea", "prop", "cup"],
+  ["Green bottle", "prop", "bottle"],
+  ["Old key", "prop", "key"],
+  ["A love letter", "prop", "letter"],
+  ["Paper map", "prop", "map"],
+  ["Pocket watch", "prop", "watch"],
+  ["Sword", "prop", "sword"],
+  ["Violin", "prop", "guitar"],
+  ["Laptop", "prop", "computer"],
+  ["Skull", "prop", "skull"],
+  ["Torch", "prop", "torch"],
+  ["Rose", "prop", "flower"],
+  ["Taxi", "vehicle", "car"],
+  ["Ambulance", "vehicle", "van"],
+  ["Night bus", "vehicle", "bus"],
+  ["Steam train", "vehicle", "tram"],
+  ["Bicycle", "vehicle", "bicycle"],
+  ["Fishing boat", "vehicle", "boat"],
+  ["Spaceship", "vehicle", "rocket"],
+  ["Helicopter", "vehicle", "helicopter"],
+  ["Tractor", "vehicle", "tractor"],
+];
+
+describe("a design", () => {
+  for (const [design, expected] of KINDS)
+    it(`is ${expected}: ${design || "nothing"}`, () => {
+      expect(spell(look(design))).to.equal(expected);
+    });
+  for (const [name, kind, expected] of THINGS)
+    it(`is drawn as a ${expected}: ${name}`, () => {
+      expect(spell(look("", { id: "p1", name, kind }))).to.equal(`thing ${expected}`);
+    });
+
+  it("is told by the name where the words of the design leave it open", () => {
+    expect(spell(look("Grey, lean, amber eyes", { id: "wolf", name: "The wolf" }))).to.equal("animal wolf");
+    expect(spell(look("A quiet woman", { id: "wolf", name: "Wolf" }))).to.equal("person adult woman");
+  });
+
+  it("has true sizes beside each other", () => {
+    const sizes = [
+      "A mouse",
+      "A cat",
+      "A baby",
+      "A boy of six",
+      "A girl of ten",
+      "A woman of thirty",
+      "A tall man",
+      "A horse",
+      "A dragon",
+    ].map((one) => trueSize(look(one)));
+    expect(sizes).to.deep.equal(sizes.toSorted((a, b) => a - b));
+    expect(trueSize(look("A boy of six")) / trueSize(look("His grandmother, seventy"))).to.be.within(0.6, 0.78);
+  });
+
+  it("has its own colours, the same every time", () => {
+    const coat = look("A girl in a yellow raincoat");
+    if (coat.kind !== "person") throw new Error("not a person");
+    expect(coat.look.clothes.over?.colour.hue).to.be.within(85, 110);
+    expect(look("Somebody")).to.deep.equal(look("Somebody"));
+  });
+
+  it("takes skin from words alone, never from a name", () => {
+    const skinOf = (name: string) => {
+      const one = readLook({ id: "p7", kind: "character", name, design: "A clerk", baseDesign: null, pronoun: null });
+      return one.kind === "person" ? one.look.skin : undefined;
+    };
+    expect(
+      new Set(["Aisha", "Bjorn", "Mei", "Jose", "Kwame"].map((name) => JSON.stringify(skinOf(name)))).size,
+    ).to.equal(1);
+  });
+});

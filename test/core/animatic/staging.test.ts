@@ -1,0 +1,148 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import type { Scene } from "../../../src/contracts/files/shotlist.ts";
+import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
+import { readCard, type ShotCard } from "../../../src/core/animatic/shot-card.ts";
+import { readCast } from "../../../src/core/animatic/shot-cast.ts";
+import { insertIn, stageCast, type StagedMember } from "../../../src/core/animatic/staging.ts";
+import { person, sampleShotlist, spoken } from "../../support/media/sample-takes.ts";
+
+interface AskedShot {
+  readonly size?: string;
+  readonly seed?: string;
+  readonly scene: Partial<Scene>;
+}
+
+function cardOf({ size = "ms", seed = "42", scene }: AskedShot): ShotCard {
+  const card = readCard(
+    sampleShotlist({ width: 512, height: 288, entry: { size, seed }, scene: { camera: null, dialogue: [], ...scene } }),
+    1,
+  );
+  if (!card) throw new Error("no card");
+  return card;
+}
+
+const stage = (asked: AskedShot): readonly StagedMember[] => stageCast(cardOf(asked), frameOf(512, 288));
+const subject = (index: number, design: string): Scene["subjects"][number] => ({ ...person(index), design });
+const WOMAN = subject(0, "A woman of sixty");
+const BOY = subject(1, "A boy of six");
+
+const NOTHING: Scene = {
+  ...{ episode: "ep01", location: { id: "hill", description: "" }, action: "", camera: null, extras: null },
+  ...{ text: null, subjects: [], dialogue: [] },
+};
+
+describe("staging a shot", () => {
+  it("keeps everybody's side through a sequence, together and alone", () => {
+    const order = { sequence_cast: ["p0", "p1"] };
+    const both = stage({ scene: { ...order, subjects: [BOY, WOMAN] } });
+    expect(both.map(({ member, spot }) => [member.id, spot.facing])).to.deep.equal([
+      ["p0", 1],
+      ["p1", -1],
+    ]);
+    expect(stage({ size: "cu", scene: { ...order, subjects: [BOY] } })[0]?.spot.facing).to.equal(-1);
+    expect(stage({ size: "cu", scene: { ...order, subjects: [WOMAN] } })[0]?.spot.facing).to.equal(1);
+  });
+
+  it("makes a child as small as it is, and lets it look up", () => {
+    const [woman, boy] = stage({ size: "ws", scene: { subjects: [WOMAN, BOY], action: "They wait." } });
+    const tall = (one: StagedMember | undefined) => (one ? one.spot.base - one.spot.top : 0);
+    expect(tall(boy) / tall(woman)).to.be.within(0.6, 0.8);
+    const [first] = boy?.member.beats ?? [];
+    expect(first && boy?.gazeOf(first)[1]).to.be.lessThan(-0.1);
+  });
+
+  it("does not show who is only heard from off screen", () => {
+    const dialogue = [spoken(1, "Come here.", [0.2, 1], "os")];
+    const shown = (action: string) =>
+      stage({ scene: { subjects: [WOMAN, BOY], action, dialogue } }).map(({ member }) => member.id);
+    expect(shown("She listens.")).to.deep.equal(["p0"]);
+    expect(shown("Tomás turns his back.")).to.deep.equal(["p0", "p1"]);
+  });
+
+  it("puts a named thing into the hand instead of on the floor", () => {
+    const umbrella = { id: "umbrella", name: "the red umbrella", kind: "prop", speaker_index: -1 };
+    const staged = stage({
+      size: "ws",
+      scene: { subjects: [WOMAN, umbrella], action: "Mara walks with the umbrella open." },
+    });
+    expect(staged.map(({ member }) => member.id)).to.deep.equal(["p0"]);
+    expect(staged[0]?.member.beats[0]?.holds).to.deep.equal(["umbrella"]);
+  });
+
+  it("looks over a shoulder when the camera words say so", () => {
+    const [front, back] = stage({ scene: { subjects: [WOMAN, BOY], camera: "over Mara's shoulder", action: "" } });
+    expect([front?.member.id, front?.isForeground, back?.member.id, back?.isForeground]).to.deep.equal([
+      "p1",
+      false,
+      "p0",
+      true,
+    ]);
+  });
+
+  it("shows the part that an extreme close-up names", () => {
+    expect(
+      ["The wolf's eye opens.", "Her hands shake.", "Red lips.", "His boots stop.", "She waits."].map(insertIn),
+    ).to.deep.equal(["eyes", "hands", "mouth", "feet", null]);
+  });
+
+  it("is another one with another seed, and the same with the same", () => {
+    const places = (seed: string) =>
+      JSON.stringify(
+        stage({ size: "ws", seed, scene: { subjects: [WOMAN, BOY] } }).map(({ spot, stance }) => [
+          spot.x,
+          spot.base,
+          stance,
+        ]),
+      );
+    expect(places("1")).to.equal(places("1"));
+    expect(new Set(["1", "2", "3", "4", "5", "6"].map(places)).size).to.equal(6);
+  });
+
+  it("shows a group as its members, and takes hints over words", () => {
+    const crew = { ...subject(2, "sailors in oilskins"), members: 4 };
+    expect(stage({ size: "ws", scene: { subjects: [crew] } })).to.have.length(4);
+    const hinted = stage({
+      scene: { subjects: [{ ...WOMAN, animatic: { kind: "wolf", height: "0.9 m" } }], animatic: { pose: "sit" } },
+    });
+    expect(hinted[0]?.member.look.kind).to.equal("animal");
+    expect(hinted[0]?.member.tall).to.be.closeTo(0.523, 0.01);
+    expect(hinted[0]?.member.beats[0]?.posture).to.equal("sit");
+  });
+
+  it("never throws, and keeps every middle near the frame", () => {
+    const words = fc.array(
+      fc.constantFrom(
+        ..."a the wolf boy of six robot whale dragon ghost red yellow raincoat hat Mara runs sits and kneels with umbrella open in her hand looks at him does not swim , . they hug over eye hands 7 ’s never".split(
+          " ",
+        ),
+      ),
+      { maxLength: 24 },
+    );
+    const text = fc.oneof(
+      words.map((list) => list.join(" ")),
+      fc.string({ maxLength: 60 }),
+    );
+    const sizes = fc.constantFrom("ecu", "cu", "mcu", "ms", "mws", "fs", "ws", "ews", "odd");
+    const kinds = fc.constantFrom("character", "character", "prop", "vehicle");
+    const subjects = fc.array(fc.tuple(text, kinds), { maxLength: 5 });
+    const frame = frameOf(512, 288);
+    fc.assert(
+      fc.property(text, subjects, sizes, fc.nat(), (action, list, size, seed) => {
+        const cast = list.map(([design, kind], at) => ({ ...person(at), kind, design }));
+        const scene: Scene = { ...NOTHING, subjects: cast, action };
+        const shot = { standings: readCast(scene), framing: framingOf(size), seed: String(seed), lines: [] };
+        for (const { spot, member, sideOf, gazeOf } of stageCast(
+          { ...shot, cameraWords: action, actionWords: action },
+          frame,
+        )) {
+          expect(spot.x >= -60 && spot.x <= 572).to.equal(true);
+          expect(Number.isFinite(spot.top + spot.base + spot.head)).to.equal(true);
+          const seen = member.beats.map((beat) => [sideOf(beat), ...gazeOf(beat)] as const);
+          expect(seen.every(([, right, down]) => Math.abs(right) <= 1 && Math.abs(down) <= 1)).to.equal(true);
+        }
+      }),
+      { numRuns: Number(process.env["FUZZ"] ?? 600) },
+    );
+  });
+});
