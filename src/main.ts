@@ -163,7 +163,7 @@ function openNightActs(ports: ActPorts, webhook: string | null): NightActs {
       return upscale(ports, episode, { ...plain, pass, takes: chosen });
     },
     assemble: (episode, { pass, follow_up }) => {
-      const plain = { partial: true, publish: false, audio: "clips" } as const;
+      const plain = { partial: true, publish: false, cards: false, audio: "clips" } as const;
       return assemble(ports, episode, { ...plain, pass, upscaled: follow_up.includes("upscale") });
     },
     notify: async (message) => {

@@ -58,6 +58,7 @@ export interface AssembleFlags extends PassFlags {
   readonly whole?: boolean;
   readonly upscaled?: boolean;
   readonly publish?: boolean;
+  readonly cards?: boolean;
   /** One of the episode's versions. */
   readonly as?: string;
   readonly audio?: "clips" | "master";
@@ -69,14 +70,19 @@ export interface AssembleFlags extends PassFlags {
 
 export async function answerAssemble(client: EpisodeClient, flags: AssembleFlags, io: CommandIo): Promise<Answer> {
   const { call, ep } = client;
-  const { pass, size = null, whole, upscaled = false, publish = false, loudness = null, as: version = null } = flags;
-  const audio = flags.audio === "master" ? "recording" : "clips";
-  const music = flags.music === undefined ? null : musicOf(flags.music, flags);
-  const body = { ep, pass, size, partial: !whole, upscaled, publish, version, audio, loudness, music } as const;
+  const body = { ep, ...filmBody(flags) };
   const film = await followFilm(client, ep, io, () => call(assembleRoute, body, io.signal));
   if (film.ok) return { json: film, lines: [film.report, film.output ?? ""] };
   const stands = film.cut ? [`the film without titles stands: ${film.cut}`] : [];
   return { json: film, lines: [film.error ?? "the film could not be made", ...stands], failed: true };
+}
+
+function filmBody(flags: AssembleFlags) {
+  const { pass, size = null, whole, upscaled = false, publish = false, cards = false } = flags;
+  const { loudness = null, as: version = null } = flags;
+  const audio = flags.audio === "master" ? ("recording" as const) : ("clips" as const);
+  const music = flags.music === undefined ? null : musicOf(flags.music, flags);
+  return { pass, size, partial: !whole, upscaled, publish, cards, version, audio, loudness, music };
 }
 
 function musicOf(path: string, { musicGain: gain, duck }: AssembleFlags) {

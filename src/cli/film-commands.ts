@@ -123,6 +123,7 @@ function addAssemble(program: Command, shell: Shell): void {
     .option("--whole", "refuse when a shot has no usable take")
     .option("--upscaled", "play the takes' upscales, at their size")
     .option("--publish", "also with the show's intro and outro and the episode's title, into publish/")
+    .option("--cards", "with --publish: cards with the titles where the show has no intro or no outro")
     .addOption(
       new Option("--audio <sound>", "the clips' own sound, or the recording under the whole film")
         .choices(["clips", "master"])

@@ -46,6 +46,9 @@ export function answerErrors(log: HttpLog): ErrorRequestHandler {
     } else if (explained) {
       log.warn({ ...where, err: thrown }, explained.sentence);
       reply(response, STATUSES[explained.kind], { error: explained.sentence });
+    } else if (isProgramFailed(thrown)) {
+      log.warn({ ...where, err: thrown }, thrown.message);
+      reply(response, STATUSES["tool-failed"], { error: thrown.message });
     } else if (isClientError(thrown)) {
       reply(response, thrown.status, { error: "the address of this request cannot be read" });
     } else {
@@ -64,6 +67,11 @@ function reply(response: Response, status: number, body: object): void {
 /** A file that was there and was not opened says why in a sentence, as a refusal does. */
 function isNotOpened(thrown: unknown): thrown is Error & { readonly kind: RefusalKind } {
   return thrown instanceof Error && thrown.name === "NotOpened" && "kind" in thrown;
+}
+
+/** A program that is not there, or ended badly: its sentence names files by their names alone. */
+function isProgramFailed(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && thrown.name === "ProgramFailed";
 }
 
 /** Express and the file server say so of a URL that they cannot decode. */

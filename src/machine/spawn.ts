@@ -128,12 +128,19 @@ interface Failure {
 /** What went wrong, or undefined; resolves once the program is gone and its pipes are closed. */
 function ending(child: Child): Promise<Failure | undefined> {
   return new Promise((resolve) => {
-    child.once("error", (error) => resolve({ why: `could not start: ${error.message}`, isVerdict: false }));
+    child.once("error", (error) => resolve({ why: `could not start: ${whyNotStarted(error)}`, isVerdict: false }));
     child.once("close", (code, signal) => {
       if (signal) resolve({ why: `was ended by ${signal}`, isVerdict: false });
       else resolve(code === 0 ? undefined : { why: `ended with code ${code}`, isVerdict: true });
     });
   });
+}
+
+/** What a person can do about it. */
+function whyNotStarted(error: Error & { readonly code?: string }): string {
+  if (error.code === "ENOENT") return "it is not there: install it, or set where it is, then try again";
+  if (error.code === "EACCES") return "its file may not be run: give the studio's user the right to it, then try again";
+  return `the system says ${error.code ?? error.name}`;
 }
 
 function collect(stream: Readable | null, onOutput: ((chunk: Buffer) => void) | undefined): () => string {

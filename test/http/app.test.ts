@@ -11,6 +11,7 @@ import { defineRoute, type Route } from "../../src/contracts/route.ts";
 import { EpisodePath, closed } from "../../src/contracts/schema.ts";
 import { Type } from "typebox";
 import type { AppOptions } from "../support/servers/open-app.ts";
+import { run } from "../../src/machine/spawn.ts";
 import { bind, type Binding } from "../../src/http/binding.ts";
 import { namesEpisode } from "../../src/http/read-input.ts";
 import { NEUTRAL_SENTENCE, STATUSES } from "../../src/http/error-reply.ts";
@@ -219,6 +220,13 @@ describe("The answer of a route", () => {
     expect(server.lines).to.have.length(1);
     expect(server.lines[0]).to.deep.include({ level: "error", message: fault.message });
     expect(server.lines[0]?.fields).to.deep.include({ err: fault, method: "GET" });
+  });
+
+  it("to a program that is not there is its sentence, with what to do", async () => {
+    const server = await serverWith([bind(getConfigRoute, () => run("/opt/anna/ffmpeg", []) as never)]);
+    const reply = await sendRequest(server, "/studio/config?token=1");
+    const sentence = "ffmpeg could not start: it is not there: install it, or set where it is, then try again";
+    expect([reply.status, reply.error]).to.deep.equal([500, sentence]);
   });
 
   it("that does not fit its contract is a loud 500 while developing, and goes out otherwise", async () => {

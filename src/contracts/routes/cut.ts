@@ -69,6 +69,8 @@ export const assembleRoute = defineRoute({
     size: Type.Optional(orNull(Size)),
     /** The film with the show's intro and outro, and the episode's title on them, into `publish/`. */
     publish: withDefault(Type.Boolean(), false),
+    /** With `publish`: where the show has no intro or no outro, a card with the titles is made in its place. */
+    cards: withDefault(Type.Boolean(), false),
     /** One of the episode's versions: its shape, its lines and its recording. */
     version: Type.Optional(orNull(FilmVersionId)),
     /** `recording` lays the episode's recording under the whole film. */

@@ -34,6 +34,8 @@ export interface PublishOrder {
   readonly cut: string;
   readonly intro: string | null;
   readonly outro: string | null;
+  /** Those that have their words in them already. */
+  readonly written?: readonly TitleFilm["what"][];
   readonly output: string;
   /** As of an assemble. */
   readonly xmp?: string;
@@ -82,7 +84,7 @@ export async function publishFilm(
     warn: (sentence) => void warnings.push(sentence),
     unreadable: (_, why) => new Refusal("tool-failed", `the cut cannot be encoded (${why}): assemble it again`),
   };
-  const times = timesOf(order.title, parts);
+  const times = timesOf(order, parts);
   const film = await makeFilmFile(task, "the film could not be published", async (part) => {
     const plan = planJoin(
       task.order,
@@ -139,10 +141,11 @@ function clipsOf(cut: string, { intro, outro, frames, fps, facts }: Parts): read
   ];
 }
 
-function timesOf(title: TitleRequest | null, { intro, outro, fps }: Parts): Times {
+function timesOf({ title, written = [] }: PublishOrder, { intro, outro, fps }: Parts): Times {
+  const isBare = (film: TitleFilm | null) => film !== null && !written.includes(film.what);
   return {
-    intro: title && intro && introTimes(title.subtitle, secondsOf(intro.length, fps)),
-    outro: title && outro && outroTimes(title.subtitle, secondsOf(outro.length, fps)),
+    intro: title && intro && isBare(intro) ? introTimes(title.subtitle, secondsOf(intro.length, fps)) : null,
+    outro: title && outro && isBare(outro) ? outroTimes(title.subtitle, secondsOf(outro.length, fps)) : null,
   };
 }
 

@@ -59,7 +59,9 @@ export async function assemble(
       ports.locks.hold(`assemble:${ep}:${pass}`, async () => {
         const options: FilmOptions = { onStage: emitStage, signal, cache: ports.keptClips };
         const made = await makeFilm(ports, snapshot, body, options);
-        return body.publish ? publish(ports, { episode, snapshot, made }, options) : made.reply;
+        return body.publish
+          ? publish(ports, { episode, snapshot, made }, { ...options, cards: body.cards })
+          : made.reply;
       });
     const reply = await ports.longWork.run(work, own);
     if (!reply.ok) own?.throwIfAborted();
@@ -74,7 +76,11 @@ export async function assemble(
 }
 
 /** The reply for a film with titles; where that fails, the reply says so beside the cut, which stands. */
-async function publish(ports: Ports, { episode, snapshot, made }: FilmToPublish, options: FilmOptions): Promise<Reply> {
+async function publish(
+  ports: Ports,
+  { episode, snapshot, made }: FilmToPublish,
+  options: FilmOptions & { readonly cards: boolean },
+): Promise<Reply> {
   const { reply, clips, writeSubtitles: subtitle } = made;
   const cut = reply.output;
   if (!reply.ok || cut === null) return { ...reply, cut: null, published: null };

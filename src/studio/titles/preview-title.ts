@@ -16,6 +16,8 @@ import { paintTitle } from "../../media/titles/paint-title.ts";
 import type { TitleRequest } from "../../media/titles/publish-film.ts";
 import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import type { CardLines } from "../../core/titles/title-cards.ts";
+import { cardsFor } from "../shared/film/title-cards.ts";
 import { findTitle, findTitleFilms, requireTitleTexts } from "../shared/film/find-titles.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 
@@ -43,7 +45,12 @@ export async function previewTitle(
     subtitle: asFields(own),
     usual: { size, y, color, glow, glow_size: glowSize },
     ...{ intro, outro },
+    cards: wordsOf(await cardsFor(snapshot, films)),
   };
+}
+
+function wordsOf({ intro, outro }: CardLines): TitlePreview["cards"] {
+  return { intro: intro.map(({ text }) => text), outro: outro.map(({ text }) => text) };
 }
 
 async function draw(

@@ -56,6 +56,7 @@ export function readFilmForm(form: FilmForm): FilmOptions | string {
     upscaled: form.upscaled,
     audio: form.audio,
     publish: form.publish,
+    cards: form.publish,
     ...(size !== undefined && { size }),
     ...(form.levels && { loudness: { lufs: lufs!, true_peak: peak! } }),
     ...(hasMusic && { music: { path: form.music.trim(), gain: gain! / 100, duck: form.duck } }),

@@ -1,7 +1,9 @@
 // How the film is made: size, sound, loudness, music, titles. What a choice needs appears with it.
+import { useEffect } from "preact/hooks";
 import { CheckBox } from "../../components/fields/check-box.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
 import { useCut, useEpisode } from "../../components/contexts.tsx";
+import { describePublishing } from "../../store/deliver/publish-plan.ts";
 import { Line, TextField } from "./field-line.tsx";
 import { MusicField } from "./music-field.tsx";
 import "./film-fields.css";
@@ -66,6 +68,22 @@ export function FilmFields({ disabled }: { readonly disabled: boolean }) {
           onChange={(publish) => change({ publish })}
         />
       </Line>
+      {form.publish && <Publishing />}
     </fieldset>
+  );
+}
+
+/** What stands before and after the cut, and what there will not be. */
+function Publishing() {
+  const { titles } = useCut().delivery;
+  const preview = titles.preview.value;
+  useEffect(() => void titles.refresh(), [titles]);
+  if (!preview) return null;
+  return (
+    <ul class="film-fields__titles">
+      {describePublishing(preview).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -53,6 +53,8 @@ export const TitlePreview = open({
   }),
   intro: orNull(TitledFilm),
   outro: orNull(TitledFilm),
+  /** The words of the cards that an assemble with `cards` makes where there is no such film, from top to bottom; none: no card. */
+  cards: open({ intro: Type.Array(Type.String()), outro: Type.Array(Type.String()) }),
   /** About letters that no font has. */
   notes: Type.Array(Type.String()),
 });

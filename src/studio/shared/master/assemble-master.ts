@@ -192,7 +192,7 @@ const MASTER_CRF = 14;
 
 /** A master has the clips' own sound. */
 const PLAIN_SOUND = ({ pass }: PassSnapshot) => ({
-  ...{ pass, partial: true, upscaled: false, publish: false, audio: "clips" as const },
+  ...{ pass, partial: true, upscaled: false, publish: false, cards: false, audio: "clips" as const },
 });
 
 /** The clip with its post, or its upscale, as its picture; the sound is the take's. */

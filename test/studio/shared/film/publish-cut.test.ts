@@ -51,6 +51,7 @@ describe("a published film", function () {
   let tools: Scratch;
   /** A film of one second, and of half a second; both lie in the root, outside the episode and every `_titles`. */
   let [long, short, cut, published] = ["", "", "", ""];
+  let cards = false;
   before(async () => {
     tools = await openScratch();
     studio = await openRealStudio({ script, env: await fillableDisk(tools.folder) });
@@ -66,6 +67,7 @@ describe("a published film", function () {
     for (const left of [cut, join(studio.ep, "publish"), join(studio.ep, "_titles"), join(studio.root, "_titles")])
       await rm(left, { recursive: true, force: true });
     await configure({});
+    cards = false;
   });
   after(async () => {
     await studio.close();
@@ -75,7 +77,7 @@ describe("a published film", function () {
   const configure = (publish: object) =>
     writeFile(join(studio.ep, "series.json"), JSON.stringify({ ...smallSeries, publish }));
   const publish = async () =>
-    (await studio.post("/assemble", { ep: studio.ep, publish: true }).expect(200)).body as Reply;
+    (await studio.post("/assemble", { ep: studio.ep, publish: true, cards }).expect(200)).body as Reply;
   const put = async (film: string, ...place: readonly string[]) => {
     await mkdir(join(...place, ".."), { recursive: true });
     await copyFile(film, join(...place));
@@ -101,6 +103,17 @@ describe("a published film", function () {
     expect(report).to.contain("2 clips").and.to.contain("published without titles: there is no _titles/INTRO.mp4");
     expect(report).to.contain("the cut's picture was copied");
     expect(stages().at(-1)).to.equal("done");
+  });
+
+  it("has a card with the titles where there is no title film, and only there", async () => {
+    cards = true;
+    const report = await succeeds(72 + CUT + 72);
+    expect(report).to.contain("published: the title card (3.00 s), the cut (1.00 s), the end card (3.00 s)");
+    expect(report).not.to.contain(`"Low Tide" is written`);
+    await put(short, studio.ep, "_titles", "OUTRO.mp4");
+    const mixed = await succeeds(72 + CUT + 12);
+    expect(mixed).to.contain("the title card (3.00 s), the cut (1.00 s), the outro (0.50 s)");
+    expect(mixed).to.contain(`"Low Tide" is written on the outro`);
   });
 
   it("has the episode's title films, else the show's, and the title of the script's header on them", async () => {

@@ -5,7 +5,7 @@ const read = (fields: Partial<FilmForm>) => readFilmForm({ ...FILM_FORM, ...fiel
 
 describe("how a film is to be made", () => {
   it("is as the service has it until something is chosen", () => {
-    expect(read({})).to.deep.equal({ partial: true, upscaled: false, audio: "clips", publish: false });
+    expect(read({})).to.deep.equal({ partial: true, upscaled: false, audio: "clips", publish: false, cards: false });
   });
 
   it("is told with the size, the loudness and the music that were typed", () => {
