@@ -88,7 +88,7 @@ export function cardArgs({ ground, lines, output, length, fps, width, height }: 
     (_, at) =>
       `[${at + 1}:v:0]scale=flags=bicubic+${EXACT}:out_color_matrix=bt709:out_range=tv,format=yuva420p,${still},${fade("in", WORDS_COME, ":alpha=1")}[line${at}]`,
   );
-  const laid = lines.map(
+  const placed = lines.map(
     ({ x, y }, at) => `[card${at}][line${at}]overlay=x=${x}:y=${y}:format=yuv420:shortest=1[card${at + 1}]`,
   );
   const ends = `[card${lines.length}]${fade("in", 0)},${fade("out", length / fps - COMES)},format=yuv420p,setsar=1[film]`;
@@ -96,7 +96,7 @@ export function cardArgs({ ground, lines, output, length, fps, width, height }: 
     ...[...QUIET, "-i", ground, ...lines.flatMap(({ path }) => ["-framerate", rate, "-i", path])],
     ...[
       "-filter_complex",
-      [`[0:v:0]${picture.join(",")}[card0]`, ...written, ...laid, ends].join(";"),
+      [`[0:v:0]${picture.join(",")}[card0]`, ...written, ...placed, ends].join(";"),
       "-map",
       "[film]",
     ],

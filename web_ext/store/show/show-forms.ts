@@ -66,7 +66,7 @@ export function createShowForms(ports: ShowFormsPorts): ShowForms {
   return {
     ...{ isOpen, adding, choose },
     ...shown,
-    ...tellProblems(writing.problems.series, shown),
+    ...placeProblems(writing.problems.series, shown),
     ...makeEdits(series, shown, choose),
     save: (rebuild) => writing.save(rebuild, "series"),
     show: (next) => {
@@ -97,7 +97,7 @@ function showPlace(series: Source, chosen: ReadonlySignal<FormPlace>): Shown {
 }
 
 /** What the service says of the text, each sentence where it belongs. */
-function tellProblems(
+function placeProblems(
   said: ReadonlySignal<readonly TextDiagnostic[]>,
   { place, entries, form }: Shown,
 ): Pick<ShowForms, "problemOf" | "isBroken" | "problems"> {
