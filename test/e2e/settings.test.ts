@@ -157,7 +157,7 @@ describe("settings", () => {
 
   it("offers the backend and other targets beside the render button", async () => {
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Render elsewhere" }).click();
+    await page.getByRole("button", { name: "More ways to render" }).click();
     await page.getByRole("button", { name: "Local ComfyUI" }).click();
     await page
       .getByRole("alert")

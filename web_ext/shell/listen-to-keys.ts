@@ -41,6 +41,7 @@ function commandOf(event: KeyboardEvent, commands: Commands, workspace: Workspac
   return commands.ofPress({
     workspace,
     key: event.key,
+    digit: /^Digit(\d)$/.exec(event.code)?.[1],
     shift: event.shiftKey,
     ctrl: !writes && (event.ctrlKey || event.metaKey),
     alt: !writes && event.altKey,

@@ -38,11 +38,12 @@ export function PassReadOut() {
 }
 
 function wordsOf(out: ReadOut): string[] {
+  const { secondsAShot: each, secondsLeft: left } = out;
+  const isFirst = out.isFirst && left !== undefined;
   const words = [
     out.queued + out.running > 0 ? `${out.queued + out.running} queued` : undefined,
-    out.secondsAShot === undefined ? undefined : `~${formatDuration(out.secondsAShot)} a shot`,
-    out.secondsLeft === undefined ? undefined : `~${formatDuration(out.secondsLeft)} left`,
-    out.isFirst && out.secondsLeft !== undefined ? "first estimate" : undefined,
+    each === undefined || isFirst ? undefined : `~${formatDuration(each)} a shot`,
+    left === undefined ? undefined : `${isFirst ? "first estimate " : ""}~${formatDuration(left)} left`,
   ];
   return words.filter((word) => word !== undefined);
 }

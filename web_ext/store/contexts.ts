@@ -7,6 +7,7 @@ import type { Notices } from "./base/notices.ts";
 import type { BinRow } from "./bin/bin-rows.ts";
 import type { Clips } from "./clips/clips.ts";
 import type { Compare } from "./compare/compare.ts";
+import type { TakeGrid } from "./compare/take-grid.ts";
 import type { Connection } from "./connection.ts";
 import type { CutEdits } from "./cut/edit-values.ts";
 import type { WholeCut } from "./cut/whole-cut.ts";
@@ -103,6 +104,7 @@ export interface PlaybackContext {
   readonly playback: Playback;
   readonly timeline: TimelineView;
   readonly compare: Compare;
+  readonly grid: TakeGrid;
   readonly grades: Grades;
 }
 

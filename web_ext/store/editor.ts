@@ -10,6 +10,7 @@ import { createRefresher } from "./base/refresher.ts";
 import { buildBinRows } from "./bin/bin-rows.ts";
 import { createClips } from "./clips/clips.ts";
 import { createCompare } from "./compare/compare.ts";
+import { createTakeGrid } from "./compare/take-grid.ts";
 import { createConnection } from "./connection.ts";
 import type { Editor } from "./contexts.ts";
 import { createCutEdits } from "./cut/cut-edits.ts";
@@ -143,6 +144,7 @@ function createCutting(opened: Opened) {
     wholeCut: createWholeCut({ ask, notices, episode }),
     issues: createIssues({ ...opened, cut, playback, select }),
     compare,
+    grid: createTakeGrid({ cut, playback, selected, select }),
     grades: createGrades({ ...opened, cut, playback, compare }),
   };
 }

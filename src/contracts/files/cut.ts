@@ -39,6 +39,8 @@ const entryFields = {
   audio: Type.Optional(clipSource(TakeNumber)),
   out: Type.Optional(Type.Boolean()),
   flag: Type.Optional(Type.Boolean()),
+  /** Takes of this pass that a person marked as worth keeping. */
+  stars: Type.Optional(Type.Array(TakeNumber, { maxItems: 500 })),
 };
 
 /** An entry as a request sends it: unknown fields are refused. */

@@ -47,6 +47,8 @@ export const CutView = open({
   fps: Type.Number(),
   out: Type.Boolean(),
   flag: Type.Boolean(),
+  /** Takes with a star; absent where none has one. */
+  stars: Type.Optional(Type.Array(Type.Integer())),
   order: Type.Integer({ minimum: 0 }),
   script_index: orNull(Type.Integer({ minimum: 0 })),
   out_of_order: Type.Boolean(),

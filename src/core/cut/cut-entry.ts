@@ -5,7 +5,19 @@ import type { Pass } from "../../contracts/schema.ts";
 
 export type ClipSource = NonNullable<CutEntry["audio"]>;
 
-const KEYS = ["shot", "take", "pass", "trim_in", "trim_out", "locked", "note", "audio", "out", "flag"] as const;
+const KEYS = [
+  "shot",
+  "take",
+  "pass",
+  "trim_in",
+  "trim_out",
+  "locked",
+  "note",
+  "audio",
+  "out",
+  "flag",
+  "stars",
+] as const;
 
 const MEANINGLESS: Readonly<Record<string, unknown>> = {
   trim_in: 0,
@@ -21,9 +33,17 @@ export function normaliseEntry(entry: CutEntry, pass: Pass): CutEntry {
   const { audio, ...rest } = entry;
   const full: Readonly<Record<string, unknown>> = { ...rest, ...(audio && { audio: normaliseSource(audio, pass) }) };
   const kept = [...KEYS.filter((key) => Object.hasOwn(full, key)), ...extraKeys(full)].filter(
-    (key) => full[key] !== undefined && full[key] !== MEANINGLESS[key] && !(key === "pass" && full[key] === pass),
+    (key) =>
+      full[key] !== undefined &&
+      full[key] !== MEANINGLESS[key] &&
+      !isEmpty(full[key]) &&
+      !(key === "pass" && full[key] === pass),
   );
   return Object.fromEntries(kept.map((key) => [key, full[key]])) as CutEntry;
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** What a hand-edited entry holds beyond the format. */

@@ -66,6 +66,7 @@ function editorialFields({ entry }: ResolvedEntry) {
     note: entry.note ?? "",
     out: entry.out ?? false,
     flag: entry.flag ?? false,
+    ...(entry.stars && { stars: entry.stars }),
   };
 }
 

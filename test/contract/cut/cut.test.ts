@@ -48,12 +48,13 @@ describe("the cut", function () {
   it("keeps order, trims, notes, flags and orphans, and a copy of the file before", async () => {
     await put([
       { shot: "sh030" },
-      { shot: "sh010", trim_in: 2, trim_out: 3, note: "hold", flag: true },
+      { shot: "sh010", trim_in: 2, trim_out: 3, note: "hold", flag: true, stars: [1] },
       { shot: "gone" },
     ]).expect(200);
     const now = await views();
     expect([...now.keys()]).to.deep.equal(["sh030", "sh010", "sh020", "gone"]);
     expect(now.get("sh010")).to.include({ trim_in: 2, trim_out: 3, note: "hold", flag: true });
+    expect(now.get("sh010")).to.deep.include({ stars: [1] });
     const [before, kept] = [await readFile(join(studio.ep, "cut.json")), await copies()];
     await put([{ shot: "sh030" }]).expect(200);
     const [copy = "", ...others] = (await copies()).filter((name) => !kept.includes(name));

@@ -3,8 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { IconButton } from "../../components/button.tsx";
 import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
 import { MoreButton } from "../../components/overlays/more-button.tsx";
-import { isInCut, isUsable } from "../../store/cut/usable.ts";
+import { hasStar, isInCut, isUsable } from "../../store/cut/usable.ts";
 import { Badge } from "../../components/marks/badge.tsx";
+import { Icon } from "../../components/marks/icon.tsx";
 import { FaceBadge } from "../../components/marks/face-badge.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { Progress } from "../../components/marks/progress.tsx";
@@ -65,6 +66,12 @@ function TakeName({ shot, take }: TakeProps) {
   return (
     <span class="take-row__line">
       <b>Take {take.take}</b>
+      {hasStar(shot, take) && (
+        <span class="take-row__star" title="Starred">
+          <Icon name="star" />
+          <span class="unseen">starred</span>
+        </span>
+      )}
       <span class="take-row__made" title={whole}>
         {short}
       </span>

@@ -7,7 +7,7 @@ import { ReplacementSoundPlayer } from "./replacement-sound-player.ts";
 
 export function useFilmDecks(
   ep: string,
-  { playback, compare, timeline }: Omit<PlaybackContext, "grades">,
+  { playback, compare, timeline }: Pick<PlaybackContext, "playback" | "compare" | "timeline">,
   onTrouble: DeckHost["onTrouble"],
 ) {
   const first = useRef<HTMLVideoElement>(null);

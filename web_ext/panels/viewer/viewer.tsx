@@ -19,24 +19,27 @@ import { DrawnNotes } from "./marks/drawn-notes.tsx";
 import { NoteBox } from "./note-box.tsx";
 import { SecondPicture, TakePlate } from "./second-picture.tsx";
 import { Slate } from "./slate.tsx";
+import { TakeGrid, TakeGridBar } from "./take-grid.tsx";
 import { Transport } from "./transport.tsx";
 import { useFilmDecks } from "./use-film-decks.ts";
 import "./viewer.css";
 
 export function Viewer() {
   const { issues } = useCut();
-  const { compare } = usePlayback();
+  const { compare, grid } = usePlayback();
   const pair = compare.pair.value;
   const draft = issues.draft.value;
+  const gridded = grid.shot.value;
+  const bar = pair ? <CompareBar pair={pair} /> : <ViewerBar />;
   return (
     <section class="panel viewer" aria-label="Viewer">
-      {pair ? <CompareBar pair={pair} /> : <ViewerBar />}
+      {gridded ? <TakeGridBar shot={gridded} /> : bar}
       <Stage />
       {draft ? (
         <NoteBox draft={draft} />
       ) : (
         <>
-          <Candidates />
+          {!gridded && <Candidates />}
           {pair && <Differences pair={pair} />}
         </>
       )}
@@ -74,6 +77,7 @@ function ObjectTools({ shot, clip }: { shot: ShotStatus | undefined; clip: Clip 
   return (
     <>
       <CommandIcon command="toggle-compare" target={target} icon="compare" />
+      <CommandIcon command="take-grid" target={target} icon="grid" />
       <CommandIcon command="note-on-screen" icon="note" />
       <CommandIcon command="flag" target={target} icon="flag" pressed={shot?.cut.flag ?? false} />
       {subject && <MoreButton subject={subject} />}
@@ -102,11 +106,12 @@ function useSubject(): Subject | undefined {
 
 function Stage() {
   const { episode } = useEpisode();
-  const { compare, playback, timeline } = usePlayback();
+  const { compare, grid, playback, timeline } = usePlayback();
   const [trouble, setTrouble] = useState<string>();
   const { first, second } = useFilmDecks(episode.folder.value, { playback, compare, timeline }, setTrouble);
   const menuOf = useObjectMenu();
   const subject = useSubject();
+  const gridded = grid.shot.value;
   const pair = compare.pair.value;
   const isSide = pair !== undefined && compare.mode.value === "side";
   const aspect = episode.aspect.value;
@@ -134,6 +139,7 @@ function Stage() {
           <SecondPicture pair={pair} over={false} />
         </div>
       )}
+      {gridded && <TakeGrid shot={gridded} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ type PlayId =
   | "first-frame"
   | "last-frame"
   | "toggle-compare"
+  | "take-grid"
   | "compare-mode"
   | "hear-other"
   | "note-on-screen"
@@ -41,7 +42,8 @@ type CutId =
   | "redo"
   | "use"
   | "use-number"
-  | "use-latest";
+  | "use-latest"
+  | "star";
 type TakeId =
   | "play-take"
   | "compare"
@@ -57,6 +59,7 @@ type TakeId =
   | "frame-to-next";
 type RenderId =
   | "render"
+  | "render-many"
   | "new-take"
   | "dry-run"
   | "dry-run-missing"
@@ -188,6 +191,8 @@ export interface Press {
   /** The workspace that is on screen: a key does nothing that cannot be seen there. */
   readonly workspace: Workspace;
   readonly key: string;
+  /** The digit of the key that was pressed, whatever it writes with what is held. */
+  readonly digit?: string | undefined;
   readonly shift: boolean;
   /** Or the key that stands for it on the person's machine. */
   readonly ctrl: boolean;

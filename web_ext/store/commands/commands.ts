@@ -62,7 +62,7 @@ function commandAt(press: Press, editor: Editor, ports: BrowserPorts): BoundComm
   if (id === undefined || (!COMMANDS[id].keys?.always && !editor.episode.openPass.peek())) return undefined;
   // Behind the forms nobody sees which candidate a key would act on.
   if (COMMANDS[id].keys?.workspace === "refs" && editor.showForms.isOpen.peek()) return undefined;
-  return bindCommand(id, { ...factsOf(editor, ports, {}), key: press.key });
+  return bindCommand(id, { ...factsOf(editor, ports, {}), key: press.digit ?? press.key });
 }
 
 /** Of the selected shot and the take on screen. */

@@ -1,6 +1,6 @@
 // What changes a shot's place in the cut: which take it plays, its trims, its marks. Every way to pick a take is here, and asks whether
 // the place is locked.
-import { isInCut, isUsable } from "../cut/usable.ts";
+import { hasStar, isInCut, isUsable } from "../cut/usable.ts";
 import { moveClip, nextFlag, nudgeEdge, trimHere } from "../cut/cut-keys.ts";
 import type { Edge } from "../cut/trims.ts";
 import { LOCKED, NO_TAKE, shotCommand, shotsKeys, type Command, type CommandKeys, type ShotFacts } from "./define.ts";
@@ -59,10 +59,22 @@ export const cutCommands = {
   },
   use: shotCommand({
     title: ({ take }) => (take ? `Use take ${take.take}` : "Use"),
+    keys: shotsKeys("A", "a"),
     why: ({ shot, take }) => whyUnusable(take) ?? (take && isInCut(shot, take) ? IN_CUT : whyLocked({ shot })),
     run: pick,
   }),
-  /** The cut stays with a take that is used by its number, also where it plays that one because it is the latest. */
+  star: shotCommand({
+    title: ({ shot, take }) =>
+      `${take && hasStar(shot, take) ? "Take the star off" : "Star"} take ${take?.take ?? ""}`.trim(),
+    keys: shotsKeys("S", "s"),
+    why: ({ take }) => (take ? undefined : NO_TAKE),
+    run: ({ editor, shot, take }) => {
+      if (!take) return;
+      const others = (shot.cut.stars ?? []).filter((one) => one !== take.take);
+      void editor.cut.change(shot.shot, { stars: hasStar(shot, take) ? others : [...others, take.take] });
+    },
+  }),
+  /** In a grid of takes a digit chooses one to look at. The cut stays with a take that is used by its number, also where it plays that one because it is the latest. */
   "use-number": shotCommand({
     title: "Use that take in the cut",
     keys: shotsKeys("1–9", ...DIGITS),
@@ -70,9 +82,14 @@ export const cutCommands = {
       const { shot, key } = facts;
       const take = takeOfKey(facts);
       if (!take) return `${shot.shot} has no take ${key ?? ""}`.trim();
+      if (isInGrid(facts)) return undefined;
       return whyUnusable(take) ?? (isInCut(shot, take) && shot.cut.picked ? IN_CUT : whyLocked({ shot }));
     },
-    run: (facts) => pick({ ...facts, take: takeOfKey(facts) }),
+    run: (facts) => {
+      const take = takeOfKey(facts);
+      if (take && isInGrid(facts)) facts.editor.grid.choose(take.take);
+      else pick({ ...facts, take });
+    },
   }),
   "use-latest": shotCommand({
     title: "Use the latest take",
@@ -110,8 +127,15 @@ function pick({ editor, shot, take }: ShotFacts): void {
   if (take) void editor.cut.pick(shot.shot, take.take);
 }
 
-function takeOfKey({ shot, key }: ShotFacts): TakeSummary | undefined {
+/** In a grid digits are the places of its tiles: takes are numbered on and on. */
+function takeOfKey(facts: ShotFacts): TakeSummary | undefined {
+  const { editor, shot, key } = facts;
+  if (isInGrid(facts)) return editor.grid.tiles.value[Number(key) - 1];
   return shot.takes.find(({ take }) => String(take) === key);
+}
+
+function isInGrid({ editor, shot }: ShotFacts): boolean {
+  return editor.grid.shot.value?.shot === shot.shot;
 }
 
 function whyLocked({ shot }: Pick<ShotFacts, "shot">): string | undefined {

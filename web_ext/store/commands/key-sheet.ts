@@ -58,6 +58,9 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Previous or next shot", commands: ["previous-shot", "next-shot"] },
       { about: "Use that take in the cut", commands: ["use-number"] },
       { about: "Render this shot", commands: ["render"] },
+      { about: "Render that many takes of it", commands: ["render-many"] },
+      { about: "All its takes in a grid; there 1–9 choose", commands: ["take-grid"] },
+      { about: "Use the take on screen; star it", commands: ["use", "star"] },
       { about: "New take like this one", commands: ["new-take"] },
       { about: "Exactly what the model would get", commands: ["dry-run"] },
       { about: "Discard the take; X again to confirm", commands: ["discard"] },
@@ -165,7 +168,8 @@ export function commandOfPress(press: Press): CommandId | undefined {
   const named = [...modifiers, key].join("+");
   if (press.typing && named !== "escape" && named !== "ctrl+k") return undefined;
   if (press.onControl && (key === " " || key === "enter")) return undefined;
-  return IDS[press.workspace].get(named);
+  const ids = IDS[press.workspace];
+  return ids.get(named) ?? (press.digit === undefined ? undefined : ids.get([...modifiers, press.digit].join("+")));
 }
 
 function commandsIn(workspace: Workspace): ReadonlyMap<string, CommandId> {

@@ -1,5 +1,7 @@
 // What moves the playhead and the view: playing, comparing, noting, zooming.
 import { pairToCompare } from "../compare/compare.ts";
+import { gridTakes } from "../compare/take-grid.ts";
+import { isUsable } from "../cut/usable.ts";
 import { shotCommand, shotsKeys, type Command, type CommandFacts } from "./define.ts";
 
 export const playCommands = {
@@ -46,6 +48,19 @@ export const playCommands = {
       const two = pairToCompare(shot, take?.take);
       if (compare.pair.peek()) compare.close();
       else if (two) compare.open(shot.shot, two.a, two.b);
+    },
+  }),
+  "take-grid": shotCommand({
+    title: ({ editor }) => (editor.grid.shot.value ? "Close the grid of takes" : "Compare all takes in a grid"),
+    keys: shotsKeys("G", "g"),
+    why: ({ editor, shot }) =>
+      editor.grid.shot.value || gridTakes(shot).filter(isUsable).length > 0
+        ? undefined
+        : "it has no take to look at yet",
+    run: ({ editor, shot }) => {
+      editor.enter("shots");
+      if (editor.grid.shot.peek()) editor.playback.backToCut();
+      else editor.grid.open(shot.shot);
     },
   }),
   "compare-mode": {

@@ -28,10 +28,13 @@ interface Menu {
 
 /** In the order of the menu of a shot or a take. A shot stands for the take that the cut plays. */
 export const SHOT_MENU: readonly Menu[] = [
-  { title: "Render", ids: ["render", "new-take", "dry-run", "animatic", "start-next", "cancel", "import-take"] },
-  { title: "Look", ids: ["play-take", "compare", "play-from"] },
+  {
+    title: "Render",
+    ids: ["render", "render-many", "new-take", "dry-run", "animatic", "start-next", "cancel", "import-take"],
+  },
+  { title: "Look", ids: ["play-take", "compare", "take-grid", "play-from"] },
   { title: "About", ids: ["inspect", "in-script", "note", "details"] },
-  { title: "Take", ids: ["use", "use-latest", "match-colours", "copy-path", "discard"] },
+  { title: "Take", ids: ["use", "use-latest", "star", "match-colours", "copy-path", "discard"] },
   {
     title: "Deliver",
     ids: ["upscale", "finish", "compare-version", "keep-upscale", "shot-recipe", "remove-version"],

@@ -1,6 +1,6 @@
 // What asks for takes, for builds and for the film.
 import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
-import { isQueued, missingShots, staleShots } from "../bin/bin-rows.ts";
+import { missingShots, staleShots } from "../bin/bin-rows.ts";
 import { formatCount } from "../base/format.ts";
 import { requestAnimatic, requestLike, requestMissing, requestShot, requestStale } from "../render/render-requests.ts";
 import { ANIMATIC } from "../cut/usable.ts";
@@ -18,9 +18,14 @@ export const renderCommands = {
   render: shotCommand({
     title: "Render",
     keys: shotsKeys("R", "r"),
-    why: ({ shot }) =>
-      whyOrphan(shot) ?? (isQueued(shot) ? "a take of it is on its way already: cancel that one, or wait" : undefined),
+    why: ({ shot }) => whyOrphan(shot),
     run: ({ editor, shot }) => void editor.inspector.queue(requestShot(shot)),
+  }),
+  "render-many": shotCommand({
+    title: ({ key }) => `Render ${takesOfKey(key)} takes`,
+    keys: shotsKeys("Shift 2–9", ...["2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => `shift+${digit}`)),
+    why: ({ shot }) => whyOrphan(shot),
+    run: ({ editor, shot, key }) => void editor.inspector.queue(requestShot(shot, takesOfKey(key))),
   }),
   "new-take": shotCommand({
     title: ({ take }) => (take ? `New take like take ${take.take}` : "New take like this"),
@@ -106,6 +111,13 @@ export const renderCommands = {
     run: ({ editor }) => void editor.films.assemble(),
   },
 } satisfies Record<string, Command>;
+
+/** Takes that are made at once where nobody says how many. */
+const SEVERAL = 4;
+
+function takesOfKey(key: string | undefined): number {
+  return Number(key) > 1 ? Number(key) : SEVERAL;
+}
 
 const NOTHING_OPEN = "nothing of it is on its way";
 

@@ -124,8 +124,15 @@ function discard({ editor, shot, take }: ShotFacts): void {
   if (!take) return;
   editor.view.discarding.value = undefined;
   const { viewing } = editor.playback.programme.peek();
-  if (viewing.kind === "take" && viewing.shot === shot.shot && viewing.take === take.take) editor.playback.backToCut();
+  if (viewing.kind === "take" && viewing.shot === shot.shot && viewing.take === take.take) leaveTake(editor, take.take);
   void editor.renders.discard(shot.shot, take.take);
+}
+
+/** In a grid the next take is chosen, else the one before; where there is none it is back to the cut. */
+function leaveTake({ grid, playback }: ShotFacts["editor"], take: number): void {
+  if (grid.shot.peek()) grid.step(1);
+  if (grid.chosen.peek() === take) grid.step(-1);
+  if (grid.chosen.peek() === take || !grid.shot.peek()) playback.backToCut();
 }
 
 /** The shots that play before and after it. */

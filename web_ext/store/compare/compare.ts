@@ -182,14 +182,14 @@ function findTake(shot: ShotStatus, number: number): TakeSummary | undefined {
 }
 
 /** Frames into the take that the playhead stands at now, what the cut trims away counted. */
-function intoTake({ programme, current, frame }: Playback, shot: string): number {
+export function intoTake({ programme, current, frame }: Playback, shot: string): number {
   const clip = current.peek();
   if (clip?.shot !== shot || programme.peek().viewing.kind === "film") return 0;
   return frame.peek() - clip.start + clip.trimIn;
 }
 
 /** Both films at one time: the frame of the take that is on screen then, its last one when it is the shorter. */
-function secondsInto(take: TakeSummary, { programme, frame }: Playback): number {
+export function secondsInto(take: TakeSummary, { programme, frame }: Playback): number {
   const { fps: own } = programme.value;
   const rate = take.fps ?? own;
   const at = rate === own ? frame.value : Math.floor(((frame.value + 0.5) / own) * rate);

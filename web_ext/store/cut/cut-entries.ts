@@ -22,7 +22,19 @@ export function isSameList(listed: readonly CutEntry[] | undefined, own: readonl
 
 /** A file that was edited by hand may say more of a shot than the page knows. */
 function isSameEntry(own: CutEntry, listed: CutEntry | undefined): boolean {
-  const fields = ["shot", "take", "pass", "trim_in", "trim_out", "locked", "note", "audio", "out", "flag"] as const;
+  const fields = [
+    "shot",
+    "take",
+    "pass",
+    "trim_in",
+    "trim_out",
+    "locked",
+    "note",
+    "audio",
+    "out",
+    "flag",
+    "stars",
+  ] as const;
   return fields.every((field) => JSON.stringify(own[field]) === JSON.stringify(listed?.[field]));
 }
 
@@ -48,7 +60,10 @@ function entryOf(shot: string, cut: CutView, pass: Pass): CutEntry {
     ...(cut.locked ? { locked: true } : {}),
     ...(cut.note === "" ? {} : { note: cut.note }),
     ...(cut.audio === null || cut.audio === undefined ? {} : { audio: cut.audio as NonNullable<CutEntry["audio"]> }),
-    ...(cut.out ? { out: true } : {}),
-    ...(cut.flag ? { flag: true } : {}),
+    ...marksOf(cut),
   };
+}
+
+function marksOf({ out, flag, stars = [] }: CutView): Partial<CutEntry> {
+  return { ...(out && { out }), ...(flag && { flag }), ...(stars.length > 0 && { stars }) };
 }

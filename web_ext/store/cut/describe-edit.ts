@@ -13,12 +13,14 @@ export function describeLock(shot: string): string {
   return `${shot} is locked: unlock it before you trim or move it`;
 }
 
+const NAMED: Readonly<Record<string, string>> = { note: "Note on", audio: "Sound of", stars: "Stars of" };
+
 function describeChange(shot: string, change: CutChange): string {
   if ("trim_in" in change || "trim_out" in change) return `Trim ${shot}`;
   if ("out" in change) return change.out ? `Leave ${shot} out` : `Bring ${shot} back`;
   if ("flag" in change) return change.flag ? `Flag ${shot}` : `Take the flag off ${shot}`;
   if ("locked" in change) return change.locked ? `Lock ${shot}` : `Unlock ${shot}`;
-  if ("note" in change) return `Note on ${shot}`;
-  if ("audio" in change) return `Sound of ${shot}`;
+  const named = Object.keys(NAMED).find((key) => key in change);
+  if (named !== undefined) return `${NAMED[named]} ${shot}`;
   return change.picked ? `Use take ${change.take} of ${shot}` : `Use the latest take of ${shot}`;
 }

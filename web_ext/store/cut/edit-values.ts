@@ -5,7 +5,7 @@ import type { CutView, ShotStatus } from "../../../src/contracts/replies/episode
 /** What a person can change on an entry here. `take` counts only where it is `picked`. */
 export type CutChange = Partial<Pick<CutView, Trims | Marks | Played>>;
 type Trims = "trim_in" | "trim_out";
-type Marks = "locked" | "out" | "flag" | "note" | "audio";
+type Marks = "locked" | "out" | "flag" | "note" | "audio" | "stars";
 type Played = "take" | "picked" | "pass" | "placeholder";
 export type CutKey = keyof CutChange;
 

@@ -9,6 +9,10 @@ export function isInCut({ cut }: ShotStatus, take: TakeSummary): boolean {
   return !cut.placeholder && cut.take === take.take;
 }
 
+export function hasStar({ cut }: ShotStatus, take: TakeSummary): boolean {
+  return cut.stars?.includes(take.take) ?? false;
+}
+
 /** A take the cut can play: it is done and its picture is there. */
 export function isUsable(take: TakeSummary): boolean {
   return take.status === "ok" && take.has_video && take.mp4 !== null;

@@ -4,9 +4,15 @@ import { isQueued, missingShots, staleShots } from "../bin/bin-rows.ts";
 import { ANIMATIC, isUsable } from "../cut/usable.ts";
 import type { RenderRequest } from "./renders.ts";
 
-/** One more take of a shot. While one is on its way the service is left to say so. */
-export function requestShot(shot: ShotStatus): RenderRequest {
-  return { shots: [shot.shot], redo: hasUsable(shot) && !isQueued(shot), seed_mode: "auto" };
+/** More takes of a shot; behind one that is on its way, with another seed. */
+export function requestShot(shot: ShotStatus, count = 1): RenderRequest {
+  const isNext = isQueued(shot);
+  return {
+    shots: [shot.shot],
+    redo: isNext || hasUsable(shot),
+    seed_mode: isNext ? "new" : "auto",
+    ...(count > 1 && { count }),
+  };
 }
 
 /** A new take like this one: its target, and a new seed. */

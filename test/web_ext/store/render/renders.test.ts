@@ -93,8 +93,10 @@ describe("what is sent for a take", () => {
     expect(requestShot(makeShot("a", { takes: [makeTake(1)] }))).to.include({ redo: true });
   });
 
-  it("leaves it to the service to say that one is on its way", () => {
-    expect(requestShot(makeShot("a", { takes: [makeTake(1), waitingTake(2)] }))).to.include({ redo: false });
+  it("is one more, with another seed, while one is on its way; or several", () => {
+    const shot = makeShot("a", { takes: [makeTake(1), waitingTake(2)] });
+    expect(requestShot(shot)).to.deep.equal({ shots: ["a"], redo: true, seed_mode: "new" });
+    expect(requestShot(makeShot("a"), 4)).to.include({ redo: false, seed_mode: "auto", count: 4 });
   });
 
   it("names its parent and its parent's target for one like it", () => {

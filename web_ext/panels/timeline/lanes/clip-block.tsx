@@ -17,7 +17,7 @@ const PICTURE_HEIGHT = 54;
 /** Below this width, in pixels, only the id is written on a clip. */
 const NARROW = 76;
 /** Below this width no picture can be made out on a clip: it is a bar in the colour of its sequence. */
-const BAR = 24;
+const BAR = 16;
 /** Below this width nothing is heard or seen of a sound. */
 export const SLIVER = 8;
 /** An id is written whole or not at all. */
