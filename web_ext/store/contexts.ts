@@ -20,6 +20,7 @@ import type { NewEpisodeStore } from "./episode/new-episode.ts";
 import type { OpenEpisode, ShotDetails } from "./episode/episode-values.ts";
 import type { Recording } from "./episode/recording.ts";
 import type { Sounds } from "./episode/sounds.ts";
+import type { SpokenLines } from "./episode/spoken-line.ts";
 import type { InspectorState } from "./inspector/inspector.ts";
 import type { Issues } from "./issues/issues.ts";
 import type { JobsStore, TakeJob } from "./jobs/jobs.ts";
@@ -105,6 +106,7 @@ export interface PlaybackContext {
   readonly timeline: TimelineView;
   readonly compare: Compare;
   readonly grid: TakeGrid;
+  readonly spoken: SpokenLines;
   readonly grades: Grades;
 }
 

@@ -27,6 +27,7 @@ import { createRefs } from "./refs/refs.ts";
 import { createRecording } from "./episode/recording.ts";
 import { createShotDetails } from "./episode/shot-detail.ts";
 import { createSounds } from "./episode/sounds.ts";
+import { createSpokenLines } from "./episode/spoken-line.ts";
 import { createEvents } from "./events.ts";
 import { createInspector } from "./inspector/inspector.ts";
 import { createIssues } from "./issues/issues.ts";
@@ -144,6 +145,7 @@ function createCutting(opened: Opened) {
     wholeCut: createWholeCut({ ask, notices, episode }),
     issues: createIssues({ ...opened, cut, playback, select }),
     compare,
+    spoken: createSpokenLines({ details: opened.details, playback, selected }),
     grid: createTakeGrid({ cut, playback, selected, select }),
     grades: createGrades({ ...opened, cut, playback, compare }),
   };

@@ -87,6 +87,18 @@ export const ShotDetail = open({
       reference_image: orNull(Type.String()),
     }),
   ),
+  /** What is said in it as the script stands now: lines from 1, seconds from its first frame. Absent where nothing is. */
+  spoken: Type.Optional(
+    Type.Array(
+      open({
+        line: Type.Integer({ minimum: 1 }),
+        name: Type.String(),
+        text: Type.String(),
+        start: Type.Number({ minimum: 0 }),
+        end: Type.Number({ minimum: 0 }),
+      }),
+    ),
+  ),
 });
 export type ShotDetail = Static<typeof ShotDetail>;
 

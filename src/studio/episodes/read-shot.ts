@@ -14,6 +14,7 @@ import { type RenderShot, targetIdOf } from "../../core/render/render-shot.ts";
 import { negativeProblem, resolveNegative, resolveValues } from "../../core/render/resolve-values.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import { sidecarOf, type Take } from "../../core/takes/take.ts";
+import { secondsOf } from "../../core/time/rate.ts";
 import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { type ModelPorts, isListed, modelSources, takeModels } from "../shared/models/take-models.ts";
@@ -27,6 +28,7 @@ import {
   type SnapshotPorts,
 } from "../shared/pass/read-pass.ts";
 import { readSounds } from "../shared/pass/read-sounds.ts";
+import { readSpokenLines } from "../shared/texts/spoken-lines.ts";
 
 export async function readShot(
   ports: SnapshotPorts & ModelPorts & Pick<StudioPorts, "hasSound">,
@@ -43,6 +45,8 @@ export async function readShot(
   const sources = sourcesOf(snapshot.targetFacts, stored.id, next.target);
   const home = next.source === "override" ? await planAtHome(snapshot, stored, wanted) : planned;
   const builtValues = request ? undefined : builtValuesOf(shot, home.shot);
+  const seconds = secondsOf(stored.entry.length, stored.list.defaults.fps);
+  const spoken = await readSpokenLines(episode, stored.id, seconds);
   return {
     built: stored.entry,
     built_prompt: stored.entry.prompt,
@@ -64,6 +68,7 @@ export async function readShot(
       files: [...take.files].toSorted().map((name) => `${take.folder}/${name}`),
       reference_image: composedOf(take),
     })),
+    ...(spoken.length > 0 && { spoken }),
   };
 }
 

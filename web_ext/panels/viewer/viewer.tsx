@@ -10,6 +10,7 @@ import type { ShotStatus } from "../../../src/contracts/replies/episode-status.t
 import type { CommandTarget, Subject } from "../../store/commands/command.ts";
 import type { Viewing, Clip } from "../../store/playback/clips-and-playhead.ts";
 import { nameOf, asSentence } from "../../store/base/format.ts";
+import { Caption } from "./caption.tsx";
 import { Candidates } from "./candidates.tsx";
 import { GradeSwitch } from "./colours/grade-switch.tsx";
 import { GradedPicture } from "./colours/graded-picture.tsx";
@@ -58,7 +59,7 @@ function ViewerBar() {
     <div class="panel__bar">
       <h2 class="panel__title">{viewing.kind === "film" ? "Film" : clip?.shot}</h2>
       <span class="quiet-text">{describeViewing(viewing, clip)}</span>
-      <span class="spring" />
+      <Caption />
       <GradeSwitch />
       {viewing.kind !== "cut" && (
         <Button size="small" title="Back to the cut (Esc)" onPress={playback.backToCut}>

@@ -7,7 +7,9 @@ import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Mend } from "../../../src/contracts/schema.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import type { Notices } from "../base/notices.ts";
+import type { Workspace } from "../address.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { SpokenLines } from "../episode/spoken-line.ts";
 import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type ShotSpan, suppressRule } from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";
 import { createLiveQueries, type LiveQueryPorts, type LiveQueries, type MeasuredImpact } from "./live-queries.ts";
@@ -59,6 +61,8 @@ export interface WritePorts extends LiveQueryPorts {
   readonly episode: Pick<OpenEpisode, "openPass" | "order" | "shots">;
   readonly selected: ReadonlySignal<string | undefined>;
   readonly select: (shot: string) => void;
+  readonly workspace: ReadonlySignal<Workspace>;
+  readonly spoken: SpokenLines;
   readonly drafts: DraftStorage;
   /** A save has built the episode, or tried to. */
   readonly built: (reply: BuildReply) => void;
@@ -75,6 +79,7 @@ export function createWriteState(ports: WritePorts): WriteState {
   const promotion = createPromotion({ ...ports, ep: script.ep });
   const save = createSaving({ sources, queries, notices: ports.notices, built: ports.built });
   followSelection(ports, { caretTarget, shotAtCaret, script, spans });
+  followPlayhead(ports, { caretTarget, script, caret });
   const parts = { sources, queries, promotion, caret, caretTarget };
   return {
     sources,
@@ -84,6 +89,7 @@ export function createWriteState(ports: WritePorts): WriteState {
     moveCaret: (line) => {
       caret.value = line;
       selectAtCaret(ports, shotAtCaret.peek()?.id);
+      if (shotAtCaret.peek()?.id === ports.selected.peek()) ports.spoken.seekTo(line);
     },
     shotAtCaret,
     promotion,
@@ -129,6 +135,12 @@ async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
   await Promise.all(FILES.map((file) => sources[file].open(ep)));
 }
 
+interface FollowedLine {
+  readonly caretTarget: Signal<CaretTarget | undefined>;
+  readonly script: Sources["script"];
+  readonly caret: ReadonlySignal<number>;
+}
+
 interface Following {
   readonly caretTarget: Signal<CaretTarget | undefined>;
   readonly shotAtCaret: ReadonlySignal<ShotSpan | undefined>;
@@ -156,6 +168,18 @@ function followSelection({ selected }: WritePorts, { caretTarget, shotAtCaret, s
       if (!isReady || shot === undefined) return;
       const span = shotAtCaret.value?.id === shot ? undefined : spans.value.find(({ id }) => id === shot);
       caretTarget.value = span && { file: "script", line: span.line, focus: false };
+    });
+  });
+}
+
+/** Whoever comes to the script while something is said finds the caret on that line. */
+function followPlayhead({ workspace, spoken }: WritePorts, { caretTarget, script, caret }: FollowedLine): void {
+  effect(() => {
+    const isReady = workspace.value === "write" && script.state.value === "ready";
+    untracked(() => {
+      const line = isReady ? spoken.now.value?.line : undefined;
+      if (line === undefined || line === caret.value || caretTarget.value?.focus) return;
+      caretTarget.value = { file: "script", line, focus: false };
     });
   });
 }
