@@ -10,7 +10,16 @@ import { memoryDrafts } from "./memory-drafts.ts";
 import { answeringService, makeShot, makeTake, settled } from "./page-states.ts";
 
 export const CUT_OF = { ep: "/show/ep01", pass: "proxy" } as const;
-const BLANK = { trim_in: 0, trim_out: 0, locked: false, out: false, flag: false, stars: [], picked: false, pass: CUT_OF.pass };
+const BLANK = {
+  trim_in: 0,
+  trim_out: 0,
+  locked: false,
+  out: false,
+  flag: false,
+  stars: [],
+  picked: false,
+  pass: CUT_OF.pass,
+};
 
 /** What the service has now. */
 export interface CutService {
