@@ -2,18 +2,18 @@
 // with it. What is on its way stands there with how far it is.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { fileAddress } from "../../api/addresses.ts";
-import { CommandIcon } from "../../components/command-button.tsx";
-import { useEpisode, useJobs, usePlayback, useUi } from "../../components/contexts.tsx";
-import { FaceBadge } from "../../components/marks/face-badge.tsx";
-import { Icon } from "../../components/marks/icon.tsx";
-import { Progress } from "../../components/marks/progress.tsx";
-import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
-import { formatCount } from "../../store/base/format.ts";
-import { gridColumns } from "../../store/compare/take-grid.ts";
-import { hasStar, isInCut, isUsable } from "../../store/cut/usable.ts";
-import { badgesOfTake } from "../../store/takes/badges.ts";
-import { FollowerDeck } from "./follower-deck.ts";
+import { fileAddress } from "../../../api/addresses.ts";
+import { CommandIcon } from "../../../components/command-button.tsx";
+import { useEpisode, useJobs, usePlayback, useUi } from "../../../components/contexts.tsx";
+import { FaceBadge } from "../../../components/marks/face-badge.tsx";
+import { Icon } from "../../../components/marks/icon.tsx";
+import { Progress } from "../../../components/marks/progress.tsx";
+import type { ShotStatus, TakeSummary } from "../../../../src/contracts/replies/episode-status.ts";
+import { formatCount } from "../../../store/base/format.ts";
+import { gridColumns } from "../../../store/compare/take-grid.ts";
+import { hasStar, isInCut, isUsable } from "../../../store/cut/usable.ts";
+import { badgesOfTake } from "../../../store/takes/badges.ts";
+import { FollowerDeck } from "../follower-deck.ts";
 import "./take-grid.css";
 
 export function TakeGridBar({ shot }: { shot: ShotStatus }) {

@@ -1,7 +1,7 @@
 // Why the second take is different from the first, in words: what changed, from what to what.
-import { usePlayback } from "../../components/contexts.tsx";
-import { describeSecond, type Pair } from "../../store/compare/take-facts.ts";
-import { describeDifference, type Difference } from "../../store/compare/take-differences.ts";
+import { usePlayback } from "../../../components/contexts.tsx";
+import { describeSecond, type Pair } from "../../../store/compare/take-facts.ts";
+import { describeDifference, type Difference } from "../../../store/compare/take-differences.ts";
 import "./differences.css";
 
 export function Differences({ pair }: { pair: Pair }) {

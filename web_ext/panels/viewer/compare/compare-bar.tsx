@@ -1,10 +1,10 @@
 // How two takes are compared: side by side or by a wipe, which one is audible, and which one the cut plays.
-import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
-import { IconButton } from "../../components/button.tsx";
-import { Segments } from "../../components/fields/segments.tsx";
-import { usePlayback } from "../../components/contexts.tsx";
-import { describeSecond, type Pair } from "../../store/compare/take-facts.ts";
-import { isInCut } from "../../store/cut/usable.ts";
+import { CommandButton, CommandIcon } from "../../../components/command-button.tsx";
+import { IconButton } from "../../../components/button.tsx";
+import { Segments } from "../../../components/fields/segments.tsx";
+import { usePlayback } from "../../../components/contexts.tsx";
+import { describeSecond, type Pair } from "../../../store/compare/take-facts.ts";
+import { isInCut } from "../../../store/cut/usable.ts";
 
 const MODES = [
   { value: "side", label: "Side by side", title: "Both pictures whole (V)" },

@@ -1,12 +1,12 @@
 // The second take of a comparison: beside the first one, or over it as far as the wipe.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { fileAddress } from "../../api/addresses.ts";
-import { useEpisode, usePlayback } from "../../components/contexts.tsx";
-import { WipeHandle } from "../../components/fields/wipe-handle.tsx";
-import { FaceBadge } from "../../components/marks/face-badge.tsx";
-import type { Pair } from "../../store/compare/take-facts.ts";
-import { FollowerDeck } from "./follower-deck.ts";
+import { fileAddress } from "../../../api/addresses.ts";
+import { useEpisode, usePlayback } from "../../../components/contexts.tsx";
+import { WipeHandle } from "../../../components/fields/wipe-handle.tsx";
+import { FaceBadge } from "../../../components/marks/face-badge.tsx";
+import type { Pair } from "../../../store/compare/take-facts.ts";
+import { FollowerDeck } from "../follower-deck.ts";
 
 export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
   const { episode } = useEpisode();

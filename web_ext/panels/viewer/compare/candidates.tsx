@@ -1,9 +1,9 @@
 // The takes of a shot to step through while one is looked at, or two are compared: Left and Right go from one to the next.
 import { useEffect, useRef } from "preact/hooks";
-import { FaceBadge } from "../../components/marks/face-badge.tsx";
-import { Thumb } from "../../components/marks/strip.tsx";
-import { useEpisode, usePlayback } from "../../components/contexts.tsx";
-import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
+import { FaceBadge } from "../../../components/marks/face-badge.tsx";
+import { Thumb } from "../../../components/marks/strip.tsx";
+import { useEpisode, usePlayback } from "../../../components/contexts.tsx";
+import type { TakeSummary } from "../../../../src/contracts/replies/episode-status.ts";
 import "./candidates.css";
 
 export function Candidates() {
