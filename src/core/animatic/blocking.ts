@@ -192,7 +192,7 @@ function personSpot(figure: Figure, { framing, frame, unit, tallest, staging }: 
     return { ...figure, head, top: base - whole * (figure.standing.share ?? 1), base };
   }
   const lower = Math.max(0, tallest - tall);
-  const own = EYE_LINE + (lower < 0.16 ? lower * 0.4 : lower) * (unit / frame.height);
+  const own = EYE_LINE + (lower < 0.16 ? lower * 0.25 : lower) * (unit / frame.height);
   const eyes = frame.height * Math.min(Math.max(LOWEST_EYES, EYE_LINE), own);
   const top = eyes - EYES * head;
   return { ...figure, head, top, base: top + whole };

@@ -1,6 +1,5 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
-import type { CameraView, View } from "../../../core/animatic/camera-path.ts";
-import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
+import { OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { speakerTint } from "../../../core/animatic/colour.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
@@ -31,6 +30,8 @@ export interface Cast {
   /** Whether every frame shows the same drawings at the same places. */
   readonly isStill: boolean;
   paint(target: FrameBuffer, camera: CameraView, seconds: number): void;
+  /** Pixels that somebody has moved across from the spot. */
+  shiftOf(id: string, seconds: number): number;
 }
 
 /** A layer, and where the frame's middle is in it. */
@@ -79,17 +80,19 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     await pause();
   }
   const table = tablePiece(means, staged);
-  const [props, people] = [staged.map(({ member }) => member.kind === "prop"), members];
+  const props = staged.map(({ member }) => member.kind === "prop");
   return {
     staged,
     isStill: members.every(({ performance }) => performance.isStill),
+    shiftOf: (id, seconds) =>
+      members[staged.findIndex(({ member }) => member.id === id)]?.performance.at(seconds).dx ?? 0,
     paint(target, camera, seconds) {
       if (crowd) show(order, target, crowd, { view: camera.subjects });
       if (behind) show(order, target, behind, { view: camera.subjects });
-      for (const [at, member] of people.entries())
+      for (const [at, member] of members.entries())
         if (!props[at]) paintAt(order, target, member, { view: camera.subjects, seconds });
       if (table) show(order, target, table, { view: camera.subjects });
-      for (const [at, member] of people.entries())
+      for (const [at, member] of members.entries())
         if (props[at]) paintAt(order, target, member, { view: camera.subjects, seconds });
     },
   };
@@ -103,7 +106,9 @@ async function drawMember(staged: StagedMember, { order, scene }: Means): Promis
   const performance = performanceOf(staged, card, frame);
   const shadow = shadowPiece(staged, { order, scene });
   if (reference) {
-    const drawn = referencePiece(staged, reference, order);
+    const drawn = framePiece(order, (context) =>
+      paintReference(context, reference, staged.spot, speakerTint(member.hue)),
+    );
     return { performance: withOneDrawing(performance), shadow, drawings: [drawn], changes: [{}] };
   }
   const own = isPerson || member.kind === "vehicle" ? performance : withOneDrawing(performance);
@@ -248,10 +253,6 @@ function shadowPiece(
     context.translate(spot.x, spot.base - tall * 0.008);
     paintShadow(context, half, scene.light.side);
   });
-}
-
-function referencePiece({ spot, member }: StagedMember, reference: Reference, order: CastOrder): Piece | undefined {
-  return framePiece(order, (context) => paintReference(context, reference, spot, speakerTint(member.hue)));
 }
 
 function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Piece | undefined {

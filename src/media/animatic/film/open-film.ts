@@ -64,7 +64,8 @@ export async function openFilm(order: FilmOrder): Promise<Film> {
       else drawPlace(target, number);
       if (!isSame) drawActed(target, number);
       const speaker = overlays.speakerAt(number);
-      if (speaker !== undefined) stage.light(target, view(number), speaker);
+      const { seconds } = momentOf(card, number);
+      if (speaker !== undefined) stage.light(target, view(number), { speaker, seconds });
       overlays.drawMoving(target, number);
     },
   };

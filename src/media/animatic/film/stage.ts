@@ -21,7 +21,13 @@ export interface Stage {
   /** Whether nobody ever moves. */
   readonly isStill: boolean;
   /** Lights the name of a subject who speaks; nothing for anybody else. */
-  light(frame: FrameBuffer, camera: CameraView, speaker: string): void;
+  light(frame: FrameBuffer, camera: CameraView, speaking: Speaking): void;
+}
+
+/** Who speaks, and when: a name goes along with its subject. Seconds. */
+interface Speaking {
+  readonly speaker: string;
+  readonly seconds: number;
 }
 
 export interface StageOrder {
@@ -50,7 +56,8 @@ export async function openScene(order: StageOrder): Promise<Stage> {
   const cast: Cast = await openCast({ card, frame, compositor, references: order.pictures.subjects, mirrored, pause });
   const named = cast.staged.flatMap(({ spot, isForeground, insert }) => (isForeground || insert ? [] : [spot]));
   const pills = layOutPills(named, frame, measureText);
-  const plain = pills.map((pill) => addPill(order, pill, false));
+  const plain = pills.map((pill) => ({ id: pill.spot.standing.id, piece: addPill(order, pill, false) }));
+  const along = (piece: Piece, id: string, seconds: number) => ({ ...piece, x: piece.x - cast.shiftOf(id, seconds) });
   await pause();
   const lit = new Map(pills.map((pill) => [pill.spot.standing.id, addPill(order, pill, true)]));
   return {
@@ -61,11 +68,11 @@ export async function openScene(order: StageOrder): Promise<Stage> {
     },
     act(target, camera, seconds) {
       cast.paint(target, camera, seconds);
-      for (const pill of plain) showPiece(compositor, target, pill, camera.subjects);
+      for (const { id, piece } of plain) showPiece(compositor, target, along(piece, id, seconds), camera.subjects);
     },
-    light(target, camera, speaker) {
+    light(target, camera, { speaker, seconds }) {
       const pill = lit.get(speaker);
-      if (pill) showPiece(compositor, target, pill, camera.subjects);
+      if (pill) showPiece(compositor, target, along(pill, speaker, seconds), camera.subjects);
     },
   };
 }

@@ -192,7 +192,8 @@ function holding({ pen, body, held }: Sitter, arm: Arm): (() => void) | undefine
 }
 
 function paintHatInHand({ pen, body, clothes, posture }: Sitter, { wrist }: Arm): void {
-  if (!clothes.holdsHat || posture.pose || !clothes.hat || body.view.aspect === "back") return;
+  const hangs = !posture.pose || posture.pose.arms[0] === null;
+  if (!clothes.holdsHat || !hangs || !clothes.hat || body.view.aspect === "back") return;
   const [x, y] = flat(body.view, wrist);
   paintHeldHat(pen, clothes.hat, [x - 0.12, y + 0.34]);
 }
