@@ -63,10 +63,8 @@ function onGrid(frames: number, { base, step }: { readonly base: number; readonl
 
 async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<string> {
   const { studio } = show;
-  const { capabilities, template } = target;
-  // Some models draw nothing of use below so many pixels, and the service asks for no less.
-  const sizes = { pano: "512x256", t2i: template.min_pixels ? "1024x768" : "256x256", edit: "1024x768" };
-  const size = sizes[capabilities.mode];
+  const { capabilities } = target;
+  const size = capabilities.mode === "pano" ? "512x256" : "256x256";
   const how = {
     t2i: {},
     edit: { edit: { take: null }, prompt: "Make it night." },
