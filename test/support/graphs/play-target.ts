@@ -76,8 +76,11 @@ async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<s
   const stem = `refs/_takes/location__quay/location__quay${capabilities.mode === "pano" ? "_pano" : ""}_t01`;
   await show.ended(`${stem}.json`);
   const { width, height } = await Jimp.read(show.at(`${stem}.png`));
-  same(`${width}x${height}`, size, "size");
-  return `a picture of ${size}`;
+  if (capabilities.mode === "edit") {
+    same(width, height, "width beside the height of a square that is edited");
+    same(width * height >= (target.template.min_pixels ?? 0), true, "whether it has as many pixels as the model needs");
+  } else same(`${width}x${height}`, size, "size");
+  return `a picture of ${width}x${height}`;
 }
 
 async function playVoice(show: RealShow, target: TargetOf<"audio">): Promise<string> {
