@@ -53,6 +53,10 @@ const PLAIN: Staging = { seed: "", isClose: false };
 const LEAST = { close: 0.62, medium: 0.4, wide: 0.13 } as const;
 /** Above a caption. */
 const LOWEST_EYES = 0.56;
+/** Heads in the height of animals: fewer. They may be smaller beside people than people beside each other. */
+const BEAST = 4;
+/** Whoever is so short that the feet are seen in a near picture stands there. */
+const SHORT_BASE = 0.88;
 const VEHICLE_MOST = 0.72;
 
 interface Scene {
@@ -182,9 +186,10 @@ function facingOf({ people }: Scene, standing: BlockedSubject, at: number): 1 | 
 type Figure = Pick<SubjectPosition, "standing" | "x" | "facing">;
 
 function personSpot(figure: Figure, { framing, frame, unit, tallest, staging }: Scene): SubjectPosition {
-  const tall = Math.max(tallOf(figure.standing), tallest * LEAST[framing.family]);
-  const whole = unit * tall;
   const heads = figure.standing.heads ?? BODY;
+  const least = tallest * LEAST[framing.family] * (heads < BEAST ? 0.6 : 1);
+  const tall = Math.max(tallOf(figure.standing), least);
+  const whole = unit * tall;
   const head = whole / heads;
   if (framing.feet !== undefined) {
     const near = staging.seed === "" ? 0.5 : seededRandom(`${staging.seed} depth ${figure.standing.id}`)();
@@ -194,7 +199,8 @@ function personSpot(figure: Figure, { framing, frame, unit, tallest, staging }: 
   const lower = Math.max(0, tallest - tall);
   const own = EYE_LINE + (lower < 0.16 ? lower * 0.25 : lower) * (unit / frame.height);
   const eyes = frame.height * Math.min(Math.max(LOWEST_EYES, EYE_LINE), own);
-  const top = eyes - EYES * head;
+  const lowered = Math.max(0, frame.height * SHORT_BASE - (eyes - EYES * head + whole));
+  const top = eyes - EYES * head + lowered;
   return { ...figure, head, top, base: top + whole };
 }
 

@@ -1,16 +1,15 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
-import { OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
+import type { CameraView, View } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { speakerTint } from "../../../core/animatic/colour.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { stageCast, type StagedMember } from "../../../core/animatic/staging.ts";
 import type { Performance } from "../../../core/animatic/acting/performance.ts";
-import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
-import { openCanvas, type Context2D } from "../paint/canvas.ts";
-import { findInk } from "../paint/ink-box.ts";
+import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import { paintReference, type Reference } from "../subjects/reference-picture.ts";
 import { paintChange, paintMember, type MemberScene, type Painted } from "./paint-member.ts";
+import { framePiece, inkPiece, pieceOf, show, type Piece } from "./pieces.ts";
 import { MARGIN, memberScene, performanceOf } from "./member-scene.ts";
 import { paintCrowd } from "./crowd.ts";
 import { paintSeat, paintShadow, paintTable } from "./surroundings.ts";
@@ -32,13 +31,6 @@ export interface Cast {
   paint(target: FrameBuffer, camera: CameraView, seconds: number): void;
   /** Pixels that somebody has moved across from the spot. */
   shiftOf(id: string, seconds: number): number;
-}
-
-/** A layer, and where the frame's middle is in it. */
-interface Piece {
-  readonly layer: Layer;
-  readonly x: number;
-  readonly y: number;
 }
 
 type Change = "blink" | "half" | "open";
@@ -183,76 +175,37 @@ function paintAt(
   if (isBlinking && own?.blink) show(order, target, own.blink, { view, dx, dy });
 }
 
-interface Shift {
-  readonly view: View;
-  readonly dx?: number;
-  readonly dy?: number;
-}
-
-function show(
-  { compositor }: CastOrder,
-  target: FrameBuffer,
-  { layer, x, y }: Piece,
-  { view, dx = 0, dy = 0 }: Shift,
-): void {
-  compositor.show(target, layer, { x: x + view.dx - dx, y: y + view.dy - dy, scale: Math.min(view.zoom, OVERSCAN) });
-}
-
-function pieceOf({ compositor, frame }: CastOrder, { canvas, context, x, y }: Painted): Piece {
-  const { width, height } = canvas;
-  const pixels = context.getImageData(0, 0, width, height).data;
-  return {
-    layer: compositor.addLayer({ width, height, pixels }, "clear"),
-    x: frame.width / 2 - x,
-    y: frame.height / 2 - y,
-  };
-}
-
-/** No larger than what is on it. */
-function inkPiece(order: CastOrder, { canvas, context, x, y }: Painted): Piece | undefined {
-  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height));
-  if (!ink) return undefined;
-  const [left, top] = [2 * Math.floor(ink.x / 2), 2 * Math.floor(ink.y / 2)];
-  const width = Math.min(2 * Math.ceil((ink.x + ink.width - left) / 2), canvas.width - left);
-  const height = Math.min(2 * Math.ceil((ink.y + ink.height - top) / 2), canvas.height - top);
-  if (width < 2 || height < 2) return undefined;
-  const pixels = context.getImageData(left, top, width, height).data;
-  const { compositor, frame } = order;
-  return {
-    layer: compositor.addLayer({ width, height, pixels }, "clear"),
-    x: frame.width / 2 - x - left,
-    y: frame.height / 2 - y - top,
-  };
-}
-
-/** A canvas over the frame and its margins, for what does not move; undefined when nothing is painted. */
-function framePiece(order: CastOrder, paint: (context: Context2D) => void): Piece | undefined {
-  const { frame } = order;
-  const [edgeX, edgeY] = [2 * Math.ceil((frame.width * MARGIN) / 2), 2 * Math.ceil((frame.height * MARGIN) / 2)];
-  const { canvas, context } = openCanvas(frame.width + 2 * edgeX, frame.height + 2 * edgeY);
-  context.translate(edgeX, edgeY);
-  paint(context);
-  return inkPiece(order, { canvas, context, x: -edgeX, y: -edgeY });
-}
-
-function shadowPiece(
-  { member, spot, isForeground }: StagedMember,
-  { order, scene }: Pick<Means, "order" | "scene">,
-): Piece | undefined {
-  const isNear = scene.framing.feet === undefined;
-  const [first] = member.beats;
-  const isAway = ["swim", "fly", "float"].includes(first?.posture ?? "") || member.look.kind === "creature";
-  if (isForeground || isAway || spot.base > order.frame.height * 1.02 || (isNear && member.kind === "person"))
-    return undefined;
+function shadowPiece(staged: StagedMember, { order, scene }: Pick<Means, "order" | "scene">): Piece | undefined {
+  const { member, spot } = staged;
+  if (!hasShadow(staged, { order, scene })) return undefined;
   const tall = spot.base - spot.top;
-  const half =
-    member.kind === "person"
-      ? spot.head * (member.look.kind === "animal" ? 1.3 : 1.05)
-      : tall * (member.kind === "vehicle" ? 1.4 : 0.5);
   return framePiece(order, (context) => {
     context.translate(spot.x, spot.base - tall * 0.008);
-    paintShadow(context, half, scene.light.side);
+    paintShadow(
+      context,
+      member.kind === "person" ? spot.head * shadowOf(member) : tall * shadowOf(member),
+      scene.light.side,
+    );
   });
+}
+
+/** Half its breadth: in heads of who has one, else in heights. */
+function shadowOf({ kind, look }: StagedMember["member"]): number {
+  if (kind === "person") return look.kind === "animal" ? 1.3 : 1.05;
+  return kind === "vehicle" ? 1.4 : 0.5;
+}
+
+const AWAY: ReadonlySet<string> = new Set(["swim", "fly", "float"]);
+
+/** Whether it stands on something that is seen. */
+function hasShadow(
+  { member, spot, isForeground }: StagedMember,
+  { order, scene }: Pick<Means, "order" | "scene">,
+): boolean {
+  const [first] = member.beats;
+  if (isForeground || AWAY.has(first?.posture ?? "") || member.look.kind === "creature") return false;
+  const isCut = scene.framing.feet === undefined && member.kind === "person" && member.look.kind !== "animal";
+  return !isCut && spot.base <= order.frame.height * 1.02;
 }
 
 function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Piece | undefined {
@@ -271,10 +224,14 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
   return framePiece(order, (context) => context.drawImage(canvas, -frame.width * MARGIN, -frame.height * MARGIN));
 }
 
+const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
+
 /** Seats under those who sit in a wide picture. */
 function groundPiece({ order, scene }: Means, cast: readonly StagedMember[]): Piece | undefined {
   const hasVehicle = cast.some(({ member }) => member.kind === "vehicle");
-  const seated = cast.filter(({ member }) => isSeated(member.beats[0]) && member.look.kind === "person");
+  const seated = cast.filter(
+    ({ member }) => SEATED.has(member.beats[0]?.posture ?? "") && member.look.kind === "person",
+  );
   if (scene.framing.feet === undefined || seated.length === 0 || hasVehicle) return undefined;
   const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
     order.card.actionWords,
@@ -284,10 +241,6 @@ function groundPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pi
   return framePiece(order, (context) => {
     for (const one of seated) paintSeat(context, one, line);
   });
-}
-
-function isSeated(beat: StagedMember["member"]["beats"][number] | undefined): boolean {
-  return beat?.posture === "sit" || beat?.posture === "drive";
 }
 
 /** Things near the camera stand on something. */

@@ -1,0 +1,72 @@
+// Pieces of the picture as layers of the compositor: what is painted anywhere around the frame, shown through the camera's window.
+import { OVERSCAN, type View } from "../../../core/animatic/camera-path.ts";
+import type { Frame } from "../../../core/animatic/frame.ts";
+import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
+import { openCanvas, type Context2D } from "../paint/canvas.ts";
+import { findInk } from "../paint/ink-box.ts";
+import { MARGIN } from "./member-scene.ts";
+import type { Painted } from "./paint-member.ts";
+
+interface PieceOrder {
+  readonly compositor: Compositor;
+  readonly frame: Frame;
+}
+
+/** A layer, and where the frame's middle is in it. */
+export interface Piece {
+  readonly layer: Layer;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Shift {
+  readonly view: View;
+  readonly dx?: number;
+  readonly dy?: number;
+}
+
+export function show(
+  { compositor }: PieceOrder,
+  target: FrameBuffer,
+  { layer, x, y }: Piece,
+  { view, dx = 0, dy = 0 }: Shift,
+): void {
+  compositor.show(target, layer, { x: x + view.dx - dx, y: y + view.dy - dy, scale: Math.min(view.zoom, OVERSCAN) });
+}
+
+export function pieceOf({ compositor, frame }: PieceOrder, { canvas, context, x, y }: Painted): Piece {
+  const { width, height } = canvas;
+  const pixels = context.getImageData(0, 0, width, height).data;
+  return {
+    layer: compositor.addLayer({ width, height, pixels }, "clear"),
+    x: frame.width / 2 - x,
+    y: frame.height / 2 - y,
+  };
+}
+
+/** No larger than what is on it. */
+export function inkPiece(order: PieceOrder, { canvas, context, x, y }: Painted): Piece | undefined {
+  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height));
+  if (!ink) return undefined;
+  const [left, top] = [2 * Math.floor(ink.x / 2), 2 * Math.floor(ink.y / 2)];
+  const width = Math.min(2 * Math.ceil((ink.x + ink.width - left) / 2), canvas.width - left);
+  const height = Math.min(2 * Math.ceil((ink.y + ink.height - top) / 2), canvas.height - top);
+  if (width < 2 || height < 2) return undefined;
+  const pixels = context.getImageData(left, top, width, height).data;
+  const { compositor, frame } = order;
+  return {
+    layer: compositor.addLayer({ width, height, pixels }, "clear"),
+    x: frame.width / 2 - x - left,
+    y: frame.height / 2 - y - top,
+  };
+}
+
+/** A canvas over the frame and its margins, for what does not move; undefined when nothing is painted. */
+export function framePiece(order: PieceOrder, paint: (context: Context2D) => void): Piece | undefined {
+  const { frame } = order;
+  const [edgeX, edgeY] = [2 * Math.ceil((frame.width * MARGIN) / 2), 2 * Math.ceil((frame.height * MARGIN) / 2)];
+  const { canvas, context } = openCanvas(frame.width + 2 * edgeX, frame.height + 2 * edgeY);
+  context.translate(edgeX, edgeY);
+  paint(context);
+  return inkPiece(order, { canvas, context, x: -edgeX, y: -edgeY });
+}
