@@ -18,7 +18,7 @@ describe("a newcomer", () => {
     await page.goto(studio.url);
     await page.getByRole("heading", { name: "Write an episode, watch it tonight" }).waitFor();
     await page.getByText("The studio does not look in any folder yet.").waitFor();
-    await page.getByText("npm run demo").waitFor();
+    await page.getByText("a sample episode can be made in it in seconds").waitFor();
     await page.getByRole("region", { name: "Inspector" }).getByText("Animatic").waitFor();
   });
 

@@ -60,6 +60,8 @@ export const newEpisodeRoute = defineRoute({
     show: Type.Optional(Type.String()),
     series: Type.Optional(Type.String()),
     script: Type.Optional(Type.String()),
+    /** The finished sample episode, in place of all other texts. */
+    sample: Type.Optional(Type.Boolean()),
   }),
   reply: NewEpisode,
   refuses: {

@@ -6,7 +6,7 @@ import { planNewEpisode, type NewEpisodeTexts } from "../../core/new-episode/pla
 import { describeEpisode } from "../../disk/episodes.ts";
 import { realRoots } from "../../disk/roots.ts";
 import { readNewest, readShow, showName } from "../../disk/show/read-show.ts";
-import { readStarter } from "../../disk/show/starters.ts";
+import { readSample, readStarter } from "../../disk/show/starters.ts";
 import { requireFolderName, requireLocation, type EpisodeLocation } from "../shared/new-episodes/episode-location.ts";
 import { makeEpisode, type MakePorts } from "../shared/new-episodes/make-episode.ts";
 
@@ -28,7 +28,11 @@ export async function beginEpisode(ports: MakePorts, body: NewEpisodeBody): Prom
 async function requirePlan(body: NewEpisodeBody, { roots, path }: EpisodeLocation): Promise<NewEpisodeTexts> {
   const [newest, starter] = await Promise.all([readShow(roots, path).then(readNewest), readStarter()]);
   if (!newest.ok) throw new Refusal("bad-input", `${newest.problem}; the new episode takes it over`);
-  const plan = planNewEpisode(body, { show: showName(path), newest: newest.sibling, starter });
+  const plan = planNewEpisode(body.sample ? { ...body, ...(await readSample()) } : body, {
+    show: showName(path),
+    newest: newest.sibling,
+    starter,
+  });
   if (!plan.ok) throw new Refusal("bad-input", plan.sentence);
   return plan.begin;
 }

@@ -33,6 +33,14 @@ describe("new episodes", function () {
   const refused = async (status: number, body: object) =>
     ((await studio.post("/episode/new", { parent, ...body }).expect(status)).body as { error: string }).error;
 
+  it("are the finished sample where that is asked for, in a show of its own", async () => {
+    const made = await begin("umbrella", { show: "small_hours", sample: true });
+    expect([made.check.ok, made.episode.title]).to.deep.equal([true, "The Red Umbrella"]);
+    expect(made.ep).to.equal(join(parent, "small_hours", "umbrella"));
+    expect(made.check.shots).to.be.above(5);
+    expect(await refused(409, { name: "umbrella", show: "small_hours", sample: true })).to.contain("there already");
+  });
+
   describe("are offered", () => {
     it("as ep01 in an empty folder, and in a show that is not there yet", async () => {
       const nothing = { parent, from: null, series: null, name: "ep01", episodes: [] };

@@ -1,6 +1,6 @@
 // A new episode, of a show that is there or of a new one: where it goes, what it is called, and what it begins from.
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Ask, AnswerOf } from "../../api/calls.ts";
+import type { Ask, AnswerOf, InputOf } from "../../api/calls.ts";
 import { bySeries, type Library } from "./library.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "./episode-values.ts";
@@ -40,6 +40,8 @@ export interface NewEpisodeStore {
   readonly change: (fields: Partial<NewEpisodeForm>) => void;
   /** Its folder; undefined when it was not made. */
   readonly make: () => Promise<string | undefined>;
+  /** The sample episode in the first folder that the studio looks in, built, and its animatic on the way. */
+  readonly makeSample: () => Promise<string | undefined>;
 }
 
 export interface NewEpisodePorts {
@@ -52,6 +54,9 @@ export interface NewEpisodePorts {
 
 /** Where the service's sentence stands. */
 export const NEW_EPISODE_TOPIC = "new-episode";
+export const SAMPLE_TOPIC = "sample";
+/** Where it goes below the folder: a show of its own. */
+const SAMPLE = { show: "small_hours", name: "umbrella" } as const;
 const EMPTY: NewEpisodeForm = { at: 0, show: "", name: undefined, title: "" };
 /** Milliseconds after the last key in the show's name. */
 const PAUSE = 200;
@@ -81,14 +86,21 @@ export function createNewEpisode({ ask, notices, library, episode, wait }: NewEp
     return name.value.trim() === "" ? "give the episode a name" : undefined;
   });
 
+  const make = async () => {
+    const where = offerAbout.peek();
+    if (!where || missingInput.peek() !== undefined || isMaking.peek()) return undefined;
+    const title = form.peek().title.trim();
+    const body = { ...where, name: name.peek().trim(), ...(title !== "" && { title }), ...seriesOf(where) };
+    isMaking.value = true;
+    const ep = await makeEpisode({ ask, notices, library }, body);
+    isMaking.value = false;
+    if (ep !== undefined) isShown.value = false;
+    return ep;
+  };
+
   return {
-    isShown,
-    destinations,
-    form,
-    offer,
-    name,
-    missingInput,
-    isMaking,
+    ...{ isShown, destinations, form, offer, name, missingInput, isMaking, make },
+    makeSample: () => makeSample({ ask, notices, library, isMaking }),
     show: () => {
       notices.clear(NEW_EPISODE_TOPIC);
       const entry = library.find(episode.openPass.peek()?.ep ?? "");
@@ -101,20 +113,32 @@ export function createNewEpisode({ ask, notices, library, episode, wait }: NewEp
       form.value = { ...form.peek(), ...fields };
       if ("at" in fields || "show" in fields) requestOffer();
     },
-    make: async () => {
-      const where = offerAbout.peek();
-      if (!where || missingInput.peek() !== undefined || isMaking.peek()) return undefined;
-      const title = form.peek().title.trim();
-      isMaking.value = true;
-      const body = { ...where, name: name.peek().trim(), ...(title !== "" && { title }), ...seriesOf(where) };
-      const made = notices.settle(NEW_EPISODE_TOPIC, await ask("newEpisode", body));
-      isMaking.value = false;
-      if (!made) return undefined;
-      isShown.value = false;
-      await library.refresh();
-      return made.ep;
-    },
   };
+}
+
+async function makeEpisode(
+  { ask, notices, library }: Pick<NewEpisodePorts, "ask" | "notices" | "library">,
+  body: InputOf<"newEpisode">,
+): Promise<string | undefined> {
+  const made = notices.settle(NEW_EPISODE_TOPIC, await ask("newEpisode", body));
+  if (made) await library.refresh();
+  return made?.ep;
+}
+
+interface SamplePorts extends Pick<NewEpisodePorts, "ask" | "notices" | "library"> {
+  readonly isMaking: Signal<boolean>;
+}
+
+async function makeSample({ ask, notices, library, isMaking }: SamplePorts): Promise<string | undefined> {
+  const [parent] = library.roots.peek();
+  if (parent === undefined || isMaking.peek()) return undefined;
+  isMaking.value = true;
+  const made = notices.settle(SAMPLE_TOPIC, await ask("newEpisode", { parent, ...SAMPLE, sample: true }));
+  if (made) await ask("build", { ep: made.ep });
+  if (made) await ask("render", { ep: made.ep, pass: "proxy" });
+  await library.refresh();
+  isMaking.value = false;
+  return made?.ep;
 }
 
 interface OfferQuery {

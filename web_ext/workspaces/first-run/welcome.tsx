@@ -1,21 +1,18 @@
 // Nothing to open yet: what this is, and the two ways to begin.
 import { CommandButton } from "../../components/command-button.tsx";
-import { useState } from "preact/hooks";
-import { SERVICE_ADDRESS } from "../../api/service-address.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { Button, IconButton } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
+import { SAMPLE_TOPIC } from "../../store/episode/new-episode.ts";
 import { FrameRow } from "./frame-row.tsx";
 import "./welcome.css";
-
-const DEMO = "npm run demo";
 
 export function Welcome({ looking }: { looking: boolean }) {
   const { notices } = useUi();
   const { library } = useEpisode();
   const roots = library.roots.value;
-  const refusal = notices.at("episodes") ?? notices.at("folders");
+  const refusal = notices.at("episodes") ?? notices.at("folders") ?? notices.at(SAMPLE_TOPIC);
   return (
     <EmptyState
       picture={<FrameRow />}
@@ -26,7 +23,14 @@ export function Welcome({ looking }: { looking: boolean }) {
       }
       actions={
         <>
-          <CommandButton command="folders" kind="primary" size="large" icon="folder" autofocus>
+          {roots.length > 0 && <SampleButton />}
+          <CommandButton
+            command="folders"
+            kind={roots.length > 0 ? "plain" : "primary"}
+            size="large"
+            icon="folder"
+            autofocus={roots.length === 0}
+          >
             Add a folder…
           </CommandButton>
           {roots.length > 0 && (
@@ -53,16 +57,7 @@ export function Welcome({ looking }: { looking: boolean }) {
         <p>
           A folder with a script and a <code>series.json</code> is an episode. Your files stay where they are.
         </p>
-        <p class="welcome__demo">
-          No script yet?{" "}
-          {SERVICE_ADDRESS.isInHost ? (
-            "New show… writes a first one, in a folder that was added."
-          ) : (
-            <>
-              This makes a sample episode: <DemoCommand />
-            </>
-          )}
-        </p>
+        {roots.length === 0 && <p>Add a folder for your films: a sample episode can be made in it in seconds.</p>}
       </div>
     </EmptyState>
   );
@@ -73,17 +68,18 @@ function whatIsThere(roots: readonly string[]): string {
   return `No episode was found in ${roots.join(", ")}.`;
 }
 
-function DemoCommand() {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard?.writeText(DEMO).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+/** It opens while its shots are being drawn. */
+function SampleButton() {
+  const { open } = useUi();
+  const { newEpisode } = useEpisode();
+  const isMaking = newEpisode.isMaking.value;
+  const make = async () => {
+    const ep = await newEpisode.makeSample();
+    if (ep !== undefined) open({ ep, pass: "proxy" });
+  };
   return (
-    <span class="welcome__command">
-      <code>{DEMO}</code>
-      <IconButton icon={copied ? "ok" : "copy"} name={copied ? "Copied" : "Copy the command"} onPress={copy} />
-    </span>
+    <Button kind="primary" size="large" icon="play" autofocus disabled={isMaking} onPress={() => void make()}>
+      {isMaking ? "Making it…" : "Try the sample episode"}
+    </Button>
   );
 }

@@ -12,6 +12,8 @@ async function open({ roots = ["/shows"], episodes = [tide], refuses = false, ep
     getConfig: () => ({ roots }),
     episodes: () => episodes,
     offerEpisode: ({ show }) => (show ? { name: "ep01", from: null } : { name: "ep02", from: "ep01" }),
+    build: () => ({ ok: true, passes: {} }),
+    render: () => ({ queued: [] }),
     newEpisode: ({ parent, name }) => (refuses ? refusing("ep02 is there already") : { ep: [parent, name].join("/") }),
   });
   const notices = createNotices();
@@ -32,7 +34,7 @@ async function open({ roots = ["/shows"], episodes = [tide], refuses = false, ep
   store.show();
   await later();
   const sent = () => asked.filter(({ name }) => name === "newEpisode").map(({ input }) => input);
-  return { store, notices, later, sent };
+  return { store, notices, later, sent, asked };
 }
 
 describe("a new episode", () => {
@@ -42,6 +44,16 @@ describe("a new episode", () => {
       { parent: "/shows/tide", label: "Low Tide", isNewShow: false },
       { parent: "/shows", label: "A new show in /shows", isNewShow: true },
     ]);
+  });
+
+  it("is the sample by one press: made, built, and its animatic on the way", async () => {
+    const { store, sent, asked } = await open();
+    expect(await store.makeSample()).to.equal("/shows/umbrella");
+    expect(sent()).to.deep.equal([{ parent: "/shows", show: "small_hours", name: "umbrella", sample: true }]);
+    const after = asked.slice(asked.findIndex(({ name }) => name === "newEpisode") + 1);
+    expect(after.slice(0, 2).map(({ name }) => name)).to.deep.equal(["build", "render"]);
+    const none = await open({ roots: [] });
+    expect([await none.store.makeSample(), none.sent()]).to.deep.equal([undefined, []]);
   });
 
   it("is of the show that is open, until another is chosen", async () => {
