@@ -1,5 +1,4 @@
-// The guide track of an animatic: a tone for each syllable, planned as notes and added as samples.
-import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
+// Lines in time: windows that do not overlap, and a note for each syllable, for voices that are sung; samples added to a track.
 
 export interface GuideLine {
   readonly text: string;
@@ -95,37 +94,6 @@ function loudnessOf(line: GuideLine): number {
   return line.away ? LOUDNESS * AWAY : LOUDNESS;
 }
 
-// Notes as sound: stereo samples of 16 bits, the same for the same notes. Arithmetic in doubles, rounded once.
-
-/** Loudness of the 1st, 2nd, 3rd and 5th partial. */
-const PARTIALS: readonly (readonly [multiple: number, loudness: number])[] = [
-  [1, 1],
-  [2, 0.38],
-  [3, 0.16],
-  [5, 0.05],
-];
-
-const ATTACK = 0.018 * SAMPLE_RATE;
-
-const RELEASE = 0.06 * SAMPLE_RATE;
-
-/** Per second. */
-const DECAY = 2.2;
-
-/** Adds a note to a track of one channel; what lies past its end is left out. */
-export function addNote(track: Float64Array, note: Note): void {
-  const from = Math.max(0, Math.round(note.at * SAMPLE_RATE));
-  const count = Math.min(track.length - from, Math.round(note.length * SAMPLE_RATE));
-  const attack = Math.min(count / 3, ATTACK);
-  const release = Math.min(count / 2, RELEASE);
-  const turn = (2 * Math.PI * note.pitch) / SAMPLE_RATE;
-  for (let sample = 0; sample < count; sample++) {
-    const edge = Math.min(1, sample / attack) * Math.min(1, (count - sample) / release);
-    const swell = edge * edge * (3 - 2 * edge) * Math.exp((-DECAY * sample) / SAMPLE_RATE);
-    track[from + sample] = (track[from + sample] ?? 0) + note.loudness * swell * partials(turn * sample);
-  }
-}
-
 /** Adds a voice to a track, from a sample on; what lies past its end is left out. */
 export function addSamples(track: Float64Array, samples: Float64Array, from: number): void {
   const count = Math.min(samples.length, track.length - from);
@@ -141,8 +109,4 @@ export function stereoOf(track: Float64Array): Int16Array {
     stereo[2 * at + 1] = rounded;
   }
   return stereo;
-}
-
-function partials(angle: number): number {
-  return PARTIALS.reduce((sum, [multiple, loudness]) => sum + loudness * Math.sin(angle * multiple), 0);
 }

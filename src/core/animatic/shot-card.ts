@@ -59,6 +59,8 @@ export interface ShotCard {
   readonly height: number;
   readonly seconds: number;
   readonly policy: ShotEntry["audio_policy"];
+  /** What else the words say, as the shot list has it: hints, sound, music, voices. */
+  readonly scene: Scene;
 }
 
 /** The document's only shot as a card; undefined when it holds none. */
@@ -80,6 +82,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
     height,
     seconds: secondsOf(entry.length, fps),
     policy: entry.audio_policy,
+    scene,
   };
 }
 

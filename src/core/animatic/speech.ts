@@ -1,6 +1,7 @@
 // Spoken lines of an animatic: which voice of espeak-ng, how fast, and its samples fitted into the line's time.
 import type { SpeechOptions } from "../media/animatic-args.ts";
 import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
+import type { VoiceTraits } from "./voice/voice-traits.ts";
 import type { Pcm } from "../media/wav.ts";
 
 /** Accents and speakers of English, so that neighbours differ in both. */
@@ -33,12 +34,29 @@ const SLOWEST = 80;
 
 const FASTEST = 320;
 
-/** Voice and pitch of a speaker; `index` is the order of first appearance. */
-export function voiceOf(index: number, text: string): Pick<SpeechOptions, "voice" | "pitch"> {
+/** Voice and pitch of a speaker; `index` is the order of first appearance. Traits choose the variant by age and build. */
+export function voiceOf(index: number, text: string, traits?: VoiceTraits): Pick<SpeechOptions, "voice" | "pitch"> {
   const english = ENGLISH[index % ENGLISH.length] ?? "en";
-  const language = LANGUAGES.find(([letters]) => letters.test(text))?.[1];
-  const voice = language === undefined ? english : `${language}${english.slice(english.indexOf("+"))}`;
-  return { voice, pitch: 38 + ((index * 23) % 31) };
+  const language = LANGUAGES.find(([letters]) => letters.test(text))?.[1] ?? english.slice(0, english.indexOf("+"));
+  const variant = traits ? variantOf(traits, index) : english.slice(english.indexOf("+") + 1);
+  return { voice: `${language}+${variant}`, pitch: traits ? pitchOf(traits) : 38 + ((index * 23) % 31) };
+}
+
+const VARIANTS = { child: ["f2", "f5"], woman: ["f3", "f1", "f4", "f5"], man: ["m3", "m1", "m7", "m2"] } as const;
+
+function variantOf({ kind, isMachine, isOld, breath }: VoiceTraits, index: number): string {
+  if (isMachine) return "klatt";
+  if (breath > 0.3) return kind === "man" ? "whisper" : "whisperf";
+  if (isOld && kind === "man") return "croak";
+  return VARIANTS[kind][index % VARIANTS[kind].length] ?? "m3";
+}
+
+/** Hz of each kind's variants at the program's middle pitch of 50; 40 steps are about an octave. */
+const MIDDLE = { child: 230, woman: 190, man: 108 } as const;
+
+function pitchOf({ kind, pitch, isMachine }: VoiceTraits): number {
+  if (isMachine) return 30;
+  return Math.round(Math.min(95, Math.max(5, 50 + 40 * Math.log2(pitch / MIDDLE[kind]))));
 }
 
 /** Words a minute that turn a line's measured length into the wanted one, both in seconds. */

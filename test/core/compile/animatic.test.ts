@@ -60,7 +60,7 @@ describe("an animatic's entry", () => {
   it("says what is heard, and how speakers sound", () => {
     const { scene } = entry("sound: gulls\nmusic: a fiddle\nMARA: Go.\nGHOST (O.S.): Hm.\n");
     expect(scene).to.include({ sound: "gulls", music: "a fiddle" });
-    expect(scene!.voices).to.deep.equal({ mara: "a low voice. a tall woman.", ghost: "an old voice" });
+    expect(scene!.voices).to.deep.equal({ mara: "a low voice. a tall woman. female", ghost: "an old voice" });
     expect(entry("Rain.\n").scene).to.not.have.any.keys("sound", "music", "voices", "animatic");
   });
 

@@ -36,15 +36,35 @@ describe("an animatic's sound", function () {
       0,
     );
 
-  it("is silence where nobody speaks, or the shot is silent", async () => {
-    const quiet = await make({ scene: { dialogue: [] } });
+  /** The lines alone. */
+  const LINES = { animatic: { sound: "guide" } };
+
+  it("is silence where nobody speaks and no temp sound is wanted, or the shot is silent", async () => {
+    const quiet = await make({ scene: { dialogue: [], ...LINES } });
     const silent = await make({ entry: { audio_policy: "silent" }, scene: { dialogue: [spoken(0, "Hello", [0, 2])] } });
     for (const { stereo } of [quiet, silent]) expect(loudest(stereo, 0, 3)).to.equal(0);
     expect(quiet.stereo.length / 2).to.be.within(3 * RATE - 1024, 3 * RATE);
   });
+  it("is the place's quiet where nobody speaks, and nothing at all where the show wants none", async () => {
+    const quiet = await make({ scene: { dialogue: [] } });
+    expect(loudest(quiet.stereo, 0.1, 2.9)).to.be.within(20, 6000);
+    const none = await make({ scene: { dialogue: [spoken(0, "Hello", [0, 2])], animatic: { sound: "none" } } });
+    expect(loudest(none.stereo, 0, 3)).to.equal(0);
+  });
+  it("plays what the script says is heard, and says what it cannot make", async () => {
+    const heard = { dialogue: [], location: { id: "void", description: "" }, sound: "a gunshot; the song of a kazoo" };
+    const { stereo, notes } = await make({ scene: heard });
+    expect(loudest(stereo, 0, 1.5)).to.be.greaterThan(8000);
+    expect(notes).to.deep.equal([`no temp sound is known for "the song of a kazoo", so it is not heard`]);
+    expect((await make({ scene: heard })).stereo).to.deep.equal(stereo);
+  });
+  it("begins and ends without a click", async () => {
+    const { stereo } = await make({ scene: { dialogue: [], sound: "heavy rain, wind" } });
+    expect([stereo[0], stereo[1], stereo.at(-2), stereo.at(-1)]).to.deep.equal([0, 0, 0, 0]);
+  });
   it("hums each line in its own window, the same every time", async () => {
     const sample = {
-      scene: { dialogue: [spoken(0, "Who is there?", [0.5, 1.2]), spoken(1, "Nobody.", [2, 2.5], "vo")] },
+      scene: { dialogue: [spoken(0, "Who is there?", [0.5, 1.2]), spoken(1, "Nobody.", [2, 2.5], "vo")], ...LINES },
     };
     const { stereo, notes } = await make(sample);
     expect([loudest(stereo, 0, 0.5), loudest(stereo, 1.2, 2), loudest(stereo, 2.5, 3)]).to.deep.equal([0, 0, 0]);
@@ -90,7 +110,7 @@ describe("an animatic's sound", function () {
       { speech: program },
     );
     expect(notes).to.deep.equal([
-      "a line could not be spoken (espeak-ng ended with code 3: no voice), so tones stand in",
+      "a line could not be spoken (espeak-ng ended with code 3: no voice), so the built-in voice stands in",
     ]);
     expect(loudest(stereo, 0, 1)).to.be.greaterThan(1000);
   });
@@ -100,7 +120,7 @@ describe("an animatic's sound", function () {
       spoken(0, "Nobody has sat in that chair since the winter you left; [[h@l'oU]] nobody will.", [0.3, 1.4]),
       spoken(1, "Fine.", [1.6, 2.4]),
     ];
-    const { stereo, notes } = await make({ scene: { dialogue } }, { speech: ESPEAK });
+    const { stereo, notes } = await make({ scene: { dialogue, ...LINES } }, { speech: ESPEAK });
     expect(notes).to.deep.equal([]);
     expect([loudest(stereo, 0, 0.3), loudest(stereo, 1.4, 1.6), loudest(stereo, 2.4, 3)]).to.deep.equal([0, 0, 0]);
     for (const [from, to] of [
@@ -108,7 +128,7 @@ describe("an animatic's sound", function () {
       [1.6, 2.4],
     ] as const)
       expect(loudest(stereo, from, to)).to.be.greaterThan(3000);
-    expect((await make({ scene: { dialogue } }, { speech: ESPEAK })).stereo).to.deep.equal(stereo);
+    expect((await make({ scene: { dialogue, ...LINES } }, { speech: ESPEAK })).stereo).to.deep.equal(stereo);
   });
   it("stops when it is cancelled", async () => {
     const signal = AbortSignal.abort(new Error("enough"));

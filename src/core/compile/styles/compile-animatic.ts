@@ -15,6 +15,7 @@ import { paceOf } from "../shot/plan-length.ts";
 const NOBODY = -1;
 /** What a subject without a pronoun of its own has. */
 const NO_PRONOUN = "their";
+const SEXES: Readonly<Record<string, string>> = { her: "female", his: "male" };
 
 export function compileAnimatic(context: BuildContext, plan: ShotPlan): Pick<ShotEntry, "prompt" | "scene"> {
   return { prompt: writeProse(plan.placed.shot, context.series), scene: buildScene(context, plan) };
@@ -73,10 +74,12 @@ function looksOf({ series }: BuildContext, id: string): Partial<Scene["subjects"
 /** How each speaker sounds: the voice's words, then those of the looks, which tell of age and build. */
 function voicesOf({ series }: BuildContext, { dialogue }: StoryShot): Scene["voices"] {
   const voices = dialogue.flatMap(({ speaker }) => {
-    const { voice = null, design = null, animatic = {} } = series.subjects.get(speaker) ?? {};
+    const { voice = null, design = null, pronoun = "", animatic = {} } = series.subjects.get(speaker) ?? {};
     const { kind, age, build } = animatic;
-    const words = [kind, age, build, voice, design].filter((text) => text !== null && text !== undefined);
-    return words.length > 0 ? [[speaker, words.join(". ")] as const] : [];
+    const words = [kind, age, build, voice, design, SEXES[pronoun]].filter(
+      (text) => text !== null && text !== undefined,
+    );
+    return words.length > 0 ? [[speaker, words.map((text) => text.replace(/[.\s]+$/u, "")).join(". ")] as const] : [];
   });
   return voices.length > 0 ? Object.fromEntries(voices) : undefined;
 }

@@ -1,12 +1,19 @@
-// A take's sound: the window of the recording where the shot is dubbed, else its lines spoken or hummed in time, else silence.
+// A take's sound: the window of the recording where the shot is dubbed, else its lines spoken in time, and what its place and its script are heard by.
 import { reasonOf } from "../../../contracts/refusal.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { RecordingWindow } from "../../../core/media/animatic-args.ts";
 import { syllablesOfWord } from "../../../core/script/syllables.ts";
-import { speakLine, type Speech } from "./speak-line.ts";
+import { wordsOfId } from "../../../core/animatic/clean-text.ts";
+import { linesApart } from "../../../core/animatic/guide-sound.ts";
+import { planSoundscape, type HeardWords } from "../../../core/animatic/soundscape/plan-soundscape.ts";
+import { planSpeech } from "../../../core/animatic/voice/plan-speech.ts";
+import { readVoice, type VoiceTraits } from "../../../core/animatic/voice/voice-traits.ts";
+import { soundLength } from "../../../core/media/ffmpeg-flags.ts";
+import { interleave, mixSoundscape } from "./mix-soundscape.ts";
 import { readRecording } from "./read-recording.ts";
-import { SAMPLE_RATE, soundLength } from "../../../core/media/ffmpeg-flags.ts";
-import { linesApart, planNotes, addNote, addSamples, stereoOf } from "../../../core/animatic/guide-sound.ts";
+import { sayLine } from "./say-line.ts";
+import { speakLine, type Speech } from "./speak-line.ts";
+import { add, span } from "./synth/shapes.ts";
 
 export interface SoundOrder {
   readonly card: ShotCard;
@@ -24,6 +31,8 @@ export interface Sound {
   readonly notes: readonly string[];
 }
 
+/** Voice-over and off-screen lines are so much softer. */
+const AWAY = 0.7;
 const DUBBED: readonly string[] = ["dub", "dub_keep_foley"];
 
 export async function makeSound(order: SoundOrder): Promise<Sound> {
@@ -45,26 +54,66 @@ export async function makeSound(order: SoundOrder): Promise<Sound> {
   }
 }
 
-/** Each line inside its window, none over another. */
+/** The lines, and around them what the place and the script are heard by; a hint may ask for the lines alone, or for nothing. */
 async function guideTrack({ card, speech, signal }: SoundOrder, count: number): Promise<Sound> {
-  const track = new Float64Array(count);
+  const wanted = card.scene.animatic?.["sound"] ?? "full";
+  if (wanted === "none") return { stereo: new Int16Array(count * 2), notes: [] };
   const notes = new Set<string>();
-  for (const line of linesApart(card.lines, card.seconds)) {
-    const spoken = speech === null ? undefined : await trySpeaking(line, { program: speech, signal }, notes);
-    if (spoken) addSamples(track, spoken, Math.round(line.start * SAMPLE_RATE));
-    else for (const note of planNotes({ ...line, away: line.mode !== "on" }, syllablesOfWord)) addNote(track, note);
+  const track = new Float32Array(count);
+  const lines = linesApart(card.lines, card.seconds);
+  for (const line of lines) {
+    const voice = voiceOfLine(card, line);
+    const spoken = speech === null ? undefined : await trySpeaking(line, voice, { program: speech, signal }, notes);
+    add(track, spoken ?? hum(card, line, voice), 1, span(line.start));
   }
-  return { stereo: stereoOf(track), notes: [...notes] };
+  if (wanted === "guide") return { stereo: interleave({ left: track, right: track }), notes: [...notes] };
+  const scape = planSoundscape(heardIn(card));
+  for (const note of scape.notes) notes.add(note);
+  const { episode, location } = card.scene;
+  const sceneSeed = `${episode} ${card.sequence} ${location.id}`;
+  const mixed = mixSoundscape({ scape, length: count, sceneSeed, shotSeed: card.seed, speech: track, lines });
+  return { stereo: interleave(mixed), notes: [...notes] };
 }
 
-/** A voice that fails is a note; the tones stand in for it. */
-async function trySpeaking(line: CardLine, speech: Speech, notes: Set<string>): Promise<Float64Array | undefined> {
+function heardIn({ scene, seconds }: ShotCard): HeardWords {
+  const { location, animatic } = scene;
+  const hint = (name: string) => animatic?.[name] ?? location.animatic?.[name] ?? "";
+  return {
+    place: `${hint("kind")}. ${wordsOfId(location.id)}. ${location.description}`,
+    weather: hint("weather"),
+    hour: hint("hour"),
+    action: scene.action,
+    sound: scene.sound ?? null,
+    music: scene.music ?? null,
+    seconds,
+  };
+}
+
+function voiceOfLine({ scene }: ShotCard, { speaker, name }: CardLine): VoiceTraits {
+  return readVoice(`${scene.voices?.[speaker] ?? ""}. ${name}`, speaker);
+}
+
+/** The built-in voice. */
+function hum(card: ShotCard, line: CardLine, voice: VoiceTraits): Float32Array {
+  const sounds = planSpeech(line, voice, syllablesOfWord);
+  const said = sayLine({ sounds, voice, seed: `${card.shot} ${line.speaker} ${line.start}` });
+  return line.mode === "on" ? said : said.map((value) => value * AWAY);
+}
+
+/** A voice that fails is a note; the built-in voice stands in for it. */
+async function trySpeaking(
+  line: CardLine,
+  voice: VoiceTraits,
+  speech: Speech,
+  notes: Set<string>,
+): Promise<Float32Array | undefined> {
   const { text, index, start, end, mode } = line;
   try {
-    return await speakLine({ text, index, seconds: end - start, away: mode !== "on" }, speech);
+    const spoken = await speakLine({ text, index, voice, seconds: end - start, away: mode !== "on" }, speech);
+    return spoken && Float32Array.from(spoken);
   } catch (error) {
     speech.signal.throwIfAborted();
-    notes.add(`a line could not be spoken (${reasonOf(error)}), so tones stand in`);
+    notes.add(`a line could not be spoken (${reasonOf(error)}), so the built-in voice stands in`);
     return undefined;
   }
 }

@@ -2,6 +2,7 @@
 import { speechArgs, type SpeechOptions } from "../../../core/media/animatic-args.ts";
 import { run } from "../../../machine/spawn.ts";
 import { parseWav, type Pcm } from "../../../core/media/wav.ts";
+import type { VoiceTraits } from "../../../core/animatic/voice/voice-traits.ts";
 import {
   PLAIN_SPEED,
   speakable,
@@ -22,6 +23,8 @@ export interface LineToSpeak {
   readonly text: string;
   /** The speaker's order of first appearance. */
   readonly index: number;
+  /** How the speaker sounds, where that is known. */
+  readonly voice?: VoiceTraits;
   readonly seconds: number;
   /** Voice-over or off-screen: softer. */
   readonly away: boolean;
@@ -31,7 +34,7 @@ export interface LineToSpeak {
 export async function speakLine(line: LineToSpeak, speech: Speech): Promise<Float64Array | undefined> {
   const text = speakable(line.text);
   if (text === "") return undefined;
-  const voice = voiceOf(line.index, text);
+  const voice = voiceOf(line.index, text, line.voice);
   const first = await speak(text, { ...voice, speed: PLAIN_SPEED }, speech);
   if (!first || first.samples.length === 0) return undefined;
   const speed = speedFor(secondsOfPcm(first), line.seconds);

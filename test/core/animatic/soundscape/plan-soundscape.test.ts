@@ -1,0 +1,123 @@
+import { expect } from "chai";
+import { planMusic } from "../../../../src/core/animatic/soundscape/plan-music.ts";
+import { planSoundscape, toneOf, type HeardWords } from "../../../../src/core/animatic/soundscape/plan-soundscape.ts";
+import { EFFECTS } from "../../../../src/core/animatic/soundscape/effects.ts";
+import { ROOM_TONES } from "../../../../src/core/animatic/soundscape/room-tones.ts";
+
+const plan = (words: Partial<HeardWords>) =>
+  planSoundscape({ place: "", weather: "", hour: "", action: "", sound: null, music: null, seconds: 8, ...words });
+const heard = (words: Partial<HeardWords>) => plan(words).cues.map(({ effect }) => effect);
+
+describe("what a shot is heard by", () => {
+  it("takes the effects of the line in its order, each with its words", () => {
+    const { cues } = plan({ sound: "a knock, then a door creaks open, then a gunshot" });
+    const hits = cues.filter(({ effect }) => EFFECTS[effect].kind === "hit");
+    expect(hits.map(({ effect, why }) => [effect, why])).to.deep.equal([
+      ["knock", "knock"],
+      ["door opens", "door"],
+      ["shot", "gunshot"],
+    ]);
+    const starts = hits.map(({ start }) => start);
+    expect(starts).to.deep.equal(starts.toSorted((a, b) => a - b));
+    expect(hits.every(({ start, length }) => start >= 0 && start + length <= 8)).to.equal(true);
+  });
+
+  it("counts, and knows near from far and loud from soft", () => {
+    expect(heard({ sound: "two gunshots" }).filter((effect) => effect === "shot")).to.have.length(2);
+    expect(heard({ sound: "gunshots" }).filter((effect) => effect === "shot")).to.have.length(3);
+    const level = (sound: string) => plan({ sound }).cues[0]!;
+    expect(level("thunder in the distance")).to.include({ isDistant: true });
+    expect(level("thunder in the distance").level).to.be.lessThan(level("thunder").level);
+    expect(level("faint rain").level).to.be.lessThan(level("heavy rain").level);
+  });
+
+  it("lets beds lie under the whole shot, begin after then, and stop", () => {
+    expect(plan({ sound: "rain" }).cues[0]).to.include({ effect: "rain", start: 0, length: 8 });
+    expect(plan({ sound: "a bell, then rain" }).cues.find(({ effect }) => effect === "rain")!.start).to.be.above(1);
+    const stopped = plan({ sound: "an engine idles. The engine stops" }).cues.find(
+      ({ effect }) => effect === "engine",
+    )!;
+    expect(stopped.start + stopped.length).to.be.below(7);
+  });
+
+  it("is silent where the line says so, from there on", () => {
+    expect(plan({ place: "forest", action: "She knocks.", sound: "silence" }).cues).to.deep.equal([]);
+    const late = plan({ place: "forest", sound: "wind, then silence" }).cues;
+    expect(late.map(({ effect }) => effect)).to.include.members(["wind", "leaves"]);
+    expect(late.every(({ start, length }) => start + length < 7.5)).to.equal(true);
+  });
+
+  it("makes nothing that is forbidden, and no wrong sound for what it does not know", () => {
+    expect(heard({ place: "a street in heavy rain", sound: "no rain, no traffic" })).to.deep.equal([]);
+    const { cues, notes } = plan({ sound: "the zither of a kazoo" });
+    expect(cues.map(({ effect }) => effect)).to.deep.equal(["air"]);
+    expect(notes).to.deep.equal([`no temp sound is known for "the zither of a kazoo", so it is not heard`]);
+  });
+
+  it("does not hear one thing twice by the words beside it", () => {
+    const only = (sound: string) =>
+      plan({ sound })
+        .cues.filter(({ why }) => !why.startsWith("a place"))
+        .map(({ effect }) => effect);
+    expect(only("the wind howls")).to.deep.equal(["wind"]);
+    expect(only("a steel door slams")).to.deep.equal(["slam"]);
+    expect(only("waves crash on the shore")).to.deep.equal(["sea"]);
+    expect(only("the church bell rings")).to.deep.equal(["bell"]);
+    expect(only("rain on the roof")).to.deep.equal(["rain inside"]);
+    expect(only("the kettle whistles")).to.deep.equal(["kettle"]);
+  });
+
+  it("hears what an action certainly makes, where it happens in the text, and not what does not happen", () => {
+    expect(heard({ action: "He stands. Somebody knocks at the door." })).to.include("knock");
+    expect(heard({ action: "The glass shatters on the floor." })).to.include("glass");
+    expect(heard({ action: "Nobody knocks. She never fires the gun." })).to.deep.equal(["air"]);
+    expect(heard({ action: "A wolf walks through the snow." })).to.not.include("steps");
+    expect(
+      heard({ action: "She slams the door.", sound: "a door slams" }).filter((effect) => effect === "slam"),
+    ).to.have.length(1);
+  });
+
+  it("knows places by the words that stand first, and day from night", () => {
+    expect(toneOf("kitchen. A kitchen with a view of the harbour").name).to.equal("kitchen");
+    expect(toneOf("pier. A stone pier by the sea").name).to.equal("harbour");
+    expect(toneOf("A coral reef").name).to.equal("underwater");
+    expect(toneOf("somewhere unnamed").name).to.equal("quiet");
+    expect(heard({ place: "a meadow at noon" }))
+      .to.include("birds")
+      .and.not.include("crickets");
+    expect(heard({ place: "a meadow", hour: "night" }))
+      .to.include("crickets")
+      .and.not.include("birds");
+  });
+
+  it("hears weather outside as it is, and inside through the window", () => {
+    expect(heard({ place: "a street", action: "It is raining." })).to.include("rain");
+    expect(heard({ place: "a bedroom", weather: "rain" }))
+      .to.include("rain inside")
+      .and.not.include("rain");
+    expect(heard({ place: "a street after the rain" })).to.not.include("rain");
+    expect(heard({ place: "a coral reef", weather: "storm" })).to.not.include("wind");
+  });
+
+  it("has only effects in its room tones that there are", () => {
+    for (const { name, layers, day, night } of ROOM_TONES)
+      for (const [effect, level] of [...layers, ...day, ...night]) {
+        expect(EFFECTS, name).to.have.property(effect);
+        expect(level, name).to.be.within(-56, -30);
+      }
+    expect(new Set(ROOM_TONES.map(({ name }) => name))).to.have.property("size", ROOM_TONES.length);
+  });
+});
+
+describe("a temp score", () => {
+  it("follows the line's mood, tempo and instrument", () => {
+    expect(planMusic("slow sad piano")).to.include({ mood: "sad", tempo: 64, timbre: "piano", isDrone: false });
+    expect(planMusic("one held note on a cello")).to.include({ timbre: "strings", isDrone: true });
+    expect(planMusic("tense driving drums, rising")).to.include({ mood: "tense", hasBeat: true, shape: "rise" });
+  });
+
+  it("is none where there is no line, or the line says none", () => {
+    for (const line of [null, "", "none", "No music.", "silence", "without music"])
+      expect(planMusic(line), String(line)).to.equal(null);
+  });
+});
