@@ -15,8 +15,8 @@ import {
   sweep,
   white,
   type Samples,
+  type Makers,
 } from "../synth/shapes.ts";
-import type { Makers } from "./maker.ts";
 
 export const ANIMAL_EFFECTS = {
   gulls: (length, random) => {

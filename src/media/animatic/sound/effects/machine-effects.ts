@@ -15,9 +15,9 @@ import {
   white,
   type Partial,
   type Samples,
+  type Makers,
 } from "../synth/shapes.ts";
 import { rasp } from "./animal-effects.ts";
-import type { Makers } from "./maker.ts";
 
 const BELL: readonly Partial[] = [
   { hertz: 131, decay: 4, gain: 0.6 },

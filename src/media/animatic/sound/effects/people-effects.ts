@@ -14,9 +14,9 @@ import {
   sweep,
   white,
   type Samples,
+  type Makers,
 } from "../synth/shapes.ts";
 import { rasp } from "./animal-effects.ts";
-import type { Makers } from "./maker.ts";
 
 function stepsOf(length: number, seconds: number, random: SeededRandom): Samples {
   const out = new Float32Array(length);

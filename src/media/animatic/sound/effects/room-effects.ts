@@ -16,9 +16,9 @@ import {
   white,
   type Partial,
   type Samples,
+  type Makers,
 } from "../synth/shapes.ts";
 import { rasp } from "./animal-effects.ts";
-import type { Makers } from "./maker.ts";
 
 const partials = (decay: number, ...tones: readonly (readonly [hertz: number, gain: number])[]): readonly Partial[] =>
   tones.map(([hertz, gain]) => ({ hertz, gain, decay: (decay * (tones[0]?.[0] ?? hertz) ** 0.3) / hertz ** 0.3 }));

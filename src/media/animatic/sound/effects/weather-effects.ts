@@ -1,7 +1,18 @@
 // Weather, water and fire as samples.
 import { bandPass, highPass, lowPass, sweptBand } from "../synth/filters.ts";
-import { add, burst, drift, roundSwell, scatter, shape, span, strike, sweep, white } from "../synth/shapes.ts";
-import type { Makers } from "./maker.ts";
+import {
+  add,
+  burst,
+  drift,
+  roundSwell,
+  scatter,
+  shape,
+  span,
+  strike,
+  sweep,
+  white,
+  type Makers,
+} from "../synth/shapes.ts";
 
 export const WEATHER_EFFECTS = {
   rain: (length, random) => {

@@ -4,6 +4,11 @@ import { SAMPLE_RATE } from "../../../../core/media/ffmpeg-flags.ts";
 
 export type Samples = Float32Array;
 
+/** Makes an effect: so many samples, about as loud as it likes; the mix brings it to its level. */
+export type Maker = (length: number, random: SeededRandom) => Samples;
+
+export type Makers = Readonly<Record<string, Maker>>;
+
 /** Whole samples of so many seconds. */
 export function span(seconds: number): number {
   return Math.max(0, Math.round(seconds * SAMPLE_RATE));
