@@ -36,11 +36,16 @@ export interface RenderFlags extends PassFlags {
   /** Takes of each shot. */
   readonly count?: number;
   readonly seeds?: readonly string[];
+  readonly slate?: "full" | "captions" | "clean";
 }
 
 export async function answerRender(client: EpisodeClient, flags: RenderFlags, io: CommandIo): Promise<Answer> {
   const { pass, shots = null, target = null, redo = false } = flags;
-  const many = { ...(flags.count !== undefined && { count: flags.count }), seeds: flags.seeds ?? null };
+  const many = {
+    ...(flags.count !== undefined && { count: flags.count }),
+    seeds: flags.seeds ?? null,
+    slate: flags.slate ?? null,
+  };
   const reply = await client.call(renderRoute, { ep: client.ep, pass, shots, target, redo, ...many });
   const jobs = await followJobs(client, { own: reply.queued.map((take) => take.prompt_id) }, io);
   const failed = [...reply.errors, ...failures(jobs)];

@@ -76,6 +76,9 @@ export function addTakes(program: Command, shell: Shell): void {
     .option("--redo", "also shots that have a usable take")
     .option("--count <n>", "takes of each shot", numberFlag)
     .option("--seeds <list>", "a take of each shot with each of these, for example 5,6,7", shotList)
+    .addOption(
+      new Option("--slate <words>", "what is written over a drawn take").choices(["full", "captions", "clean"]),
+    )
     .option("--dry-run", "what the renders would be given; queues nothing")
     .action((folder: string, flags: RenderFlags & { readonly dryRun?: boolean }) =>
       shell.run(flags, folder, (client, io) =>

@@ -42,6 +42,11 @@ export function frameOf(width: number, height: number): Frame {
   };
 }
 
+/** The same frame without a slate: the picture goes to the upper edge. */
+export function withoutSlate(frame: Frame): Frame {
+  return { ...frame, slate: 0, progress: 0 };
+}
+
 /** The measure of a frame or a sheet. */
 export function unitOf(width: number, height: number): number {
   return 0.75 * Math.sqrt(width * height);

@@ -59,6 +59,8 @@ export interface ShotCard {
   readonly height: number;
   readonly seconds: number;
   readonly policy: ShotEntry["audio_policy"];
+  /** What is written over the picture: everything, the lines that are spoken, or nothing but what stands in the scene. */
+  readonly slate: "full" | "captions" | "clean";
   /** What else the words say, as the shot list has it: hints, sound, music, voices. */
   readonly scene: Scene;
 }
@@ -82,6 +84,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
     height,
     seconds: secondsOf(entry.length, fps),
     policy: entry.audio_policy,
+    slate: slateOf(scene),
     scene,
   };
 }
@@ -120,6 +123,11 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
     extrasWords: cleanText(scene.extras ?? "", 200),
     extras: countExtras(scene.extras),
   };
+}
+
+function slateOf({ animatic }: Scene): ShotCard["slate"] {
+  const asked = animatic?.["slate"];
+  return asked === "captions" || asked === "clean" ? asked : "full";
 }
 
 /** Shot lists of other targets have no scene: ids and prompt are used instead. */

@@ -68,6 +68,7 @@ export type RenderRequest = Partial<
     | "loras"
     | "size"
     | "parent_take"
+    | "slate"
     | "allow_missing_refs"
   >
 >;

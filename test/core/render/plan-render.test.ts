@@ -26,6 +26,17 @@ describe("what a request decides for a shot", () => {
   it("is the first render while it has no take", () => {
     expect(made(withTakes()).kind).to.equal("render");
   });
+  it("puts the slate that it asks for over a drawn shot's own, and leaves the shot's hash alone", () => {
+    const scene = {
+      ...{ episode: "e", location: { id: "a", description: "" }, action: "", camera: null, extras: null, text: null },
+      ...{ subjects: [], dialogue: [], animatic: { slate: "full", pose: "sit" } },
+    };
+    const shot = makeRenderShot({ takes: [], entry: makeEntry({ scene }) });
+    const asked = made(shot, { slate: "clean" });
+    expect(asked.entry.scene!.animatic).to.deep.equal({ slate: "clean", pose: "sit" });
+    expect(asked.record.shot_hash).to.equal(made(shot).record.shot_hash);
+    expect(made(makeRenderShot({ takes: [] }), { slate: "clean" }).entry.scene).to.equal(undefined);
+  });
   it("is to leave it while a take is queued, naming the take", () => {
     expect(plan(withTakes(usable, queued))).to.deep.equal({
       is: "skipped",

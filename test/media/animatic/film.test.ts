@@ -55,6 +55,19 @@ describe("an animatic's picture", () => {
     expect(brightest(47)).to.be.greaterThan(252);
     expect(brightest(24)).to.be.within(124, 132);
   });
+  it("writes everything, the spoken lines, or nothing over the picture", async () => {
+    const dialogue = [spoken(0, "There it is, right where we left it.", [0.5, 2], "vo")];
+    const scene = { camera: null, subjects: [], dialogue, location: { id: "dunes", description: "A desert by day" } };
+    const open = (slate: string) =>
+      openSampleFilm({ width: 512, height: 288, length: 60, scene: { ...scene, animatic: { slate } } });
+    const [full, captions, clean] = [await open("full"), await open("captions"), await open("clean")];
+    const slate = [0, 0, 1, 0.05] as const;
+    expect(full.mean(30, slate)).to.be.lessThan(clean.mean(30, slate) - 20);
+    expect(captions.mean(30, slate)).to.be.closeTo(clean.mean(30, slate), 0.5);
+    expect(Math.abs(captions.mean(30, CAPTION) - clean.mean(30, CAPTION))).to.be.greaterThan(5);
+    expect(captions.luma(2)).to.deep.equal(clean.luma(2));
+    expect(clean.luma(30)).to.deep.equal(clean.luma(2));
+  });
   it("shows a caption for the frames of its line, and not before or after", async () => {
     const dialogue = [spoken(0, "There it is, right where we left it.", [1, 2], "vo")];
     const scene = { camera: null, subjects: [], dialogue, location: { id: "dunes", description: "A desert by day" } };

@@ -1,7 +1,7 @@
 // A take as a film that can draw any of its frames: painted layers, put together anew for each frame, or once where nothing moves.
 import { isStill, cameraViewAt, type CameraView } from "../../../core/animatic/camera-path.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
-import { frameOf } from "../../../core/animatic/frame.ts";
+import { frameOf, withoutSlate } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
 import type { Arena } from "../kernel/arena.ts";
@@ -30,7 +30,8 @@ const BUFFERS = 3;
 
 export async function openFilm(order: FilmOrder): Promise<Film> {
   const { card, pictures, arena, pause } = order;
-  const frame = frameOf(card.width, card.height);
+  const whole = frameOf(card.width, card.height);
+  const frame = card.slate === "full" ? whole : withoutSlate(whole);
   arena.clear();
   const compositor = new Compositor(card.width, card.height, arena);
   const stageOrder: StageOrder = { card, frame, pictures, compositor, pause };

@@ -34,9 +34,11 @@ interface Caption extends CaptionWindow {
 }
 
 export function openOverlays(compositor: Compositor, card: ShotCard, frame: Frame): Overlays {
-  const still = [addFoot, addLettering, addHead].flatMap((add) => add(compositor, card, frame) ?? []);
+  const isFull = card.slate === "full";
+  const painters = isFull ? [addFoot, addLettering, addHead] : [addLettering];
+  const still = painters.flatMap((add) => add(compositor, card, frame) ?? []);
   const captions = addCaptions(compositor, card, frame);
-  const moving = [openCounters(compositor, card, frame), openPlayhead(compositor, card, frame)];
+  const moving = isFull ? [openCounters(compositor, card, frame), openPlayhead(compositor, card, frame)] : [];
   const shown = (number: number) => captions.filter(({ from, to }) => number >= from && number < to);
   return {
     drawStill: (target) => still.forEach(({ layer, x, y }) => compositor.blend(target, layer, x, y)),
@@ -85,7 +87,7 @@ function addCaptions(compositor: Compositor, card: ShotCard, frame: Frame): read
   const windows = planCaptions(lines, card.length, card.fps);
   return lines.map((line, at) => {
     const { from, to } = windows[at] ?? { from: 0, to: 0 };
-    const caption = layOutCaption(line, frame, measureText);
+    const caption = card.slate === "clean" ? undefined : layOutCaption(line, frame, measureText);
     if (!caption || to <= from) return { line, from, to, positioned: undefined };
     const box = evenBox(caption.box, frame);
     const layer = addBox(compositor, box, (context) => paintCaption(context, caption));

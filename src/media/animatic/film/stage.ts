@@ -52,10 +52,10 @@ export async function openScene(order: StageOrder): Promise<Stage> {
   const mirrored = facesBack(card, order.pictures.plate);
   const place = addWhole(compositor, paintPlate(plateOrder(order, mirrored)));
   await pause();
-  const shade = addShade(compositor, frame);
+  const shade = card.slate === "full" ? addShade(compositor, frame) : undefined;
   const cast: Cast = await openCast({ card, frame, compositor, references: order.pictures.subjects, mirrored, pause });
   const named = cast.staged.flatMap(({ spot, isForeground, insert }) => (isForeground || insert ? [] : [spot]));
-  const pills = layOutPills(named, frame, measureText);
+  const pills = card.slate === "full" ? layOutPills(named, frame, measureText) : [];
   const plain = pills.map((pill) => ({ id: pill.spot.standing.id, piece: addPill(order, pill, false) }));
   const along = (piece: Piece, id: string, seconds: number) => ({ ...piece, x: piece.x - cast.shiftOf(id, seconds) });
   await pause();
@@ -64,7 +64,7 @@ export async function openScene(order: StageOrder): Promise<Stage> {
     isStill: cast.isStill,
     paint(target, camera) {
       compositor.show(target, place, windowOn(place.width / 2, place.height / 2, camera.place));
-      compositor.blend(target, shade.layer, shade.x, shade.y);
+      if (shade) compositor.blend(target, shade.layer, shade.x, shade.y);
     },
     act(target, camera, seconds) {
       cast.paint(target, camera, seconds);
@@ -85,7 +85,7 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
   const { canvas, context } = openCanvas(evenSize(frame.width * share), evenSize(frame.height * share));
   coverWith(context, picture, canvas);
   const layer = addWhole(compositor, canvas);
-  const shade = addShade(compositor, frame);
+  const shade = card.slate === "full" ? addShade(compositor, frame) : undefined;
   return {
     paint(target, camera) {
       const zoom = Math.min(camera.subjects.zoom, still ? 1 : 0.88);
@@ -93,7 +93,7 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
       const dx = bounded(camera.subjects.dx, margin * frame.width) * share;
       const dy = bounded(camera.subjects.dy, margin * frame.height) * share;
       compositor.show(target, layer, { x: layer.width / 2 + dx, y: layer.height / 2 + dy, scale: zoom * share });
-      compositor.blend(target, shade.layer, shade.x, shade.y);
+      if (shade) compositor.blend(target, shade.layer, shade.x, shade.y);
     },
     act: () => undefined,
     isStill: true,
