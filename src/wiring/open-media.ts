@@ -49,7 +49,7 @@ function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
     const pictures = choosePictures(shotlist, entry, inputs);
     const recording = chooseRecording(entry, inputs);
     const programs = { ffmpeg: ffmpeg.path, speech: speech?.path ?? null };
-    const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording }, options);
+    const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording, stills: true }, options);
     const named = { ffmpeg: ffmpeg.version, ...(speech && { speech: speech.version }) };
     return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
   };

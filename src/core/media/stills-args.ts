@@ -9,9 +9,10 @@ export const GRID = { width: 64, height: 36 } as const;
 export const STRIP_CELLS = 8;
 
 /** Pixels. */
-const STRIP_HEIGHT = 96;
+export const STRIP_HEIGHT = 96;
 
-const THUMBNAIL_LONG_SIDE = 480;
+/** Pixels. */
+export const THUMBNAIL_LONG_SIDE = 480;
 
 /** ffmpeg's JPEG scale: 2 is best, 31 worst. */
 const JPEG_QUALITY = "3";
@@ -28,6 +29,12 @@ export interface StillsOrder {
 /** The middle of each of eight equal parts of a clip, as frame numbers from 0. */
 export function stripFrames(frames: number): readonly number[] {
   return Array.from({ length: STRIP_CELLS }, (_, cell) => Math.floor(((cell + 0.5) * frames) / STRIP_CELLS));
+}
+
+/** What a drawn take puts beside its film: pictures without words, for those that are made of the film. */
+export function cleanStills(mp4: string): { readonly thumbnail: string; readonly strip: string } {
+  const stem = mp4.replace(/\.mp4$/, "");
+  return { thumbnail: `${stem}_clean.jpg`, strip: `${stem}_clean_strip.jpg` };
 }
 
 export function middleFrame(frames: number): number {

@@ -15,6 +15,8 @@ export interface ShotOrder extends FilmOrder {
   readonly pictures: Pictures;
   /** The window of the recording that a dubbed shot plays. */
   readonly recording: RecordingWindow | null;
+  /** Its thumbnail and strip are drawn beside it, without the words that the take has. */
+  readonly stills?: boolean;
 }
 
 export interface TourFilm {

@@ -18,6 +18,7 @@ import {
   type ShotOrder,
   type TourOrder,
 } from "./draw-order.ts";
+import { drawStills, type Stills } from "./film/draw-stills.ts";
 import { loadPictures } from "./film/load-pictures.ts";
 import { openFilm, type Film } from "./film/open-film.ts";
 import { openTour } from "./film/open-tour.ts";
@@ -25,6 +26,7 @@ import { Arena } from "./kernel/arena.ts";
 import { noteMissingLetters } from "./paint/missing-letters.ts";
 import { makeSound } from "./sound/guide-track.ts";
 import { SAMPLE_RATE, soundLength } from "../../core/media/ffmpeg-flags.ts";
+import { cleanStills } from "../../core/media/stills-args.ts";
 import { buildWav } from "../../core/media/wav.ts";
 
 const require = createRequire(import.meta.url);
@@ -42,14 +44,18 @@ export async function drawTake(request: DrawOrder, options: DrawOptions = {}, ar
   try {
     await pause();
     const shown = "tour" in order ? await showTour(order, arena) : await showShot(order, { signal, arena, pause });
-    const { film, measures, stereo, notes } = shown;
+    const { film, measures, stereo, notes, stills } = shown;
     await writeInFolder(soundPath, buildWav(stereo, SAMPLE_RATE));
-    const encode = (to: string) =>
-      run(order.ffmpeg, animaticArgs({ ...measures, sound: soundPath, part: to }), {
+    let pictures: Stills | undefined;
+    const encode = async (to: string) => {
+      await run(order.ffmpeg, animaticArgs({ ...measures, sound: soundPath, part: to }), {
         signal,
         feed: (stdin) => feedFrames(stdin, film, measures.length, { ...options, signal }),
       });
+      pictures = await stills?.();
+    };
     await withPartialFile(order.output, encode, part);
+    if (pictures) await writeStills(order.output, pictures);
     return { ...factsOf(measures), notes: [...notes], milliseconds: Math.round(performance.now() - started) };
   } finally {
     await removeFile(soundPath);
@@ -64,6 +70,14 @@ interface Shown {
   readonly measures: Measures;
   readonly stereo: Int16Array;
   readonly notes: readonly string[];
+  /** Draws the pictures that stand for it; the film cannot be drawn any more then. */
+  readonly stills?: () => Promise<Stills>;
+}
+
+async function writeStills(output: string, { thumbnail, strip }: Stills): Promise<void> {
+  const names = cleanStills(output);
+  await writeInFolder(names.thumbnail, thumbnail);
+  await writeInFolder(names.strip, strip);
 }
 
 interface Means {
@@ -79,7 +93,9 @@ async function showShot(order: ShotOrder, { signal, arena, pause }: Means): Prom
   const sound = await makeSound({ card, signal, recording, ffmpeg, speech });
   const film = await openFilm({ card, pictures, arena, pause });
   const notes = [...pictures.notes, ...sound.notes, ...noteMissingLetters(textsOf(card))];
-  return { film, measures: card, stereo: sound.stereo, notes };
+  const shown = { film, measures: card, stereo: sound.stereo, notes };
+  if (!order.stills || card.slate === "clean") return shown;
+  return { ...shown, stills: () => drawStills({ card, pictures, arena, pause }) };
 }
 
 /** Silent. Without its picture there is nothing to look round in. */

@@ -4,6 +4,7 @@ import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { existsSync } from "node:fs";
 import { samplesOf } from "../../../src/core/time/rate.ts";
+import { parsePictureHeader } from "../../../src/core/media/picture-file.ts";
 import { drawTake } from "../../../src/media/animatic/draw-take.ts";
 import { FFMPEG, measureFilm } from "../../support/media/measure-film.ts";
 import { sampleOrder, sampleShotlist, type SampleShot } from "../../support/media/sample-takes.ts";
@@ -30,6 +31,23 @@ describe("a take", function () {
     { width: 64, height: 48, fps: 12.5, length: 7, rate: "25/2" },
     { width: 2, height: 2, fps: 60, length: 2, rate: "60/1" },
   ];
+  it("has pictures without words beside it where they are asked for, and none where it has no words itself", async () => {
+    const order = {
+      ...sampleOrder({ width: 256, height: 144, length: 24, output: join(folder(), "a.mp4"), ffmpeg: FFMPEG }),
+      stills: true,
+    };
+    await drawTake(order);
+    expect((await readdir(folder())).toSorted()).to.deep.equal(["a.mp4", "a_clean.jpg", "a_clean_strip.jpg"]);
+    const sizeOf = async (name: string) => parsePictureHeader(await readFile(join(folder(), name)));
+    expect(await sizeOf("a_clean.jpg")).to.include({ width: 256, height: 144 });
+    expect(await sizeOf("a_clean_strip.jpg")).to.include({ width: 8 * 170, height: 96 });
+    const clean = {
+      ...order,
+      shotlist: sampleShotlist({ width: 256, height: 144, length: 24, scene: { animatic: { slate: "clean" } } }),
+    };
+    await drawTake({ ...clean, output: join(folder(), "b.mp4") });
+    expect(await readdir(folder())).to.have.length(4);
+  });
   for (const ffmpeg of PROGRAMS) {
     it(`has exactly the frames, the rate, the size and the colours that were built: ${ffmpeg === FFMPEG ? "bundled" : "installed"} ffmpeg`, async () => {
       for (const { rate, ...sample } of kinds) {

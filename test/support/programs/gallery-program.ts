@@ -12,7 +12,7 @@ import { measureText, writeLine } from "../../../src/media/animatic/paint/fonts.
 import { rulerOf, wrapText, type TextStyle } from "../../../src/core/animatic/fit-text.ts";
 import { readScenes, type GalleryScene } from "../media/gallery-scenes.ts";
 import { NO_PICTURES } from "../media/animatic-film.ts";
-import { canvasOf } from "../media/frame-canvas.ts";
+import { canvasOf } from "../../../src/media/animatic/paint/frame-canvas.ts";
 
 const ROWS = 6;
 const CELL = { width: 384, height: 216 };

@@ -9,6 +9,8 @@ import { judgeCheck, type ExpectedTake } from "../../../core/takes/check/judge-c
 import { TakeMeter } from "../../../core/takes/check/take-meter.ts";
 import { readBuild } from "../../../disk/builds.ts";
 import { filmFacts, type FilmFacts } from "../../../media/probe.ts";
+import { moveFile } from "../../../machine/files.ts";
+import { cleanStills } from "../../../core/media/stills-args.ts";
 import { exists } from "../../../machine/paths.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
 import type { JobContext } from "../../../jobs/runner.ts";
@@ -47,6 +49,7 @@ export async function inspectFilm(
     const sound = facts.hasSound ? undefined : await soundBeside(take);
     const look = { sound, onOutput: (bytes: Buffer) => meter.add(bytes) };
     const saved = await savePictures(ports, take.mp4, context, look);
+    await takeCleanStills(take.mp4, saved);
     if (saved.thumb === null) throw new Error(saved.save_notes);
     const measured = await measuredOf(ports, take, { facts, meter, signal: context.signal });
     return { ...saved, check: { measured, findings: judgeCheck(measured, await expectationsOf(ports, take)) } };
@@ -83,6 +86,14 @@ async function savePictures(
     ports.log.warn({ video: mp4, err: error }, "a take has no pictures");
     return { thumb: null, strip: null, save_notes: `no pictures of this take: ${reasonOf(error)}` };
   }
+}
+
+/** A drawn take brings pictures without words: they stand for it. */
+async function takeCleanStills(mp4: string, { thumb, strip }: SavedPictures): Promise<void> {
+  const clean = cleanStills(mp4);
+  if (thumb === null || strip === null || !(await exists(clean.strip))) return;
+  await moveFile(clean.thumbnail, join(dirname(mp4), thumb));
+  await moveFile(clean.strip, join(dirname(mp4), strip));
 }
 
 async function soundBeside({ mp4, record }: FilmToInspect): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 // A frame of a drawn film, yuv420p in BT.709 limited range, as a canvas.
-import { openCanvas, type Canvas } from "../../../src/media/animatic/paint/canvas.ts";
+import { openCanvas, type Canvas } from "./canvas.ts";
 
 export function canvasOf(
   bytes: Uint8Array,
