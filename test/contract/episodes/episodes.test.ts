@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { EpisodeEntry, EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { measureFilm } from "../../support/media/measure-film.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { seriesFor, smallSeries, threeShots, writeEpisode } from "../../support/episodes/sample-episodes.ts";
@@ -33,6 +34,17 @@ describe("episodes", function () {
     });
     expect(found[1]?.built).to.deep.equal({ final: true, proxy: true });
     expect(sentence(await build(found[0]!.ep))).to.include("UTF-8");
+  });
+
+  it("tells what is said in a shot, where in the script and when", async () => {
+    const shotOf = async (shot: string) =>
+      (await studio.get("/shot", { ep: studio.ep, shot }).expect(200)).body as ShotDetail;
+    const [said, ...others] = (await shotOf("sh020")).spoken ?? [];
+    expect(others).to.deep.equal([]);
+    expect(said).to.include({ name: "ADA", text: "It is wet." });
+    expect(threeShots.split("\n")[(said?.line ?? 0) - 1]).to.equal("ADA: It is wet.");
+    expect(said?.start).to.be.lessThan(said?.end ?? 0);
+    expect(await shotOf("sh010")).to.not.have.property("spoken");
   });
 
   it("finds a show whose config lies above its episodes", async () => {
