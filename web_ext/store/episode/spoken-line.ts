@@ -1,7 +1,6 @@
 // What is said at the playhead, and where a line that is said lies on the clock: the script and the viewer follow each other by it.
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import { rescaleFrames } from "../../../src/core/time/rate.ts";
 import { lookAtScreen } from "../issues/moment.ts";
 import type { Playback } from "../playback/clips-and-playhead.ts";
 import type { ShotDetails } from "./episode-values.ts";
@@ -42,7 +41,7 @@ export function createSpokenLines({ details, playback, selected }: SpokenPorts):
       if (!said || !clip || clip.frames === 0 || playback.playing.peek()) return;
       const { viewing, fps } = playback.programme.peek();
       if (viewing.kind !== "cut") return;
-      const into = rescaleFrames(Math.ceil(said.start * fps), fps, fps) - clip.trimIn;
+      const into = Math.ceil(said.start * fps) - clip.trimIn;
       playback.seek(clip.start + Math.max(0, Math.min(into, clip.frames - 1)));
     });
   });
