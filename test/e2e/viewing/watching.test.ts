@@ -1,9 +1,9 @@
 // The film as it is watched: a shot, a take, the cut, and the file that is handed over.
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
-import { allInBrowser, drawAll } from "../support/page/in-browser.ts";
-import type { OpenBrowser } from "../support/page/open-browser.ts";
-import { seesWidth, watchFrames, watchHeadings } from "../support/media/watch-film.ts";
+import { allInBrowser, drawAll } from "../../support/page/in-browser.ts";
+import type { OpenBrowser } from "../../support/page/open-browser.ts";
+import { seesWidth, watchFrames, watchHeadings } from "../../support/media/watch-film.ts";
 
 describe("watching the episode", () => {
   let browser: OpenBrowser;

@@ -1,9 +1,9 @@
 // Two takes compared, and notes made while watching, as a person does it.
 import { expect } from "chai";
-import { allInBrowser, drawAll } from "../support/page/in-browser.ts";
-import type { OpenBrowser } from "../support/page/open-browser.ts";
-import type { TestStudio } from "../support/episodes/open-test-studio.ts";
-import { watchFrames } from "../support/media/watch-film.ts";
+import { allInBrowser, drawAll } from "../../support/page/in-browser.ts";
+import type { OpenBrowser } from "../../support/page/open-browser.ts";
+import type { TestStudio } from "../../support/episodes/open-test-studio.ts";
+import { watchFrames } from "../../support/media/watch-film.ts";
 
 describe("comparing takes and noting what is wrong", () => {
   let studio: TestStudio;

@@ -1,8 +1,8 @@
 // The editor to trust: the transport stops on what is seen, keys mean the shot on screen, notes stand on their frames, takes in a grid.
 import { expect } from "chai";
-import { longScript } from "../support/episodes/sample-episodes.ts";
-import { allInBrowser } from "../support/page/in-browser.ts";
-import type { OpenBrowser } from "../support/page/open-browser.ts";
+import { longScript } from "../../support/episodes/sample-episodes.ts";
+import { allInBrowser } from "../../support/page/in-browser.ts";
+import type { OpenBrowser } from "../../support/page/open-browser.ts";
 
 describe("playing and keys", () => {
   let browser: OpenBrowser;
