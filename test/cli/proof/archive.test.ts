@@ -56,7 +56,7 @@ describeBothWays("an archive by the command line", (way) => {
       1,
       "the episode has no episode.lock.json: write one with episode-studio lock\n",
     ]);
-    expect((await run("lock", ep)).stdout).to.match(/^6 takes, \d+ references, 1 targets, 0 model files$/m);
+    expect((await run("lock", ep)).stdout).to.match(/^takes: 6, references: \d+, targets: 1, model files: 0$/m);
     const same = await run("lock", ep, "--check");
     expect(same.code).to.equal(0);
     expect(same.stdout).to.match(/^all is as it was locked at /);
