@@ -42,7 +42,9 @@ function buildScene(context: BuildContext, plan: ShotPlan): Scene {
       speaker_index: context.people.get(id) ?? NOBODY,
       ...looksOf(context, id),
     })),
-    sequence_cast: [...new Set(plan.placed.sequence.shots.flatMap(({ cast }) => cast))],
+    ...(shot.cast.length > 0 && {
+      sequence_cast: [...new Set(plan.placed.sequence.shots.flatMap(({ cast }) => cast))],
+    }),
     dialogue: sceneLines(context, plan),
     ...onlySet({
       voices: voicesOf(context, shot),
