@@ -101,6 +101,12 @@ import type {
   upscaleOptionsRoute,
   upscaleRoute,
 } from "../../src/contracts/routes/delivery/upscale.ts";
+import type { installTemplateRoute, templateRoute, templatesRoute } from "../../src/contracts/routes/templates.ts";
+import type {
+  deleteOwnTargetRoute,
+  inspectWorkflowRoute,
+  putOwnTargetRoute,
+} from "../../src/contracts/routes/custom-targets.ts";
 import type { targetsRoute } from "../../src/contracts/routes/targets.ts";
 import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/trash.ts";
 
@@ -119,6 +125,12 @@ interface Routes {
   plans: typeof plansRoute;
   approvePlan: typeof approvePlanRoute;
   refusePlan: typeof refusePlanRoute;
+  templates: typeof templatesRoute;
+  template: typeof templateRoute;
+  installTemplate: typeof installTemplateRoute;
+  inspectWorkflow: typeof inspectWorkflowRoute;
+  putOwnTarget: typeof putOwnTargetRoute;
+  deleteOwnTarget: typeof deleteOwnTargetRoute;
   features: typeof featuresRoute;
   featureSizes: typeof featureSizesRoute;
   installFeatures: typeof installFeaturesRoute;

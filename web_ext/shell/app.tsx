@@ -12,6 +12,7 @@ import { IssuesDrawer } from "../panels/issues/issues-drawer.tsx";
 import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
 import { DeliveryWindows } from "../dialogs/deliver/delivery-windows.tsx";
 import { ExactlyDialog } from "../dialogs/exactly/exactly-dialog.tsx";
+import { OwnModelsDialog } from "../dialogs/own-models/own-models-dialog.tsx";
 import { InstallerDialog } from "../dialogs/installer/installer-dialog.tsx";
 import { NightDialog } from "../dialogs/night/night-dialog.tsx";
 import { Palette } from "../dialogs/palette/palette.tsx";
@@ -35,7 +36,7 @@ import "./app.css";
 export function App({ retry }: { retry: () => void }) {
   const { view, windows, workspace } = useUi();
   const { newEpisode, recording } = useEpisode();
-  const { installer, plans } = useJobs();
+  const { installer, ownModels, plans } = useJobs();
   const commands = useCommands();
   useEffect(() => listenToKeys(commands, workspace), [commands, workspace]);
   return (
@@ -47,6 +48,7 @@ export function App({ retry }: { retry: () => void }) {
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
       {installer.isShown.value && <InstallerDialog />}
+      {ownModels.isShown.value && <OwnModelsDialog />}
       {plans.isShown.value && <PlansDialog />}
       {newEpisode.isShown.value && <NewEpisodeDialog />}
       {recording.isShown.value && <RecordingDialog />}

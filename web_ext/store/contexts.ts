@@ -32,6 +32,7 @@ import type { Nights } from "./render/nights.ts";
 import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
 import type { Plans } from "./plans/plans.ts";
+import type { OwnModels } from "./settings/own-models.ts";
 import type { Installer } from "./settings/installer.ts";
 import type { Machine } from "./settings/machine.ts";
 import type { SettingsStore } from "./settings/settings.ts";
@@ -121,6 +122,7 @@ export interface JobsContext {
   readonly machine: Machine;
   readonly settings: SettingsStore;
   readonly installer: Installer;
+  readonly ownModels: OwnModels;
   readonly nights: Nights;
   readonly plans: Plans;
 }

@@ -41,6 +41,7 @@ import { createRenders } from "./render/renders.ts";
 import { createTargets } from "./render/targets.ts";
 import { createSelectors } from "./selectors.ts";
 import { createPlans } from "./plans/plans.ts";
+import { createOwnModels } from "./settings/own-models.ts";
 import { createInstaller } from "./settings/installer.ts";
 import { createMachine } from "./settings/machine.ts";
 import { createSettings } from "./settings/settings.ts";
@@ -118,6 +119,7 @@ function createOpened({ ask, now, wait }: EditorPorts) {
     dryRuns: createDryRuns(ask, episode),
     sounds: createSounds({ ask, notices, episode }),
     targets: createTargets(ask, episode),
+    ownModels: createOwnModels(ask, notices, episode),
     trash: createTrash(ask, notices, episode),
     takeImports: createTakeImports(notices, episode),
     faces: createFaces({ ask, now, wait, notices, episode }),

@@ -11,7 +11,7 @@ import "./backend-list.css";
 const ORDER: readonly Readiness["status"][] = ["ready", "degraded", "not_ready", "unknown"];
 
 export function TargetList() {
-  const { targets, machine, installer } = useJobs();
+  const { targets, machine, installer, ownModels } = useJobs();
   const local = machine.backends.value.find(({ kind }) => kind === "local");
   const host = local && `${local.where} ${local.down ?? ""}`;
   useEffect(() => void targets.checkReadiness(), [host]);
@@ -23,6 +23,7 @@ export function TargetList() {
       <div class="panel__head">
         <h3 class="panel__heading">What can render</h3>
         <span class="spring" />
+        <LinkButton onPress={() => ownModels.show()}>Models from templates and workflows…</LinkButton>
         <LinkButton onPress={() => installer.show()}>Install features and models…</LinkButton>
       </div>
       {judged.length === 0 ? (

@@ -140,6 +140,7 @@ type PageId =
   | "trash"
   | "settings"
   | "installer"
+  | "own-models"
   | "plans"
   | "keys"
   | "palette"

@@ -62,6 +62,11 @@ export const pageCommands = {
     run: ({ editor }) => void (editor.windows.trash.value = true),
   },
   installer: { title: "Install features and models", run: ({ editor }) => editor.installer.show() },
+  "own-models": {
+    title: "Models from templates and workflows",
+    why: whyUnopened,
+    run: ({ editor }) => editor.ownModels.show(),
+  },
   plans: { title: "Plans of agents", run: ({ editor }) => editor.plans.show() },
   settings: { title: "Settings", run: ({ editor }) => void (editor.view.settings.value = true) },
   keys: {

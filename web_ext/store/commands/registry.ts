@@ -79,6 +79,7 @@ export const WINDOW_COMMANDS: readonly CommandId[] = [
   "trash",
   "settings",
   "installer",
+  "own-models",
   "plans",
   "keys",
   "go-clips",

@@ -1,0 +1,189 @@
+// The host's templates and a person's own workflows as models of the open show: what they lack, where values go in them, trying them.
+import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Answer, AnswerOf, Ask } from "../../api/calls.ts";
+import type { Notices } from "../base/notices.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
+import { rebind, type Inspected } from "./own-bindings.ts";
+import type { Target } from "../render/targets.ts";
+
+export type Template = AnswerOf<"templates">["templates"][number];
+export type TemplateDetail = AnswerOf<"template">;
+export type OwnModelsTab = "templates" | "workflow" | "show";
+
+/** Where a proposal comes from, in the service's words. */
+type Source = { readonly template: string } | { readonly graph: object } | { readonly workflow: string };
+
+export interface OpenProposal {
+  readonly source: Source;
+  readonly inspected: Inspected;
+  readonly label: string;
+}
+
+export interface OwnModels {
+  readonly isShown: Signal<boolean>;
+  readonly tab: Signal<OwnModelsTab>;
+  readonly text: Signal<string>;
+  readonly kind: Signal<Template["kind"]>;
+  /** Undefined until it was read. */
+  readonly listing: ReadonlySignal<readonly Template[] | undefined>;
+  readonly details: ReadonlySignal<ReadonlyMap<string, TemplateDetail>>;
+  readonly proposal: ReadonlySignal<OpenProposal | undefined>;
+  /** The show's own targets, drafts among them. */
+  readonly own: ReadonlySignal<readonly Target[]>;
+  readonly isBusy: ReadonlySignal<boolean>;
+  /** What was done last, as a sentence. */
+  readonly said: ReadonlySignal<string>;
+  readonly show: () => void;
+  readonly describe: (name: string) => Promise<void>;
+  readonly install: (name: string) => Promise<void>;
+  readonly inspect: (source: Source, more?: { readonly label?: string; readonly output?: string }) => Promise<void>;
+  readonly rename: (label: string) => void;
+  /** `choice`: of the row's choices. */
+  readonly choose: (param: string, choice: number) => void;
+  readonly leave: () => void;
+  readonly save: () => Promise<void>;
+  readonly tryOut: (target: Target) => Promise<void>;
+  readonly setDraft: (id: string, draft: boolean) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+export const OWN_MODELS_TOPIC = "own-models";
+
+export function createOwnModels(ask: Ask, notices: Notices, episode: OpenEpisode): OwnModels {
+  const settle = <T>(answer: Answer<T>): T | undefined => notices.settle(OWN_MODELS_TOPIC, answer);
+  const state = createState();
+  const refreshOwn = async () => {
+    const answer = await ask("targets", { ep: episode.folder.peek() });
+    if (answer.ok) state.own.value = answer.value.targets.filter(({ custom }) => custom);
+  };
+  const parts = { ask, episode, settle, refreshOwn, state };
+  return {
+    ...state,
+    show: () => {
+      [state.isShown.value, state.said.value] = [true, ""];
+      notices.clear(OWN_MODELS_TOPIC);
+      void refreshOwn();
+      void ask("templates", {}).then((answer) => (state.listing.value = settle(answer)?.templates ?? []));
+    },
+    ...templateActions(parts),
+    ...proposalActions(parts),
+    ...showActions(parts),
+  };
+}
+
+function createState() {
+  const isBusy = signal(false);
+  const said = signal("");
+  return {
+    ...{ isShown: signal(false), text: signal(""), said, isBusy },
+    tab: signal<OwnModelsTab>("templates"),
+    kind: signal<Template["kind"]>("video"),
+    listing: signal<readonly Template[] | undefined>(undefined),
+    details: signal<ReadonlyMap<string, TemplateDetail>>(new Map()),
+    proposal: signal<OpenProposal | undefined>(undefined),
+    own: signal<readonly Target[]>([]),
+    /** Work that a person waits for. */
+    busy: async (work: () => Promise<void>): Promise<void> => {
+      [isBusy.value, said.value] = [true, ""];
+      await work().finally(() => (isBusy.value = false));
+    },
+  };
+}
+
+interface OwnModelParts {
+  readonly ask: Ask;
+  readonly episode: OpenEpisode;
+  readonly settle: <T>(answer: Answer<T>) => T | undefined;
+  readonly refreshOwn: () => Promise<void>;
+  readonly state: ReturnType<typeof createState>;
+}
+
+function templateActions({ ask, settle, state }: OwnModelParts) {
+  const { details, said, busy } = state;
+  return {
+    describe: async (name: string) => {
+      const read = settle(await ask("template", { name }));
+      if (read) details.value = new Map(details.peek()).set(name, read);
+    },
+    install: (name: string) =>
+      busy(async () => {
+        const reply = settle(await ask("installTemplate", { name }));
+        if (!reply) return;
+        const left = reply.skipped.length > 0 ? `; left out: ${reply.skipped.join("; ")}` : "";
+        said.value = `${reply.queued.length} of its files are on their way${left}`;
+      }),
+  };
+}
+
+function proposalActions({ ask, episode, settle, refreshOwn, state }: OwnModelParts) {
+  const { proposal, tab, said, busy } = state;
+  const change = (edit: (now: OpenProposal) => OpenProposal) => {
+    const now = proposal.peek();
+    if (now) proposal.value = edit(now);
+  };
+  return {
+    inspect: (source: Source, more: { readonly label?: string; readonly output?: string } = {}) =>
+      busy(async () => {
+        const inspected = settle(await ask("inspectWorkflow", { ep: episode.folder.peek(), ...source, ...more }));
+        if (inspected) proposal.value = { source, inspected, label: inspected.proposal.label };
+      }),
+    rename: (label: string) => change((now) => ({ ...now, label })),
+    choose: (param: string, choice: number) =>
+      change((now) => ({ ...now, inspected: rebind(now.inspected, param, choice) })),
+    leave: () => (proposal.value = undefined),
+    save: () =>
+      busy(async () => {
+        const now = proposal.peek();
+        if (!now) return;
+        const label = now.label.trim() || now.inspected.proposal.label;
+        const target = { ...now.inspected.proposal, label, short: label.slice(0, 24).trim() };
+        const given = "workflow" in now.source ? {} : now.source;
+        const reply = settle(await ask("putOwnTarget", { ep: episode.folder.peek(), target, ...given }));
+        if (!reply) return;
+        [proposal.value, tab.value] = [undefined, "show"];
+        said.value = `${label} is a draft of this show: try it, and enable it once what it makes is right`;
+        await refreshOwn();
+      }),
+  };
+}
+
+function showActions(parts: OwnModelParts) {
+  const { ask, episode, settle, refreshOwn, state } = parts;
+  const ep = () => episode.folder.peek();
+  return {
+    tryOut: (target: Target) =>
+      state.busy(() => (target.kind === "video" ? tryShot(parts, target) : tryReference(parts, target))),
+    setDraft: (id: string, draft: boolean) =>
+      state.busy(async () => {
+        if (settle(await ask("putOwnTarget", { ep: ep(), id, draft }))) await refreshOwn();
+      }),
+    remove: (id: string) =>
+      state.busy(async () => {
+        if (settle(await ask("deleteOwnTarget", { ep: ep(), id }))) await refreshOwn();
+      }),
+  };
+}
+
+/** A proxy take of the first shot. */
+async function tryShot({ ask, episode, settle, state: { said } }: OwnModelParts, { id }: Target): Promise<void> {
+  const [first] = episode.shots.peek();
+  if (!first) return void (said.value = "the episode has no shot yet: build it first");
+  const { shot } = first;
+  const request = { ep: episode.folder.peek(), pass: "proxy" as const, shots: [shot], target: id, redo: true };
+  const reply = settle(await ask("render", request));
+  if (!reply) return;
+  const [why] = [...reply.errors.map(({ error }) => error), ...reply.skipped.map(({ reason }) => reason)];
+  said.value = why ? `${shot}: ${why}` : `a proxy take of ${shot} is on its way: look at it among the takes`;
+}
+
+/** A candidate of the first reference that it can make. */
+async function tryReference({ ask, episode, settle, state }: OwnModelParts, { id, kind }: Target): Promise<void> {
+  const ep = episode.folder.peek();
+  const listed = settle(await ask("refs", { ep }));
+  const fits = (each: { readonly kind: string }) =>
+    kind === "audio" ? each.kind === "voice" : each.kind !== "voice" && each.kind !== "keyframe";
+  const ref = listed?.refs.find(fits);
+  if (!ref) return void (state.said.value = "the show has no reference that it could make");
+  const reply = settle(await ask("generateRef", { ep, ref: ref.id, target: id }));
+  if (reply) state.said.value = `a candidate of ${ref.id} is on its way: look at it under References`;
+}
