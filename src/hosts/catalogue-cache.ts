@@ -29,21 +29,32 @@ function openCatalogue(host: Host, clock: Clock): Catalogue {
     void entry.answer.then((answer) => answer === undefined && forget(), forget);
     return entry.answer;
   };
+  const folders = (most?: number) => ask("folders", () => host.folders(), most);
   return {
     url: host.url,
     silentFor: () => host.silentFor(),
     down: (patience) => host.down(patience),
-    models: (folder, most) => ask(`models ${folder}`, () => filesOf(host, folder), most),
-    folders: (most) => ask("folders", () => host.folders(), most),
+    models: (folder, most) => ask(`models ${folder}`, () => filesOf(host, folder, folders), most),
+    folders,
     memory: () => ask("memory", () => host.memory()),
     forget: () => answers.clear(),
     nodeClasses: () => ask("nodes", () => host.nodeClasses()),
   };
 }
 
-/** Under the folder's other name where it has nothing under the first. */
-async function filesOf(host: Host, folder: string): Promise<readonly string[] | undefined> {
+/** Where a pack of the host lists quantized files: beside the folder that they lie in. */
+const QUANTIZED: Readonly<Record<string, string>> = { diffusion_models: "unet_gguf", text_encoders: "clip_gguf" };
+
+/** Under the folder's other name where it has nothing under the first; quantized ones where the host has a folder of them. */
+async function filesOf(
+  host: Host,
+  folder: string,
+  folders: () => Promise<readonly string[] | undefined>,
+): Promise<readonly string[] | undefined> {
   const files = await host.models(folder);
   const other = namesOf(folder)[1];
-  return files?.length === 0 && other !== undefined ? host.models(other) : files;
+  const plain = files?.length === 0 && other !== undefined ? await host.models(other) : files;
+  const quantized = Object.hasOwn(QUANTIZED, folder) ? QUANTIZED[folder] : undefined;
+  if (!plain || quantized === undefined || !(await folders())?.includes(quantized)) return plain;
+  return [...new Set([...plain, ...((await host.models(quantized)) ?? [])])];
 }

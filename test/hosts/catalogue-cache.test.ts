@@ -10,6 +10,7 @@ function hostOf(answers: { folders: Folders | null }) {
   const host = {
     url: "http://host",
     down: async () => null,
+    folders: async () => (answers.folders ? Object.keys(answers.folders) : undefined),
     nodeClasses: async () => (asked.push("nodes"), answers.folders && {}) ?? undefined,
     models: async (folder: string) => (
       asked.push(folder),
@@ -54,6 +55,15 @@ describe("a host's catalogue", () => {
     expect([await catalogue?.models("vae"), await catalogue?.nodeClasses()]).to.deep.equal([undefined, undefined]);
     answers.folders = { vae: ["a"] };
     expect([await catalogue?.models("vae"), await catalogue?.nodeClasses()]).to.deep.equal([["a"], {}]);
+  });
+
+  it("lists quantized files with the others of their folder, where the host has a folder of them", async () => {
+    const folders = { diffusion_models: ["a.safetensors"], unet_gguf: ["a-Q4.gguf"], text_encoders: ["b.safetensors"] };
+    const { host, asked } = hostOf({ folders });
+    const catalogue = cacheCatalogue(() => host, clock)();
+    expect(await catalogue?.models("diffusion_models")).to.deep.equal(["a.safetensors", "a-Q4.gguf"]);
+    expect(await catalogue?.models("text_encoders")).to.deep.equal(["b.safetensors"]);
+    expect(asked).to.deep.equal(["diffusion_models", "unet_gguf", "text_encoders"]);
   });
 
   it("finds models where an older host keeps them", async () => {

@@ -1,6 +1,7 @@
 // Which installed file a parameter is given: the wanted one, else the best of its family. docs/http.md "Resolution of model files". Headers
 // are given as far as they were read; `unread` names those that could change the result, so that no others are read.
 import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
+import { isGguf } from "../graph/gguf-loaders.ts";
 import { hasSignature } from "./identify.ts";
 import { globs, globName } from "./glob.ts";
 import { hasHeader, judgeHeader, type FamilyRule } from "./judge-family.ts";
@@ -105,6 +106,9 @@ function best(files: readonly InstalledFile[], { precision }: Likeness): Install
   const isAlike = (file: InstalledFile) => precision !== null && precisionOf(file.name) === precision;
   return files.reduce<InstalledFile | undefined>((chosen, file) => {
     if (!chosen) return file;
+    // A quantized file is the last choice: it is slower, and less exact.
+    const plain = Number(isGguf(chosen.name)) - Number(isGguf(file.name));
+    if (plain !== 0) return plain > 0 ? file : chosen;
     const alike = Number(isAlike(file)) - Number(isAlike(chosen));
     return alike > 0 || (alike === 0 && file.name.length < chosen.name.length) ? file : chosen;
   }, undefined);

@@ -49,6 +49,18 @@ describe("the file of a parameter", () => {
     );
   });
 
+  it("is a quantized one only where no other of the family is there, and says so", () => {
+    const quantized = "wan2.2_i2v_high_noise-Q4.gguf";
+    expect(model([quantized, "wan2.2_i2v_high_noise_longer_fp16.safetensors"]).files["model"]).to.equal(
+      "wan2.2_i2v_high_noise_longer_fp16.safetensors",
+    );
+    const { files, notes } = model([quantized]);
+    expect([files["model"], notes]).to.deep.equal([
+      quantized,
+      [`${quantized} stands in for ${HIGH}, which is not installed`],
+    ]);
+  });
+
   it("is never one that the target leaves out", () => {
     const { isComplete, absent } = choose("vid_i2v", wan(["wan2.2_i2v_high_noise_lora.safetensors"]));
     expect(isComplete).to.equal(false);

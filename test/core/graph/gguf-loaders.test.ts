@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import type { Workflow } from "../../../src/contracts/files/workflow.ts";
+import { buildGraph } from "../../../src/core/graph/build-graph.ts";
+
+const WORKFLOW: Workflow = {
+  chains: {},
+  nodes: {
+    unet: { class_type: "UNETLoader", inputs: { unet_name: { value: "model" }, weight_dtype: "default" } },
+    clip: {
+      class_type: "CLIPLoader",
+      inputs: { clip_name: { value: "text_encoder" }, type: "wan", device: "default" },
+    },
+    vae: { class_type: "VAELoader", inputs: { vae_name: "v.gguf" } },
+  },
+  options: [],
+  output: { node: "vae", kind: "video" },
+};
+
+function built(model: string, text_encoder: string) {
+  const graph = buildGraph(WORKFLOW, { values: { model, text_encoder }, lists: {} });
+  if (!graph.ok) throw new Error(graph.sentence);
+  return graph.value;
+}
+
+describe("A graph with quantized files", () => {
+  it("loads them by the nodes that can, each by itself", () => {
+    const graph = built("film-Q4_K_M.GGUF", "text.safetensors");
+    expect(graph["unet"]).to.deep.equal({ class_type: "UnetLoaderGGUF", inputs: { unet_name: "film-Q4_K_M.GGUF" } });
+    expect(graph["clip"]?.class_type).to.equal("CLIPLoader");
+    expect(built("film.safetensors", "text.gguf")["clip"]).to.deep.equal({
+      class_type: "CLIPLoaderGGUF",
+      inputs: { clip_name: "text.gguf", type: "wan" },
+    });
+  });
+  it("is as it was without them", () => {
+    const graph = built("film.safetensors", "text.safetensors");
+    expect(Object.values(graph).map(({ class_type: name }) => name)).to.deep.equal([
+      "UNETLoader",
+      "CLIPLoader",
+      "VAELoader",
+    ]);
+  });
+});
