@@ -7,7 +7,7 @@ import { WORKFLOW_INFO } from "../../support/values/workflow-classes.ts";
 const recorded = (name: string, url: string, directory: string) => ({ models: [{ name, url, directory }] });
 
 /** A picture's workflow with what its loaders record. */
-const DOOR = uiOf(PICTURE, {
+const PAINTER = uiOf(PICTURE, {
   unet: recorded("door.safetensors", "https://models.example/door.safetensors", "diffusion_models"),
   clip: recorded("text.safetensors", "https://127.0.0.1/text.safetensors", "text_encoders"),
   vae: recorded("vae.pt", "https://models.example/vae.pt", "vae"),
@@ -19,7 +19,7 @@ describe("Templates of the host", () => {
   before(async () => {
     host = await openCatalogue(WORKFLOW_INFO);
     host.templates.set("film", { kind: "video", workflow: SUBGRAPH_FILM });
-    host.templates.set("door", { kind: "image", workflow: DOOR });
+    host.templates.set("door", { kind: "image", workflow: PAINTER });
     host.templates.set("shape", { kind: "3d", workflow: SUBGRAPH_FILM });
     const newer = {
       ...SUBGRAPH_FILM,
@@ -47,14 +47,14 @@ describe("Templates of the host", () => {
     expect(await listed({ q: "wan FILM" })).to.deep.equal(["film"]);
   });
   it("say which of their files and nodes the host lacks, and whether they can become a target", async () => {
-    const door = await described("door");
-    expect([door["kind"], door["can_save"], door["problems"], door["nodes_missing"]]).to.deep.equal([
+    const painter = await described("door");
+    expect([painter["kind"], painter["can_save"], painter["problems"], painter["nodes_missing"]]).to.deep.equal([
       "image",
       true,
       [],
       [],
     ]);
-    const files = door["files"] as { file: string; installed: boolean }[];
+    const files = painter["files"] as { file: string; installed: boolean }[];
     expect(files.map(({ file, installed }) => [file, installed])).to.deep.equal([
       ["door.safetensors", false],
       ["text.safetensors", true],

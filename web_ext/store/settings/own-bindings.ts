@@ -3,11 +3,11 @@ import type { AnswerOf } from "../../api/calls.ts";
 
 export type Inspected = AnswerOf<"inspectWorkflow">;
 export type BindingRow = Inspected["bindings"][number];
-type Place = BindingRow["places"][number];
+type WidgetPlace = BindingRow["places"][number];
 
 export interface PlaceChoice {
   readonly label: string;
-  readonly places: readonly Place[];
+  readonly places: readonly WidgetPlace[];
 }
 
 /** Parameters in the words of people; others as they are called. */
@@ -74,13 +74,13 @@ export function rebind(inspected: Inspected, param: string, choice: number): Ins
   };
 }
 
-function describeAll(places: readonly Place[]): string {
+function describeAll(places: readonly WidgetPlace[]): string {
   const [first] = places;
   if (!first) return "As the workflow has it";
   return places.length === 1 ? describe(first) : `${places.length} places: ${first.class_type} · ${first.field}`;
 }
 
-function describe({ title, class_type: classType, field, value }: Place): string {
+function describe({ title, class_type: classType, field, value }: WidgetPlace): string {
   const name = title === classType ? classType : `${title} (${classType})`;
   const now = typeof value === "string" || typeof value === "number" ? `: ${shorten(String(value))}` : "";
   return `${name} · ${field}${now}`;
@@ -91,7 +91,7 @@ function shorten(text: string): string {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line;
 }
 
-function isSame(one: readonly Place[], other: readonly Place[]): boolean {
-  const key = (places: readonly Place[]) => places.map(({ node, field }) => `${node}.${field}`).join(" ");
+function isSame(one: readonly WidgetPlace[], other: readonly WidgetPlace[]): boolean {
+  const key = (places: readonly WidgetPlace[]) => places.map(({ node, field }) => `${node}.${field}`).join(" ");
   return key(one) === key(other);
 }
