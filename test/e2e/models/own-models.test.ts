@@ -1,10 +1,10 @@
 // Models of a show's own in the page: a template of the host looked at, saved as a draft, and enabled; a workflow that is pasted.
 import { expect } from "chai";
-import { openTestStudio, type TestStudio } from "../support/episodes/open-test-studio.ts";
-import { openBrowser, type OpenBrowser } from "../support/page/open-browser.ts";
-import { openCatalogue, type StandInCatalogue } from "../support/servers/stand-in-catalogue.ts";
-import { PICTURE, SUBGRAPH_FILM, TWO_STAGES, uiOf } from "../support/values/own-workflows.ts";
-import { WORKFLOW_INFO } from "../support/values/workflow-classes.ts";
+import { openTestStudio, type TestStudio } from "../../support/episodes/open-test-studio.ts";
+import { openBrowser, type OpenBrowser } from "../../support/page/open-browser.ts";
+import { openCatalogue, type StandInCatalogue } from "../../support/servers/stand-in-catalogue.ts";
+import { PICTURE, SUBGRAPH_FILM, TWO_STAGES, uiOf } from "../../support/values/own-workflows.ts";
+import { WORKFLOW_INFO } from "../../support/values/workflow-classes.ts";
 
 describe("models from templates and workflows", () => {
   let host: StandInCatalogue;
