@@ -133,7 +133,7 @@ describe("cutting on the timeline", () => {
     await clip("sh010").focus();
     await press("]");
     const focused = () => page.evaluate("document.activeElement.ariaLabel");
-    expect(await focused()).to.match(/^sh020, take 1, .*start trimmed by 7 frames/);
+    expect(await focused()).to.match(/^sh020 t1, .*start trimmed by 7 frames/);
     await press("m");
     await list.getByRole("button", { name: /^sh020.*flagged/ }).waitFor();
     await press("[");

@@ -22,11 +22,9 @@ describe("the menu, the palette and the trash", () => {
     const menu = page.getByRole("menu", { name: "sh020" });
     await menu.waitFor();
     expect(await focused()).to.equal("RenderR");
+    await page.locator(".shot-item--selected[data-shot=sh020]").waitFor();
     await page.keyboard.press("ArrowUp");
-    expect(await focused()).to.equal("Leave out of the cutDelete");
-    await page.keyboard.press("c");
-    await page.getByText("Nothing of it is on its way.").waitFor();
-    await page.keyboard.press("l");
+    expect(await focused()).to.equal("Last picture to sh030");
     await page.keyboard.press("l");
     expect(await focused()).to.equal("Lock");
     await page.keyboard.press("Enter");
@@ -35,6 +33,34 @@ describe("the menu, the palette and the trash", () => {
     await page.keyboard.press("Shift+F10");
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "detached" });
+    await take(1).click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Use take 1" }).hover();
+    await page.getByText("The cut plays it already.").waitFor();
+    await page.keyboard.press("Escape");
+  });
+
+  it("acts on several shots at once, by mouse and by keys", async () => {
+    const { page } = browser;
+    const row = (shot: string) => page.locator(`[data-shot=${shot}] .shot-row`);
+    await row("sh010").click();
+    await row("sh030").click({ modifiers: ["Shift"] });
+    const bar = page.getByRole("group", { name: "Selected shots" });
+    await bar.getByText("3 shots").waitFor();
+    await row("sh020").click({ modifiers: ["Control"] });
+    await bar.getByText("2 shots").waitFor();
+    await page.keyboard.press("m");
+    await page.getByRole("button", { name: "Undo: Flag 2 shots (Ctrl Z)" }).click();
+    await row("sh030").click({ button: "right" });
+    await page.getByRole("menu", { name: "2 shots" }).getByRole("menuitem", { name: "Leave out: 2 shots" }).click();
+    await page.getByRole("button", { name: "Undo: Leave 2 shots out (Ctrl Z)" }).click();
+    await page.keyboard.press("Control+a");
+    await bar.getByRole("button", { name: "Target…" }).click();
+    const targets = page.getByRole("dialog", { name: "Target of 3 shots" });
+    await targets.getByRole("combobox", { name: "Target" }).selectOption({ index: 1 });
+    await targets.getByRole("button", { name: "Set the target" }).click();
+    await targets.waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await bar.waitFor({ state: "detached" });
   });
 
   it("discards a take by the palette, and brings it back from the trash", async () => {

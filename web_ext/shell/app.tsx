@@ -8,6 +8,7 @@ import { FirstRun } from "../workspaces/first-run/first-run.tsx";
 import { FolderDialog } from "../workspaces/first-run/folder-dialog.tsx";
 import { NewEpisodeDialog } from "../workspaces/first-run/new-episode-dialog.tsx";
 import { SoundDialog } from "../panels/inspector/sound-dialog.tsx";
+import { TargetsDialog } from "../panels/inspector/targets-dialog.tsx";
 import { IssuesDrawer } from "../panels/issues/issues-drawer.tsx";
 import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
 import { DeliveryWindows } from "../dialogs/deliver/delivery-windows.tsx";
@@ -83,6 +84,7 @@ function ReviewWindows() {
       {windows.trash.value && <TrashDialog />}
       {wholeCut.isShown.value && <WholeCutDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
+      {windows.target.value && <TargetsDialog shots={windows.target.value} />}
       {dryRuns.open.value && <ExactlyDialog />}
       {nights.isShown.value && <NightDialog />}
       <OpenColours />

@@ -16,7 +16,7 @@ const PASSES = [
 ] as const;
 
 export function TopBar() {
-  const { setPass } = useUi();
+  const { setPass, workspace } = useUi();
   const { episode } = useEpisode();
   const place = episode.openPass.value;
   return (
@@ -28,6 +28,11 @@ export function TopBar() {
           <rect x="14" y="4" width="5" height="12" rx="1.4" />
         </svg>
       </a>
+      {place && (
+        <h1 class="unseen">
+          {episode.facts.value?.title ?? "Episode"}: {WORKSPACE_NAMES[workspace.value]}
+        </h1>
+      )}
       <EpisodeMenu />
       <WorkspaceTabs />
       <span class="spring" />

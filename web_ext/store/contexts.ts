@@ -31,6 +31,7 @@ import type { DryRuns } from "./render/dry-runs.ts";
 import type { Nights } from "./render/nights.ts";
 import type { Renders } from "./render/renders.ts";
 import type { Targets } from "./render/targets.ts";
+import type { Retargets } from "./render/retargets.ts";
 import type { Plans } from "./plans/plans.ts";
 import type { OwnModels } from "./settings/own-models.ts";
 import type { Installer } from "./settings/installer.ts";
@@ -41,6 +42,7 @@ import type { Grades } from "./takes/grades.ts";
 import type { Keyframes } from "./takes/keyframes.ts";
 import type { TakeImports } from "./takes/take-imports.ts";
 import type { Trash } from "./takes/trash.ts";
+import type { Selection } from "./selection.ts";
 import type { TimelineView } from "./timeline/timeline-view.ts";
 import type { ShowForms } from "./show/show-forms.ts";
 import type { EditorView, Windows } from "./view.ts";
@@ -64,6 +66,7 @@ export interface UiContext {
   readonly setPass: (pass: Pass) => void;
   readonly enter: (workspace: Workspace) => void;
   readonly select: (shot: string | undefined) => void;
+  readonly selection: Selection;
 }
 
 /** The open episode, its texts and files, and the others there are. */
@@ -119,6 +122,7 @@ export interface JobsContext {
   readonly dryRuns: DryRuns;
   readonly inspector: InspectorState;
   readonly targets: Targets;
+  readonly retargets: Retargets;
   readonly machine: Machine;
   readonly settings: SettingsStore;
   readonly installer: Installer;

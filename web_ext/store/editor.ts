@@ -37,8 +37,10 @@ import { createPlayback } from "./playback/playback.ts";
 import { summarise } from "./render/read-out.ts";
 import { createDryRuns } from "./render/dry-runs.ts";
 import { createNights } from "./render/nights.ts";
+import { createRetargets } from "./render/retargets.ts";
 import { createRenders } from "./render/renders.ts";
 import { createTargets } from "./render/targets.ts";
+import { createSelection } from "./selection.ts";
 import { createSelectors } from "./selectors.ts";
 import { createPlans } from "./plans/plans.ts";
 import { createOwnModels } from "./settings/own-models.ts";
@@ -120,6 +122,7 @@ function createOpened({ ask, now, wait }: EditorPorts) {
     sounds: createSounds({ ask, notices, episode }),
     targets: createTargets(ask, episode),
     ownModels: createOwnModels(ask, notices, episode),
+    retargets: createRetargets(ask, notices, episode),
     trash: createTrash(ask, notices, episode),
     takeImports: createTakeImports(notices, episode),
     faces: createFaces({ ask, now, wait, notices, episode }),
@@ -144,7 +147,7 @@ function createCutting(opened: Opened) {
     select,
     timeline: createTimelineView({ ask, episode, cut, playback, notices }),
     pass: computed(() => summarise(cut.shots.value)),
-    wholeCut: createWholeCut({ ask, notices, episode }),
+    wholeCut: createWholeCut({ ask, notices, episode, cut }),
     issues: createIssues({ ...opened, cut, playback, select }),
     compare,
     spoken: createSpokenLines({ details: opened.details, playback, selected }),
@@ -157,7 +160,7 @@ type Cutting = Opened & ReturnType<typeof createCutting>;
 
 /** What comes of the texts and the cut: takes, a film, another episode. */
 function createMaking(cutting: Cutting) {
-  const { cut, playback, view, issues, builds, renders, targets, refresher } = cutting;
+  const { playback, builds, renders, targets, refresher } = cutting;
   const built = builds.showReply;
   const films = createFilms({ ...cutting, clips: playback.clips });
   const refetch = () => refresher.now("detail");
@@ -170,8 +173,13 @@ function createMaking(cutting: Cutting) {
     clips: createClips(cutting),
     recording: createRecording({ ...cutting, built }),
     writing: createWriteState({ ...cutting, built }),
-    rows: binRows({ cut, view, issues }),
+    ...createBin(cutting),
   };
+}
+
+function createBin(cutting: Cutting) {
+  const rows = binRows(cutting);
+  return { rows, selection: createSelection({ ...cutting, rows }) };
 }
 
 function binRows({ cut, view, issues }: Pick<Editor, "cut" | "view" | "issues">): Editor["rows"] {

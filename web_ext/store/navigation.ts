@@ -93,6 +93,7 @@ export function selectShot({ selected, view, playback }: SelectPorts, shot: stri
   batch(() => {
     selected.value = shot;
     view.discarding.value = undefined;
+    view.chosen.value = new Set();
     playback.showShot(shot);
   });
 }
@@ -111,7 +112,11 @@ function keepSelection({ episode, selected, playback, view, writing, refresher }
     untracked(() => playback.showShot(first));
     selected.value = first;
   });
-  const onScreen = computed(() => lookAtScreen(playback)?.clip.shot);
+  // A shot that is left out is never on screen, and keeps the selection: it is brought back from there.
+  const onScreen = computed(() => {
+    const isFilm = playback.programme.value.viewing.kind === "film";
+    return isFilm ? lookAtScreen(playback)?.clip.shot : playback.current.value?.shot;
+  });
   effect(() => {
     const { viewing } = playback.programme.value;
     const shot = onScreen.value;

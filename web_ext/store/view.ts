@@ -1,7 +1,7 @@
 // What is open on the page right now: windows, the filter of the bin, folded sequences. Nobody else's state depends on it.
 import { signal, type Signal } from "@preact/signals";
 import type { Address } from "./address.ts";
-import type { Filter } from "./bin/bin-rows.ts";
+import type { Filter } from "./bin/filters.ts";
 import type { Subject } from "./commands/command.ts";
 
 /** What opens from the right, over any workspace: one at a time. */
@@ -20,6 +20,8 @@ export interface EditorView {
   readonly filter: Signal<Filter>;
   readonly text: Signal<string>;
   readonly folded: Signal<ReadonlySet<string>>;
+  /** Shots that are selected together; fewer than two are none. */
+  readonly chosen: Signal<ReadonlySet<string>>;
   /** A take that a second press discards. */
   readonly discarding: Signal<{ shot: string; take: number } | undefined>;
 }
@@ -38,6 +40,8 @@ export interface Windows {
   readonly menu: Signal<OpenMenu | undefined>;
   /** The shot whose sound is chosen. */
   readonly sound: Signal<string | undefined>;
+  /** Shots whose target is chosen. */
+  readonly target: Signal<readonly string[] | undefined>;
   /** The take whose record is shown. */
   readonly details: Signal<{ readonly shot: string; readonly take: number } | undefined>;
   /** The take whose colours are matched. */
@@ -50,6 +54,7 @@ export function createWindows(): Windows {
     palette: signal(false),
     menu: signal<OpenMenu | undefined>(undefined),
     sound: signal<string | undefined>(undefined),
+    target: signal<readonly string[] | undefined>(undefined),
     details: signal(undefined),
     colours: signal(undefined),
   };
@@ -67,6 +72,7 @@ export function createView(): EditorView {
     filter: signal<Filter>("all"),
     text: signal(""),
     folded: signal<ReadonlySet<string>>(new Set()),
+    chosen: signal<ReadonlySet<string>>(new Set()),
     discarding: signal(undefined),
   };
 }

@@ -122,6 +122,13 @@ export const ShotStatus = open({
   subjects: Type.Array(Type.String()),
   audio_policy: Type.String(),
   action: Type.Optional(Type.String()),
+  /** All of the action, where it is more than that. */
+  action_whole: Type.Optional(Type.String()),
+  /** Id of the place it is in. */
+  plate: Type.Optional(Type.String()),
+  camera: Type.Optional(Type.String()),
+  /** What is said in it, in its order: `mara: The boat is late.` */
+  dialogue: Type.Optional(Type.Array(Type.String())),
   cut: CutView,
   override: open({ fields: Type.Array(Type.String()), stale: Type.Boolean() }),
   takes: Type.Array(TakeSummary),

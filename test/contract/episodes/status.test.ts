@@ -38,6 +38,12 @@ describe("the status of an episode", () => {
     }
     await writeFile(path, JSON.stringify(record));
   });
+  it("has the words of the script, for whoever looks for a shot", async () => {
+    const [first, second] = (await status()).shots;
+    expect(first).to.include({ plate: "quay", camera: "slow push in" });
+    expect(first).to.not.have.any.keys("dialogue", "action_whole");
+    expect(second?.dialogue).to.deep.equal(["ada: It is wet."]);
+  });
   it("notices each thing it is told from", async () => {
     const tag = async () => (await ask().expect(200)).headers["etag"] as string;
     const changes: (() => Promise<unknown>)[] = [

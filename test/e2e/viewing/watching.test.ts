@@ -65,7 +65,7 @@ describe("watching the episode", () => {
     const { page } = browser;
     const ruler = page.locator(".timeline__seek");
     const box = await ruler.boundingBox();
-    const clip = await page.getByRole("button", { name: /^sh030, take 1/ }).boundingBox();
+    const clip = await page.getByRole("button", { name: /^sh030 t1/ }).boundingBox();
     if (!box || !clip) throw new Error("the timeline is not drawn");
     await page.mouse.click(clip.x + clip.width / 2, box.y + box.height / 2);
     await viewer().getByRole("heading", { name: "sh030" }).waitFor();

@@ -2,18 +2,19 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoundCommand, CommandGroup } from "../../store/commands/command.ts";
 import type { OpenMenu } from "../../store/view.ts";
-import { asSentence } from "../../store/base/format.ts";
+import { asSentence, formatCount } from "../../store/base/format.ts";
 import { useCommands, useUi } from "../contexts.tsx";
 import "./context-menu.css";
 
 export function ContextMenu({ menu }: { menu: OpenMenu }) {
-  const { windows } = useUi();
-  const ref = useRef<HTMLDivElement>(null);
+  const { windows, selection } = useUi();
+  const ref = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
   const groups = useCommands().menu(menu.subject);
   const commands = groups.flatMap((group) => group.commands);
   const close = () => (windows.menu.value = undefined);
   const place = usePosition(ref, menu);
+  const name = nameOfMenu(menu, selection.many.value);
   useClosing(ref, close);
   useLayoutEffect(() => {
     ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]")[active]?.focus();
@@ -34,14 +35,18 @@ export function ContextMenu({ menu }: { menu: OpenMenu }) {
   if (commands.length === 0) return null;
   const why = commands[active]?.why;
   return (
-    <div
+    <section
       ref={ref}
+      aria-label={`Menu of ${name}`}
       class="context-menu"
       style={place}
       onKeyDown={onKey}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <div role="menu" aria-label={nameOfMenu(menu)} class="context-menu__list">
+      <div class="context-menu__head" aria-hidden="true">
+        {name}
+      </div>
+      <div role="menu" aria-label={name} class="context-menu__list">
         {groups.map((group) => (
           <Group
             key={group.title}
@@ -52,10 +57,12 @@ export function ContextMenu({ menu }: { menu: OpenMenu }) {
           />
         ))}
       </div>
-      <div class="context-menu__why" id="context-menu-why">
-        {why === undefined ? "" : asSentence(why)}
-      </div>
-    </div>
+      {commands.some(({ isEnabled }) => !isEnabled) && (
+        <div class="context-menu__why" id="context-menu-why">
+          {why === undefined ? "" : asSentence(why)}
+        </div>
+      )}
+    </section>
   );
 }
 
@@ -89,7 +96,8 @@ function Group({ group, focused, press, point }: GroupProps) {
   );
 }
 
-function nameOfMenu({ subject }: OpenMenu): string {
+function nameOfMenu({ subject }: OpenMenu, many: readonly string[]): string {
+  if (subject.take === undefined && many.includes(subject.shot)) return formatCount(many.length, "shot");
   return subject.take === undefined ? subject.shot : `${subject.shot}, take ${subject.take}`;
 }
 

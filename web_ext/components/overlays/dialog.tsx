@@ -1,6 +1,7 @@
 // A modal window of the page: the browser's own dialog, which keeps the focus inside, closes on Esc and gives the focus back.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useScrollByKeys } from "./use-scroll-by-keys.ts";
 import { IconButton } from "../button.tsx";
 import "./dialog.css";
 
@@ -19,6 +20,7 @@ export interface DialogProps {
 
 export function Dialog({ title, startsOnTitle = false, isWide = false, onKey, onClose, children, foot }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useScrollByKeys<HTMLDivElement>();
   const isTakenAway = useRef(false);
   // Closed while it still stands on the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
@@ -52,7 +54,9 @@ export function Dialog({ title, startsOnTitle = false, isWide = false, onKey, on
         <span class="spring" />
         <IconButton icon="close" name="Close (Esc)" onPress={onClose} />
       </div>
-      <div class="dialog__body">{children}</div>
+      <div class="dialog__body" ref={body}>
+        {children}
+      </div>
       {foot && <div class="dialog__foot">{foot}</div>}
     </dialog>
   );

@@ -1,6 +1,7 @@
 // A list that opens from the right, over any workspace. It is not modal: the picture stays true and the keys keep working.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useScrollByKeys } from "./use-scroll-by-keys.ts";
 import { IconButton } from "../button.tsx";
 import "./drawer.css";
 
@@ -15,6 +16,7 @@ export interface DrawerProps {
 
 export function Drawer({ title, says, onClose, children, foot }: DrawerProps) {
   const ref = useRef<HTMLElement>(null);
+  const body = useScrollByKeys<HTMLDivElement>();
   // Whoever was in the drawer as it closes goes back to where they were.
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -31,7 +33,9 @@ export function Drawer({ title, says, onClose, children, foot }: DrawerProps) {
         <span class="spring" />
         <IconButton icon="close" name="Close (Esc)" onPress={onClose} />
       </div>
-      <div class="panel__body">{children}</div>
+      <div class="panel__body" ref={body}>
+        {children}
+      </div>
       {foot && <div class="panel__foot">{foot}</div>}
     </aside>
   );

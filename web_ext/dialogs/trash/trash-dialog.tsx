@@ -74,7 +74,7 @@ function RefRow({ found }: { readonly found: TrashedRef }) {
 
 function madeWords(finished: string | null, now: number): string | undefined {
   const age = formatAge(finished, now);
-  return age === "now" ? "made just now" : age && `made ${age} ago`;
+  return age && `made ${age}`;
 }
 
 interface TrashRowProps {

@@ -6,6 +6,7 @@ import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import { SEQUENCE_HEIGHT, SHOT_HEIGHT, type BinRow } from "../../store/bin/bin-rows.ts";
 import { BinNotes } from "./bin-notes.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { ManyBar } from "./many-bar.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { SequenceHead } from "./sequence-head.tsx";
 import { ShotItem } from "./shot-item.tsx";
@@ -15,11 +16,12 @@ import { rowSelector, useRowWindow } from "./use-row-window.ts";
 const TAKES_HEIGHT = 3 * 48 + 8;
 
 export function Bin() {
+  const { selection } = useUi();
   const { episode } = useEpisode();
   return (
     <section class="panel" aria-label="Shots">
       <FilterBar />
-      <BulkBar />
+      {selection.many.value.length > 0 ? <ManyBar /> : <BulkBar />}
       <BinNotes />
       {episode.state.value === "ready" ? <BinList /> : <EmptyBin />}
     </section>

@@ -2,35 +2,26 @@
 import { Icon } from "../../components/marks/icon.tsx";
 import { PopUp } from "../../components/overlays/pop-up.tsx";
 import { useCut, useUi } from "../../components/contexts.tsx";
-import { FILTERS, shownShots, type Filter } from "../../store/bin/bin-rows.ts";
+import { countShots } from "../../store/bin/bin-rows.ts";
+import { countFilters, FILTERS, FILTER_WORDS } from "../../store/bin/filters.ts";
+import { formatCount } from "../../store/base/format.ts";
 import "./filter-bar.css";
-
-const WORDS: Record<Filter, string> = {
-  all: "All",
-  missing: "Missing",
-  stale: "Stale",
-  failed: "Failed",
-  queued: "Queued",
-  flagged: "Flagged",
-  issues: "With issues",
-  locked: "Locked",
-  out: "Left out",
-};
 
 export function FilterBar() {
   const { view } = useUi();
   const { cut, rows } = useCut();
   const filter = view.filter.value;
+  const all = cut.shots.value.length;
   const button = (
     <>
-      <span>{WORDS[filter]}</span>
-      <span class="quiet-text number">{shownShots(rows.value).length}</span>
+      <span>{FILTER_WORDS[filter]}</span>
+      <span class="quiet-text number">{countShots(rows.value)}</span>
       <Icon name="down" tone="off" />
     </>
   );
   return (
     <div class="panel__bar">
-      <SearchField placeholder={`Filter ${cut.shots.value.length} shots`} />
+      <SearchField placeholder={`Filter ${formatCount(all, "shot")}`} />
       <PopUp
         name="Show shots"
         side="end"
@@ -38,25 +29,32 @@ export function FilterBar() {
         buttonClass="button button--quiet"
         title="Which shots are shown"
       >
-        {(close) =>
-          FILTERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="pop-up__item"
-              aria-current={one === filter}
-              onClick={() => {
-                view.filter.value = one;
-                close();
-              }}
-            >
-              {WORDS[one]}
-            </button>
-          ))
-        }
+        {(close) => <Filters close={close} />}
       </PopUp>
     </div>
   );
+}
+
+/** With how many shots each would list, among those that the typed words find. */
+function Filters({ close }: { close: () => void }) {
+  const { view } = useUi();
+  const { cut, issues } = useCut();
+  const counts = countFilters(cut.shots.value, { text: view.text.value, noted: issues.counts.value });
+  return FILTERS.map((one) => (
+    <button
+      key={one}
+      type="button"
+      class="pop-up__item filter-bar__item"
+      aria-current={one === view.filter.value}
+      onClick={() => {
+        view.filter.value = one;
+        close();
+      }}
+    >
+      <span>{FILTER_WORDS[one]}</span>
+      <span class="quiet-text number">{counts[one]}</span>
+    </button>
+  ));
 }
 
 function SearchField({ placeholder }: { placeholder: string }) {

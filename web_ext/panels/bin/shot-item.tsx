@@ -1,7 +1,7 @@
 // One shot in the bin: its row, and under the selected one its takes.
 import { Badge } from "../../components/marks/badge.tsx";
 import { MoreButton } from "../../components/overlays/more-button.tsx";
-import { useObjectMenu } from "../../components/overlays/object-menu.ts";
+import { useObjectMenu, useShotPress } from "../../components/overlays/object-menu.ts";
 import { Icon } from "../../components/marks/icon.tsx";
 import { RowStrip } from "../../components/marks/strip.tsx";
 import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../components/contexts.tsx";
@@ -17,30 +17,38 @@ import { useFilmDrop } from "./use-film-drop.ts";
 import "./shot-item.css";
 
 export function ShotItem({ id }: { id: string }) {
-  const { selected } = useUi();
+  const { selected, selection } = useUi();
   const { cut } = useCut();
   const { playback } = usePlayback();
+  const many = selection.many.value;
   const shot = cut.shot(id);
   const isSelected = selected.value === id;
   const menuOf = useObjectMenu();
   const { isOver, handlers } = useFilmDrop(id);
   const onScreen = playback.playing.value && playback.current.value?.shot === id;
   if (!shot) return null;
-  const states = { selected: isSelected, on: onScreen, over: isOver };
+  const states = { selected: isSelected, chosen: many.includes(id), on: onScreen, over: isOver };
   const classes = ["shot-item", ...Object.entries(states).flatMap(([name, is]) => (is ? [`shot-item--${name}`] : []))];
   return (
     <div class={classes.join(" ")} data-shot={id} {...menuOf({ shot: id })} {...handlers}>
-      <ShotRow shot={shot} selected={isSelected} />
+      <ShotRow shot={shot} selected={isSelected} chosen={states.chosen} />
       <span class="shot-item__more">
         <MoreButton subject={{ shot: id }} skipped={!isSelected} />
       </span>
-      {isSelected && <TakeList shot={shot} />}
+      {isSelected && many.length === 0 && <TakeList shot={shot} />}
     </div>
   );
 }
 
-function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
-  const { select } = useUi();
+interface ShotRowProps {
+  readonly shot: ShotStatus;
+  readonly selected: boolean;
+  /** One of several that are selected. */
+  readonly chosen: boolean;
+}
+
+function ShotRow({ shot, selected, chosen }: ShotRowProps) {
+  const press = useShotPress();
   const { episode } = useEpisode();
   const { issues, delivery } = useCut();
   const { jobOf } = useJobs();
@@ -55,7 +63,8 @@ function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
       class="shot-row"
       aria-expanded={selected}
       data-space="plays"
-      onClick={() => select(shot.shot)}
+      aria-pressed={chosen || undefined}
+      onClick={(event) => press(event, shot.shot)}
     >
       <RowStrip
         ep={episode.folder.value}

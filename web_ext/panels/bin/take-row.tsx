@@ -12,7 +12,7 @@ import { Progress } from "../../components/marks/progress.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
 import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
-import { formatSeed } from "../../store/base/format.ts";
+import { asSentence, formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
 import { asksForMatch } from "../../store/takes/grades.ts";
 import { versionBadges } from "../../store/takes/version-badges.ts";
@@ -94,7 +94,7 @@ function TakeState({ shot, take }: TakeProps) {
   const badges = [...badgesOfTake(shot, take, job), ...made];
   const [first] = badges;
   const hasNumber = farthest(faces.of(shot.shot, take.take)) !== undefined;
-  const why = notices.at(`take:${shot.shot}:${take.take}`) ?? (take.status === "failed" ? take.save_notes : "");
+  const why = notices.at(`take:${shot.shot}:${take.take}`) ?? whyFailed(take);
   return (
     <span class="take-row__state">
       {first?.percent !== undefined && <Progress percent={first.percent} name={first.title} />}
@@ -117,14 +117,19 @@ function TakeState({ shot, take }: TakeProps) {
         </CommandButton>
       )}
       {why ? (
-        <span class="take-row__why" title={why}>
-          {why}
+        <span class="take-row__why" title={asSentence(why)}>
+          {asSentence(why)}
         </span>
       ) : (
         <span class="take-row__age">{describeWhen(take, job, clock.value)}</span>
       )}
     </span>
   );
+}
+
+/** Nothing that the badge says already. */
+function whyFailed({ status, save_notes: notes }: TakeSummary): string {
+  return status === "failed" && notes !== "canceled" ? notes : "";
 }
 
 function TakeActions({ shot, take }: TakeProps) {

@@ -1,7 +1,6 @@
 // The references of a group as tiles: the live picture, who it is, what is going on with it, its newest candidates.
 import type { Ref } from "../../../src/contracts/replies/ref.ts";
 import { useLayoutEffect, useMemo } from "preact/hooks";
-import { Button } from "../../components/button.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Hint } from "../../components/hint.tsx";
 import { Badge } from "../../components/marks/badge.tsx";
@@ -96,7 +95,6 @@ function RefTile({ ref_: ref, place, of }: RefTileProps) {
       class="ref-tile"
       role="option"
       aria-selected={isChosen}
-      aria-label={`${ref.name}: ${state.word}`}
       aria-posinset={place}
       aria-setsize={of}
       tabIndex={isChosen ? 0 : -1}
@@ -114,11 +112,13 @@ function RefTile({ ref_: ref, place, of }: RefTileProps) {
       </div>
       <div class="ref-tile__line">
         <strong>{ref.name}</strong>
-        <span class="ref-tile__id">{ref.id.replace(/^[a-z]+:/, "")}</span>
+        <span class="ref-tile__id" aria-hidden="true">
+          {ref.id.replace(/^[a-z]+:/, "")}
+        </span>
         <span class="spring" />
         <Badge status={state} brief />
       </div>
-      <div class="ref-tile__about" title={ref.built_prompt ?? undefined}>
+      <div class="ref-tile__about" aria-hidden="true" title={ref.built_prompt ?? undefined}>
         {usedWords(ref)}
       </div>
       <Takes ref_={ref} />
@@ -127,27 +127,22 @@ function RefTile({ ref_: ref, place, of }: RefTileProps) {
 }
 
 function Nothing({ ref_: ref }: { readonly ref_: Ref }) {
-  const { refs } = useEpisode();
   if (ref.kind === "voice") return <Icon name={ref.exists ? "sound" : "muted"} />;
   const users = usersOf(ref).length;
-  const generate = () => {
-    refs.select(ref.id);
-    void refs.generate();
-  };
   return (
-    <div class="ref-tile__nothing">
+    <div class="ref-tile__nothing" aria-hidden="true">
       <Icon name="stand-in" />
       <strong>No picture yet</strong>
       <span>{users === 0 ? "No shot reads it" : `${users} ${users === 1 ? "shot waits" : "shots wait"} for it`}</span>
-      <Button
-        size="small"
-        icon="wand"
-        onPress={generate}
-        disabled={!ref.can_generate}
-        title={ref.why_not ?? "Generate candidates"}
-      >
-        Generate
-      </Button>
+      <span title={ref.why_not ?? undefined}>
+        {ref.can_generate ? (
+          <>
+            <kbd>G</kbd> generates one
+          </>
+        ) : (
+          "It cannot be generated"
+        )}
+      </span>
     </div>
   );
 }

@@ -41,20 +41,18 @@ function ViewCell({ view: { view, takes, picked } }: { readonly view: RefViewEnt
   const isRunning = takes.some(({ status }) => status === "queued");
   const state = take ? `candidate ${take.take}` : takes.length === 0 ? "nothing yet" : "none picked";
   return (
-    <button
-      type="button"
-      class="ref-candidate"
-      aria-label={`${viewName(view)}: ${state}`}
-      onClick={() => (refs.view.value = view)}
-    >
+    <button type="button" class="ref-candidate" onClick={() => (refs.view.value = view)}>
       <span class="ref-candidate__picture ref-sheet__picture">
         {take?.image && <RefPicture path={take.image} version={take.finished} width={256} about="" />}
         {!take && <Icon name={isRunning ? "running" : "stand-in"} tone={isRunning ? "running" : "queued"} />}
       </span>
       <span class="ref-candidate__line">
         <strong class="ref-sheet__name">{viewName(view)}</strong>
+        <span class="unseen">: {state}</span>
       </span>
-      <span class="ref-candidate__line">{takes.length === 1 ? "1 candidate" : `${takes.length} candidates`}</span>
+      <span class="ref-candidate__line" aria-hidden="true">
+        {takes.length === 1 ? "1 candidate" : `${takes.length} candidates`}
+      </span>
     </button>
   );
 }

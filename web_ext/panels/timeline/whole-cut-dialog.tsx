@@ -1,4 +1,4 @@
-// The whole cut at once: back to the script, or as the other pass has it. Steps that stood before it cannot be undone after it.
+// The whole cut at once: back to the script, or as the other pass has it.
 import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
@@ -44,8 +44,8 @@ export function WholeCutDialog() {
         {refusal && <Note tone="failed" text={refusal} />}
         <Segments name="What changes" value={what} options={PARTS} onChange={setWhat} />
         <p class="quiet-text">
-          Picks, locks and notes stay. The cut as it is now is kept in the episode's _history; what was done to it
-          before cannot be undone here any more.
+          Picks, locks and notes stay. It is one step that can be undone, as all that was done before it; the cut as it
+          is now is kept in the episode's _history too.
         </p>
       </div>
     </Dialog>

@@ -10,6 +10,7 @@ import type { ShotStatus } from "../../../src/contracts/replies/episode-status.t
 import type { CommandTarget, Subject } from "../../store/commands/command.ts";
 import type { Viewing, Clip } from "../../store/playback/clips-and-playhead.ts";
 import { nameOf, asSentence } from "../../store/base/format.ts";
+import { clipOnScreen } from "../../store/issues/moment.ts";
 import { Caption } from "./caption.tsx";
 import { Candidates } from "./compare/candidates.tsx";
 import { GradeSwitch } from "./colours/grade-switch.tsx";
@@ -53,12 +54,16 @@ function ViewerBar() {
   const { cut } = useCut();
   const { playback } = usePlayback();
   const { viewing } = playback.programme.value;
-  const clip = playback.current.value;
+  const clip = clipOnScreen(playback);
   const shot = clip && viewing.kind !== "film" ? cut.shot(clip.shot) : undefined;
+  const parked = playback.current.value?.shot;
   return (
     <div class="panel__bar">
       <h2 class="panel__title">{viewing.kind === "film" ? "Film" : clip?.shot}</h2>
-      <span class="quiet-text">{describeViewing(viewing, clip)}</span>
+      <span class="quiet-text viewer__what">
+        {describeViewing(viewing, clip)}
+        {clip && parked !== clip.shot && `; ${parked} is left out`}
+      </span>
       <Caption />
       <GradeSwitch />
       {viewing.kind !== "cut" && (
@@ -100,9 +105,13 @@ function describeViewing(viewing: Viewing, clip: Clip | undefined): string {
 function useSubject(): Subject | undefined {
   const { playback } = usePlayback();
   const { viewing } = playback.programme.value;
-  const clip = playback.current.value;
+  const clip = clipOnScreen(playback);
   if (viewing.kind === "take") return { shot: viewing.shot, take: viewing.take };
   return clip && viewing.kind === "cut" ? { shot: clip.shot } : undefined;
+}
+
+function stageClass(isCompared: boolean, isSide: boolean): string {
+  return `stage ${isSide ? "stage--side" : ""} ${isCompared ? "stage--compared" : ""}`;
 }
 
 function Stage() {
@@ -119,7 +128,7 @@ function Stage() {
   const widest = isSide ? "(100cqw - 8px) / 2" : "100cqw";
   const box = { width: `min(${widest}, calc(100cqh * ${aspect}))`, aspectRatio: String(aspect) };
   return (
-    <div class={isSide ? "stage stage--side" : "stage"} {...(subject && menuOf(subject))}>
+    <div class={stageClass(pair !== undefined, isSide)} {...(subject && menuOf(subject))}>
       <div class="stage__picture" style={box}>
         <video ref={first} class="stage__deck" data-deck="front" preload="auto" playsInline disablePictureInPicture />
         <video ref={second} class="stage__deck" data-deck="back" preload="auto" playsInline disablePictureInPicture />

@@ -13,22 +13,22 @@ export function formatRunningTime(seconds: number): string {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`;
 }
 
-/** About how long: `1 s`, `41 s`, `12 m`, `2 h 10 m`. */
+/** About how long: `1 s`, `41 s`, `12 min`, `2 h 10 min`. */
 export function formatDuration(seconds: number): string {
   if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 90) return `${minutes} m`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
+  if (minutes < 90) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** How long ago: `now`, `12 m`, `3 h`, `2 d`. */
+/** How long ago: `just now`, `12 min ago`, `3 h ago`, `2 d ago`. */
 export function formatAge(then: string | null, now: number): string {
   const time = Date.parse(then ?? "");
   if (!Number.isFinite(time)) return "";
   const minutes = Math.floor((now - time) / 60_000);
-  if (minutes < 1) return "now";
-  if (minutes < 60) return `${minutes} m`;
-  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} d`;
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / (24 * 60))} d ago`;
 }
 
 /** A moment on the clock of whoever reads it: `2026-03-01 18:28:09`; what is no moment stays as it is. */

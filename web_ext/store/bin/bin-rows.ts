@@ -1,10 +1,8 @@
 // The bin as rows: shots in cut order, grouped by sequence, filtered, folded. Heights in pixels, so that a long list draws only what shows.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { counts, isDone } from "../render/read-out.ts";
-import { cutTake, hasFailed } from "../cut/usable.ts";
-
-export const FILTERS = ["all", "missing", "stale", "failed", "queued", "flagged", "issues", "locked", "out"] as const;
-export type Filter = (typeof FILTERS)[number];
+import { cutTake, hasFailed, isQueued, isStale } from "../cut/usable.ts";
+import { findsText, isIn, type Filter } from "./filters.ts";
 
 export interface SequenceRow {
   readonly kind: "sequence";
@@ -36,7 +34,8 @@ export interface BinView {
 }
 
 export function buildBinRows(shots: readonly ShotStatus[], view: BinView): BinRow[] {
-  const shown = shots.filter((shot) => passes(shot, view) && mentions(shot, view.text));
+  const finds = findsText(view.text);
+  const shown = shots.filter((shot) => isIn(view.filter, shot, view.noted) && finds(shot));
   return runsOf(shown).flatMap((run, index): BinRow[] => {
     const first = run[0];
     if (!first) return [];
@@ -61,6 +60,11 @@ export function shownShots(rows: readonly BinRow[]): string[] {
   return rows.flatMap((row) => (row.kind === "shot" ? [row.key] : []));
 }
 
+/** Folded ones too. */
+export function countShots(rows: readonly BinRow[]): number {
+  return rows.reduce((sum, row) => sum + (row.kind === "sequence" ? row.shots : 0), 0);
+}
+
 /** Shots without a usable take of this pass that nothing is queued for: what "Render missing" renders. */
 export function missingShots(shots: readonly ShotStatus[]): string[] {
   return shots.filter((shot) => counts(shot) && !isDone(shot) && !isQueued(shot)).map((shot) => shot.shot);
@@ -78,36 +82,6 @@ export function staleReasons(shots: readonly ShotStatus[]): ReadonlyMap<string, 
     for (const reason of cutTake(shot)?.stale ?? []) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   return reasons;
-}
-
-export function isQueued(shot: ShotStatus): boolean {
-  return shot.takes.some((take) => take.status === "queued");
-}
-
-export function isStale(shot: ShotStatus): boolean {
-  return cutTake(shot)?.stale.some((reason) => reason !== "unknown") ?? false;
-}
-
-function passes(shot: ShotStatus, { filter, noted }: BinView): boolean {
-  const checks: Record<Filter, boolean> = {
-    all: true,
-    missing: counts(shot) && !isDone(shot),
-    stale: isStale(shot),
-    failed: hasFailed(shot),
-    queued: isQueued(shot),
-    flagged: shot.cut.flag,
-    issues: noted?.has(shot.shot) ?? false,
-    locked: shot.cut.locked,
-    out: shot.cut.out,
-  };
-  return checks[filter];
-}
-
-function mentions(shot: ShotStatus, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return true;
-  const said = [shot.shot, shot.sequence, shot.size, shot.action ?? "", ...shot.subjects].join("\n").toLowerCase();
-  return wanted.split(/\s+/).every((word) => said.includes(word));
 }
 
 function runsOf(shots: readonly ShotStatus[]): ShotStatus[][] {

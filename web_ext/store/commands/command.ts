@@ -1,7 +1,7 @@
 // A command as those see it who show one: a menu, a button, the palette, the sheet of keys. What stands behind the ids is in `registry.ts`.
 import type { Workspace } from "../address.ts";
 
-export type CommandId = PlayId | CutId | TakeId | RenderId | RefId | DeliverId | PageId;
+export type CommandId = PlayId | CutId | BulkId | TakeId | RenderId | RefId | DeliverId | PageId;
 
 type PlayId =
   | "play"
@@ -44,6 +44,16 @@ type CutId =
   | "use-number"
   | "use-latest"
   | "star";
+type BulkId =
+  | "select-all"
+  | "select-up"
+  | "select-down"
+  | "select-one"
+  | "render-chosen"
+  | "lock-chosen"
+  | "flag-chosen"
+  | "out-chosen"
+  | "target-chosen";
 type TakeId =
   | "play-take"
   | "compare"
@@ -68,6 +78,7 @@ type RenderId =
   | "start-next"
   | "cancel"
   | "import-take"
+  | "target"
   | "build"
   | "render-missing"
   | "render-stale"
@@ -165,7 +176,6 @@ export interface BrowserPorts {
   readonly copy: (text: string) => void;
   /** Lets a person choose a film to import as a take. */
   readonly chooseFilm: (shot: string) => void;
-  /** Puts the caret into the filter of the bin. */
   /** Goes to a field of the workspace that is open, and selects what is typed in it. */
   readonly focusField: (role: "filter" | "edit") => void;
 }
@@ -216,7 +226,10 @@ export interface KeyGroup {
 
 export interface Commands {
   readonly bind: (id: CommandId, target?: CommandTarget) => BoundCommand;
-  /** What can be done with a shot or a take, in the order of its menu; empty for a shot that is gone. */
+  /**
+   * What can be done with a shot or a take, in the order of its menu; with all shots that are selected, where it is one of several. Empty for
+   * a shot that is gone.
+   */
   readonly menu: (subject: Subject) => readonly CommandGroup[];
   /** Every command that has a name, those of the selected shot first. */
   readonly palette: () => readonly CommandGroup[];

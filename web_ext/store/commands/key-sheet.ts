@@ -56,6 +56,7 @@ const SHEET: readonly SheetGroup[] = [
     workspace: "shots",
     lines: [
       { about: "Previous or next shot", commands: ["previous-shot", "next-shot"] },
+      { about: "Select one more shot; all that are listed", commands: ["select-up", "select-down", "select-all"] },
       { about: "Use that take in the cut", commands: ["use-number"] },
       { about: "Render this shot", commands: ["render"] },
       { about: "Render that many takes of it", commands: ["render-many"] },

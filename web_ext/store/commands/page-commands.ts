@@ -107,10 +107,11 @@ function selectNext({ editor }: CommandFacts, by: 1 | -1): void {
 }
 
 /** Esc takes away one thing at a time, the newest first. */
-function closeTopmost({ editor: { view, playback, compare, timeline } }: CommandFacts): void {
+function closeTopmost({ editor: { view, playback, compare, timeline, selection } }: CommandFacts): void {
   if (timeline.drag.peek()) timeline.cancel();
   else if (view.discarding.peek()) view.discarding.value = undefined;
   else if (view.drawer.peek()) view.drawer.value = undefined;
+  else if (selection.many.peek().length > 0) selection.clear();
   else if (compare.pair.peek()) compare.close();
   else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
   else playback.pause();

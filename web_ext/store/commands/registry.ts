@@ -1,4 +1,5 @@
-// Every command of the page, and where each appears: the menu of a shot, the palette.
+// Every command of the page, and where each appears: the menu of a shot, of a take and of several shots, and the palette.
+import { bulkCommands } from "./bulk-commands.ts";
 import type { CommandId } from "./command.ts";
 import { cutCommands } from "./cut-commands.ts";
 import type { Command } from "./define.ts";
@@ -13,6 +14,7 @@ import { voiceCommands } from "./voice-commands.ts";
 export const COMMANDS: Readonly<Record<CommandId, Command>> = {
   ...playCommands,
   ...cutCommands,
+  ...bulkCommands,
   ...takeCommands,
   ...renderCommands,
   ...refCommands,
@@ -24,23 +26,52 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
 interface Menu {
   readonly title: string;
   readonly ids: readonly CommandId[];
+  /** Those that stand there also while they cannot be done, and say why; another one that cannot be done is left out. */
+  readonly usual?: readonly CommandId[];
 }
 
-/** In the order of the menu of a shot or a take. A shot stands for the take that the cut plays. */
+/** A shot stands for the take that the cut plays. */
 export const SHOT_MENU: readonly Menu[] = [
   {
     title: "Render",
-    ids: ["render", "render-many", "new-take", "dry-run", "animatic", "start-next", "cancel", "import-take"],
+    ids: ["render", "render-many", "new-take", "dry-run", "target", "animatic", "import-take", "start-next", "cancel"],
+    usual: ["render"],
   },
-  { title: "Look", ids: ["play-take", "compare", "take-grid", "play-from"] },
-  { title: "About", ids: ["inspect", "in-script", "note", "details"] },
-  { title: "Take", ids: ["use", "use-latest", "star", "match-colours", "copy-path", "discard"] },
+  { title: "Look", ids: ["play-from", "compare", "take-grid", "note", "in-script"], usual: ["play-from"] },
+  {
+    title: "Cut",
+    ids: ["use-latest", "sound", "move-left", "move-right", "flag", "lock", "out"],
+    usual: ["flag", "lock", "out"],
+  },
+  { title: "Deliver", ids: ["upscale"] },
+  { title: "First frame", ids: ["frame-from-previous", "frame-to-next"] },
+];
+
+export const TAKE_MENU: readonly Menu[] = [
+  { title: "Look", ids: ["play-take", "compare", "note", "details", "copy-path"], usual: ["play-take", "compare"] },
+  {
+    title: "Take",
+    ids: ["use", "star", "new-take", "match-colours", "start-next", "cancel"],
+    usual: ["use", "new-take"],
+  },
   {
     title: "Deliver",
     ids: ["upscale", "finish", "compare-version", "keep-upscale", "shot-recipe", "remove-version"],
+    usual: ["finish"],
   },
-  { title: "First frame", ids: ["frame-from-previous", "frame-to-next"] },
-  { title: "Cut", ids: ["sound", "move-left", "move-right", "lock", "flag", "out"] },
+  { title: "Discard", ids: ["discard"], usual: ["discard"] },
+];
+
+export const MANY_MENU: readonly Menu[] = [
+  { title: "Render", ids: ["render-chosen", "target-chosen"], usual: ["render-chosen"] },
+  { title: "Cut", ids: ["flag-chosen", "lock-chosen", "out-chosen"], usual: ["out-chosen"] },
+  { title: "Select", ids: ["select-one"] },
+];
+
+/** About the selected shot and its take, in the palette. */
+export const SHOT_COMMANDS: readonly CommandId[] = [
+  ...new Set([...SHOT_MENU, ...TAKE_MENU].flatMap(({ ids }) => ids)),
+  "inspect",
 ];
 
 export const EPISODE_COMMANDS: readonly CommandId[] = [
@@ -86,3 +117,19 @@ export const WINDOW_COMMANDS: readonly CommandId[] = [
   "new-episode",
   "folders",
 ];
+
+/** Named by another one, or by what they are about. */
+const UNNAMED = new Set<CommandId>([
+  "palette",
+  "toggle-jobs",
+  "toggle-issues",
+  "use-number",
+  "go-to-shot",
+  "open-episode",
+]);
+
+/** Those that no other part of the palette has: what keys do. */
+export const KEY_COMMANDS: readonly CommandId[] = (() => {
+  const listed = new Set([...SHOT_COMMANDS, ...EPISODE_COMMANDS, ...WINDOW_COMMANDS, ...UNNAMED]);
+  return (Object.keys(COMMANDS) as CommandId[]).filter((id) => !listed.has(id));
+})();

@@ -73,6 +73,11 @@ export const renderCommands = {
       whyOrphan(shot) ?? (editor.takeImports.running.value.has(shot.shot) ? "a file is on its way already" : undefined),
     run: ({ ports, shot }) => ports.chooseFilm(shot.shot),
   }),
+  target: shotCommand({
+    title: "Target…",
+    why: ({ shot }) => whyOrphan(shot),
+    run: ({ editor, shot }) => void (editor.windows.target.value = [shot.shot]),
+  }),
   build: {
     title: "Build",
     why: ({ editor }) => (editor.builds.state.value.kind === "building" ? "it is being built" : undefined),

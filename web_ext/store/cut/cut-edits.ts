@@ -7,7 +7,7 @@ import type { DraftStorage } from "../../api/drafts.ts";
 import { buildCutEntries } from "./cut-entries.ts";
 import { CUT_TOPIC, createCutHistory, type CutHistory } from "./cut-history.ts";
 import { createCutQueue, type CutJob, type CutQueue } from "./cut-queue.ts";
-import { canApply, reversed, stepOf } from "./cut-steps.ts";
+import { canApply, reversed, stepBetween, stepOf } from "./cut-steps.ts";
 import type { CutEdit, CutStep, CutEdits } from "./edit-values.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
@@ -38,8 +38,10 @@ export function createCutEdits({ ask, notices, episode, drafts, refetch, ownWrit
     draft: queue.draft,
     pick: (shot, take) => editor.pick(shot, take),
     change: (shot, change) => editor.make({ fields: [{ shot, change }] }),
+    changeAll: (shots, change) => editor.make({ fields: shots.map((shot) => ({ shot, change })) }),
     nudge: (shot, change) => editor.nudge({ fields: [{ shot, change }] }),
     move: (shot, behind) => editor.make({ fields: [], move: { shot, behind } }),
+    record: (about, change) => editor.record(about, change),
     undoes: computed(() => history.log.value.undo.at(-1)?.about),
     redoes: computed(() => history.log.value.redo.at(-1)?.about),
     undo: () => editor.travel("undo"),
@@ -96,6 +98,18 @@ class CutEditor {
       return answer;
     };
     return this.send(step, request, (reply) => (reply as Partial<AnswerOf<"pick">>).cut?.[openPass.pass]);
+  }
+
+  async record(about: string, change: () => Promise<boolean>): Promise<boolean> {
+    const { queue, history } = this.ports;
+    const snapshot = queue.snapshot.peek();
+    const before = queue.settled.peek();
+    const goOn = history.pause();
+    const isDone = await change();
+    const step = isDone && queue.snapshot.peek() === snapshot && stepBetween(about, before, queue.settled.peek());
+    if (step) history.add(step);
+    goOn();
+    return isDone;
   }
 
   /** Goes one step along the log, off one of its lists; back again when the service refuses. */
@@ -167,8 +181,8 @@ function stepFor(edit: CutEdit, shots: readonly ShotStatus[]): CutStep | undefin
 }
 
 /** Sentences about one shot's entry stand with the shot. */
-function noticeTopic({ fields, move }: CutEdit): string {
-  const shot = fields[0]?.shot ?? move?.shot;
+function noticeTopic({ fields, move, order }: CutEdit): string {
+  const shot = fields.length > 1 || order ? undefined : (fields[0]?.shot ?? move?.shot);
   return shot === undefined ? CUT_TOPIC : `cut:${shot}`;
 }
 

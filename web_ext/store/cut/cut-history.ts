@@ -36,6 +36,8 @@ export interface CutHistory {
   readonly putBack: (step: CutStep, onto: keyof UndoLog) => void;
   /** Holds the log against the cut as it is now. */
   readonly compare: () => void;
+  /** Until the function it returns is called, the log is held against nothing: a change is on its way that becomes a step of it. */
+  readonly pause: () => () => void;
 }
 
 export interface CutHistoryPorts {
@@ -49,6 +51,7 @@ export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): C
   const log = signal<UndoLog>(NO_STEPS);
   /** Of the list that the log was last known to fit; undefined while the log is being read. */
   let hash: string | undefined;
+  const hold = createHold();
 
   const put = (next: UndoLog) => {
     log.value = next;
@@ -60,7 +63,7 @@ export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): C
   };
   const compare = () => {
     const open = queue.snapshot.peek();
-    if (!open || open.shots.length === 0 || hash === undefined || !queue.isIdle.peek()) return;
+    if (hold.isOn() || !open || open.shots.length === 0 || hash === undefined || !queue.isIdle.peek()) return;
     if (hashOfShots(open.shots, open) === hash) return;
     const before = log.peek();
     const after = fittingSteps(before, open.shots);
@@ -96,6 +99,21 @@ export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): C
     travel: (from) => put(from === "undo" ? undone(log.peek()) : redone(log.peek())),
     putBack: (step, onto) => put(withStepBack(log.peek(), step, onto)),
     compare,
+    pause: () => hold.begin(compare),
+  };
+}
+
+function createHold() {
+  let count = 0;
+  return {
+    isOn: () => count > 0,
+    begin: (onEnd: () => void) => {
+      count += 1;
+      return () => {
+        count -= 1;
+        onEnd();
+      };
+    },
   };
 }
 

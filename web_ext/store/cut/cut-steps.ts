@@ -15,6 +15,31 @@ export function stepOf(about: string, edit: CutEdit, shots: readonly ShotStatus[
   return { about, before, after: edit };
 }
 
+const OF_THE_WHOLE = ["trim_in", "trim_out", "out", "audio"] as const satisfies readonly CutKey[];
+
+/** What one state of the cut has become in another, as a step; undefined where it is the same. Picks and marks are not part of it. */
+export function stepBetween(
+  about: string,
+  before: readonly ShotStatus[],
+  after: readonly ShotStatus[],
+): CutStep | undefined {
+  const pairs = after.flatMap((now) => {
+    const old = before.find((one) => one.shot === now.shot);
+    const keys = OF_THE_WHOLE.filter((key) => old && JSON.stringify(old.cut[key]) !== JSON.stringify(now.cut[key]));
+    return old && keys.length > 0 ? [{ old, now, keys }] : [];
+  });
+  const side = (which: "old" | "now", shots: readonly ShotStatus[]): CutEdit => ({
+    fields: pairs.map((pair) => ({ shot: pair[which].shot, change: pickFields(pair[which].cut, pair.keys) })),
+    ...(isReordered && { order: shots.map(({ shot }) => shot) }),
+  });
+  const isReordered = !isInOrder(
+    before,
+    after.map(({ shot }) => shot),
+  );
+  if (pairs.length === 0 && !isReordered) return undefined;
+  return { about, before: side("old", before), after: side("now", after) };
+}
+
 /** The same step the other way round. */
 export function reversed({ about, before, after }: CutStep): CutStep {
   return { about, before: after, after: before };
@@ -27,6 +52,7 @@ export function canApply({ before, after }: CutStep, shots: readonly ShotStatus[
     const keys = Object.keys(change) as CutKey[];
     return now !== undefined && JSON.stringify(pickFields(now.cut, keys)) === JSON.stringify(pickFields(change, keys));
   });
+  if (stands && before.order) return isInOrder(shots, before.order);
   if (!stands || !before.move || !after.move) return stands;
   const { behind } = after.move;
   const hasPlace = behind === null || shots.some((one) => one.shot === behind);
@@ -35,19 +61,24 @@ export function canApply({ before, after }: CutStep, shots: readonly ShotStatus[
 
 /** The shots with edits applied, in order; an edit of a shot that is gone changes nothing. */
 export function applyEdits(shots: readonly ShotStatus[], edits: readonly CutEdit[]): readonly ShotStatus[] {
-  return edits.reduce(
-    (all, edit) => (edit.move ? moved(applyFields(all, edit), edit.move) : applyFields(all, edit)),
-    shots,
-  );
+  return edits.reduce((all, edit) => {
+    const changed = applyFields(all, edit);
+    if (edit.order) return ordered(changed, edit.order);
+    return edit.move ? moved(changed, edit.move) : changed;
+  }, shots);
 }
 
 /**
  * Whether the shots with this edit on them are all that the service would say of it. Which shots are out of order, which file an edited
  * sound is, and what stands in where no take is usable only the service knows.
  */
-export function isExact({ fields, move }: CutEdit, shots: readonly ShotStatus[]): boolean {
+export function isExact({ fields, move, order }: CutEdit, shots: readonly ShotStatus[]): boolean {
   const isKnown = (shot: string) => shots.find((one) => one.shot === shot)?.cut.usable === true;
-  return !move && fields.every(({ shot, change }) => !("audio" in change) && (!("picked" in change) || isKnown(shot)));
+  return (
+    !move &&
+    !order &&
+    fields.every(({ shot, change }) => !("audio" in change) && (!("picked" in change) || isKnown(shot)))
+  );
 }
 
 /** The shot that one stands behind; null at the front. */
@@ -75,6 +106,16 @@ function applyChange(shot: ShotStatus, { change }: { readonly change: CutChange 
   const usable = take !== undefined && isUsable(take);
   const { frames = null, fps = null } = take ?? {};
   return { ...shot, cut: { ...cut, take: number ?? null, usable, frames, fps: fps ?? cut.fps } };
+}
+
+function isInOrder(shots: readonly ShotStatus[], order: readonly string[]): boolean {
+  return shots.length === order.length && shots.every(({ shot }, index) => shot === order[index]);
+}
+
+/** A shot that the order does not name stays behind those that it does. */
+function ordered(shots: readonly ShotStatus[], order: readonly string[]): readonly ShotStatus[] {
+  const place = new Map(order.map((shot, index) => [shot, index]));
+  return shots.toSorted((a, b) => (place.get(a.shot) ?? order.length) - (place.get(b.shot) ?? order.length));
 }
 
 function moved(shots: readonly ShotStatus[], { shot, behind }: NonNullable<CutEdit["move"]>): readonly ShotStatus[] {

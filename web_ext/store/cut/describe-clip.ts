@@ -2,12 +2,12 @@
 import type { Clip } from "../playback/clips-and-playhead.ts";
 import { formatCount, formatLength } from "../base/format.ts";
 
-/** `sh020, take 1, 2.0 s, start trimmed by 4 frames, flagged`. */
+/** `sh020 t1, 2.0 s, start trimmed by 4 frames, flagged`: it begins with what is written on the clip. */
 export function describeClip(clip: Clip, fps: number): string {
   const { cut, trimIn, trimOut } = clip;
-  const plays = clip.take === null ? "no take" : `take ${clip.take}`;
+  const plays = clip.take === null ? `${clip.shot}, no take` : `${clip.shot} t${clip.take}`;
   const marks = [
-    cut.out ? "left out" : `${plays}, ${formatLength(clip.frames / fps)}`,
+    cut.out ? "left out" : formatLength(clip.frames / fps),
     trimIn > 0 && `start trimmed by ${formatCount(trimIn, "frame")}`,
     trimOut > 0 && `end trimmed by ${formatCount(trimOut, "frame")}`,
     cut.placeholder && cut.usable && `${cut.pass} take stands in`,
@@ -16,5 +16,5 @@ export function describeClip(clip: Clip, fps: number): string {
     cut.flag && "flagged",
     cut.note !== "" && `note: ${cut.note}`,
   ];
-  return [clip.shot, ...marks.filter((mark) => mark !== false)].join(", ");
+  return [plays, ...marks.filter((mark) => mark !== false)].join(", ");
 }

@@ -13,6 +13,8 @@ export interface CutEdit {
   readonly fields: readonly { readonly shot: string; readonly change: CutChange }[];
   /** `behind`: the shot that it comes to stand behind; null for the front. */
   readonly move?: { readonly shot: string; readonly behind: string | null };
+  /** Every shot of the cut in the order that it comes to have. */
+  readonly order?: readonly string[];
 }
 
 /** One thing a person did, with what stood there before. */
@@ -34,10 +36,14 @@ export interface CutEdits {
   /** Makes the cut play a take of this pass; null returns to the latest usable one. */
   readonly pick: (shot: string, take: number | null) => Promise<void>;
   readonly change: (shot: string, change: CutChange) => Promise<void>;
+  /** The same for several shots, as one step. */
+  readonly changeAll: (shots: readonly string[], change: CutChange) => Promise<void>;
   /** As `change`, made one with the one before it as long as that waits: a key that is held down sends no list for each frame. */
   readonly nudge: (shot: string, change: CutChange) => Promise<void>;
   /** Puts a shot behind another one, or to the front. */
   readonly move: (shot: string, behind: string | null) => Promise<void>;
+  /** Makes a change of the whole cut that the service works out: all it changed is one step. Resolves to whether it was made. */
+  readonly record: (about: string, change: () => Promise<boolean>) => Promise<boolean>;
   /** What would be undone and redone next, in words; undefined when there is nothing. */
   readonly undoes: ReadonlySignal<string | undefined>;
   readonly redoes: ReadonlySignal<string | undefined>;

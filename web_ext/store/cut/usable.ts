@@ -1,4 +1,4 @@
-// Which takes the cut can play, which one it does, and whether the newest is worse than that.
+// Which takes the cut can play, which one it does, and how the others of the shot are.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 
 /** The target that is drawn here, without a model. */
@@ -27,4 +27,13 @@ export function hasFailed(shot: ShotStatus): boolean {
 /** The take of this pass that the cut plays; undefined for none and for a stand-in. */
 export function cutTake(shot: ShotStatus): TakeSummary | undefined {
   return shot.cut.placeholder ? undefined : shot.takes.find((take) => take.take === shot.cut.take);
+}
+
+export function isQueued(shot: ShotStatus): boolean {
+  return shot.takes.some((take) => take.status === "queued");
+}
+
+/** For a known reason. */
+export function isStale(shot: ShotStatus): boolean {
+  return cutTake(shot)?.stale.some((reason) => reason !== "unknown") ?? false;
 }

@@ -1,7 +1,9 @@
-// The cut of the open pass changed as a whole: back to what the script says, or to what the other pass has. Picks, locks and notes stay.
+// The cut of the open pass changed as a whole: back to what the script says, or to what the other pass has. Picks, locks and notes stay. It is
+// one step, that is undone as any other.
 import { signal, type Signal } from "@preact/signals";
-import type { InputOf, Ask } from "../../api/calls.ts";
-import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { Answer, InputOf, Ask } from "../../api/calls.ts";
+import type { EpisodePass, OpenEpisode } from "../episode/episode-values.ts";
+import type { CutEdits } from "./edit-values.ts";
 import type { Notices } from "../base/notices.ts";
 
 export type CutPart = InputOf<"resetCut">["what"];
@@ -19,26 +21,24 @@ export interface WholeCutPorts {
   readonly ask: Ask;
   readonly notices: Notices;
   readonly episode: Pick<OpenEpisode, "openPass" | "refresh">;
+  readonly cut: Pick<CutEdits, "record">;
 }
 
-export function createWholeCut({ ask, notices, episode }: WholeCutPorts): WholeCut {
-  const settle = async (answer: Parameters<Notices["settle"]>[1]) => {
-    const isDone = notices.settle(WHOLE_CUT_TOPIC, answer) !== undefined;
-    if (isDone) await episode.refresh();
-    return isDone;
+export function createWholeCut({ ask, notices, episode, cut }: WholeCutPorts): WholeCut {
+  const change = (about: string, send: (of: EpisodePass) => Promise<Answer<unknown>>) => {
+    const openPass = episode.openPass.peek();
+    if (!openPass) return Promise.resolve(false);
+    return cut.record(about, async () => {
+      const isDone = notices.settle(WHOLE_CUT_TOPIC, await send(openPass)) !== undefined;
+      if (isDone) await episode.refresh();
+      return isDone;
+    });
   };
   return {
     isShown: signal(false),
-    reset: async (what) => {
-      const openPass = episode.openPass.peek();
-      return openPass !== undefined && settle(await ask("resetCut", { ...openPass, what }));
-    },
-    copy: async (what) => {
-      const openPass = episode.openPass.peek();
-      if (!openPass) return false;
-      const { ep, pass: to } = openPass;
-      return settle(await ask("copyCut", { ep, from: otherPass(to), to, what }));
-    },
+    reset: (what) => change("Back to the script", (of) => ask("resetCut", { ...of, what })),
+    copy: (what) =>
+      change("Copy of the other pass", ({ ep, pass: to }) => ask("copyCut", { ep, from: otherPass(to), to, what })),
   };
 }
 

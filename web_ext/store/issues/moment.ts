@@ -34,12 +34,20 @@ export interface ScreenPorts {
   readonly fps: number;
 }
 
+/** The clip whose picture is seen: where the playhead stands on a shot that is left out, the one that plays there instead. */
+export function clipOnScreen({ programme, current, clips }: Playback): Clip | undefined {
+  const clip = current.value;
+  if (programme.value.viewing.kind !== "cut" || !clip?.cut.out) return clip;
+  const played = clips.value.filter(({ frames }) => frames > 0);
+  return played.find(({ start, frames }) => clip.start < start + frames) ?? played.at(-1) ?? clip;
+}
+
 /** Undefined while nothing is on screen. An effect that calls it runs again when that changes. */
 export function lookAtScreen(playback: Playback): OnScreen | undefined {
   const { viewing, fps } = playback.programme.value;
   const frame = playback.frame.value;
   if (viewing.kind === "film") return clipInFilm(playback.clips.value, frame, fps);
-  const clip = playback.current.value;
+  const clip = clipOnScreen(playback);
   return clip && { clip, frame: frame - clip.start + clip.trimIn, fps };
 }
 

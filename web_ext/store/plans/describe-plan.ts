@@ -41,7 +41,7 @@ export const PLAN_BADGES: Readonly<Record<Plan["state"], Badge>> = {
 export function originOfPlan({ at, by, request }: Plan, now: number): string {
   const age = formatAge(at, now);
   const episode = request.ep.split(/[\\/]/).findLast((name) => name !== "") ?? request.ep;
-  return `${age === "now" ? "just now" : `${age} ago`} by ${by ?? "somebody"}, in the ${request.pass} pass of ${episode}`;
+  return `${age} by ${by ?? "somebody"}, in the ${request.pass} pass of ${episode}`;
 }
 
 /** How long the state still holds: `23 h`; empty where it does not end. */

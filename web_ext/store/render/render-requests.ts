@@ -1,7 +1,7 @@
 // What each way of asking for takes sends. A first take renders at the built seed; another one is a fresh try unless it mends a stale take.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
-import { isQueued, missingShots, staleShots } from "../bin/bin-rows.ts";
-import { ANIMATIC, isUsable } from "../cut/usable.ts";
+import { missingShots, staleShots } from "../bin/bin-rows.ts";
+import { ANIMATIC, isQueued, isUsable } from "../cut/usable.ts";
 import type { RenderRequest } from "./renders.ts";
 
 /** More takes of a shot; behind one that is on its way, with another seed. */

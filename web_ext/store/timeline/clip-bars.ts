@@ -1,7 +1,6 @@
 // A cut seen from so far that its clips are bars: which colour each sequence has, where its name has room, and the state of each clip.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { isQueued, isStale } from "../bin/bin-rows.ts";
-import { hasFailed } from "../cut/usable.ts";
+import { hasFailed, isQueued, isStale } from "../cut/usable.ts";
 import type { Clip } from "../playback/clips-and-playhead.ts";
 
 /** As many as `--sequence-<n>` there are. */

@@ -52,21 +52,40 @@ export const KEY_VALUES: Readonly<Record<string, readonly string[]>> = {
   animatic: ["slate clean", "slate captions", "sound guide", "sound none", "side left", "side right"],
 };
 
-/** Ids that the config gives to what a key names. */
+/** Moves that a drawn shot shows; any other words are for the model. */
+export const CAMERA_MOVES: readonly string[] = [
+  "slow push in",
+  "slow pull back",
+  "pan left",
+  "pan right",
+  "tilt up",
+  "tilt down",
+  "track left",
+  "track right",
+  "crane up",
+  "crane down",
+  "arc around",
+  "zoom in",
+  "handheld",
+  "locked off",
+];
+
+/** Ids that the config gives to what a key names, and the targets that there are. */
 export interface ConfigNames {
   readonly subjects: readonly string[];
   readonly locations: readonly string[];
   readonly profiles: readonly string[];
+  readonly targets: readonly string[];
 }
 
 /** Read from the config's text; of one that is no JSON right now nothing is offered. */
-export function namesOf(configText: string): ConfigNames {
+export function namesOf(configText: string, targets: readonly string[] = []): ConfigNames {
   const config = parsed(configText);
   const ids = (key: string) => {
     const block = config[key];
     return block !== null && typeof block === "object" ? Object.keys(block).filter((id) => !id.startsWith("_")) : [];
   };
-  return { subjects: ids("subjects"), locations: ids("locations"), profiles: ids("profiles") };
+  return { subjects: ids("subjects"), locations: ids("locations"), profiles: ids("profiles"), targets };
 }
 
 /** What can stand after a key's colon. */
@@ -74,6 +93,7 @@ export function valuesFor(key: string, names: ConfigNames): readonly string[] {
   if (["who", "cast", "with", "props"].includes(key)) return names.subjects;
   if (key === "plate") return names.locations;
   if (key === "profile") return names.profiles;
+  if (key === "target") return names.targets;
   return KEY_VALUES[key] ?? [];
 }
 

@@ -25,9 +25,9 @@ export function ClipComposer() {
   };
   return (
     <section class="panel clip-composer" aria-label="New clip" data-over={drop.isOver} {...drop.handlers}>
-      <h1 class="clip-composer__ask">
+      <h2 class="clip-composer__ask">
         <label for={id}>What does the clip show?</label>
-      </h1>
+      </h2>
       <div class="clip-composer__line">
         <textarea
           id={id}

@@ -115,6 +115,7 @@ function extensionsOf(options: CodeEditorOptions): Extension {
     indentUnit.of("  "),
     EditorView.lineWrapping,
     search({ top: true }),
+    EditorState.phrases.of(FIND_WORDS),
     autocompletion(options.complete ? { override: [options.complete] } : {}),
     bandField,
     options.language,
@@ -137,6 +138,18 @@ function extensionsOf(options: CodeEditorOptions): Extension {
     }),
   ];
 }
+
+/** As the page's own buttons are written. */
+const FIND_WORDS = {
+  next: "Next",
+  previous: "Previous",
+  all: "All",
+  replace: "Replace",
+  "replace all": "Replace all",
+  "match case": "Match case",
+  regexp: "Pattern",
+  "by word": "Whole words",
+};
 
 const bandEffect = StateEffect.define<{ readonly line: number; readonly end_line: number } | undefined>();
 const bandLine = Decoration.line({ class: "cm-shot" });

@@ -5,10 +5,10 @@ import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import { CodeBox } from "../../components/fields/code-box.tsx";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEpisode, useUi } from "../../components/contexts.tsx";
+import { useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
 import type { WriteState } from "../../store/write/write-state.ts";
 import type { Source } from "../../store/write/source.ts";
-import { namesOf } from "../../store/write/script-words.ts";
+import { namesOf, type ConfigNames } from "../../store/write/script-words.ts";
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
 import { savedEditorStates, editorStateKey } from "./saved-editor-states.ts";
 import { completeScript, languageOf } from "./script-language.ts";
@@ -18,7 +18,13 @@ const LABEL: Record<SourceFile, string> = { script: "Script", series: "Series co
 
 export function EditorPanel({ file }: { file: SourceFile }) {
   const { episode, writing } = useEpisode();
+  const { targets } = useJobs();
   const source = writing.sources[file];
+  const names = () =>
+    namesOf(
+      writing.sources.series.text.peek(),
+      targets.video.peek().map(({ id }) => id),
+    );
   const place = useMemo(() => ({ line: signal(1), code: { now: undefined as CodeEditor | undefined } }), [file]);
   const state = source.state.value;
   return (
@@ -43,7 +49,7 @@ export function EditorPanel({ file }: { file: SourceFile }) {
         <CodeBox
           key={episode.openPass.value?.ep}
           open={(box) => {
-            const code = openSource(box, writing, file, place.line);
+            const code = openSource(box, { writing, file, line: place.line, names });
             place.code.now = code.editor;
             return code.close;
           }}
@@ -82,7 +88,14 @@ function SourceNote({ source }: { source: Source }) {
 }
 
 /** Opens the editor of a file and keeps it and the state one: either moves the other. */
-function openSource(box: HTMLElement, writing: WriteState, file: SourceFile, line: { value: number }) {
+interface OpenSource {
+  readonly writing: WriteState;
+  readonly file: SourceFile;
+  readonly line: { value: number };
+  readonly names: () => ConfigNames;
+}
+
+function openSource(box: HTMLElement, { writing, file, line, names }: OpenSource) {
   const source = writing.sources[file];
   const isScript = file === "script";
   const left = savedEditorStates(writing);
@@ -99,7 +112,7 @@ function openSource(box: HTMLElement, writing: WriteState, file: SourceFile, lin
     },
     onSave: () => void writing.save(true),
     ...(isScript && {
-      complete: completeScript(() => namesOf(writing.sources.series.text.peek())),
+      complete: completeScript(names),
       onSuppress: writing.suppress,
     }),
   });

@@ -46,14 +46,15 @@ function Section({ children }: { children: ComponentChildren }) {
 }
 
 function ImpactDetails({ impact }: { impact: Impact }) {
+  const [changed, stale] = [impact.changed + impact.added + impact.gone, impact.stale_takes];
   const touched = impact.shots.filter(({ change, stale }) => change !== "unchanged" || stale.length > 0);
   const missing = impact.shots.flatMap((shot) => shot.missing.map((ref) => ({ shot: shot.shot, ...ref })));
   return (
     <>
       {impact.ok ? (
         <div class="analysis__facts">
-          <Fact value={String(impact.changed + impact.added + impact.gone)} about="shots change" />
-          <Fact value={String(impact.stale_takes)} about="takes go stale" />
+          <Fact value={String(changed)} about={changed === 1 ? "shot changes" : "shots change"} />
+          <Fact value={String(stale)} about={stale === 1 ? "take goes stale" : "takes go stale"} />
           <Fact value={formatSecondsChange(impact.seconds_added)} about="running time" />
         </div>
       ) : (

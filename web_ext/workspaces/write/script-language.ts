@@ -1,11 +1,12 @@
-// The languages of the editors: JSON, and the script's own: colours line by line, and completion of keys and of what the config names.
+// The languages of the editors: JSON, and the script's own: colours line by line, and completion.
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { json } from "@codemirror/lang-json";
 import { StreamLanguage, type StringStream } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import { tokensOf, type Piece } from "../../store/write/script-tokens.ts";
-import { SCRIPT_KEYS, valuesFor, type ConfigNames } from "../../store/write/script-words.ts";
+import { completionsAt, type CompletionKind } from "../../store/write/completions.ts";
+import type { ConfigNames } from "../../store/write/script-words.ts";
 
 const TAG_OF: Record<Piece, string> = {
   heading: "heading",
@@ -47,18 +48,22 @@ function endsOf(line: string): LineState["ends"] {
   }));
 }
 
-/** Keys at a line's start; ids and words after a key's colon. */
+const TYPE_OF: Record<CompletionKind, string> = {
+  key: "keyword",
+  value: "constant",
+  speaker: "variable",
+  place: "constant",
+  rule: "constant",
+};
+
 export function completeScript(names: () => ConfigNames) {
   return (context: CompletionContext): CompletionResult | null => {
     const line = context.state.doc.lineAt(context.pos);
     const before = line.text.slice(0, context.pos - line.from);
-    const value = /^([a-z][a-z_]*)\s*:(?:.*,)?\s*([\w-]*)$/.exec(before);
-    if (value) {
-      const options = valuesFor(value[1] ?? "", names()).map((label): Completion => ({ label, type: "constant" }));
-      return options.length === 0 ? null : { from: context.pos - (value[2] ?? "").length, options };
-    }
-    if (!/^[a-z]+$/.test(before) && !(context.explicit && before === "")) return null;
-    const options = SCRIPT_KEYS.map((label): Completion => ({ label, type: "keyword", apply: `${label}: ` }));
-    return { from: line.from, options };
+    const script = context.state.doc.toString();
+    const found = completionsAt({ before, script, names: names(), isAsked: context.explicit });
+    if (!found) return null;
+    const options = found.offers.map(({ kind, ...offer }): Completion => ({ ...offer, type: TYPE_OF[kind] }));
+    return { from: context.pos - found.typed, options };
   };
 }

@@ -44,6 +44,7 @@ export async function describeShot(
     subjects: [...entry.subjects],
     audio_policy: entry.audio_policy,
     ...(action !== "" && { action }),
+    ...wordsOf(stored, action),
     cut: view,
     override: {
       fields: [...Object.keys(shot.override.values), ...(next.source === "override" ? ["target"] : [])],
@@ -61,6 +62,18 @@ export async function describeShot(
     ...(entry.duration_predict && { duration_predict: entry.duration_predict }),
     ...(entry.audio_in !== undefined && { audio_in: entry.audio_in }),
     ...(entry.audio_out !== undefined && { audio_out: entry.audio_out }),
+  };
+}
+
+/** What the script says of it beside its action, for whoever looks for it. */
+function wordsOf({ story }: StoredShot, excerpt: string): Partial<ShotStatus> {
+  if (!story) return {};
+  const { plate, camera, dialogue } = story;
+  return {
+    ...(story.action !== excerpt && { action_whole: story.action }),
+    ...(plate !== "" && { plate }),
+    ...(camera !== null && { camera }),
+    ...(dialogue.length > 0 && { dialogue: dialogue.map(({ speaker, line }) => `${speaker}: ${line}`) }),
   };
 }
 

@@ -20,10 +20,10 @@ describe("how values are said", () => {
       "1 s",
       "41 s",
       "89 s",
-      "2 m",
-      "12 m",
-      "1 h 30 m",
-      "2 h 10 m",
+      "2 min",
+      "12 min",
+      "1 h 30 min",
+      "2 h 10 min",
     ]);
   });
 
@@ -35,10 +35,10 @@ describe("how values are said", () => {
     const now = Date.UTC(2026, 0, 3, 12);
     const ages = [now - 20_000, now - 12 * 60_000, now - 3 * 3_600_000, now - 50 * 3_600_000];
     expect(ages.map((time) => formatAge(new Date(time).toISOString(), now))).to.deep.equal([
-      "now",
-      "12 m",
-      "3 h",
-      "2 d",
+      "just now",
+      "12 min ago",
+      "3 h ago",
+      "2 d ago",
     ]);
     expect([formatAge(null, now), formatAge("soon", now)]).to.deep.equal(["", ""]);
   });

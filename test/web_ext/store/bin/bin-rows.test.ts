@@ -1,6 +1,8 @@
 import { expect } from "chai";
+import { countFilters } from "../../../../web_ext/store/bin/filters.ts";
 import {
   buildBinRows,
+  countShots,
   missingShots,
   staleReasons,
   staleShots,
@@ -49,6 +51,31 @@ describe("the rows of the bin", () => {
     expect(keys({ text: "RAIL mara" })).to.deep.equal(["sq01#0", "sh010"]);
     expect(keys({ text: "ecu" })).to.deep.equal(["sq01#0", "sh020"]);
     expect(keys({ text: "nobody" })).to.deep.equal([]);
+  });
+
+  it("can be searched by what a shot says, where it is, how it is shot, what it is marked with and how its takes are", () => {
+    const spoken = makeShot("sh100", {
+      action: "Mara waits.",
+      action_whole: "Mara waits. The ferry turns.",
+      plate: "kai_süd",
+      camera: "slow push in",
+      dialogue: ["JONAH: It is late."],
+      takes: [makeTake(1, { note: "too dark" })],
+      cut: { note: "ask Ines", locked: true },
+    });
+    const isFound = (text: string) => buildBinRows([spoken], { ...ALL, text }).length > 0;
+    for (const text of ["jonah late", "kai_sud", "PUSH", "ferry", "dark", "ines", "locked", "medium"])
+      expect(isFound(text), text).to.equal(true);
+    for (const text of ["missing", "stale", "out late"]) expect(isFound(text), text).to.equal(false);
+    expect(keys({ text: "failed" })).to.deep.equal(["sq01#0", "sh020"]);
+    expect(keys({ text: "stale" })).to.deep.equal(["sq02#0", "sh030"]);
+  });
+
+  it("are counted for each state, among those that the words find", () => {
+    const counted = countFilters(shots, { text: "", noted: new Map([["sh010", 2]]) });
+    expect(counted).to.include({ all: 6, missing: 3, stale: 1, failed: 1, queued: 1, flagged: 1, issues: 1, out: 1 });
+    expect(countFilters(shots, { text: "rail", noted: undefined })).to.include({ all: 1, missing: 0 });
+    expect(countShots(buildBinRows(shots, { ...ALL, folded: new Set(["sq01#0"]) }))).to.equal(6);
   });
 
   it("can be filtered by state", () => {

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { BoundCommand, CommandId, Subject } from "../../../../web_ext/store/commands/command.ts";
 import { findCommands } from "../../../../web_ext/store/commands/find-commands.ts";
+import { COMMANDS } from "../../../../web_ext/store/commands/registry.ts";
 import { OPEN_PLACE, openEditor } from "../../../support/page/open-editor.ts";
 import { failedTake, makeShot, makeTake, settled, waitingTake } from "../../../support/page/page-states.ts";
 
@@ -15,12 +16,31 @@ const open = () =>
   openEditor({ shots, table: { render: () => ({ queued: [], skipped: [], errors: [] }), cutKeyframe: () => ({}) } });
 
 describe("the commands of a shot", () => {
-  it("are the same ones, each once, whatever the shot is like", async () => {
-    const { commands } = await open();
-    const ids = shots.map(({ shot }) => commands.menu({ shot }).flatMap((group) => group.commands.map(({ id }) => id)));
-    for (const list of ids) expect(list).to.deep.equal(ids[0]);
-    expect(new Set(ids[0]).size).to.equal(ids[0]?.length);
-    expect(commands.menu({ shot: "gone" })).to.deep.equal([]);
+  const menuOf = ({ commands }: Awaited<ReturnType<typeof open>>, subject: Subject) =>
+    commands.menu(subject).flatMap((group) => group.commands.map(({ id }) => id));
+
+  it("stand in one order, what cannot be done left out but for the usual ones", async () => {
+    const opened = await open();
+    expect(menuOf(opened, { shot: "sh030" })).to.deep.equal([
+      ...["render", "render-many", "dry-run", "target", "import-take", "play-from", "note", "in-script"],
+      ...["flag", "lock", "out", "frame-from-previous"],
+    ]);
+    expect(menuOf(opened, { shot: "sh020" }))
+      .to.include.members(["render", "cancel"])
+      .and.not.to.include("start-next");
+    expect(menuOf(opened, { shot: "gone" })).to.deep.equal([]);
+  });
+
+  it("are few, and those of a take are about the take", async () => {
+    const opened = await open();
+    for (const { shot } of shots) expect(menuOf(opened, { shot }), shot).to.have.length.below(22);
+    expect(menuOf(opened, { shot: "sh010", take: 1 })).to.deep.equal([
+      ...["play-take", "compare", "note", "details", "copy-path", "use", "star", "new-take", "match-colours"],
+      ...["upscale", "finish", "shot-recipe", "discard"],
+    ]);
+    expect(menuOf(opened, { shot: "sh010", take: 3 })).to.deep.equal([
+      ...["play-take", "compare", "note", "details", "use", "star", "new-take", "finish", "shot-recipe", "discard"],
+    ]);
   });
 
   it("say why they cannot be done now", async () => {
@@ -103,15 +123,10 @@ describe("the commands of a shot", () => {
       "compare C",
       "take-grid G",
       "note N",
-      "use A",
-      "star S",
-      "discard X",
-      "upscale U",
-      "compare-version Shift C",
-      "move-left Alt ← →",
       "move-right Alt ← →",
       "flag M",
       "out Delete",
+      "upscale U",
     ]);
   });
 });
@@ -131,7 +146,7 @@ describe("picking a take", () => {
       "by the palette",
       ({ commands }) =>
         commands
-          .palette()[3]
+          .palette()[0]
           ?.commands.find(({ id }) => id === "use-latest")
           ?.run(),
     ],
@@ -181,6 +196,31 @@ describe("the commands of the page", () => {
     expect(editor.windows.trash.value).to.equal(true);
     expect(named(all, "render-stale").why).to.equal("no take is out of date");
     expect(named(all, "render-missing").title).to.equal("Render missing: 1 shot");
+  });
+
+  it("are in the palette, each once, with the key that does the same", async () => {
+    const { commands } = await open();
+    const all = commands.palette().flatMap((group) => group.commands);
+    const once = all.filter(({ id }) => id !== "go-to-shot" && id !== "open-episode").map(({ id }) => id);
+    expect(new Set(once).size).to.equal(once.length);
+    const spoken = new Map<CommandId, CommandId>([
+      ["toggle-jobs", "jobs"],
+      ["toggle-issues", "issues"],
+    ]);
+    const unnamed: CommandId[] = ["palette", "use-number"];
+    for (const id of Object.keys(COMMANDS) as CommandId[]) {
+      const named = unnamed.includes(id) ? undefined : all.find((one) => one.id === (spoken.get(id) ?? id));
+      if (named) expect(named.keys, id).to.equal(COMMANDS[id].keys?.caps);
+      else expect([...unnamed, "open-episode"], id).to.include(id);
+    }
+  });
+
+  it("are done where they can be seen", async () => {
+    const { commands, editor } = await open();
+    editor.enter("write");
+    const all = commands.palette().flatMap((group) => group.commands);
+    named(all, "play").run();
+    expect([editor.workspace.value, editor.playback.playing.value]).to.deep.equal(["shots", true]);
   });
 
   it("answer keys with no episode open only where they need none", async () => {

@@ -96,6 +96,7 @@ describe("the sheet of keys", () => {
       "+ − 0: Nearer, farther, the whole cut",
       "Shots and takes",
       "↑ ↓: Previous or next shot",
+      "Shift ↑ ↓ Ctrl A: Select one more shot; all that are listed",
       "1–9: Use that take in the cut",
       "R: Render this shot",
       "Shift 2–9: Render that many takes of it",

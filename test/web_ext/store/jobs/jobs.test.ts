@@ -184,7 +184,7 @@ describe("a lane in words", () => {
   it("says how long a lane will take, and what was spent", () => {
     const eta = { seconds: 300, finish: "2026-01-01T10:05:00+00:00" };
     const busy = { paused: false, parallel: 1, waiting: ["a"], running: [], held: null, eta };
-    expect(describeLane(busy, 0, 1, null).line).to.equal("1 waiting, about 5 m left");
+    expect(describeLane(busy, 0, 1, null).line).to.equal("1 waiting, about 5 min left");
     expect(describeLane({ ...busy, paused: true }, 0, 1, null).line).to.equal("Paused, 1 waiting");
     expect(describeLane(busy, 0, 0, null).line, "nothing is left of what was told before").to.equal("Idle");
     expect(formatSpent({ count: 2, limit: null })).to.equal("");

@@ -77,7 +77,7 @@ describe("the plans of agents in the page", () => {
   });
 
   it("say what they make, cost, and come from", () => {
-    expect(sizeOfPlan(plan())).to.equal("2 takes of 1 shot, 9.0 s of film, about 10 m to make");
+    expect(sizeOfPlan(plan())).to.equal("2 takes of 1 shot, 9.0 s of film, about 10 min to make");
     expect(costOfPlan(plan())).to.equal("4 USD");
     const totals = { ...plan().totals, unpriced: 1, money: { USD: 0.3 + 0.6 }, time: null };
     expect(costOfPlan({ totals })).to.equal("0.9 USD and 1 take of no known price");
@@ -88,7 +88,7 @@ describe("the plans of agents in the page", () => {
       "free",
     ]);
     expect(originOfPlan(plan(), NOW)).to.equal("3 h ago by scribe, in the proxy pass of tide");
-    expect(timeLeftOf(plan({ state: "approved", expires: "2026-11-02T23:00:00+00:00" }), NOW)).to.equal("10 h 0 m");
+    expect(timeLeftOf(plan({ state: "approved", expires: "2026-11-02T23:00:00+00:00" }), NOW)).to.equal("10 h 0 min");
     expect(timeLeftOf(plan({ state: "started" }), NOW)).to.equal("");
   });
 });

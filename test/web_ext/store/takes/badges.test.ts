@@ -103,7 +103,7 @@ describe("the line of a take", () => {
     expect(secondsLeft(running(0.75).job, now)).to.equal(10);
     expect(secondsLeft(running(0.01).job, now)).to.equal(undefined);
     expect(describeWhen(waitingTake(1), running(0.75), now)).to.equal("10 s left");
-    expect(describeWhen(makeTake(1), running(0.75), now + 12 * 60_000)).to.equal("12 m");
+    expect(describeWhen(makeTake(1), running(0.75), now + 12 * 60_000)).to.equal("12 min ago");
   });
 
   it("names a backend only when it is not the studio itself", () => {

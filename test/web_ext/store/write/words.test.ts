@@ -34,7 +34,7 @@ describe("the script's words in the editor", () => {
     const names = namesOf('{"subjects": {"mara": {}, "_note": {}}, "locations": {"quay": {}}}');
     expect([valuesFor("who", names), valuesFor("plate", names)]).to.deep.equal([["mara"], ["quay"]]);
     expect(valuesFor("pace", names)).to.include("slow");
-    expect(namesOf("{")).to.deep.equal({ subjects: [], locations: [], profiles: [] });
+    expect(namesOf("{")).to.deep.equal({ subjects: [], locations: [], profiles: [], targets: [] });
   });
 });
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { thumbAddress } from "../../../api/addresses.ts";
 import { Badge } from "../../../components/marks/badge.tsx";
 import { Icon } from "../../../components/marks/icon.tsx";
-import { useObjectMenu } from "../../../components/overlays/object-menu.ts";
+import { useObjectMenu, useShotPress } from "../../../components/overlays/object-menu.ts";
 import { StripCell } from "../../../components/marks/strip.tsx";
 import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../../components/contexts.tsx";
 import { badgesOfShot } from "../../../store/takes/badges.ts";
@@ -47,7 +47,8 @@ export function boxOf({ clip, scale }: ClipProps): { left: string; width: string
 }
 
 export function ClipBlock({ clip, scale, place, of, colour }: ClipBlockProps) {
-  const { selected, select } = useUi();
+  const { selected, selection } = useUi();
+  const press = useShotPress();
   const { cut } = useCut();
   const { playback } = usePlayback();
   const menuOf = useObjectMenu();
@@ -55,18 +56,13 @@ export function ClipBlock({ clip, scale, place, of, colour }: ClipBlockProps) {
   const { left, width, px } = boxOf({ clip, scale });
   const chosen = selected.value === clip.shot;
   const playing = playback.playing.value && playback.current.value?.shot === clip.shot;
-  const classes = ["clip", ...(chosen ? ["clip--selected"] : []), ...(clip.frames === 0 ? ["clip--out"] : [])];
+  const classes = classesOf(clip, chosen || selection.many.value.includes(clip.shot));
   const name = describeClip(clip, scale.fps);
   const shot = cut.shot(clip.shot);
-  // One stop of the Tab key: the selected clip. The focus goes where the selection goes.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (chosen && focused !== button.current && focused?.closest("[data-clip]"))
-      button.current?.focus({ preventScroll: true });
-  }, [chosen]);
+  useFocusOf(button, chosen);
   return (
     <li
-      class={classes.join(" ")}
+      class={classes}
       style={{ left, width }}
       data-clip={clip.shot}
       aria-posinset={place}
@@ -82,7 +78,7 @@ export function ClipBlock({ clip, scale, place, of, colour }: ClipBlockProps) {
         aria-current={chosen || playing}
         title={shot?.action ? `${name}: ${shot.action}` : name}
         data-space="plays"
-        onClick={() => select(clip.shot)}
+        onClick={(event) => press(event, clip.shot)}
       >
         {px < BAR && clip.frames > 0 ? (
           <ClipBar clip={clip} colour={colour} />
@@ -106,6 +102,19 @@ function ClipBar({ clip, colour }: { clip: Clip; colour: number }) {
   return <span class={`clip__bar clip__bar--${state}`} style={{ backgroundColor: `var(--sequence-${colour})` }} />;
 }
 
+function classesOf({ frames }: Clip, isSelected: boolean): string {
+  return `clip ${isSelected ? "clip--selected" : ""} ${frames === 0 ? "clip--out" : ""}`;
+}
+
+/** One stop of the Tab key: the selected clip. The focus goes where the selection goes. */
+function useFocusOf(button: { readonly current: HTMLButtonElement | null }, isChosen: boolean): void {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isChosen && focused !== button.current && focused?.closest("[data-clip]"))
+      button.current?.focus({ preventScroll: true });
+  }, [isChosen]);
+}
+
 /** Where a clip is taken hold of to trim it; there is nothing to trim where nothing plays. */
 function Edges({ clip }: { clip: Clip }) {
   if (clip.frames === 0 || clip.mp4 === undefined) return null;
@@ -125,7 +134,7 @@ function ClipHead({ clip, width }: { clip: Clip; width: number }) {
   const badges = shot && !narrow ? badgesOfShot(shot, (take) => jobOf(clip.shot, take)) : [];
   return (
     <span class="clip__head">
-      {width >= ID_WIDTH && <b>{clip.shot}</b>}
+      {width >= ID_WIDTH && <b>{clip.shot} </b>}
       {!narrow && clip.take !== null && <span>t{clip.take}</span>}
       <span class="spring" />
       {!narrow && clip.cut.out_of_order && <Icon name="moved" />}
@@ -140,7 +149,11 @@ function ClipPictures({ clip, width }: { clip: Clip; width: number }) {
   const { episode } = useEpisode();
   const aspect = episode.aspect.value;
   if (clip.strip === null) {
-    return <span class="clip__none">{width > NARROW ? "No take" : <Icon name="stand-in" />}</span>;
+    return (
+      <span class="clip__none" aria-hidden="true">
+        {width > NARROW ? "No take" : <Icon name="stand-in" />}
+      </span>
+    );
   }
   const cells = planCells(width, PICTURE_HEIGHT * aspect);
   const src = thumbAddress(episode.folder.value, clip.strip, 1024);

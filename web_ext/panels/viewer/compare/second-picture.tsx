@@ -18,8 +18,8 @@ export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
     <>
       <div class="stage__second" style={place}>
         <video ref={ref} class="stage__deck" data-deck="second" preload="auto" playsInline disablePictureInPicture />
-        <TakePlate side="b" shot={pair.shot.shot} take={pair.b.take} of={pair.of} />
       </div>
+      <TakePlate side="b" shot={pair.shot.shot} take={pair.b.take} of={pair.of} />
       {over && <WipeHandle name="Wipe" about="the first take" at={compare.wipe.value} onMove={compare.setWipe} />}
     </>
   );
@@ -32,7 +32,7 @@ interface PlateProps {
   readonly of?: Pair["of"];
 }
 
-/** Which take a picture is and how like its people are, on a plate over it. */
+/** Which take a picture is and how like its people are, on a plate below it: what is written in the picture stays readable. */
 export function TakePlate({ side, shot, take, of }: PlateProps) {
   const { compare } = usePlayback();
   const audible = compare.audible.value === side ? ", heard" : "";
