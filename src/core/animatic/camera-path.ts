@@ -9,9 +9,13 @@ export interface View {
   readonly dy: number;
 }
 
+/** Windows onto layers at their distances: what is far moves least when the camera moves across, most when it goes round. */
 export interface CameraView {
   readonly subjects: View;
+  readonly far: View;
   readonly place: View;
+  readonly near: View;
+  readonly front: View;
 }
 
 export interface Moment {
@@ -45,7 +49,25 @@ export function cameraViewAt(camera: CameraMove, frame: Frame, moment: Moment): 
     subjects = joined(subjects, effect.subjects);
     place = joined(place, effect.place);
   }
-  return { subjects: inPixels(subjects, frame), place: inside(inPixels(place, frame), frame) };
+  const layer = (view: View) => inside(inPixels(view, frame), frame);
+  const rounds = camera.moves.some(({ kind }) => kind === "arc");
+  return {
+    subjects: inPixels(subjects, frame),
+    far: layer(scaled(place, rounds ? 1.25 : FAR)),
+    place: layer(place),
+    near: layer(rounds ? scaled(place, 0.6) : scaled(place, NEAR)),
+    front: layer(rounds ? scaled({ ...subjects, zoom: subjects.zoom * PLACE_ZOOM }, 1.4) : scaled(place, FRONT)),
+  };
+}
+
+/** How far layers move, as parts of the way of the middle distance. */
+const FAR = 0.5;
+const NEAR = 1.22;
+const FRONT = 1.8;
+
+/** Less or more of what a view has moved from its rest. */
+function scaled(view: View, part: number): View {
+  return { zoom: PLACE_ZOOM * (1 + (view.zoom / PLACE_ZOOM - 1) * part), dx: view.dx * part, dy: view.dy * part };
 }
 
 /** Whether every frame of the shot looks the same way. */

@@ -78,10 +78,10 @@ const OUTDOORS: Readonly<Record<Hour, Outdoors>> = {
     sky: [colour(0.155, 0.045, 272), colour(0.255, 0.065, 262), colour(0.405, 0.065, 240)],
     sun: colour(0.955, 0.022, 240),
     glow: colour(0.75, 0.055, 242),
-    haze: colour(0.37, 0.055, 246),
-    near: colour(0.115, 0.028, 268),
-    groundFar: colour(0.25, 0.042, 250),
-    groundNear: colour(0.115, 0.03, 265),
+    haze: colour(0.41, 0.055, 246),
+    near: colour(0.14, 0.028, 268),
+    groundFar: colour(0.3, 0.042, 250),
+    groundNear: colour(0.15, 0.03, 265),
     exposure: 0.5,
   },
 };
@@ -255,7 +255,7 @@ function weathered(base: Outdoors, place: PlaceScene): Outdoors {
   if (place.weather === "clear") return base;
   const night = place.hour === "night";
   const dull = (held: Colour): Colour => ({ ...held, chroma: held.chroma * 0.42 });
-  const cloud = colour(night ? 0.3 : 0.76, 0.018, 245);
+  const cloud = colour(night ? 0.36 : 0.76, 0.018, 245);
   const [zenith, middle, horizon] = base.sky;
   const covered: Outdoors = {
     ...base,

@@ -35,8 +35,6 @@ export interface ShotCard {
   readonly camera: CameraMove;
   readonly cameraWords: string;
   readonly place: PlaceScene;
-  /** The location's id and description, for painters that look for words. */
-  readonly placeWords: string;
   readonly placeTitle: string;
   readonly placeDescription: string;
   /** First sentence. */
@@ -89,11 +87,10 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   };
 }
 
-function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeWords" | "placeTitle" | "placeDescription"> {
+function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeTitle" | "placeDescription"> {
   const { id, description } = scene.location;
   return {
     place: readPlace({ id, description, shot: scene.action, hint: hintOf(scene) }),
-    placeWords: `${wordsOfId(id)} ${description}`,
     placeTitle: wordsOfId(id),
     // A clip's one sentence is its action, which is written below.
     placeDescription: description === scene.action ? "" : cleanText(description),

@@ -30,8 +30,8 @@ export interface SubjectCard extends Size {
 export interface PlateCard extends Size {
   readonly kind: "plate";
   readonly place: PlaceScene;
-  /** The location's id and description. */
-  readonly words: string;
+  /** Which part of the place is seen. */
+  readonly seed: string;
   /** Seen from the other side. */
   readonly mirrored: boolean;
 }

@@ -2,7 +2,6 @@
 // drawn follows the words; what they leave open follows the id, so that all views show the same; the seed changes stance and side.
 import { choosePictures } from "../animatic/pictures.ts";
 import { readPlace } from "../animatic/place/read-place.ts";
-import { wordsOfId } from "../animatic/clean-text.ts";
 import { hashOf } from "../animatic/seeded-random.ts";
 import { readCard } from "../animatic/shot-card.ts";
 import type { CardOrder } from "../refs/card-order.ts";
@@ -29,9 +28,8 @@ function planSubject(order: OrderOf<"subject">): SubjectCard {
 }
 
 function planPlace({ id, description, seed, width, height }: OrderOf<"place">): PlateCard {
-  const words = `${wordsOfId(id)} ${description}`;
   const mirrored = hashOf(`${seed} side`) % 2 === 1;
-  return { kind: "plate", place: readPlace({ id, description }), words, mirrored, width, height };
+  return { kind: "plate", place: readPlace({ id, description }), seed, mirrored, width, height };
 }
 
 /** The keyframe itself is not among its own pictures. */

@@ -8,9 +8,9 @@ import { type Canvas, openCanvas } from "../animatic/paint/canvas.ts";
 import { paintPlate } from "../animatic/plate/paint-plate.ts";
 
 /** The plate is painted wider than the frame, for moves; a card shows all of it. */
-export function paintPlace({ place, words, mirrored, width, height }: PlateCard): Canvas {
+export function paintPlace({ place, seed, mirrored, width, height }: PlateCard): Canvas {
   const frame = frameOf(evenSize(width / OVERSCAN), evenSize(height / OVERSCAN));
-  const plate = paintPlate({ place, words, framing: framingOf("ws"), frame, mirrored, picture: undefined });
+  const plate = paintPlate({ place, seed, framing: framingOf("ws"), frame, mirrored, picture: undefined });
   return cutOut(plate, { width, height }, 1);
 }
 
@@ -34,9 +34,9 @@ export async function paintKeyframe(plan: KeyframeCard): Promise<Canvas> {
   const { shot, width, height, end } = plan;
   const pictures = await loadPictures(plan.pictures);
   const frame = frameOf(width, height);
-  const { place, placeWords } = shot;
+  const { place, seed } = shot;
   const framing: Framing = end === "last" ? { ...shot.framing, zoom: shot.framing.zoom * NEARER } : shot.framing;
-  const plate = paintPlate({ place, words: placeWords, framing, frame, mirrored: false, picture: pictures.plate });
+  const plate = paintPlate({ place, seed, framing, frame, mirrored: false, picture: pictures.plate });
   const canvas = cutOut(plate, { width, height }, 1 / OVERSCAN);
   paintCastOnce(canvas.getContext("2d"), { card: { ...shot, framing }, frame, references: pictures.subjects, end });
   return canvas;

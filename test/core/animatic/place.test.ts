@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { css } from "../../../src/core/animatic/colour.ts";
 import { paletteOf } from "../../../src/core/animatic/palette.ts";
 import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
+import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
 import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
 import { PLACES } from "./place-table.ts";
 
@@ -62,6 +63,15 @@ describe("reading a place out of its words", () => {
     expect(read("A battlefield at dusk").air).to.deep.equal(["smoke", "embers"]);
     expect(read("A reef in the rain").air).to.deep.equal(["bubbles", "shafts"]);
   });
+  it("reads any words without an error", () => {
+    const words = PLACES.flatMap(([, description]) => description.split(" "));
+    const random = seededRandom("odd places");
+    for (let one = 0; one < 10_000; one++) {
+      const description = Array.from({ length: 8 }, () => words[Math.floor(random() * words.length)]).join(" ");
+      const { kind, confidence } = read(description);
+      if (!PLACE_KINDS.includes(kind) || !(confidence >= 0 && confidence <= 1)) expect.fail(`${description}: ${kind}`);
+    }
+  }).timeout(30_000);
   it("gives colours to what they are said of", () => {
     const of = (description: string) => read(description).colours.map((held) => held.of);
     expect(of("Green wallpaper, red velvet curtains, white tiles")).to.deep.equal(["wallpaper", "curtain", "tile"]);

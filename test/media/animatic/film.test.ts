@@ -31,7 +31,8 @@ describe("an animatic's picture", () => {
   const folder = scratchFolder();
 
   it("changes nothing but its counters while nobody speaks and the camera is still", async () => {
-    const film = await openSampleFilm({ ...SMALL, shot: 3, length: 48 });
+    const location = { id: "high_pass", description: "A mountain ridge by day" };
+    const film = await openSampleFilm({ ...SMALL, shot: 3, length: 48, scene: { location } });
     const [first, later] = [film.luma(0), film.luma(40)];
     const below = Math.ceil(film.card.height * 0.15) * film.card.width;
     expect(later.subarray(below)).to.deep.equal(first.subarray(below));

@@ -59,12 +59,12 @@ export const PLACE_TRAITS = {
   platform: outside("city", "station"),
   castle: outside("fields", "castle_hall"),
   harbour: outside("water"),
-  coast: outside("water"),
+  coast: outside("fields"),
   beach: outside("water"),
   sea: outside("water"),
   ship_deck: outside("water", "ship_bridge"),
-  river: outside("water"),
-  lake: outside("water"),
+  river: outside("fields"),
+  lake: outside("fields"),
   reef: outside("deep", "reef"),
   deep_sea: outside("deep", "deep_sea"),
   forest: outside("woods"),
@@ -87,6 +87,8 @@ export const PLACE_TRAITS = {
 } as const satisfies Readonly<Record<string, KindTraits>>;
 
 export type PlaceKind = keyof typeof PLACE_TRAITS;
+/** A table of words: for each kind "names, of it; things, found there". Another language brings tables of its own. */
+export type KindWords = Partial<Readonly<Record<PlaceKind, string>>>;
 export const PLACE_KINDS = Object.keys(PLACE_TRAITS) as readonly PlaceKind[];
 
 export function traitsOf(kind: PlaceKind): KindTraits {

@@ -4,6 +4,7 @@ import { STANDING } from "../../../core/animatic/acting/acting.ts";
 import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
 import { faded, type Colour } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
+import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/staging.ts";
@@ -12,14 +13,13 @@ import type { CastLight, MemberScene } from "./paint-member.ts";
 
 /** How far beyond each edge of the frame is painted. */
 export const MARGIN = (OVERSCAN - 1) / 2;
-const UNDER_WATER = /\b(?:underwater|reef|seabed|sea ?floor|deep|beneath|kelp|coral)\b/i;
 
-export function memberScene(card: ShotCard, frame: Frame, mirrored: boolean): MemberScene {
-  const side = mirrored ? (-card.place.side as 1 | -1) : card.place.side;
+export function memberScene(card: ShotCard, frame: Frame): MemberScene {
+  const { side } = card.place;
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
     light: lightOf(card, paletteOf(card.place), side),
-    water: !UNDER_WATER.test(`${card.placeWords} ${card.actionWords}`),
+    water: traitsOf(card.place.kind).land !== "deep",
   };
 }
 

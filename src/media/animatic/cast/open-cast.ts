@@ -19,8 +19,6 @@ export interface CastOrder {
   readonly frame: Frame;
   readonly compositor: Compositor;
   readonly references: ReadonlyMap<string, Reference>;
-  /** The place is seen from the other side. */
-  readonly mirrored: boolean;
   readonly pause: () => Promise<void>;
 }
 
@@ -62,7 +60,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const { card, frame, pause } = order;
   const staged = stageCast(card, frame);
   const palette = paletteOf(card.place);
-  const scene = memberScene(card, frame, order.mirrored);
+  const scene = memberScene(card, frame);
   const means: Means = { order, scene, palette };
   const crowd = crowdPiece(means, staged);
   const behind = groundPiece(means, staged);

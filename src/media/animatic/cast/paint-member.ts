@@ -26,7 +26,7 @@ export interface MemberScene {
   readonly framing: Framing;
   readonly light: CastLight;
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
-  /** Where somebody is in the water up to the chest; undefined where nobody is. */
+  /** Whether swimmers are at the surface; else they are under it. */
   readonly water: boolean;
   /** How much wider and higher than the frame may be painted, each way. */
   readonly margin: number;

@@ -17,7 +17,7 @@ interface OnceOrder {
 }
 
 export function paintCastOnce(context: Context2D, { card, frame, references, end }: OnceOrder): void {
-  const scene = memberScene(card, frame, false);
+  const scene = memberScene(card, frame);
   for (const staged of stageCast(card, frame)) {
     const { spot, member } = staged;
     const performance = performanceOf(staged, card, frame);

@@ -3,12 +3,12 @@ import type { Box } from "../../../core/animatic/frame.ts";
 import type { Compositor, Layer } from "../kernel/compositor.ts";
 import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
 
-/** A layer of a whole canvas, which covers what lies under it. */
-export function addWhole(compositor: Compositor, canvas: Canvas): Layer {
+/** A layer of a whole canvas; a solid one covers what lies under it. */
+export function addWhole(compositor: Compositor, canvas: Canvas, kind: "solid" | "clear" = "solid"): Layer {
   const { width, height } = canvas;
   return compositor.addLayer(
     { width, height, pixels: canvas.getContext("2d").getImageData(0, 0, width, height).data },
-    "solid",
+    kind,
   );
 }
 

@@ -1,5 +1,5 @@
 // A take as a film that can draw any of its frames: painted layers, put together anew for each frame, or once where nothing moves.
-import { isStill, cameraViewAt, type CameraView } from "../../../core/animatic/camera-path.ts";
+import { isStill, cameraViewAt, type CameraView, type Moment } from "../../../core/animatic/camera-path.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { frameOf, withoutSlate } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
@@ -8,7 +8,8 @@ import type { Arena } from "../kernel/arena.ts";
 import { Compositor, type FrameBuffer } from "../kernel/compositor.ts";
 import type { LoadedPictures } from "./load-pictures.ts";
 import { openOverlays } from "./overlays.ts";
-import { openPicture, openScene, type Stage, type StageOrder } from "./stage.ts";
+import type { StageOrder } from "./place-stage.ts";
+import { openPicture, openScene, type Stage } from "./stage.ts";
 
 export interface Film {
   /** Frames to draw into, in turn: a frame may be drawn over when its bytes have been taken. */
@@ -43,7 +44,7 @@ export async function openFilm(order: FilmOrder): Promise<Film> {
   const [base, spare, ...buffers] = compositor.openFrames(BUFFERS + 2);
   if (!base || !spare) throw new Error("no memory for the frames");
   const view = (number: number) => cameraViewAt(card.camera, frame, momentOf(card, number));
-  const isFixed = isStill(card.camera) && !last;
+  const isFixed = isStill(card.camera) && !last && !stage.moves;
   const show = showWith(compositor, stage, {
     acts: !isFixed,
     ending: last && { stage: last, spare, way: DISSOLVE[pictures.first ? "picture" : "scene"] },
@@ -86,16 +87,12 @@ interface Showing {
 
 /** Paints the stage, and dissolves it into the last keyframe where there is one. */
 function showWith(compositor: Compositor, stage: Stage, { acts, ending }: Showing) {
-  return (
-    target: FrameBuffer,
-    view: CameraView,
-    { part, seconds }: { readonly part: number; readonly seconds: number },
-  ) => {
+  return (target: FrameBuffer, view: CameraView, { part, seconds }: Pick<Moment, "part" | "seconds">) => {
     const share = ending ? smooth((part - ending.way[0]) / (ending.way[1] - ending.way[0])) : 0;
-    if (share < 1) stage.paint(target, view);
+    if (share < 1) stage.paint(target, view, seconds);
     if (share < 1 && acts) stage.act(target, view, seconds);
     if (!ending || share === 0) return;
-    ending.stage.paint(share < 1 ? ending.spare : target, view);
+    ending.stage.paint(share < 1 ? ending.spare : target, view, seconds);
     if (share < 1) compositor.dissolve(target, ending.spare, share);
   };
 }

@@ -2,24 +2,25 @@
 import { bounded, isStill, OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
 import { evenBox, evenSize, type Frame } from "../../../core/animatic/frame.ts";
 import { layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
-import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCanvas, type Image } from "../paint/canvas.ts";
 import { measureText } from "../paint/fonts.ts";
 import { headShadeHeight, paintHeadShade } from "../overlay/paint-words.ts";
-import { coverWith, paintPlate } from "../plate/paint-plate.ts";
+import { coverWith } from "../plate/paint-plate.ts";
 import { openCast, type Cast } from "../cast/open-cast.ts";
 import { intoFrame, paintPill, subjectsSize } from "../subjects/name-pill.ts";
 import { addBox, addWhole } from "./layers.ts";
-import type { LoadedPictures } from "./load-pictures.ts";
+import { openPlace, type StageOrder } from "./place-stage.ts";
 
 export interface Stage {
-  /** What never moves by itself. */
-  paint(frame: FrameBuffer, camera: CameraView): void;
-  /** Who acts in it, at a moment in seconds. */
-  act(frame: FrameBuffer, camera: CameraView, seconds: number): void;
-  /** Whether nobody ever moves. */
+  /** Whether the place changes while the camera stands still. */
+  readonly moves: boolean;
+  /** Whether nothing at all changes while the camera stands still. */
   readonly isStill: boolean;
+  /** The place behind everybody. */
+  paint(frame: FrameBuffer, camera: CameraView, seconds: number): void;
+  /** Who acts in it, and what is before them. */
+  act(frame: FrameBuffer, camera: CameraView, seconds: number): void;
   /** Lights the name of a subject who speaks; nothing for anybody else. */
   light(frame: FrameBuffer, camera: CameraView, speaking: Speaking): void;
 }
@@ -28,15 +29,6 @@ export interface Stage {
 interface Speaking {
   readonly speaker: string;
   readonly seconds: number;
-}
-
-export interface StageOrder {
-  readonly card: ShotCard;
-  readonly frame: Frame;
-  readonly pictures: LoadedPictures;
-  readonly compositor: Compositor;
-  /** Lets others have the thread between two pieces of painting; throws when the take was cancelled. */
-  readonly pause: () => Promise<void>;
 }
 
 /** A piece of a larger canvas, and where the canvas's middle is in it. */
@@ -49,11 +41,10 @@ interface Piece {
 /** The drawn scene. */
 export async function openScene(order: StageOrder): Promise<Stage> {
   const { card, frame, compositor, pause } = order;
-  const mirrored = facesBack(card, order.pictures.plate);
-  const place = addWhole(compositor, paintPlate(plateOrder(order, mirrored)));
+  const place = await openPlace(order);
   await pause();
   const shade = card.slate === "full" ? addShade(compositor, frame) : undefined;
-  const cast: Cast = await openCast({ card, frame, compositor, references: order.pictures.subjects, mirrored, pause });
+  const cast: Cast = await openCast({ card, frame, compositor, references: order.pictures.subjects, pause });
   const named = cast.staged.flatMap(({ spot, isForeground, insert }) => (isForeground || insert ? [] : [spot]));
   const pills = card.slate === "full" ? layOutPills(named, frame, measureText) : [];
   const plain = pills.map((pill) => ({ id: pill.spot.standing.id, piece: addPill(order, pill, false) }));
@@ -61,13 +52,15 @@ export async function openScene(order: StageOrder): Promise<Stage> {
   await pause();
   const lit = new Map(pills.map((pill) => [pill.spot.standing.id, addPill(order, pill, true)]));
   return {
-    isStill: cast.isStill,
-    paint(target, camera) {
-      compositor.show(target, place, windowOn(place.width / 2, place.height / 2, camera.place));
+    moves: place.moves,
+    isStill: cast.isStill && !place.moves,
+    paint(target, camera, seconds) {
+      place.paintBehind(target, camera, seconds);
       if (shade) compositor.blend(target, shade.layer, shade.x, shade.y);
     },
     act(target, camera, seconds) {
       cast.paint(target, camera, seconds);
+      place.paintBefore(target, camera, seconds);
       for (const { id, piece } of plain) showPiece(compositor, target, along(piece, id, seconds), camera.subjects);
     },
     light(target, camera, { speaker, seconds }) {
@@ -87,6 +80,7 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
   const layer = addWhole(compositor, canvas);
   const shade = card.slate === "full" ? addShade(compositor, frame) : undefined;
   return {
+    moves: false,
     paint(target, camera) {
       const zoom = Math.min(camera.subjects.zoom, still ? 1 : 0.88);
       const margin = (1 - zoom) / 2;
@@ -99,24 +93,6 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
     isStill: true,
     light: () => undefined,
   };
-}
-
-/** A lone person who looks to the left is seen from the other side: the drawn place is turned round, a picture of it never. */
-function facesBack(card: ShotCard, plate: Image | undefined): boolean {
-  const people = card.standings.filter((standing) => standing.kind === "person");
-  const [lone] = people;
-  return (
-    people.length === 1 &&
-    lone !== undefined &&
-    (lone.seat ?? lone.index) % 2 === 1 &&
-    card.framing.family !== "wide" &&
-    !plate
-  );
-}
-
-function plateOrder({ card, frame, pictures }: StageOrder, mirrored: boolean): Parameters<typeof paintPlate>[0] {
-  const { place, placeWords: words, framing } = card;
-  return { place, words, framing, frame, mirrored, picture: pictures.plate };
 }
 
 function addShade(compositor: Compositor, frame: Frame): Piece {

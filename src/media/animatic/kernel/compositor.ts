@@ -102,10 +102,41 @@ export class Compositor {
     return addresses.map((address) => ({ address, bytes: new Uint8Array(this.#arena.memory.buffer, address, size) }));
   }
 
-  /** Fills a frame, or its part under a layer that is not solid, with what the window shows of the layer. */
-  show(frame: FrameBuffer, layer: Layer, window: Window): void {
+  /** Fills a frame, or its part under a layer that is not solid, with what the window shows of the layer; a share of a clear layer. */
+  show(frame: FrameBuffer, layer: Layer, window: Window, share = 1): void {
     if (layer.alpha === undefined) this.#fillWith(frame, layer, window);
-    else this.#coverWith(frame, layer, window);
+    else if (share > 0) this.#coverWith(frame, layer, window, share);
+  }
+
+  /** Covers a frame with a clear layer again and again, one of its corners at a place in whole pixels. */
+  tile(frame: FrameBuffer, layer: Layer, at: { readonly x: number; readonly y: number }, share = 1): void {
+    if (share <= 0) return;
+    for (const part of this.#parts(frame, layer)) {
+      const [width, height] = [layer.width / part.step, layer.height / part.step];
+      const [left, top] = [firstTile(at.x / part.step, width), firstTile(at.y / part.step, height)];
+      for (let y = top; y < this.height / part.step; y += height)
+        for (let x = left; x < this.width / part.step; x += width)
+          this.#blendTile(part, { x, y, width, height }, share);
+    }
+  }
+
+  /** One tile, cut at the frame's edges; all in the plane's own values. */
+  #blendTile(part: Part, tile: Rectangle, share: number): void {
+    const [x, y] = [Math.max(0, tile.x), Math.max(0, tile.y)];
+    const width = Math.min(this.width / part.step, tile.x + tile.width) - x;
+    const height = Math.min(this.height / part.step, tile.y + tile.height) - y;
+    if (width <= 0 || height <= 0 || part.alpha === undefined) return;
+    const target = this.#describe(0, [part.address + y * part.pitch + x, width, height, part.pitch]);
+    const cut = (slot: number, plane: number) => {
+      const [address = 0, , , pitch = 0] = new Int32Array(this.#arena.memory.buffer, plane, 4);
+      return this.#describe(slot, [address + (y - tile.y) * pitch + (x - tile.x), width, height, pitch]);
+    };
+    this.#over(target, cut(16, part.source), cut(32, part.alpha), share);
+  }
+
+  #over(target: number, source: number, alpha: number, share: number): void {
+    if (share >= 1) this.#kernel.over(target, source, alpha);
+    else this.#kernel.overPart(target, source, alpha, Math.round(share * 256));
   }
 
   /** Draws a layer over a frame, its corner at an even position; it must lie inside. */
@@ -142,7 +173,7 @@ export class Compositor {
     }
   }
 
-  #coverWith(frame: FrameBuffer, layer: Layer, window: Window): void {
+  #coverWith(frame: FrameBuffer, layer: Layer, window: Window, share: number): void {
     const area = this.#areaOf(layer, window);
     if (area.width <= 0 || area.height <= 0) return;
     for (const part of this.#parts(frame, layer)) {
@@ -152,7 +183,7 @@ export class Compositor {
       const alphas = this.#scratchPlane(32, this.#alphas, part, area);
       this.#kernel.sample(colours, part.source, seen, this.#scratch);
       this.#kernel.sample(alphas, part.alpha ?? 0, seen, this.#scratch);
-      this.#kernel.over(target, colours, alphas);
+      this.#over(target, colours, alphas, share);
     }
   }
 
@@ -209,6 +240,12 @@ export class Compositor {
     new Int32Array(this.#arena.memory.buffer, address, values.length).set(values);
     return address;
   }
+}
+
+/** Where the first of endless tiles begins, at or before 0. */
+function firstTile(place: number, length: number): number {
+  const rest = ((Math.floor(place) % length) + length) % length;
+  return rest === 0 ? 0 : rest - length;
 }
 
 function evenDown(value: number): number {

@@ -7,6 +7,7 @@ export interface Kernel {
   sample(target: number, source: number, window: number, scratch: number): void;
   scratchBytes(width: number): number;
   over(target: number, source: number, alpha: number): void;
+  overPart(target: number, source: number, alpha: number, share: number): void;
   mix(target: number, other: number, weight: number, bytes: number): void;
   convert(raster: number, layer: number): void;
 }

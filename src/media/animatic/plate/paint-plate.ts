@@ -1,58 +1,111 @@
-// The place behind the subjects, painted once per take: by its words, or from a picture of it. Wider than the frame, softened
-// and enlarged by the framing, darkened towards the corners, with a fixed grain that keeps soft slopes from banding.
-import { seededRandom, hashOf } from "../../../core/animatic/seeded-random.ts";
+// The place behind the subjects, painted once per take: by its words in layers of depth, or from a picture of it. Wider than the
+// frame, softened and enlarged by the framing, darkened towards the corners, with a fixed grain that keeps soft slopes from banding.
+import { between, seededRandom, hashOf } from "../../../core/animatic/seeded-random.ts";
+import { css, type Colour } from "../../../core/animatic/colour.ts";
 import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
 import { evenSize, unitOf, type Frame, type Framing } from "../../../core/animatic/frame.ts";
 import { paletteOf } from "../../../core/animatic/palette.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
-import { traitsOf, type Land, type PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
-import type { PlateCanvas } from "./plate-canvas.ts";
-import { paintAbstract } from "./paint-abstract.ts";
-import { paintCity } from "./paint-city.ts";
-import { paintHall } from "./paint-hall.ts";
-import { paintDesert, paintFields, paintHills } from "./paint-land.ts";
-import { paintInterior } from "./paint-interior.ts";
-import { paintSky } from "./paint-sky.ts";
-import { paintSpace } from "./paint-space.ts";
-import { paintWater } from "./paint-water.ts";
-import { paintWoods } from "./paint-woods.ts";
+import type { Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
+import { designOf } from "./designs.ts";
 
 export interface PlateOrder {
   readonly place: PlaceScene;
-  /** The location's id and description. */
-  readonly words: string;
   readonly framing: Framing;
   readonly frame: Frame;
-  /** Turned round, for the one who looks back from the other side. */
+  /** Which part of the place is seen: every shot's own. */
+  readonly seed: string;
+  /** Turned round. */
   readonly mirrored: boolean;
   /** A picture of the place to show instead. */
   readonly picture: Image | undefined;
+}
+
+/** Canvases of `OVERSCAN` times the frame; only the far one is covered all over. */
+export interface PlateLayers {
+  readonly far: Canvas;
+  readonly middle: Canvas | undefined;
+  readonly near: Canvas | undefined;
+  readonly front: Canvas | undefined;
+  readonly lights: readonly { readonly canvas: Canvas; readonly rhythm: Rhythm }[];
 }
 
 /** Softened plates are painted at half size first: blurring is slow, and the difference cannot be seen. */
 const SOFT = 0.5;
 /** Height that enlargements keep in place, in parts of the picture. */
 const ANCHOR = 0.52;
+/** What each layer's softness is, as part of the framing's, and what is added in units; how far it shifts with the seed. */
+const DEPTHS = {
+  far: { blur: 1, more: 0, shift: 0.5 },
+  middle: { blur: 0.85, more: 0, shift: 0.8 },
+  near: { blur: 0.6, more: 0, shift: 1.1 },
+  front: { blur: 0.5, more: 0.007, shift: 1.5 },
+} as const;
+type Depth = keyof typeof DEPTHS;
 
-/** A finished canvas of `OVERSCAN` times the frame. */
+export function paintLayers(order: PlateOrder): PlateLayers {
+  const { picture, place } = order;
+  if (picture) {
+    const far = paintLayer(order, "far", ({ context, width, height }) =>
+      coverWith(context, picture, { width, height }),
+    );
+    return { far, middle: undefined, near: undefined, front: undefined, lights: [] };
+  }
+  const { far, middle, near, front, lights = [] } = designOf(place);
+  const layer = (depth: Depth, painter: Painter | undefined) => painter && paintLayer(order, depth, painter);
+  const moving = lights.filter(({ when }) => when?.(place) ?? true);
+  return {
+    far: paintLayer(order, "far", far),
+    middle: layer("middle", middle),
+    near: layer("near", near),
+    front: layer("front", front),
+    lights: moving.map(({ paint, rhythm }, at) => ({
+      canvas: paintLayer(order, "middle", paint, `light ${at}`),
+      rhythm,
+    })),
+  };
+}
+
+/** All layers in one. */
 export function paintPlate(order: PlateOrder): Canvas {
-  const { framing, frame } = order;
+  const { far, middle, near, front, lights } = paintLayers(order);
+  const context = far.getContext("2d");
+  for (const canvas of [
+    middle,
+    ...lights.filter(({ rhythm }) => rhythm !== "lightning").map((light) => light.canvas),
+    near,
+    front,
+  ])
+    if (canvas) context.drawImage(canvas, 0, 0);
+  return far;
+}
+
+function paintLayer(order: PlateOrder, depth: Depth, painter: Painter, name: string = depth): Canvas {
+  const { framing, frame, place } = order;
   const [width, height] = [evenSize(frame.width * OVERSCAN), evenSize(frame.height * OVERSCAN)];
-  const share = framing.blur > 0 ? SOFT : 1;
+  const { blur, more } = DEPTHS[depth];
+  const softness = framing.blur * blur + (framing.blur > 0 || more > 0 ? more : 0);
+  const share = softness > 0 ? SOFT : 1;
   const { canvas, context } = openCanvas(width * share, height * share);
   context.save();
   if (order.mirrored) mirror(context, canvas.width);
-  enlarge(context, canvas, framing.zoom);
-  if (order.picture) coverWith(context, order.picture, canvas);
-  else paintPlace(openPlate(order, canvas, context), order.words);
+  enlarge(context, canvas, order, depth);
+  painter(openPlate(order, canvas, context, name));
   context.restore();
-  const plate =
-    framing.blur > 0
-      ? softened(canvas, framing.blur * frame.unit * OVERSCAN * share, width, height)
-      : { canvas, context };
-  finish(plate.context, plate.canvas, order.place.id);
-  return plate.canvas;
+  const painted =
+    softness > 0 ? softened(canvas, softness * frame.unit * OVERSCAN * share, [width, height]) : { canvas, context };
+  if (depth === "far") fillGaps(painted.context, painted.canvas, paletteOf(place).haze);
+  finish(painted.context, painted.canvas, place.id);
+  return painted.canvas;
+}
+
+/** Seams between shapes and what a blur has thinned: nothing may be seen through the farthest layer. */
+function fillGaps(context: Context2D, { width, height }: Canvas, tint: Colour): void {
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = css(tint);
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "source-over";
 }
 
 /** Fills a canvas with a picture, cut evenly where their shapes differ. */
@@ -67,79 +120,61 @@ export function coverWith(
   context.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
 }
 
-function openPlate(order: PlateOrder, canvas: Canvas, context: Context2D): PlateCanvas {
-  const { place, framing } = order;
+function openPlate({ place, framing }: PlateOrder, canvas: Canvas, context: Context2D, layer: string): PlateCanvas {
   const { width, height } = canvas;
   const unit = unitOf(width, height);
   const floor = height * (framing.family === "wide" ? 0.64 : 0.69);
-  return {
-    context,
-    width,
-    height,
-    unit,
-    floor,
-    place,
-    palette: paletteOf(place),
-    random: seededRandom(`${place.id} plate`),
-  };
+  const measures = seededRandom(`${place.id} measures`);
+  const meet = width * between(measures, 0.44, 0.56);
+  const rise = { day: 0.42, dawn: 0.1, golden: 0.17, dusk: 0.07, night: 0.4 }[place.hour];
+  const sun = [width * (0.5 + place.side * between(measures, 0.16, 0.3)), floor - height * rise] as const;
+  const random = seededRandom(`${place.id} ${layer}`);
+  return { context, width, height, unit, floor, meet, sun, place, palette: paletteOf(place), random };
 }
-
-function paintPlace(plateCanvas: PlateCanvas, words: string): void {
-  const { kind, outside } = plateCanvas.place;
-  if (kind === "abstract") return paintAbstract(plateCanvas);
-  if (kind === "planet" || kind === "orbit") return paintSpace(plateCanvas);
-  if (!outside) return HALLS.has(kind) ? paintHall(plateCanvas) : paintInterior(plateCanvas, words);
-  const sun = paintSky(plateCanvas);
-  const painters: Partial<Record<Land, () => void>> = {
-    water: () => paintWater(plateCanvas, sun, words),
-    deep: () => paintWater(plateCanvas, sun, words),
-    city: () => paintCity(plateCanvas, words),
-    woods: () => paintWoods(plateCanvas, sun),
-    marsh: () => paintWoods(plateCanvas, sun),
-    fields: () => paintFields(plateCanvas),
-    desert: () => paintDesert(plateCanvas),
-  };
-  (painters[traitsOf(kind).land ?? "rock"] ?? (() => paintHills(plateCanvas)))();
-}
-
-const HALLS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  ...(["corridor", "church", "hall", "castle_hall", "station", "tunnel", "factory", "theatre"] as const),
-]);
 
 function mirror(context: Context2D, width: number): void {
   context.translate(width, 0);
   context.scale(-1, 1);
 }
 
-function enlarge(context: Context2D, canvas: Canvas, zoom: number): void {
-  context.translate(canvas.width / 2, canvas.height * ANCHOR);
+/** A shot sees its own part of the place: a little nearer, a little to one side. */
+function enlarge(context: Context2D, canvas: Canvas, { framing, seed, picture }: PlateOrder, depth: Depth): void {
+  const random = seededRandom(`${seed} view`);
+  const zoom = framing.zoom * (picture ? 1 : between(random, 1, 1.1));
+  const room = (canvas.width * (zoom - 1)) / 2 / 1.5;
+  const shift = picture ? 0 : room * DEPTHS[depth].shift * between(random, -0.9, 0.9);
+  context.translate(canvas.width / 2 + shift, canvas.height * ANCHOR);
   context.scale(zoom, zoom);
   context.translate(-canvas.width / 2, -canvas.height * ANCHOR);
 }
 
-/** Blurred in one stroke, then enlarged; the edges are filled with the sharp picture, where the blur runs out. */
+/** Blurred in one stroke, then enlarged a little further than asked, so that the blur's own edge lies outside. */
 function softened(
   sharp: Canvas,
   radius: number,
-  width: number,
-  height: number,
+  [width, height]: readonly [number, number],
 ): { canvas: Canvas; context: Context2D } {
   const soft = openCanvas(sharp.width, sharp.height);
   soft.context.filter = `blur(${radius.toFixed(2)}px)`;
   soft.context.drawImage(sharp, 0, 0);
-  soft.context.filter = "none";
-  soft.context.globalCompositeOperation = "destination-over";
-  soft.context.drawImage(sharp, 0, 0);
   const whole = openCanvas(width, height);
+  const edge = (3 * radius * width) / sharp.width;
   whole.context.imageSmoothingQuality = "high";
-  whole.context.drawImage(soft.canvas, 0, 0, width, height);
+  whole.context.drawImage(
+    soft.canvas,
+    -edge,
+    (-edge * height) / width,
+    width + 2 * edge,
+    height + (2 * edge * height) / width,
+  );
   return whole;
 }
 
-/** Darker corners and grain. */
+/** Darker corners and grain, on what is painted. */
 function finish(context: Context2D, canvas: Canvas, id: string): void {
   const { width, height } = canvas;
   const unit = unitOf(width, height);
+  context.globalCompositeOperation = "source-atop";
   const corners = context.createRadialGradient(
     width / 2,
     height * 0.46,
@@ -149,12 +184,13 @@ function finish(context: Context2D, canvas: Canvas, id: string): void {
     unit * 1.08,
   );
   corners.addColorStop(0, "rgba(4,6,12,0)");
-  corners.addColorStop(0.6, "rgba(4,6,12,0.16)");
-  corners.addColorStop(1, "rgba(4,6,12,0.5)");
+  corners.addColorStop(0.6, "rgba(4,6,12,0.13)");
+  corners.addColorStop(1, "rgba(4,6,12,0.42)");
   context.fillStyle = corners;
   context.fillRect(0, 0, width, height);
   context.fillStyle = context.createPattern(grainTile(id), "repeat") ?? "rgba(0,0,0,0)";
   context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "source-over";
 }
 
 /** Dots of black and white that shift a value by two steps at most. */

@@ -6,12 +6,7 @@ import type { RoomSize } from "../../../core/animatic/soundscape/room-tones.ts";
 import { MAKERS } from "./effects/effect-makers.ts";
 import { playMusic } from "./play-music.ts";
 import { lowPass, roomOf } from "./synth/filters.ts";
-import { add, shape, span, type Samples } from "./synth/shapes.ts";
-
-export interface Channels {
-  readonly left: Samples;
-  readonly right: Samples;
-}
+import { add, shape, span, type Channels, type Samples } from "./synth/shapes.ts";
 
 export interface MixOrder {
   readonly scape: Soundscape;

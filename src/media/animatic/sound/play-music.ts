@@ -1,9 +1,8 @@
 // A temp score: a few chords that go round, played softly in the colour of one instrument. It keeps the place of music, and is none.
 import { seededRandom, type SeededRandom } from "../../../core/animatic/seeded-random.ts";
 import type { Mood, MusicPlan, Timbre } from "../../../core/animatic/soundscape/plan-music.ts";
-import type { Channels } from "./mix-soundscape.ts";
 import { lowPass, roomOf } from "./synth/filters.ts";
-import { add, shape, span, sweep, type Samples } from "./synth/shapes.ts";
+import { add, shape, span, sweep, type Channels, type Samples } from "./synth/shapes.ts";
 import { ROOM_EFFECTS } from "./effects/room-effects.ts";
 
 /** Half tones over the key's root: chords of four notes, bass first. */

@@ -1,5 +1,5 @@
 // English words of inside places. Before the semicolon what names the place, after it what is only found there.
-import type { KindWords } from "./kind-words.ts";
+import type { KindWords } from "../place-kinds.ts";
 
 export const INSIDE: KindWords = {
   room: "room, chamber, inside of a house, spare room, back room, empty room, waiting room, meeting room, interrogation room, dressing room, changing room, sauna, studio, gallery space; wallpaper, ceiling, sofa",

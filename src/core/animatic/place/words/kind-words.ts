@@ -1,10 +1,7 @@
 // The shape of a table of words for kinds of place, and words whose sense hangs on their neighbours. Another language brings tables of its own.
-import type { PlaceKind } from "../place-kinds.ts";
+import type { KindWords, PlaceKind } from "../place-kinds.ts";
 import { INSIDE } from "./inside.ts";
 import { OUTSIDE } from "./outside.ts";
-
-/** For each kind "names, of it; things, found there". */
-export type KindWords = Partial<Readonly<Record<PlaceKind, string>>>;
 
 /** A word that names one kind or another by what else the text speaks of; the first that fits counts. */
 export interface Sense {

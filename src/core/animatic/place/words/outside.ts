@@ -1,5 +1,5 @@
 // English words of outside places. Before the semicolon what names the place, after it what is only found there.
-import type { KindWords } from "./kind-words.ts";
+import type { KindWords } from "../place-kinds.ts";
 
 export const OUTSIDE: KindWords = {
   street:

@@ -11,6 +11,16 @@ export function over(target: Plane, source: Plane, alpha: Plane): void {
   }
 }
 
+/** The same with a layer that is there only in part: share 0 to 256. */
+export function overPart(target: Plane, source: Plane, alpha: Plane, share: i32): void {
+  for (let row = 0; row < source.height; row++) {
+    const to = target.address + <usize>(row * target.pitch);
+    const from = source.address + <usize>(row * source.pitch);
+    const mask = alpha.address + <usize>(row * alpha.pitch);
+    overRowPart(to, from, mask, (share << 16) | source.width);
+  }
+}
+
 /** target = target + (other - target) * weight / 256, over so many bytes; weight 0 to 256. */
 export function mix(target: usize, other: usize, weight: i32, bytes: i32): void {
   const toward = i16x8.splat(<i16>weight);
@@ -47,6 +57,44 @@ function overRow(to: usize, from: usize, mask: usize, width: i32): void {
     const value = ((part + (part >> 8)) >> 8) + <i32>load<u8>(from + column);
     store<u8>(to + column, <u8>(value > 255 ? 255 : value));
   }
+}
+
+/** `measures`: the share in the upper half, the width in the lower. */
+function overRowPart(to: usize, from: usize, mask: usize, measures: i32): void {
+  const width = measures & 0xffff;
+  const share = measures >> 16;
+  const shares = i16x8.splat(<i16>share);
+  const whole = i16x8.splat(255);
+  let column = 0;
+  for (; column + 16 <= width; column += 16) {
+    const alpha = v128.load(mask + column);
+    if (!v128.any_true(alpha)) continue;
+    const under = v128.load(to + column);
+    const source = v128.load(from + column);
+    const low = scaled(
+      i16x8.extend_low_i8x16_u(under),
+      i16x8.sub(whole, partOf(i16x8.extend_low_i8x16_u(alpha), shares)),
+    );
+    const high = scaled(
+      i16x8.extend_high_i8x16_u(under),
+      i16x8.sub(whole, partOf(i16x8.extend_high_i8x16_u(alpha), shares)),
+    );
+    const shown = i8x16.narrow_i16x8_u(
+      partOf(i16x8.extend_low_i8x16_u(source), shares),
+      partOf(i16x8.extend_high_i8x16_u(source), shares),
+    );
+    v128.store(to + column, i8x16.add_sat_u(i8x16.narrow_i16x8_u(low, high), shown));
+  }
+  for (; column < width; column++) {
+    const alpha = (<i32>load<u8>(mask + column) * share) >> 8;
+    const part = <i32>load<u8>(to + column) * (255 - alpha) + 128;
+    const value = ((part + (part >> 8)) >> 8) + ((<i32>load<u8>(from + column) * share) >> 8);
+    store<u8>(to + column, <u8>(value > 255 ? 255 : value));
+  }
+}
+
+function partOf(value: v128, shares: v128): v128 {
+  return i16x8.shr_u(i16x8.mul(value, shares), 8);
 }
 
 /** value * part / 255, rounded. */

@@ -1,8 +1,13 @@
-// The grains that all sounds are made of: noise, slow drift, struck partials, swept tones, and how they begin and end. One channel, 48 kHz.
+// The grains that all sounds are made of: noise, slow drift, struck partials, swept tones, and how they begin and end. 48 kHz.
 import type { SeededRandom } from "../../../../core/animatic/seeded-random.ts";
 import { SAMPLE_RATE } from "../../../../core/media/ffmpeg-flags.ts";
 
 export type Samples = Float32Array;
+
+export interface Channels {
+  readonly left: Samples;
+  readonly right: Samples;
+}
 
 /** Makes an effect: so many samples, about as loud as it likes; the mix brings it to its level. */
 export type Maker = (length: number, random: SeededRandom) => Samples;

@@ -1,7 +1,7 @@
 // Street lamps: iron posts with a bent neck that become smaller with distance, lit when the day is not bright.
-import { css, faded, mixed } from "../../../core/animatic/colour.ts";
-import { shine, type Point } from "../paint/canvas.ts";
-import { thick, type PlateCanvas } from "./plate-canvas.ts";
+import { css, faded, mixed } from "../../../../core/animatic/colour.ts";
+import { shine, type Point } from "../../paint/canvas.ts";
+import { thick, type PlateCanvas } from "../plate-canvas.ts";
 
 /** Two rows along a street towards its vanishing point. */
 export function paintStreetLamps(plate: PlateCanvas, meet: number): void {

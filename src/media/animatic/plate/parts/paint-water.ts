@@ -1,41 +1,23 @@
 // The sea, a lake, a harbour: water under the sky's colours, a path of light, a far shore, and ground to stand on before it.
-import { between } from "../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
-import { down, fade, fillShape, slope } from "../paint/canvas.ts";
-import { fillBand, fillFloor, thick, type PlateCanvas } from "./plate-canvas.ts";
-import { paintQuayLamps } from "./paint-lamps.ts";
-import { paintRidges } from "./paint-land.ts";
+import { between } from "../../../../core/animatic/seeded-random.ts";
+import { css, faded, mixed, shifted } from "../../../../core/animatic/colour.ts";
+import { down, fade, fillShape, slope } from "../../paint/canvas.ts";
+import { fillBand, fillFloor, lit, thick, type PlateCanvas } from "../plate-canvas.ts";
 
-const STONE = /harbou?r|port|pier|dock|quay|wharf|jetty|platform|promenade|wall|bridge|stone/i;
-const LAMPS = /lamp|platform|promenade|lantern/i;
-const HARBOUR = /harbou?r|port|pier|dock|quay|boat|marina|wharf|ferry|jetty/i;
-
-/** `words`: the location's own, which distinguish a harbour or a promenade from a shore. */
-export function paintWater(plate: PlateCanvas, sun: { readonly x: number }, words: string): void {
-  const water = { ...plate, floor: plate.floor - plate.height * 0.06 };
-  paintRidges(water, { count: 2, rise: 0.05, swing: 0.035, waves: 1.6, detail: 3, sharp: false, depth: 0.55 });
-  paintSurface(water);
-  paintGlitter(water, sun);
-  if (HARBOUR.test(words)) paintBoats(water);
-  if (STONE.test(words)) paintQuay(plate);
-  else paintShore(plate);
-  if (LAMPS.test(words)) paintQuayLamps(plate);
-}
-
-function paintSurface(plate: PlateCanvas): void {
+export function paintSurface(plate: PlateCanvas): void {
   const { haze, near, sky } = plate.palette;
   const [zenith, middle, horizon] = sky;
   fillFloor(plate, [0, mixed(horizon, haze, 0.45)], [0.22, mixed(middle, near, 0.4)], [1, mixed(zenith, near, 0.72)]);
 }
 
 /** Flat strokes of light on the waves: everywhere a few, under the sun many. */
-function paintGlitter(plate: PlateCanvas, sun: { readonly x: number }): void {
-  const { context, random, width, height, floor, unit, palette } = plate;
-  for (let wave = 0; wave < 420; wave++) {
+export function paintGlitter(plate: PlateCanvas): void {
+  const { context, random, width, height, floor, unit, palette, sun } = plate;
+  for (let wave = 0; wave < 300; wave++) {
     const depth = random() ** 1.8;
     const inPath = wave % 3 !== 0;
     const spread = unit * (0.05 + 0.2 * depth);
-    const x = inPath ? sun.x + (random() + random() - 1) * spread : between(random, -0.1, 1.1) * width;
+    const x = inPath ? sun[0] + (random() + random() - 1) * spread : between(random, -0.1, 1.1) * width;
     const y = floor + (height - floor) * depth * 0.72 + unit * 0.003;
     const long = unit * (0.008 + 0.05 * depth) * between(random, 0.4, 1.4);
     const tint = inPath ? palette.glow : mixed(palette.sky[2], palette.glow, random() * 0.4);
@@ -47,10 +29,10 @@ function paintGlitter(plate: PlateCanvas, sun: { readonly x: number }): void {
 }
 
 /** A sandy edge, with foam where the water ends. */
-function paintShore(plate: PlateCanvas): void {
+export function paintShore(plate: PlateCanvas): void {
   const { context, random, width, height, floor, unit, palette, place } = plate;
   const raise = between(random, 0.02, 0.05);
-  const sand = mixed(palette.groundFar, { light: palette.groundFar.light + 0.06, chroma: 0.045, hue: 75 }, 0.65);
+  const sand = mixed(palette.groundFar, lit(plate, 0.84, 0.055, 82), 0.75);
   const edge = (at: number, off: number) =>
     floor +
     height * (0.1 + off) -
@@ -85,7 +67,7 @@ function paintShore(plate: PlateCanvas): void {
 }
 
 /** A stone edge over the water with bollards on it. */
-function paintQuay(plate: PlateCanvas): void {
+export function paintQuay(plate: PlateCanvas): void {
   const { context, width, height, floor, unit, palette, place } = plate;
   const top = floor + height * 0.055;
   const stone = mixed(palette.groundFar, { ...palette.groundFar, chroma: 0.015 }, 0.6);
@@ -116,7 +98,7 @@ function paintBollard(plate: PlateCanvas, x: number, y: number): void {
 }
 
 /** Fishing boats at rest: hull, wheelhouse, a mast with its stays, and their dark image in the water. */
-function paintBoats(plate: PlateCanvas): void {
+export function paintBoats(plate: PlateCanvas): void {
   const { random, width, floor, unit } = plate;
   for (let boat = 0; boat < 4; boat++) {
     const size = unit * between(random, 0.09, 0.15) * (0.75 + boat * 0.12);

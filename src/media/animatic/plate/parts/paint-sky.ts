@@ -1,21 +1,20 @@
 // The sky of an outdoor place: its colours, sun or moon, stars, clouds.
-import { between } from "../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed } from "../../../core/animatic/colour.ts";
-import { down, fade, shine } from "../paint/canvas.ts";
-import { fillBand, type PlateCanvas } from "./plate-canvas.ts";
+import { between } from "../../../../core/animatic/seeded-random.ts";
+import { css, faded, mixed } from "../../../../core/animatic/colour.ts";
+import { down, fade, shine } from "../../paint/canvas.ts";
+import { fillBand, rect, type MovingLight, type PlateCanvas } from "../plate-canvas.ts";
 
-/** Paints all that is above the land, and returns where the sun or moon stands. */
-export function paintSky(plate: PlateCanvas): { readonly x: number; readonly y: number } {
+/** Paints all that is above the land. */
+export function paintSky(plate: PlateCanvas): void {
   const { context, height, floor, palette } = plate;
   const [zenith, middle, horizon] = palette.sky;
   const sky = fade(context, down(-height * 0.05, floor), [0, zenith], [0.55, middle], [1, horizon]);
   fillBand(plate, -height, 3 * height, sky);
   if (plate.place.hour === "night") paintStars(plate, plate.place.weather === "clear" ? 150 : 12);
-  const sun = sunPlace(plate);
-  if (plate.place.weather === "clear") paintSun(plate, sun);
-  else shine(context, [sun.x, sun.y], plate.unit * 0.8, faded(palette.glow, 0.35));
+  const [x, y] = plate.sun;
+  if (plate.place.weather === "clear") paintSun(plate, { x, y });
+  else shine(context, plate.sun, plate.unit * 0.8, faded(palette.glow, 0.35));
   paintClouds(plate);
-  return sun;
 }
 
 export function paintStars(plate: PlateCanvas, count: number): void {
@@ -31,17 +30,10 @@ export function paintStars(plate: PlateCanvas, count: number): void {
   }
 }
 
-function sunPlace(plate: PlateCanvas): { x: number; y: number } {
-  const { width, height, floor, random, place } = plate;
-  const x = width * (0.5 + place.side * between(random, 0.16, 0.3));
-  const rise = { day: 0.42, dawn: 0.1, golden: 0.16, dusk: 0.07, night: 0.4 }[place.hour];
-  return { x, y: floor - height * rise };
-}
-
 function paintSun(plate: PlateCanvas, sun: { x: number; y: number }): void {
   const { context, unit, palette, place } = plate;
   const night = place.hour === "night";
-  const low = place.hour === "dusk" || place.hour === "dawn";
+  const low = place.hour !== "day" && !night;
   const radius = unit * (night ? 0.038 : low ? 0.058 : 0.04);
   context.globalCompositeOperation = "screen";
   shine(context, [sun.x, sun.y], unit * (low ? 1.1 : 0.8), faded(palette.glow, night ? 0.34 : 0.62));
@@ -106,3 +98,13 @@ function paintBank(
     context.restore();
   }
 }
+
+/** A storm's lightning: the whole picture, lit for a moment. */
+export const LIGHTNING: MovingLight = {
+  paint: (plate) => {
+    const { width, height } = plate;
+    rect(plate, { light: 0.93, chroma: 0.03, hue: 260, alpha: 0.28 }, [-width, -height, width * 3, height * 3]);
+  },
+  rhythm: "lightning",
+  when: ({ weather }) => weather === "storm",
+};

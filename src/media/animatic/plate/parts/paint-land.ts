@@ -1,10 +1,10 @@
 // Open land: ridges that fade into the air, the ground before them, and what stands on it in hills, fields and deserts.
-import { between, seededRandom, ridgeLine, type RidgeStyle } from "../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed, shifted, type Colour } from "../../../core/animatic/colour.ts";
-import { along, down, fade, fillShape, slope, type Point } from "../paint/canvas.ts";
-import { fillBand, fillFloor, thick, type PlateCanvas } from "./plate-canvas.ts";
+import { between, ridgeLine, type RidgeStyle } from "../../../../core/animatic/seeded-random.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { along, down, fade, fillShape, slope, type Point } from "../../paint/canvas.ts";
+import { fillBand, fillFloor, thick, type PlateCanvas } from "../plate-canvas.ts";
 
-export interface RidgePlan extends RidgeStyle {
+interface RidgePlan extends RidgeStyle {
   /** How many, far to near. */
   readonly count: number;
   /** Height of the farthest crest over the floor line, in heights of the canvas. */
@@ -13,35 +13,6 @@ export interface RidgePlan extends RidgeStyle {
   readonly swing: number;
   /** Share of the near land's colour that the nearest ridge reaches. */
   readonly depth: number;
-}
-
-export function paintHills(plate: PlateCanvas): void {
-  const sharp = seededRandom(`${plate.place.id} crest`)() < 0.45;
-  paintRidges(plate, {
-    count: 5,
-    rise: sharp ? 0.29 : 0.17,
-    swing: sharp ? 0.17 : 0.075,
-    waves: sharp ? 2.2 : 1.5,
-    detail: sharp ? 4 : 2,
-    sharp,
-    depth: 0.92,
-  });
-  paintGround(plate);
-  paintTufts(plate, 90);
-}
-
-export function paintFields(plate: PlateCanvas): void {
-  paintRidges(plate, { count: 3, rise: 0.075, swing: 0.035, waves: 1.3, detail: 2, sharp: false, depth: 0.7 });
-  paintTreeLine(plate);
-  paintGround(plate);
-  paintFurrows(plate);
-  if (plate.random() < 0.6) paintFence(plate);
-}
-
-export function paintDesert(plate: PlateCanvas): void {
-  paintRidges(plate, { count: 2, rise: 0.11, swing: 0.05, waves: 2.4, detail: 1, sharp: true, depth: 0.35 });
-  paintGround(plate);
-  paintDunes(plate);
 }
 
 /** Land behind land, each nearer one darker and less hazy, with mist lying in the valleys. */
@@ -119,7 +90,7 @@ export function paintTufts(plate: PlateCanvas, count: number): void {
   }
 }
 
-function paintTreeLine(plate: PlateCanvas): void {
+export function paintTreeLine(plate: PlateCanvas): void {
   const { context, random, unit, floor, palette } = plate;
   const wave = ridgeLine(random, { waves: 9, detail: 3, sharp: false });
   const presence = ridgeLine(random, { waves: 2.5, detail: 1, sharp: false });
@@ -129,7 +100,7 @@ function paintTreeLine(plate: PlateCanvas): void {
 }
 
 /** Ploughed lines that meet in the distance, away from the middle. */
-function paintFurrows(plate: PlateCanvas): void {
+export function paintFurrows(plate: PlateCanvas): void {
   const { context, random, width, height, floor, unit, palette } = plate;
   const meet = width * between(random, 0.3, 0.7);
   for (let row = -26; row <= 26; row++) {
@@ -146,7 +117,7 @@ function paintFurrows(plate: PlateCanvas): void {
   }
 }
 
-function paintFence(plate: PlateCanvas): void {
+export function paintFence(plate: PlateCanvas): void {
   const { context, width, height, floor, unit, palette, place } = plate;
   const from = place.side > 0 ? 0 : width;
   context.lineCap = "butt";
@@ -173,7 +144,7 @@ function paintFence(plate: PlateCanvas): void {
 }
 
 /** Long waves of sand, lit on the sun's side and dark behind the crest. */
-function paintDunes(plate: PlateCanvas): void {
+export function paintDunes(plate: PlateCanvas): void {
   const { context, random, height, floor, unit, palette, place } = plate;
   for (let dune = 0; dune < 4; dune++) {
     const depth = dune / 3;

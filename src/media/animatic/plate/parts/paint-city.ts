@@ -1,23 +1,11 @@
 // A town: skylines behind one another with their windows, and a street or a roof to stand on.
-import { between } from "../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed, shifted, type Colour } from "../../../core/animatic/colour.ts";
-import { across, down, fade, fillShape, shine, slope, type Point } from "../paint/canvas.ts";
-import { fillBand, thick, type PlateCanvas } from "./plate-canvas.ts";
-import { paintStreetLamps } from "./paint-lamps.ts";
-
-const ROOF = /roof|terrace|balcony|skyline/i;
-
-/** `words`: the location's own, which distinguish a roof from a street. */
-export function paintCity(plate: PlateCanvas, words: string): void {
-  const onRoof = ROOF.test(words);
-  const ground = onRoof ? plate.floor - plate.height * 0.015 : plate.floor;
-  for (const near of [0, 0.5, 1]) paintBlocks(plate, ground, near, onRoof);
-  if (onRoof) paintRoof(plate);
-  else paintStreet(plate);
-}
+import { between } from "../../../../core/animatic/seeded-random.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { across, down, fade, fillShape, slope } from "../../paint/canvas.ts";
+import { fillBand, thick, type PlateCanvas } from "../plate-canvas.ts";
 
 /** One row of houses, from edge to edge. */
-function paintBlocks(plate: PlateCanvas, ground: number, near: number, low: boolean): void {
+export function paintBlocks(plate: PlateCanvas, ground: number, near: number, low: boolean): void {
   const { random, width, unit, palette } = plate;
   const tint = mixed(palette.haze, palette.near, 0.16 + 0.74 * near);
   let x = -0.5 * width;
@@ -76,62 +64,8 @@ function paintWindows(plate: PlateCanvas, { x, top, wide, ground, near }: Buildi
   }
 }
 
-/** A road towards the camera between two pavements, and lamps along it. */
-function paintStreet(plate: PlateCanvas): void {
-  const { context, width, height, floor, unit, palette, random } = plate;
-  const meet = width * between(random, 0.44, 0.56);
-  const ground = mixed(palette.groundFar, palette.groundNear, 0.3);
-  fillBand(
-    plate,
-    floor,
-    2 * height,
-    slope(context, down(floor, height), mixed(palette.groundFar, palette.haze, 0.3), shifted(palette.groundNear, 0.05)),
-  );
-  const wedge = (near: number, far: number): readonly Point[] => [
-    [meet - unit * far, floor],
-    [meet + unit * far, floor],
-    [meet + unit * near, height * 1.25],
-    [meet - unit * near, height * 1.25],
-  ];
-  fillShape(
-    context,
-    slope(context, down(floor, height), mixed(ground, palette.haze, 0.2), shifted(palette.groundNear, -0.03)),
-    ...wedge(1.5, 0.09),
-  );
-  for (let dash = 0; dash < 9; dash++) paintDash(plate, meet, dash);
-  paintSheen(plate, meet);
-  paintStreetLamps(plate, meet);
-}
-
-function paintDash(plate: PlateCanvas, meet: number, dash: number): void {
-  const { context, height, floor, unit, palette } = plate;
-  const depth = (part: number) => floor + (height * 1.25 - floor) * ((dash + part) / 9) ** 1.9;
-  const broad = (y: number) => (unit * 0.022 * (y - floor)) / (height * 1.25 - floor);
-  const [top, bottom] = [depth(0.12), depth(0.6)];
-  fillShape(
-    context,
-    css(faded(palette.sky[2], 0.2)),
-    [meet - broad(top), top],
-    [meet + broad(top), top],
-    [meet + broad(bottom), bottom],
-    [meet - broad(bottom), bottom],
-  );
-}
-
-/** Light of the sky lying on the road. */
-function paintSheen(plate: PlateCanvas, meet: number): void {
-  const { context, unit, floor, palette, place } = plate;
-  const wet = place.weather === "rain";
-  context.save();
-  context.globalCompositeOperation = "screen";
-  context.translate(meet, floor + unit * 0.02);
-  context.scale(1, wet ? 0.5 : 0.22);
-  shine(context, [0, 0], unit * 0.8, faded(palette.glow, wet ? 0.5 : 0.3));
-  context.restore();
-}
-
 /** Tar paper, a low wall along the edge, chimneys and a water tank. */
-function paintRoof(plate: PlateCanvas): void {
+export function paintRoof(plate: PlateCanvas): void {
   const { context, random, width, height, floor, unit, palette, place } = plate;
   const wall = floor - height * 0.015;
   const deep = unit * 0.055;

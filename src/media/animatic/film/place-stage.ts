@@ -1,0 +1,101 @@
+// The place of a shot as layers at their distances, with its lights and what moves in its air: behind the subjects, and before them.
+import { OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
+import { evenBox, type Frame } from "../../../core/animatic/frame.ts";
+import type { ShotCard } from "../../../core/animatic/shot-card.ts";
+import { hashOf } from "../../../core/animatic/seeded-random.ts";
+import { openAir } from "../air/open-air.ts";
+import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
+import type { Canvas } from "../paint/canvas.ts";
+import { findInk } from "../paint/ink-box.ts";
+import { paintLayers } from "../plate/paint-plate.ts";
+import type { Rhythm } from "../plate/plate-canvas.ts";
+import { addWhole } from "./layers.ts";
+import type { LoadedPictures } from "./load-pictures.ts";
+
+export interface StageOrder {
+  readonly card: ShotCard;
+  readonly frame: Frame;
+  readonly pictures: LoadedPictures;
+  readonly compositor: Compositor;
+  /** Lets others have the thread between two pieces of painting; throws when the take was cancelled. */
+  readonly pause: () => Promise<void>;
+}
+
+export interface PlaceStage {
+  /** Whether it changes while the camera stands still. */
+  readonly moves: boolean;
+  paintBehind(target: FrameBuffer, camera: CameraView, seconds: number): void;
+  paintBefore(target: FrameBuffer, camera: CameraView, seconds: number): void;
+}
+
+/** A layer that is cut to what it shows, and where the canvas's middle lies in it. */
+interface CutLayer {
+  readonly layer: Layer;
+  readonly x: number;
+  readonly y: number;
+}
+
+export async function openPlace(order: StageOrder): Promise<PlaceStage> {
+  const { card, frame, compositor, pictures, pause } = order;
+  const { place, framing, seed } = card;
+  const painted = paintLayers({ place, framing, frame, seed, mirrored: false, picture: pictures.plate });
+  await pause();
+  const far = addWhole(compositor, painted.far);
+  const [middle, near, front] = [painted.middle, painted.near, painted.front].map((canvas) => addCut(order, canvas));
+  const lights = painted.lights.map(({ canvas, rhythm }) => ({ placed: addCut(order, canvas), rhythm }));
+  await pause();
+  const air = openAir(compositor, pictures.plate ? { ...place, air: [] } : place, frame, seed);
+  const phase = hashOf(`${seed} lights`) % 100;
+  const show = (target: FrameBuffer, placed: CutLayer | undefined, view: View, share?: number) => {
+    if (placed) compositor.show(target, placed.layer, windowOn(placed.x, placed.y, view), share);
+  };
+  return {
+    moves: air.moves || lights.length > 0,
+    paintBehind(target, camera, seconds) {
+      compositor.show(target, far, windowOn(far.width / 2, far.height / 2, camera.far));
+      show(target, middle, camera.place);
+      for (const { placed, rhythm } of lights) show(target, placed, camera.place, strengthAt(rhythm, seconds + phase));
+      show(target, near, camera.near);
+      air.paint(target, seconds, false);
+    },
+    paintBefore(target, camera, seconds) {
+      show(target, front, camera.front);
+      air.paint(target, seconds, true);
+    },
+  };
+}
+
+function addCut({ compositor }: StageOrder, canvas: Canvas | undefined): CutLayer | undefined {
+  if (!canvas) return undefined;
+  const context = canvas.getContext("2d");
+  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height), 2);
+  if (!ink) return undefined;
+  const box = evenBox({ x: ink.x - 2, y: ink.y - 2, width: ink.width + 4, height: ink.height + 4 }, canvas);
+  const pixels = context.getImageData(box.x, box.y, box.width, box.height).data;
+  const layer = compositor.addLayer({ width: box.width, height: box.height, pixels }, "clear");
+  return { layer, x: canvas.width / 2 - box.x, y: canvas.height / 2 - box.y };
+}
+
+/** How strong a light is at a moment, 0 to 1. */
+function strengthAt(rhythm: Rhythm, seconds: number): number {
+  switch (rhythm) {
+    case "flicker":
+      return 0.74 + 0.14 * Math.sin(seconds * 9.1) + 0.08 * Math.sin(seconds * 17.3) + 0.04 * Math.sin(seconds * 29);
+    case "shimmer":
+      return 0.5 + 0.5 * Math.sin(seconds * 1.7);
+    case "counter-shimmer":
+      return 0.5 - 0.5 * Math.sin(seconds * 1.7);
+    case "breathe":
+      return 0.75 + 0.25 * Math.sin(seconds * 0.8);
+    case "neon":
+      return hashOf(`${Math.floor(seconds * 12)} neon`) % 23 === 0 ? 0.45 : 1;
+    case "lightning": {
+      const since = seconds % 6.5;
+      return since < 0.08 ? 1 : since < 0.14 ? 0.2 : since < 0.3 ? 0.7 * (1 - (since - 0.14) / 0.16) : 0;
+    }
+  }
+}
+
+function windowOn(x: number, y: number, view: View): { x: number; y: number; scale: number } {
+  return { x: x + view.dx, y: y + view.dy, scale: Math.min(view.zoom, OVERSCAN) };
+}

@@ -1,0 +1,106 @@
+// Which painters a kind of place is made of.
+import type { PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
+import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
+import type { PlaceDesign } from "./plate-canvas.ts";
+import { ABSTRACT } from "./places/abstract.ts";
+import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-to-tunnel.ts";
+import { CAVE, FACTORY } from "./places/halls/cave-to-factory.ts";
+import { CELLAR, THEATRE, WORKSHOP } from "./places/halls/theatre-to-workshop.ts";
+import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-to-hall.ts";
+import { BATTLEFIELD, DESERT } from "./places/land/desert-to-battlefield.ts";
+import { FIELD, HILLS, MOUNTAIN, SNOW } from "./places/land/field-to-snow.ts";
+import { RUINS } from "./places/land/ruins.ts";
+import { ATTIC } from "./places/rooms/attic.ts";
+import { BATHROOM, BEDROOM, KITCHEN, LIVING_ROOM, PLAIN_ROOM } from "./places/rooms/kitchen-to-bathroom.ts";
+import { ORBIT, PLANET } from "./places/space.ts";
+import { ALLEY_DESIGN, SQUARE_DESIGN, STREET_DESIGN, VILLAGE_DESIGN } from "./places/town/street-to-village.ts";
+import { BRIDGE_DESIGN, ROAD_DESIGN, ROOFTOP_DESIGN, SUBURB_DESIGN } from "./places/town/suburb-to-road.ts";
+import { CASTLE_DESIGN, PLATFORM_DESIGN } from "./places/town/platform-to-castle.ts";
+import { CAR, COCKPIT, TRAIN } from "./places/vessels/car-to-cockpit.ts";
+import { SHIP_BRIDGE, SPACESHIP } from "./places/vessels/ship-bridge-to-spaceship.ts";
+import { BEACH, COAST, HARBOUR, SEA } from "./places/water/harbour-to-sea.ts";
+import { DEEP_SEA } from "./places/water/deep-sea.ts";
+import { LAKE } from "./places/water/lake.ts";
+import { REEF } from "./places/water/reef.ts";
+import { RIVER, SHIP_DECK } from "./places/water/ship-deck-to-river.ts";
+import { FOREST, JUNGLE, PINE_FOREST, SWAMP } from "./places/woods/forest-to-swamp.ts";
+import { GARDEN, GRAVEYARD, PARK } from "./places/woods/garden-to-graveyard.ts";
+import { BAR, LIBRARY, RESTAURANT, SHOP } from "./places/work-rooms/bar-to-library.ts";
+import { CELL, COURTROOM, LABORATORY } from "./places/work-rooms/laboratory-to-courtroom.ts";
+import { CLASSROOM, HOSPITAL, OFFICE, OFFICE_TOWER } from "./places/work-rooms/office-to-classroom.ts";
+
+const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
+  room: PLAIN_ROOM,
+  kitchen: KITCHEN,
+  bedroom: BEDROOM,
+  living_room: LIVING_ROOM,
+  bathroom: BATHROOM,
+  attic: ATTIC,
+  office: OFFICE,
+  office_tower: OFFICE_TOWER,
+  hospital: HOSPITAL,
+  classroom: CLASSROOM,
+  courtroom: COURTROOM,
+  bar: BAR,
+  restaurant: RESTAURANT,
+  shop: SHOP,
+  library: LIBRARY,
+  laboratory: LABORATORY,
+  prison_cell: CELL,
+  corridor: CORRIDOR,
+  theatre: THEATRE,
+  church: CHURCH,
+  hall: HALL,
+  castle_hall: CASTLE_HALL,
+  station: STATION,
+  tunnel: TUNNEL,
+  factory: FACTORY,
+  cellar: CELLAR,
+  workshop: WORKSHOP,
+  cave: CAVE,
+  car: CAR,
+  train: TRAIN,
+  cockpit: COCKPIT,
+  ship_bridge: SHIP_BRIDGE,
+  spaceship: SPACESHIP,
+  street: STREET_DESIGN,
+  alley: ALLEY_DESIGN,
+  square: SQUARE_DESIGN,
+  rooftop: ROOFTOP_DESIGN,
+  bridge: BRIDGE_DESIGN,
+  village: VILLAGE_DESIGN,
+  suburb: SUBURB_DESIGN,
+  road: ROAD_DESIGN,
+  platform: PLATFORM_DESIGN,
+  castle: CASTLE_DESIGN,
+  harbour: HARBOUR,
+  coast: COAST,
+  beach: BEACH,
+  sea: SEA,
+  ship_deck: SHIP_DECK,
+  river: RIVER,
+  lake: LAKE,
+  reef: REEF,
+  deep_sea: DEEP_SEA,
+  forest: FOREST,
+  pine_forest: PINE_FOREST,
+  jungle: JUNGLE,
+  swamp: SWAMP,
+  garden: GARDEN,
+  park: PARK,
+  graveyard: GRAVEYARD,
+  field: FIELD,
+  hills: HILLS,
+  mountain: MOUNTAIN,
+  snow: SNOW,
+  desert: DESERT,
+  battlefield: BATTLEFIELD,
+  ruins: RUINS,
+  planet: PLANET,
+  orbit: ORBIT,
+  abstract: ABSTRACT,
+};
+
+export function designOf({ kind }: Pick<PlaceScene, "kind">): PlaceDesign {
+  return DESIGNS[kind];
+}

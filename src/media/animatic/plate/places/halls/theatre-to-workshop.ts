@@ -1,0 +1,182 @@
+// halls: theatre, cellar, workshop.
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { between } from "../../../../../core/animatic/seeded-random.ts";
+import { across, down, fade, type Point } from "../../../paint/canvas.ts";
+import { cabinet, chair, pendant, shelves, table } from "../../parts/furniture.ts";
+import { paintDoor, paintWindow } from "../../parts/openings.ts";
+import { block, contact, face, frontPanel, metre, openSpace, panes, patch, spot, strips } from "../../parts/space.ts";
+import { halo, has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { fireLight, paintRoom } from "../rooms/shared.ts";
+import { spaceOf, vault } from "./shared.ts";
+
+export const THEATRE: PlaceDesign = {
+  far: (plate) => {
+    const space = paintRoom(plate, { half: 4.6, high: 5.4, deep: 8 });
+    const back = frontPanel(space, [-4.6, 0, 7.9], 9.2, 5.4);
+    patch(plate, back, shifted(plate.palette.wall, -0.05), [0, 0, 1, 1]);
+    for (let fold = 0; fold < 30; fold++)
+      patch(plate, back, shifted(plate.palette.curtain, fold % 2 ? -0.12 : -0.17), [fold / 30, 0, 1 / 30 + 0.002, 1]);
+  },
+  middle: (plate) => {
+    const { width, height, unit, floor, palette } = plate;
+    for (const side of [-1, 1])
+      for (let fold = 0; fold < 9; fold++) {
+        const x = side < 0 ? -unit * 0.2 + fold * unit * 0.055 : width + unit * 0.2 - (fold + 1) * unit * 0.055;
+        const swell = unit * 0.02 * Math.sin(fold * 1.4);
+        shape(
+          plate,
+          fade(
+            plate.context,
+            across(x, x + unit * 0.055),
+            [0, shifted(palette.curtain, -0.09)],
+            [0.5, shifted(palette.curtain, 0.06)],
+            [1, shifted(palette.curtain, -0.1)],
+          ),
+          [x, -height],
+          [x + unit * 0.056, -height],
+          [x + unit * 0.056 + swell, floor + unit * 0.06],
+          [x + swell, floor + unit * 0.06],
+        );
+      }
+    for (let swag = -1; swag < 9; swag++)
+      oval(
+        plate,
+        shifted(palette.curtain, swag % 2 ? 0 : -0.06),
+        [swag * unit * 0.24, -unit * 0.02],
+        [unit * 0.15, unit * 0.13],
+      );
+  },
+  near: (plate) => {
+    const space = openSpace(plate);
+    const { wood } = plate.palette;
+    face(space, shifted(wood, 0.04), [-6, 0, 6.4], [6, 0, 6.4], [6, 0, 0.3], [-6, 0, 0.3]);
+    strips(space, { half: 6, high: 3, deep: 6.4 }, wood, { count: 34, tone: (strip) => ((strip * 7) % 5) / 60 - 0.03 });
+    if (has(plate, "chair")) chair(space, [-0.2, 4.4]);
+  },
+  lights: [
+    {
+      paint: (plate) => {
+        const { unit, height, width, floor } = plate;
+        const [x, y] = [width * 0.5, floor + unit * 0.12];
+        const beam: Colour = { light: 0.96, chroma: 0.04, hue: 90 };
+        const top: Point = [x - plate.place.side * unit * 0.36, -height * 0.1];
+        shape(
+          plate,
+          fade(plate.context, down(top[1], y), [0, faded(beam, 0.3)], [1, faded(beam, 0.1)]),
+          [top[0] - unit * 0.02, top[1]],
+          [top[0] + unit * 0.02, top[1]],
+          [x + unit * 0.32, y],
+          [x - unit * 0.32, y],
+        );
+        oval(plate, faded(beam, 0.3), [x, y], [unit * 0.33, unit * 0.06]);
+      },
+      rhythm: "breathe",
+    },
+  ],
+};
+
+export const CELLAR: PlaceDesign = {
+  far: (plate) => {
+    const space = vault(plate, 9, plate.palette.wall);
+    const back = frontPanel(space, [-2.2, 0, 9], 4.4, 2.6);
+    patch(plate, back, shifted(plate.palette.wall, -0.06), [0, 0, 1, 1]);
+    panes(plate, back, [10, 9, 0.94, 0.9], (column, row) => ({
+      ...shifted(plate.palette.wall, ((column * 7 + row * 5) % 9) / 100 - 0.07),
+      alpha: 0.8,
+    }));
+    face(
+      space,
+      fade(
+        plate.context,
+        down(plate.floor, plate.height),
+        [0, shifted(plate.palette.wall, -0.04)],
+        [1, shifted(plate.palette.wall, -0.15)],
+      ),
+      [-3, 0, 9],
+      [3, 0, 9],
+      [3, 0, 0.3],
+      [-3, 0, 0.3],
+    );
+    for (let step = 0; step < 7; step++)
+      block(
+        space,
+        {
+          at: [plate.place.side > 0 ? 1 : -2.2, 0, 8.6 - step * 0.02],
+          size: [1.2, 0.2 * (7 - step), 0.1 + step * 0.12],
+        },
+        shifted(plate.palette.wall, 0.02 - step * 0.012),
+      );
+  },
+  middle: (plate) => {
+    const space = spaceOf(plate, 9);
+    for (const [x, z, r] of [
+      [-1.5, 7.4, 0.55],
+      [-1.6, 6, 0.6],
+      [1.7, 6.4, 0.5],
+      [-1.5, 4.9, 0.55],
+    ] as const) {
+      const at = x * -plate.place.side;
+      const m = metre(space, z);
+      contact(space, [at, z], [r * 1.2, 0.5]);
+      oval(plate, shifted(plate.palette.wood, -0.02), spot(space, [at, r, z]), r * m);
+      oval(plate, shifted(plate.palette.wood, -0.08), spot(space, [at, r, z]), r * 0.86 * m);
+      for (const v of [-0.4, 0, 0.4])
+        line(
+          plate,
+          shifted(plate.palette.wood, -0.02),
+          0.003,
+          spot(space, [at + v * r, r - r * 0.74, z]),
+          spot(space, [at + v * r, r + r * 0.74, z]),
+        );
+    }
+  },
+  near: (plate) => {
+    const space = spaceOf(plate, 9);
+    const at = spot(space, [0, 2.35, 4.6]);
+    line(plate, "rgba(10,10,14,0.8)", 0.002, [at[0], -plate.height], at);
+    halo(plate, at, plate.unit * 0.42, { ...plate.palette.lamp, alpha: 0.55 });
+    oval(plate, { light: 0.97, chroma: 0.05, hue: 85 }, at, [plate.unit * 0.011, plate.unit * 0.014]);
+  },
+};
+
+export const WORKSHOP: PlaceDesign = {
+  far: (plate) => {
+    const space = paintRoom(plate, { half: 3.6, high: 3.2, deep: 6.4 }, "plain");
+    paintWindow(space, {
+      at: [plate.place.side > 0 ? 0.9 : -2.8, 1.15, 6.4],
+      size: [1.9, 1.2],
+      panes: [4, 2],
+      view: "land",
+    });
+    if (has(plate, "door", "garage", "barn")) paintDoor(space, [plate.place.side > 0 ? -2.9 : 2, 0, 6.4]);
+    const board = frontPanel(space, [plate.place.side > 0 ? -1.7 : 0.1, 1.25, 6.38], 1.6, 1.1);
+    patch(plate, board, shifted(plate.palette.wood, 0.05), [0, 0, 1, 1]);
+    for (let tool = 0; tool < 7; tool++) {
+      const u = 0.1 + tool * 0.13;
+      line(plate, lit(plate, 0.36, 0.015, 240), 0.007, board(u, 0.16), board(u, between(plate.random, 0.5, 0.85)));
+      patch(plate, board, lit(plate, 0.42, 0.07, [25, 60, 250][tool % 3] ?? 25), [u - 0.025, 0.5, 0.05, 0.3]);
+    }
+  },
+  middle: (plate) => {
+    const space = openSpace(plate);
+    table(space, [-3.4, 5.4], [4.6, 0.7, 0.9]);
+    for (const [x, w, h, hue] of [
+      [-3, 0.5, 0.25, 25],
+      [-2, 0.3, 0.34, 200],
+      [-0.9, 0.6, 0.2, 85],
+      [0.3, 0.3, 0.3, 140],
+    ] as const)
+      block(space, { at: [x, 0.9, 5.5], size: [w, h, 0.3] }, lit(plate, 0.5, 0.07, hue));
+    shelves(space, [1.9, 5.6], [1.5, 0.5, 2.2], { boards: 4, tint: plate.palette.wood, full: "boxes" });
+    for (const x of [-1.6, 1.4]) pendant(space, [x, 4.8], 2.15, 3.2);
+  },
+  near: (plate) => {
+    const space = openSpace(plate);
+    const x = plate.place.side > 0 ? 1.1 : -2.2;
+    cabinet(space, [x, 4], [1.1, 0.55, 0.85], { tint: lit(plate, 0.46, 0.13, 28), grid: [1, 4] });
+    const tyre = spot(space, [-x * 1.15, 0.3, 4]);
+    oval(plate, "#1d1f24", tyre, plate.unit * 0.078);
+    oval(plate, lit(plate, 0.42, 0.01, 250), tyre, plate.unit * 0.04);
+  },
+  lights: [fireLight(() => 0.4)],
+};

@@ -1,0 +1,205 @@
+// town: suburb, rooftop, bridge, road.
+import { LIGHTNING } from "../../parts/paint-sky.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { down, fade } from "../../../paint/canvas.ts";
+import { paintBlocks, paintRoof } from "../../parts/paint-city.ts";
+import { paintStreetLamps } from "../../parts/paint-lamps.ts";
+import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts/paint-land.ts";
+import { paintSky } from "../../parts/paint-sky.ts";
+import { block, face, openSpace, spot } from "../../parts/space.ts";
+import { paintCottage, paintParkedCar, paintRoadway } from "../../parts/town.ts";
+import { treeRow } from "../../parts/trees.ts";
+import { fillBand, halo, has, isDark, line, lit, oval, rect, thick, type PlaceDesign } from "../../plate-canvas.ts";
+
+export const SUBURB_DESIGN: PlaceDesign = {
+  far: (plate) => {
+    paintSky(plate);
+    paintTreeLine(plate);
+  },
+  middle: (plate) => {
+    const { width, floor, unit } = plate;
+    treeRow(plate, "broadleaf", { count: 6, tall: [0.24, 0.36], near: 0.5, foot: floor + unit * 0.01 });
+    for (const [at, x] of [-0.1, 0.28, 0.66, 1.02].entries())
+      paintCottage(plate, [width * x, floor + unit * 0.02], { wide: 0.46 + 0.04 * (at % 2), near: 0.8, old: false });
+    treeRow(plate, "bush", { count: 11, tall: [0.06, 0.11], near: 0.75, foot: floor + unit * 0.03 });
+  },
+  near: (plate) => {
+    const { floor, unit, width, palette, height } = plate;
+    paintGround(plate);
+    fillBand(plate, floor + unit * 0.13, unit * 0.035, lit(plate, 0.7, 0.01, 90));
+    fillBand(
+      plate,
+      floor + unit * 0.165,
+      height,
+      fade(
+        plate.context,
+        down(floor + unit * 0.16, height),
+        [0, lit(plate, 0.46, 0.008, 250)],
+        [1, lit(plate, 0.32, 0.01, 250)],
+      ),
+    );
+    for (let dash = -6; dash < 12; dash++)
+      rect(plate, faded(palette.sky[2], 0.3), [
+        dash * unit * 0.3,
+        floor + unit * 0.27,
+        unit * 0.14,
+        thick(plate, 0.006),
+      ]);
+    const white = lit(plate, 0.92, 0.008, 90);
+    for (let post = -4; post < 40; post++)
+      rect(plate, white, [post * unit * 0.05, floor + unit * 0.02, unit * 0.016, unit * 0.075]);
+    for (const y of [0.04, 0.07]) rect(plate, white, [-unit * 0.2, floor + unit * y, unit * 2.2, unit * 0.009]);
+    if (!has(plate, "empty"))
+      paintParkedCar(
+        plate,
+        [width * (plate.place.side > 0 ? 0.04 : 0.66), floor + unit * 0.2],
+        0.44,
+        plate.place.hue + 80,
+      );
+    if (isDark(plate)) paintStreetLamps(plate, plate.meet);
+  },
+};
+
+export const ROOFTOP_DESIGN: PlaceDesign = {
+  far: (plate) => {
+    paintSky(plate);
+    paintBlocks(plate, plate.floor - plate.height * 0.015, 0, true);
+  },
+  middle: (plate) => {
+    for (const near of [0.5, 1]) paintBlocks(plate, plate.floor - plate.height * 0.015, near, true);
+  },
+  near: (plate) => {
+    paintRoof(plate);
+    if (plate.place.practicals.includes("garland")) {
+      for (let bulb = 0; bulb < 26; bulb++) {
+        const x = plate.width * (bulb / 25);
+        const y = plate.height * 0.3 + Math.abs(Math.sin((bulb / 25) * Math.PI * 3)) * plate.unit * 0.07;
+        halo(plate, [x, y], plate.unit * 0.035, faded(plate.palette.lamp, 0.5));
+        oval(plate, shifted(plate.palette.lamp, 0.05), [x, y], plate.unit * 0.005);
+      }
+    }
+  },
+  lights: [LIGHTNING],
+};
+
+export const BRIDGE_DESIGN: PlaceDesign = {
+  far: (plate) => {
+    paintSky(plate);
+    paintBlocks(plate, plate.floor, 0, true);
+    fillBand(
+      plate,
+      plate.floor - plate.unit * 0.01,
+      plate.height,
+      fade(
+        plate.context,
+        down(plate.floor, plate.height),
+        [0, mixed(plate.palette.sky[2], plate.palette.haze, 0.4)],
+        [1, mixed(plate.palette.sky[0], plate.palette.near, 0.6)],
+      ),
+    );
+  },
+  middle: (plate) => {
+    const space = openSpace(plate, 18);
+    const stone = has(plate, "stone", "old", "medieval", "wooden");
+    const tint = mixed(plate.palette.near, plate.palette.haze, 0.25);
+    if (stone)
+      return treeRow(plate, "broadleaf", {
+        count: 8,
+        tall: [0.14, 0.24],
+        near: 0.4,
+        foot: plate.floor + plate.unit * 0.01,
+      });
+    for (const z of [34, 14]) {
+      for (const x of [-3.6, 3.4]) block(space, { at: [x, 0, z], size: [0.5, 11, 0.7] }, tint);
+      for (const y of [6, 10.4]) block(space, { at: [-3.6, y, z], size: [7.4, 0.6, 0.6] }, tint);
+    }
+    for (const side of [-1, 1])
+      for (let z = 2; z < 34; z += 1.6)
+        line(
+          plate,
+          tint,
+          0.0016,
+          spot(space, [side * 3.5, 0.9, z]),
+          spot(space, [side * 3.5, 1 + ((z - 24) / 10) ** 2 * (z < 14 ? 6.5 : 8.4) * 0.6, z]),
+        );
+  },
+  near: (plate) => {
+    const space = openSpace(plate, 18);
+    paintRoadway(space, { kerb: 2.6, to: 60 }, !has(plate, "stone", "wooden", "footbridge"));
+    const wall = lit(plate, 0.55, 0.018, 80);
+    for (const x of [-3.8, 3.5])
+      block(
+        space,
+        { at: [x, 0, 0.6], size: [0.3, 0.95, 55] },
+        isDark(plate) ? mixed(wall, plate.palette.near, 0.6) : wall,
+      );
+    paintStreetLamps(plate, plate.meet);
+  },
+  lights: [LIGHTNING],
+};
+
+export const ROAD_DESIGN: PlaceDesign = {
+  far: (plate) => {
+    paintSky(plate);
+    const sharp = has(plate, "mountain", "desert", "canyon");
+    paintRidges(plate, { count: 3, rise: 0.11, swing: 0.06, waves: 1.7, detail: 3, sharp, depth: 0.65 });
+  },
+  middle: (plate) => {
+    if (has(plate, "forest", "wood", "pine"))
+      treeRow(plate, ["pine", "broadleaf"], {
+        count: 26,
+        tall: [0.26, 0.44],
+        near: 0.6,
+        foot: plate.floor + plate.unit * 0.02,
+      });
+    else if (!has(plate, "desert")) paintTreeLine(plate);
+    for (let pole = 6; pole >= 0; pole--) {
+      const near = 1 / (1 + pole * 0.8);
+      const x = plate.meet + plate.place.side * plate.unit * (0.05 + 0.72 * near);
+      const y = plate.floor + plate.unit * 0.22 * near;
+      line(
+        plate,
+        mixed(plate.palette.near, plate.palette.haze, 0.5 * (1 - near)),
+        0.007 * near,
+        [x, y],
+        [x, y - plate.unit * 0.52 * near],
+      );
+      line(
+        plate,
+        mixed(plate.palette.near, plate.palette.haze, 0.5 * (1 - near)),
+        0.005 * near,
+        [x - plate.unit * 0.06 * near, y - plate.unit * 0.47 * near],
+        [x + plate.unit * 0.06 * near, y - plate.unit * 0.47 * near],
+      );
+    }
+  },
+  near: (plate) => {
+    const space = openSpace(plate, 40);
+    const dirt = has(plate, "dirt", "track", "forest", "lane");
+    const { palette, context, floor, height } = plate;
+    paintGround(plate);
+    const tint = dirt ? mixed(palette.groundFar, lit(plate, 0.62, 0.05, 65), 0.6) : lit(plate, 0.4, 0.01, 260);
+    face(
+      space,
+      fade(context, down(floor, height), [0, mixed(tint, palette.haze, 0.4)], [1, shifted(tint, -0.05)]),
+      [-2.6, 0, 200],
+      [2.6, 0, 200],
+      [2.6, 0, 0.3],
+      [-2.6, 0, 0.3],
+    );
+    if (!dirt)
+      for (let z = 1.2; z < 120; z *= 1.55)
+        face(
+          space,
+          faded(palette.sky[2], 0.45),
+          [-0.06, 0, z],
+          [0.06, 0, z],
+          [0.06, 0, z * 1.25],
+          [-0.06, 0, z * 1.25],
+        );
+    paintTufts(plate, 70);
+    if (plate.place.practicals.includes("headlights"))
+      for (const x of [-0.5, 0.5]) halo(plate, spot(space, [x, 0.8, 30]), plate.unit * 0.3, faded(palette.lamp, 0.8));
+  },
+  lights: [LIGHTNING],
+};

@@ -1,0 +1,56 @@
+// What several of these places share.
+import { faded, mixed } from "../../../../../core/animatic/colour.ts";
+import { between } from "../../../../../core/animatic/seeded-random.ts";
+import { down, slope } from "../../../paint/canvas.ts";
+import { paintSky } from "../../parts/paint-sky.ts";
+import { bole, fan, treeRow, type Species } from "../../parts/trees.ts";
+import { fillBand, glow, isDark, lit, type PlateCanvas } from "../../plate-canvas.ts";
+
+export function woodland(plate: PlateCanvas, far: Species | undefined): void {
+  const { context, floor, height, unit, palette, place } = plate;
+  paintSky(plate);
+  fillBand(
+    plate,
+    -height,
+    height + floor,
+    slope(context, down(0, floor), faded(mixed(palette.haze, palette.near, 0.5), 0.66), faded(palette.haze, 0.74)),
+  );
+  glow(
+    plate,
+    [plate.sun[0], floor - height * 0.16],
+    unit * 0.75,
+    faded(palette.glow, place.hour === "night" ? 0.16 : 0.45),
+  );
+  if (far) treeRow(plate, far, { count: 24, tall: [0.5, 0.8], near: 0.12, foot: floor + unit * 0.01 });
+  else boles(plate, 17, { near: 0.1, half: 0.008 });
+}
+
+interface Boles {
+  readonly near: number;
+  readonly half: number;
+  readonly birch?: boolean;
+}
+
+export function boles(plate: PlateCanvas, count: number, { near, half, birch = false }: Boles): void {
+  const { width, height, floor, unit, random } = plate;
+  for (let one = 0; one < count; one++) {
+    const x = width * (1.24 * ((one + between(random, 0.12, 0.88)) / count) - 0.12);
+    bole(plate, [x, floor + (height - floor) * (0.02 + 0.36 * near * near) + unit * 0.01 * random()], {
+      half: unit * half * between(random, 0.7, 1.25),
+      near: near,
+      birch: birch,
+    });
+  }
+}
+
+/** Ground plants, denser at the sides. */
+export function undergrowth(plate: PlateCanvas, count: number, tall: readonly [number, number], hue: number): void {
+  const { width, floor, unit, random, palette } = plate;
+  for (let one = 0; one < count; one++) {
+    const x = one % 2 ? between(random, -0.05, 0.3) : between(random, 0.7, 1.05);
+    const tint = mixed(palette.near, lit(plate, 0.44, 0.08, hue), isDark(plate) ? 0.2 : 0.5);
+    fan(plate, [width * x, floor + unit * between(random, 0.02, 0.17)], unit * between(random, tall[0], tall[1]), {
+      tint: tint,
+    });
+  }
+}

@@ -1,0 +1,173 @@
+// work rooms: laboratory, cell, courtroom.
+import {
+  away,
+  block,
+  frontPanel,
+  metre,
+  openSpace,
+  panes,
+  patch,
+  shell,
+  spot,
+  strips,
+  toward,
+  type Space,
+  type Spot,
+} from "../../parts/space.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { counter, shelves, table, tubeLight } from "../../parts/furniture.ts";
+import { paintPicture, paintWindow } from "../../parts/openings.ts";
+import { glow, lacks, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { paintRoom, windowOf } from "../rooms/shared.ts";
+
+export const LABORATORY: PlaceDesign = {
+  far: (plate) => {
+    const space = paintRoom(plate, { half: 3.3, high: 2.9, deep: 6 }, "tiles");
+    for (const x of [-1.4, 1.4]) tubeLight(space, x, [2.2, 5.4], 2.88);
+    if (!lacks(plate, "window")) paintWindow(space, windowOf(plate, { curtains: false, panes: [3, 1] }));
+    paintPicture(space, [away(plate, 1.2, 0.9), 1.5, 5.98], [0.9, 0.6]);
+  },
+  middle: (plate) => {
+    const space = openSpace(plate);
+    counter(space, [-3.2, 5.4], [6.4, 0.6, 0.9], {
+      front: lit(plate, 0.82, 0.01, 220),
+      top: lit(plate, 0.4, 0.015, 240),
+      doors: 9,
+    });
+    shelves(space, [away(plate, 0.4, 2.4), 5.7], [2.4, 0.25, 0.02], {
+      boards: 1,
+      tint: lit(plate, 0.7, 0.01, 230),
+      full: "jars",
+    });
+    for (const [x, h, hue] of [
+      [-2.6, 0.4, 150],
+      [-2.2, 0.28, 210],
+      [-0.4, 0.5, 320],
+      [0.1, 0.3, 150],
+      [2.2, 0.36, 60],
+    ] as const)
+      flask(space, [x, 0.95, 5.5], h, hue);
+  },
+  near: (plate) => {
+    const space = openSpace(plate);
+    const x = toward(plate, -0.2, 2.4);
+    counter(space, [x, 3.7], [2.4, 0.8, 0.9], {
+      front: lit(plate, 0.86, 0.008, 220),
+      top: lit(plate, 0.3, 0.015, 245),
+      doors: 4,
+    });
+    for (const [dx, h, hue] of [
+      [0.3, 0.42, 140],
+      [0.7, 0.3, 200],
+      [1.9, 0.5, 300],
+    ] as const)
+      flask(space, [x + dx, 0.95, 4], h, hue);
+    const [sx, sy] = spot(space, [x + 1.35, 0.95, 4]);
+    const m = metre(space, 4);
+    const metal = lit(plate, 0.32, 0.01, 250);
+    rect(plate, metal, [sx - 0.14 * m, sy - 0.05 * m, 0.3 * m, 0.05 * m]);
+    line(plate, metal, 0.014, [sx + 0.1 * m, sy - 0.04 * m], [sx + 0.12 * m, sy - 0.28 * m], [sx, sy - 0.42 * m]);
+    line(plate, lit(plate, 0.7, 0.01, 250), 0.018, [sx - 0.06 * m, sy - 0.16 * m], [sx + 0.02 * m, sy - 0.44 * m]);
+  },
+};
+
+function flask(space: Space, [x, y, z]: Spot, h: number, hue: number): void {
+  const { plate } = space;
+  const m = metre(space, z);
+  const [sx, sy] = spot(space, [x, y, z]);
+  const liquid = { light: 0.72, chroma: 0.15, hue, alpha: 0.85 };
+  const glass = lit(plate, 0.92, 0.015, 215);
+  shape(
+    plate,
+    faded(glass, 0.5),
+    [sx - 0.03 * m, sy - h * m],
+    [sx + 0.03 * m, sy - h * m],
+    [sx + 0.03 * m, sy - h * 0.6 * m],
+    [sx + 0.15 * m, sy],
+    [sx - 0.15 * m, sy],
+    [sx - 0.03 * m, sy - h * 0.6 * m],
+  );
+  shape(
+    plate,
+    liquid,
+    [sx - 0.085 * m, sy - h * 0.3 * m],
+    [sx + 0.085 * m, sy - h * 0.3 * m],
+    [sx + 0.14 * m, sy - 0.01 * m],
+    [sx - 0.14 * m, sy - 0.01 * m],
+  );
+}
+
+export const CELL: PlaceDesign = {
+  far: (plate) => {
+    const size = { half: 1.9, high: 2.8, deep: 5 };
+    const space = openSpace(plate);
+    const { wall } = plate.palette;
+    shell(space, size, { wall, floor: shifted(wall, -0.14), ceiling: shifted(wall, -0.06) });
+    strips(space, size, shifted(wall, -0.14), { count: 6, tone: (strip) => (strip % 2) * 0.03 });
+    panes(plate, frontPanel(space, [-1.9, 0, 5], 3.8, 2.8), [8, 9, 0.96, 0.94], (column, row) => ({
+      ...shifted(wall, ((column * 5 + row * 3) % 7) / 90 - 0.03),
+      alpha: 0.6,
+    }));
+    if (lacks(plate, "window")) return;
+    const window = frontPanel(space, [-0.45, 1.75, 4.98], 0.9, 0.6);
+    patch(plate, window, shifted(wall, -0.16), [-0.08, -0.1, 1.16, 1.2]);
+    patch(plate, window, plate.palette.sky[2], [0, 0, 1, 1]);
+    for (const u of [0.15, 0.37, 0.59, 0.81]) patch(plate, window, lit(plate, 0.24, 0.01, 250), [u, 0, 0.045, 1]);
+    glow(plate, window(0.5, 0.5), plate.unit * 0.5, { ...plate.palette.rim, alpha: 0.36 });
+  },
+  middle: (plate) => {
+    const space = openSpace(plate);
+    const metal = lit(plate, 0.4, 0.012, 240);
+    const x = toward(plate, 0.85, 0.95);
+    block(space, { at: [x, 0.42, 3.1], size: [0.95, 0.08, 1.8] }, metal);
+    block(space, { at: [x, 0.5, 3.1], size: [0.95, 0.12, 1.8] }, lit(plate, 0.6, 0.03, 90));
+    block(space, { at: [away(plate, 1.35, 0.4), 0, 4.4], size: [0.4, 0.45, 0.45] }, lit(plate, 0.75, 0.008, 220));
+  },
+  front: (plate) => {
+    for (let bar = -2; bar < 16; bar++) {
+      const part = bar / 13;
+      if (part > 0.24 && part < 0.76) continue;
+      rect(plate, lit(plate, 0.17, 0.012, 250), [
+        plate.width * part,
+        -plate.height,
+        plate.unit * 0.02,
+        plate.height * 3,
+      ]);
+      rect(plate, lit(plate, 0.32, 0.012, 250), [
+        plate.width * part + plate.unit * 0.004,
+        -plate.height,
+        plate.unit * 0.003,
+        plate.height * 3,
+      ]);
+    }
+  },
+};
+
+export const COURTROOM: PlaceDesign = {
+  far: (plate) => {
+    const space = paintRoom(plate, { half: 3.6, high: 3.4, deep: 6.4 });
+    const { wood } = plate.palette;
+    const panel = frontPanel(space, [-3.6, 0, 6.38], 7.2, 2.3);
+    panes(plate, panel, [12, 2, 0.84, 0.88], (column) => shifted(wood, column % 2 ? 0.02 : 0.04));
+    oval(plate, lit(plate, 0.7, 0.1, 85), spot(space, [0, 2.6, 6.3]), plate.unit * 0.045);
+    oval(plate, shifted(wood, 0.03), spot(space, [0, 2.6, 6.3]), plate.unit * 0.033);
+  },
+  middle: (plate) => {
+    const space = openSpace(plate);
+    const { wood } = plate.palette;
+    block(space, { at: [-1, 0.6, 5.9], size: [2, 1.5, 0.1] }, lit(plate, 0.34, 0.07, 20));
+    counter(space, [-1.7, 5], [3.4, 0.6, 1.3], { front: shifted(wood, 0.05), top: shifted(wood, 0.12), doors: 5 });
+    counter(space, [away(plate, 2, 1.1), 4.7], [1.1, 0.6, 0.95], {
+      front: shifted(wood, 0.02),
+      top: shifted(wood, 0.1),
+      doors: 2,
+    });
+  },
+  near: (plate) => {
+    const space = openSpace(plate);
+    const { wood } = plate.palette;
+    table(space, [toward(plate, 0.5, 1.7), 3.2], [1.7, 0.7, 0.76]);
+    for (let post = -14; post < 15; post++) block(space, { at: [post * 0.28, 0, 2.6], size: [0.06, 0.5, 0.05] }, wood);
+    block(space, { at: [-4.2, 0.5, 2.58], size: [8.4, 0.07, 0.1] }, shifted(wood, 0.07));
+  },
+};

@@ -1,0 +1,106 @@
+import { expect } from "chai";
+import { readFileSync, writeFileSync } from "node:fs";
+import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
+import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
+import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
+import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
+import type { Canvas } from "../../../src/media/animatic/paint/canvas.ts";
+import { paintLayers, paintPlate, type PlateOrder } from "../../../src/media/animatic/plate/paint-plate.ts";
+import { openSampleFilm } from "../../support/media/animatic-film.ts";
+import { PLACES } from "../../core/animatic/place-table.ts";
+
+const GOLDEN = "test/fixtures/animatic/places.json";
+const CELLS = [8, 5] as const;
+
+const orderOf = (id: string, description: string, change: Partial<PlateOrder> = {}): PlateOrder => ({
+  place: readPlace({ id, description }),
+  ...{ framing: framingOf("ws"), frame: frameOf(96, 54), seed: "1", mirrored: false, picture: undefined },
+  ...change,
+});
+const pixelsOf = (canvas: Canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+
+/** Mean brightness of each cell of a grid, 0 to 255. */
+function cellsOf(canvas: Canvas): number[] {
+  const data = pixelsOf(canvas);
+  const sums = Array.from({ length: CELLS[0] * CELLS[1] }, () => [0, 0] as [number, number]);
+  for (let y = 0; y < canvas.height; y++) {
+    for (let x = 0; x < canvas.width; x++) {
+      const cell =
+        sums[Math.floor((y * CELLS[1]) / canvas.height) * CELLS[0] + Math.floor((x * CELLS[0]) / canvas.width)];
+      const at = (y * canvas.width + x) * 4;
+      if (!cell) continue;
+      cell[0] += 0.21 * (data[at] ?? 0) + 0.72 * (data[at + 1] ?? 0) + 0.07 * (data[at + 2] ?? 0);
+      cell[1] += 1;
+    }
+  }
+  return sums.map(([sum, count]) => Math.round(sum / count));
+}
+
+describe("the places of an animatic", () => {
+  const kindOrder = (kind: string) => {
+    const order = orderOf(kind, "");
+    return { ...order, place: { ...order.place, kind: kind as (typeof PLACE_KINDS)[number] } };
+  };
+
+  it("look as they were approved, each kind", () => {
+    const made = Object.fromEntries(PLACE_KINDS.map((kind) => [kind, cellsOf(paintPlate(kindOrder(kind)))]));
+    if (process.env["UPDATE"]) {
+      const lines = Object.entries(made).map(([kind, cells]) => `  "${kind}": [${cells.join(", ")}]`);
+      writeFileSync(GOLDEN, `{\n${lines.join(",\n")}\n}\n`);
+    }
+    const golden = JSON.parse(readFileSync(GOLDEN, "utf8")) as Record<string, number[]>;
+    expect(Object.keys(golden).toSorted()).to.deep.equal([...PLACE_KINDS].toSorted());
+    for (const kind of PLACE_KINDS) {
+      const far = (made[kind] ?? []).filter((value, at) => Math.abs(value - (golden[kind]?.[at] ?? 999)) > 3);
+      expect(far, kind).to.deep.equal([]);
+    }
+  });
+  it("cover the whole canvas, and every nearer layer leaves some of it open", () => {
+    for (const kind of PLACE_KINDS) {
+      const { far } = paintLayers(kindOrder(kind));
+      expect(
+        pixelsOf(far).every((value, at) => at % 4 !== 3 || value === 255),
+        kind,
+      ).to.equal(true);
+    }
+  });
+  it("are never quite the same for two places, nor seen alike by two shots", () => {
+    const picture = (id: string, seed: string) =>
+      cellsOf(paintPlate(orderOf(id, "A forest", { framing: framingOf("ms"), seed })));
+    expect(picture("a", "1")).to.deep.equal(picture("a", "1"));
+    expect(picture("a", "1")).not.to.deep.equal(picture("b", "1"));
+    expect(picture("a", "1")).not.to.deep.equal(picture("a", "2"));
+  });
+  it("are painted whatever their words are, at any size", () => {
+    const random = seededRandom("odd places");
+    const words = PLACES.flatMap(([, description]) => description.split(" "));
+    for (let one = 0; one < 60; one++) {
+      const description = Array.from({ length: 9 }, () => words[Math.floor(random() * words.length)]).join(" ");
+      const frame = frameOf(2 + 2 * Math.floor(random() * 30), 2 + 2 * Math.floor(random() * 30));
+      const size = ["ecu", "ms", "ews"][one % 3] ?? "ms";
+      const canvas = paintPlate(orderOf(`p${one}`, description, { frame, framing: framingOf(size) }));
+      expect(canvas.width, description).to.be.greaterThan(1);
+    }
+  }).timeout(20_000);
+});
+
+describe("the air of a place", () => {
+  const still = { camera: null, subjects: [], dialogue: [] };
+  const filmOf = (description: string) =>
+    openSampleFilm({ width: 128, height: 72, length: 48, scene: { ...still, location: { id: "p", description } } });
+
+  it("moves while the camera stands still, the same way each time", async () => {
+    const [film, again] = [await filmOf("A street in the rain"), await filmOf("A street in the rain")];
+    const below = Math.ceil(72 * 0.2) * 128;
+    const part = (luma: Uint8Array) => luma.subarray(below);
+    expect(part(film.luma(0))).not.to.deep.equal(part(film.luma(10)));
+    expect(again.luma(10)).to.deep.equal(film.luma(10));
+  });
+  it("stands still where nothing is in it, and where the words deny it", async () => {
+    for (const description of ["A plain room", "A street, no rain, no neon"]) {
+      const film = await filmOf(description);
+      const below = Math.ceil(72 * 0.2) * 128;
+      expect(film.luma(0).subarray(below), description).to.deep.equal(film.luma(10).subarray(below));
+    }
+  });
+});
