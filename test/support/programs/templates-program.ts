@@ -23,7 +23,7 @@ const counts = new Map<string, number>();
 for (const { kind, verdict } of rows) counts.set(`${kind} ${verdict}`, (counts.get(`${kind} ${verdict}`) ?? 0) + 1);
 process.stdout.write(
   `\n${[...counts]
-    .toSorted()
+    .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([key, count]) => `${String(count).padStart(4)} ${key}`)
     .join("\n")}\n`,
 );

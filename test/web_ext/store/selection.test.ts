@@ -63,7 +63,7 @@ describe("several shots at once", () => {
 
   it("end with another selection and with Esc", async () => {
     const { editor, press } = await open();
-    for (const end of [() => editor.select("sh020"), () => press("Escape")]) {
+    for (const end of [async () => editor.select("sh020"), () => press("Escape")]) {
       await press("a", { ctrl: true });
       expect(editor.selection.many.value).to.have.length(4);
       await end();
