@@ -77,8 +77,8 @@ export const ALLOWED: readonly Allowed[] = [
   { where: /./, words: /^(sideEffects|layOut[A-Z]\w*)$/, why: "names of the platform, and of laying out text" },
   {
     where: /animatic\//,
-    words: /wall|floor|door|house|shel(f|ves)|brush|lift|room/i,
-    why: "what the animatic draws and draws with",
+    words: /wall|floor|door|house|shel(f|ves)|brush|lift|room|bell|knock/i,
+    why: "what the animatic draws, draws with and sounds like",
   },
   {
     where: /^src\/core\/(targets\/grid|align\/quietest|time\/rate)/,

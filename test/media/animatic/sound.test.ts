@@ -52,11 +52,11 @@ describe("an animatic's sound", function () {
     expect(loudest(none.stereo, 0, 3)).to.equal(0);
   });
   it("plays what the script says is heard, and says what it cannot make", async () => {
-    const heard = { dialogue: [], location: { id: "void", description: "" }, sound: "a gunshot; the song of a kazoo" };
-    const { stereo, notes } = await make({ scene: heard });
+    const scene = { dialogue: [], location: { id: "void", description: "" }, sound: "a gunshot; the song of a kazoo" };
+    const { stereo, notes } = await make({ scene });
     expect(loudest(stereo, 0, 1.5)).to.be.greaterThan(8000);
     expect(notes).to.deep.equal([`no temp sound is known for "the song of a kazoo", so it is not heard`]);
-    expect((await make({ scene: heard })).stereo).to.deep.equal(stereo);
+    expect((await make({ scene })).stereo).to.deep.equal(stereo);
   });
   it("begins and ends without a click", async () => {
     const { stereo } = await make({ scene: { dialogue: [], sound: "heavy rain, wind" } });

@@ -28,7 +28,7 @@ export interface Soundscape {
   readonly notes: readonly string[];
 }
 
-export interface HeardWords {
+export interface SoundSources {
   /** Its kind as a hint says it, its id and its description, what is surest first. */
   readonly place: string;
   /** Of the place, in a hint's words, or "". */
@@ -42,7 +42,7 @@ export interface HeardWords {
 
 const FORBID_ALL = "all";
 
-export function planSoundscape(words: HeardWords): Soundscape {
+export function planSoundscape(words: SoundSources): Soundscape {
   const clauses = words.sound === null ? [] : clausesOf(words.sound);
   const said = cuesOfLine(clauses, words.seconds);
   const tone = toneOf(words.place);
@@ -51,8 +51,8 @@ export function planSoundscape(words: HeardWords): Soundscape {
   if (silent) forbidden.add(FORBID_ALL);
   const cues: SoundCue[] = [...said.cues];
   const add = (more: readonly SoundCue[]) => {
-    const heard = new Set<string>(cues.map(({ effect }) => effect));
-    for (const cue of more) if (!heard.has(cue.effect) && !forbidden.has(cue.effect) && !silent) cues.push(cue);
+    const planned = new Set<string>(cues.map(({ effect }) => effect));
+    for (const cue of more) if (!planned.has(cue.effect) && !forbidden.has(cue.effect) && !silent) cues.push(cue);
   };
   add(cuesOfAction({ ...words, seconds: said.quietFrom }, said.cues));
   add(cuesOfWeather(words, tone, cues));
@@ -181,8 +181,8 @@ const ALIKE: readonly (readonly EffectName[])[] = [
   ["phone", "vibrate", "doorbell", "bell"],
 ];
 
-function cuesOfAction({ action, seconds }: HeardWords, heard: readonly SoundCue[]): readonly SoundCue[] {
-  const known = new Set(heard.map(({ effect }) => effect));
+function cuesOfAction({ action, seconds }: SoundSources, planned: readonly SoundCue[]): readonly SoundCue[] {
+  const known = new Set(planned.map(({ effect }) => effect));
   const cues: SoundCue[] = [];
   for (const [effect, pattern] of ACTION_PATTERNS) {
     const match = pattern.exec(action);
@@ -224,9 +224,9 @@ const WEATHER: readonly (readonly [pattern: RegExp, effects: readonly EffectName
 ];
 
 function cuesOfWeather(
-  { place, weather, action, seconds }: HeardWords,
+  { place, weather, action, seconds }: SoundSources,
   tone: RoomTone,
-  heard: readonly SoundCue[],
+  planned: readonly SoundCue[],
 ): readonly SoundCue[] {
   const text = `${weather}. ${place}. ${action}`;
   const effects = new Map<EffectName, string>();
@@ -237,18 +237,18 @@ function cuesOfWeather(
   }
   const inside = tone.size !== "outside";
   if (tone.name === "underwater" || tone.name === "space" || tone.name === "spaceship") return [];
-  if (heard.some(({ effect }) => effect === "rain" || effect === "rain inside")) effects.delete("rain");
+  if (planned.some(({ effect }) => effect === "rain" || effect === "rain inside")) effects.delete("rain");
   return [...effects].map(([effect, why]): SoundCue => {
-    const heardAs = effect === "rain" && inside ? "rain inside" : effect;
-    const facts = EFFECTS[heardAs];
+    const playedAs = effect === "rain" && inside ? "rain inside" : effect;
+    const facts = EFFECTS[playedAs];
     const start = facts.kind === "hit" ? seconds * 0.3 : 0;
     const length = Math.min(facts.kind === "hit" ? (facts.seconds ?? 1) : seconds, seconds - start);
     const level = facts.level - (inside ? 6 : 2) - (facts.kind === "hit" ? 6 : 0);
-    return { effect: heardAs, start, length, level, isDistant: inside, shape: "steady", why };
+    return { effect: playedAs, start, length, level, isDistant: inside, shape: "steady", why };
   });
 }
 
-function cuesOfTone({ place, hour, action, seconds }: HeardWords, tone: RoomTone): readonly SoundCue[] {
+function cuesOfTone({ place, hour, action, seconds }: SoundSources, tone: RoomTone): readonly SoundCue[] {
   const isNight = NIGHT.test(hour === "" ? `${place}. ${action}` : hour);
   const layers = [...tone.layers, ...((isNight ? tone.night : tone.day) ?? [])];
   const name = tone === QUIET ? "a place of no known kind" : `the place: ${tone.name}`;

@@ -5,7 +5,7 @@ import type { RecordingWindow } from "../../../core/media/animatic-args.ts";
 import { syllablesOfWord } from "../../../core/script/syllables.ts";
 import { wordsOfId } from "../../../core/animatic/clean-text.ts";
 import { linesApart } from "../../../core/animatic/guide-sound.ts";
-import { planSoundscape, type HeardWords } from "../../../core/animatic/soundscape/plan-soundscape.ts";
+import { planSoundscape, type SoundSources } from "../../../core/animatic/soundscape/plan-soundscape.ts";
 import { planSpeech } from "../../../core/animatic/voice/plan-speech.ts";
 import { readVoice, type VoiceTraits } from "../../../core/animatic/voice/voice-traits.ts";
 import { soundLength } from "../../../core/media/ffmpeg-flags.ts";
@@ -67,7 +67,7 @@ async function guideTrack({ card, speech, signal }: SoundOrder, count: number): 
     add(track, spoken ?? hum(card, line, voice), 1, span(line.start));
   }
   if (wanted === "guide") return { stereo: interleave({ left: track, right: track }), notes: [...notes] };
-  const scape = planSoundscape(heardIn(card));
+  const scape = planSoundscape(soundSourcesOf(card));
   for (const note of scape.notes) notes.add(note);
   const { episode, location } = card.scene;
   const sceneSeed = `${episode} ${card.sequence} ${location.id}`;
@@ -75,7 +75,7 @@ async function guideTrack({ card, speech, signal }: SoundOrder, count: number): 
   return { stereo: interleave(mixed), notes: [...notes] };
 }
 
-function heardIn({ scene, seconds }: ShotCard): HeardWords {
+function soundSourcesOf({ scene, seconds }: ShotCard): SoundSources {
   const { location, animatic } = scene;
   const hint = (name: string) => animatic?.[name] ?? location.animatic?.[name] ?? "";
   return {

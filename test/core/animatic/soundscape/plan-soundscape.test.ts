@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { planMusic } from "../../../../src/core/animatic/soundscape/plan-music.ts";
-import { planSoundscape, toneOf, type HeardWords } from "../../../../src/core/animatic/soundscape/plan-soundscape.ts";
+import { planSoundscape, toneOf, type SoundSources } from "../../../../src/core/animatic/soundscape/plan-soundscape.ts";
 import { EFFECTS } from "../../../../src/core/animatic/soundscape/effects.ts";
 import { ROOM_TONES } from "../../../../src/core/animatic/soundscape/room-tones.ts";
 
-const plan = (words: Partial<HeardWords>) =>
+const plan = (words: Partial<SoundSources>) =>
   planSoundscape({ place: "", weather: "", hour: "", action: "", sound: null, music: null, seconds: 8, ...words });
-const heard = (words: Partial<HeardWords>) => plan(words).cues.map(({ effect }) => effect);
+const effectsOf = (words: Partial<SoundSources>) => plan(words).cues.map(({ effect }) => effect);
 
 describe("what a shot is heard by", () => {
   it("takes the effects of the line in its order, each with its words", () => {
@@ -23,8 +23,8 @@ describe("what a shot is heard by", () => {
   });
 
   it("counts, and knows near from far and loud from soft", () => {
-    expect(heard({ sound: "two gunshots" }).filter((effect) => effect === "shot")).to.have.length(2);
-    expect(heard({ sound: "gunshots" }).filter((effect) => effect === "shot")).to.have.length(3);
+    expect(effectsOf({ sound: "two gunshots" }).filter((effect) => effect === "shot")).to.have.length(2);
+    expect(effectsOf({ sound: "gunshots" }).filter((effect) => effect === "shot")).to.have.length(3);
     const level = (sound: string) => plan({ sound }).cues[0]!;
     expect(level("thunder in the distance")).to.include({ isDistant: true });
     expect(level("thunder in the distance").level).to.be.lessThan(level("thunder").level);
@@ -48,7 +48,7 @@ describe("what a shot is heard by", () => {
   });
 
   it("makes nothing that is forbidden, and no wrong sound for what it does not know", () => {
-    expect(heard({ place: "a street in heavy rain", sound: "no rain, no traffic" })).to.deep.equal([]);
+    expect(effectsOf({ place: "a street in heavy rain", sound: "no rain, no traffic" })).to.deep.equal([]);
     const { cues, notes } = plan({ sound: "the zither of a kazoo" });
     expect(cues.map(({ effect }) => effect)).to.deep.equal(["air"]);
     expect(notes).to.deep.equal([`no temp sound is known for "the zither of a kazoo", so it is not heard`]);
@@ -68,12 +68,12 @@ describe("what a shot is heard by", () => {
   });
 
   it("hears what an action certainly makes, where it happens in the text, and not what does not happen", () => {
-    expect(heard({ action: "He stands. Somebody knocks at the door." })).to.include("knock");
-    expect(heard({ action: "The glass shatters on the floor." })).to.include("glass");
-    expect(heard({ action: "Nobody knocks. She never fires the gun." })).to.deep.equal(["air"]);
-    expect(heard({ action: "A wolf walks through the snow." })).to.not.include("steps");
+    expect(effectsOf({ action: "He stands. Somebody knocks at the door." })).to.include("knock");
+    expect(effectsOf({ action: "The glass shatters on the floor." })).to.include("glass");
+    expect(effectsOf({ action: "Nobody knocks. She never fires the gun." })).to.deep.equal(["air"]);
+    expect(effectsOf({ action: "A wolf walks through the snow." })).to.not.include("steps");
     expect(
-      heard({ action: "She slams the door.", sound: "a door slams" }).filter((effect) => effect === "slam"),
+      effectsOf({ action: "She slams the door.", sound: "a door slams" }).filter((effect) => effect === "slam"),
     ).to.have.length(1);
   });
 
@@ -82,21 +82,21 @@ describe("what a shot is heard by", () => {
     expect(toneOf("pier. A stone pier by the sea").name).to.equal("harbour");
     expect(toneOf("A coral reef").name).to.equal("underwater");
     expect(toneOf("somewhere unnamed").name).to.equal("quiet");
-    expect(heard({ place: "a meadow at noon" }))
+    expect(effectsOf({ place: "a meadow at noon" }))
       .to.include("birds")
       .and.not.include("crickets");
-    expect(heard({ place: "a meadow", hour: "night" }))
+    expect(effectsOf({ place: "a meadow", hour: "night" }))
       .to.include("crickets")
       .and.not.include("birds");
   });
 
   it("hears weather outside as it is, and inside through the window", () => {
-    expect(heard({ place: "a street", action: "It is raining." })).to.include("rain");
-    expect(heard({ place: "a bedroom", weather: "rain" }))
+    expect(effectsOf({ place: "a street", action: "It is raining." })).to.include("rain");
+    expect(effectsOf({ place: "a bedroom", weather: "rain" }))
       .to.include("rain inside")
       .and.not.include("rain");
-    expect(heard({ place: "a street after the rain" })).to.not.include("rain");
-    expect(heard({ place: "a coral reef", weather: "storm" })).to.not.include("wind");
+    expect(effectsOf({ place: "a street after the rain" })).to.not.include("rain");
+    expect(effectsOf({ place: "a coral reef", weather: "storm" })).to.not.include("wind");
   });
 
   it("has only effects in its room tones that there are", () => {

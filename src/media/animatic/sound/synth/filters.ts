@@ -61,10 +61,10 @@ export function roomOf(samples: Samples, seconds: number): Samples {
     let place = 0;
     let dull = 0;
     for (let at = 0; at < samples.length; at++) {
-      const heard = line[place] ?? 0;
-      dull += 0.55 * (heard - dull);
+      const late = line[place] ?? 0;
+      dull += 0.55 * (late - dull);
       line[place] = (samples[at] ?? 0) + dull * back;
-      wet[at] = (wet[at] ?? 0) + heard / COMBS.length;
+      wet[at] = (wet[at] ?? 0) + late / COMBS.length;
       if (++place === comb) place = 0;
     }
   }
