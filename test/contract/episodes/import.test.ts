@@ -37,7 +37,7 @@ describe("an import", function () {
       { name: "ep02", ep: join(parent, "ep02"), own_config: false },
     ]);
     expect(reply.episodes[0]?.check).to.deep.include({ ok: true, errors: [] });
-    expect(reply.episodes[0]?.check.shots[0]).to.deep.equal({ id: "sh010", line: 5, end_line: 10 });
+    expect(reply.episodes[0]?.check.shots[0]).to.deep.equal({ id: "sh010", line: 5, end_line: 10, builds: true });
     expect(reply.episodes[0]).not.to.have.any.keys("from", "guesses");
     expect(await read("ep01", "ep01.md")).to.equal(script("ep01", "One"));
     expect(await read("ep01", "series.json")).to.equal(series);
