@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { circlesAmong, importsBetween, longestChain, readImports, type ImportGraph } from "./import-graph.ts";
 
 /** Most files in a row of which each imports the next, type imports included. The goal is 15; a bound is only ever lowered. */
-const LONGEST = { src: 25, web_ext: 15 } as const;
+const LONGEST = { src: 20, web_ext: 15 } as const;
 
 /** Folders of `core` that have an order, lowest first; the others have none but that there is no circle. */
 const CORE_LAYERS = [

@@ -29,6 +29,8 @@ export interface Moment {
 
 /** How many times wider and higher than the frame the layers are painted. */
 export const OVERSCAN = 1.3;
+/** That on each side, in parts of the frame. */
+export const MARGIN = (OVERSCAN - 1) / 2;
 /** The place is shown a little smaller than it is painted, so that the camera has somewhere to go. */
 const PLACE_ZOOM = 1.12;
 const REACH = 0.0675;

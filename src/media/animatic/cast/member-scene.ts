@@ -1,5 +1,5 @@
 // What all drawings of a shot's cast share: the place's light, water, what hands hold; and when each drawing is shown.
-import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
+import { MARGIN } from "../../../core/animatic/camera-path.ts";
 import { STANDING } from "../../../core/animatic/acting/acting.ts";
 import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
 import { faded, type Colour } from "../../../core/animatic/colour.ts";
@@ -10,9 +10,6 @@ import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/staging.ts";
 import { holdOf } from "./hold.ts";
 import type { CastLight, MemberScene } from "./paint-member.ts";
-
-/** How far beyond each edge of the frame is painted. */
-export const MARGIN = (OVERSCAN - 1) / 2;
 
 export function memberScene(card: ShotCard, frame: Frame): MemberScene {
   const { side } = card.place;

@@ -1,5 +1,5 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
-import type { CameraView, View } from "../../../core/animatic/camera-path.ts";
+import { MARGIN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { speakerTint } from "../../../core/animatic/colour.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
@@ -10,7 +10,7 @@ import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import { paintReference, type Reference } from "../subjects/reference-picture.ts";
 import { paintChange, paintMember, type MemberScene, type Painted } from "./paint-member.ts";
 import { framePiece, inkPiece, pieceOf, show, type Piece } from "./pieces.ts";
-import { MARGIN, memberScene, performanceOf } from "./member-scene.ts";
+import { memberScene, performanceOf } from "./member-scene.ts";
 import { paintCrowd } from "./crowd.ts";
 import { paintSeat, paintShadow, paintTable } from "./surroundings.ts";
 

@@ -1,10 +1,9 @@
 // Pieces of the picture as layers of the compositor: what is painted anywhere around the frame, shown through the camera's window.
-import { OVERSCAN, type View } from "../../../core/animatic/camera-path.ts";
+import { MARGIN, OVERSCAN, type View } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCanvas, type Context2D } from "../paint/canvas.ts";
 import { findInk } from "../paint/ink-box.ts";
-import { MARGIN } from "./member-scene.ts";
 import type { Painted } from "./paint-member.ts";
 
 interface PieceOrder {
