@@ -31,7 +31,7 @@ describe("a newcomer inside a host", () => {
     const { page } = browser;
     await page.goto(`${studio.url}/studio/`);
     await page.getByText("The studio does not look in any folder yet.").waitFor();
-    await page.getByText("New show… writes a first one, in a folder that was added.").waitFor();
+    await page.getByText("a sample episode can be made in it in seconds").waitFor();
     const text = await page.locator("body").textContent();
     for (const word of ["npm", "npx", "node "]) expect(text).not.to.include(word);
     expect(browser.complaints).to.deep.equal([]);
