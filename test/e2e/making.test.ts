@@ -53,7 +53,7 @@ describe("making takes", () => {
   });
 
   it("discards a take only when asked twice", async () => {
-    await take(3).hover();
+    await take(3).getByRole("button", { name: "Discard take 3 (X)" }).focus();
     await take(3).getByRole("button", { name: "Discard take 3 (X)" }).click();
     await take(3).getByRole("button", { name: "Keep it (Esc)" }).click();
     await take(3).getByRole("button", { name: "Discard take 3 (X)" }).click();

@@ -10,7 +10,8 @@ import type { OpenBrowser } from "../../support/page/open-browser.ts";
 import { until } from "../../support/until.ts";
 import type { TestStudio } from "../../support/episodes/open-test-studio.ts";
 
-describe("a review by itself", () => {
+describe("a review by itself", function () {
+  this.timeout(60_000);
   let studio: TestStudio;
   let browser: OpenBrowser;
   allInBrowser({}, async (opened) => {

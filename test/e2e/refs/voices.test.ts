@@ -161,7 +161,7 @@ describe("the sounds of a voice", () => {
     await row("live").getByText("0.55 s").waitFor();
     await row(4).getByRole("button", { name: "Discard Candidate 4" }).click();
     await row(4).waitFor({ state: "detached" });
-    await page.getByRole("navigation", { name: "Groups of references" }).getByText("Cast").click();
+    await page.getByRole("navigation", { name: "Groups of references" }).getByText("Cast", { exact: true }).click();
     await row("live").waitFor({ state: "detached" });
     expect(browser.complaints).to.deep.equal([]);
   });

@@ -34,7 +34,10 @@ describe("writing", () => {
 
   it("says what an edit would do, saves it by keys, and builds", async () => {
     await opened.typeAfter("dur:", "5");
-    await opened.region("Impact").getByText("shots change").waitFor();
+    await opened
+      .region("Impact")
+      .getByText(/shots? changes?/)
+      .waitFor();
     await opened.page.locator("[data-impact=sh010]").waitFor();
     const before = await opened.onDisk();
     await opened.page.keyboard.press("Control+s");
