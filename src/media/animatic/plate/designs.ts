@@ -3,31 +3,36 @@ import type { PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import type { PlaceDesign } from "./plate-canvas.ts";
 import { ABSTRACT } from "./places/abstract.ts";
-import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-to-tunnel.ts";
-import { CAVE, FACTORY } from "./places/halls/cave-to-factory.ts";
-import { CELLAR, THEATRE, WORKSHOP } from "./places/halls/theatre-to-workshop.ts";
-import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-to-hall.ts";
-import { BATTLEFIELD, DESERT } from "./places/land/desert-to-battlefield.ts";
-import { FIELD, HILLS, MOUNTAIN, SNOW } from "./places/land/field-to-snow.ts";
+import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-station-tunnel.ts";
+import { CAVE, FACTORY } from "./places/halls/cave-factory.ts";
+import { CELLAR, THEATRE, WORKSHOP } from "./places/halls/theatre-cellar-workshop.ts";
+import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-church-hall.ts";
+import { BATTLEFIELD, DESERT } from "./places/land/desert-battlefield.ts";
+import { FIELD, HILLS, MOUNTAIN, SNOW } from "./places/land/field-hills-mountain-snow.ts";
 import { RUINS } from "./places/land/ruins.ts";
 import { ATTIC } from "./places/rooms/attic.ts";
-import { BATHROOM, BEDROOM, KITCHEN, LIVING_ROOM, PLAIN_ROOM } from "./places/rooms/kitchen-to-bathroom.ts";
+import { BATHROOM, BEDROOM, KITCHEN, LIVING_ROOM, PLAIN_ROOM } from "./places/rooms/home-rooms.ts";
 import { ORBIT, PLANET } from "./places/space.ts";
-import { ALLEY_DESIGN, SQUARE_DESIGN, STREET_DESIGN, VILLAGE_DESIGN } from "./places/town/street-to-village.ts";
-import { BRIDGE_DESIGN, ROAD_DESIGN, ROOFTOP_DESIGN, SUBURB_DESIGN } from "./places/town/suburb-to-road.ts";
-import { CASTLE_DESIGN, PLATFORM_DESIGN } from "./places/town/platform-to-castle.ts";
-import { CAR, COCKPIT, TRAIN } from "./places/vessels/car-to-cockpit.ts";
-import { SHIP_BRIDGE, SPACESHIP } from "./places/vessels/ship-bridge-to-spaceship.ts";
-import { BEACH, COAST, HARBOUR, SEA } from "./places/water/harbour-to-sea.ts";
+import {
+  ALLEY_DESIGN,
+  SQUARE_DESIGN,
+  STREET_DESIGN,
+  VILLAGE_DESIGN,
+} from "./places/town/street-alley-square-village.ts";
+import { BRIDGE_DESIGN, ROAD_DESIGN, ROOFTOP_DESIGN, SUBURB_DESIGN } from "./places/town/suburb-rooftop-bridge-road.ts";
+import { CASTLE_DESIGN, PLATFORM_DESIGN } from "./places/town/platform-castle.ts";
+import { CAR, COCKPIT, TRAIN } from "./places/vessels/car-train-cockpit.ts";
+import { SHIP_BRIDGE, SPACESHIP } from "./places/vessels/ship-bridge-spaceship.ts";
+import { BEACH, COAST, HARBOUR, SEA } from "./places/water/harbour-coast-beach-sea.ts";
 import { DEEP_SEA } from "./places/water/deep-sea.ts";
 import { LAKE } from "./places/water/lake.ts";
 import { REEF } from "./places/water/reef.ts";
-import { RIVER, SHIP_DECK } from "./places/water/ship-deck-to-river.ts";
-import { FOREST, JUNGLE, PINE_FOREST, SWAMP } from "./places/woods/forest-to-swamp.ts";
-import { GARDEN, GRAVEYARD, PARK } from "./places/woods/garden-to-graveyard.ts";
-import { BAR, LIBRARY, RESTAURANT, SHOP } from "./places/work-rooms/bar-to-library.ts";
-import { CELL, COURTROOM, LABORATORY } from "./places/work-rooms/laboratory-to-courtroom.ts";
-import { CLASSROOM, HOSPITAL, OFFICE, OFFICE_TOWER } from "./places/work-rooms/office-to-classroom.ts";
+import { RIVER, SHIP_DECK } from "./places/water/ship-deck-river.ts";
+import { FOREST, JUNGLE, PINE_FOREST, SWAMP } from "./places/woods/forests-swamp.ts";
+import { GARDEN, GRAVEYARD, PARK } from "./places/woods/garden-park-graveyard.ts";
+import { BAR, LIBRARY, RESTAURANT, SHOP } from "./places/work-rooms/bar-restaurant-shop-library.ts";
+import { CELL, COURTROOM, LABORATORY } from "./places/work-rooms/laboratory-cell-courtroom.ts";
+import { CLASSROOM, HOSPITAL, OFFICE, OFFICE_TOWER } from "./places/work-rooms/office-hospital-classroom.ts";
 
 const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   room: PLAIN_ROOM,

@@ -1,4 +1,4 @@
-// What several of these places share.
+// What several places of this folder are painted with.
 import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import { across, fade } from "../../../paint/canvas.ts";
 import { metre, openSpace, shell, spot, type RoomSize, type Space } from "../../parts/space.ts";

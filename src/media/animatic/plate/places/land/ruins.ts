@@ -1,4 +1,4 @@
-// land: ruins.
+// Designs of places: ruins.
 import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { slope, type Point } from "../../../paint/canvas.ts";

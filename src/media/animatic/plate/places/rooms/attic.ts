@@ -1,4 +1,4 @@
-// rooms: attic.
+// Designs of places: attic.
 import { away, block, face, frontPanel, openSpace, shell, strips } from "../../parts/space.ts";
 import { shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";

@@ -1,4 +1,4 @@
-// What several of these places share.
+// What several places of this folder are painted with.
 import { shifted } from "../../../../../core/animatic/colour.ts";
 import type { WindowPlan } from "../../parts/openings.ts";
 import { face, openSpace, shell, spot, strips, tiles, type RoomSize, type Space } from "../../parts/space.ts";

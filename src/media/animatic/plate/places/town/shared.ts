@@ -1,4 +1,4 @@
-// What several of these places share.
+// What several places of this folder are painted with.
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { openSpace, type Space } from "../../parts/space.ts";
@@ -23,17 +23,17 @@ const neonAt = (space: Space, { z, side, turn, half }: Sign) =>
 /** Two signs, each with a flicker of its own. */
 export const neonLights = (half: number): readonly MovingLight[] => [
   {
-    paint: (plate) => neonAt(openSpace(plate, 18), { z: 8, side: -1, turn: 0, half: half }),
+    paint: (plate) => neonAt(openSpace(plate, 18), { z: 8, side: -1, turn: 0, half }),
     rhythm: "neon",
     when: isNeon,
   },
   {
-    paint: (plate) => neonAt(openSpace(plate, 18), { z: 11, side: 1, turn: 150, half: half }),
+    paint: (plate) => neonAt(openSpace(plate, 18), { z: 11, side: 1, turn: 150, half }),
     rhythm: "breathe",
     when: isNeon,
   },
   {
-    paint: (plate) => neonAt(openSpace(plate, 18), { z: 17, side: 1, turn: 60, half: half }),
+    paint: (plate) => neonAt(openSpace(plate, 18), { z: 17, side: 1, turn: 60, half }),
     rhythm: "neon",
     when: isNeon,
   },

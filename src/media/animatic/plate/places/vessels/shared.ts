@@ -1,4 +1,4 @@
-// What several of these places share.
+// What several places of this folder are painted with.
 import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTreeLine } from "../../parts/paint-land.ts";

@@ -1,4 +1,4 @@
-// water: deep sea.
+// Designs of places: deep sea.
 import { faded, type Colour } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";

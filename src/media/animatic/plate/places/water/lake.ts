@@ -1,4 +1,4 @@
-// water: lake.
+// Designs of places: lake.
 import { faded, mixed } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";

@@ -1,4 +1,4 @@
-// water: reef.
+// Designs of places: reef.
 import { css, faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";

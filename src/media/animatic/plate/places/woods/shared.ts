@@ -1,4 +1,4 @@
-// What several of these places share.
+// What several places of this folder are painted with.
 import { faded, mixed } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";

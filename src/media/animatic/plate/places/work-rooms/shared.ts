@@ -1,4 +1,4 @@
-// What several of these places share.
+// What several places of this folder are painted with.
 import { block, metre, spot, type Space } from "../../parts/space.ts";
 import { glow, isDark, line, lit, oval, shape } from "../../plate-canvas.ts";
 

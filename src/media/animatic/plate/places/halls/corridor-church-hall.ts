@@ -1,4 +1,4 @@
-// halls: corridor, church, hall.
+// Designs of places: corridor, church, hall.
 import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { chair, tubeLight } from "../../parts/furniture.ts";

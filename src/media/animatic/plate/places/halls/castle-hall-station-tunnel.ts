@@ -1,4 +1,4 @@
-// halls: castle hall, station, tunnel.
+// Designs of places: castle hall, station, tunnel.
 import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { block, face, frontPanel, metre, panes, patch, sidePanel, spot, tiles } from "../../parts/space.ts";

@@ -1,4 +1,4 @@
-// land: desert, battlefield.
+// Designs of places: desert, battlefield.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";

@@ -1,4 +1,4 @@
-// woods: garden, park, graveyard.
+// Designs of places: garden, park, graveyard.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";

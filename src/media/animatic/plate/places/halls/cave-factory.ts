@@ -1,4 +1,4 @@
-// halls: cave, factory.
+// Designs of places: cave, factory.
 import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { across, down, fade, type Point } from "../../../paint/canvas.ts";

@@ -1,4 +1,4 @@
-// work rooms: laboratory, cell, courtroom.
+// Designs of places: laboratory, cell, courtroom.
 import {
   away,
   block,

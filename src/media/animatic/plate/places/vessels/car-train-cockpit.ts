@@ -1,4 +1,4 @@
-// vessels: car, train, cockpit.
+// Designs of places: car, train, cockpit.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";

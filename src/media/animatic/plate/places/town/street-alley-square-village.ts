@@ -1,12 +1,11 @@
-// town: street, alley, square, village.
-import { LIGHTNING } from "../../parts/paint-sky.ts";
+// Designs of places: street, alley, square, village.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { paintStreetLamps } from "../../parts/paint-lamps.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
-import { paintSky } from "../../parts/paint-sky.ts";
+import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { block, face, metre, openSpace, spot, type Space } from "../../parts/space.ts";
 import {
   paintCottage,

@@ -1,4 +1,4 @@
-// halls: theatre, cellar, workshop.
+// Designs of places: theatre, cellar, workshop.
 import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { across, down, fade, type Point } from "../../../paint/canvas.ts";

@@ -1,11 +1,10 @@
-// town: suburb, rooftop, bridge, road.
-import { LIGHTNING } from "../../parts/paint-sky.ts";
+// Designs of places: suburb, rooftop, bridge, road.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintBlocks, paintRoof } from "../../parts/paint-city.ts";
 import { paintStreetLamps } from "../../parts/paint-lamps.ts";
 import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts/paint-land.ts";
-import { paintSky } from "../../parts/paint-sky.ts";
+import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { paintCottage, paintParkedCar, paintRoadway } from "../../parts/town.ts";
 import { treeRow } from "../../parts/trees.ts";

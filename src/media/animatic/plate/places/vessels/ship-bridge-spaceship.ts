@@ -1,4 +1,4 @@
-// vessels: ship bridge, spaceship.
+// Designs of places: ship bridge, spaceship.
 import { faded, shifted } from "../../../../../core/animatic/colour.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintSky, paintStars } from "../../parts/paint-sky.ts";

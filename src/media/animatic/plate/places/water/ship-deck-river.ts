@@ -1,10 +1,9 @@
-// water: ship deck, river.
-import { LIGHTNING } from "../../parts/paint-sky.ts";
+// Designs of places: ship deck, river.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, skyline } from "../../parts/paint-land.ts";
-import { paintSky } from "../../parts/paint-sky.ts";
+import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { paintSurface } from "../../parts/paint-water.ts";
 import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { fan, treeRow } from "../../parts/trees.ts";

@@ -1,5 +1,4 @@
-// land: field, hills, mountain, snow.
-import { LIGHTNING } from "../../parts/paint-sky.ts";
+// Designs of places: field, hills, mountain, snow.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
@@ -12,7 +11,7 @@ import {
   paintTufts,
   skyline,
 } from "../../parts/paint-land.ts";
-import { paintSky } from "../../parts/paint-sky.ts";
+import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { tree, treeRow } from "../../parts/trees.ts";
 import {
   glow,

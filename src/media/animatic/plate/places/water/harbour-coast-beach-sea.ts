@@ -1,11 +1,10 @@
-// water: harbour, coast, beach, sea.
-import { LIGHTNING } from "../../parts/paint-sky.ts";
+// Designs of places: harbour, coast, beach, sea.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintQuayLamps } from "../../parts/paint-lamps.ts";
 import { paintGround, paintTufts, skyline } from "../../parts/paint-land.ts";
-import { paintSky } from "../../parts/paint-sky.ts";
+import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { paintBoats, paintQuay, paintShore, paintSurface } from "../../parts/paint-water.ts";
 import { fan, tree } from "../../parts/trees.ts";
 import {

@@ -1,9 +1,8 @@
-// town: platform, castle.
-import { LIGHTNING } from "../../parts/paint-sky.ts";
+// Designs of places: platform, castle.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
-import { paintSky } from "../../parts/paint-sky.ts";
+import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { paintSurface } from "../../parts/paint-water.ts";
 import { block, face, metre, openSpace, spot, type Space } from "../../parts/space.ts";
 import { tree, treeRow } from "../../parts/trees.ts";

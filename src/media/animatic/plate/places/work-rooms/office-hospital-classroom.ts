@@ -1,4 +1,4 @@
-// work rooms: office, office tower, hospital, classroom.
+// Designs of places: office, office tower, hospital, classroom.
 import { away, block, face, frontPanel, metre, openSpace, patch, spot, toward } from "../../parts/space.ts";
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";

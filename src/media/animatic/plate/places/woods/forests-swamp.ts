@@ -1,4 +1,4 @@
-// woods: forest, pine forest, jungle, swamp.
+// Designs of places: forest, pine forest, jungle, swamp.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";

@@ -1,4 +1,4 @@
-// rooms: kitchen, bedroom, living room, plain room, bathroom.
+// Designs of places: kitchen, bedroom, living room, plain room, bathroom.
 import { away, block, face, frontPanel, openSpace, panes, patch, spot, toward } from "../../parts/space.ts";
 import { shifted } from "../../../../../core/animatic/colour.ts";
 import {

@@ -1,4 +1,4 @@
-// work rooms: bar, restaurant, shop, library.
+// Designs of places: bar, restaurant, shop, library.
 import { away, block, face, frontPanel, openSpace, patch, spot, toward } from "../../parts/space.ts";
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
