@@ -29,7 +29,7 @@ function complaints({ summary }: ICruiseResult): string[] {
 }
 
 describe("the layers", function () {
-  this.timeout(120_000);
+  this.timeout(30_000);
   const folder = scratchFolder();
 
   it("are kept", async () => {

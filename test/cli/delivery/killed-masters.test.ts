@@ -25,8 +25,7 @@ import { seededDice } from "../../support/values/seeded-random.ts";
 import { until } from "../../support/until.ts";
 
 const SHOTS = 240;
-/** `EVERY_KILL=1` kills it twenty times. */
-const KILLS = process.env["EVERY_KILL"] ? 20 : 5;
+const KILLS = 20;
 const FRAMES = 4;
 const SIDE = 64;
 /** Lightness of the upscales, by their shots' places; and of the one that a shot gets meanwhile. */

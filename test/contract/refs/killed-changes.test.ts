@@ -1,6 +1,5 @@
 // The service is killed behind what it changes on the disk, at each change of references. After the next start nothing is lost, every live file is
-// explained by a pick, nothing half stands anywhere, and the change can be asked for again. Every tenth moment, or with
-// `EVERY_KILL=1` every single one.
+// explained by a pick, nothing half stands anywhere, and the change can be asked for again. `EVERY_KILL=1` tries every single moment.
 import { expect } from "chai";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +21,7 @@ import type { StandInHost } from "../../support/servers/stand-in-host.ts";
 import { until } from "../../support/until.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../support/programs/dying-service-program.js", import.meta.url));
-const STRIDE = process.env["EVERY_KILL"] ? 1 : 10;
+const STRIDE = process.env["EVERY_KILL"] ? 1 : 4;
 const QUAY = "location:quay";
 const VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"];
 const RECORD = {
