@@ -14,6 +14,7 @@ import "./components/panel.css";
 import { Contexts } from "./components/contexts.tsx";
 import { App } from "./shell/app.tsx";
 import { createBrowserPorts } from "./shell/browser-ports.ts";
+import { followFullScreen } from "./shell/follow-full-screen.ts";
 import { followWork } from "./shell/follow-work.ts";
 import { parseAddress, formatAddress } from "./store/address.ts";
 import { createEventBuffer } from "./store/base/event-buffer.ts";
@@ -38,6 +39,7 @@ const socket = openEventSocket({
   onLink: editor.connection.apply,
 });
 followWork(editor);
+followFullScreen(editor.view.fullScreen);
 setInterval(() => (editor.clock.value = Date.now()), 1000);
 followAddressBar(editor);
 addEventListener("beforeunload", (event) => {

@@ -25,6 +25,7 @@ import type { InspectorState } from "./inspector/inspector.ts";
 import type { Issues } from "./issues/issues.ts";
 import type { JobsStore, TakeJob } from "./jobs/jobs.ts";
 import type { Playback } from "./playback/clips-and-playhead.ts";
+import type { PictureSize } from "./playback/picture-size.ts";
 import type { PassSummary } from "./render/read-out.ts";
 import type { Refs } from "./refs/refs.ts";
 import type { DryRuns } from "./render/dry-runs.ts";
@@ -107,6 +108,7 @@ export interface CutContext {
 
 export interface PlaybackContext {
   readonly playback: Playback;
+  readonly pictureSize: Signal<PictureSize>;
   readonly timeline: TimelineView;
   readonly compare: Compare;
   readonly grid: TakeGrid;

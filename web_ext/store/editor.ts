@@ -33,6 +33,7 @@ import { createInspector } from "./inspector/inspector.ts";
 import { createIssues } from "./issues/issues.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createNavigation, selectShot } from "./navigation.ts";
+import { keepPlaySettings } from "./playback/keep-play-settings.ts";
 import { createPlayback } from "./playback/playback.ts";
 import { summarise } from "./render/read-out.ts";
 import { createDryRuns } from "./render/dry-runs.ts";
@@ -144,6 +145,7 @@ function createCutting(opened: Opened) {
     cut,
     ownWrites,
     playback,
+    pictureSize: keepPlaySettings({ drafts: opened.drafts, playback, openPass: episode.openPass }),
     select,
     timeline: createTimelineView({ ask, episode, cut, playback, notices }),
     pass: computed(() => summarise(cut.shots.value)),

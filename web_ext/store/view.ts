@@ -13,6 +13,8 @@ export interface EditorView {
   /** Opens a drawer in place of another one, or closes it. */
   readonly toggleDrawer: (drawer: Drawer) => void;
   readonly keys: Signal<boolean>;
+  /** The viewer has the whole screen, or the whole window where the browser gives no more. */
+  readonly fullScreen: Signal<boolean>;
   readonly folders: Signal<boolean>;
   readonly settings: Signal<boolean>;
   /** Where a person wants to go and would lose what is typed here; nothing is opened before they have said so. */
@@ -66,6 +68,7 @@ export function createView(): EditorView {
     drawer,
     toggleDrawer: (wanted) => (drawer.value = drawer.peek() === wanted ? undefined : wanted),
     keys: signal(false),
+    fullScreen: signal(false),
     folders: signal(false),
     settings: signal(false),
     leaving: signal<Address | undefined>(undefined),

@@ -1,4 +1,4 @@
-// A button that opens a small panel under itself; a press elsewhere closes it, and Esc, which gives the focus to the button.
+// A button that opens a small panel under itself; a press elsewhere closes it, and Esc, which gives the focus back to the button.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import "./pop-up.css";
@@ -29,7 +29,8 @@ export function PopUp({ name, button, buttonClass, title, side = "start", childr
       event.stopPropagation();
       event.preventDefault();
       close();
-      root.current?.querySelector("button")?.focus();
+      // Who opened it by mouse has the focus elsewhere, and Space still plays.
+      if (root.current?.contains(document.activeElement)) root.current.querySelector("button")?.focus();
     };
     const stop = new AbortController();
     document.addEventListener("pointerdown", onPress, { signal: stop.signal });

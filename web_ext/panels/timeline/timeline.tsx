@@ -12,6 +12,7 @@ import { LaneNames } from "./lanes/lane-names.tsx";
 import { Markers } from "./lanes/markers.tsx";
 import { NoteMarks } from "./lanes/note-marks.tsx";
 import { Playhead } from "./playhead.tsx";
+import { RangeBand } from "./range-band.tsx";
 import { RecordingLane } from "./lanes/recording-lane.tsx";
 import { Ruler } from "./ruler.tsx";
 import { SoundBlock } from "./lanes/sound-block.tsx";
@@ -71,6 +72,7 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
     <div class="timeline__content" ref={content} style={{ width: `${width.toFixed(1)}px` }}>
       <div class="timeline__seek" onPointerDown={seek} onPointerMove={seek}>
         <Ruler from={from} to={to} scale={scale} />
+        <RangeBand scale={scale} />
       </div>
       <div class="timeline__marks">
         <Markers clips={shown} runs={runs} scale={scale} />

@@ -6,6 +6,7 @@ import { firstFrame } from "../../store/playback/programme.ts";
 import { Rewinding } from "../../store/playback/rewinding.ts";
 import type { Programme, Clip } from "../../store/playback/clips-and-playhead.ts";
 import { frameOf, isSameFilm, timeOf } from "./film-time.ts";
+import { soundBus } from "./sound/sound-bus.ts";
 import { StartLatency } from "./start-latency.ts";
 import { troubleWith, whenShown } from "./when-shown.ts";
 
@@ -33,6 +34,7 @@ export class FilmDecks {
   private readonly startLatency = new StartLatency();
   private switching: ReturnType<typeof setTimeout> | undefined;
   private readonly rewinding: Rewinding;
+  private readonly disconnects: readonly (() => void)[];
 
   constructor(front: HTMLVideoElement, back: HTMLVideoElement, ep: string, host: DeckHost) {
     this.front = front;
@@ -45,6 +47,7 @@ export class FilmDecks {
       show: (frame, isWanted) => this.showAt(frame, isWanted),
       onEnded: host.onEnded,
     });
+    this.disconnects = [front, back].map((video) => soundBus.connect(video));
     for (const video of [front, back]) {
       video.addEventListener("ended", () => video === this.front && this.playing && this.advance());
     }
@@ -102,6 +105,7 @@ export class FilmDecks {
       video.removeAttribute("src");
       video.load();
     }
+    for (const disconnect of this.disconnects) disconnect();
   }
 
   private show(clip: Clip, time: number): void {
@@ -156,7 +160,7 @@ export class FilmDecks {
   /** The next clip begins to play in time to be seen at `at`, a time of the page's clock in milliseconds. */
   private planSwitch(turn: number, at: number): void {
     clearTimeout(this.switching);
-    const next = this.programme?.clips[this.index + 1];
+    const next = this.programme?.clips[this.nextIndex()];
     const isOn = () => turn === this.turn && this.playing;
     if (next && this.programme && this.holds(this.back, next)) {
       const { fps } = this.programme;
@@ -166,7 +170,8 @@ export class FilmDecks {
   }
 
   private advance(): void {
-    const next = this.programme?.clips[this.index + 1];
+    const index = this.nextIndex();
+    const next = this.programme?.clips[index];
     if (!next || !this.programme) {
       this.turn += 1;
       this.playing = false;
@@ -174,7 +179,7 @@ export class FilmDecks {
       this.ready = true;
       return this.host.onEnded();
     }
-    this.index += 1;
+    this.index = index;
     if (!this.startLatency.hasBegun(this.back)) return this.show(next, timeOf(next, next.start, this.programme.fps));
     this.turn += 1;
     this.frame = next.start;
@@ -217,7 +222,13 @@ export class FilmDecks {
   }
 
   private prepareNext(): void {
-    this.prepare(this.programme?.clips[this.index + 1], 0);
+    this.prepare(this.programme?.clips[this.nextIndex()], 0);
+  }
+
+  /** Of the clip that comes after this one; no clip has it after the last one of what is not repeated. */
+  private nextIndex(): number {
+    const { clips = [], loops = false } = this.programme ?? {};
+    return loops && this.index === clips.length - 1 ? 0 : this.index + 1;
   }
 
   /** Holds a clip ready behind the one in front: at its first frame, or at its last one, -1. */

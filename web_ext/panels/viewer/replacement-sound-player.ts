@@ -1,6 +1,7 @@
 // Plays the sound that replaces the clips' own, beside the muted pictures, and keeps it with them.
 import { fileAddress } from "../../api/addresses.ts";
 import type { ReplacementSound } from "../../store/playback/replacement-sound.ts";
+import { soundBus } from "./sound/sound-bus.ts";
 
 /** Farther than this from the picture, in seconds, the sound is put right; nearer it is left alone, because that would be audible. */
 const APART = 0.1;
@@ -15,10 +16,12 @@ export interface Clock {
 export class ReplacementSoundPlayer {
   private readonly audio: HTMLAudioElement;
   private readonly ep: string;
+  private readonly disconnect: () => void;
 
   constructor(audio: HTMLAudioElement, ep: string) {
     this.audio = audio;
     this.ep = ep;
+    this.disconnect = soundBus.connect(audio);
   }
 
   follow(sound: ReplacementSound | undefined, { seconds, speed }: Clock): void {
@@ -26,7 +29,7 @@ export class ReplacementSoundPlayer {
     if (!sound || sound.path === null || speed <= 0 || at < sound.begins) return this.audio.pause();
     const address = fileAddress(this.ep, sound.path);
     if (this.audio.getAttribute("src") !== address) this.audio.src = address;
-    this.audio.volume = Math.min(1, sound.gain);
+    soundBus.setGain(this.audio, sound.gain);
     this.audio.playbackRate = speed;
     this.playAt(at);
   }
@@ -46,5 +49,6 @@ export class ReplacementSoundPlayer {
     this.audio.pause();
     this.audio.removeAttribute("src");
     this.audio.load();
+    this.disconnect();
   }
 }

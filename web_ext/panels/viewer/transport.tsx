@@ -1,14 +1,15 @@
-// Where the playhead is, and the buttons that move it.
+// Where the playhead is, the buttons that move it, and how the film is heard and seen.
 import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
-import { IconButton } from "../../components/button.tsx";
-import { usePlayback } from "../../components/contexts.tsx";
+import { usePlayback, useUi } from "../../components/contexts.tsx";
 import { timecode } from "../../../src/core/time/timecode.ts";
+import { PlaySettings } from "./play-settings.tsx";
+import { Volume } from "./sound/volume.tsx";
 import "./transport.css";
 
 export function Transport() {
+  const { view } = useUi();
   const { playback } = usePlayback();
   const playing = playback.playing.value;
-  const muted = playback.muted.value;
   return (
     <div class="transport">
       <PlayheadTime />
@@ -20,12 +21,13 @@ export function Transport() {
       <CommandIcon command="next-clip" icon="next" />
       <span class="spring" />
       <span class="transport__speed">{formatSpeed(playback.speed.value)}</span>
-      <IconButton
-        icon={muted ? "muted" : "sound"}
-        name={muted ? "Sound on" : "Mute"}
-        pressed={muted}
-        onPress={() => playback.setMuted(!muted)}
-      />
+      <CommandIcon command="loop" icon="loop" pressed={playback.loop.value !== "off"} />
+      <span class="transport__volume">
+        <CommandIcon command="mute" icon={playback.muted.value ? "muted" : "sound"} pressed={playback.muted.value} />
+        <Volume />
+      </span>
+      <PlaySettings />
+      <CommandIcon command="full-screen" icon={view.fullScreen.value ? "leave-full" : "full-screen"} />
       <CommandButton command="play-all" icon="film" title="Play the whole cut (Shift Space)">
         Play all
       </CommandButton>

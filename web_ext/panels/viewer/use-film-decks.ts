@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { PlaybackContext } from "../../store/contexts.ts";
 import { FilmDecks, type DeckHost } from "./film-decks.ts";
 import { ReplacementSoundPlayer } from "./replacement-sound-player.ts";
+import { soundBus } from "./sound/sound-bus.ts";
 
 export function useFilmDecks(
   ep: string,
@@ -20,18 +21,21 @@ export function useFilmDecks(
     let seen = -1;
     const stops = [
       effect(() => {
-        const programme = playback.programme.value;
+        const programme = playback.played.value;
         const seeks = playback.seeks.value;
         if (seeks === seen) decks.update(programme, playback.frame.peek());
         else decks.cue(programme, playback.frame.peek());
         seen = seeks;
       }),
-      effect(() => decks.run(playback.playing.value, playback.speed.value)),
+      effect(() => {
+        if (playback.playing.value) soundBus.open();
+        decks.run(playback.playing.value, playback.speed.value);
+      }),
+      effect(() => soundBus.setVolume(playback.muted.value ? 0 : playback.volume.value)),
       effect(() => {
         const playsOther = compare.pair.value !== undefined && compare.audible.value === "b";
-        const isMuted = playback.muted.value || playsOther;
-        decks.mute(isMuted || timeline.replacement.value !== undefined);
-        replacement.mute(isMuted);
+        decks.mute(playsOther || timeline.replacement.value !== undefined);
+        replacement.mute(playsOther);
       }),
       effect(() => {
         const seconds = playback.frame.value / playback.programme.value.fps;

@@ -5,10 +5,11 @@ import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { MoreButton } from "../../components/overlays/more-button.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
-import { useCut, useEpisode, usePlayback } from "../../components/contexts.tsx";
+import { useCut, useEpisode, usePlayback, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { CommandTarget, Subject } from "../../store/commands/command.ts";
 import type { Viewing, Clip } from "../../store/playback/clips-and-playhead.ts";
+import { shareOf } from "../../store/playback/picture-size.ts";
 import { nameOf, asSentence } from "../../store/base/format.ts";
 import { clipOnScreen } from "../../store/issues/moment.ts";
 import { Caption } from "./caption.tsx";
@@ -21,20 +22,25 @@ import { DrawnNotes } from "./marks/drawn-notes.tsx";
 import { NoteBox } from "./note-box.tsx";
 import { SecondPicture, TakePlate } from "./compare/second-picture.tsx";
 import { Slate } from "./slate.tsx";
+import { Levels } from "./sound/levels.tsx";
 import { TakeGrid, TakeGridBar } from "./compare/take-grid.tsx";
 import { Transport } from "./transport.tsx";
 import { useFilmDecks } from "./use-film-decks.ts";
+import { useIdle } from "./use-idle.ts";
 import "./viewer.css";
 
 export function Viewer() {
+  const { view } = useUi();
   const { issues } = useCut();
   const { compare, grid } = usePlayback();
   const pair = compare.pair.value;
   const draft = issues.draft.value;
   const gridded = grid.shot.value;
+  const isOver = view.fullScreen.value && !pair && !draft && !gridded;
+  const isIdle = useIdle(isOver);
   const bar = pair ? <CompareBar pair={pair} /> : <ViewerBar />;
   return (
-    <section class="panel viewer" aria-label="Viewer">
+    <section class={classOf(isOver, isIdle)} aria-label="Viewer">
       {gridded ? <TakeGridBar shot={gridded} /> : bar}
       <Stage />
       {draft ? (
@@ -45,9 +51,15 @@ export function Viewer() {
           {pair && <Differences pair={pair} />}
         </>
       )}
+      <Levels />
       <Transport />
     </section>
   );
+}
+
+/** `isOver`: its bars lie over the picture. */
+function classOf(isOver: boolean, isIdle: boolean): string {
+  return ["panel viewer", ...(isOver ? ["viewer--over"] : []), ...(isIdle ? ["viewer--idle"] : [])].join(" ");
 }
 
 function ViewerBar() {
@@ -116,7 +128,7 @@ function stageClass(isCompared: boolean, isSide: boolean): string {
 
 function Stage() {
   const { episode } = useEpisode();
-  const { compare, grid, playback, timeline } = usePlayback();
+  const { compare, grid, playback, timeline, pictureSize } = usePlayback();
   const [trouble, setTrouble] = useState<string>();
   const { first, second } = useFilmDecks(episode.folder.value, { playback, compare, timeline }, setTrouble);
   const menuOf = useObjectMenu();
@@ -126,7 +138,8 @@ function Stage() {
   const isSide = pair !== undefined && compare.mode.value === "side";
   const aspect = episode.aspect.value;
   const widest = isSide ? "(100cqw - 8px) / 2" : "100cqw";
-  const box = { width: `min(${widest}, calc(100cqh * ${aspect}))`, aspectRatio: String(aspect) };
+  const share = shareOf(pictureSize.value);
+  const box = { width: `calc(min(${widest}, 100cqh * ${aspect}) * ${share})`, aspectRatio: String(aspect) };
   return (
     <div class={stageClass(pair !== undefined, isSide)} {...(subject && menuOf(subject))}>
       <div class="stage__picture" style={box}>

@@ -33,6 +33,11 @@ const SHEET: readonly SheetGroup[] = [
       { about: "One frame back or on", commands: ["frame-back", "frame-on"] },
       { about: "Previous or next clip", commands: ["previous-clip", "next-clip"] },
       { about: "First or last frame", commands: ["first-frame", "last-frame"] },
+      { about: "Mark the start of a range", commands: ["mark-start"] },
+      { about: "Mark its end", commands: ["mark-end"] },
+      { about: "Play the marked range; clear it", commands: ["play-range", "clear-marks"] },
+      { about: "Loop the shot, the range, all; no loop", commands: ["loop"] },
+      { about: "Full screen", commands: ["full-screen"] },
     ],
   },
   {

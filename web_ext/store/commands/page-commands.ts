@@ -112,6 +112,7 @@ function closeTopmost({ editor: { view, playback, compare, timeline, selection }
   else if (view.discarding.peek()) view.discarding.value = undefined;
   else if (view.drawer.peek()) view.drawer.value = undefined;
   else if (selection.many.peek().length > 0) selection.clear();
+  else if (view.fullScreen.peek()) view.fullScreen.value = false;
   else if (compare.pair.peek()) compare.close();
   else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
   else playback.pause();

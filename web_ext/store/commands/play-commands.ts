@@ -2,7 +2,8 @@
 import { pairToCompare } from "../compare/compare.ts";
 import { gridTakes } from "../compare/take-grid.ts";
 import { isUsable } from "../cut/usable.ts";
-import { shotCommand, shotsKeys, type Command, type CommandFacts } from "./define.ts";
+import type { Loop, Marks, Playback } from "../playback/clips-and-playhead.ts";
+import { shotCommand, shotsKeys, type Command, type CommandFacts, type CommandKeys } from "./define.ts";
 
 export const playCommands = {
   play: {
@@ -38,6 +39,37 @@ export const playCommands = {
   "next-clip": { title: "Next clip", keys: shotsKeys("]", "]"), run: ({ editor }) => editor.playback.jump(1) },
   "first-frame": { title: "First frame", keys: shotsKeys("Home", "home"), run: (facts) => stepToEnd(facts, -1) },
   "last-frame": { title: "Last frame", keys: shotsKeys("End", "end"), run: (facts) => stepToEnd(facts, 1) },
+  loop: {
+    title: ({ editor: { playback } }) => `Loop: ${LOOP_WORDS[playback.loop.value]}`,
+    keys: shotsKeys("Shift L", "shift+l"),
+    run: ({ editor: { playback } }) => playback.setLoop(nextLoop(playback)),
+  },
+  "mark-start": markCommand("Mark the start of the range", "first", shotsKeys("Shift I", "shift+i")),
+  "mark-end": markCommand("Mark the end of the range", "last", shotsKeys("Shift O", "shift+o")),
+  "play-range": {
+    title: "Play the marked range",
+    keys: shotsKeys("P", "p"),
+    why: whyUnmarked,
+    run: ({ editor: { playback } }) => playback.playRange(),
+  },
+  "clear-marks": {
+    title: "Clear the marked range",
+    keys: shotsKeys("Shift X", "shift+x"),
+    why: whyUnmarked,
+    run: ({ editor: { playback } }) => playback.setMarks({}),
+  },
+  "full-screen": {
+    title: ({ editor: { view } }) => (view.fullScreen.value ? "Leave full screen" : "Full screen"),
+    keys: shotsKeys("F", "f"),
+    run: ({ editor: { enter, view } }) => {
+      enter("shots");
+      view.fullScreen.value = !view.fullScreen.peek();
+    },
+  },
+  mute: {
+    title: ({ editor: { playback } }) => (playback.muted.value ? "Sound on" : "Mute"),
+    run: ({ editor: { playback } }) => playback.setMuted(!playback.muted.peek()),
+  },
   "toggle-compare": shotCommand({
     title: ({ editor }) => (editor.compare.pair.value ? "Stop comparing" : "Compare two takes"),
     keys: shotsKeys("C", "c"),
@@ -93,6 +125,41 @@ export const playCommands = {
   "zoom-out": { title: "Farther", keys: shotsKeys("−", "-"), run: ({ editor }) => editor.timeline.zoomBy(-1) },
   "zoom-whole": { title: "The whole cut", keys: shotsKeys("0", "0"), run: ({ editor }) => editor.timeline.zoomBy(0) },
 } satisfies Record<string, Command>;
+
+const LOOP_WORDS: Readonly<Record<Loop, string>> = {
+  off: "off",
+  shot: "the shot",
+  range: "the marked range",
+  all: "all",
+};
+
+/** The range only where one is marked. */
+function nextLoop({ loop, marks }: Playback): Loop {
+  const isMarked = Object.keys(marks.peek()).length > 0;
+  const order: readonly Loop[] = isMarked ? ["off", "shot", "range", "all"] : ["off", "shot", "all"];
+  return order[(order.indexOf(loop.peek()) + 1) % order.length] ?? "off";
+}
+
+function markCommand(title: string, end: keyof Marks, keys: CommandKeys): Command {
+  return {
+    title,
+    keys,
+    why: ({ editor: { playback } }) =>
+      playback.programme.value.viewing.kind === "cut"
+        ? whyEmpty(playback)
+        : "ranges are marked on the cut: go back to it",
+    run: ({ editor: { playback } }) => playback.mark(end),
+  };
+}
+
+function whyEmpty({ programme }: Playback): string | undefined {
+  return programme.value.frames > 0 ? undefined : "the cut is empty";
+}
+
+function whyUnmarked({ editor: { playback } }: CommandFacts): string | undefined {
+  const isMarked = Object.keys(playback.marks.value).length > 0;
+  return isMarked ? undefined : "nothing is marked: Shift I and Shift O mark a range at the playhead";
+}
 
 function whyNothing({ editor }: CommandFacts): string | undefined {
   return editor.playback.programme.value.clips.length === 0 ? "there is nothing to play" : undefined;

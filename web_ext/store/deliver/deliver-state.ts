@@ -6,7 +6,7 @@ import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { Playback } from "../playback/clips-and-playhead.ts";
 import type { Sounds } from "../episode/sounds.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
-import { createRemembered } from "./remembered.ts";
+import { createRemembered } from "../base/remembered.ts";
 import { FILM_FORM, readFilmForm, type FilmForm } from "./film-form.ts";
 import { planFilm, type FilmPlan } from "./film-plan.ts";
 

@@ -8,7 +8,7 @@ import type { DraftStorage } from "../../api/drafts.ts";
 import type { EpisodePass, OpenEpisode } from "../episode/episode-values.ts";
 import type { Film, Clip } from "../playback/clips-and-playhead.ts";
 import type { FilmOptions } from "./film-form.ts";
-import { createRemembered } from "./remembered.ts";
+import { createRemembered } from "../base/remembered.ts";
 import { progressOf, type Stages } from "./staged-progress.ts";
 
 export type FilmState =

@@ -51,7 +51,24 @@ export interface Programme {
   /** Only what can be played; a shot without a take is skipped. */
   readonly clips: readonly Clip[];
   readonly frames: number;
+  /** After its last clip comes its first one again. */
+  readonly loops?: boolean;
 }
+
+/** What is repeated once it has ended; a take or the film by itself is repeated whole. */
+export type Loop = "off" | "shot" | "range" | "all";
+
+/** What is played this time: as the loop says, the marked range, or all of the cut. */
+export type Run = "usual" | "range" | "all";
+
+/** Frames, both ends in it. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The range that a person marked on the cut, in its frames: either end may be missing. */
+export type Marks = Partial<Stretch>;
 
 /** In the cut a place is a shot and frames into it, so that it stays with the shot when the cut changes around it. */
 export interface Position {
@@ -63,11 +80,19 @@ export interface Position {
 export interface PlaybackState {
   readonly clips: ReadonlySignal<readonly Clip[]>;
   readonly programme: ReadonlySignal<Programme>;
+  /** What the decks play: while it runs only the stretch that is repeated or played by itself. */
+  readonly played: ReadonlySignal<Programme>;
   readonly frame: ReadonlySignal<number>;
   readonly playing: ReadonlySignal<boolean>;
   /** Below zero it runs back. */
   readonly speed: ReadonlySignal<number>;
   readonly muted: ReadonlySignal<boolean>;
+  /** 0 to 1, as a person hears it: linear in the sound's amplitude. */
+  readonly volume: ReadonlySignal<number>;
+  readonly loop: ReadonlySignal<Loop>;
+  readonly marks: ReadonlySignal<Marks>;
+  /** The marked range as frames of the cut; undefined without a mark. */
+  readonly range: ReadonlySignal<Stretch | undefined>;
   /** Grows when a person, not the film, moved the playhead. */
   readonly seeks: ReadonlySignal<number>;
   /** The clip under the playhead. */
@@ -90,6 +115,14 @@ export interface Playback extends PlaybackState {
   /** On or back, and faster with each press the same way: 1, 2, 4. */
   readonly shuttle: (by: 1 | -1) => void;
   readonly setMuted: (muted: boolean) => void;
+  /** Sound that was muted is heard again. */
+  readonly setVolume: (volume: number) => void;
+  readonly setLoop: (loop: Loop) => void;
+  /** Marks an end of the range at the playhead. */
+  readonly mark: (end: keyof Marks) => void;
+  readonly setMarks: (marks: Marks) => void;
+  /** Plays the marked range by itself, from its start. */
+  readonly playRange: () => void;
   /** From the decks: the frame that is on screen now. */
   readonly atFrame: (frame: number) => void;
   /** From the decks: nothing is left to play. */

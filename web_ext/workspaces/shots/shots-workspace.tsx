@@ -1,5 +1,6 @@
 // The workspace where an episode is watched and made: bin, viewer, inspector, timeline. Before the first build it says what to do.
-import { useEpisode } from "../../components/contexts.tsx";
+import { useEffect } from "preact/hooks";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { Bin } from "../../panels/bin/bin.tsx";
 import { EmptyTimeline } from "../../panels/timeline/empty-timeline.tsx";
 import { Inspector } from "../../panels/inspector/inspector.tsx";
@@ -10,11 +11,13 @@ import { layout, PanelEdges } from "./panel-edges.tsx";
 import { Unbuilt } from "./unbuilt.tsx";
 
 export function ShotsWorkspace() {
+  const { view } = useUi();
   const { episode } = useEpisode();
+  useEffect(() => () => void (view.fullScreen.value = false), [view]);
   const state = episode.state.value;
   const panels = layout.panels.value;
   return (
-    <main class={classOf(panels)} style={styleOf(panels)}>
+    <main class={classOf(panels, view.fullScreen.value)} style={styleOf(panels)}>
       <Bin />
       {state === "unbuilt" ? <Unbuilt /> : <Viewer />}
       <Inspector />
@@ -26,7 +29,8 @@ export function ShotsWorkspace() {
 
 type Panels = Readonly<Record<PanelName, PanelSize>>;
 
-function classOf(panels: Panels): string {
+function classOf(panels: Panels, isFull: boolean): string {
+  if (isFull) return "app__room app__room--full";
   const folded = PANELS.filter((panel) => panels[panel].isFolded);
   return ["app__room", ...folded.map((panel) => `app__room--no-${panel}`)].join(" ");
 }

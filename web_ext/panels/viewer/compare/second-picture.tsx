@@ -7,6 +7,7 @@ import { WipeHandle } from "../../../components/fields/wipe-handle.tsx";
 import { FaceBadge } from "../../../components/marks/face-badge.tsx";
 import type { Pair } from "../../../store/compare/take-facts.ts";
 import { FollowerDeck } from "../follower-deck.ts";
+import { soundBus } from "../sound/sound-bus.ts";
 
 export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
   const { episode } = useEpisode();
@@ -52,6 +53,7 @@ function useFollower(address: string) {
     const deck = new FollowerDeck(ref.current);
     deck.show(address);
     const stops = [
+      soundBus.connect(ref.current),
       effect(() =>
         deck.follow({
           time: compare.followAt.value,
@@ -59,7 +61,7 @@ function useFollower(address: string) {
           speed: playback.speed.value,
         }),
       ),
-      effect(() => deck.mute(playback.muted.value || compare.audible.value !== "b")),
+      effect(() => deck.mute(compare.audible.value !== "b")),
     ];
     return () => {
       for (const stop of stops) stop();
