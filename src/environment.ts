@@ -9,6 +9,8 @@ import { LOG_LEVELS, type LogLevel } from "./machine/log.ts";
 export interface Environment {
   /** Where the studio keeps its own files. */
   readonly userDir: string;
+  /** Where films go that nobody has named a folder for; it need not be there. */
+  readonly filmsDir: string;
   /** Roots to use while no config file is there. */
   readonly roots: readonly string[];
   readonly port: number;
@@ -68,6 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
   const hostFolder = hostFolderFrom(env, warnings);
   return {
     userDir: resolve(env["STUDIO_USER_DIR"] || dataFolder(env, platform, home)),
+    filmsDir: join(home, "Episode Studio"),
     roots: rootsFrom(env, warnings),
     port: portFrom(env, warnings),
     listen: env["STUDIO_LISTEN"] || LOOPBACK,

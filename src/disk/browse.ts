@@ -8,7 +8,7 @@ import type { ReplyOf } from "../contracts/route.ts";
 import type { browseRoute } from "../contracts/routes/config.ts";
 import { exists, isFolder } from "../machine/paths.ts";
 import { SERIES_FILE } from "./authored.ts";
-import { isEpisodeFolder } from "./episodes.ts";
+import { isEpisodeFolder } from "./episodes/list-episodes.ts";
 import { mapPool } from "./reading/pool.ts";
 import { requireAbsolute, unreadable } from "./require-folder.ts";
 

@@ -4,6 +4,7 @@ import type { ConfigFile } from "../contracts/files/settings.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { makeFolder } from "../machine/files.ts";
 import { isFolder, nearestReal } from "../machine/paths.ts";
 import { copyDamaged } from "../machine/write-file.ts";
 import { readJson, writeJson } from "./reading/json-file.ts";
@@ -19,6 +20,8 @@ export interface UserFolders {
   readonly envRoots: readonly string[];
   /** Roots of this run only: `--root`, and a folder named on the command line. */
   readonly runRoots: readonly string[];
+  /** Where films go that nobody has named a folder for. */
+  readonly filmsDir?: string;
   /** Roots of one request alone: the folder that a command line named which works through this service. */
   readonly askedRoots?: readonly string[];
 }
@@ -29,6 +32,8 @@ export interface ConfigChange {
   readonly review_copy?: boolean;
   /** Refuses folders that are not inside the roots as they are. */
   readonly narrowsOnly?: boolean;
+  /** Makes those that are not there. */
+  readonly make?: boolean;
 }
 
 export function configPath(userDir: string): string {
@@ -68,6 +73,7 @@ export async function writeConfig(
   change: ConfigChange,
   locks: KeyedLock,
 ): Promise<ConfigFile> {
+  if (change.make && !change.narrowsOnly) await makeRoots(change.roots);
   const roots = await requireRoots(change.roots);
   return locks.hold(configPath(location.userDir), async () => {
     const { config: stored, problem } = await inspectConfig(location.userDir, location.envRoots);
@@ -89,6 +95,14 @@ async function requireNarrower(stored: readonly string[], requested: readonly st
       "outside-roots",
       `${root} is outside the project folders: open it on the machine that the studio runs on, in its settings or with --root`,
     );
+  }
+}
+
+async function makeRoots(roots: readonly string[]): Promise<void> {
+  for (const [index, root] of roots.entries()) {
+    const path = requireAbsolute(root, `roots[${index}]`);
+    const real = await nearestReal(path);
+    if (real && !real.exists) await makeFolder(real.path);
   }
 }
 

@@ -25,7 +25,7 @@ export type ReadingPorts = Pick<StudioPorts, "place" | "showTargets" | "machineD
 export async function openReadingPorts({ runRoots, log, ...options }: ReadingOptions): Promise<ReadingPorts> {
   const environment = await withRealUserFolder(options.environment);
   const registry = await readRegistry(log);
-  const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
+  const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots, filmsDir: environment.filmsDir };
   const { values, problems } = await readSettings(environment.userDir);
   for (const problem of problems) log.warn(problem);
   const settings = settleSettings(

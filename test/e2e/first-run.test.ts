@@ -1,6 +1,6 @@
 // The first minutes: from an empty page to a show that is found, opened and built.
 import { expect } from "chai";
-import { writeFile } from "node:fs/promises";
+import { access, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
@@ -18,7 +18,8 @@ describe("a newcomer", () => {
     await page.goto(studio.url);
     await page.getByRole("heading", { name: "Write an episode, watch it tonight" }).waitFor();
     await page.getByText("The studio does not look in any folder yet.").waitFor();
-    await page.getByText("a sample episode can be made in it in seconds").waitFor();
+    await page.getByText(/The sample goes into .*Episode Studio, a folder that is made for it/).waitFor();
+    expect(await page.locator(".button--primary:visible").allTextContents()).to.deep.equal(["Try the sample episode"]);
     await page.getByRole("region", { name: "Inspector" }).getByText("Animatic").waitFor();
   });
 
@@ -65,6 +66,43 @@ describe("a newcomer", () => {
     await page.getByRole("button", { name: /sh010/ }).first().waitFor();
     await page.getByText("Built", { exact: true }).waitFor();
     expect(await page.locator("[data-shot]").count()).to.equal(3);
+  });
+
+  it("has heard no complaint from the page", () => {
+    expect(browser.complaints).to.deep.equal([]);
+  });
+});
+
+describe("a newcomer without a folder", () => {
+  let studio: TestStudio;
+  let browser: OpenBrowser;
+
+  allInBrowser({ knowsShow: false }, (opened) => ({ studio, browser } = opened));
+
+  it("watches the sample after one press", async () => {
+    const { page } = browser;
+    await page.goto(studio.url);
+    await page.getByRole("button", { name: "Try the sample episode" }).click();
+    await page.locator("[data-take='1']").getByText("In the cut").waitFor({ timeout: 60_000 });
+    await page
+      .getByRole("region", { name: "Timeline" })
+      .getByRole("button", { name: /^sh020/ })
+      .waitFor();
+  });
+
+  it("begins a show where it says", async () => {
+    const { page } = browser;
+    await page.goto("about:blank");
+    await page.goto(studio.url);
+    await page.locator(".episode-card__picture").waitFor();
+    await page.getByRole("button", { name: "New episode…" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Show").selectOption({ label: "A new show in another folder" });
+    await dialog.getByLabel("In", { exact: true }).fill(join(studio.showPath, "new"));
+    await dialog.getByLabel("Its name").fill("High Water");
+    await page.keyboard.press("Enter");
+    await page.getByRole("textbox", { name: "Script" }).getByText("= ep01").waitFor();
+    await access(join(studio.showPath, "new", "High Water", "ep01", "series.json"));
   });
 
   it("has heard no complaint from the page", () => {

@@ -31,7 +31,7 @@ describe("a newcomer inside a host", () => {
     const { page } = browser;
     await page.goto(`${studio.url}/studio/`);
     await page.getByText("The studio does not look in any folder yet.").waitFor();
-    await page.getByText("a sample episode can be made in it in seconds").waitFor();
+    await page.getByText(/The sample goes into .*Episode Studio, a folder that is made for it/).waitFor();
     const text = await page.locator("body").textContent();
     for (const word of ["npm", "npx", "node "]) expect(text).not.to.include(word);
     expect(browser.complaints).to.deep.equal([]);

@@ -13,6 +13,8 @@ export const EpisodeEntry = open({
   shots: Type.Integer({ minimum: 0 }),
   script: Type.String(),
   simple: Type.Boolean(),
+  /** Of its first shot with a finished take, relative to the episode, and the pass of that take. Absent without one. */
+  picture: Type.Optional(open({ pass: Pass, path: Type.String() })),
 });
 export type EpisodeEntry = Static<typeof EpisodeEntry>;
 

@@ -7,13 +7,16 @@ import { closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 /**
  * `warning`: the file was written by a newer program, which a person should know. `problem`: why the stored folders cannot be read; until
- * others are stored, none is open.
+ * others are stored, none is open. `looks_in`: all folders in force, also those of this run. `suggested`: where films can go that nobody has
+ * named a folder for; it need not be there.
  */
 const Config = open({
   ...ConfigFile.properties,
   host: Type.String(),
   warning: Type.Optional(Type.String()),
   problem: Type.Optional(Type.String()),
+  looks_in: Type.Optional(Type.Array(Type.String())),
+  suggested: Type.Optional(Type.String()),
 });
 
 export const getConfigRoute = defineRoute({
@@ -28,8 +31,13 @@ export const putConfigRoute = defineRoute({
   id: "putConfig",
   method: "put",
   path: "/config",
-  summary: "Replaces the roots; each must be a folder that exists.",
-  body: closed({ roots: Type.Array(Type.String({ minLength: 1 })), review_copy: Type.Optional(Type.Boolean()) }),
+  summary: "Replaces the roots; each must be a folder that exists, or is made.",
+  body: closed({
+    roots: Type.Array(Type.String({ minLength: 1 })),
+    review_copy: Type.Optional(Type.Boolean()),
+    /** Makes roots that are not there; only for requests of this machine. */
+    make: Type.Optional(Type.Boolean()),
+  }),
   reply: Config,
   refuses: { "bad-input": "a root that is not an existing folder" },
 });

@@ -4,7 +4,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { ensureClipsRoute } from "../../contracts/routes/clips/projects.ts";
 import { CLIPS_EPISODE, CLIPS_SHOW, planSimpleProject } from "../../core/clips/simple-project.ts";
-import { describeEpisode } from "../../disk/episodes.ts";
+import { describeEpisode } from "../../disk/episodes/list-episodes.ts";
 import { requireFolder } from "../../disk/require-folder.ts";
 import { realRoots, type EpisodeFolder } from "../../disk/roots.ts";
 import { exists } from "../../machine/paths.ts";

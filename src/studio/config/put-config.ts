@@ -1,9 +1,10 @@
 // PUT /studio/config: other roots from now on. Further ones only for requests of this machine.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putConfigRoute } from "../../contracts/routes/config.ts";
-import { configWarning, writeConfig } from "../../disk/config.ts";
+import { writeConfig } from "../../disk/config.ts";
 import { hostOf } from "../../core/settings/settings.ts";
 import type { StudioPorts } from "../ports.ts";
+import { describeConfig } from "../shared/episode/roots.ts";
 
 export async function putConfig(
   { place, locks, settings }: Pick<StudioPorts, "place" | "locks" | "settings">,
@@ -11,5 +12,5 @@ export async function putConfig(
   { isFromHere }: { readonly isFromHere: boolean },
 ): Promise<ReplyOf<typeof putConfigRoute>> {
   const config = await writeConfig(place, { ...body, narrowsOnly: !isFromHere }, locks);
-  return { ...config, host: hostOf(settings.now()), ...configWarning(config) };
+  return { ...describeConfig(place, config, isFromHere), host: hostOf(settings.now()) };
 }

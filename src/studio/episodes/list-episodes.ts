@@ -1,6 +1,6 @@
 // GET /studio/episodes: what lies below the roots.
 import type { EpisodeEntry } from "../../contracts/replies/episode-status.ts";
-import { listEpisodes as findEpisodes } from "../../disk/episodes.ts";
+import { listEpisodes as findEpisodes } from "../../disk/episodes/list-episodes.ts";
 import { rootsToLookIn } from "../shared/episode/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 

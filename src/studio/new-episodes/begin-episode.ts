@@ -3,7 +3,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { NewEpisode, newEpisodeRoute } from "../../contracts/routes/new-episodes.ts";
 import { planNewEpisode, type NewEpisodeTexts } from "../../core/new-episode/plan-new-episode.ts";
-import { describeEpisode } from "../../disk/episodes.ts";
+import { describeEpisode } from "../../disk/episodes/list-episodes.ts";
 import { realRoots } from "../../disk/roots.ts";
 import { readNewest, readShow, showName } from "../../disk/show/read-show.ts";
 import { readSample, readStarter } from "../../disk/show/starters.ts";

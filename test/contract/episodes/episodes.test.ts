@@ -36,6 +36,25 @@ describe("episodes", function () {
     expect(sentence(await build(found[0]!.ep))).to.include("UTF-8");
   });
 
+  it("gives the picture of the first shot that has one, and the pass of its take", async () => {
+    const entryOf = async () => (await episodes()).find(({ ep }) => ep === studio.ep);
+    expect(await entryOf()).to.not.have.property("picture");
+    for (const [pass, take] of [
+      ["renders/sh020", "sh020_t02.jpg"],
+      ["renders/sh020", "sh020_t10.jpg"],
+      ["renders/sh020", "sh020_t10_strip.jpg"],
+      ["renders/_trash", "sh010_t01.jpg"],
+    ] as const) {
+      await mkdir(join(studio.ep, pass), { recursive: true });
+      await writeFile(join(studio.ep, pass, take), "");
+    }
+    await mkdir(join(studio.ep, "renders/sh010"), { recursive: true });
+    expect((await entryOf())?.picture).to.deep.equal({ pass: "final", path: "renders/sh020/sh020_t10.jpg" });
+    await mkdir(join(studio.ep, "renders_proxy/sh030"), { recursive: true });
+    await writeFile(join(studio.ep, "renders_proxy/sh030/sh030_t01.jpg"), "");
+    expect((await entryOf())?.picture).to.deep.equal({ pass: "proxy", path: "renders_proxy/sh030/sh030_t01.jpg" });
+  });
+
   it("tells what is said in a shot, where in the script and when", async () => {
     const shotOf = async (shot: string) =>
       (await studio.get("/shot", { ep: studio.ep, shot }).expect(200)).body as ShotDetail;
@@ -127,6 +146,15 @@ describe("episodes", function () {
     const { body } = await studio.put("/config", { roots: [other, other], review_copy: true }).expect(200);
     expect(body).to.deep.include({ roots: [other], review_copy: true, version: 1 });
     expect((await studio.put("/config", { roots: [] }).expect(200)).body).to.include({ review_copy: true });
+  });
+
+  it("makes a root that is not there where that is asked for, and says which folders are in force", async () => {
+    const films = join(dirname(studio.root), "home", "films");
+    await studio.put("/config", { roots: [films] }).expect(400);
+    const { body } = await studio.put("/config", { roots: [films], make: true }).expect(200);
+    expect(body).to.deep.include({ roots: [films], looks_in: [films, studio.root] });
+    expect(await readdir(films)).to.deep.equal([]);
+    expect((body as { suggested: string }).suggested).to.match(/Episode Studio$/);
   });
 
   it("walks folders outside the roots by name only", async () => {

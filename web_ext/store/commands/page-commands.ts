@@ -1,5 +1,6 @@
 // What leads somewhere: to a shot, an episode, a workspace, a window.
 import { shownShots } from "../bin/bin-rows.ts";
+import { passToOpen } from "../episode/library.ts";
 import { shotCommand, shotsKeys, type Command, type CommandFacts } from "./define.ts";
 
 export const pageCommands = {
@@ -17,8 +18,7 @@ export const pageCommands = {
   "open-episode": {
     title: ({ entry }) => (entry ? `Open ${entry.name}: ${entry.title}` : ""),
     why: ({ entry }) => (entry ? undefined : "there is no such episode"),
-    run: ({ editor: { episode, open }, entry }) =>
-      entry && open({ ep: entry.ep, pass: episode.openPass.peek()?.pass ?? "proxy" }),
+    run: ({ editor: { open }, entry }) => entry && open({ ep: entry.ep, pass: passToOpen(entry) }),
   },
   "other-pass": {
     title: (facts) => `Go to the ${otherPassOf(facts)} pass`,

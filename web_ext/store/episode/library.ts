@@ -12,6 +12,10 @@ export interface Library {
   /** Undefined until the first answer. */
   readonly episodes: ReadonlySignal<readonly EpisodeEntry[] | undefined>;
   readonly roots: ReadonlySignal<readonly string[]>;
+  /** All folders in force: the roots, and those that the service was started with. Undefined until the first answer. */
+  readonly folders: ReadonlySignal<readonly string[] | undefined>;
+  /** Where films can go that nobody has named a folder for; it need not be there. */
+  readonly suggested: ReadonlySignal<string | undefined>;
   /** A warning about where the folders are kept. */
   readonly rootsWarning: ReadonlySignal<string | undefined>;
   readonly refresh: () => Promise<void>;
@@ -22,12 +26,16 @@ export interface Library {
   readonly browse: (path: string | undefined) => Promise<Answer<Folder>>;
   /** Looks in a folder from now on; resolves to whether the service took it. */
   readonly addFolder: (folder: Folder) => Promise<boolean>;
+  /** Looks in a folder from now on that is made where it is not there; resolves to whether the service took it. */
+  readonly makeFolder: (path: string) => Promise<boolean>;
   readonly removeRoot: (path: string) => Promise<void>;
 }
 
 export function createLibrary(ask: Ask, notices: Notices): Library {
   const episodes = signal<readonly EpisodeEntry[] | undefined>(undefined);
   const roots = signal<readonly string[]>([]);
+  const folders = signal<readonly string[] | undefined>(undefined);
+  const suggested = signal<string | undefined>(undefined);
   const rootsWarning = signal<string | undefined>(undefined);
 
   const refresh = async () => {
@@ -38,12 +46,14 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
     const config = notices.settle("folders", answer);
     if (!config) return false;
     roots.value = config.roots;
+    folders.value = config.looks_in ?? config.roots;
+    suggested.value = config.suggested;
     rootsWarning.value = config.warning;
     if (config.problem) notices.say("folders", config.problem);
     return true;
   };
-  const write = async (next: readonly string[]): Promise<boolean> => {
-    const written = takeConfig(await ask("putConfig", { roots: [...next] }));
+  const write = async (next: readonly string[], make = false): Promise<boolean> => {
+    const written = takeConfig(await ask("putConfig", { roots: [...next], ...(make && { make }) }));
     if (written) await refresh();
     return written;
   };
@@ -51,6 +61,8 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
   return {
     episodes,
     roots,
+    folders,
+    suggested,
     rootsWarning,
     refresh,
     refreshRoots: async () => void takeConfig(await ask("getConfig", {})),
@@ -72,12 +84,19 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
         ),
       );
     },
+    makeFolder: (path) => write(withRoot(roots.peek(), path), true),
     removeRoot: async (path) => void (await write(roots.peek().filter((root) => root !== path))),
   };
 }
 
 function withRoot(roots: readonly string[], path: string): string[] {
   return [...roots.filter((root) => root !== path), path];
+}
+
+/** The pass to open an episode in: the one that has takes, else one that is built. */
+export function passToOpen({ picture, built }: Pick<EpisodeEntry, "picture" | "built">): Pass {
+  if (picture) return picture.pass;
+  return built.final && !built.proxy ? "final" : "proxy";
 }
 
 /** Episodes under the name of their series, in the order they were found. */

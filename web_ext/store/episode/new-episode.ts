@@ -14,11 +14,15 @@ export interface Destination {
   readonly label: string;
   /** The episode's show gets a folder of its own in it. */
   readonly isNewShow: boolean;
+  /** Which folder that is is typed; it is made where it is not there. */
+  readonly isTyped?: boolean;
 }
 
 export interface NewEpisodeForm {
   /** Index into the lodgings. */
   readonly at: number;
+  /** Folder of a new show, where it is typed; undefined until then: it is the one that is suggested. */
+  readonly folder: string | undefined;
   /** Name of a new show. */
   readonly show: string;
   /** Undefined until it is typed: then it is the one that is offered. */
@@ -33,6 +37,8 @@ export interface NewEpisodeStore {
   /** Of the chosen folder; undefined until it is here. */
   readonly offer: ReadonlySignal<Offer | undefined>;
   readonly name: ReadonlySignal<string>;
+  /** Where a show goes whose folder is typed. */
+  readonly folder: ReadonlySignal<string>;
   /** What is still to be said before it can be made. */
   readonly missingInput: ReadonlySignal<string | undefined>;
   readonly isMaking: ReadonlySignal<boolean>;
@@ -40,7 +46,7 @@ export interface NewEpisodeStore {
   readonly change: (fields: Partial<NewEpisodeForm>) => void;
   /** Its folder; undefined when it was not made. */
   readonly make: () => Promise<string | undefined>;
-  /** The sample episode in the first folder that the studio looks in, built, and its animatic on the way. */
+  /** The sample episode in the first folder that the studio looks in, else in the one that is suggested: built, and its animatic on the way. */
   readonly makeSample: () => Promise<string | undefined>;
 }
 
@@ -57,7 +63,9 @@ export const NEW_EPISODE_TOPIC = "new-episode";
 export const SAMPLE_TOPIC = "sample";
 /** Where it goes below the folder: a show of its own. */
 const SAMPLE = { show: "small_hours", name: "umbrella" } as const;
-const EMPTY: NewEpisodeForm = { at: 0, show: "", name: undefined, title: "" };
+/** Name of the first episode of a show. */
+const FIRST = "ep01";
+const EMPTY: NewEpisodeForm = { at: 0, folder: undefined, show: "", name: undefined, title: "" };
 /** Milliseconds after the last key in the show's name. */
 const PAUSE = 200;
 
@@ -67,8 +75,12 @@ export function createNewEpisode({ ask, notices, library, episode, wait }: NewEp
   const offer = signal<Offer | undefined>(undefined);
   const isMaking = signal(false);
   const destinations = computed(() => destinationsOf(library));
-  const offerAbout = computed(() => offerQuery(destinations.value[form.value.at], form.value.show));
-  const name = computed(() => form.value.name ?? offer.value?.name ?? "");
+  const destination = computed(() => destinations.value[form.value.at]);
+  const folder = computed(() => form.value.folder ?? library.suggested.value ?? "");
+  const where = computed(() => whereOf(destination.value, form.value.show, folder.value));
+  // Of a folder that nobody looks in yet nothing can be asked.
+  const offerAbout = computed(() => (destination.value?.isTyped ? undefined : where.value));
+  const name = computed(() => form.value.name ?? offer.value?.name ?? (destination.value?.isTyped ? FIRST : ""));
   const latest = createDebouncedRequest({
     pause: PAUSE,
     wait,
@@ -81,25 +93,26 @@ export function createNewEpisode({ ask, notices, library, episode, wait }: NewEp
     else latest.forget();
   };
   const missingInput = computed(() => {
-    if (!destinations.value[form.value.at]) return "add a folder that the studio looks in first";
-    if (!offerAbout.value) return "give the show a name";
+    if (destination.value?.isTyped && folder.value.trim() === "") return "say which folder it goes into";
+    if (!where.value) return "give the show a name";
     return name.value.trim() === "" ? "give the episode a name" : undefined;
   });
 
   const make = async () => {
-    const where = offerAbout.peek();
-    if (!where || missingInput.peek() !== undefined || isMaking.peek()) return undefined;
+    const into = where.peek();
+    if (!into || missingInput.peek() !== undefined || isMaking.peek()) return undefined;
     const title = form.peek().title.trim();
-    const body = { ...where, name: name.peek().trim(), ...(title !== "" && { title }), ...seriesOf(where) };
+    const body = { ...into, name: name.peek().trim(), ...(title !== "" && { title }), ...seriesOf(into) };
     isMaking.value = true;
-    const ep = await makeEpisode({ ask, notices, library }, body);
+    const isThere = !destination.peek()?.isTyped || (await library.makeFolder(into.parent));
+    const ep = isThere ? await makeEpisode({ ask, notices, library }, body) : undefined;
     isMaking.value = false;
     if (ep !== undefined) isShown.value = false;
     return ep;
   };
 
   return {
-    ...{ isShown, destinations, form, offer, name, missingInput, isMaking, make },
+    ...{ isShown, destinations, form, offer, name, folder, missingInput, isMaking, make },
     makeSample: () => makeSample({ ask, notices, library, isMaking }),
     show: () => {
       notices.clear(NEW_EPISODE_TOPIC);
@@ -130,10 +143,14 @@ interface SamplePorts extends Pick<NewEpisodePorts, "ask" | "notices" | "library
 }
 
 async function makeSample({ ask, notices, library, isMaking }: SamplePorts): Promise<string | undefined> {
-  const [parent] = library.roots.peek();
+  const [looked] = library.folders.peek() ?? [];
+  const parent = looked ?? library.suggested.peek();
   if (parent === undefined || isMaking.peek()) return undefined;
   isMaking.value = true;
-  const made = notices.settle(SAMPLE_TOPIC, await ask("newEpisode", { parent, ...SAMPLE, sample: true }));
+  const isThere = looked !== undefined || (await library.makeFolder(parent));
+  const made = isThere
+    ? notices.settle(SAMPLE_TOPIC, await ask("newEpisode", { parent, ...SAMPLE, sample: true }))
+    : undefined;
   if (made) await ask("build", { ep: made.ep });
   if (made) await ask("render", { ep: made.ep, pass: "proxy" });
   await library.refresh();
@@ -146,10 +163,11 @@ interface OfferQuery {
   readonly show?: string;
 }
 
-function offerQuery(destination: Destination | undefined, show: string): OfferQuery | undefined {
+function whereOf(destination: Destination | undefined, show: string, typed: string): OfferQuery | undefined {
   if (!destination) return undefined;
-  if (!destination.isNewShow) return { parent: destination.parent };
-  return show.trim() === "" ? undefined : { parent: destination.parent, show: show.trim() };
+  const parent = destination.isTyped ? typed.trim() : destination.parent;
+  if (!destination.isNewShow) return { parent };
+  return show.trim() === "" || parent === "" ? undefined : { parent, show: show.trim() };
 }
 
 /** A new show is known by its folder's name, as an id. */
@@ -161,19 +179,18 @@ function seriesOf({ show }: OfferQuery): { series_id?: string } {
   return id === "" ? {} : { series_id: id };
 }
 
-/**
- * The shows that are there, and then the folders in which a new one can begin. Folders that the service was started with are not among
- * its roots here: then a new show begins beside the episodes that were found.
- */
+/** The shows that are there, the folders in which a new one can begin, and one that is typed. */
 function destinationsOf(library: Library): Destination[] {
   const shows = bySeries(library.episodes.value ?? []).flatMap(({ series, episodes }) => {
     const parents = [...new Set(episodes.map(({ ep }) => parentOf(ep)))];
     return parents.map((parent) => ({ parent, label: series || parent, isNewShow: false }));
   });
   const found = [...new Set(shows.map(({ parent }) => parent))];
-  const roots = library.roots.value.length > 0 ? library.roots.value : found;
-  const fresh = roots.map((parent) => ({ parent, label: `A new show in ${parent}`, isNewShow: true }));
-  return [...shows, ...fresh];
+  const looked = library.folders.value ?? [];
+  const parents = looked.length > 0 ? looked : found;
+  const fresh = parents.map((parent) => ({ parent, label: `A new show in ${parent}`, isNewShow: true }));
+  const label = fresh.length > 0 ? "A new show in another folder" : "A new show";
+  return [...shows, ...fresh, { parent: "", label, isNewShow: true, isTyped: true }];
 }
 
 /** The show of an episode; the first one where none is open. */

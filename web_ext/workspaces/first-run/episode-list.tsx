@@ -1,4 +1,5 @@
 // The episodes that were found, to pick one.
+import { thumbAddress } from "../../api/addresses.ts";
 import { CommandButton } from "../../components/command-button.tsx";
 import { Badge } from "../../components/marks/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -7,7 +8,7 @@ import { Note } from "../../components/note.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
 import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
 import type { Address } from "../../store/address.ts";
-import { bySeries } from "../../store/episode/library.ts";
+import { bySeries, passToOpen } from "../../store/episode/library.ts";
 import { formatCount } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/base/badge.ts";
 import "./episode-list.css";
@@ -56,10 +57,15 @@ export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] })
 
 function EpisodeCard({ entry }: { entry: EpisodeEntry }) {
   const { open } = useUi();
+  const { picture } = entry;
   return (
     <button type="button" class="episode-card" title={entry.ep} onClick={() => open(placeOf(entry))}>
       <span class="episode-card__sign">
-        <Icon name="film" />
+        {picture ? (
+          <img class="episode-card__picture" src={thumbAddress(entry.ep, picture.path, 128)} alt="" decoding="async" />
+        ) : (
+          <Icon name="film" />
+        )}
       </span>
       <span class="episode-card__words">
         <span class="episode-card__line">
@@ -78,9 +84,8 @@ function EpisodeCard({ entry }: { entry: EpisodeEntry }) {
 }
 
 /** Clips are opened where they are made. */
-function placeOf({ ep, built, simple }: EpisodeEntry): Address {
-  const pass = built.final && !built.proxy ? "final" : "proxy";
-  return { ep, pass, ...(simple && { workspace: "clips" }) };
+function placeOf(entry: EpisodeEntry): Address {
+  return { ep: entry.ep, pass: passToOpen(entry), ...(entry.simple && { workspace: "clips" }) };
 }
 
 function builtBadge({ built }: EpisodeEntry): Status {

@@ -5,7 +5,7 @@ import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";
-import type { Folder } from "../../store/episode/library.ts";
+import { passToOpen, type Folder } from "../../store/episode/library.ts";
 import "./folder-dialog.css";
 
 export function FolderDialog() {
@@ -23,7 +23,8 @@ export function FolderDialog() {
   const add = async () => {
     if (!folder || !(await library.addFolder(folder))) return;
     close();
-    if (folder.episode && folder.path !== null) open({ ep: folder.path, pass: "proxy" });
+    const entry = folder.episode && folder.path !== null ? library.find(folder.path) : undefined;
+    if (entry) open({ ep: entry.ep, pass: passToOpen(entry) });
   };
   const path = folder?.path ?? undefined;
   const says = folder?.episode ? "This folder is an episode." : "Episodes are found up to two folders below.";

@@ -1,5 +1,4 @@
 // A new episode: which show it is of, its name and its title. It opens in the Write workspace with one shot to go on from.
-import { CommandButton } from "../../components/command-button.tsx";
 import { useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { Button } from "../../components/button.tsx";
@@ -15,7 +14,7 @@ export function NewEpisodeDialog() {
   const { destinations, form, isMaking, missingInput, isShown } = newEpisode;
   const close = () => (isShown.value = false);
   const lodging = destinations.value[form.value.at];
-  const refusal = notices.at(NEW_EPISODE_TOPIC);
+  const refusal = notices.at(NEW_EPISODE_TOPIC) ?? notices.at("folders");
   const make = async () => {
     const ep = await newEpisode.make();
     if (ep !== undefined) open({ ep, pass: "proxy", workspace: "write" });
@@ -55,32 +54,34 @@ export function NewEpisodeDialog() {
 
 function Fields({ lodging }: { readonly lodging: Destination | undefined }) {
   const { newEpisode } = useEpisode();
-  const { destinations, form, name, change } = newEpisode;
+  const { destinations, form, folder, name, change } = newEpisode;
   return (
     <>
       <Labelled label="Show">
-        {(id) =>
-          destinations.value.length === 0 ? (
-            <CommandButton command="folders" icon="folder">
-              Add a folder…
-            </CommandButton>
-          ) : (
-            <select
-              id={id}
-              class="field field--wide"
-              value={form.value.at}
-              autofocus
-              onChange={(event) => change({ at: Number(event.currentTarget.value) })}
-            >
-              {destinations.value.map(({ parent, label, isNewShow }, index) => (
-                <option key={`${parent} ${isNewShow}`} value={index} title={parent}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )
-        }
+        {(id) => (
+          <select
+            id={id}
+            class="field field--wide"
+            value={form.value.at}
+            autofocus
+            onChange={(event) => change({ at: Number(event.currentTarget.value) })}
+          >
+            {destinations.value.map(({ parent, label, isNewShow }, index) => (
+              <option key={`${parent} ${isNewShow}`} value={index} title={parent}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
       </Labelled>
+      {lodging?.isTyped && (
+        <TextField
+          label="In"
+          value={folder.value}
+          hint="A folder on the studio's machine"
+          type={(typed) => change({ folder: typed })}
+        />
+      )}
       {lodging?.isNewShow && (
         <TextField label="Its name" value={form.value.show} hint="Its folder too" type={(show) => change({ show })} />
       )}
@@ -143,7 +144,7 @@ function Labelled({
 }
 
 function describeBeginning(offer: Offer | undefined, lodging: Destination | undefined): string {
-  if (!lodging) return "The studio makes episodes only in folders that it looks in.";
+  if (lodging?.isTyped) return "The folder is made if it is not there, and the studio looks in it from now on.";
   if (!offer) return "It gets a folder with a script and a series config of its own.";
   if (offer.from !== null) return `It takes over the series config of ${offer.from}, and begins with one shot.`;
   return "It begins with one shot, one character and one place, to be written over.";

@@ -11,7 +11,9 @@ import "./welcome.css";
 export function Welcome({ looking }: { looking: boolean }) {
   const { notices } = useUi();
   const { library } = useEpisode();
-  const roots = library.roots.value;
+  const folders = library.folders.value ?? [];
+  const suggested = library.suggested.value;
+  const canBegin = folders.length > 0 || suggested !== undefined;
   const refusal = notices.at("episodes") ?? notices.at("folders") ?? notices.at(SAMPLE_TOPIC);
   return (
     <EmptyState
@@ -23,27 +25,25 @@ export function Welcome({ looking }: { looking: boolean }) {
       }
       actions={
         <>
-          {roots.length > 0 && <SampleButton />}
+          {canBegin && <SampleButton />}
+          <CommandButton command="new-episode" size="large" icon="plus">
+            New show…
+          </CommandButton>
           <CommandButton
             command="folders"
-            kind={roots.length > 0 ? "plain" : "primary"}
+            kind={canBegin ? "plain" : "primary"}
             size="large"
             icon="folder"
-            autofocus={roots.length === 0}
+            autofocus={!looking && !canBegin}
           >
             Add a folder…
           </CommandButton>
-          {roots.length > 0 && (
-            <CommandButton command="new-episode" size="large" icon="plus">
-              New show…
-            </CommandButton>
-          )}
-          {roots.length > 0 && (
+          {folders.length > 0 && (
             <CommandButton command="go-clips" size="large" icon="wand">
               Make a clip
             </CommandButton>
           )}
-          {roots.length > 0 && (
+          {folders.length > 0 && (
             <Button size="large" icon="retry" onPress={() => void library.refresh()}>
               Look again
             </Button>
@@ -53,19 +53,32 @@ export function Welcome({ looking }: { looking: boolean }) {
     >
       {refusal && <Note tone="failed" text={refusal} />}
       <div class="welcome__small" aria-live="polite">
-        <p>{looking ? "Looking for episodes…" : whatIsThere(roots)}</p>
+        <p>{looking ? "Looking for episodes…" : whatIsThere(folders)}</p>
         <p>
           A folder with a script and a <code>series.json</code> is an episode. Your files stay where they are.
         </p>
-        {roots.length === 0 && <p>Add a folder for your films: a sample episode can be made in it in seconds.</p>}
+        <WhereTheSampleGoes />
       </div>
     </EmptyState>
   );
 }
 
-function whatIsThere(roots: readonly string[]): string {
-  if (roots.length === 0) return "The studio does not look in any folder yet.";
-  return `No episode was found in ${roots.join(", ")}.`;
+function whatIsThere(folders: readonly string[]): string {
+  if (folders.length === 0) return "The studio does not look in any folder yet.";
+  return `No episode was found in ${folders.join(", ")}.`;
+}
+
+function WhereTheSampleGoes() {
+  const { library } = useEpisode();
+  const [looked] = library.folders.value ?? [];
+  const into = looked ?? library.suggested.value;
+  if (into === undefined) return null;
+  return (
+    <p>
+      The sample goes into <code>{into}</code>
+      {looked === undefined && ", a folder that is made for it"}, and takes some seconds.
+    </p>
+  );
 }
 
 /** It opens while its shots are being drawn. */

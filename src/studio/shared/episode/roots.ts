@@ -1,5 +1,6 @@
 // The roots in force now: those of the config, those of this run, and those of the request alone.
-import { inspectConfig, readConfig, type UserFolders } from "../../../disk/config.ts";
+import type { ConfigFile } from "../../../contracts/files/settings.ts";
+import { configWarning, inspectConfig, readConfig, type UserFolders } from "../../../disk/config.ts";
 
 /** Ports that say where the studio's own files are. */
 interface Located {
@@ -22,6 +23,18 @@ export function rootsInForce(
   stored: readonly string[],
 ): string[] {
   return [...new Set([...stored, ...runRoots, ...askedRoots])];
+}
+
+/** The config as it is told: with the folders in force, and where films can go that nobody has named a folder for: a folder
+ * can be opened on this machine only. */
+export function describeConfig(place: UserFolders, config: ConfigFile, isFromHere: boolean) {
+  const { filmsDir: suggested } = place;
+  return {
+    ...config,
+    ...configWarning(config),
+    looks_in: rootsInForce(place, config.roots),
+    ...(isFromHere && suggested !== undefined && { suggested }),
+  };
 }
 
 /** The same ports for a request that may open further folders. */

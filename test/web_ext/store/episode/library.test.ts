@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { EpisodeEntry } from "../../../../src/contracts/replies/episode-status.ts";
-import { bySeries, createLibrary } from "../../../../web_ext/store/episode/library.ts";
+import { bySeries, createLibrary, passToOpen } from "../../../../web_ext/store/episode/library.ts";
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import { answeringService, refusing } from "../../../support/page/page-states.ts";
 
@@ -50,6 +50,17 @@ describe("the folders the studio looks in", () => {
     const library = createLibrary(ask, notices);
     expect(await library.addFolder(folder("/gone", false))).to.equal(false);
     expect([library.roots.value, notices.at("folders")]).to.deep.equal([[], "/gone is not a folder"]);
+  });
+});
+
+describe("an episode that is opened", () => {
+  it("shows the pass that has takes, else one that is built", () => {
+    const { built } = entry("/a");
+    const picture = { pass: "final", path: "renders/sh010/sh010_t01.jpg" } as const;
+    expect(passToOpen({ built, picture })).to.equal("final");
+    expect(passToOpen({ built })).to.equal("proxy");
+    expect(passToOpen({ built: { final: true, proxy: false } })).to.equal("final");
+    expect(passToOpen({ built: { final: false, proxy: false } })).to.equal("proxy");
   });
 });
 

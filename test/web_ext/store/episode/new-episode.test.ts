@@ -7,9 +7,21 @@ import { answeringService, refusing, settled } from "../../../support/page/page-
 
 const tide = { ep: "/shows/tide/ep01", name: "ep01", series: "Low Tide", title: "One" };
 
-async function open({ roots = ["/shows"], episodes = [tide], refuses = false, ep = "" } = {}) {
+interface Opening {
+  readonly roots?: readonly string[];
+  readonly episodes?: readonly (typeof tide)[];
+  readonly refuses?: boolean;
+  readonly ep?: string;
+  readonly suggested?: string;
+  /** Whether the service makes a folder. */
+  readonly keeps?: boolean;
+}
+
+async function open(opening: Opening = {}) {
+  const { roots = ["/shows"], episodes = [tide], refuses = false, ep = "", suggested, keeps = true } = opening;
   const { ask, asked } = answeringService({
-    getConfig: () => ({ roots }),
+    getConfig: () => ({ roots, ...(suggested !== undefined && { suggested }) }),
+    putConfig: ({ roots: next }) => (keeps ? { roots: next, suggested } : refusing("the disk is full", 507)),
     episodes: () => episodes,
     offerEpisode: ({ show }) => (show ? { name: "ep01", from: null } : { name: "ep02", from: "ep01" }),
     build: () => ({ ok: true, passes: {} }),
@@ -43,6 +55,7 @@ describe("a new episode", () => {
     expect(store.destinations.value).to.deep.equal([
       { parent: "/shows/tide", label: "Low Tide", isNewShow: false },
       { parent: "/shows", label: "A new show in /shows", isNewShow: true },
+      { parent: "", label: "A new show in another folder", isNewShow: true, isTyped: true },
     ]);
   });
 
@@ -56,6 +69,34 @@ describe("a new episode", () => {
     expect([await none.store.makeSample(), none.sent()]).to.deep.equal([undefined, []]);
   });
 
+  it("is the sample in the folder that is suggested, made for it, where the studio looks in none", async () => {
+    const { store, sent, asked } = await open({ roots: [], suggested: "/videos/Episode Studio" });
+    expect(await store.makeSample()).to.equal("/videos/Episode Studio/umbrella");
+    const put = asked.find(({ name }) => name === "putConfig")?.input;
+    expect(put).to.deep.equal({ roots: ["/videos/Episode Studio"], make: true });
+    expect(sent()).to.have.length(1);
+    const full = await open({ roots: [], suggested: "/videos/Episode Studio", keeps: false });
+    expect([await full.store.makeSample(), full.sent(), full.notices.at("folders")]).to.deep.equal([
+      undefined,
+      [],
+      "the disk is full",
+    ]);
+  });
+
+  it("can be of a new show before any folder was added, in the suggested one or in one that is typed", async () => {
+    const { store, sent, asked } = await open({ roots: [], episodes: [], suggested: "/videos/Episode Studio" });
+    expect(store.destinations.value.map(({ label }) => label)).to.deep.equal(["A new show"]);
+    expect([store.folder.value, store.name.value, store.missingInput.value]).to.deep.equal([
+      "/videos/Episode Studio",
+      "ep01",
+      "give the show a name",
+    ]);
+    store.change({ show: "High Water", folder: "/films" });
+    await store.make();
+    expect(asked.find(({ name }) => name === "putConfig")?.input).to.deep.equal({ roots: ["/films"], make: true });
+    expect(sent()).to.deep.equal([{ parent: "/films", show: "High Water", name: "ep01", series_id: "high_water" }]);
+  });
+
   it("is of the show that is open, until another is chosen", async () => {
     const alps = { ep: "/shows/alps/ep01", name: "ep01", series: "Alps", title: "One" };
     const { store } = await open({ episodes: [alps, tide], ep: tide.ep });
@@ -65,7 +106,7 @@ describe("a new episode", () => {
 
   it("can be of a new show beside the others where the studio was started with their folder", async () => {
     const { store } = await open({ roots: [] });
-    expect(store.destinations.value.at(-1)).to.deep.include({ parent: "/shows/tide", isNewShow: true });
+    expect(store.destinations.value.at(-2)).to.deep.include({ parent: "/shows/tide", isNewShow: true });
   });
 
   it("is called as it is offered until something else is typed", async () => {
@@ -87,9 +128,9 @@ describe("a new episode", () => {
     expect(sent()).to.deep.equal([{ parent: "/shows", show: "High Water!", name: "ep01", series_id: "high_water" }]);
   });
 
-  it("needs a folder that the studio looks in", async () => {
+  it("needs a folder", async () => {
     const { store } = await open({ roots: [], episodes: [] });
-    expect(store.missingInput.value).to.match(/add a folder/);
+    expect(store.missingInput.value).to.equal("say which folder it goes into");
   });
 
   it("stays asked for, with the service's sentence, when it cannot be made", async () => {

@@ -2,16 +2,17 @@
 // light hand: one file that is broken, not UTF-8 or not readable costs its own fields and never the list (docs/decisions.md 15).
 import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { EpisodeEntry } from "../contracts/replies/episode-status.ts";
-import { mayHoldEpisode } from "../core/new-episode/folder-name.ts";
-import { readWhole } from "../machine/proven-paths.ts";
-import { splitLines } from "../core/lib/text-lines.ts";
-import { exists } from "../machine/paths.ts";
-import { findAuthored, type Authored } from "./authored.ts";
-import { AUTHORED_LIMIT, decodeUtf8 } from "./reading/text.ts";
-import { readJson } from "./reading/json-file.ts";
-import { mapPool } from "./reading/pool.ts";
-import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+import type { EpisodeEntry } from "../../contracts/replies/episode-status.ts";
+import { mayHoldEpisode } from "../../core/new-episode/folder-name.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
+import { splitLines } from "../../core/lib/text-lines.ts";
+import { exists } from "../../machine/paths.ts";
+import { findAuthored, type Authored } from "../authored.ts";
+import { findPicture } from "./find-picture.ts";
+import { AUTHORED_LIMIT, decodeUtf8 } from "../reading/text.ts";
+import { readJson } from "../reading/json-file.ts";
+import { mapPool } from "../reading/pool.ts";
+import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 const DEPTH = 2;
 
@@ -40,11 +41,12 @@ async function ownFolder(root: InsideRoot): Promise<InsideRoot[]> {
 export async function describeEpisode(roots: readonly string[], ep: EpisodeFolder): Promise<EpisodeEntry | undefined> {
   const authored = await findAuthored(roots, ep).catch(() => undefined);
   if (!authored?.script || !authored.series) return undefined;
-  const [head, show, final, proxy] = await Promise.all([
+  const [head, show, final, proxy, picture] = await Promise.all([
     readHead(authored.script.path),
     readShow(authored),
     exists(join(ep, "shotlist", "shotlist.json")),
     exists(join(ep, "shotlist", "shotlist_proxy.json")),
+    findPicture(ep),
   ]);
   return {
     ep,
@@ -55,6 +57,7 @@ export async function describeEpisode(roots: readonly string[], ep: EpisodeFolde
     shots: head?.shots ?? 0,
     script: authored.script.name,
     simple: show.simple,
+    ...(picture && { picture }),
   };
 }
 

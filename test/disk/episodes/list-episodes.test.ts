@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { realpath, symlink } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { listEpisodes, parseScriptHead } from "../../src/disk/episodes.ts";
-import { scratchFolder } from "../support/episodes/scratch-folder.ts";
-import { writeFiles } from "../support/episodes/write-files.ts";
+import { listEpisodes, parseScriptHead } from "../../../src/disk/episodes/list-episodes.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const script = "= ep01 The Tide\n\n# sq01 quay\n## sh010\nA.\n## sh020\nB.\n";
 
