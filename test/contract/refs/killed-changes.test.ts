@@ -1,16 +1,14 @@
 // The service is killed behind what it changes on the disk, at each change of references. After the next start nothing is lost, every live file is
 // explained by a pick, nothing half stands anywhere, and the change can be asked for again. `EVERY_KILL=1` tries every single moment.
 import { expect } from "chai";
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { cp, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import request from "supertest";
 import type { Ref } from "../../../src/contracts/replies/ref.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { listFiles } from "../../support/episodes/list-files.ts";
 import { openService } from "../../support/episodes/open-service.ts";
+import { startCli } from "../../support/episodes/run-cli.ts";
 import { png } from "../../support/episodes/ref-studio.ts";
 import { seriesFor, threeShots, writeEpisode } from "../../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../../support/episodes/scratch-folder.ts";
@@ -20,7 +18,7 @@ import { openModelHost } from "../../support/servers/model-host.ts";
 import type { StandInHost } from "../../support/servers/stand-in-host.ts";
 import { until } from "../../support/until.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../support/programs/dying-service-program.js", import.meta.url));
+const DYING = new URL("../../support/programs/dying-service-program.js", import.meta.url).href;
 const STRIDE = process.env["EVERY_KILL"] ? 1 : 4;
 const QUAY = "location:quay";
 const VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"];
@@ -128,22 +126,23 @@ describe("references over kills", function () {
 
   /** Lives until the moment comes, or the change has been made whole. Returns whether it died. */
   const live = async (home: string, root: string, { before: prepare, act }: Change, moment: number) => {
-    const child = fork(PROGRAM, [home, root, JSON.stringify(env())], { silent: true });
-    const isOver = () => child.exitCode !== null || child.signalCode !== null;
+    const flags = ["--port", "0", "--root", root, "--user-dir", join(home, "user"), "--no-open"];
+    const service = startCli(["serve", ...flags], env(), DYING);
     try {
-      const [url] = (await once(child, "message")) as [string];
-      const [at, ep] = [request(url), join(root, "tide")];
+      const [, url] = await service.said(/^listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
+      const [at, ep] = [request(url ?? ""), join(root, "tide")];
       await at.post("/studio/build").send({ ep }).expect(200);
       await prepare?.(at, ep);
-      child.send({ die: moment });
-      await once(child, "message");
+      await service.ask({ die: moment });
       await act(at, ep).catch((error: unknown) => {
-        if (!isOver() && !String(error).includes("hang up") && !String(error).includes("ECONN")) throw error;
+        if (!service.hasEnded && !String(error).includes("hang up") && !String(error).includes("ECONN")) throw error;
       });
-      await until(async () => isOver() || (await idle(at)), "the change did not end", { within: 60_000, every: 30 });
-      return isOver();
+      const isOver = async () => service.hasEnded || idle(at);
+      await until(isOver, "the change did not end", { within: 60_000, every: 30 });
+      return service.hasEnded;
     } finally {
-      await end(child);
+      service.kill("SIGKILL");
+      await service.ended;
     }
   };
 
@@ -214,12 +213,6 @@ async function idle(at: Client): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
 }
 
 function throws(work: () => void): boolean {

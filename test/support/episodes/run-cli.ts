@@ -1,5 +1,7 @@
 // Runs the built command line as a person does: a process of its own, with an environment that the test chooses.
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { learnTools, lendKnownTools } from "../media/known-tools.ts";
 
@@ -20,15 +22,23 @@ export interface RunningCli {
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the first line of either stream that matches. */
   said(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** Sends a message to what was loaded before the program, and resolves with its answer. */
+  ask(message: object): Promise<unknown>;
+  readonly hasEnded: boolean;
 }
 
-export function startCli(args: readonly string[], env: Readonly<Record<string, string>> = {}): RunningCli {
+/** `before`: the address of a module that is loaded before the program. */
+export function startCli(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  before?: string,
+): RunningCli {
   const userDir = args[args.indexOf("--user-dir") + 1] ?? "";
   if (args.includes("--user-dir")) lendKnownTools(userDir);
-  const child = spawn(process.execPath, [CLI, ...args], {
+  const child = spawn(process.execPath, [...(before ? ["--import", before] : []), CLI, ...args], {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+    stdio: ["ignore", "pipe", "pipe", ...(before ? (["ipc"] as const) : [])],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   let stdout = "";
   let stderr = "";
   const waiting = new Set<() => void>();
@@ -40,6 +50,14 @@ export function startCli(args: readonly string[], env: Readonly<Record<string, s
   return {
     ended,
     kill: (signal) => void child.kill(signal),
+    async ask(message) {
+      const answer = once(child, "message");
+      child.send(message);
+      return ((await answer) as unknown[])[0];
+    },
+    get hasEnded() {
+      return child.exitCode !== null || child.signalCode !== null;
+    },
     said: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {

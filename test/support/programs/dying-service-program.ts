@@ -1,5 +1,5 @@
-// A service that is killed by itself at a chosen moment: told `{ die: n }`, it dies right behind the n-th time from then on that something on
-// the disk changes for good. Arguments: its home, the root of its episodes, further environment as JSON.
+// Loaded before the service (`node --import`), which is then killed by itself at a chosen moment: told `{ die: n }`, it dies right behind the n-th
+// time from then on that something on the disk changes for good.
 import { promises } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -27,12 +27,8 @@ watch(Object.getPrototypeOf(handle) as object, "datasync");
 await handle.close();
 syncBuiltinESMExports();
 
-const { openService } = await import("../episodes/open-service.ts");
-const [home = "", root = "", env = "{}"] = process.argv.slice(2);
-const service = await openService(home, { runRoots: [root], env: JSON.parse(env) as Record<string, string> });
 process.once("disconnect", () => process.exit()); // the test itself is gone
 process.on("message", ({ die }: { die: number }) => {
   left = die;
   process.send?.("armed");
 });
-process.send?.(service.url);
