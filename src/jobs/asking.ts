@@ -10,21 +10,24 @@ export interface Asking {
   readonly grant?: Grant;
 }
 
-export class AskedBy {
-  readonly #storage = new AsyncLocalStorage<Asking>();
+/** One for the process: each further storage slows every promise that is made afterwards. */
+const storage = new AsyncLocalStorage<ReadonlyMap<AskedBy, Asking>>();
 
+export class AskedBy {
   /** For whom the running call is made; undefined for nobody in particular. */
   now(): Asking | undefined {
-    return this.#storage.getStore();
+    return storage.getStore()?.get(this);
   }
 
   /** Whatever `work` calls is done for this one. */
   run<R>(who: Asking, work: () => R): R {
-    return this.#storage.run(who, work);
+    return storage.run(new Map(storage.getStore()).set(this, who), work);
   }
 
   /** Whatever `work` calls is done for nobody in particular. */
   aside<R>(work: () => R): R {
-    return this.#storage.exit(work);
+    const others = new Map(storage.getStore());
+    others.delete(this);
+    return storage.run(others, work);
   }
 }
