@@ -76,7 +76,7 @@ export function createEditor(ports: EditorPorts): RunningEditor {
   const cutting = { ...opened, ...createCutting(opened) };
   const made = { ...cutting, ...createMaking(cutting) };
   const navigation = createNavigation(made);
-  const showForms = createShowForms({ writing: made.writing, enter: navigation.enter });
+  const showForms = createShowForms({ ...made, enter: navigation.enter });
   const { apply, refreshAll } = createEvents({ ...made, ...navigation });
   return {
     ...made,

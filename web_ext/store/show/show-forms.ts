@@ -3,10 +3,14 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { idFor, lineOfField, setField, withoutField, type EntryBlock } from "../../../src/core/series/edit-show.ts";
 import type { Workspace } from "../address.ts";
+import { diffLines } from "../base/line-diff.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { Refs } from "../refs/refs.ts";
 import type { TextDiagnostic } from "../write/diagnostics.ts";
 import type { Source } from "../write/source.ts";
 import { blockOfKind, withEntry, type EntryKind } from "./new-entry.ts";
 import { LOCATION_FORM, SHOW_FORM, SUBJECT_FORM, type FormField, type FormSection } from "./show-fields.ts";
+import { createWaitingPictures, type WaitingPictures } from "./waiting-pictures.ts";
 import { entriesOf, readConfig, valueAt, type ListedEntry } from "./show-values.ts";
 
 /** What a form is about: the show, or one entry. */
@@ -36,6 +40,10 @@ export interface ShowForms {
   /** The chosen entry leaves the text; its files stay. */
   readonly remove: () => void;
   readonly revert: () => void;
+  /** What saving changes in the file, as a unified diff; empty where nothing does. */
+  readonly changes: ReadonlySignal<string>;
+  /** Pictures of entries that are not saved yet. */
+  readonly waiting: WaitingPictures;
   readonly save: (rebuild: boolean) => Promise<void>;
   /** Opens the forms at a place, from anywhere. */
   readonly show: (place?: FormPlace) => void;
@@ -49,10 +57,12 @@ export interface ShowFormsPorts {
     readonly save: (rebuild: boolean, only: "series") => Promise<void>;
   };
   readonly enter: (workspace: Workspace) => void;
+  readonly refs: Pick<Refs, "all" | "importTo">;
+  readonly episode: Pick<OpenEpisode, "folder">;
 }
 
 export function createShowForms(ports: ShowFormsPorts): ShowForms {
-  const { writing, enter } = ports;
+  const { writing, enter, refs, episode } = ports;
   const { series } = writing.sources;
   const isOpen = signal(false);
   const adding = signal<EntryKind | undefined>(undefined);
@@ -68,6 +78,8 @@ export function createShowForms(ports: ShowFormsPorts): ShowForms {
     ...shown,
     ...placeProblems(writing.problems.series, shown),
     ...makeEdits(series, shown, choose),
+    changes: computed(() => diffLines(series.saved.value.text, series.text.value, series.path.value)),
+    waiting: createWaitingPictures({ ...refs, folder: episode.folder }),
     save: (rebuild) => writing.save(rebuild, "series"),
     show: (next) => {
       isOpen.value = true;

@@ -1,4 +1,5 @@
-// The picture of what the form is about: shown, and taken by drop or from a file once the show is saved with it.
+// The picture of what the form is about: shown, and taken by drop or from a file. What is not saved yet gets it with the first save.
+import { LinkButton } from "../../../components/button.tsx";
 import { FileButton } from "../../../components/fields/file-button.tsx";
 import { useEpisode, useUi } from "../../../components/contexts.tsx";
 import { Icon } from "../../../components/marks/icon.tsx";
@@ -6,6 +7,7 @@ import { Note } from "../../../components/note.tsx";
 import { useFileDrop } from "../../../components/use-file-drop.ts";
 import { RefPicture } from "../../../panels/refs/ref-picture.tsx";
 import { refTopic } from "../../../store/refs/ref-asks.ts";
+import { viewOfPicture } from "../../../store/show/waiting-pictures.ts";
 import type { ListedEntry } from "../../../store/show/show-values.ts";
 
 export function EntryPicture({ entry }: { readonly entry: ListedEntry }) {
@@ -13,10 +15,12 @@ export function EntryPicture({ entry }: { readonly entry: ListedEntry }) {
   const { notices } = useUi();
   const id = `${entry.block === "locations" ? "location" : "subject"}:${entry.id}`;
   const ref = refs.all.value?.find((each) => each.id === id);
-  const view = ref && ref.views.length > 0 ? "sheet" : null;
+  const waiting = showForms.waiting.files.value.get(id);
   const take = (files: readonly File[]) => {
     const [file] = files;
-    if (ref && file) void refs.importTo({ ref: id, view }, file);
+    if (!file) return;
+    if (ref) void refs.importTo({ ref: id, view: viewOfPicture(ref) }, file);
+    else showForms.waiting.put(id, file);
   };
   const { isOver, handlers } = useFileDrop(take);
   const refusal = notices.at(refTopic(id));
@@ -46,9 +50,36 @@ export function EntryPicture({ entry }: { readonly entry: ListedEntry }) {
             </span>
           </>
         ) : (
-          <p>Save it first: then pictures can be dropped here or made from its words.</p>
+          <Waiting file={waiting} take={take} drop={() => showForms.waiting.drop(id)} />
         )}
       </div>
     </div>
+  );
+}
+
+interface WaitingProps {
+  readonly file: File | undefined;
+  readonly take: (files: readonly File[]) => void;
+  readonly drop: () => void;
+}
+
+function Waiting({ file, take, drop }: WaitingProps) {
+  if (file) {
+    return (
+      <>
+        <p>{file.name} is brought in with the next save, and lost if the page is closed before it.</p>
+        <span class="show-picture__ways">
+          <LinkButton onPress={drop}>Leave it away</LinkButton>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Drop a picture here: it is brought in with the first save. Then pictures can be made from its words, too.</p>
+      <span class="show-picture__ways">
+        <FileButton label="From a file…" accept="image/*" onFile={(chosen) => take([chosen])} />
+      </span>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 // The form of the show or of one of its entries: its fields in sections, what is wrong with it, and the ways to save.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Button, LinkButton } from "../../../components/button.tsx";
 import { useCommands, useEpisode, useJobs, useUi } from "../../../components/contexts.tsx";
 import { Hint } from "../../../components/hint.tsx";
 import { Note } from "../../../components/note.tsx";
 import { SAVE_TOPIC } from "../../../store/write/saving.ts";
 import type { ListedEntry } from "../../../store/show/show-values.ts";
+import { ChangesDialog } from "./changes-dialog.tsx";
 import { EntryPicture } from "./entry-picture.tsx";
 import { FormLine } from "./form-line.tsx";
 import "./show-form.css";
@@ -95,6 +96,7 @@ function Body({ entry }: { readonly entry: ListedEntry | undefined }) {
 
 function Foot() {
   const { showForms, writing } = useEpisode();
+  const [showsChanges, setShowsChanges] = useState(false);
   const { notices } = useUi();
   const { series } = writing.sources;
   const isDirty = series.isDirty.value;
@@ -106,6 +108,10 @@ function Foot() {
         {refusal ?? (isDirty ? `${series.path.value} edited` : "All saved")}
       </span>
       <span class="spring" />
+      {showsChanges && isDirty && <ChangesDialog onClose={() => setShowsChanges(false)} />}
+      <Button disabled={!isDirty} title="What saving changes in the file" onPress={() => setShowsChanges(true)}>
+        Changes…
+      </Button>
       <Button disabled={!isDirty || isSaving} title="Back to what is saved" onPress={showForms.revert}>
         Revert
       </Button>
