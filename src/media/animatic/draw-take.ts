@@ -70,7 +70,7 @@ interface Shown {
   readonly measures: Measures;
   readonly stereo: Int16Array;
   readonly notes: readonly string[];
-  /** Draws the pictures that stand for it; the film cannot be drawn any more then. */
+  /** Draws the pictures that stand for it. */
   readonly stills?: () => Promise<Stills>;
 }
 
@@ -95,7 +95,7 @@ async function showShot(order: ShotOrder, { signal, arena, pause }: Means): Prom
   const notes = [...pictures.notes, ...sound.notes, ...noteMissingLetters(textsOf(card))];
   const shown = { film, measures: card, stereo: sound.stereo, notes };
   if (!order.stills || card.slate === "clean") return shown;
-  return { ...shown, stills: () => drawStills({ card, pictures, arena, pause }) };
+  return { ...shown, stills: () => drawStills(film, card, pause) };
 }
 
 /** Silent. Without its picture there is nothing to look round in. */

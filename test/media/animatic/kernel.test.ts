@@ -9,7 +9,8 @@ function raster(width: number, height: number, paint: Paint): Raster {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [red, green, blue, alpha = 255] = paint(x, y);
-      pixels.set([red, green, blue, alpha], (y * width + x) * 4);
+      const held = [red, green, blue].map((value) => Math.round((value * alpha) / 255));
+      pixels.set([...held, alpha], (y * width + x) * 4);
     }
   }
   return { width, height, pixels };

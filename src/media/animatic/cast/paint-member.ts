@@ -6,7 +6,7 @@ import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
 import type { Pen } from "../../cards/pen.ts";
-import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
+import { ImageData, openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
 import { bodyOf, type DrawnBody } from "./paint-body.ts";
 import { heldIn } from "./hold.ts";
 import { insertPlace } from "./inserts.ts";
@@ -139,45 +139,65 @@ function hoverOf(look: SubjectLook, posture: string): number {
   return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
 }
 
+/** A drawing of a member in its place, not painted yet. */
+export interface PlacedMember {
+  readonly staged: StagedMember;
+  readonly drawing: Drawing;
+  readonly scene: MemberScene;
+  readonly placed: PlacedBody;
+  readonly area: Area;
+  /** Where its face is; undefined where that is not in the picture. */
+  readonly face: Area | undefined;
+}
+
 /** Undefined where nothing of it is in the picture. */
-export function paintMember(
+export function placeMember(
   staged: StagedMember,
   drawing: Drawing,
   scene: MemberScene,
   moves: boolean,
-): Painted | undefined {
+): PlacedMember | undefined {
   const placed = place(staged, drawing, scene);
   const area = areaOf(placed, scene, moves);
-  if (!area) return undefined;
+  return area && { staged, drawing, scene, placed, area, face: faceArea(placed, area) };
+}
+
+export function paintMember({ staged, drawing, scene, placed, area }: PlacedMember): Painted {
   const painted = paintIn(placed, area, scene);
   finish(painted, placed, { staged, scene, drawing });
   return painted;
 }
 
-/** What of the face is another way than in the drawing itself: the pixels that differ, lit alike. */
+/** The finished pixels of a drawing's face. */
+export function faceOf({ face, area }: PlacedMember, { context }: Painted): ImageData | undefined {
+  return face && context.getImageData(face.x - area.x, face.y - area.y, face.width, face.height);
+}
+
+/** What of the face is another way than in the drawing itself: the pixels that differ, lit alike. `lit`: the finished face. */
 export function paintChange(
-  base: Painted,
-  { staged, drawing, scene }: { readonly staged: StagedMember; readonly drawing: Drawing; readonly scene: MemberScene },
+  { staged, drawing, scene, face: area }: PlacedMember,
+  lit: ImageData,
   face: Pick<Expression, "isBlinking" | "mouth">,
 ): Painted | undefined {
-  const placed = place(staged, drawing, scene);
-  const { scale, flip, body } = placed;
-  const half = scale * 0.62;
-  const [hx, hy] = [placed.x + body.box.head[0] * scale * flip, placed.y + body.box.head[1] * scale];
-  const left = Math.max(base.x, Math.floor((hx - half) / 2) * 2);
-  const top = Math.max(base.y, Math.floor((hy - half) / 2) * 2);
-  const width = evenly(Math.min(base.x + base.canvas.width, hx + half) - left);
-  const height = evenly(Math.min(base.y + base.canvas.height, hy + half) - top);
-  if (width < 4 || height < 4) return undefined;
-  const area = { x: left, y: top, width, height };
+  if (!area) return undefined;
   const [plain, changed] = [OPEN, face].map((one) =>
     paintIn(place(staged, drawing, scene, { ...one, isHeadOnly: true }), area, scene),
   );
   if (!plain || !changed) return undefined;
-  const lit = base.context.getImageData(left - base.x, top - base.y, width, height);
-  addDifference(lit.data, pixelsOf(plain), { changed: pixelsOf(changed), share: 1 - (scene.light.tone.alpha ?? 0) });
-  changed.context.putImageData(lit, 0, 0);
+  const data = Uint8ClampedArray.from(lit.data);
+  addDifference(data, pixelsOf(plain), { changed: pixelsOf(changed), share: 1 - (scene.light.tone.alpha ?? 0) });
+  changed.context.putImageData(new ImageData(data, area.width, area.height), 0, 0);
   return changed;
+}
+
+function faceArea({ x, y, scale, flip, body }: PlacedBody, area: Area): Area | undefined {
+  const half = scale * 0.62;
+  const [headX, headY] = [x + body.box.head[0] * scale * flip, y + body.box.head[1] * scale];
+  const left = Math.max(area.x, Math.floor((headX - half) / 2) * 2);
+  const top = Math.max(area.y, Math.floor((headY - half) / 2) * 2);
+  const width = evenly(Math.min(area.x + area.width, headX + half) - left);
+  const height = evenly(Math.min(area.y + area.height, headY + half) - top);
+  return width < 4 || height < 4 ? undefined : { x: left, y: top, width, height };
 }
 
 interface Difference {

@@ -6,7 +6,7 @@ import { stageCast } from "../../../core/animatic/staging.ts";
 import type { Context2D } from "../paint/canvas.ts";
 import { paintReference, type Reference } from "../subjects/reference-picture.ts";
 import { memberScene, performanceOf } from "./member-scene.ts";
-import { paintMember } from "./paint-member.ts";
+import { paintMember, placeMember } from "./paint-member.ts";
 import { paintShadow } from "./surroundings.ts";
 
 interface OnceOrder {
@@ -32,8 +32,10 @@ export function paintCastOnce(context: Context2D, { card, frame, references, end
     const reference = references.get(member.id);
     if (reference) paintReference(context, reference, spot, speakerTint(member.hue));
     else if (drawing) {
-      const painted = paintMember(staged, drawing, scene, false);
-      if (painted) context.drawImage(painted.canvas, painted.x, painted.y);
+      const placed = placeMember(staged, drawing, scene, false);
+      if (!placed) continue;
+      const { canvas, x, y } = paintMember(placed);
+      context.drawImage(canvas, x, y);
     }
   }
 }

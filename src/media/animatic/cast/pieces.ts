@@ -1,6 +1,8 @@
 // Pieces of the picture as layers of the compositor: what is painted anywhere around the frame, shown through the camera's window.
 import { MARGIN, OVERSCAN, type View } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
+import { addPart } from "../film/layers.ts";
+import type { Allocator } from "../kernel/arena.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCanvas, type Context2D } from "../paint/canvas.ts";
 import { findInk } from "../paint/ink-box.ts";
@@ -33,31 +35,28 @@ export function show(
   compositor.show(target, layer, { x: x + view.dx - dx, y: y + view.dy - dy, scale: Math.min(view.zoom, OVERSCAN) });
 }
 
-export function pieceOf({ compositor, frame }: PieceOrder, { canvas, context, x, y }: Painted): Piece {
+/** The whole of a canvas. */
+export function pieceOf({ compositor, frame }: PieceOrder, { canvas, x, y }: Painted, room?: Allocator): Piece {
   const { width, height } = canvas;
-  const pixels = context.getImageData(0, 0, width, height).data;
-  return {
-    layer: compositor.addLayer({ width, height, pixels }, "clear"),
-    x: frame.width / 2 - x,
-    y: frame.height / 2 - y,
-  };
+  const layer = addPart(compositor, { pixels: canvas.data(), pitch: width }, { x: 0, y: 0, width, height }, room);
+  return { layer, x: frame.width / 2 - x, y: frame.height / 2 - y };
 }
 
 /** No larger than what is on it. */
-export function inkPiece(order: PieceOrder, { canvas, context, x, y }: Painted): Piece | undefined {
-  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height));
+export function inkPiece(
+  { compositor, frame }: PieceOrder,
+  { canvas, x, y }: Painted,
+  room?: Allocator,
+): Piece | undefined {
+  const pixels = canvas.data();
+  const ink = findInk({ width: canvas.width, height: canvas.height, data: pixels });
   if (!ink) return undefined;
   const [left, top] = [2 * Math.floor(ink.x / 2), 2 * Math.floor(ink.y / 2)];
   const width = Math.min(2 * Math.ceil((ink.x + ink.width - left) / 2), canvas.width - left);
   const height = Math.min(2 * Math.ceil((ink.y + ink.height - top) / 2), canvas.height - top);
   if (width < 2 || height < 2) return undefined;
-  const pixels = context.getImageData(left, top, width, height).data;
-  const { compositor, frame } = order;
-  return {
-    layer: compositor.addLayer({ width, height, pixels }, "clear"),
-    x: frame.width / 2 - x - left,
-    y: frame.height / 2 - y - top,
-  };
+  const layer = addPart(compositor, { pixels, pitch: canvas.width }, { x: left, y: top, width, height }, room);
+  return { layer, x: frame.width / 2 - x - left, y: frame.height / 2 - y - top };
 }
 
 /** A canvas over the frame and its margins, for what does not move; undefined when nothing is painted. */
@@ -68,4 +67,23 @@ export function framePiece(order: PieceOrder, paint: (context: Context2D) => voi
   context.translate(edgeX, edgeY);
   paint(context);
   return inkPiece(order, { canvas, context, x: -edgeX, y: -edgeY });
+}
+
+/** A piece that is painted when it is first shown. */
+export type LatePiece = () => Piece | undefined;
+
+/** `paint` makes a piece of at most this size in the room that is reserved for it now. */
+export function latePiece(
+  { compositor }: PieceOrder,
+  { width, height }: { readonly width: number; readonly height: number },
+  paint: (room: Allocator) => Piece | undefined,
+): LatePiece {
+  const room = compositor.reserve(width, height);
+  return once(() => paint(room));
+}
+
+/** What a function gives, worked out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: work() }).value;
 }

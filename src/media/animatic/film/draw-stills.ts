@@ -1,5 +1,6 @@
-// The pictures that stand for a take, its thumbnail and its strip, drawn anew at their own size with nothing written over them.
+// The pictures that stand for a take, its thumbnail and its strip: frames of the film as it is drawn, with nothing written over them.
 import { evenSize } from "../../../core/animatic/frame.ts";
+import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import {
   middleFrame,
   STRIP_CELLS,
@@ -9,7 +10,7 @@ import {
 } from "../../../core/media/stills-args.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { canvasOf } from "../paint/frame-canvas.ts";
-import { openFilm, type FilmOrder } from "./open-film.ts";
+import type { ShotFilm } from "./open-film.ts";
 
 /** JPEG files. */
 export interface Stills {
@@ -19,24 +20,30 @@ export interface Stills {
 
 const QUALITY = 90;
 
-export async function drawStills(order: FilmOrder): Promise<Stills> {
-  const { width, height, length } = order.card;
-  const share = Math.min(1, THUMBNAIL_LONG_SIDE / Math.max(width, height));
-  const size = { width: evenSize(width * share), height: evenSize(height * share) };
-  const film = await openFilm({ ...order, card: { ...order.card, ...size, slate: "clean" } });
+/** `pause`: lets others have the thread between two frames. */
+export async function drawStills(
+  film: ShotFilm,
+  { width, height, length }: Pick<ShotCard, "width" | "height" | "length">,
+  pause: () => Promise<void>,
+): Promise<Stills> {
   const [buffer] = film.buffers;
   if (!buffer) throw new Error("no memory for the stills");
-  const draw = (frame: number) => {
-    film.draw(buffer, frame);
-    return canvasOf(buffer.bytes, size);
+  const pictureOf = (frame: number, tall: number) => {
+    film.drawClean(buffer, frame);
+    return canvasOf(buffer.bytes, { width, height }, tall * 2 <= height ? 2 : 1);
   };
   const cell = evenSize((STRIP_HEIGHT * width) / height);
   const strip = openCanvas(cell * STRIP_CELLS, STRIP_HEIGHT);
   strip.context.imageSmoothingQuality = "high";
   for (const [at, frame] of stripFrames(length).entries()) {
-    strip.context.drawImage(draw(frame), at * cell, 0, cell, STRIP_HEIGHT);
-    await order.pause();
+    strip.context.drawImage(pictureOf(frame, STRIP_HEIGHT), at * cell, 0, cell, STRIP_HEIGHT);
+    await pause();
   }
-  const thumbnail = draw(middleFrame(length)).toBuffer("image/jpeg", QUALITY);
-  return { thumbnail, strip: strip.canvas.toBuffer("image/jpeg", QUALITY) };
+  const share = Math.min(1, THUMBNAIL_LONG_SIDE / Math.max(width, height));
+  const thumbnail = openCanvas(evenSize(width * share), evenSize(height * share));
+  thumbnail.context.imageSmoothingQuality = "high";
+  const { canvas } = thumbnail;
+  const middle = pictureOf(middleFrame(length), canvas.height);
+  thumbnail.context.drawImage(middle, 0, 0, canvas.width, canvas.height);
+  return { thumbnail: canvas.toBuffer("image/jpeg", QUALITY), strip: strip.canvas.toBuffer("image/jpeg", QUALITY) };
 }

@@ -9,13 +9,18 @@ import { Compositor, type FrameBuffer } from "../kernel/compositor.ts";
 import type { LoadedPictures } from "./load-pictures.ts";
 import { openOverlays } from "./overlays.ts";
 import type { StageOrder } from "./place-stage.ts";
-import { openPicture, openScene, type Stage } from "./stage.ts";
+import { openPicture, openScene, type Look, type Stage } from "./stage.ts";
 
 export interface Film {
   /** Frames to draw into, in turn: a frame may be drawn over when its bytes have been taken. */
   readonly buffers: readonly FrameBuffer[];
   /** Draws a frame, counted from 0. */
   draw(target: FrameBuffer, number: number): void;
+}
+
+export interface ShotFilm extends Film {
+  /** Draws a frame with nothing written over it. */
+  drawClean(target: FrameBuffer, number: number): void;
 }
 
 export interface FilmOrder {
@@ -29,7 +34,7 @@ export interface FilmOrder {
 const DISSOLVE = { picture: [0.3, 0.7], scene: [0.5, 0.85] } as const;
 const BUFFERS = 3;
 
-export async function openFilm(order: FilmOrder): Promise<Film> {
+export async function openFilm(order: FilmOrder): Promise<ShotFilm> {
   const { card, pictures, arena, pause } = order;
   const whole = frameOf(card.width, card.height);
   const frame = card.slate === "full" ? whole : withoutSlate(whole);
@@ -44,31 +49,39 @@ export async function openFilm(order: FilmOrder): Promise<Film> {
   const [base, spare, ...buffers] = compositor.openFrames(BUFFERS + 2);
   if (!base || !spare) throw new Error("no memory for the frames");
   const view = (number: number) => cameraViewAt(card.camera, frame, momentOf(card, number));
-  const isFixed = isStill(card.camera) && !last && !stage.moves;
-  const show = showWith(compositor, stage, {
-    acts: !isFixed,
-    ending: last && { stage: last, spare, way: DISSOLVE[pictures.first ? "picture" : "scene"] },
-  });
+  const ending = last && { stage: last, spare, way: DISSOLVE[pictures.first ? "picture" : "scene"] };
+  const isFixed = isStill(card.camera) && !last;
   const isSame = isFixed && stage.isStill;
-  let isBased = false;
-  const drawPlace = (target: FrameBuffer, number: number) => show(target, view(number), momentOf(card, number));
-  const drawActed = (target: FrameBuffer, number: number) => {
-    if (isFixed) stage.act(target, view(number), momentOf(card, number).seconds);
+  const act = (target: FrameBuffer, number: number) => {
+    stage.act(target, view(number), momentOf(card, number).seconds, "written");
     overlays.drawStill(target);
+  };
+  let isBased = false;
+  const drawBase = () => {
+    if (isBased) return;
+    stage.paintPlace(base, view(0), "written");
+    if (isSame) act(base, 0);
+    isBased = true;
   };
   return {
     buffers,
     draw(target, number) {
-      if (isFixed && !isBased) drawPlace(base, 0);
-      if (isSame && !isBased) drawActed(base, 0);
-      isBased = true;
-      if (isFixed) compositor.copy(base, target);
-      else drawPlace(target, number);
-      if (!isSame) drawActed(target, number);
+      if (isFixed) {
+        drawBase();
+        compositor.copy(base, target);
+        if (!isSame) act(target, number);
+      } else {
+        showWhole(compositor, stage, { target, camera: view(number), ending, look: "written" }, momentOf(card, number));
+        overlays.drawStill(target);
+      }
       const speaker = overlays.speakerAt(number);
       const { seconds } = momentOf(card, number);
       if (speaker !== undefined) stage.light(target, view(number), { speaker, seconds });
       overlays.drawMoving(target, number);
+    },
+    drawClean(target, number) {
+      showWhole(compositor, stage, { target, camera: view(number), ending, look: "clean" }, momentOf(card, number));
+      overlays.drawSigns(target);
     },
   };
 }
@@ -80,21 +93,27 @@ interface Ending {
 }
 
 interface Showing {
-  /** With its cast; without where that is drawn over a place that stands still. */
-  readonly acts: boolean;
+  readonly target: FrameBuffer;
+  readonly camera: CameraView;
   readonly ending: Ending | undefined;
+  readonly look: Look;
 }
 
 /** Paints the stage, and dissolves it into the last keyframe where there is one. */
-function showWith(compositor: Compositor, stage: Stage, { acts, ending }: Showing) {
-  return (target: FrameBuffer, view: CameraView, { part, seconds }: Pick<Moment, "part" | "seconds">) => {
-    const share = ending ? smooth((part - ending.way[0]) / (ending.way[1] - ending.way[0])) : 0;
-    if (share < 1) stage.paint(target, view, seconds);
-    if (share < 1 && acts) stage.act(target, view, seconds);
-    if (!ending || share === 0) return;
-    ending.stage.paint(share < 1 ? ending.spare : target, view, seconds);
-    if (share < 1) compositor.dissolve(target, ending.spare, share);
-  };
+function showWhole(
+  compositor: Compositor,
+  stage: Stage,
+  { target, camera, ending, look }: Showing,
+  { part, seconds }: Pick<Moment, "part" | "seconds">,
+): void {
+  const share = ending ? smooth((part - ending.way[0]) / (ending.way[1] - ending.way[0])) : 0;
+  if (share < 1) {
+    stage.paintPlace(target, camera, look);
+    stage.act(target, camera, seconds, look);
+  }
+  if (!ending || share === 0) return;
+  ending.stage.paintPlace(share < 1 ? ending.spare : target, camera, look);
+  if (share < 1) compositor.dissolve(target, ending.spare, share);
 }
 
 function momentOf(card: ShotCard, number: number) {

@@ -16,6 +16,8 @@ import { addBox } from "./layers.ts";
 export interface Overlays {
   /** Lays what stays the same over the picture. */
   drawStill(frame: FrameBuffer): void;
+  /** Of that, what can be read in the scene itself. */
+  drawSigns(frame: FrameBuffer): void;
   /** Lays what belongs to one frame, counted from 0. */
   drawMoving(frame: FrameBuffer, number: number): void;
   /** Who speaks in a frame, in the picture. */
@@ -35,13 +37,14 @@ interface Caption extends CaptionWindow {
 
 export function openOverlays(compositor: Compositor, card: ShotCard, frame: Frame): Overlays {
   const isFull = card.slate === "full";
-  const painters = isFull ? [addFoot, addLettering, addHead] : [addLettering];
-  const still = painters.flatMap((add) => add(compositor, card, frame) ?? []);
+  const signs = [addLettering(compositor, card, frame)].flatMap((sign) => sign ?? []);
+  const still = isFull ? [addFoot(compositor, card, frame), ...signs, addHead(compositor, card, frame)] : signs;
   const captions = addCaptions(compositor, card, frame);
   const moving = isFull ? [openCounters(compositor, card, frame), openPlayhead(compositor, card, frame)] : [];
   const shown = (number: number) => captions.filter(({ from, to }) => number >= from && number < to);
   return {
     drawStill: (target) => still.forEach(({ layer, x, y }) => compositor.blend(target, layer, x, y)),
+    drawSigns: (target) => signs.forEach(({ layer, x, y }) => compositor.blend(target, layer, x, y)),
     drawMoving(target, number) {
       for (const { positioned } of shown(number))
         if (positioned) compositor.blend(target, positioned.layer, positioned.x, positioned.y);

@@ -9,7 +9,7 @@ import type { Canvas } from "../paint/canvas.ts";
 import { findInk } from "../paint/ink-box.ts";
 import { paintLayers } from "../plate/paint-plate.ts";
 import type { Rhythm } from "../plate/plate-canvas.ts";
-import { addWhole } from "./layers.ts";
+import { addPart, addWhole } from "./layers.ts";
 import type { LoadedPictures } from "./load-pictures.ts";
 
 export interface StageOrder {
@@ -24,7 +24,11 @@ export interface StageOrder {
 export interface PlaceStage {
   /** Whether it changes while the camera stands still. */
   readonly moves: boolean;
-  paintBehind(target: FrameBuffer, camera: CameraView, seconds: number): void;
+  /** What of it does not move while the camera stands still, as far as it lies behind all that does. */
+  paintStill(target: FrameBuffer, camera: CameraView): void;
+  /** What moves, and what lies before that. */
+  paintMoving(target: FrameBuffer, camera: CameraView, seconds: number): void;
+  /** Before the subjects. */
   paintBefore(target: FrameBuffer, camera: CameraView, seconds: number): void;
 }
 
@@ -51,11 +55,14 @@ export async function openPlace(order: StageOrder): Promise<PlaceStage> {
   };
   return {
     moves: air.moves || lights.length > 0,
-    paintBehind(target, camera, seconds) {
+    paintStill(target, camera) {
       compositor.show(target, far, windowOn(far.width / 2, far.height / 2, camera.far));
       show(target, middle, camera.place);
+      if (lights.length === 0) show(target, near, camera.near);
+    },
+    paintMoving(target, camera, seconds) {
       for (const { placed, rhythm } of lights) show(target, placed, camera.place, strengthAt(rhythm, seconds + phase));
-      show(target, near, camera.near);
+      if (lights.length > 0) show(target, near, camera.near);
       air.paint(target, seconds, false);
     },
     paintBefore(target, camera, seconds) {
@@ -67,12 +74,12 @@ export async function openPlace(order: StageOrder): Promise<PlaceStage> {
 
 function addCut({ compositor }: StageOrder, canvas: Canvas | undefined): CutLayer | undefined {
   if (!canvas) return undefined;
-  const context = canvas.getContext("2d");
-  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height), 2);
+  const { width, height } = canvas;
+  const pixels = canvas.data();
+  const ink = findInk({ width, height, data: pixels }, 2);
   if (!ink) return undefined;
   const box = evenBox({ x: ink.x - 2, y: ink.y - 2, width: ink.width + 4, height: ink.height + 4 }, canvas);
-  const pixels = context.getImageData(box.x, box.y, box.width, box.height).data;
-  const layer = compositor.addLayer({ width: box.width, height: box.height, pixels }, "clear");
+  const layer = addPart(compositor, { pixels, pitch: width }, box);
   return { layer, x: canvas.width / 2 - box.x, y: canvas.height / 2 - box.y };
 }
 

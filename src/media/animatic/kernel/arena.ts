@@ -6,18 +6,41 @@ const SLACK = 32;
 /** Address 0 means "none" to the kernel; its own data lies low. */
 const START = 4096;
 
+/** Hands out pieces of memory. */
+export interface Allocator {
+  /** The address of so many bytes, on a multiple of 32. */
+  take(bytes: number): number;
+}
+
 /** Hands out pieces of a WebAssembly memory. Holds the next free address. */
-export class Arena {
+export class Arena implements Allocator {
   readonly memory = new WebAssembly.Memory({ initial: 2 });
   #next = START;
 
-  /** The address of so many bytes, on a multiple of 32. */
   take(bytes: number): number {
     const address = this.#next;
-    this.#next = Math.ceil((address + bytes + SLACK) / 32) * 32;
-    const missing = this.#next + SLACK - this.memory.buffer.byteLength;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    this.#next = address + sizeTaken(bytes);
+    this.#growTo(this.#next);
     return address;
+  }
+
+  /** Room for pieces of these sizes, which are handed out later, in the same order; each may turn out smaller. */
+  reserve(...sizes: readonly number[]): Allocator {
+    let next = this.take(sizes.reduce((sum, bytes) => sum + sizeTaken(bytes), 0));
+    const end = this.#next;
+    return {
+      take: (bytes) => {
+        const address = next;
+        next += sizeTaken(bytes);
+        if (next > end) throw new Error("more memory is taken than was reserved");
+        return address;
+      },
+    };
+  }
+
+  /** Grows now, so that borrowing so many bytes does not. */
+  prepare(bytes: number): void {
+    this.#growTo(this.#next + sizeTaken(bytes));
   }
 
   /** Runs work that needs memory only for its own time. */
@@ -30,7 +53,12 @@ export class Arena {
 
   /** Writes 32-bit words and returns their address. */
   words(...values: readonly number[]): number {
-    const address = this.take(values.length * 4);
+    return this.wordsIn(this, values);
+  }
+
+  /** The same in memory that was reserved. */
+  wordsIn(room: Allocator, values: readonly number[]): number {
+    const address = room.take(values.length * 4);
     new Uint32Array(this.memory.buffer, address, values.length).set(values);
     return address;
   }
@@ -43,4 +71,13 @@ export class Arena {
   clear(): void {
     this.#next = START;
   }
+
+  #growTo(end: number): void {
+    const missing = end + SLACK - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+  }
+}
+
+function sizeTaken(bytes: number): number {
+  return Math.ceil((bytes + SLACK) / 32) * 32;
 }

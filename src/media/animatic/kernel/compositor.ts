@@ -1,13 +1,15 @@
 // Frames put together from layers: sampled through a moving window, or drawn at a fixed position. Video planes from end to end.
 // Knows no canvas and no film; whoever paints hands over pixels.
-import type { Arena } from "./arena.ts";
+import type { Allocator, Arena } from "./arena.ts";
 import { loadKernel, type Kernel } from "./load-kernel.ts";
 
-/** Pixels as a canvas gives them: red, green, blue, alpha, not premultiplied; both sides even. */
+/** Pixels as a canvas holds them: red, green, blue, alpha, the colours multiplied by alpha; both sides even. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
-  readonly pixels: Uint8Array | Uint8ClampedArray;
+  readonly pixels: Uint8Array;
+  /** Where it begins in the pixels and how many of them a row has, where it is a part of them. */
+  readonly part?: { readonly first: number; readonly pitch: number };
 }
 
 /** A raster turned into planes; addresses of what the kernel reads. */
@@ -57,6 +59,8 @@ interface Part {
 }
 
 const ONE = 65_536;
+/** Bytes of what describes a clear layer to the kernel. */
+const DESCRIPTIONS = [20, 16, 16, 16, 16, 16] as const;
 
 /** Holds one take's frame size, memory and scratch space. */
 export class Compositor {
@@ -68,6 +72,9 @@ export class Compositor {
   readonly #colours: number;
   readonly #alphas: number;
   readonly #descriptions: number;
+  /** Bytes of the largest raster that room was reserved for. */
+  #largest = 0;
+  #view = new Int32Array();
 
   constructor(width: number, height: number, arena: Arena) {
     this.width = width;
@@ -80,25 +87,32 @@ export class Compositor {
     this.#descriptions = arena.take(64);
   }
 
-  /** Turns a raster into planes. A solid one loses its alpha. */
-  addLayer(raster: Raster, kind: "solid" | "clear"): Layer {
+  /** Turns a raster into planes, in memory that was reserved or is free. A solid one loses its alpha. */
+  addLayer(raster: Raster, kind: "solid" | "clear", room: Allocator = this.#arena): Layer {
     const { width, height } = raster;
-    const whole = width * height;
     const clear = kind === "clear";
-    const [luma, blue, red] = [this.#arena.take(whole), this.#arena.take(whole / 4), this.#arena.take(whole / 4)];
-    const [alpha, smallAlpha] = clear ? [this.#arena.take(whole), this.#arena.take(whole / 4)] : [0, 0];
-    const planes = this.#arena.words(luma, blue, red, alpha, smallAlpha);
-    const large = (address: number) => this.#arena.words(address, width, height, width);
-    const small = (address: number) => this.#arena.words(address, width / 2, height / 2, width / 2);
+    const [luma = 0, blue = 0, red = 0, alpha = 0, smallAlpha = 0] = planeSizes(width, height)
+      .slice(0, clear ? 5 : 3)
+      .map((bytes) => room.take(bytes));
+    const planes = this.#arena.wordsIn(room, [luma, blue, red, alpha, smallAlpha]);
+    const large = (address: number) => this.#arena.wordsIn(room, [address, width, height, width]);
+    const small = (address: number) => this.#arena.wordsIn(room, [address, width / 2, height / 2, width / 2]);
     const layer = { width, height, planes, luma: large(luma), blue: small(blue), red: small(red) };
     this.#fill(layer, raster);
     return clear ? { ...layer, alpha: large(alpha), smallAlpha: small(smallAlpha) } : layer;
   }
 
-  /** Memory for frames. After this, no layer may be added: the frames' views would go stale. */
+  /** Room for a clear layer of at most this size that is painted when frames are drawn already. */
+  reserve(width: number, height: number): Allocator {
+    this.#largest = Math.max(this.#largest, width * height * 4);
+    return this.#arena.reserve(...planeSizes(width, height), ...DESCRIPTIONS);
+  }
+
+  /** Memory for frames. After this, layers may be added only where room was reserved: else the frames' views would go stale. */
   openFrames(count: number): readonly FrameBuffer[] {
     const size = (this.width * this.height * 3) / 2;
     const addresses = Array.from({ length: count }, () => this.#arena.take(size));
+    this.#arena.prepare(this.#largest + 64);
     return addresses.map((address) => ({ address, bytes: new Uint8Array(this.#arena.memory.buffer, address, size) }));
   }
 
@@ -128,7 +142,8 @@ export class Compositor {
     if (width <= 0 || height <= 0 || part.alpha === undefined) return;
     const target = this.#describe(0, [part.address + y * part.pitch + x, width, height, part.pitch]);
     const cut = (slot: number, plane: number) => {
-      const [address = 0, , , pitch = 0] = new Int32Array(this.#arena.memory.buffer, plane, 4);
+      const words = this.#words();
+      const [address, pitch] = [words[plane >> 2] ?? 0, words[(plane >> 2) + 3] ?? 0];
       return this.#describe(slot, [address + (y - tile.y) * pitch + (x - tile.x), width, height, pitch]);
     };
     this.#over(target, cut(16, part.source), cut(32, part.alpha), share);
@@ -159,9 +174,15 @@ export class Compositor {
 
   #fill(layer: Pick<Layer, "width" | "height" | "planes">, raster: Raster): void {
     this.#arena.borrow(() => {
-      const pixels = this.#arena.take(raster.width * raster.height * 4);
-      this.#arena.put(pixels, raster.pixels);
-      this.#kernel.convert(this.#arena.words(pixels, raster.width, raster.height), layer.planes);
+      const { width, height, pixels, part } = raster;
+      const address = this.#arena.take(width * height * 4);
+      if (part) {
+        for (let row = 0; row < height; row++) {
+          const from = (part.first + row * part.pitch) * 4;
+          this.#arena.put(address + row * width * 4, pixels.subarray(from, from + width * 4));
+        }
+      } else this.#arena.put(address, pixels);
+      this.#kernel.convert(this.#arena.words(address, width, height), layer.planes);
     });
   }
 
@@ -237,9 +258,22 @@ export class Compositor {
 
   #describe(slot: number, values: readonly number[]): number {
     const address = this.#descriptions + slot;
-    new Int32Array(this.#arena.memory.buffer, address, values.length).set(values);
+    this.#words().set(values, address >> 2);
     return address;
   }
+
+  /** The memory as 32-bit words: another view whenever it has grown. */
+  #words(): Int32Array {
+    const { buffer } = this.#arena.memory;
+    if (this.#view.buffer !== buffer) this.#view = new Int32Array(buffer);
+    return this.#view;
+  }
+}
+
+/** Bytes of a clear layer's planes: brightness, two colours, alpha in both resolutions. */
+function planeSizes(width: number, height: number): readonly number[] {
+  const whole = width * height;
+  return [whole, whole / 4, whole / 4, whole, whole / 4];
 }
 
 /** Where the first of endless tiles begins, at or before 0. */

@@ -1,6 +1,7 @@
 // Counters that change with every frame, drawn digit by digit from pictures made once: no canvas while frames are running.
 import type { Counter } from "../../../core/animatic/slate-layout.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
+import { addWhole } from "../film/layers.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { measureText, writeLine } from "../paint/fonts.ts";
 
@@ -23,8 +24,8 @@ export function openCounter(compositor: Compositor, counter: Counter, fill: stri
 
 function paintGlyph(compositor: Compositor, counter: Counter, glyph: string, fill: string): Layer {
   const { cell, height, type } = counter;
-  const { context } = openCanvas(cell, height);
+  const { canvas, context } = openCanvas(cell, height);
   context.fillStyle = fill;
   writeLine(context, { text: glyph, type, x: (cell - measureText(glyph, type)) / 2, y: height / 2 });
-  return compositor.addLayer({ width: cell, height, pixels: context.getImageData(0, 0, cell, height).data }, "clear");
+  return addWhole(compositor, canvas, "clear");
 }

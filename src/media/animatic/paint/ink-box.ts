@@ -4,7 +4,7 @@ import type { Box } from "../../../core/animatic/frame.ts";
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8ClampedArray;
+  readonly data: Uint8Array | Uint8ClampedArray;
 }
 
 /** The rectangle around all pixels of at least this alpha (1 to 255); undefined where there is none. */

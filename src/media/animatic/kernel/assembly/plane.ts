@@ -18,7 +18,7 @@ export class Window {
   step: i32;
 }
 
-/** A picture as a canvas gives it: red, green, blue, alpha, not premultiplied. Sides are even. */
+/** A picture as a canvas holds it: red, green, blue, alpha, the colours multiplied by alpha. Sides are even. */
 @unmanaged
 export class Raster {
   pixels: usize;

@@ -1,0 +1,123 @@
+// One member of the cast as layers: each drawing and each change of its face is painted when it is first shown.
+import type { View } from "../../../core/animatic/camera-path.ts";
+import type { Drawing, Performance } from "../../../core/animatic/acting/performance.ts";
+import { speakerTint } from "../../../core/animatic/colour.ts";
+import type { ShotCard } from "../../../core/animatic/shot-card.ts";
+import type { Frame } from "../../../core/animatic/frame.ts";
+import type { StagedMember } from "../../../core/animatic/staging.ts";
+import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
+import type { ImageData } from "../paint/canvas.ts";
+import { paintReference, type Reference } from "../subjects/reference-picture.ts";
+import { performanceOf } from "./member-scene.ts";
+import { faceOf, paintChange, paintMember, placeMember, type MemberScene, type PlacedMember } from "./paint-member.ts";
+import { framePiece, inkPiece, latePiece, pieceOf, show, type LatePiece, type Piece } from "./pieces.ts";
+
+interface DrawingOrder {
+  readonly card: ShotCard;
+  readonly frame: Frame;
+  readonly compositor: Compositor;
+  readonly references: ReadonlyMap<string, Reference>;
+  readonly scene: MemberScene;
+  readonly shadow: Piece | undefined;
+}
+
+interface At {
+  readonly view: View;
+  readonly seconds: number;
+}
+
+export interface DrawnMember {
+  readonly performance: Performance;
+  paint(target: FrameBuffer, at: At): void;
+}
+
+type Change = "blink" | "half" | "open";
+
+interface Drawn {
+  readonly piece: LatePiece;
+  readonly changes: Partial<Record<Change, LatePiece>>;
+}
+
+const FACES: Readonly<Record<Change, { readonly isBlinking: boolean; readonly mouth: 0 | 1 | 2 }>> = {
+  blink: { isBlinking: true, mouth: 0 },
+  half: { isBlinking: false, mouth: 1 },
+  open: { isBlinking: false, mouth: 2 },
+};
+
+/** Pixels of a head in which a mouth, and lids, can be seen to move. */
+const LEAST_MOUTH = 18;
+const LEAST_LIDS = 34;
+
+export function drawMember(staged: StagedMember, order: DrawingOrder): DrawnMember {
+  const { card, frame, references, scene } = order;
+  const { member, spot } = staged;
+  const planned = performanceOf(staged, card, frame);
+  const reference = references.get(member.id);
+  if (reference) {
+    const drawn = framePiece(order, (context) => paintReference(context, reference, spot, speakerTint(member.hue)));
+    return shown(order, withOneDrawing(planned), [{ piece: () => drawn, changes: {} }]);
+  }
+  const performance = member.kind === "person" || member.kind === "vehicle" ? planned : withOneDrawing(planned);
+  const moves = performance.drawings.some(({ beat }) => beat.way !== "none");
+  const drawings = performance.drawings.map((drawing) => {
+    const placed = placeMember(staged, drawing, scene, moves);
+    return placed && drawLate(placed, order, wantedChanges(staged, drawing, performance.speaks));
+  });
+  return shown(order, performance, drawings);
+}
+
+/** Things and pictures are shown in one way, wherever they are. */
+function withOneDrawing(performance: Performance): Performance {
+  return {
+    ...performance,
+    drawings: performance.drawings.slice(0, 1),
+    speaks: false,
+    at: (seconds) => ({ ...performance.at(seconds), drawing: 0, isBlinking: false, mouth: 0 }),
+  };
+}
+
+function wantedChanges(staged: StagedMember, drawing: Drawing, speaks: boolean): readonly Change[] {
+  const { head } = staged.spot;
+  const { look } = staged.member;
+  if (look.kind !== "person" || staged.sideOf(drawing.beat) === "back" || head <= LEAST_MOUTH) return [];
+  const blinks = head > LEAST_LIDS && drawing.phase === 0 && drawing.beat.mood !== "asleep";
+  return [...(blinks ? (["blink"] as const) : []), ...(speaks ? (["half", "open"] as const) : [])];
+}
+
+function drawLate(placed: PlacedMember, order: DrawingOrder, wanted: readonly Change[]): Drawn {
+  let lit: ImageData | undefined;
+  const piece = latePiece(order, placed.area, (room) => {
+    const painted = paintMember(placed);
+    if (wanted.length > 0) lit = faceOf(placed, painted);
+    return pieceOf(order, painted, room);
+  });
+  const { face } = placed;
+  const changes: Partial<Record<Change, LatePiece>> = {};
+  if (face)
+    for (const change of wanted)
+      changes[change] = latePiece(order, face, (room) => {
+        const painted = lit && paintChange(placed, lit, FACES[change]);
+        return painted && inkPiece(order, painted, room);
+      });
+  return { piece, changes };
+}
+
+function shown(order: DrawingOrder, performance: Performance, drawings: readonly (Drawn | undefined)[]): DrawnMember {
+  return {
+    performance,
+    paint(target, { view, seconds }) {
+      const { drawing, dx, dy, isBlinking, mouth } = performance.at(seconds);
+      if (order.shadow) show(order, target, order.shadow, { view, dx });
+      const drawn = drawings[drawing];
+      const parts = [
+        drawn?.piece,
+        mouth === 2 ? drawn?.changes.open : mouth === 1 ? drawn?.changes.half : undefined,
+        isBlinking ? drawn?.changes.blink : undefined,
+      ];
+      for (const part of parts) {
+        const piece = part?.();
+        if (piece) show(order, target, piece, { view, dx, dy });
+      }
+    },
+  };
+}
