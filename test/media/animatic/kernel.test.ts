@@ -132,6 +132,23 @@ describe("the kernel", () => {
     for (const x of [-400, 400]) compositor.show(frame, clear, { x, y: 4, scale: 0.7 });
     expect(frame.bytes).to.deep.equal(other.bytes);
   });
+  it("takes a layer into reserved memory while frames are drawn, and their bytes stay where they are", () => {
+    const compositor = new Compositor(32, 4, new Arena());
+    const under = compositor.addLayer(
+      raster(32, 4, () => [0, 0, 0]),
+      "solid",
+    );
+    const room = compositor.reserve(600, 300);
+    const [frame] = compositor.openFrames(2);
+    if (!frame) throw new Error("no frame");
+    compositor.show(frame, under, whole(32, 4));
+    const wide = raster(600, 300, () => [255, 255, 255]);
+    const part = { first: 600 * 10 + 8, pitch: 600 };
+    const layer = compositor.addLayer({ width: 32, height: 4, pixels: wide.pixels, part }, "clear", room);
+    compositor.blend(frame, layer, 0, 0);
+    expect(new Set(frame.bytes.subarray(0, 128))).to.deep.equal(new Set([235]));
+    expect(() => compositor.addLayer(wide, "clear", room)).to.throw("reserved");
+  });
   it("dissolves one frame into another", () => {
     const { compositor, layers, frame, other } = open(34, 2, [
       [raster(34, 2, () => [0, 0, 0]), "solid"],

@@ -17,9 +17,13 @@ interface AirPlan {
   readonly sway?: number;
   /** Comes and goes this often in a second, between this share and all of it. */
   readonly pulse?: readonly [rate: number, least: number];
+  /** Without any outline: painted small and enlarged. */
+  readonly isSoft?: boolean;
   readonly before: boolean;
 }
 
+/** The size at which what is soft is painted. */
+const SOFT = 0.25;
 const WHITE: Colour = { light: 0.98, chroma: 0.01, hue: 240 };
 const SPARK: Colour = { light: 0.82, chroma: 0.17, hue: 55 };
 const GREEN: Colour = { light: 0.92, chroma: 0.17, hue: 112 };
@@ -69,6 +73,7 @@ const AIRS: Readonly<Record<Air, readonly AirPlan[]>> = {
         { ...tile.palette.haze, light: tile.palette.haze.light + 0.04, alpha: tile.near === 1 ? 0.24 : 0.42 },
       ),
     [-0.022, 0],
+    { isSoft: true },
   ),
   dust: [
     {
@@ -87,6 +92,7 @@ const AIRS: Readonly<Record<Air, readonly AirPlan[]>> = {
         { light: 0.36, chroma: 0.012, hue: 60, alpha: tile.near === 1 ? 0.2 : 0.4 },
       ),
     [-0.04, -0.02],
+    { isSoft: true },
   ),
   embers: both(
     (tile) =>
@@ -158,6 +164,7 @@ const AIRS: Readonly<Record<Air, readonly AirPlan[]>> = {
   sand: both(
     (tile) => paintBanks(tile, { count: 14, size: 0.5, low: 0.2 }, { ...tile.palette.groundFar, alpha: 0.3 }),
     [-0.5, 0],
+    { isSoft: true },
   ),
 };
 
@@ -195,18 +202,22 @@ interface TileOrder {
 
 function addTile(compositor: Compositor, { place, frame, plan }: TileOrder, seed: string): MovingLayer {
   const [width, height] = [evenSize(frame.width), evenSize(frame.height)];
-  const { canvas, context } = openCanvas(width, height);
+  const share = plan.isSoft ? SOFT : 1;
+  const { canvas, context } = openCanvas(width * share, height * share);
   plan.paint({
     context,
-    width,
-    height,
-    unit: frame.unit,
+    width: canvas.width,
+    height: canvas.height,
+    unit: frame.unit * share,
     random: seededRandom(seed),
     palette: paletteOf(place),
     side: place.side,
     near: plan.before ? 1 : 0.6,
   });
-  return { layer: addWhole(compositor, canvas, "clear"), plan };
+  if (!plan.isSoft) return { layer: addWhole(compositor, canvas, "clear"), plan };
+  const whole = openCanvas(width, height);
+  whole.context.drawImage(canvas, 0, 0, width, height);
+  return { layer: addWhole(compositor, whole.canvas, "clear"), plan };
 }
 
 interface Moment {

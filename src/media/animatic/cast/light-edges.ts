@@ -9,36 +9,41 @@ export function lightEdges(
   light: { readonly side: 1 | -1; readonly width: number; readonly tint: Colour },
 ): void {
   const { side, width, tint } = light;
-  drawEdge(canvas, context, { shift: -side * width, blur: width * 0.45, tint: faded(tint, width < 1.6 ? 0.45 : 0.7) });
-  drawEdge(canvas, context, {
+  const bright = edgeOf(canvas, {
+    shift: -side * width,
+    blur: width * 0.45,
+    tint: faded(tint, width < 1.6 ? 0.45 : 0.7),
+  });
+  const dark = edgeOf(canvas, {
     shift: side * width * 4.5,
     blur: width * 3.2,
     tint: { light: 0.14, chroma: 0.04, hue: 280, alpha: 0.4 },
   });
-}
-
-/** The part of the drawing that a shifted, blurred copy of it leaves uncovered, tinted; the softer, the smaller it can be made. */
-function drawEdge(canvas: Canvas, context: Context2D, edge: { shift: number; blur: number; tint: Colour }): void {
-  const share = Math.min(edge.blur > 1 ? 0.5 : 1, Math.max(0.25, 2.5 / edge.blur));
-  const mask = openCanvas(Math.ceil(canvas.width * share), Math.ceil(canvas.height * share));
-  mask.context.imageSmoothingQuality = "high";
-  mask.context.fillStyle = css(edge.tint);
-  mask.context.fillRect(0, 0, mask.canvas.width, mask.canvas.height);
-  mask.context.globalCompositeOperation = "destination-out";
-  mask.context.filter = `blur(${(edge.blur * share).toFixed(2)}px)`;
-  mask.context.drawImage(
-    canvas,
-    edge.shift * share,
-    Math.abs(edge.shift) * share * 0.5,
-    mask.canvas.width,
-    mask.canvas.height,
-  );
+  bright.context.drawImage(dark.canvas, 0, 0, bright.canvas.width, bright.canvas.height);
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = "source-atop";
-  context.imageSmoothingQuality = "high";
-  context.drawImage(mask.canvas, 0, 0, canvas.width, canvas.height);
+  context.drawImage(bright.canvas, 0, 0, canvas.width, canvas.height);
   context.restore();
+}
+
+/** The part of the drawing that a shifted, blurred copy of it leaves uncovered, tinted; the softer, the smaller it is made. */
+function edgeOf(
+  canvas: Canvas,
+  edge: { readonly shift: number; readonly blur: number; readonly tint: Colour },
+): { readonly canvas: Canvas; readonly context: Context2D } {
+  const share = Math.min(edge.blur > 1 ? 0.5 : 1, Math.max(0.25, 2.5 / edge.blur));
+  const mask = openCanvas(Math.ceil(canvas.width * share), Math.ceil(canvas.height * share));
+  const [width, height] = [mask.canvas.width, mask.canvas.height];
+  mask.context.fillStyle = css(edge.tint);
+  mask.context.fillRect(0, 0, width, height);
+  mask.context.globalCompositeOperation = "destination-out";
+  if (share < 1) mask.context.imageSmoothingQuality = "medium";
+  if (edge.blur > 1) mask.context.filter = `blur(${(edge.blur * share).toFixed(2)}px)`;
+  mask.context.drawImage(canvas, edge.shift * share, Math.abs(edge.shift) * share * 0.5, width, height);
+  mask.context.filter = "none";
+  mask.context.globalCompositeOperation = "source-over";
+  return mask;
 }
 
 /** Half see-through, and less and less of it towards the ground. */

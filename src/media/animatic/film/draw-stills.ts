@@ -30,7 +30,7 @@ export async function drawStills(
   if (!buffer) throw new Error("no memory for the stills");
   const pictureOf = (frame: number, tall: number) => {
     film.drawClean(buffer, frame);
-    return canvasOf(buffer.bytes, { width, height }, tall * 2 <= height ? 2 : 1);
+    return canvasOf(buffer.bytes, { width, height }, tall * 4 <= height ? 4 : tall * 2 <= height ? 2 : 1);
   };
   const cell = evenSize((STRIP_HEIGHT * width) / height);
   const strip = openCanvas(cell * STRIP_CELLS, STRIP_HEIGHT);

@@ -4,7 +4,7 @@ import { evenBox, type Frame } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { openAir } from "../air/open-air.ts";
-import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
+import type { Compositor, FrameBuffer, Layer, Window } from "../kernel/compositor.ts";
 import type { Canvas } from "../paint/canvas.ts";
 import { findInk } from "../paint/ink-box.ts";
 import { paintLayers } from "../plate/paint-plate.ts";
@@ -32,11 +32,12 @@ export interface PlaceStage {
   paintBefore(target: FrameBuffer, camera: CameraView, seconds: number): void;
 }
 
-/** A layer that is cut to what it shows, and where the canvas's middle lies in it. */
+/** A layer that is cut to what it shows, where the canvas's middle lies in it, and its pixels for one of the frame's. */
 interface CutLayer {
   readonly layer: Layer;
   readonly x: number;
   readonly y: number;
+  readonly share: number;
 }
 
 export async function openPlace(order: StageOrder): Promise<PlaceStage> {
@@ -44,19 +45,20 @@ export async function openPlace(order: StageOrder): Promise<PlaceStage> {
   const { place, framing, seed } = card;
   const painted = paintLayers({ place, framing, frame, seed, mirrored: false, picture: pictures.plate });
   await pause();
-  const far = addWhole(compositor, painted.far);
+  const layer = addWhole(compositor, painted.far);
+  const far = { layer, x: layer.width / 2, y: layer.height / 2, share: shareOf(painted.far, frame) };
   const [middle, near, front] = [painted.middle, painted.near, painted.front].map((canvas) => addCut(order, canvas));
   const lights = painted.lights.map(({ canvas, rhythm }) => ({ placed: addCut(order, canvas), rhythm }));
   await pause();
   const air = openAir(compositor, pictures.plate ? { ...place, air: [] } : place, frame, seed);
   const phase = hashOf(`${seed} lights`) % 100;
   const show = (target: FrameBuffer, placed: CutLayer | undefined, view: View, share?: number) => {
-    if (placed) compositor.show(target, placed.layer, windowOn(placed.x, placed.y, view), share);
+    if (placed) compositor.show(target, placed.layer, windowOn(placed, view), share);
   };
   return {
     moves: air.moves || lights.length > 0,
     paintStill(target, camera) {
-      compositor.show(target, far, windowOn(far.width / 2, far.height / 2, camera.far));
+      show(target, far, camera.far);
       show(target, middle, camera.place);
       if (lights.length === 0) show(target, near, camera.near);
     },
@@ -72,7 +74,7 @@ export async function openPlace(order: StageOrder): Promise<PlaceStage> {
   };
 }
 
-function addCut({ compositor }: StageOrder, canvas: Canvas | undefined): CutLayer | undefined {
+function addCut({ compositor, frame }: StageOrder, canvas: Canvas | undefined): CutLayer | undefined {
   if (!canvas) return undefined;
   const { width, height } = canvas;
   const pixels = canvas.data();
@@ -80,7 +82,11 @@ function addCut({ compositor }: StageOrder, canvas: Canvas | undefined): CutLaye
   if (!ink) return undefined;
   const box = evenBox({ x: ink.x - 2, y: ink.y - 2, width: ink.width + 4, height: ink.height + 4 }, canvas);
   const layer = addPart(compositor, { pixels, pitch: width }, box);
-  return { layer, x: canvas.width / 2 - box.x, y: canvas.height / 2 - box.y };
+  return { layer, x: canvas.width / 2 - box.x, y: canvas.height / 2 - box.y, share: shareOf(canvas, frame) };
+}
+
+function shareOf(canvas: Canvas, frame: Frame): number {
+  return canvas.width / (frame.width * OVERSCAN);
 }
 
 /** How strong a light is at a moment, 0 to 1. */
@@ -103,6 +109,6 @@ function strengthAt(rhythm: Rhythm, seconds: number): number {
   }
 }
 
-function windowOn(x: number, y: number, view: View): { x: number; y: number; scale: number } {
-  return { x: x + view.dx, y: y + view.dy, scale: Math.min(view.zoom, OVERSCAN) };
+function windowOn({ x, y, share }: CutLayer, view: View): Window {
+  return { x: x + view.dx * share, y: y + view.dy * share, scale: Math.min(view.zoom, OVERSCAN) * share };
 }

@@ -6,6 +6,7 @@ import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
 import { evenSize, unitOf, type Frame, type Framing } from "../../../core/animatic/frame.ts";
 import { paletteOf } from "../../../core/animatic/palette.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
+import { RecentMap } from "../../../machine/recent-map.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
 import type { Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
 import { designOf } from "./designs.ts";
@@ -22,7 +23,7 @@ export interface PlateOrder {
   readonly picture: Image | undefined;
 }
 
-/** Canvases of `OVERSCAN` times the frame; only the far one is covered all over. */
+/** Canvases of `OVERSCAN` times the frame, soft ones at half that size; only the far one is covered all over. */
 export interface PlateLayers {
   readonly far: Canvas;
   readonly middle: Canvas | undefined;
@@ -31,7 +32,7 @@ export interface PlateLayers {
   readonly lights: readonly { readonly canvas: Canvas; readonly rhythm: Rhythm }[];
 }
 
-/** Softened plates are painted at half size first: blurring is slow, and the difference cannot be seen. */
+/** Softened plates are painted and kept at half size: the difference cannot be seen. */
 const SOFT = 0.5;
 /** Height that enlargements keep in place, in parts of the picture. */
 const ANCHOR = 0.52;
@@ -70,33 +71,32 @@ export function paintLayers(order: PlateOrder): PlateLayers {
 /** All layers in one. */
 export function paintPlate(order: PlateOrder): Canvas {
   const { far, middle, near, front, lights } = paintLayers(order);
-  const context = far.getContext("2d");
-  for (const canvas of [
-    middle,
-    ...lights.filter(({ rhythm }) => rhythm !== "lightning").map((light) => light.canvas),
-    near,
-    front,
-  ])
-    if (canvas) context.drawImage(canvas, 0, 0);
-  return far;
+  const { canvas, context } = openCanvas(...sizeOf(order.frame, 1));
+  context.imageSmoothingQuality = "high";
+  const still = lights.filter(({ rhythm }) => rhythm !== "lightning").map((light) => light.canvas);
+  for (const layer of [far, middle, ...still, near, front])
+    if (layer) context.drawImage(layer, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function sizeOf({ width, height }: Frame, share: number): [width: number, height: number] {
+  return [evenSize(width * OVERSCAN * share), evenSize(height * OVERSCAN * share)];
 }
 
 function paintLayer(order: PlateOrder, depth: Depth, painter: Painter, name: string = depth): Canvas {
   const { framing, frame, place } = order;
-  const [width, height] = [evenSize(frame.width * OVERSCAN), evenSize(frame.height * OVERSCAN)];
   const { blur, more } = DEPTHS[depth];
   const softness = framing.blur * blur + (framing.blur > 0 || more > 0 ? more : 0);
   const share = softness > 0 ? SOFT : 1;
-  const { canvas, context } = openCanvas(width * share, height * share);
+  const { canvas, context } = openCanvas(...sizeOf(frame, share));
   context.save();
   if (order.mirrored) mirror(context, canvas.width);
   enlarge(context, canvas, order, depth);
   painter(openPlate(order, canvas, context, name));
   context.restore();
-  const painted =
-    softness > 0 ? softened(canvas, softness * frame.unit * OVERSCAN * share, [width, height]) : { canvas, context };
+  const painted = softness > 0 ? softened(canvas, softness * frame.unit * OVERSCAN * share) : { canvas, context };
   if (depth === "far") fillGaps(painted.context, painted.canvas, paletteOf(place).haze);
-  finish(painted.context, painted.canvas, place.id);
+  finish(painted.context, painted.canvas);
   return painted.canvas;
 }
 
@@ -148,33 +148,34 @@ function enlarge(context: Context2D, canvas: Canvas, { framing, seed, picture }:
   context.translate(-canvas.width / 2, -canvas.height * ANCHOR);
 }
 
-/** Blurred in one stroke, then enlarged a little further than asked, so that the blur's own edge lies outside. */
-function softened(
-  sharp: Canvas,
-  radius: number,
-  [width, height]: readonly [number, number],
-): { canvas: Canvas; context: Context2D } {
-  const soft = openCanvas(sharp.width, sharp.height);
+/** Blurred in one stroke, enlarged a little, so that the blur's own edge lies outside. */
+function softened(sharp: Canvas, radius: number): { canvas: Canvas; context: Context2D } {
+  const { width, height } = sharp;
+  const soft = openCanvas(width, height);
+  const edge = 3 * radius;
+  const rise = (edge * height) / width;
   soft.context.filter = `blur(${radius.toFixed(2)}px)`;
-  soft.context.drawImage(sharp, 0, 0);
-  const whole = openCanvas(width, height);
-  const edge = (3 * radius * width) / sharp.width;
-  whole.context.imageSmoothingQuality = "high";
-  whole.context.drawImage(
-    soft.canvas,
-    -edge,
-    (-edge * height) / width,
-    width + 2 * edge,
-    height + (2 * edge * height) / width,
-  );
-  return whole;
+  soft.context.drawImage(sharp, -edge, -rise, width + 2 * edge, height + 2 * rise);
+  soft.context.filter = "none";
+  return soft;
 }
 
 /** Darker corners and grain, on what is painted. */
-function finish(context: Context2D, canvas: Canvas, id: string): void {
-  const { width, height } = canvas;
-  const unit = unitOf(width, height);
+function finish(context: Context2D, canvas: Canvas): void {
   context.globalCompositeOperation = "source-atop";
+  context.drawImage(cornersAndGrain(canvas), 0, 0);
+  context.globalCompositeOperation = "source-over";
+}
+
+/** One for every size that is drawn just now: whole and soft layers of two frame sizes. */
+const overlays = new RecentMap<string, Canvas>(4);
+
+function cornersAndGrain({ width, height }: Canvas): Canvas {
+  const key = `${width} ${height}`;
+  const known = overlays.get(key);
+  if (known) return known;
+  const { canvas, context } = openCanvas(width, height);
+  const unit = unitOf(width, height);
   const corners = context.createRadialGradient(
     width / 2,
     height * 0.46,
@@ -188,16 +189,17 @@ function finish(context: Context2D, canvas: Canvas, id: string): void {
   corners.addColorStop(1, "rgba(4,6,12,0.42)");
   context.fillStyle = corners;
   context.fillRect(0, 0, width, height);
-  context.fillStyle = context.createPattern(grainTile(id), "repeat") ?? "rgba(0,0,0,0)";
+  context.fillStyle = context.createPattern(grainTile(), "repeat") ?? "rgba(0,0,0,0)";
   context.fillRect(0, 0, width, height);
-  context.globalCompositeOperation = "source-over";
+  overlays.set(key, canvas);
+  return canvas;
 }
 
 /** Dots of black and white that shift a value by two steps at most. */
-function grainTile(id: string): Canvas {
+function grainTile(): Canvas {
   const { canvas, context } = openCanvas(128, 128);
   const tile = context.createImageData(128, 128);
-  let state = hashOf(`${id} grain`) | 1;
+  let state = hashOf("grain") | 1;
   for (let at = 0; at < tile.data.length; at += 4) {
     state ^= state << 13;
     state ^= state >>> 17;
