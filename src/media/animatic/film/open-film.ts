@@ -9,7 +9,7 @@ import { Compositor, type FrameBuffer } from "../kernel/compositor.ts";
 import type { LoadedPictures } from "./load-pictures.ts";
 import { openOverlays } from "./overlays.ts";
 import type { StageOrder } from "./place-stage.ts";
-import { openPicture, openScene, type Look, type Stage } from "./stage.ts";
+import { openPicture, openScene, type Version, type Stage } from "./stage.ts";
 
 export interface Film {
   /** Frames to draw into, in turn: a frame may be drawn over when its bytes have been taken. */
@@ -71,7 +71,7 @@ export async function openFilm(order: FilmOrder): Promise<ShotFilm> {
         compositor.copy(base, target);
         if (!isSame) act(target, number);
       } else {
-        showWhole(compositor, stage, { target, camera: view(number), ending, look: "written" }, momentOf(card, number));
+        showWhole(compositor, stage, { target, camera: view(number), ending, version: "written" }, momentOf(card, number));
         overlays.drawStill(target);
       }
       const speaker = overlays.speakerAt(number);
@@ -80,7 +80,7 @@ export async function openFilm(order: FilmOrder): Promise<ShotFilm> {
       overlays.drawMoving(target, number);
     },
     drawClean(target, number) {
-      showWhole(compositor, stage, { target, camera: view(number), ending, look: "clean" }, momentOf(card, number));
+      showWhole(compositor, stage, { target, camera: view(number), ending, version: "clean" }, momentOf(card, number));
       overlays.drawSigns(target);
     },
   };
@@ -96,23 +96,23 @@ interface Showing {
   readonly target: FrameBuffer;
   readonly camera: CameraView;
   readonly ending: Ending | undefined;
-  readonly look: Look;
+  readonly version: Version;
 }
 
 /** Paints the stage, and dissolves it into the last keyframe where there is one. */
 function showWhole(
   compositor: Compositor,
   stage: Stage,
-  { target, camera, ending, look }: Showing,
+  { target, camera, ending, version }: Showing,
   { part, seconds }: Pick<Moment, "part" | "seconds">,
 ): void {
   const share = ending ? smooth((part - ending.way[0]) / (ending.way[1] - ending.way[0])) : 0;
   if (share < 1) {
-    stage.paintPlace(target, camera, look);
-    stage.act(target, camera, seconds, look);
+    stage.paintPlace(target, camera, version);
+    stage.act(target, camera, seconds, version);
   }
   if (!ending || share === 0) return;
-  ending.stage.paintPlace(share < 1 ? ending.spare : target, camera, look);
+  ending.stage.paintPlace(share < 1 ? ending.spare : target, camera, version);
   if (share < 1) compositor.dissolve(target, ending.spare, share);
 }
 

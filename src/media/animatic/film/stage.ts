@@ -16,15 +16,15 @@ export interface Stage {
   /** Whether nothing at all changes while the camera stands still. */
   readonly isStill: boolean;
   /** What of the place stands still with the camera. */
-  paintPlace(frame: FrameBuffer, camera: CameraView, look: Look): void;
+  paintPlace(frame: FrameBuffer, camera: CameraView, version: Version): void;
   /** What moves in the place, who acts in it, and what is before them. */
-  act(frame: FrameBuffer, camera: CameraView, seconds: number, look: Look): void;
+  act(frame: FrameBuffer, camera: CameraView, seconds: number, version: Version): void;
   /** Lights the name of a subject who speaks; nothing for anybody else. */
   light(frame: FrameBuffer, camera: CameraView, speaking: Speaking): void;
 }
 
 /** A picture with what is written in it, or without. */
-export type Look = "written" | "clean";
+export type Version = "written" | "clean";
 
 /** Who speaks, and when: a name goes along with its subject. Seconds. */
 interface Speaking {
@@ -52,21 +52,21 @@ export async function openScene(order: StageOrder): Promise<Stage> {
   const along = (piece: Piece, id: string, seconds: number) => ({ ...piece, x: piece.x - cast.shiftOf(id, seconds) });
   await pause();
   const lit = new Map(pills.map((pill) => [pill.spot.standing.id, addPill(order, pill, true)]));
-  const darken = (target: FrameBuffer, look: Look) => {
-    if (shade && look === "written") compositor.blend(target, shade.layer, shade.x, shade.y);
+  const darken = (target: FrameBuffer, version: Version) => {
+    if (shade && version === "written") compositor.blend(target, shade.layer, shade.x, shade.y);
   };
   return {
     isStill: cast.isStill && !place.moves,
-    paintPlace(target, camera, look) {
+    paintPlace(target, camera, version) {
       place.paintStill(target, camera);
-      if (!place.moves) darken(target, look);
+      if (!place.moves) darken(target, version);
     },
-    act(target, camera, seconds, look) {
+    act(target, camera, seconds, version) {
       place.paintMoving(target, camera, seconds);
-      if (place.moves) darken(target, look);
+      if (place.moves) darken(target, version);
       cast.paint(target, camera, seconds);
       place.paintBefore(target, camera, seconds);
-      if (look === "clean") return;
+      if (version === "clean") return;
       for (const { id, piece } of plain) showPiece(compositor, target, along(piece, id, seconds), camera.subjects);
     },
     light(target, camera, { speaker, seconds }) {
@@ -86,13 +86,13 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
   const layer = addWhole(compositor, canvas);
   const shade = card.slate === "full" ? addShade(compositor, frame) : undefined;
   return {
-    paintPlace(target, camera, look) {
+    paintPlace(target, camera, version) {
       const zoom = Math.min(camera.subjects.zoom, still ? 1 : 0.88);
       const margin = (1 - zoom) / 2;
       const dx = bounded(camera.subjects.dx, margin * frame.width) * share;
       const dy = bounded(camera.subjects.dy, margin * frame.height) * share;
       compositor.show(target, layer, { x: layer.width / 2 + dx, y: layer.height / 2 + dy, scale: zoom * share });
-      if (shade && look === "written") compositor.blend(target, shade.layer, shade.x, shade.y);
+      if (shade && version === "written") compositor.blend(target, shade.layer, shade.x, shade.y);
     },
     act: () => undefined,
     isStill: true,
