@@ -71,7 +71,12 @@ export async function openFilm(order: FilmOrder): Promise<ShotFilm> {
         compositor.copy(base, target);
         if (!isSame) act(target, number);
       } else {
-        showWhole(compositor, stage, { target, camera: view(number), ending, version: "written" }, momentOf(card, number));
+        showWhole(
+          compositor,
+          stage,
+          { target, camera: view(number), ending, version: "written" },
+          momentOf(card, number),
+        );
         overlays.drawStill(target);
       }
       const speaker = overlays.speakerAt(number);
