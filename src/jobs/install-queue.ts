@@ -1,6 +1,6 @@
 // The installer's tasks at run time: one at a time, each change on the disk before it is told, so that another start goes on with them.
 import { check } from "../contracts/check.ts";
-import { InstallTask, type InstallJob, type ItemRecord } from "../contracts/replies/features.ts";
+import { InstallTask, ItemRecord, type InstallJob } from "../contracts/replies/features.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { open } from "../contracts/schema.ts";
 import { Type } from "typebox";
@@ -24,7 +24,12 @@ export interface InstallQueueOptions {
   readonly now: () => number;
 }
 
-const TaskFile = open({ tasks: Type.Array(InstallTask) });
+/** `items`: what waits and runs, as it was asked for. Files of a host's templates stand in no record of the studio's. */
+const TaskFile = open({ tasks: Type.Array(InstallTask), items: Type.Optional(Type.Array(ItemRecord)) });
+interface KeptTasks {
+  readonly tasks: readonly InstallTask[];
+  readonly items: readonly ItemRecord[];
+}
 /** Milliseconds between two reports of bytes. */
 const REPORT_EVERY = 300;
 
@@ -36,20 +41,21 @@ export class InstallQueue {
   #current = new AbortController();
   #isClosed = false;
 
-  constructor(options: InstallQueueOptions, tasks: readonly InstallTask[]) {
+  constructor(options: InstallQueueOptions, { tasks, items }: KeptTasks) {
     this.#options = options;
     this.#tasks = tasks;
+    for (const item of items) if (item.kind === "model") this.#items.set(item.key, item);
   }
 
   job(): InstallJob {
     return jobOf(this.#tasks);
   }
 
-  /** Goes on with what an earlier service left, as the records have it now. */
+  /** Goes on with what an earlier service left: as the records have it now, and a file that they do not name as it was asked for. */
   async resume(items: ReadonlyMap<string, ItemRecord>): Promise<void> {
     if (this.#working || !this.#tasks.some(isPending)) return;
     for (const [key, item] of items) this.#items.set(key, item);
-    await this.#change(resumeTasks(this.#tasks, items));
+    await this.#change(resumeTasks(this.#tasks, this.#items));
     this.#start();
   }
 
@@ -120,7 +126,8 @@ export class InstallQueue {
 
   async #change(tasks: readonly InstallTask[]): Promise<void> {
     this.#tasks = tasks;
-    await writeAtomic(this.#options.path, `${JSON.stringify({ tasks }, null, 2)}\n`);
+    const items = tasks.filter(isPending).flatMap(({ key }) => this.#items.get(key) ?? []);
+    await writeAtomic(this.#options.path, `${JSON.stringify({ tasks, items }, null, 2)}\n`);
     this.#options.changed(this.job());
   }
 }
@@ -128,14 +135,15 @@ export class InstallQueue {
 /** With the tasks of the service before; they wait until `resume`. A list that cannot be read is none. */
 export async function openInstallQueue(options: InstallQueueOptions): Promise<InstallQueue> {
   const text = await readIfThere(options.path);
-  return new InstallQueue(options, text === undefined ? [] : readTasks(text));
+  return new InstallQueue(options, readTasks(text));
 }
 
-function readTasks(text: string): readonly InstallTask[] {
+function readTasks(text = ""): KeptTasks {
   try {
     const fits = check(TaskFile, JSON.parse(text));
-    return fits.ok ? fits.value.tasks : [];
+    if (fits.ok) return { tasks: fits.value.tasks, items: fits.value.items ?? [] };
   } catch {
-    return [];
+    // what is no list is none
   }
+  return { tasks: [], items: [] };
 }

@@ -9,8 +9,7 @@ export type ItemKind = Static<typeof ItemKind>;
 const ItemStatus = oneOf("installed", "missing", "restart", "unknown");
 export type ItemStatus = Static<typeof ItemStatus>;
 
-/** `installed`: the file or one of its family; `restart`: a pack is there and the host has not loaded it. */
-export const FeatureItem = open({
+const ITEM_FIELDS = {
   /** `<kind>:<folder or nothing>/<name>`. */
   key: Type.String(),
   kind: ItemKind,
@@ -20,17 +19,33 @@ export const FeatureItem = open({
   url: Type.Optional(orNull(Type.String())),
   /** Id of the first target whose record it comes from. */
   target: Type.Optional(Type.String()),
-  /** Folder of this machine that it goes into. */
-  where: Type.Optional(Type.String()),
   /** Its page asks for an account and a licence first. */
   gated: Type.Optional(Type.Boolean()),
   /** The page where a gated file's licence is accepted. */
   licence: Type.Optional(Type.String()),
   /** What a person should know, as a sentence: why it cannot be installed from here, or what stands in for it. */
   note: Type.Optional(Type.String()),
+};
+
+/** `installed`: the file or one of its family; `restart`: a pack is there and the host has not loaded it. */
+export const FeatureItem = open({
+  ...ITEM_FIELDS,
+  /** Folder of this machine that it goes into. */
+  where: Type.Optional(Type.String()),
   status: ItemStatus,
 });
 export type FeatureItem = Static<typeof FeatureItem>;
+
+/** An item as its record has it, with what the installer needs and nobody is sent. */
+export const ItemRecord = open({
+  ...ITEM_FIELDS,
+  /** Of a model file, where its record says it. */
+  sha256: Type.Optional(Type.String()),
+  size: Type.Optional(Type.Integer()),
+  /** Of a pack: what is cloned. */
+  commit: Type.Optional(Type.String()),
+});
+export type ItemRecord = Static<typeof ItemRecord>;
 
 export const FEATURE_STATUSES = ["installed", "partial", "missing", "restart", "unknown", "unavailable"] as const;
 
@@ -77,12 +92,3 @@ export const InstallPlace = open({
   why_not: orNull(Type.String()),
 });
 export type InstallPlace = Static<typeof InstallPlace>;
-
-/** An item as its record has it, with what the installer needs and nobody is sent. */
-export interface ItemRecord extends Omit<FeatureItem, "status" | "where"> {
-  /** Of a model file, where its record says it. */
-  readonly sha256?: string | undefined;
-  readonly size?: number | undefined;
-  /** Of a pack: what is cloned. */
-  readonly commit?: string | undefined;
-}

@@ -28,7 +28,8 @@ export function cancelWaiting(tasks: Tasks): InstallTask[] {
 export function resumeTasks(tasks: Tasks, items: ReadonlyMap<string, ItemRecord>): InstallTask[] {
   return tasks.map((task) => {
     if (!isPending(task)) return task;
-    if (items.has(task.key)) return { ...task, status: "queued", error: null };
+    if (items.has(task.key))
+      return { ...task, status: "queued", error: null, note: "goes on after a restart of the service" };
     return { ...task, status: "failed", error: `no record names ${task.name} any more` };
   });
 }

@@ -1,12 +1,13 @@
 // Fetches one large file into its place. Its name appears only with bytes that have the hash, or at least the length, that is due; what has
 // arrived when a try ends stays beside it, and a later one goes on with it, in this process or another.
-import { lstat, stat } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { finishPartialFile, openPartialFile } from "../partial-file.ts";
-import { freeBytes, withoutLinks } from "../paths.ts";
+import { freeBytes } from "../paths.ts";
 import { sha256OfFile } from "../read-parts.ts";
 import { pause } from "../wait.ts";
 import { askServer, type FileAnswer, type Token } from "./ask-server.ts";
+import { nameTaken } from "./name-taken.ts";
 import { dropKept, dropMark, keepMark, partOf, readKept } from "./part-mark.ts";
 import { RefusedAddress, type NetworkGuard } from "./public-addresses.ts";
 import { readAnswer, type AnswerMeaning, type KeptPart } from "./read-answer.ts";
@@ -76,17 +77,6 @@ export async function downloadFile(order: FileOrder): Promise<Downloaded> {
     if (idle >= tries) return { ok: false, why: ended.why, isGated: false };
     await pause(ended.after ?? between, order.signal);
   }
-}
-
-/** Somebody's file of that name is never written over; one with the hash that is due is what was to be fetched. */
-async function nameTaken({ path, sha256 }: FileOrder): Promise<Downloaded | undefined> {
-  const facts = await lstat(path).catch(() => undefined);
-  if (!facts) return undefined;
-  const { size } = await stat(path).catch(() => facts);
-  if (sha256 !== null && (await sha256OfFile(await withoutLinks(path))) === sha256)
-    return { ok: true, bytes: size, sha256 };
-  const why = `${basename(path)} stands there already, and is not known to be that file: move it away first`;
-  return { ok: false, why, isGated: false };
 }
 
 async function tryOnce(order: FileOrder): Promise<Tried> {

@@ -43,6 +43,7 @@ export const cutAt =
   (bytes: number, { length = FILE.length, etag = TAG as string | undefined, file = FILE, more = {} } = {}): Turn =>
   (_, response) => {
     response.writeHead(200, { "content-length": length, ...(etag && { etag }), ...more });
+    response.flushHeaders();
     response.write(file.subarray(0, bytes), () => setTimeout(() => response.destroy(), 30));
   };
 
