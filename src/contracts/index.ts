@@ -63,6 +63,7 @@ import {
   editSeriesRoute,
   impactRoute,
   previewShotRoute,
+  renameEntryRoute,
   saveSourceRoute,
   sourceRoute,
 } from "./routes/sources.ts";
@@ -150,6 +151,7 @@ export const allRoutes = [
   checkSourceRoute,
   editSeriesRoute,
   previewShotRoute,
+  renameEntryRoute,
   saveSourceRoute,
   impactRoute,
   promotePlanRoute,

@@ -34,6 +34,7 @@ import {
   editSeriesRoute,
   impactRoute,
   previewShotRoute,
+  renameEntryRoute,
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
@@ -123,6 +124,7 @@ import { planPromotion } from "../studio/sources/plan-promote.ts";
 import { previewShot } from "../studio/sources/preview-shot.ts";
 import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
+import { renameEntry } from "../studio/sources/rename-entry.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import { listModels } from "../studio/models/list-models.ts";
 import { listDrafts } from "../studio/drafts/list-drafts.ts";
@@ -202,6 +204,7 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindEpisode(checkSourceRoute, checkSource),
   bindEpisode(editSeriesRoute, editSeries),
   bindEpisode(previewShotRoute, previewShot),
+  bindEpisode(renameEntryRoute, renameEntry),
   bindEpisode(saveSourceRoute, saveSource),
   bindEpisode(impactRoute, measureImpact),
   bindVerb(alignReadyRoute, readAlignReady),

@@ -71,6 +71,7 @@ import type {
   editSeriesRoute,
   impactRoute,
   previewShotRoute,
+  renameEntryRoute,
   saveSourceRoute,
   sourceRoute,
 } from "../../src/contracts/routes/sources.ts";
@@ -218,6 +219,7 @@ interface Routes {
   source: typeof sourceRoute;
   checkSource: typeof checkSourceRoute;
   previewShot: typeof previewShotRoute;
+  renameEntry: typeof renameEntryRoute;
   saveSource: typeof saveSourceRoute;
   editSeries: typeof editSeriesRoute;
   impact: typeof impactRoute;

@@ -31,6 +31,7 @@ export const ROUTE_PATHS = {
   checkSource: ["post", "/source/check"],
   editSeries: ["post", "/source/edit"],
   previewShot: ["post", "/shot/preview"],
+  renameEntry: ["post", "/source/rename"],
   saveSource: ["put", "/source"],
   impact: ["post", "/source/impact"],
   promotePlan: ["get", "/promote"],

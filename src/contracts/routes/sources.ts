@@ -143,6 +143,41 @@ export const editSeriesRoute = defineRoute({
   refuses: { unknown: "the episode has no series config", conflict: "the series config is not JSON" },
 });
 
+export const renameEntryRoute = defineRoute({
+  id: "renameEntry",
+  method: "post",
+  path: "/source/rename",
+  summary:
+    "Another id for a character, a prop or a place: in the config, in the scripts of all episodes that read it, and for its candidates and picks.",
+  body: closed({
+    ep: EpisodePath,
+    block: oneOf("subjects", "locations"),
+    id: Type.String({ minLength: 1 }),
+    to: Type.String({ minLength: 1 }),
+    /** The `plan` of a reply, which a person agreed to. Without it nothing is written. */
+    plan: Type.Optional(Type.String()),
+  }),
+  reply: open({
+    /** Texts that change, the config first; `path` relative to the episode. */
+    files: Type.Array(
+      open({
+        episode: Type.String(),
+        path: Type.String(),
+        uses: Type.Integer(),
+        diff: Type.String({ description: "unified" }),
+      }),
+    ),
+    candidates: Type.Integer({ minimum: 0 }),
+    plan: Type.String(),
+    build: orNull(BuildReply),
+  }),
+  refuses: {
+    unknown: "the episode has no such text, or the config no such entry",
+    "bad-input": "a name that is no id",
+    conflict: "the new id is taken, the config has errors, or a text changed since it was looked at",
+  },
+});
+
 /** What an edit does to one shot. `frames` are the build's, of the pass, before and after. */
 export const ShotImpact = open({
   shot: Type.String(),

@@ -81,4 +81,23 @@ describe("the cast and places as forms", function () {
     await page.getByRole("button", { name: "The show" }).click();
     expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).to.equal("Elsewhere");
   });
+
+  it("give somebody another id, once every line that it changes was seen", async () => {
+    const { page } = opened;
+    await page.getByRole("button", { name: "Refs" }).click();
+    await page.getByRole("button", { name: "Cast and places…" }).click();
+    await page.locator("[data-entry=ada]").click();
+    await page.getByRole("button", { name: "Rename…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Another id for Ada" });
+    await dialog.getByRole("textbox", { name: "Id" }).fill("inez");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("+INEZ: It is wet.").waitFor();
+    await dialog.getByRole("button", { name: "Rename in 2 files" }).click();
+    await page.locator("[data-entry=inez]").waitFor();
+    await page.getByText("in the script: who: inez").waitFor();
+    expect(Object.keys(await subjects()))
+      .to.include("inez")
+      .and.not.include("ada");
+    expect(await readFile(join(opened.studio.episodePath, "tide.md"), "utf8")).to.include("INEZ: It is wet.");
+  });
 });

@@ -3,12 +3,15 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { idFor, lineOfField, setField, withoutField, type EntryBlock } from "../../../src/core/series/edit-show.ts";
 import type { Workspace } from "../address.ts";
+import type { Ask } from "../../api/calls.ts";
 import { diffLines } from "../base/line-diff.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { Refs } from "../refs/refs.ts";
 import type { TextDiagnostic } from "../write/diagnostics.ts";
 import type { Source } from "../write/source.ts";
 import { blockOfKind, withEntry, type EntryKind } from "./new-entry.ts";
+import { createRenaming, type Renaming } from "./renaming.ts";
 import { LOCATION_FORM, SHOW_FORM, SUBJECT_FORM, type FormField, type FormSection } from "./show-fields.ts";
 import { createWaitingPictures, type WaitingPictures } from "./waiting-pictures.ts";
 import { entriesOf, readConfig, valueAt, type ListedEntry } from "./show-values.ts";
@@ -42,6 +45,9 @@ export interface ShowForms {
   readonly revert: () => void;
   /** What saving changes in the file, as a unified diff; empty where nothing does. */
   readonly changes: ReadonlySignal<string>;
+  readonly renaming: Renaming;
+  /** Why the chosen entry cannot be renamed now. */
+  readonly whyNotRename: ReadonlySignal<string | undefined>;
   /** Pictures of entries that are not saved yet. */
   readonly waiting: WaitingPictures;
   readonly save: (rebuild: boolean) => Promise<void>;
@@ -51,19 +57,21 @@ export interface ShowForms {
 
 export interface ShowFormsPorts {
   readonly writing: {
-    readonly sources: { readonly series: Source };
+    readonly sources: { readonly series: Source; readonly script: Source };
     readonly problems: { readonly series: ReadonlySignal<readonly TextDiagnostic[]> };
     readonly showLine: (file: "series", line: number) => void;
     readonly save: (rebuild: boolean, only: "series") => Promise<void>;
   };
   readonly enter: (workspace: Workspace) => void;
+  readonly ask: Ask;
+  readonly notices: Notices;
   readonly refs: Pick<Refs, "all" | "importTo">;
   readonly episode: Pick<OpenEpisode, "folder">;
 }
 
 export function createShowForms(ports: ShowFormsPorts): ShowForms {
   const { writing, enter, refs, episode } = ports;
-  const { series } = writing.sources;
+  const { series, script } = writing.sources;
   const isOpen = signal(false);
   const adding = signal<EntryKind | undefined>(undefined);
   const chosen = signal<FormPlace>("show");
@@ -79,6 +87,11 @@ export function createShowForms(ports: ShowFormsPorts): ShowForms {
     ...placeProblems(writing.problems.series, shown),
     ...makeEdits(series, shown, choose),
     changes: computed(() => diffLines(series.saved.value.text, series.text.value, series.path.value)),
+    renaming: createRenaming({ ...ports, series, script, choose }),
+    whyNotRename: computed(() => {
+      const dirty = [series, script].find(({ isDirty }) => isDirty.value);
+      return dirty && `save ${dirty.path.value} first`;
+    }),
     waiting: createWaitingPictures({ ...refs, folder: episode.folder }),
     save: (rebuild) => writing.save(rebuild, "series"),
     show: (next) => {

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { FormField } from "../../../../web_ext/store/show/show-fields.ts";
 import { openTexts } from "../../../support/page/open-texts.ts";
+import { refusing } from "../../../support/page/page-states.ts";
 
 const CONFIG = `{
   "series": { "id": "s", "title": "Small Hours" },
@@ -117,5 +118,52 @@ describe("the forms over the series config", () => {
     series.type(CONFIG);
     await forms.save(false);
     expect([series.conflict.value?.text, series.text.value]).to.deep.equal(["{}\n", CONFIG]);
+  });
+});
+
+describe("another id for an entry", () => {
+  const file = { episode: "ep01", path: "series.json", uses: 1, diff: "-a\n+b" };
+  const otto = { block: "subjects", id: "otto", name: "Otto", kind: "character", isBare: false } as const;
+
+  it("is looked at first, then done in one step, and the form goes along", async () => {
+    const sent: object[] = [];
+    const renamed = CONFIG.replace('"otto"', '"bruno"');
+    const opened = await open(CONFIG, {
+      renameEntry: (input) => {
+        sent.push(input);
+        if (input["plan"] !== undefined) opened.disk.set("/show/ep01 series", { text: renamed, hash: "h2" });
+        return { files: [file], candidates: 2, plan: "p1", build: null };
+      },
+    });
+    const { renaming } = opened.forms;
+    renaming.show(otto);
+    renaming.type(" bruno ");
+    await renaming.look();
+    expect(renaming.plan.value).to.deep.include({ candidates: 2 });
+    renaming.type("bruno");
+    expect(renaming.plan.value, "another id, another plan").to.equal(undefined);
+    await renaming.look();
+    await renaming.apply();
+    const asked = { ep: "/show/ep01", block: "subjects", id: "otto", to: "bruno" };
+    expect(sent).to.deep.equal([asked, asked, { ...asked, plan: "p1" }]);
+    expect([renaming.entry.value, opened.forms.place.value]).to.deep.equal([
+      undefined,
+      { block: "subjects", id: "bruno" },
+    ]);
+  });
+
+  it("waits until what is typed is saved, and says the service's word where it refuses", async () => {
+    const opened = await open(CONFIG, { renameEntry: () => refusing('"lamp" is there already in series.json') });
+    const { forms, field, editor } = opened;
+    forms.renaming.show(otto);
+    forms.renaming.type("lamp");
+    await forms.renaming.look();
+    expect([forms.renaming.plan.value, editor.notices.at("rename")]).to.deep.equal([
+      undefined,
+      '"lamp" is there already in series.json',
+    ]);
+    expect(forms.whyNotRename.value).to.equal(undefined);
+    forms.type(field("style.look"), "Ink and wash.");
+    expect(forms.whyNotRename.value).to.match(/^save .*series.json first/);
   });
 });

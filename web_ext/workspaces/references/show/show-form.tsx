@@ -4,11 +4,13 @@ import { Button, LinkButton } from "../../../components/button.tsx";
 import { useCommands, useEpisode, useJobs, useUi } from "../../../components/contexts.tsx";
 import { Hint } from "../../../components/hint.tsx";
 import { Note } from "../../../components/note.tsx";
+import { asSentence } from "../../../store/base/format.ts";
 import { SAVE_TOPIC } from "../../../store/write/saving.ts";
 import type { ListedEntry } from "../../../store/show/show-values.ts";
 import { ChangesDialog } from "./changes-dialog.tsx";
 import { EntryPicture } from "./entry-picture.tsx";
 import { FormLine } from "./form-line.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
 import "./show-form.css";
 
 export function ShowForm() {
@@ -21,19 +23,37 @@ export function ShowForm() {
     <section class="panel show-form" aria-label={entry ? entry.name : "The show"}>
       <div class="panel__bar">
         <h2 class="panel__title">{entry ? entry.name : "The show"}</h2>
-        {entry && <span class="quiet-text">{sayInScript(entry)}</span>}
+        {entry && <span class="show-form__named quiet-text">{sayInScript(entry)}</span>}
         <span class="spring" />
-        {entry && (
-          <Button size="small" kind="quiet" icon="trash" title="Its files stay" onPress={showForms.remove}>
-            Remove
-          </Button>
-        )}
+        {entry && <EntryTools entry={entry} />}
       </div>
       <div class="panel__body" tabIndex={-1}>
         <Body entry={entry} />
       </div>
       <Foot />
+      {showForms.renaming.entry.value && <RenameDialog entry={showForms.renaming.entry.value} />}
     </section>
+  );
+}
+
+function EntryTools({ entry }: { readonly entry: ListedEntry }) {
+  const { renaming, whyNotRename, remove } = useEpisode().showForms;
+  const why = whyNotRename.value;
+  return (
+    <>
+      <Button
+        size="small"
+        kind="quiet"
+        disabled={why !== undefined}
+        title={why ? asSentence(why) : "Another id, wherever it stands"}
+        onPress={() => renaming.show(entry)}
+      >
+        Rename…
+      </Button>
+      <Button size="small" kind="quiet" icon="trash" title="Its files stay" onPress={remove}>
+        Remove
+      </Button>
+    </>
   );
 }
 
