@@ -5,7 +5,7 @@ import { importsOf, isTypeScript, listFiles, readText } from "../support/project
 
 /** Lowest first. Folders of one layer do not import each other. */
 const LAYERS: readonly (readonly string[])[] = [
-  ["lib", "time", "graph", "jobs", "settings"],
+  ["lib", "time", "levels", "graph", "jobs", "settings"],
   ["script", "series", "hosted", "media", "models", "money", "workflow"],
   ["story", "targets", "takes", "animatic"],
   ["lint", "cast", "cut", "grade", "inputs", "new-episode", "overrides", "own-targets", "refs", "titles"],

@@ -5,7 +5,7 @@ import { importsOf, isCode, listFiles, readText, type Import } from "../support/
 const LAYERS = ["look", "api", "store", "components", "panels", "dialogs", "workspaces", "shell"]; // the lowest first
 /** What runs in the page as well as in the service: arithmetic, names and words without packages; and the edits of a config's text. */
 const SHARED =
-  /^src\/core\/(time\/|(lib\/(names|size-words|mark-paths|animatic-hints|diagnostics)|series\/edit-show)\.ts$)/;
+  /^src\/core\/((time|levels)\/|(lib\/(names|size-words|mark-paths|animatic-hints|diagnostics)|series\/edit-show)\.ts$)/;
 
 /** Why a file of the page may not import that, or undefined. */
 function objection(path: string, { from, isType }: Import): string | undefined {

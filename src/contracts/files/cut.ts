@@ -28,6 +28,21 @@ const clipSource = (take: typeof TakeInput | typeof TakeNumber) =>
     closed({ source: Type.Literal("none") }),
   ]);
 
+/** Frames of the episode. */
+const FadeLength = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
+
+/** How a clip begins and ends, and how loud it is. */
+export const LevelFields = {
+  /** Linear, of whatever is heard under the clip: its own sound, or `audio` on top of that one's own gain. */
+  gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4 })),
+  /** The picture from black, and to black. */
+  fade_in: FadeLength,
+  fade_out: FadeLength,
+  /** The sound from silence, and to silence. */
+  sound_fade_in: FadeLength,
+  sound_fade_out: FadeLength,
+};
+
 const entryFields = {
   shot: ShotId,
   take: Type.Optional(TakeNumber),
@@ -37,6 +52,7 @@ const entryFields = {
   locked: Type.Optional(Type.Boolean()),
   note: Type.Optional(Type.String()),
   audio: Type.Optional(clipSource(TakeNumber)),
+  ...LevelFields,
   out: Type.Optional(Type.Boolean()),
   flag: Type.Optional(Type.Boolean()),
   /** Takes of this pass that a person marked as worth keeping. */

@@ -1,5 +1,6 @@
 // What an episode is and where each of its shots stands: takes, what the cut plays, what is missing. docs/http.md "Episodes and shots".
 import { Type, type Static } from "typebox";
+import { LevelFields } from "../files/cut.ts";
 import { FromDraft, ImportRecord, TakeCheck, TakeDraft } from "../files/sidecar.ts";
 import { Frames, Pass, SEED_SOURCES, Seed, TakeStatus, oneOf, open, orNull } from "../schema.ts";
 import { GradeSummary, PostSummary, UpscaleSummary } from "./versions.ts";
@@ -49,6 +50,8 @@ export const CutView = open({
   fps: Type.Number(),
   out: Type.Boolean(),
   flag: Type.Boolean(),
+  /** Each is absent where it changes nothing. */
+  ...LevelFields,
   /** Takes with a star; absent where none has one. */
   stars: Type.Optional(Type.Array(Type.Integer())),
   order: Type.Integer({ minimum: 0 }),

@@ -3,6 +3,7 @@
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import { findClip, type ClipFacts, type ResolvedClip } from "./find-clip.ts";
 import type { ResolvedEntry } from "./resolve.ts";
+import { fadesWithin } from "../levels/clip-levels.ts";
 import { RunningClock } from "../time/running-clock.ts";
 
 export interface AssembleClip extends Omit<ResolvedClip, "played"> {
@@ -38,10 +39,22 @@ export function planAssemble(cut: readonly ResolvedEntry[], facts: ClipFacts, pa
   const clips = found.map(({ clip: { played: _played, ...clip } }, index) => ({
     ...clip,
     length: lengths[index] ?? 0,
+    ...shortenedFades(clip, lengths[index] ?? 0),
   }));
   const notes = [...gaps.map((gap) => `${gap}: left out`), ...orphanNotes(cut), ...found.flatMap((each) => each.notes)];
   return { ok: true, plan: { clips, frames: lengths.reduce((sum, length) => sum + length, 0), notes } };
 }
+
+/** A take that is shorter than the one whose fades were set has less room for them. */
+export function shortenedFades(clip: ClipFades, length: number): ClipFades {
+  const { fades, soundFades } = clip;
+  return {
+    ...(fades && { fades: fadesWithin(fades, length) }),
+    ...(soundFades && { soundFades: fadesWithin(soundFades, length) }),
+  };
+}
+
+type ClipFades = Pick<ResolvedClip, "fades" | "soundFades">;
 
 /** What a film is made of: no orphans, and nothing that is left out. */
 export function playedEntries(cut: readonly ResolvedEntry[]): CutEntry[] {

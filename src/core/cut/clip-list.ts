@@ -1,6 +1,7 @@
 // The list of clips beside a film: what plays when. docs/http.md "Assemble". One line a clip, for people and for spreadsheets.
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Pass } from "../../contracts/schema.ts";
+import { decibelText } from "../levels/clip-levels.ts";
 import { secondsOf } from "../time/rate.ts";
 import { timecode } from "../time/timecode.ts";
 import type { AssembleClip } from "./assemble-plan.ts";
@@ -40,7 +41,16 @@ function remarks(clip: AssembleClip, { fps, pass, built, upscaled, graded }: Lis
     ...(trimIn > 0 ? [`in +${trimIn}`] : []),
     ...(trimOut > 0 ? [`out -${trimOut}`] : []),
     sound === null ? "silent" : `sound ${sound.file === clip.mp4 ? "its own" : sound.file}`,
+    ...levelRemarks(clip),
     ...(upscaled.has(shot) ? ["upscaled"] : []),
     ...(graded.has(shot) ? ["colours matched"] : []),
+  ];
+}
+
+function levelRemarks({ sound, fades, soundFades }: AssembleClip): string[] {
+  return [
+    ...(sound !== null && sound.gain !== 1 ? [`gain ${decibelText(sound.gain)}`] : []),
+    ...(soundFades ? [`sound fades ${soundFades.in} and ${soundFades.out}`] : []),
+    ...(fades ? [`picture fades ${fades.in} and ${fades.out}`] : []),
   ];
 }

@@ -2,6 +2,7 @@
 import type { CutEntry, CutFile, CutPart } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { normaliseEntry, cutDown, trimsOf } from "./cut-entry.ts";
+import { fadesWithin, pictureFades, soundFades, type Fades } from "../levels/clip-levels.ts";
 import { rescaleFrames } from "../time/rate.ts";
 import { lengthOf, type CutFacts } from "./cut-facts.ts";
 import { resolvedEntries } from "./resolve.ts";
@@ -10,7 +11,7 @@ function hasPart(what: CutPart, part: Exclude<CutPart, "all">): boolean {
   return what === "all" || what === part;
 }
 
-/** The cut with one pass reset. A locked entry keeps its trims and its sound. `script`: shot ids in script order. */
+/** The cut with one pass reset. A locked entry keeps its trims, its fades and its sound. `script`: shot ids in script order. */
 export function resetCut(
   cut: CutFile,
   { pass, what }: { readonly pass: Pass; readonly what: CutPart },
@@ -28,9 +29,10 @@ function inScriptOrder(list: readonly CutEntry[], script: readonly string[]): Cu
 }
 
 function cleared(entry: CutEntry, what: CutPart, pass: Pass): CutEntry {
-  const { audio, ...rest } = entry;
-  const sound = hasPart(what, "audio") || audio === undefined ? rest : entry;
-  return normaliseEntry(hasPart(what, "trims") ? { ...sound, trim_in: 0, trim_out: 0 } : sound, pass);
+  const { audio: _audio, ...rest } = entry;
+  const sound = hasPart(what, "audio") ? { ...rest, gain: 1, sound_fade_in: 0, sound_fade_out: 0 } : entry;
+  const ends = { trim_in: 0, trim_out: 0, fade_in: 0, fade_out: 0 };
+  return normaliseEntry(hasPart(what, "trims") ? { ...sound, ...ends } : sound, pass);
 }
 
 export interface CopyFacts {
@@ -72,8 +74,9 @@ function copied(entry: CutEntry, model: CutEntry, what: CutPart, facts: CopyFact
   if (entry.locked) return { ...entry, ...out };
   const { audio, ...silent } = entry;
   const source = hasPart(what, "audio") ? sourceOf(model, facts) : audio;
+  const levels = hasPart(what, "audio") ? copiedLevels(model, facts) : {};
   const trims = hasPart(what, "trims") ? copiedTrims(entry, model, facts) : {};
-  return { ...silent, ...(source && { audio: source }), ...out, ...trims };
+  return withinLength({ ...silent, ...(source && { audio: source }), ...levels, ...out, ...trims }, facts.to);
 }
 
 /** A source keeps the pass it means, whichever list it is in. */
@@ -86,5 +89,29 @@ function copiedTrims(entry: CutEntry, model: CutEntry, { from, to }: CopyFacts) 
   const rescaled = { in: rescaleFrames(trims.in, from.fps, to.fps), out: rescaleFrames(trims.out, from.fps, to.fps) };
   const length = lengthOf(entry, to);
   const kept = length === undefined ? rescaled : cutDown(rescaled, length);
-  return { trim_in: kept.in, trim_out: kept.out };
+  const fades = rescaledFades(pictureFades(model), { from, to });
+  return { trim_in: kept.in, trim_out: kept.out, fade_in: fades.in, fade_out: fades.out };
+}
+
+function copiedLevels(model: CutEntry, facts: CopyFacts) {
+  const fades = rescaledFades(soundFades(model), facts);
+  return { gain: model.gain ?? 1, sound_fade_in: fades.in, sound_fade_out: fades.out };
+}
+
+function rescaledFades(fades: Fades, { from, to }: CopyFacts): Fades {
+  return { in: rescaleFrames(fades.in, from.fps, to.fps), out: rescaleFrames(fades.out, from.fps, to.fps) };
+}
+
+/** The entry with fades that its clip has room for. */
+function withinLength(entry: CutEntry, facts: CutFacts): CutEntry {
+  const length = lengthOf(entry, facts);
+  if (length === undefined) return entry;
+  const trims = trimsOf(entry);
+  const left = Math.max(1, length - trims.in - trims.out);
+  const [picture, sound] = [pictureFades(entry), soundFades(entry)].map((fades) => fadesWithin(fades, left));
+  return {
+    ...entry,
+    ...(picture && { fade_in: picture.in, fade_out: picture.out }),
+    ...(sound && { sound_fade_in: sound.in, sound_fade_out: sound.out }),
+  };
 }

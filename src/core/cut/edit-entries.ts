@@ -5,6 +5,7 @@ import { type Pass, PASSES } from "../../contracts/schema.ts";
 import { isUsable, whyUnusable } from "../takes/take.ts";
 import { type CutFacts, passOf, lengthOf } from "./cut-facts.ts";
 import { resolvedEntries } from "./resolve.ts";
+import { hasFades, pictureFades, soundFades, type Fades } from "../levels/clip-levels.ts";
 import { normaliseEntry, extraFields, leavesAFrame, trimsOf } from "./cut-entry.ts";
 import type { TakeId } from "../takes/upgrade-sidecar.ts";
 
@@ -112,7 +113,23 @@ function replaceProblem(entry: CutEntry, facts: ReplaceFacts): string | undefine
   const sound = facts.soundProblems.get(entry.shot);
   if (sound !== undefined) return `the sound of ${entry.shot}: ${sound}`;
   const trims = trimsOf(entry);
-  const length = trims.in + trims.out === 0 ? undefined : lengthOf(entry, facts);
-  if (length === undefined || leavesAFrame(trims, length)) return undefined;
+  const fades = { picture: pictureFades(entry), sound: soundFades(entry) };
+  const isChecked = trims.in + trims.out > 0 || hasFades(fades.picture) || hasFades(fades.sound);
+  const length = isChecked ? lengthOf(entry, facts) : undefined;
+  if (length === undefined) return undefined;
+  if (leavesAFrame(trims, length)) return fadeProblem(entry.shot, fades, length - trims.in - trims.out);
   return `the trims of ${entry.shot} (${trims.in} and ${trims.out}) leave nothing of its ${length} frames: keep at least one`;
+}
+
+/** `length`: frames that the clip plays. */
+function fadeProblem(
+  shot: string,
+  fades: { readonly picture: Fades; readonly sound: Fades },
+  length: number,
+): string | undefined {
+  for (const [what, { in: start, out: end }] of Object.entries(fades)) {
+    if (start + end <= length) continue;
+    return `the fades of the ${what} of ${shot} (${start} and ${end} frames) are longer than the ${length} frames that play: make them shorter`;
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
 // The cut as the page shows it, shot by shot (docs/http.md "Cut entry view").
+import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { CutView } from "../../contracts/replies/episode-status.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, stripOf, thumbOf, type Take } from "../takes/take.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
@@ -66,7 +67,19 @@ function editorialFields({ entry }: ResolvedEntry) {
     note: entry.note ?? "",
     out: entry.out ?? false,
     flag: entry.flag ?? false,
+    ...levelsOf(entry),
     ...(entry.stars && { stars: entry.stars }),
+  };
+}
+
+/** What changes nothing is not among them. */
+function levelsOf({ gain, fade_in, fade_out, sound_fade_in, sound_fade_out }: CutEntry): Partial<CutView> {
+  return {
+    ...(gain !== undefined && gain !== 1 && { gain }),
+    ...(fade_in && { fade_in }),
+    ...(fade_out && { fade_out }),
+    ...(sound_fade_in && { sound_fade_in }),
+    ...(sound_fade_out && { sound_fade_out }),
   };
 }
 

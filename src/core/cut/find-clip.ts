@@ -3,6 +3,7 @@ import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { otherFrames } from "../media/film/join-plan.ts";
 import type { ClipSound } from "../media/film/sound-plan.ts";
+import { hasFades, pictureFades, soundFades, type Fades } from "../levels/clip-levels.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, whyUnusable, type Take } from "../takes/take.ts";
 import { rescaleFrames } from "../time/rate.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
@@ -28,6 +29,9 @@ export interface ResolvedClip extends Footage {
   readonly played: Footage;
   /** The sound under the clip, its file relative to the episode; null for silence. */
   readonly sound: ClipSound | null;
+  /** Frames of the cut; absent where the clip has none. */
+  readonly fades?: Fades;
+  readonly soundFades?: Fades;
 }
 
 export interface ClipFacts extends CutFacts, SoundFacts {
@@ -49,7 +53,7 @@ export function findClip(entry: CutEntry, facts: ClipFacts): ClipResult {
   const played = playedOf(footage, facts.windows.get(entry.shot), facts.fps);
   const requested = trimsOf(entry);
   const trims = cutDown(requested, rescaleFrames(played.frames, played.fps, facts.fps));
-  const sounded = soundOfClip(take, entry.audio, facts);
+  const sounded = soundOfClip(take, entry, facts);
   const { shot, pass } = take;
   return {
     clip: {
@@ -62,6 +66,7 @@ export function findClip(entry: CutEntry, facts: ClipFacts): ClipResult {
       trimOut: trims.out,
       played,
       sound: sounded.sound,
+      ...fadesOf(entry),
     },
     notes: [
       ...framesNotes(take, measured),
@@ -92,17 +97,23 @@ function cutDownNote(shot: string, trims: { in: number; out: number }): string {
   return `${shot}: its trims were cut down to ${trims.in} and ${trims.out} frames, so that one frame stays`;
 }
 
+function fadesOf(entry: CutEntry): Pick<ResolvedClip, "fades" | "soundFades"> {
+  const [fades, sound] = [pictureFades(entry), soundFades(entry)];
+  return { ...(hasFades(fades) && { fades }), ...(hasFades(sound) && { soundFades: sound }) };
+}
+
 function soundOfClip(
   take: Take,
-  source: CutEntry["audio"],
+  { audio: source, gain = 1 }: CutEntry,
   facts: ClipFacts,
 ): { sound: ClipSound | null; notes: string[] } {
   if (!source) {
     const file = facts.soundOf(take);
-    return { sound: file === null ? null : { file, start: 0, offset: 0, gain: 1 }, notes: [] };
+    return { sound: file === null ? null : { file, start: 0, offset: 0, gain }, notes: [] };
   }
   if (source.source === "none") return { sound: null, notes: [] };
   const { file, why } = findSound(source, facts);
   if (file === null) return { sound: null, notes: [`${take.shot} is silent: its sound ${why} cannot be laid`] };
-  return { sound: { file, start: source.start ?? 0, offset: source.offset ?? 0, gain: source.gain ?? 1 }, notes: [] };
+  const { start = 0, offset = 0, gain: own = 1 } = source;
+  return { sound: { file, start, offset, gain: own * gain }, notes: [] };
 }

@@ -1,6 +1,7 @@
 // Where a clip's sound lies in a cut that counts in frames: after how many frames of silence, and from where in the file. A sound that
 // would begin inside a frame begins with the next one, and so much later in its file: it stays in step to the sample.
 import type { ClipSound } from "../media/film/sound-plan.ts";
+import type { Fades } from "../levels/clip-levels.ts";
 import { framesCovering, secondsOf } from "../time/rate.ts";
 import type { HandoffSound } from "./timeline.ts";
 
@@ -11,6 +12,7 @@ export interface SoundedClip {
   /** Record frames. */
   readonly trimIn: number;
   readonly length: number;
+  readonly soundFades?: Fades | undefined;
 }
 
 /** What is known of files: their URL, and how long they last in seconds. */
@@ -21,7 +23,7 @@ export interface FileFacts {
 
 /** `fps`: the cut's rate. Null when it is silent. */
 export function placeSound(clip: SoundedClip, fps: number, files: FileFacts): HandoffSound | null {
-  const { sound, length, trimIn, mp4 } = clip;
+  const { sound, length, trimIn, mp4, soundFades: fades } = clip;
   if (!sound) return null;
   const late = sound.offset - secondsOf(trimIn, fps);
   const silence = Math.max(0, late);
@@ -31,10 +33,11 @@ export function placeSound(clip: SoundedClip, fps: number, files: FileFacts): Ha
   const there = seconds === null ? length - lead : framesCovering(seconds - start, fps);
   const audible = Math.min(length - lead, there);
   if (audible <= 0) return null;
-  const isOwn = sound.file === mp4 && sound.start === 0 && sound.offset === 0 && sound.gain === 1;
+  const isOwn = sound.file === mp4 && sound.start === 0 && sound.offset === 0 && sound.gain === 1 && !fades;
   const place = isOwn ? { lead: 0, length } : { lead, length: audible };
   const { file: path, gain } = sound;
-  return { isOwn, path, url: files.urlOf(path), name: baseName(path), seconds, ...place, start, gain };
+  const levels = { gain, ...(fades && { fades }) };
+  return { isOwn, path, url: files.urlOf(path), name: baseName(path), seconds, ...place, start, ...levels };
 }
 
 export function baseName(path: string): string {

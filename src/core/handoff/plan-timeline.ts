@@ -2,7 +2,7 @@
 // nothing to play, which a film leaves out, keeps a gap of its planned length, so that the rest stands where it will stand.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Issue } from "../../contracts/routes/issues.ts";
-import { orphanNotes, playedEntries, clipLengths } from "../cut/assemble-plan.ts";
+import { orphanNotes, playedEntries, clipLengths, shortenedFades } from "../cut/assemble-plan.ts";
 import { findClip, type ClipFacts, type Footage, type ResolvedClip } from "../cut/find-clip.ts";
 import type { ResolvedEntry } from "../cut/resolve.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
@@ -64,7 +64,12 @@ export function* planTimeline(facts: HandoffFacts): Steps<Handoff> {
     height,
     items,
     frames: at,
-    notes: [...orphanNotes(facts.cut), ...resolvedEntries.flatMap(({ notes }) => notes), ...lutNotes(items)],
+    notes: [
+      ...orphanNotes(facts.cut),
+      ...resolvedEntries.flatMap(({ notes }) => notes),
+      ...lutNotes(items),
+      ...fadeNotes(items),
+    ],
   };
 }
 
@@ -73,6 +78,18 @@ function lutNotes(items: readonly HandoffItem[]): string[] {
   const matched = items.flatMap((item) => (item.kind === "clip" && item.lut ? [item.shot] : []));
   if (matched.length === 0) return [];
   return [`the colours of ${matched.join(", ")} are matched: put the .cube beside each of their takes on the clip`];
+}
+
+/** Fades that go to another program as words: what a form has no room for has to be set again by hand. */
+function fadeNotes(items: readonly HandoffItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.kind === "gap") return [];
+    const fades = [
+      ...(item.fades ? [`picture over ${item.fades.in} and ${item.fades.out} frames`] : []),
+      ...(item.sound?.fades ? [`sound over ${item.sound.fades.in} and ${item.sound.fades.out} frames`] : []),
+    ];
+    return fades.length === 0 ? [] : [`${item.shot} fades in and out: ${fades.join("; ")}`];
+  });
 }
 
 function resolveEntry(entry: CutEntry, { clips, lines }: HandoffFacts): ResolvedEntryClip {
@@ -115,6 +132,7 @@ function clipOf(clip: ResolvedClip, length: number, facts: HandoffFacts) {
   const whole = rescaleFrames(clip.frames, clip.fps, fps);
   const sourceIn = Math.min(clip.frames - 1, rescaleFrames(clip.trimIn, fps, clip.fps));
   const sourceOut = Math.min(clip.frames, Math.max(sourceIn + 1, rescaleFrames(clip.trimIn + length, fps, clip.fps)));
+  const { fades, soundFades } = shortenedFades(clip, length);
   const lut = own ? facts.lutOf(own) : null;
   const lengths = (path: string) =>
     path === clip.mp4 ? secondsOf(clip.frames, clip.fps) : (facts.soundSeconds.get(path) ?? null);
@@ -126,9 +144,10 @@ function clipOf(clip: ResolvedClip, length: number, facts: HandoffFacts) {
     tail: Math.max(0, whole - clip.trimIn - length),
     sourceIn,
     sourceOut,
-    sound: placeSound({ ...clip, length }, fps, { urlOf: facts.urlOf, secondsOf: lengths }),
+    sound: placeSound({ ...clip, length, soundFades }, fps, { urlOf: facts.urlOf, secondsOf: lengths }),
     hasTrack: own !== undefined && facts.clips.soundOf(own) === clip.mp4,
     lut: lut === null ? null : fileOf(lut, facts),
+    ...(fades && { fades }),
     alternates: takes.filter((take) => take.take !== clip.take).flatMap((take) => alternate(take, facts) ?? []),
   };
 }

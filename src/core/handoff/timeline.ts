@@ -1,6 +1,7 @@
 // The cut as every hand-off format is written from it: what stands when, what is behind it, and what was noted. Record frames are
 // frames of the cut, at the cut's rate; source frames are the take's own.
 import type { Pass } from "../../contracts/schema.ts";
+import type { Fades } from "../levels/clip-levels.ts";
 import type { DrawnMark } from "../lib/mark-paths.ts";
 
 export interface Handoff {
@@ -61,6 +62,8 @@ export interface HandoffClip extends TimelineEntry {
   readonly alternates: readonly TakeMedia[];
   /** The table of colours (`.cube`) that a film of the cut applies to it. */
   readonly lut: NamedFile | null;
+  /** Record frames over which the picture comes from black and goes to black; absent for none. */
+  readonly fades?: Fades;
 }
 
 export interface NamedFile {
@@ -102,6 +105,8 @@ export interface HandoffSound {
   readonly start: number;
   /** Linear. */
   readonly gain: number;
+  /** Record frames of the clip over which it rises and falls; absent for none. */
+  readonly fades?: Fades;
 }
 
 /** Marker colours as editing programs name them. */

@@ -1,5 +1,6 @@
 // The cut as an edit list in the form of CMX 3600. All timecodes count at the cut's rate, those of takes at another rate too; takes
 // begin at zero, the cut at one hour. A reel is one take, because the form has no room for file names: comments name them.
+import type { Fades } from "../levels/clip-levels.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { MARKER_COLOURS, type Handoff, type HandoffClip, type HandoffItem } from "./timeline.ts";
@@ -52,7 +53,13 @@ function eventsOf(item: HandoffItem, reels: Reels, fps: number): Event[] {
     from: item.head,
     at,
     length,
-    comments: [...fileComments(media), ...lutComment(item), ...others, ...marks(item, fps)],
+    comments: [
+      ...fileComments(media),
+      ...lutComment(item),
+      ...fadeComments(item.fades, "PICTURE"),
+      ...others,
+      ...marks(item, fps),
+    ],
   };
   return [picture, ...soundEvents(item, reels, fps)];
 }
@@ -68,13 +75,21 @@ function soundEvents({ sound, at }: HandoffClip, reels: Reels, fps: number): Eve
       from: Math.round(sound.start * fps),
       at: at + sound.lead,
       length: sound.length,
-      comments: [...fileComments(sound), ...gain],
+      comments: [...fileComments(sound), ...gain, ...fadeComments(sound.fades, "SOUND")],
     },
   ];
 }
 
 function fileComments({ name, path }: { readonly name: string; readonly path: string }): string[] {
   return [`FROM CLIP NAME: ${oneLine(name)}`, `SOURCE FILE: ${oneLine(path)}`];
+}
+
+/** The form knows no fade within a clip. */
+function fadeComments(fades: Fades | undefined, what: "PICTURE" | "SOUND"): string[] {
+  return [
+    ...(fades && fades.in > 0 ? [`${what} FADE IN: ${fades.in} FRAMES`] : []),
+    ...(fades && fades.out > 0 ? [`${what} FADE OUT: ${fades.out} FRAMES`] : []),
+  ];
 }
 
 function lutComment({ lut }: HandoffClip): string[] {

@@ -3,6 +3,7 @@
 // frames exactly.
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { groupBy } from "../lib/group-by.ts";
+import { decibelsOf, type Fades } from "../levels/clip-levels.ts";
 import { escapeMarkup } from "../lib/markup.ts";
 import { rateOf } from "../time/rate.ts";
 import { overlayLayers } from "./place-overlays.ts";
@@ -80,6 +81,7 @@ function itemLines(item: HandoffItem, resources: Resources, fps: number, overlay
   return element(`${open} format="${asset.format}" tcFormat="${drop}"${enabled}`, [
     `<note>${escapeMarkup(`${item.shot} take ${item.take}${item.lut ? `, LUT ${item.lut.path}` : ""}`)}</note>`,
     ...(isSameRate(media.fps, fps) ? [] : [`<conform-rate scaleEnabled="0"/>`]),
+    ...(item.fades ? fadedElement("adjust-blend", "1", item.fades, fps) : []),
     ...soundElements(item, resources, fps),
     ...overlays,
     ...item.markers.map((marker) => markerLine(marker, head, fps)),
@@ -96,9 +98,24 @@ function soundElements({ sound, head }: HandoffClip, resources: Resources, fps: 
   if (!sound || sound.isOwn) return [];
   const at = `lane="-1" offset="${time(head + sound.lead, fps)}"`;
   const part = `start="${soundTime(sound.start)}" duration="${time(sound.length, fps)}"`;
-  const volume = sound.gain === 1 ? [] : [`<adjust-volume amount="${decibels(sound.gain)}dB"/>`];
+  const volume = volumeLines(sound, fps);
   const open = `asset-clip ref="${resources.sound(sound)}" name=${quoted(sound.name)} ${at} ${part}`;
   return element(`${open} audioRole="dialogue" srcEnable="audio"`, volume);
+}
+
+function volumeLines({ gain, fades }: HandoffSound, fps: number): string[] {
+  const amount = `${decibels(gain)}dB`;
+  if (fades) return fadedElement("adjust-volume", amount, fades, fps);
+  return gain === 1 ? [] : [`<adjust-volume amount="${amount}"/>`];
+}
+
+/** An opacity or a volume that rises at the start of its clip and falls at the end. */
+function fadedElement(name: "adjust-blend" | "adjust-volume", amount: string, fades: Fades, fps: number): string[] {
+  const ends = [
+    ...(fades.in > 0 ? [`<fadeIn type="linear" duration="${time(fades.in, fps)}"/>`] : []),
+    ...(fades.out > 0 ? [`<fadeOut type="linear" duration="${time(fades.out, fps)}"/>`] : []),
+  ];
+  return element(`${name} amount="${amount}"`, element(`param name="amount"`, ends));
 }
 
 /** A drawing is a still, connected above the take on the frames that it was drawn on. */
@@ -219,7 +236,7 @@ function fraction(over: number, under: number): string {
 
 /** Silence is as low as the format goes. */
 function decibels(gain: number): string {
-  return gain <= 0 ? "-96" : (20 * Math.log10(gain)).toFixed(2);
+  return gain <= 0 ? "-96" : decibelsOf(gain).toFixed(2);
 }
 
 function element(open: string, children: readonly string[]): string[] {

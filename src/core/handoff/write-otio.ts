@@ -80,7 +80,7 @@ function picture(each: HandoffItem, fps: number): object {
   };
   return {
     OTIO_SCHEMA: "Clip.2",
-    ...item(media.name, ownMetadata({ ...about, source })),
+    ...item(media.name, ownMetadata({ ...about, source, ...(each.fades && { fades: each.fades }) })),
     source_range: range(each.head, length, fps),
     effects: each.lut ? [lutEffect(each.lut)] : [],
     markers: markers(each, each.head, fps),
@@ -109,9 +109,11 @@ function soundClip(clip: HandoffClip, sound: HandoffSound, fps: number): object 
   const { num, den } = rateOf(fps);
   const start = sound.isOwn ? clip.head : Number(((sound.start * num) / den).toFixed(6));
   const media = sound.isOwn ? reference(clip.media) : soundReference(sound);
+  const levels = { gain: sound.gain, ...(sound.fades && { fades: sound.fades }) };
+  const about = { shot: clip.shot, file: sound.path, ...levels };
   return {
     OTIO_SCHEMA: "Clip.2",
-    ...item(sound.name, ownMetadata({ shot: clip.shot, file: sound.path, gain: sound.gain })),
+    ...item(sound.name, ownMetadata(about)),
     source_range: range(start, sound.length, fps),
     media_references: { [ACTIVE]: media },
     active_media_reference_key: ACTIVE,

@@ -46,11 +46,11 @@ export async function encodeClips(
 async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedClip, index: number): Promise<Piece> {
   const { fps, width, height, scratch, crf } = task.order;
   const path = join(scratch, `clip-${index}.mp4`);
-  const { trimIn: from, length, crop } = clip;
+  const { trimIn: from, length, crop, fades } = clip;
   const { timescale, settings } = plan;
   const argsFor = (input: string, output: string) =>
     encodeClipArgs({
-      ...{ input, output, from, length, fps, width, height, timescale, settings, crf, crop },
+      ...{ input, output, from, length, fps, width, height, timescale, settings, crf, crop, fades },
       cube: cubeOf(clip),
     });
   const files = task.cache && (await sourcesOf(clip).catch(() => undefined));

@@ -3,6 +3,7 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
+import { fadeLevel } from "../../core/levels/clip-levels.ts";
 import { removeFile } from "../../machine/files.ts";
 import { walkFile } from "../../machine/read-parts.ts";
 import { run } from "../../machine/spawn.ts";
@@ -143,12 +144,22 @@ async function writeFrom(take: TakeSound, piece: SoundPiece, path: string): Prom
       const pairs = Math.floor(bytesRead / width);
       if (pairs === 0) break;
       const samples = bytes.subarray(0, pairs * width);
+      fade(samples, header.channels, piece, piece.lead + written);
       if (!(await take(header.channels === 1 ? doubled(samples) : samples))) return undefined;
       written += pairs;
     }
     return written;
   } finally {
     await file.close();
+  }
+}
+
+/** Changes samples in place; the first one is so far into its piece. */
+function fade(samples: Buffer, channels: number, { fades, length }: SoundPiece, from: number): void {
+  if (!fades || (from >= fades.in && from + samples.length / 4 / channels <= length - fades.out - 1)) return;
+  for (let at = 0; at < samples.length; at += 4) {
+    const level = fadeLevel(from + Math.floor(at / 4 / channels), length, fades);
+    if (level < 1) samples.writeFloatLE(samples.readFloatLE(at) * level, at);
   }
 }
 

@@ -137,6 +137,17 @@ describe("planning a film", () => {
     expect(clipOf(plan, "b")).to.include({ trimIn: 121, length: 1 });
     expect(plan.notes).to.deep.equal([]);
   });
+  it("plays a clip at its gain, whatever sounds under it, with fades that it has room for", () => {
+    const audio = { source: "file", path: "audio/line.wav", gain: 0.5 } as const;
+    const plan = planned([
+      { shot: "a", gain: 0.5, fade_in: 12, sound_fade_out: 900 },
+      { shot: "b", audio, gain: 0.5 },
+    ]);
+    expect(plan.clips.slice(0, 2).map(({ sound }) => sound?.gain)).to.deep.equal([0.5, 0.25]);
+    const [faded, plain] = plan.clips;
+    expect(faded).to.deep.include({ fades: { in: 12, out: 0 }, soundFades: { in: 0, out: faded?.length } });
+    expect(plain).to.not.have.any.keys("fades", "soundFades");
+  });
   it("lays the sound that an entry names, and silence where there is none", () => {
     const audio = { source: "file", path: "audio/line.wav", start: 1, offset: -0.5, gain: 2 } as const;
     const gone = { source: "file", path: "audio/gone.wav" } as const;

@@ -161,6 +161,29 @@ describe("replacing a pass's list", () => {
     });
     expect(planReplace(cutOf([]), [{ shot: "w", trim_in: 5 }], short).ok).to.equal(false);
   });
+  for (const [name, entry, fits] of [
+    ["as long as what plays", { shot: "a", trim_in: 8, fade_in: 30, fade_out: 10 }, true],
+    ["of the picture that are longer", { shot: "a", trim_in: 8, fade_in: 30, fade_out: 11 }, false],
+    ["of the sound that are longer", { shot: "a", sound_fade_out: 49 }, false],
+    ["over a take whose length nobody knows", { shot: "c", fade_in: 900 }, true],
+  ] as const) {
+    it(`${fits ? "lets" : "refuses"} fades ${name}`, () => {
+      const planned = replace([entry]);
+      expect(planned.ok).to.equal(fits);
+      if (!fits)
+        expect(refused(planned).message).to.match(/^the fades of the (picture|sound) of a .*: make them shorter$/);
+    });
+  }
+  it("stores gain and fades that change something", () => {
+    const still = { gain: 1, fade_in: 0, fade_out: 0, sound_fade_in: 0, sound_fade_out: 0 };
+    const next = accepted(
+      replace([
+        { shot: "c", ...still },
+        { shot: "a", ...still, gain: 0.5, fade_out: 12 },
+      ]),
+    );
+    expect(next.proxy).to.deep.equal([{ shot: "c" }, { shot: "a", gain: 0.5, fade_out: 12 }]);
+  });
   it("refuses a sound source that cannot be played, naming the shot", () => {
     const loud = makeCutFacts({ soundProblems: new Map([["a", "there is no file x.wav"]]) });
     expect(refused(planReplace(cutOf([]), [{ shot: "a" }], loud))).to.deep.include({

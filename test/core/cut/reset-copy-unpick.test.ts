@@ -3,6 +3,7 @@ import type { CutFile } from "../../../src/contracts/files/cut.ts";
 import { cutOf } from "../../support/values/make-cut.ts";
 import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
 import { makeTake } from "../../support/values/make-take.ts";
+import { lengthOf } from "../../../src/core/cut/cut-facts.ts";
 import { unpickTake } from "../../../src/core/cut/edit-entries.ts";
 import { resetCut, copyCut } from "../../../src/core/cut/copy-and-reset.ts";
 
@@ -121,6 +122,29 @@ describe("copying a cut to the other pass", () => {
     expect(next.proxy.find(({ shot }) => shot === "a")?.audio).to.deep.equal({ ...audio, pass: "final" });
     expect(next.proxy.find(({ shot }) => shot === "c")).to.deep.equal({ shot: "c" });
     expect(copy(cut, "order").proxy.find(({ shot }) => shot === "c")?.audio).to.deep.equal({ source: "none" });
+  });
+});
+
+describe("gain and fades of a cut that is put back or copied", () => {
+  const set = { fade_in: 4, fade_out: 8, gain: 0.5, sound_fade_in: 6 } as const;
+  it("go with the trims, those of the picture, and with the sound; a lock keeps them", () => {
+    const cut = cutOf([
+      { shot: "a", ...set },
+      { shot: "b", ...set, locked: true },
+    ]);
+    const reset = (what: "trims" | "audio") => resetCut(cut, { pass: "proxy", what }, ["a", "b"]).proxy;
+    expect(reset("trims")[0]).to.deep.equal({ shot: "a", gain: 0.5, sound_fade_in: 6 });
+    expect(reset("audio")[0]).to.deep.equal({ shot: "a", fade_in: 4, fade_out: 8 });
+    expect(reset("audio")[1]).to.deep.equal({ shot: "b", ...set, locked: true });
+  });
+  it("come to the other pass in its frames, no longer than its clip", () => {
+    const takes = [makeTake({ shot: "a", reported: { frames: 10 } })];
+    const to = makeCutFacts({ takes, fps: 12, script: ["a"] });
+    const from = { pass: "final", fps: 24, script: ["a"] } as const;
+    const next = copyCut(cutOf([], [{ shot: "a", ...set, fade_out: 40 }]), "all", { from, to });
+    const half = { fade_in: 2, gain: 0.5, sound_fade_in: 3 };
+    expect(next.proxy[0]).to.deep.include({ shot: "a", ...half });
+    expect(next.proxy[0]?.fade_out).to.be.at.most(lengthOf({ shot: "a" }, to)! - 2);
   });
 });
 

@@ -3,6 +3,7 @@ import { planAssemble } from "../../../src/core/cut/assemble-plan.ts";
 import { resolveCut } from "../../../src/core/cut/resolve.ts";
 import { placeSound } from "../../../src/core/handoff/place-sound.ts";
 import { writeEdl } from "../../../src/core/handoff/write-edl.ts";
+import { writeFcpxml } from "../../../src/core/handoff/write-fcpxml.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
 import { handoffShots, handoffTakes, makeHandoff } from "../../support/values/make-handoff.ts";
@@ -59,6 +60,27 @@ describe("a cut that is handed over", () => {
     expect(text)
       .to.contain("FCM: DROP FRAME\r\n")
       .and.match(/ 01:00:00;00 \d\d:\d\d:\d\d;\d\d\r\n/);
+  });
+});
+
+describe("levels in a cut that is handed over", () => {
+  const cut = [{ shot: "sh010", gain: 0.5, fade_in: 12, fade_out: 6, sound_fade_in: 24 }, { shot: "sh020" }];
+  const handoff = makeHandoff({ cut });
+
+  it("are written as Final Cut Pro's own fades and volumes", () => {
+    const text = runSteps(writeFcpxml(handoff));
+    expect(text).to.match(
+      /<adjust-blend amount="1">\s*<param name="amount">\s*<fadeIn type="linear" duration="12\/24s"\/>/,
+    );
+    expect(text).to.match(
+      /<adjust-volume amount="-6.02dB">\s*<param name="amount">\s*<fadeIn type="linear" duration="1s"\/>/,
+    );
+  });
+  it("are comments and notes where the form has no room for them", () => {
+    const text = runSteps(writeEdl(handoff));
+    for (const line of ["* PICTURE FADE IN: 12 FRAMES", "* PICTURE FADE OUT: 6 FRAMES", "* SOUND FADE IN: 24 FRAMES"])
+      expect(text).to.include(line);
+    expect(text).to.include("* NOTE: sh010 fades in and out: picture over 12 and 6 frames; sound over 24 and 0 frames");
   });
 });
 

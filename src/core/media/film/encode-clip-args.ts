@@ -1,5 +1,6 @@
 // Arguments for ffmpeg: one clip of a film encoded again in the film's size, rate and settings.
 import type { CropRect } from "../../lib/crop-rect.ts";
+import { hasFades, type Fades } from "../../levels/clip-levels.ts";
 import { rateText } from "../../time/rate.ts";
 import { type EncodeSettings, x264Params } from "../h264/encode-settings.ts";
 import { EXACT, QUIET, PLAIN_FILE, fitFilters } from "../ffmpeg-flags.ts";
@@ -24,6 +25,8 @@ export interface EncodeOrder {
   readonly cube?: string | undefined;
   /** The part of the picture that is shown, in its own pixels. */
   readonly crop?: CropRect | undefined;
+  /** Frames over which the picture comes from black and goes to black. */
+  readonly fades?: Fades | undefined;
 }
 
 /** One clip's picture in the film's size, rate and colours, letterboxed, exactly `length` frames long. */
@@ -32,7 +35,7 @@ export function encodeClipArgs(order: EncodeOrder): readonly string[] {
 }
 
 /** How a picture is encoded so that it can be joined with copied ones, and the output file. */
-export function encodingArgs(order: Omit<EncodeOrder, "from" | "cube">): readonly string[] {
+export function encodingArgs(order: Omit<EncodeOrder, "from" | "cube" | "fades">): readonly string[] {
   const gop = String(Math.max(1, Math.round(order.fps)));
   return [
     ["-c:v", "libx264", "-preset", "veryfast", "-threads", ENCODER_THREADS],
@@ -48,7 +51,7 @@ export function encodingArgs(order: Omit<EncodeOrder, "from" | "cube">): readonl
   ].flat();
 }
 
-function pictureFilter({ from, length, fps, width, height, settings, cube, crop }: EncodeOrder): string {
+function pictureFilter({ from, length, fps, width, height, settings, cube, crop, fades }: EncodeOrder): string {
   const end = from + length;
   return [
     `fps=${rateText(fps)}`,
@@ -59,8 +62,19 @@ function pictureFilter({ from, length, fps, width, height, settings, cube, crop 
     ...(crop ? [`crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}`] : []),
     ...(cube === undefined ? [] : cubeFilters(cube)),
     ...fitFilters(width, height),
+    ...fadeFilters(fades, length),
     shapeFilter(settings),
   ].join(",");
+}
+
+/** The first frame of a fade in and the last of a fade out are black. */
+function fadeFilters(fades: Fades | undefined, length: number): readonly string[] {
+  if (!hasFades(fades)) return [];
+  const out = Math.min(fades.out, length - 1);
+  return [
+    ...(fades.in > 0 ? [`fade=type=in:start_frame=0:nb_frames=${fades.in}`] : []),
+    ...(fades.out > 0 ? [`fade=type=out:start_frame=${length - 1 - out}:nb_frames=${Math.max(1, out)}`] : []),
+  ];
 }
 
 /** Colours by a table of RGB. Sixteen bits on the way: no step is added to those of eight, and 10 and 12 bits come out two steps brighter in older builds. */

@@ -6,6 +6,7 @@
 //   sound     |samples of the running frame edges    so a rounding never adds up
 import type { GradeLook } from "../../../contracts/files/delivery/grade.ts";
 import type { CropRect } from "../../lib/crop-rect.ts";
+import { hasFades, type Fades } from "../../levels/clip-levels.ts";
 import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, DEFAULT_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
@@ -31,6 +32,10 @@ export interface JoinClip {
   readonly grade?: ClipGrade | undefined;
   /** The part of its picture that is shown, in its own pixels; all of it where it does not say. */
   readonly crop?: CropRect | undefined;
+  /** Frames of the cut over which its picture comes from black and goes to black. */
+  readonly fades?: Fades | undefined;
+  /** The same of its sound, from silence and to silence. */
+  readonly soundFades?: Fades | undefined;
 }
 
 /** A correction of a clip's colours, never of the take itself. */
@@ -117,6 +122,7 @@ function whyEncode(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefine
 }
 
 function whyChanged(clip: JoinClip, facts: ClipFacts): string | undefined {
+  if (hasFades(clip.fades)) return "its picture fades";
   if (clip.grade) return "its colours are matched";
   if (clip.trimIn > 0 || clip.trimOut > 0) return "it is trimmed";
   return clip.length === facts.frames ? undefined : `it has ${facts.frames} frames for ${clip.length}`;

@@ -4,6 +4,7 @@
 //   file    |--- start ---|######################      the sound begins at `start`
 //   clip        |-- offset --|##############|          it is placed later (or, below zero, more of it is cut)
 //   trimmed          |-lead--|###########|             what plays: silence, then the file from where the trim ends
+import { hasFades, type Fades } from "../../levels/clip-levels.ts";
 import { samplesOf } from "../../time/rate.ts";
 import { SAMPLE_RATE } from "../ffmpeg-flags.ts";
 
@@ -24,6 +25,8 @@ export interface SoundPiece {
   readonly length: number;
   /** Linear. */
   readonly gain: number;
+  /** Samples at the ends of the whole piece over which it rises and falls; absent for none. */
+  readonly fades?: Fades;
 }
 
 export interface SoundedClip {
@@ -33,6 +36,8 @@ export interface SoundedClip {
   /** Frames of the cut trimmed off the start, and those that stay. */
   readonly trimIn: number;
   readonly length: number;
+  /** Frames of the cut over which the sound rises and falls. */
+  readonly soundFades?: Fades | undefined;
 }
 
 /** Every clip gets the samples between its frame edges, so that no rounding adds up. `fps`: the cut's rate. */
@@ -41,7 +46,8 @@ export function planSounds(clips: readonly SoundedClip[], fps: number): readonly
   return clips.map((clip) => {
     const from = samplesOf(frames, fps, SAMPLE_RATE);
     frames += clip.length;
-    return soundPiece(clip, fps, samplesOf(frames, fps, SAMPLE_RATE) - from);
+    const piece = soundPiece(clip, fps, samplesOf(frames, fps, SAMPLE_RATE) - from);
+    return clip.sound && hasFades(clip.soundFades) ? { ...piece, fades: fadeSamples(clip.soundFades, fps) } : piece;
   });
 }
 
@@ -72,6 +78,10 @@ function soundPiece({ shot, sound, trimIn }: SoundedClip, fps: number, length: n
   const late = samplesIn(sound.offset) - samplesOf(trimIn, fps, SAMPLE_RATE);
   const lead = Math.min(length, Math.max(0, late));
   return { shot, path: sound.file, lead, skip: samplesIn(sound.start) + Math.max(0, -late), length, gain: sound.gain };
+}
+
+function fadeSamples(fades: Fades, fps: number): Fades {
+  return { in: samplesOf(fades.in, fps, SAMPLE_RATE), out: samplesOf(fades.out, fps, SAMPLE_RATE) };
 }
 
 function samplesIn(seconds: number): number {

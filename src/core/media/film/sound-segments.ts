@@ -78,9 +78,18 @@ export function piecesIn(pieces: readonly SoundPiece[], { from, to }: Stretch): 
  * is not there.
  */
 export function soundsIn(pieces: readonly SoundPiece[], stretch: Stretch, markOf: (path: string) => unknown) {
-  return piecesIn(pieces, stretch).map(({ piece: { path, lead, skip, length, gain }, at }) => {
+  return piecesIn(pieces, stretch).map(({ piece: { path, lead, skip, length, gain, fades }, at }) => {
     const file = path === null ? null : markOf(path);
-    return { file, isThere: path === null || file !== null, at: at - stretch.from, lead, skip, length, gain };
+    return {
+      file,
+      isThere: path === null || file !== null,
+      at: at - stretch.from,
+      lead,
+      skip,
+      length,
+      gain,
+      ...(fades && { fades }),
+    };
   });
 }
 
