@@ -21,7 +21,7 @@ const product = () => ["src", "extension", "web_ext"].flatMap((folder) => listFi
 const tests = () => listFiles("test").filter(isCode);
 
 function nameless(path: string): string | undefined {
-  const name = basename(path).replace(/(\.test|\.config|\.d)?\.[a-z]+$/, "");
+  const name = basename(path).replace(/((\.long)?\.test|\.config|\.d)?\.[a-z]+$/, "");
   if (!KEBAB.test(name)) return `${path}: write the name in lower case, words joined by dashes`;
   if (SAYS_NOTHING.test(name) || (SAYS_NOTHING_ALONE.test(name) && !ALLOWED.has(path))) {
     return `${path}: say what it is or does`;
@@ -36,23 +36,26 @@ function exportsDefault(path: string, text: string): boolean {
   });
 }
 
+const PATHS: readonly (readonly [string, boolean])[] = [
+  ["src/studio/cut/copy-cut.ts", true],
+  ["test/core/cut/trims.test.ts", true],
+  ["test/jobs/kills.long.test.ts", true],
+  ["src/core/cut/copyCut.ts", false],
+  ["src/core/cut/cut_copy.ts", false],
+  ["src/core/cut/cut-utils.ts", false],
+  ["src/core/helpers.ts", false],
+  ["src/machine/lock-manager.ts", false],
+  ["src/core/cut/index.ts", false],
+  ["src/contracts/index.ts", true],
+  ["src/studio/config/read-info.ts", true],
+];
+
 describe("names and marks", () => {
   it("are in lower case, joined by dashes, and say something", () => {
     expect([...product(), ...tests()].flatMap((path) => nameless(path) ?? [])).to.deep.equal([]);
   });
 
-  for (const [path, isFine] of [
-    ["src/studio/cut/copy-cut.ts", true],
-    ["test/core/cut/trims.test.ts", true],
-    ["src/core/cut/copyCut.ts", false],
-    ["src/core/cut/cut_copy.ts", false],
-    ["src/core/cut/cut-utils.ts", false],
-    ["src/core/helpers.ts", false],
-    ["src/machine/lock-manager.ts", false],
-    ["src/core/cut/index.ts", false],
-    ["src/contracts/index.ts", true],
-    ["src/studio/config/read-info.ts", true],
-  ] as const) {
+  for (const [path, isFine] of PATHS) {
     it(`${isFine ? "take" : "refuse"} ${path}`, () => {
       expect(nameless(path) === undefined).to.equal(isFine);
     });

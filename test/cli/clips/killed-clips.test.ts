@@ -25,9 +25,10 @@ describe("a service that is killed while a clip is made", function () {
     const { shots } = (await service.get("/studio/episode").query({ ep }).expect(200)).body as EpisodeStatus;
     return (shots[0]?.takes ?? []).map(({ status }) => status);
   };
+  const isOver = async (service: ServiceClient) =>
+    (await jobs(service)).steps?.length === 0 && (await at.finished(service));
   const expectWhole = async (service: ServiceClient) => {
-    const isOver = async () => (await jobs(service)).steps?.length === 0 && (await at.finished(service));
-    await until(isOver, "the clip was not made", { within: 60_000, every: 50 });
+    await until(() => isOver(service), "the clip was not made", { within: 60_000, every: 50 });
     expect((await jobs(service)).failed_steps).to.deep.equal([]);
     expect((await stat(join(ep, "../refs/clip01/clip01.png"))).size).to.be.above(0);
     expect((await takes(service)).filter((status) => status === "ok")).to.have.length(2);
@@ -45,7 +46,7 @@ describe("a service that is killed while a clip is made", function () {
     await until(async () => (await takes(first)).length === 2, "no take was asked for", { within: 30_000, every: 20 });
     await at.kill();
     const second = await at.startNext();
-    await until(() => at.finished(second), "the takes did not end", { within: 60_000, every: 50 });
+    await until(() => isOver(second), "the takes did not end", { within: 60_000, every: 50 });
     const statuses = await takes(second);
     expect(statuses.length).to.be.within(2, 3);
     expect(statuses.every((status) => status === "ok" || status === "failed")).to.equal(true);
