@@ -21,9 +21,7 @@ type Subject = Scene["subjects"][number];
 
 export function readCast(scene: Scene): readonly CastMember[] {
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
-  const known = shown.flatMap((subject) =>
-    membersOf(subject).map((one) => ({ subject: one, kind: kindOf(one), look: lookOf(one) })),
-  );
+  const known = shown.flatMap((subject) => membersOf(subject).map((one) => castOf(one)));
   const actors = known.map(({ subject, kind, look }) => actorOf(subject, kind, look));
   const acting = actingOf(scene, actors);
   const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(({ holds }) => holds)));
@@ -44,6 +42,12 @@ export function readCast(scene: Scene): readonly CastMember[] {
       },
     ];
   });
+}
+
+function castOf(subject: Subject) {
+  const look = lookOf(subject);
+  const lives = look.kind === "creature" || look.kind === "animal";
+  return { subject, kind: lives ? ("person" as const) : kindOf(subject), look };
 }
 
 /** A group is its members side by side, each somebody of their own. */

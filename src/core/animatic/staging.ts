@@ -2,6 +2,7 @@
 import { blockSubjects, type SubjectPosition } from "./blocking.ts";
 import type { Beat } from "./acting/acting.ts";
 import type { Frame } from "./frame.ts";
+import { mountRiders, type Mounted } from "./mounting.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { CastMember } from "./shot-cast.ts";
 import type { ShotCard } from "./shot-card.ts";
@@ -14,6 +15,7 @@ export interface StagedMember {
   readonly member: CastMember;
   readonly spot: SubjectPosition;
   readonly insert: Insert | null;
+  readonly mount: Mounted["mount"];
   /** Before the camera, from behind: the shoulder that is looked over. */
   readonly isForeground: boolean;
   /** How the arms hang: the seed's. */
@@ -30,19 +32,23 @@ export function stageCast(card: Shot, frame: Frame): readonly StagedMember[] {
   const people = card.standings.filter(({ kind }) => kind === "person");
   const isClose = people.some(({ beats }) => beats.some(({ gesture }) => gesture === "hug"));
   const spots = blockSubjects(card.standings, framing, frame, { seed, isClose });
+  const facing = sharedWay(people);
   const over = shoulderOf(card, people);
   const insert = framing.head > 1 ? insertIn(card.actionWords) : null;
   const members = new Map(card.standings.map((member) => [member.id, member]));
   const staged = spots.flatMap((spot) => {
     const member = members.get(spot.standing.id);
-    return member ? [{ member, spot: over ? overShoulder(spot, over, { frame, people }) : spot }] : [];
+    if (!member) return [];
+    const own = facing !== undefined && member.kind === "person" ? { ...spot, facing } : spot;
+    return [{ member, spot: over ? overShoulder(own, over, { frame, people }) : own }];
   });
-  const placed = new Map(staged.map(({ member, spot }) => [member.id, spot]));
-  const done = staged.map(({ member, spot }): StagedMember => {
+  const mounted =
+    framing.feet === undefined ? staged.map((one) => ({ ...one, mount: null })) : mountRiders(staged, card.actionWords);
+  const placed = new Map(mounted.map(({ member, spot }) => [member.id, spot]));
+  const done = mounted.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
-      member,
-      spot,
+      ...{ member, spot, mount },
       insert: member.kind === "person" ? insert : null,
       isForeground,
       stance: stanceOf(seed, member.id),
@@ -51,6 +57,13 @@ export function stageCast(card: Shot, frame: Frame): readonly StagedMember[] {
     };
   });
   return [...done.filter(({ isForeground }) => !isForeground), ...done.filter(({ isForeground }) => isForeground)];
+}
+
+/** Who all go along go the same way; who chases somebody is behind. */
+function sharedWay(people: readonly CastMember[]): 1 | -1 | undefined {
+  const [first] = people;
+  const go = people.every(({ beats: [beat] }) => beat?.way === "across" || beat?.way === "out");
+  return first && people.length > 1 && go ? ((first.seat ?? first.index) % 2 === 0 ? 1 : -1) : undefined;
 }
 
 function stanceOf(seed: string, id: string): StagedMember["stance"] {

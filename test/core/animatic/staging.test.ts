@@ -44,6 +44,32 @@ describe("staging a shot", () => {
     expect(stage({ size: "cu", scene: { ...order, subjects: [WOMAN] } })[0]?.spot.facing).to.equal(1);
   });
 
+  it("lets who go along together go the same way", () => {
+    const staged = stage({ size: "ws", scene: { subjects: [WOMAN, BOY], action: "They run along the beach." } });
+    expect(staged.map(({ spot }) => spot.facing)).to.deep.equal([1, 1]);
+  });
+
+  it("brings a rider onto the bicycle, and whoever is in a boat behind its side; who is beside it stays there", () => {
+    const vehicle = (design: string) => ({ ...subject(2, design), id: "v", name: design, kind: "vehicle" as const });
+    const ride = (design: string, action: string) =>
+      stage({ size: "ws", scene: { subjects: [WOMAN, vehicle(design)], action } });
+    const [bike, rider] = ride("A blue bicycle", "She rides the bicycle.");
+    expect([bike?.member.kind, bike?.mount, rider?.mount]).to.deep.equal(["vehicle", "manned", "rider"]);
+    expect(rider?.spot.base).to.be.lessThan((bike?.spot.base ?? 0) - 5);
+    expect(rider?.spot.facing).to.equal(bike?.spot.facing);
+    const boat = ride("A rowing boat", "She sits in the boat.");
+    expect(boat.map(({ mount }) => mount)).to.deep.equal(["rider", "manned"]);
+    const beside = ride("A rowing boat", "She stands beside the boat.");
+    expect(beside.map(({ mount }) => mount)).to.deep.equal([null, null]);
+  });
+
+  it("takes an animal among the things for one that lives, and a toy for a thing", () => {
+    const prop = (design: string) => ({ ...subject(2, design), id: "fish", name: "Fish", kind: "prop" as const });
+    const kind = (design: string) => readCast({ ...NOTHING, subjects: [prop(design)] })[0]?.look.kind;
+    expect(kind("An orange fish")).to.equal("creature");
+    expect(kind("A wooden toy fish")).to.equal("thing");
+  });
+
   it("makes a child as small as it is, and lets it look up", () => {
     const [woman, boy] = stage({ size: "ws", scene: { subjects: [WOMAN, BOY], action: "They wait." } });
     const tall = (one: StagedMember | undefined) => (one ? one.spot.base - one.spot.top : 0);

@@ -2,7 +2,7 @@
 // one who acted before in the sentence, or, at a sentence's start, to the first who is named in it.
 import type { Actor } from "./acting.ts";
 import { VERBS, type Verb } from "./verbs.ts";
-import { ARTICLES, FILLERS, IT, JOINTS, MEN, NEGATIONS, PEOPLE, PREPOSITIONS, THEY, WOMEN } from "./words.ts";
+import { ARTICLES, FILLERS, GROUPS, IT, JOINTS, MEN, NEGATIONS, PEOPLE, PREPOSITIONS, THEY, WOMEN } from "./words.ts";
 
 export interface Clause {
   /** Ids of who does it. */
@@ -212,6 +212,7 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   const named = acting.filter((actor) => actor.words.includes(word));
   if (named.length > 0) return named.slice(0, 1).map(({ id }) => id);
   if (THEY.has(word)) return acting.map(({ id }) => id);
+  if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
     const known = last.get(key) ?? last.get("any");
     const candidates = acting.filter(fits);
@@ -223,6 +224,14 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
     return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
   if (word === "it") return one("it", ({ isPerson }) => !isPerson);
   return unnamed(word, acting);
+}
+
+/** "the children": all of that kind, or all where none is said to be of it; nobody where there is but one. */
+function groupOf(nouns: ReadonlySet<string> = new Set(), acting: readonly Actor[]): readonly string[] | undefined {
+  const people = acting.filter(({ isPerson }) => isPerson);
+  const fitting = people.filter(({ words }) => words.some((word) => nouns.has(word)));
+  const meant = fitting.length > 0 ? fitting : people;
+  return meant.length > 1 ? meant.map(({ id }) => id) : undefined;
 }
 
 /** "a man", "the girl": somebody of the shot whom it fits. */

@@ -11,6 +11,7 @@ export const HANDS: Readonly<Record<Gesture, readonly Hands[]>> = {
   reach: [[limb(66, 84, 4), null]],
   hold: [[null, limb(22, 122, 8, -8)]],
   lift: [[limb(148, 168, 8), limb(148, 168, 8)]],
+  raise: [[null, limb(88, 142, 2, -16)]],
   give: [[limb(54, 84, 4), null]],
   write: [
     [limb(34, 108, 6, -26), limb(30, 106, 6, -22)],

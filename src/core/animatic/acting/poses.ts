@@ -9,6 +9,8 @@ import type { Gesture, Posture } from "./verbs.ts";
 const ALOFT: LimbPose = limb(28, 150, 10, -2);
 /** A gun, a sword, a torch: held out before. */
 const BEFORE: LimbPose = limb(24, 96, 8, 2);
+/** The same at the height of the chest. */
+const SHOWN: LimbPose = limb(62, 118, 4, -12);
 
 /** Gestures that swing arms of a stride would spoil. */
 const SWINGING: ReadonlySet<Posture> = new Set([
@@ -37,11 +39,12 @@ export function handOfGesture(gesture: Gesture): 1 | -1 {
 const HOLDS: Readonly<Record<Exclude<HoldWay, null>, LimbPose | null>> = {
   aloft: ALOFT,
   before: BEFORE,
+  shown: SHOWN,
   hanging: null,
 };
 
 /** How the near hand holds up what is in it; null as the gesture has it. */
-export type HoldWay = "aloft" | "before" | "hanging" | null;
+export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
 
 /** The drawings of a beat. */
 export function cycleOf(beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze">, held: HoldWay): Cycle {

@@ -164,7 +164,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   climb: { poses: CLIMB, rate: 3.5 },
   swim: { poses: [swim([170, 30], 9), swim([120, -20], -9), swim([60, 120], 9), swim([20, 165], -9)], rate: 4.5 },
   float: { poses: [floating(0), floating(7), floating(0), floating(-7)], rate: 1.6 },
-  fly: { poses: [flying(0), flying(8)], rate: 2 },
+  fly: { poses: [flying(0), flying(4), flying(8), flying(4)], rate: 9 },
   fall: { poses: [falling(0), falling(16)], rate: 5 },
   jump: { poses: [jumping], rate: 0 },
   dance: { poses: [dance(1), dance(-1)], rate: 2.4 },

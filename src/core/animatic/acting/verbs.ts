@@ -29,6 +29,7 @@ export const GESTURES = [
   "reach",
   "hold",
   "lift",
+  "raise",
   "give",
   "write",
   "read",
@@ -74,7 +75,7 @@ export interface Deed {
 
 /** Verbs by what they do; "go went gone" are forms of one verb. */
 const DEEDS: readonly (readonly [Deed, string])[] = [
-  [{ posture: "stand" }, "stand+stood stop halt freeze+froze+frozen rise+rose+risen wait pause"],
+  [{ posture: "stand" }, "stand+stood stop halt freeze+froze+frozen rise+rose+risen"],
   [{ posture: "sit" }, "sit+sat+sitting perch squat+squatting"],
   [{ posture: "kneel" }, "kneel+knelt"],
   [{ posture: "crouch" }, "crouch hunker duck huddle cower stoop hide+hid+hidden"],
@@ -125,8 +126,10 @@ const DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "play", takes: true }, "play strum+strumming"],
   [
     { gesture: "work" },
-    "stir+stirring cook chop+chopping cut+cutting sew wash scrub+scrubbing sweep+swept wipe polish repair mend fix hammer dig+dug+digging knit+knitting pour knead pack build+built light+lit",
+    "stir+stirring cook chop+chopping cut+cutting sew wash scrub+scrubbing sweep+swept wipe polish repair mend fix hammer dig+dug+digging knit+knitting knead pack build+built light+lit sprinkle",
   ],
+  [{ gesture: "work", takes: true }, "swing+swung pour stab+stabbing scoop"],
+  [{ gesture: "reach", takes: true }, "pull haul drag+dragging tug+tugging"],
   [{ gesture: "tie" }, "tie+tying fasten button wrap+wrapping unwrap+unwrapping examine inspect"],
   [{ gesture: "pray" }, "pray beg+begging plead"],
   [{ gesture: "cover", mood: "sad" }, "cry weep+wept sob+sobbing mourn grieve"],
@@ -141,7 +144,7 @@ const DEEDS: readonly (readonly [Deed, string])[] = [
   [{ mood: "angry" }, "shout yell scream roar snarl growl frown scowl rage argue glare"],
   [{ mood: "afraid" }, "tremble shiver gasp flinch cringe shudder"],
   [{ glance: "at" }, "look stare gaze glance peer watch face eye listen see+saw+seen notice regard"],
-  [{ glance: "at" }, "turn"],
+  [{ glance: "at" }, "turn wait pause"],
   [{ glance: "down" }, "bow+bowed nod+nodding lower"],
 ];
 
@@ -180,6 +183,8 @@ const PHRASES: Readonly<Record<string, Deed>> = {
   "pick up": { gesture: "hold", takes: true },
   "put down": { drops: true },
   "hold on": { gesture: "reach" },
+  "hold up": { gesture: "raise", takes: true },
+  "hold out": { gesture: "give", takes: true },
   "fire up": {},
   "cross arms": { gesture: "cross" },
   "raise hands": { gesture: "cheer" },

@@ -17,6 +17,27 @@ export const PEOPLE = set(
   "person child kid figure stranger doctor teacher officer detective captain driver pilot cook worker rider",
 );
 
+/** Several people of a shot, by the nouns of their kinds; who fits none of them means all. */
+export const GROUPS: Readonly<Record<string, ReadonlySet<string>>> = {
+  children: set("child boy girl kid"),
+  kids: set("child boy girl kid"),
+  boys: set("boy"),
+  girls: set("girl"),
+  men: set("man"),
+  women: set("woman"),
+  people: set(""),
+  friends: set(""),
+  couple: set(""),
+  pair: set(""),
+  brothers: set(""),
+  sisters: set(""),
+  twins: set(""),
+  lovers: set(""),
+  boxers: set(""),
+  dancers: set(""),
+  soldiers: set("soldier"),
+};
+
 /** Forbids the verb that follows. */
 export const NEGATIONS = set(
   "not never no without dont doesnt didnt isnt arent cannot cant wont refuses refuse nobody nothing avoids stops stopped instead nor hardly barely",

@@ -52,7 +52,10 @@ const NOUNS: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
   },
   whole: {
     dress: "dress gown frock sundress pinafore sari",
-    boilersuit: "boilersuit jumpsuit coverall coveralls overall spacesuit flightsuit onesie pyjamas pajamas",
+    boilersuit: "boilersuit jumpsuit coverall coveralls overall flightsuit onesie pyjamas pajamas wetsuit",
+    spacesuit: "spacesuit",
+    scrubs: "scrubs",
+    swimsuit: "swimsuit bikini leotard",
     overalls: "overalls dungarees",
     suit: "suit uniform",
     armour: "armour armor",
@@ -79,6 +82,7 @@ const NOUNS: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
     hood: "hood",
     headscarf: "headscarf hijab turban bandana veil",
     crown: "crown tiara circlet",
+    visor: "spacehelmet",
   },
   extra: {
     scarf: "scarf muffler neckerchief",
@@ -89,8 +93,8 @@ const NOUNS: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
     gloves: "gloves mittens",
     bag: "bag satchel",
     backpack: "backpack rucksack",
-    glasses: "glasses spectacles pince",
-    sunglasses: "sunglasses shades goggles",
+    glasses: "glasses spectacles pince goggles",
+    sunglasses: "sunglasses shades",
     necklace: "necklace pearls pendant locket amulet medallion",
     earrings: "earrings earring hoops",
     eyepatch: "eyepatch",
@@ -124,6 +128,9 @@ const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   armor: ["steel"],
   crown: ["gold"],
   spacesuit: ["white"],
+  spacehelmet: ["white"],
+  scrubs: ["teal"],
+  wetsuit: ["black"],
   dungarees: ["denim"],
   raincoat: ["yellow"],
 };
@@ -169,10 +176,18 @@ export function readClothes(words: readonly string[], wearer: Wearer, isNoun: (w
   return {
     ...layersOf({ whole: of("whole"), top: of("top"), over: of("over") ?? null, bottom: of("bottom") }, wearer),
     shoes: of("shoes") ?? plainGarment("shoes", LEATHER, wearer),
-    hat: hat?.garment ?? null,
+    hat: headgearOf(of("whole"), hat?.garment, wearer),
     holdsHat: hat !== undefined && hasAny(hat.mention.after.slice(0, 5), "hand hands arm"),
     extras: { ...tie, ...Object.fromEntries(extras) },
   };
+}
+
+/** A suit for space and one of armour have their own. */
+function headgearOf(whole: Garment | undefined, hat: Garment | undefined, wearer: Wearer): Garment | null {
+  const isPlain = hat === undefined || hat.kind === "helmet";
+  const own = { spacesuit: "visor", armour: "helmet" }[whole?.kind ?? ""];
+  if (!whole || own === undefined || !isPlain) return hat ?? null;
+  return { ...plainGarment(own, PALE, wearer), colour: hat?.colour ?? whole.colour };
 }
 
 interface Layers {
@@ -204,6 +219,12 @@ function wholeLayers(whole: Garment, { top, over, bottom }: Omit<Layers, "whole"
     }
     case "dress":
       return { top: whole, over, bottom: whole };
+    case "spacesuit":
+      return { top: { ...whole, kind: "boilersuit" }, over, bottom: legs };
+    case "scrubs":
+      return { top: { ...whole, kind: "tshirt" }, over, bottom: bottom ?? legs };
+    case "swimsuit":
+      return { top: { ...whole, kind: "tshirt" }, over, bottom: bottom ?? { ...whole, kind: "shorts" } };
     case "overalls":
       return { top: top ?? plainGarment("tshirt", PALE, wearer), over, bottom: whole };
     default:

@@ -26,7 +26,8 @@ export interface LookWords {
 }
 
 export function readLook({ id, kind, name, design, baseDesign, pronoun }: LookWords): SubjectLook {
-  if (kind !== "character") return { kind: "thing", look: readThing(kind, { id, name, design }) };
+  if (kind !== "character")
+    return livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) };
   const text = baseDesign ?? design;
   const title = `${wordsOfId(id)}. ${name}`;
   const words = wordsIn(text === "" ? title : text);
@@ -39,6 +40,18 @@ export function readLook({ id, kind, name, design, baseDesign, pronoun }: LookWo
     }
   );
 }
+
+/** A fish or a dog that a show lists among its things; a toy is none, nor the picture of one. */
+function livingProp(kind: "prop" | "vehicle", id: string, design: string): SubjectLook | undefined {
+  const title = wordsIn(wordsOfId(id));
+  const words = wordsIn(`${design}. ${wordsOfId(id)}`);
+  if (kind !== "prop" || LIFELESS.test(design)) return undefined;
+  const beast = readBeast(id, title);
+  return beast && beast.kind !== "robot" ? readBeast(id, words) : undefined;
+}
+
+const LIFELESS =
+  /\b(?:toy|teddy|doll|stuffed|plush|wooden|carved|bronze|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead)\b/i;
 
 /** Whatever acts and is no person. */
 function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {

@@ -8,14 +8,14 @@ import { wordsOfId } from "../clean-text.ts";
 
 const PROPS = {
   umbrella: "umbrella parasol brolly sunshade",
-  bottle: "bottle flask vial potion decanter",
+  bottle: "bottle flask vial potion decanter tube phial",
   cup: "cup mug teacup tankard goblet beaker",
-  teapot: "teapot kettle jug pot pitcher coffeepot",
+  teapot: "teapot kettle jug pot pitcher coffeepot watering can",
   glass: "glass wineglass tumbler chalice",
   vase: "vase urn amphora jar",
   book: "book notebook diary novel journal bible album ledger tome",
   letter: "letter envelope mail postcard",
-  paper: "paper note page document contract newspaper leaflet poster certificate form sheet",
+  paper: "paper sheet papers menu note page document contract newspaper leaflet poster certificate form sheet",
   map: "map chart plan blueprint",
   scroll: "scroll parchment",
   photo: "photo photograph picture painting portrait polaroid frame",
@@ -58,7 +58,7 @@ const PROPS = {
   trumpet: "trumpet horn bugle trombone saxophone",
   accordion: "accordion concertina",
   drum: "drum",
-  flower: "flower rose tulip bouquet daisy sunflower",
+  flower: "flower flowers rose roses tulip bouquet daisy sunflower lily wreath",
   plant: "plant cactus fern bonsai",
   mask: "mask",
   mirror: "mirror",
@@ -68,7 +68,7 @@ const PROPS = {
   computer: "computer laptop tablet terminal screen monitor television tv",
   typewriter: "typewriter",
   gramophone: "gramophone phonograph",
-  rope: "rope lasso cord",
+  rope: "rope lasso cord net nets line chain",
 } as const;
 
 const VEHICLES = {
@@ -89,6 +89,9 @@ const VEHICLES = {
   cart: "cart handcart wheelbarrow buggy sledge sleigh",
   car: "car taxi cab sedan limousine jeep coupe convertible automobile hatchback beetle racer",
 } as const;
+
+/** Which boat, where it is called no more than that. */
+const BOATS = { sailboat: "sail sails sailing mast masts", trawler: "motor steam trawler ferry" } as const;
 
 export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "parcel";
 
@@ -182,7 +185,8 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const title = wordsIn(`${wordsOfId(id)}. ${name}`);
   const words = wordsIn(design);
   const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
-  const named = firstNamed(title.toReversed(), lists) ?? firstNamed(words, lists);
+  const first = firstNamed(title.toReversed(), lists) ?? firstNamed(words, lists);
+  const named = first === "boat" ? (firstNamed([...title, ...words], BOATS) ?? first) : first;
   const shape = (named ?? (kind === "vehicle" ? "car" : "parcel")) as ThingShape;
   const { own, parts } = coloursOf([...title, ".", ...words], new Set((lists[shape] ?? "").split(" ")));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);

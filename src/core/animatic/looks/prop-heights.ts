@@ -92,7 +92,7 @@ export type Grip = "up" | "down" | "flat";
 
 const GRIPS: Readonly<Record<Grip, string>> = {
   up: "umbrella candle torch sword knife gun staff hammer axe wrench flower pen scissors mirror rope mask",
-  down: "lantern bag suitcase basket bottle teapot lamp backpack radio camera",
+  down: "lantern bag suitcase basket teapot lamp backpack radio camera",
   flat: "",
 };
 

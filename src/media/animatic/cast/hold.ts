@@ -19,7 +19,7 @@ const USUAL: Partial<Record<Gesture, string>> = {
   play: "guitar",
 };
 /** The least height of what is held, in heads: it must be seen. */
-const LEAST = 0.34;
+const LEAST = 0.42;
 
 /** What the hand holds in a beat; undefined when it is empty. */
 export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): ThingLook | undefined {
@@ -44,6 +44,7 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
 const OWN_WAY: ReadonlySet<Gesture> = new Set([
   "give",
   "lift",
+  "raise",
   "aim",
   "read",
   "write",
@@ -52,16 +53,21 @@ const OWN_WAY: ReadonlySet<Gesture> = new Set([
   "phone",
   "play",
 ]);
+/** Held around the middle, so that fingers do not hide them. */
+const CUPS: ReadonlySet<string> = new Set(["cup", "glass", "bottle"]);
+/** Never carried at the height of the chest. */
+const HEAVY: ReadonlySet<string> = new Set(["suitcase", "bag", "backpack", "basket"]);
 const LIGHTS: ReadonlySet<string> = new Set(["lantern", "torch", "candle"]);
 
-export function holdOf(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): HoldWay {
+/** `isNear`: the picture ends above the hips, so that a hand is seen only where it is raised. */
+export function holdOf(beat: Beat, looks: ReadonlyMap<string, SubjectLook>, isNear: boolean): HoldWay {
   const thing = heldIn(beat, looks);
   if (!thing || OWN_WAY.has(beat.gesture)) return null;
   if (thing.shape === "umbrella") return beat.isOpen ? "aloft" : "hanging";
-  if (LIGHTS.has(thing.shape)) return "before";
-  const grip = gripOf(thing.shape);
-  if (grip === "down") return "hanging";
-  return grip === "up" ? "before" : null;
+  const isBefore = LIGHTS.has(thing.shape) || gripOf(thing.shape) === "up";
+  if (isNear && (isBefore || beat.gesture === "hold") && !HEAVY.has(thing.shape)) return "shown";
+  if (isBefore) return "before";
+  return gripOf(thing.shape) === "down" ? "hanging" : null;
 }
 
 /** Height in heads of whoever is `tall` high with so many heads. */
@@ -103,7 +109,7 @@ export function paintHeld(
     context.rotate(tilt);
     paintThing(context, thing, {
       ...own,
-      base: grip === "up" ? size * 0.1 : grip === "down" ? size * 0.97 : size * 0.62,
+      base: grip === "up" ? size * 0.1 : grip === "down" ? size * 0.97 : size * (CUPS.has(thing.shape) ? 0.34 : 0.62),
     });
   }
   context.restore();

@@ -11,11 +11,16 @@ import type { StagedMember } from "../../../core/animatic/staging.ts";
 import { holdOf } from "./hold.ts";
 import type { CastLight, MemberScene } from "./paint-member.ts";
 
+const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;
+const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell"]);
+const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;
+
 export function memberScene(card: ShotCard, frame: Frame): MemberScene {
   const { side } = card.place;
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
     light: lightOf(card, paletteOf(card.place), side),
+    hasBed: BED.test(card.actionWords) || (BED_PLACES.has(card.place.kind) && !ELSEWHERE.test(card.actionWords)),
     water: traitsOf(card.place.kind).land !== "deep",
   };
 }
@@ -41,7 +46,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
       frame,
     },
     beats: member.beats.length > 0 ? member.beats : [STANDING],
-    heldAs: (beat) => (isPerson ? holdOf(beat, card.heldLooks) : null),
+    heldAs: (beat) => (isPerson ? holdOf(beat, card.heldLooks, card.framing.feet === undefined) : null),
     lines:
       isPerson && !staged.isForeground
         ? card.lines.filter(({ speaker, mode }) => speaker === member.id && mode === "on")

@@ -1,6 +1,7 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
+import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { stageCast, type StagedMember } from "../../../core/animatic/staging.ts";
@@ -11,7 +12,8 @@ import type { MemberScene } from "./paint-member.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
 import { memberScene } from "./member-scene.ts";
 import { paintCrowd } from "./crowd.ts";
-import { paintSeat, paintShadow, paintTable } from "./surroundings.ts";
+import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
+import { paintLog, paintSeat, paintShadow, paintTable } from "./surroundings.ts";
 
 export interface CastOrder {
   readonly card: ShotCard;
@@ -50,21 +52,41 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     await pause();
   }
   const table = tablePiece(means, staged);
+  const fires = flamePieces(order);
+  const isCamp = firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
+  const burn = (target: FrameBuffer, camera: CameraView, seconds: number) => {
+    const piece = fires[Math.floor(seconds * FLAME_RATE) % FLAME_DRAWINGS];
+    if (piece) show(order, target, piece, { view: isCamp ? camera.subjects : camera.near });
+  };
   const props = staged.map(({ member }) => member.kind === "prop");
   return {
     staged,
-    isStill: members.every(({ performance }) => performance.isStill),
+    isStill: fires.length === 0 && members.every(({ performance }) => performance.isStill),
     shiftOf: (id, seconds) =>
       members[staged.findIndex(({ member }) => member.id === id)]?.performance.at(seconds).dx ?? 0,
     paint(target, camera, seconds) {
+      if (!isCamp) burn(target, camera, seconds);
       if (crowd) show(order, target, crowd, { view: camera.subjects });
       if (behind) show(order, target, behind, { view: camera.subjects });
       const at = { view: camera.subjects, seconds };
       for (const [number, member] of members.entries()) if (!props[number]) member.paint(target, at);
       if (table) show(order, target, table, { view: camera.subjects });
       for (const [number, member] of members.entries()) if (props[number]) member.paint(target, at);
+      if (isCamp) burn(target, camera, seconds);
     },
   };
+}
+
+/** The drawings of all fires, one after another. */
+function flamePieces(order: CastOrder): readonly (Piece | undefined)[] {
+  const { card, frame } = order;
+  const fires = firesIn(card.place, card.framing, frame);
+  if (fires.length === 0) return [];
+  return Array.from({ length: FLAME_DRAWINGS }, (_, turn) =>
+    framePiece(order, (context) => {
+      for (const [at, fire] of fires.entries()) paintFire(context, fire, turn + at * FLAME_DRAWINGS);
+    }),
+  );
 }
 
 function shadowPiece(staged: StagedMember, { order, scene }: Pick<Means, "order" | "scene">): Piece | undefined {
@@ -91,11 +113,12 @@ const AWAY: ReadonlySet<string> = new Set(["swim", "fly", "float"]);
 
 /** Whether it stands on something that is seen. */
 function hasShadow(
-  { member, spot, isForeground }: StagedMember,
+  { member, spot, isForeground, mount }: StagedMember,
   { order, scene }: Pick<Means, "order" | "scene">,
 ): boolean {
   const [first] = member.beats;
-  if (isForeground || AWAY.has(first?.posture ?? "") || member.look.kind === "creature") return false;
+  if (isForeground || mount === "rider" || AWAY.has(first?.posture ?? "") || member.look.kind === "creature")
+    return false;
   const isCut = scene.framing.feet === undefined && member.kind === "person" && member.look.kind !== "animal";
   return !isCut && spot.base <= order.frame.height * 1.02;
 }
@@ -116,6 +139,18 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
   return framePiece(order, (context) => context.drawImage(canvas, -frame.width * MARGIN, -frame.height * MARGIN));
 }
 
+/** Lands in which nobody has a chair. */
+const WILD: ReadonlySet<string> = new Set([
+  "woods",
+  "fields",
+  "desert",
+  "rock",
+  "snow",
+  "marsh",
+  "water",
+  "ash",
+  "space",
+]);
 const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
 
 /** Seats under those who sit in a wide picture. */
@@ -129,9 +164,10 @@ function groundPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pi
     order.card.actionWords,
   );
   if (onGround) return undefined;
+  const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
   const line = Math.max(0.75, 0.0026 * order.frame.unit);
   return framePiece(order, (context) => {
-    for (const one of seated) paintSeat(context, one, line);
+    for (const one of seated) (isWild ? paintLog : paintSeat)(context, one, line);
   });
 }
 

@@ -24,6 +24,8 @@ export interface BodyOrder {
   readonly held: ThingLook | undefined;
   readonly tall: number;
   readonly isHeadOnly?: boolean;
+  /** A vehicle whose windows are seen through. */
+  readonly isManned?: boolean;
 }
 
 /** What it covers, in units of a head; the middle of its head; where it stands. */
@@ -52,7 +54,7 @@ export function bodyOf(order: BodyOrder): DrawnBody {
     case "creature":
       return creatureBody(order, look);
     case "thing":
-      return thingBody(look);
+      return thingBody(look, order.isManned === true);
   }
 }
 
@@ -97,26 +99,28 @@ function animalBody({ drawing, aspect }: BodyOrder, whole: SubjectLook & { reado
   const { look } = whole;
   const scale = headsOf(whole) / animalHeight(look);
   const { posture } = drawing.beat;
-  const isLow = posture === "lie" || posture === "sit";
+  const flies = posture === "fly" || posture === "float";
   const reach =
     posture === "run" || posture === "fly" || posture === "jump"
-      ? 0.34
+      ? 0.46
       : posture === "walk" || posture === "crawl"
         ? 0.2
         : 0;
   const gait = {
     phase: drawing.phase,
     reach,
-    low: posture === "lie" ? 1 : isLow ? 0.5 : posture === "crouch" ? 0.35 : 0,
+    low: posture === "lie" ? 1 : posture === "crouch" ? 0.35 : 0,
+    sits: posture === "sit",
+    ...(flies && { wings: 0.3 + 0.7 * Math.cos(2 * Math.PI * drawing.phase) }),
   };
   const long = animalLength(look) * scale;
-  const seen = aspect === "front" || aspect === "back" ? aspect : "threequarter";
+  const seen = aspect === "front" || aspect === "back" ? aspect : reach > 0 ? "side" : "threequarter";
   const [skullX, skullY] = animalSkull(look, seen);
   return {
     box: {
       left: -long * 0.78,
       right: long * 0.72,
-      top: -animalHeight(look) * scale * 1.06,
+      top: -animalHeight(look) * scale * (flies ? 1.5 : 1.06),
       bottom: 0,
       head: [skullX * scale, skullY * scale],
     },
@@ -149,8 +153,8 @@ function creatureBody({ expression }: BodyOrder, whole: SubjectLook & { readonly
   };
 }
 
-function thingBody({ look }: SubjectLook & { readonly kind: "thing" }): DrawnBody {
-  const place = { width: 3.4, height: 1 };
+function thingBody({ look }: SubjectLook & { readonly kind: "thing" }, clear: boolean): DrawnBody {
+  const place = { width: 3.4, height: 1, clear };
   const { half } = thingSize(look, place);
   return {
     box: { left: -half - 0.05, right: half + 0.05, top: -1.04, bottom: 0.02, head: [0, -0.5] },

@@ -7,6 +7,7 @@ import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
+import { inBed } from "./bed.ts";
 import { bodyOf, type DrawnBody } from "./paint-body.ts";
 import { heldIn } from "./hold.ts";
 import { insertPlace } from "./inserts.ts";
@@ -28,6 +29,8 @@ export interface MemberScene {
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
   /** Whether swimmers are at the surface; else they are under it. */
   readonly water: boolean;
+  /** Whether those who lie do so in beds. */
+  readonly hasBed: boolean;
   /** How much wider and higher than the frame may be painted, each way. */
   readonly margin: number;
 }
@@ -70,6 +73,8 @@ function place(staged: StagedMember, drawing: Drawing, scene: MemberScene, face:
   const body = posedBody(staged, drawing, { scene, face, aspect });
   if (scene.framing.feet !== undefined || spot.standing.kind !== "person")
     return { body, flip, ...onGround(staged, drawing, { scene, body }) };
+  if (beat.posture === "lie" && !staged.insert && scene.framing.family !== "close")
+    return { body, flip, ...lyingNear(spot.head, flip, { scene, body }) };
   const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
   if (near) return { body, ...near, flip };
   const scale = Math.max(0.5, spot.head);
@@ -87,8 +92,8 @@ function posedBody(staged: StagedMember, drawing: Drawing, { scene, face, aspect
   const { member, stance } = staged;
   const { beat } = drawing;
   const [right, down] = staged.gazeOf(beat);
-  return bodyOf({
-    ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1 },
+  const body = bodyOf({
+    ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1, isManned: staged.mount === "manned" },
     isHeadOnly: face.isHeadOnly === true,
     expression: {
       ...{ isBlinking: face.isBlinking, mouth: face.mouth },
@@ -97,11 +102,28 @@ function posedBody(staged: StagedMember, drawing: Drawing, { scene, face, aspect
     },
     held: heldIn(beat, scene.heldLooks),
   });
+  const isAbed =
+    scene.hasBed && beat.posture === "lie" && member.look.kind === "person" && scene.framing.family !== "close";
+  return isAbed ? inBed(body, member.id, face.isHeadOnly === true) : body;
 }
 
 interface Grounded {
   readonly scene: MemberScene;
   readonly body: DrawnBody;
+}
+
+/** The whole of whoever lies, along the picture. */
+function lyingNear(
+  head: number,
+  flip: 1 | -1,
+  { scene: { frame }, body: { box } }: Grounded,
+): Pick<PlacedBody, "x" | "y" | "scale"> {
+  const scale = Math.min(head, (frame.width * 0.86) / (box.right - box.left));
+  return {
+    x: frame.width / 2 - ((box.left + box.right) / 2) * scale * flip,
+    y: frame.height * 0.93 - box.bottom * scale,
+    scale,
+  };
 }
 
 /** By what it stands on; in the middle of the picture where it stands on nothing. */
@@ -117,7 +139,11 @@ function onGround(
   }
   const scale = Math.max(0.5, spot.head);
   if (isAfloat(drawing, scene))
-    return { x: spot.x, y: scene.frame.height * 0.52 - ((box.top + box.bottom) / 2) * scale, scale };
+    return {
+      x: spot.x,
+      y: scene.frame.height * (drawing.beat.posture === "fly" ? 0.34 : 0.52) - ((box.top + box.bottom) / 2) * scale,
+      scale,
+    };
   const lift = drawing.pose.lift + hoverOf(look, drawing.beat.posture);
   return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
 }

@@ -1,12 +1,13 @@
 // What a cast stands on and among: shadows, a table under things, seats, people without a name.
-import { faded, shifted } from "../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { readThing } from "../../../core/animatic/looks/object-look.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import type { StagedMember } from "../../../core/animatic/staging.ts";
 import { thingHeight } from "../../../core/animatic/looks/prop-heights.ts";
 import { paintThing } from "../../cards/things/paint-object.ts";
-import { down, slope, type Context2D } from "../paint/canvas.ts";
+import { oval, paintPart } from "../../cards/pen.ts";
+import { down, Path2D, slope, type Context2D } from "../paint/canvas.ts";
 
 /** Soft, on the floor, away from the light; around the origin. `half`: half its breadth. */
 export function paintShadow(context: Context2D, half: number, light: 1 | -1): void {
@@ -35,6 +36,24 @@ export function paintTable(
   context.fillStyle = slope(context, down(back + soft, frame.height), top, shifted(top, -0.24));
   context.fillRect(left, back + soft, wide, 2 * frame.height);
 }
+
+/** A log under whoever sits where no chair would be. */
+export function paintLog(context: Context2D, { spot, member }: StagedMember, line: number): void {
+  const height = (spot.head * (member.heads ?? 7.1) * LOG_HEIGHT) / (member.tall ?? 1);
+  const pen = { context, line: line / height };
+  context.save();
+  context.translate(spot.x - spot.facing * spot.head * 0.2, spot.base - height / 2);
+  context.scale(height, height);
+  const bark = new Path2D();
+  bark.roundRect(-1.5, -0.5, 3, 1, 0.45);
+  paintPart(pen, bark, BARK, { shade: 0.12 });
+  paintPart(pen, oval(-spot.facing * -1.28, 0, 0.26, 0.46), shifted(BARK, 0.22), { shade: 0.04 });
+  context.restore();
+}
+
+const BARK: Colour = { light: 0.36, chroma: 0.045, hue: 55 };
+/** In heights of a grown person, as high as a seat. */
+const LOG_HEIGHT = 0.26;
 
 /** A plain chair under whoever sits in a wide picture. */
 export function paintSeat(context: Context2D, { spot, member }: StagedMember, line: number): void {

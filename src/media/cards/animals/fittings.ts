@@ -103,12 +103,14 @@ const TAILS: Readonly<
   },
 };
 
-export function paintAnimalTail({ pen, look, build, view }: AnimalFrame): void {
+export function paintAnimalTail({ pen, look, build, view, gait }: AnimalFrame): void {
   const { chain } = TAILS[build.tail];
   const isBird = build.feet === "claws";
   const [rootY, rootZ] = isBird
     ? [-0.54, -build.long * 0.8]
-    : [-1 + build.girth[2] * 0.4, -build.long / 2 - build.girth[2] * 0.8];
+    : gait.sits
+      ? [-0.24, -build.long * 0.31 - build.girth[2]]
+      : [-1 + build.girth[2] * 0.4, -build.long / 2 - build.girth[2] * 0.8];
   const colour = build.tail === "hair" ? shifted(look.coat, -0.16) : isBird ? shifted(look.coat, -0.06) : look.coat;
   const places = chain.map(([up, back, radius]): readonly [Point3, number] => [
     [build.tail === "fan" ? 0 : back * 0.12, rootY - up, rootZ - back],
@@ -148,6 +150,32 @@ export function paintWing({ pen, look, view }: AnimalFrame): void {
       pen,
       dots(
         `${x + row * 0.1},${-0.56 + row * 0.03} ${x + 0.16 + row * 0.1},${-0.5 + row * 0.02} ${x + 0.26 + row * 0.08},${-0.46 + row * 0.02}`,
+      ),
+      look.coat,
+      0.6,
+    );
+}
+
+/** A wing that is spread. `high`: 1 above the back, -1 below the belly; the far one is seen behind the body. */
+export function paintOpenWing({ pen, look, view }: AnimalFrame, high: number, which: "near" | "far"): void {
+  const isFar = which === "far";
+  const [x] = flat(view, [0, 0, isFar ? 0.16 : 0.02]);
+  const tip = -0.8 - high * (isFar ? 1.3 : 1.6);
+  const back = isFar ? 0.7 : 1.05;
+  const mid = -0.8 - high * 0.8;
+  const wing = curve(
+    dots(
+      `${x - 0.26},-0.8 ${x - 0.12},${mid} ${x + back * 0.4},${tip} ${x + back * 0.85},${tip + 0.12} ${x + back * 0.8},${mid + 0.2} ${x + back * 0.75},${mid + 0.42} ${x + 0.4},-0.66`,
+    ),
+    true,
+    0.5,
+  );
+  paintPart(pen, wing, shifted(look.coat, isFar ? -0.12 : -0.05), { shade: 0.07 });
+  for (const row of [0.25, 0.5, 0.75])
+    drawSeam(
+      pen,
+      dots(
+        `${x + row * 0.3},${-0.74} ${x + back * (0.35 + row * 0.4)},${mid + 0.14} ${x + back * (0.45 + row * 0.4)},${tip + 0.2}`,
       ),
       look.coat,
       0.6,

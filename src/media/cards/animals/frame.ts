@@ -15,7 +15,10 @@ export interface AnimalFrame {
   readonly gait: Gait;
 }
 
-export function trunkOf({ long, girth, feet }: Build, stout: number): Chain {
+/** Where the hips are of one that sits: low, and nearer to the chest. */
+const HAUNCH = { up: 0.4, back: 0.62 } as const;
+
+export function trunkOf({ long, girth, feet }: Build, stout: number, sits = false): Chain {
   const [chest, belly, hip] = girth.map((radius) => radius * stout);
   if (feet === "claws")
     return [
@@ -24,6 +27,12 @@ export function trunkOf({ long, girth, feet }: Build, stout: number): Chain {
       [[0, -0.56, -long * 0.7], hip ?? 0],
     ];
   const z = long / 2;
+  if (sits)
+    return [
+      [[0, -1 + girth[0], z], chest ?? 0],
+      [[0, -0.68, z * 0.2], belly ?? 0],
+      [[0, -HAUNCH.up, -z * HAUNCH.back], (hip ?? 0) * 1.12],
+    ];
   return [
     [[0, -1 + girth[0], z], chest ?? 0],
     [[0, -0.99 + girth[0], 0], belly ?? 0],
@@ -51,6 +60,10 @@ export interface Gait {
   readonly phase: number;
   readonly reach: number;
   readonly low: number;
+  /** Sits on its haunches, with the forelegs upright. */
+  readonly sits?: boolean;
+  /** Flies: how high its wings are, -1 to 1. */
+  readonly wings?: number;
 }
 
 /** How far a body sinks that lies down. */
@@ -61,6 +74,7 @@ const PHASES = [0, 0.5, 0.5, 0] as const;
 const SHARES = [0, 0.35, 0.85, 1] as const;
 
 export function quadrupedLegs(build: Build, gait: Gait): readonly Chain[] {
+  if (gait.sits) return sittingLegs(build);
   return standingLegs(build).map((chain, leg) => {
     const turn = 2 * Math.PI * (gait.phase + (PHASES[leg] ?? 0));
     return chain.map(([[x, y, z], radius], at) => {
@@ -69,6 +83,22 @@ export function quadrupedLegs(build: Build, gait: Gait): readonly Chain[] {
       const up = gait.reach * Math.max(0, Math.cos(turn)) * 0.4 * share;
       return [[x, Math.min(y - up, -gait.low * (SINK + 0.06)), z + dz], radius] as const;
     });
+  });
+}
+
+/** The forelegs stand; the hind legs are folded, their feet before the haunches. */
+function sittingLegs(build: Build): readonly Chain[] {
+  const [, shin] = build.legs;
+  const z = -(build.long / 2) * HAUNCH.back;
+  return standingLegs(build).map((chain, leg): Chain => {
+    if (leg % 2 === 0) return chain;
+    const [[x] = [0]] = chain[0] ?? [];
+    return [
+      [[x * 1.15, -0.36, z + 0.04], build.legs[0] * 1.7],
+      [[x * 1.3, -0.26, z + 0.24], build.legs[0] * 1.1],
+      [[x * 1.3, -0.08, z + 0.16], shin * 1.15],
+      [[x * 1.3, -0.05, z + 0.4], shin * 1.1],
+    ];
   });
 }
 

@@ -4,7 +4,7 @@ import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/
 import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
 import type { Path2D } from "../../animatic/paint/canvas.ts";
 import { paintAnimalHead } from "./animal-head.ts";
-import { paintAnimalCollar, paintAnimalTail, paintFeet, paintMane, paintWing } from "./fittings.ts";
+import { paintAnimalCollar, paintAnimalTail, paintFeet, paintMane, paintOpenWing, paintWing } from "./fittings.ts";
 import {
   type AnimalFrame,
   BEAK,
@@ -84,15 +84,18 @@ function paintWhole(pen: Pen, look: AnimalLook, aspect: Aspect, gait: Gait): voi
 function paintBody(frame: AnimalFrame): void {
   const { build, look } = frame;
   const isBird = build.feet === "claws";
-  const legs = isBird ? birdLegs(build) : quadrupedLegs(build, frame.gait);
+  const { wings, sits } = frame.gait;
+  const legs = isBird ? (wings === undefined ? birdLegs(build) : []) : quadrupedLegs(build, frame.gait);
   const sorted = legs.toSorted((a, b) => depthOf(frame.view, a) - depthOf(frame.view, b));
   const near = sorted.slice(sorted.length / 2);
   const tint = isBird ? BEAK : shifted(look.coat, -0.06);
   for (const leg of sorted.slice(0, sorted.length / 2)) paintChain(frame, leg, tint);
-  paintMass(frame, [trunkOf(build, look.build), neckOf(build), ...(isBird ? [] : near)]);
+  if (isBird && wings !== undefined) paintOpenWing(frame, wings, "far");
+  paintMass(frame, [trunkOf(build, look.build, sits), neckOf(build), ...(isBird ? [] : near)]);
   if (isBird) for (const leg of near) paintChain(frame, leg, tint);
   paintFeet(frame, legs);
-  if (isBird) paintWing(frame);
+  if (isBird && wings !== undefined) paintOpenWing(frame, wings, "near");
+  else if (isBird) paintWing(frame);
 }
 
 export function depthOf(view: View, chain: Chain): number {
@@ -101,14 +104,14 @@ export function depthOf(view: View, chain: Chain): number {
 }
 
 /** One outline around several chains: all lines first, then all colours. */
-function paintMass({ pen, look, view }: AnimalFrame, chains: readonly Chain[]): void {
+function paintMass({ pen, look, view, gait }: AnimalFrame, chains: readonly Chain[]): void {
   const paths = chains.map((chain) => limbPath(view, chain));
   for (const path of paths) drawLine(pen, path, inkOf(look.coat), 2);
   for (const [at, path] of paths.entries())
     paintPart(pen, path, look.coat, {
       outline: 0,
       shade: 0.09,
-      inside: () => paintCoat({ pen, look, view }, path, at),
+      inside: () => paintCoat({ pen, look, view, sits: gait.sits === true }, path, at),
     });
   for (const chain of chains.slice(2)) drawLegSeam({ pen, look, view }, chain);
 }
@@ -116,11 +119,15 @@ function paintMass({ pen, look, view }: AnimalFrame, chains: readonly Chain[]): 
 const PALE_BELLIES: ReadonlySet<string> = new Set(["cat", "dog", "fox", "wolf", "deer", "mouse", "rabbit"]);
 
 /** Belly and marks. */
-function paintCoat({ pen, look, view }: Pick<AnimalFrame, "pen" | "look" | "view">, _path: Path2D, at: number): void {
+function paintCoat(
+  { pen, look, view, sits }: Pick<AnimalFrame, "pen" | "look" | "view"> & { readonly sits: boolean },
+  _path: Path2D,
+  at: number,
+): void {
   const { context } = pen;
   if (at === 0 && PALE_BELLIES.has(look.species)) {
     context.fillStyle = css(faded(look.pale, 0.85));
-    context.fill(oval(flat(view, [0, 0, 0.1])[0], -0.36, 0.75, 0.15));
+    if (!sits) context.fill(oval(flat(view, [0, 0, 0.1])[0], -0.36, 0.75, 0.15));
   }
   if (look.marking === "plain") return;
   const dark = mixed(look.coat, { light: 0.25, chroma: 0.03, hue: 50 }, 0.6);

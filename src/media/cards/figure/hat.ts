@@ -1,9 +1,10 @@
 // Hats and what else is worn on the head, and a hat that is held. The head's own units.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
 import type { Garment } from "../../../core/animatic/looks/clothes.ts";
 
+import { Path2D } from "../../animatic/paint/canvas.ts";
 import type { Face } from "./head.ts";
-import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
+import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";
 
 type Hatter = (pen: Pen, hat: Garment, face: Face) => void;
 
@@ -17,6 +18,7 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   hood: paintHood,
   headscarf: paintScarfed,
   crown: paintCrown,
+  visor: paintVisor,
 };
 
 export function paintHat(pen: Pen, hat: Garment, face: Face): void {
@@ -117,6 +119,30 @@ function paintHelmet(pen: Pen, { colour }: Garment, face: Face): void {
     { shade: 0.12 },
   );
   drawSeam(pen, dots(`${x},-0.19 ${x + 0.04},0.05 ${x + 0.02},0.27`), colour, 0.8);
+}
+
+/** A round helmet of glass on a collar, closed at the back. */
+function paintVisor(pen: Pen, { colour }: Garment, face: Face): void {
+  const { context } = pen;
+  const x = middle(face);
+  const isBack = face.aspect === "back";
+  const shell = oval(x, 0.46, 0.72, 0.74);
+  if (isBack) return paintPart(pen, shell, colour, { shade: 0.14 });
+  const window = face.aspect === "front" ? x : face.aspect === "side" ? x - 0.2 : x - 0.1;
+  const glass = oval(window, 0.5, face.aspect === "side" ? 0.48 : 0.56, 0.56);
+  context.save();
+  const rim = new Path2D();
+  rim.addPath(shell);
+  rim.addPath(glass);
+  context.clip(rim, "evenodd");
+  paintPart(pen, shell, colour, { shade: 0.14 });
+  context.restore();
+  context.fillStyle = css({ light: 0.82, chroma: 0.05, hue: 230, alpha: 0.2 });
+  context.fill(glass);
+  drawLine(pen, glass, shifted(colour, -0.3), 1.6);
+  drawLine(pen, shell, shifted(colour, -0.4), 1.2);
+  const shine = curve(dots(`${window - 0.38},0.42 ${window - 0.3},0.18 ${window - 0.08},0.04`), false);
+  drawLine(pen, shine, { light: 1, chroma: 0, hue: 0, alpha: 0.7 }, 2.4);
 }
 
 /** Round the face, down to the shoulders. */

@@ -38,10 +38,19 @@ const TONES: Readonly<Record<string, Colour>> = {
   rubber: { light: 0.24, chroma: 0.008, hue: 265 },
 };
 
-export function paintDrawing(pen: Pen, { parts }: Drawing, look: Pick<ThingLook, "colour" | "second">): void {
+/** How much of a window that is seen through is there. */
+const CLEAR = 0.28;
+
+/** `clear`: its windows are seen through. */
+export function paintDrawing(
+  pen: Pen,
+  { parts }: Drawing,
+  { clear, ...look }: Pick<ThingLook, "colour" | "second"> & { readonly clear?: boolean },
+): void {
   for (const [tone, path, breadth] of parts) {
     const shape = new Path2D(path);
-    const colour = toneOf(tone.replace(/^(?:line|stroke) /, ""), look);
+    const own = toneOf(tone.replace(/^(?:line|stroke) /, ""), look);
+    const colour = clear && tone === "glass" ? faded(own, CLEAR) : own;
     if (tone.startsWith("line")) drawLine(pen, shape, faded(inkOf(colour), 0.7), breadth ?? 0.6);
     else if (tone.startsWith("stroke")) paintStroke(pen, shape, colour, breadth ?? 0.03);
     else paintPart(pen, shape, colour, { shade: breadth ?? 0.035 });

@@ -34,6 +34,8 @@ interface ThingPlace {
   readonly height: number;
   /** Breadth of an outline, pixels. */
   readonly line: number;
+  /** Its windows are seen through. */
+  readonly clear?: boolean;
 }
 
 /** Pixels for one of its own units, and half its breadth in pixels. */
@@ -54,7 +56,7 @@ export function paintThing(context: Context2D, look: ThingLook, place: ThingPlac
   context.translate(place.x - ((left + right) / 2) * scale, place.base - bottom * scale);
   context.scale(scale, scale);
   const pen = { context, line: place.line / scale };
-  paintDrawing(pen, drawing, look);
+  paintDrawing(pen, drawing, { ...look, clear: place.clear === true });
   if (look.hasTag) paintDrawing(pen, TAG, look);
   context.restore();
 }

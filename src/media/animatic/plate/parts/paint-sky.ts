@@ -30,16 +30,21 @@ export function paintStars(plate: PlateCanvas, count: number): void {
   }
 }
 
+/** Nothing about it may be taken for the moon. */
+const NOON = { light: 0.985, chroma: 0.075, hue: 100 };
+
 function paintSun(plate: PlateCanvas, sun: { x: number; y: number }): void {
   const { context, unit, palette, place } = plate;
   const night = place.hour === "night";
   const low = place.hour !== "day" && !night;
-  const radius = unit * (night ? 0.038 : low ? 0.058 : 0.04);
+  const radius = unit * (night ? 0.038 : low ? 0.058 : 0.045);
+  const disc = night || low ? palette.sun : NOON;
   context.globalCompositeOperation = "screen";
   shine(context, [sun.x, sun.y], unit * (low ? 1.1 : 0.8), faded(palette.glow, night ? 0.34 : 0.62));
-  shine(context, [sun.x, sun.y], radius * 3.2, faded(palette.sun, night ? 0.3 : 0.6));
+  shine(context, [sun.x, sun.y], radius * (night ? 3.2 : 5), faded(disc, night ? 0.3 : 0.75));
+  if (!night) shine(context, [sun.x, sun.y], radius * 2.2, faded(disc, 0.9));
   context.globalCompositeOperation = "source-over";
-  context.fillStyle = css(faded(palette.sun, 0.96));
+  context.fillStyle = css(faded(disc, 0.98));
   context.beginPath();
   context.arc(sun.x, sun.y, radius, 0, 7);
   context.fill();

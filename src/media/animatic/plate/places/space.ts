@@ -153,7 +153,8 @@ function paintSuns(plate: PlateCanvas): void {
 export const PLANET: PlaceDesign = {
   far: (plate) => {
     const { place, height, floor, width } = plate;
-    const bare = has(plate, "moon", "lunar", "asteroid", "dead") || isDark(plate);
+    const isRed = has(plate, "mars", "red");
+    const bare = isMoon(plate) || has(plate, "dead") || (isDark(plate) && !isRed);
     const hue = skyHue(plate);
     const sky: Colour = bare ? { light: 0.12, chroma: 0.03, hue } : { light: 0.58, chroma: 0.08, hue };
     fillBand(
@@ -230,6 +231,11 @@ export const PLANET: PlaceDesign = {
   },
 };
 
+/** Itself a moon; a planet that has some is none. */
+function isMoon(plate: PlateCanvas): boolean {
+  return has(plate, "lunar", "asteroid") || (has(plate, "moon") && !has(plate, "planet", "mars", "two", "three"));
+}
+
 function skyHue(plate: PlateCanvas): number {
   return has(plate, "mars", "red") ? 45 : plate.place.hue + 190;
 }
@@ -237,8 +243,8 @@ function skyHue(plate: PlateCanvas): number {
 function rockOf(plate: PlateCanvas): Colour {
   const { place, palette } = plate;
   const said = place.colours.find(({ of }) => ["sand", "dust", "soil", "ground", "rock"].includes(of))?.colour;
-  const hue = has(plate, "mars", "red") ? 40 : has(plate, "moon", "lunar", "asteroid") ? 250 : place.hue + 30;
-  const chroma = has(plate, "moon", "lunar", "asteroid") ? 0.008 : has(plate, "mars", "red") ? 0.1 : 0.05;
+  const hue = has(plate, "mars", "red") ? 40 : isMoon(plate) ? 250 : place.hue + 30;
+  const chroma = isMoon(plate) ? 0.008 : has(plate, "mars", "red") ? 0.1 : 0.05;
   const base = said ? { ...said, light: 0.5, chroma: Math.min(0.11, said.chroma) } : { light: 0.5, chroma, hue };
   return place.hour === "night" ? shifted(mixed(base, palette.near, 0.3), -0.08) : base;
 }

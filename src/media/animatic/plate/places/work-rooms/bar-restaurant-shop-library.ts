@@ -17,12 +17,15 @@ export const BAR: PlaceDesign = {
     patch(plate, shelf, mixed(palette.wall, palette.lamp, 0.28), [0.02, 0.04, 0.96, 0.92]);
     for (const v of [0.34, 0.66, 0.97]) {
       patch(plate, shelf, palette.wood, [0, v, 1, 0.035]);
-      for (let bottle = 0; bottle < 34; bottle++)
-        if (plate.random() < 0.86) {
-          const [u, h] = [0.03 + bottle * 0.0277, between(plate.random, 0.17, 0.24)];
-          const glass = { light: between(plate.random, 0.36, 0.66), chroma: 0.09, hue: between(plate.random, 20, 160) };
-          patch(plate, shelf, glass, [u, v - h, 0.017, h]);
-          patch(plate, shelf, glass, [u + 0.005, v - h - 0.06, 0.007, 0.07]);
+      for (let bottle = 0; bottle < 19; bottle++)
+        if (plate.random() < 0.88) {
+          const [u, h] = [0.03 + bottle * 0.0505, between(plate.random, 0.11, 0.15)];
+          const glass = { light: between(plate.random, 0.34, 0.62), chroma: 0.1, hue: between(plate.random, 40, 165) };
+          patch(plate, shelf, glass, [u, v - h, 0.024, h]);
+          patch(plate, shelf, glass, [u + 0.004, v - h - 0.03, 0.016, 0.04]);
+          patch(plate, shelf, glass, [u + 0.0085, v - h - 0.11, 0.007, 0.1]);
+          patch(plate, shelf, { ...glass, light: 0.88, chroma: 0.04 }, [u + 0.003, v - h * 0.72, 0.018, h * 0.4]);
+          patch(plate, shelf, { ...glass, light: 0.85, alpha: 0.5 }, [u + 0.003, v - h, 0.004, h * 0.26]);
         }
     }
     glow(plate, shelf(0.5, 0.4), plate.unit * 0.6, { ...palette.lamp, alpha: 0.32 });

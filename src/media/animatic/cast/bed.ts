@@ -1,0 +1,67 @@
+// A bed around whoever lies in one: frame, mattress and pillow under the body, a blanket over it from the chest down. In head heights, as bodies are.
+import type { Colour } from "../../../core/animatic/colour.ts";
+import { hashOf } from "../../../core/animatic/seeded-random.ts";
+import { curve, dots, oval, paintPart, type Pen } from "../../cards/pen.ts";
+import { Path2D } from "../paint/canvas.ts";
+import type { BodyBox, DrawnBody } from "./paint-body.ts";
+
+const LINEN: Colour = { light: 0.93, chroma: 0.012, hue: 85 };
+const WOOD: Colour = { light: 0.45, chroma: 0.06, hue: 55 };
+const BLANKETS: readonly Colour[] = [250, 30, 150, 300].map((hue) => ({ light: 0.58, chroma: 0.07, hue }));
+/** How deep a body lies in the mattress, how thick that is, and how high the bed is. */
+const SINKS = 0.16;
+const MATTRESS = 0.6;
+const HIGH = 1.7;
+
+/** `id`: one person always has the same blanket. `isHeadOnly`: nothing of the bed is painted. */
+export function inBed({ box, paint }: DrawnBody, id: string, isHeadOnly: boolean): DrawnBody {
+  const side = box.head[0] < (box.left + box.right) / 2 ? -1 : 1;
+  const bed = { ...box, left: box.left - 0.7, right: box.right + 0.7, top: Math.min(box.top, box.bottom - 2.3) };
+  const blanket = BLANKETS[hashOf(`${id} blanket`) % BLANKETS.length] ?? LINEN;
+  return {
+    box: { ...bed, bottom: box.bottom + HIGH },
+    paint: (pen) => {
+      if (isHeadOnly) return paint(pen);
+      paintUnder(pen, bed, side);
+      paint(pen);
+      paintBlanket(pen, box, { side, blanket });
+    },
+  };
+}
+
+function paintUnder(pen: Pen, { left, right, bottom, head }: BodyBox, side: 1 | -1): void {
+  const [top, foot] = [bottom - SINKS, bottom + HIGH];
+  const headEnd = side === 1 ? right : left;
+  paintPart(pen, boxPath(headEnd - 0.22, top - 1.7, 0.44, foot - top + 1.7), WOOD, { shade: 0.05 });
+  paintPart(pen, boxPath(left + 0.1, top + MATTRESS - 0.1, right - left - 0.2, 0.6), WOOD, { shade: 0.06 });
+  for (const x of [left + 0.3, right - 0.5])
+    paintPart(pen, boxPath(x, top + MATTRESS, 0.2, HIGH - MATTRESS + SINKS), WOOD);
+  paintPart(pen, boxPath(left + 0.1, top, right - left - 0.2, MATTRESS), LINEN, { shade: 0.08 });
+  paintPart(pen, oval(head[0] + side * 0.15, top - 0.16, 0.85, 0.3), LINEN, { shade: 0.07 });
+}
+
+function paintBlanket(
+  pen: Pen,
+  { left, right, bottom, head }: BodyBox,
+  { side, blanket }: { readonly side: 1 | -1; readonly blanket: Colour },
+): void {
+  const chest = head[0] - side * 1.75;
+  const feet = side === 1 ? left - 0.3 : right + 0.3;
+  const at = (part: number) => chest + (feet - chest) * part;
+  const up = bottom - 1.15;
+  const low = bottom + MATTRESS - SINKS - 0.05;
+  const outline = dots(
+    `${at(0)},${low} ${at(-0.02)},${up + 0.3} ${at(0.08)},${up} ${at(0.45)},${up + 0.22} ${at(0.9)},${up + 0.1} ${at(1)},${up + 0.6} ${at(1)},${low}`,
+  );
+  paintPart(pen, curve(outline, true, 0.6), blanket, { shade: 0.12 });
+  const fold = dots(
+    `${at(-0.03)},${low - 0.06} ${at(-0.05)},${up + 0.28} ${at(0.06)},${up - 0.04} ${at(0.12)},${up + 0.02} ${at(0.07)},${low - 0.06}`,
+  );
+  paintPart(pen, curve(fold, true, 0.5), LINEN, { shade: 0.04 });
+}
+
+function boxPath(x: number, y: number, width: number, height: number): Path2D {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, 0.08);
+  return path;
+}
