@@ -209,6 +209,13 @@ function layersOf({ whole, top, over, bottom }: Layers, wearer: Wearer): Dressed
   };
 }
 
+/** Clothes in one that are drawn as two. */
+const PARTS: Readonly<Record<string, readonly [top: string, bottom: string]>> = {
+  spacesuit: ["boilersuit", "trousers"],
+  scrubs: ["tshirt", "trousers"],
+  swimsuit: ["tshirt", "shorts"],
+};
+
 /** A suit is a jacket with trousers; a dress and a boiler suit are both at once. */
 function wholeLayers(whole: Garment, { top, over, bottom }: Omit<Layers, "whole">, wearer: Wearer): Dressed {
   const legs: Garment = { ...whole, kind: "trousers" };
@@ -219,16 +226,12 @@ function wholeLayers(whole: Garment, { top, over, bottom }: Omit<Layers, "whole"
     }
     case "dress":
       return { top: whole, over, bottom: whole };
-    case "spacesuit":
-      return { top: { ...whole, kind: "boilersuit" }, over, bottom: legs };
-    case "scrubs":
-      return { top: { ...whole, kind: "tshirt" }, over, bottom: bottom ?? legs };
-    case "swimsuit":
-      return { top: { ...whole, kind: "tshirt" }, over, bottom: bottom ?? { ...whole, kind: "shorts" } };
     case "overalls":
       return { top: top ?? plainGarment("tshirt", PALE, wearer), over, bottom: whole };
-    default:
-      return { top: whole, over, bottom: legs };
+    default: {
+      const [above, below] = PARTS[whole.kind] ?? [whole.kind, "trousers"];
+      return { top: { ...whole, kind: above }, over, bottom: { ...whole, kind: below } };
+    }
   }
 }
 

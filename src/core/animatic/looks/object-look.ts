@@ -90,7 +90,6 @@ const VEHICLES = {
   car: "car taxi cab sedan limousine jeep coupe convertible automobile hatchback beetle racer",
 } as const;
 
-/** Which boat, where it is called no more than that. */
 const BOATS = { sailboat: "sail sails sailing mast masts", trawler: "motor steam trawler ferry" } as const;
 
 export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "parcel";
@@ -185,13 +184,18 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const title = wordsIn(`${wordsOfId(id)}. ${name}`);
   const words = wordsIn(design);
   const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
-  const first = firstNamed(title.toReversed(), lists) ?? firstNamed(words, lists);
-  const named = first === "boat" ? (firstNamed([...title, ...words], BOATS) ?? first) : first;
-  const shape = (named ?? (kind === "vehicle" ? "car" : "parcel")) as ThingShape;
+  const named = firstNamed(title.toReversed(), lists) ?? firstNamed(words, lists);
+  const plain = kind === "vehicle" ? "car" : "parcel";
+  const shape = (named === "boat" ? boatIn([...title, ...words]) : (named ?? plain)) as ThingShape;
   const { own, parts } = coloursOf([...title, ".", ...words], new Set((lists[shape] ?? "").split(" ")));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);
   const colour = said ?? usualColour(shape, id);
   return { id, shape, colour, second: own[1] ?? parts[0] ?? plainBeside(colour), hasTag: hasAny(words, "tag label") };
+}
+
+/** Which boat, where it is called no more than that. */
+function boatIn(words: readonly string[]): ThingShape {
+  return firstNamed(words, BOATS) ?? "boat";
 }
 
 const PARTS = "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats";

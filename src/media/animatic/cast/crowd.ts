@@ -11,7 +11,7 @@ import { between, seededRandom, type SeededRandom } from "../../../core/animatic
 import type { StagedMember } from "../../../core/animatic/staging.ts";
 import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
 import { bodyOf, type DrawnBody } from "./paint-body.ts";
-import type { CastLight } from "./paint-member.ts";
+import type { CastLight } from "./place-body.ts";
 import { paintShadow } from "./surroundings.ts";
 
 export interface CrowdOrder {

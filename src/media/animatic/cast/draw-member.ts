@@ -9,7 +9,8 @@ import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import type { ImageData } from "../paint/canvas.ts";
 import { paintReference, type Reference } from "../subjects/reference-picture.ts";
 import { performanceOf } from "./member-scene.ts";
-import { faceOf, paintChange, paintMember, placeMember, type MemberScene, type PlacedMember } from "./paint-member.ts";
+import { faceOf, paintChange, paintMember, placeMember, type PlacedMember } from "./paint-member.ts";
+import type { MemberScene } from "./place-body.ts";
 import { framePiece, inkPiece, latePiece, pieceOf, show, type LatePiece, type Piece } from "./pieces.ts";
 
 interface DrawingOrder {

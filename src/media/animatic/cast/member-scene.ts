@@ -9,7 +9,7 @@ import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/staging.ts";
 import { holdOf } from "./hold.ts";
-import type { CastLight, MemberScene } from "./paint-member.ts";
+import type { CastLight, MemberScene } from "./place-body.ts";
 
 const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;
 const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell"]);

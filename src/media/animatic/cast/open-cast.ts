@@ -8,7 +8,7 @@ import { stageCast, type StagedMember } from "../../../core/animatic/staging.ts"
 import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import type { Reference } from "../subjects/reference-picture.ts";
 import { drawMember, type DrawnMember } from "./draw-member.ts";
-import type { MemberScene } from "./paint-member.ts";
+import type { MemberScene } from "./place-body.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
 import { memberScene } from "./member-scene.ts";
 import { paintCrowd } from "./crowd.ts";

@@ -5,6 +5,8 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
+import type { Posture } from "../../../core/animatic/acting/verbs.ts";
+import type { Gait } from "../../cards/animals/frame.ts";
 import { animalHeight, animalLength, animalSkull, paintAnimal } from "../../cards/animals/paint-animal.ts";
 import { creatureLength, paintCreature } from "../../cards/animals/paint-creature.ts";
 import { type Aspect } from "../../cards/figure/body.ts";
@@ -94,33 +96,31 @@ function robotBody({ drawing, aspect }: BodyOrder, { look }: SubjectLook & { rea
   };
 }
 
+const REACHES: Partial<Record<Posture, number>> = { run: 0.46, fly: 0.46, jump: 0.46, walk: 0.2, crawl: 0.2 };
+const LOWS: Partial<Record<Posture, number>> = { lie: 1, crouch: 0.35 };
+
+function gaitOf({ beat: { posture }, phase }: Drawing): Gait {
+  const flies = posture === "fly" || posture === "float";
+  return {
+    ...{ phase, reach: REACHES[posture] ?? 0, low: LOWS[posture] ?? 0, sits: posture === "sit" },
+    ...(flies && { wings: 0.3 + 0.7 * Math.cos(2 * Math.PI * phase) }),
+  };
+}
+
 /** The share of an animal's height that its own unit, the shoulder, has. */
 function animalBody({ drawing, aspect }: BodyOrder, whole: SubjectLook & { readonly kind: "animal" }): DrawnBody {
   const { look } = whole;
   const scale = headsOf(whole) / animalHeight(look);
-  const { posture } = drawing.beat;
-  const flies = posture === "fly" || posture === "float";
-  const reach =
-    posture === "run" || posture === "fly" || posture === "jump"
-      ? 0.46
-      : posture === "walk" || posture === "crawl"
-        ? 0.2
-        : 0;
-  const gait = {
-    phase: drawing.phase,
-    reach,
-    low: posture === "lie" ? 1 : posture === "crouch" ? 0.35 : 0,
-    sits: posture === "sit",
-    ...(flies && { wings: 0.3 + 0.7 * Math.cos(2 * Math.PI * drawing.phase) }),
-  };
+  const gait = gaitOf(drawing);
+  const isFlying = gait.wings !== undefined;
   const long = animalLength(look) * scale;
-  const seen = aspect === "front" || aspect === "back" ? aspect : reach > 0 ? "side" : "threequarter";
+  const seen = aspect === "front" || aspect === "back" ? aspect : gait.reach > 0 ? "side" : "threequarter";
   const [skullX, skullY] = animalSkull(look, seen);
   return {
     box: {
       left: -long * 0.78,
       right: long * 0.72,
-      top: -animalHeight(look) * scale * (flies ? 1.5 : 1.06),
+      top: -animalHeight(look) * scale * (isFlying ? 1.5 : 1.06),
       bottom: 0,
       head: [skullX * scale, skullY * scale],
     },

@@ -1,39 +1,12 @@
 // A drawing of a member of the cast in its place: painted on a canvas of its own with the place's light, and the parts of its face that change.
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
-import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
-import type { Frame, Framing } from "../../../core/animatic/frame.ts";
-import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
+import { css, faded } from "../../../core/animatic/colour.ts";
+import type { StagedMember } from "../../../core/animatic/staging.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
-import { inBed } from "./bed.ts";
-import { bodyOf, type DrawnBody } from "./paint-body.ts";
-import { heldIn } from "./hold.ts";
-import { insertPlace } from "./inserts.ts";
 import { fadeGhost, lightEdges, sinkIn } from "./light-edges.ts";
-
-export interface CastLight {
-  /** Where it comes from: -1 left, 1 right. */
-  readonly side: 1 | -1;
-  readonly rim: Colour;
-  /** Laid over everybody, as strong as it is opaque. */
-  readonly tone: Colour;
-  readonly glow: Colour;
-}
-
-export interface MemberScene {
-  readonly frame: Frame;
-  readonly framing: Framing;
-  readonly light: CastLight;
-  readonly heldLooks: ReadonlyMap<string, SubjectLook>;
-  /** Whether swimmers are at the surface; else they are under it. */
-  readonly water: boolean;
-  /** Whether those who lie do so in beds. */
-  readonly hasBed: boolean;
-  /** How much wider and higher than the frame may be painted, each way. */
-  readonly margin: number;
-}
+import { OPEN, placeBody, type MemberScene, type PlacedBody } from "./place-body.ts";
 
 /** A canvas and where its corner is in the frame. */
 export interface Painted {
@@ -50,119 +23,6 @@ const TINY = 26;
 function sizeOf(scale: number): Pick<Pen, "size"> {
   if (scale < TINY) return { size: "tiny" };
   return scale < SMALL ? { size: "small" } : {};
-}
-
-interface PlacedBody {
-  readonly body: DrawnBody;
-  /** Where the body's own origin is, and pixels for one of its units. */
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly flip: 1 | -1;
-}
-
-type Face = Pick<Expression, "isBlinking" | "mouth"> & { readonly isHeadOnly?: boolean };
-const OPEN: Face = { isBlinking: false, mouth: 0 };
-
-function place(staged: StagedMember, drawing: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
-  const { spot } = staged;
-  const { beat } = drawing;
-  const aspect = staged.sideOf(beat);
-  const isTurned = beat.gaze.to === "back" && aspect !== "back";
-  const flip: 1 | -1 = (spot.facing === 1) === isTurned ? 1 : -1;
-  const body = posedBody(staged, drawing, { scene, face, aspect });
-  if (scene.framing.feet !== undefined || spot.standing.kind !== "person")
-    return { body, flip, ...onGround(staged, drawing, { scene, body }) };
-  if (beat.posture === "lie" && !staged.insert && scene.framing.family !== "close")
-    return { body, flip, ...lyingNear(spot.head, flip, { scene, body }) };
-  const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
-  if (near) return { body, ...near, flip };
-  const scale = Math.max(0.5, spot.head);
-  const [headX, headY] = body.box.head;
-  return { body, x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale, flip };
-}
-
-interface Posing {
-  readonly scene: MemberScene;
-  readonly face: Face;
-  readonly aspect: SeenFrom;
-}
-
-function posedBody(staged: StagedMember, drawing: Drawing, { scene, face, aspect }: Posing): DrawnBody {
-  const { member, stance } = staged;
-  const { beat } = drawing;
-  const [right, down] = staged.gazeOf(beat);
-  const body = bodyOf({
-    ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1, isManned: staged.mount === "manned" },
-    isHeadOnly: face.isHeadOnly === true,
-    expression: {
-      ...{ isBlinking: face.isBlinking, mouth: face.mouth },
-      gaze: [aspect === "front" ? right * 0.5 : right, down],
-      mood: beat.mood,
-    },
-    held: heldIn(beat, scene.heldLooks),
-  });
-  const isAbed =
-    scene.hasBed && beat.posture === "lie" && member.look.kind === "person" && scene.framing.family !== "close";
-  return isAbed ? inBed(body, member.id, face.isHeadOnly === true) : body;
-}
-
-interface Grounded {
-  readonly scene: MemberScene;
-  readonly body: DrawnBody;
-}
-
-/** The whole of whoever lies, along the picture. */
-function lyingNear(
-  head: number,
-  flip: 1 | -1,
-  { scene: { frame }, body: { box } }: Grounded,
-): Pick<PlacedBody, "x" | "y" | "scale"> {
-  const scale = Math.min(head, (frame.width * 0.86) / (box.right - box.left));
-  return {
-    x: frame.width / 2 - ((box.left + box.right) / 2) * scale * flip,
-    y: frame.height * 0.93 - box.bottom * scale,
-    scale,
-  };
-}
-
-/** By what it stands on; in the middle of the picture where it stands on nothing. */
-function onGround(
-  { member, spot }: StagedMember,
-  drawing: Drawing,
-  { scene, body: { box } }: Grounded,
-): Pick<PlacedBody, "x" | "y" | "scale"> {
-  const { look } = member;
-  if (look.kind === "thing") {
-    const scale = Math.max(0.5, spot.base - spot.top);
-    return { x: spot.x, y: spot.base - box.bottom * scale, scale };
-  }
-  const scale = Math.max(0.5, spot.head);
-  if (isAfloat(drawing, scene))
-    return {
-      x: spot.x,
-      y: scene.frame.height * (drawing.beat.posture === "fly" ? 0.34 : 0.52) - ((box.top + box.bottom) / 2) * scale,
-      scale,
-    };
-  const lift = drawing.pose.lift + hoverOf(look, drawing.beat.posture);
-  return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
-}
-
-/** In deep water, or in the air: in the middle of the picture. */
-function isAfloat({ beat }: Drawing, { water, framing }: MemberScene): boolean {
-  if (framing.feet === undefined) return false;
-  return beat.posture === "fly" || (beat.posture === "swim" && !water);
-}
-
-/** Heads above the ground of what flies or swims. */
-function hoverOf(look: SubjectLook, posture: string): number {
-  if (look.kind === "creature")
-    return ["fish", "shark", "whale", "dolphin", "jellyfish", "octopus", "butterfly", "bee", "bat"].includes(
-      look.look.shape,
-    )
-      ? 1.1
-      : 0;
-  return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
 }
 
 /** A drawing of a member in its place, not painted yet. */
@@ -183,7 +43,7 @@ export function placeMember(
   scene: MemberScene,
   moves: boolean,
 ): PlacedMember | undefined {
-  const placed = place(staged, drawing, scene);
+  const placed = placeBody(staged, drawing, scene);
   const area = areaOf(placed, scene, moves);
   return area && { staged, drawing, scene, placed, area, face: faceArea(placed, area) };
 }
@@ -207,7 +67,7 @@ export function paintChange(
 ): Painted | undefined {
   if (!area) return undefined;
   const [plain, changed] = [OPEN, face].map((one) =>
-    paintIn(place(staged, drawing, scene, { ...one, isHeadOnly: true }), area, scene),
+    paintIn(placeBody(staged, drawing, scene, { ...one, isHeadOnly: true }), area, scene),
   );
   if (!plain || !changed) return undefined;
   const data = Uint8ClampedArray.from(lit.data);

@@ -19,24 +19,24 @@ export interface AnimalFrame {
 const HAUNCH = { up: 0.4, back: 0.62 } as const;
 
 export function trunkOf({ long, girth, feet }: Build, stout: number, sits = false): Chain {
-  const [chest, belly, hip] = girth.map((radius) => radius * stout);
+  const [chest = 0, belly = 0, hip = 0] = girth.map((radius) => radius * stout);
   if (feet === "claws")
     return [
-      [[0, -0.82, long * 0.3], (chest ?? 0) * 0.95],
-      [[0, -0.66, 0], belly ?? 0],
-      [[0, -0.56, -long * 0.7], hip ?? 0],
+      [[0, -0.82, long * 0.3], chest * 0.95],
+      [[0, -0.66, 0], belly],
+      [[0, -0.56, -long * 0.7], hip],
     ];
   const z = long / 2;
   if (sits)
     return [
-      [[0, -1 + girth[0], z], chest ?? 0],
-      [[0, -0.68, z * 0.2], belly ?? 0],
-      [[0, -HAUNCH.up, -z * HAUNCH.back], (hip ?? 0) * 1.12],
+      [[0, -1 + girth[0], z], chest],
+      [[0, -0.68, z * 0.2], belly],
+      [[0, -HAUNCH.up, -z * HAUNCH.back], hip * 1.12],
     ];
   return [
-    [[0, -1 + girth[0], z], chest ?? 0],
-    [[0, -0.99 + girth[0], 0], belly ?? 0],
-    [[0, -1 + girth[2], -z], hip ?? 0],
+    [[0, -1 + girth[0], z], chest],
+    [[0, -0.99 + girth[0], 0], belly],
+    [[0, -1 + girth[2], -z], hip],
   ];
 }
 

@@ -90,12 +90,21 @@ function paintBody(frame: AnimalFrame): void {
   const near = sorted.slice(sorted.length / 2);
   const tint = isBird ? BEAK : shifted(look.coat, -0.06);
   for (const leg of sorted.slice(0, sorted.length / 2)) paintChain(frame, leg, tint);
-  if (isBird && wings !== undefined) paintOpenWing(frame, wings, "far");
+  if (isBird) paintFarWing(frame);
   paintMass(frame, [trunkOf(build, look.build, sits), neckOf(build), ...(isBird ? [] : near)]);
   if (isBird) for (const leg of near) paintChain(frame, leg, tint);
   paintFeet(frame, legs);
-  if (isBird && wings !== undefined) paintOpenWing(frame, wings, "near");
-  else if (isBird) paintWing(frame);
+  if (isBird) paintNearWing(frame);
+}
+
+/** Seen behind the body where it flies. */
+function paintFarWing(frame: AnimalFrame): void {
+  if (frame.gait.wings !== undefined) paintOpenWing(frame, frame.gait.wings, "far");
+}
+
+function paintNearWing(frame: AnimalFrame): void {
+  if (frame.gait.wings === undefined) paintWing(frame);
+  else paintOpenWing(frame, frame.gait.wings, "near");
 }
 
 export function depthOf(view: View, chain: Chain): number {

@@ -1,0 +1,146 @@
+// Where a drawing of a member of the cast is put, and how large: by its feet, its head, or what lies, floats or is shown of it.
+import type { Expression } from "../../../core/animatic/acting/acting.ts";
+import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Frame, Framing } from "../../../core/animatic/frame.ts";
+import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
+import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
+import { inBed } from "./bed.ts";
+import { bodyOf, type DrawnBody } from "./paint-body.ts";
+import { heldIn } from "./hold.ts";
+import { insertPlace } from "./inserts.ts";
+
+export interface CastLight {
+  /** Where it comes from: -1 left, 1 right. */
+  readonly side: 1 | -1;
+  readonly rim: Colour;
+  /** Laid over everybody, as strong as it is opaque. */
+  readonly tone: Colour;
+  readonly glow: Colour;
+}
+
+export interface MemberScene {
+  readonly frame: Frame;
+  readonly framing: Framing;
+  readonly light: CastLight;
+  readonly heldLooks: ReadonlyMap<string, SubjectLook>;
+  /** Whether swimmers are at the surface; else they are under it. */
+  readonly water: boolean;
+  /** Whether those who lie do so in beds. */
+  readonly hasBed: boolean;
+  /** How much wider and higher than the frame may be painted, each way. */
+  readonly margin: number;
+}
+
+export interface PlacedBody {
+  readonly body: DrawnBody;
+  /** Where the body's own origin is, and pixels for one of its units. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly flip: 1 | -1;
+}
+
+type Face = Pick<Expression, "isBlinking" | "mouth"> & { readonly isHeadOnly?: boolean };
+export const OPEN: Face = { isBlinking: false, mouth: 0 };
+
+export function placeBody(staged: StagedMember, drawing: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
+  const { spot } = staged;
+  const { beat } = drawing;
+  const aspect = staged.sideOf(beat);
+  const isTurned = beat.gaze.to === "back" && aspect !== "back";
+  const flip: 1 | -1 = (spot.facing === 1) === isTurned ? 1 : -1;
+  const body = posedBody(staged, drawing, { scene, face, aspect });
+  if (scene.framing.feet !== undefined || spot.standing.kind !== "person")
+    return { body, flip, ...onGround(staged, drawing, { scene, body }) };
+  if (beat.posture === "lie" && !staged.insert && scene.framing.family !== "close")
+    return { body, flip, ...lyingNear(spot.head, flip, { scene, body }) };
+  const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
+  if (near) return { body, ...near, flip };
+  const scale = Math.max(0.5, spot.head);
+  const [headX, headY] = body.box.head;
+  return { body, x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale, flip };
+}
+
+interface Posing {
+  readonly scene: MemberScene;
+  readonly face: Face;
+  readonly aspect: SeenFrom;
+}
+
+function posedBody(staged: StagedMember, drawing: Drawing, { scene, face, aspect }: Posing): DrawnBody {
+  const { member, stance } = staged;
+  const { beat } = drawing;
+  const [right, down] = staged.gazeOf(beat);
+  const body = bodyOf({
+    ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1, isManned: staged.mount === "manned" },
+    isHeadOnly: face.isHeadOnly === true,
+    expression: {
+      ...{ isBlinking: face.isBlinking, mouth: face.mouth },
+      gaze: [aspect === "front" ? right * 0.5 : right, down],
+      mood: beat.mood,
+    },
+    held: heldIn(beat, scene.heldLooks),
+  });
+  const isAbed =
+    scene.hasBed && beat.posture === "lie" && member.look.kind === "person" && scene.framing.family !== "close";
+  return isAbed ? inBed(body, member.id, face.isHeadOnly === true) : body;
+}
+
+interface Grounded {
+  readonly scene: MemberScene;
+  readonly body: DrawnBody;
+}
+
+/** The whole of whoever lies, along the picture. */
+function lyingNear(
+  head: number,
+  flip: 1 | -1,
+  { scene: { frame }, body: { box } }: Grounded,
+): Pick<PlacedBody, "x" | "y" | "scale"> {
+  const scale = Math.min(head, (frame.width * 0.86) / (box.right - box.left));
+  return {
+    x: frame.width / 2 - ((box.left + box.right) / 2) * scale * flip,
+    y: frame.height * 0.93 - box.bottom * scale,
+    scale,
+  };
+}
+
+/** By what it stands on; in the middle of the picture where it stands on nothing. */
+function onGround(
+  { member, spot }: StagedMember,
+  drawing: Drawing,
+  { scene, body: { box } }: Grounded,
+): Pick<PlacedBody, "x" | "y" | "scale"> {
+  const { look } = member;
+  if (look.kind === "thing") {
+    const scale = Math.max(0.5, spot.base - spot.top);
+    return { x: spot.x, y: spot.base - box.bottom * scale, scale };
+  }
+  const scale = Math.max(0.5, spot.head);
+  if (isAfloat(drawing, scene))
+    return {
+      x: spot.x,
+      y: scene.frame.height * (drawing.beat.posture === "fly" ? 0.34 : 0.52) - ((box.top + box.bottom) / 2) * scale,
+      scale,
+    };
+  const lift = drawing.pose.lift + hoverOf(look, drawing.beat.posture);
+  return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
+}
+
+/** In deep water, or in the air: in the middle of the picture. */
+function isAfloat({ beat }: Drawing, { water, framing }: MemberScene): boolean {
+  if (framing.feet === undefined) return false;
+  return beat.posture === "fly" || (beat.posture === "swim" && !water);
+}
+
+/** Heads above the ground of what flies or swims. */
+function hoverOf(look: SubjectLook, posture: string): number {
+  if (look.kind === "creature")
+    return ["fish", "shark", "whale", "dolphin", "jellyfish", "octopus", "butterfly", "bee", "bat"].includes(
+      look.look.shape,
+    )
+      ? 1.1
+      : 0;
+  return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
+}
