@@ -28,18 +28,18 @@ const ON_BOARD: ReadonlySet<string> = new Set(["ride", "drive"]);
 const AT_REST: ReadonlySet<string> = new Set(["sit", "stand", "kneel"]);
 const WORK: ReadonlySet<string> = new Set(["work", "reach", "hold"]);
 
-export interface Placed {
+export interface MemberSpot {
   readonly member: CastMember;
   readonly spot: SubjectPosition;
 }
 
-export interface Mounted extends Placed {
+export interface Mounted extends MemberSpot {
   /** A rider is in a vehicle; a manned one has somebody in it, who is seen through its windows. */
   readonly mount: "rider" | "manned" | null;
 }
 
 /** In the order in which they are painted. `words`: the action's. */
-export function mountRiders(placed: readonly Placed[], words: string): readonly Mounted[] {
+export function mountRiders(placed: readonly MemberSpot[], words: string): readonly Mounted[] {
   const plain = placed.map((one): Mounted => ({ ...one, mount: null }));
   const vehicle = placed.find(({ member }) => member.kind === "vehicle");
   const shape = vehicle?.member.look.kind === "thing" ? vehicle.member.look.look.shape : undefined;
@@ -80,7 +80,7 @@ interface Seating {
 }
 
 /** As high beside the vehicle as both are in life. */
-function seatOf({ member, spot }: Placed, vehicle: Placed, { seat, at, count }: Seating): SubjectPosition {
+function seatOf({ member, spot }: MemberSpot, vehicle: MemberSpot, { seat, at, count }: Seating): SubjectPosition {
   const { top, base, x, facing } = vehicle.spot;
   const high = base - top;
   const whole = (high * (member.tall ?? 1)) / Math.max(0.1, vehicle.member.tall ?? 1);

@@ -20,7 +20,8 @@ import {
 } from "./draw-order.ts";
 import { drawStills, type Stills } from "./film/draw-stills.ts";
 import { loadPictures } from "./film/load-pictures.ts";
-import { openFilm, type Film } from "./film/open-film.ts";
+import type { Film } from "./film/frame-source.ts";
+import { openFilm } from "./film/open-film.ts";
 import { openTour } from "./film/open-tour.ts";
 import { Arena } from "./kernel/arena.ts";
 import { noteMissingLetters } from "./paint/missing-letters.ts";

@@ -3,7 +3,7 @@ import type { Colour } from "../../../core/animatic/colour.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { curve, dots, oval, paintPart, type Pen } from "../../cards/pen.ts";
 import { Path2D } from "../paint/canvas.ts";
-import type { BodyBox, DrawnBody } from "./paint-body.ts";
+import type { BodyBox, DrawnBody } from "./body-box.ts";
 
 const LINEN: Colour = { light: 0.93, chroma: 0.012, hue: 85 };
 const WOOD: Colour = { light: 0.45, chroma: 0.06, hue: 55 };

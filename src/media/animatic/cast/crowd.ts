@@ -10,7 +10,8 @@ import { headsOf, trueSize } from "../../../core/animatic/looks/true-size.ts";
 import { between, seededRandom, type SeededRandom } from "../../../core/animatic/seeded-random.ts";
 import type { StagedMember } from "../../../core/animatic/staging.ts";
 import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
-import { bodyOf, type DrawnBody } from "./paint-body.ts";
+import type { DrawnBody } from "./body-box.ts";
+import { bodyOf } from "./paint-body.ts";
 import type { CastLight } from "./place-body.ts";
 import { paintShadow } from "./surroundings.ts";
 

@@ -13,8 +13,8 @@ import { type Aspect } from "../../cards/figure/body.ts";
 import { paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
 import { reachOf } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
-import type { Pen } from "../../cards/pen.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
+import type { DrawnBody } from "./body-box.ts";
 import { heldSize, paintHeld } from "./hold.ts";
 
 export interface BodyOrder {
@@ -28,20 +28,6 @@ export interface BodyOrder {
   readonly isHeadOnly?: boolean;
   /** A vehicle whose windows are seen through. */
   readonly isManned?: boolean;
-}
-
-/** What it covers, in units of a head; the middle of its head; where it stands. */
-export interface BodyBox {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly head: readonly [x: number, y: number];
-}
-
-export interface DrawnBody {
-  readonly box: BodyBox;
-  readonly paint: (pen: Pen) => void;
 }
 
 export function bodyOf(order: BodyOrder): DrawnBody {

@@ -4,17 +4,10 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { css, faded } from "../../../core/animatic/colour.ts";
 import type { StagedMember } from "../../../core/animatic/staging.ts";
 import type { Pen } from "../../cards/pen.ts";
-import { ImageData, openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
+import { ImageData, openCanvas } from "../paint/canvas.ts";
+import type { Painted } from "./pieces.ts";
 import { fadeGhost, lightEdges, sinkIn } from "./light-edges.ts";
 import { OPEN, placeBody, type MemberScene, type PlacedBody } from "./place-body.ts";
-
-/** A canvas and where its corner is in the frame. */
-export interface Painted {
-  readonly canvas: Canvas;
-  readonly context: Context2D;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Pixels of a head under which shadows are kept simple, and under which there are none. */
 const SMALL = 64;

@@ -4,9 +4,16 @@ import type { Frame } from "../../../core/animatic/frame.ts";
 import { addPart } from "../film/layers.ts";
 import type { Allocator } from "../kernel/arena.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
-import { openCanvas, type Context2D } from "../paint/canvas.ts";
+import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
 import { findInk } from "../paint/ink-box.ts";
-import type { Painted } from "./paint-member.ts";
+
+/** A canvas and where its corner is in the frame. */
+export interface Painted {
+  readonly canvas: Canvas;
+  readonly context: Context2D;
+  readonly x: number;
+  readonly y: number;
+}
 
 interface PieceOrder {
   readonly compositor: Compositor;

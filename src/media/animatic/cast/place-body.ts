@@ -6,7 +6,8 @@ import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
 import { inBed } from "./bed.ts";
-import { bodyOf, type DrawnBody } from "./paint-body.ts";
+import type { DrawnBody } from "./body-box.ts";
+import { bodyOf } from "./paint-body.ts";
 import { heldIn } from "./hold.ts";
 import { insertPlace } from "./inserts.ts";
 

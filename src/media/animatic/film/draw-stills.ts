@@ -10,7 +10,7 @@ import {
 } from "../../../core/media/stills-args.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { canvasOf } from "../paint/frame-canvas.ts";
-import type { ShotFilm } from "./open-film.ts";
+import type { ShotFilm } from "./frame-source.ts";
 
 /** JPEG files. */
 export interface Stills {

@@ -6,22 +6,11 @@ import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
 import type { Arena } from "../kernel/arena.ts";
 import { Compositor, type FrameBuffer } from "../kernel/compositor.ts";
+import { BUFFERS, type ShotFilm } from "./frame-source.ts";
 import type { LoadedPictures } from "./load-pictures.ts";
 import { openOverlays } from "./overlays.ts";
 import type { StageOrder } from "./place-stage.ts";
 import { openPicture, openScene, type Version, type Stage } from "./stage.ts";
-
-export interface Film {
-  /** Frames to draw into, in turn: a frame may be drawn over when its bytes have been taken. */
-  readonly buffers: readonly FrameBuffer[];
-  /** Draws a frame, counted from 0. */
-  draw(target: FrameBuffer, number: number): void;
-}
-
-export interface ShotFilm extends Film {
-  /** Draws a frame with nothing written over it. */
-  drawClean(target: FrameBuffer, number: number): void;
-}
 
 export interface FilmOrder {
   readonly card: ShotCard;
@@ -32,7 +21,6 @@ export interface FilmOrder {
 
 /** When a dissolve to the last keyframe begins and ends, in parts of the shot: from a first keyframe, and from a drawn scene. */
 const DISSOLVE = { picture: [0.3, 0.7], scene: [0.5, 0.85] } as const;
-const BUFFERS = 3;
 
 export async function openFilm(order: FilmOrder): Promise<ShotFilm> {
   const { card, pictures, arena, pause } = order;

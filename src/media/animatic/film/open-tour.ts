@@ -8,9 +8,8 @@ import { openCanvas, type Image } from "../paint/canvas.ts";
 import { coverWith } from "../plate/paint-plate.ts";
 import { addWhole } from "./layers.ts";
 import type { TourFilm } from "../draw-order.ts";
-import type { Film } from "./open-film.ts";
+import { BUFFERS, type Film } from "./frame-source.ts";
 
-const BUFFERS = 3;
 /** How many times the frame's width the picture is painted at most: near views stay as clear as the picture is. */
 const FINEST = 1.6;
 
