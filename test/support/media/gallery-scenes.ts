@@ -19,6 +19,8 @@ interface Written {
 
 const SUBJECT = /^(who|with): *([a-z0-9_]+) *\| *(.+)$/;
 const PLACE = /^place: *(.+)$/;
+/** A voice off screen needs no line of its own. */
+const OFF_SCREEN = /^([A-Z]+) \((?:O\.S\.|V\.O\.)\):/;
 
 export function readScenes(text: string): readonly GalleryScene[] {
   return written(text).map(({ title, words }, index) => ({ title, words, shotlist: compile(words, index) }));
@@ -41,6 +43,8 @@ function compile(words: readonly string[], index: number): Shotlist {
     subjects[id] = { name: nameOf(id), design, kind: kindOf(key, design) };
     listed[key === "with" ? "with" : "who"].push(id);
   }
+  for (const speaker of words.flatMap((line) => OFF_SCREEN.exec(line)?.[1]?.toLowerCase() ?? []))
+    subjects[speaker] ??= { name: nameOf(speaker), design: "a voice" };
   const description = words.flatMap((line) => PLACE.exec(line)?.[1] ?? []).join(" ");
   const rest = words.filter((line) => !SUBJECT.test(line) && !PLACE.test(line));
   const id = `scene${index + 1}`;
