@@ -8,6 +8,7 @@ import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
+import { benchLongShow } from "./page/long-show.ts";
 import { benchPeaks } from "./peaks.ts";
 import { benchMaster, benchReview } from "./master.ts";
 import { benchQueue } from "./queue.ts";
@@ -17,7 +18,7 @@ import { benchStatus } from "./status.ts";
 import { benchThumbs } from "./thumbs.ts";
 import { benchUpscale } from "./upscale.ts";
 import { benchReferences } from "./references.ts";
-import { benchRefsPage } from "./refs-page.ts";
+import { benchRefsPage } from "./page/refs-page.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -40,6 +41,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   thumbs: benchThumbs,
   references: benchReferences,
   "refs-page": benchRefsPage,
+  "long-show": benchLongShow,
 };
 
 const chosen = process.argv.slice(2);

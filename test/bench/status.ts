@@ -7,11 +7,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
-import { presetHash, storyHash } from "../../src/core/compile/hashes.ts";
 import { takeStem } from "../../src/core/lib/names.ts";
 import { mapPool } from "../../src/disk/reading/pool.ts";
-import { makeSidecar } from "../support/values/make-take.ts";
+import { writeManyTakes } from "../support/episodes/many-takes.ts";
 import { openService, type Service } from "../support/episodes/open-service.ts";
 import { seriesFor, writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { openScratch } from "../support/episodes/scratch-folder.ts";
@@ -140,7 +138,7 @@ async function costsOf(shots: number, film: Uint8Array): Promise<Costs> {
     await writeRefs(ep);
     const building = await open();
     await postJson(building, "/build", { ep });
-    await writeTakes(ep, film);
+    await writeManyTakes(ep, { takes: TAKES, film });
     await building.stop();
     await wait(SETTLED);
     const least = await medianOf(3, () => readSidecars(join(ep, "renders_proxy")));
@@ -230,24 +228,6 @@ async function writeRefs(ep: string): Promise<void> {
   await mkdir(join(ep, "refs"));
   for (const name of ["ada", "crate", "quay"])
     await writeFile(join(ep, "refs", `${name}.png`), Buffer.alloc(100_000, name));
-}
-
-/** Finished takes, up to date with the build, each with a video that has sound, and pictures. */
-async function writeTakes(ep: string, film: Uint8Array): Promise<void> {
-  const list = JSON.parse(await readFile(join(ep, "shotlist", "shotlist_proxy.json"), "utf8")) as Shotlist;
-  const ref = { slot: "Picture 1", subject: "ada", path: "refs/ada.png", sha1: "0".repeat(40) };
-  await mapPool(list.shots, async (entry) => {
-    const folder = join(ep, "renders_proxy", entry.id);
-    await mkdir(folder, { recursive: true });
-    const hashes = { shot_hash: storyHash(entry), preset_hash: presetHash(list.defaults, entry) };
-    for (let take = 1; take <= TAKES; take++) {
-      const stem = takeStem(entry.id, take);
-      const reported = { shot: entry.id, take, pass: "proxy" as const, target: list.target, ...hashes, refs: [ref] };
-      await writeFile(join(folder, `${stem}.json`), JSON.stringify(makeSidecar(reported), null, 2));
-      await writeFile(join(folder, `${stem}.mp4`), film);
-      for (const picture of [".jpg", "_strip.jpg"]) await writeFile(join(folder, `${stem}${picture}`), "");
-    }
-  });
 }
 
 function script(shots: number): string {

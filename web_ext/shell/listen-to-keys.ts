@@ -16,10 +16,10 @@ export function listenToKeys(commands: Commands, workspace: ReadonlySignal<Works
     event.preventDefault();
     command.run();
   };
-  // The palette comes before a text editor that keeps its keys to itself.
+  // The palette comes before a text editor that keeps its keys to itself. Every letter passes here: what costs time comes last.
   const onPaletteKey = (event: KeyboardEvent) => {
-    const command = isElsewhere(event) ? undefined : find(event);
-    if (command?.id !== "palette") return;
+    const command = find(event);
+    if (command?.id !== "palette" || isElsewhere(event)) return;
     event.preventDefault();
     event.stopPropagation();
     command.run();
@@ -32,7 +32,7 @@ export function listenToKeys(commands: Commands, workspace: ReadonlySignal<Works
 
 /** Something has used it already, or a window is open. */
 function isElsewhere(event: KeyboardEvent): boolean {
-  return event.defaultPrevented || document.querySelector("dialog[open]") !== null;
+  return event.defaultPrevented || [...document.getElementsByTagName("dialog")].some(({ open }) => open);
 }
 
 function commandOf(event: KeyboardEvent, commands: Commands, workspace: Workspace): BoundCommand | undefined {

@@ -29,8 +29,8 @@ export function PopUp({ name, button, buttonClass, title, side = "start", childr
       event.stopPropagation();
       event.preventDefault();
       close();
-      // Who opened it by mouse has the focus elsewhere, and Space still plays.
-      if (root.current?.contains(document.activeElement)) root.current.querySelector("button")?.focus();
+      // Where nothing has the focus, because it was opened by mouse, Space still plays.
+      if (document.activeElement !== document.body) root.current?.querySelector("button")?.focus();
     };
     const stop = new AbortController();
     document.addEventListener("pointerdown", onPress, { signal: stop.signal });

@@ -1,10 +1,11 @@
 // The References workspace in a browser with a cast of two hundred: how long it takes to stand there, and the longest task of a scroll
 // from its top to its end and of a walk by keys, in time of the processor. The baseline is the same page with a cast of two.
-import { writeManyRefs } from "../support/episodes/many-refs.ts";
-import { openTestStudio } from "../support/episodes/open-test-studio.ts";
-import { openBrowser, type OpenBrowser } from "../support/page/open-browser.ts";
-import { until } from "../support/until.ts";
-import { medianOf, type Measure } from "./measure.ts";
+import { writeManyRefs } from "../../support/episodes/many-refs.ts";
+import { openTestStudio } from "../../support/episodes/open-test-studio.ts";
+import { openBrowser, type OpenBrowser } from "../../support/page/open-browser.ts";
+import { busyWhile } from "../../support/page/page-trace.ts";
+import { until } from "../../support/until.ts";
+import { medianOf, type Measure } from "../measure.ts";
 
 const MANY = 200;
 const FEW = 2;
@@ -72,13 +73,7 @@ async function onPage<Result>(people: number, work: (page: OnPage) => Promise<Re
       });
       return both - emptying;
     };
-    const longestTask = async (task: () => Promise<void>) => {
-      const tracer = page.context().browser();
-      await tracer?.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
-      await task();
-      return longestOf((await tracer?.stopTracing())?.toString() ?? "");
-    };
-    return await work({ page, load, longestTask });
+    return await work({ page, load, longestTask: async (task) => (await busyWhile(page, task)).longest });
   } finally {
     await browser.close();
     await studio.close();
@@ -91,20 +86,3 @@ const PICTURES_DRAWN = `(() => {
   const pictures = [...document.querySelectorAll("[data-ref] img")].filter(seen);
   return pictures.length > 0 && pictures.every((one) => one.complete && one.naturalWidth > 0);
 })()`;
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds of the processor. */
-  readonly tdur?: number;
-}
-
-/** Of the thread that answers the page's events. */
-function longestOf(trace: string): number {
-  const { traceEvents: events } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
-  const page = events.find(({ name }) => name === "EventDispatch");
-  if (!page) throw new Error("the trace has no event of the page");
-  const tasks = events.filter(({ pid, tid, name }) => pid === page.pid && tid === page.tid && name.endsWith("RunTask"));
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-}
