@@ -48,7 +48,7 @@ import { addClipRoute, clipsEpisodeRoute, ensureClipsRoute, newClipsRoute } from
 import { queueClipRoute } from "./routes/clips/queue.ts";
 import { startNightRoute } from "./routes/renders/nights.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
-import { installTemplateRoute, templateRoute, templatesRoute } from "./routes/templates.ts";
+import { installTemplateRoute, templatePictureRoute, templateRoute, templatesRoute } from "./routes/templates.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import {
   approvePlanRoute,
@@ -270,6 +270,7 @@ export const allRoutes = [
   deleteWorkflowRoute,
   templatesRoute,
   templateRoute,
+  templatePictureRoute,
   installTemplateRoute,
   inspectWorkflowRoute,
   putOwnTargetRoute,

@@ -94,12 +94,16 @@ export interface ListedTemplate {
   /** It asks providers for money. */
   readonly isHosted: boolean;
   readonly hostVersion: string | null;
+  /** Name of the picture of what it makes; null where it has none. */
+  readonly picture: string | null;
 }
 
 export interface HostTemplates {
   /** Empty for a host without a library. */
   list(): Promise<readonly ListedTemplate[] | undefined>;
   read(name: string): Promise<SavedRead>;
+  /** The bytes of a listed picture; null where there are none of that name, or too many. */
+  picture(name: string): Promise<Uint8Array | null | undefined>;
 }
 
 export type SavedRead =

@@ -58,7 +58,12 @@ import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { masterJobRoute, masterRoute } from "../contracts/routes/delivery/master.ts";
 import { deletePostRoute, postOptionsRoute, postRoute } from "../contracts/routes/delivery/post.ts";
-import { installTemplateRoute, templateRoute, templatesRoute } from "../contracts/routes/templates.ts";
+import {
+  installTemplateRoute,
+  templatePictureRoute,
+  templateRoute,
+  templatesRoute,
+} from "../contracts/routes/templates.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
 import {
   deleteUpscaleRoute,
@@ -146,6 +151,7 @@ import { refusePlan } from "../studio/plans/refuse-plan.ts";
 import { startPlan } from "../studio/plans/start-plan.ts";
 import type { StudioPorts } from "../studio/ports.ts";
 import { installTemplate } from "../studio/templates/install-template.ts";
+import { findTemplatePicture } from "../studio/templates/find-template-picture.ts";
 import { describeTemplate, listTemplates } from "../studio/templates/list-templates.ts";
 import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
@@ -281,6 +287,7 @@ const TARGETS: readonly RouteLine<StudioPorts>[] = [
   bindVerb(deleteWorkflowRoute, deleteWorkflow),
   bindVerb(templatesRoute, listTemplates),
   bindVerb(templateRoute, describeTemplate),
+  bindVerb(templatePictureRoute, findTemplatePicture),
   bindVerb(installTemplateRoute, installTemplate),
   bindEpisode(inspectWorkflowRoute, inspectWorkflow),
   bindEpisode(putOwnTargetRoute, putOwnTarget),

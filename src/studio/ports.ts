@@ -217,6 +217,8 @@ export interface StudioPorts {
   readonly keptClips: ClipCache;
   /** Files that dry runs told of, by `placeOf` of their names. */
   readonly dryRunFiles: Pick<CacheFolder, "find" | "store">;
+  /** Pictures of hosts' templates. */
+  readonly templatePictures: Pick<CacheFolder, "find" | "store">;
   /** Runs what somebody waits for and takes long; it ends with the service. */
   readonly longWork: Pick<CancellableWork, "run">;
   /** Folder for what a job needs on its way; emptied at every start. */

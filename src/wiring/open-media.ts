@@ -106,6 +106,7 @@ export function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () =
 }
 
 /** Of the files that dry runs told of; they go with the next start. */
+const TEMPLATE_PICTURE_BYTES = 64 * 1024 * 1024;
 const DRY_RUN_BYTES = 256 * 1024 * 1024;
 
 interface MediaOptions {
@@ -132,6 +133,7 @@ export function openMedia({ environment, tools, folder, scratch }: MediaOptions,
     peaks,
     shrinker,
     dryRunFiles: new CacheFolder(join(scratch, "dry-runs"), DRY_RUN_BYTES, systemClock),
+    templatePictures: new CacheFolder(join(folder, "template-pictures"), TEMPLATE_PICTURE_BYTES, systemClock),
     keptClips: new ClipCache({ folder: join(folder, "clips"), clock: systemClock }),
   };
 }

@@ -16,6 +16,11 @@ export function thumbAddress(ep: string, path: string, width: ThumbWidth, versio
   return `${STUDIO_PREFIX}/thumb?${new URLSearchParams(query).toString()}`;
 }
 
+/** The host's picture of what a template makes. */
+export function templatePictureAddress(name: string): string {
+  return `${STUDIO_PREFIX}/templates/picture?${new URLSearchParams({ name }).toString()}`;
+}
+
 /** A picture on the shelf, or a pack: `<id>/<name>`. */
 export function shelfFileAddress(ep: string, path: string): string {
   return `${STUDIO_PREFIX}/shelf/file?${new URLSearchParams({ ep, path }).toString()}`;

@@ -150,6 +150,7 @@ export const ROUTE_PATHS = {
   deleteWorkflow: ["delete", "/workflow/install"],
   templates: ["get", "/templates"],
   template: ["get", "/templates/template"],
+  templatePicture: ["get", "/templates/picture"],
   installTemplate: ["post", "/templates/install"],
   inspectWorkflow: ["post", "/targets/inspect"],
   putOwnTarget: ["put", "/targets/custom"],

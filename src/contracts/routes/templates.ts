@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { TargetKind } from "../files/target.ts";
 import { InstallJob } from "../replies/features.ts";
 import { defineRoute } from "../route.ts";
-import { closed, open, orNull } from "../schema.ts";
+import { closed, Flag, open, orNull } from "../schema.ts";
 
 const Name = Type.String({ minLength: 1, maxLength: 200, description: "name of a template of the host" });
 
@@ -12,7 +12,12 @@ export const templatesRoute = defineRoute({
   method: "get",
   path: "/templates",
   summary: "The workflows that the host brings and that make a video, a picture or a sound, by what they make.",
-  query: closed({ kind: Type.Optional(TargetKind), q: Type.Optional(Type.String({ maxLength: 200 })) }),
+  query: closed({
+    kind: Type.Optional(TargetKind),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Also whether the host has all that each needs: every template of the kind is read. */
+    ready: Type.Optional(Flag),
+  }),
   reply: open({
     templates: Type.Array(
       open({
@@ -30,6 +35,12 @@ export const templatesRoute = defineRoute({
         hosted: Type.Boolean(),
         /** The first version of the host that runs it. */
         host: orNull(Type.String()),
+        /** It has a picture of what it makes. */
+        picture: Type.Boolean(),
+        /** Whether the host has its files and nodes; null without `ready`, and while the host does not say. */
+        ready: orNull(Type.Boolean()),
+        /** How many of its files the host lacks; null as `ready` is. */
+        files_missing: orNull(Type.Integer()),
       }),
     ),
   }),
@@ -43,6 +54,8 @@ const TemplateFile = open({
   url: orNull(Type.String()),
   /** Whether the host has it; null while it does not say. */
   installed: orNull(Type.Boolean()),
+  /** Bytes of its download; null without `sizes`, and where its server does not say. */
+  size: orNull(Type.Number()),
 });
 
 export const templateRoute = defineRoute({
@@ -50,11 +63,19 @@ export const templateRoute = defineRoute({
   method: "get",
   path: "/templates/template",
   summary: "What a template loads and what of it the host lacks, and whether it can become a target of a show.",
-  query: closed({ name: Name }),
+  /** `sizes`: also how large each missing file is, which its server is asked once. */
+  query: closed({ name: Name, sizes: Type.Optional(Flag) }),
   reply: open({
     name: Name,
     kind: orNull(TargetKind),
     files: Type.Array(TemplateFile),
+    missing: open({
+      files: Type.Integer(),
+      /** Those whose size is known. */
+      bytes: Type.Number(),
+      /** How many have no known size. */
+      unknown: Type.Integer(),
+    }),
     nodes_missing: Type.Array(Type.String()),
     /** Why it cannot become a target; none where it can. */
     problems: Type.Array(Type.String()),
@@ -64,6 +85,18 @@ export const templateRoute = defineRoute({
   refuses: {
     unknown: "the host has no template of that name",
     "bad-input": "it cannot be read",
+    "host-silent": "no host is set, or it does not answer",
+  },
+});
+
+export const templatePictureRoute = defineRoute({
+  id: "templatePicture",
+  method: "get",
+  path: "/templates/picture",
+  summary: "The host's own picture of what a template makes, kept once it was fetched.",
+  query: closed({ name: Name }),
+  refuses: {
+    unknown: "the host lists no such template, it has no picture, or what it gives is none",
     "host-silent": "no host is set, or it does not answer",
   },
 });

@@ -10,6 +10,7 @@ import { asConstant } from "../workflow/import-ui-workflow.ts";
 import { addLoraPlaces } from "./add-lora-places.ts";
 import { inputsOf } from "./graph-inputs.ts";
 import { optionalFiles } from "./optional-files.ts";
+import { switchRule } from "./find-switch.ts";
 import { settleGraph } from "./settle-graph.ts";
 
 type Bound = Pick<OwnTargetFile, "binding" | "output" | "saver" | "kind">;
@@ -29,6 +30,15 @@ export function bindGraph(saved: ApiGraph, bound: Bound, classes: NodeClasses): 
   const ids = new Set([output, ...others].flatMap((id) => reach(graph, id)));
   // Seconds follow from frames and their rate, so that a job need not know that a graph asks for them.
   const derived: Derived = binding["seconds"] ? { seconds: { of: "length", per: "fps" } } : {};
+  if (binding["switch_step"]) {
+    const rule = switchRule(binding, (place) => valueIn(graph, place, classes));
+    if (!rule)
+      return {
+        ok: false,
+        sentence: "switch_step follows from steps, which go nowhere: say where, or leave both as they are",
+      };
+    derived["switch_step"] = rule;
+  }
   const placed = placeValues(graph, ids, bound, { classes, derived });
   if (!placed.ok) return placed;
   const placeholders = placed.value;
@@ -89,6 +99,11 @@ function problemOf(graph: ApiGraph, { node, class_type, field }: BoundWidget, no
 function inputAt(graph: ApiGraph, { node, field }: Pick<BoundWidget, "node" | "field">, nodeClass?: NodeClass) {
   const own = graph[node];
   return nodeClass && own && inputsOf(nodeClass, own).find(({ name }) => name === field);
+}
+
+/** What a widget holds in the workflow. */
+function valueIn(graph: ApiGraph, place: BoundWidget, classes: NodeClasses): unknown {
+  return graph[place.node]?.inputs[place.field] ?? inputAt(graph, place, classes(place.class_type))?.preset;
 }
 
 /** Some widgets take less than a seed: they get the rest of it. */

@@ -3,6 +3,7 @@
 import type { TargetKind } from "../../contracts/files/target.ts";
 import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
 import type { NodeClasses } from "../workflow/node-class.ts";
+import { findSwitch } from "./find-switch.ts";
 import { reach } from "../workflow/graph-ends.ts";
 import { lastName, primitiveAt, primitivesBehind, type GraphInput } from "./graph-inputs.ts";
 
@@ -14,6 +15,7 @@ export interface FoundPlaces {
 
 export interface Ambiguous {
   readonly param: string;
+  /** What could take it; none where it is to be said only whether it is given at all. */
   readonly places: readonly GraphInput[];
 }
 
@@ -65,10 +67,18 @@ export function findParams(
     found.set(param, choose(param, candidates));
     if (candidates.length > 1 && !areOne(candidates)) ambiguous.push({ param, places: candidates });
   }
+  ambiguous.push(...addSwitch(found, findSwitch(graph, places, { classes, steps: found.get("steps") })));
   if (areShared(found)) for (const side of ["width", "height"]) found.set(side, choose(side, rowsOf.get(side) ?? []));
   const sound = places.filter(isSoundLength);
   if (sound.length > 0) found.set("seconds", { places: sound, how: howFound(sound) });
   return { found, ambiguous };
+}
+
+/** A person is asked whether the step moves at all. */
+function addSwitch(found: Map<string, FoundPlaces>, over: FoundPlaces | undefined): Ambiguous[] {
+  if (!over) return [];
+  found.set("switch_step", over);
+  return [{ param: "switch_step", places: [] }];
 }
 
 /** Those of the first row of names that any has. */

@@ -76,7 +76,7 @@ export class ComfyHost implements Host {
       query: (path) => this.#query(path),
       ask: (path, question) => this.#ask(path, question),
     });
-    this.templates = openTemplates((path) => this.#query(path));
+    this.templates = openTemplates({ url, authFor, query: (path) => this.#query(path) });
     this.#secondCheck = secondCheck;
     this.#patience = patience;
     this.#classesPatience = Math.max(patience, classesPatience);

@@ -1,11 +1,26 @@
 // The library of workflows that a host brings: its index, and each workflow by its name.
 import { listOf, textOf, fieldOf, recordOf } from "../../core/workflow/json-parts.ts";
 import { describeAnswer, type HostAnswer } from "../answers.ts";
+import { addressOf } from "./ask-host.ts";
+import { fetchAsGuest, type AuthFor } from "./guest-fetch.ts";
 import type { HostTemplates, ListedTemplate, SavedRead } from "../host.ts";
 
 const NAME = /^[\w][\w .()+-]{0,199}$/;
 
-export function openTemplates(query: (path: string) => Promise<HostAnswer>): HostTemplates {
+/** Most bytes of a picture. */
+const PICTURE_BYTES = 8 * 1024 * 1024;
+/** Milliseconds for one. */
+const PICTURE_PATIENCE = 10_000;
+const PICTURES: Readonly<Record<string, string>> = { webp: "webp", png: "png", jpg: "jpg", jpeg: "jpeg" };
+
+export interface TemplateQuestions {
+  readonly query: (path: string) => Promise<HostAnswer>;
+  /** Of the host. */
+  readonly url: string;
+  readonly authFor: AuthFor;
+}
+
+export function openTemplates({ query, url, authFor }: TemplateQuestions): HostTemplates {
   return {
     list: async () => {
       const answer = await query("/templates/index.json");
@@ -16,7 +31,27 @@ export function openTemplates(query: (path: string) => Promise<HostAnswer>): Hos
       if (!NAME.test(name)) return { is: "absent" };
       return readFile(await query(`/templates/${encodeURIComponent(name)}.json`));
     },
+    picture: async (name) => {
+      if (!NAME.test(name)) return null;
+      const question = { signal: AbortSignal.timeout(PICTURE_PATIENCE) };
+      const address = addressOf(url, `/templates/${encodeURIComponent(name)}`);
+      const answer = await fetchAsGuest(address, question, authFor).catch(() => undefined);
+      if (!answer || answer.status >= 500) return undefined;
+      return answer.ok ? readBytes(answer) : null;
+    },
   };
+}
+
+/** Null for more than a picture has. */
+async function readBytes({ body }: Response): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > PICTURE_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function readFile(answer: HostAnswer): SavedRead {
@@ -52,5 +87,12 @@ function readEntry(name: string, entry: unknown, section: unknown): ListedTempla
     bytes: typeof size === "number" && size > 0 ? size : null,
     isHosted: fieldOf(entry, "openSource") === false,
     hostVersion: textOf(entry, "minComfyUIVersion") ?? null,
+    picture: pictureOf(name, entry),
   };
+}
+
+/** The host's first picture of a template bears its name, with a number. */
+function pictureOf(name: string, entry: unknown): string | null {
+  const ending = PICTURES[(textOf(entry, "mediaSubtype") ?? "").toLowerCase()];
+  return textOf(entry, "mediaType") === "image" && ending !== undefined ? `${name}-1.${ending}` : null;
 }

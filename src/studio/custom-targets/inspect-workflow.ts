@@ -94,7 +94,10 @@ function replyOf(proposal: Proposal, problems: readonly string[]): Reply {
 }
 
 function showAmbiguous({ param, places }: Ambiguous): Reply["ambiguous"][number] {
-  const ask = `several widgets could take ${param}: choose the right ones, or leave it as it is`;
+  const ask =
+    param === "switch_step"
+      ? "the stages change over at a step: let it follow the number of steps, or leave it as the workflow has it"
+      : `several widgets could take ${param}: choose the right ones, or leave it as it is`;
   return { param, candidates: places.map(showPlace), ask };
 }
 

@@ -152,7 +152,7 @@ describe("A sound's workflow as a target", () => {
 describe("A film's workflow as a target", () => {
   it("of two stages gives both one seed, and knows its models, LoRAs and pictures apart", () => {
     const { target, ambiguous, models } = proposed("video", workflows.TWO_STAGES);
-    expect(ambiguous.map(({ param }) => param)).to.deep.equal(["seed", "first_frame", "last_frame"]);
+    expect(ambiguous.map(({ param }) => param)).to.deep.equal(["seed", "switch_step", "first_frame", "last_frame"]);
     expect(places(target, "seed")?.toSorted()).to.deep.equal(["run1.noise_seed", "run2.noise_seed"]);
     expect([places(target, "first_frame"), places(target, "last_frame")]).to.deep.equal([
       ["start.image"],
@@ -175,6 +175,41 @@ describe("A film's workflow as a target", () => {
     expect(graph["run1"]?.inputs["model"]).to.deep.equal(["lora", 0]);
     expect(graph["run2"]?.inputs["model"]).to.deep.equal(["loras_low_0", 0]);
     expect(graph).not.to.have.any.keys("still");
+  });
+  it("of two stages changes over after the same share of any number of steps, or where the workflow does", () => {
+    const { target, params, matched } = proposed("video", workflows.TWO_STAGES);
+    expect(params.get("switch_step")?.candidates).to.deep.equal([]);
+    expect(matched["switch_step"]).to.match(/after 10 of 20 steps/);
+    expect(places(target, "switch_step")?.toSorted()).to.deep.equal(["run1.end_at_step", "run2.start_at_step"]);
+    const changesAt = (own: OwnTargetFile, steps: number) => {
+      const graph = sent(workflows.TWO_STAGES, own, { values: { first_frame: "f.png", steps } });
+      return [graph["run1"]?.inputs["end_at_step"], graph["run2"]?.inputs["start_at_step"]];
+    };
+    expect(changesAt(target, 4)).to.deep.equal([2, 2]);
+    const { switch_step: _step, ...kept } = target.binding;
+    expect(changesAt({ ...target, binding: kept }, 4)).to.deep.equal([10, 10]);
+    const { steps: _steps, ...binding } = target.binding;
+    const unbound = bindGraph(workflows.TWO_STAGES, { ...target, binding }, WORKFLOW_CLASSES);
+    expect(unbound.ok ? "" : unbound.sentence).to.match(/switch_step follows from steps, which go nowhere/);
+  });
+  it("of two stages that a number says the change of gives it there, and one stage has none", () => {
+    const graph: ApiGraph = {
+      ...workflows.TWO_STAGES,
+      at: { class_type: "PrimitiveInt", inputs: { value: 5 } },
+      run1: {
+        class_type: "KSamplerAdvanced",
+        inputs: { ...workflows.TWO_STAGES["run1"]?.inputs, end_at_step: ["at", 0] },
+      },
+      run2: {
+        class_type: "KSamplerAdvanced",
+        inputs: { ...workflows.TWO_STAGES["run2"]?.inputs, start_at_step: ["at", 0] },
+      },
+    };
+    const { target } = proposed("video", graph);
+    expect(places(target, "switch_step")).to.deep.equal(["at.value"]);
+    const made = sent(graph, target, { values: { first_frame: "f.png", steps: 8 } });
+    expect(made["at"]?.inputs["value"]).to.equal(2);
+    expect(proposed("image", workflows.PICTURE).matched).not.to.have.property("switch_step");
   });
   it("stands without its last picture", () => {
     const { target } = proposed("video", workflows.TWO_STAGES);

@@ -36,6 +36,7 @@ describe("models from templates and workflows", () => {
     await page.keyboard.press("Enter");
     await window().getByRole("button", { name: "Pictures" }).click();
     const row = window().getByRole("listitem").filter({ hasText: "The door" });
+    await row.getByText("1 file missing").waitFor();
     await row.locator("summary").click();
     await row.getByText("diffusion_models/door.safetensors").waitFor();
     await row.getByRole("button", { name: "Install 1 missing file" }).waitFor();
@@ -48,7 +49,12 @@ describe("models from templates and workflows", () => {
     await window().getByRole("textbox", { name: "Name" }).fill("Door painter");
     await window().getByRole("button", { name: "Save as a draft of this show" }).click();
     await window().getByText("in no list to choose from").waitFor();
+    await window().getByText("never rendered", { exact: false }).first().waitFor();
     await window().getByRole("button", { name: "Enable Door painter" }).click();
+    await window().getByText("Door painter was never rendered").waitFor();
+    await window().getByRole("button", { name: "Keep it a draft" }).click();
+    await window().getByRole("button", { name: "Enable Door painter" }).click();
+    await window().getByRole("button", { name: "Enable it all the same" }).click();
     await window().getByRole("button", { name: "Make it a draft Door painter" }).waitFor();
   });
   it("are made of a workflow that is pasted, where several places are asked about once", async () => {
@@ -60,6 +66,11 @@ describe("models from templates and workflows", () => {
     await window().getByRole("button", { name: "Look at it" }).click();
     const asked = window().getByRole("region", { name: "Look at these: several places could take them" });
     const seed = asked.getByRole("combobox", { name: "Where seed goes" });
+    const change = asked.getByRole("combobox", { name: "Where step of the change to low noise goes" });
+    expect(await change.locator("option").allTextContents()).to.deep.equal([
+      "Follows the number of steps",
+      "As the workflow has it",
+    ]);
     await seed.selectOption({ label: "KSamplerAdvanced · noise_seed: 5" });
     await asked.getByText("as you chose").waitFor();
     await window().getByRole("button", { name: "Save as a draft of this show" }).click();

@@ -9,6 +9,8 @@ export interface StandInCatalogue {
   readonly saved: Map<string, string>;
   /** Name of a template to what it is. */
   readonly templates: Map<string, { readonly kind: string; readonly workflow: unknown }>;
+  /** File name of a template's picture to its bytes; a template with one says so. */
+  readonly pictures: Map<string, Uint8Array>;
   /** Models folder to its files. */
   readonly models: Map<string, readonly string[]>;
   /** Answers nothing that makes sense, as a proxy does for a host that is away. */
@@ -27,6 +29,7 @@ export async function openCatalogue(classes = OBJECT_INFO): Promise<StandInCatal
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     saved: new Map(),
     templates: new Map(),
+    pictures: new Map(),
     models: new Map(),
     isAway: false,
     isFull: false,
@@ -63,6 +66,8 @@ async function answer(
   }
   const template = /^\/templates\/([^/]+)\.json$/.exec(pathname)?.[1];
   if (template !== undefined) return answerTemplate(catalogue, decodeURIComponent(template), response);
+  const picture = /^\/templates\/(.+\.webp)$/.exec(pathname)?.[1];
+  if (picture !== undefined) return sendPicture(catalogue.pictures.get(decodeURIComponent(picture)), response);
   const folder = /^\/models\/(.+)$/.exec(pathname)?.[1];
   if (folder !== undefined) return send(response, catalogue.models.get(folder) ?? []);
   const name = /^\/userdata\/([^/]+)$/.exec(pathname)?.[1];
@@ -71,16 +76,21 @@ async function answer(
   await answerFile(catalogue, file, { ...at, isOver: searchParams.get("overwrite") !== "false" });
 }
 
-function answerTemplate({ templates }: StandInCatalogue, name: string, response: ServerResponse): void {
+function answerTemplate({ templates, pictures }: StandInCatalogue, name: string, response: ServerResponse): void {
   if (name !== "index") {
     const found = templates.get(name);
     return found ? send(response, found.workflow) : void response.writeHead(404).end();
   }
   const entries = [...templates].map(([each, { kind }]) => ({
     ...{ name: each, title: `The ${each}`, description: "for tests", models: ["Wan"], size: 5_000_000 },
+    ...(pictures.has(`${each}-1.webp`) && { mediaType: "image", mediaSubtype: "webp" }),
     io: { outputs: [{ mediaType: kind }] },
   }));
   send(response, [{ title: "Video", type: "video", templates: entries }]);
+}
+
+function sendPicture(bytes: Uint8Array | undefined, response: ServerResponse): void {
+  response.writeHead(bytes ? 200 : 404, { "content-type": "image/webp" }).end(bytes);
 }
 
 async function answerFile(

@@ -1,7 +1,10 @@
 // The host's templates by what they make: what each loads, what the host lacks of it, and making a target of it.
+import { useSignal } from "@preact/signals";
+import { templatePictureAddress } from "../../api/addresses.ts";
 import { Button } from "../../components/button.tsx";
 import { useJobs } from "../../components/contexts.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
+import { Icon } from "../../components/marks/icon.tsx";
 import { asSentence, formatBytes, formatCount } from "../../store/base/format.ts";
 import type { Template, TemplateDetail } from "../../store/settings/own-models.ts";
 
@@ -10,21 +13,33 @@ const KINDS = [
   { value: "image", label: "Pictures" },
   { value: "audio", label: "Sounds" },
 ] as const;
+const FILTERS = [
+  { value: "all", label: "All" },
+  { value: "ready", label: "Ready to use" },
+] as const;
+const ICONS = { video: "film", image: "look", audio: "sound" } as const;
 /** Rows that are drawn: more are found by words. */
 const MOST = 60;
 
 export function TemplateList() {
-  const { listing, text, kind } = useJobs().ownModels;
+  const { listing, text, kind, filter } = useJobs().ownModels;
   const words = text.value.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (one: Template) => {
     const all = [one.name, one.title, one.description, ...one.models].join("\n").toLowerCase();
-    return one.kind === kind.value && words.every((word) => all.includes(word));
+    const isMeant = one.kind === kind.value && (filter.value === "all" || (one.ready === true && !one.hosted));
+    return isMeant && words.every((word) => all.includes(word));
   };
   const found = listing.value?.filter(fits).toSorted((a, b) => Number(a.hosted) - Number(b.hosted)) ?? [];
   return (
     <>
       <div class="own-models__find">
         <Segments name="What it makes" value={kind.value} options={KINDS} onChange={(value) => (kind.value = value)} />
+        <Segments
+          name="Which templates"
+          value={filter.value}
+          options={FILTERS}
+          onChange={(value) => (filter.value = value)}
+        />
         <input
           class="field field--wide"
           type="search"
@@ -36,7 +51,11 @@ export function TemplateList() {
       </div>
       {listing.value === undefined && <p class="panel__empty">Asking the host…</p>}
       {listing.value !== undefined && found.length === 0 && (
-        <p class="panel__empty">The host has no such template. It lists those that its own front end offers.</p>
+        <p class="panel__empty">
+          {filter.value === "ready"
+            ? "The host has all files and nodes of no such template: show all, and install what one lacks."
+            : "The host has no such template. It lists those that its own front end offers."}
+        </p>
       )}
       <ul class="own-models__list">
         {found.slice(0, MOST).map((template) => (
@@ -57,11 +76,17 @@ function TemplateRow({ template }: { readonly template: Template }) {
   return (
     <li class="own-models__row">
       <div class="own-models__head">
+        <Picture template={template} />
         <span class="own-models__words">
           <b>{title}</b>
           <span class="own-models__about">{description}</span>
         </span>
-        {bytes !== null && <span class="quiet-text number">{formatBytes(bytes)}</span>}
+        {bytes !== null && (
+          <span class="quiet-text number" title="Of all its files">
+            {formatBytes(bytes)}
+          </span>
+        )}
+        <span class="quiet-text">{standing(template)}</span>
         {hosted && <span class="quiet-text">Asks providers for money</span>}
         <Button
           size="small"
@@ -83,19 +108,48 @@ function TemplateRow({ template }: { readonly template: Template }) {
   );
 }
 
+/** The host's own picture of what it makes; an even tile in its place where there is none. */
+function Picture({ template: { name, kind, picture } }: { readonly template: Template }) {
+  const isBroken = useSignal(false);
+  if (!picture || isBroken.value)
+    return (
+      <span class="own-models__picture">
+        <Icon name={ICONS[kind]} />
+      </span>
+    );
+  return (
+    <img
+      class="own-models__picture"
+      src={templatePictureAddress(name)}
+      alt=""
+      loading="lazy"
+      onError={() => (isBroken.value = true)}
+    />
+  );
+}
+
+function standing({ ready, files_missing: files, hosted }: Template): string {
+  if (hosted || ready === null) return "";
+  if (ready) return "Ready";
+  return files ? `${formatCount(files, "file")} missing` : "The host lacks nodes";
+}
+
 function Parts({ detail }: { readonly detail: TemplateDetail }) {
   const { install, isBusy } = useJobs().ownModels;
-  const { name, files, nodes_missing: nodes, problems } = detail;
-  const missing = files.filter(({ installed }) => installed === false);
+  const { name, files, missing, nodes_missing: nodes, problems } = detail;
+  const total = missing.bytes > 0 ? `, ${missing.unknown > 0 ? "over " : ""}${formatBytes(missing.bytes)}` : "";
   return (
     <>
       <ul>
-        {files.map(({ folder, file, installed }) => (
+        {files.map(({ folder, file, installed, size }) => (
           <li key={`${folder}/${file}`}>
             <span class="own-models__file">
               {folder}/{file}
             </span>{" "}
-            <span class="quiet-text">{installed === null ? "not known" : installed ? "there" : "missing"}</span>
+            <span class="quiet-text number">
+              {installed === null ? "not known" : installed ? "there" : "missing"}
+              {size !== null && `, ${formatBytes(size)}`}
+            </span>
           </li>
         ))}
         {nodes.map((node) => (
@@ -108,9 +162,10 @@ function Parts({ detail }: { readonly detail: TemplateDetail }) {
         ))}
       </ul>
       {files.length === 0 && <p class="quiet-text">It records no files.</p>}
-      {missing.length > 0 && (
+      {missing.files > 0 && (
         <Button size="small" disabled={isBusy.value} onPress={() => void install(name)}>
-          Install {formatCount(missing.length, "missing file")}
+          Install {formatCount(missing.files, "missing file")}
+          {total}
         </Button>
       )}
     </>

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   prefix: "name of the file",
   seconds: "seconds of sound",
   model_low: "model of low noise",
+  switch_step: "step of the change to low noise",
   text_encoder: "text encoder",
   video_vae: "VAE",
   audio_vae: "VAE of sound",
@@ -32,12 +33,14 @@ export function paramWords(param: string): string {
   return picture ? `picture ${picture}` : (WORDS[param] ?? param.replaceAll("_", " "));
 }
 
+const FOLLOWS = "Follows the number of steps";
+
 /** The first is what is bound now. */
 export function choicesOf({ param, places, alternatives }: BindingRow): PlaceChoice[] {
   const single = alternatives.map((place) => ({ label: describe(place), places: [place] }));
   const all = alternatives.length > 1 ? [{ label: `All ${alternatives.length} places`, places: alternatives }] : [];
   const none = param === "prefix" ? [] : [{ label: "As the workflow has it", places: [] }];
-  const now = { label: describeAll(places), places };
+  const now = { label: param === "switch_step" && places.length > 0 ? FOLLOWS : describeAll(places), places };
   const others = [...single, ...all, ...none].filter((choice) => !isSame(choice.places, places));
   return [now, ...others];
 }
@@ -47,7 +50,7 @@ const ORDER = [
   /^(prompt|negative)$/,
   /frame|image|audio$/,
   /^(width|height|length|fps|seconds|seed)$/,
-  /^(steps|cfg|guidance|sampler|scheduler|shift)$/,
+  /^(steps|switch_step|cfg|guidance|sampler|scheduler|shift)$/,
 ];
 
 export function inOrder(rows: readonly BindingRow[]): BindingRow[] {

@@ -8,6 +8,8 @@ import type { Target } from "../render/targets.ts";
 
 export type Template = AnswerOf<"templates">["templates"][number];
 export type TemplateDetail = AnswerOf<"template">;
+/** Which templates are shown: all, or those of which the host has all. */
+export type TemplateFilter = "all" | "ready";
 export type OwnModelsTab = "templates" | "workflow" | "show";
 
 /** Where a proposal comes from, in the service's words. */
@@ -24,6 +26,7 @@ export interface OwnModels {
   readonly tab: Signal<OwnModelsTab>;
   readonly text: Signal<string>;
   readonly kind: Signal<Template["kind"]>;
+  readonly filter: Signal<TemplateFilter>;
   /** Undefined until it was read. */
   readonly listing: ReadonlySignal<readonly Template[] | undefined>;
   readonly details: ReadonlySignal<ReadonlyMap<string, TemplateDetail>>;
@@ -31,6 +34,8 @@ export interface OwnModels {
   /** The show's own targets, drafts among them. */
   readonly own: ReadonlySignal<readonly Target[]>;
   readonly isBusy: ReadonlySignal<boolean>;
+  /** The draft that is asked about: it was never rendered, and somebody wants it enabled. */
+  readonly unproven: ReadonlySignal<string | undefined>;
   /** What was done last, as a sentence. */
   readonly said: ReadonlySignal<string>;
   readonly show: () => void;
@@ -43,6 +48,9 @@ export interface OwnModels {
   readonly leave: () => void;
   readonly save: () => Promise<void>;
   readonly tryOut: (target: Target) => Promise<void>;
+  /** One that was never rendered is asked about first. */
+  readonly enable: (target: Target) => Promise<void>;
+  readonly keepDraft: () => void;
   readonly setDraft: (id: string, draft: boolean) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -62,13 +70,23 @@ export function createOwnModels(ask: Ask, notices: Notices, episode: OpenEpisode
     show: () => {
       [state.isShown.value, state.said.value] = [true, ""];
       notices.clear(OWN_MODELS_TOPIC);
+      state.unproven.value = undefined;
       void refreshOwn();
-      void ask("templates", {}).then((answer) => (state.listing.value = settle(answer)?.templates ?? []));
+      void readTemplates(parts);
     },
     ...templateActions(parts),
     ...proposalActions(parts),
     ...showActions(parts),
   };
+}
+
+/** The list at once, and then what the host has of each: for that it reads them all. */
+async function readTemplates({ ask, settle, state: { listing } }: OwnModelParts): Promise<void> {
+  const listed = settle(await ask("templates", {}));
+  listing.value = listed?.templates ?? [];
+  if (!listed) return;
+  const answer = await ask("templates", { ready: "1" });
+  if (answer.ok) listing.value = answer.value.templates;
 }
 
 function createState() {
@@ -78,6 +96,8 @@ function createState() {
     ...{ isShown: signal(false), text: signal(""), said, isBusy },
     tab: signal<OwnModelsTab>("templates"),
     kind: signal<Template["kind"]>("video"),
+    filter: signal<TemplateFilter>("all"),
+    unproven: signal<string | undefined>(undefined),
     listing: signal<readonly Template[] | undefined>(undefined),
     details: signal<ReadonlyMap<string, TemplateDetail>>(new Map()),
     proposal: signal<OpenProposal | undefined>(undefined),
@@ -103,7 +123,11 @@ function templateActions({ ask, settle, state }: OwnModelParts) {
   return {
     describe: async (name: string) => {
       const read = settle(await ask("template", { name }));
-      if (read) details.value = new Map(details.peek()).set(name, read);
+      if (!read) return;
+      details.value = new Map(details.peek()).set(name, read);
+      if (read.missing.files === 0) return;
+      const sized = await ask("template", { name, sizes: "1" });
+      if (sized.ok) details.value = new Map(details.peek()).set(name, sized.value);
     },
     install: (name: string) =>
       busy(async () => {
@@ -150,13 +174,24 @@ function proposalActions({ ask, episode, settle, refreshOwn, state }: OwnModelPa
 function showActions(parts: OwnModelParts) {
   const { ask, episode, settle, refreshOwn, state } = parts;
   const ep = () => episode.folder.peek();
+  const setDraft = (id: string, draft: boolean) =>
+    state.busy(async () => {
+      state.unproven.value = undefined;
+      if (settle(await ask("putOwnTarget", { ep: ep(), id, draft }))) await refreshOwn();
+    });
   return {
-    tryOut: (target: Target) =>
-      state.busy(() => (target.kind === "video" ? tryShot(parts, target) : tryReference(parts, target))),
-    setDraft: (id: string, draft: boolean) =>
-      state.busy(async () => {
-        if (settle(await ask("putOwnTarget", { ep: ep(), id, draft }))) await refreshOwn();
-      }),
+    setDraft,
+    enable: async (target: Target) => {
+      await refreshOwn();
+      const { id, proven } = state.own.peek().find((each) => each.id === target.id) ?? target;
+      if (proven === "run") return setDraft(id, false);
+      state.unproven.value = id;
+    },
+    keepDraft: () => (state.unproven.value = undefined),
+    tryOut: (target: Target) => {
+      state.unproven.value = undefined;
+      return state.busy(() => (target.kind === "video" ? tryShot(parts, target) : tryReference(parts, target)));
+    },
     remove: (id: string) =>
       state.busy(async () => {
         if (settle(await ask("deleteOwnTarget", { ep: ep(), id }))) await refreshOwn();

@@ -18,6 +18,7 @@ import { ReportedEnd, type JobContext, type Outcome, type Runner } from "../../.
 import { stamp } from "../../../machine/clock.ts";
 import { removeFile, removeFolder } from "../../../machine/files.ts";
 import type { StudioPorts } from "../../ports.ts";
+import { noteRun } from "../targets/note-run.ts";
 import { openEpisodeContext, type EpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
 
 /** What the journal keeps of a job: its episode, and the roots of a request that came with its own. */
@@ -80,7 +81,10 @@ export interface MakeKind<S, P, R> {
 }
 
 export type RunPorts = EpisodePorts &
-  Pick<StudioPorts, "backends" | "clock" | "log" | "settings" | "presence" | "scratch">;
+  Pick<
+    StudioPorts,
+    "backends" | "clock" | "log" | "settings" | "presence" | "scratch" | "locks" | "emit" | "graphRecords"
+  >;
 
 const NAMED = { video: "a video", image: "a picture", audio: "a sound" } as const;
 
@@ -158,6 +162,7 @@ export class MakeRunner<S extends RunPorts, P extends MakePayload, R extends Mak
     await this.#requireRecord(payload, delivered);
     const ended = { ...making, episode: episode.reread() }; // it may have run for hours
     await this.#kind.records.close(payload, "finished", await this.#kind.finish(this.#ports, ended, delivered));
+    await noteRun(this.#ports, ended.episode, spec.target);
     if (settings.now().removeFetched) await this.#tidy(backend, job.id);
   }
 
