@@ -64,13 +64,21 @@ function onGrid(frames: number, { base, step }: { readonly base: number; readonl
 async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<string> {
   const { studio } = show;
   const { capabilities } = target;
-  const size = capabilities.mode === "pano" ? "512x256" : "256x256";
+  const size = "256x256";
   const how = {
     t2i: {},
     edit: { edit: { take: null }, prompt: "Make it night." },
     pano: { pano: { engine: target.id } },
   }[capabilities.mode];
-  const asked = { ep: studio.ep, ref: "location:quay", target: target.id, steps: STEPS, loras: [], size, ...how };
+  const asked = {
+    ep: studio.ep,
+    ref: "location:quay",
+    target: target.id,
+    steps: STEPS,
+    loras: [],
+    ...(capabilities.mode !== "pano" && { size }),
+    ...how,
+  };
   const { body } = await studio.post("/refs/generate", asked);
   if (body.queued?.length !== 1) throw new Error(JSON.stringify(body.errors ?? body));
   const stem = `refs/_takes/location__quay/location__quay${capabilities.mode === "pano" ? "_pano" : ""}_t01`;
@@ -79,7 +87,8 @@ async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<s
   if (capabilities.mode === "edit") {
     same(width, height, "width beside the height of a square that is edited");
     same(width * height >= (target.template.min_pixels ?? 0), true, "whether it has as many pixels as the model needs");
-  } else same(`${width}x${height}`, size, "size");
+  } else if (capabilities.mode === "pano") same(width, 2 * height, "width beside the height of a panorama");
+  else same(`${width}x${height}`, size, "size");
   return `a picture of ${width}x${height}`;
 }
 
