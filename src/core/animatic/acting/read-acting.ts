@@ -4,7 +4,7 @@ import { actorsAt, readClauses, sentencesOf, type Clause } from "./clauses.ts";
 import { carriedNoun } from "./carried.ts";
 import { readCarried, thingAt } from "./read-carried.ts";
 import { deedOf, type Deed } from "./verbs.ts";
-import { ARTICLES, HE, SHE, TOWARDS } from "./words.ts";
+import { ARTICLES, HE, PREPOSITIONS, SHE, TOWARDS } from "./words.ts";
 
 const MOST_BEATS = 5;
 
@@ -36,6 +36,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   for (const clause of own) {
     const deed =
       bodyDeed(clause) ??
+      handledDeed(clause, actors) ??
       (isDone(words, clause)
         ? { ...deedOf(clause.verb, clause.after), posture: "stand" as const, way: "none" as const }
         : deedOf(clause.verb, clause.after));
@@ -65,6 +66,24 @@ function bodyDeed({ verb: { plain }, after }: Clause): Deed | undefined {
   if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "open" };
   const isPutDown = plain === "keep" || plain === "put" || plain === "lay";
   return isPutDown && has("hand hands") ? { gesture: "reach" } : undefined;
+}
+
+/** Things that a verb of moving or of talking puts into the hands: "flies the kite", "looks through the telescope", "shouts into the phone". */
+function handledDeed({ verb, after }: Clause, actors: readonly Actor[]): Deed | undefined {
+  const isThrough = after[0] === "through" || after[0] === "into";
+  const object = after.slice(Number(isThrough)).filter((word) => !ARTICLES.has(word));
+  const thing = [...object.keys()].slice(0, 3).find((at) => thingAt(object, at, actors) !== undefined);
+  if (thing === undefined || object.slice(0, thing).some((word) => PREPOSITIONS.has(word) || isActor(word, actors)))
+    return undefined;
+  if (!isThrough) return verb.plain === "fly" ? { gesture: "hold", takes: true } : undefined;
+  const isTalk = verb.deed.posture === undefined && verb.deed.gesture === undefined;
+  if (!isTalk) return undefined;
+  const isPhone = (object[thing] ?? "").includes("phone") && after[0] === "into";
+  return { ...verb.deed, gesture: isPhone ? "phone" : "hold", takes: true };
+}
+
+function isActor(word: string, actors: readonly Actor[]): boolean {
+  return actors.some((one) => one.acts && one.words.includes(word));
 }
 
 function raisedDeed(has: (parts: string) => boolean): Deed | undefined {

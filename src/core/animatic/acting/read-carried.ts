@@ -2,7 +2,8 @@
 import type { Actor, Beat } from "./acting.ts";
 import { carriedNoun } from "./carried.ts";
 import { actorsAt, sentencesOf } from "./clauses.ts";
-import { NEGATIONS } from "./words.ts";
+import { VERBS } from "./verbs.ts";
+import { FILLERS, NEGATIONS, PREPOSITIONS } from "./words.ts";
 
 type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 
@@ -14,7 +15,8 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
     for (let at = 0; at < words.length; at++) {
       last = actorsAt({ words, actors, last: new Map() }, at)?.[0] ?? last;
       const thing = thingAt(words, at, actors);
-      if (thing === undefined || last === undefined || !isInHand(words, at)) continue;
+      if (thing === undefined || last === undefined) continue;
+      if (!isInHand(words, at) && !isHandled({ words, actors }, at)) continue;
       for (const id of holdersOf(words, at, { actors, last }))
         found.set(id, carriedWith(found.get(id), words, { at, thing }));
     }
@@ -55,6 +57,34 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
   const word = words[at] ?? "";
   return actors.find((one) => !one.acts && one.words.includes(word))?.id ?? carriedNoun(word);
 }
+
+interface Sentence {
+  readonly words: readonly string[];
+  readonly actors: readonly Actor[];
+}
+
+/** The object of a verb that no table knows, right behind it: "launches the small drone", "sings into the microphone". */
+function isHandled({ words, actors }: Sentence, at: number): boolean {
+  for (let verb = at - 1; verb >= Math.max(1, at - MOST_BETWEEN); verb--) {
+    const word = words[verb] ?? "";
+    if (VERBS.has(word) || (PREPOSITIONS.has(word) && word !== "into")) return false;
+    if (/(?:s|ed)$/.test(word) && !NOT_HANDLING.test(word) && isAfterActor({ words, actors }, verb)) return true;
+  }
+  return false;
+}
+
+/** Words between a verb and its object. */
+const MOST_BETWEEN = 5;
+
+function isAfterActor({ words, actors }: Sentence, verb: number): boolean {
+  const [before = "", second = ""] = [words[verb - 1], words[verb - 2]];
+  const isActor = (word: string) => actorsAt({ words: [word], actors, last: new Map() }, 0) !== undefined;
+  return before === "and" || isActor(before) || (FILLERS.has(before) && isActor(second));
+}
+
+/** Verbs of the eyes, of the mind and of moving, which leave a thing where it is. */
+const NOT_HANDLING =
+  /^(?:passes|passed|finds|found|spots|sees|hears|remembers|wants|needs|knows|likes|loves|hates|misses|missed|leaves|reaches|nears|ignores|ignored|considers|considered|admires|admired|thinks|circles|surrounds|avoids)$/;
 
 const HAND = /^(?:hands?|arms?|fist)$/;
 

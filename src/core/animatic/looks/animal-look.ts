@@ -2,6 +2,7 @@
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
+import { isWorn } from "./clothes.ts";
 import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
 
 export type Species =
@@ -101,7 +102,7 @@ const NOT_PEOPLE = new Set("old he she his her".split(" "));
 
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
-  const noun = words.find((word) => WORDS.has(word)) ?? "";
+  const noun = words.find((word, at) => WORDS.has(word) && !isWorn(words[at + 1] ?? "")) ?? "";
   const species = firstNamed([noun], NOUNS);
   const others = words.filter((word) => !NOT_PEOPLE.has(word));
   if (!species || hasAny(others, PEOPLE)) return undefined;

@@ -115,6 +115,11 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   ),
 );
 
+/** Whether a word names something to wear: "a dinosaur hoodie" is no dinosaur. */
+export function isWorn(word: string): boolean {
+  return MEANINGS.has(word) || word === "costume" || word === "mask";
+}
+
 const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   jeans: ["denim"],
   oilskin: ["mustard"],

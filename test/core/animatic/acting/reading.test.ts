@@ -126,6 +126,20 @@ describe("an action line", () => {
     expect(beats("Mara carries the umbrella.", "mara")[0]?.isOpen).to.equal(false);
   });
 
+  it("puts into hands what is handled by a verb that no table knows, and by flying, looking through and talking into it", () => {
+    const held = (action: string, who = "mara") => beats(action, who).at(-1)?.holds;
+    expect(held("Mara launches the small umbrella.")).to.deep.equal(["umbrella"]);
+    expect(held("Mara flies the kite.")).to.deep.equal(["kite"]);
+    expect(beats("Mara flies the kite.", "mara").map(spell)).to.deep.equal(["stand hold"]);
+    expect(held("The wolf flies over the kite.", "wolf")).to.deep.equal([]);
+    expect(held("Mara looks through the crystal.")).to.deep.equal(["crystal"]);
+    expect(beats("Tom shouts into the telephone.", "tom").map(spell)).to.deep.equal(["stand phone"]);
+    expect(held("Mara sings into a microphone.")).to.deep.equal(["microphone"]);
+    expect(held("Mara finds the umbrella.")).to.deep.equal([]);
+    expect(held("Mara looks at the umbrella.")).to.deep.equal([]);
+    expect(held("Mara passes a man with the lantern.")).to.not.include("umbrella");
+  });
+
   it("says how somebody feels", () => {
     const mood = (action: string) => beats(action, "mara").at(-1)?.mood;
     expect(mood("Mara smiles.")).to.equal("glad");

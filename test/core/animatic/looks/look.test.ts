@@ -56,6 +56,8 @@ const KINDS: readonly (readonly [design: string, expected: string])[] = [
   ["A boy of fifteen", "person teen man"],
   ["A grandmother of seventy", "person old woman"],
   ["A man in a dog costume", "person adult man"],
+  ["A two-year-old in a dinosaur hoodie", "person toddler plain"],
+  ["A baker of forty in a bear hat and cat slippers", "person adult plain"],
   ["The ghost of a girl of eight", "person child woman"],
   ["A knight in armour", "person adult plain"],
   ["", "person adult plain"],
