@@ -92,10 +92,12 @@ export interface ReplaceFacts extends CutFacts {
 
 /** The cut with another list for the pass. Fields added by hand to an entry stay with its shot. */
 export function planReplace(cut: CutFile, entries: readonly CutEntry[], facts: ReplaceFacts): CutChange {
+  const stored = cut[facts.pass];
   const problem =
-    findTwice(entries) ?? entries.map((entry) => replaceProblem(entry, facts)).find((each) => each !== undefined);
+    findTwice(entries) ??
+    entries.map((entry) => replaceProblem(entry, facts, stored)).find((each) => each !== undefined);
   if (problem !== undefined) return refuse("bad-input", problem);
-  const before = new Map(cut[facts.pass].map((entry) => [entry.shot, extraFields(entry)]));
+  const before = new Map(stored.map((entry) => [entry.shot, extraFields(entry)]));
   const list = entries.map((entry) => normaliseEntry({ ...before.get(entry.shot), ...entry }, facts.pass));
   return { ok: true, cut: { ...cut, [facts.pass]: list } };
 }
@@ -109,7 +111,7 @@ function findTwice(entries: readonly CutEntry[]): string | undefined {
   return undefined;
 }
 
-function replaceProblem(entry: CutEntry, facts: ReplaceFacts): string | undefined {
+function replaceProblem(entry: CutEntry, facts: ReplaceFacts, stored: readonly CutEntry[]): string | undefined {
   const sound = facts.soundProblems.get(entry.shot);
   if (sound !== undefined) return `the sound of ${entry.shot}: ${sound}`;
   const trims = trimsOf(entry);
@@ -117,8 +119,15 @@ function replaceProblem(entry: CutEntry, facts: ReplaceFacts): string | undefine
   const isChecked = trims.in + trims.out > 0 || hasFades(fades.picture) || hasFades(fades.sound);
   const length = isChecked ? lengthOf(entry, facts) : undefined;
   if (length === undefined) return undefined;
+  if (leavesAFrame(trims, length) && stored.some((before) => hasSameFades(before, entry))) return undefined;
   if (leavesAFrame(trims, length)) return fadeProblem(entry.shot, fades, length - trims.in - trims.out);
   return `the trims of ${entry.shot} (${trims.in} and ${trims.out}) leave nothing of its ${length} frames: keep at least one`;
+}
+
+/** Another take may have made them too long: that is shown shorter, and no fault of a request about something else. */
+function hasSameFades(before: CutEntry, entry: CutEntry): boolean {
+  const facts = (of: CutEntry) => [of.shot, trimsOf(of), pictureFades(of), soundFades(of)];
+  return JSON.stringify(facts(before)) === JSON.stringify(facts(entry));
 }
 
 /** `length`: frames that the clip plays. */

@@ -174,6 +174,11 @@ describe("replacing a pass's list", () => {
         expect(refused(planned).message).to.match(/^the fades of the (picture|sound) of a .*: make them shorter$/);
     });
   }
+  it("lets fades stand that another take made too long", () => {
+    const long = { shot: "a", fade_in: 100 };
+    expect(replace([{ ...long, note: "new" }], cutOf([long])).ok).to.equal(true);
+    expect(replace([{ ...long, trim_in: 1 }], cutOf([long])).ok).to.equal(false);
+  });
   it("stores gain and fades that change something", () => {
     const still = { gain: 1, fade_in: 0, fade_out: 0, sound_fade_in: 0, sound_fade_out: 0 };
     const next = accepted(

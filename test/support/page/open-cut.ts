@@ -1,6 +1,7 @@
 // The cut of an open episode before a service that keeps every list it is sent, and that others can change behind the page's back.
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
+import { NO_LEVELS } from "../../../web_ext/store/cut/levels.ts";
 import { createCutEdits } from "../../../web_ext/store/cut/cut-edits.ts";
 import { buildCutEntries } from "../../../web_ext/store/cut/cut-entries.ts";
 import { createOwnWrites } from "../../../web_ext/store/cut/own-writes.ts";
@@ -11,6 +12,7 @@ import { answeringService, makeShot, makeTake, settled } from "./page-states.ts"
 
 export const CUT_OF = { ep: "/show/ep01", pass: "proxy" } as const;
 const BLANK = {
+  ...NO_LEVELS,
   trim_in: 0,
   trim_out: 0,
   locked: false,

@@ -8,6 +8,7 @@ import type { CommandId } from "../../store/commands/command.ts";
 import type { CutChange } from "../../store/cut/edit-values.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { cutTake } from "../../store/cut/usable.ts";
+import { LevelFields } from "./level-fields.tsx";
 import { TrimField } from "./trim-field.tsx";
 import "./cut-section.css";
 
@@ -56,6 +57,7 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
           </button>
         </span>
       </div>
+      <LevelFields shot={shot} />
       <div class="cut-fields__checks">
         <CheckBox label="Flag" checked={cut.flag} onChange={command("flag").run} />
         <CheckBox label="Leave out of the cut" checked={cut.out} onChange={command("out").run} />

@@ -5,13 +5,15 @@ import { parseTrim, formatTrim } from "../../store/base/format.ts";
 
 export interface TrimFieldProps {
   readonly label: string;
+  /** What it is called where its label alone does not say it. */
+  readonly name?: string;
   readonly sign: string;
   readonly frames: number;
   readonly locked: boolean;
   readonly onChange: (frames: number) => void;
 }
 
-export function TrimField({ label, sign, frames, locked, onChange }: TrimFieldProps) {
+export function TrimField({ label, name, sign, frames, locked, onChange }: TrimFieldProps) {
   const { episode } = useEpisode();
   const [typed, setTyped] = useState<string>();
   const given = useRef(false);
@@ -46,7 +48,7 @@ export function TrimField({ label, sign, frames, locked, onChange }: TrimFieldPr
         value={typed ?? shown}
         disabled={locked}
         title={locked ? "Locked: unlock it first" : "Seconds and frames, or plain frames"}
-        aria-label={`Trim ${label.toLowerCase()}`}
+        aria-label={name ?? `Trim ${label.toLowerCase()}`}
         aria-invalid={wanted === undefined}
         spellcheck={false}
         autocomplete="off"

@@ -3,6 +3,7 @@
 // decoded. It decides nothing: it shows what it is given, and reports the frame that is on screen.
 import { fileAddress } from "../../api/addresses.ts";
 import { firstFrame } from "../../store/playback/programme.ts";
+import { levelAt } from "../../store/playback/clip-sound.ts";
 import { Rewinding } from "../../store/playback/rewinding.ts";
 import type { Programme, Clip } from "../../store/playback/clips-and-playhead.ts";
 import { frameOf, isSameFilm, timeOf } from "./film-time.ts";
@@ -87,6 +88,14 @@ export class FilmDecks {
     this.stop();
     if (playing) this.start();
     else this.hold();
+  }
+
+  /** As loud as the clip on screen is at its frame, and the next one at its first. */
+  level(): void {
+    const { clips = [] } = this.programme ?? {};
+    const [clip, next] = [clips[this.index], clips[this.nextIndex()]];
+    if (clip) soundBus.setGain(this.front, levelAt(clip, this.frame));
+    if (next) soundBus.setGain(this.back, levelAt(next, next.start));
   }
 
   mute(muted: boolean): void {

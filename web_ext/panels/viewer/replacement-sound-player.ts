@@ -11,6 +11,8 @@ export interface Clock {
   readonly seconds: number;
   /** 0 while it stands still; below zero it runs back. */
   readonly speed: number;
+  /** Linear, of a fade in the cut, on top of the sound's own gain. */
+  readonly level?: number;
 }
 
 export class ReplacementSoundPlayer {
@@ -24,12 +26,12 @@ export class ReplacementSoundPlayer {
     this.disconnect = soundBus.connect(audio);
   }
 
-  follow(sound: ReplacementSound | undefined, { seconds, speed }: Clock): void {
+  follow(sound: ReplacementSound | undefined, { seconds, speed, level = 1 }: Clock): void {
     const at = seconds + (sound?.shift ?? 0);
     if (!sound || sound.path === null || speed <= 0 || at < sound.begins) return this.audio.pause();
     const address = fileAddress(this.ep, sound.path);
     if (this.audio.getAttribute("src") !== address) this.audio.src = address;
-    soundBus.setGain(this.audio, sound.gain);
+    soundBus.setGain(this.audio, sound.gain * level);
     this.audio.playbackRate = speed;
     this.playAt(at);
   }

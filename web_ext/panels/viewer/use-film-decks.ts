@@ -1,6 +1,7 @@
 // Connects the decks, and the replacement sound, to the playback state for as long as the viewer is shown.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { fadeLevel } from "../../../src/core/levels/clip-levels.ts";
 import type { PlaybackContext } from "../../store/contexts.ts";
 import { FilmDecks, type DeckHost } from "./film-decks.ts";
 import { ReplacementSoundPlayer } from "./replacement-sound-player.ts";
@@ -38,11 +39,16 @@ export function useFilmDecks(
         replacement.mute(playsOther);
       }),
       effect(() => {
-        const seconds = playback.frame.value / playback.programme.value.fps;
+        const frame = playback.frame.value;
+        const { fps, viewing } = playback.programme.value;
+        const clip = viewing.kind === "cut" && timeline.sound.value === "clips" ? playback.current.value : undefined;
+        const level = clip?.soundFades ? fadeLevel(frame - clip.start, clip.frames, clip.soundFades) : 1;
         replacement.follow(timeline.replacement.value, {
-          seconds,
+          seconds: frame / fps,
           speed: playback.playing.value ? playback.speed.value : 0,
+          level,
         });
+        decks.level();
       }),
     ];
     return () => {

@@ -19,6 +19,7 @@ import { GradedPicture } from "./colours/graded-picture.tsx";
 import { CompareBar } from "./compare/compare-bar.tsx";
 import { Differences } from "./compare/differences.tsx";
 import { DrawnNotes } from "./marks/drawn-notes.tsx";
+import { FadeShade } from "./fade-shade.tsx";
 import { NoteBox } from "./note-box.tsx";
 import { SecondPicture, TakePlate } from "./compare/second-picture.tsx";
 import { Slate } from "./slate.tsx";
@@ -146,6 +147,7 @@ function Stage() {
         <video ref={first} class="stage__deck" data-deck="front" preload="auto" playsInline disablePictureInPicture />
         <video ref={second} class="stage__deck" data-deck="back" preload="auto" playsInline disablePictureInPicture />
         <GradedPicture />
+        <FadeShade />
         <DrawnNotes />
         {pair && <TakePlate side="a" shot={pair.shot.shot} take={pair.a.take} />}
         {pair && !isSide && <SecondPicture pair={pair} over />}

@@ -4,6 +4,7 @@ import type { CommandId } from "./command.ts";
 import { cutCommands } from "./cut-commands.ts";
 import type { Command } from "./define.ts";
 import { deliverCommands } from "./deliver-commands.ts";
+import { levelCommands } from "./level-commands.ts";
 import { pageCommands } from "./page-commands.ts";
 import { playCommands } from "./play-commands.ts";
 import { refCommands } from "./ref-commands.ts";
@@ -14,6 +15,7 @@ import { voiceCommands } from "./voice-commands.ts";
 export const COMMANDS: Readonly<Record<CommandId, Command>> = {
   ...playCommands,
   ...cutCommands,
+  ...levelCommands,
   ...bulkCommands,
   ...takeCommands,
   ...renderCommands,
@@ -40,8 +42,19 @@ export const SHOT_MENU: readonly Menu[] = [
   { title: "Look", ids: ["play-from", "compare", "take-grid", "note", "in-script"], usual: ["play-from"] },
   {
     title: "Cut",
-    ids: ["use-latest", "sound", "move-left", "move-right", "flag", "lock", "out"],
-    usual: ["flag", "lock", "out"],
+    ids: [
+      "use-latest",
+      "sound",
+      "no-fades",
+      "gain-none",
+      "move-left",
+      "move-right",
+      "flag",
+      "lock",
+      "out",
+      "split-clip",
+    ],
+    usual: ["flag", "lock", "out", "split-clip"],
   },
   { title: "Deliver", ids: ["upscale"] },
   { title: "First frame", ids: ["frame-from-previous", "frame-to-next"] },

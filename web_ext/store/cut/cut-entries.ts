@@ -1,6 +1,7 @@
 // The cut as it is sent: every shot in order, and only what differs from the default. Trims in the episode's frames.
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { CutView, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
+import { NO_LEVELS, type LevelField } from "./levels.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 
 /** The whole list for a PUT. */
@@ -31,6 +32,11 @@ function isSameEntry(own: CutEntry, listed: CutEntry | undefined): boolean {
     "locked",
     "note",
     "audio",
+    "gain",
+    "fade_in",
+    "fade_out",
+    "sound_fade_in",
+    "sound_fade_out",
     "out",
     "flag",
     "stars",
@@ -60,8 +66,14 @@ function entryOf(shot: string, cut: CutView, pass: Pass): CutEntry {
     ...(cut.locked ? { locked: true } : {}),
     ...(cut.note === "" ? {} : { note: cut.note }),
     ...(cut.audio === null || cut.audio === undefined ? {} : { audio: cut.audio as NonNullable<CutEntry["audio"]> }),
+    ...levelsOf(cut),
     ...marksOf(cut),
   };
+}
+
+function levelsOf(cut: CutView): Partial<CutEntry> {
+  const set = (Object.keys(NO_LEVELS) as LevelField[]).filter((key) => (cut[key] ?? NO_LEVELS[key]) !== NO_LEVELS[key]);
+  return Object.fromEntries(set.map((key) => [key, cut[key]]));
 }
 
 function marksOf({ out, flag, stars = [] }: CutView): Partial<CutEntry> {

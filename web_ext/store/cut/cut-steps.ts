@@ -1,6 +1,7 @@
 // A change of the cut as a value that can be made, unmade and made again: fields of entries, and shots that change their place. A place
 // is given by the shot before it, so that it still means something when other shots came or went. Trims in the episode's frames.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
+import { isLevel, NO_LEVELS, type LevelField } from "./levels.ts";
 import { isUsable } from "./usable.ts";
 import type { CutEdit, CutStep, CutKey, CutChange } from "./edit-values.ts";
 
@@ -15,7 +16,8 @@ export function stepOf(about: string, edit: CutEdit, shots: readonly ShotStatus[
   return { about, before, after: edit };
 }
 
-const OF_THE_WHOLE = ["trim_in", "trim_out", "out", "audio"] as const satisfies readonly CutKey[];
+const LEVELS = Object.keys(NO_LEVELS) as LevelField[];
+const OF_THE_WHOLE = ["trim_in", "trim_out", "out", "audio", ...LEVELS] as const satisfies readonly CutKey[];
 
 /** What one state of the cut has become in another, as a step; undefined where it is the same. Picks and marks are not part of it. */
 export function stepBetween(
@@ -126,8 +128,13 @@ function moved(shots: readonly ShotStatus[], { shot, behind }: NonNullable<CutEd
   return [...rest.slice(0, at), one, ...rest.slice(at)];
 }
 
-/** The values of some fields in one order; the number of a take that is not picked says nothing. */
+/** The values of some fields in one order; the number of a take that is not picked says nothing, a level that is not there has its usual value. */
 function pickFields(from: CutChange, keys: readonly CutKey[]): CutChange {
-  const values = [...keys].sort().map((key) => [key, key === "take" && !from.picked ? null : from[key]]);
+  const values = [...keys].sort().map((key) => [key, valueOf(from, key)]);
   return Object.fromEntries(values) as CutChange;
+}
+
+function valueOf(from: CutChange, key: CutKey): unknown {
+  if (isLevel(key)) return from[key] ?? NO_LEVELS[key];
+  return key === "take" && !from.picked ? null : from[key];
 }

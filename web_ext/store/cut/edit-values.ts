@@ -3,8 +3,9 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { CutView, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 
 /** What a person can change on an entry here. `take` counts only where it is `picked`. */
-export type CutChange = Partial<Pick<CutView, Trims | Marks | Played>>;
+export type CutChange = Partial<Pick<CutView, Trims | Levels | Marks | Played>>;
 type Trims = "trim_in" | "trim_out";
+type Levels = "gain" | "fade_in" | "fade_out" | "sound_fade_in" | "sound_fade_out";
 type Marks = "locked" | "out" | "flag" | "note" | "audio" | "stars";
 type Played = "take" | "picked" | "pass" | "placeholder";
 export type CutKey = keyof CutChange;

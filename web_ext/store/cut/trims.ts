@@ -1,5 +1,6 @@
 // The arithmetic of trims: where an edge may go, and what is trimmed when it is put somewhere. Frames of the episode.
 import { rescaleFrames } from "../../../src/core/time/rate.ts";
+import { fadesWithin, pictureFades, soundFades } from "../../../src/core/levels/clip-levels.ts";
 import type { CutChange } from "./edit-values.ts";
 import type { Clip, Programme } from "../playback/clips-and-playhead.ts";
 
@@ -14,7 +15,20 @@ export function wholeOf({ frames, trimIn, trimOut }: Clip): number {
 export function trimTo(clip: Clip, edge: Edge, frames: number): CutChange {
   const other = edge === "in" ? clip.trimOut : clip.trimIn;
   const trim = Math.max(0, Math.min(Math.round(frames), wholeOf(clip) - 1 - other));
-  return edge === "in" ? { trim_in: trim } : { trim_out: trim };
+  const fades = fadesLeft(clip, wholeOf(clip) - other - trim);
+  return edge === "in" ? { trim_in: trim, ...fades } : { trim_out: trim, ...fades };
+}
+
+/** Fades that a shorter clip has no room for get shorter with it. */
+function fadesLeft({ cut }: Clip, frames: number): CutChange {
+  const [picture, sound] = [pictureFades(cut), soundFades(cut)];
+  const [less, lessSound] = [fadesWithin(picture, frames), fadesWithin(sound, frames)];
+  return {
+    ...(less.in < picture.in && { fade_in: less.in }),
+    ...(less.out < picture.out && { fade_out: less.out }),
+    ...(lessSound.in < sound.in && { sound_fade_in: lessSound.in }),
+    ...(lessSound.out < sound.out && { sound_fade_out: lessSound.out }),
+  };
 }
 
 /** An edge moved along the clock; below zero is earlier. */

@@ -1,5 +1,6 @@
 // What is played, as values: clips on one clock, where the playhead is, and what moves it. Frames count from 0.
 import type { ReadonlySignal } from "@preact/signals";
+import type { Fades } from "../../../src/core/levels/clip-levels.ts";
 import type { CutView } from "../../../src/contracts/replies/episode-status.ts";
 
 export interface ClipSound {
@@ -29,6 +30,9 @@ export interface Clip {
   readonly from: number;
   readonly strip: string | null;
   readonly sound?: ClipSound;
+  /** Frames over which the picture comes from black and goes to black; absent for none. */
+  readonly fades?: Fades;
+  readonly soundFades?: Fades;
   /** Where its stretch of the recording begins, in seconds; absent for a shot without one. */
   readonly window?: number;
   readonly cut: CutView;

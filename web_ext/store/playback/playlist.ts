@@ -1,5 +1,6 @@
 // The cut to scale: one clip a shot, in cut order, on the episode's clock. Starts, lengths and trims in the episode's frames.
 import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
+import { fadesWithin, hasFades, pictureFades, soundFades } from "../../../src/core/levels/clip-levels.ts";
 import { framesNear, rescaleFrames, secondsOf } from "../../../src/core/time/rate.ts";
 import { soundOf } from "./clip-sound.ts";
 import type { Clip } from "./clips-and-playhead.ts";
@@ -51,7 +52,7 @@ export function soloClip(shot: ShotStatus, take: TakeSummary, fps: number): Clip
     mp4: take.mp4,
     from: 0,
     strip: take.strip,
-    ...withSound({ ...shot.cut, audio: null }, take.audio, 0),
+    ...withSound({ ...shot.cut, audio: null, gain: 1 }, take.audio, 0),
     cut: shot.cut,
   };
 }
@@ -63,18 +64,20 @@ function clipOf(shot: ShotStatus, { fps, start, most }: { fps: number; start: nu
   const made =
     cut.usable && cut.frames !== null ? rescaleFrames(cut.frames, cut.fps, fps) : framesNear(shot.seconds, fps);
   const whole = Math.min(made, most);
+  const frames = cut.out ? 0 : Math.max(1, whole - cut.trim_in - cut.trim_out);
   return {
     shot: shot.shot,
     sequence: shot.sequence,
     take: cut.take,
     start,
-    frames: cut.out ? 0 : Math.max(1, whole - cut.trim_in - cut.trim_out),
+    frames,
     trimIn: cut.trim_in,
     trimOut: cut.trim_out,
     ...(files.mp4 === null ? {} : { mp4: files.mp4 }),
     from,
     strip: files.strip,
     ...(files.mp4 === null ? {} : withSound(cut, files.sound, from)),
+    ...withFades(cut, frames),
     ...(shot.audio_in === undefined ? {} : { window: shot.audio_in }),
     cut,
   };
@@ -83,6 +86,14 @@ function clipOf(shot: ShotStatus, { fps, start, most }: { fps: number; start: nu
 function withSound(cut: CutView, own: string | null, from: number): Pick<Clip, "sound"> {
   const sound = soundOf(cut, own, from);
   return sound ? { sound } : {};
+}
+
+function withFades(cut: CutView, frames: number): Pick<Clip, "fades" | "soundFades"> {
+  const [fades, sound] = [pictureFades(cut), soundFades(cut)];
+  return {
+    ...(hasFades(fades) && { fades: fadesWithin(fades, frames) }),
+    ...(hasFades(sound) && { soundFades: fadesWithin(sound, frames) }),
+  };
 }
 
 interface ClipFiles {

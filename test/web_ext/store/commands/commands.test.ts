@@ -23,7 +23,7 @@ describe("the commands of a shot", () => {
     const opened = await open();
     expect(menuOf(opened, { shot: "sh030" })).to.deep.equal([
       ...["render", "render-many", "dry-run", "target", "import-take", "play-from", "note", "in-script"],
-      ...["flag", "lock", "out", "frame-from-previous"],
+      ...["flag", "lock", "out", "split-clip", "frame-from-previous"],
     ]);
     expect(menuOf(opened, { shot: "sh020" }))
       .to.include.members(["render", "cancel"])

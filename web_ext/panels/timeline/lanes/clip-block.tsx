@@ -11,6 +11,7 @@ import type { Clip } from "../../../store/playback/clips-and-playhead.ts";
 import { describeClip } from "../../../store/cut/describe-clip.ts";
 import { barState } from "../../../store/timeline/clip-bars.ts";
 import { planCells, xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
+import { Fades } from "./fades.tsx";
 import "./clip-block.css";
 
 const PICTURE_HEIGHT = 54;
@@ -91,8 +92,14 @@ export function ClipBlock({ clip, scale, place, of, colour }: ClipBlockProps) {
         )}
       </button>
       {px >= HOLDABLE && <Edges clip={clip} />}
+      {px >= BAR && <Fades clip={clip} scale={scale} of="picture" isHeld={holdsLevels(clip, px, chosen)} />}
     </li>
   );
+}
+
+/** Levels are dragged on the selected clip alone, where there is space between its edges. */
+export function holdsLevels(clip: Clip, px: number, isSelected: boolean): boolean {
+  return isSelected && px >= NARROW && clip.mp4 !== undefined && !clip.cut.locked;
 }
 
 /** The sequence as its colour, the state as a foot in the colour of the status; in words both are in the clip's name and title. */

@@ -2,7 +2,10 @@
 import { Icon } from "../../../components/marks/icon.tsx";
 import { useEpisode, useUi } from "../../../components/contexts.tsx";
 import type { Clip } from "../../../store/playback/clips-and-playhead.ts";
-import { SLIVER, boxOf, type ClipProps } from "./clip-block.tsx";
+import { useShotPress } from "../../../components/overlays/object-menu.ts";
+import { SLIVER, boxOf, holdsLevels, type ClipProps } from "./clip-block.tsx";
+import { Fades } from "./fades.tsx";
+import { GainLine } from "./gain-line.tsx";
 import { Wave } from "./wave.tsx";
 import "./sound-block.css";
 
@@ -10,6 +13,7 @@ const NARROW = 72;
 
 export function SoundBlock({ clip, scale }: ClipProps) {
   const { selected } = useUi();
+  const press = useShotPress();
   const { left, width, px } = boxOf({ clip, scale });
   if (clip.frames === 0 || px < SLIVER) return null;
   const isSelected = selected.value === clip.shot;
@@ -21,10 +25,21 @@ export function SoundBlock({ clip, scale }: ClipProps) {
   ];
   const isSaid = px > NARROW && (clip.cut.audio_why !== null || !clip.sound);
   return (
-    <span class={classes.join(" ")} style={{ left, width }} title={word}>
-      {clip.sound ? <ClipWave clip={clip} fps={scale.fps} px={px} isSelected={isSelected} /> : <Icon name="muted" />}
+    <span class={classes.join(" ")} style={{ left, width }} title={word} onClick={(event) => press(event, clip.shot)}>
+      {clip.sound ? <Audible clip={clip} scale={scale} px={px} isSelected={isSelected} /> : <Icon name="muted" />}
       {isSaid && <span class="sound-block__word">{word}</span>}
     </span>
+  );
+}
+
+function Audible({ clip, scale, px, isSelected }: ClipProps & { px: number; isSelected: boolean }) {
+  const isHeld = holdsLevels(clip, px, isSelected);
+  return (
+    <>
+      <ClipWave clip={clip} fps={scale.fps} px={px} isSelected={isSelected} />
+      <Fades clip={clip} scale={scale} of="sound" isHeld={isHeld} />
+      <GainLine shot={clip.shot} gain={clip.cut.gain ?? 1} isHeld={isHeld} />
+    </>
   );
 }
 

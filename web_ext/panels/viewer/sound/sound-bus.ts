@@ -9,6 +9,8 @@ interface Input {
 
 /** Samples of each channel that are looked at: 43 ms at 48 kHz, more than a picture of the screen lasts. */
 export const WINDOW = 2048;
+/** How fast a gain comes near to another one: within a frame. */
+const SLOPE_SECONDS = 0.01;
 
 export class SoundBus {
   readonly #inputs = new Map<HTMLMediaElement, Input>();
@@ -85,7 +87,8 @@ export class SoundBus {
   }
 
   #apply(element: HTMLMediaElement, { gain, node }: Input): void {
-    if (node) node.gain.value = gain;
+    // A slope, however short: steps are heard as clicks.
+    if (node) node.gain.setTargetAtTime(gain, node.context.currentTime, SLOPE_SECONDS);
     element.volume = node ? 1 : Math.min(1, gain * this.#volume);
   }
 }

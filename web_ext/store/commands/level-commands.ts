@@ -1,0 +1,71 @@
+// What changes a clip's levels: its gain, and the fades of its picture and its sound; and why a clip is not split in two.
+import { fadeTo, louder, NO_LEVELS, FADE_FIELDS, type FadeField } from "../cut/levels.ts";
+import type { Clip } from "../playback/clips-and-playhead.ts";
+import { LOCKED, shotCommand, shotsKeys, type Command, type CommandKeys, type ShotFacts } from "./define.ts";
+
+const SPLIT_TITLE = "Split the clip at the playhead";
+const WHY_WHOLE =
+  "a cut plays each shot once: start or end the clip here instead (I, O), or write two shots in the script and build";
+
+export const levelCommands = {
+  "gain-up": gainCommand("Louder by 1 dB", 1, "alt+arrowup"),
+  "gain-down": gainCommand("Quieter by 1 dB", -1, "alt+arrowdown"),
+  "gain-none": shotCommand({
+    title: "Gain back to 0 dB",
+    why: (facts) => whyNot(facts) ?? ((facts.shot.cut.gain ?? 1) === 1 ? "its gain is 0 dB already" : undefined),
+    run: ({ editor, shot }) => void editor.cut.change(shot.shot, { gain: NO_LEVELS.gain }),
+  }),
+  "fade-in": fadeCommand("Fade the picture in up to the playhead", "fade_in", shotsKeys("T", "t")),
+  "fade-out": fadeCommand("Fade the picture out from the playhead", "fade_out", shotsKeys("Shift T", "shift+t")),
+  "sound-fade-in": fadeCommand("Fade the sound in up to the playhead", "sound_fade_in", shotsKeys("H", "h")),
+  "sound-fade-out": fadeCommand(
+    "Fade the sound out from the playhead",
+    "sound_fade_out",
+    shotsKeys("Shift H", "shift+h"),
+  ),
+  "no-fades": shotCommand({
+    title: "Take the fades off",
+    why: (facts) =>
+      whyNot(facts) ?? (FADE_FIELDS.some((field) => facts.shot.cut[field]) ? undefined : "it has no fades"),
+    run: ({ editor, shot }) => {
+      const { gain: _gain, ...none } = NO_LEVELS;
+      void editor.cut.change(shot.shot, none);
+    },
+  }),
+  /** The service refuses a list that names a shot twice, so it says what can be done. */
+  "split-clip": shotCommand({ title: SPLIT_TITLE, why: () => WHY_WHOLE, run: () => undefined }),
+} satisfies Record<string, Command>;
+
+function gainCommand(title: string, by: 1 | -1, press: string): Command {
+  return shotCommand({
+    title,
+    keys: shotsKeys("Alt ↑ ↓", press),
+    why: whyNot,
+    run: ({ editor, shot }) => void editor.cut.nudge(shot.shot, { gain: louder(shot.cut.gain ?? 1, by) }),
+  });
+}
+
+function fadeCommand(title: string, field: FadeField, keys: CommandKeys): Command {
+  return shotCommand({
+    title,
+    keys,
+    why: (facts) => whyNot(facts) ?? (clipHere(facts) ? undefined : "the playhead is not on it"),
+    run: (facts) => {
+      const clip = clipHere(facts);
+      if (!clip) return;
+      const into = facts.editor.playback.frame.value - clip.start;
+      const frames = field.endsWith("in") ? into : clip.frames - 1 - into;
+      void facts.editor.cut.change(clip.shot, fadeTo(clip, field, frames));
+    },
+  });
+}
+
+/** The clip of the shot, while the cut shows a frame of it. */
+function clipHere({ editor: { playback }, shot }: ShotFacts): Clip | undefined {
+  const clip = playback.current.value;
+  return playback.programme.value.viewing.kind === "cut" && clip?.shot === shot.shot ? clip : undefined;
+}
+
+function whyNot({ shot }: Pick<ShotFacts, "shot">): string | undefined {
+  return shot.cut.locked ? LOCKED : undefined;
+}
