@@ -45,6 +45,11 @@ export class LaneGate {
     return this.#options.backends.get(lane)?.isPaid ?? false;
   }
 
+  /** Whether a waiting job brings up what is paid for by the hour. */
+  isRented(lane: string): boolean {
+    return this.#options.backends.get(lane)?.awaken !== undefined;
+  }
+
   /** Why the lane starts nothing, by the last answer; null when it may start jobs. */
   held(lane: string): string | null {
     return this.#held.get(lane) ?? null;

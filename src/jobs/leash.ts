@@ -23,7 +23,7 @@ export interface LeashOptions {
 }
 
 /** A job with what it is going to cost. */
-export type PricedSpec = Pick<JobSpec, "kind" | "lane" | "info"> & Pick<AskedJob, "paid" | "estimate">;
+export type PricedSpec = Pick<JobSpec, "kind" | "lane" | "info"> & Pick<AskedJob, "paid" | "rented" | "estimate">;
 
 export class Leash {
   readonly #options: LeashOptions;

@@ -231,7 +231,8 @@ export class Queue implements JobQueue {
 
   #offer({ kind, lane, info }: Pick<JobSpec, "kind" | "lane" | "info">): PricedSpec {
     const paid = this.#gate.isPaid(lane);
-    return { kind, lane, info, paid, estimate: paid ? this.#paid.estimate(info) : null };
+    const estimate = paid ? this.#paid.estimate(info) : null;
+    return { kind, lane, info, paid, rented: this.#gate.isRented(lane), estimate };
   }
 
   #stop(): void {

@@ -29,7 +29,13 @@ describe("the leash at the queue", () => {
     const leash = new Leash({ asking, limit: () => limit, ledger, clock: systemClock });
     const hand = new Hand();
     hand.isEager = true;
-    const backends = { get: (lane: string) => ({ ...UP, isPaid: lane === "cloud" }) };
+    const backends = {
+      get: (lane: string) => ({
+        ...UP,
+        isPaid: lane === "cloud",
+        ...(lane === "local" && { awaken: async () => "its machine is starting" }),
+      }),
+    };
     const paid = { ...FREE, estimate: () => PRICE };
     const { queue } = await openBench(folder(), { leash, backends, paid }, hand);
     const as = <T>(by: Asker, work: () => T, grant?: Grant) => asking.run({ by, ...(grant && { grant }) }, work);
@@ -94,6 +100,18 @@ describe("the leash at the queue", () => {
     await as(PERSON, () => queue.retry("b"));
     const again = queue.list().jobs.find((job) => (job.info as { retry_of?: string }).retry_of === "b");
     expect(again?.info, "a person's retry is the person's").not.to.have.any.keys("asked_by", "plan", "approved");
+    await queue.close();
+  });
+
+  it("has no rented machine started by an agent, but by its plan", async () => {
+    const { queue, as, infoOf } = await open();
+    const info = { ep: "/e", pass: "proxy", shot: "a", target: null };
+    const spec = makeSpec("a", { lane: "local", info });
+    expect(await as(BOT, () => add(queue, spec))).to.match(/may not have a rented machine started.*lane local/);
+    const grant = new Grant("plan-1", [{ ...info, lane: "local", paid: false, estimate: null, takes: 1 }]);
+    expect(await as(BOT, () => add(queue, spec), grant)).to.equal(undefined);
+    expect(infoOf("a")).to.deep.include({ asked_by: "bot", plan: "plan-1" });
+    expect(await as(PERSON, () => add(queue, { ...spec, id: "b" }))).to.equal(undefined);
     await queue.close();
   });
 

@@ -8,6 +8,8 @@ export interface AskedJob {
   readonly lane: string;
   readonly info: Readonly<Record<string, unknown>>;
   readonly paid: boolean;
+  /** The lane's host lies on a machine that is paid for by the hour, and a job has it started. */
+  readonly rented?: boolean;
   /** What it is going to cost by the prices of now; null where no price is known. */
   readonly estimate: Money | null;
 }

@@ -13,6 +13,9 @@ const PROPOSE = "propose a plan (propose_night, or POST /studio/plans) for a per
 export function whyLeashed(jobs: readonly AskedJob[], begun: number, limit: number): string | null {
   const paid = jobs.find((job) => job.paid);
   if (paid) return `an agent may not spend money by itself, and the lane ${paid.lane} costs money: ${PROPOSE}`;
+  const rented = jobs.find((job) => job.rented === true);
+  if (rented)
+    return `an agent may not have a rented machine started by itself, and the host of the lane ${rented.lane} lies on one: ${PROPOSE}`;
   if (begun + jobs.length <= limit) return null;
   const said = begun === 0 ? `these are ${jobs.length}` : `${begun} are begun, and these are ${jobs.length} more`;
   return `agents may begin ${limit} takes in a day without a plan, and ${said}: ${PROPOSE}`;

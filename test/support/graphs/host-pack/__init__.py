@@ -18,6 +18,7 @@ from comfy.ldm.chroma.model import Chroma
 from comfy.ldm.ernie.model import ErnieImageModel
 from comfy.ldm.lumina.model import NextDiT
 from comfy.ldm.qwen_image.model import QwenImageTransformer2DModel
+import comfy.sd
 import comfy.sd1_clip
 
 WORDS = 1024
@@ -74,6 +75,19 @@ def narrow_text_encoders():
 
     comfy.sd1_clip.SDClipModel.__init__ = init
     comfy.sd1_clip.SDClipModel.load_sd = load_sd
+
+
+def narrow_checkpoints():
+    """A text encoder inside a checkpoint: what does not fit is left out, and is not missing."""
+    load = comfy.sd.CLIP.load_sd
+
+    def load_sd(self, sd, full_model=False):
+        own = self.cond_stage_model.state_dict()
+        fits = {key: value for key, value in sd.items() if key in own and own[key].shape == value.shape}
+        missing = load(self, fits if full_model else sd, full_model=full_model)
+        return ([], []) if full_model else missing
+
+    comfy.sd.CLIP.load_sd = load_sd
 
 
 def narrow_picture_encoders():
@@ -133,6 +147,7 @@ class StudioNarrowEncoders:
 
 
 narrow_text_encoders()
+narrow_checkpoints()
 narrow_picture_encoders()
 narrow_models()
 logging.info("Text encoders are narrow: this host is for tests.")
