@@ -15,6 +15,7 @@ import { benchQueue } from "./queue.ts";
 import { benchTakeCheck } from "./take-check.ts";
 import { benchStart } from "./start.ts";
 import { benchStatus } from "./status.ts";
+import { benchTargets } from "./targets.ts";
 import { benchThumbs } from "./thumbs.ts";
 import { benchUpscale } from "./upscale.ts";
 import { benchReferences } from "./references.ts";
@@ -38,6 +39,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   "event-loop": benchEventLoop,
   queue: benchQueue,
   status: benchStatus,
+  targets: benchTargets,
   thumbs: benchThumbs,
   references: benchReferences,
   "refs-page": benchRefsPage,

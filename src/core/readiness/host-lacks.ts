@@ -5,6 +5,7 @@ import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
 import { isPlaceholder, sketchGraph, type Sketch } from "../graph/build-graph.ts";
 import { type Graph, type GraphLink, type GraphValue, leadingTo } from "../graph/graph.ts";
+import { remembered } from "../lib/remember.ts";
 import { matchesGlob } from "../models/glob.ts";
 import type { ClassInput, NodeClasses } from "../workflow/node-class.ts";
 
@@ -41,7 +42,7 @@ function needsOfGraph(graph: Graph): Need[] {
 }
 
 /** Of the nodes that any render may use, with the inputs that the file itself sets. */
-function everyNeed({ nodes, options }: Workflow): Need[] {
+const everyNeed = remembered(({ nodes, options }: Workflow): readonly Need[] => {
   const added = options.flatMap((option) => Object.values(option.add ?? {}));
   const swapped = options.flatMap((option) => Object.values(option.class ?? {}));
   const given = [...Object.values(nodes), ...added].flatMap(({ class_type: classType, inputs }) => {
@@ -52,7 +53,7 @@ function everyNeed({ nodes, options }: Workflow): Need[] {
     return needsOfNode(classType, Object.fromEntries(plain));
   });
   return [...given, ...swapped.map((classType) => ({ classType, choice: null }))];
-}
+});
 
 function needsOfNode(classType: string, inputs: Readonly<Record<string, GraphValue | GraphLink>>): Need[] {
   const choices = Object.entries(inputs).flatMap(([input, value]): Need[] =>

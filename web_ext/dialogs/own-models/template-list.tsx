@@ -79,7 +79,9 @@ function TemplateRow({ template }: { readonly template: Template }) {
         <Picture template={template} />
         <span class="own-models__words">
           <b>{title}</b>
-          <span class="own-models__about">{description}</span>
+          <span class="own-models__about" title={description}>
+            {description}
+          </span>
         </span>
         {bytes !== null && (
           <span class="quiet-text number" title="Of all its files">
