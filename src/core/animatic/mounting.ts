@@ -10,6 +10,8 @@ interface Seat {
   readonly rise: number;
   /** The vehicle hides what is below its edge. */
   readonly inside: boolean;
+  /** Of whoever sits low under a roof, where it is not the whole size. */
+  readonly size?: number;
 }
 
 const SEATS: Readonly<Record<string, Seat>> = {
@@ -17,7 +19,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   motorbike: { forward: -0.16, rise: 0.16, inside: false },
   boat: { forward: -0.1, rise: 0.3, inside: true },
   cart: { forward: 0.1, rise: 0.42, inside: true },
-  car: { forward: 0.06, rise: 0.08, inside: true },
+  car: { forward: 0.12, rise: 0.17, inside: true, size: 0.68 },
   sailboat: { forward: -0.18, rise: 0.1, inside: true },
   balloon: { forward: 0, rise: 0.02, inside: true },
   tractor: { forward: -0.2, rise: 0.36, inside: true },
@@ -83,7 +85,8 @@ interface Seating {
 function seatOf({ member, spot }: MemberSpot, vehicle: MemberSpot, { seat, at, count }: Seating): SubjectPosition {
   const { top, base, x, facing } = vehicle.spot;
   const high = base - top;
-  const whole = (high * (member.tall ?? 1)) / Math.max(0.1, vehicle.member.tall ?? 1);
+  const scale = (seat.size ?? 1) / Math.max(0.1, vehicle.member.tall ?? 1);
+  const whole = high * (member.tall ?? 1) * scale;
   const foot = base - seat.rise * high;
   const aside = seat.forward + (at - (count - 1) / 2) * APART * (count > 1 ? 1 : 0);
   return {

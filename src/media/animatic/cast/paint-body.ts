@@ -140,10 +140,29 @@ function creatureBody({ expression }: BodyOrder, whole: SubjectLook & { readonly
 }
 
 function thingBody({ look }: SubjectLook & { readonly kind: "thing" }, clear: boolean): DrawnBody {
+  if (look.shape === "umbrella") return restingUmbrella(look);
   const place = { width: 3.4, height: 1, clear };
   const { half } = thingSize(look, place);
   return {
     box: { left: -half - 0.05, right: half + 0.05, top: -1.04, bottom: 0.02, head: [0, -0.5] },
     paint: ({ context, line }) => paintThing(context, look, { x: 0, base: 0, ...place, line }),
+  };
+}
+
+/** Open and put down, it rests on its rim and its handle: turned about the rim, which is so far from its middle and over its foot. */
+const RIM = { x: 0.5, y: -0.55, turn: (51 * Math.PI) / 180, size: 1.22, aside: 0.23 } as const;
+
+function restingUmbrella(look: ThingLook): DrawnBody {
+  return {
+    box: { left: -0.66, right: 0.66, top: -1.06, bottom: 0.03, head: [0, -0.5] },
+    paint: ({ context, line }) => {
+      context.save();
+      context.scale(RIM.size, RIM.size);
+      context.translate(RIM.aside, 0);
+      context.rotate(RIM.turn);
+      context.translate(-RIM.x, -RIM.y);
+      paintThing(context, look, { x: 0, base: 0, width: 3.4, height: 1, line: line / RIM.size });
+      context.restore();
+    },
   };
 }

@@ -39,18 +39,37 @@ const TONES: Readonly<Record<string, Colour>> = {
 };
 
 /** How much of a window that is seen through is there. */
-const CLEAR = 0.28;
+const CLEAR = 0.24;
 
-/** `clear`: its windows are seen through. */
+/** `clear`: its windows are seen through, whatever else of it lies behind them. */
 export function paintDrawing(
   pen: Pen,
   { parts }: Drawing,
   { clear, ...look }: Pick<ThingLook, "colour" | "second"> & { readonly clear?: boolean },
 ): void {
+  if (!clear) return paintParts(pen, parts, look);
+  const { context } = pen;
+  const holes = new Path2D();
+  holes.rect(-8, -8, 16, 16);
+  const windows = parts.filter(([tone]) => tone === "glass");
+  for (const [, path] of windows) holes.addPath(new Path2D(path));
+  context.save();
+  context.clip(holes, "evenodd");
+  paintParts(
+    pen,
+    parts.filter(([tone]) => tone !== "glass"),
+    look,
+  );
+  context.restore();
+  context.globalAlpha = CLEAR;
+  paintParts(pen, windows, look);
+  context.globalAlpha = 1;
+}
+
+function paintParts(pen: Pen, parts: readonly Part[], look: Pick<ThingLook, "colour" | "second">): void {
   for (const [tone, path, breadth] of parts) {
     const shape = new Path2D(path);
-    const own = toneOf(tone.replace(/^(?:line|stroke) /, ""), look);
-    const colour = clear && tone === "glass" ? faded(own, CLEAR) : own;
+    const colour = toneOf(tone.replace(/^(?:line|stroke) /, ""), look);
     if (tone.startsWith("line")) drawLine(pen, shape, faded(inkOf(colour), 0.7), breadth ?? 0.6);
     else if (tone.startsWith("stroke")) paintStroke(pen, shape, colour, breadth ?? 0.03);
     else paintPart(pen, shape, colour, { shade: breadth ?? 0.035 });

@@ -22,7 +22,7 @@ export const OUTSIDE: KindWords = {
   castle:
     "castle, fortress, citadel, castle wall, castle walls, castle courtyard, battlements, drawbridge, watchtower, fort, stronghold, palace gate, city walls, rampart, ramparts, tower of the wizard, wizard tower; moat, turrets, portcullis",
   harbour:
-    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, sea platform, harbour wall, breakwater, mole, boatyard, dry dock, fish market, promenade, canal, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
+    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, dry dock, fish market, promenade, canal, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, fjord, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:

@@ -31,13 +31,19 @@ function paintPlatformLamps(plate: PlateCanvas, space: Space): void {
   }
 }
 
+/** A line along the shore has water beside it, and no trees. */
+function isAtSea(plate: PlateCanvas): boolean {
+  return has(plate, "sea", "ocean", "shore", "coast");
+}
+
 export const PLATFORM_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
+    if (isAtSea(plate)) return paintSurface({ ...plate, floor: plate.floor - plate.unit * 0.09 });
     paintRidges(plate, { count: 3, rise: 0.1, swing: 0.04, waves: 1.5, detail: 2, sharp: false, depth: 0.6 });
-    if (has(plate, "sea", "ocean")) paintSurface({ ...plate, floor: plate.floor - plate.unit * 0.05 });
   },
   middle: (plate) =>
+    !isAtSea(plate) &&
     treeRow(plate, ["broadleaf", "bush"], {
       count: 12,
       tall: [0.06, 0.13],
@@ -48,17 +54,22 @@ export const PLATFORM_DESIGN: PlaceDesign = {
     const space = openSpace(plate, 18);
     const { palette, place } = plate;
     const side = place.side;
-    fillBand(
-      plate,
-      plate.floor,
-      plate.height * 2,
-      fade(
-        plate.context,
-        down(plate.floor, plate.height),
-        [0, mixed(palette.groundFar, palette.haze, 0.3)],
-        [1, palette.groundNear],
-      ),
+    const ground = fade(
+      plate.context,
+      down(plate.floor, plate.height),
+      [0, mixed(palette.groundFar, palette.haze, 0.3)],
+      [1, palette.groundNear],
     );
+    if (isAtSea(plate))
+      face(
+        space,
+        ground,
+        [1 * side, -0.63, 80],
+        [4.6 * side, -0.63, 80],
+        [4.6 * side, -0.63, 0.4],
+        [1 * side, -0.63, 0.4],
+      );
+    else fillBand(plate, plate.floor, plate.height * 2, ground);
     for (const x of [2.2, 3.6])
       line(
         plate,
