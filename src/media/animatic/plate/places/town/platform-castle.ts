@@ -31,6 +31,20 @@ function paintPlatformLamps(plate: PlateCanvas, space: Space): void {
   }
 }
 
+/** The ground of the rails: all of it, or a bank in the water. */
+function paintTrackBed(plate: PlateCanvas, space: Space): void {
+  const { palette, place, floor, height } = plate;
+  const ground = fade(
+    plate.context,
+    down(floor, height),
+    [0, mixed(palette.groundFar, palette.haze, 0.3)],
+    [1, palette.groundNear],
+  );
+  if (!isAtSea(plate)) return fillBand(plate, floor, height * 2, ground);
+  const [from, to] = [place.side, 4.6 * place.side];
+  face(space, ground, [from, -0.63, 80], [to, -0.63, 80], [to, -0.63, 0.4], [from, -0.63, 0.4]);
+}
+
 /** A line along the shore has water beside it, and no trees. */
 function isAtSea(plate: PlateCanvas): boolean {
   return has(plate, "sea", "ocean", "shore", "coast");
@@ -54,22 +68,7 @@ export const PLATFORM_DESIGN: PlaceDesign = {
     const space = openSpace(plate, 18);
     const { palette, place } = plate;
     const side = place.side;
-    const ground = fade(
-      plate.context,
-      down(plate.floor, plate.height),
-      [0, mixed(palette.groundFar, palette.haze, 0.3)],
-      [1, palette.groundNear],
-    );
-    if (isAtSea(plate))
-      face(
-        space,
-        ground,
-        [1 * side, -0.63, 80],
-        [4.6 * side, -0.63, 80],
-        [4.6 * side, -0.63, 0.4],
-        [1 * side, -0.63, 0.4],
-      );
-    else fillBand(plate, plate.floor, plate.height * 2, ground);
+    paintTrackBed(plate, space);
     for (const x of [2.2, 3.6])
       line(
         plate,
