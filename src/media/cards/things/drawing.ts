@@ -49,12 +49,12 @@ export function paintDrawing(
 ): void {
   if (!clear) return paintParts(pen, parts, look);
   const { context } = pen;
-  const holes = new Path2D();
-  holes.rect(-8, -8, 16, 16);
+  const openings = new Path2D();
+  openings.rect(-8, -8, 16, 16);
   const windows = parts.filter(([tone]) => tone === "glass");
-  for (const [, path] of windows) holes.addPath(new Path2D(path));
+  for (const [, path] of windows) openings.addPath(new Path2D(path));
   context.save();
-  context.clip(holes, "evenodd");
+  context.clip(openings, "evenodd");
   paintParts(
     pen,
     parts.filter(([tone]) => tone !== "glass"),
