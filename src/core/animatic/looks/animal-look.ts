@@ -52,7 +52,7 @@ const NOUNS: Readonly<Record<Species, string>> = {
   sheep: "sheep lamb goat ram",
   bird: "bird crow raven parrot pigeon dove sparrow robin magpie seagull gull eagle hawk",
   owl: "owl",
-  duck: "duck goose hen chicken rooster cockerel swan penguin",
+  duck: "duck goose hen chicken rooster cockerel swan",
   lion: "lion lioness tiger leopard panther",
 };
 

@@ -52,7 +52,8 @@ const NOUNS: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
   },
   whole: {
     dress: "dress gown frock sundress pinafore sari",
-    boilersuit: "boilersuit jumpsuit coverall coveralls overall flightsuit onesie pyjamas pajamas wetsuit",
+    boilersuit:
+      "boilersuit jumpsuit coverall coveralls overall flightsuit onesie pyjamas pajamas wetsuit catsuit bodysuit leathers",
     spacesuit: "spacesuit",
     scrubs: "scrubs",
     swimsuit: "swimsuit bikini leotard",
@@ -98,6 +99,8 @@ const NOUNS: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
     necklace: "necklace pearls pendant locket amulet medallion",
     earrings: "earrings earring hoops",
     eyepatch: "eyepatch",
+    mask: "mask facemask balaclava",
+    headphones: "headphones headset earphones earmuffs",
     braces: "suspenders braces",
   },
 };
@@ -136,6 +139,8 @@ const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   spacehelmet: ["white"],
   scrubs: ["teal"],
   wetsuit: ["black"],
+  catsuit: ["black"],
+  balaclava: ["black"],
   dungarees: ["denim"],
   raincoat: ["yellow"],
 };
@@ -264,7 +269,7 @@ function garmentOf(kind: string, { noun, before, after }: Mention, wearer: Weare
 function usualList(kind: string): readonly string[] {
   if (["shoes", "boots", "sandals", "belt", "bag", "backpack"].includes(kind)) return LEATHER;
   if (["glasses", "sunglasses", "eyepatch", "tophat", "suit", "trousers"].includes(kind)) return DARK;
-  return kind === "trainers" || kind === "apron" ? PALE : CLOTH;
+  return ["trainers", "apron", "mask"].includes(kind) ? PALE : CLOTH;
 }
 
 function tone(words: readonly string[], colour: Colour): Colour {

@@ -21,7 +21,12 @@ export type CreatureShape =
   | "snake"
   | "frog"
   | "dragon"
-  | "bat";
+  | "bat"
+  | "ray"
+  | "penguin"
+  | "elephant"
+  | "camel"
+  | "monkey";
 
 export interface CreatureLook {
   readonly id: string;
@@ -49,6 +54,11 @@ const NOUNS: Readonly<Record<CreatureShape, string>> = {
   frog: "frog toad lizard gecko newt salamander",
   dragon: "dragon wyvern dinosaur griffin",
   bat: "bat",
+  ray: "ray manta stingray",
+  penguin: "penguin",
+  elephant: "elephant mammoth",
+  camel: "camel dromedary llama",
+  monkey: "monkey ape chimpanzee gorilla orangutan baboon",
 };
 
 const COATS: Readonly<Record<CreatureShape, string>> = {
@@ -68,6 +78,11 @@ const COATS: Readonly<Record<CreatureShape, string>> = {
   frog: "green",
   dragon: "green",
   bat: "charcoal",
+  ray: "slate",
+  penguin: "black",
+  elephant: "grey",
+  camel: "camel",
+  monkey: "brown",
 };
 
 const OWN: Readonly<Record<string, string>> = {
@@ -102,6 +117,11 @@ export const CREATURE_SIZES: Readonly<Record<CreatureShape, number>> = {
   frog: 0.1,
   dragon: 2,
   bat: 0.2,
+  ray: 0.75,
+  penguin: 0.6,
+  elephant: 1.75,
+  camel: 1.3,
+  monkey: 0.42,
 };
 
 /** Breadth in heights, of those that are longer than high. */
@@ -115,6 +135,11 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
   snake: 2.25,
   dragon: 2.2,
   dolphin: 2.15,
+  ray: 2.45,
+  elephant: 1.75,
+  camel: 1.35,
+  penguin: 0.75,
+  monkey: 1.05,
   jellyfish: 0.9,
 };
 

@@ -90,7 +90,11 @@ const VEHICLES = {
   car: "car taxi cab sedan limousine jeep coupe convertible automobile hatchback beetle racer",
 } as const;
 
-const BOATS = { sailboat: "sail sails sailing mast masts", trawler: "motor steam trawler ferry" } as const;
+/** What vague names are, by the words beside them. */
+const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  boat: { sailboat: "sail sails sailing mast masts", trawler: "motor steam trawler ferry" },
+  bicycle: { motorbike: "motorbike motorcycle motor engine moped scooter" },
+};
 
 export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "parcel";
 
@@ -186,16 +190,16 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
   const named = firstNamed(title.toReversed(), lists) ?? firstNamed(words, lists);
   const plain = kind === "vehicle" ? "car" : "parcel";
-  const shape = (named === "boat" ? boatIn([...title, ...words]) : (named ?? plain)) as ThingShape;
+  const shape = clearer(named ?? plain, [...title, ...words]) as ThingShape;
   const { own, parts } = coloursOf([...title, ".", ...words], new Set((lists[shape] ?? "").split(" ")));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);
   const colour = said ?? usualColour(shape, id);
   return { id, shape, colour, second: own[1] ?? parts[0] ?? plainBeside(colour), hasTag: hasAny(words, "tag label") };
 }
 
-/** Which boat, where it is called no more than that. */
-function boatIn(words: readonly string[]): ThingShape {
-  return firstNamed(words, BOATS) ?? "boat";
+/** Which boat or bike, where it is called no more than that. */
+function clearer(named: string, words: readonly string[]): string {
+  return firstNamed(words, VAGUE[named] ?? {}) ?? named;
 }
 
 const PARTS = "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats";

@@ -138,7 +138,7 @@ function isAfloat({ beat }: Drawing, { water, framing }: MemberScene): boolean {
 /** Heads above the ground of what flies or swims. */
 function hoverOf(look: SubjectLook, posture: string): number {
   if (look.kind === "creature")
-    return ["fish", "shark", "whale", "dolphin", "jellyfish", "octopus", "butterfly", "bee", "bat"].includes(
+    return ["fish", "shark", "whale", "dolphin", "ray", "jellyfish", "octopus", "butterfly", "bee", "bat"].includes(
       look.look.shape,
     )
       ? 1.1

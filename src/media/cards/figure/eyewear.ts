@@ -1,15 +1,16 @@
-// Glasses, dark or clear, and a patch over an eye.
+// What is worn on a face: glasses, dark or clear, a patch over an eye, a mask, headphones over the ears.
 import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
 import { type Face, INK, eyeBox, sidesOf } from "./head.ts";
 import { type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 
-/** Glasses, dark or clear, and a patch over an eye. */
 export function paintEyewear(pen: Pen, look: PersonLook, face: Face): void {
-  const { glasses, sunglasses, eyepatch } = look.clothes.extras;
+  const { glasses, sunglasses, eyepatch, mask, headphones } = look.clothes.extras;
   const worn = sunglasses ?? glasses;
+  if (headphones) paintHeadphones(pen, face);
   if (face.aspect === "back") return;
+  if (mask) paintMask(pen, face, mask.colour);
   if (eyepatch) paintPatch(pen, face);
   if (!worn) return;
   const isDark = sunglasses !== undefined;
@@ -29,6 +30,34 @@ export function paintEyewear(pen: Pen, look: PersonLook, face: Face): void {
     );
   }
   drawTemples(pen, face, frame);
+}
+
+/** Cloth over nose, mouth and chin. */
+function paintMask(pen: Pen, face: Face, colour: Colour): void {
+  const top = face.eyes + 0.1;
+  const cloth =
+    face.aspect === "side"
+      ? `-0.33,${top} -0.46,${face.nose} -0.4,0.86 -0.26,1.02 -0.04,0.98 0.04,${top + 0.16} -0.1,${top + 0.02}`
+      : face.aspect === "threequarter"
+        ? `-0.4,${top} -0.2,${top - 0.05} 0.12,${top + 0.03} 0.24,${top + 0.14} 0.16,0.92 -0.1,1.03 -0.32,0.94 -0.42,0.76`
+        : `-0.34,${top + 0.04} 0,${top - 0.05} 0.34,${top + 0.04} 0.32,0.84 0.14,1.02 -0.14,1.02 -0.32,0.84`;
+  paintPart(pen, curve(dots(cloth), true, 0.5), colour, { shade: 0.06 });
+  const fold = face.aspect === "front" ? "-0.28,0.78 0,0.74 0.28,0.78" : "-0.38,0.78 -0.16,0.74 0.1,0.78";
+  drawLine(pen, curve(dots(fold), false), shifted(colour, -0.2), 0.7);
+}
+
+/** A band over the crown and a cup over each ear that is seen. */
+function paintHeadphones(pen: Pen, face: Face): void {
+  const dark: Colour = { light: 0.26, chroma: 0.01, hue: 260 };
+  const half = 0.44 * face.wide;
+  const band =
+    face.aspect === "side"
+      ? "0.02,0.5 0.04,0.1 0.05,-0.09"
+      : `${-half},0.5 ${-half * 0.8},0.02 0,-0.1 ${half * 0.8},0.02 ${half},0.5`;
+  drawLine(pen, curve(dots(band), false), dark, 3.4);
+  const ears = face.aspect === "side" ? [0.05] : face.aspect === "threequarter" ? [0.3] : [-half, half];
+  for (const x of ears)
+    paintPart(pen, oval(x, 0.56, face.aspect === "front" ? 0.07 : 0.13, 0.16), dark, { shade: 0.04 });
 }
 
 function drawTemples(pen: Pen, face: Face, frame: Colour): void {
