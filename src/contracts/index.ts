@@ -33,7 +33,14 @@ import { archivePlanRoute, exportArchiveRoute, openArchiveRoute } from "./routes
 import { verifyRoute } from "./routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "./routes/proof/lock.ts";
 import { exportReviewRoute, importNotesRoute } from "./routes/delivery/review.ts";
-import { addIssueRoute, exportIssuesRoute, issuesRoute, moveIssueRoute, removeIssuesRoute } from "./routes/issues.ts";
+import {
+  addIssueRoute,
+  exportIssuesRoute,
+  issuesRoute,
+  moveIssueRoute,
+  removeIssuesRoute,
+  restoreIssuesRoute,
+} from "./routes/issues.ts";
 import {
   backendsRoute,
   cancelJobRoute,
@@ -142,6 +149,7 @@ export const allRoutes = [
   addIssueRoute,
   moveIssueRoute,
   removeIssuesRoute,
+  restoreIssuesRoute,
   exportIssuesRoute,
   importNotesRoute,
   putOverrideRoute,

@@ -19,13 +19,6 @@ import { verifyRoute } from "../contracts/routes/proof/verify.ts";
 import { checkLockRoute, writeLockRoute } from "../contracts/routes/proof/lock.ts";
 import { exportReviewRoute, importNotesRoute } from "../contracts/routes/delivery/review.ts";
 import { startNightRoute } from "../contracts/routes/renders/nights.ts";
-import {
-  addIssueRoute,
-  exportIssuesRoute,
-  issuesRoute,
-  moveIssueRoute,
-  removeIssuesRoute,
-} from "../contracts/routes/issues.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
@@ -107,11 +100,6 @@ import { planArchive } from "../studio/archive/plan-archive.ts";
 import { checkLock } from "../studio/lock/check-lock.ts";
 import { verifyFilm } from "../studio/lock/verify-film.ts";
 import { writeLock } from "../studio/lock/write-lock.ts";
-import { addIssue } from "../studio/issues/add-issue.ts";
-import { exportIssues } from "../studio/issues/export-issues.ts";
-import { listIssues } from "../studio/issues/list-issues.ts";
-import { moveIssue } from "../studio/issues/move-issue.ts";
-import { removeIssues } from "../studio/issues/remove-issues.ts";
 import { exportReview } from "../studio/review/export-review.ts";
 import { importNotes } from "../studio/review/import-notes.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
@@ -177,9 +165,10 @@ import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
 import { bindEpisode, bindVerb, withLeash, type Binding, type RouteLine } from "./binding.ts";
-import { CLIPS } from "./clip-routes.ts";
+import { CLIPS } from "./routes/clip-routes.ts";
 import { completeTable } from "./complete-routes.ts";
-import { REFERENCES } from "./reference-routes.ts";
+import { ISSUES } from "./routes/issue-routes.ts";
+import { REFERENCES } from "./routes/reference-routes.ts";
 import { SERVICE } from "./service-routes.ts";
 
 /** Episodes with their texts, takes and cuts. */
@@ -195,11 +184,6 @@ const EPISODES: readonly RouteLine<StudioPorts>[] = [
   bindVerb(offerEpisodeRoute, offerEpisode),
   bindVerb(newEpisodeRoute, beginEpisode),
   bindVerb(importRoute, importScripts),
-  bindEpisode(issuesRoute, listIssues),
-  bindEpisode(addIssueRoute, addIssue),
-  bindEpisode(moveIssueRoute, moveIssue),
-  bindEpisode(removeIssuesRoute, removeIssues),
-  bindEpisode(exportIssuesRoute, exportIssues),
   bindEpisode(importNotesRoute, importNotes),
   bindEpisode(putOverrideRoute, putOverride),
   bindEpisode(deleteOverrideRoute, deleteOverride),
@@ -295,6 +279,6 @@ const TARGETS: readonly RouteLine<StudioPorts>[] = [
 ];
 
 export function studioRoutes(ports: StudioPorts): readonly Binding[] {
-  const lines = [...EPISODES, ...CLIPS, ...REFERENCES, ...TARGETS, ...PLANS, ...SERVICE];
+  const lines = [...EPISODES, ...ISSUES, ...CLIPS, ...REFERENCES, ...TARGETS, ...PLANS, ...SERVICE];
   return completeTable(lines.map((line) => withLeash(ports, line(ports))));
 }

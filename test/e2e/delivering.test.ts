@@ -52,6 +52,20 @@ describe("delivering", () => {
       .waitFor();
   });
 
+  it("plans the title cards that are chosen, and remembers film and choices over a reload", async () => {
+    const { page } = browser;
+    await panel().getByLabel("With intro, outro and title").check();
+    await page
+      .getByText(/title card/i)
+      .first()
+      .waitFor();
+    await page.goto("about:blank");
+    await page.goto(studio.episodeUrl.replace(/\/shots$/, "/deliver"));
+    await panel().locator("video").waitFor();
+    expect(await panel().getByLabel("Size").inputValue()).to.equal("96 × 54");
+    expect(await panel().getByLabel("With intro, outro and title").isChecked()).to.equal(true);
+  });
+
   it("offers the cut to other programs, each with what it is for", async () => {
     const { page } = browser;
     await page.getByRole("button", { name: /^Export/ }).click();

@@ -28,6 +28,7 @@ import type {
   issuesRoute,
   moveIssueRoute,
   removeIssuesRoute,
+  restoreIssuesRoute,
 } from "../../src/contracts/routes/issues.ts";
 import type { modelsRoute } from "../../src/contracts/routes/models.ts";
 import type {
@@ -147,6 +148,7 @@ interface Routes {
   addIssue: typeof addIssueRoute;
   moveIssue: typeof moveIssueRoute;
   removeIssues: typeof removeIssuesRoute;
+  restoreIssues: typeof restoreIssuesRoute;
   exportIssues: typeof exportIssuesRoute;
   trash: typeof trashRoute;
   restoreTake: typeof restoreTakeRoute;

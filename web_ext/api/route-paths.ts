@@ -22,6 +22,7 @@ export const ROUTE_PATHS = {
   addIssue: ["post", "/issues"],
   moveIssue: ["put", "/issues"],
   removeIssues: ["delete", "/issues"],
+  restoreIssues: ["post", "/issues/restore"],
   exportIssues: ["get", "/issues/export"],
   importNotes: ["post", "/issues/import"],
   putOverride: ["put", "/override"],

@@ -76,6 +76,16 @@ export const removeIssuesRoute = defineRoute({
   refuses: { "bad-input": "neither `id` nor `clear=1`, or both", "tool-failed": broken },
 });
 
+export const restoreIssuesRoute = defineRoute({
+  id: "restoreIssues",
+  method: "post",
+  path: "/issues/restore",
+  summary: "Brings back notes that were closed, as they were.",
+  body: closed({ ep: EpisodePath, ids: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }) }),
+  reply: open({ issues: Type.Array(Issue) }),
+  refuses: { unknown: "a note that is not among those that were closed last", "tool-failed": broken },
+});
+
 export const exportIssuesRoute = defineRoute({
   id: "exportIssues",
   method: "get",

@@ -86,6 +86,20 @@ describe("issues", function () {
     expect(existsSync(file())).to.equal(false);
   });
 
+  it("come back as they were once they were closed, and only those", async () => {
+    const first = await note({ frame: 3, by: "Ada" });
+    const second = await note({ note: "second" });
+    await studio.delete("/issues", { ep: studio.ep, id: first.id }).expect(200);
+    await studio.delete("/issues", { ep: studio.ep, id: second.id }).expect(200);
+    const restore = (ids: readonly string[]) => studio.post("/issues/restore", { ep: studio.ep, ids });
+    const { body } = await restore([first.id]).expect(200);
+    expect(body).to.deep.equal({ issues: [first] });
+    await restore([first.id, second.id]).expect(200);
+    expect((await list()).map(({ id }) => id)).to.have.members([first.id, second.id]);
+    expect(sentence(await restore(["nobody"]).expect(404))).to.contain("nobody");
+    await restore([]).expect(400);
+  });
+
   it("are none where nothing is wrong, and refuse what is no note", async () => {
     const bad = (fields: object) => studio.post("/issues", { ep: studio.ep, shot: "sh010", note: "x", ...fields });
     expect(sentence(await bad({ note: " \n " }).expect(400))).to.contain("note");

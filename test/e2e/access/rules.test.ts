@@ -35,9 +35,11 @@ for (const theme of ["dark", "light"] as const) {
   describe(`the page by the rules of axe, ${theme}`, function () {
     this.timeout(60_000);
     let browser: OpenBrowser;
+    let url = "";
 
     allInBrowser({ theme }, async (opened) => {
       ({ browser } = opened);
+      url = opened.studio.episodeUrl;
       await drawAll(opened);
     });
 
@@ -52,6 +54,29 @@ for (const theme of ["dark", "light"] as const) {
         found.push(...(await find(name)));
         expect(await page.locator("h1").count(), name).to.equal(1);
       }
+      expect(found).to.deep.equal([]);
+    });
+
+    it("has none in any step of Deliver, nor in Clips", async () => {
+      const { page } = browser;
+      const found: string[] = [];
+      await page.getByRole("button", { name: "Deliver", exact: true }).click();
+      const steps = page.getByRole("region", { name: "Deliver", exact: true }).getByRole("button");
+      await steps.first().waitFor();
+      for (const step of await steps.all()) {
+        await step.click();
+        await page.waitForTimeout(400);
+        found.push(...(await find(`Deliver, ${(await step.getAttribute("title")) ?? ""}`)));
+        expect(await page.locator("h1").count()).to.equal(1);
+      }
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("Make a clip");
+      await page.keyboard.press("Enter");
+      await page.getByRole("region", { name: "New clip" }).waitFor();
+      found.push(...(await find("Clips")));
+      expect(await page.locator("h1").count()).to.equal(1);
+      await page.goto(url);
+      await page.locator("[data-shot]").first().waitFor();
       expect(found).to.deep.equal([]);
     });
 
@@ -73,6 +98,12 @@ for (const theme of ["dark", "light"] as const) {
       await open("several shots", ["Control+a"]);
       await page.locator("[data-shot=sh010] .shot-row").focus();
       await open("menu", ["Shift+F10"]);
+      await page.getByTitle(/^Loop, range/).click();
+      await open("settings of playing", []);
+      await page.keyboard.press("f");
+      await page.waitForTimeout(300);
+      found.push(...(await find("full screen")));
+      await page.keyboard.press("f");
       await open("exactly", ["e"]);
       await page.getByRole("button", { name: "Settings" }).click();
       await open("settings", []);
@@ -88,3 +119,29 @@ for (const theme of ["dark", "light"] as const) {
     });
   });
 }
+
+describe("the page before there is any episode, by the rules of axe", function () {
+  this.timeout(60_000);
+  let browser: OpenBrowser;
+  let url = "";
+  allInBrowser({ knowsShow: false }, (opened) => {
+    ({ browser } = opened);
+    ({ url } = opened.studio);
+  });
+
+  it("has no violation, nor has the window of a new show", async () => {
+    const { page } = browser;
+    const found: string[] = [];
+    for (const theme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(url);
+      await page.getByRole("button", { name: "Try the sample episode" }).waitFor();
+      found.push(...(await judge(page)));
+      await page.getByRole("button", { name: "New show…" }).click();
+      await page.getByRole("dialog").waitFor();
+      found.push(...(await judge(page)));
+      await page.keyboard.press("Escape");
+    }
+    expect(found).to.deep.equal([]);
+  });
+});

@@ -1,6 +1,7 @@
 // The notes of the pass, by shot: all are open, some ask to be checked again; and the way to hand them on.
 import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
+import { CommandButton } from "../../components/command-button.tsx";
 import { copyText } from "../../components/copy-text.ts";
 import { Drawer } from "../../components/overlays/drawer.tsx";
 import { Note } from "../../components/note.tsx";
@@ -40,6 +41,7 @@ export function IssuesDrawer() {
         />
       </div>
       {refusal && <Note tone="failed" text={refusal} />}
+      <LastClosed />
       {issues.byShot.value.map((group) => (
         <section key={group.shot} class="panel__section" aria-label={`Notes on ${group.shot}`}>
           <div class="panel__head">
@@ -55,6 +57,23 @@ export function IssuesDrawer() {
       ))}
       {issues.byShot.value.length === 0 && <Empty />}
     </Drawer>
+  );
+}
+
+/** The way back for a note that was closed by mistake. */
+function LastClosed() {
+  const { issues } = useCut();
+  const last = issues.closed.value.at(-1);
+  if (!last) return null;
+  return (
+    <div class="issues-drawer__closed" role="status">
+      <span class="issues-drawer__last">
+        Closed on {last.shot}: {last.note}
+      </span>
+      <CommandButton command="reopen-note" size="small">
+        Open it again
+      </CommandButton>
+    </div>
   );
 }
 

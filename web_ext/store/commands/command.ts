@@ -164,6 +164,7 @@ type PageId =
   | "issues"
   | "toggle-jobs"
   | "toggle-issues"
+  | "reopen-note"
   | "trash"
   | "settings"
   | "installer"

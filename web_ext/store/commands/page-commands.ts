@@ -56,6 +56,11 @@ export const pageCommands = {
     why: whyUnopened,
     run: ({ editor }) => editor.view.toggleDrawer("issues"),
   },
+  "reopen-note": {
+    title: "Open the note that was closed last again",
+    why: ({ editor }) => (editor.issues.closed.value.length === 0 ? "no note was closed here" : undefined),
+    run: ({ editor }) => void editor.issues.reopen(),
+  },
   trash: {
     title: "Trash: discarded takes",
     why: whyUnopened,

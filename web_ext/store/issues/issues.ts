@@ -41,6 +41,10 @@ export interface Issues extends NoteDrafting {
   readonly move: (id: string, frame: number) => Promise<void>;
   /** Nothing else takes a note off the list. */
   readonly close: (ids: readonly string[]) => Promise<void>;
+  /** Notes of this pass that were closed here, the newest last. */
+  readonly closed: ReadonlySignal<readonly Issue[]>;
+  /** Opens the one that was closed last again. */
+  readonly reopen: () => Promise<void>;
   /** All of them as one text; undefined when the service refused. */
   readonly exportText: (format: "md" | "json") => Promise<string | undefined>;
   readonly show: (issue: Issue) => void;
@@ -63,6 +67,7 @@ export const LIST_TOPIC = "issues";
 export function createIssues(ports: IssuesPorts): Issues {
   const { ask, notices, episode, cut, playback, select } = ports;
   const all = signal<readonly Issue[]>([]);
+  const closed = signal<readonly Issue[]>([]);
   const filter = signal<IssueFilter>("all");
   const toCheck = computed(() => all.value.filter(({ addressed }) => addressed));
   const refresh = async () => {
@@ -76,7 +81,7 @@ export function createIssues(ports: IssuesPorts): Issues {
   effect(() => {
     const isOpen = episode.openPass.value !== undefined;
     untracked(() => {
-      all.value = [];
+      [all.value, closed.value] = [[], []];
       if (isOpen) void refresher.now("issues");
     });
   });
@@ -84,6 +89,7 @@ export function createIssues(ports: IssuesPorts): Issues {
   const drafting = createNoteDraft(ports, () => refresher.now("issues"));
   return {
     all,
+    closed,
     toCheck,
     filter,
     counts: computed(() => countByShot(all.value)),
@@ -91,7 +97,7 @@ export function createIssues(ports: IssuesPorts): Issues {
     places: computed(() => placeNotes(all.value, placing)),
     ...drafting,
     ...createOnScreen({ playback, cut, open: all, draft: drafting.draft }),
-    ...createActions(ports, { all, placing, relist: () => refresher.now("issues") }),
+    ...createActions(ports, { all, closed, placing, relist: () => refresher.now("issues") }),
     exportText: async (format) => {
       const place = episode.openPass.peek();
       const answer = place && (await ask("exportIssues", { ...place, format, addressed: "1" }));
@@ -112,6 +118,7 @@ export function createIssues(ports: IssuesPorts): Issues {
 
 interface ListedNotes {
   readonly all: Signal<readonly Issue[]>;
+  readonly closed: Signal<readonly Issue[]>;
   readonly placing: Placing;
   /** Fetches them again. */
   readonly relist: () => Promise<void>;
@@ -119,28 +126,39 @@ interface ListedNotes {
 
 function createActions(
   { ask, notices, episode }: IssuesPorts,
-  { all, placing, relist }: ListedNotes,
-): Pick<Issues, "move" | "close"> {
+  { all, closed, placing, relist }: ListedNotes,
+): Pick<Issues, "move" | "close" | "reopen"> {
   /** Lists them again once the service has done it; a refusal brings back what stood before. */
   const settle = async (act: (ep: string) => Promise<Answer<unknown>>, before = all.peek()) => {
     const place = episode.openPass.peek();
-    if (!place) return;
+    if (!place) return false;
     const answer = await act(place.ep);
-    if (episode.openPass.peek() !== place) return;
-    if (notices.settle(LIST_TOPIC, answer) !== undefined) await relist();
+    if (episode.openPass.peek() !== place) return false;
+    const isDone = notices.settle(LIST_TOPIC, answer) !== undefined;
+    if (isDone) await relist();
     else all.value = before;
+    return isDone;
   };
   return {
-    move: (id, to) => {
+    move: async (id, to) => {
       const before = all.peek();
       const note = before.find((one) => one.id === id);
       const moved = moveNote(note, to, placing);
-      if (!moved) return Promise.resolve();
+      if (!moved) return;
       all.value = before.map((one) => (one === note ? moved : one));
-      return settle((ep) => ask("moveIssue", { ep, id, note: moved.note, frame: moved.frame }), before);
+      await settle((ep) => ask("moveIssue", { ep, id, note: moved.note, frame: moved.frame }), before);
     },
-    close: (ids) =>
-      ids.length === 0 ? Promise.resolve() : settle((ep) => ask("removeIssues", { ep, id: ids.join(",") })),
+    close: async (ids) => {
+      const going = all.peek().filter(({ id }) => ids.includes(id));
+      if (going.length === 0) return;
+      const isDone = await settle((ep) => ask("removeIssues", { ep, id: ids.join(",") }));
+      if (isDone) closed.value = [...closed.peek(), ...going];
+    },
+    reopen: async () => {
+      const last = closed.peek().at(-1);
+      if (last && (await settle((ep) => ask("restoreIssues", { ep, ids: [last.id] }))))
+        closed.value = closed.peek().filter((issue) => issue !== last);
+    },
   };
 }
 

@@ -252,3 +252,41 @@ describe("the time at the head of a note", () => {
     expect(frameOfNote("at 00:01:02:03", 24)).to.equal(undefined);
   });
 });
+
+describe("a note that was closed by hand", () => {
+  it("is opened again, the one that was closed last first", async () => {
+    const kept = [noted("a1", "sh010"), noted("a2", "sh020")];
+    const gone = new Map<string, Issue>();
+    const { editor, commands } = await open({
+      issues: () => ({ issues: kept.filter(({ id }) => !gone.has(id)) }),
+      removeIssues: ({ id }) => {
+        for (const one of kept) if (one.id === id) gone.set(one.id, one);
+        return { removed: 1, issues: [] };
+      },
+      restoreIssues: ({ ids }) => {
+        for (const id of ids as string[]) gone.delete(id);
+        return { issues: [] };
+      },
+    });
+    const { issues } = editor;
+    expect(commands.bind("reopen-note").why).to.equal("no note was closed here");
+    await issues.close(["a1"]);
+    await issues.close(["a2"]);
+    expect([issues.all.value, issues.closed.value.map(({ id }) => id)]).to.deep.equal([[], ["a1", "a2"]]);
+    commands.bind("reopen-note").run();
+    await settled();
+    expect(issues.all.value.map(({ id }) => id)).to.deep.equal(["a2"]);
+    await issues.reopen();
+    await issues.reopen();
+    expect([issues.all.value.length, issues.closed.value]).to.deep.equal([2, []]);
+  });
+
+  it("stays where the service does not close it", async () => {
+    const { editor } = await open({
+      issues: () => ({ issues: [noted("a1", "sh010")] }),
+      removeIssues: () => refusing("the disk is full", 507),
+    });
+    await editor.issues.close(["a1"]);
+    expect([editor.issues.all.value.length, editor.issues.closed.value]).to.deep.equal([1, []]);
+  });
+});
