@@ -2,7 +2,7 @@
 // and what a slip of the hand has spoilt is set aside, never lost.
 import { check } from "../contracts/check.ts";
 import { SettingsFile, type SettingsChange } from "../contracts/files/settings.ts";
-import { changeSettings } from "../core/settings/settings.ts";
+import { changeSettings, type SettingsOfEnvironment } from "../core/settings/settings.ts";
 import { writeAtomic, copyDamaged } from "../machine/write-file.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { systemClock } from "../machine/clock.ts";
@@ -30,20 +30,25 @@ export async function readSettings(userDir: string): Promise<StoredSettings> {
   return { values, problems };
 }
 
-/**
- * Stores a change; what is left out stays, also what is ignored. A file that cannot be read at all is kept beside the new one. `named` gives
- * every target its own id.
- */
+interface Writing {
+  readonly locks: KeyedLock;
+  /** Gives every target its own id. */
+  readonly named: <T extends SettingsFile>(settings: T) => T;
+  /** What the environment sets. */
+  readonly environment?: SettingsOfEnvironment;
+}
+
+/** Stores a change; what is left out stays, also what is ignored. A file that cannot be read at all is kept beside the new one. */
 export async function writeSettings(
   userDir: string,
   change: SettingsChange,
-  { locks, named }: { readonly locks: KeyedLock; readonly named: <T extends SettingsFile>(settings: T) => T },
+  { locks, named, environment = {} }: Writing,
 ): Promise<StoredSettings> {
   const path = settingsPath(userDir);
   return locks.hold(path, async () => {
     const before = await read(userDir);
     if (before.isBroken) await copyDamaged(path, systemClock.now());
-    const next = changeSettings(named(before.values), named(change));
+    const next = changeSettings(named(before.values), named(change), environment);
     const kept = Object.entries(before.ignored).filter(([field]) => !Object.hasOwn(change, field));
     await writeAtomic(path, jsonText({ ...next, ...Object.fromEntries(kept) }), OWNER_ONLY);
     return readSettings(userDir);

@@ -30,7 +30,7 @@ export async function openSettings(
     fromEnvironment: fromEnvironment.taken,
     problems: () => stored.problems,
     async change(change) {
-      stored = await writeSettings(userDir, change, { locks, named });
+      stored = await writeSettings(userDir, change, { locks, named, environment: fromEnvironment.values });
       now = settle(stored.values);
       opened(now);
     },

@@ -106,23 +106,34 @@ function boundTo(text: string | null, origins: readonly string[]): Key | null {
 }
 
 /** The file after a change; what is left out stays, null clears. A key that is sent is bound to the addresses as they are then. */
-export function changeSettings(file: SettingsFile, change: SettingsChange): SettingsFile {
+export function changeSettings(
+  file: SettingsFile,
+  change: SettingsChange,
+  environment: SettingsOfEnvironment = {},
+): SettingsFile {
   const detected = change.detected_targets && keepDetected(file.detected_targets ?? {}, change.detected_targets);
   const merged: SettingsFile = { ...file, ...change, ...(detected && { detected_targets: detected }) };
   const kept = Object.entries(merged).filter(([, value]) => value !== null && !isEmpty(value));
-  return bindKey(bindToken(bindAuth(Object.fromEntries(kept) as SettingsFile, change), change), change);
+  const next = Object.fromEntries(kept) as SettingsFile;
+  const inForce = { ...next, ...environment };
+  return bindKey(bindToken(bindAuth(next, change, inForce), change, inForce), change);
 }
 
-function bindAuth(next: SettingsFile, change: SettingsChange): SettingsFile {
+/** `inForce`: with the addresses of the environment, which are those that are shown to whoever types it. */
+function bindAuth(next: SettingsFile, change: SettingsChange, inForce: SettingsFile): SettingsFile {
   const { local_auth: auth, local_auth_for: _for, ...rest } = next;
   if (auth === undefined || auth === null) return rest;
-  return change.local_auth === undefined ? next : { ...next, local_auth_for: hostsOf(next) };
+  return change.local_auth === undefined
+    ? next
+    : { ...next, local_auth_for: [...new Set([...hostsOf(inForce), ...hostsOf(next)])] };
 }
 
-function bindToken(next: SettingsFile, change: SettingsChange): SettingsFile {
+function bindToken(next: SettingsFile, change: SettingsChange, inForce: SettingsFile): SettingsFile {
   const { proxy_token: token, proxy_token_for: _for, ...rest } = next;
   if (token === undefined || token === null) return rest;
-  return change.proxy_token === undefined ? next : { ...next, proxy_token_for: proxiesOf(next) };
+  return change.proxy_token === undefined
+    ? next
+    : { ...next, proxy_token_for: [...new Set([...proxiesOf(inForce), ...proxiesOf(next)])] };
 }
 
 function bindKey(next: SettingsFile, change: SettingsChange): SettingsFile {

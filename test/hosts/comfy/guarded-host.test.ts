@@ -127,6 +127,10 @@ describe("a host that asks who you are", () => {
     const moved = changeSettings(file, { local_url: "http://two.example" });
     expect(at(moved, "http://two.example/prompt")).to.equal(null);
     expect(at(changeSettings(moved, { local_auth: "bearer abc" }), "http://two.example/")).to.equal("bearer abc");
+    const ofEnvironment = { local_url: "http://three.example" };
+    const typed = changeSettings({}, { local_auth: "bearer abc" }, ofEnvironment);
+    expect(at(typed, "http://three.example/", ofEnvironment), "the host of the environment").to.equal("bearer abc");
+    expect(at(file, "http://three.example/", ofEnvironment), "given before it was set").to.equal(null);
     expect(changeSettings(file, { local_auth: null })).not.to.have.any.keys("local_auth", "local_auth_for");
     const shown = showSettings(settleSettings(file, {}), "/s.json");
     expect(shown.local_auth).to.equal("set");
