@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
 import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
 import { EFFECT_NAMES, EFFECTS } from "../../../src/core/animatic/soundscape/effects.ts";
 import { planSoundscape } from "../../../src/core/animatic/soundscape/plan-soundscape.ts";
@@ -35,9 +36,9 @@ describe("the mix of a soundscape", () => {
     more: { music?: string; lines?: { start: number; end: number }[]; shot?: string } = {},
   ) => {
     const scape = planSoundscape({
+      scene: readPlace({ id: "p", description: "" }),
       place: "",
       weather: "",
-      hour: "",
       action: "",
       sound,
       music: more.music ?? null,

@@ -3,7 +3,8 @@
 import { ACTION_SOUNDS } from "./action-sounds.ts";
 import { EFFECTS, type EffectName } from "./effects.ts";
 import { planMusic, type MusicPlan } from "./plan-music.ts";
-import { QUIET, ROOM_TONES, type RoomSize, type RoomTone } from "./room-tones.ts";
+import type { PlaceScene } from "../place/place-scene.ts";
+import { QUIET, toneOf, type RoomSize, type RoomTone } from "./room-tones.ts";
 import { clausesOf, type SoundClause } from "./sound-clause.ts";
 
 export interface SoundCue {
@@ -29,11 +30,12 @@ export interface Soundscape {
 }
 
 export interface SoundSources {
-  /** Its kind as a hint says it, its id and its description, what is surest first. */
+  /** As it is drawn. */
+  readonly scene: Pick<PlaceScene, "kind" | "things" | "hour">;
+  /** Its id and its description. */
   readonly place: string;
   /** Of the place, in a hint's words, or "". */
   readonly weather: string;
-  readonly hour: string;
   readonly action: string;
   readonly sound: string | null;
   readonly music: string | null;
@@ -45,7 +47,7 @@ const FORBID_ALL = "all";
 export function planSoundscape(words: SoundSources): Soundscape {
   const clauses = words.sound === null ? [] : clausesOf(words.sound);
   const said = cuesOfLine(clauses, words.seconds);
-  const tone = toneOf(words.place);
+  const tone = toneOf(words.scene);
   const silent = clauses[0]?.isSilence === true;
   const forbidden = new Set<string>(clauses.flatMap((clause) => clause.forbidden));
   if (silent) forbidden.add(FORBID_ALL);
@@ -66,22 +68,8 @@ export function planSoundscape(words: SoundSources): Soundscape {
   };
 }
 
-/** The tone whose words stand first in the place's. */
-export function toneOf(place: string): RoomTone {
-  let best: { readonly tone: RoomTone; readonly at: number; readonly length: number } | undefined;
-  for (const [tone, pattern] of TONE_PATTERNS) {
-    const match = pattern.exec(place);
-    if (!match) continue;
-    const found = { tone, at: match.index, length: match[0].length };
-    if (!best || found.at < best.at || (found.at === best.at && found.length > best.length)) best = found;
-  }
-  return best?.tone ?? QUIET;
-}
-
 const word = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
-const TONE_PATTERNS = ROOM_TONES.map((tone) => [tone, word(tone.words)] as const);
 const ACTION_PATTERNS = ACTION_SOUNDS.map(([effect, words]) => [effect, word(words)] as const);
-const NIGHT = word("night|nighttime|midnight|dusk|evening|moonlit|moonlight|starlit|after dark|nightfall");
 
 interface SaidCues {
   readonly cues: readonly SoundCue[];
@@ -248,8 +236,8 @@ function cuesOfWeather(
   });
 }
 
-function cuesOfTone({ place, hour, action, seconds }: SoundSources, tone: RoomTone): readonly SoundCue[] {
-  const isNight = NIGHT.test(hour === "" ? `${place}. ${action}` : hour);
+function cuesOfTone({ scene: { hour }, seconds }: SoundSources, tone: RoomTone): readonly SoundCue[] {
+  const isNight = hour === "night" || hour === "dusk";
   const layers = [...tone.layers, ...((isNight ? tone.night : tone.day) ?? [])];
   const name = tone === QUIET ? "a place of no known kind" : `the place: ${tone.name}`;
   return layers.map(([effect, level]) => {

@@ -75,13 +75,13 @@ async function guideTrack({ card, speech, signal }: SoundOrder, count: number): 
   return { stereo: interleave(mixed), notes: [...notes] };
 }
 
-function soundSourcesOf({ scene, seconds }: ShotCard): SoundSources {
+function soundSourcesOf({ scene, place, seconds }: ShotCard): SoundSources {
   const { location, animatic } = scene;
   const hint = (name: string) => animatic?.[name] ?? location.animatic?.[name] ?? "";
   return {
-    place: `${hint("kind")}. ${wordsOfId(location.id)}. ${location.description}`,
+    scene: place,
+    place: `${wordsOfId(location.id)}. ${location.description}`,
     weather: hint("weather"),
-    hour: hint("hour"),
     action: scene.action,
     sound: scene.sound ?? null,
     music: scene.music ?? null,

@@ -1,11 +1,17 @@
 import { expect } from "chai";
 import { planMusic } from "../../../../src/core/animatic/soundscape/plan-music.ts";
-import { planSoundscape, toneOf, type SoundSources } from "../../../../src/core/animatic/soundscape/plan-soundscape.ts";
+import { PLACE_KINDS, traitsOf } from "../../../../src/core/animatic/place/place-kinds.ts";
+import { readPlace } from "../../../../src/core/animatic/place/read-place.ts";
+import { planSoundscape, type SoundSources } from "../../../../src/core/animatic/soundscape/plan-soundscape.ts";
 import { EFFECTS } from "../../../../src/core/animatic/soundscape/effects.ts";
-import { ROOM_TONES } from "../../../../src/core/animatic/soundscape/room-tones.ts";
+import { ROOM_TONES, toneOf } from "../../../../src/core/animatic/soundscape/room-tones.ts";
 
+const sceneOf = (description: string) => readPlace({ id: "p", description });
 const plan = (words: Partial<SoundSources>) =>
-  planSoundscape({ place: "", weather: "", hour: "", action: "", sound: null, music: null, seconds: 8, ...words });
+  planSoundscape({
+    ...{ scene: sceneOf(words.place ?? ""), place: "", weather: "", action: "", sound: null, music: null },
+    ...{ seconds: 8, ...words },
+  });
 const effectsOf = (words: Partial<SoundSources>) => plan(words).cues.map(({ effect }) => effect);
 
 describe("what a shot is heard by", () => {
@@ -77,15 +83,24 @@ describe("what a shot is heard by", () => {
     ).to.have.length(1);
   });
 
-  it("knows places by the words that stand first, and day from night", () => {
-    expect(toneOf("kitchen. A kitchen with a view of the harbour").name).to.equal("kitchen");
-    expect(toneOf("pier. A stone pier by the sea").name).to.equal("harbour");
-    expect(toneOf("A coral reef").name).to.equal("underwater");
-    expect(toneOf("somewhere unnamed").name).to.equal("quiet");
+  it("hears a place as the one that is drawn, every kind inside or outside, and day from night", () => {
+    const tone = (description: string) => toneOf(sceneOf(description)).name;
+    expect(tone("A kitchen with a view of the harbour")).to.equal("kitchen");
+    expect(tone("A stone pier by the sea")).to.equal("harbour");
+    expect(tone("A coral reef")).to.equal("underwater");
+    expect(tone("A village square at noon, market stalls")).to.equal("market");
+    expect(tone("somewhere unnamed")).to.equal("quiet");
+    for (const kind of PLACE_KINDS.filter((one) => one !== "abstract")) {
+      const found = toneOf({ kind, things: new Set() });
+      expect(found.name, kind).to.not.equal("quiet");
+      const isOutside = found.size === "outside" || ["underwater", "space", "station"].includes(found.name);
+      if (traitsOf(kind).outside) expect(isOutside, kind).to.equal(true);
+      else expect(found.size, kind).to.not.equal("outside");
+    }
     expect(effectsOf({ place: "a meadow at noon" }))
       .to.include("birds")
       .and.not.include("crickets");
-    expect(effectsOf({ place: "a meadow", hour: "night" }))
+    expect(effectsOf({ place: "a meadow at night" }))
       .to.include("crickets")
       .and.not.include("birds");
   });
