@@ -54,6 +54,15 @@ describe("the cast and places as forms", function () {
     expect((await readFile(config(), "utf8")).startsWith(before.slice(0, 60)), "the rest as it was").to.equal(true);
   });
 
+  it("mend it in the words over its mark as well", async () => {
+    const { page, region } = opened;
+    await opened.typeAfter("dur:", "\nADAA: Hello.");
+    await region("Check").getByText("1 error").waitFor();
+    await opened.script.locator(".cm-lintRange-error").first().hover();
+    await page.locator(".cm-tooltip").getByRole("button", { name: "Use ADA" }).click();
+    await opened.script.getByText("ADA: Hello.").waitFor();
+  });
+
   it("take a place with its picture by drop, and a change on disk as a choice", async () => {
     const { page } = opened;
     await page.getByRole("button", { name: "Refs" }).click();

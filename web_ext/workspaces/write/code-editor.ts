@@ -17,7 +17,9 @@ import {
   type DecorationSet,
   type EditorViewConfig,
 } from "@codemirror/view";
+import type { Mend } from "../../../src/contracts/schema.ts";
 import type { TextDiagnostic } from "../../store/write/diagnostics.ts";
+import { labelMend } from "../../store/write/mends.ts";
 import { smallestChange } from "../../store/write/smallest-change.ts";
 import { codeTheme } from "./code-theme.ts";
 
@@ -53,6 +55,7 @@ export interface CodeEditorOptions {
   readonly onCaret: (line: number) => void;
   readonly onSave: () => void;
   readonly onSuppress?: (line: number, id: string) => void;
+  readonly onMend: (problem: TextDiagnostic, mend: Mend) => void;
 }
 
 export function openCodeEditor(box: HTMLElement, options: CodeEditorOptions): CodeEditor {
@@ -171,16 +174,27 @@ const bandField = StateField.define<DecorationSet>({
 });
 
 /** The words of the line, or from the column that the service names. */
-function diagnosticOf(view: EditorView, problem: TextDiagnostic, { onSuppress }: CodeEditorOptions): Diagnostic[] {
+function diagnosticOf(view: EditorView, problem: TextDiagnostic, options: CodeEditorOptions): Diagnostic[] {
   if (problem.line === null || problem.line > view.state.doc.lines) return [];
   const line = view.state.doc.line(problem.line);
   const indent = line.text.length - line.text.trimStart().length;
   const from = line.from + Math.min(problem.col === undefined ? indent : problem.col - 1, line.length);
   const { id, severity } = problem;
-  const actions =
-    id !== undefined && onSuppress
-      ? [{ name: "Silence in this shot", apply: () => onSuppress(problem.line ?? 1, id) }]
-      : [];
+  const actions = actionsOf(problem, options);
   const source = id === undefined ? {} : { source: id };
   return [{ from, to: Math.max(from, line.to), severity, message: problem.message, actions, ...source }];
+}
+
+/** What a press in the words over a mark does: the same as beside the list of problems. */
+function actionsOf(
+  problem: TextDiagnostic,
+  { onSuppress, onMend }: CodeEditorOptions,
+): { readonly name: string; readonly apply: () => void }[] {
+  const { id, line, mends = [] } = problem;
+  return [
+    ...mends.map((mend) => ({ name: labelMend(mend), apply: () => onMend(problem, mend) })),
+    ...(id !== undefined && onSuppress
+      ? [{ name: "Silence in this shot", apply: () => onSuppress(line ?? 1, id) }]
+      : []),
+  ];
 }

@@ -111,6 +111,7 @@ function openSource(box: HTMLElement, { writing, file, line, names }: OpenSource
       if (isScript) writing.moveCaret(now);
     },
     onSave: () => void writing.save(true),
+    onMend: writing.mend,
     ...(isScript && {
       complete: completeScript(names),
       onSuppress: writing.suppress,
