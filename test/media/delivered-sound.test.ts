@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { join } from "node:path";
+import { bedLevel, duckingGains } from "../../src/core/levels/music-bed.ts";
 import { run } from "../../src/machine/spawn.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
 import type { AssembleOrder } from "../../src/media/film/assemble-run.ts";
@@ -68,6 +69,25 @@ for (const { name, tools } of toolSets) {
       });
       expect(loudness).to.equal(null);
       expect(warnings).to.deep.equal(["the film is silent: it has no loudness that could be set"]);
+    });
+
+    it("has its music as loud, bin for bin, as the page draws it", async () => {
+      const speech = await wav("(0.3*gte(t,1)*lt(t,1.6)+0.03*gte(t,2.4)*lt(t,3))*sin(2*PI*300*t)", 4);
+      const file = await wav("0.2*sin(2*PI*1500*t)", 4);
+      const film = await deliver([clipWith(speech)], {
+        loudness: null,
+        music: { file, gain: 1, duck: true, isMono: true },
+      });
+      const rate = 200;
+      const peaks = Float32Array.from({ length: 4 * rate }, (_, bin) =>
+        bin >= 200 && bin < 320 ? 0.3 : bin >= 480 && bin < 600 ? 0.03 : 0,
+      );
+      const gains = duckingGains(peaks, rate);
+      for (const second of [0.3, 0.9, 1.1, 1.5, 1.7, 1.9, 2.1, 2.35, 2.5, 2.9, 3.2, 3.6]) {
+        const found = toneIn(film.left.subarray((second - 0.01) * 48_000, (second + 0.01) * 48_000), 1500);
+        const drawn = 0.2 * gains[Math.round(second * rate)]! * bedLevel(second, 4);
+        expect(20 * Math.log10(found / drawn), `dB at ${second} s`).to.be.closeTo(0, 1);
+      }
     });
 
     it("has music below it, as often as needed, which steps back under speech and fades at both ends", async () => {

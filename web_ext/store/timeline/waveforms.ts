@@ -12,6 +12,8 @@ export interface Waveforms {
    * read. A file that cannot be read is as one without sound.
    */
   readonly stretches: (part: SoundPart) => readonly (Peaks | undefined)[];
+  /** Seconds of a file of which a stretch was asked for: undefined until they are known, 0 for one that cannot be read. */
+  readonly seconds: (file: Pick<SoundPart, "ep" | "path">) => number | undefined;
 }
 
 /** From and to in seconds; before 0 and after its end a file is silent. */
@@ -34,6 +36,7 @@ const SILENCE: Peaks = new Uint8Array(0);
 
 export function createWaveforms(ask: Ask): Waveforms {
   const kept = new Map<string, Signal<Peaks | undefined>>();
+  const lengths = signal<ReadonlyMap<string, number>>(new Map());
   const pending: (() => Promise<void>)[] = [];
   let running = 0;
 
@@ -46,11 +49,15 @@ export function createWaveforms(ask: Ask): Waveforms {
       next();
     });
   };
+  const keepLength = (file: string, seconds: number) => {
+    if (lengths.peek().get(file) !== seconds) lengths.value = new Map(lengths.peek()).set(file, seconds);
+  };
   const fetch = async (key: string, { ep, path }: SoundPart, minute: number) => {
     const [start, end] = [minute * STRETCH_SECONDS, (minute + 1) * STRETCH_SECONDS];
     const answer = await ask("peaks", { ep, path, start, end });
     // What nobody answered is asked again when it is looked at again.
     if (!answer.ok && answer.unreachable) return void kept.delete(key);
+    keepLength(JSON.stringify([ep, path]), answer.ok ? answer.value.duration : 0);
     const found = kept.get(key);
     if (found) found.value = answer.ok ? Uint8Array.from(answer.value.peaks) : SILENCE;
   };
@@ -66,7 +73,10 @@ export function createWaveforms(ask: Ask): Waveforms {
     next();
     return made;
   };
-  return { stretches: (part) => minutesOf(part).map((minute) => read(part, minute).value) };
+  return {
+    stretches: (part) => minutesOf(part).map((minute) => read(part, minute).value),
+    seconds: ({ ep, path }) => lengths.value.get(JSON.stringify([ep, path])),
+  };
 }
 
 /** Every bin of a part, 200 a second; silence where nothing is known yet. */

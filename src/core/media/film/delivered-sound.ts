@@ -1,5 +1,6 @@
 // The sound of a film as it is delivered: a bed of music below it, and a loudness. Arguments for ffmpeg, and what it says of a
 // loudness. They keep to what the 2018 build knows: its amix divides, and its limiter is late by its attack.
+import { bedFades, DUCKING } from "../../levels/music-bed.ts";
 import { SAMPLE_RATE } from "../ffmpeg-flags.ts";
 
 export interface Music {
@@ -36,12 +37,9 @@ export interface LoudnessReport {
 const LOUD = ["-nostdin", "-hide_banner", "-nostats", "-v", "info"];
 const RAW = ["-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2"];
 const FORM = "aformat=sample_fmts=dbl:channel_layouts=stereo";
-const FADE_IN_SECONDS = 0.5;
-const FADE_OUT_SECONDS = 2;
-/** Samples of a film in which a fade would be all there is. */
-const SHORT = 2 * (FADE_IN_SECONDS + FADE_OUT_SECONDS) * SAMPLE_RATE;
-/** Ducks the music from about -33 dB of speech on, quickly, and releases slowly. */
-const DUCKING = "sidechaincompress=threshold=0.022:ratio=6:attack=30:release=700";
+const DUCKS = `sidechaincompress=${Object.entries(DUCKING)
+  .map(([name, value]) => `${name}=${value}`)
+  .join(":")}`;
 
 /** Quiet samples come from standard input; `samples` in each channel of floats in stereo go to `output`. */
 export function mixSoundArgs(music: Music | null, samples: number, output: string): readonly string[] {
@@ -50,19 +48,19 @@ export function mixSoundArgs(music: Music | null, samples: number, output: strin
   if (!music) return [...quiet, "-c:a", "pcm_f32le", ...written];
   const sum = "amerge=inputs=2,pan=stereo|c0=c0+c2|c1=c1+c3[out]";
   const graph = music.duck
-    ? `[0:a]${FORM},asplit[film][key];${bed(music, samples)};[bed][key]${DUCKING}[ducked];[film][ducked]${sum}`
+    ? `[0:a]${FORM},asplit[film][key];${bed(music, samples)};[bed][key]${DUCKS}[ducked];[film][ducked]${sum}`
     : `${bed(music, samples)};[0:a]${FORM}[film];[film][bed]${sum}`;
   const looped = ["-stream_loop", "-1", "-i", music.file];
   return [...quiet, ...looped, "-filter_complex", graph, "-map", "[out]", "-c:a", "pcm_f32le", ...written];
 }
 
 function bed({ gain, isMono }: Music, samples: number): string {
-  const [fadeIn, fadeOut] = samples > SHORT ? [FADE_IN_SECONDS, FADE_OUT_SECONDS] : [0.1, 0.1];
-  const out = Math.max(0, samples / SAMPLE_RATE - fadeOut);
+  const fades = bedFades(samples / SAMPLE_RATE);
+  const out = Math.max(0, samples / SAMPLE_RATE - fades.out);
   return (
     `[1:a:0]${isMono ? "pan=stereo|c0=c0|c1=c0," : ""}aresample=${SAMPLE_RATE},${FORM},` +
     `apad=whole_len=${samples},atrim=end_sample=${samples},asetpts=N/SR/TB,volume=${gain}:precision=double,` +
-    `afade=t=in:d=${fadeIn},afade=t=out:st=${out.toFixed(6)}:d=${fadeOut},${FORM}[bed]`
+    `afade=t=in:d=${fades.in},afade=t=out:st=${out.toFixed(6)}:d=${fades.out},${FORM}[bed]`
   );
 }
 
