@@ -1,4 +1,5 @@
 // The page's frame: top bar, the workspace, the jobs drawer, the windows over it, and the word that the service is away.
+import { MusicDialog } from "../dialogs/deliver/music-dialog.tsx";
 import { useEffect } from "preact/hooks";
 import { ContextMenu } from "../components/overlays/context-menu.tsx";
 import { useCommands, useCut, useEpisode, useJobs, useUi } from "../components/contexts.tsx";
@@ -83,6 +84,7 @@ function ReviewWindows() {
     <>
       {windows.trash.value && <TrashDialog />}
       {wholeCut.isShown.value && <WholeCutDialog />}
+      {windows.music.value && <MusicDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {windows.target.value && <TargetsDialog shots={windows.target.value} />}
       {dryRuns.open.value && <ExactlyDialog />}

@@ -39,6 +39,8 @@ export interface OpenMenu {
 export interface Windows {
   readonly trash: Signal<boolean>;
   readonly palette: Signal<boolean>;
+  /** Of the film. */
+  readonly music: Signal<boolean>;
   readonly menu: Signal<OpenMenu | undefined>;
   /** The shot whose sound is chosen. */
   readonly sound: Signal<string | undefined>;
@@ -54,6 +56,7 @@ export function createWindows(): Windows {
   return {
     trash: signal(false),
     palette: signal(false),
+    music: signal(false),
     menu: signal<OpenMenu | undefined>(undefined),
     sound: signal<string | undefined>(undefined),
     target: signal<readonly string[] | undefined>(undefined),

@@ -10,6 +10,7 @@ import { ClipBlock } from "./lanes/clip-block.tsx";
 import { DragLayer } from "./drag-layer.tsx";
 import { LaneNames } from "./lanes/lane-names.tsx";
 import { Markers } from "./lanes/markers.tsx";
+import { MusicLane } from "./lanes/music-lane.tsx";
 import { NoteMarks } from "./lanes/note-marks.tsx";
 import { Playhead } from "./playhead.tsx";
 import { RangeBand } from "./range-band.tsx";
@@ -97,6 +98,7 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
           <RecordingLane path={track} from={from} to={to} scale={scale} />
         )}
       </div>
+      <MusicLane from={from} to={to} scale={scale} />
       <Playhead scale={scale} />
       <DragLayer scale={scale} />
     </div>

@@ -160,6 +160,7 @@ type PageId =
   | "go-deliver"
   | "recording"
   | "whole-cut"
+  | "music"
   | "jobs"
   | "issues"
   | "toggle-jobs"

@@ -34,6 +34,7 @@ export const pageCommands = {
     why: ({ editor }) => (editor.episode.state.value === "ready" ? undefined : "the episode is not built yet"),
     run: ({ editor }) => void (editor.wholeCut.isShown.value = true),
   },
+  music: { title: "Music under the film…", run: ({ editor }) => void (editor.windows.music.value = true) },
   jobs: {
     title: "Jobs",
     keys: { caps: "Q", presses: [] },

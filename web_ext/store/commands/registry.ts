@@ -114,6 +114,7 @@ export const EPISODE_COMMANDS: readonly CommandId[] = [
   "add-prop",
   "add-place",
   "recording",
+  "music",
   "whole-cut",
 ];
 

@@ -112,8 +112,9 @@ export const renderCommands = {
   },
   assemble: {
     title: "Assemble the film",
-    why: ({ editor }) => (editor.episode.state.value === "ready" ? undefined : "the episode is not built yet"),
-    run: ({ editor }) => void editor.films.assemble(),
+    why: ({ editor }) =>
+      editor.episode.state.value === "ready" ? editor.deliver.problem.value : "the episode is not built yet",
+    run: ({ editor }) => void editor.deliver.assemble(),
   },
 } satisfies Record<string, Command>;
 

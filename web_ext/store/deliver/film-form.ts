@@ -46,11 +46,11 @@ export function readFilmForm(form: FilmForm): FilmOptions | string {
   const size = parseSize(form.size);
   if (form.size.trim() !== "" && size === undefined)
     return "the size is a width and a height in pixels, for example 1920 × 1080";
-  const [lufs, peak, gain] = [form.lufs, form.peak, form.musicGain].map(numberOf);
+  const [lufs, peak] = [form.lufs, form.peak].map(numberOf);
   if (form.levels && !within(lufs, -50, -5)) return "the loudness is between -50 and -5 LUFS";
   if (form.levels && !within(peak, -12, 0)) return "the true peak is between -12 and 0 dBTP";
-  const hasMusic = form.music.trim() !== "";
-  if (hasMusic && !within(gain, 0, 400)) return "the music's volume is between 0 and 400 percent";
+  const music = musicOf(form);
+  if (music && music.gain === undefined) return "the music's volume is between 0 and 400 percent";
   return {
     partial: form.partial,
     upscaled: form.upscaled,
@@ -59,8 +59,23 @@ export function readFilmForm(form: FilmForm): FilmOptions | string {
     cards: form.publish,
     ...(size !== undefined && { size }),
     ...(form.levels && { loudness: { lufs: lufs!, true_peak: peak! } }),
-    ...(hasMusic && { music: { path: form.music.trim(), gain: gain! / 100, duck: form.duck } }),
+    ...(music && { music: { path: music.path, gain: music.gain!, duck: music.ducks } }),
   };
+}
+
+export interface FilmMusic {
+  readonly path: string;
+  /** Linear; undefined where what is typed is no volume. */
+  readonly gain: number | undefined;
+  readonly ducks: boolean;
+}
+
+/** The music that lies under the film; undefined for none. */
+export function musicOf({ music, musicGain, duck }: FilmForm): FilmMusic | undefined {
+  const path = music.trim();
+  if (path === "") return undefined;
+  const percent = numberOf(musicGain);
+  return { path, gain: within(percent, 0, 400) ? percent / 100 : undefined, ducks: duck };
 }
 
 /** A minus as people type it counts too. */

@@ -4,8 +4,8 @@ import { CheckBox } from "../../components/fields/check-box.tsx";
 import { Segments } from "../../components/fields/segments.tsx";
 import { useCut, useEpisode } from "../../components/contexts.tsx";
 import { describePublishing } from "../../store/deliver/publish-plan.ts";
-import { Line, TextField } from "./field-line.tsx";
-import { MusicField } from "./music-field.tsx";
+import { Line, TextField } from "../../components/fields/field-line.tsx";
+import { MusicField } from "../../components/fields/music-field.tsx";
 import "./film-fields.css";
 
 const SOUNDS = [

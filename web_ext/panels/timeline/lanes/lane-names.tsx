@@ -1,12 +1,33 @@
-// The names of the timeline's lanes, beside them.
+// The names of the timeline's lanes, beside them; where the film has no music, the way to choose one.
+import { CommandButton } from "../../../components/command-button.tsx";
+import { useCut } from "../../../components/contexts.tsx";
+import { musicOf } from "../../../store/deliver/film-form.ts";
 import "./lane-names.css";
 
 export function LaneNames() {
+  const { deliver } = useCut();
+  const hasMusic = musicOf(deliver.form.value) !== undefined;
   return (
-    <div class="lane-names" aria-hidden="true">
-      <span class="lane-names__markers">Markers</span>
-      <span class="lane-names__picture">Picture</span>
-      <span class="lane-names__sound">Sound</span>
+    <div class="lane-names">
+      <span class="lane-names__markers" aria-hidden="true">
+        Markers
+      </span>
+      <span class="lane-names__picture" aria-hidden="true">
+        Picture
+      </span>
+      <span class="lane-names__sound">
+        <span aria-hidden="true">Sound</span>
+        {!hasMusic && (
+          <CommandButton command="music" kind="quiet" size="small" title="Music under the film">
+            Music…
+          </CommandButton>
+        )}
+      </span>
+      {hasMusic && (
+        <span class="lane-names__music" aria-hidden="true">
+          Music
+        </span>
+      )}
     </div>
   );
 }
