@@ -1,5 +1,5 @@
-// Which shape stands for a prop or a vehicle, and in which colours, by the words of its name and design. A thing that no shape knows gets the plain form:
-// a wrapped parcel, which says "some object" and guesses nothing.
+// Which shape stands for a prop or a vehicle, and in which colours, by the words of its name and design. A thing that no shape knows is a label with its
+// name, which guesses nothing.
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
@@ -8,9 +8,9 @@ import { wordsOfId } from "../clean-text.ts";
 
 const PROPS = {
   umbrella: "umbrella parasol brolly sunshade",
-  bottle: "bottle flask vial potion decanter tube phial",
+  bottle: "bottle milk flask vial potion decanter tube phial",
   cup: "cup mug teacup tankard goblet beaker",
-  teapot: "teapot kettle jug pot pitcher coffeepot watering can",
+  teapot: "teapot kettle jug pot pitcher coffeepot",
   glass: "glass wineglass tumbler chalice",
   vase: "vase urn amphora jar",
   book: "book notebook diary novel journal bible album ledger tome",
@@ -26,6 +26,17 @@ const PROPS = {
   torch: "torch flashlight",
   key: "key keys",
   sword: "sword sabre rapier cutlass katana",
+  quill: "quill feather plume",
+  crutch: "crutch crutches",
+  gavel: "gavel",
+  drill: "drill",
+  tape: "tape",
+  wateringcan: "wateringcan",
+  comb: "comb hairbrush",
+  binoculars: "binoculars opera",
+  spyglass: "spyglass telescope",
+  microphone: "microphone mic",
+  headset: "headset headphones earphones",
   knife: "knife dagger blade scalpel",
   gun: "gun pistol revolver",
   rifle: "rifle shotgun musket",
@@ -33,18 +44,21 @@ const PROPS = {
   axe: "axe hatchet",
   wrench: "wrench spanner",
   staff: "staff stick cane wand pole rod broom oar walking",
-  pen: "pen pencil quill brush paintbrush",
+  pen: "pen pencil brush paintbrush",
   phone: "phone smartphone mobile telephone",
   radio: "radio walkie transistor",
   camera: "camera camcorder",
   clock: "clock",
+  pocketwatch: "pocketwatch",
   watch: "watch wristwatch stopwatch",
   compass: "compass medallion medal coin amulet",
   ring: "ring",
   gem: "gem jewel diamond ruby emerald crystal stone",
   ball: "ball football orb globe sphere marble",
   apple: "apple orange fruit pear lemon peach tomato",
-  bread: "bread loaf cake pie",
+  bread: "bread loaf pie",
+  bowl: "bowl noodles ramen soup porridge cereal",
+  cake: "cake cupcake gateau",
   hat: "hat cap bowler helmet crown",
   shoe: "shoe boot boots shoes slipper",
   bag: "bag handbag satchel purse",
@@ -54,17 +68,29 @@ const PROPS = {
   basket: "basket",
   chair: "chair stool armchair throne",
   table: "table desk workbench",
-  guitar: "guitar violin cello lute banjo ukulele fiddle",
+  guitar: "guitar lute banjo ukulele",
+  cello: "cello doublebass",
+  violin: "violin viola fiddle",
   trumpet: "trumpet horn bugle trombone saxophone",
   accordion: "accordion concertina",
   drum: "drum",
-  flower: "flower flowers rose roses tulip bouquet daisy sunflower lily wreath",
+  bouquet: "bouquet flowers roses tulips daisies daffodils sunflowers lilies wreath",
+  flower: "flower rose tulip daisy sunflower lily daffodil",
   plant: "plant cactus fern bonsai",
   mask: "mask",
   mirror: "mirror",
   skull: "skull",
   scissors: "scissors shears",
   teddy: "teddy doll toy",
+  baby: "baby newborn infant",
+  kite: "kite",
+  flag: "flag pennant",
+  sign: "sign placard banner",
+  skateboard: "skateboard longboard",
+  sled: "sled sledge sleigh toboggan",
+  drone: "drone quadcopter",
+  chess: "chess",
+  parcel: "parcel package gift present",
   computer: "computer laptop tablet terminal screen monitor television tv",
   typewriter: "typewriter",
   gramophone: "gramophone phonograph",
@@ -96,11 +122,13 @@ const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bicycle: { motorbike: "motorbike motorcycle motor engine moped scooter" },
 };
 
-export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "parcel";
+export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "label";
 
 export interface ThingLook {
   readonly id: string;
   readonly shape: ThingShape;
+  /** What a label says. */
+  readonly name: string;
   readonly colour: Colour;
   /** Of handles, lids, covers and the like. */
   readonly second: Colour;
@@ -145,6 +173,26 @@ const USUAL: Readonly<Record<string, string>> = {
   flower: "rose",
   plant: "green",
   mask: "ivory",
+  quill: "ivory",
+  crutch: "oak",
+  gavel: "walnut",
+  tape: "yellow",
+  microphone: "steel",
+  headset: "charcoal",
+  binoculars: "charcoal",
+  spyglass: "brass",
+  pocketwatch: "silver",
+  cello: "chestnut",
+  violin: "chestnut",
+  bouquet: "rose",
+  baby: "ivory",
+  kite: "red",
+  flag: "red",
+  sign: "cream",
+  sled: "oak",
+  drone: "slate",
+  cake: "cream",
+  bowl: "white",
   mirror: "gold",
   skull: "ivory",
   scissors: "steel",
@@ -188,13 +236,27 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const title = wordsIn(`${wordsOfId(id)}. ${name}`);
   const words = wordsIn(design);
   const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
-  const named = firstNamed(title.toReversed(), lists) ?? firstNamed(words, lists);
-  const plain = kind === "vehicle" ? "car" : "parcel";
-  const shape = clearer(named ?? plain, [...title, ...words]) as ThingShape;
+  const shape = shapeOf(kind, title, words);
   const { own, parts } = coloursOf([...title, ".", ...words], new Set((lists[shape] ?? "").split(" ")));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);
   const colour = said ?? usualColour(shape, id);
-  return { id, shape, colour, second: own[1] ?? parts[0] ?? plainBeside(colour), hasTag: hasAny(words, "tag label") };
+  return {
+    id,
+    shape,
+    name: name === "" ? wordsOfId(id) : name,
+    colour,
+    second: own[1] ?? parts[0] ?? plainBeside(colour),
+    hasTag: hasAny(words, "tag label"),
+  };
+}
+
+/** By its name, whose last word counts most, then by its design; a vehicle that is listed among the props is one as well. */
+function shapeOf(kind: "prop" | "vehicle", title: readonly string[], words: readonly string[]): ThingShape {
+  const last = title.toReversed();
+  const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
+  const plain = kind === "vehicle" ? "car" : (firstNamed(last, VEHICLES) ?? "label");
+  const named = firstNamed(last, lists) ?? firstNamed(words, lists) ?? plain;
+  return clearer(named, [...title, ...words]) as ThingShape;
 }
 
 /** Which boat or bike, where it is called no more than that. */

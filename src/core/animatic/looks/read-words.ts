@@ -61,10 +61,12 @@ const PAIRS: Readonly<Record<string, string>> = {
   "roll neck": "turtleneck",
   "waist coat": "waistcoat",
   "sail boat": "sailboat",
+  "pocket watch": "pocketwatch",
+  "watering can": "wateringcan",
+  "double bass": "doublebass",
   "fire engine": "truck",
   "record player": "gramophone",
   "alarm clock": "clock",
-  "pocket watch": "watch",
   "teddy bear": "teddy",
 };
 

@@ -31,7 +31,7 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
         ? readThing("prop", { id: beat.object, name: beat.object, design: "" })
         : undefined;
     if (noun === undefined) return undefined;
-    return named && named.shape !== "parcel" && beat.gesture !== "aim"
+    return named && named.shape !== "label" && beat.gesture !== "aim"
       ? named
       : readThing("prop", { id: noun, name: noun, design: "" });
   }

@@ -1,9 +1,13 @@
 // A prop or a vehicle on its own: its drawing, as large as its place allows, upright on the ground.
+import { css } from "../../../core/animatic/colour.ts";
+import { rulerOf, wrapText, type TextStyle } from "../../../core/animatic/fit-text.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { Context2D } from "../../animatic/paint/canvas.ts";
+import { measureText, writeLine } from "../../animatic/paint/fonts.ts";
 import { BELONGINGS } from "./belongings.ts";
 import { HOUSEHOLD } from "./household.ts";
 import { INSTRUMENTS } from "./instruments.ts";
+import { PASTIMES } from "./pastimes.ts";
 import { TOOLS } from "./tools.ts";
 import { VEHICLES } from "./vehicles.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
@@ -12,6 +16,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HOUSEHOLD,
   ...BELONGINGS,
   ...TOOLS,
+  ...PASTIMES,
   ...INSTRUMENTS,
   ...VEHICLES,
 };
@@ -23,7 +28,23 @@ const TAG: Drawing = {
     ["line paper", "M.13 .8 L.2 .825"],
   ],
 };
-const PARCEL: Drawing = { parts: [["main", "M-.4 .2 L.4 .2 L.4 1 L-.4 1 Z"]] };
+/** Of a thing without a shape of its own: a luggage label, with its name in the middle. */
+const LABEL: Drawing = {
+  box: [-0.66, 0.3, 0.62, 1],
+  parts: [
+    ["main", "M-.64 .65 L-.46 .32 L.6 .32 L.6 .98 L-.46 .98 Z", 0.05],
+    ["paper", "M-.4 .4 L.54 .4 L.54 .9 L-.4 .9 Z", 0.015],
+    ["dark", "M-.5 .6 C-.45 .6 -.45 .7 -.5 .7 C-.55 .7 -.55 .6 -.5 .6 Z", 0],
+  ],
+};
+const INK = css({ light: 0.27, chroma: 0.012, hue: 265 });
+/** Middle and breadth of what is written on it, in its own units, and the height of the letters. */
+const NAME = { x: 0.07, y: 0.65, width: 0.84, size: 0.24 };
+/** In heights of its letters: a longer name has two lines. */
+const LONG_NAME = 6;
+const LEADING = 1.15;
+/** Pixels below which letters are a smear. */
+const LEAST_SIZE = 7;
 
 interface ThingPlace {
   /** Middle and underside, pixels. */
@@ -59,10 +80,34 @@ export function paintThing(context: Context2D, look: ThingLook, place: ThingPlac
   paintDrawing(pen, drawing, { ...look, clear: place.clear === true });
   if (look.hasTag) paintDrawing(pen, TAG, look);
   context.restore();
+  if (look.shape === "label")
+    writeName(context, look.name, {
+      x: place.x + (NAME.x - (left + right) / 2) * scale,
+      y: place.base + (NAME.y - bottom) * scale,
+      scale,
+    });
 }
 
 function drawingOf({ shape }: ThingLook): Drawing {
-  return DRAWINGS[shape] ?? DRAWINGS["parcel"] ?? PARCEL;
+  return DRAWINGS[shape] ?? LABEL;
+}
+
+/** On one line or two, as large as they have room. `scale`: pixels for one of the label's units. */
+function writeName(context: Context2D, name: string, { x, y, scale }: { x: number; y: number; scale: number }): void {
+  const width = NAME.width * scale;
+  const long = measureText(name, { face: "strong", size: 100 }) / 100;
+  const size = Math.min(NAME.size * scale, Math.max(LEAST_SIZE, (width * (long > LONG_NAME ? 1.6 : 1)) / long));
+  if (name === "" || size < LEAST_SIZE) return;
+  const type: TextStyle = { face: "strong", size };
+  const lines = wrapText(name, { width, lines: 2 }, rulerOf(measureText, type));
+  context.fillStyle = INK;
+  for (const [at, text] of lines.entries())
+    writeLine(context, {
+      text,
+      type,
+      x: x - measureText(text, type) / 2,
+      y: y + (at - (lines.length - 1) / 2) * size * LEADING,
+    });
 }
 
 function boxOf(drawing: Drawing): readonly [number, number, number, number] {
