@@ -250,12 +250,21 @@ function landed(base: Outdoors, place: PlaceScene): Outdoors {
   };
 }
 
+/** What clouds, rain and fog are tinted with at an hour, and the part of all colours that they leave. */
+const CLOUDS: Readonly<Record<Hour, { readonly cloud: Colour; readonly left: number }>> = {
+  day: { cloud: colour(0.76, 0.018, 245), left: 0.42 },
+  dawn: { cloud: colour(0.74, 0.03, 25), left: 0.6 },
+  golden: { cloud: colour(0.74, 0.04, 68), left: 0.6 },
+  dusk: { cloud: colour(0.56, 0.045, 315), left: 0.62 },
+  night: { cloud: colour(0.33, 0.034, 262), left: 0.55 },
+};
+
 /** Clouds take the colour out of things and bring the far and the near together; snow lies on the ground. */
 function weathered(base: Outdoors, place: PlaceScene): Outdoors {
   if (place.weather === "clear") return base;
   const night = place.hour === "night";
-  const dull = (held: Colour): Colour => ({ ...held, chroma: held.chroma * 0.42 });
-  const cloud = colour(night ? 0.36 : 0.76, 0.018, 245);
+  const { cloud, left } = CLOUDS[place.hour];
+  const dull = (held: Colour): Colour => ({ ...held, chroma: held.chroma * left });
   const [zenith, middle, horizon] = base.sky;
   const covered: Outdoors = {
     ...base,

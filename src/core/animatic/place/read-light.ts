@@ -164,7 +164,9 @@ interface AirReading {
 export function readAir(own: readonly PlaceText[], added: readonly PlaceText[], said: Said): AirReading {
   const named = readList([...own, ...added], AIR);
   const denied = new Set(deniedOf([...own, ...added], AIR.terms));
-  const usual = [...(USUAL_AIR[said.kind] ?? []), ...woodlandAir(said)];
+  const usual = [...(USUAL_AIR[said.kind] ?? []), ...woodlandAir(said)].filter(
+    (one) => one !== "shafts" || said.hour !== "night",
+  );
   const all = [...(BY_WEATHER[said.weather] ?? []), ...named.map(({ key }) => key), ...usual];
   const air = [...new Set(all)].filter((one) => !denied.has(one) && canHang(one, said)).slice(0, MOST_AIRS);
   const wetness = readList(own, WETNESS);

@@ -39,7 +39,7 @@ export const REEF: PlaceDesign = {
   near: (plate) => {
     const { width, height, floor, unit, random } = plate;
     const [top, , bottom] = depths(plate, false);
-    const sand = mixed({ light: 0.74, chroma: 0.05, hue: 95 }, bottom, 0.4);
+    const sand = mixed({ light: 0.74, chroma: 0.05, hue: 95 }, bottom, plate.place.hour === "night" ? 0.8 : 0.4);
     const edge = ridgeLine(random, { waves: 2, detail: 2, sharp: false });
     shape(
       plate,
@@ -96,7 +96,8 @@ interface CoralTint {
 
 function coral(plate: PlateCanvas, [x, y]: Point, size: number, { hue, into, share }: CoralTint): void {
   const { random, context } = plate;
-  const tint = mixed({ light: plate.place.hour === "night" ? 0.5 : 0.66, chroma: 0.14, hue }, into, share);
+  const night = plate.place.hour === "night";
+  const tint = mixed({ light: night ? 0.36 : 0.66, chroma: night ? 0.08 : 0.14, hue }, into, share);
   const kind = Math.floor(random() * 3);
   if (kind === 0) {
     context.lineCap = "round";

@@ -55,7 +55,7 @@ export function boulder(
 }
 
 export function depths(plate: PlateCanvas, deep: boolean): readonly [Colour, Colour, Colour] {
-  const night = plate.place.hour === "night" && !deep ? 0.55 : 1;
+  const night = plate.place.hour === "night" && !deep ? 0.4 : 1;
   const hue = plate.place.colours.find(({ of }) => of === "water")?.colour.hue ?? 222;
   return deep
     ? [
@@ -79,11 +79,16 @@ export function waterColumn(plate: PlateCanvas, deep: boolean): void {
     fade(plate.context, down(-plate.height * 0.05, plate.height * 0.9), [0, top], [0.45, middle], [1, bottom]),
   );
   if (deep) return;
-  glow(plate, [plate.sun[0], -plate.unit * 0.05], plate.unit * 0.8, faded({ ...top, light: 0.95 }, 0.6));
+  glow(
+    plate,
+    [plate.sun[0], -plate.unit * 0.05],
+    plate.unit * 0.8,
+    faded({ ...top, light: 0.95 }, isDark(plate) ? 0.16 : 0.6),
+  );
   for (let band = 0; band < 30; band++)
     oval(
       plate,
-      faded({ ...top, light: 0.97 }, 0.2),
+      faded({ ...top, light: 0.97 }, isDark(plate) ? 0.07 : 0.2),
       [plate.width * between(plate.random, -0.1, 1.1), plate.unit * between(plate.random, -0.01, 0.07)],
       [plate.unit * between(plate.random, 0.05, 0.16), plate.unit * 0.006],
     );
