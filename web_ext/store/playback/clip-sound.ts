@@ -18,7 +18,9 @@ export function soundOf(cut: CutView, own: string | null, from: number): ClipSou
 }
 
 /** How loud a clip's sound is at a frame of the programme, linear: its gain, and its fades. */
-export function levelAt({ start, frames, sound, soundFades }: Clip, frame: number): number {
+export function levelAt(clip: Clip, frame: number): number {
+  const { sound, soundFades } = clip;
+  const { start, frames } = clip.whole ?? clip;
   const gain = sound?.gain ?? 1;
   return soundFades ? gain * fadeLevel(frame - start, frames, soundFades) : gain;
 }

@@ -33,6 +33,8 @@ export interface Clip {
   /** Frames over which the picture comes from black and goes to black; absent for none. */
   readonly fades?: Fades;
   readonly soundFades?: Fades;
+  /** The clip's own start and length, where only a stretch of it plays. */
+  readonly whole?: Pick<Clip, "start" | "frames">;
   /** Where its stretch of the recording begins, in seconds; absent for a shot without one. */
   readonly window?: number;
   readonly cut: CutView;

@@ -58,5 +58,6 @@ function trimClip(clip: Clip, { first, last }: Stretch, fps: number): Clip[] {
   const start = Math.max(clip.start, first);
   const frames = Math.min(clip.start + clip.frames - 1, last) - start + 1;
   if (frames <= 0) return [];
-  return [{ ...clip, start, frames, from: clip.from + secondsOf(start - clip.start, fps) }];
+  const from = clip.from + secondsOf(start - clip.start, fps);
+  return [{ ...clip, start, frames, from, whole: clip.whole ?? { start: clip.start, frames: clip.frames } }];
 }

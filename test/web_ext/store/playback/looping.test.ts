@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
+import { levelAt } from "../../../../web_ext/store/playback/clip-sound.ts";
 import type { Loop } from "../../../../web_ext/store/playback/clips-and-playhead.ts";
 import { createPlayback } from "../../../../web_ext/store/playback/playback.ts";
 import { makeShot, makeTake } from "../../../support/page/page-states.ts";
@@ -87,6 +88,20 @@ describe("what is repeated", () => {
     expect([stretches(it).length, it.played.value.loops]).to.deep.equal([3, undefined]);
     it.setLoop("all");
     expect(it.played.value.loops).to.equal(true);
+  });
+});
+
+describe("a stretch of a clip that fades", () => {
+  it("is as loud as it is in the whole clip", () => {
+    const it = open("range", { first: 54, last: 80 });
+    const whole = it.programme.value.clips[1];
+    it.seek(60);
+    it.toggle();
+    const [part] = it.played.value.clips;
+    expect([part?.start, part?.frames, part?.whole]).to.deep.equal([54, 27, { start: 48, frames: 48 }]);
+    const fading = { soundFades: { in: 24, out: 24 } };
+    for (const frame of [54, 60, 80])
+      expect(levelAt({ ...part!, ...fading }, frame)).to.equal(levelAt({ ...whole!, ...fading }, frame));
   });
 });
 
