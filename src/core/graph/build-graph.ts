@@ -3,7 +3,6 @@
 //   nodes ──options in order, each may add nodes and move the ends of chains──▶ ends of chains into the first nodes ──▶ values in
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
-import { withGgufLoaders } from "./gguf-loaders.ts";
 import type { Graph, GraphItem, GraphLink, GraphNode, GraphValue, GraphValues } from "./graph.ts";
 
 /** The graph with every value in it, or the sentence that says what is missing. */
@@ -20,9 +19,7 @@ export function buildGraph(workflow: Workflow, given: GraphValues): CheckResult<
   draft.applyAll(workflow.options, given.lists);
   const graph = draft.finish();
   const missing = [...draft.missing].join(", ");
-  return missing === ""
-    ? { ok: true, value: withGgufLoaders(graph) }
-    : { ok: false, sentence: `its graph needs ${missing}` };
+  return missing === "" ? { ok: true, value: graph } : { ok: false, sentence: `its graph needs ${missing}` };
 }
 
 /** Values that are known before a render, and the names of those that will be there. */

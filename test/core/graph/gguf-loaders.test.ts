@@ -1,6 +1,11 @@
 import { expect } from "chai";
+import { readFileSync } from "node:fs";
+import type { HostVersions } from "../../../src/contracts/files/host/host-versions.ts";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
+import { withGgufLoaders } from "../../../src/core/graph/gguf-loaders.ts";
+
+const VERSIONS = JSON.parse(readFileSync("src/targets/host-versions.json", "utf8")) as HostVersions;
 
 const WORKFLOW: Workflow = {
   chains: {},
@@ -16,10 +21,10 @@ const WORKFLOW: Workflow = {
   output: { node: "vae", kind: "video" },
 };
 
-function built(model: string, text_encoder: string) {
+function built(model: string, text_encoder: string, versions: Pick<HostVersions, "packs"> = VERSIONS) {
   const graph = buildGraph(WORKFLOW, { values: { model, text_encoder }, lists: {} });
   if (!graph.ok) throw new Error(graph.sentence);
-  return graph.value;
+  return withGgufLoaders(graph.value, versions);
 }
 
 describe("A graph with quantized files", () => {
@@ -31,6 +36,9 @@ describe("A graph with quantized files", () => {
       class_type: "CLIPLoaderGGUF",
       inputs: { clip_name: "text.gguf", type: "wan" },
     });
+  });
+  it("is as it was where no pack is known that loads them", () => {
+    expect(built("film.gguf", "text.gguf", { packs: [] })["unet"]?.class_type).to.equal("UNETLoader");
   });
   it("is as it was without them", () => {
     const graph = built("film.safetensors", "text.safetensors");

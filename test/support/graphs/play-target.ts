@@ -15,38 +15,66 @@ export function playTarget(target: TargetFile, host: string): Promise<string> {
   });
 }
 
-/** A take that is made larger by a step of a film: `pixel` or `restorer`. */
-export function playUpscale(method: "pixel" | "restorer", host: string): Promise<string> {
+/** A take that is made larger by a step of a film, `pixel` or `restorer`; a model's own take that it samples again, `latent`. */
+export function playUpscale(method: "pixel" | "restorer" | "latent", host: string, target?: TargetOf<"video">) {
+  return inShow(host, target?.id ?? null, async (show) => {
+    await renderShot(show, target);
+    return inWords(await enlarge(show, method));
+  });
+}
+
+const STEM = "renders_proxy/sh010/sh010_t01";
+
+/** Twice as large, or as large as the target's own way makes it. */
+async function enlarge({ studio, at, ended }: RealShow, method: "pixel" | "restorer" | "latent"): Promise<Measure> {
+  const takes = [{ shot: "sh010", take: 1 }];
+  const how = { method, ...(method !== "latent" && { scale: 2 }) };
+  const { body } = await studio.post("/upscale", { ep: studio.ep, pass: "proxy", takes, ...how }).expect(200);
+  if (body.queued.length !== 1) throw new Error(JSON.stringify([body.skipped, body.errors]));
+  const { width, height } = body.queued[0] as { readonly width: number; readonly height: number };
+  await ended(`${STEM}.up.json`);
+  const [before, after] = [await measureFilm(at(`${STEM}.mp4`)), await measureFilm(at(`${STEM}.up.mp4`))];
+  same(after.frames, before.frames, "frames");
+  same([after.width, after.height], [width, height], "size");
+  same(width > before.width, true, "whether it is larger");
+  same(after.rate, before.rate, "frames a second");
+  same(after.samples > 0, before.samples > 0, "sound");
+  return after;
+}
+
+/** An upscale that is made smooth: frames between its frames. */
+export function playInterpolate(host: string): Promise<string> {
   return inShow(host, null, async (show) => {
     const { studio } = show;
-    await studio.post("/render", { ep: studio.ep, pass: "proxy" }).expect(200);
-    await show.ended("renders_proxy/sh010/sh010_t01.json");
+    await renderShot(show);
+    const before = await enlarge(show, "pixel");
     const takes = [{ shot: "sh010", take: 1 }];
-    const { body } = await studio
-      .post("/upscale", { ep: studio.ep, pass: "proxy", takes, method, scale: 2 })
-      .expect(200);
+    const asked = { ep: studio.ep, pass: "proxy", takes, interpolate: 2 * FPS };
+    const { body } = await studio.post("/post", asked).expect(200);
     if (body.queued.length !== 1) throw new Error(JSON.stringify([body.skipped, body.errors]));
-    const stem = "renders_proxy/sh010/sh010_t01";
-    await show.ended(`${stem}.up.json`);
-    const [before, after] = [await measureFilm(show.at(`${stem}.mp4`)), await measureFilm(show.at(`${stem}.up.mp4`))];
-    same(after.frames, before.frames, "frames");
-    same([after.width, after.height], [before.width * 2, before.height * 2], "size");
-    same(after.rate, before.rate, "frames a second");
-    same(after.samples, before.samples, "samples of sound");
+    await show.ended(`${STEM}.post.json`);
+    const after = await measureFilm(show.at(`${STEM}.post.mp4`));
+    same(after.rate, `${2 * FPS}/1`, "frames a second");
+    same(Math.abs(after.frames - 2 * before.frames) <= 1, true, `whether ${after.frames} is twice ${before.frames}`);
+    same([after.width, after.height], [before.width, before.height], "size");
     return inWords(after);
   });
 }
 
-async function playShot(show: RealShow, target: TargetOf<"video">): Promise<string> {
-  const { studio } = show;
-  const { template, capabilities } = target;
-  for (const end of capabilities.keyframes) await show.picture(`refs/shots/sh010/${end}.png`);
+/** The first take of the show's shot. */
+async function renderShot({ studio, picture, ended }: RealShow, target?: TargetOf<"video">): Promise<void> {
+  for (const end of target?.capabilities.keyframes ?? []) await picture(`refs/shots/sh010/${end}.png`);
   const asked = { ep: studio.ep, pass: "proxy", loras: [], allow_missing_refs: true };
-  const steps = target.fixed_steps ? {} : { steps: STEPS };
+  const steps = !target || target.fixed_steps ? {} : { steps: STEPS };
   const { body } = await studio.post("/render", { ...asked, ...steps }).expect(200);
   if (body.queued.length !== 1) throw new Error(JSON.stringify([body.skipped, body.errors]));
-  await show.ended("renders_proxy/sh010/sh010_t01.json");
-  const film = await measureFilm(show.at("renders_proxy/sh010/sh010_t01.mp4"));
+  await ended(`${STEM}.json`);
+}
+
+async function playShot(show: RealShow, target: TargetOf<"video">): Promise<string> {
+  const { template, capabilities } = target;
+  await renderShot(show, target);
+  const film = await measureFilm(show.at(`${STEM}.mp4`));
   const fps = template.fps === "series" ? FPS : template.fps;
   same(film.frames, onGrid(SECONDS * fps, template.frames), "frames");
   same([film.width, film.height], [SIDE, SIDE], "size");

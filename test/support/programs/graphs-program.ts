@@ -7,7 +7,7 @@ import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { filmSteps } from "../values/film-steps.ts";
 import { withoutMissing } from "../graphs/host-log.ts";
 import { neededFiles, writeFiles } from "../graphs/model-files.ts";
-import { playTarget, playUpscale } from "../graphs/play-target.ts";
+import { playInterpolate, playTarget, playUpscale } from "../graphs/play-target.ts";
 import { readRecipes } from "../graphs/recipe.ts";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { models: { type: "string" } } });
@@ -42,19 +42,33 @@ interface Run {
   readonly play: (host: string) => Promise<string>;
 }
 
-/** The steps of a film, then the targets. */
+/** The steps of a film, takes that are sampled again, then the targets. */
 async function everyRun(): Promise<Run[]> {
   const targets = shipped.files.filter(({ builtin, via }) => !builtin && via === undefined);
   const { steps } = filmSteps;
   return [
     { name: "pixel", models: steps.pixel.models, play: (host) => playUpscale("pixel", host) },
     { name: "restorer", models: steps.restorer.models, play: (host) => playUpscale("restorer", host) },
+    {
+      name: "interpolate",
+      models: { ...steps.pixel.models, ...steps.interpolate.models },
+      play: (host) => playInterpolate(host),
+    },
+    ...targets.flatMap((target) => upscaleOf(target)),
     ...targets.map((target) => ({
       name: target.id,
       models: target.models,
       play: (host: string) => playTarget(target, host),
     })),
   ];
+}
+
+/** A take that its own target samples again. */
+function upscaleOf(target: TargetFile): Run[] {
+  const found = target.kind === "video" ? filmSteps.upscales.get(target.id) : undefined;
+  if (!found || target.kind !== "video") return [];
+  const models = { ...target.models, ...found.models };
+  return [{ name: `${target.id}-upscale`, models, play: (host) => playUpscale("latent", host, target) }];
 }
 
 function say(line: string): void {

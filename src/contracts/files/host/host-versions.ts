@@ -9,6 +9,14 @@ const Version = Type.String({ pattern: "^\\d+\\.\\d+\\.\\d+$" });
 export const NodePack = closed({ name: Name, id: Name, url: Name });
 export type NodePack = Static<typeof NodePack>;
 
+/** What a loader node becomes where the file of one of these inputs is a quantized one; `without`: inputs that the other node does not take. */
+export const QuantizedLoader = closed({
+  inputs: Type.Array(Name, { minItems: 1 }),
+  becomes: Name,
+  without: Type.Array(Name),
+});
+export type QuantizedLoader = Static<typeof QuantizedLoader>;
+
 export const HostVersions = closed({
   /** Node class to the first version that has it. */
   classes: Type.Record(Name, Version),
@@ -22,6 +30,8 @@ export const HostVersions = closed({
       ...NodePack.properties,
       /** What the installer clones; a pack without one is left to a person. */
       commit: Type.Optional(Type.String({ pattern: "^[0-9a-f]{40}$" })),
+      /** Node class of the host to what the pack loads quantized files (GGUF) by in its place. */
+      loaders: Type.Optional(Type.Record(Name, QuantizedLoader)),
     }),
   ),
 });

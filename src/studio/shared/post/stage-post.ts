@@ -1,5 +1,6 @@
 // Stages a post whose job starts: frames to finish here, or a graph of its enhance step over the upscale as it is now.
 import type { PostRecord } from "../../../contracts/files/upscale.ts";
+import { withGgufLoaders } from "../../../core/graph/gguf-loaders.ts";
 import { outputPrefix } from "../../../core/graph/output-prefix.ts";
 import type { EnhanceStep } from "../../../core/post/enhance.ts";
 import { BUILT_IN_DETAIL } from "../../../core/post/plan-post.ts";
@@ -45,7 +46,7 @@ async function stageGraph(ports: StagePostPorts, making: MakingPost, source: str
     prefix,
   });
   if (!graph.ok) throw new Error(graph.sentence);
-  return { kind: "graph", graph: graph.value, inputs: [uploaded] };
+  return { kind: "graph", graph: withGgufLoaders(graph.value, ports.hostVersions), inputs: [uploaded] };
 }
 
 async function enhanceStep(ports: StagePostPorts, { episode, spec }: MakingPost, step: EnhanceStep): Promise<FilmWork> {

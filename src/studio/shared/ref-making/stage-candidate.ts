@@ -1,6 +1,7 @@
 // Stages a candidate whose job starts: makes the work for its backend from what lies in the episode now, and the one patch of its record.
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import type { Preset } from "../../../contracts/files/target-models.ts";
+import { withGgufLoaders } from "../../../core/graph/gguf-loaders.ts";
 import { buildGraph } from "../../../core/graph/build-graph.ts";
 import { leadingTo } from "../../../core/graph/graph.ts";
 import { outputPrefix } from "../../../core/graph/output-prefix.ts";
@@ -97,7 +98,11 @@ async function stageGraph(
   const graph = buildGraph(workflow, values);
   if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
   return {
-    work: { kind: "graph", graph: leadingTo(graph.value, [workflow.output.node]), inputs },
+    work: {
+      kind: "graph",
+      graph: withGgufLoaders(leadingTo(graph.value, [workflow.output.node]), ports.hostVersions),
+      inputs,
+    },
     patch: {
       ...(recorded as Partial<RefSidecar>),
       notes: [...new Set([...(record.notes ?? []), ...notes])],

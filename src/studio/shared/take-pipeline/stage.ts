@@ -5,6 +5,7 @@ import type { ShotEntry, Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
+import { withGgufLoaders } from "../../../core/graph/gguf-loaders.ts";
 import { buildGraph } from "../../../core/graph/build-graph.ts";
 import { latentPrefix, outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { finalOfDraft } from "../../../core/hosted/plan-request.ts";
@@ -125,8 +126,9 @@ async function stageGraph(ports: StagePorts, take: StagingTake, target: VideoTar
   const { values, inputs, ...staged } = await stageValues(ports, take, target, workflow);
   const graph = buildGraph(workflow, values);
   if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
+  const kept = leadingTo(graph.value, keptNodes(take.episode, workflow));
   return {
-    work: { kind: "graph", graph: leadingTo(graph.value, keptNodes(take.episode, workflow)), inputs },
+    work: { kind: "graph", graph: withGgufLoaders(kept, ports.hostVersions), inputs },
     ...staged,
   };
 }

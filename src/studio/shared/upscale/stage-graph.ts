@@ -6,6 +6,7 @@ import type { UpscaleGraph } from "../../../contracts/files/host/film-step.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { UpscaleRecord } from "../../../contracts/files/upscale.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
+import { withGgufLoaders } from "../../../core/graph/gguf-loaders.ts";
 import { latentPrefix, outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { specOfTake } from "../../../core/render/make-spec.ts";
 import { sidecarOf, type Take } from "../../../core/takes/take.ts";
@@ -59,7 +60,7 @@ export async function stageUpscaleGraph(
   if (!graph.ok) throw new Error(graph.sentence);
   const isRead = new Set(Object.values(graph.value).flatMap((node) => Object.values<unknown>(node.inputs)));
   const read = inputs.filter(({ name }) => isRead.has(name));
-  return { work: { kind: "graph", graph: graph.value, inputs: read }, heldFrom };
+  return { work: { kind: "graph", graph: withGgufLoaders(graph.value, ports.hostVersions), inputs: read }, heldFrom };
 }
 
 /** What the first step makes, and the last. */
