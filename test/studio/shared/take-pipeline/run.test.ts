@@ -98,7 +98,7 @@ describe("a job of the take pipeline", () => {
       settings: { now: () => ({ removeFetched: false }) },
       presence: { id: "me", forget: async () => undefined },
       place: { userDir: join(ep(), "user"), envRoots: [], runRoots: [] },
-      showTargets: { registryFor: async () => ({}) },
+      showTargets: { registryFor: async () => ({ own: new Map() }) },
     };
     return new MakeRunner<RunPorts, MakePayload, PictureRecord>(ports as never, kind);
   };
