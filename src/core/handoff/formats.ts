@@ -1,6 +1,7 @@
 // The forms that a cut is handed over in: what each file is called, what it is on the wire, and who writes it.
 import type { HandoffFormat } from "../../contracts/routes/handoff.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
+import { levelRemarks } from "./level-remarks.ts";
 import { planCues } from "./plan-cues.ts";
 import type { Handoff } from "./timeline.ts";
 import { writeSrt, writeVtt } from "./write-captions.ts";
@@ -30,8 +31,14 @@ interface Format {
 }
 
 export const HANDOFF_FORMATS: Readonly<Record<HandoffFormat, Format>> = {
-  otio: { ending: ".otio", type: "application/vnd.pixar.opentimelineio+json", write: writeOtio, namesDrawings: true },
-  edl: { ending: ".edl", type: "text/plain", write: writeEdl, namesDrawings: true },
+  otio: {
+    ending: ".otio",
+    type: "application/vnd.pixar.opentimelineio+json",
+    write: writeOtio,
+    namesDrawings: true,
+    remarks: levelRemarks,
+  },
+  edl: { ending: ".edl", type: "text/plain", write: writeEdl, namesDrawings: true, remarks: levelRemarks },
   fcpxml: { ending: ".fcpxml", type: "application/xml", write: writeFcpxml, namesDrawings: true },
   srt: { ending: ".srt", type: "application/x-subrip", write: writeSrt, remarks: captionRemarks },
   vtt: { ending: ".vtt", type: "text/vtt", write: writeVtt, remarks: captionRemarks },

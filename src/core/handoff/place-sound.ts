@@ -1,7 +1,7 @@
 // Where a clip's sound lies in a cut that counts in frames: after how many frames of silence, and from where in the file. A sound that
 // would begin inside a frame begins with the next one, and so much later in its file: it stays in step to the sample.
 import type { ClipSound } from "../media/film/sound-plan.ts";
-import type { Fades } from "../levels/clip-levels.ts";
+import { fadesWithin, hasFades, type Fades } from "../levels/clip-levels.ts";
 import { framesCovering, secondsOf } from "../time/rate.ts";
 import type { HandoffSound } from "./timeline.ts";
 
@@ -23,7 +23,7 @@ export interface FileFacts {
 
 /** `fps`: the cut's rate. Null when it is silent. */
 export function placeSound(clip: SoundedClip, fps: number, files: FileFacts): HandoffSound | null {
-  const { sound, length, trimIn, mp4, soundFades: fades } = clip;
+  const { sound, length, trimIn, mp4, soundFades } = clip;
   if (!sound) return null;
   const late = sound.offset - secondsOf(trimIn, fps);
   const silence = Math.max(0, late);
@@ -33,11 +33,19 @@ export function placeSound(clip: SoundedClip, fps: number, files: FileFacts): Ha
   const there = seconds === null ? length - lead : framesCovering(seconds - start, fps);
   const audible = Math.min(length - lead, there);
   if (audible <= 0) return null;
-  const isOwn = sound.file === mp4 && sound.start === 0 && sound.offset === 0 && sound.gain === 1 && !fades;
+  const isOwn = sound.file === mp4 && sound.start === 0 && sound.offset === 0 && sound.gain === 1 && !soundFades;
   const place = isOwn ? { lead: 0, length } : { lead, length: audible };
+  const fades = soundFades && fadesOfPart(soundFades, place, length);
   const { file: path, gain } = sound;
-  const levels = { gain, ...(fades && { fades }) };
+  const levels = { gain, ...(hasFades(fades) && { fades }) };
   return { isOwn, path, url: files.urlOf(path), name: baseName(path), seconds, ...place, start, ...levels };
+}
+
+/** Fades count from the ends of the clip: of a sound that comes later or ends sooner, they end on the same frames. */
+function fadesOfPart(fades: Fades, part: { readonly lead: number; readonly length: number }, length: number): Fades {
+  const behind = length - part.lead - part.length;
+  const left = { in: Math.max(0, fades.in - part.lead), out: Math.max(0, fades.out - behind) };
+  return fadesWithin(left, part.length);
 }
 
 export function baseName(path: string): string {

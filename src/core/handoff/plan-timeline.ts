@@ -64,12 +64,7 @@ export function* planTimeline(facts: HandoffFacts): Steps<Handoff> {
     height,
     items,
     frames: at,
-    notes: [
-      ...orphanNotes(facts.cut),
-      ...resolvedEntries.flatMap(({ notes }) => notes),
-      ...lutNotes(items),
-      ...fadeNotes(items),
-    ],
+    notes: [...orphanNotes(facts.cut), ...resolvedEntries.flatMap(({ notes }) => notes), ...lutNotes(items)],
   };
 }
 
@@ -78,18 +73,6 @@ function lutNotes(items: readonly HandoffItem[]): string[] {
   const matched = items.flatMap((item) => (item.kind === "clip" && item.lut ? [item.shot] : []));
   if (matched.length === 0) return [];
   return [`the colours of ${matched.join(", ")} are matched: put the .cube beside each of their takes on the clip`];
-}
-
-/** Fades that go to another program as words: what a form has no room for has to be set again by hand. */
-function fadeNotes(items: readonly HandoffItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.kind === "gap") return [];
-    const fades = [
-      ...(item.fades ? [`picture over ${item.fades.in} and ${item.fades.out} frames`] : []),
-      ...(item.sound?.fades ? [`sound over ${item.sound.fades.in} and ${item.sound.fades.out} frames`] : []),
-    ];
-    return fades.length === 0 ? [] : [`${item.shot} fades in and out: ${fades.join("; ")}`];
-  });
 }
 
 function resolveEntry(entry: CutEntry, { clips, lines }: HandoffFacts): ResolvedEntryClip {

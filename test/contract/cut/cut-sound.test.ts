@@ -150,6 +150,37 @@ describe("the sounds of a cut", function () {
     await put([], "final").expect(200);
   });
 
+  it("have a level and fades that are stored, told, refused by name, put back and copied", async () => {
+    const levels = { gain: 0.5, fade_in: 4, fade_out: 2, sound_fade_in: 6, sound_fade_out: 12 };
+    const none = { gain: 1, fade_in: 0, fade_out: 0, sound_fade_in: 0, sound_fade_out: 0 };
+    expect(
+      await stored([
+        { shot: "sh010", ...levels },
+        { shot: "sh020", ...none },
+      ]),
+    ).to.deep.equal([{ shot: "sh010", ...levels }, { shot: "sh020" }]);
+    expect(await view("sh010")).to.include(levels);
+    expect(await view("sh020")).to.not.have.any.keys(...Object.keys(levels));
+    for (const wrong of [
+      ...[{ gain: 4.1 }, { gain: -0.1 }, { gain: "1" }, { fade_in: -1 }, { sound_fade_out: 1.5 }, { fade: 3 }],
+      ...[
+        { fade_in: 20, fade_out: 5 },
+        { sound_fade_in: FRAMES - 3, trim_in: 4 },
+      ],
+    ]) {
+      const { body } = await put([{ shot: "sh010" }, { shot: "sh020", ...wrong }]).expect(400);
+      expect((body as { error: string }).error, JSON.stringify(wrong)).to.include("sh020");
+    }
+    const copying = { ep: studio.ep, from: "proxy", to: "final", what: "audio" };
+    const copied = ((await studio.post("/cut/copy", copying).expect(200)).body as { cut: CutFile }).cut.final;
+    expect(copied.find(({ shot }) => shot === "sh010")).to.deep.equal({
+      ...{ shot: "sh010", gain: 0.5, sound_fade_in: 6, sound_fade_out: 12 },
+    });
+    const { body } = await studio.post("/cut/reset", { ep: studio.ep, what: "audio" }).expect(200);
+    expect((body as { cut: CutFile }).cut.proxy[0]).to.deep.equal({ shot: "sh010", fade_in: 4, fade_out: 2 });
+    await put([], "final").expect(200);
+  });
+
   it("are played by the film, to the sample", async () => {
     await put([
       { shot: "sh010", take: 1, audio: take("sh010", 2) },

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { planAssemble } from "../../../src/core/cut/assemble-plan.ts";
 import { resolveCut } from "../../../src/core/cut/resolve.ts";
+import { HANDOFF_FORMATS } from "../../../src/core/handoff/formats.ts";
 import { placeSound } from "../../../src/core/handoff/place-sound.ts";
 import { writeEdl } from "../../../src/core/handoff/write-edl.ts";
 import { writeFcpxml } from "../../../src/core/handoff/write-fcpxml.ts";
@@ -76,11 +77,21 @@ describe("levels in a cut that is handed over", () => {
       /<adjust-volume amount="-6.02dB">\s*<param name="amount">\s*<fadeIn type="linear" duration="1s"\/>/,
     );
   });
-  it("are comments and notes where the form has no room for them", () => {
+  it("are comments where the form has no room for them", () => {
     const text = runSteps(writeEdl(handoff));
-    for (const line of ["* PICTURE FADE IN: 12 FRAMES", "* PICTURE FADE OUT: 6 FRAMES", "* SOUND FADE IN: 24 FRAMES"])
-      expect(text).to.include(line);
-    expect(text).to.include("* NOTE: sh010 fades in and out: picture over 12 and 6 frames; sound over 24 and 0 frames");
+    const lines = ["PICTURE FADE IN: 12 FRAMES", "PICTURE FADE OUT: 6 FRAMES", "GAIN: 0.5", "SOUND FADE IN: 24 FRAMES"];
+    for (const line of lines) expect(text).to.include(`* ${line}\r\n`);
+  });
+  it("are named as left out, by the shot's name, of the forms that have none, and of no other", () => {
+    const left =
+      "sh010: gain -6.0 dB, picture fades over 12 and 6 frames, sound fades over 24 and 0 frames: set by hand what this form does not carry";
+    for (const [name, { remarks }] of Object.entries(HANDOFF_FORMATS)) {
+      const notes = (remarks ? runSteps(remarks(handoff)) : []).filter((note) => note.startsWith("sh010"));
+      expect(notes, name).to.deep.equal(["otio", "edl"].includes(name) ? [left] : []);
+    }
+    expect(runSteps(HANDOFF_FORMATS.otio.remarks!(makeHandoff({ cut: [{ shot: "sh010", gain: 1 }] })))).to.deep.equal(
+      [],
+    );
   });
 });
 
@@ -101,6 +112,18 @@ describe("a sound in a cut that is handed over", () => {
   it("begins further in when it is early or the clip is trimmed", () => {
     const early = placeSound({ ...placed({ offset: -0.25 }), trimIn: 6, length: 24 }, 24, files);
     expect(early).to.include({ lead: 0, start: 0.5, length: 24 });
+  });
+
+  it("fades to the frames of the film where it comes late or ends soon", () => {
+    const soundFades = { in: 24, out: 12 };
+    const whole = placeSound({ ...placed({ file: "a.mp4" }), soundFades }, 24, files);
+    expect(whole).to.deep.include({ isOwn: false, fades: soundFades });
+    expect(placeSound({ ...placed({ offset: 0.5 }), soundFades }, 24, files)?.fades).to.deep.equal({ in: 12, out: 12 });
+    const short = { ...files, secondsOf: () => 1.75 };
+    expect(placeSound({ ...placed(), soundFades }, 24, short)?.fades).to.deep.equal({ in: 24, out: 6 });
+    expect(placeSound({ ...placed({ offset: 1 }), soundFades: { in: 24, out: 0 } }, 24, files)).to.not.have.property(
+      "fades",
+    );
   });
 
   it("is nothing where it lies outside of the clip", () => {

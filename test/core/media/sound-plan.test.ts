@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { soundsIn } from "../../../src/core/media/film/sound-segments.ts";
 import { type ClipSound, type SoundedClip, planSounds } from "../../../src/core/media/film/sound-plan.ts";
 
 describe("a sound laid under a clip", () => {
@@ -32,5 +33,21 @@ describe("a sound laid under a clip", () => {
   it("keeps its loudness", () => {
     const sound = { file: "line.wav", start: 0, offset: 0, gain: 0.5 };
     expect(planSounds([{ shot: "a", sound, trimIn: 0, length: 1 }], 24)[0]).to.include({ gain: 0.5, path: "line.wav" });
+  });
+  it("is kept for the next film under its gain and its fades, too", () => {
+    const kept = (gain: number, soundFades?: SoundedClip["soundFades"]) => {
+      const sound = { file: "line.wav", start: 0, offset: 0, gain };
+      const pieces = planSounds([{ shot: "a", sound, trimIn: 0, length: 24, soundFades }], 24);
+      return JSON.stringify(soundsIn(pieces, { from: 0, to: 48_000 }, (path) => path));
+    };
+    const keys = [
+      kept(1),
+      kept(0.5),
+      kept(1, { in: 6, out: 0 }),
+      kept(1, { in: 0, out: 6 }),
+      kept(1, { in: 12, out: 0 }),
+    ];
+    expect(new Set(keys).size).to.equal(keys.length);
+    expect(kept(1, { in: 0, out: 0 })).to.equal(kept(1));
   });
 });

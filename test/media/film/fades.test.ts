@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { join } from "node:path";
 import { assembleFilm } from "../../../src/media/film/assemble-film.ts";
 import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
-import { type Clip, whole } from "../cut-clips.ts";
+import { type Clip, soundOf, whole } from "../cut-clips.ts";
 import { decodeFrames, decodeSound, loudest, makeClip, toneIn } from "../test-clips.ts";
 import { anyTools, toolSets } from "../tool-sets.ts";
 
@@ -66,6 +66,38 @@ for (const { name, tools } of toolSets) {
         toneIn(left.subarray(60_000, 70_000), 440) / 2,
         0.02,
       );
+    });
+
+    it("fades a sound that a clip was given by the time of the film, at its gain, between neighbours that stay", async () => {
+      const sound = { ...soundOf(own.c), offset: 0.25, gain: 0.5 };
+      const given = whole("sh020", white, 48, { sound, soundFades: { in: 12, out: 0 } });
+      const late = whole("sh030", white, 48, {
+        sound: { ...soundOf(white), gain: 0.5 },
+        soundFades: { in: 0, out: 48 },
+      });
+      const film = await assemble([whole("sh010", own.a, 36), given, late, whole("sh040", own.a, 36)]);
+      expect(film.copied).to.deep.equal(["sh010", "sh020", "sh030", "sh040"]);
+      const { left } = await decodeSound(judge, film.output);
+      const tone = (hertz: number, frame: number) =>
+        toneIn(left.subarray((frame - 0.5) * 2000, (frame + 0.5) * 2000), hertz);
+      const full = tone(440, 18);
+      expect(tone(440, 35)).to.be.closeTo(full, 0.01);
+      expect(tone(440, 134)).to.be.closeTo(full, 0.01);
+      // The fade counts from the start of the clip: half of it has passed when the sound sets in after six frames.
+      expect(loudest(left.subarray(36 * 2000 + 2100, 41 * 2000))).to.be.below(0.01);
+      for (const [frame, level] of [
+        [44, 8 / 12],
+        [46, 10 / 12],
+        [52, 1],
+        [58, 1],
+      ] as const)
+        expect(tone(1320, frame) / full, `the sound it was given, at frame ${frame}`).to.be.closeTo(level / 2, 0.04);
+      for (const [frame, level] of [
+        [96, 0.75],
+        [108, 0.5],
+        [120, 0.25],
+      ] as const)
+        expect(tone(440, frame) / full, `its own sound, at frame ${frame}`).to.be.closeTo(level / 2, 0.04);
     });
   });
 }
