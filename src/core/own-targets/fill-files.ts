@@ -1,7 +1,8 @@
 // What fills the pictures, sounds and videos that a workflow loads: a shot's keyframes, subjects and recording; the pictures of an edit.
 import type { TargetKind } from "../../contracts/files/target.ts";
 import type { FoundMedia } from "./find-media.ts";
-import type { Ambiguous, FoundPlaces } from "./find-params.ts";
+import type { Ambiguous } from "./find-params.ts";
+import type { FoundPlaces } from "./graph-inputs.ts";
 
 export interface Fills {
   readonly filled: ReadonlyMap<string, FoundPlaces>;

@@ -5,13 +5,7 @@ import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
 import type { NodeClasses } from "../workflow/node-class.ts";
 import { findSwitch } from "./find-switch.ts";
 import { reach } from "../workflow/graph-ends.ts";
-import { lastName, primitiveAt, primitivesBehind, type GraphInput } from "./graph-inputs.ts";
-
-/** `places` empty: the workflow keeps its own value. */
-export interface FoundPlaces {
-  readonly places: readonly GraphInput[];
-  readonly how: string;
-}
+import { lastName, primitiveAt, primitivesBehind, type FoundPlaces, type GraphInput } from "./graph-inputs.ts";
 
 export interface Ambiguous {
   readonly param: string;

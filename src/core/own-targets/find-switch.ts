@@ -3,8 +3,7 @@
 import type { BoundWidget } from "../../contracts/files/own-target.ts";
 import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
 import type { NodeClasses } from "../workflow/node-class.ts";
-import { lastName, primitiveAt, type GraphInput } from "./graph-inputs.ts";
-import type { FoundPlaces } from "./find-params.ts";
+import { lastName, primitiveAt, type FoundPlaces, type GraphInput } from "./graph-inputs.ts";
 
 /** What a widget says by its name: that a stage ends there, that one begins there, or both. */
 const ROLES: Readonly<Record<string, "end" | "start" | "both">> = {

@@ -15,6 +15,12 @@ export interface GraphInput {
   readonly isLinked?: true;
 }
 
+/** `places` empty: the workflow keeps its own value. */
+export interface FoundPlaces {
+  readonly places: readonly GraphInput[];
+  readonly how: string;
+}
+
 /** Every widget of these nodes, those of the choices that are made among them. */
 export function graphInputs(graph: ApiGraph, ids: readonly string[], classes: NodeClasses): GraphInput[] {
   return ids.flatMap((id) => {

@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { withoutLinks } from "../paths.ts";
 import { sha256OfFile } from "../read-parts.ts";
 import { askServer } from "./ask-server.ts";
-import type { Downloaded, FileOrder } from "./download-file.ts";
+import type { Downloaded, FileOrder } from "./file-order.ts";
 import { dropKept } from "./part-mark.ts";
 
 interface Due {

@@ -7,13 +7,12 @@ import type { Ask } from "../../api/calls.ts";
 import { diffLines } from "../base/line-diff.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
-import type { Refs } from "../refs/refs.ts";
 import type { TextDiagnostic } from "../write/diagnostics.ts";
 import type { Source } from "../write/source.ts";
 import { blockOfKind, withEntry, type EntryKind } from "./new-entry.ts";
 import { createRenaming, type Renaming } from "./renaming.ts";
 import { LOCATION_FORM, SHOW_FORM, SUBJECT_FORM, type FormField, type FormSection } from "./show-fields.ts";
-import { createWaitingPictures, type WaitingPictures } from "./waiting-pictures.ts";
+import { createWaitingPictures, type WaitingPictures, type WaitingPicturesPorts } from "./waiting-pictures.ts";
 import { entriesOf, readConfig, valueAt, type ListedEntry } from "./show-values.ts";
 
 /** What a form is about: the show, or one entry. */
@@ -65,7 +64,7 @@ export interface ShowFormsPorts {
   readonly enter: (workspace: Workspace) => void;
   readonly ask: Ask;
   readonly notices: Notices;
-  readonly refs: Pick<Refs, "all" | "importTo">;
+  readonly refs: Pick<WaitingPicturesPorts, "all" | "importTo">;
   readonly episode: Pick<OpenEpisode, "folder">;
 }
 
