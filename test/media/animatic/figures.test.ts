@@ -88,3 +88,26 @@ describe("fires and air of an animatic", () => {
     expect(fire.luma(0)).not.to.deep.equal(fire.luma(6));
   });
 });
+
+describe("whoever lies in a near picture", () => {
+  const subjects = [person(0), person(1)].map((one) => ({ ...one, design: "A man in a white shirt, black hair" }));
+  const filmOf = (count: number) =>
+    openSampleFilm({
+      ...{ width: 144, height: 80, length: 24, entry: { size: "ms" } },
+      scene: {
+        ...{ camera: null, dialogue: [], subjects: subjects.slice(0, count), action: "Mara sleeps." },
+        ...{ location: { id: "hall", description: "A plain hall" }, animatic: { slate: "clean" } },
+      },
+    });
+  it("lies along it alone, and is propped up beside others", async () => {
+    const empty = (await filmOf(0)).luma(0);
+    const rows = async (count: number) => {
+      const luma = (await filmOf(count)).luma(0);
+      const changed = (y: number) =>
+        luma.subarray(y * 144, (y + 1) * 144).filter((value, x) => value !== empty[y * 144 + x]).length;
+      return Array.from({ length: 30 }, (_, y) => changed(y)).filter((each) => each > 4).length;
+    };
+    expect(await rows(1)).to.equal(0);
+    expect(await rows(2)).to.be.greaterThan(8);
+  });
+});

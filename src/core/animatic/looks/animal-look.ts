@@ -35,6 +35,8 @@ export interface AnimalLook {
   readonly collar: Colour | null;
   /** Thin or stout, about 1. */
   readonly build: number;
+  /** Of those whose kind has one. */
+  readonly hasMane: boolean;
 }
 
 const NOUNS: Readonly<Record<Species, string>> = {
@@ -121,6 +123,7 @@ export function readAnimal(id: string, words: readonly string[]): AnimalLook | u
     eyes: of("eyes eyed")[0] ?? named(["cat", "owl", "lion"].includes(species) ? "amber" : "brown"),
     collar: collar ? (of("collar scarf bow")[0] ?? named("red")) : null,
     build: buildIn(words),
+    hasMane: !hasAny([noun], "lioness tiger leopard panther foal"),
   };
 }
 

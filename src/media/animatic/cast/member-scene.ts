@@ -21,6 +21,7 @@ export function memberScene(card: ShotCard, frame: Frame): MemberScene {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
     light: lightOf(card, paletteOf(card.place), side),
     hasBed: BED.test(card.actionWords) || (BED_PLACES.has(card.place.kind) && !ELSEWHERE.test(card.actionWords)),
+    people: card.standings.filter(({ kind }) => kind === "person").length,
     water: traitsOf(card.place.kind).land !== "deep",
   };
 }

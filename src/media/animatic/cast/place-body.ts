@@ -29,6 +29,8 @@ export interface MemberScene {
   readonly water: boolean;
   /** Whether those who lie do so in beds. */
   readonly hasBed: boolean;
+  /** How many act in the picture. */
+  readonly people: number;
   /** How much wider and higher than the frame may be painted, each way. */
   readonly margin: number;
 }
@@ -45,8 +47,9 @@ export interface PlacedBody {
 type Face = Pick<Expression, "isBlinking" | "mouth"> & { readonly isHeadOnly?: boolean };
 export const OPEN: Face = { isBlinking: false, mouth: 0 };
 
-export function placeBody(staged: StagedMember, drawing: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
+export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
   const { spot } = staged;
+  const drawing = propped(asked, scene);
   const { beat } = drawing;
   const aspect = staged.sideOf(beat);
   const isTurned = beat.gaze.to === "back" && aspect !== "back";
@@ -61,6 +64,13 @@ export function placeBody(staged: StagedMember, drawing: Drawing, scene: MemberS
   const scale = Math.max(0.5, spot.head);
   const [headX, headY] = body.box.head;
   return { body, x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale, flip };
+}
+
+/** Beside others in a near picture nobody lies across it: the head leans back where it would sit. */
+function propped(drawing: Drawing, { people, framing }: MemberScene): Drawing {
+  const { pose, beat, phase } = drawing;
+  if (people < 2 || framing.feet !== undefined || beat.posture !== "lie") return drawing;
+  return { phase, beat: { ...beat, posture: "sit" }, pose: { ...pose, lean: 0, nod: 10, lift: 0 } };
 }
 
 interface Posing {

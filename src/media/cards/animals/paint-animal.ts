@@ -75,7 +75,7 @@ function paintWhole(pen: Pen, look: AnimalLook, aspect: Aspect, gait: Gait): voi
   }
   paintAnimalTail(frame);
   paintBody(frame);
-  if (build.mane && (aspect !== "front" || look.species === "lion")) paintMane(frame, head);
+  if (build.mane && look.hasMane && (aspect !== "front" || look.species === "lion")) paintMane(frame, head);
   paintAnimalCollar(frame);
   paintSkull();
 }

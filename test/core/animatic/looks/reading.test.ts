@@ -19,6 +19,13 @@ const sums = (design: string) => {
   return `${age} ${form}, ${hair.style}, ${beard.style}: ${[...worn, ...Object.keys(clothes.extras)].join(" ")}`;
 };
 
+describe("the design of a lion", () => {
+  it("has a mane, and that of a lioness has none", () => {
+    const mane = (design: string) => readAnimal("a", wordsIn(design))?.hasMane;
+    expect([mane("An old lion"), mane("A lean lioness")]).to.deep.equal([true, false]);
+  });
+});
+
 describe("the design of a person", () => {
   const cases: readonly (readonly [string, RegExp])[] = [
     ["An old man with a grey beard and a yellow raincoat", /^old man, \w+, full: raincoat /],
