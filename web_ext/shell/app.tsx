@@ -12,6 +12,7 @@ import { SoundDialog } from "../panels/inspector/sound-dialog.tsx";
 import { TargetsDialog } from "../panels/inspector/targets-dialog.tsx";
 import { IssuesDrawer } from "../panels/issues/issues-drawer.tsx";
 import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
+import { SplitDialog } from "../dialogs/cut/split-dialog.tsx";
 import { DeliveryWindows } from "../dialogs/deliver/delivery-windows.tsx";
 import { ExactlyDialog } from "../dialogs/exactly/exactly-dialog.tsx";
 import { OwnModelsDialog } from "../dialogs/own-models/own-models-dialog.tsx";
@@ -74,18 +75,14 @@ function OpenDrawer() {
 function ReviewWindows() {
   const { windows } = useUi();
   const { episode } = useEpisode();
-  const { cut, wholeCut } = useCut();
   const { dryRuns, nights } = useJobs();
   const menu = windows.menu.value;
   const details = windows.details.value;
-  const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
   if (!episode.openPass.value) return null;
   return (
     <>
       {windows.trash.value && <TrashDialog />}
-      {wholeCut.isShown.value && <WholeCutDialog />}
-      {windows.music.value && <MusicDialog />}
-      {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
+      <CutWindows />
       {windows.target.value && <TargetsDialog shots={windows.target.value} />}
       {dryRuns.open.value && <ExactlyDialog />}
       {nights.isShown.value && <NightDialog />}
@@ -93,6 +90,21 @@ function ReviewWindows() {
       {details && <TakeDetails {...details} />}
       <DeliveryWindows />
       {menu && <ContextMenu menu={menu} />}
+    </>
+  );
+}
+
+/** What changes the cut, or the sound of its film. */
+function CutWindows() {
+  const { windows } = useUi();
+  const { cut, wholeCut } = useCut();
+  const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
+  return (
+    <>
+      {wholeCut.isShown.value && <WholeCutDialog />}
+      {windows.music.value && <MusicDialog />}
+      {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
+      {windows.split.value !== undefined && <SplitDialog shot={windows.split.value} />}
     </>
   );
 }

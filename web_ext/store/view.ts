@@ -44,6 +44,8 @@ export interface Windows {
   readonly menu: Signal<OpenMenu | undefined>;
   /** The shot whose sound is chosen. */
   readonly sound: Signal<string | undefined>;
+  /** The shot that somebody wants to split. */
+  readonly split: Signal<string | undefined>;
   /** Shots whose target is chosen. */
   readonly target: Signal<readonly string[] | undefined>;
   /** The take whose record is shown. */
@@ -59,6 +61,7 @@ export function createWindows(): Windows {
     music: signal(false),
     menu: signal<OpenMenu | undefined>(undefined),
     sound: signal<string | undefined>(undefined),
+    split: signal<string | undefined>(undefined),
     target: signal<readonly string[] | undefined>(undefined),
     details: signal(undefined),
     colours: signal(undefined),

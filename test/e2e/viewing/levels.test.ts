@@ -67,7 +67,7 @@ describe("gain and fades of clips", () => {
     await until(async () => !(await readLevels()).includes('"gain"'), "the gain is not what it was");
   });
 
-  it("has them as fields, and says why a clip is not split", async () => {
+  it("has them as fields, and offers who would split a clip what can be done", async () => {
     const { page } = browser;
     const inspector = page.getByRole("region", { name: "Inspector" });
     await inspector.getByLabel("Gain").fill("-6");
@@ -77,9 +77,11 @@ describe("gain and fades of clips", () => {
     await press("Enter");
     await until(async () => (await readLevels()).includes('"fade_out":9'), "the fade did not arrive");
     await clip("sh010").click({ button: "right" });
-    await page.getByRole("menuitem", { name: "Split the clip at the playhead" }).hover();
-    await page.getByText("A cut plays each shot once").waitFor();
-    await press("Escape");
+    await page.getByRole("menuitem", { name: "Split the clip at the playhead…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Split sh010" });
+    await dialog.getByText("A cut plays each shot once").waitFor();
+    await dialog.getByRole("button", { name: "Show in script" }).click();
+    await page.getByRole("textbox", { name: "Script" }).waitFor();
   });
 
   it("has heard no complaint from the page", () => {

@@ -1,11 +1,7 @@
-// What changes a clip's levels: its gain, and the fades of its picture and its sound; and why a clip is not split in two.
+// What changes a clip's levels: its gain, and the fades of its picture and its sound; and what is offered to who would split it.
 import { fadeTo, louder, NO_LEVELS, FADE_FIELDS, type FadeField } from "../cut/levels.ts";
 import type { Clip } from "../playback/clips-and-playhead.ts";
 import { LOCKED, shotCommand, shotsKeys, type Command, type CommandKeys, type ShotFacts } from "./define.ts";
-
-const SPLIT_TITLE = "Split the clip at the playhead";
-const WHY_WHOLE =
-  "a cut plays each shot once: start or end the clip here instead (I, O), or write two shots in the script and build";
 
 export const levelCommands = {
   "gain-up": gainCommand("Louder by 1 dB", 1, "alt+arrowup"),
@@ -32,8 +28,13 @@ export const levelCommands = {
       void editor.cut.change(shot.shot, none);
     },
   }),
-  /** The service refuses a list that names a shot twice, so it says what can be done. */
-  "split-clip": shotCommand({ title: SPLIT_TITLE, why: () => WHY_WHOLE, run: () => undefined }),
+  "split-clip": shotCommand({
+    title: "Split the clip at the playhead…",
+    run: ({ editor, shot }) => {
+      editor.playback.pause();
+      editor.windows.split.value = shot.shot;
+    },
+  }),
 } satisfies Record<string, Command>;
 
 function gainCommand(title: string, by: 1 | -1, press: string): Command {
