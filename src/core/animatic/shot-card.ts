@@ -106,6 +106,7 @@ function hintOf(scene: Scene): string {
 const PLACE_HINTS = ["kind", "hour", "weather", "air", "mood", "era"];
 
 function wordsOf(entry: ShotEntry, scene: Scene) {
+  const extras = scene.extras ?? crowdIn(scene.action);
   return {
     shot: cleanText(entry.id, 60),
     sequence: cleanText(entry.sequence, 60),
@@ -117,8 +118,8 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
     action: firstSentence(cleanText(scene.action)),
     lettering: cleanText(scene.text ?? "", 200),
     actionWords: cleanText(scene.action),
-    extrasWords: cleanText(scene.extras ?? "", 200),
-    extras: countExtras(scene.extras),
+    extrasWords: cleanText(extras ?? "", 200),
+    extras: countExtras(extras),
   };
 }
 
@@ -164,6 +165,15 @@ function lineOf(episode: string, line: Scene["dialogue"][number]): CardLine {
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 const MANY = /\b(?:crowd|crowds|many|dozens|hundreds|packed|busy|people|mob|audience)\b/;
 
+const CROWD =
+  /\b(?:crowds?|commuters|guests|passers-by|pedestrians|spectators|audience|mob|marchers|protesters|protestors|villagers|customers|shoppers|colleagues|onlookers|bystanders)\b/;
+
+/** The clause of an action that has nameless people in it, where it does not say that there are none. */
+function crowdIn(action: string): string | null {
+  const clauses = action.toLowerCase().split(/[.,;!?]+/);
+  return clauses.find((clause) => CROWD.test(clause) && !/\b(?:no|nobody|without|not)\b/.test(clause))?.trim() ?? null;
+}
+
 /** How many nameless people words ask for: 0 to 7. */
 export function countExtras(words: string | null): number {
   const text = (words ?? "").toLowerCase().trim();
@@ -172,6 +182,6 @@ export function countExtras(words: string | null): number {
   if (digits) return Math.min(7, Number(digits[0]));
   const named = NUMBERS.findIndex((word) => new RegExp(`\\b${word}\\b`).test(text));
   if (named >= 0) return named;
-  if (MANY.test(text)) return 7;
+  if (MANY.test(text) || CROWD.test(text)) return 7;
   return /^an? /.test(text) && !/\bfew\b/.test(text) ? 1 : 3;
 }

@@ -56,6 +56,13 @@ describe("a shot as a card", () => {
       [null, "", "a waiter", "two porters", "a few sailors", "a crowd", "12 dancers", "no one"].map(countExtras),
     ).to.deep.equal([0, 0, 1, 2, 3, 7, 7, 0]);
   });
+  it("sees the crowd that an action names, and none where it says that there is none", () => {
+    const extras = (action: string) => cardOf({ scene: { action } }).extras;
+    expect(extras("A crowd with umbrellas pours over the crossing.")).to.equal(7);
+    expect(extras("Elif dances. Her guests clap around them.")).to.equal(7);
+    expect(extras("She walks home. No commuters are left.")).to.equal(0);
+    expect(extras("Ada looks at the crate.")).to.equal(0);
+  });
 });
 
 describe("the slate", () => {
