@@ -55,6 +55,12 @@ describe("the places of an animatic", () => {
       expect(far, kind).to.deep.equal([]);
     }
   });
+  it("show a shop by its goods", () => {
+    const trades = ["A shop", "A bookshop", "A supermarket", "A tailor's shop", "A bakery", "A hair salon"];
+    const shops = trades.map((description) => orderOf("shop", description));
+    expect(shops.map(({ place }) => place.kind)).to.deep.equal(trades.map(() => "shop"));
+    expect(new Set(shops.map((order) => cellsOf(paintPlate(order)).join(" "))).size).to.equal(trades.length);
+  });
   it("cover the whole canvas, and every nearer layer leaves some of it open", () => {
     for (const kind of PLACE_KINDS) {
       const { far } = paintLayers(kindOrder(kind));

@@ -46,18 +46,18 @@ church; large; air -44; -; -; church castle_hall hall
 theatre; large; air -45, crowd -48; -; -; theatre
 bar; medium; crowd -40, clink -52; -; -; bar restaurant
 shop; medium; ventilation -44, crowd -46; -; -; shop
-market; outside; crowd -40; -; -; 
+market; outside; crowd -40; -; -; stadium fairground
 hospital; medium; ventilation -44, beeps -48; -; -; hospital
 lab; medium; ventilation -41, hum -46; -; -; laboratory
 workshop; large; hum -43, ventilation -44; -; -; workshop factory
 office; medium; ventilation -43, hum -50; -; -; office office_tower
 classroom; medium; air -45, ventilation -50; -; -; classroom courtroom library
-corridor; medium; air -45, hum -48; -; -; corridor
+corridor; medium; air -45, hum -48; -; -; corridor lift
 kitchen; small; air -48, hum -46; -; -; kitchen
-bathroom; small; air -48, drip -50; -; -; bathroom
-attic; small; air -46, wind -52; -; -; attic
+bathroom; small; air -48, drip -50; -; -; bathroom swimming_hall
+attic; small; air -46, wind -52; -; -; attic stable
 room; small; air -46; -; -; room bedroom living_room
-rooftop; outside; wind -42, traffic -46; -; -; rooftop
+rooftop; outside; wind -42, traffic -46; -; -; rooftop pool
 street; outside; traffic -39; -; -; street alley square bridge
 road; outside; traffic -42, wind -46; -; crickets -48; road
 village; outside; leaves -46; birds -44; crickets -46; village suburb graveyard castle

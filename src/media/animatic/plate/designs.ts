@@ -6,6 +6,7 @@ import { ABSTRACT } from "./places/abstract.ts";
 import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-station-tunnel.ts";
 import { CAVE, FACTORY } from "./places/halls/cave-factory.ts";
 import { CELLAR, THEATRE, WORKSHOP } from "./places/halls/theatre-cellar-workshop.ts";
+import { LIFT, STABLE } from "./places/halls/lift-stable.ts";
 import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-church-hall.ts";
 import { BATTLEFIELD, DESERT } from "./places/land/desert-battlefield.ts";
 import { FIELD, HILLS, MOUNTAIN, SNOW } from "./places/land/field-hills-mountain-snow.ts";
@@ -21,6 +22,7 @@ import {
 } from "./places/town/street-alley-square-village.ts";
 import { BRIDGE_DESIGN, ROAD_DESIGN, ROOFTOP_DESIGN, SUBURB_DESIGN } from "./places/town/suburb-rooftop-bridge-road.ts";
 import { CASTLE_DESIGN, PLATFORM_DESIGN } from "./places/town/platform-castle.ts";
+import { FAIRGROUND, POOL, STADIUM, SWIMMING_HALL } from "./places/town/stadium-fairground-pool.ts";
 import { CAR, COCKPIT, TRAIN } from "./places/vessels/car-train-cockpit.ts";
 import { SHIP_BRIDGE, SPACESHIP } from "./places/vessels/ship-bridge-spaceship.ts";
 import { BEACH, COAST, HARBOUR, SEA } from "./places/water/harbour-coast-beach-sea.ts";
@@ -53,6 +55,9 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   laboratory: LABORATORY,
   prison_cell: CELL,
   corridor: CORRIDOR,
+  lift: LIFT,
+  stable: STABLE,
+  swimming_hall: SWIMMING_HALL,
   theatre: THEATRE,
   church: CHURCH,
   hall: HALL,
@@ -71,6 +76,9 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   street: STREET_DESIGN,
   alley: ALLEY_DESIGN,
   square: SQUARE_DESIGN,
+  stadium: STADIUM,
+  fairground: FAIRGROUND,
+  pool: POOL,
   rooftop: ROOFTOP_DESIGN,
   bridge: BRIDGE_DESIGN,
   village: VILLAGE_DESIGN,

@@ -7,7 +7,12 @@ export const OUTSIDE: KindWords = {
   alley:
     "alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
-    "square, town square, market square, plaza, piazza, market, marketplace, market place, bazaar, souk, courtyard, forum, fairground, fair, funfair, carnival, christmas market, city square, market hall, stadium, zoo; stalls, fountain, monument, statue, market stalls, carousel, ferris wheel",
+    "square, town square, market square, plaza, piazza, market, marketplace, market place, bazaar, souk, courtyard, forum, christmas market, city square, market hall, zoo; stalls, fountain, monument, statue, market stalls",
+  stadium:
+    "stadium, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
+  fairground:
+    "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
+  pool: "swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
     "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill, western town; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:

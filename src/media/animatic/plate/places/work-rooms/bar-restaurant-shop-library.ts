@@ -4,9 +4,10 @@ import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { chair, counter, pendant, shelves, stool, table, tubeLight } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";
-import { glow, has, lacks, line, lit, oval, type PlaceDesign } from "../../plate-canvas.ts";
+import { glow, lacks, line, lit, oval, type PlaceDesign } from "../../plate-canvas.ts";
 import { ROOM, paintRoom } from "../rooms/shared.ts";
 import { readingLamp } from "./shared.ts";
+import { paintGoods, tradeOf } from "./shop-goods.ts";
 
 export const BAR: PlaceDesign = {
   far: (plate) => {
@@ -104,23 +105,9 @@ export const SHOP: PlaceDesign = {
     for (const x of [-1.5, 1.5]) tubeLight(space, x, [2.4, 5.4], 2.74);
     paintDoor(space, [-0.46, 0, 6], mixed(plate.palette.wall, plate.palette.sky[2], 0.5));
   },
-  middle: (plate) => {
-    const space = openSpace(plate);
-    for (const x of [-2.85, 0.75])
-      shelves(space, [x, 5.4], [2.1, 0.4, 2.2], {
-        boards: 5,
-        tint: plate.palette.wood,
-        full: has(plate, "book", "paperback", "bookshop") ? "books" : "jars",
-      });
-    for (const side of [-1, 1])
-      for (const z of [3.9, 2.7])
-        shelves(space, [side > 0 ? 2.45 : -2.85, z], [0.4, 0.9, 1.8], {
-          boards: 4,
-          tint: plate.palette.wood,
-          full: "jars",
-        });
-  },
+  middle: (plate) => paintGoods(openSpace(plate), tradeOf(plate)),
   near: (plate) => {
+    if (tradeOf(plate) === "hair") return;
     const space = openSpace(plate);
     const x = toward(plate, 0.5, 1.7);
     counter(space, [x, 3.9], [1.7, 0.6, 0.95], {
