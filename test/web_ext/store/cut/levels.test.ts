@@ -102,12 +102,4 @@ describe("the commands of levels", () => {
     commands.bind("gain-down", { shot: "sh010" }).run();
     expect(editor.cut.shot("sh010")?.cut.gain).to.be.closeTo(0.891, 0.001);
   });
-
-  it("say why a clip is not split, and what can be done instead", async () => {
-    const { commands } = await open();
-    const split = commands.bind("split-clip", { shot: "sh010" });
-    expect(split.isEnabled).to.equal(false);
-    expect(split.why).to.match(/^a cut plays each shot once: .*I, O.*two shots in the script/);
-    expect(commands.bind("gain-up", { shot: "sh020" }).why).to.match(/locked/);
-  });
 });
