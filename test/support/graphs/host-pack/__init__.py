@@ -14,6 +14,7 @@ import comfy.ldm.modules.diffusionmodules.model as kl_vae
 import comfy.ldm.wan.vae2_2 as wan_vae
 import comfy.text_encoders.qwen3vl as qwen3vl
 import comfy.text_encoders.qwen_vl as qwen_vl
+import comfy_extras.frame_interpolation_models.film_net as film_net
 from comfy.ldm.chroma.model import Chroma
 from comfy.ldm.ernie.model import ErnieImageModel
 from comfy.ldm.lumina.model import NextDiT
@@ -119,6 +120,7 @@ def narrow_models():
         narrow_class(part, block_out_channels=[16, 32, 64, 128, 128])
     for part in (kl_vae.Encoder, kl_vae.Decoder):
         narrow_class(part, when=lambda given: given.get("conv3d"), ch=32)
+    narrow_class(film_net.FILMNet, filters=8, flow_filters=(8, 8, 8, 8))
     narrow_class(h3_vae.EncoderFCN3D, ch=32)
     narrow_class(h3_vae.ViT3DDecoder, num_layers=2, heads=1)
     narrow_class(qwen_vl.Qwen2VLVisionTransformer, intermediate_size=64)
