@@ -55,6 +55,10 @@ describe("the places of an animatic", () => {
       expect(far, kind).to.deep.equal([]);
     }
   });
+  it("show a salt flat brighter than dunes", () => {
+    const ground = (words: string) => cellsOf(paintPlate(orderOf("p", words))).slice(-CELLS[0] / 2)[0] ?? 0;
+    expect(ground("A salt flat at noon")).to.be.greaterThan(ground("Sand dunes at noon") + 15);
+  });
   it("show a shop by its goods", () => {
     const trades = ["A shop", "A bookshop", "A supermarket", "A tailor's shop", "A bakery", "A hair salon"];
     const shops = trades.map((description) => orderOf("shop", description));

@@ -50,7 +50,7 @@ export const OUTSIDE: KindWords = {
   swamp:
     "swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
-    "field, fields, farmland, wheat field, cornfield, corn field, rice field, rice paddy, meadow, pasture, prairie, steppe, savanna, savannah, grassland, plain, plains, vineyard, orchard field, lavender field, sunflower field, football pitch, playing field, football field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
+    "field, fields, farmland, wheat field, cornfield, corn field, rice field, rice paddy, meadow, pasture, prairie, steppe, savanna, savannah, grassland, plain, plains, vineyard, orchard field, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:
     "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:

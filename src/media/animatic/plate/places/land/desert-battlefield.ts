@@ -51,6 +51,7 @@ export const DESERT: PlaceDesign = {
   },
   near: (plate) => {
     const { width, floor, unit } = plate;
+    if (has(plate, "salt")) return paintSalt(plate);
     paintGround(plate);
     paintDunes(plate);
     if (has(plate, "oasis", "palm")) {
@@ -176,6 +177,26 @@ export const BATTLEFIELD: PlaceDesign = {
     },
   ],
 };
+
+/** White ground with the ridges that drying salt leaves. */
+function paintSalt(plate: PlateCanvas): void {
+  const { width, height, floor, unit, palette, random } = plate;
+  const white = lit(plate, 0.95, 0.008, 230);
+  const ground = slope(plate.context, down(floor, height), mixed(white, palette.haze, 0.3), white);
+  shape(plate, ground, [-width, floor], [2 * width, floor], [2 * width, 2 * height], [-width, 2 * height]);
+  const rows = [0.012, 0.03, 0.058, 0.1, 0.165, 0.26, 0.4];
+  for (const [row, low] of rows.entries()) {
+    const high = rows[row - 1] ?? 0;
+    const step = unit * (low - high) * 4;
+    for (let x = -step; x < width + step; x += step) {
+      const joint: Point = [x + (row % 2) * step * 0.5, floor + unit * low];
+      const next: Point = [joint[0] + step, joint[1]];
+      const middle: Point = [joint[0] + step * 0.5, joint[1] - unit * (low - high) * between(random, 0.2, 0.4)];
+      line(plate, shifted(white, -0.07), 0.001 + low * 0.006, joint, middle, next);
+      line(plate, shifted(white, -0.07), 0.001 + low * 0.006, middle, [middle[0], floor + unit * high]);
+    }
+  }
+}
 
 function barbedWire(plate: PlateCanvas, y: number, size: number): void {
   const { width, unit, palette, random } = plate;
