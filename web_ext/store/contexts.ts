@@ -44,6 +44,7 @@ import type { Keyframes } from "./takes/keyframes.ts";
 import type { TakeImports } from "./takes/take-imports.ts";
 import type { Trash } from "./takes/trash.ts";
 import type { Selection } from "./selection.ts";
+import type { MusicSound } from "./timeline/music-sound.ts";
 import type { TimelineView } from "./timeline/timeline-view.ts";
 import type { ShowForms } from "./show/show-forms.ts";
 import type { EditorView, Windows } from "./view.ts";
@@ -103,6 +104,7 @@ export interface CutContext {
   readonly issues: Issues;
   readonly films: Films;
   readonly deliver: DeliverState;
+  readonly music: MusicSound;
   readonly delivery: Delivery;
 }
 

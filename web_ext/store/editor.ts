@@ -54,6 +54,7 @@ import { createKeyframes } from "./takes/keyframes.ts";
 import { createTakeImports } from "./takes/take-imports.ts";
 import { createTrash } from "./takes/trash.ts";
 import { createShowForms } from "./show/show-forms.ts";
+import { createMusicSound } from "./timeline/music-sound.ts";
 import { createTimelineView } from "./timeline/timeline-view.ts";
 import { createView, createWindows } from "./view.ts";
 import { createWriteState } from "./write/write-state.ts";
@@ -166,9 +167,11 @@ function createMaking(cutting: Cutting) {
   const built = builds.showReply;
   const films = createFilms({ ...cutting, clips: playback.clips });
   const refetch = () => refresher.now("detail");
+  const deliver = createDeliverState({ ...cutting, films });
   return {
     films,
-    deliver: createDeliverState({ ...cutting, films }),
+    deliver,
+    music: createMusicSound({ deliver, timeline: cutting.timeline, folder: cutting.episode.folder }),
     delivery: createDelivery({ ...cutting, built }),
     inspector: createInspector({ ...cutting, refetch, takesNegative: targets.takesNegative, render: renders.render }),
     newEpisode: createNewEpisode(cutting),

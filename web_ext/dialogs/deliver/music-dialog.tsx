@@ -24,7 +24,8 @@ export function MusicDialog() {
       <div class="deliver-form">
         <MusicField />
         <p class="quiet-text">
-          It lies under the whole film, again and again as long as the film lasts, and is heard in the assembled film.
+          It lies under the whole film, again and again as long as the film lasts, and is heard while the cut plays and
+          in the assembled film.
         </p>
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
 // The timeline: the cut to scale. Drawn only where it is scrolled to; a press on the ruler moves the playhead, a press on a clip
 // selects its shot, a drag trims or moves it.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { usePlayback, useUi } from "../../components/contexts.tsx";
+import { useCut, usePlayback, useUi } from "../../components/contexts.tsx";
+import { useFileDrop } from "../../components/use-file-drop.ts";
 import { lengthOf } from "../../store/playback/playlist.ts";
 import { colourAt, sequenceRuns } from "../../store/timeline/clip-bars.ts";
 import { frameAt, scrollToShow, snapFrame, xOf } from "../../store/timeline/timeline-scale.ts";
@@ -24,6 +25,8 @@ import { useZoom } from "./use-zoom.ts";
 import "./timeline.css";
 
 export function Timeline() {
+  const { windows } = useUi();
+  const { deliver } = useCut();
   const { timeline } = usePlayback();
   const { ref, box } = useScrollBox();
   const content = useRef<HTMLDivElement>(null);
@@ -31,9 +34,15 @@ export function Timeline() {
   useEffect(() => () => leave(timeline), [timeline]);
   const onWheel = useZoom(ref);
   const handlers = useDrag(ref, content);
+  // A sound that is dropped is the music under the film; where it cannot be, the window of the music says why.
+  const { isOver, handlers: drop } = useFileDrop(([file]) => {
+    if (!file) return;
+    windows.music.value = true;
+    void deliver.importMusic(file);
+  });
   useFollow(ref.current);
   return (
-    <section class="panel" aria-label="Timeline">
+    <section class={isOver ? "panel timeline-drop" : "panel"} aria-label="Timeline" {...drop}>
       <TimelineBar />
       <div class="timeline">
         <LaneNames />

@@ -27,13 +27,19 @@ export class ReplacementSoundPlayer {
   }
 
   follow(sound: ReplacementSound | undefined, { seconds, speed, level = 1 }: Clock): void {
-    const at = seconds + (sound?.shift ?? 0);
+    const at = this.placeOf(seconds + (sound?.shift ?? 0), sound);
     if (!sound || sound.path === null || speed <= 0 || at < sound.begins) return this.audio.pause();
     const address = fileAddress(this.ep, sound.path);
     if (this.audio.getAttribute("src") !== address) this.audio.src = address;
     soundBus.setGain(this.audio, sound.gain * level);
     this.audio.playbackRate = speed;
     this.playAt(at);
+  }
+
+  /** A sound that is repeated begins again where it has ended. */
+  private placeOf(at: number, sound: ReplacementSound | undefined): number {
+    const { duration } = this.audio;
+    return sound?.repeats && duration > 0 ? at % duration : at;
   }
 
   private playAt(at: number): void {

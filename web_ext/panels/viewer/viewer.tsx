@@ -129,9 +129,10 @@ function stageClass(isCompared: boolean, isSide: boolean): string {
 
 function Stage() {
   const { episode } = useEpisode();
+  const { music } = useCut();
   const { compare, grid, playback, timeline, pictureSize } = usePlayback();
   const [trouble, setTrouble] = useState<string>();
-  const { first, second } = useFilmDecks(episode.folder.value, { playback, compare, timeline }, setTrouble);
+  const { first, second } = useFilmDecks(episode.folder.value, { playback, compare, timeline, music }, setTrouble);
   const menuOf = useObjectMenu();
   const subject = useSubject();
   const gridded = grid.shot.value;

@@ -53,6 +53,8 @@ type CutId =
   | "sound-fade-out"
   | "no-fades"
   | "split-clip"
+  | "music-up"
+  | "music-down"
   | "next-flag"
   | "undo"
   | "redo"

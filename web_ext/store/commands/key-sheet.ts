@@ -50,6 +50,7 @@ const SHEET: readonly SheetGroup[] = [
       { about: "Move the clip", commands: ["move-left", "move-right"] },
       { about: "Leave the clip out, or bring it back", commands: ["out"] },
       { about: "Louder or quieter by 1 dB", commands: ["gain-up", "gain-down"] },
+      { about: "The music louder or quieter", commands: ["music-up", "music-down"] },
       { about: "Fade the picture in up to the playhead, or out from it", commands: ["fade-in", "fade-out"] },
       { about: "The same of the sound", commands: ["sound-fade-in", "sound-fade-out"] },
       { about: "Flag", commands: ["flag"] },

@@ -1,7 +1,15 @@
 // What changes a clip's levels: its gain, and the fades of its picture and its sound; and what is offered to who would split it.
 import { fadeTo, louder, NO_LEVELS, FADE_FIELDS, type FadeField } from "../cut/levels.ts";
 import type { Clip } from "../playback/clips-and-playhead.ts";
-import { LOCKED, shotCommand, shotsKeys, type Command, type CommandKeys, type ShotFacts } from "./define.ts";
+import {
+  LOCKED,
+  shotCommand,
+  shotsKeys,
+  type Command,
+  type CommandFacts,
+  type CommandKeys,
+  type ShotFacts,
+} from "./define.ts";
 
 export const levelCommands = {
   "gain-up": gainCommand("Louder by 1 dB", 1, "alt+arrowup"),
@@ -35,7 +43,24 @@ export const levelCommands = {
       editor.windows.split.value = shot.shot;
     },
   }),
+  "music-up": musicCommand("Music louder by 1 dB", 1, "alt+shift+arrowup"),
+  "music-down": musicCommand("Music quieter by 1 dB", -1, "alt+shift+arrowdown"),
 } satisfies Record<string, Command>;
+
+function musicCommand(title: string, by: 1 | -1, press: string): Command {
+  return {
+    title,
+    keys: shotsKeys("Alt Shift ↑ ↓", press),
+    why: whyNoMusic,
+    run: ({ editor: { music } }) => music.setGain(louder(music.gain.value, by)),
+  };
+}
+
+function whyNoMusic({ editor }: CommandFacts): string | undefined {
+  return editor.music.path.value === undefined
+    ? "the film has no music: choose it beside the lane of the sound"
+    : undefined;
+}
 
 function gainCommand(title: string, by: 1 | -1, press: string): Command {
   return shotCommand({

@@ -40,8 +40,12 @@ export function fadeTo(clip: Pick<Clip, "cut" | "frames">, field: FadeField, fra
 
 /** A linear gain so many decibels louder. */
 export function louder(gain: number, decibels: number): number {
-  const from = gain <= 0 ? QUIETEST : decibelsOf(gain);
-  return gainOfDecibels(Math.round((from + decibels) * 10) / 10);
+  return gainOfDecibels(Math.round((decibelsOfGain(gain) + decibels) * 10) / 10);
+}
+
+/** No quieter than there is. */
+export function decibelsOfGain(gain: number): number {
+  return Math.max(QUIETEST, decibelsOf(gain));
 }
 
 /** Linear, 0 to the most there is. */

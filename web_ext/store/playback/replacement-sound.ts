@@ -13,6 +13,8 @@ export interface ReplacementSound {
   readonly begins: number;
   /** Linear. */
   readonly gain: number;
+  /** It begins again where it has ended. */
+  readonly repeats?: boolean;
 }
 
 const SILENCE: ReplacementSound = { path: null, shift: 0, begins: 0, gain: 1 };

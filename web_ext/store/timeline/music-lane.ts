@@ -113,3 +113,15 @@ export function musicBars(
     return { whole, audible, level };
   });
 }
+
+/** How loud the music is at one second of the film, linear. */
+export function musicLevel(
+  { gain, ducks }: Omit<PlacedMusic, "peaks">,
+  film: Omit<DrawnFilm, "from" | "to">,
+  peaksOf: PeaksOf,
+  { at, seconds }: { readonly at: number; readonly seconds: number },
+): number {
+  const now = { ...film, from: at, to: at + 1 / PEAK_RATE };
+  const ducked = ducks ? duckingGains(filmPeaks(now, peaksOf), PEAK_RATE)[RUN_UP_SECONDS * PEAK_RATE] : 1;
+  return gain * bedLevel(at, seconds) * (ducked ?? 1);
+}

@@ -95,6 +95,7 @@ describe("the sheet of keys", () => {
       "Alt ← →: Move the clip",
       "Delete: Leave the clip out, or bring it back",
       "Alt ↑ ↓: Louder or quieter by 1 dB",
+      "Alt Shift ↑ ↓: The music louder or quieter",
       "T Shift T: Fade the picture in up to the playhead, or out from it",
       "H Shift H: The same of the sound",
       "M: Flag",

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { FILM_FORM, musicOf } from "../../../../web_ext/store/deliver/film-form.ts";
 import { buildPlaylist } from "../../../../web_ext/store/playback/playlist.ts";
-import { filmPeaks, musicBars, soundParts } from "../../../../web_ext/store/timeline/music-lane.ts";
+import { filmPeaks, musicBars, musicLevel, soundParts } from "../../../../web_ext/store/timeline/music-lane.ts";
 import { makeShot, makeTake } from "../../../support/page/page-states.ts";
 
 const shots = [
@@ -64,5 +64,19 @@ describe("the music that lies under the film", () => {
     );
     const unread = { ...music, peaks: new Uint8Array(0) };
     expect(musicBars(unread, silence, { from: 3, to: 4 }, { seconds: 50, count: 1 })[0]!.whole).to.equal(0);
+  });
+
+  it("is heard as loud as it is drawn, at every moment", () => {
+    const whole = { clips, fps: 24 };
+    const peaksOf = ({ path, from, to }: { path: string; from: number; to: number }) =>
+      new Uint8Array(Math.round((to - from) * 200)).fill(path === "a.mp4" ? 255 : 0);
+    const music = { peaks: new Uint8Array(1000).fill(255), gain: 0.5, ducks: true };
+    const drawn = { ...whole, from: 0, to: 3 };
+    const bars = musicBars(music, filmPeaks(drawn, peaksOf), drawn, { seconds: 3, count: 600 });
+    for (const at of [0.05, 0.5, 1.5, 2.1, 2.95]) {
+      const level = musicLevel(music, whole, peaksOf, { at, seconds: 3 });
+      expect(level, `at ${at} s`).to.be.closeTo(bars[Math.round(at * 200)]!.audible, 0.01);
+    }
+    expect(musicLevel({ ...music, ducks: false }, whole, peaksOf, { at: 1, seconds: 3 })).to.equal(0.5);
   });
 });

@@ -21,6 +21,7 @@ import {
 } from "../../../store/timeline/music-lane.ts";
 import { xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import { joinStretches } from "../../../store/timeline/waveforms.ts";
+import { MusicLine } from "./gain-line.tsx";
 import "./music-lane.css";
 
 const HEIGHT_PX = 32;
@@ -71,6 +72,7 @@ interface MusicWaveProps extends MusicLaneProps {
 
 function MusicWave({ from, to, scale, music, fileSeconds }: MusicWaveProps) {
   const { timeline } = usePlayback();
+  const { setGain } = useCut().music;
   const canvas = useRef<HTMLCanvasElement>(null);
   const length = lengthOf(timeline.clips.value);
   const end = Math.max(from, Math.min(to, xOf(length, scale)));
@@ -81,12 +83,18 @@ function MusicWave({ from, to, scale, music, fileSeconds }: MusicWaveProps) {
     if (canvas.current) draw(canvas.current, bars, width);
   }, [bars, width, dark]);
   return (
-    <canvas
-      ref={canvas}
-      class="music-lane__wave"
-      title="As the film has it: paler what its fades and the ducking take away, as a line what they leave"
+    <div
+      class="music-lane__box"
       style={{ left: `${from.toFixed(1)}px`, width: `${width.toFixed(1)}px`, height: `${HEIGHT_PX}px` }}
-    />
+    >
+      <canvas
+        ref={canvas}
+        class="music-lane__wave"
+        title="As the film has it: paler what its fades and the ducking take away, as a line what they leave"
+        style={{ width: `${width.toFixed(1)}px`, height: `${HEIGHT_PX}px` }}
+      />
+      <MusicLine gain={music.gain ?? 0} onChange={setGain} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-// A handle on a clip that changes one of its levels while it is dragged: tried out as it moves, made when it is let go. Nothing else on the
+// A handle on the timeline that changes a level while it is dragged: tried out as it moves, made when it is let go. Nothing else on the
 // timeline takes notice of the press.
 import { useMemo, useRef } from "preact/hooks";
 import { useCut } from "../../../components/contexts.tsx";
@@ -10,46 +10,67 @@ export interface Way {
   readonly up: number;
 }
 
-interface Hold {
+interface Hold<Value> {
   readonly x: number;
   readonly y: number;
-  readonly read: (way: Way) => CutChange;
+  readonly read: (way: Way) => Value;
 }
 
-export function useLevelDrag(shot: string, changeAfter: (way: Way) => CutChange) {
+interface DragEnds<Value> {
+  /** What it would come to; undefined when nothing is tried out any more. */
+  readonly show: (value: Value | undefined) => void;
+  readonly make: (value: Value) => void;
+}
+
+export interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: () => void;
+}
+
+/** Of a level of a clip in the cut. */
+export function useLevelDrag(shot: string, changeAfter: (way: Way) => CutChange): DragHandlers {
   const { cut } = useCut();
-  const held = useRef<Hold | undefined>(undefined);
-  const change = useRef<CutChange | undefined>(undefined);
-  const read = useRef(changeAfter);
-  read.current = changeAfter;
+  return usePointerDrag(changeAfter, {
+    show: (change) => (cut.draft.value = change && { fields: [{ shot, change }] }),
+    make: (change) => void cut.change(shot, change),
+  });
+}
+
+export function usePointerDrag<Value>(valueAfter: (way: Way) => Value, ends: DragEnds<Value>): DragHandlers {
+  const held = useRef<Hold<Value> | undefined>(undefined);
+  const last = useRef<Value | undefined>(undefined);
+  const now = useRef({ valueAfter, ends });
+  now.current = { valueAfter, ends };
   return useMemo(() => {
     const end = (isMade: boolean) => {
-      const made = change.current;
+      const made = last.current;
       held.current = undefined;
-      change.current = undefined;
-      cut.draft.value = undefined;
-      if (isMade && made) void cut.change(shot, made);
+      last.current = undefined;
+      now.current.ends.show(undefined);
+      if (isMade && made !== undefined) now.current.ends.make(made);
     };
     return {
-      onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
+      onPointerDown: (event) => {
         if (event.button !== 0) return;
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
         // Counted from how it stood then: what is drawn now moves with the pointer.
-        held.current = { x: event.clientX, y: event.clientY, read: read.current };
+        held.current = { x: event.clientX, y: event.clientY, read: now.current.valueAfter };
       },
-      onPointerMove: (event: PointerEvent) => {
+      onPointerMove: (event) => {
         const from = held.current;
         if (!from) return;
         event.stopPropagation();
-        change.current = from.read({ right: event.clientX - from.x, up: from.y - event.clientY });
-        cut.draft.value = { fields: [{ shot, change: change.current }] };
+        last.current = from.read({ right: event.clientX - from.x, up: from.y - event.clientY });
+        now.current.ends.show(last.current);
       },
-      onPointerUp: (event: PointerEvent) => {
+      onPointerUp: (event) => {
         event.stopPropagation();
         end(true);
       },
       onPointerCancel: () => end(false),
     };
-  }, [cut, shot]);
+  }, []);
 }
