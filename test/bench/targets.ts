@@ -33,7 +33,7 @@ export async function benchTargets(): Promise<Measure[]> {
     });
     const agent = new Agent({ keepAlive: true });
     try {
-      const url = `${service.url}/studio/targets?${new URLSearchParams({ ready: "1", ep })}`;
+      const url = `${service.url}/studio/targets?${new URLSearchParams({ ready: "1", ep }).toString()}`;
       const ask = () => fetchUnread(url, { agent });
       const first = await timeOf(ask);
       const reply = (await (await fetch(url)).json()) as { targets: object[] };

@@ -52,7 +52,10 @@ describe("an installation that is killed", () => {
           pace: PACE,
         },
         guard: { trusted: new Set([server.origin]) },
-        examine: async () => void (await moment()),
+        examine: async () => {
+          await moment();
+          return undefined;
+        },
         free: async () => {
           await moment();
           return 1e12;

@@ -26,10 +26,10 @@ Ada walks to the edge of the quay.
 
 export interface RealShow {
   readonly studio: RealStudio;
-  picture(name: string, width?: number, height?: number): Promise<void>;
-  at(name: string): string;
+  readonly picture: (name: string, width?: number, height?: number) => Promise<void>;
+  readonly at: (name: string) => string;
   /** Resolves when the host has nothing left to do; throws why what a record is of was not made. */
-  ended(record: string): Promise<Record<string, unknown>>;
+  readonly ended: (record: string) => Promise<Record<string, unknown>>;
 }
 
 /** Opens the show, does something with it and closes it. */

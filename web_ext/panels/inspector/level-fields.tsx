@@ -3,7 +3,8 @@ import { useRef, useState } from "preact/hooks";
 import { decibelText } from "../../../src/core/levels/clip-levels.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { useCut, usePlayback } from "../../components/contexts.tsx";
-import { fadeTo, louder, parseGain, type FadeField } from "../../store/cut/levels.ts";
+import type { FadeField } from "../../store/cut/edit-values.ts";
+import { fadeTo, louder, parseGain } from "../../store/cut/levels.ts";
 import { TrimField } from "./trim-field.tsx";
 
 const FIELDS: readonly { readonly title: string; readonly fields: readonly [FadeField, FadeField] }[] = [

@@ -1,5 +1,6 @@
 // What changes a clip's levels: its gain, and the fades of its picture and its sound; and what is offered to who would split it.
-import { fadeTo, louder, NO_LEVELS, FADE_FIELDS, type FadeField } from "../cut/levels.ts";
+import { FADE_FIELDS, type FadeField } from "../cut/edit-values.ts";
+import { fadeTo, louder, NO_LEVELS } from "../cut/levels.ts";
 import type { Clip } from "../playback/clips-and-playhead.ts";
 import {
   LOCKED,

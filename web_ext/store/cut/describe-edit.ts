@@ -1,7 +1,6 @@
 // What an edit of the cut is called: on the buttons that take it back and make it again.
 import { formatCount } from "../base/format.ts";
-import { FADE_FIELDS } from "./levels.ts";
-import type { CutChange, CutEdit } from "./edit-values.ts";
+import { FADE_FIELDS, type CutChange, type CutEdit } from "./edit-values.ts";
 
 /** `Trim sh020`, `Move sh030`, `Use take 3 of sh010`, `Lock 5 shots`. */
 export function describeEdit({ fields, move }: CutEdit): string {

@@ -2,10 +2,13 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { CutView, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 
+export const FADE_FIELDS = ["fade_in", "fade_out", "sound_fade_in", "sound_fade_out"] as const;
+export type FadeField = (typeof FADE_FIELDS)[number];
+
 /** What a person can change on an entry here. `take` counts only where it is `picked`. */
 export type CutChange = Partial<Pick<CutView, Trims | Levels | Marks | Played>>;
 type Trims = "trim_in" | "trim_out";
-type Levels = "gain" | "fade_in" | "fade_out" | "sound_fade_in" | "sound_fade_out";
+type Levels = "gain" | FadeField;
 type Marks = "locked" | "out" | "flag" | "note" | "audio" | "stars";
 type Played = "take" | "picked" | "pass" | "placeholder";
 export type CutKey = keyof CutChange;

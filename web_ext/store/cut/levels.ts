@@ -2,10 +2,8 @@
 import { decibelsOf } from "../../../src/core/levels/clip-levels.ts";
 import type { CutView } from "../../../src/contracts/replies/episode-status.ts";
 import type { Clip } from "../playback/clips-and-playhead.ts";
-import type { CutChange } from "./edit-values.ts";
+import type { CutChange, FadeField } from "./edit-values.ts";
 
-export const FADE_FIELDS = ["fade_in", "fade_out", "sound_fade_in", "sound_fade_out"] as const;
-export type FadeField = (typeof FADE_FIELDS)[number];
 export type LevelField = FadeField | "gain";
 /** What an entry plays at that says nothing of it. */
 export const NO_LEVELS: Required<Pick<CutView, LevelField>> = {

@@ -101,5 +101,6 @@ describe("the commands of levels", () => {
     expect(editor.cut.shot("sh010")?.cut).to.include({ fade_in: 12, sound_fade_out: 12 });
     commands.bind("gain-down", { shot: "sh010" }).run();
     expect(editor.cut.shot("sh010")?.cut.gain).to.be.closeTo(0.891, 0.001);
+    expect(commands.bind("gain-up", { shot: "sh020" }).why).to.match(/locked/);
   });
 });

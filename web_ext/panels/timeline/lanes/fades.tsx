@@ -2,7 +2,8 @@
 // clip that is selected.
 import type { Fades as Lengths } from "../../../../src/core/levels/clip-levels.ts";
 import { formatCount } from "../../../store/base/format.ts";
-import { fadeTo, type FadeField } from "../../../store/cut/levels.ts";
+import type { FadeField } from "../../../store/cut/edit-values.ts";
+import { fadeTo } from "../../../store/cut/levels.ts";
 import type { Clip } from "../../../store/playback/clips-and-playhead.ts";
 import { xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import { useLevelDrag } from "./use-level-drag.ts";
