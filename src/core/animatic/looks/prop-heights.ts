@@ -70,6 +70,8 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   cake: 0.14,
   comb: 0.06,
   quill: 0.16,
+  broom: 0.85,
+  lighter: 0.05,
   crutch: 0.72,
   gavel: 0.12,
   drill: 0.14,
@@ -117,7 +119,7 @@ export function thingHeight(shape: string): number {
 export type Grip = "up" | "down" | "flat";
 
 const GRIPS: Readonly<Record<Grip, string>> = {
-  up: "umbrella candle torch sword knife gun staff hammer axe wrench flower pen scissors mirror rope mask flag sign microphone comb gavel drill quill crutch bouquet kite",
+  up: "umbrella candle torch sword knife gun staff hammer axe wrench flower pen scissors mirror rope mask flag sign microphone comb gavel drill quill broom lighter crutch bouquet kite",
   down: "wateringcan lantern bag suitcase basket teapot lamp backpack radio camera",
   flat: "",
 };

@@ -79,21 +79,20 @@ export function paintThing(context: Context2D, look: ThingLook, place: ThingPlac
   const pen = { context, line: place.line / scale };
   paintDrawing(pen, drawing, { ...look, clear: place.clear === true });
   if (look.hasTag) paintDrawing(pen, TAG, look);
+  if (look.shape === "label") writeName(context, look.name);
   context.restore();
-  if (look.shape === "label")
-    writeName(context, look.name, {
-      x: place.x + (NAME.x - (left + right) / 2) * scale,
-      y: place.base + (NAME.y - bottom) * scale,
-      scale,
-    });
 }
 
 function drawingOf({ shape }: ThingLook): Drawing {
   return DRAWINGS[shape] ?? LABEL;
 }
 
-/** On one line or two, as large as they have room. `scale`: pixels for one of the label's units. */
-function writeName(context: Context2D, name: string, { x, y, scale }: { x: number; y: number; scale: number }): void {
+/** On one line or two, as large as they have room, and never in mirror writing. The canvas is in the label's own units. */
+function writeName(context: Context2D, name: string): void {
+  context.translate(NAME.x, NAME.y);
+  const { a, b, c, d } = context.getTransform();
+  const scale = Math.hypot(a, b);
+  context.scale((a * d < b * c ? -1 : 1) / scale, 1 / scale);
   const width = NAME.width * scale;
   const long = measureText(name, { face: "strong", size: 100 }) / 100;
   const size = Math.min(NAME.size * scale, Math.max(LEAST_SIZE, (width * (long > LONG_NAME ? 1.6 : 1)) / long));
@@ -101,13 +100,10 @@ function writeName(context: Context2D, name: string, { x, y, scale }: { x: numbe
   const type: TextStyle = { face: "strong", size };
   const lines = wrapText(name, { width, lines: 2 }, rulerOf(measureText, type));
   context.fillStyle = INK;
-  for (const [at, text] of lines.entries())
-    writeLine(context, {
-      text,
-      type,
-      x: x - measureText(text, type) / 2,
-      y: y + (at - (lines.length - 1) / 2) * size * LEADING,
-    });
+  for (const [at, text] of lines.entries()) {
+    const y = (at - (lines.length - 1) / 2) * size * LEADING;
+    writeLine(context, { text, type, x: -measureText(text, type) / 2, y });
+  }
 }
 
 function boxOf(drawing: Drawing): readonly [number, number, number, number] {
