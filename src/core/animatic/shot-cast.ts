@@ -50,9 +50,22 @@ function castOf(subject: Subject) {
   return { subject, kind: lives ? ("person" as const) : kindOf(subject), look };
 }
 
+const MOST_MEMBERS = 5;
+const COUNTS = ["two", "three", "four", "five"];
+const MANY =
+  /^(?:(two|three|four|five)|six|seven|eight|nine|ten|twelve|a dozen|dozens of|a (?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row) of) (?!years?\b|metres?\b|feet\b)/;
+
+/** How many a design begins with: "three sailors", "a herd of goats". */
+function membersIn(design: string): number {
+  const found = MANY.exec(design.trim().toLowerCase());
+  if (!found) return 1;
+  return found[1] === undefined ? MOST_MEMBERS : COUNTS.indexOf(found[1]) + 2;
+}
+
 /** A group is its members side by side, each somebody of their own. */
 function membersOf(subject: Subject): readonly Subject[] {
-  const count = subject.kind === "character" ? Math.min(5, Math.max(1, subject.members ?? 1)) : 1;
+  const members = subject.members ?? membersIn(subject.design ?? "");
+  const count = subject.kind === "character" ? Math.min(MOST_MEMBERS, Math.max(1, members)) : 1;
   return Array.from({ length: count }, (_, at) =>
     at === 0 ? subject : { ...subject, id: `${subject.id} ${at}`, name: "" },
   );

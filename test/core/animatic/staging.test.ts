@@ -128,6 +128,10 @@ describe("staging a shot", () => {
   it("shows a group as its members, and takes hints over words", () => {
     const crew = { ...subject(2, "sailors in oilskins"), members: 4 };
     expect(stage({ size: "ws", scene: { subjects: [crew] } })).to.have.length(4);
+    const counts = ["Three sailors", "A herd of goats", "Seven elephants, one a calf", "Two metres tall", "A sailor"];
+    expect(
+      counts.map((design) => stage({ size: "ws", scene: { subjects: [subject(2, design)] } }).length),
+    ).to.deep.equal([3, 5, 5, 1, 1]);
     const hinted = stage({
       scene: { subjects: [{ ...WOMAN, animatic: { kind: "wolf", height: "0.9 m" } }], animatic: { pose: "sit" } },
     });
