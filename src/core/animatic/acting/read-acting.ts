@@ -120,7 +120,8 @@ function nextBeat(last: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
   const object = objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const moves = deed.posture !== undefined;
-  const holds = holdsAfter(last, deed, thingIn(clause.after, cast.actors));
+  const tool = toolOf(clause.verb.plain, cast.actors);
+  const holds = tool === undefined ? holdsAfter(last, deed, thingIn(clause.after, cast.actors)) : withThing(last, tool);
   return {
     ...last,
     from: 0,
@@ -144,7 +145,35 @@ function moodOf({ mood, posture }: Deed, last: Beat): Beat["mood"] {
 function holdsAfter({ holds }: Beat, { takes, drops }: Deed, thing: string | undefined): readonly string[] {
   if (thing === undefined) return holds;
   if (drops) return holds.filter((id) => id !== thing);
-  return takes ? [...new Set([...holds, thing])].slice(-2) : holds;
+  return takes ? withThing({ holds }, thing) : holds;
+}
+
+function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly string[] {
+  return [...new Set([...holds, thing])].slice(-2);
+}
+
+/** What a deed is done with, where the shot has it: who sweeps has the broom in the hands. */
+const TOOLS: Readonly<Record<string, string>> = {
+  sweep: "broom mop rake brush",
+  hammer: "hammer mallet gavel",
+  dig: "spade shovel fork",
+  write: "pen pencil quill",
+  sign: "pen quill",
+  paint: "brush paintbrush",
+  cut: "knife scissors saw",
+  chop: "axe knife",
+  sew: "needle",
+  eat: "bowl plate spoon fork",
+  drink: "cup mug glass bottle goblet",
+  shoot: "gun rifle pistol bow camera",
+  fight: "sword spear staff axe",
+  phone: "phone telephone",
+  call: "phone telephone",
+};
+
+function toolOf(verb: string, actors: readonly Actor[]): string | undefined {
+  const names = TOOLS[verb]?.split(" ") ?? [];
+  return actors.find(({ acts, words }) => !acts && words.some((word) => names.includes(word)))?.id;
 }
 
 /** Whoever walked and now does something else has stopped. */
