@@ -89,7 +89,7 @@ function isActor(word: string, actors: readonly Actor[]): boolean {
 function raisedDeed(has: (parts: string) => boolean): Deed | undefined {
   if (has("head eyes gaze face chin")) return { glance: "up" };
   if (has("hands arms fists")) return { gesture: "cheer" };
-  return has("hand arm") ? { gesture: "wave" } : undefined;
+  return has("hand arm finger") ? { gesture: "wave" } : undefined;
 }
 
 /** The first begins with the shot; each has a fair part of it. */

@@ -71,6 +71,8 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   comb: 0.06,
   quill: 0.16,
   broom: 0.85,
+  spade: 0.62,
+  bucket: 0.2,
   lighter: 0.05,
   crutch: 0.72,
   gavel: 0.12,
@@ -119,8 +121,8 @@ export function thingHeight(shape: string): number {
 export type Grip = "up" | "down" | "flat";
 
 const GRIPS: Readonly<Record<Grip, string>> = {
-  up: "umbrella candle torch sword knife gun staff hammer axe wrench flower pen scissors mirror rope mask flag sign microphone comb gavel drill quill broom lighter crutch bouquet kite",
-  down: "wateringcan lantern bag suitcase basket teapot lamp backpack radio camera",
+  up: "umbrella candle torch sword knife gun staff hammer axe wrench flower pen scissors mirror rope mask flag sign microphone comb gavel drill quill broom spade lighter crutch bouquet kite",
+  down: "wateringcan bucket lantern bag suitcase basket teapot lamp backpack radio camera",
   flat: "",
 };
 

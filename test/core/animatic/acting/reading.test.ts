@@ -140,6 +140,10 @@ describe("an action line", () => {
     expect(held("Mara passes a man with the lantern.")).to.not.include("umbrella");
   });
 
+  it("raises a finger, not both arms", () => {
+    expect(beats("Mara lifts one finger to her lips.", "mara").map(spell)).to.deep.equal(["stand wave"]);
+  });
+
   it("puts the tool of a deed into the hands, where the shot has it", () => {
     const held = (action: string, tool: string) => beats(action, "mara", [MARA, TOM, thing(tool)]).at(-1)?.holds;
     expect(held("Mara sweeps the leaves into a heap.", "broom")).to.deep.equal(["broom"]);
