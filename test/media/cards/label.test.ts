@@ -21,7 +21,7 @@ const inPixels = (name: string) =>
   painted(name, (context, label) =>
     paintThing(context, label, { x: SIZE / 2, base: SIZE, width: SIZE, height: SIZE, line: 1.5 }),
   );
-/** Dark pixels of its right half, where the string's hole is not, or of its left half. */
+/** Dark pixels of the label between two columns. */
 const ink = (data: Uint8ClampedArray, [from, to]: readonly [number, number]) => {
   let count = 0;
   for (let y = 110; y < 190; y++) for (let x = from; x < to; x++) if ((data[(y * SIZE + x) * 4] ?? 255) < 90) count++;
