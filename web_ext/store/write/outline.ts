@@ -51,6 +51,27 @@ export function buildOutline(text: string, checked: CheckedScript | undefined): 
   return sequences;
 }
 
+/** The same outline, in the objects of an earlier one wherever nothing changed: a letter that is typed redraws one row, or none. */
+export function keepUnchanged(
+  before: readonly OutlineSequence[],
+  next: readonly OutlineSequence[],
+): readonly OutlineSequence[] {
+  const sequences = next.map((sequence, index) => {
+    const old = before[index];
+    const shots = sequence.shots.map((shot, at) => sameOr(old?.shots[at], shot));
+    const isSame = old?.shots.length === shots.length && shots.every((shot, at) => shot === old.shots[at]);
+    return sameOr(old, { ...sequence, shots: isSame ? old.shots : shots });
+  });
+  const isSame = before.length === sequences.length && sequences.every((sequence, index) => sequence === before[index]);
+  return isSame ? before : sequences;
+}
+
+/** The one before where every field of the two is the same value. */
+function sameOr<T extends object>(before: T | undefined, next: T): T {
+  const isSame = before && (Object.keys(next) as (keyof T)[]).every((key) => before[key] === next[key]);
+  return isSame ? before : next;
+}
+
 /** Where each shot stands: its heading to the line before the next heading. */
 export function shotSpans(text: string): ShotSpan[] {
   const lines = text.split("\n");

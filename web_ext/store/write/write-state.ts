@@ -10,7 +10,15 @@ import type { Notices } from "../base/notices.ts";
 import type { Workspace } from "../address.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { SpokenLines } from "../episode/spoken-line.ts";
-import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type ShotSpan, suppressRule } from "./outline.ts";
+import {
+  buildOutline,
+  keepUnchanged,
+  shotAtLine,
+  shotSpans,
+  type OutlineSequence,
+  type ShotSpan,
+  suppressRule,
+} from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";
 import { createLiveQueries, type LiveQueryPorts, type LiveQueries, type MeasuredImpact } from "./live-queries.ts";
 import type { TextDiagnostic } from "./diagnostics.ts";
@@ -81,6 +89,7 @@ export function createWriteState(ports: WritePorts): WriteState {
   followSelection(ports, { caretTarget, shotAtCaret, script, spans });
   followPlayhead(ports, { caretTarget, script, caret });
   const parts = { sources, queries, promotion, caret, caretTarget };
+  let outline: readonly OutlineSequence[] = [];
   return {
     sources,
     ...queries,
@@ -99,9 +108,10 @@ export function createWriteState(ports: WritePorts): WriteState {
       const lost = FILES.map((file) => sources[file]).filter(({ draftStatus }) => draftStatus.value !== "kept");
       return lost.map(({ path }) => path.value);
     }),
-    outline: computed(() =>
-      buildOutline(script.text.value, queries.isChecked.value ? checkedScript(queries) : undefined),
-    ),
+    outline: computed(() => {
+      const checked = queries.isChecked.value ? checkedScript(queries) : undefined;
+      return (outline = keepUnchanged(outline, buildOutline(script.text.value, checked)));
+    }),
     lengths: computed(() => lengthsOf(ports.episode.shots.value, queries.impact.value)),
     goTo: (file, line) => (caretTarget.value = { file, line, focus: true }),
     showLine: (file, line) => (caretTarget.value = { file, line, focus: false }),

@@ -1,7 +1,14 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { findSize } from "../../../../src/core/lib/size-words.ts";
-import { buildOutline, shotAtLine, shotSpans, suppressRule } from "../../../../web_ext/store/write/outline.ts";
+import {
+  buildOutline,
+  keepUnchanged,
+  type OutlineSequence,
+  shotAtLine,
+  shotSpans,
+  suppressRule,
+} from "../../../../web_ext/store/write/outline.ts";
 import { describeImpact, formatSecondsChange } from "../../../../web_ext/store/write/describe-impact.ts";
 import { tokensOf } from "../../../../web_ext/store/write/script-tokens.ts";
 import { namesOf, SCRIPT_KEYS, SIZE_WORDS, valuesFor } from "../../../../web_ext/store/write/script-words.ts";
@@ -120,6 +127,32 @@ describe("what differs between two texts", () => {
       fc.property(fc.string(), fc.string(), (now, next) => {
         const { from, to, insert } = smallestChange(now, next);
         expect(now.slice(0, from) + insert + now.slice(to)).to.equal(next);
+      }),
+    );
+  });
+});
+
+describe("the outline of a script that is typed", () => {
+  const SCRIPT = "# sq01 quay\n## sh010\nAda waits.\n## sh020\nAda leaves.\n# sq02 street\n## sh030\nNobody.\n";
+  const outlineOf = (text: string, before: readonly OutlineSequence[] = []) =>
+    keepUnchanged(before, buildOutline(text, undefined));
+
+  it("keeps what did not change, down to the one row that did", () => {
+    const before = outlineOf(SCRIPT);
+    expect(outlineOf(SCRIPT, before)).to.equal(before);
+    const after = outlineOf(SCRIPT.replace("Ada leaves.", "Ada leaves!"), before);
+    expect(after).to.deep.equal(buildOutline(SCRIPT.replace("Ada leaves.", "Ada leaves!"), undefined));
+    expect(after[1]).to.equal(before[1]);
+    expect(after[0]?.shots[0]).to.equal(before[0]?.shots[0]);
+    expect(after[0]?.shots[1]?.says).to.equal("Ada leaves!");
+  });
+
+  it("is the new outline, whatever was there before", () => {
+    const text = fc.array(fc.constantFrom("# a b", "# c", "## s1", "## s2 x", "words", ""), { maxLength: 8 });
+    fc.assert(
+      fc.property(text, text, (one, two) => {
+        const [first, second] = [one.join("\n"), two.join("\n")];
+        expect(outlineOf(second, outlineOf(first))).to.deep.equal(buildOutline(second, undefined));
       }),
     );
   });
