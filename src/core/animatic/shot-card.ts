@@ -4,6 +4,7 @@ import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.
 import { secondsOf } from "../time/rate.ts";
 import { parseCamera, type CameraMove } from "./camera-move.ts";
 import { firstSentence } from "../lib/excerpt.ts";
+import { countExtras, crowdIn } from "./people-counts.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { readPlace } from "./place/read-place.ts";
@@ -160,28 +161,4 @@ function lineOf(episode: string, line: Scene["dialogue"][number]): CardLine {
     start: line.start,
     end: line.end,
   };
-}
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
-const MANY = /\b(?:crowd|crowds|many|dozens|hundreds|packed|busy|people|mob|audience)\b/;
-
-const CROWD =
-  /\b(?:crowds?|commuters|guests|passers-by|pedestrians|spectators|audience|mob|marchers|protesters|protestors|villagers|customers|shoppers|colleagues|onlookers|bystanders)\b/;
-
-/** The clause of an action that has nameless people in it, where it does not say that there are none. */
-function crowdIn(action: string): string | null {
-  const clauses = action.toLowerCase().split(/[.,;!?]+/);
-  return clauses.find((clause) => CROWD.test(clause) && !/\b(?:no|nobody|without|not)\b/.test(clause))?.trim() ?? null;
-}
-
-/** How many nameless people words ask for: 0 to 7. */
-export function countExtras(words: string | null): number {
-  const text = (words ?? "").toLowerCase().trim();
-  if (text === "") return 0;
-  const digits = /\d+/.exec(text);
-  if (digits) return Math.min(7, Number(digits[0]));
-  const named = NUMBERS.findIndex((word) => new RegExp(`\\b${word}\\b`).test(text));
-  if (named >= 0) return named;
-  if (MANY.test(text) || CROWD.test(text)) return 7;
-  return /^an? /.test(text) && !/\bfew\b/.test(text) ? 1 : 3;
 }

@@ -2,6 +2,7 @@
 import type { Scene } from "../../contracts/files/shotlist.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
+import { MOST_MEMBERS, membersIn } from "./people-counts.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
@@ -48,18 +49,6 @@ function castOf(subject: Subject) {
   const look = lookOf(subject);
   const lives = look.kind === "creature" || look.kind === "animal";
   return { subject, kind: lives ? ("person" as const) : kindOf(subject), look };
-}
-
-const MOST_MEMBERS = 5;
-const COUNTS = ["two", "three", "four", "five"];
-const MANY =
-  /^(?:(two|three|four|five)|six|seven|eight|nine|ten|twelve|a dozen|dozens of|a (?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row) of) (?!years?\b|metres?\b|feet\b)/;
-
-/** How many a design begins with: "three sailors", "a herd of goats". */
-function membersIn(design: string): number {
-  const found = MANY.exec(design.trim().toLowerCase());
-  if (!found) return 1;
-  return found[1] === undefined ? MOST_MEMBERS : COUNTS.indexOf(found[1]) + 2;
 }
 
 /** A group is its members side by side, each somebody of their own. */
