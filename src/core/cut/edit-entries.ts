@@ -119,9 +119,10 @@ function replaceProblem(entry: CutEntry, facts: ReplaceFacts, stored: readonly C
   const isChecked = trims.in + trims.out > 0 || hasFades(fades.picture) || hasFades(fades.sound);
   const length = isChecked ? lengthOf(entry, facts) : undefined;
   if (length === undefined) return undefined;
-  if (leavesAFrame(trims, length) && stored.some((before) => hasSameFades(before, entry))) return undefined;
-  if (leavesAFrame(trims, length)) return fadeProblem(entry.shot, fades, length - trims.in - trims.out);
-  return `the trims of ${entry.shot} (${trims.in} and ${trims.out}) leave nothing of its ${length} frames: keep at least one`;
+  if (!leavesAFrame(trims, length))
+    return `the trims of ${entry.shot} (${trims.in} and ${trims.out}) leave nothing of its ${length} frames: keep at least one`;
+  if (stored.some((before) => hasSameFades(before, entry))) return undefined;
+  return fadeProblem(entry.shot, fades, length - trims.in - trims.out);
 }
 
 /** Another take may have made them too long: that is shown shorter, and no fault of a request about something else. */

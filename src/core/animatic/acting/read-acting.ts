@@ -3,7 +3,7 @@ import { STANDING, type Actor, type Beat, type Gaze } from "./acting.ts";
 import { actorsAt, readClauses, sentencesOf, type Clause } from "./clauses.ts";
 import { carriedNoun } from "./carried.ts";
 import { readCarried, thingAt } from "./read-carried.ts";
-import { deedOf, type Deed } from "./verbs.ts";
+import { deedOf, TOOLS, type Deed } from "./verbs.ts";
 import { ARTICLES, HE, PREPOSITIONS, SHE, TOWARDS } from "./words.ts";
 
 const MOST_BEATS = 5;
@@ -151,25 +151,6 @@ function holdsAfter({ holds }: Beat, { takes, drops }: Deed, thing: string | und
 function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly string[] {
   return [...new Set([...holds, thing])].slice(-2);
 }
-
-/** What a deed is done with, where the shot has it: who sweeps has the broom in the hands. */
-const TOOLS: Readonly<Record<string, string>> = {
-  sweep: "broom mop rake brush",
-  hammer: "hammer mallet gavel",
-  dig: "spade shovel fork",
-  write: "pen pencil quill",
-  sign: "pen quill",
-  paint: "brush paintbrush",
-  cut: "knife scissors saw",
-  chop: "axe knife",
-  sew: "needle",
-  eat: "bowl plate spoon fork",
-  drink: "cup mug glass bottle goblet",
-  shoot: "gun rifle pistol bow camera",
-  fight: "sword spear staff axe",
-  phone: "phone telephone",
-  call: "phone telephone",
-};
 
 function toolOf(verb: string, actors: readonly Actor[]): string | undefined {
   const names = TOOLS[verb]?.split(" ") ?? [];

@@ -3,7 +3,7 @@ import type { Actor, Beat } from "./acting.ts";
 import { carriedNoun } from "./carried.ts";
 import { actorsAt, sentencesOf } from "./clauses.ts";
 import { VERBS } from "./verbs.ts";
-import { FILLERS, NEGATIONS, PREPOSITIONS } from "./words.ts";
+import { FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
 
 type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 
@@ -68,7 +68,7 @@ function isHandled({ words, actors }: Sentence, at: number): boolean {
   for (let verb = at - 1; verb >= Math.max(1, at - MOST_BETWEEN); verb--) {
     const word = words[verb] ?? "";
     if (VERBS.has(word) || (PREPOSITIONS.has(word) && word !== "into")) return false;
-    if (/(?:s|ed)$/.test(word) && !NOT_HANDLING.test(word) && isAfterActor({ words, actors }, verb)) return true;
+    if (/(?:s|ed)$/.test(word) && !NOT_HANDLING.has(word) && isAfterActor({ words, actors }, verb)) return true;
   }
   return false;
 }
@@ -81,10 +81,6 @@ function isAfterActor({ words, actors }: Sentence, verb: number): boolean {
   const isActor = (word: string) => actorsAt({ words: [word], actors, last: new Map() }, 0) !== undefined;
   return before === "and" || isActor(before) || (FILLERS.has(before) && isActor(second));
 }
-
-/** Verbs of the eyes, of the mind and of moving, which leave a thing where it is. */
-const NOT_HANDLING =
-  /^(?:passes|passed|finds|found|spots|sees|hears|remembers|wants|needs|knows|likes|loves|hates|misses|missed|leaves|reaches|nears|ignores|ignored|considers|considered|admires|admired|thinks|circles|surrounds|avoids)$/;
 
 const HAND = /^(?:hands?|arms?|fist)$/;
 

@@ -148,6 +148,25 @@ const DEEDS: readonly (readonly [Deed, string])[] = [
   [{ glance: "down" }, "bow+bowed nod+nodding lower"],
 ];
 
+/** What a deed is done with, where the shot has it: who sweeps has the broom in the hands. */
+export const TOOLS: Readonly<Record<string, string>> = {
+  sweep: "broom mop rake brush",
+  hammer: "hammer mallet gavel",
+  dig: "spade shovel fork",
+  write: "pen pencil quill",
+  sign: "pen quill",
+  paint: "brush paintbrush",
+  cut: "knife scissors saw",
+  chop: "axe knife",
+  sew: "needle",
+  eat: "bowl plate spoon fork",
+  drink: "cup mug glass bottle goblet",
+  shoot: "gun rifle pistol bow camera",
+  fight: "sword spear staff axe",
+  phone: "phone telephone",
+  call: "phone telephone",
+};
+
 /** Phrases of two words that mean something of their own: verb, then particle. */
 const PHRASES: Readonly<Record<string, Deed>> = {
   "come in": { posture: "walk", way: "in" },

@@ -62,3 +62,8 @@ export const TOWARDS = set("at to toward towards into for after through over");
 export const PREPOSITIONS = set(
   "in on of from with by under over behind beside near across through along into onto off between at past around for to toward towards down up without inside outside against above below",
 );
+
+/** Verbs of the eyes, of the mind and of moving, which leave a thing where it is. */
+export const NOT_HANDLING = set(
+  "passes passed finds found spots sees hears remembers wants needs knows likes loves hates misses missed leaves reaches nears ignores ignored considers considered admires admired thinks circles surrounds avoids",
+);
