@@ -22,7 +22,9 @@ import {
 } from "./places/town/street-alley-square-village.ts";
 import { BRIDGE_DESIGN, ROAD_DESIGN, ROOFTOP_DESIGN, SUBURB_DESIGN } from "./places/town/suburb-rooftop-bridge-road.ts";
 import { CASTLE_DESIGN, PLATFORM_DESIGN } from "./places/town/platform-castle.ts";
-import { FAIRGROUND, POOL, STADIUM, SWIMMING_HALL } from "./places/town/stadium-fairground-pool.ts";
+import { FAIRGROUND } from "./places/town/fairground.ts";
+import { POOL, SWIMMING_HALL } from "./places/town/pools.ts";
+import { STADIUM } from "./places/town/stadium.ts";
 import { CAR, COCKPIT, TRAIN } from "./places/vessels/car-train-cockpit.ts";
 import { SHIP_BRIDGE, SPACESHIP } from "./places/vessels/ship-bridge-spaceship.ts";
 import { BEACH, COAST, HARBOUR, SEA } from "./places/water/harbour-coast-beach-sea.ts";

@@ -224,3 +224,12 @@ export function away({ place }: PlateCanvas, near: number, width = 0): number {
 export function toward({ place }: PlateCanvas, near: number, width = 0): number {
   return place.side > 0 ? near : -near - width;
 }
+
+/** The corners of a strip of the floor, in metres. */
+export const strip = (left: number, right: number, far: number, near: number) =>
+  [
+    [left, 0, far],
+    [right, 0, far],
+    [right, 0, near],
+    [left, 0, near],
+  ] as const;
