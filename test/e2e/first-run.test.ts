@@ -21,6 +21,7 @@ describe("a newcomer", () => {
     await page.getByText(/The sample goes into .*Episode Studio, a folder that is made for it/).waitFor();
     expect(await page.locator(".button--primary:visible").allTextContents()).to.deep.equal(["Try the sample episode"]);
     await page.getByRole("region", { name: "Inspector" }).getByText("Animatic").waitFor();
+    expect(await page.getByRole("button", { name: "Music…" }).count(), "music under no film").to.equal(0);
   });
 
   it("adds the folder of a show and finds the episode in it", async () => {

@@ -10,7 +10,7 @@ export function EmptyTimeline({ says }: { says: string }) {
         <span class="empty-timeline__time">00:00:00:00</span>
       </div>
       <div class="empty-timeline">
-        <LaneNames />
+        <LaneNames isEmpty />
         <div class="empty-timeline__area">
           <Ruler from={0} to={2000} scale={{ fps: 24, pxPerSecond: 25.6 }} />
           <div class="empty-timeline__hint">

@@ -4,7 +4,8 @@ import { useCut } from "../../../components/contexts.tsx";
 import { musicOf } from "../../../store/deliver/film-form.ts";
 import "./lane-names.css";
 
-export function LaneNames() {
+/** `isEmpty`: there is no film that music could lie under. */
+export function LaneNames({ isEmpty = false }: { readonly isEmpty?: boolean }) {
   const { deliver } = useCut();
   const hasMusic = musicOf(deliver.form.value) !== undefined;
   return (
@@ -17,7 +18,7 @@ export function LaneNames() {
       </span>
       <span class="lane-names__sound">
         <span aria-hidden="true">Sound</span>
-        {!hasMusic && (
+        {!hasMusic && !isEmpty && (
           <CommandButton command="music" kind="quiet" size="small" title="Music under the film">
             Music…
           </CommandButton>
