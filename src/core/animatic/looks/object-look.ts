@@ -5,7 +5,7 @@ import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
 import { firstNamed, hasAny, mentionsOf, wordsIn } from "./read-words.ts";
 import { wordsOfId } from "../clean-text.ts";
-import { ANY_COLOURS, PROPS, USUAL_COLOURS, VAGUE, VEHICLES } from "./thing-words.ts";
+import { ANY_COLOURS, PROPS, USUAL_COLOURS, VAGUE, VEHICLES } from "./prop-words.ts";
 
 export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "label";
 
