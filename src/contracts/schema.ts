@@ -53,6 +53,9 @@ export const TakeNumber = Type.Integer({ minimum: 1, description: "take number, 
 export const TakeInput = Type.Unsafe<number>(
   Type.Union([TakeNumber, Type.String({ pattern: "^0*[1-9][0-9]{0,14}$", "x-number": true, description: "digits" })]),
 );
+/** What a drawn take has written over its picture: all of the slate, the spoken lines, or nothing. */
+export const Slate = oneOf("full", "captions", "clean");
+export type Slate = Static<typeof Slate>;
 /** A switch of a query. */
 export const Flag = oneOf("1", "0", "true", "false");
 export const isOn = (flag: Static<typeof Flag> | undefined): boolean => flag === "1" || flag === "true";

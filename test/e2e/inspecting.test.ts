@@ -1,6 +1,8 @@
 // The next render's values changed in place, as a person does it: what is typed stays whatever arrives, until it is saved. And the size
 // of the inspector and its neighbours.
 import { expect } from "chai";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";
@@ -86,6 +88,25 @@ describe("the inspector", () => {
     await page.locator(`[data-take="3"]`).getByText("In the cut").waitFor();
     await page.locator(`[data-take="3"] .take-row__seed`).getByText("4242").waitFor();
     expect(await stored()).to.deep.equal({});
+  });
+
+  it("draws a shot without words over it, or a single take with all of them", async () => {
+    const { page } = browser;
+    const setIn = async (take: number) => {
+      const record = await readFile(join(studio.episodePath, `renders_proxy/sh010/sh010_t0${take}.json`), "utf8");
+      return (JSON.parse(record) as { overrides: string[] }).overrides;
+    };
+    await field("Slate").selectOption({ label: "Nothing" });
+    await inspector().getByText("Built: Slate and captions").waitFor();
+    await inspector().getByRole("button", { name: "Queue" }).click();
+    await page.locator(`[data-take="4"]`).getByText("In the cut").waitFor();
+    expect([await stored(), await setIn(4)]).to.deep.equal([{ slate: "clean" }, ["slate"]]);
+    await inspector().getByRole("button", { name: "New take…" }).click();
+    const dialog = page.getByRole("dialog", { name: "New take of sh010" });
+    await dialog.getByLabel("Slate").selectOption({ label: "Slate and captions" });
+    await dialog.getByRole("button", { name: "Queue the take" }).click();
+    await page.locator(`[data-take="5"]`).getByText("In the cut").waitFor();
+    expect(await setIn(5)).to.deep.equal([]);
   });
 
   it("lets a clip sound like another take, or like nothing", async () => {

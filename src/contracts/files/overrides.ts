@@ -1,6 +1,6 @@
 // `overrides.json`: per-shot values that win over the build, keyed by shot and then target. docs/format.md "overrides.json".
 import { Type, type Static } from "typebox";
-import { Seed, open, Lora } from "../schema.ts";
+import { Seed, Slate, open, Lora } from "../schema.ts";
 
 export const PassOverride = open({
   base_hash: Type.Optional(Type.String()),
@@ -11,6 +11,7 @@ export const PassOverride = open({
   size: Type.Optional(Type.String()),
   negative: Type.Optional(Type.String()),
   model_low: Type.Optional(Type.String()),
+  slate: Type.Optional(Slate),
 });
 export type PassOverride = Static<typeof PassOverride>;
 

@@ -12,6 +12,7 @@ import {
   SEED_SOURCES,
   Seed,
   ShotId,
+  Slate,
   closed,
   oneOf,
   open,
@@ -45,6 +46,8 @@ export const Effective = open({
   length: Frames,
   negative: orNull(Type.String()),
   negative_source: Type.String(),
+  /** Of a shot that is drawn here. */
+  slate: Type.Optional(Slate),
   /** The base preset stands in, because the accelerator is not installed on the host. */
   base: Type.Optional(Type.Boolean()),
   notes: Type.Optional(Type.Array(Type.String())),

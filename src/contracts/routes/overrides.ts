@@ -7,6 +7,7 @@ import {
   SeedInput,
   ShotId,
   Size,
+  Slate,
   closed,
   open,
   orNull,
@@ -30,6 +31,8 @@ export const OverrideFields = closed(
     target: clearable(Type.String()),
     negative: clearable(Type.String()),
     model_low: clearable(Type.String()),
+    /** Of the drawn target alone. */
+    slate: clearable(Slate),
   },
   { minProperties: 1 },
 );

@@ -9,6 +9,7 @@ import {
   SideLength,
   ShotId,
   Size,
+  Slate,
   TakeInput,
   closed,
   open,
@@ -48,7 +49,7 @@ export const RenderBody = closed({
   backend: optionalOrNull(Type.String()),
   from_draft: optionalOrNull(Type.Record(Type.String(), TakeInput)),
   /** What a drawn take has written over its picture, whatever script and config say. */
-  slate: optionalOrNull(oneOf("full", "captions", "clean")),
+  slate: optionalOrNull(Slate),
   /** Takes of each shot; those behind the first have new seeds. Where the first is skipped, so are they. */
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
   /** A take of each shot with each of these, in place of `seed` and `count`. */

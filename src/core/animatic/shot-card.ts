@@ -1,6 +1,8 @@
 // A frozen one-shot document read as what is drawn: clean words, moves, places, people with their colours, lines with their times.
 // Absent or odd fields have plain stand-ins; the only thing it cannot do without is the shot itself.
 import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
+import type { Slate } from "../../contracts/schema.ts";
+import { slateIn } from "../lib/animatic-hints.ts";
 import { secondsOf } from "../time/rate.ts";
 import { parseCamera, type CameraMove } from "./camera-move.ts";
 import { firstSentence } from "../lib/excerpt.ts";
@@ -59,7 +61,7 @@ export interface ShotCard {
   readonly seconds: number;
   readonly policy: ShotEntry["audio_policy"];
   /** What is written over the picture: everything, the lines that are spoken, or nothing but what stands in the scene. */
-  readonly slate: "full" | "captions" | "clean";
+  readonly slate: Slate;
   /** What else the words say, as the shot list has it: hints, sound, music, voices. */
   readonly scene: Scene;
 }
@@ -83,7 +85,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
     height,
     seconds: secondsOf(entry.length, fps),
     policy: entry.audio_policy,
-    slate: slateOf(scene),
+    slate: slateIn(scene),
     scene,
   };
 }
@@ -122,11 +124,6 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
     extrasWords: cleanText(extras ?? "", 200),
     extras: countExtras(extras),
   };
-}
-
-function slateOf({ animatic }: Scene): ShotCard["slate"] {
-  const asked = animatic?.["slate"];
-  return asked === "captions" || asked === "clean" ? asked : "full";
 }
 
 /** Shot lists of other targets have no scene: ids and prompt are used instead. */

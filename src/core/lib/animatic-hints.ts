@@ -1,5 +1,6 @@
 // `animatic` hints: what a drawn shot is told about a show, a place, a subject or a shot, over what it reads in their words. Here are the names of
 // the hints and the words that each takes; a hint without words takes any text.
+import type { Slate } from "../../contracts/schema.ts";
 import { didYouMean, listed, nearest, quoted } from "./wording.ts";
 
 const PLACE_KINDS =
@@ -64,6 +65,12 @@ export function hintNames(scope: HintScope): readonly string[] {
 export function hintWords(scope: HintScope, name: string): readonly string[] {
   const known: Readonly<Record<string, string>> = HINTS[scope];
   return known[name]?.split(", ").filter((word) => word !== "") ?? [];
+}
+
+/** What is written over the picture of a scene with these hints. */
+export function slateIn({ animatic }: { readonly animatic?: AnimaticHints | undefined }): Slate {
+  const asked = animatic?.["slate"];
+  return asked === "captions" || asked === "clean" ? asked : "full";
 }
 
 /** A known word counts among others too: "heavy rain" is rain. A height may be metres. */

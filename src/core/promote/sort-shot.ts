@@ -17,6 +17,7 @@ const NEVER: Readonly<Record<string, string>> = {
   note: "notes are about a render, not about the script",
   negative: "a negative prompt is an episode's (negative.txt) or a series', not a shot's",
   model_low: "the script names one model a shot",
+  slate: "it says how a take is drawn: the script has `animatic: slate clean` for it",
   size: "the script names no size in pixels",
 };
 

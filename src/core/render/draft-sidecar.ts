@@ -83,6 +83,7 @@ const OVERRIDABLE: Readonly<Record<string, (values: RenderValues) => unknown>> =
   steps: (values) => values.steps.value,
   size: (values) => values.size.value,
   negative: (values) => values.negative.value,
+  slate: (values) => values.slate?.value,
 };
 
 /** The overrides that made a difference: without them this request would have made something else. */

@@ -7,7 +7,7 @@ import type { RenderValues } from "./resolve-values.ts";
 
 /** `built`: the layers of the build; undefined while the texts cannot be read. */
 export function valueSources(values: RenderValues, built: SettingSources | undefined): DryRunShot["sources"] {
-  const of = (name: keyof SettingSources) =>
+  const of = (name: Exclude<keyof SettingSources, "slate">) =>
     values[name].source === "built" ? { ...(built?.[name] ?? { source: "built" }) } : { source: values[name].source };
   return {
     prompt: { source: values.prompt.source },

@@ -27,7 +27,8 @@ export function builtValuesOf(shot: ShotNow, home: ShotNow = shot): Effective | 
 export function withSources(effective: Effective, shot: ShotNow, built: SettingSources | undefined): Effective {
   if (!built) return effective;
   const { values } = shot.override;
-  const sources = Object.entries(built).map(([key, source]) => {
+  const known = Object.entries(built).filter(([key]) => key !== "slate" || effective.slate !== undefined);
+  const sources = known.map(([key, source]) => {
     const isSet = values[key as keyof SettingSources] !== undefined;
     return [key, isSet ? { source: "override" as const } : { ...source }] as const;
   });
@@ -50,6 +51,7 @@ function described(shot: ShotNow, values: RenderValues): Effective {
     length: shot.entry.length,
     negative: values.negative.value,
     negative_source: values.negative.source,
+    ...(values.slate && { slate: values.slate.value }),
     ...(values.modelLow && { model_low: values.modelLow.value }),
     ...(values.notes.length > 0 && { notes: [...values.notes] }),
   };

@@ -46,7 +46,7 @@ export function planRender(shot: RenderShot, request: RenderRequest, now: Render
   if (unread !== undefined) return { is: "error", error: unread };
   const seed = chooseSeed(shot, request, judged.make, now.freshSeed);
   const record = draftSidecar(shot, { values: values.value, seed }, request, now);
-  const entry = withSlate(applied(shot.entry, values.value, seed.value), request.slate ?? null);
+  const entry = withSlate(applied(shot.entry, values.value, seed.value), values.value);
   const { size, loras, steps } = values.value;
   const sources = { loras: loras.source, steps: steps.source };
   return { is: "render", kind: judged.make, record, sources, entry, size: size.value };
@@ -81,10 +81,10 @@ function applied(entry: ShotEntry, values: RenderValues, seed: string): ShotEntr
   };
 }
 
-/** The request's slate lies over the script's and the config's; only a drawn shot has a scene. */
-function withSlate(entry: ShotEntry, slate: string | null): ShotEntry {
-  if (slate === null || !entry.scene) return entry;
-  return { ...entry, scene: { ...entry.scene, animatic: { ...entry.scene.animatic, slate } } };
+/** A slate that was asked for or set lies over the script's and the config's. */
+function withSlate(entry: ShotEntry, { slate }: RenderValues): ShotEntry {
+  if (!slate || slate.source === "built" || !entry.scene) return entry;
+  return { ...entry, scene: { ...entry.scene, animatic: { ...entry.scene.animatic, slate: slate.value } } };
 }
 
 // What the takes a shot has mean for its next render: wait, be content, or make another.

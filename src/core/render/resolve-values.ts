@@ -1,7 +1,7 @@
 // The values a shot renders with now, each with where it comes from: the request, else the override, else the build.
 // One function for the render route and for GET shot, so that the page never shows what a render would not do.
 import type { CheckResult } from "../../contracts/check.ts";
-import type { Lora } from "../../contracts/schema.ts";
+import type { Lora, Slate } from "../../contracts/schema.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import { firstSet, type Layer, type ValueSource } from "../lib/layers.ts";
 import { isSame, sizeText, type Size } from "../targets/grid.ts";
@@ -9,6 +9,7 @@ import { isRetargeted, type RenderRequest, type ShotNow, type RenderKind } from 
 import { readLoras } from "../overrides/override-fields.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { lorasOf } from "../compile/setting-layers.ts";
+import { slateIn } from "../lib/animatic-hints.ts";
 
 export interface SourcedValue<T, S extends string = ValueSource> {
   readonly value: T;
@@ -27,6 +28,8 @@ export interface RenderValues {
   readonly size: SourcedValue<Size>;
   readonly note: string;
   readonly negative: SourcedValue<string | null, NegativeSource>;
+  /** Of a drawn shot only. */
+  readonly slate: SourcedValue<Slate> | null;
   /** Notes about this choice. */
   readonly notes: readonly string[];
 }
@@ -46,6 +49,7 @@ export function resolveValues(shot: ShotNow, request: RenderRequest): CheckResul
     size: size.value.size,
     note: request.note ?? set.note ?? "",
     negative: resolveNegative(shot, request),
+    slate: resolveSlate(shot, request),
     notes: [...size.value.notes, ...promptNotes(shot), ...stepsNotes(shot, request), ...negativeNotes(shot, request)],
   };
   return { ok: true, value };
@@ -100,6 +104,11 @@ function resolveModelLow({ override, entry, defaults }: ShotNow): SourcedValue<s
   const held = [entry, defaults].map((place) => (place as { model_low?: unknown }).model_low);
   const built = held.find((value) => typeof value === "string");
   return built === undefined ? null : choose(null, override.values.model_low || null, built);
+}
+
+/** Only a drawn shot has a scene. What its hints say otherwise is `full`. */
+function resolveSlate({ override, entry }: ShotNow, request: RenderRequest): SourcedValue<Slate> | null {
+  return entry.scene ? choose(request.slate, override.values.slate, slateIn(entry.scene)) : null;
 }
 
 /** An empty text asked for is an explicit "none": it ends the search. */

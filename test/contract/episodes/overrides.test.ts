@@ -51,6 +51,16 @@ describe("overrides", function () {
     expect(await onDisk()).to.deep.equal({ episode: "tide" });
   });
 
+  it("say what is written over a drawn take, in words that are known", async () => {
+    await set({ slate: "clean" });
+    expect((await detail()).effective).to.deep.include({ slate: "clean" });
+    expect((await detail()).effective.sources?.["slate"]).to.deep.equal({ source: "override" });
+    await put({ slate: "none" }).expect(400);
+    await set({ slate: null });
+    expect((await detail()).effective).to.deep.include({ slate: "full" });
+    expect((await detail()).effective.sources?.["slate"]).to.deep.equal({ source: "preset" });
+  });
+
   it("hold no LoRA at all as an empty list", async () => {
     expect((await set({ loras: [] })).override.proxy).to.deep.equal({ loras: [], stale: false });
   });

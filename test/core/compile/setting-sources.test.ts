@@ -181,6 +181,21 @@ describe("where the settings of a shot come from", () => {
     it(what, () => expect(sourcesIn(set, asked)).to.include(expected));
   }
 
+  it("the slate: a shot's line over the sequence's over the config's", () => {
+    const slateIn = (header: string, line: string, animatic = {}) => {
+      const text = ["= e E", "# s pier", header, "## a", line, "dur: 1", "Rain."].filter(Boolean).join("\n");
+      const context = prepareBuild(inputOf(text, { config: { series: { id: "s", title: "S" }, animatic } }));
+      const [placed] = shotsOf(context.story);
+      const { source, line: at } = settingSources(context, placed!, context.defaultTarget.target).slate;
+      return at === undefined ? source : `${source}: ${text.split("\n")[at - 1]}`;
+    };
+    const config = { slate: "captions" };
+    expect(slateIn("", "")).to.equal("preset");
+    expect(slateIn("", "animatic: pose sit", config)).to.equal("series");
+    expect(slateIn("animatic: slate full", "animatic: pose sit", config)).to.equal("sequence: animatic: slate full");
+    expect(slateIn("animatic: slate full", "animatic: slate clean")).to.equal("shot: animatic: slate clean");
+  });
+
   for (const pass of ["final", "proxy"] as const) {
     it(`is the strongest layer that says something, and that is what is rendered: every combination, ${pass}`, () => {
       for (let bits = 0; bits < 2 ** LAYERS.length; bits++) {

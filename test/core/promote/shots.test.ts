@@ -58,7 +58,7 @@ describe("promoting what is set for a shot", () => {
           wan22_ti2v: {
             seed: "7",
             note: "good",
-            final: { prompt: "x", negative: "", model_low: "low", size: "512x256" },
+            final: { prompt: "x", negative: "", model_low: "low", size: "512x256", slate: "clean" },
           },
           wan22_vace: { seed: "9", proxy: { steps: 3 } },
         },
@@ -73,13 +73,14 @@ describe("promoting what is set for a shot", () => {
       ["sh010", "negative", "final"],
       ["sh010", "model_low", "final"],
       ["sh010", "size", "final"],
+      ["sh010", "slate", "final"],
       ["sh010", "seed", undefined],
       ["sh010", "steps", "proxy"],
       ["sh999", "steps", "final"],
       ["sh999", "target", undefined],
     ]);
-    expect(left[7]?.[3]).to.equal("it was set for wan22_vace, and the shot renders on wan22_ti2v");
-    expect(left[8]?.[3]).to.equal("the shot is not in the script any more");
+    expect(left[8]?.[3]).to.equal("it was set for wan22_vace, and the shot renders on wan22_ti2v");
+    expect(left[9]?.[3]).to.equal("the shot is not in the script any more");
     expect(itemsOf({ overrides })).to.deep.equal([]);
   });
 

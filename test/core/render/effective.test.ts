@@ -3,6 +3,7 @@ import { check } from "../../../src/contracts/check.ts";
 import { Effective } from "../../../src/contracts/routes/episodes.ts";
 import { builtValuesOf, effectiveOf } from "../../../src/core/render/effective.ts";
 import { makeRenderShot, modelTarget } from "../../support/values/make-render-shot.ts";
+import { makeDrawnEntry } from "../../support/values/make-shotlist.ts";
 import { makeTake } from "../../support/values/make-take.ts";
 
 describe("what a render would use now", () => {
@@ -35,6 +36,13 @@ describe("what a render would use now", () => {
   it("show the built size and why, where the override's cannot be made", () => {
     const shot = makeRenderShot({}, { size: "8x8", steps: 3 });
     expect(effectiveOf(shot)).to.include({ width: 512, height: 288, steps: 3, error: "8x8 is off the grid" });
+  });
+  it("tell the slate of a drawn shot alone, the override's over the built one", () => {
+    const drawn = (override: object) =>
+      effectiveOf(makeRenderShot({ entry: makeDrawnEntry({ slate: "captions" }) }, override));
+    expect(drawn({}).slate).to.equal("captions");
+    expect(drawn({ slate: "clean" }).slate).to.equal("clean");
+    expect(effectiveOf(makeRenderShot({}, { slate: "clean" }))).not.to.have.property("slate");
   });
   it("tell what a person should know", () => {
     expect(effectiveOf(makeRenderShot({}, { size: "100x100" })).notes).to.have.lengthOf(1);

@@ -5,7 +5,7 @@ import { ShotEntry } from "../../../src/contracts/files/shotlist.ts";
 import { planRender, type ShotPlan } from "../../../src/core/render/plan-render.ts";
 import type { RenderShot, RenderRequest } from "../../../src/core/render/render-shot.ts";
 import { makeRenderShot, modelTarget } from "../../support/values/make-render-shot.ts";
-import { makeEntry } from "../../support/values/make-shotlist.ts";
+import { makeDrawnEntry, makeEntry } from "../../support/values/make-shotlist.ts";
 import { makeTake } from "../../support/values/make-take.ts";
 
 const now = { queued: "2026-11-02T10:14:03+01:00", backend: "builtin", freshSeed: "4242" };
@@ -27,15 +27,17 @@ describe("what a request decides for a shot", () => {
     expect(made(withTakes()).kind).to.equal("render");
   });
   it("puts the slate that it asks for over a drawn shot's own, and leaves the shot's hash alone", () => {
-    const scene = {
-      ...{ episode: "e", location: { id: "a", description: "" }, action: "", camera: null, extras: null, text: null },
-      ...{ subjects: [], dialogue: [], animatic: { slate: "full", pose: "sit" } },
-    };
-    const shot = makeRenderShot({ takes: [], entry: makeEntry({ scene }) });
+    const shot = makeRenderShot({ takes: [], entry: makeDrawnEntry({ slate: "full", pose: "sit" }) });
     const asked = made(shot, { slate: "clean" });
     expect(asked.entry.scene!.animatic).to.deep.equal({ slate: "clean", pose: "sit" });
     expect(asked.record.shot_hash).to.equal(made(shot).record.shot_hash);
     expect(made(makeRenderShot({ takes: [] }), { slate: "clean" }).entry.scene).to.equal(undefined);
+  });
+  it("draws with the slate that an override sets, and records that it did, until a request says another", () => {
+    const shot = makeRenderShot({ takes: [], entry: makeDrawnEntry({ slate: "full" }) }, { slate: "clean" });
+    expect(made(shot).entry.scene!.animatic).to.deep.equal({ slate: "clean" });
+    expect(made(shot).record.overrides).to.deep.equal(["slate"]);
+    expect(made(shot, { slate: "captions" }).entry.scene!.animatic).to.deep.equal({ slate: "captions" });
   });
   it("is to leave it while a take is queued, naming the take", () => {
     expect(plan(withTakes(usable, queued))).to.deep.equal({

@@ -17,6 +17,15 @@ export function makeEntry(changes: Partial<ShotEntry> & Record<string, unknown> 
   } as ShotEntry;
 }
 
+/** A shot that is drawn here, with hints. */
+export function makeDrawnEntry(animatic: Record<string, string>): ShotEntry {
+  const scene = {
+    ...{ episode: "e", location: { id: "a", description: "" }, action: "", camera: null, extras: null, text: null },
+    ...{ subjects: [], dialogue: [], animatic },
+  };
+  return makeEntry({ scene });
+}
+
 export function makeShotlist(changes: Partial<Shotlist> & Record<string, unknown> = {}): Shotlist {
   return {
     episode: "ep01",

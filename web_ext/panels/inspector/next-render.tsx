@@ -8,7 +8,7 @@ import { formatFrames, asSentence } from "../../store/base/format.ts";
 import { PromptSection } from "./prompt-section.tsx";
 import { ValueRow } from "./value-row.tsx";
 
-const BEFORE_LENGTH = ["target", "model", "model_low", "loras", "steps", "size"];
+const BEFORE_LENGTH = ["target", "model", "model_low", "loras", "steps", "size", "slate"];
 
 export function NextRender({ shot, detail }: { readonly shot: string; readonly detail: ShotDetail }) {
   const { notices } = useUi();

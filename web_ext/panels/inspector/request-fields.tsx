@@ -3,9 +3,10 @@ import { Chip } from "../../components/marks/chip.tsx";
 import { useJobs } from "../../components/contexts.tsx";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { REQUEST_KEYS, shownIn, type RequestKey, type TakeForm } from "../../store/inspector/take-form.ts";
-import { VALUE_WORDS } from "../../store/inspector/value-fields.ts";
+import { optionsOf, VALUE_WORDS } from "../../store/inspector/value-fields.ts";
 import { labelWith } from "../../store/render/readiness.ts";
 import { Labelled } from "./labelled.tsx";
+import { Options } from "./options.tsx";
 
 const REQUEST = { word: "request", origin: "request" } as const;
 
@@ -43,6 +44,7 @@ interface RequestFieldProps {
 function RequestField({ field, form, shown, type }: RequestFieldProps) {
   const { targets } = useJobs();
   const { label, hint } = VALUE_WORDS[field];
+  const options = optionsOf(field);
   const isTyped = form.values[field] !== undefined;
   const common = { class: "field field--wide", value: shown, title: hint };
   return (
@@ -58,10 +60,15 @@ function RequestField({ field, form, shown, type }: RequestFieldProps) {
               ))}
             </select>
           )}
+          {options && (
+            <select {...common} id={id} onChange={(event) => type(event.currentTarget.value)}>
+              <Options of={options} />
+            </select>
+          )}
           {field === "prompt" && (
             <textarea {...common} id={id} rows={5} onInput={(event) => type(event.currentTarget.value)} />
           )}
-          {field !== "target" && field !== "prompt" && (
+          {field !== "target" && field !== "prompt" && !options && (
             <input {...common} id={id} autocomplete="off" onInput={(event) => type(event.currentTarget.value)} />
           )}
           {isTyped && <Chip source={REQUEST} />}

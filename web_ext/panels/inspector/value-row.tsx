@@ -3,8 +3,9 @@ import { useId } from "preact/hooks";
 import { LinkButton } from "../../components/button.tsx";
 import { Chip } from "../../components/marks/chip.tsx";
 import { useEpisode, useJobs } from "../../components/contexts.tsx";
-import { VALUE_WORDS } from "../../store/inspector/value-fields.ts";
+import { optionsOf, VALUE_WORDS } from "../../store/inspector/value-fields.ts";
 import type { ValueView } from "../../store/inspector/value-views.ts";
+import { Options } from "./options.tsx";
 import { TargetReadiness, TargetSelect } from "./target-select.tsx";
 import { ValueNotes } from "./value-notes.tsx";
 import "./value-row.css";
@@ -19,11 +20,7 @@ export function ValueRow({ view }: { readonly view: ValueView }) {
         <label class={view.isDirty ? "value-row__label unsaved-mark" : "value-row__label"} for={id} title={hint}>
           {label}
         </label>
-        {view.key === "target" ? (
-          <TargetSelect id={id} view={view} name={name} />
-        ) : (
-          <TextField id={id} view={view} name={name} />
-        )}
+        <Field id={id} view={view} name={name} />
         {view.source && <Chip source={view.source} />}
       </div>
       {view.key === "target" && <TargetReadiness id={id} view={view} />}
@@ -37,6 +34,25 @@ interface FieldProps {
   readonly id: string;
   readonly view: ValueView;
   readonly name: string;
+}
+
+function Field({ id, view, name }: FieldProps) {
+  const { inspector } = useJobs();
+  const options = optionsOf(view.key);
+  if (view.key === "target") return <TargetSelect id={id} view={view} name={name} />;
+  if (!options) return <TextField id={id} view={view} name={name} />;
+  return (
+    <select
+      id={id}
+      class="value-row__input value-row__input--select"
+      value={view.text}
+      title={VALUE_WORDS[view.key].hint}
+      aria-label={name}
+      onChange={(event) => inspector.type(view.key, event.currentTarget.value)}
+    >
+      <Options of={options} />
+    </select>
+  );
 }
 
 function TextField({ id, view, name }: FieldProps) {
@@ -89,7 +105,8 @@ function TextField({ id, view, name }: FieldProps) {
 /** Beside an override: what the build says, and the way back to it. */
 export function BuiltLine({ view }: { readonly view: ValueView }) {
   const { inspector, targets } = useJobs();
-  const built = view.key === "target" ? targets.labelOf(view.built) : view.built;
+  const option = optionsOf(view.key)?.find(({ value }) => value === view.built);
+  const built = view.key === "target" ? targets.labelOf(view.built) : (option?.label ?? view.built);
   return (
     <div class="value-row__built">
       <span class="value-row__was" title={built}>

@@ -6,7 +6,17 @@ import type { RenderRequest } from "../render/renders.ts";
 import { readValue, isBuiltValue, textOf, type ValueKey } from "./value-fields.ts";
 
 /** Values that a request can set, in the order of their fields. */
-export const REQUEST_KEYS = ["target", "model", "loras", "steps", "size", "negative", "note", "prompt"] as const;
+export const REQUEST_KEYS = [
+  "target",
+  "model",
+  "loras",
+  "steps",
+  "size",
+  "slate",
+  "negative",
+  "note",
+  "prompt",
+] as const;
 export type RequestKey = (typeof REQUEST_KEYS)[number];
 
 export interface TakeForm {

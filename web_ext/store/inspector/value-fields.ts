@@ -10,6 +10,7 @@ export const VALUE_KEYS = [
   "loras",
   "steps",
   "size",
+  "slate",
   "seed",
   "negative",
   "note",
@@ -32,11 +33,29 @@ export const VALUE_WORDS: Readonly<Record<ValueKey, ValueWords>> = {
   loras: { label: "LoRA", name: "the LoRAs", hint: "name:strength, with commas between; nothing for none at all" },
   steps: { label: "Steps", name: "the steps", hint: "A whole number" },
   size: { label: "Size", name: "the size", hint: "Width × height in pixels" },
+  slate: { label: "Slate", name: "the slate", hint: "What is written over the drawn picture" },
   seed: { label: "Seed", name: "the seed", hint: "Up to 20 digits; both passes share it" },
   negative: { label: "Negative", name: "the negative prompt", hint: "What the picture must not show" },
   note: { label: "Note", name: "the note", hint: "For people; both passes share it, and each take keeps it" },
   prompt: { label: "Prompt", name: "the prompt", hint: "What the model is told" },
 };
+
+export interface ValueOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What is written over a drawn take. */
+export const SLATE_OPTIONS: readonly ValueOption[] = [
+  { value: "full", label: "Slate and captions" },
+  { value: "captions", label: "Captions alone" },
+  { value: "clean", label: "Nothing" },
+];
+
+/** The values of a field that is chosen from a list; targets have one of their own. */
+export function optionsOf(key: ValueKey): readonly ValueOption[] | undefined {
+  return key === "slate" ? SLATE_OPTIONS : undefined;
+}
 
 /** What a field's text says: the value to send, or why it cannot be sent. */
 export type ReadValue =

@@ -105,6 +105,7 @@ function builtText(detail: ShotDetail, key: ValueKey): string {
 
 function isKnown({ effective, built_values: built }: ShotDetail, key: ValueKey, takesNegative: boolean): boolean {
   if (key === "negative") return takesNegative || effective.negative !== null;
+  if (key === "slate") return effective.slate !== undefined;
   if (key === "loras") return effective.model !== null;
   const values = (built ?? effective) as Readonly<Record<string, unknown>>;
   if (key === "model" || key === "model_low" || key === "steps") return (values[key] ?? null) !== null;

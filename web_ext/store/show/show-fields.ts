@@ -221,6 +221,27 @@ export const SHOW_FORM: readonly FormSection[] = [
     ],
   },
   {
+    title: "In the animatic",
+    fields: [
+      {
+        path: ["animatic", "slate"],
+        label: "Slate",
+        as: "choice",
+        help: "What is written over drawn pictures; a shot and a single take can say otherwise",
+        options: choice(["full", "Slate and captions"], ["captions", "Captions alone"], ["clean", "Nothing"]),
+        usual: "full",
+      },
+      {
+        path: ["animatic", "sound"],
+        label: "Sound",
+        as: "choice",
+        help: "What is heard under drawn pictures",
+        options: choice(["full", "Speech, sounds and music"], ["guide", "Speech alone"], ["none", "Nothing"]),
+        usual: "full",
+      },
+    ],
+  },
+  {
     title: "Titles",
     fields: [
       {

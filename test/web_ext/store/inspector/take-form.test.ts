@@ -26,6 +26,15 @@ describe("a take with values of its own", () => {
     expect(request({ seedMode: "typed" })).to.match(/up to 20 digits/);
   });
 
+  it("asks for another slate of a drawn shot", () => {
+    const drawn = makeDetail({ effective: { slate: "full" } });
+    const asked = (slate: string) =>
+      requestOfForm({ ...EMPTY_FORM, values: { slate } }, { shot, detail: drawn, take: undefined });
+    expect(shownIn(EMPTY_FORM, "slate", drawn)).to.equal("full");
+    expect(asked("clean")).to.deep.include({ slate: "clean" });
+    expect(asked("full")).not.to.have.property("slate");
+  });
+
   it("is not asked for with what cannot be read", () => {
     expect(request({ values: { steps: "x" } })).to.match(/whole number/);
   });
