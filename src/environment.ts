@@ -4,6 +4,7 @@ import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { readEnvironmentSettings, type EnvironmentSettings } from "./environment-settings.ts";
 import { readPod, type PodCommands } from "./environment-pod.ts";
+import { GUIDE_VOICES, type GuideVoiceChoice } from "./core/animatic/speech.ts";
 import { LOG_LEVELS, type LogLevel } from "./machine/log.ts";
 
 export interface Environment {
@@ -34,6 +35,8 @@ export interface Environment {
   readonly ffprobe: string | null;
   /** The Python that writes recordings down. */
   readonly alignPython: string | null;
+  /** What reads the lines of animatics: the best that is here, or what is named. */
+  readonly guideVoice: GuideVoiceChoice;
   /** What signs films: a program, and the PEM files of a key and its certificates. */
   readonly credentials: SigningFiles;
   readonly path: string;
@@ -85,6 +88,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     alignPython: env["STUDIO_ALIGN_PYTHON"] || null,
+    guideVoice: guideVoiceFrom(env, warnings),
     credentials: credentialsFrom(env),
     path: env["PATH"] ?? "",
     machine: hostname(),
@@ -96,6 +100,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     noSdkInstall: env["STUDIO_NO_SDK_INSTALL"] === "1",
     warnings: [...warnings, ...settings.warnings],
   };
+}
+
+function guideVoiceFrom(env: NodeJS.ProcessEnv, warnings: string[]): GuideVoiceChoice {
+  const text = env["STUDIO_GUIDE_VOICE"] || "best";
+  const choice = GUIDE_VOICES.find((each) => each === text);
+  if (!choice)
+    warnings.push(`STUDIO_GUIDE_VOICE is "${text}", which is none of ${GUIDE_VOICES.join(", ")}: the best is used`);
+  return choice ?? "best";
 }
 
 function webhookFrom(env: NodeJS.ProcessEnv, warnings: string[]): string | null {

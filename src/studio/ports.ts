@@ -100,6 +100,8 @@ export interface FeaturesPort {
   place(): Promise<InstallPlace>;
   /** Where files of a models folder go. */
   modelsFolder(root: string | null, folder: string): Promise<string | undefined>;
+  /** Names of the neural guide voice's files that are here. */
+  voiceFiles(): Promise<ReadonlySet<string>>;
   packFolders(packs: string): Promise<readonly string[]>;
   /** Bytes; null while that is not known. */
   free(root: string | null): Promise<number | null>;

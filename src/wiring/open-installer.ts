@@ -2,6 +2,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "../contracts/events.ts";
+import { VOICE_FOLDER } from "../core/animatic/voice/neural-voice.ts";
+import { isOwnFile } from "../core/features/item-records.ts";
 import { OWN_PACK } from "../core/features/list-features.ts";
 import type { ItemRecord } from "../contracts/replies/features.ts";
 import { whyNotWhole } from "../disk/models/read-header.ts";
@@ -16,6 +18,7 @@ import { freeBytes } from "../machine/paths.ts";
 import { run as runProgram } from "../machine/spawn.ts";
 import { within } from "../machine/wait.ts";
 import { writeAtomic } from "../machine/write-file.ts";
+import type { GuideVoice } from "../media/guide-voice.ts";
 import type { FeaturesPort, StudioPorts } from "../studio/ports.ts";
 
 export interface InstallerOptions extends Pick<
@@ -25,6 +28,7 @@ export interface InstallerOptions extends Pick<
   readonly folder: string;
   readonly host: HostFolders;
   readonly hub: Hub;
+  readonly guideVoice: GuideVoice;
   readonly installSdk: () => Promise<void>;
 }
 
@@ -57,7 +61,8 @@ export async function openInstaller(
     sdkName: SDK_NAME,
     hasToken: hub.token !== null,
     place: () => findPlace(host),
-    modelsFolder: (root, name) => modelsFolder(host, root, name),
+    modelsFolder: (root, name) => placeOf(options, root, name),
+    voiceFiles: () => options.guideVoice.files(),
     packFolders: (packs) => folderNames(packs),
     free: async (root) => (root === null ? null : finite(await freeBytes(root))),
     sizes: openSizes(join(folder, "download-sizes.json"), hub),
@@ -71,9 +76,9 @@ export async function openInstaller(
 async function install(options: InstallerOptions, item: ItemRecord, run: InstallRun): Promise<string | null> {
   const place = await findPlace(options.host);
   if (item.kind === "pip") return installPackage(options, item);
-  if (place.why_not !== null) throw new Error(place.why_not);
+  if (place.why_not !== null && !isOwnFile(item)) throw new Error(place.why_not);
   if (item.kind === "model") {
-    const folder = await modelsFolder(options.host, place.root, item.folder ?? "");
+    const folder = await placeOf(options, place.root, item.folder ?? "");
     if (folder === undefined) throw new Error(`the host has no place for ${item.folder}`);
     return installModel(item, folder, options.hub, { ...run, whyNotWhole });
   }
@@ -81,6 +86,10 @@ async function install(options: InstallerOptions, item: ItemRecord, run: Install
   if (item.name !== OWN_PACK) return installPack(item, { packs: place.custom_nodes, python: place.python });
   await runProgram(process.execPath, [INSTALLER, "--host", place.root]);
   return "restart the host to load it";
+}
+
+async function placeOf({ folder, host }: InstallerOptions, root: string | null, name: string) {
+  return name === VOICE_FOLDER ? join(folder, name) : modelsFolder(host, root, name);
 }
 
 async function installPackage({ aligner, installSdk }: InstallerOptions, { name }: ItemRecord): Promise<null> {

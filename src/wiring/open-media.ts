@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Transcript } from "../contracts/files/transcript.ts";
 import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
 import { planCard } from "../core/cards/plan-cards.ts";
+import { VOICE_FOLDER } from "../core/animatic/voice/neural-voice.ts";
 import { planVoice } from "../core/cards/plan-voice.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { Environment } from "../environment.ts";
@@ -10,6 +11,7 @@ import type { CardPort, DrawPort, FilmPort } from "../hosts/builtin.ts";
 import type { Examine } from "../hosts/fetch-finished.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
+import { openGuideVoice, type GuideVoice } from "../media/guide-voice.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
 import { ContentCredentials } from "../media/credentials/content-credentials.ts";
 import { openDrawPool, type DrawPool } from "../media/animatic/draw-pool.ts";
@@ -35,9 +37,9 @@ export function examineWith(tools: () => Promise<Tools>): Examine {
 }
 
 /** The built-in backend's drawing: pictures and sound are chosen here, because `hosts` and `media` do not import each other. */
-function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
+function drawWith(pool: DrawPool, tools: () => Promise<Tools>, voice: GuideVoice): DrawPort {
   return async (work, output, options) => {
-    const { ffmpeg, speech } = await tools();
+    const { ffmpeg } = await tools();
     if (work.kind === "tour") {
       const { kind: _kind, inputs, ...tour } = work;
       const drawn = await pool.draw({ tour, plate: inputs[0]?.path ?? "", output, ffmpeg: ffmpeg.path }, options);
@@ -48,7 +50,8 @@ function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
     if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
     const pictures = choosePictures(shotlist, entry, inputs);
     const recording = chooseRecording(entry, inputs);
-    const programs = { ffmpeg: ffmpeg.path, speech: speech?.path ?? null };
+    const speech = await voice.find();
+    const programs = { ffmpeg: ffmpeg.path, speech: speech?.program ?? null };
     const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording, stills: true }, options);
     const named = { ffmpeg: ffmpeg.version, ...(speech && { speech: speech.version }) };
     return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
@@ -56,21 +59,21 @@ function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
 }
 
 /** The built-in backend's cards: drawn from their words, and voices spoken. */
-function makeCardsWith(pool: CardPool, tools: () => Promise<Tools>): CardPort {
+function makeCardsWith(pool: CardPool, voice: GuideVoice): CardPort {
   return async (order, signal) => {
     if (order.is !== "voice") return pool.draw(planCard(order), signal);
-    const { speech } = await tools();
-    return pool.speak(planVoice(order), speech?.path ?? null, signal);
+    const speech = await voice.find();
+    return pool.speak(planVoice(order), speech?.program ?? null, signal);
   };
 }
 
 /** The threads of the built-in backend. `takes`: how many are drawn at once. */
-export function openDrawing(tools: () => Promise<Tools>, takes: number, opened: CleanupStack) {
+export function openDrawing(tools: () => Promise<Tools>, voice: GuideVoice, takes: number, opened: CleanupStack) {
   const pool = openDrawPool(takes);
   opened.add(() => pool.close());
   const cards = openCardPool();
   opened.add(() => cards.close());
-  return { draw: drawWith(pool, tools), makeCard: makeCardsWith(cards, tools) };
+  return { draw: drawWith(pool, tools, voice), makeCard: makeCardsWith(cards, voice) };
 }
 
 /** What works on the frames of upscales and posts, for the built-in backend and for what hosts have made. */
@@ -111,24 +114,32 @@ const DRY_RUN_BYTES = 256 * 1024 * 1024;
 
 interface MediaOptions {
   readonly environment: Environment;
+  readonly speech: ReturnType<typeof openSpeech>;
   readonly tools: () => Promise<Tools>;
   /** The studio's own folder, and the one in it that is emptied at every start. */
   readonly folder: string;
   readonly scratch: string;
 }
 
+/** What writes down what is said, and what reads lines aloud. `folder`: the studio's own. */
+export function openSpeech(environment: Environment, tools: () => Promise<Tools>, folder: string) {
+  const { alignPython: named, path, guideVoice: choice } = environment;
+  const aligner = openAligner({ named, path, clock: systemClock, tools, scratch: join(folder, "scratch") });
+  const python = () => aligner.python();
+  return { aligner, guideVoice: openGuideVoice({ choice, folder: join(folder, VOICE_FOLDER), python, tools }) };
+}
+
 /** What looks at pictures, listens to sound, and keeps what it made of them. */
-export function openMedia({ environment, tools, folder, scratch }: MediaOptions, opened: CleanupStack) {
+export function openMedia({ environment, speech, tools, folder, scratch }: MediaOptions, opened: CleanupStack) {
   const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock });
   opened.add(() => shrinker.close());
   const peaks = new PeakReader(tools);
   opened.add(() => peaks.close());
-  const { alignPython: named, path } = environment;
   return {
     tools,
     hasSound: soundProbe(tools),
-    aligner: openAligner({ named, path, clock: systemClock, tools, scratch }),
-    credentials: new ContentCredentials({ ...environment.credentials, path, scratch }),
+    aligner: speech.aligner,
+    credentials: new ContentCredentials({ ...environment.credentials, path: environment.path, scratch }),
     transcripts: new FileCache<Transcript>(systemClock, TRANSCRIPTS_KEPT),
     peaks,
     shrinker,

@@ -31,7 +31,7 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { CleanupStack } from "../machine/cleanup-stack.ts";
 import type { SdkPort, StudioPorts } from "../studio/ports.ts";
-import { examineWith, filmsWith, openDrawing, openMedia, toolsOnce } from "./open-media.ts";
+import { examineWith, filmsWith, openDrawing, openMedia, openSpeech, toolsOnce } from "./open-media.ts";
 import { openFaces } from "./open-faces.ts";
 import { openInstaller } from "./open-installer.ts";
 import { openSettings } from "./open-settings.ts";
@@ -65,7 +65,8 @@ export async function openPorts(
   opened: CleanupStack,
 ) {
   const tools = toolsOnce(environment);
-  const drawing = openDrawing(tools, DRAWN_AT_ONCE, opened);
+  const speech = openSpeech(environment, tools, folder);
+  const drawing = openDrawing(tools, speech.guideVoice, DRAWN_AT_ONCE, opened);
   const { films, workOnFilm } = filmsWith(tools);
   const sdk = openSdk(folder, opened);
   const money = await openMoney(folder, opened);
@@ -80,12 +81,12 @@ export async function openPorts(
   const locks = new KeyedLock();
   const scratch = await emptyFolder(join(folder, "scratch"));
   const takeIndex = openTakes(folder, opened);
-  const media = openMedia({ environment, tools, folder, scratch }, opened);
+  const media = openMedia({ environment, speech, tools, folder, scratch }, opened);
   const catalogue = cacheCatalogue(() => backends.host(), systemClock);
   const graphRecords = new GraphRecords();
   const sdkPort = portOf(sdk, !environment.noSdkInstall);
   const host = { ...environment, mayInstall: sdkPort.mayInstall };
-  const parts = { folder, host, hub: environment.hub, sdk: sdkPort, aligner: media.aligner, clock: systemClock };
+  const parts = { folder, host, hub: environment.hub, sdk: sdkPort, ...speech, clock: systemClock };
   const installer = { ...parts, catalogue, graphRecords, installSdk: () => installNow(sdk) };
   return {
     features: await openInstaller(installer, emit, opened),

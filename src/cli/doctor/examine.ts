@@ -9,6 +9,8 @@ import { authFor, settleSettings, type Settings } from "../../core/settings/sett
 import { inspectConfig } from "../../disk/config.ts";
 import { readSettings } from "../../disk/settings.ts";
 import { freeBytes } from "../../machine/paths.ts";
+import { studioFolder } from "../../wiring/claim-folder.ts";
+import { openSpeech } from "../../wiring/open-media.ts";
 import { findTools } from "../../media/tools.ts";
 import { findOwner } from "../find-owner.ts";
 import { broken, fine, worse, type Finding } from "./diagnosis.ts";
@@ -25,17 +27,13 @@ export function examineNode(version: string, studio: string): Finding {
     : broken("programs", says, `install Node ${NODE} or newer`);
 }
 
-export async function examineTools({ ffmpeg, ffprobe, path, userDir }: Environment): Promise<Finding[]> {
+export async function examineTools(environment: Environment): Promise<Finding[]> {
+  const { ffmpeg, ffprobe, path, userDir } = environment;
   try {
     const named = { ...(ffmpeg !== null && { ffmpeg }), ...(ffprobe !== null && { ffprobe }) };
     const tools = await findTools({ ...named, path, userDir });
-    const speech = tools.speech
-      ? fine("speech", tools.speech.version)
-      : worse(
-          "speech",
-          "no espeak-ng: guide voices hum in place of words",
-          "install espeak-ng to hear lines in animatics",
-        );
+    const voice = await openSpeech(environment, async () => tools, studioFolder(environment)).guideVoice.find();
+    const speech = voice ? fine("speech", voice.version) : withoutWords(environment);
     return [
       fine("ffmpeg", `${tools.ffmpeg.version} (${tools.ffmpeg.from})`),
       ...tools.notes.map((note) => worse("ffmpeg", note)),
@@ -44,6 +42,12 @@ export async function examineTools({ ffmpeg, ffprobe, path, userDir }: Environme
   } catch (error) {
     return [broken("ffmpeg", reasonOf(error), "install ffmpeg, or name one in STUDIO_FFMPEG and STUDIO_FFPROBE")];
   }
+}
+
+function withoutWords({ guideVoice }: Environment): Finding {
+  if (guideVoice === "built-in") return fine("speech", "the built-in voice, as STUDIO_GUIDE_VOICE says");
+  const advice = "install the feature Guide voice in the page, or espeak-ng, to hear lines in animatics";
+  return worse("speech", "no program that speaks: guide voices hum in place of words", advice);
 }
 
 export async function examineFolders({ userDir, roots: envRoots }: Environment): Promise<Finding[]> {

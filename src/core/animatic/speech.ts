@@ -1,8 +1,39 @@
-// Spoken lines of an animatic: which voice of espeak-ng, how fast, and its samples fitted into the line's time.
+// Spoken lines of an animatic: what speaks them, which voice of espeak-ng, how fast, and the samples fitted into the line's time.
 import type { SpeechOptions } from "../media/animatic-args.ts";
 import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
 import type { VoiceTraits } from "./voice/voice-traits.ts";
 import type { Pcm } from "../media/wav.ts";
+
+/** What reads lines aloud: a path of espeak-ng, or a Python with the package kokoro-onnx and the paths of its two files. */
+export type SpeechProgram = { readonly kind: "espeak-ng"; readonly path: string } | NeuralSpeech;
+export interface NeuralSpeech {
+  readonly kind: "kokoro";
+  readonly python: string;
+  readonly model: string;
+  readonly voices: string;
+}
+
+/** What may be chosen: the best that is here, or less. */
+export const GUIDE_VOICES = ["best", "espeak-ng", "built-in"] as const;
+export type GuideVoiceChoice = (typeof GUIDE_VOICES)[number];
+
+export interface LineToSpeak {
+  readonly text: string;
+  /** The speaker's order of first appearance. */
+  readonly index: number;
+  /** How the speaker sounds, where that is known. */
+  readonly voice?: VoiceTraits;
+  readonly seconds: number;
+  /** Voice-over or off-screen: softer. */
+  readonly away: boolean;
+}
+
+export interface SpokenLine {
+  /** At the track's rate; absent when there is nothing that can be said. */
+  readonly samples?: Float64Array | undefined;
+  /** Why it could not be spoken. */
+  readonly why?: string;
+}
 
 /** Accents and speakers of English, so that neighbours differ in both. */
 const ENGLISH: readonly string[] = [
@@ -81,12 +112,23 @@ const LOUDNESS = 0.5;
 
 const AWAY = 0.7;
 
+/** Mean level that a voice of unknown loudness is brought to, of full scale. */
+const LEVEL = 0.2;
+
 /** The part between the first and the last sound. */
 export function trimSilence({ rate, samples }: Pcm): Pcm {
   const first = samples.findIndex((value) => Math.abs(value) > SILENCE);
   if (first < 0) return { rate, samples: new Float64Array(0) };
   const last = samples.findLastIndex((value) => Math.abs(value) > SILENCE);
   return { rate, samples: samples.subarray(first, last + 1) };
+}
+
+/** At the mean level of speech, measured over what is not silence. */
+export function levelled({ rate, samples }: Pcm): Pcm {
+  const sounding = samples.filter((value) => Math.abs(value) > SILENCE);
+  const mean = Math.sqrt(sounding.reduce((sum, value) => sum + value * value, 0) / Math.max(1, sounding.length));
+  const gain = mean === 0 ? 1 : LEVEL / mean;
+  return { rate, samples: samples.map((value) => Math.tanh(value * gain)) };
 }
 
 export function secondsOfPcm({ rate, samples }: Pcm): number {

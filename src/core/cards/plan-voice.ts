@@ -1,6 +1,7 @@
 // How the guide voice of a character sounds: pitch, pace and colour, from the words of its voice; what they leave open follows its id. The seed moves the
 // melody a little.
 import { hashOf, seededRandom } from "../animatic/seeded-random.ts";
+import { readVoice, type VoiceTraits } from "../animatic/voice/voice-traits.ts";
 import type { CardOrder } from "../refs/card-order.ts";
 import { syllablesOfWord } from "../script/syllables.ts";
 import { firstNamed, hasAny, wordsIn } from "../animatic/looks/read-words.ts";
@@ -20,8 +21,9 @@ export interface VoicePlan {
   readonly slope: number;
   /** Wavering of an old voice, parts of the pitch. */
   readonly waver: number;
-  /** What a speech program is told instead: who this is among speakers. */
+  /** What a speech program is told instead: who this is among speakers, and how they sound. */
   readonly speaker: number;
+  readonly traits: VoiceTraits;
   readonly seed: string;
 }
 
@@ -71,6 +73,7 @@ export function planVoice({ id, voice, line, seconds, seed }: CardOrder & { read
     slope: hasAny(words, DARK) ? 1.55 : hasAny(words, BRIGHT) ? 0.85 : 1.15,
     waver: hasAny(words, OLD) ? 0.018 : 0.006,
     speaker: hashOf(`${id} speaker`) % 64,
+    traits: readVoice(voice, id),
     seed: `${id} ${seed}`,
   };
 }

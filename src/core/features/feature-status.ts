@@ -1,6 +1,7 @@
 // How items and features stand, out of what was found on the host and this machine. docs/http.md "Feature installer".
 import type { Feature, FeatureItem, InstallPlace, ItemRecord, ItemStatus } from "../../contracts/replies/features.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
+import { isOwnFile } from "./item-records.ts";
 import type { FeatureRecord } from "./list-features.ts";
 
 /** What a feature's files and nodes lack on the host. */
@@ -67,7 +68,8 @@ function statusOf(items: readonly FeatureItem[], { why_not: whyNot }: InstallPla
   if (count("restart") > 0) return "restart";
   if (count("unknown") > 0) return "unknown";
   if (count("installed") === items.length) return "installed";
-  const isPlaced = ({ kind, status }: FeatureItem) => status !== "missing" || (kind !== "model" && kind !== "pack");
+  const isPlaced = (item: FeatureItem) =>
+    item.status !== "missing" || isOwnFile(item) || (item.kind !== "model" && item.kind !== "pack");
   if (whyNot !== null && !items.every(isPlaced)) return "unavailable";
   return count("installed") === 0 ? "missing" : "partial";
 }

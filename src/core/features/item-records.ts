@@ -5,10 +5,16 @@ import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { ItemKind, ItemRecord } from "../../contracts/replies/features.ts";
 import { PASSES } from "../../contracts/schema.ts";
+import { VOICE_FOLDER } from "../animatic/voice/neural-voice.ts";
 import { matchesGlob } from "../models/glob.ts";
 import { downloadOf, trustedUrl } from "../models/missing-files.ts";
 import { presetRequest, type ModelTarget } from "../models/model-request.ts";
 import { wantedFile } from "../models/resolve-params.ts";
+
+/** Its file goes into the studio's own folder, whatever the host has. */
+export function isOwnFile({ kind, folder }: Pick<ItemRecord, "kind" | "folder">): boolean {
+  return kind === "model" && folder === VOICE_FOLDER;
+}
 
 const ANY = "any file of this family will do, and no record names one: put one into its folder";
 const BY_HAND = "get it by hand and put it into its folder";

@@ -3,6 +3,7 @@ import type { FilmStep, FilmStepName, UpscaleGraph } from "../../contracts/files
 import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
+import { NEURAL_FILES, NEURAL_PACKAGE, VOICE_FOLDER } from "../animatic/voice/neural-voice.ts";
 import type { ModelTarget } from "../models/model-request.ts";
 import { modelsOfStep } from "../upscale/graphs/step-models.ts";
 import { itemKey, modelItems, onceEach, packItem, packItems, recordedFiles } from "./item-records.ts";
@@ -44,6 +45,10 @@ const FFMPEG: ItemRecord = {
   ...{ key: itemKey("ffmpeg", "ffmpeg"), kind: "ffmpeg", name: "ffmpeg" },
   note: "install ffmpeg with the package manager of this machine, or set STUDIO_FFMPEG to the path of one",
 };
+/** Files of the studio's own folder: the host has no part in them. */
+const VOICE_ITEMS: readonly ItemRecord[] = Object.values(NEURAL_FILES).map(({ name, url, sha256 }) => ({
+  ...{ key: itemKey("model", name, VOICE_FOLDER), kind: "model", name, folder: VOICE_FOLDER, url, sha256 },
+}));
 /** The studio's own part in the host. */
 export const OWN_PACK = "episode-studio";
 const packageItem = (name: string): ItemRecord => ({ key: itemKey("pip", name), kind: "pip", name });
@@ -80,6 +85,10 @@ export function listFeatures(sources: FeatureSources): FeatureRecord[] {
     { ...about("post-refiner", "post", "Refiner", "Restores detail frame by frame."), ...ofStep("refiner") },
     { ...about("post-blur", "post", "Motion blur", "Drawn here, without a model."), ...here([FFMPEG]) },
     { ...about("post-interpolate", "post", "More frames", "Frames between frames."), ...ofStep("interpolate") },
+    {
+      ...about("guide-voice", "audio", "Guide voice", "Reads the lines of animatics aloud, in English and Hindi."),
+      ...here([packageItem(NEURAL_PACKAGE), ...VOICE_ITEMS]),
+    },
     {
       ...about("align", "recording", "Alignment", "Finds a script's lines in a recording."),
       ...here([FFMPEG, packageItem("numpy"), packageItem("faster-whisper")]),

@@ -2,7 +2,7 @@
 import type { Feature, InstallPlace, ItemRecord } from "../../contracts/replies/features.ts";
 import type { HostVersions } from "../../contracts/files/host/host-versions.ts";
 import { matchesGlob } from "../models/glob.ts";
-import { packItem } from "./item-records.ts";
+import { isOwnFile, packItem } from "./item-records.ts";
 
 export interface InstallRequest {
   readonly features?: readonly string[];
@@ -42,7 +42,9 @@ export function planInstall(request: InstallRequest, known: InstallKnown): Insta
     if (why !== undefined) skipped.add(why);
     else if (!("why" in each)) queue.set(each.key, each);
   }
-  const isPlaced = [...queue.values()].some(({ kind }) => kind === "model" || kind === "pack");
+  const isPlaced = [...queue.values()].some(
+    (item) => item.kind === "pack" || (item.kind === "model" && !isOwnFile(item)),
+  );
   return { queue: [...queue.values()], skipped: [...skipped], refused: isPlaced ? known.place.why_not : null };
 }
 

@@ -10,7 +10,11 @@ import { PYTHON_PROGRAM } from "./python-program.ts";
 const PATIENCE = 30_000;
 
 const version = orNull(Type.String());
-const Packages = open({ numpy: version, "faster-whisper": version, "openai-whisper": version });
+const Packages = open({
+  ...{ numpy: version, "faster-whisper": version, "openai-whisper": version },
+  /** Reads lines aloud. */
+  "kokoro-onnx": Type.Optional(version),
+});
 const Probed = open({ python: Type.String(), packages: Packages });
 
 export interface Python {

@@ -29,6 +29,7 @@ def probe():
             "numpy": version("numpy", "numpy"),
             "faster-whisper": version("faster_whisper", "faster-whisper"),
             "openai-whisper": version("whisper", "openai-whisper"),
+            "kokoro-onnx": version("kokoro_onnx", "kokoro-onnx"),
         },
     })
 

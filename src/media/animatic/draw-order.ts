@@ -1,6 +1,7 @@
 // What a take is drawn from and what comes of it: plain data, so that it can go to another thread.
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Pictures } from "../../core/animatic/pictures.ts";
+import type { SpeechProgram } from "../../core/animatic/speech.ts";
 import type { RecordingWindow } from "../../core/media/animatic-args.ts";
 import { partialName } from "../../machine/partial-name.ts";
 
@@ -10,8 +11,8 @@ export interface ShotOrder extends FilmOrder {
   /** The frozen document of one shot. */
   readonly shotlist: Shotlist;
   readonly take: number;
-  /** Path of the program that speaks; without it, tones stand in. */
-  readonly speech: string | null;
+  /** What reads the lines; null: the built-in voice. */
+  readonly speech: SpeechProgram | null;
   readonly pictures: Pictures;
   /** The window of the recording that a dubbed shot plays. */
   readonly recording: RecordingWindow | null;

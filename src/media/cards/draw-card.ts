@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { CardPlan } from "../../core/cards/card-plan.ts";
+import type { SpeechProgram } from "../../core/animatic/speech.ts";
 import type { VoicePlan } from "../../core/cards/plan-voice.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
 import type { SpeechOrder } from "./speak-guide-voice.ts";
@@ -16,8 +17,8 @@ const PATIENCE = 500;
 export interface CardPool {
   /** A PNG. */
   draw(plan: CardPlan, signal?: AbortSignal): Promise<Uint8Array>;
-  /** A WAV. `speech`: path of espeak-ng, or null. */
-  speak(plan: VoicePlan, speech: string | null, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A WAV. `speech`: null for the studio's own voice. */
+  speak(plan: VoicePlan, speech: SpeechProgram | null, signal?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -5,13 +5,14 @@ import type { VoicePlan } from "../../core/cards/plan-voice.ts";
 import { voiceSamples } from "../../core/cards/voice-sound.ts";
 import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
 import { buildWav } from "../../core/media/wav.ts";
-import { speakLine } from "../animatic/sound/speak-line.ts";
+import { speakLines } from "../animatic/sound/speak-lines.ts";
+import type { SpeechProgram } from "../../core/animatic/speech.ts";
 
 export interface SpeechOrder {
   readonly kind: "speech";
   readonly plan: VoicePlan;
-  /** Path of espeak-ng, or null. */
-  readonly speech: string | null;
+  /** Null: the studio's own voice. */
+  readonly speech: SpeechProgram | null;
 }
 
 export async function speakGuideVoice({ plan, speech }: SpeechOrder, signal: AbortSignal): Promise<Uint8Array> {
@@ -21,18 +22,13 @@ export async function speakGuideVoice({ plan, speech }: SpeechOrder, signal: Abo
 
 /** A program that fails leaves the line to the studio's own voice. */
 async function trySpeaking(
-  { text, speaker, seconds }: VoicePlan,
-  program: string,
+  { text, speaker, seconds, traits }: VoicePlan,
+  program: SpeechProgram,
   signal: AbortSignal,
 ): Promise<Float64Array | undefined> {
-  try {
-    const samples = await speakLine({ text, index: speaker, seconds, away: false }, { program, signal });
-    if (!samples) return undefined;
-    const track = new Float64Array(Math.round((seconds + 0.35) * SAMPLE_RATE));
-    addSamples(track, samples, 0);
-    return track;
-  } catch {
-    signal.throwIfAborted();
-    return undefined;
-  }
+  const [spoken] = await speakLines([{ text, index: speaker, voice: traits, seconds, away: false }], program, signal);
+  if (!spoken?.samples) return undefined;
+  const track = new Float64Array(Math.round((seconds + 0.35) * SAMPLE_RATE));
+  addSamples(track, spoken.samples, 0);
+  return track;
 }

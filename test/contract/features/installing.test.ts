@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { NEURAL_FILES } from "../../../src/core/animatic/voice/neural-voice.ts";
 import type { ReplyOf } from "../../../src/contracts/route.ts";
 import type { featuresRoute } from "../../../src/contracts/routes/install/features.ts";
 import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
@@ -127,6 +128,22 @@ describe("The feature installer", () => {
     const { status, body } = await post("/install", { features: ["wan22_ti2v"] });
     expect(status).to.equal(409);
     expect(body).to.include({ error: (await get()).place.why_not });
+  });
+
+  it("fetches the guide voice into the studio's own folder, without any host, and keeps only what has the hash of its record", async () => {
+    await start({ STUDIO_HOST_FOLDER: "", STUDIO_LOCAL_URL: "" });
+    const { name, url } = NEURAL_FILES.model;
+    const listed = await feature("guide-voice");
+    expect(listed).to.include({ group: "audio", status: "missing", restart: false });
+    const where = listed?.items.find((item) => item.name === name)?.where ?? "";
+    expect(where).to.match(/[\\/]studio[\\/]guide-voice$/);
+    hub.answer({ [new URL(url).pathname]: [whole] });
+    const { body } = await post("/install", { files: [name] });
+    expect(body).to.deep.include({ queued: [`model:guide-voice/${name}`] });
+    const [task] = await settled();
+    expect(task).to.include({ status: "failed" });
+    expect(task?.error).to.contain(name);
+    expect(await readdir(where)).not.to.contain(name);
   });
 
   it("does not know what is installed while the host is silent", async () => {

@@ -25,8 +25,9 @@ describe("an animatic's sound", function () {
   ) => {
     const card = readCard(sampleShotlist({ length: 72, ...sample }), 1);
     if (!card) throw new Error("no shot");
-    const { recording = null, speech = null, signal = new AbortController().signal } = more;
-    return makeSound({ card, recording, speech, ffmpeg: FFMPEG, signal });
+    const { recording = null, speech, signal = new AbortController().signal } = more;
+    const program = speech === undefined ? null : { kind: "espeak-ng" as const, path: speech };
+    return makeSound({ card, recording, speech: program, ffmpeg: FFMPEG, signal });
   };
   /** The loudest sample of the left channel between two times in seconds. */
   const loudest = (stereo: Int16Array, from: number, to: number) =>

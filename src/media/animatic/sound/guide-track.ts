@@ -5,6 +5,7 @@ import type { RecordingWindow } from "../../../core/media/animatic-args.ts";
 import { syllablesOfWord } from "../../../core/script/syllables.ts";
 import { wordsOfId } from "../../../core/animatic/clean-text.ts";
 import { linesApart } from "../../../core/animatic/guide-sound.ts";
+import type { SpeechProgram } from "../../../core/animatic/speech.ts";
 import { planSoundscape, type SoundSources } from "../../../core/animatic/soundscape/plan-soundscape.ts";
 import { planSpeech } from "../../../core/animatic/voice/plan-speech.ts";
 import { readVoice, type VoiceTraits } from "../../../core/animatic/voice/voice-traits.ts";
@@ -12,15 +13,15 @@ import { soundLength } from "../../../core/media/ffmpeg-flags.ts";
 import { interleave, mixSoundscape } from "./mix-soundscape.ts";
 import { readRecording } from "./read-recording.ts";
 import { sayLine } from "./say-line.ts";
-import { speakLine, type Speech } from "./speak-line.ts";
+import { speakLines } from "./speak-lines.ts";
 import { add, span } from "./synth/shapes.ts";
 
 export interface SoundOrder {
   readonly card: ShotCard;
   readonly recording: RecordingWindow | null;
   readonly ffmpeg: string;
-  /** Path of espeak-ng, or null. */
-  readonly speech: string | null;
+  /** Null: the built-in voice speaks. */
+  readonly speech: SpeechProgram | null;
   readonly signal: AbortSignal;
 }
 
@@ -55,17 +56,12 @@ export async function makeSound(order: SoundOrder): Promise<Sound> {
 }
 
 /** The lines, and around them what the place and the script are heard by; a hint may ask for the lines alone, or for nothing. */
-async function guideTrack({ card, speech, signal }: SoundOrder, count: number): Promise<Sound> {
+async function guideTrack(order: SoundOrder, count: number): Promise<Sound> {
+  const { card } = order;
   const wanted = card.scene.animatic?.["sound"] ?? "full";
   if (wanted === "none") return { stereo: new Int16Array(count * 2), notes: [] };
-  const notes = new Set<string>();
-  const track = new Float32Array(count);
   const lines = linesApart(card.lines, card.seconds);
-  for (const line of lines) {
-    const voice = voiceOfLine(card, line);
-    const spoken = speech === null ? undefined : await trySpeaking(line, voice, { program: speech, signal }, notes);
-    add(track, spoken ?? hum(card, line, voice), 1, span(line.start));
-  }
+  const { track, notes } = await linesTrack(order, lines, count);
   if (wanted === "guide") return { stereo: interleave({ left: track, right: track }), notes: [...notes] };
   const scape = planSoundscape(soundSourcesOf(card));
   for (const note of scape.notes) notes.add(note);
@@ -73,6 +69,23 @@ async function guideTrack({ card, speech, signal }: SoundOrder, count: number): 
   const sceneSeed = `${episode} ${card.sequence} ${location.id}`;
   const mixed = mixSoundscape({ scape, length: count, sceneSeed, shotSeed: card.seed, speech: track, lines });
   return { stereo: interleave(mixed), notes: [...notes] };
+}
+
+/** A voice that fails is a note; the built-in voice stands in for it. */
+async function linesTrack({ card, speech, signal }: SoundOrder, lines: readonly CardLine[], count: number) {
+  const notes = new Set<string>();
+  const track = new Float32Array(count);
+  const orders = lines.map((line) => ({ line, voice: voiceOfLine(card, line) }));
+  const toSpeak = orders.map(({ line: { text, index, start, end, mode }, voice }) => ({
+    ...{ text, index, voice, seconds: end - start, away: mode !== "on" },
+  }));
+  const spoken = speech === null || lines.length === 0 ? [] : await speakLines(toSpeak, speech, signal);
+  for (const [at, { line, voice }] of orders.entries()) {
+    const { samples, why } = spoken[at] ?? {};
+    if (why !== undefined) notes.add(`a line could not be spoken (${why}), so the built-in voice stands in`);
+    add(track, samples ? Float32Array.from(samples) : hum(card, line, voice), 1, span(line.start));
+  }
+  return { track, notes };
 }
 
 function soundSourcesOf({ scene, place, seconds }: ShotCard): SoundSources {
@@ -98,24 +111,6 @@ function hum(card: ShotCard, line: CardLine, voice: VoiceTraits): Float32Array {
   const sounds = planSpeech(line, voice, syllablesOfWord);
   const said = sayLine({ sounds, voice, seed: `${card.shot} ${line.speaker} ${line.start}` });
   return line.mode === "on" ? said : said.map((value) => value * AWAY);
-}
-
-/** A voice that fails is a note; the built-in voice stands in for it. */
-async function trySpeaking(
-  line: CardLine,
-  voice: VoiceTraits,
-  speech: Speech,
-  notes: Set<string>,
-): Promise<Float32Array | undefined> {
-  const { text, index, start, end, mode } = line;
-  try {
-    const spoken = await speakLine({ text, index, voice, seconds: end - start, away: mode !== "on" }, speech);
-    return spoken && Float32Array.from(spoken);
-  } catch (error) {
-    speech.signal.throwIfAborted();
-    notes.add(`a line could not be spoken (${reasonOf(error)}), so the built-in voice stands in`);
-    return undefined;
-  }
 }
 
 function withNote(sound: Sound, note: string): Sound {

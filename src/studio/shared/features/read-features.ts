@@ -1,5 +1,6 @@
 // The features of the shipped records, and how each stands on the host and on this machine.
 import type { Feature, InstallPlace, ItemRecord, ItemStatus } from "../../../contracts/replies/features.ts";
+import { NEURAL_FILES, NEURAL_PACKAGE, VOICE_FOLDER } from "../../../core/animatic/voice/neural-voice.ts";
 import { describeFeature, type FoundOnHost } from "../../../core/features/feature-status.ts";
 import { itemKey } from "../../../core/features/item-records.ts";
 import {
@@ -90,10 +91,16 @@ async function lookOnHost(
 }
 
 async function lookHere(ports: FeaturePorts): Promise<ReadonlyMap<string, ItemStatus>> {
-  const [{ missing }, sdk] = await Promise.all([findNeeds(ports), ports.sdk.record()]);
+  const [{ missing, python }, sdk, voiceFiles] = await Promise.all([
+    ...([findNeeds(ports), ports.sdk.record(), ports.features.voiceFiles()] as const),
+  ]);
   const lacks: readonly string[] = missing;
   const statusOf = (name: string): ItemStatus => (lacks.includes(name) ? "missing" : "installed");
+  const found = (isHere: boolean): ItemStatus => (isHere ? "installed" : "missing");
+  const voiceNames = Object.values(NEURAL_FILES).map(({ name }) => name);
   return new Map<string, ItemStatus>([
+    [itemKey("pip", NEURAL_PACKAGE), found((python?.packages[NEURAL_PACKAGE] ?? null) !== null)],
+    ...voiceNames.map((name) => [itemKey("model", name, VOICE_FOLDER), found(voiceFiles.has(name))] as const),
     [itemKey("ffmpeg", "ffmpeg"), statusOf("ffmpeg")],
     ...["numpy", "faster-whisper"].map((name) => [itemKey("pip", name), statusOf(name)] as const),
     [itemKey("pip", ports.features.sdkName), sdk.status === "ready" ? "installed" : "missing"],
