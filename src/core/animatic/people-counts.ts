@@ -2,7 +2,7 @@
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 const MOST_EXTRAS = 7;
-export const MOST_MEMBERS = 5;
+export const MOST_MEMBERS = 9;
 
 const MANY = /\b(?:crowds?|many|dozens|hundreds|packed|busy|people|mob|audience)\b/;
 /** Nouns that mean several people wherever an action has them. */

@@ -76,7 +76,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
     ...placeOf(scene),
     ...wordsOf(entry, scene),
     take,
-    standings: readCast(scene),
+    standings: readCast(scene, framingOf(cleanText(entry.size, 40))),
     heldLooks: readHeldLooks(scene),
     lines: scene.dialogue.map((line) => lineOf(scene.episode, line)),
     length: entry.length,

@@ -8,6 +8,11 @@ import type { BlockedSubject } from "./blocking.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { creatureBreadth } from "./looks/creature-look.ts";
+import type { Framing } from "./frame.ts";
+import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
+import { readMotions } from "./unnamed/vehicle-motion.ts";
+import { pluralsOf } from "./unnamed/nouns.ts";
+import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 
@@ -20,19 +25,40 @@ export interface CastMember extends BlockedSubject {
 
 type Subject = Scene["subjects"][number];
 
-export function readCast(scene: Scene): readonly CastMember[] {
+/** With whom and what the action names besides the scene's own subjects. */
+export function readCast(scene: Scene, framing: Framing): readonly CastMember[] {
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
-  const known = shown.flatMap((subject) => membersOf(subject).map((one) => castOf(one)));
-  const actors = known.map(({ subject, kind, look }) => actorOf(subject, kind, look));
-  const acting = actingOf(scene, actors);
+  const own = shown.map((subject) => castOf(subject));
+  const unnamed = unnamedSubjects(
+    scene,
+    own.map((one) => knownOf(one, scene)),
+    framing,
+  );
+  const subjects = [...own, ...unnamed.map((subject) => castOf(subject))];
+  const known = subjects.flatMap((one) =>
+    membersOf(one.subject).map((subject) => (subject === one.subject ? one : castOf(subject))),
+  );
+  const acting = actingOf(
+    scene,
+    subjects.map(({ subject, kind, look }) => actorOf(subject, kind, look)),
+    known,
+  );
   const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(({ holds }) => holds)));
   return known.flatMap(({ subject, kind, look }, at): CastMember[] => {
     if (kind === "prop" && held.has(subject.id)) return [];
     const beats = acting.get(subject.id) ?? [];
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
+    const isUnnamed = unnamed.some(({ id }) => id === leadOf(subject.id));
     return [
       {
-        ...{ id: subject.id, name: cleanText(subject.name, 80) || subject.id, kind, index, look, beats },
+        ...{
+          id: subject.id,
+          name: isUnnamed ? "" : cleanText(subject.name, 80) || subject.id,
+          kind,
+          index,
+          look,
+          beats,
+        },
         hue: kind === "person" ? speakerHue(scene.episode, index) : hashOf(subject.id) % 360,
         seat: seatOf(subject.id, scene, at),
         tall: sizeOf(subject, look),
@@ -54,23 +80,39 @@ function castOf(subject: Subject) {
 /** A group is its members side by side, each somebody of their own. */
 function membersOf(subject: Subject): readonly Subject[] {
   const members = subject.members ?? membersIn(subject.design ?? "");
-  const count = subject.kind === "character" ? Math.min(MOST_MEMBERS, Math.max(1, members)) : 1;
+  const count = subject.kind === "prop" ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));
   return Array.from({ length: count }, (_, at) =>
-    at === 0 ? subject : { ...subject, id: `${subject.id} ${at}`, name: "" },
+    at === 0 ? subject : { ...subject, id: `${subject.id}${MEMBER}${at}`, name: "" },
   );
 }
 
-/** A hint of the shot goes over the words of its action. */
-function actingOf(scene: Scene, actors: readonly Actor[]): ReadonlyMap<string, readonly Beat[]> {
+/** Between the id of a group and a member's number. */
+const MEMBER = " #";
+
+/** The subject whose member an id means. */
+function leadOf(id: string): string {
+  return id.split(MEMBER)[0] ?? id;
+}
+
+/** A hint of the shot goes over the words of its action. All of a group do the same. */
+function actingOf(
+  scene: Scene,
+  actors: readonly Actor[],
+  members: readonly { readonly subject: Subject }[],
+): ReadonlyMap<string, readonly Beat[]> {
   const { pose, gaze } = scene.animatic ?? {};
-  const acting = readActing(pose === undefined ? scene.action : `They ${pose}.`, actors);
-  if (gaze === undefined) return acting;
+  const action = pose === undefined ? scene.action : `They ${pose}.`;
+  const acting = new Map([...readActing(action, actors), ...readMotions(action, actors)]);
   const to =
     gaze === "left" || gaze === "right"
       ? "away"
       : (["up", "down", "away", "camera"] as const).find((word) => word === gaze);
-  if (to === undefined) return acting;
-  return new Map([...acting].map(([id, beats]) => [id, beats.map((beat): Beat => ({ ...beat, gaze: { to } }))]));
+  return new Map(
+    members.map(({ subject: { id } }) => {
+      const beats = acting.get(leadOf(id)) ?? [];
+      return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
+    }),
+  );
 }
 
 /** Metres in the height of a grown person. */
@@ -153,11 +195,25 @@ function nameWords(name: string): readonly string[] {
   return (plainWords(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
 }
 
-function actorOf({ id, name, design = "" }: Subject, kind: BlockedSubject["kind"], look: SubjectLook): Actor {
+function knownOf({ subject, kind, look }: ReturnType<typeof castOf>, { action }: Scene): Known {
+  const { words, form } = actorOf(subject, kind, look);
+  const said = new Set(nameWords(action));
+  return {
+    ...{ words, form, isPerson: kind === "person" && look.kind !== "animal" && look.kind !== "creature" },
+    design: nameWords(subject.design ?? ""),
+    isNamed: words.some((word) => said.has(word)),
+  };
+}
+
+function actorOf(
+  { id, name, design = "", members = 1 }: Subject,
+  kind: BlockedSubject["kind"],
+  look: SubjectLook,
+): Actor {
   const words = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design)];
   return {
     id,
-    words: [...new Set(words)],
+    words: [...new Set(members > 1 ? words.flatMap((word) => [word, ...pluralsOf(word)]) : words)],
     form: look.kind === "person" ? look.look.form : "plain",
     acts: kind === "person",
     isPerson: look.kind === "person",

@@ -65,7 +65,7 @@ describe("staging a shot", () => {
 
   it("takes an animal among the things for one that lives, and a toy for a thing", () => {
     const prop = (design: string) => ({ ...subject(2, design), id: "fish", name: "Fish", kind: "prop" as const });
-    const kind = (design: string) => readCast({ ...NOTHING, subjects: [prop(design)] })[0]?.look.kind;
+    const kind = (design: string) => readCast({ ...NOTHING, subjects: [prop(design)] }, framingOf("ws"))[0]?.look.kind;
     expect(kind("An orange fish")).to.equal("creature");
     expect(kind("A wooden toy fish")).to.equal("thing");
   });
@@ -131,7 +131,7 @@ describe("staging a shot", () => {
     const counts = ["Three sailors", "A herd of goats", "Seven elephants, one a calf", "Two metres tall", "A sailor"];
     expect(
       counts.map((design) => stage({ size: "ws", scene: { subjects: [subject(2, design)] } }).length),
-    ).to.deep.equal([3, 5, 5, 1, 1]);
+    ).to.deep.equal([3, 9, 7, 1, 1]);
     const hinted = stage({
       scene: { subjects: [{ ...WOMAN, animatic: { kind: "wolf", height: "0.9 m" } }], animatic: { pose: "sit" } },
     });
@@ -161,7 +161,12 @@ describe("staging a shot", () => {
       fc.property(text, subjects, sizes, fc.nat(), (action, list, size, seed) => {
         const cast = list.map(([design, kind], at) => ({ ...person(at), kind, design }));
         const scene: Scene = { ...NOTHING, subjects: cast, action };
-        const shot = { standings: readCast(scene), framing: framingOf(size), seed: String(seed), lines: [] };
+        const shot = {
+          standings: readCast(scene, framingOf(size)),
+          framing: framingOf(size),
+          seed: String(seed),
+          lines: [],
+        };
         for (const { spot, member, sideOf, gazeOf } of stageCast(
           { ...shot, cameraWords: action, actionWords: action },
           frame,

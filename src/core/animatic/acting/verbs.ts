@@ -57,7 +57,8 @@ export const GESTURES = [
 export type Gesture = (typeof GESTURES)[number];
 
 export type Mood = "plain" | "glad" | "sad" | "angry" | "afraid" | "asleep";
-export type Way = "none" | "in" | "out" | "across";
+/** "up" and "down": off the ground, and onto it. */
+export type Way = "none" | "in" | "out" | "across" | "up" | "down";
 export type Glance = "at" | "up" | "down" | "away" | "back" | "camera";
 
 /** What one verb does; what it leaves open stays as it was. */

@@ -96,6 +96,10 @@ const OWN_COATS: Readonly<Record<string, string>> = {
 };
 
 const WORDS = new Set(Object.values(NOUNS).flatMap((list) => list.split(" ")));
+export function isAnimalWord(word: string): boolean {
+  return WORDS.has(word);
+}
+
 const PEOPLE =
   "man woman boy girl person lady gentleman old she he his her child clerk owner keeper trainer driver hunter rider";
 const PARTS = "collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf";

@@ -99,6 +99,10 @@ const WORDS = new Map(
   ),
 );
 
+export function isCreatureWord(word: string): boolean {
+  return WORDS.has(word);
+}
+
 /** Heights beside a grown person: lengths for what is longer than high. */
 export const CREATURE_SIZES: Readonly<Record<CreatureShape, number>> = {
   fish: 0.2,

@@ -1,0 +1,56 @@
+// Whether a noun of an action line means one of the shot's own subjects: by its name, its design, or because it fits.
+import type { Counted } from "./how-many.ts";
+import { nounOf, VAGUE_PEOPLE, type Noun } from "./nouns.ts";
+
+/** A subject of the shot, as far as an action line may mean it. */
+export interface Known {
+  /** Names, and words of the kind: "rex", "dog". */
+  readonly words: readonly string[];
+  /** Words of the design. */
+  readonly design: readonly string[];
+  readonly form: "woman" | "man" | "plain";
+  readonly isPerson: boolean;
+  /** Whether the line has its name. */
+  readonly isNamed: boolean;
+}
+
+/** Whether the shot's own subjects are meant. */
+export function isKnown(noun: Noun, counted: Counted, known: readonly Known[]): boolean {
+  const { determiner, count, adjectives } = counted;
+  if (determiner === "another" || determiner === "other" || adjectives.includes("other")) return false;
+  const named = known.filter((one) => isNamed(one, noun));
+  if (named.length > 0) return !(noun.isPlural && count > named.length && determiner === "");
+  return (
+    noun.kind === "person" &&
+    isMeant(
+      noun,
+      counted,
+      known.filter(({ isPerson }) => isPerson),
+    )
+  );
+}
+
+function isNamed({ words, design, isPerson }: Known, noun: Noun): boolean {
+  const all = isPerson === (noun.kind === "person") ? [...words, ...design] : words;
+  return all.some((word) => word === noun.one || nounOf(word)?.one === noun.one);
+}
+
+/** "the thief" is whoever of the shot the line does not name; "the man", "both women" are those whom it fits. */
+function isMeant(noun: Noun, { determiner, count }: Counted, people: readonly Known[]): boolean {
+  const isSaid = noun.isPlural ? determiner !== "" : /^th(?:e|is|at)$/.test(determiner);
+  if (!isSaid) return false;
+  if (!noun.isPlural && people.some(({ isNamed: isSpoken }) => !isSpoken)) return true;
+  const fitting = people.filter((one) => fits(one, noun.one));
+  return VAGUE_PEOPLE.has(noun.one) && fitting.length >= (noun.isPlural ? Math.max(2, Math.min(3, count)) : 1);
+}
+
+const FEMALE = new Set("woman girl lady".split(" "));
+const MALE = new Set("man boy gentleman".split(" "));
+const YOUNG_PEOPLE = new Set("child kid teenager".split(" "));
+
+function fits({ form, design, words }: Known, noun: string): boolean {
+  if (YOUNG_PEOPLE.has(noun))
+    return [...design, ...words].some((word) => /^(?:boy|girl|child|kid|teen\w*)$/.test(word));
+  if (FEMALE.has(noun)) return form !== "man";
+  return !MALE.has(noun) || form !== "woman";
+}

@@ -1,0 +1,107 @@
+// Nouns of an action line that mean somebody or something that moves: people by what they are, animals, vehicles; one or several of them.
+import { isAnimalWord } from "../looks/animal-look.ts";
+import { isCreatureWord } from "../looks/creature-look.ts";
+import { VEHICLES } from "../looks/prop-words.ts";
+
+export type NounKind = "person" | "animal" | "vehicle";
+
+export interface Noun {
+  /** Of one of them. */
+  readonly one: string;
+  readonly kind: NounKind;
+  readonly isPlural: boolean;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Said of anybody: with "the" they mean somebody of the shot, where it has one that they fit. */
+export const VAGUE_PEOPLE = words(
+  "man woman boy girl child kid person figure stranger lady gentleman teenager somebody",
+);
+
+const PEOPLE = words(
+  "man woman boy girl child kid person figure stranger lady gentleman teenager toddler baby guy mother father mum mom dad grandmother grandfather grandma grandpa son " +
+    "daughter sister brother husband wife uncle aunt neighbour neighbor friend teacher pupil student schoolchild classmate doctor nurse surgeon paramedic patient waiter " +
+    "waitress bartender barman cook chef baker butcher cleaner maid butler porter clerk secretary cashier seller vendor hawker shopkeeper merchant customer guest passer " +
+    "passenger commuter tourist traveller traveler hitchhiker driver chauffeur conductor pilot stewardess steward captain sailor fisherman fisherwoman rower surfer swimmer " +
+    "lifeguard diver soldier officer guard sentry warrior knight archer samurai ninja viking pirate gladiator legionary cavalryman policeman policewoman cop detective agent " +
+    "inspector prisoner convict thief burglar robber gangster bandit judge lawyer witness reporter journalist photographer cameraman politician senator president king queen " +
+    "prince princess emperor servant slave messenger envoy jester monk nun priest bishop pope witch wizard sorcerer fairy elf dwarf ghost zombie vampire skeleton robot android " +
+    "alien astronaut cosmonaut scientist engineer mechanic worker miner builder carpenter blacksmith welder farmer shepherd herdsman gardener hunter lumberjack cowboy fireman " +
+    "firefighter dancer ballerina singer musician drummer violinist pianist trumpeter actor actress clown acrobat magician juggler boxer wrestler footballer player goalkeeper " +
+    "referee coach runner jogger cyclist rider skier skater bride groom widow beggar refugee peasant villager pilgrim dervish geisha mermaid angel demon mummy colleague boss " +
+    "assistant butcher barber hairdresser postman courier janitor caretaker bystander onlooker protester demonstrator marcher mourner worshipper bridesmaid scout cadet sniper " +
+    "nomad trader gondolier boatman rickshaw jockey matador hostage bodyguard henchman goon accomplice twin infant newborn",
+);
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ...{ men: "man", women: "woman", children: "child", people: "person", mice: "mouse", geese: "goose", oxen: "ox" },
+  ...{
+    wolves: "wolf",
+    thieves: "thief",
+    wives: "wife",
+    elves: "elf",
+    dwarves: "dwarf",
+    calves: "calf",
+    fishermen: "fisherman",
+  },
+  ...{ policemen: "policeman", firemen: "fireman", postmen: "postman", gentlemen: "gentleman", boatmen: "boatman" },
+  ...{
+    herdsmen: "herdsman",
+    cavalrymen: "cavalryman",
+    henchmen: "henchman",
+    schoolchildren: "schoolchild",
+    lice: "louse",
+  },
+};
+/** The same for one and for several. */
+const UNCHANGED = words(
+  "sheep deer fish salmon trout cod tuna carp reindeer aircraft spacecraft squid bison moose cattle",
+);
+
+/** Words that are more often something else: a verb, food, a part of something. */
+const NEVER = words(
+  "engine cab racer sailing rowing fishing cutter mail fly bug ray seal coupe passer ram beetle metro subway convertible shuttle cod eel",
+);
+
+const VEHICLE_NOUNS = words(Object.values(VEHICLES).join(" "));
+
+/** A word as one of these nouns; undefined where it is none. */
+export function nounOf(word: string): Noun | undefined {
+  if (NEVER.has(word)) return undefined;
+  if (UNCHANGED.has(word)) return singular(word, false);
+  const own = IRREGULAR[word];
+  if (own !== undefined) return singular(own, true);
+  return singular(word, false) ?? pluralOf(word);
+}
+
+function pluralOf(word: string): Noun | undefined {
+  if (!word.endsWith("s")) return undefined;
+  const stems = [word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y"), word.replace(/ves$/, "f")];
+  for (const stem of stems) {
+    const found = stem === word ? undefined : singular(stem, true);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function singular(one: string, isPlural: boolean): Noun | undefined {
+  if (NEVER.has(one)) return undefined;
+  const kind = kindOf(one);
+  return kind && { one, kind, isPlural };
+}
+
+function kindOf(one: string): NounKind | undefined {
+  if (PEOPLE.has(one)) return "person";
+  if (VEHICLE_NOUNS.has(one)) return "vehicle";
+  return isAnimalWord(one) || isCreatureWord(one) ? "animal" : undefined;
+}
+
+/** What several of it may be called. */
+export function pluralsOf(one: string): readonly string[] {
+  const irregular = Object.keys(IRREGULAR).find((word) => IRREGULAR[word] === one);
+  const regular = /(?:s|sh|ch|x|z)$/.test(one)
+    ? `${one}es`
+    : one.replace(/[^aeiou]y$/, (end) => `${end[0] ?? ""}ie`) + "s";
+  return irregular === undefined ? [regular] : [irregular];
+}

@@ -1,0 +1,121 @@
+// Whom and what an action line adds to the shot's own subjects: "a waiter brings two plates", "seven elephants wade", "a taxi pulls up". No
+// grammar: a noun counts where an article, a number or its plural says that it is there, and no word beside it says that it is only spoken or thought of.
+import { sentencesOf } from "../acting/clauses.ts";
+import { carriedNoun } from "../acting/carried.ts";
+import { VERBS } from "../acting/verbs.ts";
+import { ARTICLES, FILLERS, JOINTS, NEGATIONS, PREPOSITIONS } from "../acting/words.ts";
+import { countBefore, type Counted } from "./how-many.ts";
+import { isKnown, type Known } from "./is-known.ts";
+import { nounOf, type Noun } from "./nouns.ts";
+
+export interface Unnamed extends Noun {
+  readonly count: number;
+  readonly adjectives: readonly string[];
+  /** "a calf", "her cubs": of those that were named before. */
+  readonly youngOf: string | null;
+  /** Words that it was read from. */
+  readonly because: readonly string[];
+}
+
+export function readUnnamed(action: string, known: readonly Known[]): readonly Unnamed[] {
+  const found = new Map<string, Unnamed>();
+  for (const words of sentencesOf(action))
+    for (const at of words.keys()) {
+      const one = unnamedAt(words, at, { known, found });
+      if (one && !found.has(one.one)) found.set(one.one, one);
+    }
+  return [...found.values()];
+}
+
+interface Around {
+  readonly known: readonly Known[];
+  readonly found: ReadonlyMap<string, Unnamed>;
+}
+
+function unnamedAt(words: readonly string[], at: number, { known, found }: Around): Unnamed | undefined {
+  const word = words[at] ?? "";
+  const noun = FILLERS.has(word) ? undefined : nounOf(word);
+  if (!noun) return undefined;
+  const counted = countBefore(words, at, noun);
+  const isJoined = words[counted.start - 1] === "and";
+  if (!endsPhrase(words, at, noun.isPlural || isJoined)) return undefined;
+  if (counted.determiner === "no" || !isThere(words, at, { noun, counted })) return undefined;
+  if (isKnown(noun, counted, known)) return undefined;
+  const parent = [...found.values()].find(({ kind }) => kind === "animal");
+  const youngOf = parent && YOUNG.has(noun.one) ? parent.one : null;
+  const { count, adjectives, start } = counted;
+  return { ...noun, count, adjectives, youngOf, because: words.slice(start, at + 2) };
+}
+
+const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duckling baby".split(" "));
+
+const AFTER = new Set("and or then who that which he she they it we you is are was were has have".split(" "));
+
+/** "the dog runs", not "the dog collar". */
+function endsPhrase(words: readonly string[], at: number, isPlural: boolean): boolean {
+  const next = words[at + 1] ?? ",";
+  const isSmall = [PREPOSITIONS, ARTICLES, JOINTS, FILLERS, NEGATIONS, AFTER].some((set) => set.has(next));
+  if (isSmall || next === "," || next.endsWith("ly")) return true;
+  if (next === "'s") return false;
+  const verb = VERBS.get(next);
+  if (verb) return isPlural || verb.plain !== next || /(?:ed|ing)$/.test(next);
+  if (nounOf(next) ?? carriedNoun(next)) return false;
+  return isPlural || /(?:[^s]s|ed|ing)$/.test(next);
+}
+
+/** Words before which what follows is not in the picture. */
+const ABSENT = new Set(
+  (
+    "like than about without for photo photograph picture painting portrait drawing statue toy story memory name word sound noise smell voice voices hears hear " +
+    "dreams thinks imagines remembers remember wants needs misses expects calls phones says dead imaginary called named becomes became being playing plays pretends smells"
+  ).split(" "),
+);
+/** After them, "of" stands before the whole. */
+const PARTS = new Set(
+  "back door side stern bow window windows roof wheel wheels deck front edge top middle cab seat rear bonnet hood nose tail shadow out inside instead ahead".split(
+    " ",
+  ),
+);
+const FOOD = new Set("fish chicken lamb duck crab lobster turkey salmon trout goose tuna pig".split(" "));
+const MEALS = new Set(
+  "eats eat eating cooks cooking fries frying roasts roast grills serves carves peels tastes cuts cutting orders plate dish".split(
+    " ",
+  ),
+);
+const MOST_BETWEEN = 3;
+
+interface Phrase {
+  readonly noun: Noun;
+  readonly counted: Counted;
+}
+
+function isThere(words: readonly string[], at: number, { noun, counted }: Phrase): boolean {
+  const { start, adjectives } = counted;
+  if (counted.isBare && !mayStandAlone(words, at, noun)) return false;
+  if (isSomethingElse(words, at, start)) return false;
+  const clause = words.slice(Math.max(0, start - MOST_BETWEEN), start);
+  const near = clause.slice(clause.lastIndexOf(",") + 1);
+  if (near.at(-1) === "of" && !PARTS.has(near.at(-2) ?? "") && !isPronounPart(near)) return false;
+  if ([...near, ...adjectives].some((word) => ABSENT.has(word) || NEGATIONS.has(word))) return false;
+  return !(FOOD.has(noun.one) && near.some((word) => MEALS.has(word)));
+}
+
+/** A pupil of an eye; "as a child", where nobody does anything as one. */
+function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
+  if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
+  return words[start - 1] === "as" && !(words[at + 1] ?? "").endsWith("s");
+}
+
+/** Several without an article, and not what somebody does: "dogs bark", not "Tom guards the door". */
+function mayStandAlone(words: readonly string[], at: number, { isPlural }: Noun): boolean {
+  const before = words[at - 1] ?? ",";
+  const isFirst = before === "," || before === "and" || JOINTS.has(before);
+  if (VERBS.has(words[at] ?? "")) return false;
+  if (!isPlural) return isFirst;
+  return isFirst || PREPOSITIONS.has(before) || VERBS.has(before) || /(?:s|ed|ing)$/.test(before);
+}
+
+/** "in front of", "three of the guards". */
+function isPronounPart(near: readonly string[]): boolean {
+  return /^(?:one|two|three|four|both|all|some|most)$/.test(near.at(-2) ?? "");
+}

@@ -1,0 +1,75 @@
+// The subjects that an action names besides those of its shot, in the form that the config gives them, so that they are drawn and act as those do.
+import type { Scene } from "../../../contracts/files/shotlist.ts";
+import type { Framing } from "../frame.ts";
+import { readLook } from "../looks/look.ts";
+import { trueSize } from "../looks/true-size.ts";
+import { impliedMount } from "./implied.ts";
+import type { Known } from "./is-known.ts";
+import { readUnnamed, type Unnamed } from "./read-unnamed.ts";
+
+type Subject = Scene["subjects"][number];
+
+/** Of one kind, and of all kinds together. */
+const MOST: Readonly<Record<Unnamed["kind"], number>> = { person: 8, animal: 9, vehicle: 3 };
+const MOST_TOGETHER = 12;
+/** A young animal beside a grown one. */
+const YOUNG = 0.5;
+/** Metres in the height of a grown person. */
+const METRES = 1.72;
+
+export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: Framing): readonly Subject[] {
+  if (framing.family === "close" && known.length > 0) return [];
+  const own = new Set(scene.subjects.map(({ id }) => id));
+  const mayRide = !INSIDE.test(scene.location.description);
+  const read = readUnnamed(scene.action, known).filter(({ kind }) => kind !== "vehicle" || mayRide);
+  const implied = mayRide && framing.feet !== undefined ? impliedFor(scene, known, read) : undefined;
+  let room = MOST_TOGETHER;
+  return [...read, ...(implied ? [implied] : [])].flatMap((one) => {
+    const id = one.youngOf === null ? one.one : `young ${one.youngOf}`;
+    const members = Math.min(MOST[one.kind], one.count, room);
+    if (own.has(id) || members < 1) return [];
+    room -= members;
+    return [subjectOf(one, id, members)];
+  });
+}
+
+/** Places that are a vehicle from the inside: its own is not seen from outside as well. */
+const INSIDE =
+  /\b(?:inside|interior|aboard|on board|cab of|back of|deck of|cockpit|compartment|cabin|back seat|seat)\b|^\W*(?:(?:the|a|an) )?(?:\w+ )?(?:bus|train|tram|car|taxi|plane|spaceship|ship|submarine|carriage|van|lorry|truck|helicopter)\b(?! (?:park|stop|station|yard|wash|race|track|depot|tracks))/i;
+
+function subjectOf({ one, kind, adjectives, youngOf }: Unnamed, id: string, members: number): Subject {
+  const noun = youngOf ?? one;
+  const design = ["a", ...adjectives, noun].join(" ");
+  const whole = {
+    ...{ id, name: "", design, members },
+    kind: kind === "vehicle" ? "vehicle" : "character",
+    speaker_index: -1,
+  };
+  if (youngOf === null) return whole;
+  const look = readLook({ id, kind: "character", name: "", design, baseDesign: null, pronoun: null });
+  return { ...whole, animatic: { height: `${(trueSize(look) * YOUNG * METRES).toFixed(2)} m` } };
+}
+
+const MOUNTS =
+  /^(?:horse|pony|mare|stallion|donkey|mule|camel|elephant|dragon|unicorn|zebra|ostrich|broom|whale|dolphin|ox|cow|bull|reindeer|griffin|tiger|lion|wolf|bear|llama)$/;
+
+function impliedFor(
+  { action, subjects }: Scene,
+  known: readonly Known[],
+  read: readonly Unnamed[],
+): Unnamed | undefined {
+  const riders =
+    known.filter(({ isPerson }) => isPerson).length + (read.find(({ kind }) => kind === "person")?.count ?? 0);
+  const hasMount =
+    subjects.some(({ kind }) => kind === "vehicle") ||
+    read.some(({ kind, one }) => kind === "vehicle" || MOUNTS.test(one)) ||
+    known.some(({ words, isPerson }) => !isPerson && words.some((word) => MOUNTS.test(word)));
+  const one = impliedMount(action.toLowerCase());
+  if (one === undefined || hasMount || riders === 0) return undefined;
+  const isAnimal = one === "horse";
+  return {
+    ...{ one, adjectives: [], youngOf: null, isPlural: false, because: [] },
+    kind: isAnimal ? "animal" : "vehicle",
+    count: isAnimal ? riders : 1,
+  };
+}

@@ -1,0 +1,65 @@
+// How a vehicle moves, by the verb that follows its name in an action line: it comes and stops, passes, leaves, lands, takes off.
+import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
+import { sentencesOf } from "../acting/clauses.ts";
+import { JOINTS } from "../acting/words.ts";
+import type { Way } from "../acting/verbs.ts";
+
+/** Stems of verbs, and verbs with a particle, by what they mean. The first that fits counts. */
+const MOTIONS: readonly (readonly [Way, RegExp])[] = [
+  ["up", /^(?:tak\w+ off|took off|lift\w* off|lift\w* (?:up|into)|blast\w* off|launch\w*|ascend\w*|ris(?:es|ing) )/],
+  ["down", /^(?:land|descend|touch\w* down|comes? down|sets? down|crash\w* (?:into|down)|plung|plummet)/],
+  [
+    "out",
+    /^(?:leav|left|depart|(?:pull|driv|drov|mov|roll|speed|sped|roar|sail|fl[iye]|race|rid)\w* (?:out|off|away))/,
+  ],
+  [
+    "in",
+    /^(?:arriv|stop|halt|park|brak|dock|screech|enter|approach|return|wait|draw\w* up|com(?:e|es|ing)\b|(?:pull|roll|driv|slow|skid)\w* (?:up|in|into|to a|over|beside|outside)\b)/,
+  ],
+  [
+    "across",
+    /^(?:driv|drov|pass|speed|sped|rac|roll|rattl|rumbl|go(?:es|ing)|went|cross|mov|rid|rode|sail|fl[iye]|flew|chas|roar|zoom|hurtl|chug|glid|cruis|trundl|float|drift|swerv|skid|run|rush|thunder|tow|swoop|circl|hover|plough|bob|bounc|race|pull|carri|climb|wind|bump|lurch)/,
+  ],
+];
+/** Said of it before its name. */
+const ADJECTIVES: Readonly<Record<string, Way>> = {
+  moving: "across",
+  passing: "across",
+  speeding: "across",
+  departing: "out",
+  approaching: "in",
+  arriving: "in",
+};
+const MOST_BETWEEN = 4;
+
+/** The beats of those that do not act by themselves, where the line says that they move. */
+export function readMotions(action: string, actors: readonly Actor[]): ReadonlyMap<string, readonly Beat[]> {
+  const moved = new Map<string, readonly Beat[]>();
+  for (const words of sentencesOf(action))
+    for (const [at, word] of words.entries()) {
+      const actor = actors.find((one) => !one.acts && one.words.includes(word));
+      if (!actor || moved.has(actor.id)) continue;
+      const found = motionAfter(words.slice(at + 1)) ?? motionBefore(words, at);
+      if (found) moved.set(actor.id, [{ ...STANDING, posture: "drive", ...found }]);
+    }
+  return moved;
+}
+
+type Motion = Pick<Beat, "way" | "because">;
+
+function motionAfter(after: readonly string[]): Motion | undefined {
+  const end = after.findIndex((word) => word === "," || JOINTS.has(word) || word === "and");
+  const clause = after.slice(0, end < 0 ? after.length : end);
+  for (const at of clause.keys()) {
+    if (at >= MOST_BETWEEN) return undefined;
+    const said = clause.slice(at, at + 3).join(" ");
+    const way = MOTIONS.find(([, words]) => words.test(`${said} `))?.[0];
+    if (way) return { way, because: clause.slice(at, at + 2) };
+  }
+  return undefined;
+}
+
+function motionBefore(words: readonly string[], at: number): Motion | undefined {
+  const said = words.slice(Math.max(0, at - 3), at).find((word) => ADJECTIVES[word] !== undefined);
+  return said === undefined ? undefined : { way: ADJECTIVES[said] ?? "none", because: [said] };
+}

@@ -1,0 +1,72 @@
+import { expect } from "chai";
+import type { Scene } from "../../../src/contracts/files/shotlist.ts";
+import { framingOf } from "../../../src/core/animatic/frame.ts";
+import { readCast } from "../../../src/core/animatic/shot-cast.ts";
+import { person } from "../../support/media/sample-takes.ts";
+
+const MARA = { ...person(0), design: "A woman of thirty, taxi driver" };
+const SCENE: Scene = {
+  ...{ episode: "ep01", location: { id: "road", description: "A road" }, action: "", camera: null, extras: null },
+  ...{ text: null, subjects: [MARA], dialogue: [] },
+};
+
+const cast = (action: string, more: Partial<Scene> = {}, size = "ws") =>
+  readCast({ ...SCENE, ...more, action }, framingOf(size));
+/** Who is there besides Mara, as "3 guard". */
+function unnamed(action: string, more: Partial<Scene> = {}, size = "ws"): string {
+  const counts = new Map<string, number>();
+  for (const { id } of cast(action, more, size)) {
+    const [name = id] = id.split(" #");
+    if (name !== "p0") counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${count} ${name}`).join(", ");
+}
+
+describe("whom and what an action adds to its shot", () => {
+  const CASES: readonly (readonly [action: string, found: string])[] = [
+    ["A waiter brings two plates.", "1 waiter"],
+    ["Two guards drag Mara away.", "2 guard"],
+    ["Seven elephants and a calf wade through the river.", "7 elephant, 1 young elephant"],
+    ["A caravan of camels crosses the dunes.", "6 camel"],
+    ["A line of penguins waddles past.", "7 penguin"],
+    ["A yellow taxi pulls up.", "1 taxi"],
+    ["Two police cars chase a red van.", "2 car, 1 van"],
+    ["Mara hangs from the door of a moving minibus.", "1 minibus"],
+    ["Wolves circle the camp.", "4 wolf"],
+    ["The children run past.", "3 child"],
+    ["Mara rides away.", "1 horse"],
+    ["Mara rows across the lake.", "1 boat"],
+    ["Mara picks up the dog collar and the car keys.", ""],
+    ["Mara sings like a bird.", ""],
+    ["Mara looks at a photo of a dog.", ""],
+    ["No dogs bark. Mara hears a train.", ""],
+    ["The woman waits for a bus.", ""],
+    ["The driver yawns.", ""],
+    ["Mara does nothing and ducks.", ""],
+    ["Tom guards the door.", ""],
+    ["Mara eats a fish.", ""],
+    ["Her pupils narrow, both eyes wide.", ""],
+  ];
+  for (const [action, found] of CASES)
+    it(`${action} ${found === "" ? "nobody" : found}`, () => expect(unnamed(action)).to.equal(found));
+
+  it("is nothing in a close picture of somebody, and no vehicle where one is inside of it", () => {
+    expect(unnamed("A taxi passes.", {}, "cu")).to.equal("");
+    const bus = { location: { id: "bus", description: "A bus at night" } };
+    expect(unnamed("The bus stops.", bus)).to.equal("");
+  });
+
+  it("acts as the words say, all of a group alike, and has no name on its label", () => {
+    const guards = cast("Two guards run past.").filter(({ id }) => id.startsWith("guard"));
+    expect(guards.map(({ name, beats }) => [name, beats[0]?.posture, beats[0]?.way])).to.deep.equal([
+      ["", "run", "across"],
+      ["", "run", "across"],
+    ]);
+    const ways = ["pulls up", "drives past", "drives away", "is parked"].map(
+      (verb) => cast(`A taxi ${verb}.`).find(({ id }) => id === "taxi")?.beats[0]?.way,
+    );
+    expect(ways).to.deep.equal(["in", "across", "out", "in"]);
+    expect(cast("The helicopter takes off.").at(-1)?.beats[0]?.way).to.equal("up");
+    expect(cast("A calf follows two cows.").length).to.equal(4);
+  });
+});
