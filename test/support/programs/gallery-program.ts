@@ -1,4 +1,4 @@
-// `npm run gallery -- FILE OUT`: draws the scenes of a text file and lays them out as contact sheets, a row for each scene with three moments of it.
+// `npm run gallery -- FILE OUT`: draws the scenes of a text file and lays them out as contact sheets, a row for each scene with four moments of it.
 // `words-NN.png` have the scene's words beside its row; `blind-NN.png` have none, for somebody who is to say what the pictures show.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -18,7 +18,7 @@ const ROWS = 6;
 const CELL = { width: 384, height: 216 };
 const GAP = 10;
 const WORDS = 430;
-const MOMENTS = [0.1, 0.5, 0.9];
+const MOMENTS = [0.08, 0.36, 0.64, 0.92];
 
 const [file, out] = argv.slice(2);
 if (file === undefined || out === undefined) {
