@@ -1,8 +1,9 @@
 // The colours of a place: sky, land and light by the hour and the weather, walls and lamps inside. Every plate paints from these.
 import { seededRandom } from "./seeded-random.ts";
 import { mixed, shifted, type Colour } from "./colour.ts";
-import { traitsOf, type Land as LandKind, type PlaceKind } from "./place/place-kinds.ts";
+import { traitsOf, type Land as LandKind } from "./place/place-kinds.ts";
 import type { Hour, Mood, PlaceScene } from "./place/place-scene.ts";
+import { WALLS } from "./place/wall-tints.ts";
 
 export interface Palette {
   /** From the zenith to the horizon. */
@@ -113,37 +114,6 @@ const LANDS: Readonly<Record<LandKind, LandTint>> = {
 
 const INDOOR_LIGHT: Readonly<Record<Hour, number>> = { day: 0.73, dawn: 0.66, golden: 0.7, dusk: 0.53, night: 0.37 };
 const INDOOR_EXPOSURE: Readonly<Record<Hour, number>> = { day: 0.66, dawn: 0.63, golden: 0.65, dusk: 0.6, night: 0.54 };
-
-/** What walls of a kind of place lean to: lightness added to the hour's, chroma, hue; undefined is the place's own hue. */
-const WALLS: Partial<Readonly<Record<PlaceKind, readonly [light: number, chroma: number, hue: number | undefined]>>> = {
-  hospital: [0.1, 0.02, 190],
-  laboratory: [0.09, 0.016, 220],
-  bathroom: [0.1, 0.018, 210],
-  kitchen: [0.04, 0.034, undefined],
-  office_tower: [0.02, 0.014, 250],
-  classroom: [0.05, 0.035, 100],
-  courtroom: [-0.1, 0.05, 58],
-  bar: [-0.2, 0.05, 35],
-  restaurant: [-0.05, 0.05, 50],
-  library: [-0.12, 0.045, 62],
-  theatre: [-0.28, 0.07, 20],
-  church: [0, 0.022, 85],
-  castle_hall: [-0.12, 0.02, 75],
-  cellar: [-0.2, 0.024, 80],
-  attic: [-0.12, 0.05, 62],
-  workshop: [-0.08, 0.03, 70],
-  stable: [-0.14, 0.05, 62],
-  lift: [-0.02, 0.012, 240],
-  swimming_hall: [0.08, 0.024, 215],
-  factory: [-0.1, 0.018, 230],
-  tunnel: [-0.2, 0.02, 150],
-  prison_cell: [-0.08, 0.012, 200],
-  spaceship: [-0.08, 0.02, 245],
-  ship_bridge: [-0.12, 0.03, 175],
-  cave: [-0.24, 0.025, undefined],
-  station: [0.02, 0.025, 90],
-  hall: [0.05, 0.025, 82],
-};
 
 const WALL_WORDS = new Set(
   "wall wallpaper panel plaster paint tile room brick stone kitchen bedroom office corridor bathroom concrete interior hall ward house".split(

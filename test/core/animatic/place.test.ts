@@ -5,6 +5,7 @@ import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
 import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
 import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
 import { PLACES } from "./place-table.ts";
+import { SPECIAL_PLACES } from "./special-places.ts";
 
 const readingOf = (id: string, description: string) => {
   const { kind, hour, weather } = readPlace({ id, description });
@@ -17,8 +18,12 @@ describe("reading a place out of its words", () => {
   for (const [id, description, expected] of PLACES) {
     it(`reads ${id} as ${expected}`, () => expect(readingOf(id, description), description).to.equal(expected));
   }
-  it("knows nearly every kind by the table above", () => {
-    const met = new Set(PLACES.map(([, , reading]) => reading.split(" ")[0]));
+  for (const [description, expected] of SPECIAL_PLACES)
+    it(`reads a special place as ${expected}`, () =>
+      expect(readingOf("p", description), description).to.equal(expected));
+  it("knows every kind by the tables above", () => {
+    const readings = [...PLACES.map(([, , reading]) => reading), ...SPECIAL_PLACES.map(([, reading]) => reading)];
+    const met = new Set(readings.map((reading) => reading.split(" ")[0]));
     expect(PLACE_KINDS.filter((kind) => !met.has(kind))).to.deep.equal([]);
   });
   it("says which word led to what, and where it stood", () => {

@@ -37,6 +37,45 @@ import { GARDEN, GRAVEYARD, PARK } from "./places/woods/garden-park-graveyard.ts
 import { BAR, LIBRARY, RESTAURANT, SHOP } from "./places/work-rooms/bar-restaurant-shop-library.ts";
 import { CELL, COURTROOM, LABORATORY } from "./places/work-rooms/laboratory-cell-courtroom.ts";
 import { CLASSROOM, HOSPITAL, OFFICE, OFFICE_TOWER } from "./places/work-rooms/office-hospital-classroom.ts";
+import {
+  BANK,
+  CANTEEN,
+  LAUNDERETTE,
+  PHARMACY,
+  SUPERMARKET,
+  WAITING_ROOM,
+} from "./places/trade/laundry-supermarket-bank.ts";
+import { BUTCHER, CLOTHES_SHOP, FLORIST, TOY_SHOP } from "./places/trade/shops.ts";
+import { BAKERY, DINER, NOODLE_BAR, SALOON, TAVERN } from "./places/trade/eating.ts";
+import { BILLIARDS, BOWLING, BOXING, DANCE_STUDIO, FITNESS, LOCKER_ROOM, SPORTS_HALL } from "./places/leisure/sport.ts";
+import { ARCADE, CASINO, CINEMA, CIRCUS_RING, DRESSING_ROOM, NIGHTCLUB } from "./places/leisure/shows.ts";
+import { GALLERY, MUSEUM } from "./places/leisure/museum-gallery.ts";
+import {
+  DELIVERY_ROOM,
+  DENTIST,
+  INTERROGATION,
+  MORGUE,
+  NURSERY,
+  OPERATING_THEATRE,
+  POLICE,
+  VISITING_ROOM,
+} from "./places/service/law-and-care.ts";
+import {
+  CALL_CENTRE,
+  CONTROL_ROOM,
+  NEWSROOM,
+  OBSERVATORY,
+  RECORDING_STUDIO,
+  SERVER_ROOM,
+  TV_STUDIO,
+} from "./places/service/screens.ts";
+import { BALLROOM, CRYPT, EAST_TEMPLE, MOSQUE, ROMAN_VILLA } from "./places/sacred/temples.ts";
+import { CARAVAN, IGLOO, LOG_CABIN, SAUNA, TENT } from "./places/old/shelters.ts";
+import { DUNGEON, OLD_KITCHEN, WIZARD_STUDY } from "./places/old/old-rooms.ts";
+import { AIRPORT } from "./places/travel/airport.ts";
+import { BUS, PLANE_CABIN, SHIP_CABIN, SPACE_CORRIDOR, SUBMARINE } from "./places/travel/cabins.ts";
+import { ENGINE_ROOM, GREENHOUSE, MINE, SPIRAL_STAIRS, STAIRWELL } from "./places/halls/mine-stairs-greenhouse.ts";
+import { FIRE_STATION, GARAGE, HANGAR, PARKING, WAREHOUSE } from "./places/halls/garage-warehouse.ts";
 
 const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   room: PLAIN_ROOM,
@@ -75,6 +114,80 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   cockpit: COCKPIT,
   ship_bridge: SHIP_BRIDGE,
   spaceship: SPACESHIP,
+  launderette: LAUNDERETTE,
+  supermarket: SUPERMARKET,
+  bank: BANK,
+  pharmacy: PHARMACY,
+  canteen: CANTEEN,
+  waiting_room: WAITING_ROOM,
+  butcher: BUTCHER,
+  florist: FLORIST,
+  toy_shop: TOY_SHOP,
+  clothes_shop: CLOTHES_SHOP,
+  diner: DINER,
+  noodle_bar: NOODLE_BAR,
+  tavern: TAVERN,
+  saloon: SALOON,
+  bakery: BAKERY,
+  sports_hall: SPORTS_HALL,
+  boxing_gym: BOXING,
+  fitness_gym: FITNESS,
+  dance_studio: DANCE_STUDIO,
+  bowling_alley: BOWLING,
+  billiard_room: BILLIARDS,
+  locker_room: LOCKER_ROOM,
+  cinema: CINEMA,
+  casino: CASINO,
+  nightclub: NIGHTCLUB,
+  arcade: ARCADE,
+  circus_ring: CIRCUS_RING,
+  dressing_room: DRESSING_ROOM,
+  museum: MUSEUM,
+  gallery: GALLERY,
+  visiting_room: VISITING_ROOM,
+  interrogation_room: INTERROGATION,
+  police_station: POLICE,
+  operating_theatre: OPERATING_THEATRE,
+  morgue: MORGUE,
+  dentist: DENTIST,
+  nursery: NURSERY,
+  delivery_room: DELIVERY_ROOM,
+  server_room: SERVER_ROOM,
+  call_centre: CALL_CENTRE,
+  newsroom: NEWSROOM,
+  tv_studio: TV_STUDIO,
+  recording_studio: RECORDING_STUDIO,
+  control_room: CONTROL_ROOM,
+  observatory: OBSERVATORY,
+  mosque: MOSQUE,
+  east_temple: EAST_TEMPLE,
+  crypt: CRYPT,
+  ballroom: BALLROOM,
+  roman_villa: ROMAN_VILLA,
+  old_kitchen: OLD_KITCHEN,
+  dungeon: DUNGEON,
+  wizard_study: WIZARD_STUDY,
+  log_cabin: LOG_CABIN,
+  tent: TENT,
+  igloo: IGLOO,
+  sauna: SAUNA,
+  caravan: CARAVAN,
+  bus: BUS,
+  plane_cabin: PLANE_CABIN,
+  submarine: SUBMARINE,
+  space_corridor: SPACE_CORRIDOR,
+  ship_cabin: SHIP_CABIN,
+  airport: AIRPORT,
+  garage: GARAGE,
+  parking_garage: PARKING,
+  warehouse: WAREHOUSE,
+  mine: MINE,
+  stairwell: STAIRWELL,
+  spiral_stairs: SPIRAL_STAIRS,
+  hangar: HANGAR,
+  fire_station: FIRE_STATION,
+  greenhouse: GREENHOUSE,
+  engine_room: ENGINE_ROOM,
   street: STREET_DESIGN,
   alley: ALLEY_DESIGN,
   square: SQUARE_DESIGN,

@@ -2,6 +2,7 @@
 import type { KindWords, PlaceKind } from "../place-kinds.ts";
 import { INSIDE } from "./inside.ts";
 import { OUTSIDE } from "./outside.ts";
+import { SPECIAL_ROOMS } from "./special-rooms.ts";
 
 /** A word that names one kind or another by what else the text speaks of; the first that fits counts. */
 export interface Sense {
@@ -9,7 +10,7 @@ export interface Sense {
   readonly near: string;
 }
 
-export const KIND_WORDS: readonly KindWords[] = [INSIDE, OUTSIDE];
+export const KIND_WORDS: readonly KindWords[] = [INSIDE, SPECIAL_ROOMS, OUTSIDE];
 
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   bridge: [
@@ -23,9 +24,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     },
   ],
   station: [
-    { kind: "spaceship", near: "orbit orbital space airlock astronaut module" },
-    { kind: "office", near: "police detective sergeant" },
-    { kind: "workshop", near: "fire firefighter firemen" },
+    { kind: "space_corridor", near: "orbit orbital space airlock astronaut module" },
+    { kind: "police_station", near: "police detective sergeant" },
+    { kind: "fire_station", near: "fire firefighter firemen" },
+    { kind: "recording_studio", near: "radio" },
   ],
   platform: [
     { kind: "harbour", near: "sea ocean pier oil" },
@@ -50,17 +52,27 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "ship_deck", near: "ship boat ferry sea ocean sail mast captain crew waves sailor steamer harbour" },
   ],
   cabin: [
-    { kind: "cockpit", near: "plane aircraft airliner flight passengers stewardess airplane" },
-    { kind: "ship_bridge", near: "ship boat captain vessel porthole yacht" },
+    { kind: "plane_cabin", near: "plane aircraft airliner flight passengers stewardess airplane" },
+    { kind: "ship_cabin", near: "ship boat captain vessel porthole yacht hammock" },
+    { kind: "log_cabin", near: "log logs wood woods wooden forest mountain mountains snow snowed" },
   ],
   bank: [
     { kind: "river", near: "river stream water reeds grassy brook canoe" },
-    { kind: "hall", near: "money robbery vault teller cash counter gold marble" },
+    { kind: "bank", near: "money robbery vault teller tellers cash counter counters gold marble" },
   ],
-  bar: [{ kind: "none", near: "chocolate soap steel iron gold" }],
+  bar: [
+    { kind: "none", near: "chocolate soap steel iron gold" },
+    { kind: "noodle_bar", near: "ramen noodle noodles sushi chopsticks" },
+    { kind: "saloon", near: "western cowboy outlaw sheriff" },
+  ],
+  kitchen: [
+    { kind: "kitchen", near: "office modern" },
+    { kind: "old_kitchen", near: "roman medieval hearth cauldron castle manor witch viking 1600 1750 1820 copper" },
+  ],
   club: [
     { kind: "park", near: "golf tennis" },
     { kind: "none", near: "wooden caveman" },
+    { kind: "bar", near: "jazz blues piano gentlemen" },
   ],
   court: [
     { kind: "park", near: "tennis basketball" },
@@ -94,10 +106,29 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "" },
   ],
   studio: [
-    { kind: "theatre", near: "tv television talk show film camera" },
+    { kind: "tv_studio", near: "tv television talk show film camera cameras" },
+    { kind: "recording_studio", near: "recording music radio microphone mixing sound" },
+    { kind: "dance_studio", near: "ballet dance yoga barre" },
     { kind: "workshop", near: "painter artist easel paint sculptor" },
   ],
-  mine: [{ kind: "none", near: "friend your not" }],
+  mine: [{ kind: "none", near: "friend your not entrance field" }],
+  pit: [
+    { kind: "none", near: "orchestra fire sand peach barbecue ball" },
+    { kind: "mine", near: "coal miner miners" },
+    { kind: "none", near: "" },
+  ],
+  tomb: [{ kind: "graveyard", near: "graveyard cemetery churchyard outside hillside" }],
+  coach: [
+    { kind: "none", near: "football team sports" },
+    { kind: "road", near: "horse horses stagecoach" },
+  ],
+  trailer: [{ kind: "suburb", near: "park" }],
+  arcade: [{ kind: "none", near: "stone columns shopping" }],
+  landing: [{ kind: "none", near: "ferry boat runway moon plane" }],
+  steps: [{ kind: "none", near: "" }],
+  slab: [{ kind: "none", near: "stone concrete marble" }],
+  gym: [{ kind: "sports_hall", near: "school basketball hoop hoops gymnasium climbing" }],
+  circus: [{ kind: "fairground", near: "outside bulbs tents caravans field" }],
   loft: [
     { kind: "living_room", near: "apartment brick" },
     { kind: "workshop", near: "hay barn" },

@@ -25,7 +25,7 @@ export const OUTSIDE: KindWords = {
   platform:
     "platform, railway platform, train platform, station platform, railway line, railway tracks, rail yard, railway crossing, level crossing, railway embankment; rails, tracks, signal box, sleepers",
   castle:
-    "castle, fortress, citadel, castle wall, castle walls, castle courtyard, battlements, drawbridge, watchtower, fort, stronghold, palace gate, city walls, rampart, ramparts, tower of the wizard, wizard tower; moat, turrets, portcullis",
+    "castle, fortress, citadel, castle wall, castle walls, castle courtyard, battlements, drawbridge, watchtower, fort, stronghold, palace gate, city walls, rampart, ramparts, tower of the wizard; moat, turrets, portcullis",
   harbour:
     "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, dry dock, fish market, promenade, canal, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:
@@ -40,7 +40,7 @@ export const OUTSIDE: KindWords = {
   lake: "lake, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, frozen lake, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
   reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, underwater city, sea floor, kelp forest, aquarium, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
   deep_sea:
-    "deep sea, abyss, ocean floor, ocean trench, trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, submersible, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
+    "deep sea, abyss, ocean floor, ocean trench, trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
   forest:
     "forest, wood, woods, woodland, grove, clearing, forest path, glade, forest clearing, beech forest, oak forest, autumn forest, enchanted forest, treehouse, tree house, thicket, birch forest, birches, forest edge, campsite, camp, campfire, camp fire, campground; trees, ferns, moss, trunks, undergrowth, leaves",
   pine_forest:
@@ -54,13 +54,13 @@ export const OUTSIDE: KindWords = {
   hills:
     "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
-    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, japanese garden, greenhouse, glasshouse, orchard, patio, veranda, pergola, hedge maze, maze, allotment, garden party, zen garden, terrace garden, treehouse garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
+    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, japanese garden, orchard, patio, veranda, pergola, hedge maze, maze, allotment, garden party, zen garden, terrace garden, treehouse garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
   park: "park, city park, playground, central park, park bench, botanical garden, bandstand, tennis court, basketball court, skate park, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
   graveyard:
-    "graveyard, cemetery, churchyard, burial ground, grave, graveside, tomb, mausoleum, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
+    "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge, quarry; scree, boulders, precipice, cairn, lava",
-  snow: "snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, igloo, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
+  snow: "snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
     "desert, dunes, sand dunes, sahara, oasis, canyon, mesa, badlands, wasteland, salt flat, salt flats, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:
