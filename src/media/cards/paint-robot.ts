@@ -1,6 +1,7 @@
 // A robot from one side: shells on a jointed frame with the proportions of a person. Head heights, crown at the origin.
-import { type Colour, css, faded, shifted } from "../../core/animatic/colour.ts";
-import { armJoints, legJoints, type Skeleton } from "../../core/animatic/acting/figure-joints.ts";
+import { type Colour, faded, shifted } from "../../core/animatic/colour.ts";
+import { legJoints, type JointedLimb, type Skeleton } from "../../core/animatic/acting/figure-joints.ts";
+import { reachArm, type Reacher } from "../../core/animatic/acting/reach.ts";
 import type { FigurePose } from "../../core/animatic/acting/pose.ts";
 import type { RobotLook } from "../../core/animatic/looks/robot-look.ts";
 import {
@@ -16,7 +17,8 @@ import {
   viewOf,
 } from "./figure/body.ts";
 import { between } from "./figure/limbs.ts";
-import { type Dot, type Pen, curve, dots, drawLine, drawSeam, inkOf, oval, paintGlow, paintPart } from "./pen.ts";
+import { paintRobotHead } from "./robot-head.ts";
+import { type Dot, type Pen, curve, dots, drawSeam, oval, paintGlow, paintPart } from "./pen.ts";
 
 /** Heads in the height of a robot. */
 export const ROBOT_HEADS = 6;
@@ -68,7 +70,7 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, pose: Figu
   for (const side of [-1, 1] as const) paintLeg(frame, side);
   paintTrunk(frame);
   if (isTurned) paintArm(frame, 1);
-  paintHead(frame);
+  paintRobotHead(frame);
   context.restore();
 }
 
@@ -99,14 +101,17 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
   const x = side * body.shoulder;
   const size = look.build;
   const own = frame.pose?.arms[side === 1 ? 1 : 0];
-  const posed = own ? armJoints({ ...BONES, shoulder: body.shoulder, hip: body.hip }, side, own) : undefined;
-  const [shoulder, elbow, wrist]: readonly [Point3, Point3, Point3] = posed
-    ? [posed.root, posed.middle, posed.end]
-    : [
-        [x, 1.5, 0],
-        [x + side * 0.12, 2.4, -0.05],
-        [x + side * 0.12, 3.2, 0.18],
-      ];
+  const bones: Skeleton = { ...BONES, shoulder: body.shoulder, hip: body.hip };
+  const hangs: JointedLimb = {
+    root: [x, 1.5, 0],
+    middle: [x + side * 0.12, 2.4, -0.05],
+    end: [x + side * 0.12, 3.2, 0.18],
+  };
+  const {
+    root: shoulder,
+    middle: elbow,
+    end: wrist,
+  } = own && frame.pose ? reachArm(reacherOf(body, bones, frame.pose), side, own, hangs) : hangs;
   segment(frame, [shoulder, 0.12 * size], [elbow, 0.1 * size], look.metal);
   segment(
     frame,
@@ -118,7 +123,7 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
   joint(frame, elbow, 0.14 * size);
   joint(frame, shoulder, 0.24 * size);
   const long = Math.hypot(wrist[1] - elbow[1], wrist[2] - elbow[2]) || 1;
-  const [down, forward] = posed ? [(wrist[1] - elbow[1]) / long, (wrist[2] - elbow[2]) / long] : [1, 0];
+  const [down, forward] = own ? [(wrist[1] - elbow[1]) / long, (wrist[2] - elbow[2]) / long] : [1, 0];
   const on = (far: number, across: number): Point3 => [
     wrist[0],
     wrist[1] + far * down - across * forward,
@@ -129,6 +134,11 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
   paintPart(pen, oval(...flat(body.view, on(0.05, 0)), 0.13 * size), look.metal, {
     shade: 0.04,
   });
+}
+
+function reacherOf({ view }: Body, bones: Skeleton, pose: FigurePose): Reacher {
+  const { middle, end } = legJoints(bones, 1, pose);
+  return { view, bones, pose, share: 1, ground: ROBOT_HEADS, knee: middle, ankle: end };
 }
 
 function paintLeg(frame: RobotFrame, side: 1 | -1): void {
@@ -241,55 +251,4 @@ function paintChest({ pen, look, body }: Omit<RobotFrame, "pose">): void {
   if (isSeen(chest, 180, 2))
     for (const y of [1.6, 1.75, 1.9, 2.05])
       drawSeam(pen, [onLoft(chest, 148, y), onLoft(chest, 212, y)], look.shell, 1.1);
-}
-
-const SHELLS: Readonly<Record<RobotLook["head"], readonly Dot[]>> = {
-  dome: dots("-0.44,0.86 -0.46,0.4 -0.34,0.1 0,0 0.34,0.1 0.46,0.4 0.44,0.86 0.3,0.95 -0.3,0.95"),
-  box: dots("-0.48,0.1 -0.4,0.03 0.4,0.03 0.48,0.1 0.48,0.86 0.4,0.94 -0.4,0.94 -0.48,0.86"),
-  egg: dots("-0.36,0.3 -0.22,0.06 0,0 0.22,0.06 0.36,0.3 0.36,0.62 0.2,0.9 0,0.98 -0.2,0.9 -0.36,0.62"),
-};
-
-/** What is seen of a face: from where to where the visor reaches, the eyes, the mouth. */
-const FACES: Readonly<
-  Record<
-    Exclude<Aspect, "back">,
-    {
-      readonly visor: readonly [number, number];
-      readonly eyes: readonly number[];
-      readonly mouth: readonly [number, number];
-      readonly ears: readonly number[];
-    }
-  >
-> = {
-  front: { visor: [-0.35, 0.35], eyes: [-0.17, 0.17], mouth: [-0.16, 0.16], ears: [] },
-  threequarter: { visor: [-0.43, 0.14], eyes: [-0.3, -0.02], mouth: [-0.34, -0.06], ears: [0.3] },
-  side: { visor: [-0.46, -0.12], eyes: [-0.33], mouth: [-0.42, -0.2], ears: [0.1] },
-};
-
-function paintHead({ pen, look, body }: RobotFrame): void {
-  const { aspect } = body.view;
-  if (look.antenna) {
-    drawLine(pen, curve(dots("0.1,0.1 0.14,-0.24"), false), inkOf(look.metal), 2.4);
-    paintPart(pen, oval(0.14, -0.28, 0.05), look.lights, { shade: 0.01 });
-  }
-  if (aspect === "front" || aspect === "back")
-    for (const side of [-1, 1]) paintPart(pen, oval(side * 0.47, 0.52, 0.08, 0.15), look.metal, { shade: 0.03 });
-  paintPart(pen, curve(SHELLS[look.head], true, look.head === "box" ? 0.3 : 0.5), look.shell, { shade: 0.11 });
-  if (aspect === "back") return drawSeam(pen, dots("-0.3,0.7 0,0.74 0.3,0.7"), look.shell, 1);
-  const { visor, eyes, mouth, ears } = FACES[aspect];
-  const [from, to] = visor;
-  const glass = dots(`${from},0.36 ${to},0.36 ${to + 0.02},0.5 ${to},0.62 ${from},0.62 ${from - 0.01},0.5`);
-  paintPart(pen, curve(glass, true, 0.35), { light: 0.2, chroma: 0.02, hue: 260 }, { shade: 0.03 });
-  for (const x of eyes) paintLight(pen, look.lights, x);
-  for (const y of [0.74, 0.79, 0.84]) drawSeam(pen, dots(`${mouth[0]},${y} ${mouth[1]},${y}`), look.shell, 0.9);
-  for (const x of ears) paintPart(pen, oval(x, 0.52, 0.1, 0.14), look.metal, { shade: 0.03 });
-}
-
-function paintLight(pen: Pen, tint: Colour, x: number): void {
-  const { context } = pen;
-  paintGlow(context, [x, 0.49], 0.2, faded(tint, 0.75));
-  context.fillStyle = css(tint);
-  context.fill(oval(x, 0.49, 0.075));
-  context.fillStyle = "rgba(255,255,255,0.85)";
-  context.fill(oval(x - 0.02, 0.47, 0.026));
 }

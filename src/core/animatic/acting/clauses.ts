@@ -85,12 +85,26 @@ function isVerbAt({ words }: Reading, at: number): boolean {
   const before = words[at - 1] ?? "";
   if (isAfterNounWord(before, word)) return false;
   if (!NOUN_LIKE.test(word)) return true;
+  if (at === 0 && isBeforeVerb(words)) return false;
   return isSubjectBefore(words, at) || (VERBS.get(word)?.plain === word && before === "to");
 }
 
 /** Nouns in the plural and adjectives that are verbs as well: "two hands", "the light". */
-const NOUN_LIKE =
-  /^(?:hands?|face|faces|eyes?|box|notes?|call|back|light|type|press|lean|note|ring|rings|file|fire|step|steps|pass|set|drinks?|race|show|shows)$/;
+const NOUN_LIKE = new RegExp(
+  `^(?:${[
+    "hands? faces? eyes? box notes? call back light type press lean rings? file fire steps? pass set drinks race shows? heads? arms? thumbs? fingers? shoulders? nails?",
+    "hammers? saws? brush combs? drums? rows? toasts? irons? cuts? drops? rakes? folds? tears? covers? match shakes? bows? dances smiles looks falls turns waves? water waters",
+    "whispers screams laughs walks punch rocks? plays signals? signs? slices? watch paints? points? strings? sails? fans? plants? washing board cross packs? cooks guards? wheels? wounds?",
+    "plane lines? nurses? horns? phones? texts? films? records? angles? smokes? hides? rests? rushes charge bolts? slips? trips? rings? mounts? reels? clip roll bark barks duck swallow stalks?",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})$`,
+);
+
+/** "Water runs": the first word is a noun. */
+function isBeforeVerb([, next = ""]: readonly string[]): boolean {
+  return VERBS.has(next) && !FILLERS.has(next);
+}
 
 function isAfterNounWord(before: string, word: string): boolean {
   if (ARTICLES.has(before) || before === "'s" || before === "with") return true;

@@ -4,7 +4,7 @@ import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { FigurePose } from "./pose.ts";
 import { betweenPoses, cycleOf, isMoving, type HoldWay } from "./poses.ts";
-import type { Posture } from "./verbs.ts";
+import type { Posture } from "./deeds/deed.ts";
 
 /** One drawing of a subject. */
 export interface Drawing {
@@ -93,12 +93,13 @@ export function planPerformance(part: Part): Performance {
       dx: placeAt(part, stretches, seconds),
       dy: swayAt(part, stretch, seconds),
       isBlinking: blinks.some((time) => seconds >= time && seconds < time + LIDS),
-      mouth: mouthAt(part, seconds),
+      mouth: mouthAt(part, seconds) || chewAt(stretch, seconds),
     };
   };
   const moves = stretches.some(({ beat, rate }) => rate > 0 || beat.way !== "none");
   const isStill = !moves && drawings.length < 2 && part.lines.length === 0 && blinks.length === 0 && !sways(part);
-  return { drawings, speaks: part.lines.length > 0, isStill, at };
+  const chews = part.beats.some(({ mood }) => mood === "chewing");
+  return { drawings, speaks: part.lines.length > 0 || chews, isStill: isStill && !chews, at };
 }
 
 function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly drawings: readonly Drawing[] } {
@@ -119,8 +120,7 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
   };
   const stretches: Stretch[] = [];
   let last: FigurePose | undefined;
-  for (const beat of withArrivals(part)) {
-    const { poses, rate } = cycleOf(beat, part.heldAs(beat));
+  for (const { beat, poses, rate } of phasesOf(part)) {
     const [first] = poses;
     if (!first) continue;
     const start = beat.from * part.seconds;
@@ -142,6 +142,27 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
     stretches: stretches.map((stretch, at) => ({ ...stretch, to: stretches[at + 1]?.from ?? part.seconds })),
     drawings,
   };
+}
+
+interface Phase {
+  readonly beat: Beat;
+  readonly poses: readonly FigurePose[];
+  readonly rate: number;
+}
+
+/** What is done once has a phase for each of its poses. */
+function phasesOf(part: Part): readonly Phase[] {
+  const beats = withArrivals(part);
+  return beats.flatMap((beat, at): readonly Phase[] => {
+    const { poses, rate, isOnce } = cycleOf(beat, part.heldAs(beat));
+    if (!isOnce) return [{ beat, poses, rate }];
+    const whole = (beats[at + 1]?.from ?? 1) - beat.from;
+    return poses.map((pose, turn) => ({
+      beat: { ...beat, from: beat.from + whole * (turn / poses.length) },
+      poses: [pose],
+      rate: 0,
+    }));
+  });
 }
 
 /** Who comes in and has nothing else to do stands when it is there. */
@@ -234,6 +255,11 @@ function blinkTimes({ id, seed, seconds, framing }: Part): readonly number[] {
   const times: number[] = [];
   for (let time = 0.6 + random() * 2.2; time < seconds; time += 2.2 + random() * 2.8) times.push(time);
   return times.slice(0, 400);
+}
+
+/** Who chews opens the mouth a little, again and again. */
+function chewAt({ beat: { mood } }: Stretch, seconds: number): 0 | 1 {
+  return mood === "chewing" && Math.floor(seconds * 5) % 2 === 1 ? 1 : 0;
 }
 
 /** Syllables a second that a mouth shows. */

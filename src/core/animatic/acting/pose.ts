@@ -1,5 +1,5 @@
 // A pose of a body as angles in degrees: limbs from the shoulders and hips, the trunk from the legs, the whole from the ground. An arm that hangs
-// is at 0, 90 points forwards, 180 up, -90 back; `out` opens it to the side.
+// is at 0, 90 points forwards, 180 up, -90 back; `out` opens it to the side. A hand can also be given by the place that it is at.
 
 /** Forwards, and to the side. */
 export type Angle = readonly [forward: number, out: number];
@@ -9,9 +9,62 @@ export interface LimbPose {
   readonly lower: Angle;
 }
 
+/** Places that a hand goes to: of the own body, straight before the shoulders, on the ground, and of whom it is done with. */
+export type HandPlace =
+  | "crown"
+  | "brow"
+  | "eyes"
+  | "ear"
+  | "mouth"
+  | "chin"
+  | "neck"
+  | "nape"
+  | "shoulder"
+  | "upper_arm"
+  | "chest"
+  | "belly"
+  | "waist"
+  | "back"
+  | "lap"
+  | "knee"
+  | "foot"
+  | "front"
+  | "ground"
+  | "their_hand"
+  | "their_shoulder"
+  | "their_face"
+  | "their_head"
+  | "their_chest"
+  | "their_back";
+
+/** Where an elbow goes when a hand comes near. */
+export type ElbowWay = "down" | "out" | "up" | "back";
+
+/** A hand at a place. Head heights of a grown body. */
+export interface HandReach {
+  readonly to: HandPlace;
+  /** From the place, as the picture shows it: the way that is faced, and down. */
+  readonly at: readonly [forward: number, down: number];
+  /** From the place towards whoever looks. */
+  readonly near: number;
+  readonly elbow: ElbowWay;
+}
+
+/** On the way from one to the other; 1 is the other. */
+export interface ArmBlend {
+  readonly from: ArmPose | null;
+  readonly to: ArmPose | null;
+  readonly part: number;
+}
+
+export type ArmPose = LimbPose | HandReach | ArmBlend;
+
+/** The way that a head is turned beside the body: to whoever looks, or over the shoulder. */
+export type HeadTurn = "camera" | "over_shoulder" | "away";
+
 export interface FigurePose {
   /** The person's right one, then the left one; null hangs as it does on a card. */
-  readonly arms: readonly [LimbPose | null, LimbPose | null];
+  readonly arms: readonly [ArmPose | null, ArmPose | null];
   readonly legs: readonly [LimbPose, LimbPose];
   /** The whole body, forwards. */
   readonly lean: number;
@@ -21,12 +74,30 @@ export interface FigurePose {
   readonly nod: number;
   /** Above the ground, in head heights. */
   readonly lift: number;
+  /** Forwards from the spot, in head heights. */
+  readonly shift?: number | undefined;
+  readonly head?: HeadTurn | undefined;
+  /** From where the body is seen, whatever the shot has it. */
+  readonly seen?: "front" | "threequarter" | "side" | "back";
+  /** Turned the other way round than it faces. */
+  readonly isTurned?: boolean;
+  /** How far the top of what is held tips forwards; as it lies in the hand where it is left out. Degrees. */
+  readonly tilt?: number | undefined;
+  /** Part of the length of what is held, from its foot, at which the hand is. */
+  readonly grip?: number | undefined;
+  /** Which hand holds it: the right one is -1. The left one where it is left out. */
+  readonly holder?: 1 | -1 | undefined;
+  /** The hand has let go. */
+  readonly isEmpty?: boolean | undefined;
 }
 
-/** How fast drawings of a posture follow each other, a second; 0 stays. */
+/** The drawings of a beat. */
 export interface Cycle {
   readonly poses: readonly FigurePose[];
+  /** How fast they follow each other, a second; 0 stays. */
   readonly rate: number;
+  /** They are done once, each for its share of the beat. */
+  readonly isOnce?: boolean;
 }
 
 /** A limb by its angles forwards, and how far it is opened. */

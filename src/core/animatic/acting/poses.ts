@@ -1,99 +1,137 @@
 // The drawings of a beat: its posture with what the hands do and hold, and the drawings between two poses.
 import type { Beat } from "./acting.ts";
-import { HANDS, HANDS_RATE, type Hands } from "./hand-poses.ts";
-import { limb, type Angle, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
+import { at, type GestureDesign, type Key } from "./gestures/gesture.ts";
+import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
+import { limb, type Angle, type ArmPose, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
 import { CYCLES, HANGING } from "./posture-poses.ts";
-import type { Gesture, Posture } from "./verbs.ts";
+import { isSwung } from "./reach.ts";
+import type { Posture } from "./deeds/deed.ts";
 
-/** Carried by one hand above the head: an open umbrella, a lantern, a torch. */
-const ALOFT: LimbPose = limb(28, 150, 10, -2);
-/** A gun, a sword, a torch: held out before. */
-const BEFORE: LimbPose = limb(24, 96, 8, 2);
-/** The same at the height of the chest. */
-const SHOWN: LimbPose = limb(62, 118, 4, -12);
-
-/** Gestures that swing arms of a stride would spoil. */
-const SWINGING: ReadonlySet<Posture> = new Set([
-  "walk",
-  "run",
-  "swim",
-  "fly",
-  "fall",
-  "climb",
-  "crawl",
-  "jump",
-  "dance",
-  "fight",
-]);
+/** Postures in which the hands are free, or not: they hold on, swim, or fall. */
 const WHOLE_BODY: ReadonlySet<Posture> = new Set(["swim", "fly", "fall", "climb", "crawl", "drive", "fight", "dance"]);
-
-/** Gestures of the hand that is further away, on the side that is faced: it is not lost before the body. */
-const FAR: ReadonlySet<Gesture> = new Set(["point", "reach", "give", "open", "throw"]);
-
-/** Which hand a gesture needs: -1 the person's right one. */
-export function handOfGesture(gesture: Gesture): 1 | -1 {
-  return FAR.has(gesture) ? -1 : 1;
-}
+const UPRIGHT: ReadonlySet<Posture> = new Set(["stand"]);
+const MOVING: ReadonlySet<Posture> = new Set(["walk", "run", "swim", "fly", "climb", "crawl"]);
 
 /** The near arm for each way of holding. */
-const HOLDS: Readonly<Record<Exclude<HoldWay, null>, LimbPose | null>> = {
-  aloft: ALOFT,
-  before: BEFORE,
-  shown: SHOWN,
+const HOLDS: Readonly<Record<Exclude<HoldWay, null>, ArmPose | null>> = {
+  aloft: limb(28, 150, 10, -2),
+  before: limb(24, 96, 8, 2),
+  shown: at("front", 0.75, 0.35, ["down", 0.2]),
   hanging: null,
 };
 
 /** How the near hand holds up what is in it; null as the gesture has it. */
 export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
 
-/** The drawings of a beat. */
+/** Drawings between two keys that follow each other. */
+const BETWEEN = 1;
+
 export function cycleOf(beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze">, held: HoldWay): Cycle {
   const { poses, rate } = CYCLES[beat.posture];
   const nod = nodOf(beat);
-  const isFree = !WHOLE_BODY.has(beat.posture);
-  const hands = isFree ? HANDS[beat.gesture] : [];
-  const bent = (pose: FigurePose, arms = pose.arms): FigurePose => ({ ...pose, arms, nod: pose.nod + nod });
-  if (held !== null && beat.posture !== "lie") {
-    const far = handOfGesture(beat.gesture) === -1 ? hands[0]?.[0] : undefined;
-    return { poses: poses.map((pose) => bent(pose, [far ?? pose.arms[0], HOLDS[held]])), rate };
-  }
-  const [pose] = poses;
-  if (pose && hands.length > 1 && poses.length === 1)
-    return { poses: hands.map((one) => bent(pose, joined(pose, one))), rate: HANDS_RATE[beat.gesture] ?? 2 };
-  return { poses: poses.map((one) => bent(one, joined(one, hands[0]))), rate };
+  const nodded = poses.map((pose): FigurePose => ({ ...pose, nod: pose.nod + nod }));
+  const design = GESTURE_DESIGNS[beat.gesture];
+  const { keys } = design;
+  const [pose] = nodded;
+  if (held !== null && beat.posture !== "lie")
+    return { poses: nodded.map((one) => ({ ...one, arms: [armOf(keys[0]?.far, one, 0), HOLDS[held]] })), rate };
+  if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture)) return { poses: nodded, rate };
+  const isUpright = UPRIGHT.has(beat.posture);
+  if (poses.length > 1)
+    return {
+      poses: nodded.map((one, turn) => keyed(one, keyAt(keys, turn, poses.length), { design, isUpright })),
+      rate,
+    };
+  const keyPoses = keys.map((key) => keyed(pose, key, { design, isUpright }));
+  if (design.rate === undefined) return { poses: keyPoses, rate: 0, isOnce: keyPoses.length > 1 };
+  return { poses: withBetweens(keyPoses), rate: design.rate * (BETWEEN + 1) };
 }
 
-function joined(pose: FigurePose, hands: Hands | undefined): FigurePose["arms"] {
-  return [hands?.[0] ?? pose.arms[0] ?? null, hands?.[1] ?? pose.arms[1] ?? null];
+function keyAt(keys: readonly Key[], turn: number, count: number): Key {
+  return keys[Math.floor((turn * keys.length) / count)] ?? {};
 }
 
-function nodOf({ gaze, mood, gesture }: Pick<Beat, "gaze" | "mood" | "gesture">): number {
+interface Keyed {
+  readonly design: GestureDesign;
+  readonly isUpright: boolean;
+}
+
+/** What only one who stands does. */
+const ON_FEET = { lean: 0, shift: 0, lift: 0, legs: undefined };
+const AT_REST = { ...ON_FEET, bow: 0, nod: 0 };
+
+/** A posture with a key of a gesture. */
+function keyed(pose: FigurePose, key: Key, { design, isUpright }: Keyed): FigurePose {
+  const own = { ...AT_REST, ...key, ...(isUpright ? {} : ON_FEET) };
+  return {
+    ...pose,
+    arms: [armOf(key.far, pose, 0), armOf(key.near, pose, 1)],
+    legs: own.legs ?? pose.legs,
+    lean: pose.lean + own.lean,
+    bow: pose.bow + own.bow * (isUpright ? 1 : 0.6),
+    nod: pose.nod + own.nod,
+    lift: pose.lift + own.lift,
+    shift: own.shift,
+    head: key.head,
+    tilt: key.tilt,
+    grip: design.grip,
+    holder: design.holder,
+    isEmpty: key.isEmpty,
+  };
+}
+
+function armOf(asked: ArmPose | undefined, { arms }: FigurePose, which: 0 | 1): ArmPose | null {
+  return asked ?? arms[which];
+}
+
+/** Round and round: from the last back to the first as well. */
+function withBetweens(poses: readonly FigurePose[]): readonly FigurePose[] {
+  if (poses.length < 2) return poses;
+  return poses.flatMap((pose, turn) => {
+    const next = poses[(turn + 1) % poses.length] ?? pose;
+    const steps = Array.from({ length: BETWEEN }, (_, step) => betweenPoses(pose, next, (step + 1) / (BETWEEN + 1)));
+    return [pose, ...steps];
+  });
+}
+
+function nodOf({ gaze, mood }: Pick<Beat, "gaze" | "mood">): number {
   const look = gaze.to === "up" ? -16 : gaze.to === "down" ? 13 : 0;
-  const held = gesture === "cover" || gesture === "pray" ? 14 : 0;
-  return look + held + (mood === "sad" ? 6 : 0);
+  return look + (mood === "sad" ? 6 : 0);
 }
 
 /** Between two poses; `part` 1 is the other. */
 export function betweenPoses(from: FigurePose, to: FigurePose, part: number): FigurePose {
   const mix = (a: number, b: number) => a + (b - a) * part;
   const angle = (a: Angle, b: Angle): Angle => [mix(a[0], b[0]), mix(a[1], b[1])];
-  const limbs = (a: LimbPose | null, b: LimbPose | null): LimbPose | null => {
+  const limbs = (a: LimbPose, b: LimbPose): LimbPose => ({
+    upper: angle(a.upper, b.upper),
+    lower: angle(a.lower, b.lower),
+  });
+  const arm = (a: ArmPose | null, b: ArmPose | null): ArmPose | null => {
+    if (a === null && b === null) return null;
     const [one, other] = [a ?? HANGING, b ?? HANGING];
-    return a === null && b === null
-      ? null
-      : { upper: angle(one.upper, other.upper), lower: angle(one.lower, other.lower) };
+    return isSwung(one) && isSwung(other) ? limbs(one, other) : { from: one, to: other, part };
   };
+  const tilt = to.tilt === undefined ? from.tilt : mix(from.tilt ?? to.tilt, to.tilt);
   return {
-    arms: [limbs(from.arms[0], to.arms[0]), limbs(from.arms[1], to.arms[1])],
-    legs: [limbs(from.legs[0], to.legs[0]) ?? HANGING, limbs(from.legs[1], to.legs[1]) ?? HANGING],
+    ...(part < 0.5 ? from : to),
+    arms: [arm(from.arms[0], to.arms[0]), arm(from.arms[1], to.arms[1])],
+    legs: [limbs(from.legs[0], to.legs[0]), limbs(from.legs[1], to.legs[1])],
     lean: mix(from.lean, to.lean),
     bow: mix(from.bow, to.bow),
     nod: mix(from.nod, to.nod),
     lift: mix(from.lift, to.lift),
+    shift: mix(from.shift ?? 0, to.shift ?? 0),
+    ...(tilt !== undefined && { tilt }),
   };
 }
 
 /** Whether a posture moves a body over the ground. */
 export function isMoving(posture: Posture): boolean {
-  return SWINGING.has(posture) && !["fall", "jump", "dance", "fight"].includes(posture);
+  return MOVING.has(posture);
+}
+
+/** What a gesture is done with where the words name nothing. */
+export function toolOf(gesture: Gesture): string | undefined {
+  return GESTURE_DESIGNS[gesture].tool;
 }

@@ -1,6 +1,9 @@
 // The drawings of each posture, one after another.
+import { BACKING, CLIMB, CRAWL, MARCH, RUN, SNEAK, STAGGER, STAIRS, WALK } from "./gaits.ts";
+import { dance, falling, floating, flying, guard, hook, jumping, punch, swim } from "./free-bodies.ts";
+import { at } from "./gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
-import type { Posture } from "./verbs.ts";
+import type { Posture } from "./deeds/deed.ts";
 
 export const HANGING: LimbPose = limb(-2, 8, 7, 3);
 export const STANDING_POSE: FigurePose = {
@@ -16,106 +19,17 @@ const SEATED: Pick<FigurePose, "arms" | "legs"> = {
   legs: [limb(84, 2, 6), limb(88, -4, 6)],
 };
 
-const stride = (swing: number, bend: number): LimbPose => limb(swing, swing - bend, 1);
-
-/** Six drawings of a step with each leg. `reach`: how far the thighs swing; `bend`: how far the knee of the free leg does. */
-function gait(
-  count: number,
-  style: { reach: number; bend: number; arm: number; elbow: number; lean: number; hop: number },
-): FigurePose[] {
-  return Array.from({ length: count }, (_, at) => {
-    const turn = (2 * Math.PI * at) / count;
-    const leg = (phase: number) =>
-      stride(
-        style.reach * Math.sin(turn + phase) + style.lean * 0.4,
-        style.bend * Math.max(0.08, Math.cos(turn + phase)),
-      );
-    const arm = (phase: number) => {
-      const upper = style.arm * Math.sin(turn + phase);
-      return limb(upper, upper + style.elbow, 6, 2);
-    };
-    return {
-      arms: [arm(Math.PI), arm(0)],
-      legs: [leg(0), leg(Math.PI)],
-      lean: style.lean,
-      bow: style.lean * 0.3,
-      nod: -style.lean * 0.5,
-      lift: style.hop * Math.abs(Math.cos(turn)),
-    };
-  });
-}
-
-const WALK = gait(6, { reach: 25, bend: 38, arm: 22, elbow: 14, lean: 2, hop: 0 });
-const RUN = gait(6, { reach: 46, bend: 92, arm: 48, elbow: 82, lean: 13, hop: 0.22 });
-const CLIMB = gait(4, { reach: 38, bend: 80, arm: 20, elbow: 0, lean: 6, hop: 0 }).map((pose, at) => ({
-  ...pose,
-  arms: [limb(at % 2 ? 165 : 120, at % 2 ? 175 : 150), limb(at % 2 ? 120 : 165, at % 2 ? 150 : 175)] as const,
-}));
-const CRAWL = gait(4, { reach: 22, bend: 24, arm: 18, elbow: 0, lean: 0, hop: 0 }).map((pose, at) => ({
-  ...pose,
-  arms: [limb(at % 2 ? 98 : 74), limb(at % 2 ? 74 : 98)] as const,
-  legs: [limb(at % 2 ? 20 : -8, -84, 3), limb(at % 2 ? -8 : 20, -84, 3)] as const,
-  bow: 78,
-  nod: -62,
-}));
-
-const swim = (arm: readonly [number, number], kick: number): FigurePose => ({
-  arms: [limb(arm[0], arm[0] - 10, 10), limb(arm[1], arm[1] + 12, 10)],
-  legs: [limb(-4 + kick, -14 + kick, 3), limb(-4 - kick, -14 - kick, 3)],
-  lean: 72,
+const seated = (more: Partial<FigurePose>): FigurePose => ({ ...STANDING_POSE, ...more });
+const lying = (more: Partial<FigurePose>): FigurePose => ({ ...STANDING_POSE, lean: -90, nod: 6, ...more });
+const RESTING: FigurePose = lying({
+  arms: [limb(8, 34, 10), limb(14, 70, 8)],
+  legs: [limb(8, -4, 4), limb(30, -26, 4)],
+});
+const KNEELING: FigurePose = seated({
+  arms: [limb(14, 54, 6, -8), limb(14, 58, 6, -8)],
+  legs: [limb(4, -86, 4), limb(8, -84, 6)],
   bow: 4,
-  nod: -44,
-  lift: 1.2,
 });
-const floating = (sway: number): FigurePose => ({
-  arms: [limb(38 + sway, 52 + sway, 34), limb(24 - sway, 40, 38)],
-  legs: [limb(26 + sway, -18, 8), limb(6 - sway, -34, 6)],
-  lean: 8 + sway * 0.4,
-  bow: 4,
-  nod: -8,
-  lift: 1.3,
-});
-const flying = (sway: number): FigurePose => ({
-  arms: [limb(172, 176, 8), limb(158 + sway, 164, 20)],
-  legs: [limb(-4, -10, 4), limb(-10 + sway, -20, 6)],
-  lean: 64,
-  bow: 2,
-  nod: -46,
-  lift: 2,
-});
-const falling = (sway: number): FigurePose => ({
-  arms: [limb(150 + sway, 140, 46), limb(120 - sway, 150, 52)],
-  legs: [limb(50 - sway, -20, 16), limb(18 + sway, -50, 18)],
-  lean: -58,
-  bow: 8,
-  nod: 14,
-  lift: 1.2,
-});
-const jumping: FigurePose = {
-  arms: [limb(140, 158, 16), limb(120, 150, 20)],
-  legs: [limb(62, -42, 6), limb(18, -66, 4)],
-  lean: 6,
-  bow: 2,
-  nod: -6,
-  lift: 1.15,
-};
-const dance = (side: 1 | -1): FigurePose => ({
-  arms: side > 0 ? [limb(96, 168, 62), limb(40, 96, 58)] : [limb(40, 96, 58), limb(96, 168, 62)],
-  legs: side > 0 ? [limb(4, -4, 4), limb(38, -30, 22)] : [limb(38, -30, 22), limb(-2, -8, 4)],
-  lean: side * 3,
-  bow: -4,
-  nod: -6,
-  lift: 0.04,
-});
-const guard: FigurePose = {
-  arms: [limb(52, 138, 14, -14), limb(40, 142, 16, -16)],
-  legs: [limb(26, -8, 6), limb(-20, -34, 8)],
-  lean: 3,
-  bow: 8,
-  nod: 4,
-  lift: 0,
-};
-const punch: FigurePose = { ...guard, arms: [limb(88, 92, 4), limb(30, 140, 18, -18)], bow: 15, lean: 7 };
 
 /** Still ones have one drawing. */
 export const CYCLES: Readonly<Record<Posture, Cycle>> = {
@@ -168,7 +82,159 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   fall: { poses: [falling(0), falling(16)], rate: 5 },
   jump: { poses: [jumping], rate: 0 },
   dance: { poses: [dance(1), dance(-1)], rate: 2.4 },
-  fight: { poses: [guard, punch, guard], rate: 4 },
+  fight: { poses: [guard, punch, guard, hook], rate: 3.4 },
+  sit_ground: {
+    poses: [
+      seated({
+        arms: [at("knee", 0.1, -0.15, ["down", 0.1]), at("front", -1.15, 2.1, ["back", 0.2])],
+        legs: [limb(90, 84, 8), limb(128, 22, 6)],
+        lean: 0,
+        bow: -14,
+        nod: 4,
+      }),
+    ],
+    rate: 0,
+  },
+  kneel_both: { poses: [KNEELING], rate: 0 },
+  lie_front: {
+    poses: [
+      lying({
+        arms: [at("chin", 0.05, 0.15, "down"), at("chin", 0, 0.2, "down")],
+        legs: [limb(4, -2), limb(-4, -70)],
+        lean: 84,
+        bow: -22,
+        nod: -28,
+      }),
+    ],
+    rate: 0,
+  },
+  lie_side: {
+    poses: [
+      lying({
+        arms: [at("ear", 0.1, 0.3, "down"), limb(40, 60, 8)],
+        legs: [limb(50, -30, 4), limb(62, -30, 4)],
+        nod: 12,
+      }),
+    ],
+    rate: 0,
+  },
+  curl: {
+    poses: [
+      seated({
+        arms: [at("knee", 0.3, 0.6, ["down", 0.1]), at("knee", 0.25, 0.5, ["down", 0.3])],
+        legs: [limb(134, 18, 5), limb(138, 14, 5)],
+        bow: 26,
+        nod: 30,
+      }),
+    ],
+    rate: 0,
+  },
+  lean: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [at("upper_arm", 0.02, 0.18, ["down", 0.2]), at("upper_arm", -0.1, 0.3, ["out", 0.35])],
+        legs: [limb(30, 14, 3), limb(52, -38, 3)],
+        lean: -13,
+        nod: 4,
+      },
+    ],
+    rate: 0,
+  },
+  bow: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [at("belly", 0.1, 0, ["out", 0.2]), at("back", -0.1, 0, ["back", 0])],
+        bow: 52,
+        nod: 16,
+      },
+    ],
+    rate: 0,
+  },
+  sneak: { poses: SNEAK, rate: 4 },
+  stagger: { poses: STAGGER, rate: 5 },
+  march: { poses: MARCH, rate: 7 },
+  back_away: { poses: BACKING, rate: 6 },
+  stairs: { poses: STAIRS, rate: 6 },
+  hang: {
+    poses: [0, 8].map((sway) => ({
+      ...STANDING_POSE,
+      arms: [limb(176, 178, 6), limb(176, 178, 6)] as const,
+      legs: [limb(-4 + sway, -20 + sway, 3), limb(10 - sway, -34 + sway, 5)] as const,
+      lean: sway - 4,
+      nod: -14,
+      lift: 1.4,
+    })),
+    rate: 1.6,
+  },
+  dive: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [limb(-60, -50), limb(-60, -50)],
+        legs: [limb(60, -40, 4), limb(64, -36, 4)],
+        bow: 40,
+        nod: -24,
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(172, 176, 4), limb(172, 176, 4)],
+        legs: [limb(-4, -8), limb(-6, -12)],
+        lean: 92,
+        nod: 4,
+        lift: 2.2,
+        shift: 1.6,
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(176, 178, 3), limb(176, 178, 3)],
+        legs: [limb(-2, -4), limb(-4, -8)],
+        lean: 148,
+        nod: 10,
+        lift: 0.4,
+        shift: 3,
+      },
+    ],
+    rate: 0,
+    isOnce: true,
+  },
+  collapse: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [at("brow", 0.02, 0.05, ["out", 0.2]), limb(-20, -10, 20)],
+        legs: [limb(10, -20, 4), limb(0, -16, 6)],
+        lean: -10,
+        nod: -10,
+      },
+      { ...KNEELING, arms: [limb(20, 10, 14), limb(14, 6, 12)], bow: 30, nod: 30 },
+      RESTING,
+    ],
+    rate: 0,
+    isOnce: true,
+  },
+  twirl: {
+    poses: (["threequarter", "front", "threequarter", "back"] as const).map((view, turn) => ({
+      ...dance(turn % 2 === 0 ? 1 : -1),
+      seen: view,
+      isTurned: turn === 2,
+    })),
+    rate: 5,
+  },
+  kick: {
+    poses: [
+      { ...guard, legs: [limb(-34, -80, 3), limb(2, -8, 4)], bow: 10 },
+      {
+        ...guard,
+        legs: [limb(88, 84, 3), limb(-4, -10, 4)],
+        lean: -14,
+        bow: 0,
+        arms: [limb(-30, -20, 20), limb(40, 80, 20)],
+      },
+    ],
+    rate: 2.4,
+  },
   ride: {
     poses: [
       {

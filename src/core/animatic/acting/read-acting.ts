@@ -3,7 +3,10 @@ import { STANDING, type Actor, type Beat, type Gaze } from "./acting.ts";
 import { actorsAt, readClauses, sentencesOf, type Clause } from "./clauses.ts";
 import { carriedNoun } from "./carried.ts";
 import { readCarried, thingAt } from "./read-carried.ts";
-import { deedOf, TOOLS, type Deed } from "./verbs.ts";
+import type { Deed } from "./deeds/deed.ts";
+import type { Gesture } from "./gestures/gestures.ts";
+import { toolsFor } from "./gestures/tools.ts";
+import { phraseDeed } from "./verbs.ts";
 import { ARTICLES, HE, PREPOSITIONS, SHE, TOWARDS } from "./words.ts";
 
 const MOST_BEATS = 5;
@@ -34,12 +37,8 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
   let last = start;
   for (const clause of own) {
-    const deed =
-      bodyDeed(clause) ??
-      handledDeed(clause, actors) ??
-      (isDone(words, clause)
-        ? { ...deedOf(clause.verb, clause.after), posture: "stand" as const, way: "none" as const }
-        : deedOf(clause.verb, clause.after));
+    const said = phraseDeed(clause.verb, clause.after) ?? bodyDeed(clause) ?? handledDeed(clause, actors);
+    const deed = said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
     const beat = nextBeat(last, deed, clause, { actor, actors });
     if (isSame(beat, last) && beats.length > 0) continue;
     beats.push({ ...beat, from: clause.at / Math.max(1, words.length) });
@@ -47,6 +46,10 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   }
   if (beats.length === 0) return [start];
   return spread(beats.slice(0, MOST_BEATS));
+}
+
+function atRest(deed: Deed): Deed {
+  return { ...deed, posture: "stand", way: "none" };
 }
 
 /** "has followed him out": it is over. */
@@ -116,12 +119,19 @@ interface Cast {
   readonly actors: readonly Actor[];
 }
 
-function nextBeat(last: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
+/** What is held is gone when it is done. */
+const LETS_GO: ReadonlySet<Gesture> = new Set(["put_down", "drop", "throw", "hand_over"]);
+
+function letGo(beat: Beat): Beat {
+  return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
+}
+
+function nextBeat(before: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
+  const last = letGo(before);
   const object = objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const moves = deed.posture !== undefined;
-  const tool = toolOf(clause.verb.plain, cast.actors);
-  const holds = tool === undefined ? holdsAfter(last, deed, thingIn(clause.after, cast.actors)) : withThing(last, tool);
+  const holds = holdsIn(last, deed, clause, cast);
   return {
     ...last,
     from: 0,
@@ -134,6 +144,14 @@ function nextBeat(last: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
     object: object ?? (deed.gesture === undefined ? null : last.object),
     because: [clause.said, ...clause.after.slice(0, 3)],
   };
+}
+
+/** What the words put into the hands, or the tool of what is done. */
+function holdsIn(last: Beat, deed: Deed, { after }: Clause, { actors }: Cast): readonly string[] {
+  const tool = toolOf(deed.gesture ?? "none", actors);
+  const thing = thingIn(after, actors);
+  const isOther = deed.takes === true && thing !== undefined;
+  return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
 }
 
 /** Who moves is awake. */
@@ -152,8 +170,8 @@ function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly stri
   return [...new Set([...holds, thing])].slice(-2);
 }
 
-function toolOf(verb: string, actors: readonly Actor[]): string | undefined {
-  const names = TOOLS[verb]?.split(" ") ?? [];
+function toolOf(gesture: Gesture, actors: readonly Actor[]): string | undefined {
+  const names = toolsFor(gesture);
   return actors.find(({ acts, words }) => !acts && words.some((word) => names.includes(word)))?.id;
 }
 

@@ -80,7 +80,8 @@ function withOneDrawing(performance: Performance): Performance {
 function wantedChanges(staged: StagedMember, drawing: Drawing, speaks: boolean): readonly Change[] {
   const { head } = staged.spot;
   const { look } = staged.member;
-  if (look.kind !== "person" || staged.sideOf(drawing.beat) === "back" || head <= LEAST_MOUTH) return [];
+  if (look.kind !== "person" || (drawing.pose.seen ?? staged.sideOf(drawing.beat)) === "back" || head <= LEAST_MOUTH)
+    return [];
   const blinks = head > LEAST_LIDS && drawing.phase === 0 && drawing.beat.mood !== "asleep";
   return [...(blinks ? (["blink"] as const) : []), ...(speaks ? (["half", "open"] as const) : [])];
 }

@@ -5,7 +5,7 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
-import type { Posture } from "../../../core/animatic/acting/verbs.ts";
+import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
 import type { Gait } from "../../cards/animals/frame.ts";
 import { animalHeight, animalLength, animalSkull, paintAnimal } from "../../cards/animals/paint-animal.ts";
 import { creatureLength, paintCreature } from "../../cards/animals/paint-creature.ts";
@@ -58,7 +58,7 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
     pose: drawing.pose,
     expression,
     isHeadOnly: order.isHeadOnly === true,
-    held: held && ((pen, hand, way) => paintHeld(pen, held, { hand, way, size, isOpen })),
+    held: held && ((pen, hand, tip) => paintHeld(pen, held, { hand, tip, grip: drawing.pose.grip, size, isOpen })),
   };
   const { body, posture } = poseBody(person);
   const hem = look.clothes.over ? 5.6 : 4;

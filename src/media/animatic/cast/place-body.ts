@@ -51,8 +51,8 @@ export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberSce
   const { spot } = staged;
   const drawing = propped(asked, scene);
   const { beat } = drawing;
-  const aspect = staged.sideOf(beat);
-  const isTurned = beat.gaze.to === "back" && aspect !== "back";
+  const aspect = drawing.pose.seen ?? staged.sideOf(beat);
+  const isTurned = drawing.pose.isTurned === true;
   const flip: 1 | -1 = (spot.facing === 1) === isTurned ? 1 : -1;
   const body = posedBody(staged, drawing, { scene, face, aspect });
   if (scene.framing.feet !== undefined || spot.standing.kind !== "person")

@@ -3,6 +3,7 @@
 import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { MOOD_FACES } from "./mood-face.ts";
 import { paintMouth } from "./mouth.ts";
 import { paintBeard, paintMoustache } from "./beard.ts";
 import { type Face, onFace, INK, eyeBox, isSmall, sidesOf } from "./head.ts";
@@ -13,9 +14,11 @@ export function paintFace(pen: Pen, look: PersonLook, face: Face, expression: Ex
   if (look.beard.style !== "none") paintBeard(pen, look, face);
   paintNose(pen, look, face);
   paintMouth(pen, look, face, expression);
+  const { lids, tears } = MOOD_FACES[expression.mood];
   for (const side of sidesOf(face)) {
-    if (expression.isBlinking || expression.mood === "asleep") paintClosedEye(pen, look, face, side);
-    else paintEye(pen, look, face, { side, gaze: expression.gaze });
+    if (expression.isBlinking || lids === 0) paintClosedEye(pen, look, face, side);
+    else paintEye(pen, look, face, { side, gaze: expression.gaze, lids });
+    if (tears) paintTears(pen, face, side);
     paintBrow(pen, look, face, { side, mood: expression.mood });
   }
   if (look.age === "old") paintAge(pen, look, face);
@@ -31,6 +34,22 @@ export function paintFace(pen: Pen, look: PersonLook, face: Face, expression: Ex
 interface Eyed {
   readonly side: 1 | -1;
   readonly gaze: Expression["gaze"];
+  /** How far it is open. */
+  readonly lids: number;
+}
+
+/** Drops down the cheek. */
+function paintTears({ context }: Pen, face: Face, side: 1 | -1): void {
+  const { x, y } = eyeBox(face, side);
+  const drop: Colour = { light: 0.86, chroma: 0.07, hue: 235 };
+  context.strokeStyle = css(faded(drop, 0.75));
+  context.lineWidth = 0.034;
+  context.beginPath();
+  context.moveTo(x, y + 0.05);
+  context.lineTo(x + side * 0.02, y + 0.22);
+  context.stroke();
+  context.fillStyle = css(drop);
+  context.fill(oval(x + side * 0.02, y + 0.25, 0.034, 0.05));
 }
 
 /** The lid as one line, and its shade. */
@@ -45,9 +64,10 @@ function paintClosedEye(pen: Pen, look: PersonLook, face: Face, side: 1 | -1): v
   taperedStroke(pen.context, lid, 0.022 * (look.form === "woman" ? 1.25 : 1), INK);
 }
 
-function paintEye(pen: Pen, look: PersonLook, face: Face, { side, gaze }: Eyed): void {
+function paintEye(pen: Pen, look: PersonLook, face: Face, { side, gaze, lids }: Eyed): void {
   const { context } = pen;
-  const eye = eyeBox(face, side);
+  const box = eyeBox(face, side);
+  const eye = { ...box, tall: box.tall * lids };
   const { x, y, half, tall } = eye;
   const inner: Dot = face.aspect === "side" ? [x - half, y + 0.004] : [x - side * half, y + 0.01];
   const corner: Dot = [x + side * half, y - 0.004];
@@ -116,16 +136,6 @@ function paintLids(pen: Pen, { skin, age }: PersonLook, side: 1 | -1, { x, y, ha
   drawSeam(pen, dots(fold), skin, 0.45);
 }
 
-/** How far the inner and the outer end of a brow move down. */
-const BROWS: Readonly<Record<Expression["mood"], readonly [inner: number, outer: number]>> = {
-  plain: [0, 0],
-  glad: [-0.012, -0.008],
-  sad: [-0.034, 0.02],
-  angry: [0.034, -0.022],
-  afraid: [-0.05, -0.012],
-  asleep: [0.006, 0.006],
-};
-
 function paintBrow(
   { context }: Pen,
   look: PersonLook,
@@ -133,7 +143,7 @@ function paintBrow(
   { side, mood }: { readonly side: 1 | -1; readonly mood: Expression["mood"] },
 ): void {
   const { x, half } = eyeBox(face, side);
-  const [inner, low] = BROWS[mood];
+  const [inner, low] = MOOD_FACES[mood].brow;
   const y = face.eyes - 0.092 - (face.large - 1) * 0.03;
   const outer = side === 1 ? 1 : -1;
   const thick =

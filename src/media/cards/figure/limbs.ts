@@ -32,6 +32,8 @@ export interface Arm {
   readonly shoulder: Point3;
   readonly elbow: Point3;
   readonly wrist: Point3;
+  /** Whether it is before the trunk, where its pose says so. */
+  readonly isBefore?: boolean;
 }
 
 export function armOf(body: Body, side: BodySide, stance: Stance): Arm {

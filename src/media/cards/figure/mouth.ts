@@ -3,23 +3,17 @@ import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Face, onFace, INK } from "./head.ts";
+import { MOOD_FACES } from "./mood-face.ts";
 import { type Dot, type Pen, taperedStroke, curve, drawSeam } from "../pen.ts";
 
 export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood }: Expression): void {
+  const lips = lipsOf(look, face);
+  const { at, left, wide, m, rosy } = lips;
+  const { curl, open } = MOOD_FACES[mood];
+  const opening = mouth === 0 ? open : OPENINGS[mouth];
+  if (opening) return paintOpenMouth(pen, lips, { opening, curl });
   const { skin, form, age } = look;
-  const rosy: Colour = {
-    light: skin.light - (skin.light > 0.6 ? 0.15 : 0.06),
-    chroma: skin.chroma + (form === "woman" ? 0.075 : 0.035),
-    hue: 22,
-  };
-  const m = face.mouth;
-  const wide = age === "child" || age === "toddler" ? 0.082 : 0.108;
   const full = (form === "woman" ? 0.03 : 0.022) * (age === "old" ? 0.72 : 1);
-  const at = (x: number, y: number): Dot =>
-    face.aspect === "side" ? [-0.382 + Math.abs(x) * 0.9, y] : onFace(face, x, y);
-  const left = face.aspect === "side" ? 0 : -wide;
-  const curl = MOUTHS[mood];
-  if (mouth !== 0) return paintOpenMouth(pen, { at, left, wide, m, rosy }, { mouth, curl });
   const upper: readonly Dot[] = [
     at(left, m),
     at(left * 0.5, m - full * 0.75),
@@ -44,15 +38,22 @@ export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood
     drawSeam(pen, [at(-0.04, m + full * 2.3), at(0, m + full * 2.5), at(0.04, m + full * 2.3)], skin, 0.5);
 }
 
-/** How far the corners of the mouth are up. */
-const MOUTHS: Readonly<Record<Expression["mood"], number>> = {
-  plain: 0,
-  glad: 0.03,
-  sad: -0.024,
-  angry: -0.018,
-  afraid: -0.012,
-  asleep: 0,
-};
+function lipsOf({ skin, form, age }: PersonLook, face: Face): Lips {
+  const rosy: Colour = {
+    light: skin.light - (skin.light > 0.6 ? 0.15 : 0.06),
+    chroma: skin.chroma + (form === "woman" ? 0.075 : 0.035),
+    hue: 22,
+  };
+  const wide = age === "child" || age === "toddler" ? 0.082 : 0.108;
+  const isSide = face.aspect === "side";
+  return {
+    ...{ wide, rosy, m: face.mouth, left: isSide ? 0 : -wide },
+    at: (x, y) => (isSide ? [-0.382 + Math.abs(x) * 0.9, y] : onFace(face, x, y)),
+  };
+}
+
+/** Breadth and depth of a mouth that speaks. */
+const OPENINGS = { 1: [0.9, 0.038], 2: [0.82, 0.085] } as const;
 
 interface Lips {
   readonly at: (x: number, y: number) => Dot;
@@ -66,10 +67,9 @@ interface Lips {
 function paintOpenMouth(
   pen: Pen,
   { at, left, wide, m, rosy }: Lips,
-  { mouth, curl }: { readonly mouth: 1 | 2; readonly curl: number },
+  { opening: [share, deep], curl }: { readonly opening: readonly [number, number]; readonly curl: number },
 ): void {
   const { context } = pen;
-  const [share, deep] = mouth === 2 ? [0.82, 0.075] : [0.9, 0.038];
   const around: readonly Dot[] = [
     at(left * share, m - curl),
     at(left * share * 0.5, m - 0.018),

@@ -11,13 +11,13 @@ import { paintEyewear } from "./eyewear.ts";
 import { paintFace } from "./face.ts";
 import { paintSkirt, paintTop } from "./garments.ts";
 import { paintHairBehind, paintHairOver, paintScalp } from "./hair.ts";
-import { paintHat, paintHeldHat } from "./hat.ts";
-import { type Face, faceOf, isSmall, paintHeadShape } from "./head.ts";
-import { paintArm, type Arm, type BodySide, type Sleeve, type Stance } from "./limbs.ts";
+import { paintHat } from "./hat.ts";
+import { type Face, faceOf, paintHeadShape } from "./head.ts";
+import type { BodySide, Stance } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
-import { paintPattern } from "./pattern.ts";
+import { handOf, paintRaised, paintSide, type Armed } from "./paint-arms.ts";
 import { paintWorn } from "./worn.ts";
-import { bowed, facingShare, hipsOf, postureOf, type Posture } from "./posture.ts";
+import { bowed, facingShare, hipsOf, postureOf, type Around, type Posture } from "./posture.ts";
 import { type Dot, type Pen, paintPart } from "../pen.ts";
 
 export interface Person {
@@ -26,20 +26,17 @@ export interface Person {
   readonly stance: Omit<Stance, "holds">;
   /** null stands as on a card. */
   readonly pose?: FigurePose | null;
+  readonly around?: Around;
   readonly expression?: Expression;
   /** The head alone, where it is: all that a change of the face needs. */
   readonly isHeadOnly?: boolean;
-  /** Painted into the near hand: where it is, and the way that the forearm points, in radians. */
-  readonly held?: ((pen: Pen, hand: Dot, way: number) => void) | undefined;
+  readonly held?: Armed["held"];
 }
 
 /** Who is drawn, with everything that its parts need. */
-interface Sitter extends Dressing {
-  readonly look: PersonLook;
+interface Sitter extends Armed {
   readonly face: Face;
-  readonly posture: Posture;
   readonly expression: Expression;
-  readonly held: Person["held"];
 }
 
 /** Heads in the height of a person. */
@@ -59,18 +56,18 @@ const ARMS: Readonly<Record<Aspect, readonly [far: readonly BodySide[], near: re
 const LAP = 4.12;
 
 /** A person's posture, and the body that it has in it. */
-export function poseBody({ look, aspect, stance: own, pose = null }: Person): {
+export function poseBody({ look, aspect, stance: own, pose = null, around }: Person): {
   readonly body: Body;
   readonly posture: Posture;
 } {
   const stance: Stance = { ...own, holds: look.clothes.holdsHat && !pose };
   const upright = bodyOf(look, aspect);
-  const posture = postureOf(upright, pose, stance);
+  const posture = postureOf(upright, pose, stance, around);
   return { body: posture.isSeated ? bodyOf(look, aspect, LAP) : upright, posture };
 }
 
 export function paintPerson(pen: Pen, person: Person): void {
-  const { look, aspect } = person;
+  const { look, aspect, pose = null } = person;
   const { body, posture } = poseBody(person);
   const sitter: Sitter = {
     pen,
@@ -79,7 +76,7 @@ export function paintPerson(pen: Pen, person: Person): void {
     skin: look.skin,
     look,
     posture,
-    face: faceOf(look, aspect),
+    face: faceOf(look, headAspect(aspect, pose)),
     expression: person.expression ?? CALM,
     held: person.held,
   };
@@ -103,8 +100,8 @@ function turn({ pen: { context }, body }: Dressing, degrees: number): void {
 
 function paintFromBehind(sitter: Sitter): void {
   const { pen, body, look, face, posture } = sitter;
-  const { aspect } = body.view;
-  const isBack = aspect === "back";
+  const { aspect } = face;
+  const isBack = body.view.aspect === "back";
   const [far, near] = armsOf(sitter);
   const above = (paint: () => void) => {
     pen.context.save();
@@ -113,7 +110,7 @@ function paintFromBehind(sitter: Sitter): void {
     pen.context.restore();
   };
   const inHead = (paint: () => void) => above(() => nodded(sitter, paint));
-  if (!isBack && aspect !== "side") inHead(() => paintHairBehind(pen, look, face));
+  if (aspect !== "back" && aspect !== "side") inHead(() => paintHairBehind(pen, look, face));
   above(() => {
     if (!isBack) paintPack(pen, body, look);
     for (const side of far) paintSide(sitter, side);
@@ -132,20 +129,39 @@ function paintFromBehind(sitter: Sitter): void {
   });
   if (aspect === "side") inHead(() => paintHairBehind(pen, look, face));
   inHead(() => paintHead(sitter));
-  if (isBack) inHead(() => paintHairBehind(pen, look, face));
+  if (aspect === "back") inHead(() => paintHairBehind(pen, look, face));
   if (posture.pose) above(() => paintRaised(sitter, [...far, ...near]));
 }
 
 /** The head turns on the neck. */
-function nodded({ pen: { context }, posture, body }: Sitter, paint: () => void): void {
-  const nod = (posture.pose?.nod ?? 0) * facingShare(body);
-  if (nod === 0) return paint();
+function nodded({ pen: { context }, posture: { pose }, body }: Sitter, paint: () => void): void {
+  const nod = (pose?.nod ?? 0) * facingShare(body);
+  const isMirrored = pose?.head === "over_shoulder" && body.view.aspect !== "back";
+  if (nod === 0 && !isMirrored) return paint();
+  const [x, y] = NECK;
   context.save();
-  context.translate(0.04, 0.92);
+  context.translate(x, y);
   context.rotate((-nod * Math.PI) / 180);
-  context.translate(-0.04, -0.92);
+  if (isMirrored) context.scale(-1, 1);
+  context.translate(-x, -y);
   paint();
   context.restore();
+}
+
+const NECK: Dot = [0.04, 0.92];
+
+/** From where a head is seen that is turned beside its body. */
+function headAspect(aspect: Aspect, pose: FigurePose | null): Aspect {
+  switch (pose?.head) {
+    case "camera":
+      return aspect === "front" ? "threequarter" : "front";
+    case "away":
+      return aspect === "back" ? "back" : "side";
+    case "over_shoulder":
+      return "threequarter";
+    default:
+      return aspect;
+  }
 }
 
 /** Which arms are behind the trunk, and which before it: an arm that crosses the chest is. */
@@ -153,82 +169,20 @@ function armsOf({ body, posture }: Sitter): readonly [readonly BodySide[], reado
   const [far, near] = ARMS[body.view.aspect];
   if (!posture.pose) return [far, near];
   const isBefore = (side: BodySide) => {
-    const { wrist } = posture.arm(side);
+    const { wrist, isBefore: isNear } = posture.arm(side);
+    if (isNear !== undefined) return isNear;
     const isCrossing = wrist[0] * side < body.shoulder * 0.75 || body.view.aspect === "front";
     return wrist[2] > 0.3 && isCrossing && body.view.aspect !== "back";
   };
-  return [far.filter((side) => !isBefore(side)), [...far.filter(isBefore), ...near]];
+  const behind = (side: BodySide) => !isBefore(side) && (far.includes(side) || posture.arm(side).isBefore === false);
+  const order = far.length === 0 ? near : [...far, ...near];
+  return [order.filter(behind), order.filter((side) => !behind(side))];
 }
 
-/** Hands at the face, and what a hand holds, are over everything. */
-function paintRaised(sitter: Sitter, sides: readonly BodySide[]): void {
-  const { body, posture } = sitter;
-  for (const side of sides) {
-    const { wrist } = posture.arm(side);
-    const isAtFace = wrist[1] < 1.2 && wrist[2] > 0.1 && Math.abs(wrist[0]) < 0.9;
-    if (isAtFace && body.view.aspect !== "back") paintSide(sitter, side);
-  }
-}
-
-function paintSide(sitter: Sitter, side: BodySide): void {
-  const { pen, body, clothes, skin, look, posture } = sitter;
-  const arm = posture.arm(side);
-  const held = side === 1 ? holding(sitter, arm) : undefined;
-  if (isUnder(arm)) held?.();
-  paintArm(pen, body, arm, {
-    side,
-    skin,
-    sleeve: sleeveOf(look, pen, body),
-    glove: clothes.extras["gloves"]?.colour ?? null,
-  });
-  if (!isUnder(arm)) held?.();
-  if (side === -1) paintHatInHand(sitter, arm);
-}
-
-function holding({ pen, body, held }: Sitter, arm: Arm): (() => void) | undefined {
-  if (!held) return undefined;
-  const { hand, way } = handOf(body, arm);
-  return () => held(pen, hand, way);
-}
-
-function paintHatInHand({ pen, body, clothes, posture }: Sitter, { wrist }: Arm): void {
-  const hangs = !posture.pose || posture.pose.arms[0] === null;
-  if (!clothes.holdsHat || !hangs || !clothes.hat || body.view.aspect === "back") return;
-  const [x, y] = flat(body.view, wrist);
-  paintHeldHat(pen, clothes.hat, [x - 0.12, y + 0.34]);
-}
-
-/** What is held up stands behind the fingers. */
-function isUnder({ wrist, elbow }: Arm): boolean {
-  return wrist[1] < elbow[1];
-}
-
-/** The middle of the hand, and the way of the forearm. */
-export function handOf(body: Body, { elbow, wrist }: Arm): { readonly hand: Dot; readonly way: number } {
-  const [from, to] = [flat(body.view, elbow), flat(body.view, wrist)];
-  const long = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1], wrist[2] - elbow[2]) || 1;
-  const share = (0.26 * (0.42 + 0.58 * body.limb)) / long;
-  const hand: Dot = [to[0] + (to[0] - from[0]) * share, to[1] + (to[1] - from[1]) * share];
-  return { hand, way: Math.atan2(to[1] - from[1], to[0] - from[0]) };
-}
-
-/** The near hand of a pose, in the drawing. */
+/** The hand of a pose that holds things, in the drawing. */
 export function handPlace(person: Person): Dot {
   const { body, posture } = poseBody(person);
-  return bowed(body, posture.pose, handOf(body, posture.arm(1)).hand);
-}
-
-const EASES: Readonly<Record<string, number>> = { jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06 };
-
-/** What covers the arm: the coat's sleeve over the top's. */
-function sleeveOf({ clothes, age, id }: PersonLook, pen: Pen, body: Body): Sleeve {
-  const { over, top } = clothes;
-  const isOuter = over !== null && over.kind !== "waistcoat" && over.kind !== "cloak";
-  const worn = isOuter ? over : top;
-  const isShort = worn.kind === "dress" && (isSmall(age) || id.length % 2 === 1);
-  const long = worn.kind === "tshirt" ? 0.4 : isShort ? 0.34 : 1;
-  const ease = EASES[worn.kind] ?? (isOuter ? 0.085 : 0.045);
-  return { colour: worn.colour, long, ease, inside: () => paintPattern(pen, body, worn) };
+  return bowed(body, posture.pose, handOf(body, posture.arm(posture.pose?.holder ?? 1)));
 }
 
 function paintNeck({ pen, body, skin }: Dressing): void {

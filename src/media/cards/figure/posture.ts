@@ -1,8 +1,9 @@
 // A body in a pose: its limbs in space, how far trunk and head are turned with it, and what it covers. Head heights, crown of the upright body at
 // the origin.
 import type { FigurePose, LimbPose } from "../../../core/animatic/acting/pose.ts";
-import { armJoints, legJoints, type Skeleton } from "../../../core/animatic/acting/figure-joints.ts";
-import { type Body, type Point3, flat } from "./body.ts";
+import { legJoints, type Skeleton } from "../../../core/animatic/acting/figure-joints.ts";
+import { isSwung, reachArm, rotated, type Reacher } from "../../../core/animatic/acting/reach.ts";
+import { type Body, type Point3, flat, nearness } from "./body.ts";
 import { armOf, legOf, type Arm, type BodySide, type Leg, type Stance } from "./limbs.ts";
 import type { Dot } from "../pen.ts";
 
@@ -27,27 +28,50 @@ export interface Reach {
 /** Thighs raised so far that cloth lies on them. Degrees. */
 const SEATED = 48;
 
-export function postureOf(body: Body, pose: FigurePose | null, stance: Stance): Posture {
+/** What is around a figure that its hands go to. */
+export type Around = Pick<Reacher, "partner" | "lowest">;
+
+export function postureOf(body: Body, pose: FigurePose | null, stance: Stance, around: Around = {}): Posture {
   if (!pose)
     return { pose, arm: (side) => armOf(body, side, stance), leg: (side) => legOf(body, side), isSeated: false };
   const bones = bonesOf(body);
+  const legs = ([-1, 1] as const).map((side): Leg => {
+    const { root, middle, end } = legJoints(bones, side, pose);
+    return { hip: root, knee: middle, ankle: end, pitch: pitchOf(pose.legs[side === 1 ? 1 : 0]) };
+  });
+  const [right, left] = legs;
+  if (!right || !left) throw new Error("a body without legs");
+  const reacher: Reacher = {
+    ...{ view: body.view, bones, pose, share: facingShare(body), knee: left.knee, ankle: left.ankle, ...around },
+    ground: Math.max(...legs.map(({ knee, ankle }) => Math.max(knee[1] + 0.2, ankle[1] + FOOT))),
+  };
+  const [far, near] = ([-1, 1] as const).map((side) => posedArm(body, side, { reacher, stance }));
+  if (!far || !near) throw new Error("a body without arms");
   return {
     pose,
-    arm: (side) => {
-      const own = pose.arms[side === 1 ? 1 : 0];
-      return own ? posedArm(bones, side, own) : armOf(body, side, stance);
-    },
-    leg: (side) => {
-      const { root, middle, end } = legJoints(bones, side, pose);
-      return { hip: root, knee: middle, ankle: end, pitch: pitchOf(pose.legs[side === 1 ? 1 : 0]) };
-    },
+    arm: (side) => (side === 1 ? near : far),
+    leg: (side) => (side === 1 ? left : right),
     isSeated: pose.legs.some(({ upper }) => upper[0] > SEATED) && pose.lift === 0 && pose.lean > -20 && pose.lean < 10,
   };
 }
 
-function posedArm(bones: Skeleton, side: BodySide, pose: LimbPose): Arm {
-  const { root, middle, end } = armJoints(bones, side, pose);
-  return { shoulder: root, elbow: middle, wrist: end };
+/** From the ankle down to the sole. */
+const FOOT = 0.4;
+
+interface Posing {
+  readonly reacher: Reacher;
+  readonly stance: Stance;
+}
+
+function posedArm(body: Body, side: BodySide, { reacher, stance }: Posing): Arm {
+  const own = reacher.pose.arms[side === 1 ? 1 : 0];
+  const hangs = armOf(body, side, stance);
+  if (!own) return hangs;
+  const { root, middle, end } = reachArm(reacher, side, own, {
+    ...{ root: hangs.shoulder, middle: hangs.elbow, end: hangs.wrist },
+  });
+  const arm: Arm = { shoulder: root, elbow: middle, wrist: end };
+  return isSwung(own) ? arm : { ...arm, isBefore: nearness(body.view, end) > 0.24 };
 }
 
 export function bonesOf({ shoulder, hip, down }: Body): Skeleton {
@@ -77,22 +101,16 @@ export function hipsOf(body: Body): Dot {
 /** Where a place of the upper body is when the trunk is bowed and the whole leans. The figure looks to the left. */
 export function bowed(body: Body, pose: FigurePose | null, dot: Dot): Dot {
   if (!pose) return dot;
-  return leaned(body, pose, turned(dot, hipsOf(body), -pose.bow * facingShare(body)));
+  return leaned(body, pose, rotated(dot, hipsOf(body), -pose.bow * facingShare(body)));
 }
 
 function leaned(body: Body, pose: FigurePose, dot: Dot): Dot {
-  return turned(dot, hipsOf(body), -pose.lean * facingShare(body));
+  return rotated(dot, hipsOf(body), -pose.lean * facingShare(body));
 }
 
 /** Seen from the front, a bow is no turn of the picture; from behind and before, only what lies or falls is turned. */
 export function facingShare({ view }: Body): number {
   return view.aspect === "front" || view.aspect === "back" ? 0.25 : 1;
-}
-
-export function turned([x, y]: Dot, [px, py]: Dot, degrees: number): Dot {
-  const angle = (degrees * Math.PI) / 180;
-  const [dx, dy] = [x - px, y - py];
-  return [px + dx * Math.cos(angle) - dy * Math.sin(angle), py + dx * Math.sin(angle) + dy * Math.cos(angle)];
 }
 
 /** Radius of what stands around a joint. */

@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { STANDING, type Beat } from "../../../../src/core/animatic/acting/acting.ts";
 import { planPerformance, type Part } from "../../../../src/core/animatic/acting/performance.ts";
 import { cycleOf } from "../../../../src/core/animatic/acting/poses.ts";
-import { GESTURES, POSTURES } from "../../../../src/core/animatic/acting/verbs.ts";
+import { GESTURES } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
+import { POSTURES } from "../../../../src/core/animatic/acting/deeds/deed.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 
 const beat = (values: Partial<Beat>): Beat => ({ ...STANDING, ...values });
@@ -32,9 +33,10 @@ describe("a performance", () => {
       for (const gesture of GESTURES) {
         const { poses } = cycleOf(beat({ posture, gesture }), null);
         expect(poses.length, `${posture} ${gesture}`).to.be.greaterThan(0);
-        const angles = poses.flatMap(({ arms, legs }) =>
-          [...arms, ...legs].flatMap((limb) => (limb ? [...limb.upper, ...limb.lower] : [])),
-        );
+        const angles = poses.flatMap(({ legs, bow, lean }) => [
+          ...legs.flatMap(({ upper, lower }) => [...upper, ...lower]),
+          ...[bow, lean],
+        ]);
         expect(angles.every(Number.isFinite), `${posture} ${gesture}`).to.equal(true);
       }
   });

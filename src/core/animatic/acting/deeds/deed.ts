@@ -1,0 +1,74 @@
+// What a verb does with whoever does it; what it leaves open stays as it was.
+import type { Gesture } from "../gestures/gestures.ts";
+
+export const POSTURES = [
+  "stand",
+  "sit",
+  "sit_ground",
+  "kneel",
+  "kneel_both",
+  "crouch",
+  "lie",
+  "lie_front",
+  "lie_side",
+  "curl",
+  "lean",
+  "bow",
+  "walk",
+  "run",
+  "sneak",
+  "stagger",
+  "march",
+  "back_away",
+  "stairs",
+  "crawl",
+  "climb",
+  "hang",
+  "swim",
+  "dive",
+  "float",
+  "fly",
+  "fall",
+  "collapse",
+  "jump",
+  "dance",
+  "twirl",
+  "fight",
+  "kick",
+  "ride",
+  "drive",
+] as const;
+export type Posture = (typeof POSTURES)[number];
+
+export const MOODS = [
+  "plain",
+  "glad",
+  "sad",
+  "angry",
+  "afraid",
+  "asleep",
+  "laughing",
+  "crying",
+  "shouting",
+  "screaming",
+  "surprised",
+  "yawning",
+  "singing",
+  "chewing",
+] as const;
+export type Mood = (typeof MOODS)[number];
+/** "up" and "down": off the ground, and onto it. */
+export type Way = "none" | "in" | "out" | "across" | "up" | "down";
+export type Glance = "at" | "up" | "down" | "away" | "back" | "camera";
+
+export interface Deed {
+  readonly posture?: Posture;
+  readonly gesture?: Gesture;
+  readonly mood?: Mood;
+  readonly way?: Way;
+  readonly glance?: Glance;
+  /** What stands after the verb is taken into the hand. */
+  readonly takes?: boolean;
+  /** What is in the hand is put down. */
+  readonly drops?: boolean;
+}

@@ -1,0 +1,74 @@
+// Bodies in water, in the air, dancing and fighting.
+import { at, LUNGE } from "./gestures/gesture.ts";
+import { limb, type FigurePose } from "./pose.ts";
+
+export const swim = (arm: readonly [number, number], kick: number): FigurePose => ({
+  arms: [limb(arm[0], arm[0] - 10, 10), limb(arm[1], arm[1] + 12, 10)],
+  legs: [limb(-4 + kick, -14 + kick, 3), limb(-4 - kick, -14 - kick, 3)],
+  lean: 72,
+  bow: 4,
+  nod: -44,
+  lift: 1.2,
+});
+export const floating = (sway: number): FigurePose => ({
+  arms: [limb(38 + sway, 52 + sway, 34), limb(24 - sway, 40, 38)],
+  legs: [limb(26 + sway, -18, 8), limb(6 - sway, -34, 6)],
+  lean: 8 + sway * 0.4,
+  bow: 4,
+  nod: -8,
+  lift: 1.3,
+});
+export const flying = (sway: number): FigurePose => ({
+  arms: [limb(172, 176, 8), limb(158 + sway, 164, 20)],
+  legs: [limb(-4, -10, 4), limb(-10 + sway, -20, 6)],
+  lean: 64,
+  bow: 2,
+  nod: -46,
+  lift: 2,
+});
+export const falling = (sway: number): FigurePose => ({
+  arms: [limb(150 + sway, 140, 46), limb(120 - sway, 150, 52)],
+  legs: [limb(50 - sway, -20, 16), limb(18 + sway, -50, 18)],
+  lean: -58,
+  bow: 8,
+  nod: 14,
+  lift: 1.2,
+});
+export const jumping: FigurePose = {
+  arms: [limb(140, 158, 16), limb(120, 150, 20)],
+  legs: [limb(62, -42, 6), limb(18, -66, 4)],
+  lean: 6,
+  bow: 2,
+  nod: -6,
+  lift: 1.15,
+};
+export const dance = (side: 1 | -1): FigurePose => ({
+  arms: side > 0 ? [limb(96, 168, 62), limb(40, 96, 58)] : [limb(40, 96, 58), limb(96, 168, 62)],
+  legs: side > 0 ? [limb(4, -4, 4), limb(38, -30, 22)] : [limb(38, -30, 22), limb(-2, -8, 4)],
+  lean: side * 3,
+  bow: -4,
+  nod: -6,
+  lift: 0.04,
+});
+export const guard: FigurePose = {
+  arms: [at("front", 1, -0.2), at("chin", 0.35, 0.2, ["down", 0.25])],
+  legs: [limb(26, -8, 6), limb(-20, -34, 8)],
+  lean: 3,
+  bow: 8,
+  nod: 4,
+  lift: 0,
+};
+export const punch: FigurePose = {
+  ...guard,
+  arms: [at("their_face", 0, 0.1, ["out", 0.2]), guard.arms[1]],
+  legs: LUNGE,
+  bow: 18,
+  lean: 7,
+};
+export const hook: FigurePose = {
+  ...guard,
+  arms: [guard.arms[0], at("their_face", 0, 0.2, ["out", 0.4])],
+  legs: LUNGE,
+  bow: 20,
+  lean: 8,
+};

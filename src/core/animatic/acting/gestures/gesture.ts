@@ -1,0 +1,58 @@
+// What a gesture is made of: keyed places of the hands with what the rest of the body does, one after another.
+import {
+  limb,
+  type ArmPose,
+  type ElbowWay,
+  type HandPlace,
+  type HandReach,
+  type HeadTurn,
+  type LimbPose,
+} from "../pose.ts";
+
+/** One key. Degrees and head heights; what is left out is as the posture has it. */
+export interface Key {
+  /** The person's right arm: the one on the side that is faced. */
+  readonly far?: ArmPose;
+  /** The left arm, nearer to whoever looks. It holds things. */
+  readonly near?: ArmPose;
+  readonly bow?: number;
+  readonly nod?: number;
+  readonly lean?: number;
+  readonly shift?: number;
+  readonly lift?: number;
+  /** Of one who stands. */
+  readonly legs?: readonly [LimbPose, LimbPose];
+  readonly head?: HeadTurn;
+  /** How far the top of what is held tips forwards. */
+  readonly tilt?: number;
+  /** The hand has let go. */
+  readonly isEmpty?: boolean;
+}
+
+export interface GestureDesign {
+  readonly keys: readonly Key[];
+  /** Keys a second that follow each other for as long as it is done; once through, each for its share, where it is left out. */
+  readonly rate?: number;
+  /** What it is done with where the words name nothing. */
+  readonly tool?: string;
+  /** Part of the tool's length, from its foot, at which it is held. */
+  readonly grip?: number;
+  /** -1: the hand on the side that is faced holds it. */
+  readonly holder?: -1;
+}
+
+/** Way of the elbow, and how far the hand is from the place towards whoever looks. */
+type Bend = ElbowWay | readonly [ElbowWay, number];
+
+/** A hand at a place, `forward` and `down` from it. */
+export function at(to: HandPlace, forward = 0, down = 0, bend: Bend = "down"): HandReach {
+  const [elbow, near] = typeof bend === "string" ? [bend, 0.12] : bend;
+  return { to, at: [forward, down], near, elbow };
+}
+
+/** One foot well before the other, the weight on it. */
+export const LUNGE: readonly [LimbPose, LimbPose] = [limb(34, -4, 2), limb(-22, -34, 2)];
+/** The weight on the foot behind. */
+export const BRACED: readonly [LimbPose, LimbPose] = [limb(26, 8, 2), limb(6, -30, 2)];
+/** Feet apart, knees a little bent. */
+export const WIDE: readonly [LimbPose, LimbPose] = [limb(16, -6, 12), limb(-4, -18, 12)];

@@ -1,0 +1,111 @@
+// Gestures that tell somebody something: waving, pointing, calling over, cheering, giving up.
+import { at, LUNGE, WIDE, type GestureDesign } from "./gesture.ts";
+
+export const SIGNS = {
+  none: { keys: [] },
+  point: { keys: [{ far: at("front", 3.2, -0.35), nod: -2, bow: 3 }] },
+  point_up: { keys: [{ far: at("crown", 0.7, -1.2, "out"), nod: -14 }] },
+  point_down: { keys: [{ far: at("front", 1.5, 1.7), bow: 6, nod: 12 }] },
+  reach: { keys: [{ far: at("front", 2.2, 0.15), bow: 12, legs: LUNGE, nod: -4 }] },
+  wave: {
+    keys: [{ far: at("crown", 0.9, -0.7, "out") }, { far: at("crown", 0.15, -0.95, "out") }],
+    rate: 3.4,
+  },
+  beckon: {
+    keys: [{ far: at("front", 1.9, 0.1) }, { far: at("front", 1, -0.35) }],
+    rate: 2.4,
+  },
+  stop: { keys: [{ far: at("front", 2, -0.35), bow: -3 }] },
+  hitch: { keys: [{ far: at("front", 2.9, 0.6), nod: 2 }] },
+  thumb: { keys: [{ far: at("front", 1.4, 0.25) }] },
+  shake_fist: {
+    keys: [{ far: at("crown", 0.8, -0.2, "out") }, { far: at("crown", 1.1, 0.35, "out") }],
+    rate: 4,
+  },
+  cheer: {
+    keys: [
+      { far: at("crown", 0.9, -1, "out"), near: at("crown", -0.9, -1, "out"), nod: -14 },
+      { far: at("crown", 1.2, -0.5, "out"), near: at("crown", -1.2, -0.5, "out"), nod: -10, lift: 0.12 },
+    ],
+    rate: 2.8,
+  },
+  surrender: { keys: [{ far: at("crown", 1, -0.05, "down"), near: at("crown", -1, -0.05, "down"), bow: -3 }] },
+  salute: { keys: [{ near: at("brow", 0, 0, ["out", 0.2]), nod: -4 }] },
+  clap: {
+    keys: [
+      { far: at("chest", 0.85, -0.2, ["down", 0]), near: at("chest", 0.5, -0.2, ["down", 0.1]) },
+      { far: at("chest", 0.95, -0.5, ["down", 0]), near: at("chest", -0.05, -0.35, ["out", 0.1]) },
+    ],
+    rate: 6,
+  },
+  plead: {
+    keys: [{ far: at("chest", 0.9, -0.1, "down"), near: at("chest", 0.8, -0.05, "down"), bow: 14, nod: -14 }],
+  },
+  argue: {
+    keys: [
+      { far: at("front", 1.5, 0.1), near: at("waist", -0.6, -0.4, "out"), bow: 8, nod: -2 },
+      { far: at("front", 1, 0.7), near: at("waist", -0.3, -0.5, "out"), bow: 3, nod: 0 },
+    ],
+    rate: 2.6,
+  },
+  talk: {
+    keys: [
+      { far: at("front", 1.2, 0.9), near: at("belly", -0.1, -0.1) },
+      { far: at("front", 1, 0.55), near: at("belly", 0, 0) },
+    ],
+    rate: 1.2,
+  },
+  conduct: {
+    keys: [
+      { far: at("front", 1.5, -0.5, "out"), near: at("front", -0.6, -0.5, "out"), tilt: 60 },
+      { far: at("front", 1, 0.7, "out"), near: at("front", -0.2, 0.7, "out"), tilt: 95 },
+    ],
+    rate: 2.4,
+    tool: "stick",
+    grip: 0.08,
+    holder: -1,
+  },
+  press: {
+    keys: [
+      { far: at("front", 1.7, 0.25), bow: 5 },
+      { far: at("front", 1.9, 0.2), bow: 8 },
+    ],
+    rate: 1.4,
+  },
+  knock: { keys: [{ far: at("front", 1.2, -0.15, "down") }, { far: at("front", 1.75, -0.2, "down") }], rate: 5 },
+  bang: {
+    keys: [
+      { far: at("front", 1.5, -0.6, "out"), near: at("front", 1.2, -0.5, "out"), bow: 4 },
+      { far: at("front", 2, -0.2, "out"), near: at("front", 1.7, -0.1, "out"), bow: 12 },
+    ],
+    rate: 4,
+  },
+  touch_wall: { keys: [{ far: at("front", 1.9, -0.2), near: at("front", 1.5, -0.3), bow: 6 }] },
+  open: {
+    keys: [
+      { far: at("front", 1.9, 1), bow: 8 },
+      { far: at("front", 1.2, 1), bow: -4, lean: -3 },
+    ],
+  },
+  close: {
+    keys: [
+      { far: at("front", 1.1, 0.9), bow: 2 },
+      { far: at("front", 1.9, 0.9), bow: 12, legs: LUNGE },
+    ],
+  },
+  push: {
+    keys: [
+      { far: at("front", 1.8, 0.3), near: at("front", 1.6, 0.2), bow: 16, lean: 12, legs: LUNGE, nod: -6 },
+      { far: at("front", 2.1, 0.3), near: at("front", 1.9, 0.2), bow: 22, lean: 14, legs: LUNGE, nod: 4 },
+    ],
+    rate: 1.6,
+  },
+  pull: {
+    keys: [
+      { far: at("front", 1.9, 0.7), near: at("front", 1.6, 0.8), lean: -8, bow: 2, legs: WIDE, tilt: 90 },
+      { far: at("front", 1, 1), near: at("front", 0.7, 1.1), lean: -20, bow: -4, legs: WIDE, tilt: 90 },
+    ],
+    rate: 1.5,
+  },
+  cling: { keys: [{ far: at("crown", 0.7, -0.7, "down"), near: at("crown", 0.4, -0.9, "down"), nod: -8 }] },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -1,0 +1,136 @@
+// Gestures with somebody: hands go to the other's hand, shoulder, face or back.
+import { at, BRACED, LUNGE, type GestureDesign } from "./gesture.ts";
+
+export const TOGETHER = {
+  hug: {
+    keys: [
+      {
+        far: at("their_back", 0.35, 0.35, ["out", 0.3]),
+        near: at("their_back", 0.3, 0, ["out", 0.5]),
+        bow: 8,
+        nod: 10,
+        lean: 4,
+      },
+    ],
+  },
+  kiss: {
+    keys: [
+      {
+        far: at("their_face", -0.1, 0.35, ["down", 0.3]),
+        near: at("their_shoulder", 0.1, 0.3, ["down", 0.4]),
+        bow: 8,
+        nod: 4,
+        lean: 5,
+      },
+    ],
+  },
+  shake_hands: {
+    keys: [
+      { far: at("their_hand", 0, -0.1, ["down", 0.3]), bow: 5 },
+      { far: at("their_hand", 0, 0.16, ["down", 0.3]), bow: 5 },
+    ],
+    rate: 4,
+  },
+  hold_hands: { keys: [{ far: at("their_hand", 0, 0.3, ["down", 0.3]), nod: 2 }] },
+  high_five: { keys: [{ far: at("their_head", -0.85, -0.5, ["out", 0.2]), nod: -8 }] },
+  clink: { keys: [{ far: at("their_hand", -0.12, -0.7, ["down", 0.2]), nod: 0 }], tool: "glass", holder: -1 },
+  hand_over: {
+    keys: [
+      { far: at("front", 0.9, 0.9) },
+      { far: at("their_hand", 0, -0.1, ["down", 0.2]), bow: 7 },
+      { far: at("their_hand", -0.2, 0, ["down", 0.2]), bow: 5, isEmpty: true },
+    ],
+    holder: -1,
+  },
+  pat: {
+    keys: [
+      { far: at("their_shoulder", 0, -0.1, ["down", 0.3]), bow: 4 },
+      { far: at("their_shoulder", 0, -0.35, ["down", 0.3]), bow: 4 },
+    ],
+    rate: 3,
+  },
+  arm_round: { keys: [{ far: at("their_shoulder", 0.3, -0.05, ["out", 0.3]), bow: 4, nod: 6, lean: 3 }] },
+  caress: {
+    keys: [
+      { far: at("their_face", 0, 0.1, ["down", 0.3]), nod: 4, bow: 3 },
+      { far: at("their_face", -0.05, 0.3, ["down", 0.3]), nod: 4, bow: 3 },
+    ],
+    rate: 1.2,
+  },
+  slap: {
+    keys: [
+      { far: at("crown", -0.4, 0.3, "out"), bow: -8, legs: BRACED },
+      { far: at("their_face", 0.1, 0.1, ["out", 0.3]), bow: 12, legs: LUNGE },
+      { far: at("their_face", 0.3, 0.6, ["out", 0.3]), bow: 14, legs: LUNGE },
+    ],
+  },
+  grab: {
+    keys: [
+      {
+        far: at("their_chest", -0.1, 0, ["down", 0.3]),
+        near: at("their_chest", -0.2, -0.1, ["out", 0.4]),
+        bow: 12,
+        legs: LUNGE,
+      },
+    ],
+  },
+  strangle: {
+    keys: [
+      {
+        far: at("their_shoulder", 0, -0.35, ["down", 0.3]),
+        near: at("their_shoulder", 0, -0.35, ["out", 0.4]),
+        bow: 14,
+        legs: LUNGE,
+      },
+    ],
+  },
+  shove: {
+    keys: [
+      { far: at("chest", 0.4, 0, "down"), near: at("chest", 0.2, 0, "out"), bow: -4, legs: BRACED },
+      {
+        far: at("their_chest", 0, 0, ["down", 0.3]),
+        near: at("their_chest", -0.1, 0, ["down", 0.4]),
+        bow: 20,
+        legs: LUNGE,
+      },
+      { far: at("front", 2.3, 0.2), near: at("front", 2, 0.1), bow: 22, legs: LUNGE },
+    ],
+  },
+  whisper: { keys: [{ far: at("their_face", -0.35, 0.2, ["down", 0.3]), bow: 12, nod: 2, lean: 5 }] },
+  feed: {
+    keys: [{ far: at("front", 1, 0.8) }, { far: at("their_face", -0.25, 0.3, ["down", 0.3]), bow: 5 }],
+    rate: 1,
+    tool: "spoon",
+    holder: -1,
+    grip: 0.1,
+  },
+  dance_with: {
+    keys: [
+      { far: at("their_hand", 0.1, -1.2, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: 3 },
+      { far: at("their_hand", 0.2, -1, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: -3 },
+    ],
+    rate: 1.6,
+  },
+  bandage: {
+    keys: [
+      {
+        far: at("their_chest", -0.1, 0.3, ["down", 0.2]),
+        near: at("their_chest", -0.35, 0.1, ["out", 0.4]),
+        bow: 14,
+        nod: 14,
+      },
+      {
+        far: at("their_chest", 0, 0.1, ["out", 0.2]),
+        near: at("their_chest", -0.3, 0.4, ["down", 0.4]),
+        bow: 14,
+        nod: 14,
+      },
+    ],
+    rate: 1.6,
+  },
+  support: {
+    keys: [
+      { far: at("their_back", 0.1, 0.4, ["down", 0.2]), near: at("their_hand", -0.2, 0.2, ["down", 0.3]), lean: -3 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -1,0 +1,270 @@
+// Gestures of work with tools, two hands at it and the whole body in it.
+import { at, BRACED, LUNGE, WIDE, type GestureDesign } from "./gesture.ts";
+
+export const WORK = {
+  work: {
+    keys: [
+      { far: at("front", 1, 1.3), near: at("front", 0.7, 1.4), bow: 12, nod: 12 },
+      { far: at("front", 1.2, 1.1), near: at("front", 0.9, 1.5), bow: 14, nod: 14 },
+    ],
+    rate: 2.6,
+  },
+  sweep: {
+    keys: [
+      { near: at("front", 0.35, 0.75), far: at("front", 0.75, 1.7), bow: 12, nod: 8, tilt: -26, legs: WIDE },
+      { near: at("front", 0.75, 0.75), far: at("front", 0.55, 1.7), bow: 14, nod: 8, tilt: 14, legs: WIDE },
+    ],
+    rate: 1.9,
+    tool: "broom",
+    grip: 0.82,
+  },
+  dig: {
+    keys: [
+      { near: at("front", 0.9, 1.1), far: at("front", 1.2, 2), bow: 38, nod: -8, tilt: -22, legs: LUNGE },
+      { near: at("front", 0.4, 0.7), far: at("front", 1.4, 0.9), bow: 4, nod: 4, tilt: -96, legs: BRACED },
+    ],
+    rate: 1.1,
+    tool: "spade",
+    grip: 0.92,
+  },
+  rake: {
+    keys: [
+      { near: at("front", 0.7, 1), far: at("front", 1.5, 1.4), bow: 18, nod: 2, tilt: -48, legs: LUNGE },
+      { near: at("front", 0, 0.8), far: at("front", 0.8, 1.5), bow: 4, nod: 4, tilt: -30, legs: BRACED },
+    ],
+    rate: 1.5,
+    tool: "broom",
+    grip: 0.82,
+  },
+  hammer: {
+    keys: [
+      { far: at("crown", 0.5, -0.35, "out"), near: at("front", 1.2, 1.4), bow: 2, nod: 12, tilt: -30 },
+      { far: at("front", 1.5, 1, "out"), near: at("front", 1.2, 1.4), bow: 22, nod: 12, tilt: 85 },
+    ],
+    rate: 3,
+    tool: "hammer",
+    grip: 0.1,
+    holder: -1,
+  },
+  chop: {
+    keys: [
+      {
+        near: at("crown", -0.5, -0.5, "out"),
+        far: at("crown", -0.2, -0.6, "out"),
+        bow: -10,
+        nod: 4,
+        tilt: -70,
+        legs: WIDE,
+      },
+      { near: at("front", 1.1, 1.5), far: at("front", 1.3, 1.5), bow: 38, nod: 0, tilt: 100, legs: WIDE },
+    ],
+    rate: 1.5,
+    tool: "axe",
+    grip: 0.08,
+  },
+  slice: {
+    keys: [
+      { far: at("front", 1.25, 1), near: at("front", 1.1, 1.5), bow: 12, nod: 16, tilt: 100 },
+      { far: at("front", 1.25, 1.45), near: at("front", 1.1, 1.5), bow: 14, nod: 16, tilt: 80 },
+    ],
+    rate: 4,
+    tool: "knife",
+    grip: 0.12,
+    holder: -1,
+  },
+  saw: {
+    keys: [
+      { near: at("front", 1.3, 1.3), bow: 26, nod: 4, tilt: 100, legs: LUNGE },
+      { near: at("front", 0.3, 1.1), bow: 16, nod: 6, tilt: 100, legs: LUNGE },
+    ],
+    rate: 3,
+    tool: "knife",
+  },
+  stir: {
+    keys: [
+      { far: at("front", 1.4, 1.05), near: at("front", 0.8, 1.7), bow: 10, nod: 14, tilt: 150 },
+      { far: at("front", 0.9, 1.1), near: at("front", 0.8, 1.7), bow: 10, nod: 14, tilt: 210 },
+    ],
+    rate: 3,
+    tool: "spoon",
+    grip: 0.9,
+    holder: -1,
+  },
+  knead: {
+    keys: [
+      { far: at("front", 1.1, 1.6), near: at("front", 0.9, 1.6), bow: 26, nod: 6, legs: LUNGE },
+      { far: at("front", 0.8, 1.3), near: at("front", 0.6, 1.3), bow: 10, nod: 10, legs: LUNGE },
+    ],
+    rate: 2.4,
+  },
+  wipe: {
+    keys: [
+      { far: at("front", 1.9, 0.2), bow: 10, nod: 0 },
+      { far: at("front", 1.2, 0.5), bow: 6, nod: 2 },
+    ],
+    rate: 3,
+    tool: "cloth",
+    holder: -1,
+    grip: 0.5,
+  },
+  scrub: {
+    keys: [
+      { far: at("front", 1.6, 1.7), near: at("front", 0.7, 1.8), bow: 36, nod: -4 },
+      { far: at("front", 0.8, 1.8), near: at("front", 0.7, 1.8), bow: 30, nod: 0 },
+    ],
+    rate: 3.6,
+    tool: "cloth",
+    holder: -1,
+    grip: 0.5,
+  },
+  wash: {
+    keys: [
+      { far: at("front", 1, 1.3), near: at("front", 0.8, 1.5), bow: 14, nod: 16 },
+      { far: at("front", 0.8, 1.5), near: at("front", 1, 1.3), bow: 14, nod: 16 },
+    ],
+    rate: 4,
+  },
+  iron: {
+    keys: [
+      { far: at("front", 1.7, 1.4), near: at("front", 0.5, 1.5), bow: 16, nod: 12 },
+      { far: at("front", 0.7, 1.4), near: at("front", 0.5, 1.5), bow: 12, nod: 14 },
+    ],
+    rate: 1.8,
+  },
+  sew: {
+    keys: [
+      { far: at("chest", 0.4, 0.6, "down"), near: at("chest", 0.35, 0.7, "out"), nod: 22, bow: 8 },
+      { far: at("chest", 0.4, 0.6, "down"), near: at("chest", -0.25, -0.1, "out"), nod: 20, bow: 8 },
+    ],
+    rate: 1.7,
+    tool: "cloth",
+    grip: 0.7,
+    holder: -1,
+  },
+  tie: {
+    keys: [
+      { far: at("chest", 0.5, 0.5, "down"), near: at("chest", 0.25, 0.5, "out"), nod: 20, bow: 8 },
+      { far: at("chest", 0.75, 0.35, "out"), near: at("chest", 0, 0.4, "out"), nod: 20, bow: 8 },
+    ],
+    rate: 2,
+  },
+  tie_shoe: {
+    keys: [
+      { far: at("foot", 0.2, -0.2, "out"), near: at("foot", 0.1, -0.2, "out"), bow: 30, nod: 12 },
+      { far: at("foot", 0.45, -0.4, "out"), near: at("foot", -0.15, -0.4, "out"), bow: 30, nod: 12 },
+    ],
+    rate: 2,
+  },
+  fold: {
+    keys: [
+      { far: at("front", 1.6, 0.5, "out"), near: at("front", 0, 0.5, "out"), nod: 10, tilt: 90 },
+      { far: at("front", 0.8, 0.6, "out"), near: at("front", 0.5, 0.6, "out"), nod: 14, tilt: 0 },
+    ],
+    rate: 0.9,
+    tool: "cloth",
+    grip: 0.8,
+  },
+  row: {
+    keys: [
+      { far: at("front", 1.7, 0.8), near: at("front", 1.4, 0.8), bow: 30, nod: -18, tilt: 70 },
+      { far: at("front", 0.6, 0.5), near: at("front", 0.4, 0.5), bow: -18, nod: 4, tilt: 110 },
+    ],
+    rate: 1.2,
+  },
+  steer: {
+    keys: [
+      { far: at("front", 1.2, 0.2), near: at("front", 1, 0.6) },
+      { far: at("front", 1.1, 0.6), near: at("front", 1.1, 0.2) },
+    ],
+    rate: 0.9,
+  },
+  turn_key: {
+    keys: [
+      { far: at("front", 1.5, 1), bow: 10, nod: 8, tilt: 90 },
+      { far: at("front", 1.5, 1), bow: 12, nod: 10, tilt: 60 },
+    ],
+    rate: 1.6,
+    tool: "key",
+    holder: -1,
+  },
+  paint: {
+    keys: [
+      { far: at("front", 1.7, -0.6), near: at("belly", 0, -0.1), tilt: 60, nod: -4 },
+      { far: at("front", 1.7, 0.6), near: at("belly", 0, -0.1), tilt: 75, nod: 2 },
+    ],
+    rate: 1.5,
+    tool: "brush",
+    holder: -1,
+    grip: 0.3,
+  },
+  write: {
+    keys: [
+      { far: at("front", 1.2, 1), near: at("front", 0.5, 1.25), nod: 22, bow: 12, tilt: -25 },
+      { far: at("front", 0.95, 1.05), near: at("front", 0.5, 1.25), nod: 22, bow: 12, tilt: -40 },
+    ],
+    rate: 3.2,
+    tool: "pen",
+    holder: -1,
+    grip: 0.1,
+  },
+  type: {
+    keys: [
+      { far: at("front", 1.3, 1.1), near: at("front", 1.1, 1.3), bow: 6, nod: 8 },
+      { far: at("front", 1.3, 1.3), near: at("front", 1.1, 1.1), bow: 6, nod: 8 },
+    ],
+    rate: 6,
+  },
+  pour: {
+    keys: [
+      { near: at("front", 0.8, 0.4, "out"), far: at("front", 1.5, 1.4), tilt: 20, nod: 12 },
+      { near: at("front", 0.9, 0.1, "out"), far: at("front", 1.5, 1.4), tilt: 112, nod: 14 },
+    ],
+    tool: "jug",
+    grip: 0.6,
+  },
+  water: {
+    keys: [
+      { far: at("front", 1.5, 0.9), bow: 12, nod: 16, tilt: 30 },
+      { far: at("front", 1.6, 0.8), bow: 16, nod: 16, tilt: 44 },
+    ],
+    rate: 0.8,
+    tool: "wateringcan",
+    holder: -1,
+    grip: 0.9,
+  },
+  light: {
+    keys: [
+      { far: at("front", 1.3, 0.55), near: at("front", 0.7, 0.85), nod: 12, bow: 6, tilt: 20 },
+      { far: at("front", 1.15, 0.5), near: at("front", 0.75, 0.7), nod: 14, bow: 8, tilt: 40 },
+    ],
+    rate: 1,
+    tool: "match",
+    holder: -1,
+    grip: 0.1,
+  },
+  fish: {
+    keys: [
+      { far: at("front", 1.2, 0.9), near: at("front", 0.7, 1.1), tilt: 52, lean: -3 },
+      { far: at("front", 1.2, 0.7), near: at("front", 0.7, 0.9), tilt: 40, lean: -6 },
+    ],
+    rate: 0.7,
+    tool: "rod",
+    grip: 0.06,
+  },
+  shave: {
+    keys: [
+      { near: at("chin", 0.02, -0.2, ["out", 0.2]), nod: -10, tilt: 60 },
+      { near: at("chin", 0, 0.2, ["out", 0.2]), nod: -14, tilt: 60 },
+    ],
+    rate: 1.8,
+  },
+  brush_teeth: {
+    keys: [
+      { near: at("mouth", 0.3, 0.04, ["out", 0.2]), tilt: -85 },
+      { near: at("mouth", 0.05, 0.06, ["out", 0.2]), tilt: -85 },
+    ],
+    rate: 6,
+    tool: "brush",
+    grip: 0.3,
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

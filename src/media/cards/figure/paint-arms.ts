@@ -1,0 +1,88 @@
+// A person's arms with sleeves, gloves, and what a hand holds.
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { type Body, flat } from "./body.ts";
+import { paintHeldHat } from "./hat.ts";
+import { isSmall } from "./head.ts";
+import { paintArm, type Arm, type BodySide, type Sleeve } from "./limbs.ts";
+import type { Dressing } from "./loft-lines.ts";
+import { paintPattern } from "./pattern.ts";
+import { facingShare, type Posture } from "./posture.ts";
+import type { Dot, Pen } from "../pen.ts";
+
+/** Whose arms they are. */
+export interface Armed extends Dressing {
+  readonly look: PersonLook;
+  readonly posture: Posture;
+  /** Painted into the hand: where it is, and how far what is held tips forwards in the drawing, in radians. */
+  readonly held: ((pen: Pen, hand: Dot, tip: number | undefined) => void) | undefined;
+}
+
+/** Hands at the face, and what a hand holds, are over everything. */
+export function paintRaised(armed: Armed, sides: readonly BodySide[]): void {
+  const { body, posture } = armed;
+  for (const side of sides) {
+    const { wrist, isBefore } = posture.arm(side);
+    if (isBefore !== undefined) {
+      if (isBefore && wrist[1] < 1.6) paintSide(armed, side);
+      continue;
+    }
+    const isAtFace = wrist[1] < 1.2 && wrist[2] > 0.1 && Math.abs(wrist[0]) < 0.9;
+    if (isAtFace && body.view.aspect !== "back") paintSide(armed, side);
+  }
+}
+
+export function paintSide(armed: Armed, side: BodySide): void {
+  const { pen, body, clothes, skin, look, posture } = armed;
+  const arm = posture.arm(side);
+  const held = side === (posture.pose?.holder ?? 1) ? holding(armed, arm) : undefined;
+  if (isUnder(arm)) held?.();
+  paintArm(pen, body, arm, {
+    side,
+    skin,
+    sleeve: sleeveOf(look, pen, body),
+    glove: clothes.extras["gloves"]?.colour ?? null,
+  });
+  if (!isUnder(arm)) held?.();
+  if (side === -1) paintHatInHand(armed, arm);
+}
+
+function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm): (() => void) | undefined {
+  if (!held || pose?.isEmpty) return undefined;
+  const hand = handOf(body, arm);
+  const turn = ((pose?.bow ?? 0) + (pose?.lean ?? 0)) * facingShare(body);
+  const tip = pose?.tilt === undefined ? undefined : ((pose.tilt - turn) * Math.PI) / 180;
+  return () => held(pen, hand, tip);
+}
+
+function paintHatInHand({ pen, body, clothes, posture }: Armed, { wrist }: Arm): void {
+  const hangs = !posture.pose || posture.pose.arms[0] === null;
+  if (!clothes.holdsHat || !hangs || !clothes.hat || body.view.aspect === "back") return;
+  const [x, y] = flat(body.view, wrist);
+  paintHeldHat(pen, clothes.hat, [x - 0.12, y + 0.34]);
+}
+
+/** What is held up stands behind the fingers. */
+function isUnder({ wrist, elbow }: Arm): boolean {
+  return wrist[1] < elbow[1];
+}
+
+/** The middle of the hand. */
+export function handOf(body: Body, { elbow, wrist }: Arm): Dot {
+  const [from, to] = [flat(body.view, elbow), flat(body.view, wrist)];
+  const long = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1], wrist[2] - elbow[2]) || 1;
+  const share = (0.26 * (0.42 + 0.58 * body.limb)) / long;
+  return [to[0] + (to[0] - from[0]) * share, to[1] + (to[1] - from[1]) * share];
+}
+
+const EASES: Readonly<Record<string, number>> = { jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06 };
+
+/** What covers the arm: the coat's sleeve over the top's. */
+function sleeveOf({ clothes, age, id }: PersonLook, pen: Pen, body: Body): Sleeve {
+  const { over, top } = clothes;
+  const isOuter = over !== null && over.kind !== "waistcoat" && over.kind !== "cloak";
+  const worn = isOuter ? over : top;
+  const isShort = worn.kind === "dress" && (isSmall(age) || id.length % 2 === 1);
+  const long = worn.kind === "tshirt" ? 0.4 : isShort ? 0.34 : 1;
+  const ease = EASES[worn.kind] ?? (isOuter ? 0.085 : 0.045);
+  return { colour: worn.colour, long, ease, inside: () => paintPattern(pen, body, worn) };
+}
