@@ -2,7 +2,7 @@
 import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
 import { sentencesOf } from "../acting/clauses.ts";
 import { JOINTS } from "../acting/words.ts";
-import type { Way } from "../acting/verbs.ts";
+import type { Way } from "../acting/deeds/deed.ts";
 
 /** Stems of verbs, and verbs with a particle, by what they mean. The first that fits counts. */
 const MOTIONS: readonly (readonly [Way, RegExp])[] = [
