@@ -27,7 +27,9 @@ export interface StagedMember {
 
 type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "cameraWords" | "actionWords" | "lines">;
 
-export function stageCast(card: Shot, frame: Frame): readonly StagedMember[] {
+/** `pictured`: who has a picture of their own. */
+export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => boolean): readonly StagedMember[] {
+  const card = { ...whole, standings: knownThings(whole.standings, pictured) };
   const { framing, seed } = card;
   const people = card.standings.filter(({ kind }) => kind === "person");
   const isClose = people.some(({ beats }) => beats.some(({ gesture }) => gesture === "hug"));
@@ -57,6 +59,14 @@ export function stageCast(card: Shot, frame: Frame): readonly StagedMember[] {
     };
   });
   return [...done.filter(({ isForeground }) => !isForeground), ...done.filter(({ isForeground }) => isForeground)];
+}
+
+/** A thing whose shape nobody can tell is left out, unless the shot is of it alone. */
+function knownThings(standings: readonly CastMember[], pictured?: (id: string) => boolean): readonly CastMember[] {
+  const known = standings.filter(
+    ({ id, look }) => look.kind !== "thing" || look.look.shape !== "label" || pictured?.(id) === true,
+  );
+  return known.length === 0 ? standings : known;
 }
 
 /** Who all go along go the same way; who chases somebody is behind. */

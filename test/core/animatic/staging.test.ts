@@ -96,6 +96,15 @@ describe("staging a shot", () => {
     expect(staged[0]?.member.beats[0]?.holds).to.deep.equal(["umbrella"]);
   });
 
+  it("leaves out a thing that no shape stands for, but not where the shot is of it alone, or where it has a picture", () => {
+    const relic = { id: "qorl", name: "the Qorl", kind: "prop", speaker_index: -1 } as const;
+    const ids = (staged: readonly StagedMember[]) => staged.map(({ member }) => member.id);
+    expect(ids(stage({ scene: { subjects: [WOMAN, relic], action: "Mara waits." } }))).to.deep.equal(["p0"]);
+    expect(ids(stage({ size: "cu", scene: { subjects: [relic], action: "It lies there." } }))).to.deep.equal(["qorl"]);
+    const card = cardOf({ scene: { subjects: [WOMAN, relic], action: "Mara waits." } });
+    expect(ids(stageCast(card, frameOf(512, 288), (id) => id === "qorl"))).to.deep.equal(["p0", "qorl"]);
+  });
+
   it("looks over a shoulder when the camera words say so", () => {
     const [front, back] = stage({ scene: { subjects: [WOMAN, BOY], camera: "over Mara's shoulder", action: "" } });
     expect([front?.member.id, front?.isForeground, back?.member.id, back?.isForeground]).to.deep.equal([

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { readThing } from "../../../src/core/animatic/looks/object-look.ts";
+import { PROP_SHAPES } from "../../../src/core/animatic/looks/props/find-prop.ts";
 import { openCanvas, type Context2D } from "../../../src/media/animatic/paint/canvas.ts";
 import { paintThing } from "../../../src/media/cards/things/paint-object.ts";
 
@@ -41,5 +42,18 @@ describe("a thing without a shape", () => {
     const sides = (data: Uint8ClampedArray) => ink(data, [105, 150]) - ink(data, [50, 95]);
     expect(sides(inUnits("iiiiiMMM", 1))).to.be.above(0);
     expect(sides(inUnits("iiiiiMMM", -1))).to.be.above(0);
+  });
+});
+
+describe("a thing with a shape", () => {
+  it("has a drawing of its own, each unlike a label", () => {
+    const look = readThing("prop", { id: "", name: "", design: "" });
+    const pictureOf = (shape: typeof look.shape) => {
+      const { canvas, context } = openCanvas(24, 24);
+      paintThing(context, { ...look, shape, name: "" }, { x: 12, base: 24, width: 24, height: 24, line: 1 });
+      return canvas.data().toString("base64");
+    };
+    const label = pictureOf("label");
+    expect(PROP_SHAPES.filter((shape) => pictureOf(shape) === label)).to.deep.equal([]);
   });
 });

@@ -1,8 +1,7 @@
 // An action line as what each of a shot's subjects does, beat by beat. Pure, and every beat names the words that it was read from.
 import { STANDING, type Actor, type Beat, type Gaze } from "./acting.ts";
 import { actorsAt, readClauses, sentencesOf, type Clause } from "./clauses.ts";
-import { carriedNoun } from "./carried.ts";
-import { readCarried, thingAt } from "./read-carried.ts";
+import { carriedNoun, readCarried, thingAt } from "./read-carried.ts";
 import type { Deed } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/gestures.ts";
 import { toolsFor } from "./gestures/tools.ts";

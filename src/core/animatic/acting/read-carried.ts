@@ -1,9 +1,15 @@
 // What is in somebody's hands all through a line: "with the umbrella open", "a letter in his hand", "hat in hand".
 import type { Actor, Beat } from "./acting.ts";
-import { carriedNoun } from "./carried.ts";
+import { isHandNoun } from "../looks/props/find-prop.ts";
 import { actorsAt, sentencesOf } from "./clauses.ts";
 import { VERBS } from "./verbs.ts";
 import { FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
+
+/** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
+export function carriedNoun(word: string): string | undefined {
+  const one = word.replace(/(?:ves|s)$/, (end) => (end === "ves" ? "fe" : ""));
+  return isHandNoun(one) ? one : isHandNoun(word) ? word : undefined;
+}
 
 type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 

@@ -5,9 +5,10 @@ import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
 import { firstNamed, hasAny, mentionsOf, wordsIn } from "./read-words.ts";
 import { wordsOfId } from "../clean-text.ts";
-import { ANY_COLOURS, PROPS, USUAL_COLOURS, VAGUE, VEHICLES } from "./prop-words.ts";
+import { ANY_COLOURS, VAGUE, VEHICLE_COLOURS, VEHICLES } from "./vehicle-words.ts";
+import { propFacts, propIn, type PropShape } from "./props/find-prop.ts";
 
-export type ThingShape = keyof typeof PROPS | keyof typeof VEHICLES | "label";
+export type ThingShape = PropShape | keyof typeof VEHICLES | "label";
 
 export interface ThingLook {
   readonly id: string;
@@ -21,8 +22,6 @@ export interface ThingLook {
   readonly hasTag: boolean;
 }
 
-const NOUNS: Readonly<Record<string, string>> = { ...PROPS, ...VEHICLES };
-
 interface Thing {
   readonly id: string;
   readonly name: string;
@@ -33,8 +32,8 @@ interface Thing {
 export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing): ThingLook {
   const title = wordsIn(`${wordsOfId(id)}. ${name}`);
   const words = wordsIn(design);
-  const shape = shapeOf(kind, title, words);
-  const { own, parts } = coloursOf([...title, ".", ...words], new Set((NOUNS[shape] ?? "").split(" ")));
+  const shape = shapeOf(kind, { id: wordsIn(wordsOfId(id)), name: wordsIn(name), design: words });
+  const { own, parts } = coloursOf([...title, ".", ...words], new Set(nounsOf(shape).split(/[ _]/)));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);
   const colour = said ?? usualColour(shape, id);
   return {
@@ -47,18 +46,34 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   };
 }
 
-/** By its name, whose last word counts most, then by its design; a vehicle that is listed among the props is one as well. */
-function shapeOf(kind: "prop" | "vehicle", title: readonly string[], words: readonly string[]): ThingShape {
-  const last = title.toReversed();
-  const lists: Readonly<Record<string, string>> = kind === "vehicle" ? VEHICLES : PROPS;
-  const plain = kind === "vehicle" ? "car" : (firstNamed(last, VEHICLES) ?? "label");
-  const named = firstNamed(last, lists) ?? firstNamed(words, lists) ?? plain;
-  return clearer(named, [...title, ...words]) as ThingShape;
+interface ThingWords {
+  readonly id: readonly string[];
+  readonly name: readonly string[];
+  readonly design: readonly string[];
+}
+
+/** By two words that mean one thing, by its name, then by its design; a vehicle that is listed among the props is one as well. */
+function shapeOf(kind: "prop" | "vehicle", { id, name, design }: ThingWords): ThingShape {
+  const last = [...name.toReversed(), ...id.toReversed()];
+  if (kind === "vehicle")
+    return clearer(firstNamed(last, VEHICLES) ?? firstNamed(design, VEHICLES) ?? "car", [...id, ...name, ...design]);
+  const texts = [name, id, design];
+  for (const pairs of [true, false])
+    for (const words of texts) {
+      const found = propIn(words, pairs);
+      if (found !== undefined) return found;
+    }
+  return clearer(firstNamed(last, VEHICLES) ?? firstNamed(design, VEHICLES) ?? "label", [...id, ...name, ...design]);
+}
+
+function nounsOf(shape: ThingShape): string {
+  const vehicles: Readonly<Record<string, string>> = VEHICLES;
+  return propFacts(shape)?.nouns ?? vehicles[shape] ?? "";
 }
 
 /** Which boat or bike, where it is called no more than that. */
-function clearer(named: string, words: readonly string[]): string {
-  return firstNamed(words, VAGUE[named] ?? {}) ?? named;
+function clearer(named: ThingShape, words: readonly string[]): ThingShape {
+  return (firstNamed(words, VAGUE[named] ?? {}) ?? named) as ThingShape;
 }
 
 const PARTS = "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats";
@@ -72,7 +87,8 @@ function coloursOf(words: readonly string[], nouns: ReadonlySet<string>) {
 }
 
 function usualColour(shape: ThingShape, id: string): Colour {
-  const name = USUAL_COLOURS[shape] ?? ANY_COLOURS[hashOf(id) % ANY_COLOURS.length] ?? "slate";
+  const name =
+    propFacts(shape)?.colour ?? VEHICLE_COLOURS[shape] ?? ANY_COLOURS[hashOf(id) % ANY_COLOURS.length] ?? "slate";
   return colourOf(name) ?? { light: 0.55, chroma: 0.06, hue: 60 };
 }
 

@@ -1,100 +1,10 @@
 // How large things are beside a grown person, and how a hand holds them.
+import { hasWay, propFacts } from "./props/find-prop.ts";
+import type { Grip } from "./props/prop.ts";
 
-/** Heights of what is drawn, in heights of a grown person. */
+/** Heights of vehicles, in heights of a grown person; those of props stand in their tables. */
 const HEIGHTS: Readonly<Record<string, number>> = {
-  umbrella: 0.52,
-  bottle: 0.17,
-  cup: 0.06,
-  teapot: 0.12,
-  glass: 0.1,
-  vase: 0.2,
-  book: 0.13,
-  letter: 0.08,
-  paper: 0.17,
-  map: 0.24,
-  scroll: 0.2,
-  photo: 0.12,
-  ticket: 0.06,
-  lantern: 0.2,
-  lamp: 0.28,
-  candle: 0.15,
-  torch: 0.12,
-  key: 0.06,
-  sword: 0.56,
-  knife: 0.15,
-  gun: 0.12,
-  rifle: 0.2,
-  hammer: 0.2,
-  axe: 0.42,
-  wrench: 0.15,
-  staff: 0.95,
-  pen: 0.08,
-  phone: 0.09,
-  radio: 0.15,
-  camera: 0.09,
-  clock: 0.18,
-  watch: 0.06,
-  compass: 0.06,
-  ring: 0.03,
-  gem: 0.05,
-  ball: 0.13,
-  apple: 0.06,
-  bread: 0.09,
-  hat: 0.14,
-  shoe: 0.1,
-  bag: 0.22,
-  suitcase: 0.32,
-  backpack: 0.3,
-  box: 0.3,
-  basket: 0.24,
-  chair: 0.52,
-  table: 0.45,
-  guitar: 0.56,
-  trumpet: 0.2,
-  accordion: 0.24,
-  drum: 0.3,
-  flower: 0.24,
-  plant: 0.4,
-  mask: 0.16,
-  mirror: 0.3,
-  skull: 0.13,
-  scissors: 0.12,
-  teddy: 0.22,
-  computer: 0.26,
-  typewriter: 0.2,
-  gramophone: 0.4,
-  rope: 0.18,
-  parcel: 0.2,
   label: 0.16,
-  bowl: 0.09,
-  cake: 0.14,
-  comb: 0.06,
-  quill: 0.16,
-  broom: 0.85,
-  spade: 0.62,
-  bucket: 0.2,
-  lighter: 0.05,
-  crutch: 0.72,
-  gavel: 0.12,
-  drill: 0.14,
-  tape: 0.07,
-  wateringcan: 0.22,
-  binoculars: 0.09,
-  spyglass: 0.07,
-  microphone: 0.14,
-  headset: 0.12,
-  pocketwatch: 0.06,
-  cello: 0.7,
-  violin: 0.34,
-  bouquet: 0.24,
-  baby: 0.28,
-  kite: 0.42,
-  flag: 1,
-  sign: 0.7,
-  skateboard: 0.18,
-  sled: 0.5,
-  drone: 0.14,
-  chess: 0.07,
   van: 1.2,
   truck: 1.7,
   bus: 1.8,
@@ -114,18 +24,9 @@ const HEIGHTS: Readonly<Record<string, number>> = {
 };
 
 export function thingHeight(shape: string): number {
-  return HEIGHTS[shape] ?? 0.2;
+  return propFacts(shape)?.tall ?? HEIGHTS[shape] ?? 0.2;
 }
 
-/** How a thing lies in the hand: held up by its handle, carried hanging from it, or shown flat before the chest. */
-export type Grip = "up" | "down" | "flat";
-
-const GRIPS: Readonly<Record<Grip, string>> = {
-  up: "umbrella candle torch sword knife gun staff hammer axe wrench flower pen scissors mirror rope mask flag sign microphone comb gavel drill quill broom spade lighter crutch bouquet kite",
-  down: "wateringcan bucket lantern bag suitcase basket teapot lamp backpack radio camera",
-  flat: "",
-};
-
 export function gripOf(shape: string): Grip {
-  return GRIPS.up.split(" ").includes(shape) ? "up" : GRIPS.down.split(" ").includes(shape) ? "down" : "flat";
+  return hasWay(shape, "up") ? "up" : hasWay(shape, "down") ? "down" : "flat";
 }

@@ -1,7 +1,7 @@
 // Nouns of an action line that mean somebody or something that moves: people by what they are, animals, vehicles; one or several of them.
 import { isAnimalWord } from "../looks/animal-look.ts";
 import { isCreatureWord } from "../looks/creature-look.ts";
-import { VEHICLES } from "../looks/prop-words.ts";
+import { VEHICLES } from "../looks/vehicle-words.ts";
 
 export type NounKind = "person" | "animal" | "vehicle";
 

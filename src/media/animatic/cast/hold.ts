@@ -26,8 +26,8 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
     return tool.shape === "label" ? undefined : tool;
   }
   const known = looks.get(id);
-  if (known?.kind === "thing") return known.look;
-  return readThing("prop", { id, name: id, design: "" });
+  const thing = known?.kind === "thing" ? known.look : readThing("prop", { id, name: id, design: "" });
+  return thing.shape === "label" ? undefined : thing;
 }
 
 /** What these are done with is what the words name after them. */

@@ -40,7 +40,7 @@ interface Means {
 
 export async function openCast(order: CastOrder): Promise<Cast> {
   const { card, frame, pause } = order;
-  const staged = stageCast(card, frame);
+  const staged = stageCast(card, frame, (id) => order.references.has(id));
   const palette = paletteOf(card.place);
   const scene = memberScene(card, frame);
   const means: Means = { order, scene, palette };

@@ -22,6 +22,23 @@ export interface CreatureDrawing extends Drawing {
   readonly back: readonly [number, number, number, number];
 }
 
+/** The path of an ellipse; all other paths are written out. */
+export function disc(x: number, y: number, wide: number, tall = wide): string {
+  return `M${x - wide} ${y} A${wide} ${tall} 0 1 1 ${x + wide} ${y} A${wide} ${tall} 0 1 1 ${x - wide} ${y} Z`;
+}
+
+/** The path of a box, its corners cut round. */
+export function block(
+  ...[left, top, right, bottom, corner = 0]: readonly [number, number, number, number, number?]
+): string {
+  const c = Math.min(corner, (right - left) / 2, (bottom - top) / 2);
+  if (c === 0) return `M${left} ${top} L${right} ${top} L${right} ${bottom} L${left} ${bottom} Z`;
+  return (
+    `M${left + c} ${top} L${right - c} ${top} Q${right} ${top} ${right} ${top + c} L${right} ${bottom - c} Q${right} ${bottom} ${right - c} ${bottom} ` +
+    `L${left + c} ${bottom} Q${left} ${bottom} ${left} ${bottom - c} L${left} ${top + c} Q${left} ${top} ${left + c} ${top} Z`
+  );
+}
+
 const TONES: Readonly<Record<string, Colour>> = {
   metal: { light: 0.72, chroma: 0.012, hue: 245 },
   iron: { light: 0.4, chroma: 0.012, hue: 255 },
@@ -35,6 +52,13 @@ const TONES: Readonly<Record<string, Colour>> = {
   red: { light: 0.55, chroma: 0.17, hue: 25 },
   leaf: { light: 0.52, chroma: 0.1, hue: 145 },
   clay: { light: 0.57, chroma: 0.11, hue: 42 },
+  skin: { light: 0.78, chroma: 0.06, hue: 55 },
+  gold: { light: 0.78, chroma: 0.13, hue: 86 },
+  crust: { light: 0.66, chroma: 0.1, hue: 68 },
+  brown: { light: 0.4, chroma: 0.07, hue: 52 },
+  yellow: { light: 0.86, chroma: 0.15, hue: 95 },
+  flame: { light: 0.74, chroma: 0.18, hue: 55 },
+  blue: { light: 0.55, chroma: 0.14, hue: 250 },
   rubber: { light: 0.24, chroma: 0.008, hue: 265 },
 };
 

@@ -4,11 +4,22 @@ import { rulerOf, wrapText, type TextStyle } from "../../../core/animatic/fit-te
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { Context2D } from "../../animatic/paint/canvas.ts";
 import { measureText, writeLine } from "../../animatic/paint/fonts.ts";
+import { ARMS } from "./arms.ts";
 import { BELONGINGS } from "./belongings.ts";
+import { OFFICE_GOODS } from "./office-goods.ts";
+import { DISHES } from "./dishes.ts";
+import { FOOD } from "./food.ts";
+import { FURNITURE } from "./furniture.ts";
+import { GEAR } from "./gear.ts";
+import { HOME_MACHINES } from "./home-machines.ts";
 import { HOUSEHOLD } from "./household.ts";
 import { INSTRUMENTS } from "./instruments.ts";
 import { PASTIMES } from "./pastimes.ts";
+import { LABORATORY } from "./laboratory.ts";
 import { TOOLS } from "./tools.ts";
+import { TOYS } from "./toys.ts";
+import { VALUABLES } from "./valuables.ts";
+import { CLOTHES_AND_NATURE } from "./clothes-and-nature.ts";
 import { VEHICLES } from "./vehicles.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
 
@@ -18,6 +29,17 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...TOOLS,
   ...PASTIMES,
   ...INSTRUMENTS,
+  ...ARMS,
+  ...OFFICE_GOODS,
+  ...DISHES,
+  ...FOOD,
+  ...FURNITURE,
+  ...GEAR,
+  ...HOME_MACHINES,
+  ...LABORATORY,
+  ...TOYS,
+  ...VALUABLES,
+  ...CLOTHES_AND_NATURE,
   ...VEHICLES,
 };
 /** A paper tag on a string, at the lower right. */

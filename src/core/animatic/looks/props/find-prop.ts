@@ -1,0 +1,95 @@
+// Which prop words name, out of all tables: the noun that a phrase ends with counts before what it has, holds or stands in.
+import { HOME_PROPS } from "./home-props.ts";
+import { PAPER_PROPS } from "./paper-props.ts";
+import { waysOf, type Prop, type Way } from "./prop.ts";
+import { TABLE_PROPS } from "./table-props.ts";
+import { TOOL_PROPS } from "./tool-props.ts";
+
+const ALL = { ...TABLE_PROPS, ...PAPER_PROPS, ...TOOL_PROPS, ...HOME_PROPS };
+export type PropShape = keyof typeof ALL;
+const PROPS: Readonly<Record<string, Prop>> = ALL;
+
+const SHAPES: ReadonlyMap<string, PropShape> = new Map(
+  Object.entries(PROPS).flatMap(([shape, [nouns]]) =>
+    nouns.split(" ").map((noun): [string, PropShape] => [noun, shape as PropShape]),
+  ),
+);
+
+/** What ends the noun that a phrase is about. */
+const ENDS = new Set(
+  ". with in on of from for by under over at to and that which who where whose holding full".split(" "),
+);
+/** "a stack of books": books. */
+const COUNTS = new Set(
+  "stack pile roll string bunch piece slice pair set bit lump drop stick deck bundle handful".split(" "),
+);
+
+/** The prop that words are about. `pairs`: only by two words that mean one thing. */
+export function propIn(words: readonly string[], pairs = false): PropShape | undefined {
+  const end = words.findIndex((word, at) => at > 0 && ENDS.has(word));
+  const head = end < 0 ? words.length : end;
+  for (let at = head - 1; at >= 0; at--) {
+    const found = shapeAt(words, at, pairs);
+    if (found !== undefined && !isCount(words, at)) return found;
+  }
+  for (let at = head; at < words.length; at++) {
+    const found = shapeAt(words, at, pairs);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isCount(words: readonly string[], at: number): boolean {
+  return words[at + 1] === "of" && COUNTS.has(words[at] ?? "");
+}
+
+function shapeAt(words: readonly string[], at: number, pairs: boolean): PropShape | undefined {
+  const word = words[at] ?? "";
+  const other = words[at + 1] === "of" ? words[at + 2] : undefined;
+  const pair =
+    byNoun(`${words[at - 1] ?? ""}_${word}`) ?? (other === undefined ? undefined : byNoun(`${word}_${other}`));
+  return pair ?? (pairs ? undefined : byNoun(word));
+}
+
+/** Of one or of several. */
+function byNoun(word: string): PropShape | undefined {
+  const own = SHAPES.get(word);
+  if (own !== undefined || word.length < 4 || !word.endsWith("s")) return own;
+  return (
+    SHAPES.get(word.slice(0, -1)) ??
+    SHAPES.get(word.replace(/ies$/, "y")) ??
+    SHAPES.get(word.replace(/es$/, "")) ??
+    SHAPES.get(word.replace(/ves$/, "f")) ??
+    SHAPES.get(word.replace(/ves$/, "fe"))
+  );
+}
+
+/** Nouns that mean more often something else where they stand in an action, and what is worn. */
+const VAGUE = new Set(
+  "line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar".split(
+    " ",
+  ),
+);
+const WORN: ReadonlySet<string> = new Set(["shirt", "dress", "trousers", "belt"]);
+
+/** All that are known. */
+export const PROP_SHAPES = Object.keys(PROPS) as readonly PropShape[];
+
+/** Whether a noun alone means a thing that a hand can hold. */
+export function isHandNoun(word: string): boolean {
+  const shape = VAGUE.has(word) ? undefined : byNoun(word);
+  return shape !== undefined && !WORN.has(shape) && !hasWay(shape, "fixed");
+}
+
+export function hasWay(shape: string, way: Way): boolean {
+  const prop = PROPS[shape];
+  return prop !== undefined && waysOf(prop).has(way);
+}
+
+/** Undefined for what is no prop. */
+export function propFacts(
+  shape: string,
+): { readonly nouns: string; readonly tall: number; readonly colour: string | undefined } | undefined {
+  const prop = PROPS[shape];
+  return prop && { nouns: prop[0], tall: prop[1], colour: prop[3] };
+}
