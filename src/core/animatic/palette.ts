@@ -75,6 +75,16 @@ const OUTDOORS: Readonly<Record<Hour, Outdoors>> = {
     groundNear: colour(0.165, 0.04, 305),
     exposure: 0.58,
   },
+  blue: {
+    sky: [colour(0.25, 0.085, 264), colour(0.42, 0.1, 254), colour(0.66, 0.07, 232)],
+    sun: colour(0.93, 0.03, 240),
+    glow: colour(0.72, 0.075, 245),
+    haze: colour(0.52, 0.075, 248),
+    near: colour(0.17, 0.04, 268),
+    groundFar: colour(0.37, 0.05, 252),
+    groundNear: colour(0.18, 0.036, 264),
+    exposure: 0.54,
+  },
   night: {
     sky: [colour(0.155, 0.045, 272), colour(0.255, 0.065, 262), colour(0.405, 0.065, 240)],
     sun: colour(0.955, 0.022, 240),
@@ -112,8 +122,22 @@ const LANDS: Readonly<Record<LandKind, LandTint>> = {
   marsh: { hue: 130, chroma: 0.04, light: -0.06, share: 0.9, air: 0.5 },
 };
 
-const INDOOR_LIGHT: Readonly<Record<Hour, number>> = { day: 0.73, dawn: 0.66, golden: 0.7, dusk: 0.53, night: 0.37 };
-const INDOOR_EXPOSURE: Readonly<Record<Hour, number>> = { day: 0.66, dawn: 0.63, golden: 0.65, dusk: 0.6, night: 0.54 };
+const INDOOR_LIGHT: Readonly<Record<Hour, number>> = {
+  day: 0.73,
+  dawn: 0.66,
+  golden: 0.7,
+  dusk: 0.53,
+  blue: 0.46,
+  night: 0.37,
+};
+const INDOOR_EXPOSURE: Readonly<Record<Hour, number>> = {
+  day: 0.66,
+  dawn: 0.63,
+  golden: 0.65,
+  dusk: 0.6,
+  blue: 0.57,
+  night: 0.54,
+};
 
 const WALL_WORDS = new Set(
   "wall wallpaper panel plaster paint tile room brick stone kitchen bedroom office corridor bathroom concrete interior hall ward house".split(
@@ -128,13 +152,12 @@ const LIGHT_WORDS = new Set("light neon glow lamp sign".split(" "));
 export function paletteOf(place: PlaceScene): Palette {
   const outdoors = weathered(landed(tinted(OUTDOORS[place.hour], place), place), place);
   const wall = wallOf(place);
-  const warm = place.hour === "night" || place.hour === "dusk";
   const light = saidColour(place, LIGHT_WORDS);
   const floor = saidColour(place, FLOOR_WORDS);
   const plainFloor = { light: Math.max(0.22, wall.light - 0.2), hue: 58 + (place.hue % 30), chroma: 0.05 };
   return {
     ...(place.outside && floor ? grounded(outdoors, floor) : outdoors),
-    exposure: place.outside ? outdoors.exposure : INDOOR_EXPOSURE[place.hour],
+    exposure: (place.outside ? outdoors.exposure : INDOOR_EXPOSURE[place.hour]) - 0.1 * place.light.dim,
     wall,
     floor: floor && !place.outside ? lit(floor, place, -0.1) : plainFloor,
     wood: colour(Math.max(0.19, wall.light - 0.27), 0.045, 45 + (place.hue % 25)),
@@ -144,8 +167,17 @@ export function paletteOf(place: PlaceScene): Palette {
     neon: light
       ? { ...light, light: Math.max(0.68, light.light), chroma: Math.max(0.14, light.chroma) }
       : colour(0.7, 0.19, (place.hue + 320) % 360),
-    rim: place.outside ? { ...outdoors.glow, light: 0.96 } : warm ? colour(0.95, 0.07, 78) : colour(0.975, 0.03, 95),
+    rim: rimOf(place, outdoors),
   };
+}
+
+/** The edge that light draws around the subjects. */
+function rimOf(place: PlaceScene, outdoors: Outdoors): Colour {
+  const [tint] = place.light.colours;
+  if (tint) return { ...tint, light: 0.82 };
+  if (place.outside) return { ...outdoors.glow, light: 0.96 };
+  const isWarm = place.hour === "night" || place.hour === "dusk" || place.hour === "blue";
+  return isWarm ? colour(0.95, 0.07, 78) : colour(0.975, 0.03, 95);
 }
 
 function saidColour(place: PlaceScene, words: ReadonlySet<string>): Colour | undefined {
@@ -229,6 +261,7 @@ const CLOUDS: Readonly<Record<Hour, { readonly cloud: Colour; readonly left: num
   dawn: { cloud: colour(0.74, 0.03, 25), left: 0.6 },
   golden: { cloud: colour(0.74, 0.04, 68), left: 0.6 },
   dusk: { cloud: colour(0.56, 0.045, 315), left: 0.62 },
+  blue: { cloud: colour(0.42, 0.05, 256), left: 0.7 },
   night: { cloud: colour(0.33, 0.034, 262), left: 0.55 },
 };
 

@@ -68,6 +68,26 @@ describe("reading a place out of its words", () => {
     expect(read("A battlefield at dusk").air).to.deep.equal(["smoke", "embers"]);
     expect(read("A reef in the rain").air).to.deep.equal(["bubbles", "shafts"]);
   });
+  it("reads how a place is lit beyond its hour", () => {
+    const lit = (description: string) => {
+      const { dim, colours } = read(description).light;
+      return [dim, colours.map(({ hue }) => Math.round(hue))];
+    };
+    expect(lit("A submarine, red emergency light")).to.deep.equal([0.5, [27]]);
+    expect(lit("A dark room, a strip of green light")).to.deep.equal([0.85, [148]]);
+    expect(lit("A warehouse, blue and magenta light")[1]).to.have.length(2);
+    expect(lit("A library, green lamps")).to.deep.equal([0, []]);
+    expect(lit("A field by day, no dim light")).to.deep.equal([0, []]);
+    expect(read("A dark room, one candle").because).to.deep.include({
+      ...{ field: "light", word: "dark room", source: "description" },
+    });
+  });
+  it("tells the small hours and the blue hour from dawn and dusk", () => {
+    const hours = ["four in the morning", "blue hour", "dawn", "late afternoon", "evening", "late evening"];
+    expect(hours.map((hour) => read(`A kitchen, ${hour}`).hour).join(" ")).to.equal(
+      "night blue dawn golden dusk night",
+    );
+  });
   it("reads any words without an error", () => {
     const words = PLACES.flatMap(([, description]) => description.split(" "));
     const random = seededRandom("odd places");

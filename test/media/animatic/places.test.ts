@@ -65,6 +65,20 @@ describe("the places of an animatic", () => {
     expect(shops.map(({ place }) => place.kind)).to.deep.equal(trades.map(() => "shop"));
     expect(new Set(shops.map((order) => cellsOf(paintPlate(order)).join(" "))).size).to.equal(trades.length);
   });
+  it("are as dark and as coloured as their light is said to be", () => {
+    const mean = (description: string, from: number) => {
+      const data = pixelsOf(paintPlate(orderOf("room", description)));
+      const one = data.filter((_, at) => at % 4 === from);
+      return one.reduce((sum, value) => sum + value, 0) / one.length;
+    };
+    expect(mean("A dark room, one candle", 1)).to.be.lessThan(mean("A room", 1) * 0.5);
+    expect(mean("A room, red light", 0)).to.be.greaterThan(mean("A room, red light", 2) * 1.5);
+  });
+  it("have rain that runs down their windows", () => {
+    const lights = (description: string) => paintLayers(orderOf("room", description)).lights;
+    expect(lights("A room").length).to.equal(0);
+    expect(lights("A room, rain outside").map(({ depth }) => depth)).to.deep.equal(["far", "far"]);
+  });
   it("cover the whole canvas, and every nearer layer leaves some of it open", () => {
     for (const kind of PLACE_KINDS) {
       const { far } = paintLayers(kindOrder(kind));

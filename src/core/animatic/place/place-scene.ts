@@ -2,7 +2,8 @@
 import type { Colour } from "../colour.ts";
 import type { PlaceKind } from "./place-kinds.ts";
 
-export type Hour = "dawn" | "day" | "golden" | "dusk" | "night";
+/** Blue is the hour after sunset or before sunrise: no sun, a deep blue sky, lamps on. */
+export type Hour = "dawn" | "day" | "golden" | "dusk" | "blue" | "night";
 export type Weather = "clear" | "grey" | "fog" | "rain" | "storm" | "snow";
 /** What moves in the air. */
 export type Air =
@@ -42,6 +43,14 @@ export interface PlaceColour {
   readonly of: string;
 }
 
+/** How a place is lit beyond its hour. */
+export interface PlaceLight {
+  /** 0 to 1: how much lies in the dark around what is lit. */
+  readonly dim: number;
+  /** Colours that the words give to the light. */
+  readonly colours: readonly Colour[];
+}
+
 /** A word that decided a field. */
 export interface Because {
   readonly field: string;
@@ -63,6 +72,7 @@ export interface PlaceScene {
   readonly era: Era;
   readonly mood: Mood;
   readonly practicals: readonly Practical[];
+  readonly light: PlaceLight;
   readonly colours: readonly PlaceColour[];
   /** Single words of the place that are said to be there, and those that are said not to be. */
   readonly things: ReadonlySet<string>;

@@ -15,7 +15,14 @@ const BETWEEN = new Set(
     " ",
   ),
 );
-const LIGHTS = new Set(["light", "glow", "neon", "lamp", "lights", "lamps"]);
+const LIGHTS = new Set(
+  "light lights glow neon lamp lamps lightning strobe strobes floodlight searchlight moonlight".split(" "),
+);
+const LIT = new Set(
+  "emergency warning grow strobe warm cold soft flickering dim bright neon and or magenta stage police signal".split(
+    " ",
+  ),
+);
 const MOST = 4;
 
 export function readColours(tokens: readonly Token[]): readonly PlaceColour[] {
@@ -30,14 +37,17 @@ export function readColours(tokens: readonly Token[]): readonly PlaceColour[] {
   return found.slice(0, MOST);
 }
 
+const isLight = (token: Token | undefined): boolean =>
+  token !== undefined && (LIGHTS.has(token.word) || LIT.has(token.word));
+
 /** The word that a colour stands before; "" when none follows in its clause. */
 function thingAfter(tokens: readonly Token[], at: number): string {
   const clause = tokens[at]?.clause;
   for (let next = at + 1; next <= at + 3; next++) {
     const token = tokens[next];
     if (!token || token.clause !== clause) return "";
-    if (LIGHTS.has(token.word)) return "light";
-    if (colourOf(token.word) || BETWEEN.has(token.word)) continue;
+    if (LIGHTS.has(token.word)) return token.stem === "lamp" ? "lamp" : "light";
+    if (colourOf(token.word) || BETWEEN.has(token.word) || (LIT.has(token.word) && isLight(tokens[next + 1]))) continue;
     return token.stem;
   }
   return "";

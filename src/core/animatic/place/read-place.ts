@@ -4,6 +4,7 @@ import { wordsOfId } from "../clean-text.ts";
 import { readAir, readLight } from "./read-light.ts";
 import { readKind, type KindReading, type PlaceText } from "./read-kind.ts";
 import { readColours } from "./read-colours.ts";
+import { readLighting } from "./read-lighting.ts";
 import { traitsOf } from "./place-kinds.ts";
 import type { PlaceScene, PlaceSource } from "./place-scene.ts";
 import { tokensOf } from "./tokens.ts";
@@ -28,16 +29,18 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const outside = kind.kind === "abstract" ? (kind.outside ?? true) : traitsOf(kind.kind).outside;
   const { hour, weather, era, mood, practicals } = light;
   const air = readAir(own, added, { kind: kind.kind, outside, hour, weather });
+  const colours = readColours(own.flatMap(({ tokens }) => tokens));
+  const lighting = readLighting(own, { colours, outside: outside && kind.kind !== "abstract", hour });
   const hash = hashOf(id);
   return {
     ...{ id, kind: kind.kind, confidence: Number(kind.confidence.toFixed(3)), outside },
-    ...{ hour, weather, era, mood, practicals, air: air.air, wet: air.wet },
-    colours: readColours(own.flatMap(({ tokens }) => tokens)),
+    ...{ hour, weather, era, mood, practicals, light: lighting.light, air: air.air, wet: air.wet },
+    colours,
     things: wordSet(own, false),
     without: wordSet(own, true),
     hue: hash % 360,
     side: (hash >>> 9) & 1 ? 1 : -1,
-    because: [...kind.because, ...light.because, ...air.because],
+    because: [...kind.because, ...light.because, ...lighting.because, ...air.because],
   };
 }
 

@@ -237,7 +237,7 @@ function cuesOfWeather(
 }
 
 function cuesOfTone({ scene: { hour }, seconds }: SoundSources, tone: RoomTone): readonly SoundCue[] {
-  const isNight = hour === "night" || hour === "dusk";
+  const isNight = hour === "night" || hour === "dusk" || hour === "blue";
   const layers = [...tone.layers, ...((isNight ? tone.night : tone.day) ?? [])];
   const name = tone === QUIET ? "a place of no known kind" : `the place: ${tone.name}`;
   return layers.map(([effect, level]) => {

@@ -28,8 +28,10 @@ export function memberScene(card: ShotCard, frame: Frame): MemberScene {
 
 /** The hour's tone over a body: the darker the place, the more of it. */
 function lightOf(card: ShotCard, { near, glow, exposure, rim }: Palette, side: 1 | -1): CastLight {
+  const [tint] = card.place.light.colours;
   const dark: Colour = card.place.outside ? near : { light: 0.2, chroma: 0.03, hue: card.place.hue };
   const strength = Math.min(0.46, Math.max(0, (0.68 - exposure) * 1.7));
+  if (tint) return { side, rim, glow, tone: { ...tint, light: 0.36, alpha: Math.max(0.34, strength) } };
   return { side, rim, glow, tone: faded(dark, strength) };
 }
 

@@ -48,7 +48,7 @@ export async function openPlace(order: StageOrder): Promise<PlaceStage> {
   const layer = addWhole(compositor, painted.far);
   const far = { layer, x: layer.width / 2, y: layer.height / 2, share: shareOf(painted.far, frame) };
   const [middle, near, front] = [painted.middle, painted.near, painted.front].map((canvas) => addCut(order, canvas));
-  const lights = painted.lights.map(({ canvas, rhythm }) => ({ placed: addCut(order, canvas), rhythm }));
+  const lights = painted.lights.map(({ canvas, rhythm, depth }) => ({ placed: addCut(order, canvas), rhythm, depth }));
   await pause();
   const air = openAir(compositor, pictures.plate ? { ...place, air: [] } : place, frame, seed);
   const phase = hashOf(`${seed} lights`) % 100;
@@ -63,7 +63,8 @@ export async function openPlace(order: StageOrder): Promise<PlaceStage> {
       if (lights.length === 0) show(target, near, camera.near);
     },
     paintMoving(target, camera, seconds) {
-      for (const { placed, rhythm } of lights) show(target, placed, camera.place, strengthAt(rhythm, seconds + phase));
+      for (const { placed, rhythm, depth } of lights)
+        show(target, placed, depth === "far" ? camera.far : camera.place, strengthAt(rhythm, seconds + phase));
       if (lights.length > 0) show(target, near, camera.near);
       air.paint(target, seconds, false);
     },

@@ -8,8 +8,10 @@ import { paletteOf } from "../../../core/animatic/palette.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { RecentMap } from "../../../machine/recent-map.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
-import type { Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
+import { paintGlassMotion } from "./parts/window-weather.ts";
+import type { GlassBox, Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
 import { designOf } from "./designs.ts";
+import { gradeLight } from "./parts/grade-light.ts";
 
 export interface PlateOrder {
   readonly place: PlaceScene;
@@ -29,7 +31,14 @@ export interface PlateLayers {
   readonly middle: Canvas | undefined;
   readonly near: Canvas | undefined;
   readonly front: Canvas | undefined;
-  readonly lights: readonly { readonly canvas: Canvas; readonly rhythm: Rhythm }[];
+  readonly lights: readonly PlateLight[];
+}
+
+interface PlateLight {
+  readonly canvas: Canvas;
+  readonly rhythm: Rhythm;
+  /** The layer that it moves with. */
+  readonly depth: "far" | "middle";
 }
 
 /** Softened plates are painted and kept at half size: the difference cannot be seen. */
@@ -56,15 +65,30 @@ export function paintLayers(order: PlateOrder): PlateLayers {
   const { far, middle, near, front, lights = [] } = designOf(place);
   const layer = (depth: Depth, painter: Painter | undefined) => painter && paintLayer(order, depth, painter);
   const moving = lights.filter(({ when }) => when?.(place) ?? true);
+  const glass: GlassBox[] = [];
+  const farthest = paintLayer(order, "far", (plate) => {
+    far(plate);
+    glass.push(...plate.glass);
+  });
+  const isMoving = glass.length > 0 && !place.outside && ["rain", "storm", "snow"].includes(place.weather);
+  const drops = isMoving ? (["shimmer", "counter-shimmer"] as const) : [];
   return {
-    far: paintLayer(order, "far", far),
+    far: farthest,
     middle: layer("middle", middle),
     near: layer("near", near),
     front: layer("front", front),
-    lights: moving.map(({ paint, rhythm }, at) => ({
-      canvas: paintLayer(order, "middle", paint, `light ${at}`),
-      rhythm,
-    })),
+    lights: [
+      ...drops.map((rhythm, at) => ({
+        canvas: paintLayer(order, "far", (plate) => paintGlassMotion(plate, glass), `light of drops ${at}`),
+        rhythm,
+        depth: "far" as const,
+      })),
+      ...moving.map(({ paint, rhythm }, at) => ({
+        canvas: paintLayer(order, "middle", paint, `light ${at}`),
+        rhythm,
+        depth: "middle" as const,
+      })),
+    ],
   };
 }
 
@@ -95,7 +119,8 @@ function paintLayer(order: PlateOrder, depth: Depth, painter: Painter, name: str
   painter(openPlate(order, canvas, context, name));
   context.restore();
   const painted = softness > 0 ? softened(canvas, softness * frame.unit * OVERSCAN * share) : { canvas, context };
-  if (depth === "far") fillGaps(painted.context, painted.canvas, paletteOf(place).haze);
+  if (name === "far") fillGaps(painted.context, painted.canvas, paletteOf(place).haze);
+  if (!order.picture && !name.startsWith("light")) gradeLight(painted.canvas, painted.context, place);
   finish(painted.context, painted.canvas);
   return painted.canvas;
 }
@@ -126,10 +151,10 @@ function openPlate({ place, framing }: PlateOrder, canvas: Canvas, context: Cont
   const floor = height * (framing.family === "wide" ? 0.64 : 0.69);
   const measures = seededRandom(`${place.id} measures`);
   const meet = width * between(measures, 0.44, 0.56);
-  const rise = { day: 0.42, dawn: 0.1, golden: 0.17, dusk: 0.07, night: 0.4 }[place.hour];
+  const rise = { day: 0.42, dawn: 0.1, golden: 0.17, dusk: 0.07, blue: 0.02, night: 0.4 }[place.hour];
   const sun = [width * (0.5 + place.side * between(measures, 0.16, 0.3)), floor - height * rise] as const;
   const random = seededRandom(`${place.id} ${layer}`);
-  return { context, width, height, unit, floor, meet, sun, place, palette: paletteOf(place), random };
+  return { context, width, height, unit, floor, meet, sun, place, palette: paletteOf(place), random, glass: [] };
 }
 
 function mirror(context: Context2D, width: number): void {

@@ -21,7 +21,12 @@ export interface PlateCanvas {
   readonly place: PlaceScene;
   readonly palette: Palette;
   readonly random: SeededRandom;
+  /** Windows that the place is seen through, noted as they are painted: rain and snow move behind them. */
+  readonly glass: GlassBox[];
 }
+
+/** Left, top, right and bottom of a window. */
+export type GlassBox = readonly [left: number, top: number, right: number, bottom: number];
 
 export type Fill = Colour | string | Gradient;
 export type Painter = (plate: PlateCanvas) => void;
@@ -115,7 +120,7 @@ export function halo(plate: PlateCanvas, centre: Point, radius: number, colour: 
 
 /** Whether lamps are on. */
 export function isDark({ place: { hour } }: PlateCanvas): boolean {
-  return hour === "night" || hour === "dusk";
+  return hour === "night" || hour === "dusk" || hour === "blue";
 }
 
 /** Whether a word of the place is there. */
@@ -128,7 +133,7 @@ export function lacks({ place }: Pick<PlateCanvas, "place">, ...words: readonly 
   return words.some((word) => place.without.has(word));
 }
 
-const OUTSIDE_LIGHT = { dawn: 0.86, day: 1, golden: 0.94, dusk: 0.62, night: 0.44 } as const;
+const OUTSIDE_LIGHT = { dawn: 0.86, day: 1, golden: 0.94, dusk: 0.62, blue: 0.54, night: 0.44 } as const;
 
 /** A material in the light of the hour: `light` as by day. */
 export function lit({ place, palette }: PlateCanvas, light: number, chroma: number, hue: number): Colour {

@@ -5,11 +5,12 @@ type Words<K extends string> = Partial<Readonly<Record<K, string>>>;
 
 export const HOURS: Words<Hour> = {
   night:
-    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, two in the morning, three in the morning, 3 am; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, sleeping city",
-  dusk: "dusk, sunset, twilight, gloaming, sundown, nightfall, blue hour, last light, evening, setting sun; early evening, fading light",
+    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 1 am, 2 am, 3 am, 4 am, late evening, at this late hour, after midnight, black night, polar night, northern lights, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, sleeping city, dark room",
+  dusk: "dusk, sunset, twilight, gloaming, sundown, last light, evening, setting sun; early evening, fading light",
+  blue: "blue hour, nightfall, deep twilight, blue twilight, blue dusk, before sunrise, before dawn, after sunset, five in the morning, winter evening",
   golden:
     "golden hour, golden light, late afternoon, low sun, evening sun, amber light, late sun, magic hour, warm evening light, long shadows, honey light",
-  dawn: "dawn, sunrise, daybreak, first light, early morning, morning mist, break of day, sunup, rising sun",
+  dawn: "dawn, sunrise, daybreak, first light, early morning, six in the morning, morning mist, break of day, sunup, rising sun",
   day: "day, daytime, daylight, noon, midday, high noon, afternoon, broad daylight, sunny, sunlit, sunlight, bright sun, blazing sun, morning sun, late morning, lunchtime; bright, sun, summer, morning",
 };
 
@@ -79,6 +80,12 @@ export const PRACTICALS: Words<Practical> = {
   torch: "torch, torches, torchlight, flashlight, flaming torch",
   headlights: "headlight, headlights, headlamps, police lights",
   spotlight: "spotlight, spotlights, stage light, searchlight, footlights",
+};
+
+/** How much of a place lies in the dark. */
+export const DIMNESS: Words<"dark" | "dim"> = {
+  dark: "dark room, darkness, pitch dark, complete darkness, total darkness, pitch black, in the dark, unlit, lights off, lights out, blackout, power cut, dark house, dark apartment, dark kitchen, dark hallway, dark corridor, darkened, one torch, torch beam, deep shadow, only light, single candle, one candle, dark cellar, dark office, dark hall",
+  dim: "dim, dimmed, dimly lit, dim light, low light, gloomy, half dark, half light, shadowy, candlelight, candlelit, one lamp, single lamp, one bulb, bare bulb, torchlight, moonlight, moonlit, firelight, firelit, lit by, one hanging lamp, small lamps, night light, nightlight, emergency light, one light, flickering light",
 };
 
 /** Words that say that one stands in the open, or under a roof. */

@@ -2,7 +2,8 @@
 import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../paint/canvas.ts";
-import { isDark, lacks, line, lit, rect, shape, type PlateCanvas } from "../plate-canvas.ts";
+import { isDark, lacks, line, lit, rect, shape, type GlassBox, type PlateCanvas } from "../plate-canvas.ts";
+import { paintHourAndWeather } from "./window-weather.ts";
 import { frontPanel, patch, spot, type Panel, type Space, type Spot } from "./space.ts";
 
 export interface WindowPlan {
@@ -40,12 +41,15 @@ export function paintWindow(space: Space, plan: WindowPlan): void {
   if (plan.curtains) paintCurtains(plate, panel);
 }
 
+/** What is seen through a window: the hour, the weather, and what stands on the horizon. */
+export function paintView(plate: PlateCanvas, box: GlassBox, view: WindowPlan["view"]): void {
+  paintOutlook(plate, box, view);
+  paintHourAndWeather(plate, box);
+  plate.glass.push(box);
+}
+
 /** The sky's colours, and land, houses or water on the horizon. */
-export function paintView(
-  plate: PlateCanvas,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  view: WindowPlan["view"],
-): void {
+function paintOutlook(plate: PlateCanvas, [left, top, right, bottom]: GlassBox, view: WindowPlan["view"]): void {
   const { context, palette, random } = plate;
   const [zenith, middle, horizon] = palette.sky;
   const [wide, tall] = [right - left, bottom - top];

@@ -2,7 +2,7 @@
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { across, down, fade, fillShape, slope } from "../../paint/canvas.ts";
-import { fillBand, thick, type PlateCanvas } from "../plate-canvas.ts";
+import { fillBand, isDark, thick, type PlateCanvas } from "../plate-canvas.ts";
 
 /** One row of houses, from edge to edge. */
 export function paintBlocks(plate: PlateCanvas, ground: number, near: number, low: boolean): void {
@@ -46,8 +46,8 @@ function paintBuilding(plate: PlateCanvas, building: Building, tint: Colour): vo
 
 /** Panes in rows; after dark some are lit, by day they mirror the sky. */
 function paintWindows(plate: PlateCanvas, { x, top, wide, ground, near }: Building): void {
-  const { context, random, unit, palette, place } = plate;
-  const dark = place.hour === "night" || place.hour === "dusk";
+  const { context, random, unit, palette } = plate;
+  const dark = isDark(plate);
   const pane = unit * (0.0065 + 0.005 * near);
   const columns = Math.max(1, Math.floor(wide / (pane * 2.3)));
   const gap = wide / columns;

@@ -10,9 +10,11 @@ export function paintSky(plate: PlateCanvas): void {
   const [zenith, middle, horizon] = palette.sky;
   const sky = fade(context, down(-height * 0.05, floor), [0, zenith], [0.55, middle], [1, horizon]);
   fillBand(plate, -height, 3 * height, sky);
-  if (plate.place.hour === "night") paintStars(plate, plate.place.weather === "clear" ? 150 : 12);
+  const { hour, weather } = plate.place;
+  if (hour === "night") paintStars(plate, weather === "clear" ? 150 : 12);
+  if (hour === "blue" && weather === "clear") paintStars(plate, 14);
   const [x, y] = plate.sun;
-  if (plate.place.weather === "clear") paintSun(plate, { x, y });
+  if (weather === "clear" && hour !== "blue") paintSun(plate, { x, y });
   else shine(context, plate.sun, plate.unit * 0.8, faded(palette.glow, 0.35));
   paintClouds(plate);
 }

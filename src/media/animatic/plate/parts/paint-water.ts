@@ -2,7 +2,7 @@
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted } from "../../../../core/animatic/colour.ts";
 import { down, fade, fillShape, slope } from "../../paint/canvas.ts";
-import { fillBand, fillFloor, lit, thick, type PlateCanvas } from "../plate-canvas.ts";
+import { fillBand, fillFloor, isDark, lit, thick, type PlateCanvas } from "../plate-canvas.ts";
 
 export function paintSurface(plate: PlateCanvas): void {
   const { haze, near, sky } = plate.palette;
@@ -129,7 +129,7 @@ function paintBoat(plate: PlateCanvas, x: number, y: number, size: number): void
   context.lineWidth = thick(plate, 0.0012);
   strokeLine(plate, at(0.14, -1.12), at(0.6, -0.22));
   strokeLine(plate, at(0.14, -1.12), at(-0.46, -0.16));
-  if (plate.place.hour === "night" || plate.place.hour === "dusk") {
+  if (isDark(plate)) {
     context.fillStyle = css(palette.lamp);
     context.beginPath();
     context.arc(...at(-0.15, -0.29), size * 0.045, 0, 7);

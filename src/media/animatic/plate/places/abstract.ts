@@ -4,7 +4,7 @@ import { faded, shifted, type Colour } from "../../../../core/animatic/colour.ts
 import { down, fade, fillShape } from "../../paint/canvas.ts";
 import { fillBand, fillFloor, glow, type PlaceDesign, type PlateCanvas } from "../plate-canvas.ts";
 
-const LIGHTS = { dawn: 0.74, day: 0.78, golden: 0.74, dusk: 0.5, night: 0.3 } as const;
+const LIGHTS = { dawn: 0.74, day: 0.78, golden: 0.74, dusk: 0.5, blue: 0.42, night: 0.3 } as const;
 
 export const ABSTRACT: PlaceDesign = { far: paintBands, near: paintFloor };
 

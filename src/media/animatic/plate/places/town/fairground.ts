@@ -46,7 +46,7 @@ export const FAIRGROUND: PlaceDesign = {
     },
     rhythm: turn ? ("counter-shimmer" as const) : ("shimmer" as const),
     when: ({ hour, things }: PlateCanvas["place"]) =>
-      (hour === "night" || hour === "dusk") && !things.has("abandoned") && !things.has("rusted"),
+      (hour === "night" || hour === "dusk" || hour === "blue") && !things.has("abandoned") && !things.has("rusted"),
   })),
 };
 

@@ -65,7 +65,7 @@ export const STADIUM: PlaceDesign = {
           glow(plate, [plate.width * part, plate.floor - plate.unit * 0.5], plate.unit * 0.4, faded(FLOODLIGHT, 0.5));
       },
       rhythm: "breathe",
-      when: ({ hour }) => hour === "night" || hour === "dusk",
+      when: ({ hour }) => hour === "night" || hour === "dusk" || hour === "blue",
     },
     LIGHTNING,
   ],
