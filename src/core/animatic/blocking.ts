@@ -38,8 +38,8 @@ export interface SubjectPosition {
 /** What another seed changes within what is right. */
 export interface Staging {
   readonly seed: string;
-  /** Bodies touch. */
-  readonly isClose: boolean;
+  /** Head heights from one to the other of two who do something with each other. */
+  readonly apart?: number | undefined;
 }
 
 /** Heads in the height of a grown person. */
@@ -48,7 +48,7 @@ const EYE_LINE = 0.375;
 /** Where the eyes are in a head. */
 const EYES = 0.47;
 const CROWD: readonly number[] = [1, 1, 0.92, 0.8, 0.72];
-const PLAIN: Staging = { seed: "", isClose: false };
+const PLAIN: Staging = { seed: "" };
 /** The least that somebody is beside the largest in one picture: in a close one all faces are to be seen. */
 const LEAST = { close: 0.62, medium: 0.4, wide: 0.13 } as const;
 /** Above a caption. */
@@ -155,8 +155,8 @@ function placeAcross(scene: Scene, standing: BlockedSubject, at: number): number
   const share = staging.seed === "" ? 0.5 : seededRandom(`${staging.seed} place ${standing.id}`)();
   const jitter = (share - 0.5) * frame.width * (framing.head > 1 ? 0 : framing.feet === undefined ? 0.024 : 0.05);
   if (others.length === 1) return frame.width * (0.5 - lookRoom(standing, framing, frame)) + jitter;
-  if (staging.isClose && people === 2 && standing.kind === "person")
-    return frame.width * 0.5 + (at === 0 ? -1 : 1) * unit * 0.085;
+  if (staging.apart !== undefined && people === 2 && standing.kind === "person")
+    return frame.width * 0.5 + (at === 0 ? -1 : 1) * Math.min((unit / BODY) * staging.apart * 0.5, frame.width * 0.24);
   const part = (at + 0.5) / others.length;
   const room = (spread(framing, frame) * frame.width) / others.length;
   return (

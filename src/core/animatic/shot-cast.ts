@@ -248,6 +248,12 @@ function shareOf(beats: readonly Beat[]): number {
 
 const SHARES: Partial<Record<Beat["posture"], number>> = {
   sit: 0.8,
+  sit_ground: 0.52,
+  curl: 0.52,
+  kneel_both: 0.72,
+  lie_front: 0.3,
+  lie_side: 0.28,
+  bow: 0.86,
   drive: 0.78,
   kneel: 0.82,
   crouch: 0.6,

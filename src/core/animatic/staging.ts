@@ -1,6 +1,7 @@
 // How a shot's cast is staged: spots, sides from which bodies are seen, eye lines, inserts, over the shoulder; and what another seed changes of it.
 import { blockSubjects, type SubjectPosition } from "./blocking.ts";
 import type { Beat } from "./acting/acting.ts";
+import { GESTURE_DESIGNS } from "./acting/gestures/gestures.ts";
 import type { Frame } from "./frame.ts";
 import { mountRiders, type Mounted } from "./mounting.ts";
 import { hashOf } from "./seeded-random.ts";
@@ -18,6 +19,8 @@ export interface StagedMember {
   readonly mount: Mounted["mount"];
   /** Before the camera, from behind: the shoulder that is looked over. */
   readonly isForeground: boolean;
+  /** Where the one is that a beat is done with. */
+  readonly partnerOf: (beat: Beat) => SubjectPosition | undefined;
   /** How the arms hang: the seed's. */
   readonly stance: { readonly elbow: number; readonly reach: number };
   readonly sideOf: (beat: Beat) => SeenFrom;
@@ -32,8 +35,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const card = { ...whole, standings: knownThings(whole.standings, pictured) };
   const { framing, seed } = card;
   const people = card.standings.filter(({ kind }) => kind === "person");
-  const isClose = people.some(({ beats }) => beats.some(({ gesture }) => gesture === "hug"));
-  const spots = blockSubjects(card.standings, framing, frame, { seed, isClose });
+  const apart = apartOf(people);
+  const spots = blockSubjects(card.standings, framing, frame, { seed, apart });
   const facing = sharedWay(people);
   const over = shoulderOf(card, people);
   const insert = framing.head > 1 ? insertIn(card.actionWords) : null;
@@ -55,6 +58,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
       isForeground,
       stance: stanceOf(seed, member.id),
       sideOf: (beat) => (isForeground ? "back" : sideOf(card, { beat, member, people: people.length, insert })),
+      partnerOf: (beat) => partnerOf(beat, { spot, placed, people }),
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
   });
@@ -67,6 +71,27 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
     ({ id, look }) => look.kind !== "thing" || look.look.shape !== "label" || pictured?.(id) === true,
   );
   return known.length === 0 ? standings : known;
+}
+
+/** Heads between two who fight with their fists. */
+const FIGHTING = 2.3;
+
+/** As near as what they do with each other asks for. */
+function apartOf(people: readonly CastMember[]): number | undefined {
+  const asked = people.flatMap(({ beats }) =>
+    beats.flatMap(({ gesture, posture }) => GESTURE_DESIGNS[gesture].apart ?? (posture === "fight" ? FIGHTING : [])),
+  );
+  return asked.length === 0 ? undefined : Math.min(...asked);
+}
+
+/** Whom the words name, else whoever else is there. */
+function partnerOf({ object, gaze }: Beat, { spot, placed, people }: Around): SubjectPosition | undefined {
+  const own = spot.standing.id;
+  const named = [object, gaze.to === "subject" ? gaze.id : null].find(
+    (id) => id !== null && id !== own && placed.has(id),
+  );
+  const id = named ?? people.find((one) => one.id !== own)?.id;
+  return id === undefined ? undefined : placed.get(id);
 }
 
 /** Who all go along go the same way; who chases somebody is behind. */
@@ -140,19 +165,21 @@ interface Seen {
 
 const MOVING: ReadonlySet<string> = new Set(["walk", "run", "swim", "fly", "crawl", "ride", "fight"]);
 
+/** Done best seen from the side. */
+const ASIDE: ReadonlySet<Beat["gesture"]> = new Set(["hug", "kiss", "push", "pull", "dance_with", "row"]);
+
 /** From the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
 function sideOf({ framing, seed }: Shot, { beat, member, people, insert }: Seen): SeenFrom {
   if (beat.gaze.to === "camera") return "front";
   if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
-  if (beat.gesture === "hug" || beat.gesture === "push") return "side";
+  if (ASIDE.has(beat.gesture)) return "side";
   const choice = hashOf(`${seed} ${member.id} side`) % 4;
   const isIdle = beat.posture === "stand" && beat.gaze.to === "ahead";
   if (framing.feet !== undefined) return sideWhenFar(beat, choice);
   return isIdle && people === 1 && choice === 1 ? "front" : "threequarter";
 }
 
-function sideWhenFar({ gaze, posture, gesture }: Beat, choice: number): SeenFrom {
-  if (gaze.to === "back") return "back";
+function sideWhenFar({ posture, gesture }: Beat, choice: number): SeenFrom {
   const turnsAside = posture === "stand" && gesture === "none" && choice === 0;
   return MOVING.has(posture) || turnsAside ? "side" : "threequarter";
 }

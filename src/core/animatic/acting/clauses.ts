@@ -122,7 +122,8 @@ function isSubjectBefore(words: readonly string[], at: number): boolean {
 /** A word that is in no table stands for a name: "Mara hands". */
 function isKnownName(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
-  const known = [FILLERS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(before)) || before === ",";
+  const known =
+    [FILLERS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(before)) || before === "," || VERBS.has(before);
   return !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
 }
 

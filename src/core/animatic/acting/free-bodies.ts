@@ -1,5 +1,5 @@
 // Bodies in water, in the air, dancing and fighting.
-import { at, LUNGE } from "./gestures/gesture.ts";
+import { at, fist, LUNGE } from "./gestures/gesture.ts";
 import { limb, type FigurePose } from "./pose.ts";
 
 export const swim = (arm: readonly [number, number], kick: number): FigurePose => ({
@@ -51,7 +51,7 @@ export const dance = (side: 1 | -1): FigurePose => ({
   lift: 0.04,
 });
 export const guard: FigurePose = {
-  arms: [at("front", 1, -0.2), at("chin", 0.35, 0.2, ["down", 0.25])],
+  arms: [fist(at("front", 1, -0.2)), fist(at("chin", 0.35, 0.2, ["down", 0.25]))],
   legs: [limb(26, -8, 6), limb(-20, -34, 8)],
   lean: 3,
   bow: 8,
@@ -60,14 +60,14 @@ export const guard: FigurePose = {
 };
 export const punch: FigurePose = {
   ...guard,
-  arms: [at("their_face", 0, 0.1, ["out", 0.2]), guard.arms[1]],
+  arms: [fist(at("their_face", 0, 0.1, ["out", 0.2])), guard.arms[1]],
   legs: LUNGE,
   bow: 18,
   lean: 7,
 };
 export const hook: FigurePose = {
   ...guard,
-  arms: [guard.arms[0], at("their_face", 0, 0.2, ["out", 0.4])],
+  arms: [guard.arms[0], fist(at("their_face", 0, 0.2, ["out", 0.4]))],
   legs: LUNGE,
   bow: 20,
   lean: 8,

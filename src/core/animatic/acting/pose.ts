@@ -48,7 +48,11 @@ export interface HandReach {
   /** From the place towards whoever looks. */
   readonly near: number;
   readonly elbow: ElbowWay;
+  /** Open where it is left out. */
+  readonly fingers?: Fingers;
 }
+
+export type Fingers = "point" | "fist" | "thumb";
 
 /** On the way from one to the other; 1 is the other. */
 export interface ArmBlend {
@@ -80,7 +84,7 @@ export interface FigurePose {
   /** From where the body is seen, whatever the shot has it. */
   readonly seen?: "front" | "threequarter" | "side" | "back";
   /** Turned the other way round than it faces. */
-  readonly isTurned?: boolean;
+  readonly isTurned?: boolean | undefined;
   /** How far the top of what is held tips forwards; as it lies in the hand where it is left out. Degrees. */
   readonly tilt?: number | undefined;
   /** Part of the length of what is held, from its foot, at which the hand is. */

@@ -8,7 +8,20 @@ import { isSwung } from "./reach.ts";
 import type { Posture } from "./deeds/deed.ts";
 
 /** Postures in which the hands are free, or not: they hold on, swim, or fall. */
-const WHOLE_BODY: ReadonlySet<Posture> = new Set(["swim", "fly", "fall", "climb", "crawl", "drive", "fight", "dance"]);
+const WHOLE_BODY: ReadonlySet<Posture> = new Set([
+  "swim",
+  "fly",
+  "fall",
+  "climb",
+  "crawl",
+  "drive",
+  "fight",
+  "dance",
+  "dive",
+  "collapse",
+  "hang",
+  "kick",
+]);
 const UPRIGHT: ReadonlySet<Posture> = new Set(["stand"]);
 const MOVING: ReadonlySet<Posture> = new Set(["walk", "run", "swim", "fly", "climb", "crawl"]);
 
@@ -27,15 +40,16 @@ export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
 const BETWEEN = 1;
 
 export function cycleOf(beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze">, held: HoldWay): Cycle {
-  const { poses, rate } = CYCLES[beat.posture];
+  const { poses, rate, isOnce = false } = CYCLES[beat.posture];
   const nod = nodOf(beat);
-  const nodded = poses.map((pose): FigurePose => ({ ...pose, nod: pose.nod + nod }));
+  const head = headOf(beat.gaze);
+  const nodded = poses.map((pose): FigurePose => ({ ...pose, head: pose.head ?? head, nod: pose.nod + nod }));
   const design = GESTURE_DESIGNS[beat.gesture];
   const { keys } = design;
   const [pose] = nodded;
   if (held !== null && beat.posture !== "lie")
     return { poses: nodded.map((one) => ({ ...one, arms: [armOf(keys[0]?.far, one, 0), HOLDS[held]] })), rate };
-  if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture)) return { poses: nodded, rate };
+  if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture)) return { poses: nodded, rate, isOnce };
   const isUpright = UPRIGHT.has(beat.posture);
   if (poses.length > 1)
     return {
@@ -72,7 +86,8 @@ function keyed(pose: FigurePose, key: Key, { design, isUpright }: Keyed): Figure
     nod: pose.nod + own.nod,
     lift: pose.lift + own.lift,
     shift: own.shift,
-    head: key.head,
+    head: key.head ?? pose.head,
+    isTurned: key.isTurned ?? pose.isTurned,
     tilt: key.tilt,
     grip: design.grip,
     holder: design.holder,
@@ -92,6 +107,11 @@ function withBetweens(poses: readonly FigurePose[]): readonly FigurePose[] {
     const steps = Array.from({ length: BETWEEN }, (_, step) => betweenPoses(pose, next, (step + 1) / (BETWEEN + 1)));
     return [pose, ...steps];
   });
+}
+
+/** Eyes that go back or away take the head with them. */
+function headOf({ to }: Beat["gaze"]): FigurePose["head"] {
+  return to === "back" || to === "away" ? "over_shoulder" : undefined;
 }
 
 function nodOf({ gaze, mood }: Pick<Beat, "gaze" | "mood">): number {

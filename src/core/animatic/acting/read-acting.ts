@@ -1,6 +1,7 @@
 // An action line as what each of a shot's subjects does, beat by beat. Pure, and every beat names the words that it was read from.
 import { STANDING, type Actor, type Beat, type Gaze } from "./acting.ts";
 import { actorsAt, readClauses, sentencesOf, type Clause } from "./clauses.ts";
+import { withReactions } from "./reactions.ts";
 import { carriedNoun, readCarried, thingAt } from "./read-carried.ts";
 import type { Deed } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/gestures.ts";
@@ -21,7 +22,7 @@ export function readActing(action: string, actors: readonly Actor[]): ReadonlyMa
     const start: Beat = { ...STANDING, ...carried.get(actor.id) };
     acting.set(actor.id, beatsOf({ own, actor, actors, start, words }));
   }
-  return acting;
+  return withReactions(acting, actors);
 }
 
 interface Story {
@@ -135,7 +136,7 @@ function nextBeat(before: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
     ...last,
     from: 0,
     posture: postureOf(deed, last, isMeanwhile),
-    gesture: deed.gesture ?? (moves || deed.drops ? restOf(last, holds) : last.gesture),
+    gesture: withWhom(deed.gesture, object, cast) ?? (moves || deed.drops ? restOf(last, holds) : last.gesture),
     mood: moodOf(deed, last),
     way: deed.way ?? (moves || !isMeanwhile ? "none" : last.way),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
@@ -143,6 +144,11 @@ function nextBeat(before: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
     object: object ?? (deed.gesture === undefined ? null : last.object),
     because: [clause.said, ...clause.after.slice(0, 3)],
   };
+}
+
+/** Giving to somebody of the shot is handing over. */
+function withWhom(gesture: Gesture | undefined, object: string | null, { actors }: Cast): Gesture | undefined {
+  return gesture === "give" && actors.some(({ id, acts }) => acts && id === object) ? "hand_over" : gesture;
 }
 
 /** What the words put into the hands, or the tool of what is done. */

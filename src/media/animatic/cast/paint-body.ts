@@ -11,7 +11,7 @@ import { animalHeight, animalLength, animalSkull, paintAnimal } from "../../card
 import { creatureLength, paintCreature } from "../../cards/animals/paint-creature.ts";
 import { type Aspect } from "../../cards/figure/body.ts";
 import { paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
-import { reachOf } from "../../cards/figure/posture.ts";
+import { reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
 import type { DrawnBody } from "./body-box.ts";
@@ -26,6 +26,7 @@ export interface BodyOrder {
   readonly held: ThingLook | undefined;
   readonly tall: number;
   readonly isHeadOnly?: boolean;
+  readonly around?: Around;
   /** A vehicle whose windows are seen through. */
   readonly isManned?: boolean;
 }
@@ -47,7 +48,7 @@ export function bodyOf(order: BodyOrder): DrawnBody {
 }
 
 function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "person" }): DrawnBody {
-  const { drawing, aspect, stance, expression, held, tall } = order;
+  const { drawing, aspect, stance, expression, held, tall, around } = order;
   const heads = headsOf(order.look);
   const size = held ? heldSize(held, { tall, heads }) : 0;
   const isOpen = drawing.beat.isOpen;
@@ -56,6 +57,7 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
     aspect,
     stance,
     pose: drawing.pose,
+    ...(around && { around }),
     expression,
     isHeadOnly: order.isHeadOnly === true,
     held: held && ((pen, hand, tip) => paintHeld(pen, held, { hand, tip, grip: drawing.pose.grip, size, isOpen })),

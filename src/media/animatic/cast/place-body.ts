@@ -5,6 +5,8 @@ import type { Colour } from "../../../core/animatic/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
+import type { Around } from "../../cards/figure/posture.ts";
+import { aroundOf } from "./around-body.ts";
 import { inBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
@@ -54,22 +56,42 @@ export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberSce
   const aspect = drawing.pose.seen ?? staged.sideOf(beat);
   const isTurned = drawing.pose.isTurned === true;
   const flip: 1 | -1 = (spot.facing === 1) === isTurned ? 1 : -1;
-  const body = posedBody(staged, drawing, { scene, face, aspect });
+  const posing: Posing = { scene, face, aspect };
+  const alone = posedBody(staged, drawing, posing);
+  const place = placeOf(staged, drawing, { ...posing, body: alone, flip });
+  const around = aroundOf(staged, drawing, { scene, place: { ...place, flip } });
+  const body = around ? posedBody(staged, drawing, posing, around) : alone;
+  return { body, flip, ...place };
+}
+
+interface Placing extends Posing {
+  readonly body: DrawnBody;
+  readonly flip: 1 | -1;
+}
+
+type Place = Pick<PlacedBody, "x" | "y" | "scale">;
+
+function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip }: Placing): Place {
+  const { spot } = staged;
+  const { beat, pose } = drawing;
+  const forwards = (place: Place): Place => ({ ...place, x: place.x - (pose.shift ?? 0) * place.scale * flip });
   if (scene.framing.feet !== undefined || spot.standing.kind !== "person")
-    return { body, flip, ...onGround(staged, drawing, { scene, body }) };
-  if (beat.posture === "lie" && !staged.insert && scene.framing.family !== "close")
-    return { body, flip, ...lyingNear(spot.head, flip, { scene, body }) };
+    return forwards(onGround(staged, drawing, { scene, body }));
+  if (LYING.has(beat.posture) && !staged.insert && scene.framing.family !== "close")
+    return lyingNear(spot.head, flip, { scene, body });
   const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
-  if (near) return { body, ...near, flip };
+  if (near) return near;
   const scale = Math.max(0.5, spot.head);
   const [headX, headY] = body.box.head;
-  return { body, x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale, flip };
+  return { x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale };
 }
+
+const LYING: ReadonlySet<string> = new Set(["lie", "lie_front", "lie_side"]);
 
 /** Beside others in a near picture nobody lies across it: the head leans back where it would sit. */
 function propped(drawing: Drawing, { people, framing }: MemberScene): Drawing {
   const { pose, beat, phase } = drawing;
-  if (people < 2 || framing.feet !== undefined || beat.posture !== "lie") return drawing;
+  if (people < 2 || framing.feet !== undefined || !LYING.has(beat.posture)) return drawing;
   return { phase, beat: { ...beat, posture: "sit" }, pose: { ...pose, lean: 0, nod: 10, lift: 0 } };
 }
 
@@ -79,12 +101,18 @@ interface Posing {
   readonly aspect: SeenFrom;
 }
 
-function posedBody(staged: StagedMember, drawing: Drawing, { scene, face, aspect }: Posing): DrawnBody {
+function posedBody(
+  staged: StagedMember,
+  drawing: Drawing,
+  { scene, face, aspect }: Posing,
+  around: Around = {},
+): DrawnBody {
   const { member, stance } = staged;
   const { beat } = drawing;
   const [right, down] = staged.gazeOf(beat);
   const body = bodyOf({
     ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1, isManned: staged.mount === "manned" },
+    around,
     isHeadOnly: face.isHeadOnly === true,
     expression: {
       ...{ isBlinking: face.isBlinking, mouth: face.mouth },

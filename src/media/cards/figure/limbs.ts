@@ -1,8 +1,10 @@
 // Arms, hands, legs and feet: where they are in space, and how each is drawn with what is worn on it.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour.ts";
 import { type Station, outlineOf, traceLimb } from "../../../core/animatic/limb-outline.ts";
 
+import type { Fingers } from "../../../core/animatic/acting/pose.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
+import { paintHand } from "./hand.ts";
 import { type Dot, type PartStyle, type Pen, curve, dots, drawLine, drawSeam, inkOf, paintPart } from "../pen.ts";
 
 /** 1: the person's left. */
@@ -34,6 +36,7 @@ export interface Arm {
   readonly wrist: Point3;
   /** Whether it is before the trunk, where its pose says so. */
   readonly isBefore?: boolean;
+  readonly fingers?: Fingers;
 }
 
 export function armOf(body: Body, side: BodySide, stance: Stance): Arm {
@@ -137,36 +140,6 @@ function paintCuff(pen: Pen, body: Body, stations: Stations, colour: Colour): vo
   if (a && b) drawSeam(pen, [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.03], b], colour, 0.6);
 }
 
-/** A relaxed hand: palm and fingers as one shape, the thumb before it, two lines between the fingers. */
-function paintHand(pen: Pen, body: Body, { elbow, wrist }: Arm, skin: Colour): void {
-  const size = 0.42 + 0.58 * body.limb;
-  const way = unit(elbow, wrist);
-  const on = (far: number, forward: number): Point3 => [
-    wrist[0] + way[0] * far * size,
-    wrist[1] + way[1] * far * size,
-    wrist[2] + way[2] * far * size + forward * size,
-  ];
-  const palm: Stations = [
-    [on(-0.12, 0), 0.092 * size],
-    [on(0.12, 0.01), 0.118 * size],
-    [on(0.3, 0.02), 0.118 * size],
-    [on(0.48, 0.05), 0.088 * size],
-    [on(0.6, 0.09), 0.045 * size],
-  ];
-  paintPart(pen, limbPath(body.view, palm), skin, { shade: 0.06 });
-  const thumb: Stations = [
-    [on(0.06, 0.07), 0.06 * size],
-    [on(0.22, 0.14), 0.052 * size],
-    [on(0.38, 0.15), 0.036 * size],
-  ];
-  if (body.view.aspect !== "back")
-    paintPart(pen, limbPath(body.view, thumb), shifted(skin, 0.01), { shade: 0.03, outline: 0.85 });
-  for (const x of [-0.04, 0.035]) {
-    const [from, to] = [flat(body.view, on(0.34, 0.02)), flat(body.view, on(0.54, 0.07))];
-    drawSeam(pen, dots(`${from[0] + x * size},${from[1]} ${to[0] + x * size * 0.6},${to[1]}`), skin, 0.5);
-  }
-}
-
 export interface Leg {
   readonly hip: Point3;
   readonly knee: Point3;
@@ -238,10 +211,4 @@ export function paintLeg(
 
 export function between(from: Point3, to: Point3, part: number): Point3 {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part, from[2] + (to[2] - from[2]) * part];
-}
-
-function unit(from: Point3, to: Point3): Point3 {
-  const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const long = Math.hypot(x, y, z) || 1;
-  return [x / long, y / long, z / long];
 }

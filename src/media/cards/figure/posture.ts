@@ -1,6 +1,6 @@
 // A body in a pose: its limbs in space, how far trunk and head are turned with it, and what it covers. Head heights, crown of the upright body at
 // the origin.
-import type { FigurePose, LimbPose } from "../../../core/animatic/acting/pose.ts";
+import type { ArmPose, Fingers, FigurePose, LimbPose } from "../../../core/animatic/acting/pose.ts";
 import { legJoints, type Skeleton } from "../../../core/animatic/acting/figure-joints.ts";
 import { isSwung, reachArm, rotated, type Reacher } from "../../../core/animatic/acting/reach.ts";
 import { type Body, type Point3, flat, nearness } from "./body.ts";
@@ -71,7 +71,14 @@ function posedArm(body: Body, side: BodySide, { reacher, stance }: Posing): Arm 
     ...{ root: hangs.shoulder, middle: hangs.elbow, end: hangs.wrist },
   });
   const arm: Arm = { shoulder: root, elbow: middle, wrist: end };
-  return isSwung(own) ? arm : { ...arm, isBefore: nearness(body.view, end) > 0.24 };
+  if (isSwung(own)) return arm;
+  const fingers = fingersOf(own);
+  return { ...arm, isBefore: nearness(body.view, end) > 0.24, ...(fingers && { fingers }) };
+}
+
+function fingersOf(arm: ArmPose | null): Fingers | undefined {
+  if (arm === null || isSwung(arm)) return undefined;
+  return "part" in arm ? fingersOf(arm.part < 0.5 ? arm.from : arm.to) : arm.fingers;
 }
 
 export function bonesOf({ shoulder, hip, down }: Body): Skeleton {

@@ -202,7 +202,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
   [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, walk hand in hand, join hands"],
   [{ gesture: "high_five" }, "high five, slap hands/palms, high fives"],
-  [{ gesture: "arm_round" }, "put/lay/throw/wrap arm/arms around/round/about"],
+  [{ gesture: "arm_round" }, "put/lay/wrap arm/arms around/round/about"],
   [{ gesture: "hug" }, "throw/fling arms around, hold in arms, fall into arms, hold tight/close, hug"],
   [
     { gesture: "pat" },
@@ -222,7 +222,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "support" }, "help up/stand/walk, help to feet, support"],
   [{ gesture: "feed" }, "feed with, spoon feed"],
   [{ gesture: "reach" }, "keep/put/lay/have hand/hands on/in/over, hold on"],
-  [{ glance: "away", gesture: "cross" }, "turn back on"],
+  [{ gesture: "turn_back" }, "turn back on/to"],
   [{}, "fire up, take place, take time, make sure, take breath, keep watch, take off"],
   [{ drops: true }, "release"],
 ];

@@ -23,6 +23,7 @@ export interface Key {
   /** Of one who stands. */
   readonly legs?: readonly [LimbPose, LimbPose];
   readonly head?: HeadTurn;
+  readonly isTurned?: boolean;
   /** How far the top of what is held tips forwards. */
   readonly tilt?: number;
   /** The hand has let go. */
@@ -37,6 +38,10 @@ export interface GestureDesign {
   readonly tool?: string;
   /** Part of the tool's length, from its foot, at which it is held. */
   readonly grip?: number;
+  /** Head heights from one to the other, where it is done with somebody. */
+  readonly apart?: number;
+  /** What the other one does meanwhile. */
+  readonly other?: string;
   /** -1: the hand on the side that is faced holds it. */
   readonly holder?: -1;
 }
@@ -49,6 +54,10 @@ export function at(to: HandPlace, forward = 0, down = 0, bend: Bend = "down"): H
   const [elbow, near] = typeof bend === "string" ? [bend, 0.12] : bend;
   return { to, at: [forward, down], near, elbow };
 }
+
+export const pointing = (hand: HandReach): HandReach => ({ ...hand, fingers: "point" });
+export const fist = (hand: HandReach): HandReach => ({ ...hand, fingers: "fist" });
+export const thumbUp = (hand: HandReach): HandReach => ({ ...hand, fingers: "thumb" });
 
 /** One foot well before the other, the weight on it. */
 export const LUNGE: readonly [LimbPose, LimbPose] = [limb(34, -4, 2), limb(-22, -34, 2)];

@@ -1,8 +1,8 @@
 // Gestures of hands at the own body: face, head, chest, hips.
-import { at, type GestureDesign } from "./gesture.ts";
+import { at, pointing, type GestureDesign } from "./gesture.ts";
 
 export const SELF_GESTURES = {
-  finger_to_lips: { keys: [{ near: at("mouth", 0.1, 0.16, ["down", 0.2]), nod: 4 }] },
+  finger_to_lips: { keys: [{ near: pointing(at("mouth", 0.1, 0.5, ["down", 0.2])), nod: 4 }] },
   cover_mouth: { keys: [{ near: at("mouth", 0.02, 0.02, ["out", 0.2]), nod: -4, bow: -5 }] },
   cover_eyes: {
     keys: [{ far: at("eyes", 0.05, 0.02, ["out", 0.25]), near: at("eyes", 0.02, 0.02, ["out", 0.25]), nod: 8 }],

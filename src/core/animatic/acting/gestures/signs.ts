@@ -1,11 +1,11 @@
 // Gestures that tell somebody something: waving, pointing, calling over, cheering, giving up.
-import { at, LUNGE, WIDE, type GestureDesign } from "./gesture.ts";
+import { at, fist, LUNGE, pointing, thumbUp, WIDE, type GestureDesign } from "./gesture.ts";
 
 export const SIGNS = {
   none: { keys: [] },
-  point: { keys: [{ far: at("front", 3.2, -0.35), nod: -2, bow: 3 }] },
-  point_up: { keys: [{ far: at("crown", 0.7, -1.2, "out"), nod: -14 }] },
-  point_down: { keys: [{ far: at("front", 1.5, 1.7), bow: 6, nod: 12 }] },
+  point: { keys: [{ far: pointing(at("front", 3.2, -0.35)), nod: -2, bow: 3 }] },
+  point_up: { keys: [{ far: pointing(at("crown", 0.7, -1.2, "out")), nod: -14 }] },
+  point_down: { keys: [{ far: pointing(at("front", 1.5, 1.7)), bow: 6, nod: 12 }] },
   reach: { keys: [{ far: at("front", 2.2, 0.15), bow: 12, legs: LUNGE, nod: -4 }] },
   wave: {
     keys: [{ far: at("crown", 0.9, -0.7, "out") }, { far: at("crown", 0.15, -0.95, "out") }],
@@ -16,10 +16,10 @@ export const SIGNS = {
     rate: 2.4,
   },
   stop: { keys: [{ far: at("front", 2, -0.35), bow: -3 }] },
-  hitch: { keys: [{ far: at("front", 2.9, 0.6), nod: 2 }] },
-  thumb: { keys: [{ far: at("front", 1.4, 0.25) }] },
+  hitch: { keys: [{ far: thumbUp(at("front", 2.9, 0.6)), nod: 2 }] },
+  thumb: { keys: [{ far: thumbUp(at("front", 1.4, 0.25)) }] },
   shake_fist: {
-    keys: [{ far: at("crown", 0.8, -0.2, "out") }, { far: at("crown", 1.1, 0.35, "out") }],
+    keys: [{ far: fist(at("crown", 0.8, -0.2, "out")) }, { far: fist(at("crown", 1.1, 0.35, "out")) }],
     rate: 4,
   },
   cheer: {
@@ -40,6 +40,15 @@ export const SIGNS = {
   },
   plead: {
     keys: [{ far: at("chest", 0.9, -0.1, "down"), near: at("chest", 0.8, -0.05, "down"), bow: 14, nod: -14 }],
+  },
+  turn_back: {
+    keys: [
+      {
+        ...{ far: at("upper_arm", 0.02, 0.18, ["down", 0.2]), near: at("upper_arm", -0.1, 0.3, ["out", 0.35]) },
+        isTurned: true,
+        nod: -6,
+      },
+    ],
   },
   argue: {
     keys: [
@@ -67,16 +76,19 @@ export const SIGNS = {
   },
   press: {
     keys: [
-      { far: at("front", 1.7, 0.25), bow: 5 },
-      { far: at("front", 1.9, 0.2), bow: 8 },
+      { far: pointing(at("front", 1.7, 0.25)), bow: 5 },
+      { far: pointing(at("front", 1.9, 0.2)), bow: 8 },
     ],
     rate: 1.4,
   },
-  knock: { keys: [{ far: at("front", 1.2, -0.15, "down") }, { far: at("front", 1.75, -0.2, "down") }], rate: 5 },
+  knock: {
+    keys: [{ far: fist(at("front", 1.2, -0.15, "down")) }, { far: fist(at("front", 1.75, -0.2, "down")) }],
+    rate: 5,
+  },
   bang: {
     keys: [
-      { far: at("front", 1.5, -0.6, "out"), near: at("front", 1.2, -0.5, "out"), bow: 4 },
-      { far: at("front", 2, -0.2, "out"), near: at("front", 1.7, -0.1, "out"), bow: 12 },
+      { far: fist(at("front", 1.5, -0.6, "out")), near: at("front", 1.2, -0.5, "out"), bow: 4 },
+      { far: fist(at("front", 2, -0.2, "out")), near: at("front", 1.7, -0.1, "out"), bow: 12 },
     ],
     rate: 4,
   },

@@ -3,10 +3,12 @@ import { at, BRACED, LUNGE, type GestureDesign } from "./gesture.ts";
 
 export const TOGETHER = {
   hug: {
+    apart: 1.1,
+    other: "hug",
     keys: [
       {
-        far: at("their_back", 0.35, 0.35, ["out", 0.3]),
-        near: at("their_back", 0.3, 0, ["out", 0.5]),
+        far: at("their_back", -0.05, 0.3, ["out", 0.3]),
+        near: at("their_back", -0.1, -0.1, ["out", 0.5]),
         bow: 8,
         nod: 10,
         lean: 4,
@@ -14,6 +16,8 @@ export const TOGETHER = {
     ],
   },
   kiss: {
+    apart: 1.15,
+    other: "kiss",
     keys: [
       {
         far: at("their_face", -0.1, 0.35, ["down", 0.3]),
@@ -25,16 +29,26 @@ export const TOGETHER = {
     ],
   },
   shake_hands: {
+    apart: 2.7,
+    other: "shake_hands",
     keys: [
       { far: at("their_hand", 0, -0.1, ["down", 0.3]), bow: 5 },
       { far: at("their_hand", 0, 0.16, ["down", 0.3]), bow: 5 },
     ],
     rate: 4,
   },
-  hold_hands: { keys: [{ far: at("their_hand", 0, 0.3, ["down", 0.3]), nod: 2 }] },
-  high_five: { keys: [{ far: at("their_head", -0.85, -0.5, ["out", 0.2]), nod: -8 }] },
-  clink: { keys: [{ far: at("their_hand", -0.12, -0.7, ["down", 0.2]), nod: 0 }], tool: "glass", holder: -1 },
+  hold_hands: { apart: 2.2, other: "hold_hands", keys: [{ far: at("their_hand", 0, 0.3, ["down", 0.3]), nod: 2 }] },
+  high_five: { apart: 2.6, other: "high_five", keys: [{ far: at("their_head", -0.85, -0.5, ["out", 0.2]), nod: -8 }] },
+  clink: {
+    apart: 2.7,
+    other: "clink",
+    keys: [{ far: at("their_hand", -0.12, -0.7, ["down", 0.2]), nod: 0 }],
+    tool: "glass",
+    holder: -1,
+  },
   hand_over: {
+    apart: 2.9,
+    other: "receive",
     keys: [
       { far: at("front", 0.9, 0.9) },
       { far: at("their_hand", 0, -0.1, ["down", 0.2]), bow: 7 },
@@ -42,15 +56,25 @@ export const TOGETHER = {
     ],
     holder: -1,
   },
+  receive: {
+    keys: [
+      { far: at("front", 1, 1), isEmpty: true },
+      { far: at("their_hand", 0, 0.05, ["down", 0.2]), bow: 5, isEmpty: true },
+      { far: at("front", 0.9, 0.6), nod: 6 },
+    ],
+    holder: -1,
+  },
   pat: {
+    apart: 2.1,
     keys: [
       { far: at("their_shoulder", 0, -0.1, ["down", 0.3]), bow: 4 },
       { far: at("their_shoulder", 0, -0.35, ["down", 0.3]), bow: 4 },
     ],
     rate: 3,
   },
-  arm_round: { keys: [{ far: at("their_shoulder", 0.3, -0.05, ["out", 0.3]), bow: 4, nod: 6, lean: 3 }] },
+  arm_round: { apart: 1.7, keys: [{ far: at("their_shoulder", 0.3, -0.05, ["out", 0.3]), bow: 4, nod: 6, lean: 3 }] },
   caress: {
+    apart: 1.9,
     keys: [
       { far: at("their_face", 0, 0.1, ["down", 0.3]), nod: 4, bow: 3 },
       { far: at("their_face", -0.05, 0.3, ["down", 0.3]), nod: 4, bow: 3 },
@@ -58,6 +82,8 @@ export const TOGETHER = {
     rate: 1.2,
   },
   slap: {
+    apart: 2.2,
+    other: "recoil",
     keys: [
       { far: at("crown", -0.4, 0.3, "out"), bow: -8, legs: BRACED },
       { far: at("their_face", 0.1, 0.1, ["out", 0.3]), bow: 12, legs: LUNGE },
@@ -65,6 +91,8 @@ export const TOGETHER = {
     ],
   },
   grab: {
+    apart: 2.0,
+    other: "recoil",
     keys: [
       {
         far: at("their_chest", -0.1, 0, ["down", 0.3]),
@@ -75,6 +103,8 @@ export const TOGETHER = {
     ],
   },
   strangle: {
+    apart: 1.9,
+    other: "recoil",
     keys: [
       {
         far: at("their_shoulder", 0, -0.35, ["down", 0.3]),
@@ -85,6 +115,8 @@ export const TOGETHER = {
     ],
   },
   shove: {
+    apart: 2.2,
+    other: "recoil",
     keys: [
       { far: at("chest", 0.4, 0, "down"), near: at("chest", 0.2, 0, "out"), bow: -4, legs: BRACED },
       {
@@ -96,8 +128,12 @@ export const TOGETHER = {
       { far: at("front", 2.3, 0.2), near: at("front", 2, 0.1), bow: 22, legs: LUNGE },
     ],
   },
-  whisper: { keys: [{ far: at("their_face", -0.35, 0.2, ["down", 0.3]), bow: 12, nod: 2, lean: 5 }] },
+  whisper: {
+    apart: 1.9,
+    keys: [{ far: at("their_face", -0.35, 0.2, ["down", 0.3]), bow: 12, nod: 2, lean: 5 }],
+  },
   feed: {
+    apart: 2.2,
     keys: [{ far: at("front", 1, 0.8) }, { far: at("their_face", -0.25, 0.3, ["down", 0.3]), bow: 5 }],
     rate: 1,
     tool: "spoon",
@@ -105,6 +141,8 @@ export const TOGETHER = {
     grip: 0.1,
   },
   dance_with: {
+    apart: 1.3,
+    other: "dance_with",
     keys: [
       { far: at("their_hand", 0.1, -1.2, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: 3 },
       { far: at("their_hand", 0.2, -1, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: -3 },
@@ -112,6 +150,7 @@ export const TOGETHER = {
     rate: 1.6,
   },
   bandage: {
+    apart: 2,
     keys: [
       {
         far: at("their_chest", -0.1, 0.3, ["down", 0.2]),
@@ -129,6 +168,7 @@ export const TOGETHER = {
     rate: 1.6,
   },
   support: {
+    apart: 1.5,
     keys: [
       { far: at("their_back", 0.1, 0.4, ["down", 0.2]), near: at("their_hand", -0.2, 0.2, ["down", 0.3]), lean: -3 },
     ],

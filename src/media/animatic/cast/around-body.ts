@@ -1,0 +1,60 @@
+// What is around a body that its hands go to: whoever it does something with, and the lower edge of a near picture.
+import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import type { HandPlace } from "../../../core/animatic/acting/pose.ts";
+import type { Framing, Frame } from "../../../core/animatic/frame.ts";
+import type { SubjectPosition } from "../../../core/animatic/blocking.ts";
+import type { StagedMember } from "../../../core/animatic/staging.ts";
+import type { Around } from "../../cards/figure/posture.ts";
+
+interface Placed {
+  readonly scene: { readonly framing: Framing; readonly frame: Frame };
+  readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
+}
+
+/** Heads between a hand and the lower edge. */
+const ABOVE_EDGE = 0.5;
+
+/** Undefined where there is neither. */
+export function aroundOf(
+  staged: StagedMember,
+  { beat }: Drawing,
+  { scene: { framing, frame }, place }: Placed,
+): Around | undefined {
+  const partner = staged.partnerOf(beat);
+  const isNear = framing.feet === undefined && staged.insert === null;
+  if (!partner && !isNear) return undefined;
+  const { x, y, scale, flip } = place;
+  return {
+    lowest: isNear ? (frame.height - y) / scale - ABOVE_EDGE : undefined,
+    partner:
+      partner &&
+      ((to) => {
+        const at = theirPlace(to, { own: staged.spot, partner });
+        return at && [(at[0] - x) / (scale * flip), (at[1] - y) / scale];
+      }),
+  };
+}
+
+interface Pair {
+  readonly own: SubjectPosition;
+  readonly partner: SubjectPosition;
+}
+
+/** In the picture: heads forwards from the middle of the other, and down from the crown. Hands meet half way. */
+const THEIRS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down: number]>>> = {
+  their_face: [0.34, 0.62],
+  their_head: [0, 0.1],
+  their_shoulder: [0.3, 1.66],
+  their_chest: [0.4, 2.2],
+  their_back: [-0.42, 2.1],
+};
+const MEETING = 2.7;
+
+function theirPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
+  if (to === "their_hand")
+    return [(own.x + partner.x) / 2, (own.top + partner.top + MEETING * (own.head + partner.head)) / 2];
+  const away = THEIRS[to];
+  if (!away) return undefined;
+  const side = own.x < partner.x ? -1 : 1;
+  return [partner.x + side * away[0] * partner.head, partner.top + away[1] * partner.head];
+}
