@@ -6,7 +6,7 @@ import type { SubjectPosition } from "../../../core/animatic/blocking.ts";
 import type { StagedMember } from "../../../core/animatic/staging.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
-interface Placed {
+interface BodyPlaced {
   readonly scene: { readonly framing: Framing; readonly frame: Frame };
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
 }
@@ -18,7 +18,7 @@ const ABOVE_EDGE = 0.5;
 export function aroundOf(
   staged: StagedMember,
   { beat }: Drawing,
-  { scene: { framing, frame }, place }: Placed,
+  { scene: { framing, frame }, place }: BodyPlaced,
 ): Around | undefined {
   const partner = staged.partnerOf(beat);
   const isNear = framing.feet === undefined && staged.insert === null;

@@ -69,12 +69,12 @@ interface Placing extends Posing {
   readonly flip: 1 | -1;
 }
 
-type Place = Pick<PlacedBody, "x" | "y" | "scale">;
+type BodyPlace = Pick<PlacedBody, "x" | "y" | "scale">;
 
-function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip }: Placing): Place {
+function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip }: Placing): BodyPlace {
   const { spot } = staged;
   const { beat, pose } = drawing;
-  const forwards = (place: Place): Place => ({ ...place, x: place.x - (pose.shift ?? 0) * place.scale * flip });
+  const forwards = (place: BodyPlace): BodyPlace => ({ ...place, x: place.x - (pose.shift ?? 0) * place.scale * flip });
   if (scene.framing.feet !== undefined || spot.standing.kind !== "person")
     return forwards(onGround(staged, drawing, { scene, body }));
   if (LYING.has(beat.posture) && !staged.insert && scene.framing.family !== "close")
