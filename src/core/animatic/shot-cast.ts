@@ -217,6 +217,7 @@ function actorOf(
     form: look.kind === "person" ? look.look.form : "plain",
     acts: kind === "person",
     isPerson: look.kind === "person",
+    isLarge: kind === "vehicle",
   };
 }
 

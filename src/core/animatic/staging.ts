@@ -62,7 +62,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
   });
-  return [...done.filter(({ isForeground }) => !isForeground), ...done.filter(({ isForeground }) => isForeground)];
+  const isNear = framing.feet === undefined;
+  return done.toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
 }
 
 /** A thing whose shape nobody can tell is left out, unless the shot is of it alone. */
@@ -71,6 +72,14 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
     ({ id, look }) => look.kind !== "thing" || look.look.shape !== "label" || pictured?.(id) === true,
   );
   return known.length === 0 ? standings : known;
+}
+
+/** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
+function nearnessOf({ member, isForeground }: StagedMember, isNear: boolean): number {
+  if (isForeground) return 3;
+  if (!isNear || member.kind === "vehicle") return 0;
+  if (member.kind === "prop") return 2;
+  return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }
 
 /** Heads between two who fight with their fists. */

@@ -28,6 +28,16 @@ interface RobotFrame {
   readonly look: RobotLook;
   readonly body: Body;
   readonly pose: FigurePose | null;
+  readonly held: RobotHeld | undefined;
+}
+
+/** Painted into the hand: where it is, and how far it tips forwards, in radians. */
+type RobotHeld = (pen: Pen, hand: Dot, tip: number | undefined) => void;
+
+export interface RobotActing {
+  /** null stands as on a card. */
+  readonly pose?: FigurePose | null;
+  readonly held?: RobotHeld | undefined;
 }
 
 const BONES: Omit<Skeleton, "shoulder" | "hip"> = {
@@ -39,8 +49,7 @@ const BONES: Omit<Skeleton, "shoulder" | "hip"> = {
   shin: 1.16,
 };
 
-/** `pose`: null stands as on a card. */
-export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, pose: FigurePose | null = null): void {
+export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, { pose = null, held }: RobotActing = {}): void {
   const ring = (y: number) => ({
     a: (y < 2.6 ? 0.72 - (y - 1.4) * 0.06 : 0.5) * look.build,
     b: (y < 2.6 ? 0.5 : 0.36) * look.build,
@@ -56,7 +65,7 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, pose: Figu
     lowest: 9,
     ring,
   };
-  const frame: RobotFrame = { pen, look, body, pose };
+  const frame: RobotFrame = { pen, look, body, pose, held };
   const { context } = pen;
   context.save();
   if (pose) {
@@ -129,11 +138,17 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
     wrist[1] + far * down - across * forward,
     wrist[2] + far * forward + across * down,
   ];
+  paintHeldThing(frame, side, flat(body.view, on(0.2, 0)));
   for (const finger of [-0.09, 0.02, 0.12])
     segment(frame, [on(0.08, finger * 0.6), 0.055 * size], [on(0.4, finger * 1.4), 0.04 * size], look.metal);
   paintPart(pen, oval(...flat(body.view, on(0.05, 0)), 0.13 * size), look.metal, {
     shade: 0.04,
   });
+}
+
+function paintHeldThing({ pen, pose, held }: RobotFrame, side: 1 | -1, hand: Dot): void {
+  if (!held || pose?.isEmpty || side !== (pose?.holder ?? 1)) return;
+  held(pen, hand, pose?.tilt === undefined ? undefined : ((pose.tilt - pose.lean) * Math.PI) / 180);
 }
 
 function reacherOf({ view }: Body, bones: Skeleton, pose: FigurePose): Reacher {
@@ -220,7 +235,7 @@ function paintTrunk(frame: RobotFrame): void {
   paintChest({ pen, look, body });
 }
 
-function paintChest({ pen, look, body }: Omit<RobotFrame, "pose">): void {
+function paintChest({ pen, look, body }: Pick<RobotFrame, "pen" | "look" | "body">): void {
   const chest: Loft = {
     body,
     top: 1.2,

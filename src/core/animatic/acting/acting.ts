@@ -48,6 +48,8 @@ export interface Actor {
   /** Props and vehicles are named by their words too, but do nothing. */
   readonly acts: boolean;
   readonly isPerson: boolean;
+  /** Too large for a hand: a vehicle. */
+  readonly isLarge?: boolean;
 }
 
 /** What a face shows at a moment, beside who it is: lids, eyes, mouth, brows. */

@@ -2,7 +2,20 @@
 // one who acted before in the sentence, or, at a sentence's start, to the first who is named in it.
 import type { Actor } from "./acting.ts";
 import { VERBS, type Verb } from "./verbs.ts";
-import { ARTICLES, FILLERS, GROUPS, IT, JOINTS, MEN, NEGATIONS, PEOPLE, PREPOSITIONS, THEY, WOMEN } from "./words.ts";
+import {
+  ARTICLES,
+  FILLERS,
+  GROUPS,
+  IT,
+  JOINTS,
+  MEN,
+  NEGATIONS,
+  NOUN_LIKE,
+  PEOPLE,
+  PREPOSITIONS,
+  THEY,
+  WOMEN,
+} from "./words.ts";
 
 export interface Clause {
   /** Ids of who does it. */
@@ -75,9 +88,8 @@ function clausesIn(reading: Reading, offset: number): readonly Clause[] {
   });
 }
 
-function isNamed({ words, actors }: Reading, at: number): boolean {
-  return actors.some((actor) => actor.words.includes(words[at] ?? ""));
-}
+const isNamed = ({ words, actors }: Reading, at: number): boolean =>
+  actors.some((actor) => actor.words.includes(words[at] ?? ""));
 
 /** "a walk", "his hands", "the drink" are things. */
 function isVerbAt({ words }: Reading, at: number): boolean {
@@ -89,22 +101,8 @@ function isVerbAt({ words }: Reading, at: number): boolean {
   return isSubjectBefore(words, at) || (VERBS.get(word)?.plain === word && before === "to");
 }
 
-/** Nouns in the plural and adjectives that are verbs as well: "two hands", "the light". */
-const NOUN_LIKE = new RegExp(
-  `^(?:${[
-    "hands? faces? eyes? box notes? call back light type press lean rings? file fire steps? pass set drinks race shows? heads? arms? thumbs? fingers? shoulders? nails?",
-    "hammers? saws? brush combs? drums? rows? toasts? irons? cuts? drops? rakes? folds? tears? covers? match shakes? bows? dances smiles looks falls turns waves? water waters",
-    "whispers screams laughs walks punch rocks? plays signals? signs? slices? watch paints? points? strings? sails? fans? plants? washing board cross packs? cooks guards? wheels? wounds?",
-    "plane lines? nurses? horns? phones? texts? films? records? angles? smokes? hides? rests? rushes charge bolts? slips? trips? rings? mounts? reels? clip roll bark barks duck swallow stalks?",
-  ]
-    .join(" ")
-    .replaceAll(" ", "|")})$`,
-);
-
 /** "Water runs": the first word is a noun. */
-function isBeforeVerb([, next = ""]: readonly string[]): boolean {
-  return VERBS.has(next) && !FILLERS.has(next);
-}
+const isBeforeVerb = ([, next = ""]: readonly string[]): boolean => VERBS.has(next) && !FILLERS.has(next);
 
 function isAfterNounWord(before: string, word: string): boolean {
   if (ARTICLES.has(before) || before === "'s" || before === "with") return true;
@@ -141,11 +139,20 @@ function subjectBefore(
 ): readonly string[] | "nobody" | undefined {
   const { words } = reading;
   if (isRelative(words, { from, at })) return "nobody";
+  const meant = relativeSubject(reading, at);
+  if (meant) return meant;
   const place = beforeFillers(words, { from, at });
   const between = words.slice(Math.max(place + 1, from), at);
   if (current && (between.includes("and") || between.includes("then"))) return undefined;
   if (place < from && from > 0) return undefined;
   return subjectAt(reading, { from, at }, { place, current });
+}
+
+/** "Enzo, who ducks": whoever is named before it. */
+function relativeSubject(reading: Reading, at: number): readonly string[] | undefined {
+  const { words } = reading;
+  if (words[at - 1] !== "who") return undefined;
+  return actorsAt(reading, words[at - 2] === "," ? at - 3 : at - 2);
 }
 
 interface Candidate {

@@ -91,6 +91,7 @@ function keyed(pose: FigurePose, key: Key, { design, isUpright }: Keyed): Figure
     tilt: key.tilt,
     grip: design.grip,
     holder: design.holder,
+    isHatOff: key.isHatOff,
     isEmpty: key.isEmpty,
   };
 }

@@ -61,7 +61,7 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
 /** A subject's id, or the noun of a thing that a hand can hold. */
 export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
   const word = words[at] ?? "";
-  return actors.find((one) => !one.acts && one.words.includes(word))?.id ?? carriedNoun(word);
+  return actors.find((one) => !one.acts && one.isLarge !== true && one.words.includes(word))?.id ?? carriedNoun(word);
 }
 
 interface Sentence {

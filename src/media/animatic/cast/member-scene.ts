@@ -20,7 +20,7 @@ export function memberScene(card: ShotCard, frame: Frame): MemberScene {
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
     light: lightOf(card, paletteOf(card.place), side),
-    hasBed: BED.test(card.actionWords) || (BED_PLACES.has(card.place.kind) && !ELSEWHERE.test(card.actionWords)),
+    hasBed: !ELSEWHERE.test(card.actionWords) && (BED.test(card.actionWords) || BED_PLACES.has(card.place.kind)),
     people: card.standings.filter(({ kind }) => kind === "person").length,
     water: traitsOf(card.place.kind).land !== "deep",
   };

@@ -72,7 +72,13 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
   };
 }
 
-function robotBody({ drawing, aspect }: BodyOrder, { look }: SubjectLook & { readonly kind: "robot" }): DrawnBody {
+function robotBody(
+  { drawing, aspect, held, tall }: BodyOrder,
+  whole: SubjectLook & { readonly kind: "robot" },
+): DrawnBody {
+  const { look } = whole;
+  const size = held ? heldSize(held, { tall, heads: headsOf(whole) }) : 0;
+  const isOpen = drawing.beat.isOpen;
   const { pose } = drawing;
   const lies = Math.abs(pose.lean) > 40;
   const wide = lies ? 4.4 : 2.1;
@@ -80,7 +86,11 @@ function robotBody({ drawing, aspect }: BodyOrder, { look }: SubjectLook & { rea
   const bottom = lies ? 4.2 : bends ? 4.9 : 6;
   return {
     box: { left: -wide, right: wide, top: lies ? 2.2 : -0.9, bottom, head: [0, 0.5] },
-    paint: (pen) => paintRobot(pen, look, aspect, pose),
+    paint: (pen) =>
+      paintRobot(pen, look, aspect, {
+        pose,
+        held: held && ((at, hand, tip) => paintHeld(at, held, { hand, tip, grip: pose.grip, size, isOpen })),
+      }),
   };
 }
 

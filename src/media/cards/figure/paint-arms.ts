@@ -43,7 +43,7 @@ export function paintSide(armed: Armed, side: BodySide): void {
     glove: clothes.extras["gloves"]?.colour ?? null,
   });
   if (!isUnder(arm)) held?.();
-  if (side === -1) paintHatInHand(armed, arm);
+  paintHatInHand(armed, side, arm);
 }
 
 function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm): (() => void) | undefined {
@@ -54,11 +54,18 @@ function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm): (() =
   return () => held(pen, hand, tip);
 }
 
-function paintHatInHand({ pen, body, clothes, posture }: Armed, { wrist }: Arm): void {
+/** Taken off just now, or carried all along. */
+function paintHatInHand({ pen, body, clothes, posture }: Armed, side: BodySide, arm: Arm): void {
+  const { hat, holdsHat } = clothes;
+  if (!hat || body.view.aspect === "back") return;
+  const [x, y] = handOf(body, arm);
+  if (side === 1) {
+    if (posture.pose?.isHatOff) paintHeldHat(pen, hat, [x, y + 0.1]);
+    return;
+  }
   const hangs = !posture.pose || posture.pose.arms[0] === null;
-  if (!clothes.holdsHat || !hangs || !clothes.hat || body.view.aspect === "back") return;
-  const [x, y] = flat(body.view, wrist);
-  paintHeldHat(pen, clothes.hat, [x - 0.12, y + 0.34]);
+  const [wristX, wristY] = flat(body.view, arm.wrist);
+  if (holdsHat && hangs) paintHeldHat(pen, hat, [wristX - 0.12, wristY + 0.34]);
 }
 
 /** What is held up stands behind the fingers. */

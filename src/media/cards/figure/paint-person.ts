@@ -232,9 +232,9 @@ function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
     );
 }
 
-function paintHead({ pen, look, face, expression }: Sitter): void {
+function paintHead({ pen, look, face, expression, posture }: Sitter): void {
   const { hat } = look.clothes;
-  const worn = look.clothes.holdsHat ? null : hat;
+  const worn = look.clothes.holdsHat || posture.pose?.isHatOff ? null : hat;
   paintHeadShape(pen, look, face);
   paintScalp(pen, look, face);
   paintFace(pen, look, face, expression);

@@ -36,7 +36,13 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Tom sleeps.", "tom", "lie"],
   ["Mara walks along the beach.", "mara", "walk across"],
   ["Mara runs.", "mara", "run across"],
-  ["Running, Mara looks back.", "mara", "run across|stand"],
+  ["Running, Mara looks back.", "mara", "run across|run across"],
+  ["Mara walks up the street and waves.", "mara", "walk across|walk wave across"],
+  ["Mara walks to the table and writes.", "mara", "walk across|stand write"],
+  ["Mara throws a plate at Tom, who ducks.", "tom", "crouch"],
+  ["Mara faints and falls.", "mara", "collapse"],
+  ["Tom stands in the doorway with his hands on his head.", "tom", "stand despair"],
+  ["Tom waits, arms folded.", "tom", "stand cross"],
   ["She runs through the rain.", "mara", "run across"],
   ["He swims to the boat.", "tom", "swim across"],
   ["Tom floats in the dark.", "tom", "float"],
@@ -154,6 +160,7 @@ describe("an action line", () => {
     expect(held("Mara looks through the crystal.")).to.deep.equal(["crystal"]);
     expect(beats("Tom shouts into the telephone.", "tom").map(spell)).to.deep.equal(["stand phone"]);
     expect(held("Mara sings into a microphone.")).to.deep.equal(["microphone"]);
+    expect(held("Mara drops a shoe beside the umbrella.")).to.not.include("umbrella");
     expect(held("Mara finds the umbrella.")).to.deep.equal([]);
     expect(held("Mara looks at the umbrella.")).to.deep.equal([]);
     expect(held("Mara passes a man with the lantern.")).to.not.include("umbrella");

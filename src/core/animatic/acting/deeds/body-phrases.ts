@@ -46,7 +46,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "lean" }, "lean against/on, lean back, prop against"],
   [{ posture: "bow", glance: "down" }, "bow to/before, bow head, take bow, bow deeply, bow low"],
   [{ gesture: "whisper" }, "lean in/close/towards/over, whisper in/into ear, whisper to"],
-  [{ posture: "hang" }, "hang from/off/on, cling to ledge/edge/rope/branch/cliff, dangle from, swing from/on"],
+  [{ posture: "hang" }, "hang from/off, cling to ledge/edge/rope/branch/cliff, dangle from, swing from/on"],
   [{ posture: "dive" }, "dive/jump/leap into/in water/pool/sea/river/lake/ocean, dive off/from"],
   [{ posture: "swim" }, "tread water"],
   [{ posture: "float" }, "float on back"],

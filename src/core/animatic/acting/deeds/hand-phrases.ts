@@ -91,7 +91,10 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "knock" }, "knock on/at, tap at/on window/glass/door, rap on"],
   [{ gesture: "bang" }, "bang/pound/hammer/beat/hit on/at/against door/wall/table/glass/window"],
-  [{ gesture: "open" }, "open door/gate/window/lid/box/chest/curtain/curtains, pull open, push open, open book/letter"],
+  [
+    { gesture: "open" },
+    "open door/gate/window/lid/box/chest/curtain/curtains, pull open, push open, open book/letter, slide open",
+  ],
   [{ gesture: "turn_key" }, "turn key, put key, pick lock, insert key"],
   [{ gesture: "steer" }, "turn/spin wheel, hold/grip/take/steer wheel"],
   // A thing in the hands.
@@ -99,7 +102,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "pick_up", takes: true },
     "pick up, take/lift/pick from ground/floor, pick flower/flowers/berries/apple/apples/mushrooms/grapes, bend pick",
   ],
-  [{ gesture: "put_down", takes: true }, "put down, set down, lay down, put on table, place on"],
+  [{ gesture: "put_down", takes: true }, "slam down/on, put down, set down, lay down, put on table, place on"],
   [{ gesture: "drop", takes: true }, "let go, let fall/drop, drop"],
   [
     { gesture: "raise", takes: true },
@@ -202,8 +205,11 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
   [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, walk hand in hand, join hands"],
   [{ gesture: "high_five" }, "high five, slap hands/palms, high fives"],
-  [{ gesture: "arm_round" }, "put/lay/wrap arm/arms around/round/about"],
-  [{ gesture: "hug" }, "throw/fling arms around, hold in arms, fall into arms, hold tight/close, hug"],
+  [{ gesture: "arm_round" }, "put/lay/wrap/throw arm around/round/about"],
+  [
+    { gesture: "hug" },
+    "throw/fling/put/wrap/lay arms around/round/about, bury face in shoulder/chest/neck, hold in arms, fall into arms, hold tight/close, hug",
+  ],
   [
     { gesture: "pat" },
     "put/lay/place/rest hand on shoulder/arm/back/knee, pat/tap/clap/slap on shoulder/back, pat shoulder/back, touch shoulder/arm, tap shoulder, ruffle hair",
@@ -223,6 +229,6 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "feed" }, "feed with, spoon feed"],
   [{ gesture: "reach" }, "keep/put/lay/have hand/hands on/in/over, hold on"],
   [{ gesture: "turn_back" }, "turn back on/to"],
-  [{}, "fire up, take place, take time, make sure, take breath, keep watch, take off"],
+  [{}, "set/put foot on, fire up, take place, take time, make sure, take breath, keep watch, take off"],
   [{ drops: true }, "release"],
 ];

@@ -26,6 +26,7 @@ export interface Key {
   readonly isTurned?: boolean;
   /** How far the top of what is held tips forwards. */
   readonly tilt?: number;
+  readonly isHatOff?: boolean;
   /** The hand has let go. */
   readonly isEmpty?: boolean;
 }

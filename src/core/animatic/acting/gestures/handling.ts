@@ -117,7 +117,7 @@ export const HANDLING = {
   },
   eat: {
     keys: [
-      { near: at("mouth", 0.2, 0.14, ["out", 0.2]), nod: 4, bow: 3 },
+      { near: at("mouth", 0.2, 0.14, ["down", 0.2]), nod: 4, bow: 3 },
       { near: at("front", 0.8, 0.9, ["down", 0.2]), nod: 6 },
     ],
     rate: 1.1,
@@ -126,8 +126,14 @@ export const HANDLING = {
   },
   slurp: {
     keys: [
-      { near: at("mouth", 0.3, 0.25, ["out", 0.2]), far: at("chest", 0.5, 0.25, "down"), nod: 14, bow: 12, tilt: -120 },
-      { near: at("chest", 0.55, 0.1, ["out", 0.2]), far: at("chest", 0.5, 0.25, "down"), nod: 10, bow: 8, tilt: -140 },
+      {
+        near: at("mouth", 0.3, 0.25, ["down", 0.2]),
+        far: at("chest", 0.5, 0.25, "down"),
+        nod: 14,
+        bow: 12,
+        tilt: -120,
+      },
+      { near: at("chest", 0.55, 0.1, ["down", 0.2]), far: at("chest", 0.5, 0.25, "down"), nod: 10, bow: 8, tilt: -140 },
     ],
     rate: 1.4,
     tool: "bowl",
@@ -136,8 +142,8 @@ export const HANDLING = {
   drink: {
     keys: [
       { near: at("front", 0.8, 0.6, ["down", 0.2]), nod: 4, tilt: 0 },
-      { near: at("mouth", 0.3, 0.06, ["out", 0.2]), nod: -20, bow: -5, tilt: -70 },
-      { near: at("mouth", 0.3, 0.04, ["out", 0.2]), nod: -24, bow: -7, tilt: -80 },
+      { near: at("mouth", 0.3, 0.06, ["down", 0.2]), nod: -20, bow: -5, tilt: -70 },
+      { near: at("mouth", 0.3, 0.04, ["down", 0.2]), nod: -24, bow: -7, tilt: -80 },
     ],
     rate: 1.1,
     tool: "cup",
@@ -152,7 +158,7 @@ export const HANDLING = {
   },
   smoke: {
     keys: [
-      { near: at("mouth", 0.12, 0.1, ["out", 0.2]), nod: -4, tilt: 80 },
+      { near: at("mouth", 0.12, 0.1, ["down", 0.2]), nod: -4, tilt: 80 },
       { near: at("front", 0.9, 0.4, ["down", 0.2]), nod: -10, tilt: 30 },
     ],
     rate: 0.6,
@@ -230,16 +236,16 @@ export const HANDLING = {
   },
   blow_horn: {
     keys: [
-      { near: at("mouth", 0.55, 0.06, ["out", 0.2]), far: at("mouth", 0.9, 0.12, "out"), nod: -10, bow: -4 },
-      { near: at("mouth", 0.55, 0.04, ["out", 0.2]), far: at("mouth", 0.9, 0.1, "out"), nod: -16, bow: -7 },
+      { near: at("mouth", 0.55, 0.06, ["down", 0.2]), far: at("mouth", 0.9, 0.12, "out"), nod: -10, bow: -4 },
+      { near: at("mouth", 0.55, 0.04, ["down", 0.2]), far: at("mouth", 0.9, 0.1, "out"), nod: -16, bow: -7 },
     ],
     rate: 1.4,
     tool: "trumpet",
   },
   sing_mic: {
     keys: [
-      { near: at("mouth", 0.28, 0.2, ["out", 0.2]), far: at("front", 1.2, 0.2), nod: -8 },
-      { near: at("mouth", 0.28, 0.2, ["out", 0.2]), far: at("front", 1.4, -0.4), nod: -14, bow: -4 },
+      { near: at("mouth", 0.28, 0.2, ["down", 0.2]), far: at("front", 1.2, 0.2), nod: -8 },
+      { near: at("mouth", 0.28, 0.2, ["down", 0.2]), far: at("front", 1.4, -0.4), nod: -14, bow: -4 },
     ],
     rate: 1,
     tool: "microphone",

@@ -3,9 +3,9 @@ import { at, pointing, type GestureDesign } from "./gesture.ts";
 
 export const SELF_GESTURES = {
   finger_to_lips: { keys: [{ near: pointing(at("mouth", 0.1, 0.5, ["down", 0.2])), nod: 4 }] },
-  cover_mouth: { keys: [{ near: at("mouth", 0.02, 0.02, ["out", 0.2]), nod: -4, bow: -5 }] },
+  cover_mouth: { keys: [{ near: at("mouth", 0.02, 0.02, ["down", 0.2]), nod: -4, bow: -5 }] },
   cover_eyes: {
-    keys: [{ far: at("eyes", 0.05, 0.02, ["out", 0.25]), near: at("eyes", 0.02, 0.02, ["out", 0.25]), nod: 8 }],
+    keys: [{ far: at("eyes", 0.05, 0.02, ["down", 0.25]), near: at("eyes", 0.02, 0.02, ["down", 0.25]), nod: 8 }],
   },
   cover_ears: {
     keys: [{ far: at("ear", 0.04, 0, ["out", 0.2]), near: at("ear", 0, 0, ["out", 0.2]), nod: 14, bow: 8 }],
@@ -19,8 +19,8 @@ export const SELF_GESTURES = {
   },
   wipe_tears: {
     keys: [
-      { near: at("eyes", -0.02, 0.1, ["out", 0.2]), nod: 14, bow: 5 },
-      { near: at("mouth", 0.02, -0.12, ["out", 0.2]), nod: 16, bow: 6 },
+      { near: at("eyes", -0.02, 0.1, ["down", 0.2]), nod: 14, bow: 5 },
+      { near: at("mouth", 0.02, -0.12, ["down", 0.2]), nod: 16, bow: 6 },
     ],
     rate: 2,
   },
@@ -39,15 +39,19 @@ export const SELF_GESTURES = {
   despair: {
     keys: [{ far: at("ear", 0.02, -0.3, ["out", 0.2]), near: at("ear", 0, -0.3, ["out", 0.2]), nod: 26, bow: 16 }],
   },
-  facepalm: { keys: [{ near: at("brow", 0.04, 0.08, ["out", 0.25]), nod: 20, bow: 4 }] },
+  facepalm: { keys: [{ near: at("brow", 0.04, 0.08, ["down", 0.25]), nod: 20, bow: 4 }] },
   listen: { keys: [{ near: at("ear", 0.02, 0, ["out", 0.2]), bow: 10, nod: -2, lean: 3 }] },
   call: {
-    keys: [{ far: at("mouth", 0.22, 0, ["down", 0.1]), near: at("mouth", 0.16, 0, ["out", 0.2]), bow: 6, nod: -14 }],
+    keys: [
+      { far: at("crown", 1.2, -0.1, "out"), near: at("mouth", 0.5, 0.25, ["down", 0.2]), bow: 8, nod: -12 },
+      { far: at("crown", 0.9, -0.4, "out"), near: at("mouth", 0.5, 0.25, ["down", 0.2]), bow: 12, nod: -16 },
+    ],
+    rate: 2.4,
   },
   yawn: {
     keys: [
-      { near: at("mouth", 0.1, 0.04, ["out", 0.2]), far: at("crown", 0.9, -0.9, "out"), nod: -14, bow: -8 },
-      { near: at("mouth", 0.1, 0.04, ["out", 0.2]), far: at("crown", 0.7, -1.1, "out"), nod: -20, bow: -11 },
+      { near: at("mouth", 0.1, 0.04, ["down", 0.2]), far: at("crown", 0.9, -0.9, "out"), nod: -14, bow: -8 },
+      { near: at("mouth", 0.1, 0.04, ["down", 0.2]), far: at("crown", 0.7, -1.1, "out"), nod: -20, bow: -11 },
     ],
     rate: 0.8,
   },
@@ -65,15 +69,15 @@ export const SELF_GESTURES = {
   },
   doff: {
     keys: [
-      { near: at("crown", 0.2, 0.06, ["out", 0.2]) },
-      { near: at("crown", 0.7, -0.6, ["out", 0.2]), bow: 12, nod: 8 },
-      { near: at("chest", 0.5, 0.4, "down"), bow: 20, nod: 12 },
+      { near: at("crown", 0.2, 0.06, ["out", 0.2]), isEmpty: true },
+      { near: at("crown", 0.9, -0.5, ["out", 0.2]), bow: 10, nod: 8, isEmpty: true, isHatOff: true },
+      { near: at("chest", 0.5, 0.4), bow: 16, nod: 12, isEmpty: true, isHatOff: true },
     ],
   },
   don: { keys: [{ far: at("ear", 0.1, -0.4, ["out", 0.2]), near: at("ear", 0, -0.42, ["out", 0.2]), nod: 6 }] },
-  touch_heart: { keys: [{ near: at("chest", -0.1, 0.1, ["out", 0.15]), nod: 4 }] },
+  touch_heart: { keys: [{ near: at("chest", -0.1, 0.1, ["down", 0.15]), nod: 4 }] },
   hold_neck: {
-    keys: [{ far: at("neck", 0.05, 0, ["out", 0.2]), near: at("neck", 0, 0, ["out", 0.2]), nod: -16, bow: -6 }],
+    keys: [{ far: at("neck", 0.05, 0, ["down", 0.2]), near: at("neck", 0, 0, ["down", 0.2]), nod: -16, bow: -6 }],
   },
   rub_neck: {
     keys: [
@@ -151,7 +155,7 @@ export const SELF_GESTURES = {
     rate: 0.9,
   },
   gasp: {
-    keys: [{ far: at("chest", 0.15, -0.1, "out"), near: at("mouth", 0.1, 0.14, ["out", 0.2]), bow: -8, nod: -4 }],
+    keys: [{ far: at("chest", 0.15, -0.1, "out"), near: at("mouth", 0.1, 0.14, ["down", 0.2]), bow: -8, nod: -4 }],
   },
   recoil: {
     keys: [{ far: at("front", 0.9, -0.2, "down"), near: at("front", 0.7, -0.5, "out"), bow: -16, nod: 6, lean: -6 }],

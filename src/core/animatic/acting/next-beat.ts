@@ -1,0 +1,170 @@
+// What somebody does next: the beat before, changed by what a verb does.
+import type { Actor, Beat } from "./acting.ts";
+import type { Clause } from "./clauses.ts";
+import type { Deed, Posture } from "./deeds/deed.ts";
+import type { Gesture } from "./gestures/gestures.ts";
+import { toolsFor } from "./gestures/tools.ts";
+import { thingAt } from "./read-carried.ts";
+import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
+
+/** What is held is gone when it is done. */
+const LETS_GO: ReadonlySet<Gesture> = new Set(["put_down", "drop", "throw", "hand_over"]);
+
+function letGo(beat: Beat): Beat {
+  return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
+}
+
+export function nextBeat(before: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
+  const last = letGo(before);
+  const object = objectOf(clause.after, cast);
+  const isMeanwhile = clause.said.endsWith("ing");
+  const posture = postureOf(deed, last, isMeanwhile);
+  const moves = deed.posture !== undefined;
+  const holds = holdsIn(last, deed, clause, cast);
+  return {
+    ...last,
+    from: 0,
+    posture,
+    gesture: withWhom(deed.gesture, object, cast) ?? (moves || deed.drops ? restOf(last, holds) : last.gesture),
+    mood: moodOf(deed, last),
+    way: wayOf(deed, last, posture),
+    gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
+    holds,
+    object: object ?? (deed.gesture === undefined ? null : last.object),
+    because: [clause.said, ...clause.after.slice(0, 3)],
+  };
+}
+
+/** Giving to somebody of the shot is handing over. */
+function withWhom(gesture: Gesture | undefined, object: string | null, { actors }: Cast): Gesture | undefined {
+  const isSomebody = actors.some(({ id, acts }) => acts && id === object);
+  if (gesture === "give" && isSomebody) return "hand_over";
+  const isAlone = actors.filter(({ acts }) => acts).length < 2;
+  return gesture === "hand_over" && isAlone ? "show" : gesture;
+}
+
+/** What the words put into the hands, or the tool of what is done. */
+function holdsIn(last: Beat, deed: Deed, { after }: Clause, { actors }: Cast): readonly string[] {
+  const tool = toolOf(deed.gesture ?? "none", actors);
+  const thing = thingIn(after, actors, deed);
+  const isOther = deed.takes === true && thing !== undefined;
+  return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
+}
+
+/** Who moves is awake. */
+function moodOf({ mood, posture }: Deed, last: Beat): Beat["mood"] {
+  return mood ?? (last.mood === "asleep" && posture !== undefined ? "plain" : last.mood);
+}
+
+/** What is in the hands after a deed: two things at most. */
+function holdsAfter({ holds }: Beat, { takes, drops }: Deed, thing: string | undefined): readonly string[] {
+  if (thing === undefined) return holds;
+  if (drops) return holds.filter((id) => id !== thing);
+  return takes ? withThing({ holds }, thing) : holds;
+}
+
+function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly string[] {
+  return [...new Set([...holds, thing])].slice(-2);
+}
+
+function toolOf(gesture: Gesture, actors: readonly Actor[]): string | undefined {
+  const names = toolsFor(gesture);
+  return actors.find(({ acts, words }) => !acts && words.some((word) => names.includes(word)))?.id;
+}
+
+const GOING: ReadonlySet<Posture> = new Set([
+  "run",
+  "jump",
+  "walk",
+  "march",
+  "stagger",
+  "sneak",
+  "stairs",
+  "back_away",
+]);
+/** What can be done while one goes on. */
+const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
+  ...([
+    "wave",
+    "call",
+    "laugh",
+    "sing",
+    "cover",
+    "phone",
+    "text",
+    "talk",
+    "eat",
+    "drink",
+    "smoke",
+    "point",
+    "clap",
+    "scream",
+  ] as const),
+  ...([
+    "cheer",
+    "shake_fist",
+    "hold",
+    "raise",
+    "show",
+    "blow_horn",
+    "drum",
+    "play",
+    "hug_self",
+    "nod",
+    "shake_head",
+  ] as const),
+  ...([
+    "argue",
+    "hold_hands",
+    "arm_round",
+    "carry",
+    "cradle",
+    "shoulder",
+    "clutch",
+    "juggle",
+    "wipe_tears",
+    "cover_ears",
+  ] as const),
+]);
+
+/** Whoever goes and now does something else has stopped, unless it is done on the way. */
+function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
+  if (isDown(last.posture) && deed.posture === "fall") return last.posture;
+  if (deed.posture) return deed.posture;
+  const goesOn = isMeanwhile || deed.gesture === undefined || ON_THE_WAY.has(deed.gesture);
+  return GOING.has(last.posture) && !goesOn ? "stand" : last.posture;
+}
+
+function isDown(posture: Posture): boolean {
+  return posture === "collapse" || posture.startsWith("lie");
+}
+
+function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {
+  return deed.way ?? (deed.posture === undefined && posture === last.posture ? last.way : "none");
+}
+
+function restOf(last: Beat, holds: readonly string[]): Beat["gesture"] {
+  return holds.length > 0 && last.gesture === "hold" ? "hold" : "none";
+}
+
+/** After them stands what a thing is put into, or is near to. */
+const BEYOND: ReadonlySet<string> = new Set(
+  "in into inside on onto to toward towards over against beside behind under near across around round through by from".split(
+    " ",
+  ),
+);
+const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone"]);
+
+/** "puts on the hat", "looks through the spyglass". */
+const LEADING: ReadonlySet<string> = new Set(["on", "through", "into"]);
+
+/** What could be taken into the hand. */
+function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
+  const end =
+    gesture !== undefined && OUT_OF.has(gesture)
+      ? -1
+      : words.findIndex((word, at) => BEYOND.has(word) && (at > 0 || !LEADING.has(word)));
+  const near = end < 0 ? words : words.slice(0, end);
+  const at = [...near.keys()].find((place) => thingAt(near, place, actors) !== undefined);
+  return at === undefined ? undefined : thingAt(near, at, actors);
+}

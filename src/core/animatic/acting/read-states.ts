@@ -1,0 +1,72 @@
+// How somebody holds themselves all through a line, without a verb: "with her hands on her head", "arms folded", "in tears".
+import type { Actor } from "./acting.ts";
+import { actorsAt, sentencesOf } from "./clauses.ts";
+import type { Deed } from "./deeds/deed.ts";
+
+export interface State {
+  readonly deed: Deed;
+  /** The words that it was read from. */
+  readonly because: readonly string[];
+}
+
+/** Words that follow each other, others in between; "/" parts words that mean the same. */
+const STATES: readonly (readonly [Deed, string])[] = [
+  [{ gesture: "despair" }, "hands/hand on/to head, head in hands"],
+  [{ gesture: "akimbo" }, "hands/hand on hips/hip"],
+  [{ gesture: "cross" }, "arms folded/crossed, folded arms"],
+  [{ gesture: "cover_mouth" }, "hand/hands over/on/before mouth"],
+  [{ gesture: "cover", mood: "crying" }, "face in hands"],
+  [{ gesture: "cover_ears" }, "hands/fingers over/in/on ears"],
+  [{ gesture: "finger_to_lips" }, "finger to/on/at lips"],
+  [{ gesture: "think" }, "chin in/on hand/hands"],
+  [{ gesture: "surrender" }, "hands up, hands in air, hands raised"],
+  [{ gesture: "cheer" }, "arms raised, arms in air, fists in air"],
+  [{ gesture: "stretch" }, "arms spread/outstretched/wide"],
+  [{ gesture: "hold_hands" }, "hand in hand"],
+  [{ gesture: "arm_round" }, "arm in arm, arm/arms round/around"],
+  [{ gesture: "touch_heart" }, "hand on heart/chest"],
+  [{ gesture: "pray" }, "hands folded/clasped"],
+  [{ mood: "crying" }, "in tears"],
+  [{ mood: "asleep" }, "eyes closed/shut"],
+  [{ mood: "surprised" }, "eyes wide, mouth open"],
+];
+
+const PATTERNS = STATES.flatMap(([deed, list]) =>
+  list.split(", ").map((entry) => ({ deed, words: entry.split(" ").map((word) => word.split("/")) })),
+);
+
+/** Words that may stand between two of a state. */
+const BETWEEN = 1;
+
+/** By subject id. */
+export function readStates(action: string, actors: readonly Actor[]): ReadonlyMap<string, State> {
+  const found = new Map<string, State>();
+  let last = actors.find(({ acts }) => acts)?.id;
+  for (const words of sentencesOf(action))
+    for (let at = 0; at < words.length; at++) {
+      last = actorsAt({ words, actors, last: new Map() }, at)?.[0] ?? last;
+      const state = stateAt(words, at);
+      if (state && last !== undefined && !found.has(last)) found.set(last, state);
+    }
+  return found;
+}
+
+function stateAt(words: readonly string[], at: number): State | undefined {
+  for (const pattern of PATTERNS) {
+    const end = endOf(words, at, pattern.words);
+    if (end !== undefined) return { deed: pattern.deed, because: words.slice(at, end) };
+  }
+  return undefined;
+}
+
+/** The place after the last word; undefined where they do not follow. */
+function endOf(words: readonly string[], at: number, pattern: readonly (readonly string[])[]): number | undefined {
+  let place = at;
+  for (const [index, same] of pattern.entries()) {
+    const most = index === 0 ? 0 : BETWEEN;
+    const found = words.slice(place, place + most + 1).findIndex((word) => same.includes(word));
+    if (found < 0) return undefined;
+    place += found + 1;
+  }
+  return place;
+}
