@@ -47,7 +47,7 @@ function withWhom(gesture: Gesture | undefined, object: string | null, { actors 
 function holdsIn(last: Beat, deed: Deed, { after }: Clause, { actors }: Cast): readonly string[] {
   const tool = toolOf(deed.gesture ?? "none", actors);
   const thing = thingIn(after, actors, deed);
-  const isOther = deed.takes === true && thing !== undefined;
+  const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
   return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
 }
 
@@ -153,7 +153,7 @@ const BEYOND: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone"]);
+const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone", "pour"]);
 
 /** "puts on the hat", "looks through the spyglass". */
 const LEADING: ReadonlySet<string> = new Set(["on", "through", "into"]);

@@ -3,6 +3,7 @@ import { hashOf, seededRandom } from "../seeded-random.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { FigurePose } from "./pose.ts";
+import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, isMoving, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
 
@@ -30,6 +31,8 @@ export interface Performance {
   /** Whether anything ever changes. */
   readonly isStill: boolean;
   readonly at: (seconds: number) => Moment;
+  /** Things that leave the hands, or wait for them. */
+  readonly loose: readonly LooseThing[];
 }
 
 export interface Part {
@@ -99,7 +102,13 @@ export function planPerformance(part: Part): Performance {
   const moves = stretches.some(({ beat, rate }) => rate > 0 || beat.way !== "none");
   const isStill = !moves && drawings.length < 2 && part.lines.length === 0 && blinks.length === 0 && !sways(part);
   const chews = part.beats.some(({ mood }) => mood === "chewing");
-  return { drawings, speaks: part.lines.length > 0 || chews, isStill: isStill && !chews, at };
+  const loose = looseThings(stretches.flatMap((stretch) => shownIn(stretch, drawings)));
+  return { drawings, speaks: part.lines.length > 0 || chews, isStill: isStill && !chews, at, loose };
+}
+
+function shownIn({ from, beat, drawings: [drawing = 0] }: Stretch, drawings: readonly Drawing[]) {
+  const shown = drawings[drawing];
+  return shown ? [{ from, beat, drawing, pose: shown.pose }] : [];
 }
 
 function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly drawings: readonly Drawing[] } {

@@ -91,6 +91,10 @@ export interface FigurePose {
   readonly grip?: number | undefined;
   /** Which hand holds it: the right one is -1. The left one where it is left out. */
   readonly holder?: 1 | -1 | undefined;
+  /** The foot strikes what is kicked. */
+  readonly isKicking?: boolean | undefined;
+  /** What is held is in two pieces, one in each hand. */
+  readonly isTorn?: boolean | undefined;
   /** The hat is in the hand that holds things. */
   readonly isHatOff?: boolean | undefined;
   /** The hand has let go. */

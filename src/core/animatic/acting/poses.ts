@@ -92,6 +92,7 @@ function keyed(pose: FigurePose, key: Key, { design, isUpright }: Keyed): Figure
     grip: design.grip,
     holder: design.holder,
     isHatOff: key.isHatOff,
+    isTorn: key.isTorn,
     isEmpty: key.isEmpty,
   };
 }

@@ -224,16 +224,17 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   },
   kick: {
     poses: [
-      { ...guard, legs: [limb(-34, -80, 3), limb(2, -8, 4)], bow: 10 },
+      { ...guard, legs: [limb(-40, -90, 3), limb(4, -8, 4)], bow: 10, isEmpty: true },
       {
         ...guard,
-        legs: [limb(88, 84, 3), limb(-4, -10, 4)],
-        lean: -14,
-        bow: 0,
-        arms: [limb(-30, -20, 20), limb(40, 80, 20)],
+        arms: [limb(-40, -30, 24), limb(50, 80, 20)],
+        legs: [limb(70, 62, 3), limb(-4, -10, 4)],
+        ...{ lean: -14, bow: 0, isEmpty: true, isKicking: true },
       },
+      { ...guard, legs: [limb(44, 20, 3), limb(-10, -16, 4)], lean: -4, bow: 4, isEmpty: true, isKicking: true },
     ],
-    rate: 2.4,
+    rate: 0,
+    isOnce: true,
   },
   ride: {
     poses: [

@@ -12,5 +12,8 @@ export interface BodyBox {
 
 export interface DrawnBody {
   readonly box: BodyBox;
+  /** The hand that holds things, and the foot that kicks. */
+  readonly hand?: readonly [x: number, y: number];
+  readonly foot?: readonly [x: number, y: number];
   readonly paint: (pen: Pen) => void;
 }

@@ -8,6 +8,7 @@ import type { StagedMember } from "../../../core/animatic/staging.ts";
 import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import type { ImageData } from "../paint/canvas.ts";
 import { paintReference, type Reference } from "../subjects/reference-picture.ts";
+import { loosePiece, type LoosePiece } from "./loose-piece.ts";
 import { performanceOf } from "./member-scene.ts";
 import { faceOf, paintChange, paintMember, placeMember, type PlacedMember } from "./paint-member.ts";
 import type { MemberScene } from "./place-body.ts";
@@ -60,11 +61,15 @@ export function drawMember(staged: StagedMember, order: DrawingOrder): DrawnMemb
   }
   const performance = member.kind === "person" || member.kind === "vehicle" ? planned : withOneDrawing(planned);
   const moves = performance.drawings.some(({ beat }) => beat.way !== "none");
-  const drawings = performance.drawings.map((drawing) => {
-    const placed = placeMember(staged, drawing, scene, moves);
-    return placed && drawLate(placed, order, wantedChanges(staged, drawing, performance.speaks));
+  const placed = performance.drawings.map((drawing) => placeMember(staged, drawing, scene, moves));
+  const drawings = placed.map(
+    (one) => one && drawLate(one, order, wantedChanges(staged, one.drawing, performance.speaks)),
+  );
+  const loose = performance.loose.flatMap((thing) => {
+    const at = placed[thing.drawing];
+    return (at && loosePiece(order, thing, at)) ?? [];
   });
-  return shown(order, performance, drawings);
+  return shown(order, performance, drawings, loose);
 }
 
 /** Things and pictures are shown in one way, wherever they are. */
@@ -104,21 +109,34 @@ function drawLate(placed: PlacedMember, order: DrawingOrder, wanted: readonly Ch
   return { piece, changes };
 }
 
-function shown(order: DrawingOrder, performance: Performance, drawings: readonly (Drawn | undefined)[]): DrawnMember {
+/** A drawing with the changes of its face at a moment. */
+function partsOf(
+  drawn: Drawn | undefined,
+  { isBlinking, mouth }: { readonly isBlinking: boolean; readonly mouth: 0 | 1 | 2 },
+): readonly (LatePiece | undefined)[] {
+  const spoken = mouth === 2 ? drawn?.changes.open : mouth === 1 ? drawn?.changes.half : undefined;
+  return [drawn?.piece, spoken, isBlinking ? drawn?.changes.blink : undefined];
+}
+
+function shown(
+  order: DrawingOrder,
+  performance: Performance,
+  drawings: readonly (Drawn | undefined)[],
+  loose: readonly LoosePiece[] = [],
+): DrawnMember {
   return {
     performance,
     paint(target, { view, seconds }) {
       const { drawing, dx, dy, isBlinking, mouth } = performance.at(seconds);
       if (order.shadow) show(order, target, order.shadow, { view, dx });
-      const drawn = drawings[drawing];
-      const parts = [
-        drawn?.piece,
-        mouth === 2 ? drawn?.changes.open : mouth === 1 ? drawn?.changes.half : undefined,
-        isBlinking ? drawn?.changes.blink : undefined,
-      ];
+      const parts = partsOf(drawings[drawing], { isBlinking, mouth });
       for (const part of parts) {
         const piece = part?.();
         if (piece) show(order, target, piece, { view, dx, dy });
+      }
+      for (const { piece, path } of loose) {
+        const away = path(seconds);
+        if (away) show(order, target, piece, { view, dx: away[0], dy: away[1] });
       }
     },
   };

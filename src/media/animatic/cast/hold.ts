@@ -5,6 +5,7 @@ import { toolOf, type HoldWay } from "../../../core/animatic/acting/poses.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { readThing, type ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { gripOf, thingHeight } from "../../../core/animatic/looks/prop-heights.ts";
+import type { HeldPart } from "../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { paintThing } from "../../cards/things/paint-object.ts";
 
@@ -104,13 +105,19 @@ export function paintHeld(
     readonly grip: number | undefined;
     readonly size: number;
     readonly isOpen: boolean;
+    readonly part: HeldPart;
   },
 ): void {
-  const { hand, size, isOpen, tip, grip = heldAt(thing) } = place;
+  const { hand, size, isOpen, tip, grip = heldAt(thing), part } = place;
   const { context } = pen;
   const own = { x: 0, width: size * 2.4, height: size, line: pen.line };
   context.save();
   context.translate(hand[0], hand[1]);
+  if (part !== "whole") {
+    context.beginPath();
+    context.rect(part === "front" ? -size * 3 : 0, -size * 3, size * 3, size * 6);
+    context.clip();
+  }
   if (thing.shape === "umbrella" && !isOpen) {
     context.rotate(Math.PI - 0.12);
     context.scale(0.26, 1);

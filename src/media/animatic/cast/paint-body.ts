@@ -9,8 +9,8 @@ import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
 import type { Gait } from "../../cards/animals/frame.ts";
 import { animalHeight, animalLength, animalSkull, paintAnimal } from "../../cards/animals/paint-animal.ts";
 import { creatureLength, paintCreature } from "../../cards/animals/paint-creature.ts";
-import { type Aspect } from "../../cards/figure/body.ts";
-import { paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
+import { flat, type Aspect } from "../../cards/figure/body.ts";
+import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
 import { reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
@@ -60,7 +60,9 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
     ...(around && { around }),
     expression,
     isHeadOnly: order.isHeadOnly === true,
-    held: held && ((pen, hand, tip) => paintHeld(pen, held, { hand, tip, grip: drawing.pose.grip, size, isOpen })),
+    held:
+      held &&
+      ((pen, hand, tip, part) => paintHeld(pen, held, { hand, tip, grip: drawing.pose.grip, size, isOpen, part })),
   };
   const { body, posture } = poseBody(person);
   const hem = look.clothes.over ? 5.6 : 4;
@@ -68,6 +70,8 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
   const more = held ? size * (held.shape === "umbrella" && isOpen ? 1 : 0.8) : 0;
   return {
     box: { ...box, left: box.left - more, right: box.right + more * 0.6, top: box.top - more },
+    hand: handPlace(person),
+    foot: flat(body.view, posture.leg(-1).ankle),
     paint: (pen) => paintPerson(pen, person),
   };
 }
@@ -89,7 +93,8 @@ function robotBody(
     paint: (pen) =>
       paintRobot(pen, look, aspect, {
         pose,
-        held: held && ((at, hand, tip) => paintHeld(at, held, { hand, tip, grip: pose.grip, size, isOpen })),
+        held:
+          held && ((at, hand, tip) => paintHeld(at, held, { hand, tip, grip: pose.grip, size, isOpen, part: "whole" })),
       }),
   };
 }

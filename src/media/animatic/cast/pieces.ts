@@ -15,7 +15,7 @@ export interface Painted {
   readonly y: number;
 }
 
-interface PieceOrder {
+export interface PieceOrder {
   readonly compositor: Compositor;
   readonly frame: Frame;
 }

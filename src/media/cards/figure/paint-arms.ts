@@ -14,8 +14,11 @@ export interface Armed extends Dressing {
   readonly look: PersonLook;
   readonly posture: Posture;
   /** Painted into the hand: where it is, and how far what is held tips forwards in the drawing, in radians. */
-  readonly held: ((pen: Pen, hand: Dot, tip: number | undefined) => void) | undefined;
+  readonly held: ((pen: Pen, hand: Dot, tip: number | undefined, part: HeldPart) => void) | undefined;
 }
+
+/** What is torn is in both hands, the half on the side that is faced in the one that is there. */
+export type HeldPart = "whole" | "front" | "rear";
 
 /** Hands at the face, and what a hand holds, are over everything. */
 export function paintRaised(armed: Armed, sides: readonly BodySide[]): void {
@@ -34,7 +37,8 @@ export function paintRaised(armed: Armed, sides: readonly BodySide[]): void {
 export function paintSide(armed: Armed, side: BodySide): void {
   const { pen, body, clothes, skin, look, posture } = armed;
   const arm = posture.arm(side);
-  const held = side === (posture.pose?.holder ?? 1) ? holding(armed, arm) : undefined;
+  const part = partIn(posture, side);
+  const held = part && holding(armed, arm, part);
   if (isUnder(arm)) held?.();
   paintArm(pen, body, arm, {
     side,
@@ -46,12 +50,18 @@ export function paintSide(armed: Armed, side: BodySide): void {
   paintHatInHand(armed, side, arm);
 }
 
-function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm): (() => void) | undefined {
+/** What of a thing is in the hand of a side. */
+function partIn({ pose }: Posture, side: BodySide): HeldPart | undefined {
+  if (pose?.isTorn) return side === 1 ? "rear" : "front";
+  return side === (pose?.holder ?? 1) ? "whole" : undefined;
+}
+
+function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm, part: HeldPart): (() => void) | undefined {
   if (!held || pose?.isEmpty) return undefined;
   const hand = handOf(body, arm);
   const turn = ((pose?.bow ?? 0) + (pose?.lean ?? 0)) * facingShare(body);
   const tip = pose?.tilt === undefined ? undefined : ((pose.tilt - turn) * Math.PI) / 180;
-  return () => held(pen, hand, tip);
+  return () => held(pen, hand, tip, part);
 }
 
 /** Taken off just now, or carried all along. */

@@ -63,7 +63,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "walk", gesture: "carry", way: "across", takes: true },
     "carry box/crate/chest/tray/basket/sack/boxes/bags/load/child/boy/girl/him/her/body/stack/pile/bucket/buckets through/up/down/to/across/along/into/over",
   ],
-  [{ posture: "kick" }, "kick ball/football/door/him/her/stone/can"],
+  [{ posture: "kick", takes: true }, "kick ball/football/door/him/her/stone/can"],
   [{ gesture: "fence" }, "fight with swords, cross swords, fight with sticks, swordfight, fence with, duel with"],
   // Eyes and head.
   [{ glance: "away" }, "turn away, look away/aside, turn head, avert eyes/gaze, avoid eyes/gaze"],

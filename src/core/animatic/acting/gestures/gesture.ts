@@ -27,6 +27,8 @@ export interface Key {
   /** How far the top of what is held tips forwards. */
   readonly tilt?: number;
   readonly isHatOff?: boolean;
+  /** In two pieces, one in each hand. */
+  readonly isTorn?: boolean;
   /** The hand has let go. */
   readonly isEmpty?: boolean;
 }

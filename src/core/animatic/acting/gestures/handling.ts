@@ -58,8 +58,9 @@ export const HANDLING = {
   put_down: {
     keys: [
       { far: at("front", 1.3, 0.8), bow: 4, nod: 8 },
-      { far: at("front", 1.6, 1.7), bow: 24, nod: 6 },
-      { far: at("front", 1, 1.4), bow: 8, isEmpty: true },
+      { far: at("ground", 0.5, -0.5), bow: 72, nod: -10, legs: WIDE },
+      { far: at("ground", 0.4, -0.9), bow: 66, nod: -6, legs: WIDE, isEmpty: true },
+      { isEmpty: true, nod: 10 },
     ],
     holder: -1,
   },
@@ -253,9 +254,9 @@ export const HANDLING = {
   },
   tear: {
     keys: [
-      { far: at("front", 1.1, 0.5, "out"), near: at("front", 0.75, 0.5, ["out", 0.2]), nod: 14 },
-      { far: at("front", 1.5, 0.3, "out"), near: at("front", 0.2, 0.7, ["out", 0.2]), nod: 10, bow: -2 },
-      { far: at("front", 1.7, 0.9, "out"), near: at("front", -0.1, 0.9, ["out", 0.2]), nod: 8 },
+      { far: at("front", 1.2, 0.35, "out"), near: at("front", 0.85, 0.35, ["out", 0.2]), nod: 14 },
+      { far: at("front", 1.55, 0.2, "out"), near: at("front", 0.4, 0.5, ["out", 0.2]), nod: 10, isTorn: true },
+      { far: at("front", 1.9, 0.7, "out"), near: at("front", -0.1, 0.7, ["out", 0.2]), nod: 8, isTorn: true },
     ],
     tool: "paper",
     grip: 0.5,

@@ -1,0 +1,51 @@
+// A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
+import { type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
+import { css } from "../../../core/animatic/colour.ts";
+import { headsOf } from "../../../core/animatic/looks/true-size.ts";
+import { openCanvas } from "../paint/canvas.ts";
+import { heldIn, heldSize, paintHeld } from "./hold.ts";
+import type { PlacedMember } from "./paint-member.ts";
+import { inkPiece, type Piece, type PieceOrder } from "./pieces.ts";
+
+export interface LoosePiece {
+  readonly piece: Piece;
+  /** Pixels from where it is painted; undefined while it is not seen. */
+  readonly path: (seconds: number) => readonly [number, number] | undefined;
+}
+
+/** `held`: the drawing before, in which the thing is in the hand. */
+export function loosePiece(
+  order: PieceOrder,
+  thing: LooseThing,
+  { staged, drawing, scene, placed }: PlacedMember,
+): LoosePiece | undefined {
+  const held = heldIn(drawing.beat, scene.heldLooks);
+  const { body, x, y, scale, flip } = placed;
+  const from = thing.fate === "kicked" ? body.foot : body.hand;
+  const { look, tall = 1 } = staged.member;
+  if (!held || !from || look.kind !== "person") return undefined;
+  const size = heldSize(held, { tall, heads: headsOf(look) }) * scale;
+  const [handX, handY] = [x + from[0] * scale * flip, y + from[1] * scale];
+  const side = 2 * Math.ceil(size * 1.3);
+  const corner = { x: 2 * Math.round((handX - side) / 2), y: 2 * Math.round((handY - side) / 2) };
+  const { canvas, context } = openCanvas(side * 2, side * 2);
+  context.translate(handX - corner.x, handY - corner.y);
+  context.scale(scale * flip, scale);
+  paintHeld({ context, line: 1 / scale }, held, {
+    ...{ hand: [0, 0], tip: undefined, grip: 0.5, size: size / scale, isOpen: false, part: "whole" },
+  });
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = "source-atop";
+  context.fillStyle = css(scene.light.tone);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const piece = inkPiece(order, { canvas, context, ...corner });
+  const { spot } = staged;
+  const partner = staged.partnerOf(drawing.beat);
+  const ground: Ground = {
+    height: Math.max(4, spot.head * (staged.member.heads ?? 7.1)),
+    facing: spot.facing,
+    drop: Math.max(0, spot.base - handY - size * 0.5),
+    target: thing.fate === "flies" && partner ? partner.x - handX : undefined,
+  };
+  return piece && { piece, path: (seconds) => pathOf(thing, seconds, ground) };
+}

@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
+import { pathOf, type Ground, type LooseThing } from "../../../../src/core/animatic/acting/let-go.ts";
+import { planPerformance } from "../../../../src/core/animatic/acting/performance.ts";
+import type { Gesture } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
+import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
+
+const GROUND: Ground = { height: 170, facing: 1, drop: 100, target: undefined };
+const path = (fate: LooseThing["fate"], seconds: number, more: Partial<Ground> = {}) =>
+  pathOf({ fate, at: 1, drawing: 0 }, seconds, { ...GROUND, ...more });
+
+const looseIn = (gesture: Gesture) =>
+  planPerformance({
+    ...{ id: "mara", heldAs: () => null, lines: [], seconds: 4, seed: "1", x: 256, facing: 1, height: 170, head: 24 },
+    ...{ reach: 40, framing: framingOf("ws"), frame: frameOf(512, 288), hovers: false },
+    beats: [{ ...STANDING, gesture, holds: ["ball"] }],
+  }).loose;
+
+describe("a thing that leaves a hand", () => {
+  it("does so once, in the gestures that let go of it or take it", () => {
+    const fates = (["throw", "drop", "put_down", "pick_up", "hold"] as const).map((gesture) =>
+      looseIn(gesture).map(({ fate }) => fate),
+    );
+    expect(fates).to.deep.equal([["flies"], ["falls"], ["rests"], ["waits"], []]);
+    expect(looseIn("throw")[0]?.at).to.be.within(0.5, 3);
+  });
+
+  it("is in the hand before, falls to the ground, and stays there", () => {
+    expect(path("falls", 0.9)).to.equal(undefined);
+    expect(path("falls", 1.1)?.[1]).to.be.within(0.1, 50);
+    expect(path("falls", 3)).to.deep.equal([0, 100]);
+  });
+
+  it("flies the way that is faced, or to whom it is thrown at", () => {
+    expect(path("flies", 1.3)?.[0]).to.be.greaterThan(50);
+    expect(path("flies", 1.3, { facing: -1 })?.[0]).to.be.lessThan(-50);
+    expect(path("flies", 3, { target: -80 })?.[0]).to.equal(-80);
+  });
+
+  it("lies on the ground until it is picked up", () => {
+    expect([path("waits", 0.5), path("waits", 1.5)]).to.deep.equal([[0, 100], undefined]);
+  });
+});
