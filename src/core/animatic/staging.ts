@@ -172,7 +172,24 @@ interface Seen {
   readonly insert: Insert | null;
 }
 
-const MOVING: ReadonlySet<string> = new Set(["walk", "run", "swim", "fly", "crawl", "ride", "fight"]);
+const MOVING: ReadonlySet<string> = new Set([
+  ...[
+    "walk",
+    "run",
+    "march",
+    "sneak",
+    "stagger",
+    "stairs",
+    "climb",
+    "swim",
+    "dive",
+    "fly",
+    "crawl",
+    "ride",
+    "fight",
+    "kick",
+  ],
+]);
 
 /** Done best seen from the side. */
 const ASIDE: ReadonlySet<Beat["gesture"]> = new Set(["hug", "kiss", "push", "pull", "dance_with", "row"]);

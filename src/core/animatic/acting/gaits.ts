@@ -33,10 +33,20 @@ function gait(
 
 export const WALK = gait(6, { reach: 25, bend: 38, arm: 22, elbow: 14, lean: 2, hop: 0 });
 export const RUN = gait(6, { reach: 46, bend: 92, arm: 48, elbow: 82, lean: 13, hop: 0.22 });
-export const CLIMB = gait(4, { reach: 38, bend: 80, arm: 20, elbow: 0, lean: 6, hop: 0 }).map((pose, at) => ({
+const climbing = (up: number): FigurePose => {
+  const [high, low] = [at("front", 0.75, -2.1 + up), at("front", 0.85, -0.7 - up)];
+  const [bent, straight] = [limb(88 - up * 30, -6, 4), limb(14 + up * 30, -18, 4)];
+  return {
+    ...{ arms: [high, low], legs: [straight, bent] },
+    ...{ lean: 2, bow: 0, nod: -22, lift: 0 },
+  };
+};
+const swapped = ({ arms: [right, left], legs: [first, second], ...pose }: FigurePose): FigurePose => ({
   ...pose,
-  arms: [limb(at % 2 ? 165 : 120, at % 2 ? 175 : 150), limb(at % 2 ? 120 : 165, at % 2 ? 150 : 175)] as const,
-}));
+  arms: [left, right],
+  legs: [second, first],
+});
+export const CLIMB: readonly FigurePose[] = [climbing(0), climbing(0.6), swapped(climbing(0)), swapped(climbing(0.6))];
 export const CRAWL = gait(4, { reach: 22, bend: 24, arm: 18, elbow: 0, lean: 0, hop: 0 }).map((pose, at) => ({
   ...pose,
   arms: [limb(at % 2 ? 98 : 74), limb(at % 2 ? 74 : 98)] as const,

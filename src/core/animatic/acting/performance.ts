@@ -1,8 +1,9 @@
 // A subject's acting as drawings and times: which drawing is shown at a moment, how far it has moved, whether it blinks or speaks. Pure.
-import { hashOf, seededRandom } from "../seeded-random.ts";
+import { hashOf } from "../seeded-random.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { FigurePose } from "./pose.ts";
+import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, isMoving, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
@@ -70,6 +71,11 @@ interface Stretch {
 const SPEEDS: Partial<Record<Posture, number>> = {
   walk: 0.75,
   run: 1.9,
+  march: 0.8,
+  stagger: 0.45,
+  sneak: 0.4,
+  stairs: 0.26,
+  back_away: 0.3,
   crawl: 0.3,
   swim: 0.55,
   fly: 1.3,
@@ -77,6 +83,9 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   ride: 1.8,
   drive: 2.2,
 };
+/** How far somebody goes up steps, and how steep these are. */
+const STAIR_HEADS = 4;
+const STAIR_SLOPE = 0.52;
 /** Seconds of each drawing between two poses, and how many there are. */
 const TWEEN = 0.083;
 const TWEENS = 2;
@@ -96,7 +105,7 @@ export function planPerformance(part: Part): Performance {
       dx: placeAt(part, stretches, seconds),
       dy: swayAt(part, stretch, seconds),
       isBlinking: blinks.some((time) => seconds >= time && seconds < time + LIDS),
-      mouth: mouthAt(part, seconds) || chewAt(stretch, seconds),
+      mouth: mouthAt(part, seconds) || chewAt(stretch.beat.mood, seconds),
     };
   };
   const moves = stretches.some(({ beat, rate }) => rate > 0 || beat.way !== "none");
@@ -211,9 +220,16 @@ function placeAt(part: Part, stretches: readonly Stretch[], seconds: number): nu
     const whole = Math.max(0.1, to - from);
     if (beat.way === "in") dx = -part.facing * entranceOf(part) * (1 - Math.min(1, time / whole));
     if (beat.way === "out") dx += part.facing * Math.min(exitOf(part), time * speedOf(part, beat.posture));
-    if (beat.way === "across") dx += part.facing * acrossAt(part, beat, { time, whole });
+    if (beat.posture === "back_away")
+      dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));
+    else if (beat.way === "across") dx += part.facing * acrossAt(part, beat, { time, whole });
   }
   return dx;
+}
+
+/** Heads that somebody backs away: not out of a near picture. */
+function backing({ framing }: Part): number {
+  return framing.feet === undefined ? 0.6 : 3;
 }
 
 function exitOf({ x, facing, frame, reach }: Part): number {
@@ -228,6 +244,7 @@ function acrossAt(
 ): number {
   if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
   const { x, facing, frame, framing } = part;
+  if (posture === "stairs") return Math.min(part.head * STAIR_HEADS, time * speedOf(part, posture));
   const inset = frame.width * (framing.feet === undefined ? 0.3 : 0.1);
   const behind = Math.max(0, facing === 1 ? x - inset : frame.width - inset - x);
   const before = Math.max(0, facing === 1 ? frame.width - inset - x : x - inset);
@@ -245,8 +262,11 @@ const STEPS: Partial<Record<Posture, readonly [rate: number, high: number]>> = {
 const DRIFTING: ReadonlySet<Posture> = new Set(["float", "fly", "swim"]);
 
 /** Breath, steps that are only felt above the frame's edge, and drifting. */
-function swayAt(part: Part, { beat }: Stretch, seconds: number): number {
+function swayAt(part: Part, { beat, from }: Stretch, seconds: number): number {
   const { hovers, height, head, framing } = part;
+  if (beat.posture === "climb") return -Math.min(0.24, (seconds - from) * 0.07) * height;
+  if (beat.posture === "stairs" && framing.feet !== undefined)
+    return -STAIR_SLOPE * Math.min(head * STAIR_HEADS, (seconds - from) * speedOf(part, beat.posture));
   const phase = (hashOf(`${part.id} ${part.seed} sway`) % 628) / 100;
   if (hovers || DRIFTING.has(beat.posture)) return Math.sin(seconds * 1.7 + phase) * height * (hovers ? 0.05 : 0.018);
   if (beat.posture === "fall") return Math.min(1, seconds * 0.5) * height * 0.1;
@@ -255,28 +275,4 @@ function swayAt(part: Part, { beat }: Stretch, seconds: number): number {
   return step
     ? -Math.abs(Math.sin(seconds * step[0])) * head * step[1]
     : Math.sin(seconds * 1.5 + phase) * head * 0.007;
-}
-
-/** Every few seconds, never twice alike. */
-function blinkTimes({ id, seed, seconds, framing }: Part): readonly number[] {
-  if (framing.head < 0.06) return [];
-  const random = seededRandom(`${seed} ${id} blink`);
-  const times: number[] = [];
-  for (let time = 0.6 + random() * 2.2; time < seconds; time += 2.2 + random() * 2.8) times.push(time);
-  return times.slice(0, 400);
-}
-
-/** Who chews opens the mouth a little, again and again. */
-function chewAt({ beat: { mood } }: Stretch, seconds: number): 0 | 1 {
-  return mood === "chewing" && Math.floor(seconds * 5) % 2 === 1 ? 1 : 0;
-}
-
-/** Syllables a second that a mouth shows. */
-const SYLLABLES = 7;
-
-function mouthAt({ lines, id }: Part, seconds: number): 0 | 1 | 2 {
-  const line = lines.find(({ start, end }) => seconds >= start && seconds < end - 0.06);
-  if (!line) return 0;
-  const syllable = Math.floor((seconds - line.start) * SYLLABLES);
-  return ([2, 1, 2, 0, 1, 2, 1, 0] as const)[hashOf(`${id} ${line.start} ${syllable}`) % 8] ?? 1;
 }

@@ -23,7 +23,18 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "kick",
 ]);
 const UPRIGHT: ReadonlySet<Posture> = new Set(["stand"]);
-const MOVING: ReadonlySet<Posture> = new Set(["walk", "run", "swim", "fly", "climb", "crawl"]);
+const MOVING: ReadonlySet<Posture> = new Set([
+  "walk",
+  "run",
+  "march",
+  "stagger",
+  "sneak",
+  "stairs",
+  "swim",
+  "fly",
+  "climb",
+  "crawl",
+]);
 
 /** The near arm for each way of holding. */
 const HOLDS: Readonly<Record<Exclude<HoldWay, null>, ArmPose | null>> = {

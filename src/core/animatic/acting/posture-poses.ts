@@ -164,7 +164,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
       legs: [limb(-4 + sway, -20 + sway, 3), limb(10 - sway, -34 + sway, 5)] as const,
       lean: sway - 4,
       nod: -14,
-      lift: 1.4,
+      lift: 0.5,
     })),
     rate: 1.6,
   },

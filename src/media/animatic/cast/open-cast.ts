@@ -1,4 +1,6 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
+import { supportOf } from "../../../core/animatic/acting/supports.ts";
+import { css } from "../../../core/animatic/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
@@ -13,6 +15,7 @@ import { framePiece, show, type Piece } from "./pieces.ts";
 import { memberScene } from "./member-scene.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
+import { paintSupport } from "./supports.ts";
 import { paintLog, paintSeat, paintShadow, paintTable } from "./surroundings.ts";
 
 export interface CastOrder {
@@ -46,6 +49,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const means: Means = { order, scene, palette };
   const crowd = crowdPiece(means, staged);
   const behind = groundPiece(means, staged);
+  const supports = supportPiece(means, staged);
   const members: DrawnMember[] = [];
   for (const one of staged) {
     members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means) }));
@@ -67,6 +71,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     paint(target, camera, seconds) {
       if (!isCamp) burn(target, camera, seconds);
       if (crowd) show(order, target, crowd, { view: camera.subjects });
+      if (supports) show(order, target, supports, { view: camera.subjects });
       if (behind) show(order, target, behind, { view: camera.subjects });
       const at = { view: camera.subjects, seconds };
       for (const [number, member] of members.entries()) if (!props[number]) member.paint(target, at);
@@ -109,7 +114,7 @@ function shadowOf({ kind, look }: StagedMember["member"]): number {
   return kind === "vehicle" ? 1.4 : 0.5;
 }
 
-const AWAY: ReadonlySet<string> = new Set(["swim", "fly", "float"]);
+const AWAY: ReadonlySet<string> = new Set(["swim", "fly", "float", "climb", "hang", "stairs", "dive"]);
 
 /** Whether it stands on something that is seen. */
 function hasShadow(
@@ -137,6 +142,27 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
     margin: MARGIN,
   });
   return framePiece(order, (context) => context.drawImage(canvas, -frame.width * MARGIN, -frame.height * MARGIN));
+}
+
+/** What people of a wide picture need beside them, in the light of the place. */
+function supportPiece({ order, scene }: Means, cast: readonly StagedMember[]): Piece | undefined {
+  const needed = cast.flatMap(({ member, spot }) => {
+    const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
+    return support && (member.look.kind === "person" || member.look.kind === "robot") ? [{ support, spot }] : [];
+  });
+  if (scene.framing.feet === undefined || needed.length === 0) return undefined;
+  return framePiece(order, (context) => {
+    for (const { support, spot } of needed) {
+      context.save();
+      context.translate(spot.x, spot.base);
+      context.scale(-spot.facing * spot.head, spot.head);
+      paintSupport({ context, line: Math.max(0.75, 0.0026 * order.frame.unit) / spot.head }, support);
+      context.restore();
+    }
+    context.globalCompositeOperation = "source-atop";
+    context.fillStyle = css(scene.light.tone);
+    context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
+  });
 }
 
 /** Lands in which nobody has a chair. */

@@ -214,11 +214,12 @@ export const HANDLING = {
   },
   fiddle: {
     keys: [
-      { far: at("front", 1.5, -0.35, "down"), near: at("chin", 0.5, 0, ["out", 0.35]), nod: 12 },
-      { far: at("front", 1.5, -0.35, "down"), near: at("chin", -0.1, 0.6, ["out", 0.35]), nod: 14 },
+      { far: at("front", 1.7, -0.3), near: at("front", 0.9, -0.15, ["out", 0.4]), nod: 14, tilt: 80 },
+      { far: at("front", 1.7, -0.3), near: at("front", 0.5, 0.7, ["out", 0.4]), nod: 16, tilt: 80 },
     ],
     rate: 2,
     tool: "violin",
+    grip: 0.9,
     holder: -1,
   },
   piano: {

@@ -1,0 +1,128 @@
+// Draws what somebody needs beside them in a wide picture: table, door, ladder, rope, rock, steps, bar, wall. In head heights, feet at the origin;
+// whoever uses it looks to the left.
+import type { Support } from "../../../core/animatic/acting/supports.ts";
+import { shifted, type Colour } from "../../../core/animatic/colour.ts";
+import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
+import { Path2D } from "../paint/canvas.ts";
+
+const WOOD: Colour = { light: 0.46, chroma: 0.06, hue: 58 };
+const STONE: Colour = { light: 0.52, chroma: 0.012, hue: 70 };
+const IRON: Colour = { light: 0.4, chroma: 0.01, hue: 250 };
+const HEMP: Colour = { light: 0.66, chroma: 0.06, hue: 80 };
+const DARK: Colour = { light: 0.16, chroma: 0.015, hue: 270 };
+
+const box = (x: number, y: number, width: number, height: number): Path2D => {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, 0.06);
+  return path;
+};
+const polygon = (dots: readonly Dot[]): Path2D => curve(dots, true, 0);
+
+const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
+  table: (pen) => {
+    for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
+    paintPart(pen, box(-3.4, -3.35, 2.9, 0.26), WOOD, { shade: 0.08 });
+  },
+  door: (pen) => {
+    paintFrame(pen);
+    paintPart(
+      pen,
+      polygon([
+        [-2.1, -8.1],
+        [-3.5, -7.75],
+        [-3.5, -0.2],
+        [-2.1, 0],
+      ]),
+      WOOD,
+      { shade: 0.08 },
+    );
+    for (const y of [-7.2, -3.6])
+      paintPart(
+        pen,
+        polygon([
+          [-2.35, y],
+          [-3.25, y + 0.18],
+          [-3.25, y + 2.7],
+          [-2.35, y + 2.75],
+        ]),
+        shifted(WOOD, -0.05),
+        { shade: 0.03 },
+      );
+    paintPart(pen, box(-2.42, -3.95, 0.3, 0.16), IRON, { shade: 0.03 });
+  },
+  open_door: (pen) => {
+    paintFrame(pen);
+    paintPart(
+      pen,
+      polygon([
+        [-2.1, -8.1],
+        [-3.5, -7.75],
+        [-3.5, -0.2],
+        [-2.1, 0],
+      ]),
+      DARK,
+      { shade: 0 },
+    );
+    paintPart(
+      pen,
+      polygon([
+        [-3.5, -7.75],
+        [-4.9, -8.2],
+        [-4.9, 0.12],
+        [-3.5, -0.2],
+      ]),
+      WOOD,
+      { shade: 0.08 },
+    );
+  },
+  ladder: (pen) => {
+    for (let rung = 0; rung < 24; rung++)
+      paintPart(pen, box(-1.05, -0.6 - rung * 0.7, 1.1, 0.12), shifted(WOOD, 0.1), { shade: 0.04 });
+    for (const x of [-1.15, -0.05]) paintPart(pen, box(x, -17, 0.16, 17), shifted(WOOD, 0.04), { shade: 0.06 });
+  },
+  rope: (pen) => paintPart(pen, box(-0.42, -18, 0.17, 18), HEMP, { shade: 0.05 }),
+  rock: (pen) =>
+    paintPart(
+      pen,
+      polygon([
+        [-0.75, 0],
+        [-0.6, -2.4],
+        [-0.95, -4.4],
+        [-0.7, -7],
+        [-1.05, -9.6],
+        [-0.8, -18],
+        [-12, -18],
+        [-12, 0],
+      ]),
+      STONE,
+      { shade: 0.3 },
+    ),
+  steps: (pen) => {
+    const count = 12;
+    const edges = Array.from({ length: count }, (_, step): readonly Dot[] => [
+      [-1.3 - step * 1.05, -0.55 * step],
+      [-1.3 - step * 1.05, -0.55 * (step + 1)],
+    ]).flat();
+    paintPart(pen, polygon([...edges, [-30, -0.55 * count], [-30, 0]]), STONE, { shade: 0.2 });
+    for (let step = 0; step < count; step++)
+      paintPart(pen, box(-1.3 - (step + 1) * 1.05, -0.55 * (step + 1), 1.1, 0.12), shifted(STONE, 0.14), {
+        shade: 0.02,
+      });
+  },
+  bar: (pen) => paintPart(pen, box(-9, -8.75, 18, 0.42), STONE, { shade: 0.12 }),
+  wall: (pen) => paintPart(pen, box(0.95, -14, 1.5, 14), STONE, { shade: 0.14 }),
+};
+
+function paintFrame(pen: Pen): void {
+  const outline: readonly Dot[] = [
+    [-1.85, -8.5],
+    [-3.75, -8.1],
+    [-3.75, 0.05],
+    [-1.85, 0.15],
+  ];
+  paintPart(pen, polygon(outline), shifted(WOOD, 0.16), { shade: 0.05 });
+}
+
+export function paintSupport(pen: Pen, support: Support): void {
+  PAINTERS[support](pen);
+}
