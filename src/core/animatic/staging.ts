@@ -2,6 +2,7 @@
 import { blockSubjects, type SubjectPosition } from "./blocking.ts";
 import type { Beat } from "./acting/acting.ts";
 import { GESTURE_DESIGNS } from "./acting/gestures/gestures.ts";
+import { supportOf } from "./acting/supports.ts";
 import type { Frame } from "./frame.ts";
 import { mountRiders, type Mounted } from "./mounting.ts";
 import { hashOf } from "./seeded-random.ts";
@@ -49,8 +50,9 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.feet === undefined ? staged.map((one) => ({ ...one, mount: null })) : mountRiders(staged, card.actionWords);
-  const placed = new Map(mounted.map(({ member, spot }) => [member.id, spot]));
-  const done = mounted.map(({ member, spot, mount }): StagedMember => {
+  const laid = framing.feet === undefined ? mounted : onTables(mounted);
+  const placed = new Map(laid.map(({ member, spot }) => [member.id, spot]));
+  const done = laid.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
       ...{ member, spot, mount },
@@ -80,6 +82,24 @@ function nearnessOf({ member, isForeground }: StagedMember, isNear: boolean): nu
   if (!isNear || member.kind === "vehicle") return 0;
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
+}
+
+/** Where a table is beside whoever is at it: heads forwards, and above the ground. */
+export const TABLE = { forward: 2.1, high: 3.35 } as const;
+
+/** What somebody works at stands on the table that is drawn for it. */
+function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged: readonly T[]): readonly T[] {
+  return staged.map((one) => {
+    if (one.member.kind !== "prop") return one;
+    const user = staged.find(({ member }) =>
+      member.beats.some((beat) => beat.object === one.member.id && supportOf(beat) === "table"),
+    );
+    if (!user) return one;
+    const { x, base, facing, head } = user.spot;
+    const height = one.spot.base - one.spot.top;
+    const top = base - TABLE.high * head;
+    return { ...one, spot: { ...one.spot, x: x + facing * TABLE.forward * head, base: top, top: top - height } };
+  });
 }
 
 /** Heads between two who fight with their fists. */

@@ -3,7 +3,7 @@ import type { Beat } from "./acting.ts";
 import type { Gesture } from "./gestures/gestures.ts";
 import type { FigurePose } from "./pose.ts";
 
-export type Fate = "flies" | "falls" | "rests" | "waits" | "kicked";
+export type Fate = "flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled";
 
 export interface LooseThing {
   readonly fate: Fate;
@@ -11,6 +11,8 @@ export interface LooseThing {
   readonly at: number;
   /** The drawing whose hand, or foot, it is at then. */
   readonly drawing: number;
+  /** Part of its round, of one of several that go round. */
+  readonly phase?: number;
 }
 
 const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
@@ -18,7 +20,11 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   drop: "falls",
   put_down: "rests",
   pick_up: "waits",
+  set_on_table: "placed",
 };
+
+/** Balls of one who juggles, by their part of the round. */
+const BALLS = [0, 1 / 3, 2 / 3];
 
 interface Shown {
   readonly from: number;
@@ -28,16 +34,26 @@ interface Shown {
 }
 
 export function looseThings(shown: readonly Shown[]): readonly LooseThing[] {
-  return shown.flatMap(({ from, beat, drawing, pose }, index): readonly LooseThing[] => {
-    const before = shown[index - 1];
-    if (beat.posture === "kick")
-      return pose.isKicking && !before?.pose.isKicking ? [{ fate: "kicked", at: from, drawing }] : [];
-    const fate = FATES[beat.gesture];
-    if (fate === undefined || before?.beat.gesture !== beat.gesture) return [];
-    const changes = (before.pose.isEmpty === true) !== (pose.isEmpty === true);
-    return changes && (fate === "waits") !== (pose.isEmpty === true) ? [{ fate, at: from, drawing }] : [];
-  });
+  return shown.flatMap((now, index) => looseAt(now, shown[index - 1]));
 }
+
+function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
+  const { from: at, beat, drawing } = now;
+  if (beat.posture === "kick") return kicks(now) && !(before && kicks(before)) ? [{ fate: "kicked", at, drawing }] : [];
+  const isOn = before?.beat.gesture === beat.gesture;
+  if (beat.gesture === "juggle") return isOn ? [] : BALLS.map((phase) => ({ fate: "juggled", at, drawing, phase }));
+  return before && isOn ? changedHands(now, before) : [];
+}
+
+/** The hand has let go, or has taken hold. */
+function changedHands(now: Shown, before: Shown): readonly LooseThing[] {
+  const fate = FATES[now.beat.gesture];
+  if (fate === undefined || isEmpty(before) === isEmpty(now) || (fate === "waits") === isEmpty(now)) return [];
+  return [{ fate, at: now.from, drawing: fate === "placed" ? before.drawing : now.drawing }];
+}
+
+const isEmpty = ({ pose }: Shown): boolean => pose.isEmpty === true;
+const kicks = ({ pose }: Shown): boolean => pose.isKicking === true;
 
 /** What a thing moves among. Pixels. */
 export interface Ground {
@@ -46,6 +62,8 @@ export interface Ground {
   readonly facing: 1 | -1;
   /** From where it leaves the hand down to the ground, and across to whom it is thrown at. */
   readonly drop: number;
+  /** From there down to a table. */
+  readonly table: number;
   readonly target: number | undefined;
 }
 
@@ -53,26 +71,48 @@ export interface Ground {
 const THROWN = { across: 2.1, up: 1.1 } as const;
 const KICKED = { across: 2.6, up: 0.9 } as const;
 const GRAVITY = 4.4;
-/** Seconds to whom it is thrown at. */
+/** Seconds to whom it is thrown at, and rounds a second of what is juggled. */
 const FLIGHT = 0.5;
+const ROUNDS = 0.9;
 
-/** Pixels from where it left the hand; undefined while it is in the hand, or gone. */
-export function pathOf(
-  { fate, at }: LooseThing,
-  seconds: number,
-  ground: Ground,
-): readonly [dx: number, dy: number] | undefined {
-  const time = seconds - at;
-  if (fate === "waits") return time < 0 ? [0, ground.drop] : undefined;
-  if (fate === "kicked" && time < 0) return [0, ground.drop];
-  if (time < 0) return undefined;
-  if (fate === "rests") return [0, ground.drop];
-  const fallen = Math.min(ground.drop, 0.5 * GRAVITY * ground.height * time * time);
-  if (fate === "falls") return [0, fallen];
-  const { across, up } = fate === "kicked" ? KICKED : THROWN;
-  const height = Math.min(ground.drop, (0.5 * GRAVITY * time - up) * time * ground.height);
-  if (ground.target === undefined) return [ground.facing * across * ground.height * time, height];
-  if (time < FLIGHT)
-    return [(ground.target * time) / FLIGHT, -0.35 * ground.height * Math.sin((Math.PI * time) / FLIGHT)];
-  return [ground.target, Math.min(ground.drop, 0.5 * GRAVITY * ground.height * (time - FLIGHT) ** 2)];
+type Away = readonly [dx: number, dy: number];
+
+/** After a number of seconds, less than 0 before the hand lets go; undefined while it is in the hand, or gone. */
+const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number) => Away | undefined>> = {
+  waits: (time, { drop }) => (time < 0 ? [0, drop] : undefined),
+  kicked: (time, ground) => (time < 0 ? [0, ground.drop] : flown(time, ground, KICKED)),
+  rests: (time, { drop }) => (time < 0 ? undefined : [0, drop]),
+  placed: (time, { table }) => (time < 0 ? undefined : [0, table]),
+  falls: (time, ground) => (time < 0 ? undefined : [0, fallen(time, ground)]),
+  flies: (time, ground) =>
+    time < 0 ? undefined : ground.target === undefined ? flown(time, ground, THROWN) : hit(time, ground, ground.target),
+  juggled: (time, ground, phase) => (time < 0 ? undefined : roundOf((time * ROUNDS + phase) % 1, ground)),
+};
+
+/** Pixels from where it left the hand. */
+export function pathOf({ fate, at, phase = 0 }: LooseThing, seconds: number, ground: Ground): Away | undefined {
+  return PATHS[fate](seconds - at, ground, phase);
+}
+
+function fallen(time: number, { drop, height }: Ground): number {
+  return Math.min(drop, 0.5 * GRAVITY * height * time * time);
+}
+
+function flown(time: number, { drop, height, facing }: Ground, { across, up }: typeof THROWN | typeof KICKED): Away {
+  return [facing * across * height * time, Math.min(drop, (0.5 * GRAVITY * time - up) * time * height)];
+}
+
+/** In an arc to somebody, and down to the ground. */
+function hit(time: number, ground: Ground, target: number): Away {
+  const part = time / FLIGHT;
+  if (part < 1) return [target * part, -0.35 * ground.height * Math.sin(Math.PI * part)];
+  return [target, fallen(time - FLIGHT, ground)];
+}
+
+/** High from one hand to the other, and low back. */
+function roundOf(part: number, { height, facing }: Ground): readonly [number, number] {
+  const [wide, high] = [0.17 * height, 0.36 * height];
+  if (part > 0.75) return [facing * wide * (1 - (part - 0.75) * 4), 0];
+  const up = part / 0.75;
+  return [facing * wide * up, -4 * high * up * (1 - up)];
 }

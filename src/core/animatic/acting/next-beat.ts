@@ -8,7 +8,7 @@ import { thingAt } from "./read-carried.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
 
 /** What is held is gone when it is done. */
-const LETS_GO: ReadonlySet<Gesture> = new Set(["put_down", "drop", "throw", "hand_over"]);
+const LETS_GO: ReadonlySet<Gesture> = new Set(["put_down", "set_on_table", "drop", "throw", "hand_over"]);
 
 function letGo(beat: Beat): Beat {
   return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
@@ -25,7 +25,9 @@ export function nextBeat(before: Beat, deed: Deed, clause: Clause, cast: Cast): 
     ...last,
     from: 0,
     posture,
-    gesture: withWhom(deed.gesture, object, cast) ?? (moves || deed.drops ? restOf(last, holds) : last.gesture),
+    gesture:
+      withWhom(deed.gesture, { object, holds, last }, cast) ??
+      (moves || deed.drops ? restOf(last, holds) : last.gesture),
     mood: moodOf(deed, last),
     way: wayOf(deed, last, posture),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
@@ -35,10 +37,21 @@ export function nextBeat(before: Beat, deed: Deed, clause: Clause, cast: Cast): 
   };
 }
 
+interface Hands {
+  readonly object: string | null;
+  readonly holds: readonly string[];
+  readonly last: Beat;
+}
+
+/** Who aims goes on with the weapon that is raised. */
+const AIMING: ReadonlySet<Gesture> = new Set(["draw_bow", "aim_rifle"]);
+
 /** Giving to somebody of the shot is handing over. */
-function withWhom(gesture: Gesture | undefined, object: string | null, { actors }: Cast): Gesture | undefined {
+function withWhom(gesture: Gesture | undefined, { object, holds, last }: Hands, { actors }: Cast): Gesture | undefined {
   const isSomebody = actors.some(({ id, acts }) => acts && id === object);
   if (gesture === "give" && isSomebody) return "hand_over";
+  if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
+  if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
   const isAlone = actors.filter(({ acts }) => acts).length < 2;
   return gesture === "hand_over" && isAlone ? "show" : gesture;
 }
@@ -131,9 +144,13 @@ const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
   if (isDown(last.posture) && deed.posture === "fall") return last.posture;
   if (deed.posture) return deed.posture;
+  if (last.posture === "lie" && deed.gesture !== undefined && PRONE.has(deed.gesture)) return "lie_front";
   const goesOn = isMeanwhile || deed.gesture === undefined || ON_THE_WAY.has(deed.gesture);
   return GOING.has(last.posture) && !goesOn ? "stand" : last.posture;
 }
+
+/** Done on the belly. */
+const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle"]);
 
 function isDown(posture: Posture): boolean {
   return posture === "collapse" || posture.startsWith("lie");

@@ -2,6 +2,7 @@
 import type { Beat } from "./acting.ts";
 import { at, type GestureDesign, type Key } from "./gestures/gesture.ts";
 import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
+import { SELF_GESTURES } from "./gestures/self.ts";
 import { limb, type Angle, type ArmPose, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
 import { CYCLES, HANGING } from "./posture-poses.ts";
 import { isSwung } from "./reach.ts";
@@ -22,6 +23,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "hang",
   "kick",
 ]);
+const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
 const UPRIGHT: ReadonlySet<Posture> = new Set(["stand"]);
 const MOVING: ReadonlySet<Posture> = new Set([
   "walk",
@@ -50,7 +52,7 @@ export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
 /** Drawings between two keys that follow each other. */
 const BETWEEN = 1;
 
-export function cycleOf(beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze">, held: HoldWay): Cycle {
+export function cycleOf(beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds">, held: HoldWay): Cycle {
   const { poses, rate, isOnce = false } = CYCLES[beat.posture];
   const nod = nodOf(beat);
   const head = headOf(beat.gaze);
@@ -61,16 +63,21 @@ export function cycleOf(beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze"
   if (held !== null && beat.posture !== "lie")
     return { poses: nodded.map((one) => ({ ...one, arms: [armOf(keys[0]?.far, one, 0), HOLDS[held]] })), rate };
   if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture)) return { poses: nodded, rate, isOnce };
-  const isUpright = UPRIGHT.has(beat.posture);
+  const means: Keyed = { design, posture: beat.posture, hasThing: beat.holds.length > 0 && SELF.has(beat.gesture) };
   if (poses.length > 1)
     return {
-      poses: nodded.map((one, turn) => keyed(one, keyAt(keys, turn, poses.length), { design, isUpright })),
+      poses: nodded.map((one, turn) => keyed(one, keyAt(keys, turn, poses.length), means)),
       rate,
     };
-  const keyPoses = keys.map((key) => keyed(pose, key, { design, isUpright }));
+  const keyPoses = keys.map((key) => keyed(pose, key, means));
   if (design.rate === undefined) return { poses: keyPoses, rate: 0, isOnce: keyPoses.length > 1 };
   return { poses: withBetweens(keyPoses), rate: design.rate * (BETWEEN + 1) };
 }
+
+/** Both hands may be at the own body: what was held is in the other one, or out of sight. */
+const SELF: ReadonlySet<Gesture> = new Set(
+  (Object.keys(SELF_GESTURES) as (keyof typeof SELF_GESTURES)[]).filter((name) => !("tool" in SELF_GESTURES[name])),
+);
 
 function keyAt(keys: readonly Key[], turn: number, count: number): Key {
   return keys[Math.floor((turn * keys.length) / count)] ?? {};
@@ -78,7 +85,9 @@ function keyAt(keys: readonly Key[], turn: number, count: number): Key {
 
 interface Keyed {
   readonly design: GestureDesign;
-  readonly isUpright: boolean;
+  readonly posture: Posture;
+  /** A thing is in the hand before the gesture is done. */
+  readonly hasThing: boolean;
 }
 
 /** What only one who stands does. */
@@ -86,14 +95,15 @@ const ON_FEET = { lean: 0, shift: 0, lift: 0, legs: undefined };
 const AT_REST = { ...ON_FEET, bow: 0, nod: 0 };
 
 /** A posture with a key of a gesture. */
-function keyed(pose: FigurePose, key: Key, { design, isUpright }: Keyed): FigurePose {
+function keyed(pose: FigurePose, key: Key, { design, posture, hasThing }: Keyed): FigurePose {
+  const isUpright = UPRIGHT.has(posture);
   const own = { ...AT_REST, ...key, ...(isUpright ? {} : ON_FEET) };
   return {
     ...pose,
     arms: [armOf(key.far, pose, 0), armOf(key.near, pose, 1)],
     legs: own.legs ?? pose.legs,
     lean: pose.lean + own.lean,
-    bow: pose.bow + own.bow * (isUpright ? 1 : 0.6),
+    bow: pose.bow + own.bow * (isUpright || KNEELING.has(posture) ? 1 : 0.6),
     nod: pose.nod + own.nod,
     lift: pose.lift + own.lift,
     shift: own.shift,
@@ -101,10 +111,10 @@ function keyed(pose: FigurePose, key: Key, { design, isUpright }: Keyed): Figure
     isTurned: key.isTurned ?? pose.isTurned,
     tilt: key.tilt,
     grip: design.grip,
-    holder: design.holder,
+    holder: hasThing && !key.far ? -1 : design.holder,
     isHatOff: key.isHatOff,
     isTorn: key.isTorn,
-    isEmpty: key.isEmpty,
+    isEmpty: key.isEmpty ?? (hasThing && key.far !== undefined),
   };
 }
 

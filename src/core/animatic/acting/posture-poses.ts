@@ -80,7 +80,28 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   float: { poses: [floating(0), floating(7), floating(0), floating(-7)], rate: 1.6 },
   fly: { poses: [flying(0), flying(4), flying(8), flying(4)], rate: 9 },
   fall: { poses: [falling(0), falling(16)], rate: 5 },
-  jump: { poses: [jumping], rate: 0 },
+  jump: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [limb(-50, -30), limb(-50, -30)],
+        legs: [limb(58, -40, 4), limb(62, -38, 4)],
+        bow: 34,
+        nod: -24,
+      },
+      { ...jumping, shift: 1 },
+      {
+        ...STANDING_POSE,
+        arms: [limb(50, 70, 20), limb(40, 60, 20)],
+        legs: [limb(74, -30, 6), limb(60, -44, 6)],
+        bow: 30,
+        nod: -16,
+        shift: 2,
+      },
+    ],
+    rate: 0,
+    isOnce: true,
+  },
   dance: { poses: [dance(1), dance(-1)], rate: 2.4 },
   fight: { poses: [guard, punch, guard, hook], rate: 3.4 },
   sit_ground: {

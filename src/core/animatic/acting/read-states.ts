@@ -26,7 +26,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "arm_round" }, "arm in arm, arm/arms round/around"],
   [{ gesture: "touch_heart" }, "hand on heart/chest"],
   [{ gesture: "pray" }, "hands folded/clasped"],
-  [{ mood: "crying" }, "in tears"],
+  [{ mood: "tearful" }, "in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim"],
   [{ mood: "asleep" }, "eyes closed/shut"],
   [{ mood: "surprised" }, "eyes wide, mouth open"],
 ];

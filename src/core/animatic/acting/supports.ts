@@ -3,7 +3,7 @@ import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/gestures.ts";
 
-export type Support = "table" | "door" | "open_door" | "ladder" | "rope" | "rock" | "steps" | "bar" | "wall";
+export type Support = "table" | "door" | "open_door" | "ladder" | "rope" | "rock" | "steps" | "bar" | "wall" | "piano";
 
 const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   write: "table",
@@ -14,6 +14,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   iron: "table",
   wash: "table",
   deal: "table",
+  set_on_table: "table",
+  piano: "piano",
   knock: "door",
   bang: "door",
   turn_key: "door",

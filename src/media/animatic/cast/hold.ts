@@ -46,6 +46,7 @@ const TAKES_OBJECT: ReadonlySet<Gesture> = new Set([
     "catch",
     "pick_up",
     "put_down",
+    "set_on_table",
   ] as const),
   ...(["drop", "tear", "fold", "lift", "examine", "cradle", "clutch", "carry", "shoulder", "juggle", "feed"] as const),
 ]);

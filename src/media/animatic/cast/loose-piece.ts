@@ -2,6 +2,7 @@
 import { type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
+import { TABLE } from "../../../core/animatic/staging.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { heldIn, heldSize, paintHeld } from "./hold.ts";
 import type { PlacedMember } from "./paint-member.ts";
@@ -45,6 +46,7 @@ export function loosePiece(
     height: Math.max(4, spot.head * (staged.member.heads ?? 7.1)),
     facing: spot.facing,
     drop: Math.max(0, spot.base - handY - size * 0.5),
+    table: spot.base - TABLE.high * spot.head - handY - size * 0.5,
     target: thing.fate === "flies" && partner ? partner.x - handX : undefined,
   };
   return piece && { piece, path: (seconds) => pathOf(thing, seconds, ground) };

@@ -88,10 +88,20 @@ function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, 
 
 const LYING: ReadonlySet<string> = new Set(["lie", "lie_front", "lie_side"]);
 
+/** How far a trunk bows in a near picture: further down it would be out of it. Degrees. */
+const NEAR_BOW = 26;
+
+function near({ pose, ...drawing }: Drawing): Drawing {
+  return { ...drawing, pose: { ...pose, bow: Math.min(pose.bow, NEAR_BOW) } };
+}
+
 /** Beside others in a near picture nobody lies across it: the head leans back where it would sit. */
 function propped(drawing: Drawing, { people, framing }: MemberScene): Drawing {
   const { pose, beat, phase } = drawing;
-  if (people < 2 || framing.feet !== undefined || !LYING.has(beat.posture)) return drawing;
+  if (framing.feet !== undefined) return drawing;
+  if (!LYING.has(beat.posture)) return near(drawing);
+  const isBusy = framing.family === "close" && beat.gesture !== "none";
+  if (people < 2 && !isBusy) return drawing;
   return { phase, beat: { ...beat, posture: "sit" }, pose: { ...pose, lean: 0, nod: 10, lift: 0 } };
 }
 

@@ -9,6 +9,8 @@ const WOOD: Colour = { light: 0.46, chroma: 0.06, hue: 58 };
 const STONE: Colour = { light: 0.52, chroma: 0.012, hue: 70 };
 const IRON: Colour = { light: 0.4, chroma: 0.01, hue: 250 };
 const HEMP: Colour = { light: 0.66, chroma: 0.06, hue: 80 };
+const PIANO: Colour = { light: 0.27, chroma: 0.035, hue: 40 };
+const IVORY: Colour = { light: 0.93, chroma: 0.012, hue: 90 };
 const DARK: Colour = { light: 0.16, chroma: 0.015, hue: 270 };
 
 const box = (x: number, y: number, width: number, height: number): Path2D => {
@@ -74,6 +76,13 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
       WOOD,
       { shade: 0.08 },
     );
+  },
+  piano: (pen) => {
+    paintPart(pen, box(-3.6, -4.7, 1.5, 4.7), PIANO, { shade: 0.12 });
+    paintPart(pen, box(-2.3, -3.15, 1.4, 0.3), PIANO, { shade: 0.06 });
+    paintPart(pen, box(-2.2, -3.25, 1.25, 0.14), IVORY, { shade: 0.03 });
+    for (let key = 0; key < 6; key++) paintPart(pen, box(-2.1 + key * 0.2, -3.27, 0.09, 0.1), DARK, { shade: 0 });
+    paintPart(pen, box(-1.1, -2.9, 0.16, 2.9), PIANO, { shade: 0.05 });
   },
   ladder: (pen) => {
     for (let rung = 0; rung < 24; rung++)

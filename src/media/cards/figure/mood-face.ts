@@ -22,6 +22,7 @@ export const MOOD_FACES: Readonly<Record<Expression["mood"], MoodFace>> = {
   asleep: { brow: [0.006, 0.006], lids: 0, curl: 0 },
   laughing: { brow: [-0.03, -0.012], lids: 0, curl: 0.055, open: [1.2, 0.12] },
   crying: { brow: [-0.06, 0.04], lids: 0, curl: -0.05, open: [0.8, 0.06], tears: true },
+  tearful: { brow: [-0.055, 0.03], lids: 0.85, curl: -0.04, tears: true },
   shouting: { brow: [0.05, -0.03], lids: 1.1, curl: -0.01, open: [0.95, 0.15] },
   screaming: { brow: [-0.07, -0.03], lids: 1.5, curl: -0.03, open: [0.78, 0.19] },
   surprised: { brow: [-0.075, -0.06], lids: 1.5, curl: 0, open: [0.42, 0.1] },

@@ -5,7 +5,7 @@ import { planPerformance } from "../../../../src/core/animatic/acting/performanc
 import type { Gesture } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 
-const GROUND: Ground = { height: 170, facing: 1, drop: 100, target: undefined };
+const GROUND: Ground = { height: 170, facing: 1, drop: 100, table: 20, target: undefined };
 const path = (fate: LooseThing["fate"], seconds: number, more: Partial<Ground> = {}) =>
   pathOf({ fate, at: 1, drawing: 0 }, seconds, { ...GROUND, ...more });
 
@@ -18,10 +18,10 @@ const looseIn = (gesture: Gesture) =>
 
 describe("a thing that leaves a hand", () => {
   it("does so once, in the gestures that let go of it or take it", () => {
-    const fates = (["throw", "drop", "put_down", "pick_up", "hold"] as const).map((gesture) =>
+    const fates = (["throw", "drop", "put_down", "pick_up", "set_on_table", "hold"] as const).map((gesture) =>
       looseIn(gesture).map(({ fate }) => fate),
     );
-    expect(fates).to.deep.equal([["flies"], ["falls"], ["rests"], ["waits"], []]);
+    expect(fates).to.deep.equal([["flies"], ["falls"], ["rests"], ["waits"], ["placed"], []]);
     expect(looseIn("throw")[0]?.at).to.be.within(0.5, 3);
   });
 
@@ -35,6 +35,13 @@ describe("a thing that leaves a hand", () => {
     expect(path("flies", 1.3)?.[0]).to.be.greaterThan(50);
     expect(path("flies", 1.3, { facing: -1 })?.[0]).to.be.lessThan(-50);
     expect(path("flies", 3, { target: -80 })?.[0]).to.equal(-80);
+  });
+
+  it("goes round three times at once, for one who juggles", () => {
+    expect(looseIn("juggle").map(({ fate }) => fate)).to.deep.equal(["juggled", "juggled", "juggled"]);
+    const heights = [1.1, 1.3, 1.5, 1.7].map((seconds) => path("juggled", seconds)?.[1] ?? 1);
+    expect(Math.min(...heights)).to.be.lessThan(-40);
+    expect(Math.max(...heights)).to.be.at.most(0);
   });
 
   it("lies on the ground until it is picked up", () => {

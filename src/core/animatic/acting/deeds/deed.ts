@@ -49,6 +49,7 @@ export const MOODS = [
   "asleep",
   "laughing",
   "crying",
+  "tearful",
   "shouting",
   "screaming",
   "surprised",

@@ -53,10 +53,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "stretch" }, "stretch arms, stretch out arms, stretch and yawn"],
   [{ gesture: "flex" }, "flex muscles/arms/biceps"],
   [{ gesture: "pray" }, "fold/join/clasp hands, say prayer, press palms"],
-  [
-    { gesture: "shield" },
-    "shield face/himself/herself, protect head/face, raise/throw arms/arm over/before face/head, throw up arms",
-  ],
+  [{ gesture: "shield" }, "shield face/himself/herself, protect head/face, raise/throw arms/arm over/before face/head"],
   [{ gesture: "press_face" }, "press/pressed face/nose/palm/palms/hand/hands/ear against/to/on glass/window/door/wall"],
   [
     { gesture: "touch_wall" },
@@ -102,7 +99,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "pick_up", takes: true },
     "pick up, take/lift/pick from ground/floor, pick flower/flowers/berries/apple/apples/mushrooms/grapes, bend pick",
   ],
-  [{ gesture: "put_down", takes: true }, "slam down/on, put down, set down, lay down, put on table, place on"],
+  [{ gesture: "put_down", takes: true }, "put down, set down, lay down, place on"],
   [{ gesture: "drop", takes: true }, "let go, let fall/drop, drop"],
   [
     { gesture: "raise", takes: true },
@@ -142,14 +139,14 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "phone" },
-    "talk/speak/shout/whisper on/into phone/telephone/receiver, answer/pick phone/telephone/call, make call, dial",
+    "hold/press/put/lift/raise receiver/phone/telephone to ear, lift/pick receiver, talk/speak/shout/whisper on/into phone/telephone/receiver, answer/pick phone/telephone/call, make call, dial",
   ],
   [{ gesture: "film" }, "take selfie, film with, record with"],
   [{ gesture: "photograph" }, "take/snap photo/photos/photograph/picture/pictures, raise/aim camera, press shutter"],
   [{ gesture: "drink", takes: true }, "take sip/gulp/drink/swig, drain/empty glass/cup, drink from"],
   [{ gesture: "slurp", takes: true }, "eat/slurp noodles/soup/ramen/rice, eat with spoon/chopsticks, spoon soup"],
   [{ gesture: "eat", takes: true, mood: "chewing" }, "take bite, stuff mouth, bite into"],
-  [{ gesture: "blow" }, "blow out, blow on, blow candle/candles"],
+  [{ gesture: "blow_out" }, "blow out, blow candle/candles"],
   [
     { gesture: "blow_horn", takes: true },
     "blow horn/trumpet/whistle/bugle/conch, play trumpet/flute/saxophone/clarinet/harmonica/horn/trombone/recorder/bagpipes",
@@ -176,6 +173,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "aim", takes: true },
     "draw/pull/point/raise/aim/level/hold gun/pistol/revolver/weapon, point/aim at gun/pistol",
   ],
+  [{ gesture: "shield_up", takes: true }, "raise/lift/hold shield"],
   [{ gesture: "aim_rifle", takes: true }, "raise/aim/level/shoot/fire/point rifle/shotgun/musket/crossbow"],
   [{ gesture: "water" }, "water flowers/plants/garden/plant, tend garden"],
   [{ gesture: "rake" }, "rake leaves, hoe"],
@@ -187,7 +185,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "knead" }, "knead dough, roll dough/pastry, shape clay"],
   [{ gesture: "sweep" }, "sweep floor/leaves, mop floor/up"],
   [{ gesture: "wipe" }, "wipe/clean/polish window/windows/counter/table/mirror/glass/board/bar, wipe down"],
-  [{ gesture: "scrub", posture: "kneel_both" }, "scrub floor/deck/steps"],
+  [{ gesture: "wash" }, "scrub pot/pots/pan/pans/dishes/plates/hands"],
   [
     { gesture: "fold", takes: true },
     "fold laundry/clothes/shirt/towel/sheet/sheets/letter/paper/sock/socks/blanket/map",
@@ -201,6 +199,12 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "work" }, "swing, work at/on, change wheel/tire/tyre"],
   [{ gesture: "swing", takes: true }, "swing sword/bat/club/hammer/racket/stick, hit ball"],
   [{ gesture: "lift", takes: true }, "lift barbell/weights"],
+  [{ gesture: "aim" }, "take aim"],
+  [{ gesture: "recoil", mood: "afraid" }, "jump/leap/start/spring back"],
+  [
+    { gesture: "set_on_table", takes: true },
+    "put/set/place/lay on table/desk/counter/bar/shelf, put/set/lay down on table/desk/counter/bar, slam down/on table/desk, slam down",
+  ],
   // With somebody.
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
   [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, walk hand in hand, join hands"],

@@ -2,7 +2,7 @@
 
 /** The plain form, then those that no rule makes. */
 const IRREGULAR =
-  "stand stood;freeze froze frozen;rise rose risen;arise arose;sit sat sitting;kneel knelt;hide hid hidden;lie lay lying lies lain;sleep slept;stride strode;leave left leaves;" +
+  "stand stood;freeze froze frozen;rise rose risen;arise arose;sit sat sitting;kneel knelt;hide hid hidden;lie lay lying lies lain;sleep slept;stride strode;leave leaves;" +
   "run ran running;flee fled;creep crept;swim swam swum swimming;dive dove;fly flew flown;fall fell fallen;leap leapt;spin spun spinning;fight fought;strike struck;" +
   "hit hitting;ride rode ridden;drive drove driven;hold held;take took taken;keep kept;bring brought;give gave given;write wrote written;draw drew drawn;read;" +
   "eat ate eaten;bite bit biting bitten;drink drank drunk;throw threw thrown;fling flung;ring rang rung;cut cutting;sweep swept;dig dug digging;build built;light lit;" +

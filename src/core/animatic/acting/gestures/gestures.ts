@@ -1,13 +1,14 @@
 // All gestures by name.
 import type { GestureDesign } from "./gesture.ts";
 import { HANDLING } from "./handling.ts";
+import { MUSIC } from "./music.ts";
 import { SELF_GESTURES } from "./self.ts";
 import { SIGNS } from "./signs.ts";
 import { TOGETHER } from "./together.ts";
 import { WEAPONS } from "./weapons.ts";
 import { WORK } from "./work.ts";
 
-const ALL = { ...SIGNS, ...SELF_GESTURES, ...HANDLING, ...WEAPONS, ...WORK, ...TOGETHER } as const;
+const ALL = { ...SIGNS, ...SELF_GESTURES, ...HANDLING, ...MUSIC, ...WEAPONS, ...WORK, ...TOGETHER } as const;
 
 export type Gesture = keyof typeof ALL;
 

@@ -64,6 +64,14 @@ export const HANDLING = {
     ],
     holder: -1,
   },
+  set_on_table: {
+    keys: [
+      { far: at("front", 1.3, 0.5), bow: 2, nod: 8 },
+      { far: at("front", 1.9, 1.25), bow: 14, nod: 8 },
+      { far: at("front", 1, 0.9), bow: 4, nod: 10, isEmpty: true },
+    ],
+    holder: -1,
+  },
   drop: {
     keys: [
       { far: at("front", 1.4, 0.5) },
@@ -110,8 +118,8 @@ export const HANDLING = {
   },
   juggle: {
     keys: [
-      { far: at("front", 1.3, 0.2, "down"), near: at("front", -0.1, 0.9, "down"), nod: -16 },
-      { far: at("front", 1.1, 0.9, "down"), near: at("front", 0.1, 0.2, "down"), nod: -16 },
+      { far: at("front", 1.3, 0.2, "down"), near: at("front", -0.1, 0.9, "down"), nod: -16, isEmpty: true },
+      { far: at("front", 1.1, 0.9, "down"), near: at("front", 0.1, 0.2, "down"), nod: -16, isEmpty: true },
     ],
     rate: 4,
     tool: "ball",
@@ -149,6 +157,14 @@ export const HANDLING = {
     rate: 1.1,
     tool: "cup",
     grip: 0.4,
+  },
+  blow_out: {
+    keys: [
+      { near: at("front", 1.1, -0.05, ["down", 0.2]), nod: 4, bow: 4 },
+      { near: at("front", 1.1, -0.05, ["down", 0.2]), nod: 12, bow: 12 },
+    ],
+    rate: 1.2,
+    tool: "candle",
   },
   blow: {
     keys: [
@@ -203,55 +219,6 @@ export const HANDLING = {
     keys: [{ near: at("eyes", 0.2, 0.06, ["out", 0.2]), far: at("eyes", 0.35, 0.1, ["out", 0.1]), bow: 5, nod: -4 }],
     tool: "binoculars",
     grip: 0.5,
-  },
-  play: {
-    keys: [
-      { far: at("front", 1.5, 0.55, "down"), near: at("belly", 0.1, -0.35, ["out", 0.3]), nod: 12 },
-      { far: at("front", 1.5, 0.55, "down"), near: at("belly", 0, 0, ["out", 0.3]), nod: 14 },
-    ],
-    rate: 3.4,
-    tool: "guitar",
-  },
-  fiddle: {
-    keys: [
-      { far: at("front", 1.7, -0.3), near: at("front", 0.9, -0.15, ["out", 0.4]), nod: 14, tilt: 80 },
-      { far: at("front", 1.7, -0.3), near: at("front", 0.5, 0.7, ["out", 0.4]), nod: 16, tilt: 80 },
-    ],
-    rate: 2,
-    tool: "violin",
-    grip: 0.9,
-    holder: -1,
-  },
-  piano: {
-    keys: [
-      { far: at("front", 1.5, 1.1), near: at("front", 1, 1.25), bow: 10, nod: 8 },
-      { far: at("front", 1.2, 1.25), near: at("front", 1.3, 1), bow: 5, nod: 4 },
-    ],
-    rate: 4,
-  },
-  drum: {
-    keys: [
-      { far: at("front", 1.3, 0.4, "out"), near: at("front", 0.9, 1.4, "out"), bow: 8 },
-      { far: at("front", 1.3, 1.4, "out"), near: at("front", 0.9, 0.4, "out"), bow: 8 },
-    ],
-    rate: 6,
-  },
-  blow_horn: {
-    keys: [
-      { near: at("mouth", 0.55, 0.06, ["down", 0.2]), far: at("mouth", 0.9, 0.12, "out"), nod: -10, bow: -4 },
-      { near: at("mouth", 0.55, 0.04, ["down", 0.2]), far: at("mouth", 0.9, 0.1, "out"), nod: -16, bow: -7 },
-    ],
-    rate: 1.4,
-    tool: "trumpet",
-  },
-  sing_mic: {
-    keys: [
-      { near: at("mouth", 0.28, 0.2, ["down", 0.2]), far: at("front", 1.2, 0.2), nod: -8 },
-      { near: at("mouth", 0.28, 0.2, ["down", 0.2]), far: at("front", 1.4, -0.4), nod: -14, bow: -4 },
-    ],
-    rate: 1,
-    tool: "microphone",
-    grip: 0.4,
   },
   tear: {
     keys: [

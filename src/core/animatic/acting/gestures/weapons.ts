@@ -15,10 +15,16 @@ export const WEAPONS = {
   draw_bow: {
     keys: [{ far: at("front", 2.3, -0.05), near: at("chin", -0.1, 0.25, ["out", 0.25]), legs: WIDE, bow: -3 }],
     tool: "bow",
+    grip: 0.5,
     holder: -1,
   },
   shield_up: {
-    keys: [{ far: at("front", 1.1, 0.2, "down"), near: at("crown", -0.3, 0.1, "out"), legs: WIDE, bow: 8 }],
+    keys: [
+      { far: at("front", 1.3, 0.1, ["down", 0.4]), near: at("crown", -0.3, 0.1, "out"), legs: WIDE, bow: 8, nod: 4 },
+    ],
+    tool: "shield",
+    grip: 0.5,
+    holder: -1,
   },
   swing: {
     keys: [

@@ -109,8 +109,8 @@ export const WORK = {
   },
   scrub: {
     keys: [
-      { far: at("front", 1.6, 1.7), near: at("front", 0.7, 1.8), bow: 36, nod: -4 },
-      { far: at("front", 0.8, 1.8), near: at("front", 0.7, 1.8), bow: 30, nod: 0 },
+      { far: at("ground", 1, -0.15), near: at("ground", 0, -0.1), bow: 66, nod: -34 },
+      { far: at("ground", 0.1, -0.15), near: at("ground", 0, -0.1), bow: 60, nod: -28 },
     ],
     rate: 3.6,
     tool: "cloth",
@@ -260,11 +260,11 @@ export const WORK = {
   },
   brush_teeth: {
     keys: [
-      { near: at("mouth", 0.3, 0.04, ["out", 0.2]), tilt: -85 },
-      { near: at("mouth", 0.05, 0.06, ["out", 0.2]), tilt: -85 },
+      { near: at("mouth", 0.75, 0.1, ["down", 0.2]), tilt: -85 },
+      { near: at("mouth", 0.5, 0.12, ["down", 0.2]), tilt: -85 },
     ],
     rate: 6,
     tool: "brush",
-    grip: 0.3,
+    grip: 0.05,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

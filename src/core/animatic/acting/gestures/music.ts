@@ -1,0 +1,54 @@
+// Gestures of playing an instrument and of singing with a microphone.
+import { at, type GestureDesign } from "./gesture.ts";
+
+export const MUSIC = {
+  play: {
+    keys: [
+      { far: at("front", 1.5, 0.55, "down"), near: at("belly", 0.1, -0.35, ["out", 0.3]), nod: 12 },
+      { far: at("front", 1.5, 0.55, "down"), near: at("belly", 0, 0, ["out", 0.3]), nod: 14 },
+    ],
+    rate: 3.4,
+    tool: "guitar",
+  },
+  fiddle: {
+    keys: [
+      { far: at("front", 1.7, -0.3), near: at("front", 0.9, -0.15, ["out", 0.4]), nod: 14, tilt: 80 },
+      { far: at("front", 1.7, -0.3), near: at("front", 0.5, 0.7, ["out", 0.4]), nod: 16, tilt: 80 },
+    ],
+    rate: 2,
+    tool: "violin",
+    grip: 0.9,
+    holder: -1,
+  },
+  piano: {
+    keys: [
+      { far: at("front", 1.5, 1.1), near: at("front", 1, 1.25), bow: 10, nod: 8 },
+      { far: at("front", 1.2, 1.25), near: at("front", 1.3, 1), bow: 5, nod: 4 },
+    ],
+    rate: 4,
+  },
+  drum: {
+    keys: [
+      { far: at("front", 1.3, 0.4, "out"), near: at("front", 0.9, 1.4, "out"), bow: 8 },
+      { far: at("front", 1.3, 1.4, "out"), near: at("front", 0.9, 0.4, "out"), bow: 8 },
+    ],
+    rate: 6,
+  },
+  blow_horn: {
+    keys: [
+      { near: at("mouth", 0.55, 0.06, ["down", 0.2]), far: at("mouth", 0.9, 0.12, "out"), nod: -10, bow: -4 },
+      { near: at("mouth", 0.55, 0.04, ["down", 0.2]), far: at("mouth", 0.9, 0.1, "out"), nod: -16, bow: -7 },
+    ],
+    rate: 1.4,
+    tool: "trumpet",
+  },
+  sing_mic: {
+    keys: [
+      { near: at("mouth", 0.28, 0.2, ["down", 0.2]), far: at("front", 1.2, 0.2), nod: -8 },
+      { near: at("mouth", 0.28, 0.2, ["down", 0.2]), far: at("front", 1.4, -0.4), nod: -14, bow: -4 },
+    ],
+    rate: 1,
+    tool: "microphone",
+    grip: 0.4,
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;
