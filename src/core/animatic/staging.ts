@@ -50,9 +50,9 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.feet === undefined ? staged.map((one) => ({ ...one, mount: null })) : mountRiders(staged, card.actionWords);
-  const laid = framing.feet === undefined ? mounted : onTables(mounted);
-  const placed = new Map(laid.map(({ member, spot }) => [member.id, spot]));
-  const done = laid.map(({ member, spot, mount }): StagedMember => {
+  const arranged = framing.feet === undefined ? mounted : onTables(mounted);
+  const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
+  const done = arranged.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
       ...{ member, spot, mount },
@@ -217,6 +217,7 @@ const ASIDE: ReadonlySet<Beat["gesture"]> = new Set(["hug", "kiss", "push", "pul
 /** From the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
 function sideOf({ framing, seed }: Shot, { beat, member, people, insert }: Seen): SeenFrom {
   if (beat.gaze.to === "camera") return "front";
+  if (beat.gaze.to === "beyond" && framing.head < 1) return "back";
   if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
   if (ASIDE.has(beat.gesture)) return "side";
   const choice = hashOf(`${seed} ${member.id} side`) % 4;
@@ -247,6 +248,7 @@ function gazeOf(beat: Beat, { spot, placed, people }: Around): readonly [number,
     case "camera":
       return [0, 0];
     case "away":
+    case "beyond":
     case "back":
       return [0.75, -0.1];
     case "subject":

@@ -2,11 +2,11 @@
 import type { Gesture } from "./gestures/gestures.ts";
 import type { Mood, Posture, Way } from "./deeds/deed.ts";
 
-/** Where eyes go: to a subject of the shot, to a thing that is only named, or a way. */
+/** Where eyes go ("beyond" is into the picture, the back to whoever looks): to a subject of the shot, to a thing that is only named, or a way. */
 export type Gaze =
   | { readonly to: "subject"; readonly id: string }
   | { readonly to: "word"; readonly word: string }
-  | { readonly to: "up" | "down" | "away" | "back" | "camera" | "ahead" };
+  | { readonly to: "up" | "down" | "away" | "back" | "camera" | "beyond" | "ahead" };
 
 export interface Beat {
   /** Part of the shot at which it begins, 0 to 1. */

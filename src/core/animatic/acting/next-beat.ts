@@ -43,13 +43,21 @@ interface Hands {
   readonly last: Beat;
 }
 
+/** Done at somebody of the shot, these are another thing: giving is handing over. */
+const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  give: "hand_over",
+  comb: "do_hair",
+  cut: "trim_hair",
+  slice: "trim_hair",
+};
+
 /** Who aims goes on with the weapon that is raised. */
 const AIMING: ReadonlySet<Gesture> = new Set(["draw_bow", "aim_rifle"]);
 
-/** Giving to somebody of the shot is handing over. */
 function withWhom(gesture: Gesture | undefined, { object, holds, last }: Hands, { actors }: Cast): Gesture | undefined {
   const isSomebody = actors.some(({ id, acts }) => acts && id === object);
-  if (gesture === "give" && isSomebody) return "hand_over";
+  const theirs = gesture && isSomebody ? AT_THEM[gesture] : undefined;
+  if (theirs) return theirs;
   if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
   if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
   const isAlone = actors.filter(({ acts }) => acts).length < 2;

@@ -53,10 +53,14 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
 
 /** How somebody holds themselves while nothing else is done with the hands. */
 function withState(beat: Beat, { deed, because }: State): Beat {
+  const own: Beat = {
+    ...beat,
+    mood: deed.mood ?? beat.mood,
+    gaze: deed.glance === "beyond" ? { to: "beyond" } : beat.gaze,
+  };
   const isFree = beat.gesture === "none" || beat.gesture === "hold";
-  const mood = deed.mood ?? beat.mood;
-  if (!isFree) return { ...beat, mood };
-  return { ...beat, mood, gesture: deed.gesture ?? beat.gesture, because: [...beat.because, ...because] };
+  if (!isFree || !deed.gesture) return own;
+  return { ...own, gesture: deed.gesture, because: [...beat.because, ...because] };
 }
 
 function atRest(deed: Deed): Deed {

@@ -27,6 +27,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "touch_heart" }, "hand on heart/chest"],
   [{ gesture: "pray" }, "hands folded/clasped"],
   [{ mood: "tearful" }, "in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim"],
+  [{ glance: "beyond" }, "back/backs to/towards us/camera, from behind"],
   [{ mood: "asleep" }, "eyes closed/shut"],
   [{ mood: "surprised" }, "eyes wide, mouth open"],
 ];

@@ -41,6 +41,14 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara walks to the table and writes.", "mara", "walk across|stand write"],
   ["Mara throws a plate at Tom, who ducks.", "tom", "crouch"],
   ["Mara faints and falls.", "mara", "collapse"],
+  ["Mara lifts the cup to her lips.", "mara", "stand drink"],
+  ["Tom slips the letter out of his sleeve.", "tom", "stand hold"],
+  ["Tom slips out.", "tom", "sneak out"],
+  ["Mara puts the cup on the table.", "mara", "stand set_on_table"],
+  ["Mara braids Tom's hair.", "mara", "stand do_hair"],
+  ["Mara combs her hair.", "mara", "stand comb"],
+  ["Tom jumps back.", "tom", "stand recoil"],
+  ["Tom punches the bag, left, right, left.", "tom", "fight"],
   ["Tom stands in the doorway with his hands on his head.", "tom", "stand despair"],
   ["Tom waits, arms folded.", "tom", "stand cross"],
   ["She runs through the rain.", "mara", "run across"],
@@ -138,6 +146,8 @@ describe("an action line", () => {
     expect(gaze("Mara looks at him.")).to.deep.equal({ to: "subject", id: "tom" });
     expect(gaze("The wolf lifts its head.", "wolf")).to.deep.equal({ to: "up" });
     expect(gaze("Mara reads.")).to.deep.equal({ to: "down" });
+    expect(gaze("Mara stands with her back to us.")).to.deep.equal({ to: "beyond" });
+    expect(gaze("Mara runs towards us.")).to.deep.equal({ to: "camera" });
   });
 
   it("puts into hands what they hold, and takes it out", () => {

@@ -21,6 +21,15 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "crawl", way: "across" }, "climb/squeeze/slide under, crawl under/through/into"],
   [{ posture: "march", way: "across" }, "march past"],
   [{ posture: "ride" }, "climb/get/hop on/onto horse/bike/bicycle/motorbike"],
+  [
+    { posture: "walk", glance: "beyond" },
+    "walk/go/move/stride/wander away/off from us/camera, walk/go/stride into distance/sunset/mist/fog/light",
+  ],
+  [{ posture: "walk", glance: "camera" }, "walk/come/stride/march towards/toward/to us/camera"],
+  [{ posture: "run", glance: "camera" }, "run/race/charge/sprint towards/toward/at us/camera"],
+  [{ gesture: "open" }, "climb/get in/into/aboard car/boat/taxi/bus/van/truck/carriage/cab"],
+  [{ posture: "walk", way: "in" }, "climb/get out car/taxi/bus/van/truck/cab/pool"],
+  [{ posture: "sneak", way: "out" }, "slip out/away/off/past/through/into"],
   // Up and down.
   [{ posture: "stand" }, "stand/get/jump up, get/rise to feet, climb out"],
   [

@@ -60,7 +60,7 @@ export const MOODS = [
 export type Mood = (typeof MOODS)[number];
 /** "up" and "down": off the ground, and onto it. */
 export type Way = "none" | "in" | "out" | "across" | "up" | "down";
-export type Glance = "at" | "up" | "down" | "away" | "back" | "camera";
+export type Glance = "at" | "up" | "down" | "away" | "back" | "camera" | "beyond";
 
 export interface Deed {
   readonly posture?: Posture;

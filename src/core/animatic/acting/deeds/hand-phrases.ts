@@ -205,11 +205,22 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "set_on_table", takes: true },
     "put/set/place/lay on table/desk/counter/bar/shelf, put/set/lay down on table/desk/counter/bar, slam down/on table/desk, slam down",
   ],
+  [{ gesture: "drink", takes: true }, "lift/raise/bring/put/hold to lips/mouth"],
+  [{ gesture: "drum" }, "hammer/beat/bang/hit on drum/drums, hammer/beat/hit drum/drums"],
+  [
+    { gesture: "hold", takes: true },
+    "slip/slide the/a/an/her/his/their, slip/slide the/a/an/her/his/their out/into/off/from/under/over/across/to",
+  ],
+  [{ gesture: "reach" }, "run hand/finger/fingers/palm, trail hand/fingers"],
+  [{ gesture: "groom", takes: true }, "brush/groom/curry/comb neck/coat/mane/horse/pony/dog/fur/tail"],
   // With somebody.
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
   [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, walk hand in hand, join hands"],
   [{ gesture: "high_five" }, "high five, slap hands/palms, high fives"],
-  [{ gesture: "arm_round" }, "put/lay/wrap/throw arm around/round/about"],
+  [
+    { gesture: "arm_round" },
+    "lean/rest/lay/put head/forehead/cheek against/on/into, put/lay/wrap/throw arm around/round/about",
+  ],
   [
     { gesture: "hug" },
     "throw/fling/put/wrap/lay arms around/round/about, bury face in shoulder/chest/neck, hold in arms, fall into arms, hold tight/close, hug",
@@ -220,7 +231,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "caress" },
-    "touch/stroke/cup/caress/hold cheek/face/hair/chin, put hand on/to cheek/face, wipe from cheek",
+    "wipe/brush/dab from/off nose/cheek/face/chin/lip/lips, touch/stroke/cup/caress/hold cheek/face/hair/chin, put hand on/to cheek/face, wipe from cheek",
   ],
   [
     { gesture: "grab" },

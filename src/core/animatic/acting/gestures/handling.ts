@@ -160,8 +160,8 @@ export const HANDLING = {
   },
   blow_out: {
     keys: [
-      { near: at("front", 1.1, -0.05, ["down", 0.2]), nod: 4, bow: 4 },
-      { near: at("front", 1.1, -0.05, ["down", 0.2]), nod: 12, bow: 12 },
+      { near: at("front", 1.35, 0.45, ["down", 0.2]), nod: 4, bow: 4 },
+      { near: at("front", 1.35, 0.45, ["down", 0.2]), nod: 12, bow: 12 },
     ],
     rate: 1.2,
     tool: "candle",

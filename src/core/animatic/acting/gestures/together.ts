@@ -167,6 +167,57 @@ export const TOGETHER = {
     ],
     rate: 1.6,
   },
+  do_hair: {
+    apart: 1.7,
+    keys: [
+      {
+        far: at("their_head", -0.1, 0.5, ["down", 0.3]),
+        near: at("their_head", -0.4, 0.3, ["down", 0.4]),
+        nod: 10,
+        bow: 4,
+      },
+      {
+        far: at("their_head", -0.1, 1, ["down", 0.3]),
+        near: at("their_head", -0.4, 0.4, ["down", 0.4]),
+        nod: 14,
+        bow: 4,
+      },
+    ],
+    rate: 1.6,
+    tool: "comb",
+    holder: -1,
+  },
+  trim_hair: {
+    apart: 1.8,
+    keys: [
+      {
+        far: at("their_head", -0.2, 0.7, ["down", 0.3]),
+        near: at("their_head", -0.5, 0.5, ["down", 0.4]),
+        nod: 8,
+        tilt: 70,
+      },
+      {
+        far: at("their_head", -0.1, 0.9, ["down", 0.3]),
+        near: at("their_head", -0.5, 0.5, ["down", 0.4]),
+        nod: 10,
+        tilt: 90,
+      },
+    ],
+    rate: 2.4,
+    tool: "scissors",
+    grip: 0.15,
+    holder: -1,
+  },
+  groom: {
+    keys: [
+      { far: at("their_chest", 0, -0.4, ["down", 0.3]), near: at("their_chest", -0.5, 0.2, ["down", 0.4]), bow: 8 },
+      { far: at("their_chest", 0, 0.4, ["down", 0.3]), near: at("their_chest", -0.5, 0.2, ["down", 0.4]), bow: 10 },
+    ],
+    rate: 1.6,
+    tool: "brush",
+    grip: 0.2,
+    holder: -1,
+  },
   support: {
     apart: 1.5,
     keys: [

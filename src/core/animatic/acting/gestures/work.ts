@@ -170,6 +170,8 @@ export const WORK = {
       { far: at("front", 0.6, 0.5), near: at("front", 0.4, 0.5), bow: -18, nod: 4, tilt: 110 },
     ],
     rate: 1.2,
+    tool: "oar",
+    grip: 0.85,
   },
   steer: {
     keys: [
