@@ -2,20 +2,8 @@
 // one who acted before in the sentence, or, at a sentence's start, to the first who is named in it.
 import type { Actor } from "./acting.ts";
 import { VERBS, type Verb } from "./verbs.ts";
-import {
-  ARTICLES,
-  FILLERS,
-  GROUPS,
-  IT,
-  JOINTS,
-  MEN,
-  NEGATIONS,
-  NOUN_LIKE,
-  PEOPLE,
-  PREPOSITIONS,
-  THEY,
-  WOMEN,
-} from "./words.ts";
+import { actorsAt, firstNamed, ownerOf, personByTrade, remember, soleActor, type Reading } from "./who-acts.ts";
+import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "./words.ts";
 
 export interface Clause {
   /** Ids of who does it. */
@@ -30,13 +18,6 @@ export interface Clause {
 
 /** Words before a verb in which a negation forbids it. */
 const NEGATION_REACH = 4;
-
-interface Reading {
-  readonly words: readonly string[];
-  readonly actors: readonly Actor[];
-  /** Who was named last, as pronouns mean it. */
-  readonly last: Map<"she" | "he" | "it" | "any", string>;
-}
 
 /** Sentences of lower-case words; commas stay as ",". */
 export function sentencesOf(text: string): readonly (readonly string[])[] {
@@ -77,8 +58,7 @@ function clausesIn(reading: Reading, offset: number): readonly Clause[] {
     const who = subjectBefore(reading, { from, at }, current);
     from = at + 1;
     current = who === "nobody" ? [] : (who ?? current);
-    if (isNegated(words, at)) continue;
-    if (current?.length === 0) continue;
+    if (isNotDone(words, at) || current?.length === 0) continue;
     found.push({ who: current, verb, said: word, after: afterVerb(words, at), at: offset + at });
   }
   const first = firstNamed(reading) ?? soleActor(reading.actors);
@@ -92,13 +72,14 @@ const isNamed = ({ words, actors }: Reading, at: number): boolean =>
   actors.some((actor) => actor.words.includes(words[at] ?? ""));
 
 /** "a walk", "his hands", "the drink" are things. */
-function isVerbAt({ words }: Reading, at: number): boolean {
+function isVerbAt(reading: Reading, at: number): boolean {
+  const { words } = reading;
   const word = words[at] ?? "";
   const before = words[at - 1] ?? "";
   if (isAfterNounWord(before, word)) return false;
   if (!NOUN_LIKE.test(word)) return true;
   if (at === 0 && isBeforeVerb(words)) return false;
-  return isSubjectBefore(words, at) || (VERBS.get(word)?.plain === word && before === "to");
+  return isNamed(reading, at - 1) || isSubjectBefore(words, at) || (VERBS.get(word)?.plain === word && before === "to");
 }
 
 /** "Water runs": the first word is a noun. */
@@ -123,6 +104,13 @@ function isKnownName(words: readonly string[], at: number): boolean {
   const known =
     [FILLERS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(before)) || before === "," || VERBS.has(before);
   return !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
+}
+
+const isNotDone = (words: readonly string[], at: number): boolean => isNegated(words, at) || isPassive(words, at);
+
+/** "is pressed back into her seat": it is done to her. */
+function isPassive(words: readonly string[], at: number): boolean {
+  return /^(?:is|are|was|were|been|gets?)$/.test(words[at - 1] ?? "") && !(words[at] ?? "").endsWith("ing");
 }
 
 function isNegated(words: readonly string[], at: number): boolean {
@@ -170,8 +158,23 @@ function subjectAt(
   if (place < from || word === "," || JOINTS.has(word)) return beforeComma(reading, { from, at: place }, current);
   const who = OBJECTS.has(word) ? undefined : actorsAt(reading, place);
   if (who) return withJoined(reading, place, who);
-  const goesOn = (words[at] ?? "").endsWith("ing") || words[at - 1] === "to" || words[at - 1] === "and";
-  return goesOn ? undefined : ofPhrase(reading, { from, at: place });
+  return isGoingOn(words, at) ? undefined : otherSubject(reading, { from, at: place }, VERBS.get(words[at] ?? ""));
+}
+
+/** A hand by whose it is, the noun before a preposition, a trade; else something that is nobody of the cast. */
+function otherSubject(reading: Reading, span: Span, verb: Verb | undefined): readonly string[] | "nobody" {
+  const owner = ownerOf(reading, span.at);
+  if (owner) return verb?.deed.posture === undefined ? owner : "nobody";
+  const found = ofPhrase(reading, span);
+  return found === "nobody" ? (personByTrade(reading, span.at) ?? found) : found;
+}
+
+/** "sits, drinking", "starts to run"; but "sparks flying" is about the sparks. */
+function isGoingOn(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  if (before === "to" || before === "and") return true;
+  const isSaid = [FILLERS, PREPOSITIONS].some((set) => set.has(before)) || VERBS.has(before) || before.endsWith("ly");
+  return (words[at] ?? "").endsWith("ing") && isSaid;
 }
 
 interface Span {
@@ -225,69 +228,6 @@ function withJoined(reading: Reading, place: number, who: readonly string[]): re
   const other = isJoined ? place - (words[place - 1] === "and" ? 2 : 3) : -1;
   const more = other >= 0 ? actorsAt(reading, other) : undefined;
   return more ? [...new Set([...more, ...who])] : who;
-}
-
-/** Who a word means. */
-export function actorsAt({ words, actors, last }: Reading, at: number): readonly string[] | undefined {
-  const word = words[at] ?? "";
-  const acting = actors.filter(({ acts }) => acts);
-  const named = acting.filter((actor) => actor.words.includes(word));
-  if (named.length > 0) return named.slice(0, 1).map(({ id }) => id);
-  if (THEY.has(word)) return acting.map(({ id }) => id);
-  if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
-  const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
-    const known = last.get(key) ?? last.get("any");
-    const candidates = acting.filter(fits);
-    const id = candidates.some((actor) => actor.id === known) ? known : (candidates[0]?.id ?? known);
-    return id === undefined ? undefined : [id];
-  };
-  if (word === "she" || word === "her") return one("she", ({ form, isPerson }) => isPerson && form !== "man");
-  if (word === "he" || word === "him" || word === "his")
-    return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
-  if (word === "it") return one("it", ({ isPerson }) => !isPerson);
-  return unnamed(word, acting);
-}
-
-/** "the children": all of that kind, or all where none is said to be of it; nobody where there is but one. */
-function groupOf(nouns: ReadonlySet<string> = new Set(), acting: readonly Actor[]): readonly string[] | undefined {
-  const people = acting.filter(({ isPerson }) => isPerson);
-  const fitting = people.filter(({ words }) => words.some((word) => nouns.has(word)));
-  const meant = fitting.length > 0 ? fitting : people;
-  return meant.length > 1 ? meant.map(({ id }) => id) : undefined;
-}
-
-/** "a man", "the girl": somebody of the shot whom it fits. */
-function unnamed(word: string, acting: readonly Actor[]): readonly string[] | undefined {
-  const fits = (actor: Actor) =>
-    actor.isPerson &&
-    ((WOMEN.has(word) && actor.form !== "man") || (MEN.has(word) && actor.form !== "woman") || PEOPLE.has(word));
-  const found = acting.filter(fits);
-  return found.length === 1 ? found.map(({ id }) => id) : undefined;
-}
-
-function remember(reading: Reading, at: number): void {
-  const { words, actors, last } = reading;
-  const actor = actors.find((one) => one.acts && one.words.includes(words[at] ?? ""));
-  if (!actor) return;
-  last.set("any", actor.id);
-  if (!actor.isPerson) last.set("it", actor.id);
-  if (actor.isPerson && actor.form !== "man") last.set("she", actor.id);
-  if (actor.isPerson && actor.form !== "woman") last.set("he", actor.id);
-}
-
-function firstNamed(reading: Reading): readonly string[] | undefined {
-  for (let at = 0; at < reading.words.length; at++) {
-    if (IT.has(reading.words[at] ?? "")) continue;
-    const who = actorsAt(reading, at);
-    if (who) return who;
-  }
-  return undefined;
-}
-
-/** A line without a subject is about the only one who can act. */
-function soleActor(actors: readonly Actor[]): readonly string[] | undefined {
-  const acting = actors.filter(({ acts }) => acts);
-  return acting.length === 1 ? acting.map(({ id }) => id) : undefined;
 }
 
 const MOST_AFTER = 9;

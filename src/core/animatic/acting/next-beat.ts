@@ -7,6 +7,9 @@ import { toolsFor } from "./gestures/tools.ts";
 import { thingAt } from "./read-carried.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
 
+/** Two who dance hold each other. */
+const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
+
 /** What is held is gone when it is done. */
 const LETS_GO: ReadonlySet<Gesture> = new Set(["put_down", "set_on_table", "drop", "throw", "hand_over"]);
 
@@ -14,8 +17,9 @@ function letGo(beat: Beat): Beat {
   return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
 }
 
-export function nextBeat(before: Beat, deed: Deed, clause: Clause, cast: Cast): Beat {
+export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): Beat {
   const last = letGo(before);
+  const deed = said.posture === "dance" && clause.who.length === 2 ? TOGETHER : said;
   const object = objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const posture = postureOf(deed, last, isMeanwhile);

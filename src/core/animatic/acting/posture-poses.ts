@@ -162,6 +162,16 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
     ],
     rate: 0,
   },
+  balance: {
+    poses: [0, 7].map((sway) => ({
+      ...STANDING_POSE,
+      arms: [at("front", 2, -0.1 - sway * 0.04, "out"), at("front", -2, -0.1 + sway * 0.04, ["out", 0.3])] as const,
+      legs: [limb(0, -2, 1), limb(-46, -58, 2)] as const,
+      lean: 8 + sway,
+      nod: -6,
+    })),
+    rate: 1.4,
+  },
   bow: {
     poses: [
       {

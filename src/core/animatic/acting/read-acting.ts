@@ -55,6 +55,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
 function withState(beat: Beat, { deed, because }: State): Beat {
   const own: Beat = {
     ...beat,
+    posture: beat.posture === "stand" ? (deed.posture ?? beat.posture) : beat.posture,
     mood: deed.mood ?? beat.mood,
     gaze: deed.glance === "beyond" ? { to: "beyond" } : beat.gaze,
   };
@@ -81,7 +82,7 @@ function bodyDeed({ verb: { plain }, after }: Clause): Deed | undefined {
   const has = (parts: string) => near.some((word) => parts.split(" ").includes(word));
   if (plain === "lift" || plain === "raise") return raisedDeed(has);
   if (has("eyes") && plain === "open") return { mood: "plain" };
-  if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "open" };
+  if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "close" };
   const isPutDown = plain === "keep" || plain === "put" || plain === "lay";
   return isPutDown && has("hand hands") ? { gesture: "reach" } : undefined;
 }

@@ -1,7 +1,8 @@
 // What is in somebody's hands all through a line: "with the umbrella open", "a letter in his hand", "hat in hand".
 import type { Actor, Beat } from "./acting.ts";
 import { isHandNoun } from "../looks/props/find-prop.ts";
-import { actorsAt, sentencesOf } from "./clauses.ts";
+import { sentencesOf } from "./clauses.ts";
+import { actorsAt } from "./who-acts.ts";
 import { VERBS } from "./verbs.ts";
 import { FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
 
@@ -20,7 +21,7 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
   for (const words of sentencesOf(action)) {
     for (let at = 0; at < words.length; at++) {
       last = actorsAt({ words, actors, last: new Map() }, at)?.[0] ?? last;
-      const thing = thingAt(words, at, actors);
+      const thing = isDoing(words, at, actors) ? undefined : thingAt(words, at, actors);
       if (thing === undefined || last === undefined) continue;
       if (!isInHand(words, at) && !isHandled({ words, actors }, at)) continue;
       for (const id of holdersOf(words, at, { actors, last }))
@@ -28,6 +29,11 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
     }
   }
   return found;
+}
+
+/** "Femi rocks the baby": a verb, not a rock. */
+function isDoing(words: readonly string[], at: number, actors: readonly Actor[]): boolean {
+  return VERBS.has(words[at] ?? "") && actors.some((one) => one.acts && one.words.includes(words[at - 1] ?? ""));
 }
 
 interface Holders {

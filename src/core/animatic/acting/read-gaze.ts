@@ -1,6 +1,6 @@
 // Where eyes go by the words after a verb, and what is done with whom.
 import type { Actor, Gaze } from "./acting.ts";
-import { actorsAt } from "./clauses.ts";
+import { actorsAt } from "./who-acts.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { carriedNoun } from "./read-carried.ts";
 import { ARTICLES, HE, SHE, TOWARDS } from "./words.ts";

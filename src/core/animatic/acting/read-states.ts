@@ -1,6 +1,7 @@
 // How somebody holds themselves all through a line, without a verb: "with her hands on her head", "arms folded", "in tears".
 import type { Actor } from "./acting.ts";
-import { actorsAt, sentencesOf } from "./clauses.ts";
+import { sentencesOf } from "./clauses.ts";
+import { actorsAt } from "./who-acts.ts";
 import type { Deed } from "./deeds/deed.ts";
 
 export interface State {
@@ -29,6 +30,10 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ mood: "tearful" }, "in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim"],
   [{ glance: "beyond" }, "back/backs to/towards us/camera, from behind"],
   [{ mood: "asleep" }, "eyes closed/shut"],
+  [{ posture: "drive" }, "at/behind wheel"],
+  [{ gesture: "steer" }, "at helm"],
+  [{ posture: "kneel_both" }, "on knees"],
+  [{ posture: "crawl" }, "on fours"],
   [{ mood: "surprised" }, "eyes wide, mouth open"],
 ];
 
@@ -53,6 +58,7 @@ export function readStates(action: string, actors: readonly Actor[]): ReadonlyMa
 }
 
 function stateAt(words: readonly string[], at: number): State | undefined {
+  if (words[at - 1] === "'s") return undefined;
   for (const pattern of PATTERNS) {
     const end = endOf(words, at, pattern.words);
     if (end !== undefined) return { deed: pattern.deed, because: words.slice(at, end) };

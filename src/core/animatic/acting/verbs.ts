@@ -44,20 +44,37 @@ function entriesOf(plain: string, deed: Deed): readonly [string, Verb][] {
 
 /** Words after a verb among which a phrase is looked for, and how many others may stand between two of its own. */
 const PHRASE_REACH = 8;
-const MOST_BETWEEN = 3;
+const MOST_BETWEEN = 4;
+
+/** Verbs of going: what says where stands right behind them. */
+const GOING: ReadonlySet<string> = new Set(
+  "come go walk step run burst climb get jump leap move stride wander rush march sneak slip".split(" "),
+);
 
 /** What a verb means with the words after it, where they make a phrase of the table. */
 export function phraseDeed({ plain }: Verb, after: readonly string[]): Deed | undefined {
   const near = after.slice(0, PHRASE_REACH);
-  return PHRASES.get(plain)?.find(({ words }) => follows(near, words))?.deed;
+  return PHRASES.get(plain)?.find(({ words }) => follows(near, words, GOING.has(plain)))?.deed;
 }
 
-function follows(near: readonly string[], words: readonly (readonly string[])[]): boolean {
+function follows(near: readonly string[], words: readonly (readonly string[])[], isGoing: boolean): boolean {
   let from = 0;
-  for (const same of words) {
-    const place = near.findIndex((word, index) => index >= from && same.includes(word));
-    if (place < 0 || place - from > MOST_BETWEEN) return false;
+  for (const [index, same] of words.entries()) {
+    const place = near.findIndex((word, at) => at >= from && same.includes(word));
+    const isWhere = isGoing && index === 0 && same.some((word) => WHERE.has(word));
+    const most = isWhere ? adverbs(near) : MOST_BETWEEN;
+    if (place < 0 || place - from > most) return false;
     from = place + 1;
   }
   return true;
+}
+
+const WHERE: ReadonlySet<string> = new Set(
+  "in inside into out outside up down back away off on onto over through around round towards toward to by".split(" "),
+);
+
+/** "slowly back": how many words say how. */
+function adverbs(near: readonly string[]): number {
+  const end = near.findIndex((word) => !/(?:ly|right|straight|just)$/.test(word));
+  return Math.max(0, end);
 }

@@ -36,6 +36,11 @@ export const GROUPS: Readonly<Record<string, ReadonlySet<string>>> = {
   boxers: set(""),
   dancers: set(""),
   soldiers: set("soldier"),
+  family: set(""),
+  crew: set(""),
+  team: set(""),
+  parents: set(""),
+  others: set(""),
 };
 
 /** Forbids the verb that follows. */
@@ -45,11 +50,11 @@ export const NEGATIONS = set(
 
 /** Between a subject and its verb, or before any verb: says nothing about who acts. */
 export const FILLERS = set(
-  "and then now still just also slowly suddenly finally again quickly only is are was were has have had be been being to starts start begins begin tries try keeps continues does do did almost already who that which soon together alone quietly gently carefully silently softly both all himself herself barefoot even once simply",
+  "and then now still just also slowly suddenly finally again quickly only is are was were has have had be been being to starts start begins begin tries try keeps continues does do did almost already who that which soon together alone quietly gently carefully silently softly both all each himself herself barefoot even once simply",
 );
 
 export const ARTICLES = set(
-  "a an the his her their its my your our this that these those some any each every no one two three of another",
+  "a an the his her their its my your our this that these those some any every no one two three of another",
 );
 
 /** Clauses end at them. */

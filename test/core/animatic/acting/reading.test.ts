@@ -48,6 +48,17 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara braids Tom's hair.", "mara", "stand do_hair"],
   ["Mara combs her hair.", "mara", "stand comb"],
   ["Tom jumps back.", "tom", "stand recoil"],
+  ["Tom takes Mara's face in his hands.", "mara", "stand"],
+  ["Mara and Tom dance slowly.", "tom", "stand dance_with"],
+  ["Mara is pushed aside.", "mara", "stand"],
+  ["Tom steps back in wonder.", "tom", "back_away"],
+  ["Her hands knead the dough.", "mara", "stand knead"],
+  ["Mara's thumb hovers over the button.", "mara", "stand"],
+  ["Mara hammers a blade, sparks flying.", "mara", "stand hammer"],
+  ["The wolf tears the letter.", "wolf", "stand tear"],
+  ["Mara and Tom each pull at the rope.", "tom", "stand pull"],
+  ["Tom yawns at the wheel.", "tom", "drive yawn"],
+  ["Mara lays her cards face up on the table.", "mara", "stand set_on_table"],
   ["Tom punches the bag, left, right, left.", "tom", "fight"],
   ["Tom stands in the doorway with his hands on his head.", "tom", "stand despair"],
   ["Tom waits, arms folded.", "tom", "stand cross"],
@@ -205,6 +216,8 @@ describe("an action line", () => {
 
   it("gives a line without a subject to the only one who can act", () => {
     expect(beats("Runs down the street.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["run across"]);
+    expect(beats("The astronaut kneels.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["kneel"]);
+    expect(beats("The water runs.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["stand"]);
     expect(beats("A man sits at the bar.", "tom", [TOM]).map(spell)).to.deep.equal(["sit"]);
   });
 });

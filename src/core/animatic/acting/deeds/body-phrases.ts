@@ -30,6 +30,13 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "open" }, "climb/get in/into/aboard car/boat/taxi/bus/van/truck/carriage/cab"],
   [{ posture: "walk", way: "in" }, "climb/get out car/taxi/bus/van/truck/cab/pool"],
   [{ posture: "sneak", way: "out" }, "slip out/away/off/past/through/into"],
+  [{ posture: "walk", way: "across" }, "walk/run/pace in circle/circles"],
+  [
+    { posture: "balance" },
+    "stand/balance/hop on leg, lift/raise/stretch leg, balance on/along beam/rope/wall/rail/edge/ledge/tightrope",
+  ],
+  [{ posture: "fight" }, "hammer/beat/hit/pound bag, shadow box"],
+  [{ posture: "lie_front", way: "across" }, "slide on belly/stomach"],
   // Up and down.
   [{ posture: "stand" }, "stand/get/jump up, get/rise to feet, climb out"],
   [
@@ -52,7 +59,10 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "curl" }, "curl up/into, hug/clasp knees, pull knees"],
   [{ posture: "lie", mood: "asleep" }, "fall asleep, drift off, lie asleep, pass out"],
   [{ posture: "collapse" }, "collapse, fall/sink/slump to ground/floor, drop dead, fall down, keel over"],
-  [{ posture: "lean" }, "lean against/on, lean back, prop against"],
+  [
+    { posture: "lean" },
+    "press/put/flatten back against/to wall/door, flatten against wall, lean against/on, lean back, prop against",
+  ],
   [{ posture: "bow", glance: "down" }, "bow to/before, bow head, take bow, bow deeply, bow low"],
   [{ gesture: "whisper" }, "lean in/close/towards/over, whisper in/into ear, whisper to"],
   [{ posture: "hang" }, "hang from/off, cling to ledge/edge/rope/branch/cliff, dangle from, swing from/on"],
@@ -80,7 +90,10 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { glance: "back" },
     "turn around/round, turn back, look/glance/peer over shoulder, look/glance back/behind/around, turn to look",
   ],
-  [{ glance: "camera" }, "look into camera/lens, face camera"],
+  [
+    { glance: "camera" },
+    "turn head/face to/towards camera/us/lens, turn to camera/us, look into camera/lens, face camera",
+  ],
   [{ glance: "up" }, "look up, raise/lift head/eyes/gaze/face/chin, gaze at sky/stars/moon, throw back head"],
   [{ glance: "down" }, "look down, lower/hang/bow/drop head/eyes/gaze, stare at feet/floor/ground"],
   [{ gesture: "shake_head" }, "shake head"],

@@ -13,6 +13,7 @@ export const POSTURES = [
   "lie_side",
   "curl",
   "lean",
+  "balance",
   "bow",
   "walk",
   "run",

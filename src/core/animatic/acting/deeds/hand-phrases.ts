@@ -213,6 +213,10 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "reach" }, "run hand/finger/fingers/palm, trail hand/fingers"],
   [{ gesture: "groom", takes: true }, "brush/groom/curry/comb neck/coat/mane/horse/pony/dog/fur/tail"],
+  [{ gesture: "press", takes: true }, "punch ticket/hole/card, stamp passport/paper/letter/book"],
+  [{ gesture: "spy", takes: true }, "raise/lift opera"],
+  [{ gesture: "row", posture: "sit" }, "strain/pull at oar/oars, pull on oar/oars"],
+  [{ gesture: "reach" }, "knock over/down/off, push off"],
   // With somebody.
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
   [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, walk hand in hand, join hands"],

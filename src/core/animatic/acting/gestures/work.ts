@@ -27,6 +27,13 @@ export const WORK = {
     tool: "spade",
     grip: 0.92,
   },
+  scatter: {
+    keys: [
+      { far: at("front", 0.7, 0.9), near: at("belly", 0, 0.1, ["down", 0.2]), bow: 4, nod: 6 },
+      { far: at("front", 2.2, 0.4), near: at("belly", 0, 0.1, ["down", 0.2]), bow: 8, nod: 2 },
+    ],
+    rate: 1.6,
+  },
   rake: {
     keys: [
       { near: at("front", 0.7, 1), far: at("front", 1.5, 1.4), bow: 18, nod: 2, tilt: -48, legs: LUNGE },

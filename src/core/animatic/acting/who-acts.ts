@@ -1,0 +1,105 @@
+// Who is meant by a word of an action line: names, pronouns, groups, nouns for people, and the owner of a hand.
+import type { Actor } from "./acting.ts";
+import { GROUPS, IT, MEN, PEOPLE, THEY, WOMEN } from "./words.ts";
+
+export interface Reading {
+  readonly words: readonly string[];
+  readonly actors: readonly Actor[];
+  /** Who was named last, as pronouns mean it. */
+  readonly last: Map<"she" | "he" | "it" | "any", string>;
+}
+
+/** Who a word means. */
+export function actorsAt({ words, actors, last }: Reading, at: number): readonly string[] | undefined {
+  const word = words[at] ?? "";
+  const acting = actors.filter(({ acts }) => acts);
+  const named = acting.filter((actor) => actor.words.includes(word));
+  if (named.length > 0) return named.slice(0, 1).map(({ id }) => id);
+  if (THEY.has(word)) return acting.map(({ id }) => id);
+  if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
+  const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
+    const known = last.get(key) ?? last.get("any");
+    const candidates = acting.filter(fits);
+    const id = candidates.some((actor) => actor.id === known) ? known : (candidates[0]?.id ?? known);
+    return id === undefined ? undefined : [id];
+  };
+  if (word === "she" || word === "her") return one("she", ({ form, isPerson }) => isPerson && form !== "man");
+  if (word === "he" || word === "him" || word === "his")
+    return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
+  if (word === "it") return one("it", ({ isPerson }) => !isPerson);
+  return unnamed(word, acting);
+}
+
+/** "the children": all of that kind, or all where none is said to be of it; nobody where there is but one. */
+function groupOf(nouns: ReadonlySet<string> = new Set(), acting: readonly Actor[]): readonly string[] | undefined {
+  const people = acting.filter(({ isPerson }) => isPerson);
+  const fitting = people.filter(({ words }) => words.some((word) => nouns.has(word)));
+  const meant = fitting.length > 0 ? fitting : people;
+  return meant.length > 1 ? meant.map(({ id }) => id) : undefined;
+}
+
+/** "a man", "the girl": somebody of the shot whom it fits. */
+function unnamed(word: string, acting: readonly Actor[]): readonly string[] | undefined {
+  const fits = (actor: Actor) =>
+    actor.isPerson &&
+    ((WOMEN.has(word) && actor.form !== "man") || (MEN.has(word) && actor.form !== "woman") || PEOPLE.has(word));
+  const found = acting.filter(fits);
+  return found.length === 1 ? found.map(({ id }) => id) : undefined;
+}
+
+export function remember(reading: Reading, at: number): void {
+  const { words, actors, last } = reading;
+  const actor = actors.find((one) => one.acts && one.words.includes(words[at] ?? ""));
+  if (!actor) return;
+  last.set("any", actor.id);
+  if (!actor.isPerson) last.set("it", actor.id);
+  if (actor.isPerson && actor.form !== "man") last.set("she", actor.id);
+  if (actor.isPerson && actor.form !== "woman") last.set("he", actor.id);
+}
+
+export function firstNamed(reading: Reading): readonly string[] | undefined {
+  for (let at = 0; at < reading.words.length; at++) {
+    if (IT.has(reading.words[at] ?? "")) continue;
+    const who = actorsAt(reading, at);
+    if (who) return who;
+  }
+  return undefined;
+}
+
+/** A line without a subject is about the only one who can act. */
+export function soleActor(actors: readonly Actor[]): readonly string[] | undefined {
+  const acting = actors.filter(({ acts }) => acts);
+  return acting.length === 1 ? acting.map(({ id }) => id) : undefined;
+}
+
+/** Parts of a body that do things by themselves: "her hands knead the dough". */
+const PARTS = new Set("hand hands finger fingers thumb thumbs fist fists arm arms foot feet leg legs lips".split(" "));
+const OWNERS = new Set(["her", "his", "their", "its", "'s"]);
+/** Words between whose it is and the part: "her trembling left hand". */
+const MOST_BETWEEN = 2;
+
+/** Whose hand, arm or foot a word is; undefined where it is none, or nobody's of the cast. */
+export function ownerOf(reading: Reading, at: number): readonly string[] | undefined {
+  const { words, actors } = reading;
+  if (!PARTS.has(words[at] ?? "")) return undefined;
+  for (let place = at - 1; place >= Math.max(0, at - 1 - MOST_BETWEEN); place--) {
+    const word = words[place] ?? "";
+    if (!OWNERS.has(word)) continue;
+    return actorsAt(reading, word === "'s" ? place - 1 : place) ?? soleActor(actors);
+  }
+  return undefined;
+}
+
+/** A noun of somebody who does something by trade, where only one person is there to be meant. */
+export function personByTrade({ words, actors }: Reading, at: number): readonly string[] | undefined {
+  const word = words[at] ?? "";
+  const people = actors.filter(({ acts, isPerson }) => acts && isPerson);
+  const isTrade = TRADE.test(word) && !THINGS.test(word) && (words[at - 1] === "the" || words[at - 2] === "the");
+  return isTrade && people.length === 1 ? people.map(({ id }) => id) : undefined;
+}
+
+const TRADE =
+  /(?:[^aeiou]er|ist|ian|eer|naut|man|woman|monk|nun|thief|king|queen|countess|duchess|bride|groom|boss|chef|coach|clerk|bishop|pope|judge|nurse|maid|clown|hero|messenger)$/;
+/** Things and beasts that end alike. */
+const THINGS =
+  /^(?:water|river|letter|paper|flower|thunder|ladder|power|timer|computer|floor|corner|shower|tower|weather|silver|lighter|winter|summer|number|shoulder|counter|center|matter|butter|copper|pepper|poster|feather|leather|cover|trailer|charger|speaker|container|cooker|boiler|burner|heater|printer|server|roller|rover|hammer|slipper|zipper|helicopter|banner|finger|tiger|panther|lobster|hamster|spider|badger|beaver|otter|dinner|supper|paper|rubber|timber|mist|fist|list|wrist|waist|twist)$/;
