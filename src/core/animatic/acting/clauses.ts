@@ -169,12 +169,13 @@ function otherSubject(reading: Reading, span: Span, verb: Verb | undefined): rea
   return found === "nobody" ? (personByTrade(reading, span.at) ?? found) : found;
 }
 
-/** "sits, drinking", "starts to run"; but "sparks flying" is about the sparks. */
+/** "sits, drinking", "starts to run", "holds the rope, leaning back"; but "sparks flying" is about the sparks. */
 function isGoingOn(words: readonly string[], at: number): boolean {
-  const before = words[at - 1] ?? "";
+  const [before = "", second = ","] = [words[at - 1], words[at - 2]];
   if (before === "to" || before === "and") return true;
   const isSaid = [FILLERS, PREPOSITIONS].some((set) => set.has(before)) || VERBS.has(before) || before.endsWith("ly");
-  return (words[at] ?? "").endsWith("ing") && isSaid;
+  const isNew = second === "," || second === "and" || second === "with";
+  return (words[at] ?? "").endsWith("ing") && (isSaid || !isNew);
 }
 
 interface Span {

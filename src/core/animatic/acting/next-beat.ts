@@ -2,7 +2,7 @@
 import type { Actor, Beat } from "./acting.ts";
 import type { Clause } from "./clauses.ts";
 import type { Deed, Posture } from "./deeds/deed.ts";
-import type { Gesture } from "./gestures/gestures.ts";
+import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
 import { toolsFor } from "./gestures/tools.ts";
 import { thingAt } from "./read-carried.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
@@ -49,10 +49,17 @@ interface Hands {
 
 /** Done at somebody of the shot, these are another thing: giving is handing over. */
 const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  tie: "bandage",
   give: "hand_over",
   comb: "do_hair",
   cut: "trim_hair",
   slice: "trim_hair",
+};
+
+/** What is left of them where nobody else is in the shot. */
+const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  ...{ hand_over: "show", shove: "push", grab: "take", hug: "clutch", caress: "reach", pat: "reach", slap: "bang" },
+  ...{ feed: "give", clink: "toast", bandage: "tie", dance_with: "dance_with", do_hair: "comb", trim_hair: "cut" },
 };
 
 /** Who aims goes on with the weapon that is raised. */
@@ -65,7 +72,7 @@ function withWhom(gesture: Gesture | undefined, { object, holds, last }: Hands, 
   if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
   if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
   const isAlone = actors.filter(({ acts }) => acts).length < 2;
-  return gesture === "hand_over" && isAlone ? "show" : gesture;
+  return isAlone && gesture !== undefined && GESTURE_DESIGNS[gesture].apart !== undefined ? ALONE[gesture] : gesture;
 }
 
 /** What the words put into the hands, or the tool of what is done. */
@@ -155,11 +162,17 @@ const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
   if (isDown(last.posture) && deed.posture === "fall") return last.posture;
-  if (deed.posture) return deed.posture;
-  if (last.posture === "lie" && deed.gesture !== undefined && PRONE.has(deed.gesture)) return "lie_front";
-  const goesOn = isMeanwhile || deed.gesture === undefined || ON_THE_WAY.has(deed.gesture);
-  return GOING.has(last.posture) && !goesOn ? "stand" : last.posture;
+  return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
 }
+
+function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): Posture {
+  if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
+  if (ONE_OFF.has(posture)) return "stand";
+  return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
+}
+
+/** Done, and over when something else is done. */
+const ONE_OFF: ReadonlySet<Posture> = new Set(["bow", "jump", "kick", "fight", "twirl", "dance"]);
 
 /** Done on the belly. */
 const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle"]);

@@ -1,7 +1,7 @@
 // How somebody holds themselves all through a line, without a verb: "with her hands on her head", "arms folded", "in tears".
 import type { Actor } from "./acting.ts";
 import { sentencesOf } from "./clauses.ts";
-import { actorsAt } from "./who-acts.ts";
+import { actorsAt, remember, type Reading } from "./who-acts.ts";
 import type { Deed } from "./deeds/deed.ts";
 
 export interface State {
@@ -48,9 +48,12 @@ const BETWEEN = 1;
 export function readStates(action: string, actors: readonly Actor[]): ReadonlyMap<string, State> {
   const found = new Map<string, State>();
   let last = actors.find(({ acts }) => acts)?.id;
+  const named: Reading["last"] = new Map();
   for (const words of sentencesOf(action))
     for (let at = 0; at < words.length; at++) {
-      last = actorsAt({ words, actors, last: new Map() }, at)?.[0] ?? last;
+      const reading = { words, actors, last: named };
+      remember(reading, at);
+      last = actorsAt(reading, at)?.[0] ?? last;
       const state = stateAt(words, at);
       if (state && last !== undefined && !found.has(last)) found.set(last, state);
     }

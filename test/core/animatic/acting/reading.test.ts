@@ -48,6 +48,10 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara braids Tom's hair.", "mara", "stand do_hair"],
   ["Mara combs her hair.", "mara", "stand comb"],
   ["Tom jumps back.", "tom", "stand recoil"],
+  ["Mara runs across the street holding the umbrella and waves.", "mara", "run across|run hold across|run wave across"],
+  ["Tom points at Mara, who buries her face in her hands.", "tom", "stand point"],
+  ["Mara and Tom walk hand in hand.", "tom", "walk hold_hands across"],
+  ["Mara bows and throws up her arms.", "mara", "bow|stand cheer"],
   ["Tom takes Mara's face in his hands.", "mara", "stand"],
   ["Mara and Tom dance slowly.", "tom", "stand dance_with"],
   ["Mara is pushed aside.", "mara", "stand"],
@@ -216,6 +220,7 @@ describe("an action line", () => {
 
   it("gives a line without a subject to the only one who can act", () => {
     expect(beats("Runs down the street.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["run across"]);
+    expect(beats("Tom shoves the wall.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["stand push"]);
     expect(beats("The astronaut kneels.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["kneel"]);
     expect(beats("The water runs.", "tom", [TOM, UMBRELLA]).map(spell)).to.deep.equal(["stand"]);
     expect(beats("A man sits at the bar.", "tom", [TOM]).map(spell)).to.deep.equal(["sit"]);

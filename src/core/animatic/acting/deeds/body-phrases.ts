@@ -72,7 +72,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "twirl" }, "turn in circle, whirl around/round, spin around"],
   [
     { posture: "walk", way: "across", gesture: "drag", takes: true },
-    "drag/pull along/across/behind/over, drag body/sack/suitcase/trunk/sled/sledge",
+    "drag/pull along/across/behind, drag body/sack/suitcase/trunk/sled/sledge",
   ],
   [
     { posture: "walk", gesture: "push", way: "across" },

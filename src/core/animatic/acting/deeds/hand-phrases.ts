@@ -54,7 +54,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "flex" }, "flex muscles/arms/biceps"],
   [{ gesture: "pray" }, "fold/join/clasp hands, say prayer, press palms"],
   [{ gesture: "shield" }, "shield face/himself/herself, protect head/face, raise/throw arms/arm over/before face/head"],
-  [{ gesture: "press_face" }, "press/pressed face/nose/palm/palms/hand/hands/ear against/to/on glass/window/door/wall"],
+  [{ gesture: "press_face" }, "press face/nose/palm/palms/hand/hands against/to/on glass/window/door/wall"],
   [
     { gesture: "touch_wall" },
     "put/press/place/lay hand/hands on/against wall/glass/window/stone/trunk, touch wall/stone/glass",
@@ -217,9 +217,15 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "spy", takes: true }, "raise/lift opera"],
   [{ gesture: "row", posture: "sit" }, "strain/pull at oar/oars, pull on oar/oars"],
   [{ gesture: "reach" }, "knock over/down/off, push off"],
+  [{ gesture: "wag" }, "wag/shake/waggle finger"],
+  [{ gesture: "blow_kiss" }, "blow kiss/kisses"],
+  [
+    { gesture: "pluck", takes: true },
+    "pick/take/pluck/cut from tree/branch/bush/vine/shelf, reach from shelf/branch, take down",
+  ],
   // With somebody.
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
-  [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, walk hand in hand, join hands"],
+  [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, join hands"],
   [{ gesture: "high_five" }, "high five, slap hands/palms, high fives"],
   [
     { gesture: "arm_round" },

@@ -55,6 +55,14 @@ export const HANDLING = {
     ],
     holder: -1,
   },
+  pluck: {
+    keys: [
+      { far: at("crown", 1.1, -0.8), nod: -14, isEmpty: true },
+      { far: at("crown", 1, -0.6), nod: -12 },
+      { far: at("front", 0.9, 0.6), nod: 12 },
+    ],
+    holder: -1,
+  },
   put_down: {
     keys: [
       { far: at("front", 1.3, 0.8), bow: 4, nod: 8 },

@@ -11,6 +11,20 @@ export const SIGNS = {
     keys: [{ far: at("crown", 0.9, -0.7, "out") }, { far: at("crown", 0.15, -0.95, "out") }],
     rate: 3.4,
   },
+  wag: {
+    keys: [
+      { far: pointing(at("front", 1.5, -0.35)), bow: 6 },
+      { far: pointing(at("front", 1, -0.5)), bow: 4 },
+    ],
+    rate: 4,
+  },
+  blow_kiss: {
+    keys: [
+      { near: at("mouth", 0.1, 0.1, ["down", 0.2]), nod: 2 },
+      { near: at("front", 1.6, -0.6, ["down", 0.2]), bow: 4 },
+    ],
+    rate: 1.2,
+  },
   beckon: {
     keys: [{ far: at("front", 1.9, 0.1) }, { far: at("front", 1, -0.35) }],
     rate: 2.4,
