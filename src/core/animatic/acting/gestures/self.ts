@@ -159,7 +159,18 @@ export const SELF_GESTURES = {
     keys: [{ far: at("chest", 0.15, -0.1, "out"), near: at("mouth", 0.1, 0.14, ["down", 0.2]), bow: -8, nod: -4 }],
   },
   recoil: {
-    keys: [{ far: at("front", 0.9, -0.2, "down"), near: at("front", 0.7, -0.5, "out"), bow: -16, nod: 6, lean: -6 }],
+    keys: [
+      { bow: -2 },
+      {
+        far: at("front", 1, 0.1),
+        near: at("front", 0.5, -0.1, ["out", 0.2]),
+        bow: -18,
+        nod: 4,
+        lean: -6,
+        head: "camera",
+      },
+      { far: at("front", 0.9, 0.3), near: at("front", 0.5, 0.1, ["out", 0.2]), bow: -14, nod: 8, lean: -5 },
+    ],
   },
   shield: {
     keys: [{ far: at("brow", 0.6, -0.15, ["out", 0.1]), near: at("crown", 0.2, -0.05, ["out", 0.2]), bow: 8, nod: 20 }],

@@ -16,15 +16,13 @@ export const TOGETHER = {
     ],
   },
   kiss: {
-    apart: 1.15,
+    apart: 0.9,
     other: "kiss",
     keys: [
       {
-        far: at("their_face", -0.1, 0.35, ["down", 0.3]),
-        near: at("their_shoulder", 0.1, 0.3, ["down", 0.4]),
-        bow: 8,
-        nod: 4,
-        lean: 5,
+        far: at("their_shoulder", -0.1, 0.2, ["down", 0.3]),
+        near: at("their_back", -0.1, 0.2, ["out", 0.5]),
+        ...{ bow: 4, nod: 2, lean: 4 },
       },
     ],
   },
@@ -144,8 +142,8 @@ export const TOGETHER = {
     apart: 1.3,
     other: "dance_with",
     keys: [
-      { far: at("their_hand", 0.1, -1.2, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: 3 },
-      { far: at("their_hand", 0.2, -1, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: -3 },
+      { far: at("their_hand", 0.2, -2, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: 3 },
+      { far: at("their_hand", 0.5, -1.8, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: -3 },
     ],
     rate: 1.6,
   },
