@@ -161,7 +161,7 @@ const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
-  if (isDown(last.posture) && deed.posture === "fall") return last.posture;
+  if (isDown(last.posture) && (deed.posture === "fall" || deed.posture === "tumble")) return last.posture;
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
 }
 
@@ -178,7 +178,7 @@ const ONE_OFF: ReadonlySet<Posture> = new Set(["bow", "jump", "kick", "fight", "
 const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle"]);
 
 function isDown(posture: Posture): boolean {
-  return posture === "collapse" || posture.startsWith("lie");
+  return posture === "collapse" || posture === "tumble" || posture.startsWith("lie");
 }
 
 function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {

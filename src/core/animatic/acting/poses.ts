@@ -4,7 +4,8 @@ import { at, type GestureDesign, type Key } from "./gestures/gesture.ts";
 import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
 import { SELF_GESTURES } from "./gestures/self.ts";
 import { limb, type Angle, type ArmPose, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
-import { CYCLES, HANGING } from "./posture-poses.ts";
+import { HANGING } from "./postures/plain-bodies.ts";
+import { CYCLES } from "./postures/posture-poses.ts";
 import { isSwung } from "./reach.ts";
 import type { Posture } from "./deeds/deed.ts";
 
@@ -19,10 +20,12 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "fight",
   "dance",
   "dive",
+  "tumble",
   "collapse",
   "hang",
   "kick",
 ]);
+const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
 const UPRIGHT: ReadonlySet<Posture> = new Set(["stand"]);
 const MOVING: ReadonlySet<Posture> = new Set([
@@ -137,9 +140,10 @@ function headOf({ to }: Beat["gaze"]): FigurePose["head"] {
   return to === "back" || to === "away" ? "over_shoulder" : undefined;
 }
 
-function nodOf({ gaze, mood }: Pick<Beat, "gaze" | "mood">): number {
+function nodOf({ gaze, mood, posture }: Pick<Beat, "gaze" | "mood" | "posture">): number {
   const look = gaze.to === "up" ? -16 : gaze.to === "down" ? 13 : 0;
-  return look + (mood === "sad" ? 6 : 0);
+  const sleeps = mood === "asleep" && SITTING.has(posture);
+  return look + (mood === "sad" ? 6 : 0) + (sleeps ? 24 : 0);
 }
 
 /** Between two poses; `part` 1 is the other. */

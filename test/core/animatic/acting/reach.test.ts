@@ -3,7 +3,7 @@ import type { JointedLimb, Skeleton } from "../../../../src/core/animatic/acting
 import { at } from "../../../../src/core/animatic/acting/gestures/gesture.ts";
 import { GESTURE_DESIGNS, GESTURES } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
 import type { ArmPose } from "../../../../src/core/animatic/acting/pose.ts";
-import { STANDING_POSE } from "../../../../src/core/animatic/acting/posture-poses.ts";
+import { STANDING_POSE } from "../../../../src/core/animatic/acting/postures/plain-bodies.ts";
 import { reachArm, seen, type Reacher } from "../../../../src/core/animatic/acting/reach.ts";
 
 const BONES: Skeleton = {

@@ -69,7 +69,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "dive" }, "dive/jump/leap into/in water/pool/sea/river/lake/ocean, dive off/from"],
   [{ posture: "swim" }, "tread water"],
   [{ posture: "float" }, "float on back"],
-  [{ posture: "twirl" }, "turn in circle, whirl around/round, spin around"],
+  [{ posture: "twirl" }, "turn in circle, whirl around/round"],
   [
     { posture: "walk", way: "across", gesture: "drag", takes: true },
     "drag/pull along/across/behind, drag body/sack/suitcase/trunk/sled/sledge",
@@ -84,11 +84,20 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ posture: "kick", takes: true }, "kick ball/football/door/him/her/stone/can"],
   [{ gesture: "fence" }, "fight with swords, cross swords, fight with sticks, swordfight, fence with, duel with"],
+  [
+    { posture: "sit", mood: "asleep" },
+    "sleep/doze/nap/snore in/on/at chair/armchair/seat/bus/train/car/bench/desk/taxi/deckchair/wheel, fall asleep in/on/at/over chair/armchair/seat/bus/train/car/bench/desk/book/page, nod off",
+  ],
+  [{ posture: "sit", mood: "surprised" }, "wake with start/scream/gasp"],
+  [
+    { posture: "tumble" },
+    "fall flat/over/backwards/backward/forward/forwards, fall on face/ice/back, fall in mud/snow",
+  ],
   // Eyes and head.
   [{ glance: "away" }, "turn away, look away/aside, turn head, avert eyes/gaze, avoid eyes/gaze"],
   [
     { glance: "back" },
-    "turn around/round, turn back, look/glance/peer over shoulder, look/glance back/behind/around, turn to look",
+    "spin/whirl around/round, turn around/round, turn back, look/glance/peer over shoulder, look/glance back/behind/around, turn to look",
   ],
   [
     { glance: "camera" },

@@ -30,6 +30,7 @@ export const POSTURES = [
   "float",
   "fly",
   "fall",
+  "tumble",
   "collapse",
   "jump",
   "dance",

@@ -174,6 +174,13 @@ export const HANDLING = {
     rate: 1.2,
     tool: "candle",
   },
+  rattle: {
+    keys: [
+      { near: at("front", 0.9, -0.1, ["down", 0.2]), nod: 4 },
+      { near: at("front", 0.9, 0.4, ["down", 0.2]), nod: 6 },
+    ],
+    rate: 6,
+  },
   blow: {
     keys: [
       { near: at("front", 0.9, -0.35, "down"), nod: 4, bow: 6 },

@@ -106,6 +106,16 @@ export const SIGNS = {
     ],
     rate: 4,
   },
+  reach_up: {
+    keys: [
+      { far: at("crown", 0.9, -0.8), nod: -18, bow: -4 },
+      { far: at("crown", 0.8, -1.1), nod: -20, bow: -6, lift: 0.12 },
+    ],
+    rate: 1.2,
+  },
+  grip_bars: {
+    keys: [{ far: fist(at("front", 1.4, 0.05)), near: fist(at("front", 1, 0.05, ["down", 0.2])), bow: 8, nod: -2 }],
+  },
   touch_wall: { keys: [{ far: at("front", 1.9, -0.2), near: at("front", 1.5, -0.3), bow: 6 }] },
   open: {
     keys: [

@@ -1,6 +1,6 @@
 // Bodies in water, in the air, dancing and fighting.
-import { at, fist, LUNGE } from "./gestures/gesture.ts";
-import { limb, type FigurePose } from "./pose.ts";
+import { at, fist, LUNGE } from "../gestures/gesture.ts";
+import { limb, type FigurePose } from "../pose.ts";
 
 export const swim = (arm: readonly [number, number], kick: number): FigurePose => ({
   arms: [limb(arm[0], arm[0] - 10, 10), limb(arm[1], arm[1] + 12, 10)],

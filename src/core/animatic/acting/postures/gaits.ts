@@ -1,6 +1,6 @@
 // Bodies that go: the drawings of a step with each leg, by how they go.
-import { at } from "./gestures/gesture.ts";
-import { limb, type FigurePose, type LimbPose } from "./pose.ts";
+import { at } from "../gestures/gesture.ts";
+import { limb, type FigurePose, type LimbPose } from "../pose.ts";
 
 const stride = (swing: number, bend: number): LimbPose => limb(swing, swing - bend, 1);
 
