@@ -46,9 +46,9 @@ function entriesOf(plain: string, deed: Deed): readonly [string, Verb][] {
 const PHRASE_REACH = 8;
 const MOST_BETWEEN = 4;
 
-/** Verbs of going: what says where stands right behind them. */
+/** Verbs behind which stands right away where somebody goes, or what is moved. */
 const GOING: ReadonlySet<string> = new Set(
-  "come go walk step run burst climb get jump leap move stride wander rush march sneak slip".split(" "),
+  "come go walk step run burst climb get jump leap move stride wander rush march sneak slip slide shake".split(" "),
 );
 
 /** What a verb means with the words after it, where they make a phrase of the table. */
@@ -70,7 +70,9 @@ function follows(near: readonly string[], words: readonly (readonly string[])[],
 }
 
 const WHERE: ReadonlySet<string> = new Set(
-  "in inside into out outside up down back away off on onto over through around round towards toward to by".split(" "),
+  "in inside into out outside up down back away off on onto over through around round towards toward to by the a an her his their".split(
+    " ",
+  ),
 );
 
 /** "slowly back": how many words say how. */

@@ -52,6 +52,8 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Tom points at Mara, who buries her face in her hands.", "tom", "stand point"],
   ["Mara and Tom walk hand in hand.", "tom", "walk hold_hands across"],
   ["Mara bows and throws up her arms.", "mara", "bow|stand cheer"],
+  ["Mara slips on the ice.", "mara", "tumble"],
+  ["Mara shakes with the cold.", "mara", "stand hug_self"],
   ["Tom dozes in the armchair.", "tom", "sit"],
   ["Tom slams it on the counter.", "tom", "stand"],
   ["Mara shakes the bottle.", "mara", "stand rattle"],

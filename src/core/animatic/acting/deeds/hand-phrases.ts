@@ -191,7 +191,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     "fold laundry/clothes/shirt/towel/sheet/sheets/letter/paper/sock/socks/blanket/map",
   ],
   [{ gesture: "iron" }, "iron shirt/clothes, plane wood"],
-  [{ gesture: "row" }, "row boat, pull oars, ply oars"],
+  [{ gesture: "row", posture: "sit" }, "row boat, pull oars, ply oars"],
   [
     { gesture: "paint" },
     "paint wall/picture/portrait/canvas/fence/door, write on wall/board/blackboard, draw on wall/board/blackboard/window, spray",
@@ -234,6 +234,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "steer" }, "cling to wheel"],
   [{ gesture: "reach_up" }, "reach/stretch up, reach for top/ceiling/sky/shelf/branch, stand on tiptoe"],
   [{ gesture: "grip_bars" }, "grip/hold/clutch/grab/grasp bars/rail/railing/fence/banister/grille"],
+  [{ gesture: "warm" }, "warm hands/fingers/themselves/herself/himself, hold hands to/over fire/stove/flames"],
   // With somebody.
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
   [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, join hands"],

@@ -106,6 +106,13 @@ export const SIGNS = {
     ],
     rate: 4,
   },
+  warm: {
+    keys: [
+      { far: at("front", 1.6, 0.5), near: at("front", 1.2, 0.6, ["down", 0.2]), bow: 10, nod: 8 },
+      { far: at("front", 1.4, 0.7), near: at("front", 1.4, 0.4, ["down", 0.2]), bow: 10, nod: 8 },
+    ],
+    rate: 1.4,
+  },
   reach_up: {
     keys: [
       { far: at("crown", 0.9, -0.8), nod: -18, bow: -4 },

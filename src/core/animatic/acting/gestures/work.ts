@@ -173,8 +173,8 @@ export const WORK = {
   },
   row: {
     keys: [
-      { far: at("front", 1.7, 0.8), near: at("front", 1.4, 0.8), bow: 30, nod: -18, tilt: 70 },
-      { far: at("front", 0.6, 0.5), near: at("front", 0.4, 0.5), bow: -18, nod: 4, tilt: 110 },
+      { far: at("front", 1.7, 0.8), near: at("front", 1.4, 0.8), bow: 30, nod: -18, tilt: -62 },
+      { far: at("front", 0.6, 0.5), near: at("front", 0.4, 0.5), bow: -18, nod: 4, tilt: -84 },
     ],
     rate: 1.2,
     tool: "oar",

@@ -79,7 +79,7 @@ export const DONE_ONCE = {
       },
       {
         ...STANDING_POSE,
-        arms: [limb(150, 160, 20), limb(140, 150, 20)],
+        arms: [limb(180, 180, 12), limb(178, 178, 14)],
         legs: [limb(2, -6, 6), limb(-2, -50, 6)],
         lean: 88,
         nod: -12,
