@@ -12,6 +12,7 @@ import { holdOf } from "./hold.ts";
 import type { CastLight, MemberScene } from "./place-body.ts";
 
 const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;
+const WATER = /\b(?:water|pool|sea|lake|river|ocean|waves?|surf|pond|lagoon)\b/i;
 const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell"]);
 const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;
 
@@ -23,6 +24,7 @@ export function memberScene(card: ShotCard, frame: Frame): MemberScene {
     hasBed: !ELSEWHERE.test(card.actionWords) && (BED.test(card.actionWords) || BED_PLACES.has(card.place.kind)),
     people: card.standings.filter(({ kind }) => kind === "person").length,
     water: traitsOf(card.place.kind).land !== "deep",
+    isByWater: WATER.test(card.actionWords),
   };
 }
 

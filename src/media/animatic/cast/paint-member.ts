@@ -169,6 +169,11 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
   });
   context.globalCompositeOperation = "source-over";
   if (look.kind === "person" && look.look.isGhost) fadeGhost(canvas, context);
-  if (scene.water && drawing.beat.posture === "swim" && scene.framing.feet !== undefined)
+  if (isInWater(drawing, scene) && scene.framing.feet !== undefined)
     sinkIn(canvas, context, { level: staged.spot.base - placed.scale * 2.4 - painted.y, unit: placed.scale });
+}
+
+/** Whoever swims at the surface, and who has dived down to it head first. */
+function isInWater({ beat: { posture }, pose }: Drawing, { water, isByWater }: MemberScene): boolean {
+  return (water && posture === "swim") || (isByWater && posture === "dive" && pose.lean > 120);
 }

@@ -29,6 +29,8 @@ export interface MemberScene {
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
   /** Whether swimmers are at the surface; else they are under it. */
   readonly water: boolean;
+  /** Whether who dives comes down to water. */
+  readonly isByWater: boolean;
   /** Whether those who lie do so in beds. */
   readonly hasBed: boolean;
   /** How many act in the picture. */
