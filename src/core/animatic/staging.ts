@@ -199,6 +199,7 @@ const MOVING: ReadonlySet<string> = new Set([
     "march",
     "sneak",
     "stagger",
+    "skate",
     "stairs",
     "climb",
     "swim",

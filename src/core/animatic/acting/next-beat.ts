@@ -6,6 +6,7 @@ import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
 import { toolsFor } from "./gestures/tools.ts";
 import { thingAt } from "./read-carried.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
+import { ARTICLES } from "./words.ts";
 
 /** Two who dance hold each other. */
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
@@ -30,7 +31,7 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
     from: 0,
     posture,
     gesture:
-      withWhom(deed.gesture, { object, holds, last }, cast) ??
+      withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast) ??
       (moves || deed.drops ? restOf(last, holds) : last.gesture),
     mood: moodOf(deed, last),
     way: wayOf(deed, last, posture),
@@ -45,6 +46,7 @@ interface Hands {
   readonly object: string | null;
   readonly holds: readonly string[];
   readonly last: Beat;
+  readonly after: readonly string[];
 }
 
 /** Done at somebody of the shot, these are another thing: giving is handing over. */
@@ -65,14 +67,21 @@ const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
 /** Who aims goes on with the weapon that is raised. */
 const AIMING: ReadonlySet<Gesture> = new Set(["draw_bow", "aim_rifle"]);
 
-function withWhom(gesture: Gesture | undefined, { object, holds, last }: Hands, { actors }: Cast): Gesture | undefined {
-  const isSomebody = actors.some(({ id, acts }) => acts && id === object);
-  const theirs = gesture && isSomebody ? AT_THEM[gesture] : undefined;
-  if (theirs) return theirs;
+function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gesture | undefined {
+  const { holds, last } = hands;
+  if (gesture === undefined) return undefined;
   if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
   if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
-  const isAlone = actors.filter(({ acts }) => acts).length < 2;
-  return isAlone && gesture !== undefined && GESTURE_DESIGNS[gesture].apart !== undefined ? ALONE[gesture] : gesture;
+  const isAlone = cast.actors.filter(({ acts }) => acts).length < 2;
+  if (isAlone) return GESTURE_DESIGNS[gesture].apart === undefined ? gesture : ALONE[gesture];
+  return (isToSomebody(hands, cast) ? AT_THEM[gesture] : undefined) ?? gesture;
+}
+
+/** "gives Tom a letter", "hands him the key"; "combs her hair" is her own. */
+function isToSomebody({ object, after }: Hands, { actors }: Cast): boolean {
+  const [first = "", second = ""] = after;
+  const isPronoun = first === "him" || first === "them" || (first === "her" && ARTICLES.has(second));
+  return isPronoun || actors.some(({ id, acts }) => acts && id === object);
 }
 
 /** What the words put into the hands, or the tool of what is done. */

@@ -73,6 +73,7 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   run: 1.9,
   march: 0.8,
   stagger: 0.45,
+  skate: 1.3,
   sneak: 0.4,
   stairs: 0.26,
   back_away: 0.3,

@@ -24,7 +24,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
 };
 /** These are about doors only where the words name one. */
 const NAMED: ReadonlySet<Gesture> = new Set(["bang", "open", "close"]);
-const DOOR = /^(?:door|doors|gate|doorway|entrance)$/;
+const DOOR = /^(?:door|doors|gate|doorway|entrance|handle|knob)$/;
 
 const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
   climb: "rock",

@@ -93,6 +93,13 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "tumble" },
     "fall flat/over/backwards/backward/forward/forwards, fall on face/ice/back, fall in mud/snow",
   ],
+  [{ posture: "march" }, "stamp foot/feet"],
+  [{ posture: "lie_side" }, "roll over"],
+  [{ posture: "stand" }, "get/climb out bed"],
+  [{ posture: "sit" }, "cross legs"],
+  [{ posture: "fight" }, "headbutt"],
+  [{ mood: "surprised" }, "raise/lift eyebrow/eyebrows/brow"],
+  [{ mood: "afraid" }, "hold breath, bite lip"],
   // Eyes and head.
   [{ glance: "away" }, "turn away, look away/aside, turn head, avert eyes/gaze, avoid eyes/gaze"],
   [

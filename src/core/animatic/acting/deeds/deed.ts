@@ -19,6 +19,7 @@ export const POSTURES = [
   "run",
   "sneak",
   "stagger",
+  "skate",
   "march",
   "back_away",
   "stairs",

@@ -62,6 +62,14 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "listen" }, "press/put ear to/against, cup ear, cup hand to ear"],
   [{ gesture: "call", mood: "shouting" }, "cup hands, call out/for/after/to, shout for/to/at"],
   [{ gesture: "yawn", mood: "yawning" }, "stifle yawn, let yawn"],
+  [{ gesture: "behind_back" }, "hide/hold/keep behind back, clasp hands behind"],
+  [{ gesture: "touch_heart" }, "cross herself/himself/themselves"],
+  [{ gesture: "hug_self" }, "hug herself/himself/themselves"],
+  [{ gesture: "akimbo" }, "tap foot"],
+  [{ gesture: "type" }, "drum fingers"],
+  [{ gesture: "comb" }, "dry hair"],
+  [{ gesture: "cough" }, "blow nose, clear throat"],
+  [{ gesture: "cover_mouth", mood: "afraid" }, "bite/chew nails/fingernails"],
   // Signs.
   [{ gesture: "wave" }, "raise/lift hand/arm, wave goodbye/hello, wave to/at, wave arm/hand"],
   [
@@ -235,6 +243,13 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "reach_up" }, "reach/stretch up, reach for top/ceiling/sky/shelf/branch, stand on tiptoe"],
   [{ gesture: "grip_bars" }, "grip/hold/clutch/grab/grasp bars/rail/railing/fence/banister/grille"],
   [{ gesture: "warm" }, "warm hands/fingers/themselves/herself/himself, hold hands to/over fire/stove/flames"],
+  [{ gesture: "pocket", takes: true }, "put/slip/slide/stuff/drop in/into pocket/bag/purse/coat/sleeve"],
+  [{ gesture: "shield" }, "block blow/punch/kick"],
+  [{ gesture: "bang" }, "break/smash window/door/glass/vase/lock, smash"],
+  [{ gesture: "press" }, "switch/turn on/off light/lights/lamp/radio/television/tv/tap, turn handle/knob"],
+  [{ gesture: "peek" }, "look in/inside/into/under box/bag/chest/drawer/bed/pot/hole/fridge/cupboard, look inside"],
+  [{ gesture: "wipe" }, "make bed, set table"],
+  [{ gesture: "deal" }, "roll dice"],
   // With somebody.
   [{ gesture: "shake_hands" }, "shake hand/hands, shake his/her/their hand/hands"],
   [{ gesture: "hold_hands" }, "hold/take/clasp/squeeze/grasp hand/hands, join hands"],
@@ -242,7 +257,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "caress" }, "put/lay/place/rest hand on head/hair"],
   [
     { gesture: "arm_round" },
-    "lean/rest/lay/put head/forehead/cheek against/on/into, put/lay/wrap/throw arm around/round/about",
+    "lean/rest/lay/put head/forehead/cheek against/on/into, lean on/against shoulder, put/lay/wrap/throw arm around/round/about",
   ],
   [
     { gesture: "hug" },

@@ -2,7 +2,16 @@
 import type { Deed } from "./deed.ts";
 
 export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
-  [{ posture: "stand" }, "stand stop halt freeze rise arise"],
+  [{ posture: "stand" }, "stand stop halt rise arise"],
+  [{ posture: "stand", gesture: "startle", mood: "surprised" }, "freeze"],
+  [{ posture: "skate", way: "across" }, "skate ski surf skateboard sledge"],
+  [{ gesture: "peek" }, "peek peep"],
+  [{ gesture: "cough" }, "cough sneeze"],
+  [{ gesture: "clutch_belly" }, "vomit retch"],
+  [{ gesture: "toast" }, "toast"],
+  [{ gesture: "sweep" }, "vacuum hoover"],
+  [{ posture: "sit_ground", mood: "asleep" }, "meditate"],
+  [{ mood: "glad" }, "wink"],
   [{ posture: "sit" }, "sit perch"],
   [{ posture: "crouch" }, "crouch hunker duck huddle cower stoop hide squat"],
   [{ posture: "kneel" }, "kneel"],
@@ -107,7 +116,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "rake" }, "rake hoe"],
   [{ gesture: "dig" }, "dig shovel bury"],
   [{ gesture: "hammer" }, "hammer nail forge"],
-  [{ gesture: "work" }, "repair fix pack build tinker assemble adjust tighten screw"],
+  [{ gesture: "work" }, "repair fix drill reload rummage search pack build tinker assemble adjust tighten screw"],
   [{ posture: "sit", gesture: "row" }, "row"],
   [{ gesture: "whistle" }, "whistle"],
   [{ gesture: "comb" }, "braid plait"],

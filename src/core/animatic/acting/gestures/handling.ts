@@ -174,6 +174,12 @@ export const HANDLING = {
     rate: 1.2,
     tool: "candle",
   },
+  pocket: {
+    keys: [
+      { near: at("front", 0.8, 0.5, ["down", 0.2]), nod: 6 },
+      { near: at("waist", 0.15, 0.35, ["back", 0.2]), nod: 12, isEmpty: true },
+    ],
+  },
   rattle: {
     keys: [
       { near: at("front", 0.9, -0.1, ["down", 0.2]), nod: 4 },

@@ -32,6 +32,17 @@ export const SELF_GESTURES = {
     ],
     rate: 5,
   },
+  cough: {
+    keys: [
+      { near: at("mouth", 0.14, 0.06, ["down", 0.2]), bow: 4, nod: 4 },
+      { near: at("mouth", 0.1, 0.06, ["down", 0.2]), bow: 22, nod: 16 },
+    ],
+    rate: 2.6,
+  },
+  startle: {
+    keys: [{ far: at("front", 1.2, 0.6, "out"), near: at("front", -1, 0.6, ["out", 0.2]), bow: -7, nod: -2 }],
+  },
+  behind_back: { keys: [{ far: at("back", 0, 0, ["out", 0]), near: at("back", -0.1, 0.05, ["back", 0]), nod: -2 }] },
   think: {
     keys: [
       { near: at("chin", 0.06, 0.08, ["down", 0.2]), far: at("belly", -0.25, -0.35, ["down", 0.2]), nod: 6, bow: 2 },

@@ -113,6 +113,7 @@ export const SIGNS = {
     ],
     rate: 1.4,
   },
+  peek: { keys: [{ far: at("front", 1.4, 0.1), near: at("lap", 0.1, 0), bow: 30, nod: -8, lean: 4 }] },
   reach_up: {
     keys: [
       { far: at("crown", 0.9, -0.8), nod: -18, bow: -4 },

@@ -128,6 +128,18 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   },
   sneak: { poses: SNEAK, rate: 4 },
   stagger: { poses: STAGGER, rate: 5 },
+  skate: {
+    poses: ([1, -1] as const).map((side) => {
+      const legs = [limb(42, -14, 4), limb(-34, -70, 3)] as const;
+      return {
+        ...STANDING_POSE,
+        arms: [at("front", 1.6, side * 0.5 + 0.2, "out"), at("front", -1.4, 0.4 - side * 0.5, ["out", 0.3])] as const,
+        legs: side === 1 ? legs : ([legs[1], legs[0]] as const),
+        ...{ lean: 10, bow: 26, nod: -20 },
+      };
+    }),
+    rate: 2,
+  },
   march: { poses: MARCH, rate: 7 },
   back_away: { poses: BACKING, rate: 6 },
   stairs: { poses: STAIRS, rate: 6 },
