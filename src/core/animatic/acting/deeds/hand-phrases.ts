@@ -62,7 +62,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "listen" }, "press/put ear to/against, cup ear, cup hand to ear"],
   [{ gesture: "call", mood: "shouting" }, "cup hands, call out/for/after/to, shout for/to/at"],
   [{ gesture: "yawn", mood: "yawning" }, "stifle yawn, let yawn"],
-  [{ gesture: "behind_back" }, "hide/hold/keep behind back, clasp hands behind"],
+  [{ gesture: "behind_back", takes: true }, "hide/hold/keep behind back, clasp hands behind"],
   [{ gesture: "touch_heart" }, "cross herself/himself/themselves"],
   [{ gesture: "hug_self" }, "hug herself/himself/themselves"],
   [{ gesture: "akimbo" }, "tap foot"],

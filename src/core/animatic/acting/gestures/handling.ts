@@ -180,6 +180,7 @@ export const HANDLING = {
       { near: at("waist", 0.15, 0.35, ["back", 0.2]), nod: 12, isEmpty: true },
     ],
   },
+  behind_back: { keys: [{ far: at("back", 0, 0, ["out", 0]), near: at("back", -0.1, 0.05, ["back", 0]), nod: -2 }] },
   rattle: {
     keys: [
       { near: at("front", 0.9, -0.1, ["down", 0.2]), nod: 4 },

@@ -40,9 +40,8 @@ export const SELF_GESTURES = {
     rate: 2.6,
   },
   startle: {
-    keys: [{ far: at("front", 1.2, 0.6, "out"), near: at("front", -1, 0.6, ["out", 0.2]), bow: -7, nod: -2 }],
+    keys: [{ far: at("front", 1.35, 0.75), near: at("front", -0.95, 0.9, ["down", 0.2]), bow: -7, nod: -2 }],
   },
-  behind_back: { keys: [{ far: at("back", 0, 0, ["out", 0]), near: at("back", -0.1, 0.05, ["back", 0]), nod: -2 }] },
   think: {
     keys: [
       { near: at("chin", 0.06, 0.08, ["down", 0.2]), far: at("belly", -0.25, -0.35, ["down", 0.2]), nod: 6, bow: 2 },
