@@ -51,7 +51,7 @@ function clausesIn(reading: Reading, offset: number): readonly Clause[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     const verb = VERBS.get(word);
-    if (!verb || !isVerbAt(reading, at) || isNamed(reading, at)) {
+    if (!verb || !isVerbAt(reading, at, found.length > 0) || isNamed(reading, at)) {
       remember(reading, at);
       continue;
     }
@@ -71,15 +71,21 @@ function clausesIn(reading: Reading, offset: number): readonly Clause[] {
 const isNamed = ({ words, actors }: Reading, at: number): boolean =>
   actors.some((actor) => actor.words.includes(words[at] ?? ""));
 
-/** "a walk", "his hands", "the drink" are things. */
-function isVerbAt(reading: Reading, at: number): boolean {
+/** "a walk", "his hands", "the drink" are things. `isList`: something has been done before it in the sentence. */
+function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
+  const word = reading.words[at] ?? "";
+  if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
+  return !NOUN_LIKE.test(word) || isDoneBy(reading, at, isList);
+}
+
+/** A word that is a noun as well, behind somebody who does it, or in a list of what is done. */
+function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
   const { words } = reading;
-  const word = words[at] ?? "";
-  const before = words[at - 1] ?? "";
-  if (isAfterNounWord(before, word)) return false;
-  if (!NOUN_LIKE.test(word)) return true;
+  const [word = "", before = ""] = [words[at], words[at - 1]];
   if (at === 0 && isBeforeVerb(words)) return false;
-  return isNamed(reading, at - 1) || isSubjectBefore(words, at) || (VERBS.get(word)?.plain === word && before === "to");
+  if (isList && before === "," && word.endsWith("s")) return true;
+  if (isNamed(reading, at - 1) || isSubjectBefore(words, at)) return true;
+  return before === "to" && VERBS.get(word)?.plain === word;
 }
 
 /** "Water runs": the first word is a noun. */

@@ -58,6 +58,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara puts the key in her pocket.", "mara", "stand pocket"],
   ["Mara raises an eyebrow.", "mara", "stand"],
   ["Mara crosses her legs.", "mara", "sit"],
+  ["Mara opens the door, drinks milk and waves.", "mara", "stand open|stand drink|stand wave"],
   ["Tom dozes in the armchair.", "tom", "sit"],
   ["Tom slams it on the counter.", "tom", "stand"],
   ["Mara shakes the bottle.", "mara", "stand rattle"],
