@@ -100,7 +100,7 @@ function isAfterNounWord(before: string, word: string): boolean {
 
 function isSubjectBefore(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
-  const isPronoun = ["she", "he", "they", "it"].includes(before);
+  const isPronoun = ["she", "he", "they", "it", "who"].includes(before);
   return isPronoun || before === "and" || at === 0 || isKnownName(words, at);
 }
 

@@ -206,15 +206,17 @@ const BEYOND: ReadonlySet<string> = new Set(
 );
 const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone", "pour"]);
 
-/** "puts on the hat", "looks through the spyglass". */
-const LEADING: ReadonlySet<string> = new Set(["on", "through", "into"]);
+/** "puts on the hat", "looks through the crystal". */
+function isLeading(word: string, gesture: Gesture | undefined): boolean {
+  return word === "on" || (gesture === "hold" && (word === "through" || word === "into"));
+}
 
 /** What could be taken into the hand. */
 function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
   const end =
     gesture !== undefined && OUT_OF.has(gesture)
       ? -1
-      : words.findIndex((word, at) => BEYOND.has(word) && (at > 0 || !LEADING.has(word)));
+      : words.findIndex((word, at) => BEYOND.has(word) && !(at === 0 && isLeading(word, gesture)));
   const near = end < 0 ? words : words.slice(0, end);
   const at = [...near.keys()].find((place) => thingAt(near, place, actors) !== undefined);
   return at === undefined ? undefined : thingAt(near, at, actors);
