@@ -1,5 +1,5 @@
 // What somebody does in a shot: beats one after another, each a posture, a gesture, a gaze, with the words that led to it.
-import type { Gesture } from "./gestures/gestures.ts";
+import type { Gesture } from "./gestures/names.ts";
 import type { Mood, Posture, Way } from "./deeds/deed.ts";
 
 /** Where eyes go ("beyond" is into the picture, the back to whoever looks): to a subject of the shot, to a thing that is only named, or a way. */

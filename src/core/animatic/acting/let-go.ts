@@ -1,6 +1,6 @@
 // Things that leave a hand, or wait for it: thrown, dropped, put down, kicked, picked up. When that is, and where they are from then on.
 import type { Beat } from "./acting.ts";
-import type { Gesture } from "./gestures/gestures.ts";
+import type { Gesture } from "./gestures/names.ts";
 import type { FigurePose } from "./pose.ts";
 
 export type Fate = "flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled";

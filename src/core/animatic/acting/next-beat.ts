@@ -2,9 +2,10 @@
 import type { Actor, Beat } from "./acting.ts";
 import type { Clause } from "./clauses.ts";
 import type { Deed, Posture } from "./deeds/deed.ts";
-import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
+import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
+import type { Gesture } from "./gestures/names.ts";
 import { toolsFor } from "./gestures/tools.ts";
-import { thingAt } from "./read-carried.ts";
+import { thingAt } from "./in-hand.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
 import { ARTICLES } from "./words.ts";
 

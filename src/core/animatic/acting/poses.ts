@@ -1,7 +1,8 @@
 // The drawings of a beat: its posture with what the hands do and hold, and the drawings between two poses.
 import type { Beat } from "./acting.ts";
 import { at, type GestureDesign, type Key } from "./gestures/gesture.ts";
-import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
+import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
+import type { Gesture } from "./gestures/names.ts";
 import { SELF_GESTURES } from "./gestures/self.ts";
 import { limb, type Angle, type ArmPose, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
 import { HANGING } from "./postures/plain-bodies.ts";

@@ -1,7 +1,8 @@
 // What the other one does of two who do something with each other: a hug has two, and who is slapped shrinks back.
 import { STANDING, type Actor, type Beat } from "./acting.ts";
 import type { Mood } from "./deeds/deed.ts";
-import { GESTURE_DESIGNS, type Gesture } from "./gestures/gestures.ts";
+import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
+import type { Gesture } from "./gestures/names.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
 /** Gestures of the other that go on with the same thing. */

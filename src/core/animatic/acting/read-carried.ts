@@ -1,16 +1,10 @@
 // What is in somebody's hands all through a line: "with the umbrella open", "a letter in his hand", "hat in hand".
 import type { Actor, Beat } from "./acting.ts";
-import { isHandNoun } from "../looks/props/find-prop.ts";
 import { sentencesOf } from "./clauses.ts";
+import { carriedNoun, thingAt } from "./in-hand.ts";
 import { actorsAt } from "./who-acts.ts";
 import { VERBS } from "./verbs.ts";
 import { FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
-
-/** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
-export function carriedNoun(word: string): string | undefined {
-  const one = word.replace(/(?:ves|s)$/, (end) => (end === "ves" ? "fe" : ""));
-  return isHandNoun(one) ? one : isHandNoun(word) ? word : undefined;
-}
 
 type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 
@@ -62,12 +56,6 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
     gesture: "hold",
     because: words.slice(Math.max(0, at - 2), at + 4),
   };
-}
-
-/** A subject's id, or the noun of a thing that a hand can hold. */
-export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
-  const word = words[at] ?? "";
-  return actors.find((one) => !one.acts && one.isLarge !== true && one.words.includes(word))?.id ?? carriedNoun(word);
 }
 
 interface Sentence {

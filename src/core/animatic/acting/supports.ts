@@ -1,7 +1,7 @@
 // What somebody needs beside them so that it is seen what they do: a table to write at, a door to knock on, a ladder to climb.
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
-import type { Gesture } from "./gestures/gestures.ts";
+import type { Gesture } from "./gestures/names.ts";
 
 export type Support = "table" | "door" | "open_door" | "ladder" | "rope" | "rock" | "steps" | "bar" | "wall" | "piano";
 

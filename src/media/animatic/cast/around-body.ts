@@ -1,9 +1,8 @@
 // What is around a body that its hands go to: whoever it does something with, and the lower edge of a near picture.
-import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import type { HandPlace } from "../../../core/animatic/acting/pose.ts";
 import type { Framing, Frame } from "../../../core/animatic/frame.ts";
 import type { SubjectPosition } from "../../../core/animatic/blocking.ts";
-import type { StagedMember } from "../../../core/animatic/staging.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
 interface BodyPlaced {
@@ -11,13 +10,20 @@ interface BodyPlaced {
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
 }
 
+/** Whoever does something, and whom each beat is done with. */
+interface Acting {
+  readonly spot: SubjectPosition;
+  readonly insert: string | null;
+  readonly partnerOf: (beat: Beat) => SubjectPosition | undefined;
+}
+
 /** Heads between a hand and the lower edge. */
 const ABOVE_EDGE = 0.5;
 
 /** Undefined where there is neither. */
 export function aroundOf(
-  staged: StagedMember,
-  { beat }: Drawing,
+  staged: Acting,
+  { beat }: { readonly beat: Beat },
   { scene: { framing, frame }, place }: BodyPlaced,
 ): Around | undefined {
   const partner = staged.partnerOf(beat);

@@ -1,6 +1,6 @@
 // Things in a hand: which drawing, how large beside whoever holds it, and how it lies in the hand.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
-import type { Gesture } from "../../../core/animatic/acting/gestures/gestures.ts";
+import type { Gesture } from "../../../core/animatic/acting/gestures/names.ts";
 import { toolOf, type HoldWay } from "../../../core/animatic/acting/poses.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { readThing, type ThingLook } from "../../../core/animatic/looks/object-look.ts";

@@ -2,10 +2,13 @@
 import { type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
-import { TABLE } from "../../../core/animatic/staging.ts";
+import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import type { Colour } from "../../../core/animatic/colour.ts";
+import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
+import { TABLE, type StagedMember } from "../../../core/animatic/staging.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { heldIn, heldSize, paintHeld } from "./hold.ts";
-import type { PlacedMember } from "./paint-member.ts";
+import type { DrawnBody } from "./body-box.ts";
 import { inkPiece, type Piece, type PieceOrder } from "./pieces.ts";
 
 export interface LoosePiece {
@@ -14,11 +17,25 @@ export interface LoosePiece {
   readonly path: (seconds: number) => readonly [number, number] | undefined;
 }
 
+/** Whoever lets go of it, drawn in their place. */
+interface Leaving {
+  readonly staged: StagedMember;
+  readonly drawing: Drawing;
+  readonly scene: { readonly heldLooks: ReadonlyMap<string, SubjectLook>; readonly light: { readonly tone: Colour } };
+  readonly placed: {
+    readonly body: DrawnBody;
+    readonly x: number;
+    readonly y: number;
+    readonly scale: number;
+    readonly flip: 1 | -1;
+  };
+}
+
 /** `held`: the drawing before, in which the thing is in the hand. */
 export function loosePiece(
   order: PieceOrder,
   thing: LooseThing,
-  { staged, drawing, scene, placed }: PlacedMember,
+  { staged, drawing, scene, placed }: Leaving,
 ): LoosePiece | undefined {
   const held = heldIn(drawing.beat, scene.heldLooks);
   const { body, x, y, scale, flip } = placed;

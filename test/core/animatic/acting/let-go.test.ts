@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
 import { pathOf, type Ground, type LooseThing } from "../../../../src/core/animatic/acting/let-go.ts";
 import { planPerformance } from "../../../../src/core/animatic/acting/performance.ts";
-import type { Gesture } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
+import type { Gesture } from "../../../../src/core/animatic/acting/gestures/names.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 
 const GROUND: Ground = { height: 170, facing: 1, drop: 100, table: 20, target: undefined };

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { STANDING, type Beat } from "../../../../src/core/animatic/acting/acting.ts";
 import { planPerformance, type Part } from "../../../../src/core/animatic/acting/performance.ts";
 import { cycleOf } from "../../../../src/core/animatic/acting/poses.ts";
-import { GESTURES } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
+import { GESTURES } from "../../../../src/core/animatic/acting/gestures/names.ts";
 import { POSTURES } from "../../../../src/core/animatic/acting/deeds/deed.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 

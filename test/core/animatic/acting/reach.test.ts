@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import type { JointedLimb, Skeleton } from "../../../../src/core/animatic/acting/figure-joints.ts";
 import { at } from "../../../../src/core/animatic/acting/gestures/gesture.ts";
-import { GESTURE_DESIGNS, GESTURES } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
+import { GESTURE_DESIGNS } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
+import { GESTURES } from "../../../../src/core/animatic/acting/gestures/names.ts";
 import type { ArmPose } from "../../../../src/core/animatic/acting/pose.ts";
 import { STANDING_POSE } from "../../../../src/core/animatic/acting/postures/plain-bodies.ts";
 import { reachArm, seen, type Reacher } from "../../../../src/core/animatic/acting/reach.ts";

@@ -1,5 +1,5 @@
 // What a verb does with whoever does it; what it leaves open stays as it was.
-import type { Gesture } from "../gestures/gestures.ts";
+import type { Gesture } from "../gestures/names.ts";
 
 export const POSTURES = [
   "stand",

@@ -1,5 +1,5 @@
 // What a gesture is done with, where the shot has it: who sweeps has the broom in the hands.
-import type { Gesture } from "./gestures.ts";
+import type { Gesture } from "./names.ts";
 
 const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   sweep: "broom mop rake brush",

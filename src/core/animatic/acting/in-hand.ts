@@ -1,0 +1,15 @@
+// Things that a hand can hold, by a word of an action line.
+import { isHandNoun } from "../looks/props/find-prop.ts";
+import type { Actor } from "./acting.ts";
+
+/** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
+export function carriedNoun(word: string): string | undefined {
+  const one = word.replace(/(?:ves|s)$/, (end) => (end === "ves" ? "fe" : ""));
+  return isHandNoun(one) ? one : isHandNoun(word) ? word : undefined;
+}
+
+/** A subject's id, or the noun of a thing that a hand can hold. */
+export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  const word = words[at] ?? "";
+  return actors.find((one) => !one.acts && one.isLarge !== true && one.words.includes(word))?.id ?? carriedNoun(word);
+}
