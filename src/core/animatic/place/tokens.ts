@@ -188,11 +188,17 @@ function plain(text: string): string {
     .replaceAll(/['\u2019]s\b|['\u2019]/g, "");
 }
 
+/** Before "stop" these name a place. */
+const STOPS = new Set("bus tram truck coach pit".split(" "));
+
+const isStop = (word: string, before: RawWord | undefined): boolean =>
+  word === "stop" && before !== undefined && STOPS.has(before.word);
+
 /** "the rain has just stopped", "rain over". */
 function isOver(raw: readonly RawWord[], at: number): boolean {
   for (let next = at + 1; next <= at + 4; next++) {
     const word = raw[next];
-    if (!word || word.breaks) return false;
+    if (!word || word.breaks || isStop(word.word, raw[next - 1])) return false;
     if (OVER.has(word.word))
       return next === at + 1
         ? word.word !== "over" && word.word !== "past"

@@ -30,7 +30,7 @@ export const INSIDE: KindWords = {
     "courtroom, courthouse, court of law, tribunal, courts, parliament, council chamber, assembly chamber; judge, jury, witness stand, gavel",
   bar: "bar, pub, jazz club, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
   restaurant:
-    "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
+    "cafe terrace, restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
   shop: "shop, store, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, corner shop, kiosk, mall, shopping mall, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
   library:
     "library, archive, archives, reading room, records room, scriptorium, book room; books, bookshelf, bookshelves, bookcase",

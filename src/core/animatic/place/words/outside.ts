@@ -3,9 +3,9 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const OUTSIDE: KindWords = {
   street:
-    "street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, petrol station, gas station, filling station, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
+    "bus park, bus depot, bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, petrol station, gas station, filling station, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
   alley:
-    "alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
+    "favela, shanty town, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
     "square, town square, market square, plaza, piazza, market, marketplace, market place, bazaar, souk, courtyard, forum, christmas market, city square, market hall, zoo; stalls, fountain, monument, statue, market stalls",
   stadium:
@@ -60,7 +60,7 @@ export const OUTSIDE: KindWords = {
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge, quarry; scree, boulders, precipice, cairn, lava",
-  snow: "snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
+  snow: "chairlift, ski lift, ski resort, piste, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
     "desert, dunes, sand dunes, sahara, oasis, canyon, mesa, badlands, wasteland, salt flat, salt flats, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:
