@@ -73,7 +73,7 @@ describe("reading a place out of its words", () => {
       const { dim, colours } = read(description).light;
       return [dim, colours.map(({ hue }) => Math.round(hue))];
     };
-    expect(lit("A submarine, red emergency light")).to.deep.equal([0.5, [27]]);
+    expect(lit("A submarine, red emergency light")).to.deep.equal([0, [27]]);
     expect(lit("A dark room, a strip of green light")).to.deep.equal([0.85, [148]]);
     expect(lit("A warehouse, blue and magenta light")[1]).to.have.length(2);
     expect(lit("A library, green lamps")).to.deep.equal([0, []]);

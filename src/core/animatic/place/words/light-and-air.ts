@@ -85,7 +85,7 @@ export const PRACTICALS: Words<Practical> = {
 /** How much of a place lies in the dark. */
 export const DIMNESS: Words<"dark" | "dim"> = {
   dark: "dark room, darkness, pitch dark, complete darkness, total darkness, pitch black, in the dark, unlit, lights off, lights out, blackout, power cut, dark house, dark apartment, dark kitchen, dark hallway, dark corridor, darkened, one torch, torch beam, deep shadow, only light, single candle, one candle, dark cellar, dark office, dark hall",
-  dim: "dim, dimmed, dimly lit, dim light, low light, gloomy, half dark, half light, shadowy, candlelight, candlelit, one lamp, single lamp, one bulb, bare bulb, torchlight, moonlight, moonlit, firelight, firelit, lit by, one hanging lamp, small lamps, night light, nightlight, emergency light, one light, flickering light",
+  dim: "dim, dimmed, dimly lit, dim light, low light, gloomy, half dark, half light, shadowy, candlelight, candlelit, one lamp, single lamp, one bulb, bare bulb, torchlight, moonlight, moonlit, firelight, firelit, lit by, one hanging lamp, small lamps, night light, nightlight, one light, flickering light",
 };
 
 /** Words that say that one stands in the open, or under a roof. */
