@@ -78,3 +78,8 @@ function smoothAt(points: readonly number[], place: number): number {
 function wrapped(index: number): number {
   return ((index % POINTS) + POINTS) % POINTS;
 }
+
+/** A steady share of 0 to 1 that belongs to one trait of whoever has the id. */
+export function traitShare(id: string, trait: string): number {
+  return (hashOf(`${id} ${trait}`) % 1009) / 1008;
+}

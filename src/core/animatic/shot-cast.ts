@@ -14,6 +14,7 @@ import { readMotions } from "./unnamed/vehicle-motion.ts";
 import { pluralsOf } from "./unnamed/nouns.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
+import { wordsIn } from "./looks/read-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 
 export interface CastMember extends BlockedSubject {
@@ -34,9 +35,13 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     own.map((one) => knownOf(one, scene)),
     framing,
   );
-  const subjects = [...own, ...unnamed.map((subject) => castOf(subject))];
+  const around = wordsIn(`${wordsOfId(scene.location.id)}. ${scene.location.description}`);
+  const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
+  const subjects = [...own, ...unnamed.map((subject) => castOf(subject, around))];
   const known = subjects.flatMap((one) =>
-    membersOf(one.subject).map((subject) => (subject === one.subject ? one : castOf(subject))),
+    membersOf(one.subject).map((subject) =>
+      subject === one.subject ? one : castOf(subject, isUnnamed(subject) ? around : []),
+    ),
   );
   const acting = actingOf(
     scene,
@@ -48,12 +53,11 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     if (kind === "prop" && held.has(subject.id)) return [];
     const beats = acting.get(subject.id) ?? [];
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
-    const isUnnamed = unnamed.some(({ id }) => id === leadOf(subject.id));
     return [
       {
         ...{
           id: subject.id,
-          name: isUnnamed ? "" : cleanText(subject.name, 80) || subject.id,
+          name: isUnnamed(subject) ? "" : cleanText(subject.name, 80) || subject.id,
           kind,
           index,
           look,
@@ -71,8 +75,9 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   });
 }
 
-function castOf(subject: Subject) {
-  const look = lookOf(subject);
+/** `around`: words of the place, for whom the config does not know. */
+function castOf(subject: Subject, around: readonly string[] = []) {
+  const look = lookOf(subject, around);
   const lives = look.kind === "creature" || look.kind === "animal";
   return { subject, kind: lives ? ("person" as const) : kindOf(subject), look };
 }
@@ -170,11 +175,11 @@ function kindOf({ kind }: Subject): BlockedSubject["kind"] {
   return kind === "vehicle" ? "vehicle" : kind === "character" ? "person" : "prop";
 }
 
-function lookOf(subject: Subject): SubjectLook {
+function lookOf(subject: Subject, around: readonly string[] = []): SubjectLook {
   const { id, kind, name, of: base, base_design = null, pronoun = null } = subject;
   const design = hintedDesign(subject);
   const own = kind === "character" || kind === "vehicle" ? kind : "prop";
-  return readLook({ id: base ?? id, kind: own, name, design, baseDesign: base_design, pronoun });
+  return readLook({ id: base ?? id, kind: own, name, design, baseDesign: base_design, pronoun, around });
 }
 
 /** The order in which the sequence brings people in; without it the order of the shot. */

@@ -2,7 +2,7 @@
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
-import { isWorn } from "./clothes.ts";
+import { isWorn } from "./garment.ts";
 import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
 
 export type Species =

@@ -23,9 +23,11 @@ export interface LookWords {
   /** Of the base of a wardrobe variant, which is the same one in other clothes; null where it is none. */
   readonly baseDesign: string | null;
   readonly pronoun: string | null;
+  /** Words of the place, for somebody whom the config does not know: they dress who is not described. */
+  readonly around?: readonly string[];
 }
 
-export function readLook({ id, kind, name, design, baseDesign, pronoun }: LookWords): SubjectLook {
+export function readLook({ id, kind, name, design, baseDesign, pronoun, around = [] }: LookWords): SubjectLook {
   if (kind !== "character")
     return livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) };
   const text = baseDesign ?? design;
@@ -36,7 +38,7 @@ export function readLook({ id, kind, name, design, baseDesign, pronoun }: LookWo
     readBeast(id, words) ??
     (hasPerson(words) ? undefined : readBeast(id, [...words, ...wordsIn(`. ${title}`)])) ?? {
       kind: "person",
-      look: readPerson({ id, words, wardrobe, pronoun }),
+      look: readPerson({ id, words, wardrobe, pronoun, around }),
     }
   );
 }

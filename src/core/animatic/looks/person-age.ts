@@ -1,17 +1,23 @@
 // How old somebody is, and whether the words say a woman or a man: numbers, decades and nouns of a design. Years.
 import { firstNamed, hasAny } from "./read-words.ts";
 
-export type Age = "toddler" | "child" | "teen" | "adult" | "old";
+export type Age = "baby" | "toddler" | "child" | "teen" | "adult" | "old";
 export type Form = "woman" | "man" | "plain";
 
 /** Heads in the whole height, by age. */
-export const PERSON_HEADS: Readonly<Record<Age, number>> = {
+const PERSON_HEADS: Readonly<Record<Age, number>> = {
+  baby: 3.5,
   toddler: 4.2,
-  child: 5.5,
-  teen: 6.7,
+  child: 5.4,
+  teen: 6.4,
   adult: 7.1,
   old: 6.9,
 };
+
+/** Heads in the height of somebody: short grown people have fewer. */
+export function headsIn({ age, stature }: { readonly age: Age; readonly stature: number }): number {
+  return stature < 0.8 ? Math.min(PERSON_HEADS[age], 5.2) : PERSON_HEADS[age];
+}
 
 const ONES = [
   ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "),
@@ -21,24 +27,36 @@ const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const DECADES = "twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
 
 const NOUNS: Readonly<Record<Age, string>> = {
-  toddler: "baby toddler infant",
-  child: "child kid boy girl schoolboy schoolgirl lad son daughter pupil urchin",
-  teen: "teen teenager teenage adolescent youth apprentice",
-  old: "old elderly aged ancient grandmother grandfather grandma grandpa granny crone pensioner widow elder veteran wizened",
+  baby: "baby newborn infant",
+  toddler: "toddler",
+  child: "child kid boy girl schoolboy schoolgirl schoolchild lad lass son daughter pupil urchin evacuee",
+  teen: "teen teens teenager teenage adolescent youth apprentice",
+  old: "old elderly aged ancient grandmother grandfather grandma grandpa granny crone pensioner widow elder veteran wizened octogenarian matriarch patriarch",
   adult: "adult man woman",
 };
 
 const WOMEN =
-  "woman women girl lady mother daughter sister aunt grandmother grandma granny queen princess she her hers female schoolgirl widow wife bride nun actress waitress heroine witch crone mermaid empress duchess lass ballerina housekeeper maid";
+  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun actress waitress heroine witch crone mermaid empress duchess countess baroness goddess enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl mrs ms miss madam diva";
 const MEN =
-  "man men boy gentleman father son brother uncle grandfather grandpa king prince he his him male schoolboy husband groom monk actor waiter wizard emperor duke lad fisherman";
+  "man men boy gentleman father dad papa son brother uncle nephew grandfather grandpa king prince he his him male schoolboy husband groom widower monk friar actor waiter wizard sorcerer emperor duke baron lad bloke guy lord sir mr cowboy butler footman sultan pharaoh gladiator centurion pope bishop patriarch";
+
+/** "policewoman", "boatman"; a human is either. */
+function suffixed(word: string): Form | undefined {
+  if (/wom[ae]n$/.test(word)) return "woman";
+  return /(?:[^ou]|[^hw]o|[^h]u)m[ae]n$/.test(word) &&
+    !/^(?:german|roman|norman|ottoman|human|shaman|talisman)s?$/.test(word)
+    ? "man"
+    : undefined;
+}
 
 export function readAge(words: readonly string[]): Age {
   const years = readYears(words);
   if (years !== undefined) return ageOf(years);
   const plain = words.filter((word, at) => !(word === "old" && /^years?$/.test(words[at - 1] ?? "")));
   if (hasAny(plain, NOUNS.old) && !isYoung(plain)) return "old";
-  return firstNamed(plain, { toddler: NOUNS.toddler, teen: NOUNS.teen, child: NOUNS.child }) ?? "adult";
+  return (
+    firstNamed(plain, { baby: NOUNS.baby, toddler: NOUNS.toddler, teen: NOUNS.teen, child: NOUNS.child }) ?? "adult"
+  );
 }
 
 /** "an old coat" is no age, and "a young woman" is none that matters; but "a small boy in an old coat" is a child. */
@@ -52,14 +70,17 @@ function isYoung(words: readonly string[]): boolean {
 }
 
 export function readForm(words: readonly string[], pronoun: string | null): Form {
-  const named = firstNamed(words, { woman: WOMEN, man: MEN });
-  if (named) return named;
+  for (const word of words) {
+    const named = firstNamed([word], { woman: WOMEN, man: MEN }) ?? suffixed(word);
+    if (named) return named;
+  }
   const said = pronoun ?? "";
   if (/^(?:she|her|hers)\b/i.test(said)) return "woman";
   return /^(?:he|his|him)\b/i.test(said) ? "man" : "plain";
 }
 
 export function ageOf(years: number): Age {
+  if (years < 1) return "baby";
   if (years < 4) return "toddler";
   if (years < 13) return "child";
   if (years < 18) return "teen";

@@ -1,6 +1,8 @@
 // A design's sentence as things with the words around them: which adjectives belong to which noun. No grammar: what stands between a
 // noun and the noun before it is said of it, as far as a preposition.
 
+import { CLOTHES_PAIRS } from "./clothes-pairs.ts";
+
 /** One noun of a vocabulary where it stands in a text. */
 export interface Mention {
   readonly noun: string;
@@ -27,39 +29,7 @@ const STOPS = new Set([
 const MOST_BEFORE = 7;
 /** Two words that mean one thing, written as one. */
 const PAIRS: Readonly<Record<string, string>> = {
-  "boiler suit": "boilersuit",
-  "t shirt": "tshirt",
-  "tee shirt": "tshirt",
-  "lab coat": "labcoat",
-  "trench coat": "trenchcoat",
-  "rain coat": "raincoat",
-  "over coat": "overcoat",
-  "top hat": "tophat",
-  "bowler hat": "bowler",
-  "straw hat": "strawhat",
-  "sun hat": "strawhat",
-  "bobble hat": "beanie",
-  "woolly hat": "beanie",
-  "baseball cap": "cap",
-  "flat cap": "flatcap",
-  "bow tie": "bowtie",
-  "space suit": "spacesuit",
-  "head scarf": "headscarf",
-  "crew cut": "crewcut",
-  "buzz cut": "buzzcut",
-  "tank top": "tanktop",
-  "pony tail": "ponytail",
-  "pig tails": "pigtails",
-  "eye patch": "eyepatch",
-  "leather suit": "leathers",
-  "dressing gown": "bathrobe",
-  "surgical mask": "facemask",
-  "school bag": "satchel",
-  "rubber boots": "wellingtons",
-  "rain boots": "wellingtons",
-  "polo neck": "turtleneck",
-  "roll neck": "turtleneck",
-  "waist coat": "waistcoat",
+  ...CLOTHES_PAIRS,
   "sail boat": "sailboat",
   "pocket watch": "pocketwatch",
   "watering can": "wateringcan",

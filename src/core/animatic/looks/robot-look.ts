@@ -25,7 +25,7 @@ const PARTS =
 
 /** Undefined where no robot is meant. */
 export function readRobot(id: string, words: readonly string[]): RobotLook | undefined {
-  if (!words.some((word) => NOUNS.includes(word))) return undefined;
+  if (!words.some((word) => NOUNS.includes(word)) || isHuman(words)) return undefined;
   const mentions = mentionsOf(words, (word) => NOUNS.includes(word) || PARTS.includes(word));
   const of = (list: string) => mentions.flatMap(({ noun, before }) => (hasAny([noun], list) ? coloursIn(before) : []));
   const hash = hashOf(`${id} robot`);
@@ -40,13 +40,15 @@ export function readRobot(id: string, words: readonly string[]): RobotLook | und
     accent: of("panel panels stripe stripes chest arms")[0] ?? { light: 0.62, chroma: 0.15, hue: (hash >>> 4) % 360 },
     head: firstNamed(words, HEADS) ?? (["dome", "box", "egg"] as const)[hash % 3] ?? "dome",
     antenna: hasAny(words, "antenna antennae aerial") || hash % 3 === 0,
-    build: hasAny(words, "bulky heavy stout squat big massive")
-      ? 1.2
-      : hasAny(words, "thin slim sleek slender spindly")
-        ? 0.86
-        : 1,
+    build: buildOf(words),
     stature: hasAny(words, "small little tiny squat") ? 0.86 : 1,
   };
+}
+
+/** "An android woman", "a cyborg with human skin": drawn as a person. */
+function isHuman(words: readonly string[]): boolean {
+  const isMade = hasAny(words, "android cyborg replicant gynoid") && !hasAny(words, "robot droid mech");
+  return isMade && hasAny(words, "woman man girl boy lady skin hair human humanlike silicone face lifelike");
 }
 
 const HEADS: Readonly<Record<RobotLook["head"], string>> = {
@@ -57,4 +59,9 @@ const HEADS: Readonly<Record<RobotLook["head"], string>> = {
 
 function named(word: string): Colour {
   return colourOf(word) ?? { light: 0.7, chroma: 0.02, hue: 245 };
+}
+
+function buildOf(words: readonly string[]): number {
+  if (hasAny(words, "bulky heavy stout squat big massive")) return 1.2;
+  return hasAny(words, "thin slim sleek slender spindly") ? 0.86 : 1;
 }

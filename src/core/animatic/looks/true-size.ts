@@ -3,7 +3,7 @@ import type { SubjectLook } from "./look.ts";
 import type { Species } from "./animal-look.ts";
 import { CREATURE_SIZES } from "./creature-look.ts";
 import type { PersonLook } from "./person-look.ts";
-import { PERSON_HEADS, type Age } from "./person-age.ts";
+import { headsIn, type Age } from "./person-age.ts";
 import { thingHeight } from "./prop-heights.ts";
 
 const HOOVED: ReadonlySet<Species> = new Set(["horse", "cow", "deer", "sheep", "pig"]);
@@ -12,7 +12,7 @@ const HOOVED: ReadonlySet<Species> = new Set(["horse", "cow", "deer", "sheep", "
 export function headsOf(look: SubjectLook): number {
   switch (look.kind) {
     case "person":
-      return PERSON_HEADS[look.look.age];
+      return headsIn(look.look);
     case "robot":
       return 6;
     case "animal":
@@ -24,10 +24,10 @@ export function headsOf(look: SubjectLook): number {
 }
 
 /** By age, where no years are said. */
-const AGES: Readonly<Record<Age, number>> = { toddler: 0.5, child: 0.72, teen: 0.94, adult: 1, old: 0.96 };
+const AGES: Readonly<Record<Age, number>> = { baby: 0.36, toddler: 0.5, child: 0.72, teen: 0.94, adult: 1, old: 0.96 };
 /** Years and heights between which a child grows. */
 const GROWTH: readonly (readonly [years: number, tall: number])[] = [
-  [0, 0.32],
+  [0, 0.34],
   [2, 0.5],
   [4, 0.6],
   [6, 0.68],

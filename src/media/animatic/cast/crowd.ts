@@ -18,6 +18,8 @@ import { paintShadow } from "./surroundings.ts";
 export interface CrowdOrder {
   readonly count: number;
   readonly words: string;
+  /** Of the place: they dress the crowd. */
+  readonly around: readonly string[];
   readonly seed: string;
   readonly framing: Framing;
   readonly frame: Frame;
@@ -56,8 +58,8 @@ interface Street {
 }
 
 function paintPasser(context: Context2D, { id, x, near }: Passer, { order, random }: Street): void {
-  const { framing, frame, light, cast, words } = order;
-  const look = crowdLook(words, id);
+  const { framing, frame, light, cast, words, around } = order;
+  const look = crowdLook(words, around, id);
   const heads = headsOf(look);
   const lead = Math.min(Math.sqrt(frame.unit * frame.height) * framing.head, frame.height * 0.3);
   const head = (lead * near * trueSize(look) * 7.1) / heads;
@@ -133,8 +135,8 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 /** Somebody the words fit: "soldiers", "children"; the rest follows the seed. */
-function crowdLook(words: string, id: string): SubjectLook {
+function crowdLook(words: string, around: readonly string[], id: string): SubjectLook {
   const own = wordsIn(words).map((word) => PLURALS[word] ?? word);
   const pronoun = seededRandom(`${id} form`)() < 0.5 ? "her" : "his";
-  return { kind: "person", look: readPerson({ id, words: own, wardrobe: null, pronoun }) };
+  return { kind: "person", look: readPerson({ id, words: own, wardrobe: null, pronoun, around }) };
 }

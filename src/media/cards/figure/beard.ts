@@ -7,7 +7,7 @@ import { type Dot, type Pen, taperedStroke, curve, dots, drawSeam, paintPart } f
 /** The outline of what grows on the jaw, from ear to ear. */
 function beardOutline(face: Face, style: PersonLook["beard"]["style"]): readonly Dot[] {
   const { mouth, jaw, wide } = face;
-  const long = style === "full" ? 0.16 : 0.028;
+  const long = LENGTHS[style] ?? 0.028;
   if (style === "goatee")
     return [
       onFace(face, -0.1, mouth + 0.035),
@@ -38,6 +38,9 @@ function beardOutline(face: Face, style: PersonLook["beard"]["style"]): readonly
     ...plain(inner).toReversed(),
   ];
 }
+
+/** How far each kind hangs below the chin. */
+const LENGTHS: Partial<Record<PersonLook["beard"]["style"], number>> = { full: 0.16, long: 0.9 };
 
 export function paintBeard(pen: Pen, { beard, skin }: PersonLook, face: Face): void {
   if (beard.style === "moustache") return;

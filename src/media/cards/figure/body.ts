@@ -2,8 +2,8 @@
 // worn on it are rings around an axis; limbs are stations with a radius. Turned, their outlines follow from the same numbers, so that
 // all views show one person.
 import { type Station, outlineOf, traceLimb } from "../../../core/animatic/limb-outline.ts";
-import { PERSON_HEADS } from "../../../core/animatic/looks/person-age.ts";
-import { type PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { headsIn, type Age, type Form } from "../../../core/animatic/looks/person-age.ts";
+import type { Trait } from "../../../core/animatic/looks/person-traits.ts";
 import type { Path2D } from "../../animatic/paint/canvas.ts";
 
 import { type Dot, curve } from "../pen.ts";
@@ -100,15 +100,30 @@ export interface Body {
   readonly lowest: number;
 }
 
-export function bodyOf(look: Pick<PersonLook, "age" | "form" | "build">, aspect: Aspect, lowest = 9): Body {
-  const heads = PERSON_HEADS[look.age];
-  const isSmall = look.age === "child" || look.age === "toddler";
+/** What a body is shaped by, of a person's look. */
+interface BodyLook {
+  readonly age: Age;
+  readonly form: Form;
+  readonly build: number;
+  readonly stature: number;
+  readonly isMuscular?: boolean;
+  readonly traits?: ReadonlySet<Trait>;
+}
+
+export function bodyOf(look: BodyLook, aspect: Aspect, lowest = 9): Body {
+  const heads = headsIn(look);
+  const isSmall = look.age === "child" || look.age === "toddler" || look.age === "baby";
   const rings = isSmall ? CHILD : look.form === "woman" ? WOMAN : MAN;
-  const grown = look.age === "teen" ? 0.9 : look.form === "plain" && !isSmall ? 0.93 : 1;
-  const breadth = (look.age === "toddler" ? 0.96 : grown) * (0.35 + 0.65 * look.build);
+  const breadth = breadthOf(look, isSmall);
   const down = (y: number) =>
     y <= 1 ? y : 1 + ((y - 1 - SHORT_NECK * Math.min(1, (y - 1) / 0.2)) * (heads - 1)) / (6.5 - SHORT_NECK);
-  const ring = (y: number): Ring => widened(ringAt(rings, y), y, { breadth, build: look.build });
+  const shape = {
+    breadth,
+    build: look.build,
+    isMuscular: look.isMuscular === true,
+    belly: look.traits?.has("belly") ? 1 : 0,
+  };
+  const ring = (y: number): Ring => widened(ringAt(rings, y), y, shape);
   return {
     view: viewOf(aspect),
     heads,
@@ -121,10 +136,30 @@ export function bodyOf(look: Pick<PersonLook, "age" | "form" | "build">, aspect:
   };
 }
 
-/** Stout people are stout around the middle first. */
-function widened({ a, b, z }: Ring, y: number, { breadth, build }: { breadth: number; build: number }): Ring {
-  const middle = Math.exp(-(((y - 3.1) / 0.85) ** 2)) * Math.max(0, build - 1);
-  return { a: a * breadth + 0.34 * middle, b: b * breadth + 0.75 * middle, z: z + 0.4 * middle };
+function breadthOf({ age, form, build }: BodyLook, isSmall: boolean): number {
+  const grown = age === "teen" ? 0.9 : form === "plain" && !isSmall ? 0.93 : 1;
+  return (age === "toddler" ? 0.96 : grown) * (0.35 + 0.65 * build);
+}
+
+interface Shape {
+  readonly breadth: number;
+  readonly build: number;
+  readonly isMuscular: boolean;
+  /** Of one who expects a child. */
+  readonly belly: number;
+}
+
+/** Stout people are stout around the middle first, strong ones at the shoulders. */
+function widened({ a, b, z }: Ring, y: number, { breadth, build, isMuscular, belly }: Shape): Ring {
+  const fat = isMuscular ? 0 : Math.max(0, build - 1);
+  const middle = Math.exp(-(((y - 3.1) / 0.85) ** 2)) * fat;
+  const child = Math.exp(-(((y - 3.0) / 0.62) ** 2)) * belly;
+  const chest = isMuscular ? 0.14 * Math.exp(-(((y - 1.9) / 0.5) ** 2)) - 0.05 * Math.exp(-(((y - 3) / 0.5) ** 2)) : 0;
+  return {
+    a: a * breadth + 0.34 * middle + 0.06 * child + chest,
+    b: b * breadth + 0.75 * middle + 0.36 * child + chest * 0.6,
+    z: z + 0.4 * middle + 0.34 * child,
+  };
 }
 
 function ringAt(rings: readonly RingAt[], y: number): Ring {

@@ -1,14 +1,14 @@
 // Legs with what is worn on them: trousers, stockings, shoes, and cloth on the lap of one who sits.
-import type { Colour } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
-import { type Body, type Point3, limbPath } from "./body.ts";
+import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { paintFoot } from "./feet.ts";
 import { between, paintLeg, type Leg } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
-import { paintPattern } from "./pattern.ts";
+import { paintPattern } from "./cloth/pattern.ts";
 import type { Posture } from "./posture.ts";
-import { type Pen, paintPart } from "../pen.ts";
+import { type Dot, type Pen, curve, dots, drawSeam, paintPart } from "../pen.ts";
 
 interface Legged extends Dressing {
   readonly look: PersonLook;
@@ -17,9 +17,10 @@ interface Legged extends Dressing {
 
 export function paintLegs({ pen, body, clothes, skin, look, posture }: Legged, joined: boolean): void {
   const { bottom, shoes } = clothes;
+  if (bottom.kind === "fishtail") return paintFishTail(pen, body, [posture.leg(-1), posture.leg(1)], bottom.colour);
   const isBare = isSkirt(bottom);
   const lap = posture.isSeated ? lapOf(clothes) : null;
-  const sock = look.age === "child" && isBare ? WHITE : null;
+  const sock = isBare || SHORT.includes(bottom.kind) ? sockOf(look) : null;
   for (const side of [-1, 1] as const) {
     const leg = posture.leg(side);
     paintFoot(pen, body, leg, { kind: shoes.kind, colour: shoes.kind === "bare" ? skin : shoes.colour });
@@ -35,21 +36,74 @@ export function paintLegs({ pen, body, clothes, skin, look, posture }: Legged, j
   }
 }
 
+function sockOf({ age, clothes: { extras, bottom } }: PersonLook): Colour | null {
+  return extras["socks"]?.colour ?? (age === "child" && bottom.kind !== "bare" && isSkirt(bottom) ? WHITE : null);
+}
+
 const WHITE: Colour = { light: 0.95, chroma: 0.01, hue: 90 };
 
 /** How far down cloth covers a leg, if it does. */
 function cutOf(bottom: Garment): { readonly cloth: Colour | null; readonly long: number } {
-  return { cloth: isSkirt(bottom) ? null : bottom.colour, long: bottom.kind === "shorts" ? 0.46 : 1 };
+  const long = SHORT.includes(bottom.kind) ? (bottom.kind === "breeches" ? 0.62 : 0.36 + 0.2 * bottom.long) : 1;
+  return { cloth: isSkirt(bottom) ? null : bottom.colour, long };
 }
 
+const SHORT: readonly string[] = ["shorts", "breeches"];
+/** What leaves the legs bare, or hides them whole. */
+const BARE: readonly string[] =
+  "skirt longskirt dress gown nightgown flapperdress sari kimono toga tutu briefs bare towel".split(" ");
+
 function isSkirt({ kind }: Garment): boolean {
-  return kind === "skirt" || kind === "dress";
+  return BARE.includes(kind);
 }
 
 /** What lies on the thighs of one who sits. */
 function lapOf({ bottom, over }: Clothes): Garment | null {
-  if (isSkirt(bottom)) return bottom;
+  if (isSkirt(bottom) && !["briefs", "bare", "tutu"].includes(bottom.kind)) return bottom;
   return LONG_COATS.includes(over?.kind ?? "") ? over : null;
+}
+
+/** One tail for both legs, with a fin where the feet would be. */
+function paintFishTail(pen: Pen, body: Body, [one, two]: readonly [Leg, Leg], colour: Colour): void {
+  const limb = body.limb;
+  const middle = (part: keyof Pick<Leg, "hip" | "knee" | "ankle">) => between(one[part], two[part], 0.5);
+  const [hip, knee, ankle] = [middle("hip"), middle("knee"), middle("ankle")];
+  const [x, y] = flat(body.view, ankle);
+  const [kx, ky] = flat(body.view, knee);
+  const way = Math.atan2(y - ky, x - kx);
+  const at = (along: number, across: number): Dot => [
+    x + along * Math.cos(way) - across * Math.sin(way),
+    y + along * Math.sin(way) + across * Math.cos(way),
+  ];
+  const fin = [
+    at(-0.2, 0),
+    at(0.3, 0.5),
+    at(0.62, 1.05),
+    at(0.66, 0.4),
+    at(0.4, 0),
+    at(0.66, -0.4),
+    at(0.62, -1.05),
+    at(0.3, -0.5),
+  ];
+  paintPart(pen, curve(fin, true, 0.35), shifted(colour, 0.08), { shade: 0.08 });
+  const path = limbPath(body.view, [
+    [[hip[0], hip[1] - 0.5, hip[2]], 0.62 * limb],
+    [hip, 0.66 * limb],
+    [between(hip, knee, 0.6), 0.5 * limb],
+    [knee, 0.4 * limb],
+    [between(knee, ankle, 0.6), 0.24 * limb],
+    [ankle, 0.13 * limb],
+  ]);
+  paintPart(pen, path, colour, { shade: 0.16 });
+  for (const share of [0.1, 0.3, 0.5, 0.7]) {
+    const [sx, sy] = flat(body.view, between(hip, knee, share));
+    drawSeam(
+      pen,
+      dots(`${sx - 0.36},${sy} ${sx - 0.18},${sy + 0.12} ${sx},${sy} ${sx + 0.18},${sy + 0.12} ${sx + 0.36},${sy}`),
+      colour,
+      0.7,
+    );
+  }
 }
 
 function paintSock(pen: Pen, body: Body, { ankle }: Leg, colour: Colour): void {
@@ -61,7 +115,7 @@ function paintSock(pen: Pen, body: Body, { ankle }: Leg, colour: Colour): void {
   paintPart(pen, path, colour, { shade: 0.06 });
 }
 
-const LONG_COATS: readonly string[] = ["coat", "raincoat", "labcoat", "robe", "cloak"];
+const LONG_COATS: readonly string[] = ["coat", "raincoat", "labcoat", "robe", "cloak", "wizardrobe", "cassock"];
 
 /** A skirt or a coat on the thighs of one who sits. */
 function paintLap(pen: Pen, body: Body, { hip, knee, ankle }: Leg, colour: Colour): void {

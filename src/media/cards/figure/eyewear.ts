@@ -2,19 +2,31 @@
 import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
+import { paintBalaclava, paintEyeMask, paintGoggles } from "./masks.ts";
 import { type Face, INK, eyeBox, sidesOf } from "./head.ts";
 import { type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 
 export function paintEyewear(pen: Pen, look: PersonLook, face: Face): void {
-  const { glasses, sunglasses, eyepatch, mask, headphones } = look.clothes.extras;
-  const worn = sunglasses ?? glasses;
+  const { glasses, sunglasses, headphones } = look.clothes.extras;
   if (headphones) paintHeadphones(pen, face);
   if (face.aspect === "back") return;
+  paintMasks(pen, look, face);
+  const worn = sunglasses ?? glasses;
+  if (worn) paintGlasses(pen, face, worn.colour, sunglasses !== undefined);
+}
+
+function paintMasks(pen: Pen, look: PersonLook, face: Face): void {
+  const { eyepatch, mask, eyemask, balaclava, goggles, raisedgoggles } = look.clothes.extras;
+  if (balaclava) paintBalaclava(pen, face, balaclava.colour);
   if (mask) paintMask(pen, face, mask.colour);
+  if (eyemask) paintEyeMask(pen, look, face, eyemask.colour);
+  if (goggles) paintGoggles(pen, face, goggles.colour, 0);
+  if (raisedgoggles) paintGoggles(pen, face, raisedgoggles.colour, -0.26);
   if (eyepatch) paintPatch(pen, face);
-  if (!worn) return;
-  const isDark = sunglasses !== undefined;
-  const frame: Colour = worn.colour.light > 0.5 ? shifted(worn.colour, -0.2) : { light: 0.24, chroma: 0.02, hue: 40 };
+}
+
+function paintGlasses(pen: Pen, face: Face, colour: Colour, isDark: boolean): void {
+  const frame: Colour = colour.light > 0.5 ? shifted(colour, -0.2) : { light: 0.24, chroma: 0.02, hue: 40 };
   for (const side of sidesOf(face)) {
     const { x, y, half } = eyeBox(face, side);
     const wide = face.aspect === "side" ? 0.05 : half * 1.42;

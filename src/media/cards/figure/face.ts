@@ -21,15 +21,11 @@ export function paintFace(pen: Pen, look: PersonLook, face: Face, expression: Ex
     if (tears) paintTears(pen, face, side);
     paintBrow(pen, look, face, { side, mood: expression.mood });
   }
-  if (look.age === "old") paintAge(pen, look, face);
-  if (
-    look.beard.style === "moustache" ||
-    look.beard.style === "full" ||
-    look.beard.style === "goatee" ||
-    look.beard.style === "short"
-  )
-    paintMoustache(pen, look, face);
+  if (look.lines > 0) paintAge(pen, look, face);
+  if (WITH_MOUSTACHE.includes(look.beard.style)) paintMoustache(pen, look, face);
 }
+
+const WITH_MOUSTACHE: readonly string[] = ["moustache", "full", "long", "goatee", "short"];
 
 interface Eyed {
   readonly side: 1 | -1;
@@ -149,7 +145,7 @@ function paintBrow(
   const thick =
     (look.form === "woman" ? 0.021 : 0.033) *
     (look.age === "old" ? 1.12 : 1) *
-    (look.age === "child" || look.age === "toddler" ? 0.72 : 1);
+    (look.age === "child" || look.age === "toddler" || look.age === "baby" ? 0.72 : 1);
   const tint = look.hair.style === "bald" ? inkOf(look.skin) : mixed(look.hair.colour, INK, 0.34);
   const arch = look.form === "woman" ? 0.026 : 0.014;
   taperedStroke(
@@ -220,12 +216,14 @@ function paintSoft({ context }: Pen, dots: readonly Dot[], skin: Colour, strengt
   context.fill(curve(dots));
 }
 
-function paintAge(pen: Pen, { skin }: PersonLook, face: Face): void {
-  const line = (dots: readonly Dot[], breadth = 0.5) => drawSeam(pen, dots, skin, breadth);
+/** Lines from the nose to the mouth; of old people around the eyes and on the brow too. */
+function paintAge(pen: Pen, { skin, lines }: PersonLook, face: Face): void {
+  const line = (dots: readonly Dot[], breadth = 0.5) => drawSeam(pen, dots, skin, breadth * (0.6 + 0.55 * lines));
   const { eyes, nose, mouth } = face;
   for (const side of sidesOf(face)) {
     const on = (x: number, y: number) => onFace(face, side * x, y);
     line([on(0.085, nose - 0.03), on(0.128, nose + 0.05), on(0.148, mouth + 0.01)], 0.65);
+    if (lines < 0.7) continue;
     line([
       on(face.apart - 0.06, eyes + 0.062),
       on(face.apart + 0.01, eyes + 0.08),
@@ -235,7 +233,7 @@ function paintAge(pen: Pen, { skin }: PersonLook, face: Face): void {
       for (const dy of [-0.016, 0.014])
         line([on(face.apart + 0.098, eyes + dy), on(face.apart + 0.136, eyes + dy * 2.1)], 0.45);
   }
-  if (face.aspect === "side") return;
+  if (face.aspect === "side" || lines < 0.7) return;
   for (const y of [0.285, 0.325])
     line(
       [

@@ -136,3 +136,12 @@ function angleOf([x, y]: Dot, cx: number): number {
   const angle = Math.atan2(y - 0.3, x - cx);
   return angle > Math.PI * 0.6 ? angle - 2 * Math.PI : angle;
 }
+
+/** A comb of stiff points from brow to nape over shaven sides. */
+export function paintMohawk(pen: Pen, colour: Colour, { aspect }: Face): void {
+  const comb =
+    aspect === "front" || aspect === "back"
+      ? "-0.13,0.16 -0.15,-0.1 -0.1,-0.5 -0.03,-0.34 0.02,-0.56 0.06,-0.34 0.12,-0.48 0.15,-0.1 0.13,0.16 0,0.2"
+      : "-0.26,0.2 -0.42,-0.16 -0.2,-0.14 -0.26,-0.48 0,-0.24 0.02,-0.56 0.2,-0.2 0.36,-0.46 0.38,-0.06 0.64,-0.16 0.5,0.16 0.72,0.24 0.46,0.42 0.2,0.06 -0.06,0.04";
+  paintPart(pen, curve(dots(comb), true, 0.08), colour, { shade: 0.08 });
+}

@@ -1,9 +1,10 @@
 // Hair of every style from each side: what lies behind the head and the shoulders, and what covers the skull. The head's own units.
 import { type Colour, css, faded, shifted } from "../../../core/animatic/colour.ts";
-import type { HairStyle, PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import type { HairStyle } from "../../../core/animatic/looks/person-hair.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect } from "./body.ts";
 import { capOutline, tufted } from "./hair-caps.ts";
-import { paintAfro, paintBun, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
+import { paintAfro, paintBun, paintMohawk, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
 
 import type { Face } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
@@ -23,6 +24,8 @@ const VOLUME: Readonly<Record<HairStyle, number>> = {
   afro: 0.21,
   locs: 0.08,
   spiky: 0.12,
+  slick: 0.03,
+  mohawk: 0,
 };
 /** How far hair hangs down, in head heights. */
 const FALLS: Partial<Record<HairStyle, number>> = { bob: 0.98, long: 1.95, wavy: 1.7, locs: 1.8 };
@@ -97,6 +100,7 @@ export function paintHairOver(pen: Pen, { hair, form }: PersonLook, face: Face):
   if (style === "bald") return;
   const v = VOLUME[style];
   if (style === "afro") return paintAfro(pen, colour, face, v);
+  if (style === "mohawk") return paintMohawk(pen, colour, face);
   const cap = capOutline(face, { v, style, fringe: hair.fringe && style !== "receding" && style !== "cropped" });
   if (style === "spiky") return paintPart(pen, curve(tufted(cap, face), true, 0.18), colour, { shade: 0.07 });
   if (style === "cropped") return paintPart(pen, curve(cap), colour, { shade: 0.05, outline: 0.45 });

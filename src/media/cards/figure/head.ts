@@ -1,7 +1,8 @@
 // A head from each side: outline, ears, and where the features of the face are on it. The head's own units: crown at 0, chin at 1, the
 // middle of the neck at x 0; turned heads look to the left.
 import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
-import { type PersonLook, part } from "../../../core/animatic/looks/person-look.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { traitShare } from "../../../core/animatic/seeded-random.ts";
 import { type Aspect, viewOf } from "./body.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintGlow, paintPart } from "../pen.ts";
 
@@ -64,7 +65,7 @@ const CASTS: Readonly<Record<PersonLook["form"], Cast>> = {
 
 export function faceOf({ id, age, form, build }: PersonLook, aspect: Aspect): Face {
   const cast = isSmall(age) ? SMALL : CASTS[form];
-  const own = (trait: string, reach: number) => (part(id, trait) - 0.5) * 2 * reach;
+  const own = (trait: string, reach: number) => (traitShare(id, trait) - 0.5) * 2 * reach;
   const [worn, drawn] = age === "old" ? [0.9, 0.012] : [1, 0];
   return {
     aspect,
@@ -80,7 +81,7 @@ export function faceOf({ id, age, form, build }: PersonLook, aspect: Aspect): Fa
 }
 
 export function isSmall(age: PersonLook["age"]): boolean {
-  return age === "child" || age === "toddler";
+  return age === "child" || age === "toddler" || age === "baby";
 }
 
 /** A place of the face: x to the person's left, y down; it lies on a round front. */
@@ -150,7 +151,7 @@ export function paintHeadShape(pen: Pen, look: PersonLook, face: Face): void {
     shade: 0.085,
     inside: () => {
       if (face.aspect === "back") return;
-      const strength = age === "child" || age === "toddler" ? 0.5 : form === "woman" ? 0.34 : 0.22;
+      const strength = age === "child" || age === "toddler" || age === "baby" ? 0.5 : form === "woman" ? 0.34 : 0.22;
       for (const side of [-1, 1])
         paintGlow(pen.context, onFace(face, side * 0.21, face.nose - 0.02), 0.16, faded(blush, strength));
       paintGlow(pen.context, onFace(face, 0.02, face.nose - 0.03, 0.08), 0.1, faded(blush, strength * 0.8));
@@ -186,4 +187,9 @@ function paintEar(pen: Pen, skin: Colour, [x, y]: Dot, turn: number): void {
     skin,
     0.6,
   );
+}
+
+/** Where the middle of the skull is. */
+export function skullMiddle({ aspect }: Pick<Face, "aspect">): number {
+  return aspect === "side" ? 0.03 : aspect === "threequarter" ? 0.025 : 0;
 }

@@ -52,6 +52,8 @@ export function armOf(body: Body, side: BodySide, stance: Stance): Arm {
   };
 }
 
+const METAL: Colour = { light: 0.66, chroma: 0.012, hue: 245 };
+
 export function paintArm(
   pen: Pen,
   body: Body,
@@ -61,11 +63,14 @@ export function paintArm(
     readonly skin: Colour;
     readonly sleeve: Sleeve | null;
     readonly glove: Colour | null;
+    /** An arm of metal. */
+    readonly isMetal?: boolean;
   },
 ): void {
   const bare = armStations(body, arm, 0);
-  if ((look.sleeve?.long ?? 0) < 0.9) paintLimb(pen, body, bare, { colour: look.skin, side: look.side });
-  paintHand(pen, body, arm, look.glove ?? look.skin);
+  const own = look.isMetal ? METAL : look.skin;
+  if ((look.sleeve?.long ?? 0) < 0.9) paintLimb(pen, body, bare, { colour: own, side: look.side });
+  paintHand(pen, body, arm, look.glove ?? own);
   if (!look.sleeve) return;
   const { colour, long, ease, inside } = look.sleeve;
   const sleeve = cutLimb(armStations(body, arm, ease), long);

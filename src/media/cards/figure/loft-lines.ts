@@ -10,29 +10,65 @@ const CUTS: Readonly<
 > = {
   shirt: { hem: [3.75, 4.05], ease: 0.05, flare: 0.03 },
   tshirt: { hem: [3.7, 3.95], ease: 0.04, flare: 0.03 },
+  singlet: { hem: [3.7, 3.95], ease: 0.03, flare: 0.02 },
   sweater: { hem: [3.7, 4.05], ease: 0.075, flare: 0 },
+  hoodie: { hem: [3.75, 4.05], ease: 0.1, flare: 0 },
+  karategi: { hem: [4.1, 4.7], ease: 0.08, flare: 0.08 },
+  tunic: { hem: [4.4, 5.4], ease: 0.06, flare: 0.16 },
+  bare: { hem: [4.05, 4.05], ease: 0, flare: 0 },
+  leotard: { hem: [4.1, 4.1], ease: 0.015, flare: 0 },
+  cuirass: { hem: [3.3, 3.4], ease: 0.1, flare: 0.1 },
   boilersuit: { hem: [4.05, 4.05], ease: 0.07, flare: 0 },
+  catsuit: { hem: [4.05, 4.05], ease: 0.02, flare: 0 },
+  spacesuit: { hem: [4.1, 4.1], ease: 0.17, flare: 0 },
   overalls: { hem: [4.05, 4.05], ease: 0.05, flare: 0 },
-  armour: { hem: [3.6, 3.9], ease: 0.09, flare: 0.05 },
+  briefs: { hem: [4.02, 4.3], ease: 0.03, flare: 0 },
+  towel: { hem: [4.6, 5.4], ease: 0.05, flare: 0.03 },
+  armour: { hem: [3.7, 4.1], ease: 0.1, flare: 0.12 },
   dress: { hem: [5.0, 6.7], ease: 0.03, flare: 0.26 },
+  gown: { hem: [6.9, 7.4], ease: 0.03, flare: 0.24 },
+  nightgown: { hem: [5.4, 7.0], ease: 0.1, flare: 0.13 },
+  flapperdress: { hem: [4.9, 5.7], ease: 0.06, flare: 0.01 },
+  sari: { hem: [7.0, 7.3], ease: 0.03, flare: 0.09 },
+  kimono: { hem: [6.9, 7.3], ease: 0.08, flare: 0.02 },
+  toga: { hem: [6.7, 7.1], ease: 0.1, flare: 0.07 },
   skirt: { hem: [4.9, 6.7], ease: 0.03, flare: 0.24 },
+  longskirt: { hem: [6.8, 7.2], ease: 0.04, flare: 0.14 },
+  tutu: { hem: [3.95, 4.5], ease: 0.03, flare: 1.1 },
   coat: { hem: [4.7, 6.3], ease: 0.12, flare: 0.1 },
   raincoat: { hem: [4.6, 5.9], ease: 0.16, flare: 0.14 },
+  puffer: { hem: [3.9, 4.6], ease: 0.2, flare: 0 },
   labcoat: { hem: [5.1, 5.7], ease: 0.1, flare: 0.08 },
   robe: { hem: [6.6, 7.1], ease: 0.12, flare: 0.13 },
-  cloak: { hem: [5.4, 6.9], ease: 0.34, flare: 0.14 },
+  wizardrobe: { hem: [7.0, 7.3], ease: 0.15, flare: 0.12 },
+  cassock: { hem: [7.0, 7.3], ease: 0.08, flare: 0.1 },
+  cloak: { hem: [5.4, 7.1], ease: 0.24, flare: 0.16 },
+  cape: { hem: [5, 6.8], ease: 0.2, flare: 0.12 },
+  collarcloak: { hem: [6.2, 7], ease: 0.22, flare: 0.14 },
+  poncho: { hem: [3.5, 4.3], ease: 0.24, flare: 0.3 },
+  fur: { hem: [3.7, 4.6], ease: 0.2, flare: 0.08 },
   jacket: { hem: [3.7, 4.3], ease: 0.1, flare: 0.05 },
+  tailcoat: { hem: [5.0, 5.6], ease: 0.09, flare: 0.08 },
+  uniform: { hem: [4.0, 4.5], ease: 0.09, flare: 0.07 },
+  turnout: { hem: [4.3, 4.8], ease: 0.17, flare: 0.05 },
+  santacoat: { hem: [4.3, 4.8], ease: 0.14, flare: 0.12 },
+  hivis: { hem: [3.7, 3.9], ease: 0.11, flare: 0.03 },
+  tabard: { hem: [5.0, 5.6], ease: 0.12, flare: 0.07 },
   cardigan: { hem: [3.8, 4.4], ease: 0.085, flare: 0.04 },
   waistcoat: { hem: [3.45, 3.7], ease: 0.075, flare: 0 },
 };
 
 /** Cloth that goes on into trousers: it is drawn in where the legs begin. */
-const ONE_PIECE: readonly string[] = ["boilersuit", "overalls"];
+const ONE_PIECE: readonly string[] = [
+  ...["boilersuit", "overalls", "catsuit", "spacesuit", "leotard", "bare", "briefs"],
+];
+/** Cloth that stands out from the waist on. */
+const FROM_WAIST: readonly string[] = ["dress", "gown", "skirt", "longskirt", "tutu", "tunic", "nightgown"];
 
 export function loftOf(body: Body, garment: Pick<Garment, "kind" | "long">, top = 1.3): Loft {
   const cut = CUTS[garment.kind] ?? { hem: [3.7, 4], ease: 0.06, flare: 0.02 };
   const hem = Math.min(body.lowest, cut.hem[0] + (cut.hem[1] - cut.hem[0]) * garment.long);
-  const from = garment.kind === "dress" || garment.kind === "skirt" ? 3.1 : 3.5;
+  const from = FROM_WAIST.includes(garment.kind) ? 3.1 : 3.5;
   const ring = (y: number) => {
     const held = body.ring(Math.min(y, 3.95));
     const ease = cut.ease * Math.min(1, Math.max(0.25, (y - 1.15) * 1.6));

@@ -44,7 +44,7 @@ function lipsOf({ skin, form, age }: PersonLook, face: Face): Lips {
     chroma: skin.chroma + (form === "woman" ? 0.075 : 0.035),
     hue: 22,
   };
-  const wide = age === "child" || age === "toddler" ? 0.082 : 0.108;
+  const wide = age === "child" || age === "toddler" || age === "baby" ? 0.082 : 0.108;
   const isSide = face.aspect === "side";
   return {
     ...{ wide, rosy, m: face.mouth, left: isSide ? 0 : -wide },

@@ -1,11 +1,12 @@
 // A person's arms with sleeves, gloves, and what a hand holds.
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import type { Colour } from "../../../core/animatic/colour.ts";
 import { type Body, flat } from "./body.ts";
-import { paintHeldHat } from "./hat.ts";
-import { isSmall } from "./head.ts";
+import { paintBoxingGlove, paintStick } from "./carried.ts";
+import { paintHeldHat } from "./headgear/hats.ts";
 import { paintArm, type Arm, type BodySide, type Sleeve } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
-import { paintPattern } from "./pattern.ts";
+import { paintPattern } from "./cloth/pattern.ts";
 import { facingShare, type Posture } from "./posture.ts";
 import type { Dot, Pen } from "../pen.ts";
 
@@ -44,10 +45,24 @@ export function paintSide(armed: Armed, side: BodySide): void {
     side,
     skin,
     sleeve: sleeveOf(look, pen, body),
-    glove: clothes.extras["gloves"]?.colour ?? null,
+    glove: gloveOf(clothes),
+    isMetal: side === 1 && look.traits.has("robotarm"),
   });
+  paintOnHand(armed, side, arm);
   if (!isUnder(arm)) held?.();
   paintHatInHand(armed, side, arm);
+}
+
+function gloveOf({ extras, top }: PersonLook["clothes"]): Colour | null {
+  return extras["gloves"]?.colour ?? (top.kind === "spacesuit" || top.kind === "armour" ? top.colour : null);
+}
+
+/** A boxing glove, and the stick of one who walks with it. */
+function paintOnHand({ pen, body, clothes, look, posture }: Armed, side: BodySide, arm: Arm): void {
+  const boxing = clothes.extras["boxinggloves"]?.colour;
+  if (boxing) paintBoxingGlove(pen, handOf(body, arm), boxing);
+  const hangs = arm.wrist[1] > body.down(2.9) && posture.leg(1).pitch === 0;
+  if (side === -1 && hangs && look.traits.has("stick")) paintStick(pen, body, handOf(body, arm));
 }
 
 /** What of a thing is in the hand of a side. */
@@ -91,15 +106,21 @@ export function handOf(body: Body, { elbow, wrist }: Arm): Dot {
   return [to[0] + (to[0] - from[0]) * share, to[1] + (to[1] - from[1]) * share];
 }
 
-const EASES: Readonly<Record<string, number>> = { jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06 };
+/** How far the cloth of each kind stands off the arm. */
+const EASES: Readonly<Record<string, number>> = {
+  ...{ jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06, catsuit: 0.015, leotard: 0.01, spacesuit: 0.13 },
+  ...{ puffer: 0.15, turnout: 0.13, fur: 0.14, wizardrobe: 0.15, kimono: 0.16, cloak: 0.15, poncho: 0.16, robe: 0.11 },
+  ...{ uniform: 0.06, tailcoat: 0.06, gown: 0.03, hoodie: 0.08, karategi: 0.11, armour: 0.08 },
+};
+/** What is worn over the top and leaves its sleeves to be seen. */
+const SLEEVELESS: readonly string[] = ["waistcoat", "hivis", "tabard", "fur", "cape"];
 
 /** What covers the arm: the coat's sleeve over the top's. */
-function sleeveOf({ clothes, age, id }: PersonLook, pen: Pen, body: Body): Sleeve {
+function sleeveOf({ clothes }: PersonLook, pen: Pen, body: Body): Sleeve | null {
   const { over, top } = clothes;
-  const isOuter = over !== null && over.kind !== "waistcoat" && over.kind !== "cloak";
+  const isOuter = over !== null && !SLEEVELESS.includes(over.kind);
   const worn = isOuter ? over : top;
-  const isShort = worn.kind === "dress" && (isSmall(age) || id.length % 2 === 1);
-  const long = worn.kind === "tshirt" ? 0.4 : isShort ? 0.34 : 1;
+  if (worn.sleeves === 0) return null;
   const ease = EASES[worn.kind] ?? (isOuter ? 0.085 : 0.045);
-  return { colour: worn.colour, long, ease, inside: () => paintPattern(pen, body, worn) };
+  return { colour: worn.colour, long: worn.sleeves, ease, inside: () => paintPattern(pen, body, worn) };
 }

@@ -4,19 +4,22 @@ import { shifted } from "../../../core/animatic/colour.ts";
 import { CALM, type Expression } from "../../../core/animatic/acting/acting.ts";
 import type { FigurePose } from "../../../core/animatic/acting/pose.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
-import { type Aspect, type Body, bodyOf, flat, limbPath } from "./body.ts";
-import { paintOver } from "./coats.ts";
+import { type Aspect, type Body, bodyOf, limbPath } from "./body.ts";
+import { paintCloakBehind } from "./cloth/cloaks.ts";
+import { paintOver } from "./cloth/coats.ts";
 import { paintLegs } from "./clothed-legs.ts";
+import { paintCollarStand, paintPack } from "./carried.ts";
 import { paintEyewear } from "./eyewear.ts";
 import { paintFace } from "./face.ts";
-import { paintSkirt, paintTop } from "./garments.ts";
+import { paintSkirt, paintTop } from "./cloth/garments.ts";
 import { paintHairBehind, paintHairOver, paintScalp } from "./hair.ts";
-import { paintHat } from "./hat.ts";
+import { hairUnder, paintHat } from "./headgear/hats.ts";
 import { type Face, faceOf, paintHeadShape } from "./head.ts";
 import type { BodySide, Stance } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
 import { handOf, paintRaised, paintSide, type Armed } from "./paint-arms.ts";
-import { paintWorn } from "./worn.ts";
+import { paintBackTraits, paintCrownTraits, paintEarTraits, paintMarks } from "./traits.ts";
+import { paintWorn } from "./cloth/worn.ts";
 import { bowed, facingShare, hipsOf, postureOf, type Around, type Posture } from "./posture.ts";
 import { type Dot, type Pen, paintPart } from "../pen.ts";
 
@@ -62,8 +65,14 @@ export function poseBody({ look, aspect, stance: own, pose = null, around }: Per
 } {
   const stance: Stance = { ...own, holds: look.clothes.holdsHat && !pose };
   const upright = bodyOf(look, aspect);
-  const posture = postureOf(upright, pose, stance, around);
+  const posture = postureOf(upright, pose && stooped(pose, look.stoop), stance, around);
   return { body: posture.isSeated ? bodyOf(look, aspect, LAP) : upright, posture };
+}
+
+/** A bent back, where somebody is on their feet or sits. */
+function stooped(pose: FigurePose, stoop: number): FigurePose {
+  if (stoop === 0 || Math.abs(pose.lean) > 25 || pose.lift !== 0 || pose.bow > 30) return pose;
+  return { ...pose, bow: pose.bow + stoop, nod: pose.nod - stoop * 0.7 };
 }
 
 export function paintPerson(pen: Pen, person: Person): void {
@@ -98,6 +107,9 @@ function turn({ pen: { context }, body }: Dressing, degrees: number): void {
   context.translate(-x, -y);
 }
 
+/** Tops from which the legs go on without a hem. */
+const JOINED: readonly string[] = ["boilersuit", "catsuit", "spacesuit"];
+
 function paintFromBehind(sitter: Sitter): void {
   const { pen, body, look, face, posture } = sitter;
   const { aspect } = face;
@@ -110,7 +122,9 @@ function paintFromBehind(sitter: Sitter): void {
     pen.context.restore();
   };
   const inHead = (paint: () => void) => above(() => nodded(sitter, paint));
-  if (aspect !== "back" && aspect !== "side") inHead(() => paintHairBehind(pen, look, face));
+  const seen = { ...look, hair: hairUnder(look.clothes.holdsHat ? null : look.clothes.hat, look.hair) };
+  if (!isBack) above(() => paintBehind(sitter));
+  if (aspect !== "back" && aspect !== "side") inHead(() => paintHairBehind(pen, seen, face));
   above(() => {
     if (!isBack) paintPack(pen, body, look);
     for (const side of far) paintSide(sitter, side);
@@ -120,17 +134,29 @@ function paintFromBehind(sitter: Sitter): void {
     paintNeck(sitter);
     paintTrunk(sitter, look);
   });
-  const isOnePiece = look.clothes.top.kind === "boilersuit" || look.clothes.bottom.kind === "overalls";
   if (posture.isSeated) paintLegs(sitter, false);
-  else if (isOnePiece && !look.clothes.over) paintLegs(sitter, true);
+  else if (isOnePiece(look.clothes)) paintLegs(sitter, true);
   above(() => {
     for (const side of near) paintSide(sitter, side);
     if (isBack) paintPack(pen, body, look);
   });
-  if (aspect === "side") inHead(() => paintHairBehind(pen, look, face));
+  if (aspect === "side") inHead(() => paintHairBehind(pen, seen, face));
   inHead(() => paintHead(sitter));
-  if (aspect === "back") inHead(() => paintHairBehind(pen, look, face));
+  if (aspect === "back") inHead(() => paintHairBehind(pen, seen, face));
+  if (isBack) above(() => paintBackTraits(pen, body, look));
   if (posture.pose) above(() => paintRaised(sitter, [...far, ...near]));
+}
+
+/** What hangs behind the body, or grows there. */
+function paintBehind(sitter: Sitter): void {
+  paintCloakBehind(sitter);
+  paintBackTraits(sitter.pen, sitter.body, sitter.look);
+  paintCollarStand(sitter.pen, sitter.body, sitter.look);
+}
+
+/** Over a garment of one piece the legs are painted again, without a hem between. */
+function isOnePiece({ top, bottom, over }: PersonLook["clothes"]): boolean {
+  return over === null && (JOINED.includes(top.kind) || bottom.kind === "overalls");
 }
 
 /** The head turns on the neck. */
@@ -199,46 +225,27 @@ function paintNeck({ pen, body, skin }: Dressing): void {
   );
 }
 
+const SKIRTS: readonly string[] = ["skirt", "longskirt", "tutu"];
+
 function paintTrunk(dressing: Dressing, look: PersonLook): void {
   const { bottom } = look.clothes;
-  if (bottom.kind === "skirt") {
-    paintTop(dressing);
-    paintSkirt(dressing);
-  } else paintTop(dressing);
+  paintTop(dressing);
+  if (SKIRTS.includes(bottom.kind)) paintSkirt(dressing);
   paintOver(dressing);
   paintWorn(dressing);
 }
 
-function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
-  const colour = clothes.extras["backpack"]?.colour;
-  if (!colour) return;
-  const [x] = flat(body.view, [0, 0, -0.62]);
-  const [top, low] = [body.down(1.55), body.down(3.2)];
-  const half = body.view.aspect === "side" ? 0.3 : 0.52;
-  const path = limbPath(body.view, [
-    [[0, top + half, -0.62], half],
-    [[0, low - half * 0.6, -0.62], half],
-  ]);
-  paintPart(pen, path, colour, { shade: 0.12 });
-  if (body.view.aspect === "back")
-    paintPart(
-      pen,
-      limbPath(body.view, [
-        [[-x - 0.2, low - 0.5, -0.9], 0.24],
-        [[-x + 0.2, low - 0.5, -0.9], 0.24],
-      ]),
-      shifted(colour, 0.03),
-      { shade: 0.06 },
-    );
-}
-
-function paintHead({ pen, look, face, expression, posture }: Sitter): void {
-  const { hat } = look.clothes;
-  const worn = look.clothes.holdsHat || posture.pose?.isHatOff ? null : hat;
+function paintHead({ pen, look: whole, face, expression, posture }: Sitter): void {
+  const { hat } = whole.clothes;
+  const worn = whole.clothes.holdsHat || posture.pose?.isHatOff ? null : hat;
+  const look = { ...whole, hair: hairUnder(worn, whole.hair) };
   paintHeadShape(pen, look, face);
-  paintScalp(pen, look, face);
-  paintFace(pen, look, face, expression);
-  if (worn?.kind !== "hood" && worn?.kind !== "headscarf") paintHairOver(pen, look, face);
+  if (whole.hair.style === "bald" || whole.hair.style === "receding") paintScalp(pen, whole, face);
+  paintFace(pen, { ...look, hair: whole.hair }, face, expression);
+  paintMarks(pen, look, face);
+  paintHairOver(pen, look, face);
+  paintEarTraits(pen, look, face);
   paintEyewear(pen, look, face);
   if (worn) paintHat(pen, worn, face);
+  paintCrownTraits(pen, look, face);
 }

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { readLook, type SubjectLook } from "../../../../src/core/animatic/looks/look.ts";
+import { wordsIn } from "../../../../src/core/animatic/looks/read-words.ts";
 import { trueSize } from "../../../../src/core/animatic/looks/true-size.ts";
 
 const look = (
@@ -14,6 +15,8 @@ const look = (
     baseDesign: null,
     pronoun: null,
   });
+
+const NO_BASE = { baseDesign: null, pronoun: null };
 
 const spell = (one: SubjectLook): string => {
   if (one.kind === "animal") return `animal ${one.look.species}`;
@@ -56,7 +59,7 @@ const KINDS: readonly (readonly [design: string, expected: string])[] = [
   ["A woman with a wolf tattoo and a red coat", "person adult woman"],
   ["A boy of six in a yellow raincoat", "person child man"],
   ["A girl of eleven", "person child woman"],
-  ["A baby in a blanket", "person toddler plain"],
+  ["A baby in a blanket", "person baby plain"],
   ["A boy of fifteen", "person teen man"],
   ["A grandmother of seventy", "person old woman"],
   ["A man in a dog costume", "person adult man"],
@@ -119,6 +122,29 @@ describe("a design", () => {
   it("is told by the name where the words of the design leave it open", () => {
     expect(spell(look("Grey, lean, amber eyes", { id: "wolf", name: "The wolf" }))).to.equal("animal wolf");
     expect(spell(look("A quiet woman", { id: "wolf", name: "Wolf" }))).to.equal("person adult woman");
+  });
+
+  const worn = (design: string, around = "") => {
+    const one = readLook({ ...{ id: "x", name: "X", kind: "character", design }, ...NO_BASE, around: wordsIn(around) });
+    if (one.kind !== "person") return [];
+    const { top, over, bottom, hat } = one.look.clothes;
+    return [top, over, bottom, hat].flatMap((garment) => (garment ? [garment.kind] : []));
+  };
+
+  it("is dressed by a trade, a people or a time, and by its own words before those", () => {
+    expect(worn("a nurse")).to.include("tshirt");
+    expect(worn("an astronaut")).to.include("spacesuit");
+    expect(worn("a bride in a red sari")).to.include("sari");
+    expect(worn("a knight in armour")).to.include("armour");
+    expect(worn("a queen with a crown")).to.include("crown");
+    expect(worn("an old boatman with a straw hat")).to.include("strawhat");
+    expect(worn("a roman soldier")).not.to.deep.equal(worn("a soldier of 1916"));
+    expect(worn("a police officer")).not.to.deep.equal(worn("a police officer in a green dress"));
+  });
+
+  it("is dressed by the place only where nothing says what it wears", () => {
+    expect(worn("a woman", "A snowy mountain")).to.include("puffer");
+    expect(worn("a woman in a blue dress", "A snowy mountain")).to.include("dress").and.not.to.include("puffer");
   });
 
   it("has true sizes beside each other", () => {

@@ -31,7 +31,7 @@ describe("the design of a person", () => {
     ["An old man with a grey beard and a yellow raincoat", /^old man, \w+, full: raincoat /],
     ["A girl of eight in a yellow dress with plaits", /^child woman, plaits, none: dress dress$/],
     ["A dentist of thirty with a mask and white scrubs", /^adult plain, \w+, none: tshirt trousers mask$/],
-    ["A woman in a white space suit", /^adult woman, \w+, none: boilersuit trousers visor$/],
+    ["A woman in a white space suit", /^adult woman, \w+, none: spacesuit trousers visor$/],
     ["A tall woman with glasses and a red coat", /^adult woman, \w+, none: coat \w+ trousers glasses$/],
     [
       "A stout man with dark skin and a shaved head in a blue boiler suit",

@@ -1,16 +1,20 @@
 // Belt, apron, scarf, bag and what else is worn over everything on the trunk.
-import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
-import { type Loft, flat, isSeen, loftPath, onLoft } from "./body.ts";
-import { type Dressing, loftOf, panel, seam } from "./loft-lines.ts";
-import { type Dot, type Pen, curve, dots, drawLine, inkOf, oval, paintPart } from "../pen.ts";
+import { type Colour, faded, shifted } from "../../../../core/animatic/colour.ts";
+import { type Loft, flat, isSeen, loftPath, onLoft } from "../body.ts";
+import { paintInsignia } from "./insignia.ts";
+import { type Dressing, loftOf, panel, seam } from "../loft-lines.ts";
+import { type Dot, type Pen, curve, dots, drawLine, inkOf, oval, paintPart } from "../../pen.ts";
 
 /** Belt, apron, scarf, bag: over everything on the trunk. */
-export function paintWorn({ pen, body, clothes }: Dressing): void {
+export function paintWorn({ pen, body, clothes, skin }: Dressing): void {
   const { extras, over, top } = clothes;
   const loft = loftOf(body, over ?? top);
+  if (extras["tank"]) paintTankStraps(pen, loft);
+  if (extras["waistapron"]) paintWaistApron(pen, loft, extras["waistapron"].colour);
   if (extras["apron"]) paintApron(pen, loft, extras["apron"].colour);
   if (extras["belt"]) paintBelt(pen, loft, extras["belt"].colour);
   if (extras["bag"]) paintBag(pen, loft, extras["bag"].colour);
+  paintInsignia({ pen, body, clothes, skin }, loft);
   if (extras["scarf"]) paintScarf(pen, loft, extras["scarf"].colour);
   if (extras["bowtie"] && isSeen(loft, 0, 1.5)) paintBow(pen, onLoft(loft, 0, 1.46), extras["bowtie"].colour);
   if (extras["necklace"])
@@ -20,6 +24,22 @@ export function paintWorn({ pen, body, clothes }: Dressing): void {
       faded(extras["necklace"].colour, 1),
       1.5,
     );
+}
+
+function paintTankStraps(pen: Pen, loft: Loft): void {
+  for (const turn of [-40, 40])
+    drawLine(
+      pen,
+      curve(panel(loft, dots(`${turn},1.34 ${turn},2.2 ${turn * 1.3},3`)), false),
+      { light: 0.2, chroma: 0.01, hue: 260 },
+      3,
+    );
+}
+
+function paintWaistApron(pen: Pen, loft: Loft, colour: Colour): void {
+  if (loft.body.view.aspect === "back") return;
+  const area = panel(loft, dots("-66,2.95 0,3.02 66,2.95 62,5.0 0,5.12 -62,5.0"));
+  paintPart(pen, curve(area, true, 0.1), colour, { shade: 0.12 });
 }
 
 function paintApron(pen: Pen, loft: Loft, colour: Colour): void {

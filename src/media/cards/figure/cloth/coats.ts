@@ -1,7 +1,7 @@
 // What is worn over the top: coats, jackets, cloaks and waistcoats, open at the front over what is under them.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
-import { type Loft, isSeen, loftPath, onLoft } from "./body.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import type { Clothes, Garment } from "../../../../core/animatic/looks/clothes.ts";
+import { type Loft, isSeen, loftPath } from "../body.ts";
 import {
   type Dressing,
   loftOf,
@@ -11,20 +11,29 @@ import {
   paintTrunkFolds,
   panel,
   seam,
-} from "./loft-lines.ts";
+} from "../loft-lines.ts";
 import { paintPattern } from "./pattern.ts";
-import { type Dot, type Pen, curve, dots, oval, paintPart } from "../pen.ts";
+import { paintTorn } from "./costume-details.ts";
+import { isOpenCloak, paintCloak } from "./cloaks.ts";
+import { CLOSED_COATS } from "./work-coats.ts";
+import { type Dot, type Pen, curve, dots, paintPart } from "../../pen.ts";
+
+const GOLD: Colour = { light: 0.74, chroma: 0.1, hue: 86 };
 
 /** Coats, jackets, cloaks, waistcoats. */
 export function paintOver({ pen, body, clothes }: Dressing): void {
   const { over } = clothes;
   if (!over) return;
   const loft = loftOf(body, over);
+  if (over.kind === "cape" || isOpenCloak(clothes)) return paintCloak(pen, loft, clothes);
   paintPart(pen, loftPath(loft), over.colour, { shade: 0.22, inside: () => paintPattern(pen, body, over) });
+  const closed = CLOSED_COATS[over.kind];
+  if (closed) return closed(pen, loft, over);
   paintTrunkFolds(pen, loft, over.colour);
   paintHang(pen, loft, over.colour);
+  if (over.torn) paintTorn(pen, loft, over);
   if (body.view.aspect === "back") return paintBackOfCoat(pen, loft, over);
-  if (over.kind === "cloak") return paintCloakFront(pen, loft, over.colour);
+  if (over.kind === "cloak") return seam({ pen, loft }, dots(`4,1.5 5,3 9,${loft.hem}`), over.colour, 1);
   paintOpening(pen, loft, clothes);
 }
 
@@ -59,18 +68,6 @@ function paintHoodDown(pen: Pen, loft: Loft, colour: Colour): void {
   seam({ pen, loft }, dots("130,1.4 160,1.7 180,1.75 200,1.7 230,1.4"), colour, 0.6);
 }
 
-function paintCloakFront(pen: Pen, loft: Loft, colour: Colour): void {
-  seam({ pen, loft }, dots(`4,1.5 5,3 9,${loft.hem}`), colour, 1);
-  for (const side of [-1, 1])
-    seam({ pen, loft }, dots(`${side * 40},1.6 ${side * 46},3 ${side * 44},${loft.hem - 0.2}`), colour, 0.5);
-  paintPart(
-    pen,
-    oval(...onLoft(loft, 0, 1.52), 0.07),
-    { light: 0.74, chroma: 0.1, hue: 86 },
-    { shade: 0.02, outline: 0.7 },
-  );
-}
-
 /** How deep the front is open, in heights. */
 const OPEN: Readonly<Record<string, number>> = {
   jacket: 2.55,
@@ -80,6 +77,7 @@ const OPEN: Readonly<Record<string, number>> = {
   labcoat: 2.5,
   robe: 2.5,
   raincoat: 1.5,
+  tailcoat: 2.7,
 };
 
 /** The V of what is under it, lapels, the front edge, buttons, pockets. */
@@ -92,7 +90,7 @@ function paintOpening(pen: Pen, loft: Loft, { over, top, extras }: Clothes): voi
     0.15,
   );
   paintPart(pen, under, top.colour, { shade: 0.05, outline: 0.7 });
-  if (top.kind === "shirt" || top.kind === "suit") paintCollar(pen, loft, top.colour, 1.62);
+  if (top.kind === "shirt") paintCollar(pen, loft, top.colour, 1.62);
   else if (over.kind !== "raincoat") paintBand(pen, loftOf(loft.body, top), top.colour);
   if (extras["tie"]) paintTie(pen, loft, extras["tie"].colour, deep);
   const tone = shifted(over.colour, 0.025);
@@ -123,6 +121,7 @@ function lapel(loft: Loft, kind: string, side: 1 | -1, deep: number): readonly D
 
 function paintFront(pen: Pen, loft: Loft, { kind, colour }: Garment, deep: number): void {
   if (kind === "robe") return;
+  if (kind === "tailcoat") return paintTailcoat(pen, loft, colour);
   const tone = shifted(colour, colour.light > 0.62 ? -0.34 : 0.22);
   for (let y = deep + 0.12; y < Math.min(loft.hem - 0.2, 4.3); y += kind === "coat" ? 0.5 : 0.4)
     paintButton({ pen, loft }, [13, y], tone, 0.034);
@@ -136,6 +135,13 @@ function paintFront(pen: Pen, loft: Loft, { kind, colour }: Garment, deep: numbe
     if (isSeen(loft, turn, low))
       paintPart(pen, curve(flap, true, 0.06), shifted(colour, 0.015), { shade: 0.02, outline: 0.65 });
   }
+}
+
+/** Cut away at the front, two rows of buttons. */
+function paintTailcoat(pen: Pen, loft: Loft, colour: Colour): void {
+  for (const turn of [-16, 16]) for (const y of [2.3, 2.62, 2.94]) paintButton({ pen, loft }, [turn, y], GOLD, 0.045);
+  seam({ pen, loft }, dots(`-2,3 -22,3.5 -40,${loft.hem}`), colour, 1.2);
+  seam({ pen, loft }, dots(`6,3 26,3.5 44,${loft.hem}`), colour, 1.2);
 }
 
 function paintTie(pen: Pen, loft: Loft, colour: Colour, deep: number): void {

@@ -1,8 +1,8 @@
 // Stripes, checks and dots of cloth, drawn inside a part. Head heights.
-import { css, faded } from "../../../core/animatic/colour.ts";
-import type { Garment } from "../../../core/animatic/looks/clothes.ts";
-import type { Body } from "./body.ts";
-import type { Pen } from "../pen.ts";
+import { css, faded } from "../../../../core/animatic/colour.ts";
+import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
+import type { Body } from "../body.ts";
+import type { Pen } from "../../pen.ts";
 
 const STEP = 0.2;
 

@@ -1,0 +1,62 @@
+// What people of one occupation, culture or legend usually wear and look like, as words of a design: what the design itself says goes first.
+import type { Form } from "../person-age.ts";
+import { hasAny, wordsIn } from "../read-words.ts";
+import type { Costume } from "./era.ts";
+import { eraIn } from "./era.ts";
+import { FANCY } from "./fancy.ts";
+import { PAST } from "./past.ts";
+import { SPORT } from "./sport.ts";
+import { WORK } from "./work.ts";
+
+const COSTUMES: ReadonlyMap<string, Costume> = new Map(
+  [...PAST, ...FANCY, ...SPORT, ...WORK].flatMap((costume) =>
+    costume.words.split(" ").map((word): [string, Costume] => [word, costume]),
+  ),
+);
+
+/** Who is meant, and words of the place, which tell the time. */
+interface Dresser {
+  readonly form: Form;
+  readonly around: readonly string[];
+}
+
+/** The words of the costume that the words name; empty where they name none. Of two nouns side by side the second one dresses first: "a zombie nurse". */
+export function costumeIn(words: readonly string[], { form, around }: Dresser): readonly string[] {
+  const at = words.findIndex((word, index) => rowOf(word) !== undefined && !isOther(words, index));
+  if (at < 0) return [];
+  const [first = "", next = ""] = words.slice(at, at + 2);
+  const rows = ordered(first, rowOf(next) && !isOther(words, at + 1) ? next : "");
+  const era = eraIn([...words, ".", ...around]);
+  return wordsIn(
+    rows
+      .flatMap((word) => {
+        const row = rowOf(word);
+        const own = form === "woman" ? row?.woman : form === "man" ? row?.man : undefined;
+        return row ? [(era && row.in?.[era]) ?? own ?? row.wear] : [];
+      })
+      .join(". "),
+  );
+}
+
+/** Ranks and other words that say little beside another noun: "a pirate captain", "a samurai warrior". */
+const WEAK = "captain commander officer lieutenant colonel warrior worker driver gentleman lord lady";
+const ROYAL = "king queen prince princess emperor empress duke lord sultan senator";
+
+function ordered(first: string, next: string): readonly string[] {
+  if (next === "" || rowOf(first) === rowOf(next)) return [first];
+  if (hasAny([next], WEAK)) return [first];
+  return hasAny([first], `${ROYAL} roman victorian`) ? [next] : [next, first];
+}
+
+function rowOf(word: string): Costume | undefined {
+  return COSTUMES.get(word) ?? COSTUMES.get(word.replace(/s$/, "")) ?? COSTUMES.get(word.replace(/men$/, "man"));
+}
+
+/** What keeps a noun from dressing anybody: "a retired nurse", "the judge's son", "dressed for the pilot's funeral". */
+function isOther(words: readonly string[], at: number): boolean {
+  const [before = "", after = ""] = [words[at - 1] ?? "", words[at + 1] ?? ""];
+  return hasAny([before], NOT_NOW) || hasAny([after], OTHERS) || hasAny(words, "plainclothes undercover naked");
+}
+
+const NOT_NOW = "former retired off ex future aspiring would with by for from than";
+const OTHERS = "son daughter wife husband mother father sister brother hunter s";

@@ -1,0 +1,73 @@
+// What people wear for sport and on the stage.
+import type { Costume } from "./era.ts";
+
+export const SPORT: readonly Costume[] = [
+  {
+    words: "boxer",
+    wear: "shirtless, red boxingshorts, red boxinggloves, black boots",
+    woman: "red singlet, red boxingshorts, red boxinggloves, black boots",
+  },
+  { words: "wrestler", wear: "red leotard, black boots", man: "red singlet, red trunks, black boots" },
+  { words: "sumo", wear: "shirtless, white loincloth, bare feet, topknot, fat" },
+  { words: "karateka judoka", wear: "white karategi, black belt, bare feet" },
+  { words: "runner sprinter jogger athlete", wear: "orange singlet, navy shorts, white trainers, white headband" },
+  {
+    words: "swimmer",
+    wear: "navy swimsuit, white swimcap, bare feet",
+    man: "shirtless, navy trunks, white swimcap, bare feet",
+  },
+  { words: "lifeguard", wear: "red swimsuit, bare feet", man: "shirtless, red trunks, bare feet" },
+  { words: "surfer", wear: "black wetsuit, bare feet" },
+  {
+    words: "footballer striker goalkeeper midfielder",
+    wear: "red football shirt, white shorts, red socks, black trainers",
+  },
+  { words: "rugby", wear: "green and white striped shirt, white shorts, green socks, black boots" },
+  { words: "basketballer", wear: "red singlet, red shorts, white trainers, white headband" },
+  { words: "cricketer", wear: "white shirt, white trousers, white trainers, white cap" },
+  {
+    words: "tennis",
+    wear: "white polo, white shorts, white trainers, white headband",
+    woman: "white polo, white short skirt, white trainers",
+  },
+  { words: "cyclist", wear: "yellow tshirt, black tightshorts, bikehelmet, black trainers" },
+  { words: "skier snowboarder", wear: "red skisuit, black skihelmet, raisedgoggles, black gloves, white boots" },
+  { words: "skater", wear: "hoodie, denim trousers, trainers" },
+  { words: "gymnast acrobat trapeze", wear: "red leotard, bare feet", man: "red singlet, white trousers, bare feet" },
+  {
+    words: "ballerina balletdancer",
+    wear: "pink tutu, pink ballet shoes, tight bun",
+    man: "white shirt, grey hose, black ballet shoes",
+  },
+  { words: "dancer", wear: "red dress, heels", man: "black shirt, black trousers", in: {} },
+  { words: "jockey", wear: "red and white chequered shirt, white breeches, black boots, red bikehelmet" },
+  { words: "racer", wear: "red boilersuit, white crashhelmet, black gloves" },
+  { words: "fencer", wear: "white karategi, fencingmask, white breeches, white gloves" },
+  {
+    words: "clown",
+    wear: "white face, red clown nose, red clown mouth, orange curly afro hair, yellow and red dotted boilersuit, ruff, big red shoes, small green bowler",
+  },
+  {
+    words: "mime",
+    wear: "white face, black beret, black and white striped shirt, black trousers, white gloves, braces",
+  },
+  {
+    words: "magician conjuror illusionist",
+    wear: "black tophat, black tailcoat, white shirt, red bowtie, black trousers, white gloves",
+  },
+  { words: "ringmaster", wear: "black tophat, red tailcoat, white breeches, black boots" },
+  {
+    words: "jester harlequin",
+    wear: "red and yellow jesterhat, red and yellow chequered tunic, red and yellow hose, ruff",
+  },
+  {
+    words: "rockstar rocker guitarist",
+    wear: "black leather jacket, black tshirt, black trousers, black boots, long hair",
+  },
+  {
+    words: "violinist cellist pianist maestro",
+    wear: "black tailcoat, white shirt, white bowtie, black trousers",
+    woman: "black gown",
+  },
+  { words: "singer diva", wear: "red gown, earrings", man: "black suit, white shirt, black bowtie" },
+];

@@ -1,0 +1,159 @@
+// One garment of a design: its kind, colours, pattern, length and sleeves, by the words around its noun. What they leave open is chosen by hash, so
+// that one person always wears the same.
+import { coloursIn, shadeIn, shaded } from "../colour-words.ts";
+import type { Colour } from "../colour.ts";
+import { hashOf } from "../seeded-random.ts";
+import type { Garment, Pattern } from "./clothes.ts";
+import { GARMENT_NOUNS, MATERIALS, type Slot } from "./clothes-words.ts";
+import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
+
+/** A garment that the words name, and whether they say its colour. */
+export interface Named {
+  readonly slot: Slot;
+  readonly noun: string;
+  readonly garment: Garment;
+  readonly isColoured: boolean;
+  /** It is in the hand. */
+  readonly isHeld: boolean;
+}
+
+interface Meaning {
+  readonly slot: Slot;
+  readonly kind: string;
+}
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  (Object.keys(GARMENT_NOUNS) as Slot[]).flatMap((slot) =>
+    Object.entries(GARMENT_NOUNS[slot]).flatMap(([kind, words]) =>
+      words.split(" ").map((word): [string, Meaning] => [word, { slot, kind }]),
+    ),
+  ),
+);
+
+/** Whether a word names something to wear: "a dinosaur hoodie" is no dinosaur. */
+export function isWorn(word: string): boolean {
+  return MEANINGS.has(word) || word === "costume";
+}
+
+export function isGarmentWord(word: string): boolean {
+  return MEANINGS.has(word);
+}
+
+/** Muted cloth, for what has no colour in the words. */
+export const CLOTH: readonly string[] = [
+  "slate",
+  "sage",
+  "navy",
+  "rust",
+  "ochre",
+  "teal",
+  "olive",
+  "burgundy",
+  "denim",
+  "brick",
+];
+export const DARK: readonly string[] = ["charcoal", "navy", "chocolate", "slate", "black"];
+export const LEATHER: readonly string[] = ["chocolate", "walnut", "black", "leather"];
+export const PALE: readonly string[] = ["cream", "white", "beige", "sky"];
+
+/** `isNoun`: any noun of the whole vocabulary, so that a garment takes nobody else's adjectives. */
+export function garmentsIn(words: readonly string[], id: string, isNoun: (word: string) => boolean): readonly Named[] {
+  return mentionsOf(words, isNoun).flatMap((mention): Named[] => {
+    const meaning = MEANINGS.get(mention.noun);
+    if (!meaning || hasAny(mention.before, "no without never")) return [];
+    const isHeld =
+      hasAny(mention.after.slice(0, 5), "hand hands arm") && !hasAny(mention.after.slice(0, 1), "and with");
+    const isUp = meaning.kind === "goggles" && hasAny(mention.after.slice(0, 5), "forehead up brow helmet");
+    if (isUp) return [{ slot: "extra", noun: mention.noun, isHeld: false, ...garmentOf("raisedgoggles", mention, id) }];
+    return [{ slot: meaning.slot, noun: mention.noun, isHeld, ...garmentOf(meaning.kind, mention, id) }];
+  });
+}
+
+function garmentOf(kind: string, { noun, before, after }: Mention, id: string): Pick<Named, "garment" | "isColoured"> {
+  const said = [...before, ...(hasAny(after.slice(0, 1), "of in is are") ? after.slice(1, 5) : [])];
+  const stuff = [...before.filter((word) => Object.hasOwn(MATERIALS, word)), noun].flatMap(
+    (word) => MATERIALS[word] ?? [],
+  );
+  const [first, second] = coloursIn(said);
+  const usual = coloursIn(stuff)[0] ?? tone(before, plainGarment(kind, usualList(kind), id).colour);
+  const colour = first ?? usual;
+  return {
+    isColoured: first !== undefined || stuff.length > 0,
+    garment: {
+      kind,
+      colour,
+      second: second ?? {
+        ...colour,
+        light: colour.light > 0.6 ? colour.light - 0.3 : colour.light + 0.35,
+        chroma: colour.chroma * 0.8,
+      },
+      pattern: patternIn(said),
+      long: LONG[noun] ?? lengthIn(said),
+      sleeves: sleevesIn(said, kind, noun),
+      torn: hasAny(said, "torn ragged tattered rags threadbare rough patched"),
+    },
+  };
+}
+
+/** Lengths and cuts that a noun says by itself. */
+const LONG: Readonly<Record<string, number>> = {
+  longdress: 0.8,
+  hospitalgown: 0,
+  greatcoat: 1,
+  trenchcoat: 0.8,
+  speedos: 0,
+  trunks: 0.4,
+  loincloth: 1,
+  boxers: 0.6,
+  boxingshorts: 0.9,
+  bolero: 0,
+};
+
+/** Part of the arm that each kind covers, where it is not all. */
+const SLEEVES: Readonly<Record<string, number>> = {
+  ...{ tshirt: 0.4, singlet: 0, leotard: 0, bare: 0, tutu: 0, flapperdress: 0, sari: 0.3, toga: 0.3, tunic: 0.5 },
+  ...{ dress: 0.34, cuirass: 0.34, scrubs: 0.4, poncho: 0.6, armour: 1, overalls: 0 },
+};
+
+function sleevesIn(words: readonly string[], kind: string, noun: string): number {
+  if (hasAny(words, "sleeveless strapless backless halter")) return 0;
+  if (hasAny(words, "long") && hasAny(words, "sleeved sleeves")) return 1;
+  if (hasAny(words, "short") && hasAny(words, "sleeved sleeves")) return 0.38;
+  return noun === "hospitalgown" ? 0.4 : (SLEEVES[kind] ?? 1);
+}
+
+function usualList(kind: string): readonly string[] {
+  if (["shoes", "boots", "sandals", "belt", "bag", "backpack", "sack"].includes(kind)) return LEATHER;
+  if (["glasses", "sunglasses", "eyepatch", "tophat", "suit", "trousers", "tailcoat"].includes(kind)) return DARK;
+  return ["trainers", "apron", "waistapron", "mask", "socks", "gloves"].includes(kind) ? PALE : CLOTH;
+}
+
+function tone(words: readonly string[], colour: Colour): Colour {
+  const shade = words.find((word) => shadeIn([word]) !== undefined);
+  return shaded(shade === "dark" ? { ...colour, light: 0.4, chroma: colour.chroma * 0.6 } : colour, shade);
+}
+
+function patternIn(words: readonly string[]): Pattern {
+  if (hasAny(words, "striped stripy pinstriped pinstripe stripes")) return "striped";
+  if (hasAny(words, "checked chequered checkered tartan plaid tweed gingham")) return "checked";
+  return hasAny(words, "dotted spotted polka flowered floral flowery patterned") ? "dotted" : "plain";
+}
+
+function lengthIn(words: readonly string[]): number {
+  if (hasAny(words, "short mini cropped")) return 0;
+  return hasAny(words, "long maxi floor ankle flowing great") ? 1 : 0.5;
+}
+
+export function plainGarment(kind: string, list: readonly string[], id: string): Garment {
+  const name = list[hashOf(`${id} ${kind} colour`) % list.length] ?? "slate";
+  const colour = coloursIn([name])[0] ?? { light: 0.5, chroma: 0.02, hue: 250 };
+  return {
+    kind,
+    colour,
+    second: { ...colour, light: colour.light + (colour.light > 0.6 ? -0.3 : 0.3) },
+    pattern: "plain",
+    long: 0.5,
+    sleeves: SLEEVES[kind] ?? 1,
+    torn: false,
+  };
+}

@@ -1,0 +1,83 @@
+// Skin, build and height of a person, read from a design. No name says anything of them.
+import { coloursIn } from "../colour-words.ts";
+import type { Colour } from "../colour.ts";
+import { hashOf, traitShare } from "../seeded-random.ts";
+import { firstNamed, hasAny, type Mention } from "./read-words.ts";
+
+/** Breadth of the body, about 1. */
+export function readBuild(words: readonly string[], id: string): number {
+  if (hasAny(words, "fat obese rotund portly corpulent enormous overweight")) return 1.4;
+  if (hasAny(words, "stout heavy heavyset plump chubby round burly stocky big bulky thickset")) return 1.24;
+  if (hasAny(words, "broad muscular sturdy strong athletic brawny hulking huge")) return 1.14;
+  if (hasAny(words, "thin slim slender lean skinny gaunt bony wiry lanky slight spindly narrow emaciated")) return 0.82;
+  return 0.96 + 0.09 * traitShare(id, "build");
+}
+
+/** Broad shoulders over a narrow waist. */
+export function isMuscular(words: readonly string[]): boolean {
+  return hasAny(words, "muscular broad athletic brawny hulking strapping bodybuilder musclebound");
+}
+
+/** Height beside other grown people, about 1. */
+export function readStature(words: readonly string[]): number {
+  if (hasAny(words, "dwarf gnome hobbit goblin")) return 0.72;
+  if (hasAny(words, "giant huge gigantic ogre troll")) return 1.14;
+  if (hasAny(words, "tall towering lanky")) return 1.08;
+  return hasAny(words, "small tiny petite little diminutive short") && isOfBody(words) ? 0.91 : 1;
+}
+
+/** "short hair" and "a short coat" are no height. */
+function isOfBody(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      hasAny([word], "small tiny petite little diminutive short") &&
+      hasAny(words.slice(at + 1, at + 4), "man woman boy girl person lady gentleman figure child") &&
+      words[at + 1] !== ".",
+  );
+}
+
+const SKINS: Readonly<Record<string, Colour>> = {
+  painted: { light: 0.955, chroma: 0.008, hue: 60 },
+  pale: { light: 0.885, chroma: 0.032, hue: 50 },
+  fair: { light: 0.85, chroma: 0.048, hue: 52 },
+  tan: { light: 0.755, chroma: 0.065, hue: 58 },
+  brown: { light: 0.6, chroma: 0.07, hue: 54 },
+  dark: { light: 0.455, chroma: 0.058, hue: 48 },
+};
+const SKIN_WORDS: Readonly<Record<string, string>> = {
+  dark: "african nigerian kenyan ghanaian ethiopian somali senegalese sudanese congolese ebony",
+  brown: "indian pakistani bangladeshi tamil caribbean jamaican polynesian maori",
+  tan: "tanned sunburnt weathered arab egyptian turkish persian iranian mexican latina latino spanish brazilian swarthy olive",
+  pale: "pale pallid ashen albino",
+  fair: "fair irish scottish swedish norwegian",
+};
+export const PEOPLE = "man woman boy girl person lady gentleman";
+
+export function readSkin(words: readonly string[], mentions: readonly Mention[], id: string): Colour {
+  for (const { noun, before } of mentions) {
+    const said = hasAny([noun], "skin skinned face faced");
+    if (said || hasAny([noun], PEOPLE)) {
+      const found = skinOf(before.slice(-3), { said, noun });
+      if (found) return found;
+    }
+  }
+  const known = firstNamed(words, SKIN_WORDS);
+  const usual = ["fair", "fair", "tan", "brown", "pale", "dark"][hashOf(`${id} skin`) % 6] ?? "fair";
+  return SKINS[known ?? usual] ?? { light: 0.8, chroma: 0.05, hue: 55 };
+}
+
+function skinOf(
+  before: readonly string[],
+  { said, noun }: { readonly said: boolean; readonly noun: string },
+): Colour | undefined {
+  if (noun === "face" && before.includes("white")) return SKINS["painted"];
+  const named = firstNamed(before, {
+    dark: "dark black ebony",
+    brown: "brown",
+    tan: "tanned olive tan weathered",
+    pale: "pale white",
+    fair: "fair light",
+  });
+  if (named && (said || before.includes("black"))) return SKINS[named];
+  return said ? coloursIn(before)[0] : undefined;
+}

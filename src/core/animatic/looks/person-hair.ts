@@ -1,0 +1,157 @@
+// Hair and beard of a person, read from a design: style, colour and length. What the words leave open is chosen by the person's id.
+import { colourOf, coloursIn, steadyColour } from "../colour-words.ts";
+import { shifted, type Colour } from "../colour.ts";
+import { hashOf, traitShare } from "../seeded-random.ts";
+import type { Age, Form } from "./person-age.ts";
+import { firstNamed, hasAny, type Mention } from "./read-words.ts";
+
+export type HairStyle =
+  | "bald"
+  | "cropped"
+  | "short"
+  | "slick"
+  | "receding"
+  | "bob"
+  | "long"
+  | "wavy"
+  | "bun"
+  | "ponytail"
+  | "plaits"
+  | "afro"
+  | "locs"
+  | "spiky"
+  | "mohawk";
+export type BeardStyle = "none" | "stubble" | "moustache" | "goatee" | "short" | "full" | "long";
+
+export interface Hair {
+  readonly style: HairStyle;
+  readonly colour: Colour;
+  readonly fringe: boolean;
+}
+
+export interface Beard {
+  readonly style: BeardStyle;
+  readonly colour: Colour;
+}
+
+export const HAIR_NOUNS =
+  "hair haired curls plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses";
+export const BEARD_NOUNS = "beard bearded moustache moustached mustache goatee stubble whiskers unshaven sideburns";
+
+/** The words that tell of hair: of the design and, behind them, of the costume. */
+export interface HairWords {
+  readonly id: string;
+  readonly words: readonly string[];
+  readonly mentions: readonly Mention[];
+  readonly age: Age;
+  readonly form: Form;
+}
+
+const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
+  bald: "bald shaven hairless shaved",
+  cropped: "cropped crewcut buzzcut",
+  plaits: "plaits braids pigtails plait braid plaited braided",
+  bun: "bun knot chignon topknot",
+  ponytail: "ponytail",
+  afro: "afro",
+  locs: "dreadlocks locs",
+  mohawk: "mohawk mohican",
+  slick: "slicked slick greased combed brylcreemed",
+  spiky: "spiky spiked tousled messy wild unruly dishevelled",
+  bob: "bob",
+  wavy: "wavy curls curly tresses locks",
+  long: "long flowing",
+  short: "short",
+};
+
+export function readHair({ id, words, mentions, age, form }: HairWords): Hair {
+  const about = mentions.filter(({ noun }) => hasAny([noun], HAIR_NOUNS));
+  const said = about.flatMap(({ noun, before, after }) => [noun, ...before, ...after.slice(0, 6)]);
+  const style = firstNamed(said, STYLES) ?? baldIn(words, mentions) ?? usualStyle({ id, age, form });
+  return {
+    style: style === "wavy" && hasAny(said, "short") ? "afro" : style,
+    colour: hairColour(saidHairColour(mentions, words), { id, age }),
+    fringe: hasAny(words, "fringe bangs") || (form !== "man" && traitShare(id, "fringe") > 0.62),
+  };
+}
+
+function baldIn(words: readonly string[], mentions: readonly Mention[]): HairStyle | undefined {
+  const head = mentions.some(({ noun, before }) => noun === "head" && hasAny(before, "shaved shaven bald"));
+  if (head || hasAny(words, "bald hairless")) return "bald";
+  return hasAny(words, "balding receding thinning") ? "receding" : undefined;
+}
+
+/** Of children and old people, then of everybody else. */
+const USUAL: Readonly<
+  Record<Form, Partial<Record<Age, readonly HairStyle[]>> & { readonly adult: readonly HairStyle[] }>
+> = {
+  woman: {
+    old: ["bun", "bob", "bun"],
+    child: ["plaits", "ponytail", "bob", "long"],
+    toddler: ["plaits", "bob"],
+    teen: ["long", "ponytail", "wavy"],
+    adult: ["long", "bob", "wavy", "bun"],
+  },
+  man: {
+    old: ["receding", "short"],
+    child: ["short", "spiky"],
+    toddler: ["short"],
+    teen: ["spiky", "short"],
+    adult: ["short", "cropped", "slick"],
+  },
+  plain: { child: ["short", "bob"], toddler: ["short"], adult: ["short", "bob", "wavy"] },
+};
+
+function usualStyle({ id, age, form }: Pick<HairWords, "id" | "age" | "form">): HairStyle {
+  if (age === "baby") return "cropped";
+  const list = USUAL[form][age] ?? USUAL[form].adult;
+  return list[hashOf(`${id} hair`) % list.length] ?? "short";
+}
+
+function hairColour(said: Colour | undefined, { id, age }: Pick<HairWords, "id" | "age">): Colour {
+  if (said) return said;
+  if (age === "old") return steadyColour(id, "grey hair", ["grey", "silver", "white"]);
+  return steadyColour(id, "hair colour", ["brown", "chestnut", "black", "chocolate", "brunette", "auburn"]);
+}
+
+const RED_HAIR: Colour = { light: 0.52, chroma: 0.13, hue: 44 };
+const DARK_HAIR: Colour = { light: 0.29, chroma: 0.05, hue: 50 };
+
+/** As the words have it; undefined where they do not say. */
+export function saidHairColour(mentions: readonly Mention[], words: readonly string[]): Colour | undefined {
+  for (const { noun, before, after } of mentions) {
+    if (!hasAny([noun], HAIR_NOUNS)) continue;
+    const [found] = coloursIn([
+      ...before,
+      ...(hasAny(after.slice(0, 1), "is of gone turned") ? after.slice(0, 3) : []),
+    ]).slice(-1);
+    if (found) return before.includes("red") ? RED_HAIR : found;
+    if (before.includes("dark")) return DARK_HAIR;
+    if (before.includes("fair")) return colourOf("blond");
+  }
+  const word = words.find((one) => hasAny([one], "blonde blond brunette ginger"));
+  if (word !== undefined) return colourOf(word);
+  return hasAny(words, "redhead redheaded") ? RED_HAIR : undefined;
+}
+
+const BEARDS: Readonly<Record<Exclude<BeardStyle, "none">, string>> = {
+  stubble: "stubble unshaven",
+  moustache: "moustache mustache whiskers",
+  goatee: "goatee",
+  full: "beard bearded",
+  long: "",
+  short: "sideburns",
+};
+
+export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
+  const about = mentions.find(({ noun }) => hasAny([noun], BEARD_NOUNS));
+  if (!about || hasAny(about.before, "no without")) return { style: "none", colour: hair };
+  const named = firstNamed([about.noun], BEARDS) ?? (about.noun === "moustached" ? "moustache" : "none");
+  return { style: grown(named, about.before), colour: coloursIn(about.before).at(-1) ?? shifted(hair, -0.02) };
+}
+
+function grown(named: BeardStyle, before: readonly string[]): BeardStyle {
+  if (named !== "full") return named;
+  if (hasAny(before, "long flowing waist braided")) return "long";
+  return hasAny(before, "short trimmed neat clipped cropped small") ? "short" : "full";
+}

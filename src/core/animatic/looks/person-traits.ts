@@ -1,0 +1,38 @@
+// What sets one body apart from others beyond clothes and hair: wings and horns of fairy tales, scars, a big belly, a stick, machine parts.
+import { hasAny } from "./read-words.ts";
+
+const TRAITS = {
+  featherwings: /\b(?:feathered|angel|white|swan|bird|black|huge|great|folded) wings\b/,
+  fairywings: /\b(?:fairy|gauzy|butterfly|dragonfly|insect|gossamer|shimmering|transparent|tiny|small|silver) wings\b/,
+  batwings: /\b(?:bat|leathery|demon|dragon) wings\b/,
+  horns: /\b(?:horns|horned|antlers)\b(?! helmet)/,
+  deviltail: /\b(?:devil|demon|pointed|forked|long|lion|cat) tail\b/,
+  elfears: /\b(?:elf|pointed|pointy) ears\b/,
+  wolfears: /\b(?:wolf|cat|fox|furry) ears\b/,
+  halo: /\bhalo\b/,
+  antennae: /\b(?:antennae|antennas|feelers)\b/,
+  fangs: /\bfangs\b/,
+  scar: /\b(?:scar|scars|scarred)\b/,
+  tattoo: /\b(?:tattoo|tattoos|tattooed)\b/,
+  clownnose: /\b(?:clown|red|round) nose\b/,
+  clownmouth: /\bclown (?:mouth|make up)\b/,
+  alieneyes: /\b(?:alien eyes|huge (?:black|dark) eyes)\b/,
+  seams: /\bseamed face\b/,
+  robotarm: /\b(?:robot|robotic|prosthetic|metal|mechanical|bionic|steel) (?:arm|hand)\b/,
+  skull: /\b(?:skull|skeleton) face\b/,
+  belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
+  stick: /\b(?:walking (?:stick|cane)|stick|cane|crutch|crutches|staff)\b/,
+  plaster: /\b(?:plaster|bandaid|bandage) (?:on|across|over) (?:\w+ ){0,2}(?:nose|cheek|forehead|chin|face|brow)\b/,
+  mud: /\b(?:muddy|dirty|grimy|sooty|soot|mud|filthy|grubby) (?:\w+ )?face\b/,
+  bandagedface: /\bbandaged face\b/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type Trait = keyof typeof TRAITS;
+
+/** By the words of a design, costume included. */
+export function readTraits(words: readonly string[]): ReadonlySet<Trait> {
+  const text = words.join(" ");
+  const found = (Object.keys(TRAITS) as Trait[]).filter((trait) => TRAITS[trait].test(text));
+  const wings = found.some((trait) => trait.endsWith("wings"));
+  return new Set(!wings && hasAny(words, "wings winged") ? [...found, "featherwings"] : found);
+}

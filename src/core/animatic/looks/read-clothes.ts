@@ -1,0 +1,197 @@
+// What somebody wears: the garments that the design names, over those of the costume that its nouns or the place ask for; the rest is plain cloth.
+import { wholeLayers, type Layers } from "./clothes-layers.ts";
+import { CLOTH, DARK, LEATHER, PALE, garmentsIn, plainGarment, type Named } from "./garment.ts";
+import type { Clothes, Garment } from "./clothes.ts";
+import type { Age, Form } from "./person-age.ts";
+import { hasAny } from "./read-words.ts";
+import { hashOf } from "../seeded-random.ts";
+
+export interface Wearer {
+  readonly id: string;
+  readonly age: Age;
+  readonly form: Form;
+}
+
+/** What a design and what a costume says of clothes. */
+export interface DressWords {
+  readonly own: readonly string[];
+  readonly usual: readonly string[];
+}
+
+export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: (word: string) => boolean): Clothes {
+  const costume = garmentsIn(usual, wearer.id, isNoun);
+  const said = garmentsIn(own, wearer.id, isNoun).map((one) => inCostume(one, costume));
+  const isOther = isOwnOutfit(said, costume);
+  const [layers, under] = [layersOf(said, wearer), isOther ? {} : layersOf(costume, wearer)];
+  const worn = filled(merged(layers, under), wearer);
+  const held = said.find(({ slot, isHeld }) => slot === "hat" && isHeld);
+  const more = isOther ? [] : costume;
+  const hat = hoodOf(own, worn) ?? hatOf(said, worn) ?? ownHat(layers) ?? firstOf(more, "hat") ?? ownHat(under);
+  return {
+    ...worn,
+    shoes: firstOf(said, "shoes") ?? firstOf(more, "shoes") ?? usualShoes(worn, wearer),
+    hat: hat === undefined ? null : hat,
+    holdsHat: held !== undefined,
+    extras: { ...tieOf(layers, { said, wearer }), ...extrasOf(more), ...extrasOf(said) },
+  };
+}
+
+/** Whether the design dresses somebody in something else than the costume: a conductor in a football shirt wears no uniform. */
+function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean {
+  const isUniformed = costume.some(({ garment }) => hasAny([garment.kind], "uniform tailcoat cassock"));
+  const kinds = costume.map(({ garment }) => garment.kind);
+  return said.some(
+    ({ noun, garment }) =>
+      hasAny([noun], LEISURE) ||
+      (isUniformed &&
+        !kinds.includes(garment.kind) &&
+        hasAny([garment.kind], "tshirt sweater hoodie singlet cardigan boilersuit bare")),
+  );
+}
+
+/** Clothes with which nobody wears what belongs to the work. */
+const LEISURE = "pyjamas pajamas nightgown swimsuit bikini tuxedo weddingdress tracksuit towel";
+
+function firstOf(named: readonly Named[], slot: Named["slot"]): Garment | undefined {
+  return named.find((one) => one.slot === slot)?.garment;
+}
+
+function extrasOf(named: readonly Named[]): Clothes["extras"] {
+  return Object.fromEntries(
+    named
+      .filter(({ slot }) => slot === "extra")
+      .map(({ garment }) => [garment.kind, garment] as const)
+      .toReversed(),
+  );
+}
+
+/** "A suit" of an astronaut is one for space, "a hat" of a witch is pointed; what has no colour in the words has that of the costume. */
+function inCostume(one: Named, costume: readonly Named[]): Named {
+  const like = costume.find(
+    ({ slot, garment }) =>
+      garment.kind === one.garment.kind ||
+      (GENERIC[one.noun]?.split(" ").includes(garment.kind) ?? false) ||
+      (one.noun === "uniform" && (slot === "over" || slot === "whole")),
+  );
+  const beside = costume.find(({ slot }) => slot === one.slot);
+  if (!like && beside && !one.isColoured)
+    return { ...one, garment: { ...one.garment, colour: beside.garment.colour, second: beside.garment.second } };
+  if (!like) return one;
+  const { garment, slot } = like;
+  const looks = one.isColoured ? one.garment : { ...garment, long: one.garment.long };
+  return { ...one, slot, garment: { ...looks, kind: garment.kind, sleeves: garment.sleeves } };
+}
+
+/** Nouns that leave the kind to the costume, and the kinds that they may mean. */
+const GENERIC: Readonly<Record<string, string>> = {
+  suit: "spacesuit boilersuit skisuit catsuit armour leotard karategi",
+  hat: "bowler boater sunhat cowboyhat featherhat tophat strawhat souwester pointedhat tricorn chefhat santahat jesterhat mitre beehat peakedcap busby mortarboard",
+  cap: "flatcap beret peakedcap sailorcap nursecap skullcap mobcap pillbox",
+  helmet:
+    "hardhat firehelmet bobbyhelmet armyhelmet vikinghelm knighthelm romanhelmet kabuto crashhelmet bikehelmet flyinghelmet visor",
+  robe: "wizardrobe toga kimono",
+  robes: "wizardrobe toga kimono",
+  coat: "turnout labcoat santacoat tailcoat",
+  jacket: "uniform turnout tailcoat",
+  dress: "gown flapperdress",
+  gown: "toga flapperdress",
+  cloak: "cloak fur",
+};
+
+/** A veil goes over another hat, and has the colour of what is under it where it has none. */
+function hatOf(said: readonly Named[], { over, top }: Pick<Clothes, "over" | "top">): Garment | undefined {
+  const hats = said.filter(({ slot }) => slot === "hat");
+  const found = hats.find(({ garment }) => garment.kind !== "veil") ?? hats[0];
+  if (!found || found.isColoured) return found?.garment;
+  const cloth = over ?? top;
+  const isMourning = found.garment.kind === "veil" && cloth.colour.light < 0.4;
+  if (found.garment.kind === "veil" && !isMourning)
+    return { ...found.garment, colour: { light: 0.955, chroma: 0.006, hue: 90 } };
+  return isMourning ? { ...found.garment, colour: cloth.colour } : found.garment;
+}
+
+/** "A hooded figure in a black cloak" has the hood of that cloak up; a hood without a colour has that of what it belongs to. */
+function hoodOf(words: readonly string[], { over, top }: Pick<Clothes, "over" | "top">): Garment | undefined {
+  if (!hasAny(words, "hooded") && !(hasAny(words, "hood") && !hasAny(words, "down"))) return undefined;
+  return { ...(over ?? top), kind: "hood", pattern: "plain" };
+}
+
+/** A suit for space and one of armour have their own. */
+function ownHat({ whole }: Partial<Layers>): Garment | undefined {
+  const own = { spacesuit: "visor", armour: "knighthelm" }[whole?.kind ?? ""];
+  return whole && own !== undefined ? { ...whole, kind: own } : undefined;
+}
+
+function layersOf(named: readonly Named[], { id }: Wearer): Partial<Layers> {
+  const of = (slot: Named["slot"]) => {
+    const found = firstOf(named, slot);
+    return found === undefined ? {} : { [slot]: found };
+  };
+  const layers: Partial<Layers> = { ...of("top"), ...of("over"), ...of("bottom"), ...of("whole") };
+  return layers.whole ? { ...wholeLayers(layers.whole, layers, id), whole: layers.whole } : layers;
+}
+
+/** Costumes keep what is worn over everything; a top of the design takes the place of theirs. */
+const ALWAYS_OVER: readonly string[] = ["cloak", "fur", "hivis", "tabard", "labcoat", "waistcoat"];
+
+function merged(own: Partial<Layers>, usual: Partial<Layers>): Partial<Layers> {
+  const hasTop = own.top !== undefined;
+  const isDone = own.whole !== undefined;
+  const over = usual.over && (!hasTop || ALWAYS_OVER.includes(usual.over.kind)) && !isDone ? usual.over : undefined;
+  const layers = {
+    top: own.top ?? usual.top,
+    over: own.over ?? over ?? (isDone && usual.over && usual.over.kind === "cloak" ? usual.over : undefined),
+    bottom: own.bottom ?? usual.bottom,
+  };
+  return Object.fromEntries(Object.entries(layers).filter(([, garment]) => garment !== undefined));
+}
+
+/** Kinds that are both at once: under another top they are skirts, and over another bottom tunics. */
+const AT_ONCE = "dress gown nightgown flapperdress sari kimono toga tutu";
+/** With these alone the legs are bare. */
+const BARE_LEGGED = "tunic";
+
+function filled({ top, over, bottom }: Partial<Layers>, wearer: Wearer): Pick<Clothes, "top" | "over" | "bottom"> {
+  const { id } = wearer;
+  const kind = hashOf(`${id} top`) % 2 ? "shirt" : "sweater";
+  const shown = isBareChested(top, bottom) && wearer.form !== "woman" ? bareTop(id) : top;
+  const above = shown ?? plainGarment(kind, over ? PALE : CLOTH, id);
+  const legs = bottom ?? usualBottom(above, wearer);
+  return { top: above, over: over ?? null, bottom: legs.kind === above.kind ? legs : skirtOf(legs) };
+}
+
+function isBareChested(top?: Garment, bottom?: Garment): boolean {
+  return bottom !== undefined && hasAny([bottom.kind], "briefs towel") && (!top || top.kind === "leotard");
+}
+
+function skirtOf(legs: Garment): Garment {
+  return hasAny([legs.kind], AT_ONCE) && legs.kind !== "tutu" ? { ...legs, kind: "skirt" } : legs;
+}
+
+function usualBottom(top: Garment, { id }: Wearer): Garment {
+  if (hasAny([top.kind], BARE_LEGGED)) return plainGarment("bare", PALE, id);
+  if (hasAny([top.kind], AT_ONCE)) return top;
+  return plainGarment(top.kind === "leotard" ? "bare" : "trousers", DARK, id);
+}
+
+function bareTop(id: string): Garment {
+  return plainGarment("bare", PALE, id);
+}
+
+function usualShoes({ bottom, top }: Pick<Clothes, "bottom" | "top">, { id, age }: Wearer): Garment {
+  if (hasAny([bottom.kind, top.kind], "briefs towel leotard nightgown bare") || age === "baby")
+    return plainGarment("bare", PALE, id);
+  if (hasAny([top.kind], "toga sari kimono") || (top.kind === "tunic" && bottom.kind === "bare"))
+    return plainGarment("sandals", LEATHER, id);
+  return plainGarment("shoes", LEATHER, id);
+}
+
+/** With a plain suit goes a tie, where nothing else is said to be at the neck. */
+function tieOf(
+  { whole }: Partial<Layers>,
+  { said, wearer }: { readonly said: readonly Named[]; readonly wearer: Wearer },
+): Clothes["extras"] {
+  const isPlain = whole?.kind === "suit" && wearer.form !== "woman";
+  const other = said.some(({ garment }) => hasAny([garment.kind], "bowtie tie sweater tshirt jabot dogcollar scarf"));
+  return isPlain && !other ? { tie: plainGarment("tie", ["navy", "burgundy", "charcoal", "slate"], wearer.id) } : {};
+}

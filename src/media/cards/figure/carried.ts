@@ -1,0 +1,118 @@
+// What is carried on the back or leant on: packs, sacks, tanks, a stick; a collar that stands up behind the head.
+import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { type Body, flat, limbPath } from "./body.ts";
+import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";
+
+/** On the back: behind everything in views from the front. */
+export function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
+  const { tank, guitar, sack, backpack } = clothes.extras;
+  if (tank) paintTank(pen, body, tank.colour);
+  if (guitar) paintCase(pen, body, guitar.colour);
+  if (sack) paintSack(pen, body, sack.colour);
+  const colour = backpack?.colour;
+  if (!colour) return;
+  const [x] = flat(body.view, [0, 0, -0.62]);
+  const [top, low] = [body.down(1.55), body.down(3.2)];
+  const half = body.view.aspect === "side" ? 0.3 : 0.52;
+  const path = limbPath(body.view, [
+    [[0, top + half, -0.62], half],
+    [[0, low - half * 0.6, -0.62], half],
+  ]);
+  paintPart(pen, path, colour, { shade: 0.12 });
+  if (body.view.aspect === "back")
+    paintPart(
+      pen,
+      limbPath(body.view, [
+        [[-x - 0.2, low - 0.5, -0.9], 0.24],
+        [[-x + 0.2, low - 0.5, -0.9], 0.24],
+      ]),
+      shifted(colour, 0.03),
+      { shade: 0.06 },
+    );
+}
+
+function paintTank(pen: Pen, body: Body, colour: Colour): void {
+  const path = limbPath(body.view, [
+    [[0.12, body.down(1.5), -0.66], 0.24],
+    [[0.12, body.down(3.3), -0.66], 0.24],
+  ]);
+  paintPart(pen, path, colour, { shade: 0.12 });
+}
+
+/** The case of a guitar, neck up. */
+function paintCase(pen: Pen, body: Body, colour: Colour): void {
+  const path = limbPath(body.view, [
+    [[0.5, body.down(0.5), -0.66], 0.16],
+    [[0.34, body.down(1.7), -0.66], 0.18],
+    [[0.2, body.down(2.5), -0.66], 0.46],
+    [[0.16, body.down(2.9), -0.66], 0.38],
+    [[0.06, body.down(3.7), -0.66], 0.58],
+  ]);
+  paintPart(pen, path, colour, { shade: 0.14 });
+}
+
+function paintSack(pen: Pen, body: Body, colour: Colour): void {
+  const [x] = flat(body.view, [0.1, 0, -0.74]);
+  const y = body.down(2.3);
+  paintPart(
+    pen,
+    curve(
+      dots(
+        `${x - 0.1},${y - 1} ${x + 0.16},${y - 0.9} ${x + 0.7},${y - 0.1} ${x + 0.62},${y + 0.9} ${x},${y + 1.1} ${x - 0.56},${y + 0.7} ${x - 0.5},${y - 0.2}`,
+      ),
+    ),
+    colour,
+    { shade: 0.16 },
+  );
+  drawSeam(pen, dots(`${x - 0.1},${y - 0.7} ${x + 0.1},${y - 0.66} ${x + 0.26},${y - 0.66}`), colour, 1.2);
+}
+
+/** The points of a high collar beside the head. */
+export function paintCollarStand(pen: Pen, body: Body, { clothes: { over } }: PersonLook): void {
+  if (over?.kind !== "collarcloak") return;
+  const lining: Colour = { light: 0.46, chroma: 0.18, hue: 22 };
+  const x = body.view.aspect === "front" ? 0 : body.view.aspect === "side" ? 0.2 : 0.1;
+  const stand = dots(
+    `${x - 0.72},1.7 ${x - 0.78},0.5 ${x - 0.5},0.86 ${x},1 ${x + 0.5},0.86 ${x + 0.78},0.5 ${x + 0.72},1.7`,
+  );
+  paintPart(pen, curve(stand, true, 0.1), lining, { shade: 0.08 });
+  drawLine(pen, curve(stand, true, 0.1), over.colour, 3);
+}
+
+/** From the hand to the ground, with a crook. */
+export function paintStick(pen: Pen, body: Body, [x, y]: Dot): void {
+  const wood: Colour = { light: 0.42, chroma: 0.07, hue: 58 };
+  const foot = body.heads - 0.06;
+  for (const [tint, breadth] of [
+    [shifted(wood, -0.2), 5],
+    [wood, 3.2],
+  ] as const) {
+    drawLine(
+      pen,
+      curve(dots(`${x - 0.04},${y - 0.2} ${x - 0.1},${(y + foot) / 2} ${x - 0.14},${foot}`), false, 0),
+      tint,
+      breadth,
+    );
+    drawLine(
+      pen,
+      curve(
+        dots(`${x + 0.18},${y - 0.14} ${x + 0.12},${y - 0.32} ${x - 0.02},${y - 0.32} ${x - 0.05},${y - 0.1}`),
+        false,
+      ),
+      tint,
+      breadth,
+    );
+  }
+}
+
+export function paintBoxingGlove(pen: Pen, [x, y]: Dot, colour: Colour): void {
+  paintPart(pen, oval(x, y + 0.06, 0.27, 0.3), colour, { shade: 0.1 });
+  paintPart(pen, oval(x - 0.17, y, 0.1, 0.17, 0.3), shifted(colour, 0.03), { shade: 0.04 });
+  drawLine(
+    pen,
+    curve(dots(`${x - 0.2},${y - 0.2} ${x + 0.2},${y - 0.2}`), false),
+    { light: 0.94, chroma: 0.01, hue: 90 },
+    3.4,
+  );
+}

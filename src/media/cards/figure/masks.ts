@@ -1,0 +1,95 @@
+// Goggles over the eyes or on the brow, a mask round the eyes, cloth over the whole head.
+import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { type Face, eyeBox, onFace, sidesOf } from "./head.ts";
+import { type Dot, type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
+
+const DARK: Colour = { light: 0.22, chroma: 0.01, hue: 260 };
+
+/** One broad glass in a frame, with a strap. */
+export function paintGoggles(pen: Pen, face: Face, colour: Colour, up: number): void {
+  const y = face.eyes + up;
+  const w = 0.39 * face.wide;
+  drawLine(pen, curve(dots(`${-w},${y - 0.01} 0,${y - 0.05} ${w},${y + 0.02}`), false), DARK, 2.6);
+  const [left, right] = spread(face);
+  const glass = curve(
+    dots(
+      `${left},${y - 0.12} ${(left + right) / 2},${y - 0.14} ${right},${y - 0.12} ${right},${y + 0.1} ${(left + right) / 2 + 0.05},${y + 0.13} ${(left + right) / 2},${y + 0.07} ${(left + right) / 2 - 0.05},${y + 0.13} ${left},${y + 0.1}`,
+    ),
+    true,
+    0.35,
+  );
+  const tint: Colour = colour.chroma > 0.07 ? colour : { light: 0.72, chroma: 0.1, hue: 220 };
+  paintPart(pen, glass, tint, { shade: 0.05 });
+  drawLine(pen, glass, DARK, 1.7);
+  drawLine(
+    pen,
+    curve(dots(`${left + 0.06},${y + 0.02} ${left + 0.16},${y - 0.08}`), false),
+    { light: 1, chroma: 0, hue: 0, alpha: 0.8 },
+    1.6,
+  );
+}
+
+/** Where the left and the right end of both eyes are. */
+function spread(face: Face): readonly [left: number, right: number] {
+  if (face.aspect === "side") return [-0.42, -0.14];
+  const [one, two] = [eyeBox(face, -1), eyeBox(face, 1)];
+  return [one.x - one.half * 1.7, two.x + two.half * 1.7];
+}
+
+/** Cloth or leather around the eyes, which look through it. */
+export function paintEyeMask(pen: Pen, look: PersonLook, face: Face, colour: Colour): void {
+  const [left, right] = spread(face);
+  const y = face.eyes;
+  const middle = (left + right) / 2;
+  const path = curve(
+    dots(
+      `${left - 0.05},${y - 0.14} ${middle},${y - 0.1} ${right + 0.06},${y - 0.16} ${right + 0.03},${y + 0.08} ${middle + 0.08},${y + 0.14} ${middle},${y + 0.06} ${middle - 0.08},${y + 0.14} ${left - 0.02},${y + 0.08}`,
+    ),
+    true,
+    0.4,
+  );
+  paintPart(pen, path, colour, { shade: 0.03 });
+  for (const side of sidesOf(face)) {
+    const { x, half, tall } = eyeBox(face, side);
+    paintPart(
+      pen,
+      oval(x, y, half * 1.1, tall * 1.2),
+      { light: 0.965, chroma: 0.008, hue: 80 },
+      { shade: 0, outline: 0.6 },
+    );
+    paintPart(pen, oval(x - (face.aspect === "front" ? 0 : half * 0.3), y, tall * 0.9), look.eyes, {
+      shade: 0,
+      outline: 0.8,
+    });
+  }
+}
+
+/** The head in dark cloth but for the eyes. */
+export function paintBalaclava(pen: Pen, face: Face, colour: Colour): void {
+  const w = 0.4 * face.wide;
+  const [left, right] = spread(face);
+  const head: readonly Dot[] =
+    face.aspect === "side"
+      ? dots(
+          "-0.42,0.3 -0.3,0.04 0,-0.06 0.34,0.06 0.46,0.34 0.4,0.64 0.3,1.2 -0.22,1.2 -0.3,1.04 -0.44,0.9 -0.46,0.66",
+        )
+      : dots(
+          `${-w},0.3 ${-w * 0.7},0.02 0.02,-0.07 ${w * 0.8},0.03 ${w * 1.12},0.32 ${w},0.66 ${w * 0.8},1.2 ${-w * 0.7},1.2 ${-w * 0.94},0.8`,
+        );
+  const y = face.eyes;
+  const slit = dots(
+    `${left - 0.02},${y - 0.08} ${right + 0.03},${y - 0.08} ${right + 0.03},${y + 0.1} ${left - 0.02},${y + 0.1}`,
+  );
+  const { context } = pen;
+  context.save();
+  const whole = curve(head);
+  const opening = curve(slit, true, 0.4);
+  whole.addPath(opening);
+  context.clip(whole, "evenodd");
+  paintPart(pen, curve(head), colour, { shade: 0.1 });
+  context.restore();
+  drawLine(pen, opening, shifted(colour, 0.16), 1.4);
+  const [mx, my] = onFace(face, 0, face.mouth);
+  drawLine(pen, curve(dots(`${mx - 0.08},${my} ${mx + 0.08},${my}`), false), shifted(colour, 0.14), 1.4);
+}
