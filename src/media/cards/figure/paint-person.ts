@@ -178,16 +178,10 @@ const NECK: Dot = [0.04, 0.92];
 
 /** From where a head is seen that is turned beside its body. */
 function headAspect(aspect: Aspect, pose: FigurePose | null): Aspect {
-  switch (pose?.head) {
-    case "camera":
-      return aspect === "front" ? "threequarter" : "front";
-    case "away":
-      return aspect === "back" ? "back" : "side";
-    case "over_shoulder":
-      return "threequarter";
-    default:
-      return aspect;
-  }
+  const head = pose?.head;
+  if (head === "camera") return aspect === "front" ? "threequarter" : "front";
+  if (head === "away") return aspect === "back" ? "back" : "side";
+  return head === "over_shoulder" ? "threequarter" : aspect;
 }
 
 /** Which arms are behind the trunk, and which before it: an arm that crosses the chest is. */

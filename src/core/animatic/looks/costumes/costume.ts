@@ -54,7 +54,7 @@ function rowOf(word: string): Costume | undefined {
 
 /** What keeps a noun from dressing anybody: "a retired nurse", "the judge's son", "dressed for the pilot's funeral". */
 function isOther(words: readonly string[], at: number): boolean {
-  const [before = "", after = ""] = [words[at - 1] ?? "", words[at + 1] ?? ""];
+  const [before, after] = [words[at - 1] ?? "", words[at + 1] ?? ""];
   return hasAny([before], NOT_NOW) || hasAny([after], OTHERS) || hasAny(words, "plainclothes undercover naked");
 }
 
