@@ -155,7 +155,7 @@ const shared = {
   needs: Type.Optional(MemoryNeeds),
   /** Absent: `drafted`; what the studio draws itself is `run`. */
   proven: Type.Optional(Proven),
-  /** Why its graph has not run. */
+  /** Why its graph has not run, or what stood in for a part of the host when it did. */
   proven_note: Type.Optional(Type.String({ minLength: 1 })),
   continuous: Type.Optional(Continuous),
   /** The sizes at which one character alone is given as a face. */

@@ -6,11 +6,11 @@ interface Entry {
   readonly m: string;
 }
 
-/** Runs something; throws when the host said meanwhile that a file lacks tensors. */
+/** Runs something; throws when the host said meanwhile that a file lacks tensors, or that one of a LoRA fits nowhere. */
 export async function withoutMissing<T>(host: string, act: () => Promise<T>): Promise<T> {
   const before = (await logOf(host)).at(-1)?.t ?? "";
   const result = await act();
-  const said = (await logOf(host)).filter(({ t, m }) => t > before && /missing/i.test(m));
+  const said = (await logOf(host)).filter(({ t, m }) => t > before && /missing|lora key not loaded/i.test(m));
   if (said.length > 0) throw new Error(said.map(({ m }) => m.replaceAll(COLOURS, "").trim()).join("\n"));
   return result;
 }

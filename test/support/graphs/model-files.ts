@@ -14,10 +14,12 @@ export interface NeededFile {
 
 type Models = TargetFile["models"];
 
-export function neededFiles(models: Models): NeededFile[] {
-  return Object.entries(models).flatMap(([param, { folder, family, tier, default: name }]) =>
-    tier === "optional" || param === "loras" || !name ? [] : [{ folder, name: asTensors(name), family }],
-  );
+/** Of LoRAs that only make a model fast, those of a `fast` run. */
+export function neededFiles(models: Models, fast: "plain" | "fast"): NeededFile[] {
+  return Object.entries(models).flatMap(([param, { folder, family, tier, default: name, default_pair: pair }]) => {
+    const isLeftOut = tier === "optional" || (tier === "accelerator" && param === "loras" && fast === "plain");
+    return isLeftOut || !name ? [] : (pair ?? [name]).map((each) => ({ folder, name: asTensors(each), family }));
+  });
 }
 
 /** The form that we write; the service takes it in place of the other. */

@@ -7,13 +7,26 @@ import { FPS, inShow, SECONDS, SIDE, type RealShow } from "./real-show.ts";
 /** Enough to go through a schedule, and few enough to be waited for. */
 const STEPS = 2;
 
+/** Whether LoRAs that only make a model fast are left out. */
+export type Fast = "plain" | "fast";
+
 /** What came, in words. Throws where it is not what was asked for. */
-export function playTarget(target: TargetFile, host: string): Promise<string> {
+export function playTarget(target: TargetFile, host: string, fast: Fast = "plain"): Promise<string> {
   return inShow(host, target.kind === "video" ? target.id : null, (show) => {
-    if (target.kind === "video") return playShot(show, target);
-    return target.kind === "image" ? playPicture(show, target) : playVoice(show, target);
+    if (target.kind === "video") return playShot(show, target, fast);
+    return target.kind === "image" ? playPicture(show, target, fast) : playVoice(show, target);
   });
 }
+
+/** A LoRA that a model needs goes with it always; a preset with LoRAs that make it fast has its own steps. */
+function settingsOf(target: TargetFile | undefined, fast: Fast): object {
+  const { tier } = target?.models["loras"] ?? {};
+  const loras = fast === "fast" || tier === "required" ? {} : { loras: [] };
+  return { ...loras, ...(fast === "plain" && !fixesSteps(target) && { steps: STEPS }) };
+}
+
+const fixesSteps = (target: TargetFile | undefined) =>
+  target === undefined || (target.kind === "video" && target.fixed_steps === true);
 
 /** A take that is made larger by a step of a film, `pixel` or `restorer`; a model's own take that it samples again, `latent`. */
 export function playUpscale(method: "pixel" | "restorer" | "latent", host: string, target?: TargetOf<"video">) {
@@ -62,18 +75,25 @@ export function playInterpolate(host: string): Promise<string> {
 }
 
 /** The first take of the show's shot. */
-async function renderShot({ studio, picture, ended }: RealShow, target?: TargetOf<"video">): Promise<void> {
+async function renderShot(
+  { studio, picture, ended }: RealShow,
+  target?: TargetOf<"video">,
+  fast: Fast = "plain",
+): Promise<void> {
   for (const end of target?.capabilities.keyframes ?? []) await picture(`refs/shots/sh010/${end}.png`);
-  const asked = { ep: studio.ep, pass: "proxy", loras: [], allow_missing_refs: true };
-  const steps = !target || target.fixed_steps ? {} : { steps: STEPS };
-  const { body } = await studio.post("/render", { ...asked, ...steps }).expect(200);
-  if (body.queued.length !== 1) throw new Error(JSON.stringify([body.skipped, body.errors]));
-  await ended(`${STEM}.json`);
+  const asked = { ep: studio.ep, pass: "proxy", allow_missing_refs: true, ...settingsOf(target, fast) };
+  const { body, status } = await studio.post("/render", asked);
+  if (status !== 200 || body.queued.length !== 1) throw new Error(JSON.stringify(body));
+  checkLoras(await ended(`${STEM}.json`), fast);
 }
 
-async function playShot(show: RealShow, target: TargetOf<"video">): Promise<string> {
+function checkLoras(record: Record<string, unknown>, fast: Fast): void {
+  if (fast === "fast") same((record["loras"] as unknown[]).length > 0, true, "whether LoRAs went with it");
+}
+
+async function playShot(show: RealShow, target: TargetOf<"video">, fast: Fast): Promise<string> {
   const { template, capabilities } = target;
-  await renderShot(show, target);
+  await renderShot(show, target, fast);
   const film = await measureFilm(show.at(`${STEM}.mp4`));
   const fps = template.fps === "series" ? FPS : template.fps;
   same(film.frames, onGrid(SECONDS * fps, template.frames), "frames");
@@ -89,7 +109,7 @@ function onGrid(frames: number, { base, step }: { readonly base: number; readonl
   return base + Math.max(0, Math.ceil((frames - base) / step)) * step;
 }
 
-async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<string> {
+async function playPicture(show: RealShow, target: TargetOf<"image">, fast: Fast): Promise<string> {
   const { studio } = show;
   const { capabilities } = target;
   const size = "256x256";
@@ -102,15 +122,14 @@ async function playPicture(show: RealShow, target: TargetOf<"image">): Promise<s
     ep: studio.ep,
     ref: "location:quay",
     target: target.id,
-    steps: STEPS,
-    loras: [],
+    ...settingsOf(target, fast),
     ...(capabilities.mode !== "pano" && { size }),
     ...how,
   };
   const { body } = await studio.post("/refs/generate", asked);
   if (body.queued?.length !== 1) throw new Error(JSON.stringify(body.errors ?? body));
   const stem = `refs/_takes/location__quay/location__quay${capabilities.mode === "pano" ? "_pano" : ""}_t01`;
-  await show.ended(`${stem}.json`);
+  checkLoras(await show.ended(`${stem}.json`), fast);
   const { width, height } = await Jimp.read(show.at(`${stem}.png`));
   if (capabilities.mode === "edit") {
     same(width, height, "width beside the height of a square that is edited");

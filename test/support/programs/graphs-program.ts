@@ -7,7 +7,7 @@ import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { filmSteps } from "../values/film-steps.ts";
 import { withoutMissing } from "../graphs/host-log.ts";
 import { neededFiles, writeFiles } from "../graphs/model-files.ts";
-import { playInterpolate, playTarget, playUpscale } from "../graphs/play-target.ts";
+import { playInterpolate, playTarget, playUpscale, type Fast } from "../graphs/play-target.ts";
 import { readRecipes } from "../graphs/recipe.ts";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { models: { type: "string" } } });
@@ -22,9 +22,9 @@ process.exitCode = await runGraphs(url, values.models);
 async function runGraphs(host: string, folder: string): Promise<number> {
   const recipes = await readRecipes();
   let failed = 0;
-  for (const { name, models, play } of await everyRun()) {
+  for (const { name, models, fast = "plain", play } of everyRun()) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    const said = await writeFiles(folder, neededFiles(models), recipes)
+    const said = await writeFiles(folder, neededFiles(models, fast), recipes)
       .then(() => withoutMissing(host, () => play(host)))
       .then(
         (note) => ({ mark: "run ", note }),
@@ -39,11 +39,12 @@ async function runGraphs(host: string, folder: string): Promise<number> {
 interface Run {
   readonly name: string;
   readonly models: TargetFile["models"];
+  readonly fast?: Fast;
   readonly play: (host: string) => Promise<string>;
 }
 
-/** The steps of a film, takes that are sampled again, then the targets. */
-async function everyRun(): Promise<Run[]> {
+/** The steps of a film, takes that are sampled again, the targets, then those with LoRAs that make them fast. */
+function everyRun(): Run[] {
   const targets = shipped.files.filter(({ builtin, via }) => !builtin && via === undefined);
   const { steps } = filmSteps;
   return [
@@ -60,7 +61,13 @@ async function everyRun(): Promise<Run[]> {
       models: target.models,
       play: (host: string) => playTarget(target, host),
     })),
+    ...targets.filter(({ models }) => models["loras"]?.tier === "accelerator").map((target) => fastRunOf(target)),
   ];
+}
+
+function fastRunOf(target: TargetFile): Run {
+  const play = (host: string) => playTarget(target, host, "fast");
+  return { name: `${target.id}-loras`, models: target.models, fast: "fast", play };
 }
 
 /** A take that its own target samples again. */

@@ -11,6 +11,8 @@ import comfy.clip_vision
 import comfy.ldm.hunyuan_video.vae_refiner as hunyuan_vae
 import comfy.ldm.minimax.vae as h3_vae
 import comfy.ldm.modules.diffusionmodules.model as kl_vae
+import comfy.ldm.seedvr.model as seedvr
+import comfy.ldm.seedvr.vae as seedvr_vae
 import comfy.ldm.wan.vae2_2 as wan_vae
 import comfy.text_encoders.qwen3vl as qwen3vl
 import comfy.text_encoders.qwen_vl as qwen_vl
@@ -121,6 +123,9 @@ def narrow_models():
     for part in (kl_vae.Encoder, kl_vae.Decoder):
         narrow_class(part, when=lambda given: given.get("conv3d"), ch=32)
     narrow_class(film_net.FILMNet, filters=8, flow_filters=(8, 8, 8, 8))
+    seedvr.SEEDVR2_7B_VID_DIM = 128
+    narrow_class(seedvr.NaDiT, vid_dim=128, heads=1, num_layers=2, mm_layers=2)
+    seedvr_vae.BYTEDANCE_BLOCK_OUT_CHANNELS = (32, 32, 64, 64)
     narrow_class(h3_vae.EncoderFCN3D, ch=32)
     narrow_class(h3_vae.ViT3DDecoder, num_layers=2, heads=1)
     narrow_class(qwen_vl.Qwen2VLVisionTransformer, intermediate_size=64)
