@@ -1,6 +1,5 @@
 // Colours as people write them in a design, with their shades: "moss green", "pale blue", "dark red". OKLCH.
 import { shifted, type Colour } from "./colour.ts";
-import { hashOf } from "./seeded-random.ts";
 
 /** Lightness, chroma and hue. */
 const COLOURS: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -150,9 +149,4 @@ export function shaded(colour: Colour, word: string | undefined): Colour {
     { ...colour, chroma: colour.chroma * shade[1] },
     shade[0] * (colour.light > 0.85 && shade[0] > 0 ? 0.2 : 1),
   );
-}
-
-/** Of colours by name, the one that belongs to a trait of whoever has the id. */
-export function steadyColour(id: string, trait: string, names: readonly string[]): Colour {
-  return colourOf(names[hashOf(`${id} ${trait}`) % names.length] ?? "") ?? { light: 0.4, chroma: 0.05, hue: 50 };
 }

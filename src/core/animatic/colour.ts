@@ -1,5 +1,4 @@
 // Colours in OKLCH, where equal steps look equal, turned into the sRGB that canvases take.
-import { hashOf } from "./seeded-random.ts";
 
 /** Lightness 0 to 1, chroma 0 to about 0.35, hue in degrees, alpha 0 to 1. */
 export interface Colour {
@@ -14,9 +13,9 @@ type Triple = readonly [number, number, number];
 /** Degrees between one speaker and the next: neighbours never look alike, however many there are. */
 const GOLDEN_ANGLE = 137.508;
 
-/** Hue of a speaker, in degrees; `index` is the order of first appearance in the episode. */
-export function speakerHue(episode: string, index: number): number {
-  return turned((hashOf(episode) % 360) + index * GOLDEN_ANGLE);
+/** Hue of a speaker, in degrees; `index` is the order of first appearance in the episode, `first` the hue of the first speaker. */
+export function speakerHue(first: number, index: number): number {
+  return turned(first + index * GOLDEN_ANGLE);
 }
 
 /** The light tint that a speaker's name, pill and caption bar share. */

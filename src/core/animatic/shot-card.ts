@@ -9,9 +9,11 @@ import { firstSentence } from "../lib/excerpt.ts";
 import { countExtras, crowdIn } from "./people-counts.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
+import { hashOf } from "./seeded-random.ts";
 import { readPlace } from "./place/read-place.ts";
 import type { PlaceScene } from "./place/place-scene.ts";
-import { readCast, readHeldLooks, type CastMember } from "./shot-cast.ts";
+import { readCast, readHeldLooks } from "./shot-cast.ts";
+import type { CastMember } from "./stage/staged-member.ts";
 import type { SubjectLook } from "./looks/look.ts";
 import { framingOf, type Framing } from "./frame.ts";
 
@@ -154,7 +156,7 @@ function lineOf(episode: string, line: Scene["dialogue"][number]): CardLine {
     mode: line.mode,
     text: cleanText(line.line),
     index,
-    hue: speakerHue(episode, index),
+    hue: speakerHue(hashOf(episode) % 360, index),
     start: line.start,
     end: line.end,
   };

@@ -14,15 +14,9 @@ import { readMotions } from "./unnamed/vehicle-motion.ts";
 import { pluralsOf } from "./unnamed/nouns.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
+import type { CastMember } from "./stage/staged-member.ts";
 import { wordsIn } from "./looks/read-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
-
-export interface CastMember extends BlockedSubject {
-  readonly hue: number;
-  readonly look: SubjectLook;
-  /** What it does, in order; things do nothing. */
-  readonly beats: readonly Beat[];
-}
 
 type Subject = Scene["subjects"][number];
 
@@ -63,7 +57,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
           look,
           beats,
         },
-        hue: kind === "person" ? speakerHue(scene.episode, index) : hashOf(subject.id) % 360,
+        hue: kind === "person" ? speakerHue(hashOf(scene.episode) % 360, index) : hashOf(subject.id) % 360,
         seat: seatOf(subject.id, scene, at),
         tall: sizeOf(subject, look),
         heads: headsOf(look),

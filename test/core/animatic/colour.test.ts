@@ -22,9 +22,9 @@ describe("animatic colours", () => {
     expect(mixed(blue, orange, 0).hue).to.be.closeTo(250, 1e-9);
   });
   it("gives an episode's speakers hues a golden angle apart", () => {
-    const [first, second, third] = [0, 1, 2].map((index) => speakerHue("ep01", index)) as [number, number, number];
+    const [first, second, third] = [0, 1, 2].map((index) => speakerHue(210, index)) as [number, number, number];
     expect((second - first + 360) % 360).to.be.closeTo(137.508, 1e-9);
     expect((third - second + 360) % 360).to.be.closeTo(137.508, 1e-9);
-    expect(speakerHue("ep02", 0)).not.to.equal(first);
+    expect(speakerHue(30, 0)).not.to.equal(first);
   });
 });

@@ -1,5 +1,5 @@
 // Hair and beard of a person, read from a design: style, colour and length. What the words leave open is chosen by the person's id.
-import { colourOf, coloursIn, steadyColour } from "../colour-words.ts";
+import { colourOf, coloursIn } from "../colour-words.ts";
 import { shifted, type Colour } from "../colour.ts";
 import { hashOf, traitShare } from "../seeded-random.ts";
 import type { Age, Form } from "./person-age.ts";
@@ -154,4 +154,9 @@ function grown(named: BeardStyle, before: readonly string[]): BeardStyle {
   if (named !== "full") return named;
   if (hasAny(before, "long flowing waist braided")) return "long";
   return hasAny(before, "short trimmed neat clipped cropped small") ? "short" : "full";
+}
+
+/** Of colours by name, the one that belongs to a trait of whoever has the id. */
+export function steadyColour(id: string, trait: string, names: readonly string[]): Colour {
+  return colourOf(names[hashOf(`${id} ${trait}`) % names.length] ?? "") ?? { light: 0.4, chroma: 0.05, hue: 50 };
 }

@@ -1,7 +1,7 @@
 // What a person looks like, read from a design: age, build, skin, hair, beard, traits and clothes. What the words leave open has the costume that they or the place
 // ask for, or is chosen by the person's id, so that the same person looks the same in every view and in every wardrobe variant.
 import type { Colour } from "../colour.ts";
-import { coloursIn, steadyColour } from "../colour-words.ts";
+import { coloursIn } from "../colour-words.ts";
 import { costumeIn } from "./costumes/costume.ts";
 import { dressOfPlace } from "./costumes/dress-of-place.ts";
 import type { Clothes } from "./clothes.ts";
@@ -9,7 +9,16 @@ import { readClothes, type DressWords } from "./read-clothes.ts";
 import { isGarmentWord } from "./garment.ts";
 import { ageOf, readAge, readForm, readYears, type Age, type Form } from "./person-age.ts";
 import { PEOPLE, isMuscular, readBuild, readSkin, readStature } from "./person-body.ts";
-import { BEARD_NOUNS, HAIR_NOUNS, readBeard, readHair, saidHairColour, type Beard, type Hair } from "./person-hair.ts";
+import {
+  BEARD_NOUNS,
+  HAIR_NOUNS,
+  readBeard,
+  readHair,
+  saidHairColour,
+  steadyColour,
+  type Beard,
+  type Hair,
+} from "./person-hair.ts";
 import { readTraits, type Trait } from "./person-traits.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
 

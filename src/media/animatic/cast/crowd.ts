@@ -8,7 +8,7 @@ import { readPerson } from "../../../core/animatic/looks/person-look.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
 import { headsOf, trueSize } from "../../../core/animatic/looks/true-size.ts";
 import { between, seededRandom, type SeededRandom } from "../../../core/animatic/seeded-random.ts";
-import type { StagedMember } from "../../../core/animatic/staging.ts";
+import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";

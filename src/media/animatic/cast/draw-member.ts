@@ -4,7 +4,7 @@ import type { Drawing, Performance } from "../../../core/animatic/acting/perform
 import { speakerTint } from "../../../core/animatic/colour.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
-import type { StagedMember } from "../../../core/animatic/staging.ts";
+import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import type { ImageData } from "../paint/canvas.ts";
 import { paintReference, type Reference } from "../subjects/reference-picture.ts";

@@ -1,7 +1,7 @@
 // Where a body is put so that an extreme close-up shows what the text names of it: eyes, a hand, the mouth, the feet.
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
-import type { Insert, StagedMember } from "../../../core/animatic/staging.ts";
+import type { Insert, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import { animalEyeFront } from "../../cards/animals/paint-animal.ts";
 import { creatureEye, creatureLength } from "../../cards/animals/paint-creature.ts";

@@ -7,7 +7,7 @@ import type { Frame } from "../../../core/animatic/frame.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
-import type { StagedMember } from "../../../core/animatic/staging.ts";
+import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { holdOf } from "./hold.ts";
 import type { CastLight, MemberScene } from "./place-body.ts";
 

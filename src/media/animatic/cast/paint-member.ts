@@ -2,7 +2,7 @@
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { css, faded } from "../../../core/animatic/colour.ts";
-import type { StagedMember } from "../../../core/animatic/staging.ts";
+import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas } from "../paint/canvas.ts";
 import type { Painted } from "./pieces.ts";

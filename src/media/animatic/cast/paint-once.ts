@@ -2,7 +2,7 @@
 import { speakerTint } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
-import { stageCast } from "../../../core/animatic/staging.ts";
+import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { Context2D } from "../paint/canvas.ts";
 import { paintReference, type Reference } from "../subjects/reference-picture.ts";
 import { memberScene, performanceOf } from "./member-scene.ts";

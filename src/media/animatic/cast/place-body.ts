@@ -4,7 +4,7 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import type { SeenFrom, StagedMember } from "../../../core/animatic/staging.ts";
+import type { SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { aroundOf } from "./around-body.ts";
 import { inBed } from "./bed.ts";

@@ -3,7 +3,7 @@ import { faded, shifted, type Colour } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { readThing } from "../../../core/animatic/looks/object-look.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
-import type { StagedMember } from "../../../core/animatic/staging.ts";
+import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { thingHeight } from "../../../core/animatic/looks/prop-heights.ts";
 import { paintThing } from "../../cards/things/paint-object.ts";
 import { oval, paintPart } from "../../cards/pen.ts";

@@ -1,11 +1,12 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import type { Scene } from "../../../src/contracts/files/shotlist.ts";
-import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
-import { readCard, type ShotCard } from "../../../src/core/animatic/shot-card.ts";
-import { readCast } from "../../../src/core/animatic/shot-cast.ts";
-import { insertIn, stageCast, type StagedMember } from "../../../src/core/animatic/staging.ts";
-import { person, sampleShotlist, spoken } from "../../support/media/sample-takes.ts";
+import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
+import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
+import { readCard, type ShotCard } from "../../../../src/core/animatic/shot-card.ts";
+import { readCast } from "../../../../src/core/animatic/shot-cast.ts";
+import { insertIn, stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import type { StagedMember } from "../../../../src/core/animatic/stage/staged-member.ts";
+import { person, sampleShotlist, spoken } from "../../../support/media/sample-takes.ts";
 
 interface AskedShot {
   readonly size?: string;

@@ -1,33 +1,13 @@
 // How a shot's cast is staged: spots, sides from which bodies are seen, eye lines, inserts, over the shoulder; and what another seed changes of it.
-import { blockSubjects, type SubjectPosition } from "./blocking.ts";
-import type { Beat } from "./acting/acting.ts";
-import { GESTURE_DESIGNS } from "./acting/gestures/gestures.ts";
-import { supportOf } from "./acting/supports.ts";
-import type { Frame } from "./frame.ts";
-import { mountRiders, type Mounted } from "./mounting.ts";
-import { hashOf } from "./seeded-random.ts";
-import type { CastMember } from "./shot-cast.ts";
-import type { ShotCard } from "./shot-card.ts";
-
-export type SeenFrom = "front" | "threequarter" | "side" | "back";
-/** What an extreme close-up shows of somebody. */
-export type Insert = "eyes" | "hands" | "mouth" | "feet";
-
-export interface StagedMember {
-  readonly member: CastMember;
-  readonly spot: SubjectPosition;
-  readonly insert: Insert | null;
-  readonly mount: Mounted["mount"];
-  /** Before the camera, from behind: the shoulder that is looked over. */
-  readonly isForeground: boolean;
-  /** Where the one is that a beat is done with. */
-  readonly partnerOf: (beat: Beat) => SubjectPosition | undefined;
-  /** How the arms hang: the seed's. */
-  readonly stance: { readonly elbow: number; readonly reach: number };
-  readonly sideOf: (beat: Beat) => SeenFrom;
-  /** Eyes: to the right of the drawing, which looks to the left, and down; -1 to 1. */
-  readonly gazeOf: (beat: Beat) => readonly [right: number, down: number];
-}
+import { blockSubjects, type SubjectPosition } from "../blocking.ts";
+import type { Beat } from "../acting/acting.ts";
+import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
+import { supportOf } from "../acting/supports.ts";
+import type { Frame } from "../frame.ts";
+import { mountRiders } from "./mounting.ts";
+import { hashOf } from "../seeded-random.ts";
+import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
+import type { ShotCard } from "../shot-card.ts";
 
 type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "cameraWords" | "actionWords" | "lines">;
 

@@ -1,6 +1,6 @@
 // Who rides, drives or sits in a vehicle of the shot: brought into its seat, at its scale, and painted before or behind it.
-import type { SubjectPosition } from "./blocking.ts";
-import type { CastMember } from "./shot-cast.ts";
+import type { SubjectPosition } from "../blocking.ts";
+import type { CastMember, Mount } from "./staged-member.ts";
 
 /** Where somebody sits, in heights of the vehicle, which looks to the left. */
 interface Seat {
@@ -36,8 +36,7 @@ export interface MemberSpot {
 }
 
 export interface Mounted extends MemberSpot {
-  /** A rider is in a vehicle; a manned one has somebody in it, who is seen through its windows. */
-  readonly mount: "rider" | "manned" | null;
+  readonly mount: Mount;
 }
 
 /** In the order in which they are painted. `words`: the action's. */
