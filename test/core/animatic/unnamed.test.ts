@@ -44,6 +44,9 @@ describe("whom and what an action adds to its shot", () => {
     ["The driver yawns.", ""],
     ["Mara does nothing and ducks.", ""],
     ["Tom guards the door.", ""],
+    ["The train has gone.", ""],
+    ["The dogs are gone, and the taxi had already left.", ""],
+    ["A train has stopped.", "1 train"],
     ["Mara eats a fish.", ""],
     ["Her pupils narrow, both eyes wide.", ""],
   ];

@@ -97,7 +97,15 @@ function isThere(words: readonly string[], at: number, { noun, counted }: Phrase
   const near = clause.slice(clause.lastIndexOf(",") + 1);
   if (near.at(-1) === "of" && !PARTS.has(near.at(-2) ?? "") && !isPronounPart(near)) return false;
   if ([...near, ...adjectives].some((word) => ABSENT.has(word) || NEGATIONS.has(word))) return false;
+  if (isGone(words.slice(at + 1, at + 5))) return false;
   return !(FOOD.has(noun.one) && near.some((word) => MEALS.has(word)));
+}
+
+/** "has gone", "had already left", "is nowhere". */
+function isGone(after: readonly string[]): boolean {
+  const [first = "", ...rest] = after.filter((word) => !/^(?:all|already|just|long|now)$/.test(word));
+  if (!/^(?:has|have|had|is|are|was|were)$/.test(first)) return false;
+  return /^(?:gone|left|vanished|disappeared|departed|missing|nowhere|over)$/.test(rest[0] ?? "");
 }
 
 /** A pupil of an eye; "as a child", where nobody does anything as one. */
