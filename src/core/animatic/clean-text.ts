@@ -27,6 +27,11 @@ export function wordsOfId(id: string): string {
   return cleanText(id.replaceAll(/[_-]+/g, " "));
 }
 
+/** What is said of a place: its id as words, and its description. */
+export function wordsOfPlace({ id, description }: { readonly id: string; readonly description: string }): string {
+  return `${wordsOfId(id)}. ${description}`;
+}
+
 /** Whether the first letter that has a direction runs from right to left. */
 export function isRightToLeft(text: string): boolean {
   const letter = /\p{L}/u.exec(text)?.[0] ?? "";

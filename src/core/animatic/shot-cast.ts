@@ -1,6 +1,6 @@
 // Who is in a shot, read from its frozen scene: how each looks, how large, where in the sequence, and what each does when.
 import type { Scene } from "../../contracts/files/shotlist.ts";
-import { cleanText, wordsOfId } from "./clean-text.ts";
+import { cleanText, wordsOfId, wordsOfPlace } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS, membersIn } from "./people-counts.ts";
 import { hashOf } from "./seeded-random.ts";
@@ -29,7 +29,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     own.map((one) => knownOf(one, scene)),
     framing,
   );
-  const around = wordsIn(`${wordsOfId(scene.location.id)}. ${scene.location.description}`);
+  const around = wordsIn(wordsOfPlace(scene.location));
   const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
   const subjects = [...own, ...unnamed.map((subject) => castOf(subject, around))];
   const known = subjects.flatMap((one) =>

@@ -131,6 +131,11 @@ export function levelled({ rate, samples }: Pcm): Pcm {
   return { rate, samples: samples.map((value) => Math.tanh(value * gain)) };
 }
 
+/** How loud a machine's voice is at a sample of the track: it trembles 62 times a second. */
+export function machineTremor(at: number): number {
+  return 0.6 + 0.4 * Math.sin((2 * Math.PI * 62 * at) / SAMPLE_RATE);
+}
+
 export function secondsOfPcm({ rate, samples }: Pcm): number {
   return samples.length / rate;
 }

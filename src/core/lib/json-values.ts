@@ -42,3 +42,12 @@ function ownValue(record: Readonly<Record<string, unknown>>, key: string): unkno
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
+
+/** The value that a text says; undefined where it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

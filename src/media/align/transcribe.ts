@@ -6,6 +6,7 @@ import { Transcript, type TranscriptWord } from "../../contracts/files/transcrip
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { open } from "../../contracts/schema.ts";
 import { LOUDNESS_HERTZ } from "../../core/align/quietest.ts";
+import { parseJson } from "../../core/lib/json-values.ts";
 import { removeFile } from "../../machine/files.ts";
 import { ProgramFailed, run } from "../../machine/spawn.ts";
 import { PYTHON_PROGRAM } from "./python-program.ts";
@@ -47,7 +48,7 @@ export async function transcribe(order: SpeechOrder, { signal, limit, onProgress
   const ending = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
   let words: readonly TranscriptWord[] | undefined;
   const lineReader = inLines((line) => {
-    const value = parse(line);
+    const value = parseJson(line);
     const progress = check(Progress, value);
     if (progress.ok) onProgress?.(progress.value.seconds);
     const result = check(Result, value);
@@ -90,12 +91,4 @@ function inLines(onLine: (line: string) => void) {
     lines.forEach(onLine);
   };
   return { add: (chunk: Buffer) => take(decoder.decode(chunk, { stream: true })), end: () => take("\n") };
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

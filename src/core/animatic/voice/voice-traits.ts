@@ -1,6 +1,6 @@
 // How a speaker sounds, from the words of the voice and the looks: pitch, size of the mouth, breath. What the words leave open follows the speaker's id,
 // so that a voice stays the same through a show and two people do not sound alike.
-import { hashOf } from "../seeded-random.ts";
+import { traitShare } from "../seeded-random.ts";
 
 export interface VoiceTraits {
   /** Hz, of the middle of a sentence. */
@@ -49,7 +49,7 @@ const PITCHES = { child: 265, woman: 195, man: 112 } as const;
 const TRACTS = { child: 1.32, woman: 1.16, man: 1 } as const;
 
 export function readVoice(words: string, id: string): VoiceTraits {
-  const part = (trait: string) => (hashOf(`${id} ${trait}`) % 1_009) / 1_008;
+  const part = (trait: string) => traitShare(id, trait);
   const kind = CHILD.test(words) ? "child" : kindOf(words, part("register") < 0.5);
   const isOld = kind !== "child" && OLD.test(words);
   const size = LARGE.test(words) ? LARGER : SMALL.test(words) ? SMALLER : USUAL;

@@ -14,6 +14,7 @@ import { drawMember, type DrawnMember } from "./draw-member.ts";
 import type { MemberScene } from "./place-body.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
 import { memberScene } from "./member-scene.ts";
+import { wordsOfPlace } from "../../../core/animatic/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
@@ -136,7 +137,7 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
   const canvas = paintCrowd({
     count: card.extras,
     words: card.extrasWords,
-    around: wordsIn(card.scene.location.description),
+    around: wordsIn(wordsOfPlace(card.scene.location)),
     seed: card.seed,
     framing: card.framing,
     frame,

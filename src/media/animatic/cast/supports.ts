@@ -20,6 +20,14 @@ const box = (x: number, y: number, width: number, height: number): Path2D => {
 };
 const polygon = (dots: readonly Dot[]): Path2D => curve(dots, true, 0);
 
+/** The leaf of a closed door, and what is behind an open one. */
+const DOORWAY: readonly Dot[] = [
+  [-2.1, -8.1],
+  [-3.5, -7.75],
+  [-3.5, -0.2],
+  [-2.1, 0],
+];
+
 const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
@@ -27,17 +35,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   },
   door: (pen) => {
     paintFrame(pen);
-    paintPart(
-      pen,
-      polygon([
-        [-2.1, -8.1],
-        [-3.5, -7.75],
-        [-3.5, -0.2],
-        [-2.1, 0],
-      ]),
-      WOOD,
-      { shade: 0.08 },
-    );
+    paintPart(pen, polygon(DOORWAY), WOOD, { shade: 0.08 });
     for (const y of [-7.2, -3.6])
       paintPart(
         pen,
@@ -54,17 +52,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   },
   open_door: (pen) => {
     paintFrame(pen);
-    paintPart(
-      pen,
-      polygon([
-        [-2.1, -8.1],
-        [-3.5, -7.75],
-        [-3.5, -0.2],
-        [-2.1, 0],
-      ]),
-      DARK,
-      { shade: 0 },
-    );
+    paintPart(pen, polygon(DOORWAY), DARK, { shade: 0 });
     paintPart(
       pen,
       polygon([

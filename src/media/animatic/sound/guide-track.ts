@@ -3,7 +3,7 @@ import { reasonOf } from "../../../contracts/refusal.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { RecordingWindow } from "../../../core/media/animatic-args.ts";
 import { syllablesOfWord } from "../../../core/script/syllables.ts";
-import { wordsOfId } from "../../../core/animatic/clean-text.ts";
+import { wordsOfPlace } from "../../../core/animatic/clean-text.ts";
 import { linesApart } from "../../../core/animatic/guide-sound.ts";
 import type { SpeechProgram } from "../../../core/animatic/speech.ts";
 import { planSoundscape, type SoundSources } from "../../../core/animatic/soundscape/plan-soundscape.ts";
@@ -93,7 +93,7 @@ function soundSourcesOf({ scene, place, seconds }: ShotCard): SoundSources {
   const hint = (name: string) => animatic?.[name] ?? location.animatic?.[name] ?? "";
   return {
     scene: place,
-    place: `${wordsOfId(location.id)}. ${location.description}`,
+    place: wordsOfPlace(location),
     weather: hint("weather"),
     action: scene.action,
     sound: scene.sound ?? null,

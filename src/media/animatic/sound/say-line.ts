@@ -1,6 +1,7 @@
 // The built-in voice: pulses and breath through the resonances of a mouth that move from sound to sound. 48 kHz, one channel.
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
 import type { SpeechSound } from "../../../core/animatic/voice/plan-speech.ts";
+import { machineTremor } from "../../../core/animatic/speech.ts";
 import type { VoiceTraits } from "../../../core/animatic/voice/voice-traits.ts";
 import { SAMPLE_RATE } from "../../../core/media/ffmpeg-flags.ts";
 import { bandPass, lowPass } from "./synth/filters.ts";
@@ -31,9 +32,7 @@ export function sayLine({ sounds, voice, seed }: SayOrder): Samples {
   const random = seededRandom(`${seed} hiss`);
   const peak = out.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   for (const sound of sounds) addNoise(out, sound, { start: first.at, peak, random });
-  if (voice.isMachine)
-    for (let at = 0; at < length; at++)
-      out[at] = (out[at] ?? 0) * (0.6 + 0.4 * Math.sin((2 * Math.PI * 62 * at) / SAMPLE_RATE));
+  if (voice.isMachine) for (let at = 0; at < length; at++) out[at] = (out[at] ?? 0) * machineTremor(at);
   return levelled(out);
 }
 

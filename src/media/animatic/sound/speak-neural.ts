@@ -5,6 +5,7 @@ import { open } from "../../../contracts/schema.ts";
 import {
   intoWindow,
   levelled,
+  machineTremor,
   speakable,
   trimSilence,
   type LineToSpeak,
@@ -12,7 +13,7 @@ import {
   type SpokenLine,
 } from "../../../core/animatic/speech.ts";
 import { neuralVoiceOf, type NeuralVoice } from "../../../core/animatic/voice/neural-voice.ts";
-import { SAMPLE_RATE } from "../../../core/media/ffmpeg-flags.ts";
+import { parseJson } from "../../../core/lib/json-values.ts";
 import type { Pcm } from "../../../core/media/wav.ts";
 import { run } from "../../../machine/spawn.ts";
 import { NEURAL_PROGRAM } from "./neural-program.ts";
@@ -20,8 +21,6 @@ import { NEURAL_PROGRAM } from "./neural-program.ts";
 /** Milliseconds for the lines of one take, its model's loading included. */
 const LONGEST = 300_000;
 const UNBUFFERED = { PYTHONUNBUFFERED: "1", PYTHONIOENCODING: "utf-8" };
-/** Hz of the tremor in a machine's voice. */
-const TREMOR = 62;
 
 const Answer = open({
   index: Type.Integer(),
@@ -80,7 +79,7 @@ async function answersOf(
     feed: (stdin) => new Promise((resolve) => stdin.write(JSON.stringify(orders), () => resolve())),
   });
   return output.split("\n").flatMap((line) => {
-    const fits = check(Answer, parse(line));
+    const fits = check(Answer, parseJson(line));
     return fits.ok ? [fits.value] : [];
   });
 }
@@ -94,13 +93,5 @@ function pcmOf(rate: number, base64: string): Pcm {
 function inTrack(pcm: Pcm, { seconds, away, voice }: LineToSpeak): Float64Array {
   const samples = intoWindow(levelled(trimSilence(pcm)), seconds, away);
   if (voice?.isMachine !== true) return samples;
-  return samples.map((value, at) => value * (0.6 + 0.4 * Math.sin((2 * Math.PI * TREMOR * at) / SAMPLE_RATE)));
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+  return samples.map((value, at) => value * machineTremor(at));
 }
