@@ -25,6 +25,7 @@ describe("recipes of model files", () => {
     for (const { id, builtin, via, proven, proven_note: note } of shipped.files) {
       if (builtin || via !== undefined) expect(note, id).to.equal(undefined);
       else if (proven !== "run") expect(note, id).to.be.a("string");
+      else if (note !== undefined) expect(note, id).to.match(/^ran with .+ in place of /);
     }
   });
 });

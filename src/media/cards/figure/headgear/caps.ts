@@ -160,7 +160,7 @@ export function paintTipped(pen: Pen, { kind, colour }: Garment, face: Face): vo
   paintPart(pen, curve(border, true, 0.5), trim, { shade: 0.05 });
 }
 
-/** Two horns of cloth with bells. */
+/** Two horns of cloth with a ball on each. */
 export function paintJester(pen: Pen, { colour, second }: Garment, face: Face): void {
   const x = skullMiddle(face);
   const w = 0.43 * face.wide;

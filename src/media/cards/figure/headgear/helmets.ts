@@ -157,13 +157,13 @@ function paintHorn(pen: Pen, [x, y]: Dot, side: 1 | -1): void {
   paintPart(pen, curve(horn, true, 0.5), BONE, { shade: 0.05 });
 }
 
-/** A brush of horsehair from brow to neck. */
+/** A crest of horsehair from brow to neck. */
 function paintCrest(pen: Pen, { aspect }: Face, x: number): void {
-  const brush =
+  const crest =
     aspect === "side" || aspect === "threequarter"
       ? `${x - 0.42},-0.02 ${x - 0.4},-0.3 ${x - 0.05},-0.5 ${x + 0.34},-0.4 ${x + 0.58},-0.05 ${x + 0.56},0.36 ${x + 0.4},0.1 ${x},-0.14`
       : `${x - 0.1},0 ${x - 0.12},-0.42 ${x},-0.5 ${x + 0.12},-0.42 ${x + 0.1},0`;
-  paintPart(pen, curve(dots(brush), true, 0.5), RED, { shade: 0.08 });
+  paintPart(pen, curve(dots(crest), true, 0.5), RED, { shade: 0.08 });
   if (aspect === "front" || aspect === "back") return;
   for (let at = -3; at <= 4; at++) drawSeam(pen, dots(`${x + at * 0.09},-0.16 ${x + at * 0.12},-0.4`), RED, 0.6);
 }
