@@ -28,9 +28,9 @@ export function countExtras(words: string | null): number {
 }
 
 const GROUP =
-  /^(?:(two|three|four|five|six|seven)|eight|nine|ten|twelve|a dozen|dozens of|a (?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row) of) (?!years?\b|metres?\b|feet\b)/;
+  /^(?:(two|three|four|five|six|seven)|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|(?:a|two) dozen|(?:dozens|scores|hundreds|thousands) of|a (?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row) of) (?!years?\b|metres?\b|feet\b)/;
 
-/** How many a design begins with, up to 5: "three sailors", "a herd of goats". */
+/** How many a design begins with, up to 9: "three sailors", "a herd of goats". */
 export function membersIn(design: string): number {
   const found = GROUP.exec(design.trim().toLowerCase());
   if (!found) return 1;

@@ -59,6 +59,14 @@ describe("whom and what an action adds to its shot", () => {
     expect(unnamed("The bus stops.", bus)).to.equal("");
   });
 
+  it("is beside as many of the shot's own as their design begins with, up to nine", () => {
+    const group = (design: string) => cast("They walk.", { subjects: [{ ...MARA, design }] }).length;
+    expect(
+      ["Three sailors", "Forty market women in shawls", "Hundreds of students", "A herd of goats"].map(group),
+    ).to.deep.equal([3, 9, 9, 9]);
+    expect(["Forty years old, a sailor", "A woman of forty", "Fifty metres tall"].map(group)).to.deep.equal([1, 1, 1]);
+  });
+
   it("acts as the words say, all of a group alike, and has no name on its label", () => {
     const guards = cast("Two guards run past.").filter(({ id }) => id.startsWith("guard"));
     expect(guards.map(({ name, beats }) => [name, beats[0]?.posture, beats[0]?.way])).to.deep.equal([
