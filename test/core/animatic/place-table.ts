@@ -13,7 +13,7 @@ export const PLACES: readonly (readonly [id: string, description: string, readin
   [
     "sea_platform",
     "Exterior, dawn: a small railway platform above the sea, wet stone, a row of iron lamps, pale gold sky over the water",
-    "harbour dawn",
+    "platform dawn",
   ],
   ["kitchen", "Interior, day: a small kitchen with one tall window, a wooden table and a stove", "kitchen"],
   ["harbour_wall", "Wet stone, fishing boats knocking together at dusk", "harbour dusk"],

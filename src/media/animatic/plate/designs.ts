@@ -21,7 +21,8 @@ import {
   VILLAGE_DESIGN,
 } from "./places/town/street-alley-square-village.ts";
 import { BRIDGE_DESIGN, ROAD_DESIGN, ROOFTOP_DESIGN, SUBURB_DESIGN } from "./places/town/suburb-rooftop-bridge-road.ts";
-import { CASTLE_DESIGN, PLATFORM_DESIGN } from "./places/town/platform-castle.ts";
+import { CASTLE_DESIGN } from "./places/town/castle.ts";
+import { PLATFORM_DESIGN } from "./places/town/platform.ts";
 import { FAIRGROUND } from "./places/town/fairground.ts";
 import { POOL, SWIMMING_HALL } from "./places/town/pools.ts";
 import { STADIUM } from "./places/town/stadium.ts";

@@ -30,9 +30,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "recording_studio", near: "radio" },
   ],
   platform: [
+    { kind: "station", near: "subway metro underground tube" },
+    { kind: "platform", near: "railway train trains rails" },
     { kind: "harbour", near: "sea ocean pier oil" },
     { kind: "theatre", near: "speaker stage" },
-    { kind: "station", near: "subway metro underground tube" },
   ],
   moonbase: [{ kind: "planet", near: "surface crater dust outside" }],
   office: [
