@@ -1,6 +1,6 @@
 // Every shipped graph can be run on a host without a graphics card, or its target says why not. CONTRIBUTING "A target".
 import { expect } from "chai";
-import { neededFiles } from "../support/graphs/model-files.ts";
+import { neededFiles, presetLoras } from "../support/graphs/model-files.ts";
 import { expand, readRecipes, tensorsOf } from "../support/graphs/recipe.ts";
 import { shipped } from "../support/servers/shipped-targets.ts";
 
@@ -12,13 +12,22 @@ describe("recipes of model files", () => {
 
   it("are there for every file that a target which has run needs", async () => {
     const recipes = await readRecipes();
-    for (const { id, models, proven } of shipped.files) {
-      if (proven !== "run") continue;
-      for (const { family } of neededFiles(models, "fast")) {
+    for (const target of shipped.files) {
+      if (target.proven !== "run") continue;
+      for (const { family } of neededFiles(target, "fast")) {
         const recipe = recipes.get(family);
-        expect(recipe && tensorsOf(recipe, recipes).size, `${family} of ${id}`).to.be.greaterThan(0);
+        expect(recipe && tensorsOf(recipe, recipes).size, `${family} of ${target.id}`).to.be.greaterThan(0);
       }
     }
+  });
+
+  it("are written under the names of the LoRAs that the presets of both passes ask for", () => {
+    const target = shipped.files.find(({ id }) => id === "minimax_h3_fl2va")!;
+    const { final, proxy } = target.presets as Record<"final" | "proxy", { readonly lora: string }>;
+    expect(final.lora).to.not.equal(proxy.lora);
+    expect(neededFiles(target, "fast").map(({ name }) => name)).to.include.members([final.lora, proxy.lora]);
+    expect(neededFiles(target, "plain").map(({ name }) => name)).to.not.include(proxy.lora);
+    expect(presetLoras(shipped.files.find(({ id }) => id === "wan22_vace")!)).to.deep.equal([]);
   });
 
   it("are missing only where a target says why it has not run", () => {

@@ -12,14 +12,25 @@ export interface NeededFile {
   readonly family: string;
 }
 
-type Models = TargetFile["models"];
+/** The part of a target, or of a step of a film, that names files. */
+export interface NamesFiles {
+  readonly models: TargetFile["models"];
+  readonly presets: Readonly<Record<string, TargetFile["presets"]["final"]>>;
+}
 
 /** Of LoRAs that only make a model fast, those of a `fast` run. */
-export function neededFiles(models: Models, fast: "plain" | "fast"): NeededFile[] {
-  return Object.entries(models).flatMap(([param, { folder, family, tier, default: name, default_pair: pair }]) => {
+export function neededFiles(target: NamesFiles, fast: "plain" | "fast"): NeededFile[] {
+  return Object.entries(target.models).flatMap(([param, { folder, family, tier, default: name }]) => {
     const isLeftOut = tier === "optional" || (tier === "accelerator" && param === "loras" && fast === "plain");
-    return isLeftOut || !name ? [] : (pair ?? [name]).map((each) => ({ folder, name: asTensors(each), family }));
+    if (isLeftOut) return [];
+    const names = param === "loras" ? presetLoras(target) : name ? [name] : [];
+    return names.map((each) => ({ folder, name: asTensors(each), family }));
   });
+}
+
+/** The LoRAs that the presets of any pass name, each once. */
+export function presetLoras({ presets }: NamesFiles): string[] {
+  return [...new Set(Object.values(presets).flatMap(({ lora, loras }) => loras ?? (lora === null ? [] : [lora])))];
 }
 
 /** The form that we write; the service takes it in place of the other. */

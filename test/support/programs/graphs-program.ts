@@ -6,7 +6,7 @@ import { shipped } from "../servers/shipped-targets.ts";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { filmSteps } from "../values/film-steps.ts";
 import { withoutMissing } from "../graphs/host-log.ts";
-import { neededFiles, writeFiles } from "../graphs/model-files.ts";
+import { neededFiles, presetLoras, writeFiles, type NamesFiles } from "../graphs/model-files.ts";
 import { playInterpolate, playTarget, playUpscale, type Fast } from "../graphs/play-target.ts";
 import { readRecipes } from "../graphs/recipe.ts";
 
@@ -22,9 +22,13 @@ process.exitCode = await runGraphs(url, values.models);
 async function runGraphs(host: string, folder: string): Promise<number> {
   const recipes = await readRecipes();
   let failed = 0;
-  for (const { name, models, fast = "plain", play } of everyRun()) {
+  for (const { name, needs, fast = "plain", play } of everyRun()) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    const said = await writeFiles(folder, neededFiles(models, fast), recipes)
+    const said = await writeFiles(
+      folder,
+      needs.flatMap((each) => neededFiles(each, fast)),
+      recipes,
+    )
       .then(() => withoutMissing(host, () => play(host)))
       .then(
         (note) => ({ mark: "run ", note }),
@@ -38,7 +42,7 @@ async function runGraphs(host: string, folder: string): Promise<number> {
 
 interface Run {
   readonly name: string;
-  readonly models: TargetFile["models"];
+  readonly needs: readonly NamesFiles[];
   readonly fast?: Fast;
   readonly play: (host: string) => Promise<string>;
 }
@@ -48,34 +52,38 @@ function everyRun(): Run[] {
   const targets = shipped.files.filter(({ builtin, via }) => !builtin && via === undefined);
   const { steps } = filmSteps;
   return [
-    { name: "pixel", models: steps.pixel.models, play: (host) => playUpscale("pixel", host) },
-    { name: "restorer", models: steps.restorer.models, play: (host) => playUpscale("restorer", host) },
+    { name: "pixel", needs: [steps.pixel], play: (host) => playUpscale("pixel", host) },
+    { name: "restorer", needs: [steps.restorer], play: (host) => playUpscale("restorer", host) },
     {
       name: "interpolate",
-      models: { ...steps.pixel.models, ...steps.interpolate.models },
+      needs: [steps.pixel, steps.interpolate],
       play: (host) => playInterpolate(host),
     },
     ...targets.flatMap((target) => upscaleOf(target)),
     ...targets.map((target) => ({
       name: target.id,
-      models: target.models,
+      needs: [target],
       play: (host: string) => playTarget(target, host),
     })),
-    ...targets.filter(({ models }) => models["loras"]?.tier === "accelerator").map((target) => fastRunOf(target)),
+    ...targets.filter((target) => isMadeFast(target)).map((target) => fastRunOf(target)),
   ];
+}
+
+function isMadeFast(target: TargetFile): boolean {
+  return target.models["loras"]?.tier === "accelerator" && presetLoras(target).length > 0;
 }
 
 function fastRunOf(target: TargetFile): Run {
   const play = (host: string) => playTarget(target, host, "fast");
-  return { name: `${target.id}-loras`, models: target.models, fast: "fast", play };
+  return { name: `${target.id}-loras`, needs: [target], fast: "fast", play };
 }
 
 /** A take that its own target samples again. */
 function upscaleOf(target: TargetFile): Run[] {
   const found = target.kind === "video" ? filmSteps.upscales.get(target.id) : undefined;
   if (!found || target.kind !== "video") return [];
-  const models = { ...target.models, ...found.models };
-  return [{ name: `${target.id}-upscale`, models, play: (host) => playUpscale("latent", host, target) }];
+  const needs = [target, { models: found.models, presets: {} }];
+  return [{ name: `${target.id}-upscale`, needs, play: (host) => playUpscale("latent", host, target) }];
 }
 
 function say(line: string): void {
