@@ -32,7 +32,9 @@ describe("what runs the studio as a service", () => {
       .and.match(/^USER node$/m);
     expect(unit)
       .to.match(new RegExp(`^ExecStart=/usr/bin/env ${program} serve$`, "m"))
-      .and.match(/^User=\S+$/m);
+      .and.match(/^User=\S+$/m)
+      .and.match(/^CapabilityBoundingSet=$/m)
+      .and.match(/^ProtectSystem=strict$/m);
     expect(compose).to.contain(`"127.0.0.1:${DEFAULT_PORT}:${DEFAULT_PORT}"`);
     const oldest = Number(/\d+/.exec(engines.node)?.[0]);
     for (const [, major] of image.matchAll(/FROM node:(\d+)/g)) expect(Number(major)).to.be.at.least(oldest);
