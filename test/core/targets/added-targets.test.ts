@@ -12,6 +12,7 @@ describe("the targets made from the host's templates", () => {
     const said = added.map(({ id, presets: { final } }) => `${id} ${final.width}x${final.height}@${final.steps}`);
     expect(said).to.have.members([
       "wan22_t2v 832x480@4",
+      "wan22_s2v 832x480@20",
       "wan22_fun_inpaint 832x480@4",
       "wan22_fun_inpaint_5b 1280x704@20",
       "wan21_t2v_small 832x480@30",
@@ -58,5 +59,14 @@ describe("the targets made from the host's templates", () => {
       const isLoaded = classesOf(file.id).includes("LoadImage");
       expect(isLoaded, file.id).to.equal(file.capabilities.requires_first);
     }
+  });
+
+  it("speak with a recording where the model takes its sound from one", () => {
+    const { nodes, options } = workflowNamed("wan22_s2v")!;
+    const dub = options.find(({ when }) => when?.includes("dub_audio"));
+    expect(Object.values(nodes).some(({ class_type: name }) => name === "AudioEncoderEncode")).to.equal(false);
+    expect(dub?.set).to.deep.equal({ "cond.audio_encoder_output": ["heard", 0], "movie.audio": ["dub", 0] });
+    const target = files.find(({ id }) => id === "wan22_s2v");
+    expect(target?.kind === "video" && target.capabilities.policies).to.deep.equal(["dub", "silent"]);
   });
 });

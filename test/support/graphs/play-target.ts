@@ -12,7 +12,7 @@ export type Fast = "plain" | "fast";
 
 /** What came, in words. Throws where it is not what was asked for. */
 export function playTarget(target: TargetFile, host: string, fast: Fast = "plain"): Promise<string> {
-  return inShow(host, target.kind === "video" ? target.id : null, (show) => {
+  return inShow(host, target.kind === "video" ? target : null, (show) => {
     if (target.kind === "video") return playShot(show, target, fast);
     return target.kind === "image" ? playPicture(show, target, fast) : playVoice(show, target);
   });
@@ -30,7 +30,7 @@ const fixesSteps = (target: TargetFile | undefined) =>
 
 /** A take that is made larger by a step of a film, `pixel` or `restorer`; a model's own take that it samples again, `latent`. */
 export function playUpscale(method: "pixel" | "restorer" | "latent", host: string, target?: TargetOf<"video">) {
-  return inShow(host, target?.id ?? null, async (show) => {
+  return inShow(host, target ?? null, async (show) => {
     await renderShot(show, target);
     return inWords(await enlarge(show, method));
   });

@@ -2,6 +2,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Jimp } from "jimp";
+import { buildWav } from "../../../src/core/media/wav.ts";
+import type { TargetOf } from "../../../src/contracts/files/target.ts";
 import { openRealStudio, type RealStudio } from "../episodes/real-studio.ts";
 import { until } from "../until.ts";
 
@@ -23,6 +25,13 @@ size: ms
 dur: ${SECONDS}
 Ada walks to the edge of the quay.
 `;
+/** Of a model that takes its sound from a recording. */
+const SPOKEN = `policy: dub
+audio: 0-${SECONDS}
+ADA: It is late.
+`;
+const RECORDING = "audio/recording.wav";
+const HERTZ = 48_000;
 
 export interface RealShow {
   readonly studio: RealStudio;
@@ -33,10 +42,16 @@ export interface RealShow {
 }
 
 /** Opens the show, does something with it and closes it. */
-export async function inShow<T>(host: string, target: string | null, act: (show: RealShow) => Promise<T>): Promise<T> {
-  const studio = await openRealStudio({ env: { STUDIO_LOCAL_URL: host }, series: seriesOf(target), script: SCRIPT });
+export async function inShow<T>(
+  host: string,
+  target: TargetOf<"video"> | null,
+  act: (show: RealShow) => Promise<T>,
+): Promise<T> {
+  const script = onlyDubs(target) ? SCRIPT + SPOKEN : SCRIPT;
+  const studio = await openRealStudio({ env: { STUDIO_LOCAL_URL: host }, series: seriesOf(target), script });
   try {
     const show = showOf(studio);
+    if (onlyDubs(target)) await record(show.at(RECORDING));
     await show.picture("refs/ada.png");
     await show.picture("refs/quay.png");
     return await act(show);
@@ -45,10 +60,26 @@ export async function inShow<T>(host: string, target: string | null, act: (show:
   }
 }
 
-function seriesOf(target: string | null): object {
+function onlyDubs(target: TargetOf<"video"> | null): boolean {
+  const policies = target?.capabilities.policies ?? [];
+  return policies.includes("dub") && !policies.includes("generate");
+}
+
+/** A tone that comes and goes. */
+async function record(path: string): Promise<void> {
+  const samples = Int16Array.from({ length: 2 * SECONDS * HERTZ }, (_, i) => {
+    const at = Math.floor(i / 2) / HERTZ;
+    return 8000 * Math.sin(2 * Math.PI * 220 * at) * Math.abs(Math.sin(2 * Math.PI * at));
+  });
+  await mkdir(join(path, ".."), { recursive: true });
+  await writeFile(path, buildWav(samples, HERTZ));
+}
+
+function seriesOf(target: TargetOf<"video"> | null): object {
   const size = { width: SIDE * 2, height: SIDE * 2 };
   return {
-    series: { id: "tide", title: "Low Tide", fps: FPS, ...size, ...(target !== null && { target }) },
+    series: { id: "tide", title: "Low Tide", fps: FPS, ...size, ...(target !== null && { target: target.id }) },
+    ...(onlyDubs(target) && { audio: { track: RECORDING } }),
     proxy: { width: SIDE, height: SIDE },
     style: { look: "Ink and wash" },
     subjects: {

@@ -8,6 +8,7 @@ import logging
 import torch
 import comfy.clip_model
 import comfy.clip_vision
+import comfy.audio_encoders.audio_encoders as audio_encoders
 import comfy.ldm.hunyuan_video.vae_refiner as hunyuan_vae
 import comfy.ldm.minimax.vae as h3_vae
 import comfy.ldm.modules.diffusionmodules.model as kl_vae
@@ -106,6 +107,17 @@ def narrow_picture_encoders():
     comfy.clip_vision.ClipVisionModel.__init__ = init
 
 
+def draw_sound_encoders():
+    made = audio_encoders.AudioEncoderModel.__init__
+
+    def init(self, config):
+        made(self, config)
+        draw(self.model)
+
+    audio_encoders.AudioEncoderModel.__init__ = init
+    audio_encoders.AudioEncoderModel.load_sd = lambda self, sd: ([], [])
+
+
 def narrow_class(of, when=lambda given: True, **values):
     """Has a class made with other values than its host's; their files are as narrow."""
     made = of.__init__
@@ -156,6 +168,7 @@ class StudioNarrowEncoders:
 narrow_text_encoders()
 narrow_checkpoints()
 narrow_picture_encoders()
+draw_sound_encoders()
 narrow_models()
 logging.info("Text encoders are narrow: this host is for tests.")
 NODE_CLASS_MAPPINGS = {"StudioNarrowEncoders": StudioNarrowEncoders}
