@@ -4,7 +4,7 @@ import { relative, resolve, sep } from "node:path";
 import { alignRoute, setTrackRoute } from "../contracts/routes/align.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer, CommandIo } from "./output.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 import { followAlignment } from "./follow.ts";
 
 export interface AlignFlags extends CommonFlags {

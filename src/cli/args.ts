@@ -1,12 +1,8 @@
-// What every command has in common: flags, the folder it works on, and the environment it runs in.
+// What every command has in common: flags, and the folder it works on. Reads as few files as it can: each start of the program does.
 import { existsSync } from "node:fs";
-import { realpath } from "node:fs/promises";
-import { homedir } from "node:os";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Pass } from "../contracts/schema.ts";
-import { readEnvironment, type Environment } from "../environment.ts";
-import { openLog, type Log } from "../machine/log.ts";
 
 export interface CommonFlags {
   readonly json?: boolean;
@@ -73,13 +69,6 @@ export function portFlag(text: string): number {
   return port;
 }
 
-/** Where a command runs. `--user-dir` beats the environment. */
-export function readCommandEnvironment({ userDir }: CommonFlags): { environment: Environment; log: Log } {
-  const found = readEnvironment(process.env, process.platform, homedir());
-  const environment = userDir === undefined ? found : { ...found, userDir: resolve(userDir) };
-  return { environment, log: openLog(environment.logLevel) };
-}
-
 /** The episode folder as an absolute path. A name that is not there is told before anything is opened. */
 export function episodeFolder(text: string): string {
   const folder = resolve(text);
@@ -89,8 +78,3 @@ export function episodeFolder(text: string): string {
 
 /** The argument of every command that works in an episode. */
 export const EPISODE = ["<ep>", "the episode's folder", episodeFolder] as const;
-
-/** The root of a run that names an episode: the folder that it really lies in, where its show keeps a config and pictures. */
-export async function rootOf(episode: string): Promise<string> {
-  return dirname(await realpath(episode));
-}

@@ -6,10 +6,9 @@ import { addAgents } from "./agents/agent-commands.ts";
 import { addClips } from "./clips/clip-commands.ts";
 import { addDelivery, addMaster } from "./delivery/delivery-commands.ts";
 import { addCompletion } from "./completion/completion.ts";
-import { addDoctor } from "./doctor/doctor.ts";
-import { addFeatures } from "./features/feature-commands.ts";
+import { addDoctor, addFeatures } from "./features/feature-commands.ts";
 import { addFilm, addNight, addRest, addTakes } from "./film-commands.ts";
-import { clients } from "./open-client.ts";
+import type { Clients } from "./client/client.ts";
 import type { Streams } from "./output.ts";
 import { addProof } from "./proof/proof-commands.ts";
 import { addRefs, sortRefArgs } from "./refs/ref-commands.ts";
@@ -17,6 +16,14 @@ import { Shell } from "./shell.ts";
 import { addBeginning, addServe, addTexts } from "./text-commands.ts";
 
 const USAGE = 2;
+
+/** Read once a command needs one: most of the program is behind them. */
+const clients: Clients = {
+  withClient: async (...given) => (await openClients()).withClient(...given),
+  withEpisode: async (...given) => (await openClients()).withEpisode(...given),
+  withFolder: async (...given) => (await openClients()).withFolder(...given),
+};
+const openClients = async () => (await import("./client/open-client.ts")).clients;
 
 /** `args`: what was typed after the program's name. Resolves with the exit code. */
 export async function runCommandLine(args: readonly string[], streams: Streams): Promise<number> {

@@ -2,7 +2,7 @@
 import { buildRoute } from "../contracts/routes/episodes.ts";
 import { generateMissingRoute, generateRefRoute } from "../contracts/routes/ref-making.ts";
 import { pickRefRoute, refsRoute } from "../contracts/routes/refs.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 import { followJobs } from "./follow.ts";
 import type { CommandIo } from "./output.ts";
 

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CommonFlags } from "./args.ts";
-import type { Clients } from "./client.ts";
+import type { Clients } from "./client/client.ts";
 import type { Answer } from "./output.ts";
 import { makeReferences } from "./demo-references.ts";
 import { makeFilm } from "./make.ts";

@@ -8,7 +8,7 @@ import {
   type DryRunTotals,
 } from "../contracts/routes/renders/dry-run.ts";
 import type { RenderFlags } from "./commands.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 import { table, type Answer } from "./output.ts";
 
 export async function answerDryRun(client: EpisodeClient, flags: RenderFlags): Promise<Answer> {

@@ -6,7 +6,7 @@ import { writeAtomic } from "../machine/write-file.ts";
 import { withoutLinks } from "../machine/paths.ts";
 import type { PassFlags } from "./args.ts";
 import type { Answer } from "./output.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 import type { Output } from "./output.ts";
 
 export interface ExportFlags extends PassFlags {

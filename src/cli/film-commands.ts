@@ -1,7 +1,7 @@
 // The commands about films: takes, the cut, and what becomes of it.
 import { Option, type Command } from "commander";
 import { reasonOf } from "../contracts/refusal.ts";
-import { HANDOFF_NAMES } from "../contracts/routes/handoff.ts";
+import { HANDOFF_NAMES, SLATES } from "../contracts/choices.ts";
 import {
   EPISODE,
   gainFlag,
@@ -13,26 +13,18 @@ import {
   withPass,
   type CommonFlags,
 } from "./args.ts";
-import {
-  answerAssemble,
-  answerRender,
-  answerStatus,
-  answerTargets,
-  readinessAt,
-  type AssembleFlags,
-  type RenderFlags,
-} from "./commands.ts";
-import { answerDemo } from "./demo.ts";
-import { answerDryRun } from "./dry-run.ts";
-import { answerExport, type ExportFlags } from "./export.ts";
-import { answerArchive, type ArchiveFlags } from "./proof/archive.ts";
-import { answerGrade, matchFlag, strengthFlag, type GradeFlags } from "./delivery/grade.ts";
-import { answerReview, type ReviewFlags } from "./delivery/review.ts";
-import { answerMake, type MakeFlags } from "./make.ts";
-import { answerNight, type NightFlags } from "./night.ts";
+import type { AssembleFlags, RenderFlags } from "./commands.ts";
+
+import type { ExportFlags } from "./export.ts";
+import type { ArchiveFlags } from "./proof/archive.ts";
+import { matchFlag, strengthFlag } from "./delivery/delivery-flags.ts";
+import type { GradeFlags } from "./delivery/grade.ts";
+import type { ReviewFlags } from "./delivery/review.ts";
+import type { MakeFlags } from "./make.ts";
+import type { NightFlags } from "./night.ts";
 import { openReading, type Shell } from "./shell.ts";
-import { answerTake, type TakeFlags } from "./take.ts";
-import { answerTrash, type TrashFlags } from "./trash.ts";
+import type { TakeFlags } from "./take.ts";
+import type { TrashFlags } from "./trash.ts";
 
 const EXPORTS = [...HANDOFF_NAMES, "review", "archive"];
 type ArchiveExport = ArchiveFlags & { readonly format: "archive" };
@@ -59,7 +51,7 @@ export function addNight(program: Command, shell: Shell): void {
     )
     .option("--then <steps>", "what follows: upscale, assemble, or both, with a comma", shotList)
     .action((folder: string, flags: NightFlags) =>
-      shell.run(flags, folder, (client, io) => answerNight(client, flags, io)),
+      shell.run(flags, folder, async (client, io) => (await import("./night.ts")).answerNight(client, flags, io)),
     );
 }
 
@@ -76,13 +68,13 @@ export function addTakes(program: Command, shell: Shell): void {
     .option("--redo", "also shots that have a usable take")
     .option("--count <n>", "takes of each shot", numberFlag)
     .option("--seeds <list>", "a take of each shot with each of these, for example 5,6,7", shotList)
-    .addOption(
-      new Option("--slate <words>", "what is written over a drawn take").choices(["full", "captions", "clean"]),
-    )
+    .addOption(new Option("--slate <words>", "what is written over a drawn take").choices(SLATES))
     .option("--dry-run", "what the renders would be given; queues nothing")
     .action((folder: string, flags: RenderFlags & { readonly dryRun?: boolean }) =>
-      shell.run(flags, folder, (client, io) =>
-        flags.dryRun ? answerDryRun(client, flags) : answerRender(client, flags, io),
+      shell.run(flags, folder, async (client, io) =>
+        flags.dryRun
+          ? (await import("./dry-run.ts")).answerDryRun(client, flags)
+          : (await import("./commands.ts")).answerRender(client, flags, io),
       ),
     );
 
@@ -96,7 +88,9 @@ export function addTakes(program: Command, shell: Shell): void {
   )
     .option("--note <note>", "a note to the take")
     .action((folder: string, shot: string, file: string, flags: TakeFlags) =>
-      shell.run(flags, folder, (client, { signal }) => answerTake(client, { shot, file }, flags, signal)),
+      shell.run(flags, folder, async (client, { signal }) =>
+        (await import("./take.ts")).answerTake(client, { shot, file }, flags, signal),
+      ),
     );
 
   withCommon(
@@ -106,7 +100,9 @@ export function addTakes(program: Command, shell: Shell): void {
       .argument(...EPISODE),
   )
     .option("--restore <id>", "bring this one back, by the id that the list gives it")
-    .action((folder: string, flags: TrashFlags) => shell.run(flags, folder, (client) => answerTrash(client, flags)));
+    .action((folder: string, flags: TrashFlags) =>
+      shell.run(flags, folder, async (client) => (await import("./trash.ts")).answerTrash(client, flags)),
+    );
 }
 
 /** What makes a film, or a file of the cut. */
@@ -141,7 +137,7 @@ function addAssemble(program: Command, shell: Shell): void {
     .option("--music-gain <factor>", "how loud the music is", gainFlag)
     .option("--no-duck", "the music does not step back under the film's own sound")
     .action((folder: string, flags: AssembleFlags) =>
-      shell.run(flags, folder, (client, io) => answerAssemble(client, flags, io)),
+      shell.run(flags, folder, async (client, io) => (await import("./commands.ts")).answerAssemble(client, flags, io)),
     );
 }
 
@@ -156,7 +152,9 @@ function addGrade(program: Command, shell: Shell): void {
     .option("--strength <part>", "how much of it counts, 0 to 1", strengthFlag)
     .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
     .option("--remove", "take the match away")
-    .action((folder: string, flags: GradeFlags) => shell.run(flags, folder, (client) => answerGrade(client, flags)));
+    .action((folder: string, flags: GradeFlags) =>
+      shell.run(flags, folder, async (client) => (await import("./delivery/grade.ts")).answerGrade(client, flags)),
+    );
 }
 
 function addExport(program: Command, shell: Shell): void {
@@ -176,9 +174,10 @@ function addExport(program: Command, shell: Shell): void {
     .option("--as <version>", "srt, vtt: the lines of one of the episode's versions")
     .option("--films", "archive: also assembled films and masters")
     .action((folder: string, flags: ExportFlags | ArchiveExport | ReviewExport) =>
-      shell.run(flags, folder, (client, io) => {
-        if (flags.format === "archive") return answerArchive(client, flags, io);
-        return flags.format === "review" ? answerReview(client, flags, io) : answerExport(client, flags, io.output);
+      shell.run(flags, folder, async (client, io) => {
+        if (flags.format === "archive") return (await import("./proof/archive.ts")).answerArchive(client, flags, io);
+        if (flags.format === "review") return (await import("./delivery/review.ts")).answerReview(client, flags, io);
+        return (await import("./export.ts")).answerExport(client, flags, io.output);
       }),
     );
 }
@@ -193,7 +192,7 @@ export function addRest(program: Command, shell: Shell): void {
   )
     .option("--shots <ids>", "draw only these shots, for example sh010,sh020", shotList)
     .action((folder: string, flags: MakeFlags) =>
-      shell.run(flags, folder, (client, io) => answerMake(client, flags, io)),
+      shell.run(flags, folder, async (client, io) => (await import("./make.ts")).answerMake(client, flags, io)),
     );
 
   withPass(
@@ -201,12 +200,15 @@ export function addRest(program: Command, shell: Shell): void {
       .command("status")
       .description("shots, takes, and what is stale")
       .argument(...EPISODE),
-  ).action((folder: string, flags: MakeFlags) => shell.run(flags, folder, (client) => answerStatus(client, flags)));
+  ).action((folder: string, flags: MakeFlags) =>
+    shell.run(flags, folder, async (client) => (await import("./commands.ts")).answerStatus(client, flags)),
+  );
 
   withCommon(
     program.command("targets").description("the models that shots can be written for, and what each finds on the host"),
   ).action((flags: CommonFlags) =>
     shell.respond(flags, async () => {
+      const { answerTargets, readinessAt } = await import("./reading.ts");
       const reading = await openReading(flags, []);
       return answerTargets(reading, await shell.clients.withClient(flags, process.cwd(), readinessAt).catch(reasonOf));
     }),
@@ -215,6 +217,8 @@ export function addRest(program: Command, shell: Shell): void {
   withCommon(
     program.command("demo", { hidden: true }).description("the sample episode, drawn and assembled").argument("[dir]"),
   ).action((folder: string | undefined, flags: CommonFlags) =>
-    shell.respond(flags, () => answerDemo({ clients: shell.clients, output: shell.output(flags) }, folder, flags)),
+    shell.respond(flags, async () =>
+      (await import("./demo.ts")).answerDemo({ clients: shell.clients, output: shell.output(flags) }, folder, flags),
+    ),
   );
 }

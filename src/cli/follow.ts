@@ -2,7 +2,7 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { cancelJobRoute } from "../contracts/routes/jobs.ts";
-import type { Client, EpisodeClient } from "./client.ts";
+import type { Client, EpisodeClient } from "./client/client.ts";
 import type { CommandIo, Progress } from "./output.ts";
 
 interface FollowedJobs {

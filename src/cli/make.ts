@@ -10,7 +10,7 @@ import { planMake, type RenderStep } from "../core/render/plan-make.ts";
 import { secondsOf } from "../core/time/rate.ts";
 import { readClipFacts } from "../media/read-clip.ts";
 import type { PassFlags } from "./args.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 import { failures, followFilm, followJobs, sayFailed } from "./follow.ts";
 import type { Answer, CommandIo } from "./output.ts";
 

@@ -4,7 +4,7 @@ import type { EventData } from "../contracts/events.ts";
 import { NIGHT_ENDINGS } from "../contracts/files/job.ts";
 import { startNightRoute } from "../contracts/routes/renders/nights.ts";
 import type { PassFlags } from "./args.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 import type { Answer, CommandIo } from "./output.ts";
 
 export interface NightFlags extends PassFlags {

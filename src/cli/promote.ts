@@ -4,7 +4,7 @@ import type { ReadingPorts } from "../wiring/open-reading.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./output.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 import { requireEpisodeContext } from "../studio/shared/episode/episode-context.ts";
 
 export interface PromoteFlags extends CommonFlags {

@@ -2,7 +2,8 @@
 import { resolve } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
 import { openStandalone } from "../../extension/standalone.ts";
-import { readCommandEnvironment, type CommonFlags } from "./args.ts";
+import type { CommonFlags } from "./args.ts";
+import { readCommandEnvironment } from "./client/command-environment.ts";
 import type { Streams } from "./output.ts";
 
 export interface ServeFlags extends CommonFlags {

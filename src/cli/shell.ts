@@ -1,7 +1,7 @@
 // How every command runs: what it may use, where it writes its answer, and the code that it ends with.
-import { openReadingPorts, type ReadingPorts } from "../wiring/open-reading.ts";
-import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
-import type { Clients, EpisodeClient } from "./client.ts";
+import type { ReadingPorts } from "../wiring/open-reading.ts";
+import type { CommonFlags } from "./args.ts";
+import type { Clients, EpisodeClient } from "./client/client.ts";
 import { openOutput, sayFailure, type Answer, type CommandIo, type Streams } from "./output.ts";
 
 export class Shell {
@@ -39,7 +39,10 @@ export class Shell {
 
   /** A command that only looks at the texts and targets of an episode. */
   read(flags: CommonFlags, folder: string, command: (reading: ReadingPorts) => Promise<Answer>): Promise<void> {
-    return this.respond(flags, async () => command(await openReading(flags, [await rootOf(folder)])));
+    return this.respond(flags, async () => {
+      const { rootOf } = await import("./client/command-environment.ts");
+      return command(await openReading(flags, [await rootOf(folder)]));
+    });
   }
 
   /** A command that answers with its own exit code. */
@@ -58,6 +61,8 @@ export class Shell {
 }
 
 /** Texts and targets, without the queue and its owner. */
-export function openReading(flags: CommonFlags, runRoots: readonly string[]): Promise<ReadingPorts> {
+export async function openReading(flags: CommonFlags, runRoots: readonly string[]): Promise<ReadingPorts> {
+  const { readCommandEnvironment } = await import("./client/command-environment.ts");
+  const { openReadingPorts } = await import("../wiring/open-reading.ts");
   return openReadingPorts({ ...readCommandEnvironment(flags), runRoots });
 }

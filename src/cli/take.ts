@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { importTakeRoute } from "../contracts/routes/takes.ts";
 import type { PassFlags } from "./args.ts";
 import type { Answer } from "./output.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 
 export interface TakeFlags extends PassFlags {
   readonly note?: string;

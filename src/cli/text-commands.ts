@@ -2,13 +2,13 @@
 // with its page.
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
-import { SPEECH_MODELS } from "../contracts/routes/align.ts";
-import { answerAlign, type AlignFlags } from "./align.ts";
+import { SPEECH_MODELS } from "../contracts/choices.ts";
+import type { AlignFlags } from "./align.ts";
 import { EPISODE, portFlag, withCommon, type CommonFlags } from "./args.ts";
-import { answerBuild, answerCheck } from "./commands.ts";
-import { answerImport, type ImportFlags } from "./import.ts";
-import { answerNew } from "./new.ts";
-import { answerPromote, answerPromotePlan, type PromoteFlags } from "./promote.ts";
+
+import type { ImportFlags } from "./import.ts";
+
+import type { PromoteFlags } from "./promote.ts";
 import type { ServeFlags } from "./serve.ts";
 import type { Shell } from "./shell.ts";
 
@@ -35,7 +35,9 @@ export function addBeginning(program: Command, shell: Shell): void {
     .option("--title <title>", "the episode's title")
     .action((folder: string, flags: CommonFlags & { title?: string }) =>
       shell.respond(flags, () =>
-        shell.clients.withFolder(flags, dirname(resolve(folder)), (call) => answerNew(call, folder, flags)),
+        shell.clients.withFolder(flags, dirname(resolve(folder)), async (call) =>
+          (await import("./new.ts")).answerNew(call, folder, flags),
+        ),
       ),
     );
 
@@ -49,7 +51,9 @@ export function addBeginning(program: Command, shell: Shell): void {
     .option("--show <name>", "a show's folder in it, made when it is not there")
     .action((files: string[], flags: ImportFlags) =>
       shell.respond(flags, () =>
-        shell.clients.withFolder(flags, resolve(flags.into), (call) => answerImport(call, files, flags)),
+        shell.clients.withFolder(flags, resolve(flags.into), async (call) =>
+          (await import("./import.ts")).answerImport(call, files, flags),
+        ),
       ),
     );
 }
@@ -62,7 +66,7 @@ export function addTexts(program: Command, shell: Shell): void {
       .description("errors and warnings of script and config; writes nothing")
       .argument(...EPISODE),
   ).action((folder: string, flags: CommonFlags) =>
-    shell.read(flags, folder, (reading) => answerCheck(reading, folder)),
+    shell.read(flags, folder, async (reading) => (await import("./reading.ts")).answerCheck(reading, folder)),
   );
 
   withCommon(
@@ -70,7 +74,9 @@ export function addTexts(program: Command, shell: Shell): void {
       .command("build")
       .description("shot lists for both passes")
       .argument(...EPISODE),
-  ).action((folder: string, flags: CommonFlags) => shell.run(flags, folder, answerBuild));
+  ).action((folder: string, flags: CommonFlags) =>
+    shell.run(flags, folder, async (client) => (await import("./commands.ts")).answerBuild(client)),
+  );
 
   withCommon(
     program
@@ -82,8 +88,10 @@ export function addTexts(program: Command, shell: Shell): void {
     .option("--write", "write all of them, and build")
     .action((folder: string, flags: PromoteFlags) =>
       flags.write
-        ? shell.run(flags, folder, (client) => answerPromote(client, flags))
-        : shell.read(flags, folder, (reading) => answerPromotePlan(reading, folder, flags)),
+        ? shell.run(flags, folder, async (client) => (await import("./promote.ts")).answerPromote(client, flags))
+        : shell.read(flags, folder, async (reading) =>
+            (await import("./promote.ts")).answerPromotePlan(reading, folder, flags),
+          ),
     );
 
   withCommon(
@@ -100,7 +108,7 @@ export function addTexts(program: Command, shell: Shell): void {
     .option("--snap", "lengthen windows to lengths that the shots' models render")
     .option("--write", "write the windows into the script, name the recording in the config, and build")
     .action((folder: string, flags: AlignFlags) =>
-      shell.run(flags, folder, (client, io) => answerAlign(client, flags, io)),
+      shell.run(flags, folder, async (client, io) => (await import("./align.ts")).answerAlign(client, flags, io)),
     );
 }
 

@@ -7,7 +7,7 @@ import { takeStem } from "../core/lib/names.ts";
 import { candidateName } from "../core/refs/ref-names.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./output.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { EpisodeClient } from "./client/client.ts";
 
 export interface TrashFlags extends CommonFlags {
   readonly restore?: string;

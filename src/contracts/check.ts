@@ -1,6 +1,6 @@
 // Checks a value against a schema and says in one sentence what is wrong with it.
 // Compiles each schema once. Bodies and files are not coerced, save where a schema says `x-number`; query strings are, on a copy.
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Static, TSchema } from "typebox";
 import { FORMATS } from "./schema.ts";
 
@@ -19,17 +19,20 @@ export const CHECK_OPTIONS = {
   formats: FORMATS,
   code,
 } as const;
-const strictAjv = new Ajv2020(CHECK_OPTIONS);
-const queryAjv = new Ajv2020({ ...CHECK_OPTIONS, coerceTypes: true });
-for (const ajv of [strictAjv, queryAjv]) {
-  ajv.addKeyword({
-    keyword: "x-number",
-    type: "string",
-    modifying: true,
-    schema: false,
-    validate: readNumber,
-  });
+/** A maker of checks, opened when the first check is made that the build has not: a start that needs none is spared it. */
+function makerOfChecks(options: Options): () => Ajv2020 {
+  let opened: Ajv2020 | undefined;
+  return () => (opened ??= openMaker(options));
 }
+
+function openMaker(options: Options): Ajv2020 {
+  const ajv = new Ajv2020(options);
+  ajv.addKeyword({ keyword: "x-number", type: "string", modifying: true, schema: false, validate: readNumber });
+  return ajv;
+}
+
+const strictAjv = makerOfChecks(CHECK_OPTIONS);
+const queryAjv = makerOfChecks({ ...CHECK_OPTIONS, coerceTypes: true });
 const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };
 
 /** Puts the number in the place of its digits; the schema's pattern has proven them. */
@@ -70,10 +73,10 @@ export function prepareQueryCheck(schema: TSchema): void {
   validator(queryAjv, compiled.query, schema);
 }
 
-function validator(ajv: Ajv2020, cache: WeakMap<object, ValidateFunction>, schema: TSchema): ValidateFunction {
+function validator(maker: () => Ajv2020, cache: WeakMap<object, ValidateFunction>, schema: TSchema): ValidateFunction {
   const known = cache.get(schema);
   if (known) return known;
-  const made = ajv.compile(schema);
+  const made = maker().compile(schema);
   cache.set(schema, made);
   return made;
 }

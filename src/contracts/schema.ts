@@ -1,5 +1,6 @@
 // Schemas that several routes and files share. Shapes only: knows no disk, no clock, no HTTP.
 import { Type, type Static, type TSchema } from "typebox";
+import { SLATES } from "./choices.ts";
 
 /** One of a closed set of strings; they are listed in the sentence that refuses another value. */
 export function oneOf<const W extends readonly string[]>(...values: W) {
@@ -53,8 +54,7 @@ export const TakeNumber = Type.Integer({ minimum: 1, description: "take number, 
 export const TakeInput = Type.Unsafe<number>(
   Type.Union([TakeNumber, Type.String({ pattern: "^0*[1-9][0-9]{0,14}$", "x-number": true, description: "digits" })]),
 );
-/** What a drawn take has written over its picture: all of the slate, the spoken lines, or nothing. */
-export const Slate = oneOf("full", "captions", "clean");
+export const Slate = oneOf(...SLATES);
 export type Slate = Static<typeof Slate>;
 /** A switch of a query. */
 export const Flag = oneOf("1", "0", "true", "false");

@@ -5,7 +5,7 @@ import { REFUSAL_KINDS } from "../contracts/refusal.ts";
 import type { Route } from "../contracts/route.ts";
 import { isServedUnder, type Prefix } from "./prefix.ts";
 import { componentSchemas, schemaOf, type Json } from "./openapi-schemas.ts";
-import { namesEpisode } from "./read-input.ts";
+import { namesEpisode } from "./route-fields.ts";
 import { STATUSES } from "./error-reply.ts";
 
 export interface OpenapiDocument {

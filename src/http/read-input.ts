@@ -1,13 +1,14 @@
-// From a request to what a verb is handed: query and body checked against the route's schemas, `ep` proven to lie inside a root.
+// From a request to what a verb is handed: query and body checked against the route's schemas, then what `route-fields.ts` proves of them.
 // The order of docs/http.md "Conventions": shape first (400), then the roots (403), then whether it exists (404).
 import type { IncomingMessage } from "node:http";
 import type { TSchema } from "typebox";
 import { check, checkQuery, type CheckResult } from "../contracts/check.ts";
 import { Refusal } from "../contracts/refusal.ts";
-import type { Route, UploadedFile } from "../contracts/route.ts";
+import type { Route } from "../contracts/route.ts";
 import { requireJsonBody } from "./read-body.ts";
 import { discardUpload, isForm, requireForm, type UploadRules } from "./read-form.ts";
-import type { EpisodeContext, OpenEpisode } from "../studio/shared/episode/episode-context.ts";
+import { requireFields, type Input } from "./route-fields.ts";
+import type { OpenEpisode } from "../studio/shared/episode/episode-context.ts";
 
 export interface InputRules {
   /** For routes that take a file; absent where none can be taken. */
@@ -20,16 +21,6 @@ export interface InputRules {
 }
 
 type Fields = Record<string, unknown>;
-
-/** What a request asks of a route. */
-export interface Input {
-  /** Query and body as one value. */
-  readonly fields: Fields;
-  /** The episode that they name. */
-  readonly episode?: EpisodeContext | undefined;
-  /** The file of a form; whoever answers discards it. */
-  readonly upload?: UploadedFile | undefined;
-}
 
 export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {
   const { uploads } = rules;
@@ -54,34 +45,6 @@ async function readForm(
     await discardUpload(upload, rules.uploads);
     throw error;
   }
-}
-
-/** The same for fields that were checked already: `ep` proven to lie inside a root. */
-export async function requireFields(route: Route, fields: Fields, openEpisode: OpenEpisode): Promise<Input> {
-  const input = { ...fields };
-  const broken = findNul(input);
-  if (broken !== undefined) throw new Refusal("bad-input", `${broken} holds a NUL character: take it out`);
-  if (!namesEpisode(route) || input["ep"] === undefined || input["ep"] === null) return { fields: input };
-  const episode = await openEpisode(input["ep"]);
-  return { fields: { ...input, ep: episode.folder }, episode };
-}
-
-/** Whether a route has the field `ep`. A guard mark on any other field would not be looked at: an error of the contract. */
-export function namesEpisode(route: Route): boolean {
-  const properties = { ...propertiesOf(route.query), ...propertiesOf(route.body) };
-  const marks = JSON.stringify([route.query, route.body]).split('"x-guard"').length - 1;
-  const hasEpisode = isEpisodePath(properties["ep"]);
-  if (marks !== (hasEpisode ? 1 : 0)) throw new Error(`${route.id} marks a field with a guard that is not looked at`);
-  return hasEpisode;
-}
-
-function isEpisodePath(schema: TSchema | undefined): boolean {
-  const { "x-guard": guard, anyOf = [] } = (schema ?? {}) as { "x-guard"?: unknown; anyOf?: TSchema[] };
-  return guard === "episode" || anyOf.some(isEpisodePath);
-}
-
-function propertiesOf(schema: TSchema | undefined): Record<string, TSchema> {
-  return (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
 }
 
 function readQuery(schema: TSchema, request: IncomingMessage, { onInput }: InputRules): Fields {
@@ -110,21 +73,6 @@ function withoutEmptyPass<T>(value: T): T {
 function accepted(checked: CheckResult<unknown>): Fields {
   if (!checked.ok) throw new Refusal("bad-input", checked.sentence);
   return checked.value as Fields;
-}
-
-/** The field whose text holds a NUL, at any depth: no path, name or argument may. Walks with a list, so depth cannot break it. */
-function findNul(input: Fields): string | undefined {
-  const left: [field: string, value: unknown][] = Object.entries(input);
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [field, value] = next;
-    if (typeof value === "string" && value.includes("\0")) return field;
-    if (typeof value !== "object" || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      if (key.includes("\0")) return field;
-      left.push([field, inner]);
-    }
-  }
-  return undefined;
 }
 
 /** The parameters after the `?` of a URL as text, strictly: each once, every escape valid UTF-8. What they mean is the schema's business. */

@@ -2,9 +2,7 @@
 import { join } from "node:path";
 import type { Transcript } from "../contracts/files/transcript.ts";
 import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
-import { planCard } from "../core/cards/plan-cards.ts";
 import { VOICE_FOLDER } from "../core/animatic/voice/neural-voice.ts";
-import { planVoice } from "../core/cards/plan-voice.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { Environment } from "../environment.ts";
 import type { CardPort, DrawPort, FilmPort } from "../hosts/builtin.ts";
@@ -58,10 +56,14 @@ function drawWith(pool: DrawPool, tools: () => Promise<Tools>, voice: GuideVoice
   };
 }
 
-/** The built-in backend's cards: drawn from their words, and voices spoken. */
+/** The built-in backend's cards: drawn from their words, and voices spoken. What reads the words is as large as all of the queue: it comes with the first card. */
 function makeCardsWith(pool: CardPool, voice: GuideVoice): CardPort {
   return async (order, signal) => {
-    if (order.is !== "voice") return pool.draw(planCard(order), signal);
+    if (order.is !== "voice") {
+      const { planCard } = await import("../core/cards/plan-cards.ts");
+      return pool.draw(planCard(order), signal);
+    }
+    const { planVoice } = await import("../core/cards/plan-voice.ts");
     const speech = await voice.find();
     return pool.speak(planVoice(order), speech?.program ?? null, signal);
   };

@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "../contracts/events.ts";
 import type { MasterJob } from "../contracts/routes/delivery/master.ts";
 import { EditCache } from "../core/compile/edit-cache.ts";
@@ -36,9 +35,8 @@ import { openFaces } from "./open-faces.ts";
 import { openInstaller } from "./open-installer.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
+import { TARGETS } from "./open-reading.ts";
 
-/** Folder of the shipped targets. */
-export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
 /** Takes that are drawn at once; more would only slow each other down (docs/decisions.md 6). */
 const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
 

@@ -1,4 +1,5 @@
 // What a command opens that only reads texts and targets: no queue, and no claim on the user folder.
+import { fileURLToPath } from "node:url";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import { PROMPT_COMPILERS } from "../core/compile/prompt-compilers.ts";
 import { settleSettings, type Settings } from "../core/settings/settings.ts";
@@ -11,7 +12,9 @@ import { readTargetFiles } from "../disk/targets/target-files.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../machine/log.ts";
 import type { StudioPorts } from "../studio/ports.ts";
-import { TARGETS } from "./open-ports.ts";
+
+/** Folder of the shipped targets. */
+export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
 
 export interface ReadingOptions {
   readonly environment: Environment;

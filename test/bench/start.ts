@@ -28,6 +28,7 @@ export async function benchStart(): Promise<Measure[]> {
       { name: "  against a Node that does nothing", value: value / least, unit: "times", goal: { atMost: most / 40 } },
     ];
     return [
+      ...line("`--help` answers", await quickest(() => command("--help")), 120),
       ...line("serve listens", await quickest(() => untilItListens(flags), stopped), 400),
       ...line("`targets` answers", await quickest(() => command("targets")), 250),
       ...line("`check` of the sample answers", await quickest(() => command("check", ep)), 250),

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Job } from "../../src/contracts/files/job.ts";
-import { remoteClient } from "../../src/cli/client.ts";
+import { remoteClient } from "../../src/cli/client/client.ts";
 import type { OwnerConnection } from "../../src/http/owner/connect-to-owner.ts";
 import { makeJob } from "../support/page/page-states.ts";
 

@@ -13,7 +13,7 @@ import { Type } from "typebox";
 import type { AppOptions } from "../support/servers/open-app.ts";
 import { run } from "../../src/machine/spawn.ts";
 import { bind, type Binding } from "../../src/http/binding.ts";
-import { namesEpisode } from "../../src/http/read-input.ts";
+import { namesEpisode } from "../../src/http/route-fields.ts";
 import { NEUTRAL_SENTENCE, STATUSES } from "../../src/http/error-reply.ts";
 import { completeTable } from "../../src/http/complete-routes.ts";
 import {

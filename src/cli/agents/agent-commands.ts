@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { withCommon, type CommonFlags } from "../args.ts";
 import type { Shell } from "../shell.ts";
-import { answerPlans, decidePlan, type PlansFlags } from "./plans.ts";
+import type { PlansFlags } from "./plans.ts";
 
 interface McpFlags extends CommonFlags {
   readonly root?: string;
@@ -23,7 +23,11 @@ export function addAgents(program: Command, shell: Shell): void {
   withCommon(program.command("plans").description("what agents propose to render, and what it would cost"))
     .option("--all", "also those that are decided")
     .action((flags: PlansFlags) =>
-      shell.respond(flags, () => shell.clients.withClient(flags, here, (client) => answerPlans(client, flags))),
+      shell.respond(flags, () =>
+        shell.clients.withClient(flags, here, async (client) =>
+          (await import("./plans.ts")).answerPlans(client, flags),
+        ),
+      ),
     );
 
   withCommon(
@@ -32,7 +36,9 @@ export function addAgents(program: Command, shell: Shell): void {
       .description("lets an agent start a plan, once and exactly as it stands")
       .argument("<id>", "the plan, as plans lists it"),
   ).action((id: string, flags: CommonFlags) =>
-    shell.respond(flags, () => decidePlan(shell.clients, { id, flags, is: "approve", note: "" })),
+    shell.respond(flags, async () =>
+      (await import("./plans.ts")).decidePlan(shell.clients, { id, flags, is: "approve", note: "" }),
+    ),
   );
 
   withCommon(
@@ -43,6 +49,8 @@ export function addAgents(program: Command, shell: Shell): void {
   )
     .option("--note <note>", "why, for the agent")
     .action((id: string, { note = "", ...flags }: CommonFlags & { readonly note?: string }) =>
-      shell.respond(flags, () => decidePlan(shell.clients, { id, flags, is: "refuse", note })),
+      shell.respond(flags, async () =>
+        (await import("./plans.ts")).decidePlan(shell.clients, { id, flags, is: "refuse", note }),
+      ),
     );
 }

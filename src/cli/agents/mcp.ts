@@ -9,8 +9,9 @@ import { requirePicture } from "../../http/mcp/studio-in-process.ts";
 import type { AgentStudio } from "../../http/mcp/verb.ts";
 import { connectToOwner, type OwnerConnection } from "../../http/owner/connect-to-owner.ts";
 import { readVersion } from "../../wiring/read-version.ts";
-import { readCommandEnvironment, type CommonFlags } from "../args.ts";
-import { findOwner, OWNER_PATIENCE, requireReachable } from "../find-owner.ts";
+import type { CommonFlags } from "../args.ts";
+import { readCommandEnvironment } from "../client/command-environment.ts";
+import { findOwner, OWNER_PATIENCE, requireReachable } from "../client/find-owner.ts";
 import type { Streams } from "../output.ts";
 
 export interface McpFlags extends CommonFlags {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Plan } from "../../contracts/files/agents/plans.ts";
 import { approvePlanRoute, plansRoute, refusePlanRoute } from "../../contracts/routes/agents/plans.ts";
 import type { CommonFlags } from "../args.ts";
-import type { Client, Clients } from "../client.ts";
+import type { Client, Clients } from "../client/client.ts";
 import { table, type Answer } from "../output.ts";
 
 export interface PlansFlags extends CommonFlags {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { numberFlag, withPass } from "../args.ts";
 import type { Shell } from "../shell.ts";
-import { answerClip, type ClipFlags } from "./clip.ts";
+import type { ClipFlags } from "./clip.ts";
 
 export function addClips(program: Command, shell: Shell): void {
   withPass(
@@ -22,8 +22,8 @@ export function addClips(program: Command, shell: Shell): void {
     .action((sentence: string, flags: ClipFlags) => {
       const output = shell.output(flags);
       return shell.respond(flags, () =>
-        shell.clients.withClient(flags, resolve(flags.into), (client, signal) =>
-          answerClip(client, sentence, flags, { output, signal }),
+        shell.clients.withClient(flags, resolve(flags.into), async (client, signal) =>
+          (await import("./clip.ts")).answerClip(client, sentence, flags, { output, signal }),
         ),
       );
     });

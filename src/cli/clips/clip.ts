@@ -10,7 +10,7 @@ import { takeFolder, takeStem } from "../../core/lib/names.ts";
 import { isFile } from "../../machine/paths.ts";
 import { copyAtomic } from "../../machine/write-file.ts";
 import type { PassFlags } from "../args.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "../client/client.ts";
 import { failures, followJobs, sayFailed } from "../follow.ts";
 import type { Answer, CommandIo } from "../output.ts";
 

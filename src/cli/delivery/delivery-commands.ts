@@ -1,31 +1,32 @@
 // The commands about what is delivered: upscales of takes, and what is made of them.
 import { Option, type Command } from "commander";
-import { POST_METHODS, POST_TIERS } from "../../contracts/files/upscale.ts";
+import { ENCODERS, FITS, POST_METHODS, POST_TIERS, QUALITIES, UPSCALE_METHODS } from "../../contracts/choices.ts";
 import { EPISODE, numberFlag, shotList, sizeFlag, withCommon, withPass, type CommonFlags } from "../args.ts";
-import { answerNotes } from "./review.ts";
-import { answerMaster, masterAction, type MasterAction, type MasterFlags } from "./master.ts";
+
+import { cropFlag, masterAction, type MasterAction } from "./delivery-flags.ts";
+import type { MasterFlags } from "./master.ts";
 import type { Shell } from "../shell.ts";
-import { answerVersions, cropFlag, type VersionFlags } from "./film-versions.ts";
-import { answerPost, answerUpscale, type PostFlags, type UpscaleFlags } from "./versions.ts";
+import type { VersionFlags } from "./film-versions.ts";
+import type { PostFlags, UpscaleFlags } from "./versions.ts";
 
 /** What makes versions of takes: nothing that a person picked is changed by them. */
 export function addDelivery(program: Command, shell: Shell): void {
   withChosen(program.command("upscale").description("the cut's takes at a larger size"))
-    .addOption(new Option("--method <method>", "how").choices(["latent", "pixel", "restorer"]))
+    .addOption(new Option("--method <method>", "how").choices(UPSCALE_METHODS))
     .option("--model <file>", "a model file of the host, vsr_node, or lanczos, which needs no host")
     .option("--scale <factor>", "how many times larger", numberFlag)
     .option("--deliver <size>", "exactly this size: 1080p, 1440p, 4k or WxH")
-    .addOption(new Option("--fit <fit>", "what a take of another aspect is").choices(["crop", "pad"]))
+    .addOption(new Option("--fit <fit>", "what a take of another aspect is").choices(FITS))
     .option("--detail <steps>", "a re-sample starts so many steps earlier", numberFlag)
     .option("--then <model>", "a second step: a model file, lanczos, or restorer")
     .option("--keep-soft <part>", "keep soft places soft, 0 to 1", numberFlag)
     .option("--grain <part>", "film grain, 0 to 0.2", numberFlag)
     .option("--no-split", "take colour and tone from the model too")
     .option("--from-upscale", "go on from the upscale that is there")
-    .addOption(new Option("--encoder <encoder>", "who encodes").choices(["auto", "hw", "sw"]))
+    .addOption(new Option("--encoder <encoder>", "who encodes").choices(ENCODERS))
     .option("--options", "say what can be had here and now, and the recipe")
     .action((folder: string, flags: UpscaleFlags) =>
-      shell.run(flags, folder, (client, io) => answerUpscale(client, flags, io)),
+      shell.run(flags, folder, async (client, io) => (await import("./versions.ts")).answerUpscale(client, flags, io)),
     );
 
   withChosen(program.command("post").description("upscales finished: an enhance step, then motion blur"))
@@ -33,7 +34,7 @@ export function addDelivery(program: Command, shell: Shell): void {
     .option("--blur <part>", "motion blur in parts of the frame interval, 0.5 a shutter of 180 degrees", numberFlag)
     .option("--smooth <fps>", "more frames a second, made by a model", numberFlag)
     .action((folder: string, flags: PostFlags) =>
-      shell.run(flags, folder, (client, io) => answerPost(client, flags, io)),
+      shell.run(flags, folder, async (client, io) => (await import("./versions.ts")).answerPost(client, flags, io)),
     );
 
   const notes = program.command("notes").description("notes of people who reviewed a film");
@@ -44,7 +45,7 @@ export function addDelivery(program: Command, shell: Shell): void {
       .argument(...EPISODE)
       .argument("<file>", "what the review's page saved, or a text that they were pasted into"),
   ).action((folder: string, file: string, flags: CommonFlags) =>
-    shell.run(flags, folder, (client) => answerNotes(client, file)),
+    shell.run(flags, folder, async (client) => (await import("./review.ts")).answerNotes(client, file)),
   );
 }
 
@@ -68,7 +69,9 @@ export function addMaster(program: Command, shell: Shell): void {
     )
     .addOption(new Option("--post <mode>", "what posts are to it").choices(["off", "present", "recipe"]))
     .action((folder: string, action: MasterAction, flags: MasterFlags) =>
-      shell.run(flags, folder, (client, io) => answerMaster(client, action, flags, io)),
+      shell.run(flags, folder, async (client, io) =>
+        (await import("./master.ts")).answerMaster(client, action, flags, io),
+      ),
     );
 }
 
@@ -77,7 +80,7 @@ function withChosen(command: Command): Command {
     .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
     .option("--redo", "also what is there already")
     .option("--recipe", "by the recipe of the series config")
-    .addOption(new Option("--quality <quality>", "how it is encoded").choices(["review", "master"]));
+    .addOption(new Option("--quality <quality>", "how it is encoded").choices(QUALITIES));
 }
 
 function addVersions(program: Command, shell: Shell): void {
@@ -100,6 +103,8 @@ function addVersions(program: Command, shell: Shell): void {
     )
     .option("--remove", "remove it; its films stay")
     .action((folder: string, id: string | undefined, flags: VersionFlags) =>
-      shell.run(flags, folder, (client) => answerVersions(client, id, flags)),
+      shell.run(flags, folder, async (client) =>
+        (await import("./film-versions.ts")).answerVersions(client, id, flags),
+      ),
     );
 }

@@ -1,5 +1,4 @@
 // `versions EP [ID]`: the versions of an episode's film, one of them with its lines, made, changed or removed.
-import { InvalidArgumentError } from "commander";
 import type { FilmVersion } from "../../contracts/files/delivery/film-version.ts";
 import {
   filmVersionsRoute,
@@ -10,7 +9,8 @@ import {
 import { groupBy } from "../../core/lib/group-by.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { PassFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
+import type { CropFlag } from "./delivery-flags.ts";
 import { table, type Answer } from "../output.ts";
 
 type Fields = Pick<FilmVersion, "ratio" | "size" | "language" | "recording" | "label">;
@@ -19,17 +19,6 @@ export interface VersionFlags extends PassFlags, Fields {
   /** Centres by shot. */
   readonly crop?: readonly CropFlag[];
   readonly remove?: boolean;
-}
-
-type CropFlag = readonly [shot: string, centre: [number, number]];
-
-/** `sh010:0.3,0.5`, as often as there are shots. */
-export function cropFlag(text: string, before: readonly CropFlag[] = []): readonly CropFlag[] {
-  const parts = /^(.+):([\d.]+),([\d.]+)$/.exec(text);
-  const [x, y] = [Number(parts?.[2]), Number(parts?.[3])];
-  if (parts?.[1] === undefined || !(x >= 0 && x <= 1 && y >= 0 && y <= 1))
-    throw new InvalidArgumentError("write a shot and two parts of its picture, for example sh010:0.3,0.5");
-  return [...before, [parts[1], [x, y]]];
 }
 
 export async function answerVersions(

@@ -1,11 +1,9 @@
 // `grade EP`: matches the colours of the cut's takes, or takes the match of some away.
-import { InvalidArgumentError } from "commander";
 import { gradeRoute, removeGradeRoute } from "../../contracts/routes/delivery/grade.ts";
 import type { GradeSummary } from "../../contracts/replies/versions.ts";
 import { episodeRoute } from "../../contracts/routes/episodes.ts";
-import { NO_MATCH, parseColourMatch } from "../../core/lib/colour-match.ts";
 import type { PassFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import type { Answer } from "../output.ts";
 
 export interface GradeFlags extends PassFlags {
@@ -49,16 +47,4 @@ function describeGrade({ match, strength, identity, distance }: GradeSummary): s
   if (identity) return `its colours are those of ${match} already`;
   const much = strength === 1 ? "" : `, ${Math.round(strength * 100)} %`;
   return `matched to ${match}${much}: distance ${distance.before.toFixed(1)} before, ${distance.after.toFixed(1)} after`;
-}
-
-export function matchFlag(text: string): string {
-  const read = parseColourMatch(text);
-  if (read && read.match !== NO_MATCH && !/\s/.test(text.trim())) return read.match;
-  throw new InvalidArgumentError("give plate, first or shot:<id>, for example shot:sh010");
-}
-
-export function strengthFlag(text: string): number {
-  const strength = text.trim() === "" ? Number.NaN : Number(text);
-  if (strength >= 0 && strength <= 1) return strength;
-  throw new InvalidArgumentError("give a part from 0 to 1, for example 0.5");
 }

@@ -1,14 +1,11 @@
 // `master EP plan|queue|assemble|prores`: what a delivery still needs, that made, and the film.
-import { InvalidArgumentError } from "commander";
 import { masterRoute, type MasterPlan, type MasterReply } from "../../contracts/routes/delivery/master.ts";
 import { episodeRoute } from "../../contracts/routes/episodes.ts";
 import type { PassFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { failures, followJobs, followMaster, sayFailed } from "../follow.ts";
+import type { MasterAction } from "./delivery-flags.ts";
 import { table, type Answer, type CommandIo } from "../output.ts";
-
-const ACTIONS = ["plan", "queue", "assemble", "prores"] as const;
-export type MasterAction = (typeof ACTIONS)[number];
 
 export interface MasterFlags extends PassFlags {
   readonly conform?: boolean;
@@ -18,12 +15,6 @@ export interface MasterFlags extends PassFlags {
   readonly as?: string;
   readonly order?: "cut" | "target";
   readonly post?: "off" | "present" | "recipe";
-}
-
-export function masterAction(text: string): MasterAction {
-  const action = ACTIONS.find((each) => each === text);
-  if (action) return action;
-  throw new InvalidArgumentError(`choose ${ACTIONS.join(", ")}`);
 }
 
 export async function answerMaster(

@@ -6,7 +6,7 @@ import { makeFolder, plainFileNames, removeFolder } from "../../machine/files.ts
 import { isFolder, withoutLinks } from "../../machine/paths.ts";
 import { copyAtomic } from "../../machine/write-file.ts";
 import type { PassFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { followReview } from "../follow.ts";
 import type { Answer, CommandIo } from "../output.ts";
 

@@ -9,7 +9,7 @@ import {
   type UpscaleReply,
 } from "../../contracts/routes/delivery/upscale.ts";
 import type { PassFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { failures, followJobs, sayFailed } from "../follow.ts";
 import { table, type Answer, type CommandIo } from "../output.ts";
 

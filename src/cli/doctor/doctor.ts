@@ -1,20 +1,13 @@
 // `doctor`: what is well on this machine and what is not, each with what to do. It starts nothing, and works whether a service runs or not.
-import type { Command } from "commander";
 import { readVersion } from "../../wiring/read-version.ts";
 import { withRealUserFolder } from "../../wiring/open-reading.ts";
-import { readCommandEnvironment, withCommon, type CommonFlags } from "../args.ts";
+import type { CommonFlags } from "../args.ts";
+import { readCommandEnvironment } from "../client/command-environment.ts";
 import type { Answer } from "../output.ts";
-import type { Shell } from "../shell.ts";
 import { linesOf } from "./diagnosis.ts";
 import { examineFolders, examineNode, examinePort, examineSettings, examineTools } from "./examine.ts";
 
-export function addDoctor(program: Command, shell: Shell): void {
-  withCommon(program.command("doctor").description("what is well here and what is not, with what to do")).action(
-    (flags: CommonFlags) => shell.respond(flags, () => answerDoctor(flags)),
-  );
-}
-
-async function answerDoctor(flags: CommonFlags): Promise<Answer> {
+export async function answerDoctor(flags: CommonFlags): Promise<Answer> {
   const environment = await withRealUserFolder(readCommandEnvironment(flags).environment);
   const groups = await Promise.all([
     examineTools(environment),

@@ -12,7 +12,7 @@ import { freeBytes } from "../../machine/paths.ts";
 import { studioFolder } from "../../wiring/claim-folder.ts";
 import { openSpeech } from "../../wiring/open-media.ts";
 import { findTools } from "../../media/tools.ts";
-import { findOwner } from "../find-owner.ts";
+import { findOwner } from "../client/find-owner.ts";
 import { broken, fine, worse, type Finding } from "./diagnosis.ts";
 
 const NODE = 20;

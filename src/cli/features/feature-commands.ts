@@ -1,15 +1,17 @@
-// `features`: what can be installed and what is, installing it with a bar, and stopping that.
+// `features` and `doctor`: what can be installed and what is, and what is well on this machine.
 import type { Command } from "commander";
 import { withCommon, type CommonFlags } from "../args.ts";
 import type { Shell } from "../shell.ts";
-import { answerCancel, answerFeatures, answerInstall, type InstallFlags } from "./features.ts";
+import type { InstallFlags } from "./features.ts";
 
 export function addFeatures(program: Command, shell: Shell): void {
   const here = process.cwd();
   const features = withCommon(
     program.command("features").description("what can be installed: models by target, packs, packages; what of it is"),
   ).action((flags: CommonFlags) =>
-    shell.respond(flags, () => shell.clients.withClient(flags, here, (client) => answerFeatures(client))),
+    shell.respond(flags, () =>
+      shell.clients.withClient(flags, here, async (client) => (await import("./features.ts")).answerFeatures(client)),
+    ),
   );
   withCommon(
     features
@@ -22,13 +24,21 @@ export function addFeatures(program: Command, shell: Shell): void {
     .action((ids: readonly string[], flags: InstallFlags) => {
       const output = shell.output(flags);
       return shell.respond(flags, () =>
-        shell.clients.withClient(flags, here, (client, signal) =>
-          answerInstall(client, { ...flags, ids }, { output, signal }),
+        shell.clients.withClient(flags, here, async (client, signal) =>
+          (await import("./features.ts")).answerInstall(client, { ...flags, ids }, { output, signal }),
         ),
       );
     });
   withCommon(features.command("cancel").description("stops the installation; downloads go on where they were")).action(
     (flags: CommonFlags) =>
-      shell.respond(flags, () => shell.clients.withClient(flags, here, (client) => answerCancel(client))),
+      shell.respond(flags, () =>
+        shell.clients.withClient(flags, here, async (client) => (await import("./features.ts")).answerCancel(client)),
+      ),
+  );
+}
+
+export function addDoctor(program: Command, shell: Shell): void {
+  withCommon(program.command("doctor").description("what is well here and what is not, with what to do")).action(
+    (flags: CommonFlags) => shell.respond(flags, async () => (await import("../doctor/doctor.ts")).answerDoctor(flags)),
   );
 }

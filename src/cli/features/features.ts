@@ -2,7 +2,7 @@
 import type { InstallJob } from "../../contracts/replies/features.ts";
 import { cancelFeaturesRoute, featuresRoute, installFeaturesRoute } from "../../contracts/routes/install/features.ts";
 import type { CommonFlags } from "../args.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "../client/client.ts";
 import { table, type Answer, type CommandIo, type Progress } from "../output.ts";
 
 export interface InstallFlags extends CommonFlags {

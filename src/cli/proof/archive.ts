@@ -7,7 +7,7 @@ import { makeFolder, moveFile, removeFile } from "../../machine/files.ts";
 import { isCode, isFolder, withoutLinks } from "../../machine/paths.ts";
 import { copyAtomic } from "../../machine/write-file.ts";
 import type { CommonFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { followArchive } from "../follow.ts";
 import type { Answer, CommandIo } from "../output.ts";
 

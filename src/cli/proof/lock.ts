@@ -1,7 +1,7 @@
 // `lock EP`: writes down what the episode is made with; with `--check` says what of it is another thing now.
 import { checkLockRoute, writeLockRoute, type Difference } from "../../contracts/routes/proof/lock.ts";
 import type { CommonFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import type { Answer } from "../output.ts";
 
 export interface LockFlags extends CommonFlags {

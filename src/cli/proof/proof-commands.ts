@@ -1,11 +1,10 @@
 // The commands that carry an episode elsewhere, and prove what it is made of.
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { EPISODE, withCommon, type CommonFlags } from "../args.ts";
 import type { Shell } from "../shell.ts";
-import { answerOpen } from "./archive.ts";
-import { answerLock, type LockFlags } from "./lock.ts";
-import { answerVerify, placeOfFilm } from "./verify.ts";
+
+import type { LockFlags } from "./lock.ts";
 
 export function addProof(program: Command, shell: Shell): void {
   withCommon(
@@ -15,7 +14,9 @@ export function addProof(program: Command, shell: Shell): void {
       .argument(...EPISODE),
   )
     .option("--check", "say what is not as it was locked; writes nothing")
-    .action((folder: string, flags: LockFlags) => shell.run(flags, folder, (client) => answerLock(client, flags)));
+    .action((folder: string, flags: LockFlags) =>
+      shell.run(flags, folder, async (client) => (await import("./lock.ts")).answerLock(client, flags)),
+    );
 
   const archive = program
     .command("archive")
@@ -28,7 +29,9 @@ export function addProof(program: Command, shell: Shell): void {
       .argument("<folder>", "the folder to make, with the episode's folder in it"),
   ).action((file: string, folder: string, flags: CommonFlags) =>
     shell.respond(flags, () =>
-      shell.clients.withFolder(flags, dirname(resolve(folder)), (call) => answerOpen(call, file, folder)),
+      shell.clients.withFolder(flags, dirname(resolve(folder)), async (call) =>
+        (await import("./archive.ts")).answerOpen(call, file, folder),
+      ),
     ),
   );
 
@@ -39,6 +42,12 @@ export function addProof(program: Command, shell: Shell): void {
       .argument("<film>", "the film, in its episode's folder"),
   ).action((file: string, flags: CommonFlags) => {
     const { folder, path } = placeOfFilm(file);
-    return shell.run(flags, folder, (client) => answerVerify(client, path));
+    return shell.run(flags, folder, async (client) => (await import("./verify.ts")).answerVerify(client, path));
   });
+}
+
+/** The episode's folder and the film in it. A proof stands for its film. */
+function placeOfFilm(file: string): { readonly folder: string; readonly path: string } {
+  const film = resolve(file).replace(/\.proof\.json$/, "");
+  return { folder: dirname(dirname(film)), path: `${basename(dirname(film))}/${basename(film)}` };
 }

@@ -1,15 +1,8 @@
 // `verify FILM`: what a master or a published film is made of, and what of it is not what it was. Fails where something differs.
-import { basename, dirname, resolve } from "node:path";
 import { verifyRoute } from "../../contracts/routes/proof/verify.ts";
 import type { ReplyOf } from "../../contracts/route.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { table, type Answer } from "../output.ts";
-
-/** The episode's folder and the film in it. A proof stands for its film. */
-export function placeOfFilm(file: string): { readonly folder: string; readonly path: string } {
-  const film = resolve(file).replace(/\.proof\.json$/, "");
-  return { folder: dirname(dirname(film)), path: `${basename(dirname(film))}/${basename(film)}` };
-}
 
 export async function answerVerify({ call, ep }: EpisodeClient, path: string): Promise<Answer> {
   const found = await call(verifyRoute, { ep, path });

@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import { importRefRoute, matchRefsRoute, type MatchReply } from "../../contracts/routes/ref-imports.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { CommonFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { table, type Answer } from "../output.ts";
 import { listOf, nameOf, requireRefId, viewOf } from "./ref-words.ts";
 

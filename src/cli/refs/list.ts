@@ -1,7 +1,7 @@
 // `refs EP list`: who and what has which picture or voice, and what is missing.
 import type { Ref } from "../../contracts/replies/ref.ts";
 import { refsRoute } from "../../contracts/routes/refs.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { table, type Answer } from "../output.ts";
 
 export async function answerList({ call, ep }: EpisodeClient): Promise<Answer> {

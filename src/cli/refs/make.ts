@@ -7,7 +7,7 @@ import {
   type GenerateReply,
 } from "../../contracts/routes/ref-making.ts";
 import type { CommonFlags, PassFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { followJobs } from "../follow.ts";
 import { table, type Answer, type CommandIo } from "../output.ts";
 import { listOf, nameOf, requireRefId, viewOf } from "./ref-words.ts";

@@ -1,7 +1,7 @@
 // `refs EP pick`: a candidate becomes the live picture or voice, or what is live is taken away.
 import { clearRefRoute, pickRefRoute } from "../../contracts/routes/refs.ts";
 import type { CommonFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import type { Answer } from "../output.ts";
 import { listOf, nameOf, requireRefId, viewOf } from "./ref-words.ts";
 

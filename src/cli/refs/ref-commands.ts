@@ -2,19 +2,11 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { EPISODE, sizeFlag, withCommon, withPass, type CommonFlags } from "../args.ts";
 import type { Shell } from "../shell.ts";
-import { answerImportRefs, answerMatch, type ImportRefFlags } from "./import-files.ts";
-import { answerList } from "./list.ts";
-import {
-  answerEdit,
-  answerGenerate,
-  answerMissing,
-  type EditFlags,
-  type GenerateFlags,
-  type MissingFlags,
-} from "./make.ts";
-import { answerClear, answerPick, type PickFlags } from "./pick.ts";
-import { answerTour, type TourFlags } from "./tours.ts";
-import { answerPack, answerShelf, answerUnpack, type PackFlags, type ShelfFlags, type UnpackFlags } from "./shelf.ts";
+import type { ImportRefFlags } from "./import-files.ts";
+import type { EditFlags, GenerateFlags, MissingFlags } from "./make.ts";
+import type { PickFlags } from "./pick.ts";
+import type { TourFlags } from "./tours.ts";
+import type { PackFlags, ShelfFlags, UnpackFlags } from "./shelf.ts";
 
 const ACTIONS = "list missing generate match import pick clear edit tour shelf pack unpack help".split(" ");
 const REF = ["<ref>", "the reference, for example subject:mara, mara, voice:mara or shot:sh010:first"] as const;
@@ -36,7 +28,7 @@ export function addRefs(program: Command, shell: Shell): void {
       .argument(...EPISODE);
 
   withCommon(action("list", "who and what has which picture or voice")).action((folder: string, flags: CommonFlags) =>
-    shell.run(flags, folder, answerList),
+    shell.run(flags, folder, async (client) => (await import("./list.ts")).answerList(client)),
   );
   addMaking(action, shell);
   addTours(action, shell);
@@ -53,7 +45,7 @@ function addMaking(action: AddAction, shell: Shell): void {
     .option("--target <id>", "the image target of the series' references")
     .option("--keyframe-target <id>", "the image target of keyframes")
     .action((folder: string, flags: MissingFlags) =>
-      shell.run(flags, folder, (client, io) => answerMissing(client, flags, io)),
+      shell.run(flags, folder, async (client, io) => (await import("./make.ts")).answerMissing(client, flags, io)),
     );
 
   withMaking(action("generate", "new candidates").argument(...REF))
@@ -63,7 +55,9 @@ function addMaking(action: AddAction, shell: Shell): void {
     .option("--pano", "a panorama of a place, painted round its plate")
     .option("--with <refs>", "plates of further places in the panorama, for example kitchen,hall", listFlag)
     .action((folder: string, ref: string, flags: GenerateFlags) =>
-      shell.run(flags, folder, (client, io) => answerGenerate(client, ref, flags, io)),
+      shell.run(flags, folder, async (client, io) =>
+        (await import("./make.ts")).answerGenerate(client, ref, flags, io),
+      ),
     );
 
   withMaking(
@@ -75,7 +69,9 @@ function addMaking(action: AddAction, shell: Shell): void {
     .option("--with <refs>", "further references in the picture, for example mara,umbrella", listFlag)
     .option("--as-typed", "send the instruction as it is, without what stays the same")
     .action((folder: string, ref: string, instruction: string, flags: EditFlags) =>
-      shell.run(flags, folder, (client, io) => answerEdit(client, ref, { flags, instruction }, io)),
+      shell.run(flags, folder, async (client, io) =>
+        (await import("./make.ts")).answerEdit(client, ref, { flags, instruction }, io),
+      ),
     );
 }
 
@@ -93,7 +89,9 @@ function addTours(action: AddAction, shell: Shell): void {
     .option("--cut <tour>", "cut a moment of this tour as a held frame", numberFlag)
     .option("--at <seconds>", "which moment, from the tour's start", momentFlag)
     .action((folder: string, typed: string, move: string | undefined, flags: TourFlags) =>
-      shell.run(flags, folder, (client, io) => answerTour(client, { typed, move }, flags, io)),
+      shell.run(flags, folder, async (client, io) =>
+        (await import("./tours.ts")).answerTour(client, { typed, move }, flags, io),
+      ),
     );
 }
 
@@ -115,7 +113,7 @@ function addImports(action: AddAction, shell: Shell): void {
   withCommon(
     action("match", "which reference each file is for, by its name; reads and writes nothing").argument("<files...>"),
   ).action((folder: string, files: string[], flags: CommonFlags) =>
-    shell.run(flags, folder, (client) => answerMatch(client, files)),
+    shell.run(flags, folder, async (client) => (await import("./import-files.ts")).answerMatch(client, files)),
   );
 
   withView(withCommon(action("import", "files as candidates, each for what its name says").argument("<files...>")))
@@ -123,7 +121,9 @@ function addImports(action: AddAction, shell: Shell): void {
     .option("--pick", "make them live")
     .option("--note <note>", "a note to the candidates")
     .action((folder: string, files: string[], flags: ImportRefFlags) =>
-      shell.run(flags, folder, (client) => answerImportRefs(client, files, flags)),
+      shell.run(flags, folder, async (client) =>
+        (await import("./import-files.ts")).answerImportRefs(client, files, flags),
+      ),
     );
 
   withView(
@@ -135,12 +135,14 @@ function addImports(action: AddAction, shell: Shell): void {
   )
     .option("--force", "one that is not finished, as long as it has a file")
     .action((folder: string, typed: string, take: number, flags: PickFlags) =>
-      shell.run(flags, folder, (client) => answerPick(client, { typed, take }, flags)),
+      shell.run(flags, folder, async (client) =>
+        (await import("./pick.ts")).answerPick(client, { typed, take }, flags),
+      ),
     );
 
   withView(withCommon(action("clear", "takes the live picture away; candidates stay").argument(...REF))).action(
     (folder: string, ref: string, flags: PickFlags) =>
-      shell.run(flags, folder, (client) => answerClear(client, ref, flags)),
+      shell.run(flags, folder, async (client) => (await import("./pick.ts")).answerClear(client, ref, flags)),
   );
 }
 
@@ -151,18 +153,20 @@ function addShelf(action: AddAction, shell: Shell): void {
     .option("--as <id>", "under another id, there or here")
     .option("--replace", "with --put, over one that this show does not have; the old one is kept")
     .option("--no-pick", "with --take, only as candidates")
-    .action((folder: string, flags: ShelfFlags) => shell.run(flags, folder, (client) => answerShelf(client, flags)));
+    .action((folder: string, flags: ShelfFlags) =>
+      shell.run(flags, folder, async (client) => (await import("./shelf.ts")).answerShelf(client, flags)),
+    );
 
   withCommon(action("pack", "some of the shelf as one zip").argument("<ids...>"))
     .option("--out <file>", "where to; a folder gives the file its own name")
     .action((folder: string, ids: string[], flags: PackFlags) =>
-      shell.run(flags, folder, (client) => answerPack(client, ids, flags)),
+      shell.run(flags, folder, async (client) => (await import("./shelf.ts")).answerPack(client, ids, flags)),
     );
 
   withCommon(action("unpack", "what a pack holds, onto the shelf").argument("<file>"))
     .option("--replace", "also over what lies there; the old one is kept")
     .action((folder: string, file: string, flags: UnpackFlags) =>
-      shell.run(flags, folder, (client) => answerUnpack(client, file, flags)),
+      shell.run(flags, folder, async (client) => (await import("./shelf.ts")).answerUnpack(client, file, flags)),
     );
 }
 

@@ -2,7 +2,7 @@
 import type { Ref } from "../../contracts/replies/ref.ts";
 import { refsRoute } from "../../contracts/routes/refs.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 
 /** A view by its tag, or by the word in it: `side` is `02_side`. */
 export const VIEW_WORDS: Readonly<Record<string, string>> = {

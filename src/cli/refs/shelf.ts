@@ -10,7 +10,7 @@ import {
 import { isFolder, withoutLinks } from "../../machine/paths.ts";
 import { copyAtomic } from "../../machine/write-file.ts";
 import type { CommonFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { table, type Answer } from "../output.ts";
 import { listOf, nameOf, requireRefId } from "./ref-words.ts";
 

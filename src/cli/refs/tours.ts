@@ -4,7 +4,7 @@ import type { Ref, RefTakeEntry } from "../../contracts/replies/ref.ts";
 import { tourFrameRoute, tourRoute } from "../../contracts/routes/refs/tours.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { CommonFlags } from "../args.ts";
-import type { EpisodeClient } from "../client.ts";
+import type { EpisodeClient } from "../client/client.ts";
 import { followJobs } from "../follow.ts";
 import { table, type Answer, type CommandIo } from "../output.ts";
 import { listOf, requireRefId } from "./ref-words.ts";

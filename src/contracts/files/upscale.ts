@@ -1,14 +1,11 @@
 // `<stem>.up.json` and `<stem>.post.json`: what a take's upscale and its post-processing are, and how they were made. Sizes in pixels.
 // Also the recipes of both, as the series config and `overrides.json` have them. docs/format.md "Upscale and post records".
 import { Type, type Static } from "typebox";
+import { ENCODERS, FITS, POST_METHODS, POST_TIERS, QUALITIES, UPSCALE_METHODS } from "../choices.ts";
 import { Pass, Seed, ShotId, TakeNumber, TakeStatus, closed, oneOf, open, orNull, pair, Resolved } from "../schema.ts";
 
-export const UPSCALE_METHODS = ["latent", "pixel", "restorer"] as const;
 export type UpscaleMethod = (typeof UPSCALE_METHODS)[number];
-export const FITS = ["crop", "pad"] as const;
-export const ENCODERS = ["auto", "hw", "sw"] as const;
 export const PRECISIONS = ["fp16", "fp32"] as const;
-export const QUALITIES = ["review", "master"] as const;
 export const Fit = oneOf(...FITS);
 export type Fit = Static<typeof Fit>;
 export const Encoder = oneOf(...ENCODERS);
@@ -64,8 +61,6 @@ export const MasterRecipe = closed({
 });
 export type MasterRecipe = Static<typeof MasterRecipe>;
 
-export const POST_METHODS = ["pixel", "restorer", "refiner"] as const;
-export const POST_TIERS = ["draft", "production", "cinematic"] as const;
 export const MotionBlur = Type.Number({ minimum: 0, maximum: 1 });
 
 /** An enhance step in full: its tier or method, and what differs from it. docs/http.md "Post-processing". */

@@ -1,13 +1,13 @@
 // The recording of an episode, and lining its script up with it. docs/http.md "Recording and alignment".
 // Times in seconds from the start of the recording.
 import { Type, type Static } from "typebox";
+import type { SPEECH_MODELS } from "../choices.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 import { BuildReply } from "../replies/build-report.ts";
 import { TrackInfo } from "../replies/episode-status.ts";
 
 export const ALIGN_NEEDS = ["ffmpeg", "numpy", "faster-whisper"] as const;
-export const SPEECH_MODELS = ["tiny.en", "base.en", "small.en", "medium.en", "large-v3"] as const;
 export const SPEECH_MODEL: (typeof SPEECH_MODELS)[number] = "medium.en";
 
 /** A version, "" when it cannot be told, null when the package is not there. */

@@ -1,10 +1,10 @@
 // The cut for other programs: editors, players, printers, spreadsheets.
 import { Type, type Static } from "typebox";
 import { FilmVersionId } from "../files/delivery/film-version.ts";
+import { HANDOFF_NAMES } from "../choices.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, closed, withDefault, oneOf } from "../schema.ts";
 
-export const HANDOFF_NAMES = ["otio", "edl", "fcpxml", "srt", "vtt", "storyboard", "csv"] as const;
 export const HandoffFormat = oneOf(...HANDOFF_NAMES);
 export type HandoffFormat = Static<typeof HandoffFormat>;
 

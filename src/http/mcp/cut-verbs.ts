@@ -1,9 +1,10 @@
 // Verbs about the cut: which take it plays, notes about shots, the film, and the cut as a file for another program.
 import { Type } from "typebox";
+import { HANDOFF_NAMES } from "../../contracts/choices.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { ReplyOf } from "../../contracts/route.ts";
 import { assembleRoute, pickRoute } from "../../contracts/routes/cut.ts";
-import { HANDOFF_NAMES, handoffRoute } from "../../contracts/routes/handoff.ts";
+import { handoffRoute } from "../../contracts/routes/handoff.ts";
 import { addIssueRoute, issuesRoute } from "../../contracts/routes/issues.ts";
 import { closed, oneOf } from "../../contracts/schema.ts";
 import { dense, pageList, short } from "./small.ts";

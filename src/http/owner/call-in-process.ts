@@ -4,7 +4,7 @@ import type { Asker } from "../../contracts/files/agents/asking.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { CallRoute, ReplyOf, RequestFields, Route } from "../../contracts/route.ts";
 import type { RouteTable } from "./owner-access.ts";
-import { requireFields } from "../read-input.ts";
+import { requireFields } from "../route-fields.ts";
 
 /** `asker`: for whom; the person at the command line when absent. */
 export function callInProcess({ bindings, openEpisode }: RouteTable, asker = AT_COMMAND_LINE): CallRoute {

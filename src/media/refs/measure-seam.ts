@@ -1,9 +1,9 @@
 // How well the left and right edges of a panorama meet, against columns that stand side by side in it.
 import { readWhole } from "../../machine/proven-paths.ts";
-import { loadImage, openCanvas } from "../animatic/paint/canvas.ts";
 
 /** Mean absolute differences, 0 to 255, of the first and the last column, and of neighbouring columns. */
 export async function measureSeam(path: string): Promise<{ readonly edges: number; readonly neighbours: number }> {
+  const { loadImage, openCanvas } = await import("../animatic/paint/canvas.ts");
   const picture = await loadImage(await readWhole(path));
   const { width, height } = picture;
   const column = (x: number) => {

@@ -1,5 +1,6 @@
 // GET /studio/align/ready: whether a recording can be written down here, and what a person can do about it when not.
-import { SPEECH_MODEL, SPEECH_MODELS, type AlignReady } from "../../contracts/routes/align.ts";
+import { SPEECH_MODELS } from "../../contracts/choices.ts";
+import { SPEECH_MODEL, type AlignReady } from "../../contracts/routes/align.ts";
 import { findNeeds, type NeedPorts } from "../shared/recordings/speech-needs.ts";
 
 const HINT = "install ffmpeg with the package manager of this machine, or set STUDIO_FFMPEG to the path of one";

@@ -1,5 +1,5 @@
 // GET /studio/post/options: what upscales can be finished with here and now, and the recipe of an episode. docs/http.md "Post-processing".
-import { POST_METHODS, POST_TIERS } from "../../contracts/files/upscale.ts";
+import { POST_METHODS, POST_TIERS } from "../../contracts/choices.ts";
 import type { PostOptions } from "../../contracts/routes/delivery/post.ts";
 import type { VersionReadiness } from "../../contracts/routes/delivery/upscale.ts";
 import { BLUR, describePost, settingsOfPost, STRENGTH, TIERS } from "../../core/post/enhance.ts";

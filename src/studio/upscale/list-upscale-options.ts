@@ -1,5 +1,6 @@
 // GET /studio/upscale/options: what takes can be upscaled with here and now, and the recipe of an episode. docs/http.md "Upscale".
-import { ENCODERS, FITS, PRECISIONS } from "../../contracts/files/upscale.ts";
+import { ENCODERS, FITS } from "../../contracts/choices.ts";
+import { PRECISIONS } from "../../contracts/files/upscale.ts";
 import type { UpscaleOptions } from "../../contracts/routes/delivery/upscale.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { chooseSection } from "../../core/upscale/choose-section.ts";

@@ -1,6 +1,6 @@
 // Every form of one small cut, kept as files that other programs have read: UPDATE=1 writes them anew.
 import { expect } from "chai";
-import { HANDOFF_NAMES } from "../../../src/contracts/routes/handoff.ts";
+import { HANDOFF_NAMES } from "../../../src/contracts/choices.ts";
 import { HANDOFF_FORMATS } from "../../../src/core/handoff/formats.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { expectFiles } from "../../support/values/expect-files.ts";

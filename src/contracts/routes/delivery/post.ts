@@ -1,14 +1,7 @@
 // Post-processing of upscales: an enhance step, then motion blur. docs/http.md "Post-processing".
 import { Type, type Static } from "typebox";
-import {
-  Enhance,
-  MotionBlur,
-  POST_METHODS,
-  POST_TIERS,
-  PostFields,
-  Quality,
-  EnhanceFields,
-} from "../../files/upscale.ts";
+import { POST_METHODS, POST_TIERS } from "../../choices.ts";
+import { Enhance, MotionBlur, PostFields, Quality, EnhanceFields } from "../../files/upscale.ts";
 import { defineRoute } from "../../route.ts";
 import { EpisodePath, Pass, ShotId, TakeInput, closed, oneOf, open, orNull, withDefault } from "../../schema.ts";
 import { Skipped, VersionError, VersionReadiness, chosenTakes, deletedVersion } from "./upscale.ts";

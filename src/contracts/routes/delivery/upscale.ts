@@ -1,17 +1,15 @@
 // Upscales of takes: made, kept, removed, and what they can be made with. docs/http.md "Upscale".
 import { Type, type Static } from "typebox";
+import { ENCODERS, FITS, UPSCALE_METHODS } from "../../choices.ts";
 import {
   Deliver,
-  ENCODERS,
   Encoder,
-  FITS,
   Fit,
   Grain,
   KeepSoft,
   PRECISIONS,
   Quality,
   Scale,
-  UPSCALE_METHODS,
   UPSCALE_ROUTES,
   UpscaleFields,
 } from "../../files/upscale.ts";

@@ -1,12 +1,12 @@
 // The service that owns a user folder, as a command looks for it on this machine.
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Refusal } from "../contracts/refusal.ts";
-import type { Environment } from "../environment.ts";
-import { systemClock } from "../machine/clock.ts";
-import { withoutLinks } from "../machine/paths.ts";
-import { readOwner, type Owner } from "../machine/process/owner.ts";
-import { studioFolder } from "../wiring/claim-folder.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { Environment } from "../../environment.ts";
+import { systemClock } from "../../machine/clock.ts";
+import { withoutLinks } from "../../machine/paths.ts";
+import { readOwner, type Owner } from "../../machine/process/owner.ts";
+import { studioFolder } from "../../wiring/claim-folder.ts";
 
 /** Milliseconds that an owner is given to say where it answers: a service that is just starting does so at once. */
 export const OWNER_PATIENCE = 3_000;

@@ -1,28 +1,17 @@
 // Opens the client of one command and closes it whatever happens; Ctrl+C cancels what the command queued and leaves nothing half done.
 // The service that owns the user folder is asked where one runs; else the command opens a server of its own.
 import { hostname } from "node:os";
-import { openArchiveRoute } from "../contracts/routes/proof/archive.ts";
-import { importRoute, newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
-import { EditCache } from "../core/compile/edit-cache.ts";
-import { trackPartials } from "../machine/stale-partials.ts";
-import { agentNamed } from "../http/agents/asker.ts";
-import { bind } from "../http/binding.ts";
-import type { CallRoute } from "../contracts/route.ts";
-import { callInProcess } from "../http/owner/call-in-process.ts";
-import { connectToOwner } from "../http/owner/connect-to-owner.ts";
-import { studioRoutes } from "../http/studio-routes.ts";
-import { KeyedLock } from "../machine/keyed-lock.ts";
-import type { Owner } from "../machine/process/owner.ts";
-import { createServer, type StudioServer } from "../main.ts";
-import { requireEpisodeContext } from "../studio/shared/episode/episode-context.ts";
-import { openArchive } from "../studio/archive/open-archive.ts";
-import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
-import { importScripts } from "../studio/new-episodes/import-scripts.ts";
-import { studioFolder } from "../wiring/claim-folder.ts";
-import { openReadingPorts, type ReadingPorts } from "../wiring/open-reading.ts";
-import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
-import { findOwner, OWNER_PATIENCE, requireReachable } from "./find-owner.ts";
+import type { CallRoute } from "../../contracts/route.ts";
+import { connectToOwner } from "../../http/owner/connect-to-owner.ts";
+import { trackPartials } from "../../machine/stale-partials.ts";
+import type { Owner } from "../../machine/process/owner.ts";
+import { requireEpisodeContext } from "../../studio/shared/episode/episode-context.ts";
+import { studioFolder } from "../../wiring/claim-folder.ts";
+import { openReadingPorts } from "../../wiring/open-reading.ts";
+import type { CommonFlags } from "../args.ts";
 import { remoteClient, type Client, type Clients, type EpisodeClient } from "./client.ts";
+import { readCommandEnvironment, rootOf } from "./command-environment.ts";
+import { findOwner, OWNER_PATIENCE, requireReachable } from "./find-owner.ts";
 
 export const clients: Clients = { withClient, withEpisode, withFolder };
 
@@ -34,7 +23,10 @@ async function withClient<T>(
   const { environment } = readCommandEnvironment(flags);
   const owner = await findOwner(environment, OWNER_PATIENCE);
   if (owner) return withOwner(owner, { root, agent: environment.agent }, work);
-  return withOwnServer(flags, root, work);
+  const { withOwnServer } = await import("./own-server.ts");
+  return withOwnServer(flags, root, (client, lost) =>
+    untilStopped((signal) => work(client, AbortSignal.any([signal, lost]))),
+  );
 }
 
 async function withEpisode<T>(
@@ -59,20 +51,11 @@ async function withFolder<T extends object>(
   const { environment, log } = readCommandEnvironment(flags);
   const endList = trackPartials(studioFolder(environment));
   try {
+    const { callAlone } = await import("./call-alone.ts");
     return await work(callAlone(await openReadingPorts({ environment, log, runRoots: [parent] })));
   } finally {
     await endList();
   }
-}
-
-function callAlone(reading: ReadingPorts): CallRoute {
-  const ports = { ...reading, locks: new KeyedLock(), edits: new EditCache(), emit: () => undefined };
-  const bindings = [
-    bind(newEpisodeRoute, (body) => beginEpisode(ports, body)),
-    bind(importRoute, (body) => importScripts(ports, body)),
-    bind(openArchiveRoute, (body, context) => openArchive(ports, body, context)),
-  ];
-  return callInProcess({ bindings, openEpisode: (ep) => requireEpisodeContext(reading, ep) });
 }
 
 /** The client of the service that owns the user folder; undefined when none runs there. */
@@ -102,24 +85,6 @@ async function withOwner<T>(
   }
 }
 
-async function withOwnServer<T>(
-  flags: CommonFlags,
-  root: string,
-  work: (client: Client, signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const { environment, log } = readCommandEnvironment(flags);
-  const stop = new AbortController();
-  const lost = () => stop.abort(new Error("another process has taken over the user folder: use that one"));
-  const server = await createServer({ environment, log, runRoots: [root], lost });
-  try {
-    return await untilStopped((signal) =>
-      work(localClient(server, environment.agent), AbortSignal.any([signal, stop.signal])),
-    );
-  } finally {
-    await server.close();
-  }
-}
-
 async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error("stopped: what was finished is kept, the rest can be made again"));
@@ -131,12 +96,4 @@ async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promi
     process.off("SIGINT", interrupt);
     process.off("SIGTERM", interrupt);
   }
-}
-
-function localClient(server: Pick<StudioServer, "ports" | "subscribe">, agent: string | null): Client {
-  const { ports } = server;
-  const openEpisode = (ep: unknown) => requireEpisodeContext(ports, ep);
-  const table = { bindings: studioRoutes(ports), openEpisode };
-  const call = agent === null ? callInProcess(table) : callInProcess(table, agentNamed(agent, "cli"));
-  return { call, subscribe: (listener) => server.subscribe(listener), ended: (id) => ports.queue.ended(id) };
 }

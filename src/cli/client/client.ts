@@ -1,13 +1,13 @@
 // What a command asks: a server of this process or the service that owns the user folder (docs/decisions.md 14). Both are called by
 // route, so no command knows which it is. `open-client.ts` chooses.
-import type { StudioEvent } from "../contracts/events.ts";
-import type { Job } from "../contracts/files/job.ts";
-import { jobsRoute } from "../contracts/routes/jobs.ts";
-import type { Registry } from "../core/targets/registry.ts";
-import type { EpisodeFolder } from "../disk/roots.ts";
-import type { CallRoute } from "../contracts/route.ts";
-import type { OwnerConnection } from "../http/owner/connect-to-owner.ts";
-import type { CommonFlags } from "./args.ts";
+import type { StudioEvent } from "../../contracts/events.ts";
+import type { Job } from "../../contracts/files/job.ts";
+import { jobsRoute } from "../../contracts/routes/jobs.ts";
+import type { Registry } from "../../core/targets/registry.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { CallRoute } from "../../contracts/route.ts";
+import type { OwnerConnection } from "../../http/owner/connect-to-owner.ts";
+import type { CommonFlags } from "../args.ts";
 
 export interface Client {
   readonly call: CallRoute;
