@@ -177,6 +177,20 @@ describe("what a pass lacks", function () {
     expect((await files()).filter((name) => name.includes("_takes"))).to.deep.equal([]);
   });
 
+  it("has keyframes that draw the cast anew where its pictures were drawn here", async () => {
+    const draw = async (ref: string) => {
+      await studio.post("/refs/generate", { ep: studio.ep, ref, target: "card", seed: 7 }).expect(200);
+      await studio.idle();
+    };
+    const keyframe = (take: number) => refs.bytes(`refs/_takes/shot__sh020__first/shot__sh020__first_t0${take}.png`);
+    await draw("subject:crate");
+    await studio.put("/refs/pick", { ep: studio.ep, ref: "subject:crate", take: 1 }).expect(200);
+    await draw("shot:sh020:first");
+    await rm(join(studio.ep, "refs/crate.png"));
+    await draw("shot:sh020:first");
+    expect((await keyframe(1)).equals(await keyframe(2))).to.equal(true);
+  });
+
   it("is refused for a pass without a build, an unknown kind, and a target of another kind", async () => {
     expect((await ask({ kinds: ["voice"] }, 400)).error).to.include("kinds");
     expect((await ask({ dry_run: "yes" }, 400)).error).to.include("dry_run");

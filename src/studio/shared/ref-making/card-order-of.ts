@@ -8,6 +8,7 @@ import { refsOf } from "../../../core/render/refs.ts";
 import type { Series, Subject } from "../../../core/series/series.ts";
 import { findBuiltin } from "../../../core/targets/registry.ts";
 import { hashRefs } from "../../../disk/refs/ref-hashes.ts";
+import { markDrawn } from "../references/drawn-here.ts";
 import { findInputs } from "../references/find-inputs.ts";
 import { requireReference } from "../references/episode-references.ts";
 import type { CandidateNow } from "./candidate-job.ts";
@@ -74,7 +75,7 @@ async function keyframeCard({ record, making }: CandidateNow, { shot, which }: K
   const named = refsOf(entry, list, target, stored.story?.plate).filter(
     ({ role }) => role !== "first" && role !== "last",
   );
-  const pictures = await findInputs(episode, await hashRefs(making.facts.reach, named, NO_CACHE));
+  const found = await findInputs(episode, await hashRefs(making.facts.reach, named, NO_CACHE));
   const { width, height } = record;
   const { series } = making.values;
   const subjects = entry.subjects.flatMap((id) => {
@@ -82,7 +83,13 @@ async function keyframeCard({ record, making }: CandidateNow, { shot, which }: K
     return subject ? [cardSubject(series, subject)] : [];
   });
   return {
-    ...{ is: "keyframe", which, pictures, subjects, shotlist: { ...list, shots: [entry] } },
+    ...{
+      is: "keyframe",
+      which,
+      pictures: await markDrawn(episode, found),
+      subjects,
+      shotlist: { ...list, shots: [entry] },
+    },
     ...{ width: width ?? list.defaults.width, height: height ?? list.defaults.height },
   };
 }
