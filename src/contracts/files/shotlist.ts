@@ -48,6 +48,8 @@ export const Scene = open({
   voices: Type.Optional(Type.Record(Type.String(), Type.String())),
   sound: Type.Optional(Type.String()),
   music: Type.Optional(Type.String()),
+  /** Seconds that the same music has played in the shots of the sequence just before. */
+  music_at: Type.Optional(Type.Number()),
   /** Of the shot, over those of the show. */
   animatic: Hints,
 });

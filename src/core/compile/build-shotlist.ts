@@ -10,6 +10,7 @@ import { passLayers } from "./setting-layers.ts";
 import { onlySet } from "../lib/json-values.ts";
 import { assetPath } from "../lib/written-values.ts";
 import type { BuildContext } from "./build-model.ts";
+import { withMusicTimes } from "./music-times.ts";
 
 /** The document of a target in the build's pass. */
 export function buildShotlist(context: BuildContext, target: VideoTarget, shots: readonly ShotEntry[]): Shotlist {
@@ -24,13 +25,14 @@ export function buildShotlist(context: BuildContext, target: VideoTarget, shots:
       sheet_panels: subject.sheetPanels ?? undefined,
     }),
   ]);
+  const defaults = passDefaults(context, target);
   return {
     episode: story.episode,
     title: story.title,
     target: target.id,
-    defaults: passDefaults(context, target),
+    defaults,
     subjects: Object.fromEntries(subjects),
-    shots: [...shots],
+    shots: withMusicTimes(shots, defaults.fps),
   };
 }
 

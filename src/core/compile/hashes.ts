@@ -9,7 +9,10 @@ const VERSION = 1;
 /** Of entries that nobody can change: those of a stored build, which many requests ask about. */
 const known = new WeakMap<ShotEntry, string>();
 
-/** Changes when the shot's picture, words or sound change; not when only model, LoRA or steps do. */
+/**
+ * Changes when the shot's picture, words or sound change; not when only model, LoRA or steps do, nor when the shots before it take
+ * another time.
+ */
 export function storyHash(entry: ShotEntry): string {
   const before = known.get(entry);
   if (before !== undefined) return before;
@@ -20,7 +23,9 @@ export function storyHash(entry: ShotEntry): string {
 
 function hashOf(entry: ShotEntry): string {
   const { model: _model, lora: _lora, loras: _loras, steps: _steps, profile: _profile, ...shot } = entry;
-  return contentHash({ version: VERSION, shot });
+  if (shot.scene?.music_at === undefined) return contentHash({ version: VERSION, shot });
+  const { music_at: _musicAt, ...scene } = shot.scene;
+  return contentHash({ version: VERSION, shot: { ...shot, scene } });
 }
 
 /** Changes when model, LoRA, steps or size change. */

@@ -49,6 +49,7 @@ describe("the mix of a soundscape", () => {
       scape,
       length,
       sceneSeed: "s",
+      musicAt: 0,
       shotSeed: more.shot ?? "t",
       speech: new Float32Array(length),
       lines,

@@ -37,6 +37,13 @@ describe("an animatic's sound", function () {
       0,
     );
 
+  /** 1 where two sounds have the same course, whatever their level. */
+  const likeness = (one: Int16Array, other: Int16Array) => {
+    const product = (some: Int16Array, others: Int16Array) =>
+      some.reduce((sum, value, at) => sum + value * (others[at] ?? 0), 0);
+    return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
+  };
+
   /** The lines alone. */
   const LINES = { animatic: { sound: "guide" } };
 
@@ -51,6 +58,14 @@ describe("an animatic's sound", function () {
     expect(loudest(quiet.stereo, 0.1, 2.9)).to.be.within(20, 6000);
     const none = await make({ scene: { dialogue: [spoken(0, "Hello", [0, 2])], animatic: { sound: "none" } } });
     expect(loudest(none.stereo, 0, 3)).to.equal(0);
+  });
+  it("goes on with its music where the shot before it left off", async () => {
+    const scene = { dialogue: [], location: { id: "void", description: "" }, music: "slow piano" };
+    const whole = (await make({ scene, length: 240 })).stereo;
+    const rest = (await make({ scene: { ...scene, music_at: 4 }, length: 144 })).stereo;
+    const [from, count] = [2 * 4 * RATE, 2 * 3 * RATE];
+    expect(likeness(whole.subarray(from, from + count), rest.subarray(0, count))).to.be.greaterThan(0.9);
+    expect(likeness(whole.subarray(0, count), rest.subarray(0, count))).to.be.lessThan(0.5);
   });
   it("plays what the script says is heard, and says what it cannot make", async () => {
     const scene = { dialogue: [], location: { id: "void", description: "" }, sound: "a gunshot; the song of a kazoo" };

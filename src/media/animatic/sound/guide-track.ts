@@ -65,9 +65,9 @@ async function guideTrack(order: SoundOrder, count: number): Promise<Sound> {
   if (wanted === "guide") return { stereo: interleave({ left: track, right: track }), notes: [...notes] };
   const scape = planSoundscape(soundSourcesOf(card));
   for (const note of scape.notes) notes.add(note);
-  const { episode, location } = card.scene;
+  const { episode, location, music_at: musicAt = 0 } = card.scene;
   const sceneSeed = `${episode} ${card.sequence} ${location.id}`;
-  const mixed = mixSoundscape({ scape, length: count, sceneSeed, shotSeed: card.seed, speech: track, lines });
+  const mixed = mixSoundscape({ scape, length: count, sceneSeed, shotSeed: card.seed, musicAt, speech: track, lines });
   return { stereo: interleave(mixed), notes: [...notes] };
 }
 

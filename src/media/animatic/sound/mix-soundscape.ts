@@ -15,6 +15,8 @@ export interface MixOrder {
   /** The same in all shots of a scene, so that its beds keep their character over the cuts. */
   readonly sceneSeed: string;
   readonly shotSeed: string;
+  /** Seconds that the music has played before the shot. */
+  readonly musicAt: number;
   /** The lines, one channel. */
   readonly speech: Samples;
   /** When somebody speaks, in seconds. */
@@ -58,7 +60,10 @@ export function mixSoundscape(order: MixOrder): Channels {
   add(mix.left, hits.left);
   add(mix.right, hits.right);
   if (scape.music) {
-    const music = shapeBoth(playMusic(scape.music, length, order.sceneSeed), duckCurve(lines, DUCK.music));
+    const music = shapeBoth(
+      playMusic(scape.music, { seed: order.sceneSeed, at: order.musicAt, length }),
+      duckCurve(lines, DUCK.music),
+    );
     add(mix.left, music.left);
     add(mix.right, music.right);
   }

@@ -46,7 +46,28 @@ const LEVEL = -35;
 /** The A below the middle C. */
 const ROOT = 110;
 
-export function playMusic(plan: MusicPlan, length: number, seed: string): Channels {
+/** The piece has played for `at` seconds when its first sample is heard; `length`: samples. */
+export function playMusic(plan: MusicPlan, { seed, at, length }: MusicOrder): Channels {
+  const before = span(sameAs(plan, at));
+  const { left, right } = playFromStart(plan, before + length, seed);
+  return before === 0 ? { left, right } : { left: left.slice(before), right: right.slice(before) };
+}
+
+export interface MusicOrder {
+  readonly seed: string;
+  /** Seconds. */
+  readonly at: number;
+  /** Samples. */
+  readonly length: number;
+}
+
+/** Seconds, in the second round of the chords at most: every round is like the last. */
+function sameAs(plan: MusicPlan, at: number): number {
+  const round = (60 / plan.tempo) * 4 * CHORDS[plan.mood].length;
+  return at < 2 * round ? at : round + (at % round);
+}
+
+function playFromStart(plan: MusicPlan, length: number, seed: string): Channels {
   const random = seededRandom(`${seed} music`);
   const key = Math.floor(random() * 5) - 2;
   const sides = [new Float32Array(length), new Float32Array(length)] as const;
