@@ -20,6 +20,8 @@ export interface Beat {
   readonly holds: readonly string[];
   /** What the held umbrella, book or door is: open. */
   readonly isOpen: boolean;
+  /** How whoever carries this one goes. */
+  readonly carriedAs?: Posture;
   /** What it is done with or to: a subject's id, or a noun. */
   readonly object: string | null;
   /** The words that this was read from. */

@@ -3,7 +3,7 @@ import type { Beat } from "./acting.ts";
 import type { Gesture } from "./gestures/names.ts";
 import type { FigurePose } from "./pose.ts";
 
-export type Fate = "flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled";
+export type Fate = "flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides";
 
 export interface LooseThing {
   readonly fate: Fate;
@@ -21,6 +21,8 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   put_down: "rests",
   pick_up: "waits",
   set_on_table: "placed",
+  release: "rises",
+  slide: "slides",
 };
 
 /** Balls of one who juggles, by their part of the round. */
@@ -68,12 +70,22 @@ export interface Ground {
 }
 
 /** Heights in a second, and in a second squared. */
-const THROWN = { across: 2.1, up: 1.1 } as const;
+const THROWN = { across: 1.3, up: 0.9 } as const;
 const KICKED = { across: 2.6, up: 0.9 } as const;
-const GRAVITY = 4.4;
+const GRAVITY = 2.2;
 /** Seconds to whom it is thrown at, and rounds a second of what is juggled. */
 const FLIGHT = 0.5;
 const ROUNDS = 0.9;
+
+/** Heights a second of what flies up, and seconds for which something slides. */
+const RISE = 0.3;
+const SLIDE = 0.7;
+
+/** Slower and slower. */
+function slid(time: number, way: number): number {
+  const left = 1 - Math.min(1, time / SLIDE);
+  return way * (1 - left * left);
+}
 
 type Away = readonly [dx: number, dy: number];
 
@@ -86,6 +98,9 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
   falls: (time, ground) => (time < 0 ? undefined : [0, fallen(time, ground)]),
   flies: (time, ground) =>
     time < 0 ? undefined : ground.target === undefined ? flown(time, ground, THROWN) : hit(time, ground, ground.target),
+  rises: (time, { height, facing }) => (time < 0 ? undefined : [facing * 0.16 * height * time, -RISE * height * time]),
+  slides: (time, { height, facing, target }) =>
+    time < 0 ? undefined : [slid(time, target === undefined ? facing * 0.4 * height : target * 0.72), 0],
   juggled: (time, ground, phase) => (time < 0 ? undefined : roundOf((time * ROUNDS + phase) % 1, ground)),
 };
 
@@ -95,7 +110,7 @@ export function pathOf({ fate, at, phase = 0 }: LooseThing, seconds: number, gro
 }
 
 function fallen(time: number, { drop, height }: Ground): number {
-  return Math.min(drop, 0.5 * GRAVITY * height * time * time);
+  return Math.min(drop, GRAVITY * height * time * time);
 }
 
 function flown(time: number, { drop, height, facing }: Ground, { across, up }: typeof THROWN | typeof KICKED): Away {

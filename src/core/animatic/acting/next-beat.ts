@@ -13,7 +13,9 @@ import { ARTICLES } from "./words.ts";
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
 
 /** What is held is gone when it is done. */
-const LETS_GO: ReadonlySet<Gesture> = new Set(["put_down", "set_on_table", "drop", "throw", "hand_over"]);
+const LETS_GO: ReadonlySet<Gesture> = new Set([
+  ...(["put_down", "set_on_table", "drop", "throw", "hand_over", "release", "slide"] as const),
+]);
 
 function letGo(beat: Beat): Beat {
   return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
@@ -38,8 +40,9 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
     way: wayOf(deed, last, posture),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
     holds,
+    isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
     object: object ?? (deed.gesture === undefined ? null : last.object),
-    because: [clause.said, ...clause.after.slice(0, 3)],
+    because: [clause.said, ...clause.after.slice(0, 6)],
   };
 }
 
@@ -63,6 +66,14 @@ const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
 const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
   ...{ hand_over: "show", shove: "push", grab: "take", hug: "clutch", caress: "reach", pat: "reach", slap: "bang" },
   ...{ feed: "give", clink: "toast", bandage: "tie", dance_with: "dance_with", do_hair: "comb", trim_hair: "cut" },
+  ...{ hold_beside: "show", shelter: "raise", crown_them: "put_on", pull_up: "pull", piggyback: "carry" },
+  ...{
+    carry_person: "carry",
+    slide: "slide",
+    palms_meet: "press_face",
+    examine_them: "examine",
+    board_game: "board_game",
+  },
 };
 
 /** Who aims goes on with the weapon that is raised. */

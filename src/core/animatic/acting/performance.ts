@@ -45,6 +45,8 @@ export interface Part {
   readonly seconds: number;
   readonly seed: string;
   readonly x: number;
+  /** The middle of all who go along together. */
+  readonly middle?: number | undefined;
   readonly facing: 1 | -1;
   /** Pixels of the whole height, and of the head. */
   readonly height: number;
@@ -74,6 +76,8 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   march: 0.8,
   stagger: 0.45,
   skate: 1.3,
+  surf: 1.1,
+  ski: 1.4,
   sneak: 0.4,
   stairs: 0.26,
   back_away: 0.3,
@@ -240,11 +244,12 @@ function exitOf({ x, facing, frame, reach }: Part): number {
 /** Around its spot in a wide picture; in a near one the camera stays with it. */
 function acrossAt(
   part: Part,
-  { posture }: Beat,
+  { posture: own, carriedAs }: Beat,
   { time, whole }: { readonly time: number; readonly whole: number },
 ): number {
+  const posture = carriedAs ?? own;
   if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
-  const { x, facing, frame, framing } = part;
+  const { middle: x = part.x, facing, frame, framing } = part;
   if (posture === "stairs") return Math.min(part.head * STAIR_HEADS, time * speedOf(part, posture));
   const inset = frame.width * (framing.feet === undefined ? 0.3 : 0.1);
   const behind = Math.max(0, facing === 1 ? x - inset : frame.width - inset - x);
@@ -258,6 +263,9 @@ function sways({ framing, hovers }: Part): boolean {
   return hovers || (framing.feet === undefined && framing.head < 1);
 }
 
+/** Heights that somebody climbs. */
+const CLIMBED = 0.24;
+
 /** Steps below the frame: how fast, and how high in heads. */
 const STEPS: Partial<Record<Posture, readonly [rate: number, high: number]>> = { walk: [5.2, 0.045], run: [9, 0.09] };
 const DRIFTING: ReadonlySet<Posture> = new Set(["float", "fly", "swim"]);
@@ -265,7 +273,10 @@ const DRIFTING: ReadonlySet<Posture> = new Set(["float", "fly", "swim"]);
 /** Breath, steps that are only felt above the frame's edge, and drifting. */
 function swayAt(part: Part, { beat, from }: Stretch, seconds: number): number {
   const { hovers, height, head, framing } = part;
-  if (beat.posture === "climb") return -Math.min(0.24, (seconds - from) * 0.07) * height;
+  if (beat.posture === "climb") {
+    const up = Math.min(CLIMBED, (seconds - from) * 0.07);
+    return (beat.way === "down" ? up - CLIMBED : -up) * height;
+  }
   if (beat.posture === "stairs" && framing.feet !== undefined)
     return -STAIR_SLOPE * Math.min(head * STAIR_HEADS, (seconds - from) * speedOf(part, beat.posture));
   const phase = (hashOf(`${part.id} ${part.seed} sway`) % 628) / 100;

@@ -66,6 +66,9 @@ export type ArmPose = LimbPose | HandReach | ArmBlend;
 /** The way that a head is turned beside the body: to whoever looks, or over the shoulder. */
 export type HeadTurn = "camera" | "over_shoulder" | "away";
 
+/** What comes out of a thing in the hand, at its top. */
+export type HandEffect = "flame" | "flash" | "sparks" | "spray" | "stream" | "smoke";
+
 export interface FigurePose {
   /** The person's right one, then the left one; null hangs as it does on a card. */
   readonly arms: readonly [ArmPose | null, ArmPose | null];
@@ -99,6 +102,7 @@ export interface FigurePose {
   readonly isHatOff?: boolean | undefined;
   /** The hand has let go. */
   readonly isEmpty?: boolean | undefined;
+  readonly effect?: HandEffect | undefined;
 }
 
 /** The drawings of a beat. */

@@ -25,6 +25,9 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "collapse",
   "hang",
   "kick",
+  "fall_back",
+  "surf",
+  "ski",
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
@@ -40,6 +43,9 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "fly",
   "climb",
   "crawl",
+  "skate",
+  "surf",
+  "ski",
 ]);
 
 /** The near arm for each way of holding. */
@@ -118,6 +124,7 @@ function keyed(pose: FigurePose, key: Key, { design, posture, hasThing }: Keyed)
     holder: hasThing && !key.far ? -1 : design.holder,
     isHatOff: key.isHatOff,
     isTorn: key.isTorn,
+    effect: key.effect,
     isEmpty: key.isEmpty ?? (hasThing && key.far !== undefined),
   };
 }

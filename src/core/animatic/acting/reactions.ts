@@ -1,6 +1,6 @@
 // What the other one does of two who do something with each other: a hug has two, and who is slapped shrinks back.
 import { STANDING, type Actor, type Beat } from "./acting.ts";
-import type { Mood } from "./deeds/deed.ts";
+import type { Mood, Posture } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
 
@@ -16,9 +16,10 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
   for (const [id, beats] of acting)
     for (const beat of beats) {
       const other = otherOf(beat, id, actors);
-      const gesture = reactionTo(beat);
-      if (other === undefined || gesture === undefined || !isIdle(acting.get(other))) continue;
-      done.set(other, answered(acting.get(other) ?? [], { beat, id, gesture }));
+      const reaction = reactionTo(beat);
+      if (other === undefined || reaction === undefined || !isIdle(acting.get(other))) continue;
+      if (reaction.posture === "fly" && actors.find((one) => one.id === other)?.isPerson) continue;
+      done.set(other, answered(acting.get(other) ?? [], { ...reaction, beat, id }));
     }
   return done;
 }
@@ -33,23 +34,43 @@ function otherOf({ object }: Beat, id: string, actors: readonly Actor[]): string
   return (named ?? (others.length === 1 ? others[0] : undefined))?.id;
 }
 
-function reactionTo({ gesture, posture, object }: Beat): Gesture | undefined {
-  if (posture === "fight" && object !== null) return "recoil";
-  return GESTURE_DESIGNS[gesture].other as Gesture | undefined;
+interface Reaction {
+  readonly gesture: Gesture;
+  readonly posture?: Posture | undefined;
 }
 
-interface Answer {
+/** The ground on which somebody lands who is pushed there. */
+const DOWN = /^(?:ground|floor|pool|water|mud|snow|sea|river|lake|backwards|over|down|grass|sand|off)$/;
+const CARRIED: ReadonlySet<Posture> = new Set(["carried_back", "carried_arms"]);
+
+function reactionTo({ gesture, posture, object, because }: Beat): Reaction | undefined {
+  if (posture === "fight" && object !== null) return { gesture: "recoil" };
+  if (gesture === "shove" && because.some((word) => DOWN.test(word))) return { gesture: "none", posture: "fall_back" };
+  if (because.some((word) => CHASING.test(word)) && object !== null) return { gesture: "none", posture: "run" };
+  const { other, otherPosture } = GESTURE_DESIGNS[gesture];
+  if (other === undefined && otherPosture === undefined) return undefined;
+  return { gesture: (other as Gesture | undefined) ?? "none", posture: otherPosture };
+}
+
+/** Words of going after somebody who runs away. */
+export const CHASING = /^(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)$/;
+
+interface Answer extends Reaction {
   readonly beat: Beat;
   readonly id: string;
-  readonly gesture: Gesture;
 }
 
-function answered([start = STANDING]: readonly Beat[], { beat, id, gesture }: Answer): readonly Beat[] {
+function answered([start = STANDING]: readonly Beat[], { beat, id, gesture, posture }: Answer): readonly Beat[] {
+  const isCarried = posture !== undefined && CARRIED.has(posture);
   const answer: Beat = {
     ...start,
     ...{ from: beat.from, gesture, object: id, gaze: { to: "subject", id }, because: beat.because },
     mood: MOODS[gesture] ?? start.mood,
     holds: TAKING.has(gesture) ? beat.holds : start.holds,
+    posture: posture ?? start.posture,
+    ...(posture === "fly" && { way: "up" as const }),
+    ...(posture === "run" && { way: beat.way, gaze: { to: "ahead" } as const, mood: "afraid" as const }),
+    ...(isCarried && { way: beat.way, carriedAs: beat.posture }),
   };
   return beat.from === 0 ? [answer] : [{ ...start, from: 0 }, answer];
 }

@@ -49,7 +49,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
     last = beat;
   }
   if (beats.length === 0) return [start];
-  return spread(beats.slice(0, MOST_BEATS));
+  return spread(withoutPauses(beats).slice(0, MOST_BEATS));
 }
 
 /** How somebody holds themselves while nothing else is done with the hands. */
@@ -112,12 +112,35 @@ function raisedDeed(has: (parts: string) => boolean): Deed | undefined {
   return has("hand arm finger") ? { gesture: "wave" } : undefined;
 }
 
-/** The first begins with the shot; each has a fair part of it. */
+/** "stands in the boat and throws the net": the throw begins with the shot, because the one who throws it stands as well. */
+function withoutPauses(beats: readonly Beat[]): readonly Beat[] {
+  return beats.reduce<readonly Beat[]>((kept, beat) => {
+    const last = kept.at(-1);
+    if (!last || !isPause(last) || last.posture !== beat.posture || isPause(beat)) return [...kept, beat];
+    return [...kept.slice(0, -1), { ...beat, because: [...last.because, ...beat.because] }];
+  }, []);
+}
+
+/** Nothing but how the body is held, or where the eyes go. */
+function isPause({ gesture, way, mood, posture }: Beat): boolean {
+  return (gesture === "none" || gesture === "hold") && way === "none" && mood === "plain" && RESTING.has(posture);
+}
+
+const RESTING: ReadonlySet<Beat["posture"]> = new Set([
+  ...(["stand", "sit", "sit_ground", "kneel", "kneel_both", "crouch", "lie", "lie_front", "lie_side", "lean"] as const),
+]);
+/** The share of a pause beside that of a deed. */
+const PAUSE = 0.4;
+
+/** The first begins with the shot; each has a fair part of it, the longer the more there is to see. */
 function spread(beats: readonly Beat[]): readonly Beat[] {
-  const count = beats.length;
+  const shares = beats.map((beat, at) => (isPause(beat) && at < beats.length - 1 ? PAUSE : 1));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  let from = 0;
   return beats.map((beat, at) => {
-    const even = at / count;
-    return { ...beat, from: at === 0 ? 0 : Math.min(0.85, Math.max((even * 2 + beat.from) / 3, at * 0.12)) };
+    const own = from;
+    from += (shares[at] ?? 1) / whole;
+    return { ...beat, from: own };
   });
 }
 

@@ -3,7 +3,32 @@ import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/names.ts";
 
-export type Support = "table" | "door" | "open_door" | "ladder" | "rope" | "rock" | "steps" | "bar" | "wall" | "piano";
+export type Support =
+  | "table"
+  | "door"
+  | "open_door"
+  | "ladder"
+  | "rope"
+  | "rock"
+  | "steps"
+  | "bar"
+  | "wall"
+  | "piano"
+  | "window"
+  | "blind"
+  | "glass"
+  | "pole"
+  | "sink"
+  | "line"
+  | "canvas"
+  | "low_wall"
+  | "plants"
+  | "block"
+  | "trunk"
+  | "cover";
+
+/** Before whoever needs it. */
+export const IN_FRONT: ReadonlySet<Support> = new Set(["cover", "plants", "block", "trunk"]);
 
 const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   write: "table",
@@ -15,7 +40,25 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   wash: "table",
   deal: "table",
   set_on_table: "table",
+  pour: "table",
+  slide: "table",
+  insert: "table",
+  lean_over: "table",
+  look_into: "table",
+  blow_out: "table",
+  taste: "table",
+  saw: "table",
+  board_game: "table",
   piano: "piano",
+  keyhole: "door",
+  lean_out: "window",
+  part_blind: "blind",
+  press_face: "glass",
+  hug_pole: "pole",
+  brush_teeth: "sink",
+  shave: "sink",
+  water: "plants",
+  chop: "block",
   knock: "door",
   bang: "door",
   turn_key: "door",
@@ -38,14 +81,77 @@ const CLIMBED: Readonly<Record<string, Support>> = { ladder: "ladder", rope: "ro
 const OPEN_AIR = /^(?:tree|fence|in|into|out|onto|over|aboard|car|boat|bed|horse)$/;
 const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);
 
-export function supportOf({ posture, gesture, because }: Beat): Support | undefined {
-  const own = BY_POSTURE[posture];
-  if (posture === "climb" || posture === "hang") {
-    const named = because.flatMap((word) => CLIMBED[word] ?? [])[0];
-    return named ?? (because.some((word) => OPEN_AIR.test(word)) ? undefined : own);
-  }
-  if (own) return own;
-  const asked = BY_GESTURE[gesture];
+/** What the words after these name: another thing than they are done at by themselves. */
+const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Support])[] = [
+  ["open", /^windows?$/, "window"],
+  ["close", /^windows?$/, "window"],
+  ["wash", /^(?:hands?|face|sink)$/, "sink"],
+  ["hang_up", /^(?:washing|laundry|clothes|sheets?|shirts?|line)$/, "line"],
+  ["paint", /^(?:canvas|picture|portrait|painting|landscape|easel)$/, "canvas"],
+  ["hug_pole", /^(?:tree|trunk)$/, "trunk"],
+];
+const LOW_WALL = /^(?:wall|fence|gate|railing|hedge)$/;
+const TABLE_WORD = /^(?:table|desk|counter|bar)$/;
+/** At a table where the words name one. */
+const TABLE_GESTURES: ReadonlySet<Gesture> = new Set([
+  ...([
+    "eat",
+    "slurp",
+    "drink",
+    "work",
+    "read",
+    "cut",
+    "tie",
+    "fold",
+    "open",
+    "light",
+    "examine",
+    "peek",
+    "think",
+  ] as const),
+]);
+/** Opened on a table. */
+const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;
+
+export function supportOf(beat: Beat): Support | undefined {
+  return bodySupport(beat) ?? handSupport(beat);
+}
+
+type Said = (words: RegExp) => boolean;
+
+const saidIn =
+  ({ because }: Beat): Said =>
+  (words) =>
+    because.some((word) => words.test(word));
+
+/** What a body leans on, climbs, or is behind. */
+function bodySupport(beat: Beat): Support | undefined {
+  const { posture, gesture } = beat;
+  const says = saidIn(beat);
+  if (posture === "crouch" && gesture === "peek") return says(/^(?:tree|trunk)$/) ? "trunk" : "cover";
+  if (posture === "jump" && says(LOW_WALL)) return "low_wall";
+  return posture === "climb" || posture === "hang" ? climbed(beat, says) : BY_POSTURE[posture];
+}
+
+function climbed({ posture, because }: Beat, says: Said): Support | undefined {
+  const named = because.flatMap((word) => CLIMBED[word] ?? [])[0];
+  if (named) return named;
+  if (says(/^tree$/)) return "pole";
+  return says(OPEN_AIR) ? undefined : BY_POSTURE[posture];
+}
+
+/** What hands are at. */
+function handSupport(beat: Beat): Support | undefined {
+  const { posture, gesture } = beat;
+  const says = saidIn(beat);
+  const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
+  if (named) return named[2];
+  const asked = isAtTable(gesture, says) ? "table" : BY_GESTURE[gesture];
   if (asked === "table") return ON_A_TABLE.has(posture) ? asked : undefined;
-  return NAMED.has(gesture) && !because.some((word) => DOOR.test(word)) ? undefined : asked;
+  return NAMED.has(gesture) && !says(DOOR) ? undefined : asked;
+}
+
+function isAtTable(gesture: Gesture, says: Said): boolean {
+  const opens = gesture === "open" || gesture === "work";
+  return (TABLE_GESTURES.has(gesture) && says(TABLE_WORD)) || (opens && says(LID));
 }

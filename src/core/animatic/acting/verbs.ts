@@ -2,6 +2,8 @@
 import { BODY_PHRASES } from "./deeds/body-phrases.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
+import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
+import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
 import { formsOf } from "./deeds/verb-forms.ts";
 
@@ -21,7 +23,7 @@ const PHRASES: ReadonlyMap<string, readonly Phrase[]> = readPhrases();
 
 function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   const found = new Map<string, Phrase[]>();
-  for (const [deed, list] of [...BODY_PHRASES, ...HAND_PHRASES])
+  for (const [deed, list] of [...STAGE_PHRASES, ...PARTNER_PHRASES, ...BODY_PHRASES, ...HAND_PHRASES])
     for (const entry of list.split(", ")) {
       const [verbs = "", ...words] = entry.split(" ");
       for (const verb of verbs.split("/"))
@@ -54,7 +56,17 @@ const GOING: ReadonlySet<string> = new Set(
 /** What a verb means with the words after it, where they make a phrase of the table. */
 export function phraseDeed({ plain }: Verb, after: readonly string[]): Deed | undefined {
   const near = after.slice(0, PHRASE_REACH);
-  return PHRASES.get(plain)?.find(({ words }) => follows(near, words, GOING.has(plain)))?.deed;
+  const phrases = PHRASES.get(plain);
+  const isGoing = GOING.has(plain);
+  const [said, likely] = [near, near.map(oneOf)].map((words) =>
+    phrases?.find((phrase) => follows(words, phrase.words, isGoing)),
+  );
+  return (likely && likely.words.length > (said?.words.length ?? 0) ? likely : said)?.deed;
+}
+
+/** "swords" as "sword". */
+function oneOf(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function follows(near: readonly string[], words: readonly (readonly string[])[], isGoing: boolean): boolean {

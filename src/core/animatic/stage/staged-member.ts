@@ -21,6 +21,8 @@ export interface StagedMember {
   readonly spot: SubjectPosition;
   readonly insert: Insert | null;
   readonly mount: Mount;
+  /** The middle of all who go along together. */
+  readonly middle?: number | undefined;
   /** Before the camera, from behind: the shoulder that is looked over. */
   readonly isForeground: boolean;
   /** Where the one is that a beat is done with. */

@@ -1,6 +1,7 @@
 // How a shot's cast is staged: spots, sides from which bodies are seen, eye lines, inserts, over the shoulder; and what another seed changes of it.
 import { blockSubjects, type SubjectPosition } from "../blocking.ts";
 import type { Beat } from "../acting/acting.ts";
+import { CHASING } from "../acting/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { supportOf } from "../acting/supports.ts";
 import type { Frame } from "../frame.ts";
@@ -22,20 +23,26 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const over = shoulderOf(card, people);
   const insert = framing.head > 1 ? insertIn(card.actionWords) : null;
   const members = new Map(card.standings.map((member) => [member.id, member]));
+  const carriers = carriersOf(people);
+  const bySpot = new Map(spots.map((spot) => [spot.standing.id, spot]));
   const staged = spots.flatMap((spot) => {
     const member = members.get(spot.standing.id);
     if (!member) return [];
-    const own = facing !== undefined && member.kind === "person" ? { ...spot, facing } : spot;
+    const shared = facing !== undefined && member.kind === "person" ? { ...spot, facing } : spot;
+    const carrier = bySpot.get(carriers.get(member.id) ?? "");
+    const own = carrier ? { ...shared, x: carrier.x, base: carrier.base, facing: facing ?? carrier.facing } : shared;
     return [{ member, spot: over ? overShoulder(own, over, { frame, people }) : own }];
   });
   const mounted =
     framing.feet === undefined ? staged.map((one) => ({ ...one, mount: null })) : mountRiders(staged, card.actionWords);
   const arranged = framing.feet === undefined ? mounted : onTables(mounted);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
+  const goers = arranged.filter(({ member }) => member.kind === "person").map(({ spot }) => spot.x);
+  const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
   const done = arranged.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
-      ...{ member, spot, mount },
+      ...{ member, spot, mount, middle },
       insert: member.kind === "person" ? insert : null,
       isForeground,
       stance: stanceOf(seed, member.id),
@@ -59,6 +66,8 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
 function nearnessOf({ member, isForeground }: StagedMember, isNear: boolean): number {
   if (isForeground) return 3;
+  if (member.beats.some(({ posture }) => posture === "carried_back")) return -1;
+  if (member.beats.some(({ posture }) => posture === "carried_arms")) return 2;
   if (!isNear || member.kind === "vehicle") return 0;
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
@@ -67,18 +76,31 @@ function nearnessOf({ member, isForeground }: StagedMember, isNear: boolean): nu
 /** Where a table is beside whoever is at it: heads forwards, and above the ground. */
 export const TABLE = { forward: 2.1, high: 3.35 } as const;
 
-/** What somebody works at stands on the table that is drawn for it. */
+/** Heights beside a grown person of what stands on a table, and heads from one such thing to the next. */
+const SMALL = 0.5;
+const BETWEEN = 0.85;
+
+/** Small things stand on the table that is drawn for somebody; what is done with another thing is before whoever does it. */
 function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged: readonly T[]): readonly T[] {
+  const isUsed = (beats: readonly Beat[], id: string) => beats.some(({ object }) => object === id);
+  const user = staged.find(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
+  const small = staged.filter(({ member }) => member.kind === "prop" && (member.tall ?? 1) <= SMALL);
   return staged.map((one) => {
-    if (one.member.kind !== "prop") return one;
-    const user = staged.find(({ member }) =>
-      member.beats.some((beat) => beat.object === one.member.id && supportOf(beat) === "table"),
-    );
-    if (!user) return one;
-    const { x, base, facing, head } = user.spot;
-    const height = one.spot.base - one.spot.top;
-    const top = base - TABLE.high * head;
-    return { ...one, spot: { ...one.spot, x: x + facing * TABLE.forward * head, base: top, top: top - height } };
+    const { member, spot } = one;
+    if (member.kind !== "prop") return one;
+    const at = small.findIndex((other) => other.member.id === member.id);
+    if (user && at >= 0) {
+      const { x, base, facing, head } = user.spot;
+      const top = base - TABLE.high * head;
+      const forward = TABLE.forward + (at - (small.length - 1) / 2) * BETWEEN;
+      const tall = Math.max((spot.base - spot.top) * 0.8, head * 0.7);
+      return { ...one, spot: { ...spot, x: x + facing * forward * head, base: top, top: top - tall } };
+    }
+    const owner = staged.find((other) => other.member.kind === "person" && isUsed(other.member.beats, member.id));
+    if (!owner) return one;
+    const { x, facing, head } = owner.spot;
+    const wide = (spot.base - spot.top) * 0.5;
+    return { ...one, spot: { ...spot, x: x + facing * (head * 1.5 + wide) } };
   });
 }
 
@@ -91,6 +113,17 @@ function apartOf(people: readonly CastMember[]): number | undefined {
     beats.flatMap(({ gesture, posture }) => GESTURE_DESIGNS[gesture].apart ?? (posture === "fight" ? FIGHTING : [])),
   );
   return asked.length === 0 ? undefined : Math.min(...asked);
+}
+
+/** Who carries whom, by the id of the carried one. */
+function carriersOf(people: readonly CastMember[]): ReadonlyMap<string, string> {
+  return new Map(
+    people.flatMap(({ id, beats }) =>
+      beats.flatMap(({ carriedAs, object }): [string, string][] =>
+        carriedAs !== undefined && object !== null ? [[id, object]] : [],
+      ),
+    ),
+  );
 }
 
 /** Whom the words name, else whoever else is there. */
@@ -107,8 +140,14 @@ function partnerOf({ object, gaze }: Beat, { spot, placed, people }: Around): Su
 function sharedWay(people: readonly CastMember[]): 1 | -1 | undefined {
   const [first] = people;
   const go = people.every(({ beats: [beat] }) => beat?.way === "across" || beat?.way === "out");
-  return first && people.length > 1 && go ? ((first.seat ?? first.index) % 2 === 0 ? 1 : -1) : undefined;
+  if (!first || people.length < 2 || !go) return undefined;
+  const chaser = people.find(({ beats: [beat] }) => beat?.because.some((word) => CHASING.test(word)) === true);
+  const chased = people.find(({ id }) => id === chaser?.beats[0]?.object);
+  if (chaser && chased) return seatOf(chaser) < seatOf(chased) ? 1 : -1;
+  return seatOf(first) % 2 === 0 ? 1 : -1;
 }
+
+const seatOf = ({ seat, index }: CastMember): number => seat ?? index;
 
 function stanceOf(seed: string, id: string): StagedMember["stance"] {
   const share = (trait: string) => (hashOf(`${seed} ${id} ${trait}`) % 101) / 100;
@@ -189,11 +228,15 @@ const MOVING: ReadonlySet<string> = new Set([
     "ride",
     "fight",
     "kick",
+    "fall_back",
+    "ski",
   ],
 ]);
 
 /** Done best seen from the side. */
-const ASIDE: ReadonlySet<Beat["gesture"]> = new Set(["hug", "kiss", "push", "pull", "dance_with", "row"]);
+const ASIDE: ReadonlySet<Beat["gesture"]> = new Set([
+  ...(["hug", "kiss", "push", "pull", "dance_with", "row", "lean_out", "hug_pole", "keyhole", "shoot"] as const),
+]);
 
 /** From the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
 function sideOf({ framing, seed }: Shot, { beat, member, people, insert }: Seen): SeenFrom {

@@ -1,5 +1,6 @@
 // Things in a hand: which drawing, how large beside whoever holds it, and how it lies in the hand.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
+import type { HandEffect } from "../../../core/animatic/acting/pose.ts";
 import type { Gesture } from "../../../core/animatic/acting/gestures/names.ts";
 import { toolOf, type HoldWay } from "../../../core/animatic/acting/poses.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
@@ -7,10 +8,14 @@ import { readThing, type ThingLook } from "../../../core/animatic/looks/object-l
 import { gripOf, thingHeight } from "../../../core/animatic/looks/prop-heights.ts";
 import type { HeldPart } from "../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../cards/pen.ts";
+import type { Context2D } from "../paint/canvas.ts";
+import { paintEffect } from "./hand-effects.ts";
 import { paintThing } from "../../cards/things/paint-object.ts";
 
-/** The least height of what is held, in heads: it must be seen. */
-const LEAST = 0.42;
+/** The least height of what is held, in heads: it must be seen. What is small is drawn larger than it is. */
+const LEAST = 0.52;
+const LARGER = 1.25;
+const SMALL = 1.3;
 
 /** What the hand holds in a beat; undefined when it is empty. */
 export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): ThingLook | undefined {
@@ -74,7 +79,8 @@ export function heldSize(
   { shape }: ThingLook,
   { tall, heads }: { readonly tall: number; readonly heads: number },
 ): number {
-  return Math.min(heads * 0.9, Math.max(LEAST, (thingHeight(shape) * heads) / tall));
+  const own = (thingHeight(shape) * heads) / tall;
+  return Math.min(heads * 0.9, Math.max(LEAST, own < SMALL ? Math.min(SMALL, own * LARGER) : own));
 }
 
 /** Part of their length, from the foot, at which things are held. */
@@ -107,10 +113,12 @@ export function paintHeld(
     readonly size: number;
     readonly isOpen: boolean;
     readonly part: HeldPart;
+    readonly effect?: HandEffect | undefined;
   },
 ): void {
-  const { hand, size, isOpen, tip, grip = heldAt(thing), part } = place;
+  const { hand, size, isOpen, tip, grip = heldAt(thing), part, effect } = place;
   const { context } = pen;
+  paintAtTop(context, effect, { hand, top: topOf(thing, { size, grip, tip }) });
   const own = { x: 0, width: size * 2.4, height: size, line: pen.line };
   context.save();
   context.translate(hand[0], hand[1]);
@@ -132,5 +140,30 @@ export function paintHeld(
     context.rotate(-(tip ?? (POINTED.has(thing.shape) ? 0.32 : 0)));
     paintThing(context, thing, { ...own, base: size * grip });
   }
+  context.restore();
+}
+
+/** Where the top of what is held is, from the hand. */
+function topOf(
+  { shape }: ThingLook,
+  { size, grip, tip = 0 }: { readonly size: number; readonly grip: number; readonly tip: number | undefined },
+): readonly [number, number] {
+  if (shape === "gun" || shape === "rifle") return [-size * (shape === "gun" ? 1.5 : 1.9), -size * 0.3];
+  const up = size * (1 - grip);
+  return [-Math.sin(tip) * up, -Math.cos(tip) * up];
+}
+
+/** Head heights from what pours to the table. */
+const POURED = 1.6;
+
+function paintAtTop(
+  context: Context2D,
+  effect: HandEffect | undefined,
+  { hand, top }: { readonly hand: readonly [number, number]; readonly top: readonly [number, number] },
+): void {
+  if (!effect) return;
+  context.save();
+  context.translate(hand[0] + top[0], hand[1] + top[1]);
+  paintEffect(context, effect, { drop: POURED });
   context.restore();
 }

@@ -65,7 +65,7 @@ export function loosePiece(
     facing: spot.facing,
     drop: Math.max(0, spot.base - handY - size * 0.5),
     table: spot.base - TABLE.high * spot.head - handY - size * 0.5,
-    target: thing.fate === "flies" && partner ? partner.x - handX : undefined,
+    target: (thing.fate === "flies" || thing.fate === "slides") && partner ? partner.x - handX : undefined,
   };
   return piece && { piece, path: (seconds) => pathOf(thing, seconds, ground) };
 }

@@ -46,6 +46,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
       seconds: card.seconds,
       seed: card.seed,
       x: spot.x,
+      middle: staged.middle,
       facing: spot.facing,
       framing: card.framing,
       frame,

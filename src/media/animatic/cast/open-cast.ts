@@ -1,5 +1,5 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
-import { supportOf } from "../../../core/animatic/acting/supports.ts";
+import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
@@ -52,7 +52,8 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const means: Means = { order, scene, palette };
   const crowd = crowdPiece(means, staged);
   const behind = groundPiece(means, staged);
-  const supports = supportPiece(means, staged);
+  const supports = supportPiece(means, staged, false);
+  const covers = supportPiece(means, staged, true);
   const members: DrawnMember[] = [];
   for (const one of staged) {
     members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means) }));
@@ -78,6 +79,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       if (behind) show(order, target, behind, { view: camera.subjects });
       const at = { view: camera.subjects, seconds };
       for (const [number, member] of members.entries()) if (!props[number]) member.paint(target, at);
+      if (covers) show(order, target, covers, { view: camera.subjects });
       if (table) show(order, target, table, { view: camera.subjects });
       for (const [number, member] of members.entries()) if (props[number]) member.paint(target, at);
       if (isCamp) burn(target, camera, seconds);
@@ -148,13 +150,21 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
   return framePiece(order, (context) => context.drawImage(canvas, -frame.width * MARGIN, -frame.height * MARGIN));
 }
 
-/** What people of a wide picture need beside them, in the light of the place. */
-function supportPiece({ order, scene }: Means, cast: readonly StagedMember[]): Piece | undefined {
-  const needed = cast.flatMap(({ member, spot }) => {
+/** What is so high that it is seen in a near picture as well. */
+const HIGH: ReadonlySet<Support> = new Set([
+  ...(["door", "open_door", "window", "blind", "glass", "pole", "trunk", "canvas", "ladder", "rope", "line"] as const),
+]);
+
+/** What people need beside them, in the light of the place. */
+function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
+  const isNear = scene.framing.feet === undefined;
+  const needed = cast.flatMap(({ member, spot, isForeground }) => {
     const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
-    return support && (member.look.kind === "person" || member.look.kind === "robot") ? [{ support, spot }] : [];
+    if (!support || IN_FRONT.has(support) !== isFront || isForeground) return [];
+    const isSeen = !isNear || (HIGH.has(support) && scene.framing.head < 1);
+    return isSeen && (member.look.kind === "person" || member.look.kind === "robot") ? [{ support, spot }] : [];
   });
-  if (scene.framing.feet === undefined || needed.length === 0) return undefined;
+  if (needed.length === 0) return undefined;
   return framePiece(order, (context) => {
     for (const { support, spot } of needed) {
       context.save();

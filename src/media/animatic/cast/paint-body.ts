@@ -2,6 +2,7 @@
 // a place where its head and one where its ground is. It looks to the left.
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import type { Colour } from "../../../core/animatic/colour.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
@@ -14,6 +15,7 @@ import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figur
 import { reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
+import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { heldSize, paintHeld } from "./hold.ts";
 
@@ -51,7 +53,8 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
   const { drawing, aspect, stance, expression, held, tall, around } = order;
   const heads = headsOf(order.look);
   const size = held ? heldSize(held, { tall, heads }) : 0;
-  const isOpen = drawing.beat.isOpen;
+  const { isOpen } = drawing.beat;
+  const { effect } = drawing.pose;
   const person: Person = {
     look,
     aspect,
@@ -62,18 +65,50 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
     isHeadOnly: order.isHeadOnly === true,
     held:
       held &&
-      ((pen, hand, tip, part) => paintHeld(pen, held, { hand, tip, grip: drawing.pose.grip, size, isOpen, part })),
+      ((pen, hand, tip, part) =>
+        paintHeld(pen, held, { hand, tip, grip: drawing.pose.grip, size, isOpen, part, effect })),
   };
   const { body, posture } = poseBody(person);
   const hem = look.clothes.over ? 5.6 : 4;
   const box = reachOf(body, posture, hem);
-  const more = held ? size * (held.shape === "umbrella" && isOpen ? 1 : 0.8) : 0;
+  const wide = BOARDS[drawing.beat.posture]?.[0] ?? 0;
+  const more = wide + (held ? size * (held.shape === "umbrella" && isOpen ? 1 : 0.8) + (effect ? 1.7 : 0) : 0);
   return {
-    box: { ...box, left: box.left - more, right: box.right + more * 0.6, top: box.top - more },
+    box: { ...box, left: box.left - more, right: box.right + Math.max(more * 0.6, wide), top: box.top - more },
     hand: handPlace(person),
     foot: flat(body.view, posture.leg(-1).ankle),
-    paint: (pen) => paintPerson(pen, person),
+    paint: (pen) => {
+      const board = BOARDS[drawing.beat.posture];
+      if (board)
+        paintBoard(
+          pen,
+          board,
+          ([-1, 1] as const).map((side) => flat(body.view, posture.leg(side).ankle)),
+        );
+      paintPerson(pen, person);
+    },
   };
+}
+
+/** Half the length of what is stood on, and how thick it is. Head heights. */
+const BOARDS: Partial<Readonly<Record<Posture, readonly [half: number, thick: number]>>> = {
+  surf: [3.1, 0.3],
+  ski: [2.9, 0.14],
+};
+const BOARD: Colour = { light: 0.82, chroma: 0.12, hue: 75 };
+
+/** Under the feet, its tip a little up. */
+function paintBoard(pen: Pen, [half, thick]: readonly [number, number], ankles: readonly Dot[]): void {
+  const x = ankles.reduce((sum, [at]) => sum + at, 0) / Math.max(1, ankles.length);
+  const y = Math.max(...ankles.map(([, at]) => at)) + 0.34;
+  const tip: readonly Dot[] = [
+    [x - half, y - 0.5],
+    [x - half * 0.8, y],
+    [x + half, y],
+    [x + half, y + thick],
+    [x - half * 0.82, y + thick],
+  ];
+  paintPart(pen, curve(tip, true, 0.15), BOARD, { shade: 0.12 });
 }
 
 function robotBody(

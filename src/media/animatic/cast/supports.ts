@@ -3,6 +3,7 @@
 import type { Support } from "../../../core/animatic/acting/supports.ts";
 import { shifted, type Colour } from "../../../core/animatic/colour.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
+import { STAGE_SUPPORTS } from "./stage-supports.ts";
 import { Path2D } from "../paint/canvas.ts";
 
 const WOOD: Colour = { light: 0.46, chroma: 0.06, hue: 58 };
@@ -29,6 +30,7 @@ const DOORWAY: readonly Dot[] = [
 ];
 
 const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
+  ...STAGE_SUPPORTS,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
     paintPart(pen, box(-3.4, -3.35, 2.9, 0.26), WOOD, { shade: 0.08 });

@@ -129,9 +129,9 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara walks away.", "mara", "walk out"],
   ["Mara runs off.", "mara", "run out"],
   ["Mara gets up and walks to the door.", "mara", "stand|walk across"],
-  ["Mara enters, sits down and reads.", "mara", "walk in|sit|sit read"],
-  ["Mara sits, drinking from a cup.", "mara", "sit|sit drink"],
-  ["Kneeling in the snow, Mara lights a candle.", "mara", "kneel|kneel light"],
+  ["Mara enters, sits down and reads.", "mara", "walk in|sit read"],
+  ["Mara sits, drinking from a cup.", "mara", "sit drink"],
+  ["Kneeling in the snow, Mara lights a candle.", "mara", "kneel light"],
   ["Mara holds up the umbrella.", "mara", "stand raise"],
   ["Tom swings a hammer.", "tom", "stand chop"],
   ["The people run along the beach.", "mara", "run across"],
@@ -228,7 +228,7 @@ describe("an action line", () => {
     const all = beats("Mara enters, sits down and reads.", "mara");
     expect(all.map(({ from }) => from)).to.deep.equal(all.map(({ from }) => from).toSorted((a, b) => a - b));
     expect(all[0]?.from).to.equal(0);
-    expect(all.map(({ because }) => because[0])).to.deep.equal(["enters", "sits", "reads"]);
+    expect(all.map(({ because }) => because[0])).to.deep.equal(["enters", "sits"]);
   });
 
   it("gives a line without a subject to the only one who can act", () => {

@@ -14,7 +14,7 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara climbs the ladder.", "ladder"],
   ["Mara climbs up the rope.", "rope"],
   ["Mara climbs the cliff.", "rock"],
-  ["Mara climbs a tree.", undefined],
+  ["Mara climbs a tree.", "pole"],
   ["Mara walks up the stairs.", "steps"],
   ["Mara leans against the wall.", "wall"],
   ["Mara hangs from the ledge.", "bar"],

@@ -40,6 +40,11 @@ export const POSTURES = [
   "kick",
   "ride",
   "drive",
+  "fall_back",
+  "surf",
+  "ski",
+  "carried_back",
+  "carried_arms",
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 
@@ -73,6 +78,8 @@ export interface Deed {
   readonly glance?: Glance;
   /** What stands after the verb is taken into the hand. */
   readonly takes?: boolean;
+  /** What is taken is opened: an umbrella. */
+  readonly opens?: boolean;
   /** What is in the hand is put down. */
   readonly drops?: boolean;
 }

@@ -97,6 +97,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "catch", takes: true }, "catch"],
   [{ gesture: "juggle", takes: true }, "juggle"],
   [{ gesture: "drop", takes: true }, "drop spill"],
+  [{ gesture: "release", takes: true }, "release launch"],
   [{ gesture: "put_down", takes: true }, "put set lay place"],
   [{ gesture: "pick_up", takes: true }, "gather"],
   [{ gesture: "tear", takes: true }, "tear rip shred"],

@@ -1,5 +1,7 @@
 // What a gesture is made of: keyed places of the hands with what the rest of the body does, one after another.
+import type { Posture } from "../deeds/deed.ts";
 import {
+  type HandEffect,
   limb,
   type ArmPose,
   type ElbowWay,
@@ -31,6 +33,8 @@ export interface Key {
   readonly isTorn?: boolean;
   /** The hand has let go. */
   readonly isEmpty?: boolean;
+  /** What comes out of what is held. */
+  readonly effect?: HandEffect;
 }
 
 export interface GestureDesign {
@@ -45,6 +49,8 @@ export interface GestureDesign {
   readonly apart?: number;
   /** What the other one does meanwhile. */
   readonly other?: string;
+  /** How the body of the other one is meanwhile. */
+  readonly otherPosture?: Posture;
   /** -1: the hand on the side that is faced holds it. */
   readonly holder?: -1;
 }

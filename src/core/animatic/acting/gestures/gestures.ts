@@ -1,4 +1,5 @@
 // The designs of all gestures by name.
+import { WINDOWS_AND_CLOTHES } from "./windows-and-clothes.ts";
 import type { GestureDesign } from "./gesture.ts";
 import { HANDLING } from "./handling.ts";
 import { MUSIC } from "./music.ts";
@@ -13,6 +14,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...SIGNS,
   ...SELF_GESTURES,
   ...HANDLING,
+  ...WINDOWS_AND_CLOTHES,
   ...MUSIC,
   ...WEAPONS,
   ...WORK,

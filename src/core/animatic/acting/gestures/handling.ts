@@ -197,8 +197,8 @@ export const HANDLING = {
   },
   smoke: {
     keys: [
-      { near: at("mouth", 0.12, 0.1, ["down", 0.2]), nod: -4, tilt: 80 },
-      { near: at("front", 0.9, 0.4, ["down", 0.2]), nod: -10, tilt: 30 },
+      { near: at("mouth", 0.12, 0.1, ["down", 0.2]), nod: -4, tilt: 80, effect: "smoke" },
+      { near: at("front", 0.9, 0.4, ["down", 0.2]), nod: -10, tilt: 30, effect: "smoke" },
     ],
     rate: 0.6,
     tool: "cigarette",

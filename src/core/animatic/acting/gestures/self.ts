@@ -61,8 +61,8 @@ export const SELF_GESTURES = {
   },
   yawn: {
     keys: [
-      { near: at("mouth", 0.1, 0.04, ["down", 0.2]), far: at("crown", 0.9, -0.9, "out"), nod: -14, bow: -8 },
-      { near: at("mouth", 0.1, 0.04, ["down", 0.2]), far: at("crown", 0.7, -1.1, "out"), nod: -20, bow: -11 },
+      { near: at("mouth", 0.1, 0.04, ["down", 0.2]), far: at("crown", 1.5, -0.2, "out"), nod: -18, bow: -8 },
+      { near: at("mouth", 0.1, 0.04, ["down", 0.2]), far: at("crown", 1.2, -0.7, "out"), nod: -26, bow: -13 },
     ],
     rate: 0.8,
   },
@@ -150,10 +150,10 @@ export const SELF_GESTURES = {
   nod: { keys: [{ nod: -6 }, { nod: 24 }], rate: 2.4 },
   laugh: {
     keys: [
-      { near: at("belly", -0.1, -0.1, ["out", 0.2]), nod: -16, bow: -10 },
-      { near: at("belly", -0.1, -0.05, ["out", 0.2]), nod: -8, bow: 2 },
+      { near: at("belly", -0.1, -0.1, ["out", 0.2]), far: at("front", 1.3, 0.6), nod: -26, bow: -16 },
+      { near: at("belly", -0.1, -0.05, ["out", 0.2]), far: at("knee", 0.1, -0.3), nod: -14, bow: 22 },
     ],
-    rate: 4,
+    rate: 3,
   },
   scream: {
     keys: [{ far: at("ear", 0.3, 0.3, ["out", 0.2]), near: at("ear", -0.25, 0.3, ["out", 0.2]), nod: -14, bow: -8 }],

@@ -8,8 +8,11 @@ export const SIGNS = {
   point_down: { keys: [{ far: pointing(at("front", 1.5, 1.7)), bow: 6, nod: 12 }] },
   reach: { keys: [{ far: at("front", 2.2, 0.15), bow: 12, legs: LUNGE, nod: -4 }] },
   wave: {
-    keys: [{ far: at("crown", 0.9, -0.7, "out") }, { far: at("crown", 0.15, -0.95, "out") }],
-    rate: 3.4,
+    keys: [
+      { far: at("crown", 1.7, -0.1, "down"), bow: 3 },
+      { far: at("crown", 0.8, -0.75, "out"), bow: -3 },
+    ],
+    rate: 3,
   },
   wag: {
     keys: [
@@ -47,8 +50,8 @@ export const SIGNS = {
   salute: { keys: [{ near: at("brow", 0, 0, ["out", 0.2]), nod: -4 }] },
   clap: {
     keys: [
-      { far: at("chest", 0.85, -0.2, ["down", 0]), near: at("chest", 0.5, -0.2, ["down", 0.1]) },
-      { far: at("chest", 0.95, -0.5, ["down", 0]), near: at("chest", -0.05, -0.35, ["out", 0.1]) },
+      { far: at("front", 1.4, 0.1, ["down", 0]), near: at("front", 1.2, 0.1, ["down", 0.1]), bow: 4 },
+      { far: at("front", 1.6, -0.6, ["down", 0]), near: at("front", 0.7, 0.7, ["down", 0.2]), bow: -2 },
     ],
     rate: 6,
   },

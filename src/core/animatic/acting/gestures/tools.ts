@@ -54,6 +54,17 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   row: "oar oars",
   fish: "rod",
   turn_key: "key",
+  release: "balloon lantern dove bird pigeon drone kite butterfly",
+  take_off: "headset mask glasses helmet headphones goggles ring glove hat",
+  shelter: "umbrella parasol",
+  shoot: "gun pistol revolver rifle shotgun musket",
+  cast_spell: "wand staff",
+  crown_them: "crown wreath medal",
+  examine_them: "stethoscope syringe",
+  taste: "spoon ladle",
+  weld: "torch",
+  spray: "can extinguisher hose",
+  burn: "letter paper photo photograph map document contract",
   tear: "letter paper photo photograph page treaty contract",
 };
 

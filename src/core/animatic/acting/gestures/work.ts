@@ -46,7 +46,7 @@ export const WORK = {
   hammer: {
     keys: [
       { far: at("crown", 0.5, -0.35, "out"), near: at("front", 1.2, 1.4), bow: 2, nod: 12, tilt: -30 },
-      { far: at("front", 1.5, 1, "out"), near: at("front", 1.2, 1.4), bow: 22, nod: 12, tilt: 85 },
+      { far: at("front", 1.5, 1, "out"), near: at("front", 1.2, 1.4), bow: 22, nod: 12, tilt: 85, effect: "sparks" },
     ],
     rate: 3,
     tool: "hammer",
@@ -226,15 +226,16 @@ export const WORK = {
   pour: {
     keys: [
       { near: at("front", 0.8, 0.4, "out"), far: at("front", 1.5, 1.4), tilt: 20, nod: 12 },
-      { near: at("front", 0.9, 0.1, "out"), far: at("front", 1.5, 1.4), tilt: 112, nod: 14 },
+      { near: at("front", 0.9, 0.1, "out"), far: at("front", 1.5, 1.4), tilt: 112, nod: 14, effect: "stream" },
+      { near: at("front", 0.9, 0.1, "out"), far: at("front", 1.5, 1.4), tilt: 118, nod: 16, effect: "stream" },
     ],
     tool: "jug",
     grip: 0.6,
   },
   water: {
     keys: [
-      { far: at("front", 1.5, 0.9), bow: 12, nod: 16, tilt: 30 },
-      { far: at("front", 1.6, 0.8), bow: 16, nod: 16, tilt: 44 },
+      { far: at("front", 1.5, 0.9), bow: 12, nod: 16, tilt: 30, effect: "stream" },
+      { far: at("front", 1.6, 0.8), bow: 16, nod: 16, tilt: 44, effect: "stream" },
     ],
     rate: 0.8,
     tool: "wateringcan",
@@ -243,8 +244,8 @@ export const WORK = {
   },
   light: {
     keys: [
-      { far: at("front", 1.3, 0.55), near: at("front", 0.7, 0.85), nod: 12, bow: 6, tilt: 20 },
-      { far: at("front", 1.15, 0.5), near: at("front", 0.75, 0.7), nod: 14, bow: 8, tilt: 40 },
+      { far: at("front", 1.3, 0.55), near: at("front", 0.7, 0.85), nod: 12, bow: 6, tilt: 20, effect: "flame" },
+      { far: at("front", 1.15, 0.5), near: at("front", 0.75, 0.7), nod: 14, bow: 8, tilt: 40, effect: "flame" },
     ],
     rate: 1,
     tool: "match",

@@ -89,6 +89,32 @@ export const DONE_ONCE = {
     rate: 0,
     isOnce: true,
   },
+  fall_back: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [at("front", 1.6, -0.2, "out"), at("front", 0.4, -0.9, ["out", 0.3])],
+        legs: [limb(40, 20, 4), limb(-10, -40, 4)],
+        lean: -24,
+        bow: -4,
+        nod: 10,
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(120, 130, 20), limb(90, 100, 24)],
+        legs: [limb(60, 40, 8), limb(30, 10, 8)],
+        ...{ lean: -58, nod: 20, lift: 0.3, shift: -1 },
+      },
+      {
+        ...RESTING,
+        arms: [limb(120, 150, 30), limb(60, 90, 30)],
+        legs: [limb(30, 10, 8), limb(50, -20, 8)],
+        shift: -2,
+      },
+    ],
+    rate: 0,
+    isOnce: true,
+  },
   collapse: {
     poses: [
       {

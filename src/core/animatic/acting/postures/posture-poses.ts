@@ -162,6 +162,47 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
     })),
     rate: 5,
   },
+  surf: {
+    poses: ([0, 1] as const).map((turn) => ({
+      ...STANDING_POSE,
+      arms: [at("front", 2, -0.2 + turn * 0.4, "out"), at("front", -1.9, 0.3 - turn * 0.4, ["out", 0.3])] as const,
+      legs: [limb(52, -20, 4), limb(34, -62, 4)] as const,
+      ...{ lean: turn * 6 - 4, bow: 26, nod: -18 },
+    })),
+    rate: 1.4,
+  },
+  ski: {
+    poses: ([0, 1] as const).map((turn) => ({
+      ...STANDING_POSE,
+      arms: [at("front", 1.3, 0.9 + turn * 0.3), at("front", 0.2, 1.2 - turn * 0.3, ["back", 0.3])] as const,
+      legs: [limb(60, -30, 3), limb(52, -38, 3)] as const,
+      ...{ lean: 10, bow: 34, nod: -28 },
+    })),
+    rate: 1.4,
+  },
+  carried_back: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [at("front", 0.9, 0.2), at("front", 0.7, 0.3, ["down", 0.4])],
+        legs: [limb(84, 20, 8), limb(78, 10, 10)],
+        ...{ lift: 2.6, bow: 14, nod: -6, shift: -0.75 },
+      },
+    ],
+    rate: 0,
+  },
+  carried_arms: {
+    poses: [
+      lying({
+        arms: [limb(70, 110, 10), limb(10, 30, 8)],
+        legs: [limb(40, -30, 4), limb(52, -24, 4)],
+        nod: 14,
+        lift: 3.3,
+        shift: 1.4,
+      }),
+    ],
+    rate: 0,
+  },
   ride: {
     poses: [
       {

@@ -1,0 +1,177 @@
+// Phrases of what is done at windows, doors, tables and poles, with clothes, and with somebody's whole body; written as those in hand-phrases.
+import type { Deed } from "./deed.ts";
+
+export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
+  // At windows and doors.
+  [
+    { gesture: "lean_out" },
+    "lean out, lean out of/from window/train/car/balcony, lean over rail/railing/balcony/side/edge",
+  ],
+  [
+    { gesture: "lean_over" },
+    "lean over, lean across, lean over table/desk/counter/bar/map, bend/stoop over, lean forward/forwards",
+  ],
+  [
+    { gesture: "part_blind" },
+    "part slat/blind/curtain, peer/look/peek/peep through blind/curtain/slat/shutter, pull/draw/lift/push/move aside/back curtain/blind, open/draw/part/pull curtain/blind, lift/raise blind, peek/peer behind/round curtain",
+  ],
+  [
+    { gesture: "keyhole" },
+    "look/peer/peek/peep/spy/listen through/at/into keyhole/peephole/crack/hole/slot, look/peer through gap",
+  ],
+  [
+    { gesture: "look_into" },
+    "look/peer into/through/down microscope/eyepiece, look/peer/stare inside, look/stare/peer/gaze/glance into/in box/bag/well/cup/hole/case/pot/pan/cradle/cot/pram/coffin/grave/lunchbox/bowl/basin/drawer/chest/fridge/oven/cauldron/bucket/crib/basket/crystal",
+  ],
+  [
+    { gesture: "press_face" },
+    "press/put/lay/place palm/hand/face/nose/cheek/forehead/ear to/against/on glass/window/pane/door/wall",
+  ],
+  [{ gesture: "palms_meet" }, "press palm/hand together, put/press/hold palm against/to palm"],
+  [
+    { gesture: "hug_pole" },
+    "cling, cling to mast/pole/post/lamppost/pillar/tree/trunk/column/strap, hold/hang on to mast/pole/post/lamppost/pillar/tree, wrap/throw arm round/around mast/pole/post/lamppost/pillar/tree/trunk, hug tree/mast/pole/post",
+  ],
+  [{ gesture: "grip_bars" }, "cling/hold/hang to/onto/on rail/railing/bar/fence/grille/gunwale"],
+  [{ gesture: "hug" }, "cling to her/him/them/mother/father/mum/dad/mama/papa"],
+  // Hiding.
+  [
+    { posture: "crouch", gesture: "peek" },
+    "hide behind, duck/crouch/kneel/cower/shelter/squat/sneak/drop/dive behind, take cover behind, peer/peek/look/peep from/round/around behind/corner/tree/wall/door, hide from",
+  ],
+  [{ posture: "crouch" }, "hide under/in/inside, slip/duck under/beneath"],
+  // Things that go from one place to another.
+  [
+    { gesture: "slide", takes: true },
+    "slide/push/shove/pass the/a/an/her/his/their across/over/along table/desk/counter/bar, slide across/over/along to/towards, push/shove across/over table/desk/counter",
+  ],
+  [
+    { gesture: "insert", takes: true },
+    "slip/slide/put/push/tuck/stick/drop/place/post/feed/insert/hide/lay in/into/between/inside/through/under book/page/envelope/letterbox/slot/box/case/gap/drawer/pages/door/lock/machine, post letter, cast vote/ballot, put coin in",
+  ],
+  [
+    { gesture: "release", takes: true },
+    "release, let go balloon/bird/dove/lantern/kite/pigeon/butterfly, set free, free bird/dove/pigeon/butterfly, open hand/palm/finger, let fly, launch lantern/balloon/bird/drone/kite",
+  ],
+  [
+    { gesture: "lower", takes: true },
+    "lower gun/pistol/rifle/bow/sword/weapon/camera/book/newspaper/binocular/phone/lantern/knife/hammer",
+  ],
+  [{ gesture: "on_head", takes: true }, "carry/balance/bear on head, put/set/place on head"],
+  [
+    { gesture: "hold_beside", takes: true },
+    "hold beside/against/next/to/near face/cheek/head, hold up beside/against/next/to/before face/cheek/head, compare with/to face",
+  ],
+  [
+    { gesture: "shelter", takes: true },
+    "hold umbrella/parasol/coat/newspaper over head/her/him/them, hold over head, shelter",
+  ],
+  [
+    { gesture: "raise", takes: true },
+    "hold to/up/against light/lamp/window/sun/sky, hold/lift/raise high/aloft, hold up to light/lamp/sun, wave flag/banner/torch/sword/stick/handkerchief/hat/briefcase/letter/ticket/paper",
+  ],
+  [
+    { gesture: "hold", takes: true, opens: true },
+    "open umbrella/parasol, put up umbrella/parasol, walk/stand/shelter/huddle under umbrella/parasol",
+  ],
+  // Clothes.
+  [
+    { gesture: "take_off", takes: true },
+    "take/pull/tear/peel/rip/slip/lift off glasses/sunglasses/mask/headphone/headset/goggle/helmet/glove/ring/scarf/tie/shoe/boot/earring/necklace/wig/bandage/crown/hood, take off, remove glasses/mask/headset/headphone/goggle/helmet/glove/ring/wig, lift/raise visor/veil/mask",
+  ],
+  [
+    { gesture: "put_on", takes: true },
+    "put/pull/slip/place/set/jam/try on hat/cap/helmet/crown/mask/glasses/sunglasses/goggle/headphone/headset/wig/hood/beret",
+  ],
+  [
+    { gesture: "dress", takes: true },
+    "take/pull/throw/slip/shrug off coat/jacket/shirt/cloak/robe/cape/sweater/jumper/dress, put/pull/slip/throw on coat/jacket/shirt/cloak/robe/cape/sweater/jumper/dress/cardigan/uniform, get dressed/undressed, help into coat",
+  ],
+  [
+    { gesture: "tie" },
+    "pull/put/draw on glove/mitten, pull on pair, tie/fasten/knot apron/tie/scarf/belt/ribbon/bandana",
+  ],
+  // Face and head.
+  [
+    { gesture: "salute" },
+    "raise hand salute, raise/give/snap salute, touch/tip cap/brim, stand to attention, hand in salute",
+  ],
+  [{ gesture: "wave" }, "wave hand/arm/goodbye, wave at/to/after/from"],
+  [
+    { gesture: "shield" },
+    "shield/cover/protect face/head/eyes/himself/herself/themselves, raise/throw/put/hold arm/hand/towel/bag/shield over/before/front/up face/head, shield with",
+  ],
+  [
+    { posture: "sit", mood: "sad" },
+    "sink/slump/drop/fall/flop/collapse onto/on/into/down/in chair/seat/sofa/bench/stool/bed/couch/armchair, sink down",
+  ],
+  [
+    { posture: "fall_back" },
+    "fall/topple/tumble/stagger/land/tip backwards/backward/over, fall on back/bottom, fall back, be thrown back",
+  ],
+  // Ways of going.
+  [
+    { posture: "surf", way: "across" },
+    "surf, ride wave, skateboard, snowboard, ride skateboard/surfboard/hoverboard/snowboard",
+  ],
+  [{ posture: "ski", way: "across" }, "ski"],
+  [
+    { posture: "climb", way: "down" },
+    "climb down, slide down rope/pole/ladder, lower down rope/himself/herself, descend rope/ladder",
+  ],
+  [{ posture: "run", glance: "back" }, "run for life, run/flee from, flee"],
+  [{ posture: "walk", way: "across", gesture: "hug_self" }, "walk/lean/battle into/against wind/storm/snow"],
+  [
+    { posture: "walk", gesture: "push", way: "across" },
+    "push pram/wheelchair/trolley/cart/wheelbarrow/barrow/bicycle/car/boat/tractor/crate along/up/down/through/over/out/into",
+  ],
+  // Work and magic.
+  [
+    { gesture: "cast_spell" },
+    "cast spell, wave/point/raise/flick/swish/aim wand/staff, fire from wand, conjure, bewitch, work magic",
+  ],
+  [
+    { gesture: "burn", takes: true },
+    "burn letter/paper/photo/photograph/map/document/page/book/money/note/contract, set fire to letter/paper/photo/page/document, hold to/over/in flame/candle/lighter",
+  ],
+  [{ gesture: "taste" }, "taste soup/sauce/stew/broth/cream, taste with, taste from spoon/ladle, lick spoon"],
+  [
+    { gesture: "spray", takes: true },
+    "spray paint/wall/graffiti/plant/crop/water, spray on/over, aim/hold extinguisher/hose",
+  ],
+  [
+    { gesture: "shoot", takes: true },
+    "fire/shoot at/gun/pistol/revolver/rifle/weapon/shot/shots/arrow, open fire, shoot with, fire into",
+  ],
+  [
+    { gesture: "draw_sword", takes: true },
+    "draw/pull/unsheathe sword/katana/sabre/blade/dagger/knife/rapier, draw against",
+  ],
+  [
+    { gesture: "work" },
+    "turn/push/twist screwdriver/wrench/spanner, load gun/revolver/pistol/rifle/camera, push bullet/battery, open machine/engine, pack suitcase/bag/case/trunk/backpack/box, search bag/drawer/pocket, rummage in/through",
+  ],
+  [
+    { gesture: "hang_up" },
+    "hang/peg out/up/on washing/laundry/sheet/shirt/line/clothes, straighten/hang picture/painting/portrait/lantern/banner/decoration",
+  ],
+  [{ gesture: "fish" }, "catch fish, cast/reel line/fish/rod"],
+  [
+    { gesture: "board_game", posture: "sit" },
+    "play chess/draughts/checkers/backgammon/go/dominoes, move piece/pawn/queen/knight/bishop/rook, move chess",
+  ],
+  [{ gesture: "press" }, "press/push down, press shut/button/lever/dough"],
+  [
+    { gesture: "steer" },
+    "slap/hit/bang/grip/turn/hold/wrench steering/yoke/joystick, pull back yoke/stick/lever, pull yoke/stick",
+  ],
+  [
+    { gesture: "pull", takes: true },
+    "pull lever/rope/cord/chain/handle/string/trigger/plug, pull/drag/heave in/up/out net/anchor/rope",
+  ],
+  [
+    { gesture: "write", takes: true },
+    "write/sign/scribble on/in paper/clipboard/notebook/book/letter/contract/form/card",
+  ],
+  [{ gesture: "scatter" }, "throw/scatter/toss/drop seed/crumb/grain/confetti/petal/rice/corn/ash/feed/food"],
+];

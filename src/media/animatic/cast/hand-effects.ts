@@ -1,0 +1,93 @@
+// What comes out of a thing in a hand: flame, flash of a shot, sparks, spray, a poured stream, smoke. The thing's top at the origin, its length 1 upwards
+// the other way; units are head heights.
+import type { HandEffect } from "../../../core/animatic/acting/pose.ts";
+import type { Context2D } from "../paint/canvas.ts";
+
+interface EffectPlace {
+  /** Head heights from the top of the thing down to where what is poured lands. */
+  readonly drop: number;
+}
+
+const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPlace) => void>> = {
+  flame: (context) => {
+    drop(context, { y: -0.3, wide: 0.42, high: 1, colour: "rgba(245,120,30,0.9)" });
+    drop(context, { y: -0.1, wide: 0.22, high: 0.55, colour: "rgba(255,225,110,0.95)" });
+  },
+  flash: (context) => star(context, { rays: 8, inner: 0.22, outer: 0.85, colour: "rgba(255,214,90,0.95)" }),
+  sparks: (context) => {
+    star(context, { rays: 6, inner: 0.14, outer: 0.5, colour: "rgba(255,246,190,0.95)" });
+    for (let spark = 0; spark < 12; spark++) {
+      const [turn, far] = [spark * 2.4, 0.45 + (spark % 4) * 0.26];
+      disc(context, [Math.cos(turn) * far, Math.sin(turn) * far], 0.05 + (spark % 3) * 0.025, "rgba(255,226,120,0.9)");
+    }
+  },
+  spray: (context) => {
+    for (let dot = 0; dot < 26; dot++) {
+      const far = 0.2 + (dot % 9) * 0.17;
+      const aside = ((dot * 7) % 11) / 11 - 0.5;
+      disc(context, [-far, aside * far * 0.8], 0.05 + far * 0.035, "rgba(225,240,250,0.6)");
+    }
+  },
+  stream: (context, { drop: down }) => {
+    context.strokeStyle = "rgba(214,236,248,0.95)";
+    context.lineCap = "round";
+    context.lineWidth = 0.13;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.quadraticCurveTo(-0.3, down * 0.1, -0.34, down);
+    context.stroke();
+    for (const x of [-0.6, -0.34, -0.06]) disc(context, [x, down], 0.07, "rgba(225,242,252,0.8)");
+  },
+  smoke: (context) => {
+    for (let puff = 0; puff < 6; puff++)
+      disc(
+        context,
+        [-0.1 + Math.sin(puff * 1.7) * 0.16, -0.25 - puff * 0.34],
+        0.12 + puff * 0.06,
+        "rgba(226,226,230,0.4)",
+      );
+  },
+};
+
+/** Painted at the top of what is held. */
+export function paintEffect(context: Context2D, effect: HandEffect, place: EffectPlace): void {
+  PAINTERS[effect](context, place);
+}
+
+function disc(context: Context2D, [x, y]: readonly [number, number], radius: number, colour: string): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function drop(
+  context: Context2D,
+  {
+    y,
+    wide,
+    high,
+    colour,
+  }: { readonly y: number; readonly wide: number; readonly high: number; readonly colour: string },
+): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(0, y - high);
+  context.bezierCurveTo(wide, y - high * 0.3, wide, y + high * 0.35, 0, y + high * 0.35);
+  context.bezierCurveTo(-wide, y + high * 0.35, -wide, y - high * 0.3, 0, y - high);
+  context.fill();
+}
+
+function star(
+  context: Context2D,
+  shape: { readonly rays: number; readonly inner: number; readonly outer: number; readonly colour: string },
+): void {
+  context.fillStyle = shape.colour;
+  context.beginPath();
+  for (let dot = 0; dot < shape.rays * 2; dot++) {
+    const [turn, far] = [(dot * Math.PI) / shape.rays, dot % 2 === 0 ? shape.outer : shape.inner];
+    context.lineTo(Math.cos(turn) * far, Math.sin(turn) * far);
+  }
+  context.closePath();
+  context.fill();
+}

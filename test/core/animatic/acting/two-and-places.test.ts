@@ -1,0 +1,91 @@
+// What is done at windows, tables and poles, with clothes, and with somebody's whole body: the deed, what stands beside it, and what the other one does.
+import { expect } from "chai";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { supportOf } from "../../../../src/core/animatic/acting/supports.ts";
+
+const actor = (id: string, acts: boolean, form: Actor["form"] = "plain", isPerson = acts): Actor => ({
+  ...{ id, words: [id], form, acts, isPerson },
+});
+const MARA = actor("mara", true, "woman");
+const TOM = actor("tom", true, "man");
+const PIGEON = actor("pigeon", true, "plain", false);
+const ALONE = [MARA, actor("key", false), actor("umbrella", false)];
+const TWO = [MARA, TOM, actor("crown", false), actor("passport", false), actor("key", false)];
+
+const deedsOf = (action: string, id: string, actors: readonly Actor[]): readonly Beat[] =>
+  readActing(action, actors).get(id) ?? [];
+const spell = ({ posture, gesture, way }: Beat): string =>
+  [posture, gesture, way].filter((word) => word !== "none").join(" ");
+
+/** By herself: what she does, and what stands beside her. */
+const BY_HERSELF: readonly (readonly [action: string, deed: string, support?: string])[] = [
+  ["Mara stands in the boat and throws a round net.", "stand throw"],
+  ["Mara sits on the iron steps and plays the trumpet.", "sit blow_horn"],
+  ["Mara parts the slats of the blind with two fingers and looks out.", "stand part_blind", "blind"],
+  ["Mara looks through the keyhole.", "stand keyhole", "door"],
+  ["Mara leans out of the window.", "stand lean_out", "window"],
+  ["Mara leans over the table.", "stand lean_over", "table"],
+  ["Mara clings to the mast.", "stand hug_pole", "pole"],
+  ["Mara hides behind a crate.", "crouch peek", "cover"],
+  ["Mara presses her palms against the glass.", "stand press_face", "glass"],
+  ["Mara stares into the empty box.", "stand look_into", "table"],
+  ["Mara slides the key across the table.", "stand slide", "table"],
+  ["Mara drops the key into the envelope.", "stand insert", "table"],
+  ["Mara takes off her glasses.", "stand take_off"],
+  ["Mara takes off her coat.", "stand dress"],
+  ["Mara draws her swords.", "stand draw_sword"],
+  ["Mara shields her face with a towel.", "stand shield"],
+  ["Mara sinks onto a chair.", "sit"],
+  ["Mara falls backwards.", "fall_back"],
+  ["Mara climbs down a rope.", "climb down", "rope"],
+  ["Mara fires the gun.", "stand shoot"],
+  ["Mara burns the letter.", "stand burn"],
+  ["Mara washes her hands.", "stand wash", "sink"],
+  ["Mara paints a portrait.", "stand paint", "canvas"],
+  ["Mara opens the umbrella.", "stand hold"],
+];
+
+/** With Tom: what she does, and what he does. */
+const WITH_TOM: readonly (readonly [action: string, deed: string, answer: string])[] = [
+  ["Mara holds the passport up beside Tom's face.", "stand hold_beside", "stand"],
+  ["Mara and Tom press their palms together.", "stand palms_meet", "stand palms_meet"],
+  ["Mara pushes Tom backwards into the pool.", "stand shove", "fall_back"],
+  ["Mara chases Tom.", "run across", "run across"],
+  ["Mara carries Tom on her back.", "stand piggyback", "carried_back arm_round"],
+  ["Mara carries Tom in her arms.", "stand carry_person", "carried_arms arm_round"],
+  ["Mara puts the crown on Tom's head.", "stand crown_them", "kneel"],
+  ["Mara pulls Tom up from the ground.", "stand pull_up", "sit_ground hold_hands"],
+  ["Mara runs into Tom's arms.", "stand hug", "stand hug"],
+  ["Mara and Tom play chess.", "sit board_game", "sit board_game"],
+];
+
+describe("a deed at a thing or with somebody", () => {
+  for (const [action, deed, support] of BY_HERSELF)
+    it(`is read: ${action}`, () => {
+      const [beat] = deedsOf(action, "mara", ALONE);
+      expect(beat && spell(beat)).to.equal(deed);
+      if (support !== undefined) expect(beat && supportOf(beat)).to.equal(support);
+    });
+
+  for (const [action, deed, answer] of WITH_TOM)
+    it(`is answered: ${action}`, () => {
+      const last = (id: string) => deedsOf(action, id, TWO).at(-1);
+      expect([last("mara"), last("tom")].map((beat) => beat && spell(beat))).to.deep.equal([deed, answer]);
+    });
+
+  it("begins with the shot where only a posture is named before it, by whose words it is explained too", () => {
+    const [beat, next] = deedsOf("Mara leans against the wall and reads a letter.", "mara", ALONE);
+    expect([beat?.from, beat?.gesture, next]).to.deep.equal([0, "read", undefined]);
+    expect(beat?.because).to.include.members(["leans", "reads"]);
+  });
+
+  it("has an open umbrella where one is opened", () => {
+    expect(deedsOf("Mara opens the umbrella.", "mara", ALONE)[0]?.isOpen).to.equal(true);
+  });
+
+  it("lets a bird fly, not a person", () => {
+    expect(deedsOf("Mara releases the pigeon.", "pigeon", [MARA, PIGEON]).at(-1)?.posture).to.equal("fly");
+    expect(deedsOf("Mara releases Tom.", "tom", TWO).at(-1)?.posture).to.equal("stand");
+  });
+});
