@@ -267,9 +267,10 @@ const CLOUDS: Readonly<Record<Hour, { readonly cloud: Colour; readonly left: num
 
 /** Clouds take the colour out of things and bring the far and the near together; snow lies on the ground. */
 function weathered(base: Outdoors, place: PlaceScene): Outdoors {
-  if (place.weather === "clear") return base;
-  const night = place.hour === "night";
-  const { cloud, left } = CLOUDS[place.hour];
+  if (place.weather === "clear") return snowed(base, place);
+  const { cloud: usual, left } = CLOUDS[place.hour];
+  const cloud =
+    place.weather === "dust" ? { ...usual, light: usual.light - 0.06, chroma: 0.085, hue: dustHue(place) } : usual;
   const dull = (held: Colour): Colour => ({ ...held, chroma: held.chroma * left });
   const [zenith, middle, horizon] = base.sky;
   const covered: Outdoors = {
@@ -281,8 +282,26 @@ function weathered(base: Outdoors, place: PlaceScene): Outdoors {
     groundFar: mixed(dull(base.groundFar), cloud, 0.2),
     groundNear: dull(base.groundNear),
   };
-  if (place.weather !== "snow" || place.kind === "sea" || place.kind === "reef" || place.kind === "deep_sea")
-    return covered;
-  const snow = colour(night ? 0.52 : 0.92, 0.014, 245);
-  return { ...covered, groundFar: snow, groundNear: shifted(snow, -0.14) };
+  return snowed(covered, place);
+}
+
+/** On Mars dust is red. */
+function dustHue({ things }: PlaceScene): number {
+  return things.has("mars") || things.has("red") ? 42 : 68;
+}
+
+const NO_SNOW = new Set(["sea", "reef", "deep_sea"]);
+const SNOW_LIGHT: Readonly<Record<Hour, number>> = {
+  day: 0.92,
+  dawn: 0.86,
+  golden: 0.88,
+  dusk: 0.74,
+  blue: 0.62,
+  night: 0.52,
+};
+
+function snowed(base: Outdoors, place: PlaceScene): Outdoors {
+  if (!place.snowy || NO_SNOW.has(place.kind)) return base;
+  const snow = mixed(colour(SNOW_LIGHT[place.hour], 0.014, 245), { ...base.haze, light: SNOW_LIGHT[place.hour] }, 0.25);
+  return { ...base, groundFar: snow, groundNear: shifted(snow, -0.14) };
 }

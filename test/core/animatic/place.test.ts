@@ -56,6 +56,32 @@ describe("reading a place out of its words", () => {
     expect([said.hour, said.weather]).to.deep.equal(["dawn", "snow"]);
     expect(readPlace({ id: "p", description: "A street", shot: "He runs into the kitchen" }).kind).to.equal("street");
   });
+  it("knows the year and the part of the world that a place is built in", () => {
+    const time = (words: string) => {
+      const { year, era, region } = read(words);
+      return [year, era, region].join(" ");
+    };
+    expect(time("A street in London, 1888")).to.equal("1888 old europe");
+    expect(time("The forum in Rome, 52 BC")).to.equal("-52 ancient classical");
+    expect(time("A saloon in Arizona, 1880s")).to.equal("1885 old plain");
+    expect(time("A castle yard in the 14th century")).to.equal("1350 medieval plain");
+    expect(time("A wartime railway platform in Glasgow")).to.equal("1943 old europe");
+    expect(time("A street in Cairo, a crowd of 2000 people")).to.equal("2015 modern arab");
+  });
+  it("tells rain, snow and wind by their force, and lying from falling snow", () => {
+    const sky = (words: string) => {
+      const { weather, air, snowy, windy } = read(words);
+      return [weather, ...air, ...(snowy ? ["snowy"] : []), ...(windy ? ["windy"] : [])].join(" ");
+    };
+    expect(sky("A street, drizzle")).to.equal("rain drizzle");
+    expect(sky("A street in the monsoon rain")).to.equal("storm downpour windy");
+    expect(sky("A field, a blizzard")).to.equal("snow blizzard snowy windy");
+    expect(sky("A frozen lake under deep snow, blue sky")).to.equal("clear snowy");
+    expect(sky("A desert road at noon, heat haze")).to.equal("clear heat");
+    expect(sky("A street in a sandstorm")).to.equal("dust sand windy");
+    expect(sky("A street corner, strong wind, flying leaves")).to.equal("clear wind leaves windy");
+    expect(sky("An airlock, frost on the glass")).to.equal("clear");
+  });
   it("lets a hint decide", () => {
     const { kind, hour } = readPlace({ id: "kitchen", description: "A kitchen by day", hint: "reef, night" });
     expect([kind, hour]).to.deep.equal(["reef", "night"]);

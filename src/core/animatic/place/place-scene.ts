@@ -4,10 +4,16 @@ import type { PlaceKind } from "./place-kinds.ts";
 
 /** Blue is the hour after sunset or before sunrise: no sun, a deep blue sky, lamps on. */
 export type Hour = "dawn" | "day" | "golden" | "dusk" | "blue" | "night";
-export type Weather = "clear" | "grey" | "fog" | "rain" | "storm" | "snow";
+/** Dust is what a storm of sand or dust fills the air with. */
+export type Weather = "clear" | "grey" | "fog" | "rain" | "storm" | "snow" | "dust";
 /** What moves in the air. */
 export type Air =
+  | "drizzle"
   | "rain"
+  | "downpour"
+  | "blizzard"
+  | "wind"
+  | "heat"
   | "snow"
   | "fog"
   | "dust"
@@ -21,6 +27,9 @@ export type Air =
   | "sand"
   | "ash";
 export type Era = "ancient" | "medieval" | "old" | "modern" | "future";
+/** Parts of the world that build alike. */
+export type Region =
+  "plain" | "north" | "europe" | "south" | "classical" | "arab" | "india" | "east" | "africa" | "latin" | "western";
 export type Mood = "plain" | "warm" | "cold" | "eerie" | "tense" | "sad" | "bright" | "dreamy";
 /** Lights that stand in the picture. */
 export type Practical =
@@ -70,6 +79,9 @@ export interface PlaceScene {
   readonly weather: Weather;
   readonly air: readonly Air[];
   readonly era: Era;
+  /** The year that the words name or mean; years before our era are negative. */
+  readonly year: number;
+  readonly region: Region;
   readonly mood: Mood;
   readonly practicals: readonly Practical[];
   readonly light: PlaceLight;
@@ -79,6 +91,10 @@ export interface PlaceScene {
   readonly without: ReadonlySet<string>;
   /** Ground that mirrors light. */
   readonly wet: boolean;
+  /** Snow lies. */
+  readonly snowy: boolean;
+  /** Strong enough to bend trees. */
+  readonly windy: boolean;
   /** The location's own hue in degrees. */
   readonly hue: number;
   /** Where the light comes from: -1 left, 1 right. */

@@ -1,7 +1,9 @@
 // One pure step from a location's words, and what a sequence and a shot add, to the place that is drawn.
 import { hashOf } from "../seeded-random.ts";
 import { wordsOfId } from "../clean-text.ts";
-import { readAir, readLight } from "./read-light.ts";
+import { readAir } from "./read-air.ts";
+import { readLight } from "./read-light.ts";
+import { readTime } from "./read-time.ts";
 import { readKind, type KindReading, type PlaceText } from "./read-kind.ts";
 import { readColours } from "./read-colours.ts";
 import { readLighting } from "./read-lighting.ts";
@@ -26,21 +28,23 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const added = [text("sequence", words.sequence), text("shot", words.shot)];
   const kind = kindOf(words, own, added);
   const light = readLight(own, added, kind.kind);
+  const time = readTime(own, added, kind.kind);
   const outside = kind.kind === "abstract" ? (kind.outside ?? true) : traitsOf(kind.kind).outside;
-  const { hour, weather, era, mood, practicals } = light;
+  const { hour, weather, mood, practicals } = light;
   const air = readAir(own, added, { kind: kind.kind, outside, hour, weather });
   const colours = readColours(own.flatMap(({ tokens }) => tokens));
   const lighting = readLighting(own, { colours, outside: outside && kind.kind !== "abstract", hour });
   const hash = hashOf(id);
   return {
     ...{ id, kind: kind.kind, confidence: Number(kind.confidence.toFixed(3)), outside },
-    ...{ hour, weather, era, mood, practicals, light: lighting.light, air: air.air, wet: air.wet },
+    ...{ hour, weather, mood, practicals, era: time.era, year: time.year, region: time.region },
+    ...{ light: lighting.light, air: air.air, wet: air.wet, snowy: air.snowy, windy: air.windy },
     colours,
     things: wordSet(own, false),
     without: wordSet(own, true),
     hue: hash % 360,
     side: (hash >>> 9) & 1 ? 1 : -1,
-    because: [...kind.because, ...light.because, ...lighting.because, ...air.because],
+    because: [...kind.because, ...light.because, ...time.because, ...lighting.because, ...air.because],
   };
 }
 

@@ -163,7 +163,7 @@ function rawWords(text: string): readonly RawWord[] {
   let clause = 0;
   let breaks = false;
   for (const [part] of plain(text).matchAll(
-    /\d{2,4}s|\d+(?:st|nd|rd|th)|[a-z]+|[,.;:!?()]|\s[-\u2013\u2014]\s|[\u2013\u2014]/g,
+    /\d{2,4}s\b|\d+(?:st|nd|rd|th)\b|\b\d{4}\b|\b\d{1,4}(?=\s+(?:bc|bce|ad|ce)\b)|[a-z]+|[,.;:!?()]|\s[-\u2013\u2014]\s|[\u2013\u2014]/g,
   )) {
     if (/^[a-z0-9]/.test(part)) {
       const last = words.at(-1);

@@ -28,6 +28,7 @@ const WHITE: Colour = { light: 0.98, chroma: 0.01, hue: 240 };
 const SPARK: Colour = { light: 0.82, chroma: 0.17, hue: 55 };
 const GREEN: Colour = { light: 0.92, chroma: 0.17, hue: 112 };
 const AUTUMN: readonly Colour[] = [45, 65, 85, 30].map((hue) => ({ light: 0.62, chroma: 0.13, hue, alpha: 0.95 }));
+const WITHERED: readonly Colour[] = [60, 80, 45].map((hue) => ({ light: 0.48, chroma: 0.08, hue, alpha: 0.9 }));
 const PETALS: readonly Colour[] = [0, 350, 10].map((hue) => ({ light: 0.88, chroma: 0.06, hue, alpha: 0.95 }));
 
 const both = (
@@ -39,31 +40,55 @@ const both = (
   { paint, speed: [speed[0] * 1.6, speed[1] * 1.5], before: true, ...rest },
 ];
 
+const rainOf = (share: number, long: number, lean: number, alpha: number) => (tile: Tile) =>
+  paintStreaks(
+    tile,
+    {
+      count: (tile.near === 1 ? 70 : 240) * share,
+      length: (tile.near === 1 ? 0.12 : 0.06) * long,
+      lean: -tile.side * lean,
+    },
+    { ...WHITE, alpha },
+  );
+const snowOf = (share: number) => (tile: Tile) =>
+  paintDots(
+    tile,
+    { count: (tile.near === 1 ? 46 : 190) * share, size: tile.near === 1 ? [0.0045, 0.009] : [0.0015, 0.0036] },
+    { ...WHITE, alpha: 0.9 },
+  );
+
 const AIRS: Readonly<Record<Air, readonly AirPlan[]>> = {
-  rain: both(
+  drizzle: both(rainOf(0.8, 0.5, 0.06, 0.24), [-0.1, 1.5]),
+  rain: both(rainOf(1, 1, 0.14, 0.34), [-0.36, 2.5]),
+  downpour: both(rainOf(2, 1.7, 0.26, 0.42), [-0.85, 3.2]),
+  snow: both(snowOf(1), [-0.04, 0.14], { sway: 0.02 }),
+  blizzard: [
+    ...both(snowOf(2.6), [-1.1, 0.35], { sway: 0.03 }),
+    {
+      paint: (tile) => paintBanks(tile, { count: 12, size: 0.5, low: 0.1 }, { ...WHITE, alpha: 0.13 }),
+      ...{ speed: [-0.7, 0.05] as const, isSoft: true, before: true },
+    },
+  ],
+  wind: [
+    {
+      paint: (tile) =>
+        paintStreaks(tile, { count: 26, length: 0.22, lean: -tile.side * 0.995 }, { ...WHITE, alpha: 0.13 }),
+      ...{ speed: [-1.5, 0.04] as const, before: true },
+    },
+    {
+      paint: (tile) => paintFlakes(tile, 20, 0.008, WITHERED),
+      ...{ speed: [-1.15, 0.1] as const, sway: 0.05, before: true },
+    },
+  ],
+  heat: both(
     (tile) =>
-      paintStreaks(
+      paintBanks(
         tile,
-        { count: tile.near === 1 ? 70 : 240, length: tile.near === 1 ? 0.12 : 0.06, lean: -tile.side * 0.14 },
-        {
-          ...WHITE,
-          alpha: 0.34,
-        },
+        { count: 10, size: 0.16, low: 0.56 },
+        { ...tile.palette.sky[2], light: 0.97, alpha: tile.near === 1 ? 0.12 : 0.24 },
       ),
-    [-0.36, 2.5],
-  ),
-  snow: both(
-    (tile) =>
-      paintDots(
-        tile,
-        { count: tile.near === 1 ? 46 : 190, size: tile.near === 1 ? [0.0045, 0.009] : [0.0015, 0.0036] },
-        {
-          ...WHITE,
-          alpha: 0.9,
-        },
-      ),
-    [-0.04, 0.14],
-    { sway: 0.02 },
+    [0.02, -0.05],
+    { sway: 0.03, pulse: [0.8, 0.35], isSoft: true },
   ),
   fog: both(
     (tile) =>
@@ -162,7 +187,7 @@ const AIRS: Readonly<Record<Air, readonly AirPlan[]>> = {
     },
   ],
   sand: both(
-    (tile) => paintBanks(tile, { count: 14, size: 0.5, low: 0.2 }, { ...tile.palette.groundFar, alpha: 0.3 }),
+    (tile) => paintBanks(tile, { count: 14, size: 0.5, low: 0.2 }, { ...tile.palette.haze, alpha: 0.3 }),
     [-0.5, 0],
     { isSoft: true },
   ),

@@ -1,5 +1,5 @@
-// English words of hour, weather, air, era, mood and practical lights. Before the semicolon words that say it, after it words that only suggest it.
-import type { Air, Era, Hour, Mood, Practical, Weather } from "../place-scene.ts";
+// English words of hour, weather, air, mood and practical lights. Before the semicolon words that say it, after it words that only suggest it.
+import type { Air, Hour, Mood, Practical, Weather } from "../place-scene.ts";
 
 type Words<K extends string> = Partial<Readonly<Record<K, string>>>;
 
@@ -16,39 +16,38 @@ export const HOURS: Words<Hour> = {
 
 export const WEATHERS: Words<Weather> = {
   storm:
-    "storm, stormy, thunderstorm, thunder, lightning, tempest, hurricane, gale, typhoon, downpour, cloudburst, monsoon, storm clouds",
-  rain: "rain, rainy, drizzle, raining, rains, pouring, heavy rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; puddles, wet windows, umbrella",
-  snow: "snow, snowing, snowy, snowfall, blizzard, snowstorm, falling snow, snow covered, snow-covered, snowed in, snowflakes, deep snow, hail; winter, frozen, frost, frosty, icy",
-  fog: "fog, foggy, mist, misty, haze, hazy, thick fog, mists, brume, smog, sea fret",
+    "rain storm, sea storm, storm, stormy, thunderstorm, thunder, lightning, tempest, hurricane, gale, typhoon, downpour, cloudburst, monsoon, storm clouds",
+  rain: "rain, rainy, drizzle, light rain, fine rain, raining, rains, pouring, pouring rain, heavy rain, steady rain, driving rain, torrential rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; puddles, wet windows, umbrella",
+  snow: "snow, snowing, snowfall, blizzard, snowstorm, falling snow, heavy snow, light snow, light snowfall, snowflakes, hail, whiteout; winter, frozen, snowy, snow covered, snow-covered, snowed in, deep snow, snowdrifts",
+  fog: "fog, foggy, mist, misty, thick fog, mists, brume, smog, sea fret; haze, hazy",
   grey: "overcast, cloud, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
-  clear: "clear sky, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
+  dust: "dust storm, sandstorm, sand storm, duststorm, blowing sand, blowing dust, dust cloud, clouds of dust, dust bowl, red dust storm",
+  clear:
+    "heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
 };
 
 export const AIRS: Words<Air> = {
+  drizzle: "drizzle, light rain, fine rain, soft rain, mizzle, light drizzle, fine drizzle",
+  downpour:
+    "downpour, pouring, pouring rain, heavy rain, torrential rain, torrents of rain, monsoon, monsoon rain, cloudburst, driving rain, lashing rain, hurricane, typhoon, rainstorm",
+  blizzard: "blizzard, snowstorm, whiteout, snow storm, driving snow, swirling snow",
+  heat: "heat haze, heat shimmer, shimmering heat, shimmering air, mirage, scorching, sweltering, blistering heat, blazing noon",
+  wind: "strong wind, high wind, gale, windy, windswept, gusts, gusty, howling wind, wind, hurricane, tornado, storm wind",
   smoke: "smoke, smoky, smoking, smoke filled, steam, steaming, fumes, exhaust, incense, vapour, vapor, gun smoke",
   embers:
     "embers, ember, sparks, burning, flames, blaze, inferno, bonfire, campfire, forge, welding, lava, wildfire, on fire",
   ash: "ash, ashes, ashfall, soot, volcanic ash, falling ash",
   dust: "dust, dusty, motes, dust motes, sawdust, flour in the air, cobwebs, pollen",
-  sand: "sandstorm, blowing sand, sand storm, dust storm",
+  sand: "sandstorm, blowing sand, sand storm, dust storm, red dust storm, duststorm, blowing dust, dust cloud, clouds of dust, dust bowl",
   fireflies:
     "fireflies, firefly, glow worms, glowworms, glowing spores, will o wisp, fairy dust, fairies, floating lights, bioluminescent",
   bubbles: "bubbles, bubble",
-  leaves: "falling leaves, autumn leaves, autumn, leaves drift, leaves fall, dead leaves, fall foliage, leaves blow",
+  leaves:
+    "falling leaves, flying leaves, whirling leaves, autumn leaves, autumn, leaves drift, leaves fall, dead leaves, fall foliage, leaves blow",
   petals: "petals, cherry blossom, cherry blossoms, blossom, confetti, rose petals, blossoms",
   shafts:
     "light shafts, shafts of light, shaft of light, sunbeams, sunbeam, god rays, rays of light, beams of light, sun through the leaves, sunlight through, light through the leaves, beam of light",
-  fog: "fog, mist, misty, foggy, mists, dry ice, haze",
-};
-
-export const ERAS: Words<Era> = {
-  ancient: "ancient, roman, greek, egyptian, prehistoric, stone age, biblical, pharaoh, bronze age, antiquity",
-  medieval:
-    "medieval, middle ages, castle, knights, viking, gothic, feudal, fantasy, wizard, fairy tale, fairytale, thatched, samurai",
-  old: "past, victorian, edwardian, 1920s, 1930s, 1940s, 1950s, 19th century, 18th century, period, vintage, old fashioned, baroque, colonial, antique, gaslight, gaslit, western, wild west, art deco, steam engine, horse drawn, 1890s, 1900s, typewriter",
-  modern: "modern, contemporary, present day, 2020s, 1990s, 1980s",
-  future:
-    "futuristic, future, cyberpunk, sci fi, science fiction, android, hologram, holograms, robot, robots, dystopian, high tech, space, starship, spaceship, cyber",
+  fog: "fog, mist, misty, foggy, mists, dry ice, haze, smog",
 };
 
 export const MOODS: Words<Mood> = {
@@ -92,3 +91,9 @@ export const DIMNESS: Words<"dark" | "dim"> = {
 export const OPEN = "ext, exterior, outside, outdoors, outdoor, open air";
 export const ROOFED = "int, interior, inside, indoors, indoor";
 export const WET = "wet, puddle, rain soaked, rainswept, glistening, soaked, slick, flooded";
+/** A wind that one sees. */
+export const WINDS =
+  "strong wind, high wind, wind, windy, gale, windswept, gusts, gusty, howling wind, blizzard, hurricane, tornado, dust storm, sandstorm, snowstorm";
+/** Snow on the ground, whether or not more of it falls. */
+export const LYING_SNOW =
+  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen lake, snowfield, snow capped village, under snow";
