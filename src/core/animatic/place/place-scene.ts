@@ -1,5 +1,6 @@
 // A place as it is drawn: what kind it is, the light, the weather and the air in it, its colours, and the words that led to each.
 import type { Colour } from "../colour.ts";
+import type { DetailName } from "./details/detail-words.ts";
 import type { PlaceKind } from "./place-kinds.ts";
 
 /** Blue is the hour after sunset or before sunrise: no sun, a deep blue sky, lamps on. */
@@ -52,6 +53,13 @@ export interface PlaceColour {
   readonly of: string;
 }
 
+/** Something that the words name and that is drawn into the place. */
+export interface PlaceDetail {
+  readonly name: DetailName;
+  readonly colour: Colour | undefined;
+  readonly many: boolean;
+}
+
 /** How a place is lit beyond its hour. */
 export interface PlaceLight {
   /** 0 to 1: how much lies in the dark around what is lit. */
@@ -86,6 +94,7 @@ export interface PlaceScene {
   readonly practicals: readonly Practical[];
   readonly light: PlaceLight;
   readonly colours: readonly PlaceColour[];
+  readonly details: readonly PlaceDetail[];
   /** Single words of the place that are said to be there, and those that are said not to be. */
   readonly things: ReadonlySet<string>;
   readonly without: ReadonlySet<string>;

@@ -65,18 +65,26 @@ export function readAir(own: readonly PlaceText[], added: readonly PlaceText[], 
   const all = [...(BY_WEATHER[said.weather] ?? []), ...snows, ...named.map(({ key }) => key), ...usual];
   const held = FORCES.reduce((airs, row) => onlyStrongest(airs, row), all);
   const air = [...new Set(held)].filter((one) => !denied.has(one) && canHang(one, said)).slice(0, MOST_AIRS);
-  const wetness = readList(own, WETNESS);
-  const snow = said.outside ? readList([...own, ...added], SNOW) : [];
-  const winds = readList([...own, ...added], WIND);
-  const rained = said.outside && (said.weather === "rain" || said.weather === "storm" || isOver(own));
+  const ground = readGround(own, added, said);
   return {
-    air,
-    wet: wetness.length > 0 || rained,
-    snowy: snow.length > 0 || (said.outside && said.weather === "snow"),
-    windy: said.outside && (winds.length > 0 || said.weather === "storm"),
-    because: [...named.filter(({ key }) => air.includes(key)), ...wetness, ...snow, ...winds].map(
-      ({ because }) => because,
-    ),
+    ...{ air, wet: ground.wet, snowy: ground.snowy, windy: ground.windy },
+    because: [...named.filter(({ key }) => air.includes(key)).map(({ because }) => because), ...ground.because],
+  };
+}
+
+function readGround(own: readonly PlaceText[], added: readonly PlaceText[], said: Said): Omit<AirReading, "air"> {
+  const { outside, weather } = said;
+  const [wetness, snow, winds] = [
+    readList(own, WETNESS),
+    readList([...own, ...added], SNOW),
+    readList([...own, ...added], WIND),
+  ];
+  const rained = weather === "rain" || weather === "storm" || isOver(own);
+  return {
+    wet: wetness.length > 0 || (outside && rained),
+    snowy: outside && (snow.length > 0 || weather === "snow"),
+    windy: outside && (winds.length > 0 || weather === "storm"),
+    because: [...wetness, ...(outside ? [...snow, ...winds] : [])].map(({ because }) => because),
   };
 }
 

@@ -1,6 +1,7 @@
 // One pure step from a location's words, and what a sequence and a shot add, to the place that is drawn.
 import { hashOf } from "../seeded-random.ts";
 import { wordsOfId } from "../clean-text.ts";
+import { readDetails } from "./details/read-details.ts";
 import { readAir } from "./read-air.ts";
 import { readLight } from "./read-light.ts";
 import { readTime } from "./read-time.ts";
@@ -34,17 +35,20 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const air = readAir(own, added, { kind: kind.kind, outside, hour, weather });
   const colours = readColours(own.flatMap(({ tokens }) => tokens));
   const lighting = readLighting(own, { colours, outside: outside && kind.kind !== "abstract", hour });
+  const names = new Set(kind.because.filter(({ field }) => field === "kind").map(({ word }) => word));
+  const named = readDetails(own, { kind: kind.kind, colours, names });
   const hash = hashOf(id);
   return {
     ...{ id, kind: kind.kind, confidence: Number(kind.confidence.toFixed(3)), outside },
     ...{ hour, weather, mood, practicals, era: time.era, year: time.year, region: time.region },
     ...{ light: lighting.light, air: air.air, wet: air.wet, snowy: air.snowy, windy: air.windy },
     colours,
+    details: named.details,
     things: wordSet(own, false),
     without: wordSet(own, true),
     hue: hash % 360,
     side: (hash >>> 9) & 1 ? 1 : -1,
-    because: [...kind.because, ...light.because, ...time.because, ...lighting.because, ...air.because],
+    because: [...kind.because, ...light.because, ...time.because, ...named.because, ...lighting.because, ...air.because],
   };
 }
 

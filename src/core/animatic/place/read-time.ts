@@ -51,7 +51,7 @@ interface NamedYear {
 function firstYear(texts: readonly PlaceText[]): NamedYear | undefined {
   for (const { tokens, source } of texts) {
     for (const [at, token] of tokens.entries()) {
-      const year = token.denied || token.compared ? undefined : yearOf(token, tokens[at + 1]);
+      const year = token.denied || token.compared ? undefined : yearOf(token, tokens[at + 1]?.word ?? "");
       if (year !== undefined) return { year, because: { field: "era", word: token.word, source } };
     }
   }
@@ -69,14 +69,16 @@ const OF_OURS = new Set(["ad", "ce"]);
 const COUNTED = new Set("m metres meters feet ft km miles people men soldiers hp kg dollars pounds euros".split(" "));
 
 /** "1943", "1880s", "52 BC", "19th century". */
-function yearOf({ word }: Token, next: Token | undefined): number | undefined {
-  const following = next?.word ?? "";
-  const [, digits = "", ending = ""] = /^(\d{1,4})(s|st|nd|rd|th)?$/.exec(word) ?? [];
+function yearOf({ word }: Token, following: string): number | undefined {
+  const [, digits, ending = ""] = /^(\d{1,4})(s|st|nd|rd|th)?$/.exec(word) ?? [];
   if (!digits) return undefined;
   const number = Number(digits);
   if (BEFORE.has(following)) return -number;
   if (OF_OURS.has(following)) return number;
-  if (following === "century") return ending !== "s" && ending !== "" && number <= 25 ? number * 100 - 50 : undefined;
-  if (digits.length < 4 || number < 1000 || number > 2999 || COUNTED.has(following)) return undefined;
-  return ending === "s" ? number + 5 : ending === "" ? number : undefined;
+  if (following === "century") return number <= 25 ? number * 100 - 50 : undefined;
+  return isYear(number) && !COUNTED.has(following) ? number + (YEARS_IN[ending] ?? 0) : undefined;
 }
+
+/** The middle of "the 1880s". */
+const YEARS_IN: Readonly<Record<string, number>> = { s: 5 };
+const isYear = (number: number): boolean => number >= 1000 && number <= 2999;

@@ -1,0 +1,48 @@
+// What a place's text names that is drawn into it: each detail once, in the order of the words, with its colour where one is said.
+import type { Colour } from "../../colour.ts";
+import { findTerms, indexTerms } from "../find-terms.ts";
+import type { PlaceKind } from "../place-kinds.ts";
+import type { Because, PlaceColour, PlaceDetail } from "../place-scene.ts";
+import type { PlaceText } from "../read-kind.ts";
+import { DETAIL_WORDS, DRAWN_ANYWAY, type DetailName } from "./detail-words.ts";
+
+const TERMS = indexTerms<DetailName>([DETAIL_WORDS]);
+const MOST = 6;
+
+interface Said {
+  readonly kind: PlaceKind;
+  readonly colours: readonly PlaceColour[];
+  /** Words that name the place itself: "a lighthouse" is where one is, not what stands there. */
+  readonly names: ReadonlySet<string>;
+}
+
+interface DetailReading {
+  readonly details: readonly PlaceDetail[];
+  readonly because: readonly Because[];
+}
+
+export function readDetails(texts: readonly PlaceText[], said: Said): DetailReading {
+  const details = new Map<DetailName, PlaceDetail>();
+  const because: Because[] = [];
+  for (const { tokens, source } of texts) {
+    for (const { keys, words, at, end, denied } of findTerms(tokens, TERMS)) {
+      const [first] = keys;
+      const span = tokens.slice(at, end);
+      if (!first || denied || span.some((token) => token.compared) || said.names.has(words)) continue;
+      const { key: name } = first;
+      if (details.has(name) || isDrawnAnyway(name, said.kind) || details.size >= MOST) continue;
+      const many = span.some(({ word, stem }) => word !== stem);
+      details.set(name, { name, many, colour: colourOf(span.at(-1)?.stem, said.colours) });
+      because.push({ field: "details", word: words, source });
+    }
+  }
+  return { details: [...details.values()], because };
+}
+
+function isDrawnAnyway(name: DetailName, kind: PlaceKind): boolean {
+  return (DRAWN_ANYWAY[name] ?? "").split(" ").includes(kind);
+}
+
+function colourOf(stem: string | undefined, colours: readonly PlaceColour[]): Colour | undefined {
+  return colours.find(({ of }) => of === stem)?.colour;
+}
