@@ -56,7 +56,7 @@ describe("reading a place out of its words", () => {
     expect([said.hour, said.weather]).to.deep.equal(["dawn", "snow"]);
     expect(readPlace({ id: "p", description: "A street", shot: "He runs into the kitchen" }).kind).to.equal("street");
   });
-  it("knows the year and the part of the world that a place is built in", () => {
+  it("knows the year and the region that a place is built in", () => {
     const time = (words: string) => {
       const { year, era, region } = read(words);
       return [year, era, region].join(" ");

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readFileSync, writeFileSync } from "node:fs";
 import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
+import { DETAIL_WORDS } from "../../../src/core/animatic/place/details/detail-words.ts";
 import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
 import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
 import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
@@ -73,6 +74,17 @@ describe("the places of an animatic", () => {
     };
     expect(mean("A dark room, one candle", 1)).to.be.lessThan(mean("A room", 1) * 0.5);
     expect(mean("A room, red light", 0)).to.be.greaterThan(mean("A room, red light", 2) * 1.5);
+  });
+  it("show each detail that their words name", () => {
+    const cellsFor = (words: string, outside: boolean) => {
+      const order = orderOf("void", words);
+      return cellsOf(paintPlate({ ...order, place: { ...order.place, kind: "abstract", outside } })).join(" ");
+    };
+    const bare = [true, false].map((outside) => [outside, cellsFor("A void", outside)] as const);
+    const unseen = Object.values(DETAIL_WORDS).filter((words) =>
+      bare.every(([outside, cells]) => cellsFor(`A void, ${words.split(",")[0]}`, outside) === cells),
+    );
+    expect(unseen).to.deep.equal([]);
   });
   it("have rain that runs down their windows", () => {
     const lights = (description: string) => paintLayers(orderOf("room", description)).lights;

@@ -28,7 +28,7 @@ export type Air =
   | "sand"
   | "ash";
 export type Era = "ancient" | "medieval" | "old" | "modern" | "future";
-/** Parts of the world that build alike. */
+/** Regions that build alike. */
 export type Region =
   "plain" | "north" | "europe" | "south" | "classical" | "arab" | "india" | "east" | "africa" | "latin" | "western";
 export type Mood = "plain" | "warm" | "cold" | "eerie" | "tense" | "sad" | "bright" | "dreamy";

@@ -35,8 +35,11 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const air = readAir(own, added, { kind: kind.kind, outside, hour, weather });
   const colours = readColours(own.flatMap(({ tokens }) => tokens));
   const lighting = readLighting(own, { colours, outside: outside && kind.kind !== "abstract", hour });
-  const names = new Set(kind.because.filter(({ field }) => field === "kind").map(({ word }) => word));
-  const named = readDetails(own, { kind: kind.kind, colours, names });
+  const names = new Set(kind.because.slice(0, 1).map(({ word }) => word));
+  const named = readDetails(
+    own.filter(({ source }) => source !== "id"),
+    { kind: kind.kind, colours, names },
+  );
   const hash = hashOf(id);
   return {
     ...{ id, kind: kind.kind, confidence: Number(kind.confidence.toFixed(3)), outside },
@@ -48,7 +51,14 @@ export function readPlace(words: PlaceWords): PlaceScene {
     without: wordSet(own, true),
     hue: hash % 360,
     side: (hash >>> 9) & 1 ? 1 : -1,
-    because: [...kind.because, ...light.because, ...time.because, ...named.because, ...lighting.because, ...air.because],
+    because: [
+      ...kind.because,
+      ...light.because,
+      ...time.because,
+      ...named.because,
+      ...lighting.because,
+      ...air.because,
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-// When and in which part of the world a place is built: a year that is written out first, then words that mean one.
+// When and in which region a place is built: a year that is written out first, then words that mean one.
 import { findTerms, indexTerms } from "./find-terms.ts";
 import type { PlaceText } from "./read-kind.ts";
 import { field, readBest } from "./read-light.ts";
@@ -49,18 +49,29 @@ interface NamedYear {
 }
 
 function firstYear(texts: readonly PlaceText[]): NamedYear | undefined {
-  for (const { tokens, source } of texts) {
-    for (const [at, token] of tokens.entries()) {
-      const year = token.denied || token.compared ? undefined : yearOf(token, tokens[at + 1]?.word ?? "");
-      if (year !== undefined) return { year, because: { field: "era", word: token.word, source } };
-    }
-  }
-  for (const { tokens, source } of texts) {
-    const found = findTerms(tokens, WORDS_OF_YEARS).find(({ denied, weight }) => !denied && weight > 0);
-    const [key] = found?.keys ?? [];
-    if (found && key) return { year: Number(key.key), because: { field: "era", word: found.words, source } };
+  return firstOf(texts, writtenYear) ?? firstOf(texts, meantYear);
+}
+
+function firstOf(texts: readonly PlaceText[], read: (text: PlaceText) => NamedYear | undefined): NamedYear | undefined {
+  for (const text of texts) {
+    const found = read(text);
+    if (found) return found;
   }
   return undefined;
+}
+
+function writtenYear({ tokens, source }: PlaceText): NamedYear | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const year = token.denied || token.compared ? undefined : yearOf(token, tokens[at + 1]?.word ?? "");
+    if (year !== undefined) return { year, because: { field: "era", word: token.word, source } };
+  }
+  return undefined;
+}
+
+function meantYear({ tokens, source }: PlaceText): NamedYear | undefined {
+  const found = findTerms(tokens, WORDS_OF_YEARS).find(({ denied, weight }) => !denied && weight > 0);
+  const key = found?.keys[0]?.key;
+  return found && key ? { year: Number(key), because: { field: "era", word: found.words, source } } : undefined;
 }
 
 const BEFORE = new Set(["bc", "bce"]);

@@ -11,6 +11,7 @@ import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/ca
 import { paintGlassMotion } from "./parts/window-weather.ts";
 import type { GlassBox, Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
 import { designOf } from "./designs.ts";
+import { withDetails } from "./details/paint-details.ts";
 import { gradeLight } from "./parts/grade-light.ts";
 
 export interface PlateOrder {
@@ -62,12 +63,16 @@ export function paintLayers(order: PlateOrder): PlateLayers {
     );
     return { far, middle: undefined, near: undefined, front: undefined, lights: [] };
   }
-  const { far, middle, near, front, lights = [] } = designOf(place);
+  const design = designOf(place);
+  const { front, lights = [] } = design;
+  const [far, middle, near] = (["far", "middle", "near"] as const).map((depth) =>
+    withDetails(place, depth, design[depth]),
+  );
   const layer = (depth: Depth, painter: Painter | undefined) => painter && paintLayer(order, depth, painter);
   const moving = lights.filter(({ when }) => when?.(place) ?? true);
   const glass: GlassBox[] = [];
   const farthest = paintLayer(order, "far", (plate) => {
-    far(plate);
+    far?.(plate);
     glass.push(...plate.glass);
   });
   const isMoving = glass.length > 0 && !place.outside && ["rain", "storm", "snow"].includes(place.weather);
@@ -154,7 +159,20 @@ function openPlate({ place, framing }: PlateOrder, canvas: Canvas, context: Cont
   const rise = { day: 0.42, dawn: 0.1, golden: 0.17, dusk: 0.07, blue: 0.02, night: 0.4 }[place.hour];
   const sun = [width * (0.5 + place.side * between(measures, 0.16, 0.3)), floor - height * rise] as const;
   const random = seededRandom(`${place.id} ${layer}`);
-  return { context, width, height, unit, floor, meet, sun, place, palette: paletteOf(place), random, glass: [] };
+  const view = viewOf(canvas, framing.zoom);
+  return { context, width, height, unit, floor, meet, view, sun, place, palette: paletteOf(place), random, glass: [] };
+}
+
+/** The part of the canvas that a frame shows at an enlargement, before it is enlarged. */
+function viewOf({ width, height }: Canvas, zoom: number): PlateCanvas["view"] {
+  const seen = 1 / (OVERSCAN * zoom * 1.05);
+  const level = (share: number) => height * (ANCHOR + (share - ANCHOR) / (zoom * 1.05));
+  return {
+    left: (width * (1 - seen)) / 2,
+    right: (width * (1 + seen)) / 2,
+    top: level(0.5 - 0.5 / OVERSCAN),
+    bottom: level(0.5 + 0.5 / OVERSCAN),
+  };
 }
 
 function mirror(context: Context2D, width: number): void {

@@ -16,6 +16,8 @@ export interface PlateCanvas {
   readonly floor: number;
   /** Where lines of depth meet, the same in all layers. */
   readonly meet: number;
+  /** What the framing shows of the canvas, about. */
+  readonly view: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   /** Where the sun or the moon stands. */
   readonly sun: Point;
   readonly place: PlaceScene;

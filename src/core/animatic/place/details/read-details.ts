@@ -4,6 +4,7 @@ import { findTerms, indexTerms } from "../find-terms.ts";
 import type { PlaceKind } from "../place-kinds.ts";
 import type { Because, PlaceColour, PlaceDetail } from "../place-scene.ts";
 import type { PlaceText } from "../read-kind.ts";
+import type { Token } from "../tokens.ts";
 import { DETAIL_WORDS, DRAWN_ANYWAY, type DetailName } from "./detail-words.ts";
 
 const TERMS = indexTerms<DetailName>([DETAIL_WORDS]);
@@ -32,7 +33,7 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
       const { key: name } = first;
       if (details.has(name) || isDrawnAnyway(name, said.kind) || details.size >= MOST) continue;
       const many = span.some(({ word, stem }) => word !== stem);
-      details.set(name, { name, many, colour: colourOf(span.at(-1)?.stem, said.colours) });
+      details.set(name, { name, many, colour: colourOf(span, said.colours) });
       because.push({ field: "details", word: words, source });
     }
   }
@@ -43,6 +44,6 @@ function isDrawnAnyway(name: DetailName, kind: PlaceKind): boolean {
   return (DRAWN_ANYWAY[name] ?? "").split(" ").includes(kind);
 }
 
-function colourOf(stem: string | undefined, colours: readonly PlaceColour[]): Colour | undefined {
-  return colours.find(({ of }) => of === stem)?.colour;
+function colourOf(span: readonly Token[], colours: readonly PlaceColour[]): Colour | undefined {
+  return colours.find(({ of }) => span.some(({ stem }) => stem === of))?.colour;
 }

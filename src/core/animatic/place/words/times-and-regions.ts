@@ -1,4 +1,4 @@
-// English words of times and of parts of the world: what a place is built of hangs on both. Before the semicolon words that say it.
+// English words of times and of regions: what a place is built of hangs on both. Before the semicolon words that say it.
 import type { Era, Region } from "../place-scene.ts";
 
 /** The year that words stand for; a number that is written out counts before them. */
@@ -35,7 +35,7 @@ export const ERAS: Partial<Readonly<Record<Era, string>>> = {
   future: "robot, robots, space",
 };
 
-/** How a part of the world builds. Names of places only, never of people. */
+/** How a region builds. Names of places only, never of people. */
 export const REGIONS: Readonly<Record<Region, string>> = {
   plain: "",
   north:

@@ -24,9 +24,10 @@ export interface Pen {
   /** The colour that the words say, or this one. */
   own(light: number, chroma?: number, hue?: number): Colour;
   /** Left, bottom, width, height. */
-  box(fill: Fill, x: number, y: number, w: number, h: number): void;
+  box(fill: Fill, box: readonly [number, number, number, number]): void;
   poly(fill: Fill, ...points: readonly Point[]): void;
-  disc(fill: Fill, x: number, y: number, rx: number, ry?: number): void;
+  /** Middle, and half the width and the height. */
+  disc(fill: Fill, middle: Point, size: number | readonly [number, number]): void;
   rod(fill: Fill, thick: number, ...points: readonly Point[]): void;
   /** A light with its shine, after dark. */
   lamp(x: number, y: number, r: number, colour?: Colour): void;
@@ -44,15 +45,23 @@ export function penOf(plate: PlateCanvas, spot: DetailSpot): Pen {
     ...{ plate, spot, random: plate.random, tone },
     own: (light, chroma, hue) =>
       spot.said ? airy(lit(plate, spot.said.light, spot.said.chroma, spot.said.hue)) : tone(light, chroma, hue),
-    box: (fill, x, y, w, h) => shape(plate, fill, at([x, y]), at([x + w, y]), at([x + w, y + h]), at([x, y + h])),
+    box: (fill, [x, y, w, h]) => shape(plate, fill, at([x, y]), at([x + w, y]), at([x + w, y + h]), at([x, y + h])),
     poly: (fill, ...points) => shape(plate, fill, ...points.map(at)),
-    disc: (fill, x, y, rx, ry = rx) => oval(plate, fill, at([x, y]), [rx * size, ry * size]),
+    disc: (fill, middle, r) => {
+      const [across, high] = typeof r === "number" ? [r, r] : r;
+      oval(plate, fill, at(middle), [across * size, high * size]);
+    },
     rod: (fill, thick, ...points) => line(plate, fill, (thick * size) / plate.unit, ...points.map(at)),
     shine: (colour, x, y, r) => glow(plate, at([x, y]), r * size, colour),
     lamp: (x, y, r, colour = plate.palette.lamp) => {
       const on = isDark(plate) || !plate.place.outside || plate.place.hour === "dawn";
       if (on) halo(plate, at([x, y]), r * size * 7, { ...colour, alpha: 0.5 });
-      oval(plate, on ? { ...colour, light: Math.max(0.9, colour.light) } : airy(shifted(colour, -0.1)), at([x, y]), r * size);
+      oval(
+        plate,
+        on ? { ...colour, light: Math.max(0.9, colour.light) } : airy(shifted(colour, -0.1)),
+        at([x, y]),
+        r * size,
+      );
     },
   };
   return pen;

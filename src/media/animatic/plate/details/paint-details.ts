@@ -1,0 +1,247 @@
+// Draws what a place's words name where it belongs: in the sky, at the horizon, across the picture, on the ground, on the wall ahead,
+// on the floor or under the ceiling. Everything stands inside what the framing shows, and beside the middle, where subjects stand.
+import type { DetailName } from "../../../../core/animatic/place/details/detail-words.ts";
+import type { PlaceDetail, PlaceScene } from "../../../../core/animatic/place/place-scene.ts";
+import { traitsOf } from "../../../../core/animatic/place/place-kinds.ts";
+import type { Painter, PlateCanvas } from "../plate-canvas.ts";
+import { CEILING_DETAILS } from "./ceiling-details.ts";
+import { FAR_DETAILS } from "./far-details.ts";
+import { FLOOR_DETAILS } from "./floor-details.ts";
+import { HUNG_DETAILS } from "./hung-details.ts";
+import { PLANT_DETAILS } from "./plant-details.ts";
+import { LAND_DETAILS } from "./land-details.ts";
+import { penOf, type Pen } from "./pen.ts";
+import { SKY_DETAILS } from "./sky-details.ts";
+import { STREET_DETAILS } from "./street-details.ts";
+import { WALL_DETAILS } from "./wall-details.ts";
+import { WAR_DETAILS } from "./war-details.ts";
+import { YARD_DETAILS } from "./yard-details.ts";
+
+type DetailPainter = (pen: Pen) => void;
+type Where = "sky" | "horizon" | "hung" | "ground" | "wall" | "floor" | "ceiling";
+type Table = Partial<Readonly<Record<DetailName, DetailPainter>>>;
+
+const GROUND: Table = { ...STREET_DETAILS, ...YARD_DETAILS, ...WAR_DETAILS, ...LAND_DETAILS, ...PLANT_DETAILS };
+/** Things of the ground that are also kept under a roof, and things of rooms that also stand outside. */
+const ROOFED = new Set<DetailName>(
+  "barrels crates sacks statue column arch gate rubble ladder cart cannon campfire scaffold tyres nets flowers roses log haystack mushrooms boulders sandbags fountain".split(
+    " ",
+  ) as DetailName[],
+);
+const OUTSIDE = new Set<DetailName>(
+  "plant candles crystals balloons throne altar piano cage gold coffin pods machines christmas_tree".split(
+    " ",
+  ) as DetailName[],
+);
+const IN_WATER = new Set<DetailName>(
+  "wreck column statue anchor arch gold crystals barrels cannon mushrooms".split(" ") as DetailName[],
+);
+/** How large a thing is beside a person, where it is not about as tall. */
+const SIZES: Partial<Readonly<Record<DetailName, number>>> = {
+  ...{
+    campfire: 0.55,
+    bench: 0.7,
+    barrels: 0.6,
+    crates: 0.65,
+    sacks: 0.55,
+    bins: 0.7,
+    rubble: 0.7,
+    log: 0.5,
+    tyres: 0.55,
+  },
+  ...{
+    sandbags: 0.7,
+    gravestones: 0.8,
+    crosses: 0.9,
+    letter_box: 0.9,
+    mushrooms: 0.8,
+    stone_lantern: 0.9,
+    anchor: 0.7,
+  },
+  ...{
+    flowers: 0.5,
+    roses: 0.6,
+    poppies: 0.5,
+    lavender: 0.5,
+    tulips: 0.5,
+    marigolds: 0.5,
+    tall_grass: 0.5,
+    wheat: 0.5,
+  },
+  ...{
+    windmill: 1.7,
+    turbine: 2,
+    barn: 1.4,
+    watchtower: 1.4,
+    billboard: 1.2,
+    torii: 1.6,
+    arch: 1.5,
+    column: 1.5,
+    cactus: 1,
+  },
+  ...{
+    acacia: 1.6,
+    palm: 1.6,
+    blossom_tree: 1.5,
+    maple_tree: 1.5,
+    olive_tree: 1.3,
+    orange_tree: 1.3,
+    birch: 1.6,
+    oak: 1.7,
+  },
+  ...{ bare_tree: 1.6, cypress: 1.6, fir: 1.6, willow: 1.5, street_lamp: 1.3, telephone_pole: 1.4, scaffold: 1.3 },
+  ...{ floodlight: 1.4, statue: 1.3, waterfall: 1.5, cannon: 0.8, boulders: 0.8, beehives: 0.7, hoop: 1.2, crane: 1.5 },
+  ...{ volcano: 1.6, peak: 1.3, fountain: 0.9, christmas_tree: 0.8, candles: 0.6, gold: 0.8 },
+};
+
+/** Kinds whose houses leave only the middle of the sky free. */
+const NARROW = new Set<string>(["street", "alley"]);
+/** Beside the middle, in halves of what the framing shows. */
+const SIDES = [0.68, -0.68, -0.36, 0.38, 0.92, -0.92];
+
+function whereOf(name: DetailName, place: PlaceScene): Where | undefined {
+  const { land } = traitsOf(place.kind);
+  if (land === "deep") return IN_WATER.has(name) ? "ground" : undefined;
+  if (name in HUNG_DETAILS) return place.kind === "orbit" ? undefined : "hung";
+  return place.outside ? outsideOf(name, place.kind === "orbit") : insideOf(name);
+}
+
+function outsideOf(name: DetailName, isInSpace: boolean): Where | undefined {
+  if (name in SKY_DETAILS) return "sky";
+  if (isInSpace) return undefined;
+  if (name in FAR_DETAILS) return "horizon";
+  return name in GROUND || OUTSIDE.has(name) ? "ground" : undefined;
+}
+
+function insideOf(name: DetailName): Where | undefined {
+  if (name in WALL_DETAILS) return "wall";
+  if (name in CEILING_DETAILS) return "ceiling";
+  return name in FLOOR_DETAILS || ROOFED.has(name) ? "floor" : undefined;
+}
+
+/** Which layer a detail is part of: those on the ground stand nearer one after the other. */
+const LAYERS: Readonly<Record<Where, readonly ("far" | "middle" | "near")[]>> = {
+  sky: ["far"],
+  horizon: ["far"],
+  wall: ["far"],
+  hung: ["middle"],
+  floor: ["middle"],
+  ceiling: ["middle"],
+  ground: ["near", "near", "middle"],
+};
+
+interface SpotOfDetail {
+  readonly detail: PlaceDetail;
+  readonly where: Where;
+  /** Counts those that belong to the same part of the place. */
+  readonly order: number;
+}
+
+function spotsIn(place: PlaceScene, layer: "far" | "middle" | "near"): readonly SpotOfDetail[] {
+  const counts = new Map<Where, number>();
+  return place.details.flatMap((detail) => {
+    const where = whereOf(detail.name, place);
+    if (!where) return [];
+    const order = counts.get(where) ?? 0;
+    counts.set(where, order + 1);
+    const layers = LAYERS[where];
+    return (layers[order] ?? layers.at(-1)) === layer ? [{ detail, where, order }] : [];
+  });
+}
+
+/** A layer's painter with the details that belong to it; none where there is nothing to paint. */
+export function withDetails(
+  place: PlaceScene,
+  layer: "far" | "middle" | "near",
+  painter: Painter | undefined,
+): Painter | undefined {
+  const held = spotsIn(place, layer);
+  if (held.length === 0) return painter;
+  return (plate) => {
+    painter?.(plate);
+    for (const one of held) paintDetail(plate, one, layer);
+  };
+}
+
+function paintDetail(plate: PlateCanvas, { detail, where, order }: SpotOfDetail, layer: string): void {
+  const painter = painterOf(detail.name);
+  if (!painter) return;
+  const spots = spotsOf(plate, where, order, layer === "near");
+  const scale = SIZES[detail.name] ?? 1;
+  const copies = detail.many && where !== "hung" && where !== "sky" ? spots : spots.slice(0, 1);
+  for (const [turn, { x, foot, size, far }] of copies.entries())
+    painter(penOf(plate, { x, foot, size: size * scale, far, said: detail.colour, turn: turn + order }));
+}
+
+function painterOf(name: DetailName): DetailPainter | undefined {
+  const tables: Table = {
+    ...GROUND,
+    ...FAR_DETAILS,
+    ...SKY_DETAILS,
+    ...HUNG_DETAILS,
+    ...WALL_DETAILS,
+    ...FLOOR_DETAILS,
+    ...CEILING_DETAILS,
+  };
+  return tables[name];
+}
+
+interface Stand {
+  readonly x: number;
+  readonly foot: number;
+  readonly size: number;
+  readonly far: number;
+}
+
+/** Where one stands, and its like where there are many. */
+function spotsOf(plate: PlateCanvas, where: Where, order: number, isNear: boolean): readonly Stand[] {
+  const { view, floor, unit, place } = plate;
+  const half = (view.right - view.left) / 2;
+  const middle = (view.left + view.right) / 2;
+  const at = (side: number) => middle + side * place.side * half;
+  const narrow = NARROW.has(place.kind) ? 0.14 : 1;
+  const side = SIDES[order % SIDES.length] ?? 0.68;
+  const high = view.bottom - view.top;
+  switch (where) {
+    case "sky":
+      return [
+        {
+          x: at(-side * 0.7 * narrow),
+          foot: view.top + high * (0.24 - 0.05 * (order % 2)),
+          size: half * 0.34,
+          far: 0.1,
+        },
+      ];
+    case "hung":
+      return [{ x: middle, foot: view.top + high * (0.13 + 0.07 * order), size: half, far: 0 }];
+    case "horizon":
+      return [side, side * 0.45 - 0.42, -side * 0.85].map((one, turn) => ({
+        ...{ x: at(one * narrow), foot: floor + unit * 0.012, far: 0.4 + 0.08 * turn },
+        size: unit * (turn === 0 ? 0.25 : 0.18),
+      }));
+    case "wall":
+      return [side, -side, 0.05].map((one) => ({
+        x: at(one * 0.9),
+        foot: floor - unit * 0.29,
+        size: unit * 0.2,
+        far: 0,
+      }));
+    case "floor":
+      return [side, -side * 0.95, side * 0.4].map((one) => ({
+        x: at(one),
+        foot: floor + unit * 0.035,
+        size: unit * 0.19,
+        far: 0,
+      }));
+    case "ceiling":
+      return [0.3, -0.34, 0.75].map((one) => ({ x: at(one), foot: view.top + high * 0.09, size: unit * 0.21, far: 0 }));
+    case "ground": {
+      const foot = Math.min(floor + unit * (isNear ? 0.11 : 0.03), view.bottom - high * 0.04);
+      const size = unit * (isNear ? 0.3 : 0.2);
+      return [side, -side * 0.55, side * 0.2].map((one, turn) => ({
+        ...{ x: at(one), far: (isNear ? 0.04 : 0.22) + 0.1 * turn },
+        ...{ foot: foot - unit * (isNear ? 0.035 : 0.01) * turn, size: size * (1 - 0.22 * turn) },
+      }));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { expect } from "chai";
+import { DETAIL_WORDS, DRAWN_ANYWAY } from "../../../src/core/animatic/place/details/detail-words.ts";
+import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
+import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
+
+const detailsOf = (description: string) => readPlace({ id: "p", description }).details.map(({ name }) => name);
+
+describe("the details that a place's words name", () => {
+  it("are read in the order of the words, each once", () => {
+    expect(
+      detailsOf("A flat rooftop in Cairo at dusk, washing lines, satellite dishes, minarets beyond"),
+    ).to.deep.equal(["washing", "dish", "minaret"]);
+    expect(detailsOf("A border checkpoint at night, a lowered barrier, one floodlight")).to.deep.equal([
+      "barrier",
+      "floodlight",
+    ]);
+  });
+  it("are not those that the words deny or compare with, nor the place itself, nor what its kind draws anyway", () => {
+    expect(detailsOf("A street without a phone box")).to.deep.equal([]);
+    expect(detailsOf("A tower like a lighthouse")).to.deep.equal([]);
+    expect(detailsOf("A graveyard, leaning gravestones")).to.deep.equal([]);
+  });
+  it("have the colour that the words give them", () => {
+    const [box] = readPlace({ id: "p", description: "A street corner, a green phone box" }).details;
+    expect(box?.colour?.hue).to.be.within(120, 170);
+  });
+  it("are known in great number, and left to kinds that exist", () => {
+    expect(Object.keys(DETAIL_WORDS).length).to.be.greaterThan(140);
+    const kinds = Object.values(DRAWN_ANYWAY).flatMap((list) => list.split(" "));
+    expect(kinds.filter((kind) => !(PLACE_KINDS as readonly string[]).includes(kind))).to.deep.equal([]);
+  });
+});
