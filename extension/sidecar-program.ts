@@ -15,7 +15,7 @@ const INSTALLED = fileURLToPath(new URL("../../installed.json", import.meta.url)
 const FAILED = 1;
 /** Milliseconds: how long an orderly end may take once the host has gone, and between two looks at whether it is there. */
 const PATIENCE = 8_000;
-const LOOK_EVERY = 2_000;
+const LOOK_EVERY = 5_000;
 
 /** Another start would come to the same. */
 class Lasting extends Error {}

@@ -9,6 +9,7 @@ import { isFromThisMachine, isLoopback } from "../src/http/guard.ts";
 import { isSame, SECRET_HEADER } from "../src/http/owner/owner-access.ts";
 import { THROUGH_THE_HOST } from "../src/http/socket.ts";
 import type { Log } from "../src/machine/log.ts";
+import { releaseMemoryWhenQuiet } from "../src/machine/process/release-memory.ts";
 import { startService, type RunningService } from "./start-service.ts";
 
 /** Says that a request comes through the host. */
@@ -48,6 +49,7 @@ export function openSidecar({
 }: SidecarOptions): Promise<RunningService> {
   const { url, userDir, folder, input, output, models } = greeting;
   let secret: string | undefined;
+  const memory = releaseMemoryWhenQuiet();
   const mayEnter = ({ headersDistinct }: IncomingMessage) =>
     isProven(headersDistinct[TOKEN_HEADER], greeting.token) || isProven(headersDistinct[SECRET_HEADER], secret);
   return startService(
@@ -64,7 +66,7 @@ export function openSidecar({
       validateReplies,
     },
     {
-      before: (app) => app.use(onlyThroughTheHost(mayEnter)),
+      before: (app) => app.use(onlyThroughTheHost(mayEnter, () => memory.touch())),
       after: (_app, mounted) => (secret = mounted.secret),
     },
   );
@@ -76,9 +78,12 @@ function isFromHere(request: IncomingMessage): boolean {
   return asker === undefined ? isFromThisMachine(request) : typeof asker === "string" && isLoopback(asker);
 }
 
-function onlyThroughTheHost(mayEnter: (request: IncomingMessage) => boolean): RequestHandler {
+function onlyThroughTheHost(mayEnter: (request: IncomingMessage) => boolean, onEntered: () => void): RequestHandler {
   return (request, response, next) => {
-    if (mayEnter(request)) return next();
+    if (mayEnter(request)) {
+      onEntered();
+      return next();
+    }
     request.resume();
     response.status(403).json({ error: THROUGH_THE_HOST });
   };

@@ -26,6 +26,7 @@ type Parts = Pick<
   | "machine"
   | "installer"
   | "nights"
+  | "ownModels"
   | "plans"
   | "settings"
   | "library"
@@ -43,10 +44,9 @@ export interface EventsPorts extends Parts, RefresherPorts {
 const FETCHED_WHOLE = 60;
 
 export function createEvents(ports: EventsPorts): Events {
+  const { refs, faces, ownModels } = ports;
   const {
     jobs,
-    refs,
-    faces,
     issues,
     recording,
     episode,
@@ -93,7 +93,8 @@ export function createEvents(ports: EventsPorts): Events {
       writing.askAgain();
     },
     apply: (event) => {
-      for (const part of [jobs, refs, recording, faces, delivery, installer, nights, plans, clips]) part.apply(event);
+      for (const part of [jobs, refs, recording, faces, delivery, installer, nights, ownModels, plans, clips])
+        part.apply(event);
       if (event.type === "studio.episode") return applyEpisode(event.data.ep);
       issues.apply(event);
       if (event.type === "studio.take") applyTake(ports, event.data);

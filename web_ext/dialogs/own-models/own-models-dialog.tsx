@@ -29,17 +29,19 @@ export function OwnModelsDialog() {
   ];
   return (
     <Dialog title="Models from templates and workflows" isWide onClose={close} foot={<Foot close={close} />}>
-      {!proposal.value && (
-        <div class="own-models__tabs">
-          <Segments name="Where from" value={tab.value} options={tabs} onChange={(value) => (tab.value = value)} />
+      <div class="own-models">
+        {!proposal.value && (
+          <div class="own-models__tabs">
+            <Segments name="Where from" value={tab.value} options={tabs} onChange={(value) => (tab.value = value)} />
+          </div>
+        )}
+        <div class="own-models__notes" aria-live="polite">
+          {refusal && <Note tone="failed" title="That could not be done" text={asSentence(refusal)} />}
+          {said.value && <p class="own-models__said">{asSentence(said.value)}</p>}
+          {isBusy.value && <span class="quiet-text">Working…</span>}
         </div>
-      )}
-      <div class="own-models__notes" aria-live="polite">
-        {refusal && <Note tone="failed" title="That could not be done" text={asSentence(refusal)} />}
-        {said.value && <p class="own-models__said">{asSentence(said.value)}</p>}
-        {isBusy.value && <span class="quiet-text">Working…</span>}
+        {proposal.value ? <ProposalForm open={proposal.value} /> : <Tab tab={tab.value} />}
       </div>
-      {proposal.value ? <ProposalForm open={proposal.value} /> : <Tab tab={tab.value} />}
     </Dialog>
   );
 }

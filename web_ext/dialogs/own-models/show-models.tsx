@@ -1,8 +1,11 @@
 // The targets that the show brings itself: drafts to be tried, and those that are enabled.
+import { thumbAddress } from "../../api/addresses.ts";
 import { Button } from "../../components/button.tsx";
-import { useJobs } from "../../components/contexts.tsx";
+import { useEpisode, useJobs } from "../../components/contexts.tsx";
+import { Badge } from "../../components/marks/badge.tsx";
 import { Note } from "../../components/note.tsx";
 import type { Target } from "../../store/render/targets.ts";
+import type { Trial } from "../../store/settings/trials.ts";
 
 const A_KIND = { video: "Video", image: "Pictures", audio: "Sounds" } as const;
 
@@ -20,7 +23,7 @@ export function ShowModels() {
 }
 
 function ShowModel({ target }: { readonly target: Target }) {
-  const { isBusy, unproven, tryOut, enable, setDraft, remove } = useJobs().ownModels;
+  const { isBusy, unproven, trial, tryOut, enable, setDraft, remove } = useJobs().ownModels;
   const { id, label, kind, draft, proven } = target;
   const state = [
     draft ? "a draft: in no list to choose from" : "enabled",
@@ -33,7 +36,11 @@ function ShowModel({ target }: { readonly target: Target }) {
           <b>{label}</b>
           <span class="own-models__about">{[A_KIND[kind], id, ...state].join(" · ")}</span>
         </span>
-        <Button size="small" disabled={isBusy.value} onPress={() => void tryOut(target)}>
+        <Button
+          size="small"
+          disabled={isBusy.value || trial.value?.status === "queued"}
+          onPress={() => void tryOut(target)}
+        >
           Try it<span class="unseen"> {label}</span>
         </Button>
         <Button
@@ -48,8 +55,36 @@ function ShowModel({ target }: { readonly target: Target }) {
           Remove<span class="unseen"> {label}</span>
         </Button>
       </div>
+      {trial.value?.target === id && <Tried trial={trial.value} isShot={kind === "video"} />}
       {unproven.value === id && <NeverRendered target={target} />}
     </li>
+  );
+}
+
+const STATES = {
+  queued: { tone: "running", shape: "running", word: "Trying", title: "Waits or renders" },
+  ok: { tone: "ok", shape: "ok", word: "Made", title: "The try is there" },
+  failed: { tone: "failed", shape: "failed", word: "Failed", title: "The try failed" },
+} as const;
+const OUTCOMES = {
+  queued: "is on its way. Then it stands",
+  ok: "is there. Enable the model once it is right; it stands",
+  failed: "was not made. Why stands",
+} as const;
+
+/** What became of the last try. */
+function Tried({ trial: { of, take, status, thumb }, isShot }: { readonly trial: Trial; readonly isShot: boolean }) {
+  const { folder } = useEpisode().episode;
+  const what = isShot ? `Proxy take ${take} of ${of}` : `Candidate ${take} of ${of}`;
+  const where = isShot ? "among the takes of the proxy pass" : "in Refs";
+  return (
+    <div class="own-models__tried" role="status">
+      <Badge status={STATES[status]} />
+      {thumb !== null && <img class="own-models__picture" src={thumbAddress(folder.value, thumb, 256)} alt="" />}
+      <span class="own-models__about">
+        {what} {OUTCOMES[status]} {where}.
+      </span>
+    </div>
   );
 }
 

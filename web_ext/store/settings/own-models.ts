@@ -1,10 +1,12 @@
 // The host's templates and a person's own workflows as models of the open show: what they lack, where values go in them, trying them.
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Answer, AnswerOf, Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import { rebind, type Inspected } from "./own-bindings.ts";
 import type { Target } from "../render/targets.ts";
+import { createTrials, type Trials } from "./trials.ts";
 
 export type Template = AnswerOf<"templates">["templates"][number];
 export type TemplateDetail = AnswerOf<"template">;
@@ -48,11 +50,13 @@ export interface OwnModels {
   readonly leave: () => void;
   readonly save: () => Promise<void>;
   readonly tryOut: (target: Target) => Promise<void>;
+  readonly trial: Trials["trial"];
   /** One that was never rendered is asked about first. */
   readonly enable: (target: Target) => Promise<void>;
   readonly keepDraft: () => void;
   readonly setDraft: (id: string, draft: boolean) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  readonly apply: (event: StudioEvent) => void;
 }
 
 export const OWN_MODELS_TOPIC = "own-models";
@@ -64,7 +68,8 @@ export function createOwnModels(ask: Ask, notices: Notices, episode: OpenEpisode
     const answer = await ask("targets", { ep: episode.folder.peek() });
     if (answer.ok) state.own.value = answer.value.targets.filter(({ custom }) => custom);
   };
-  const parts = { ask, episode, settle, refreshOwn, state };
+  const trials = createTrials({ ask, episode, settle });
+  const parts = { ask, episode, settle, refreshOwn, state, trials };
   return {
     ...state,
     show: () => {
@@ -77,6 +82,10 @@ export function createOwnModels(ask: Ask, notices: Notices, episode: OpenEpisode
     ...templateActions(parts),
     ...proposalActions(parts),
     ...showActions(parts),
+    trial: trials.trial,
+    apply: (event) => {
+      if (trials.apply(event)) void refreshOwn();
+    },
   };
 }
 
@@ -115,6 +124,7 @@ interface OwnModelParts {
   readonly episode: OpenEpisode;
   readonly settle: <T>(answer: Answer<T>) => T | undefined;
   readonly refreshOwn: () => Promise<void>;
+  readonly trials: Trials;
   readonly state: ReturnType<typeof createState>;
 }
 
@@ -172,7 +182,7 @@ function proposalActions({ ask, episode, settle, refreshOwn, state }: OwnModelPa
 }
 
 function showActions(parts: OwnModelParts) {
-  const { ask, episode, settle, refreshOwn, state } = parts;
+  const { ask, episode, settle, refreshOwn, state, trials } = parts;
   const ep = () => episode.folder.peek();
   const setDraft = (id: string, draft: boolean) =>
     state.busy(async () => {
@@ -190,35 +200,13 @@ function showActions(parts: OwnModelParts) {
     keepDraft: () => (state.unproven.value = undefined),
     tryOut: (target: Target) => {
       state.unproven.value = undefined;
-      return state.busy(() => (target.kind === "video" ? tryShot(parts, target) : tryReference(parts, target)));
+      return state.busy(async () => {
+        state.said.value = (await trials.begin(target)) ?? "";
+      });
     },
     remove: (id: string) =>
       state.busy(async () => {
         if (settle(await ask("deleteOwnTarget", { ep: ep(), id }))) await refreshOwn();
       }),
   };
-}
-
-/** A proxy take of the first shot. */
-async function tryShot({ ask, episode, settle, state: { said } }: OwnModelParts, { id }: Target): Promise<void> {
-  const [first] = episode.shots.peek();
-  if (!first) return void (said.value = "the episode has no shot yet: build it first");
-  const { shot } = first;
-  const request = { ep: episode.folder.peek(), pass: "proxy" as const, shots: [shot], target: id, redo: true };
-  const reply = settle(await ask("render", request));
-  if (!reply) return;
-  const [why] = [...reply.errors.map(({ error }) => error), ...reply.skipped.map(({ reason }) => reason)];
-  said.value = why ? `${shot}: ${why}` : `a proxy take of ${shot} is on its way: look at it among the takes`;
-}
-
-/** A candidate of the first reference that it can make. */
-async function tryReference({ ask, episode, settle, state }: OwnModelParts, { id, kind }: Target): Promise<void> {
-  const ep = episode.folder.peek();
-  const listed = settle(await ask("refs", { ep }));
-  const fits = (each: { readonly kind: string }) =>
-    kind === "audio" ? each.kind === "voice" : each.kind !== "voice" && each.kind !== "keyframe";
-  const ref = listed?.refs.find(fits);
-  if (!ref) return void (state.said.value = "the show has no reference that it could make");
-  const reply = settle(await ask("generateRef", { ep, ref: ref.id, target: id }));
-  if (reply) state.said.value = `a candidate of ${ref.id} is on its way: look at it under References`;
 }
