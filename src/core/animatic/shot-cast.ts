@@ -16,7 +16,9 @@ import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import type { CastMember } from "./stage/staged-member.ts";
 import { wordsIn } from "./looks/read-words.ts";
+import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
+import { boardCast, type Spoken } from "./carriers/board-cast.ts";
 
 type Subject = Scene["subjects"][number];
 
@@ -43,37 +45,38 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     known,
   );
   const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(({ holds }) => holds)));
-  return known.flatMap(({ subject, kind, look }, at): CastMember[] => {
-    if (kind === "prop" && held.has(subject.id)) return [];
+  const cast = known.map(({ subject, kind, look }, at): Spoken => {
     const beats = acting.get(subject.id) ?? [];
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
-    return [
-      {
-        ...{
-          id: subject.id,
-          name: isUnnamed(subject) ? "" : cleanText(subject.name, 80) || subject.id,
-          kind,
-          index,
-          look,
-          beats,
-        },
-        hue: kind === "person" ? speakerHue(hashOf(scene.episode) % 360, index) : hashOf(subject.id) % 360,
-        seat: seatOf(subject.id, scene, at),
-        tall: sizeOf(subject, look),
-        heads: headsOf(look),
-        share: shareOf(beats),
-        ...(look.kind === "creature" && { long: creatureBreadth(look.look.shape) * trueSize(look) }),
-        ...(look.kind === "animal" && { long: 1.5 * trueSize(look) }),
+    const member: CastMember = {
+      ...{
+        id: subject.id,
+        name: isUnnamed(subject) ? "" : cleanText(subject.name, 80) || subject.id,
+        kind,
+        index,
+        look,
+        beats,
       },
-    ];
+      hue: kind === "person" ? speakerHue(hashOf(scene.episode) % 360, index) : hashOf(subject.id) % 360,
+      seat: seatOf(subject.id, scene, at),
+      tall: sizeOf(subject, look),
+      heads: headsOf(look),
+      share: shareOf(beats),
+      ...(look.kind === "creature" && { long: creatureBreadth(look.look.shape) * trueSize(look) }),
+      ...(look.kind === "animal" && { long: 1.5 * trueSize(look) }),
+    };
+    return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
+  const boarded = boardCast(cast, scene.action);
+  const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
+  return boarded.filter(({ id, kind }) => kind !== "prop" || carrying.has(id) || !held.has(id));
 }
 
 /** `around`: words of the place, for whom the config does not know. */
 function castOf(subject: Subject, around: readonly string[] = []) {
   const look = lookOf(subject, around);
   const lives = look.kind === "creature" || look.kind === "animal";
-  return { subject, kind: lives ? ("person" as const) : kindOf(subject), look };
+  return { subject, kind: lives ? ("person" as const) : kindOf(subject, look), look };
 }
 
 /** A group is its members side by side, each somebody of their own. */
@@ -165,8 +168,13 @@ function escaped(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function kindOf({ kind }: Subject): BlockedSubject["kind"] {
-  return kind === "vehicle" ? "vehicle" : kind === "character" ? "person" : "prop";
+const MODEL = /\b(?:toy|model|miniature|paper|wind-up|tin|lego|remote)\b/i;
+
+/** What is a vehicle by its shape is one, whatever list it stands in; a toy is none. */
+function kindOf({ kind, design = "" }: Subject, look: SubjectLook): BlockedSubject["kind"] {
+  if (kind === "character") return "person";
+  const isVehicle = look.kind === "thing" && Object.hasOwn(VEHICLES, look.look.shape) && !MODEL.test(design);
+  return kind === "vehicle" || isVehicle ? "vehicle" : "prop";
 }
 
 function lookOf(subject: Subject, around: readonly string[] = []): SubjectLook {
@@ -255,6 +263,7 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   lie_side: 0.28,
   bow: 0.86,
   drive: 0.78,
+  pedal: 0.9,
   kneel: 0.82,
   crouch: 0.6,
   crawl: 0.5,

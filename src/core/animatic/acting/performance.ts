@@ -55,6 +55,8 @@ export interface Part {
   readonly reach: number;
   readonly framing: Framing;
   readonly frame: Frame;
+  /** Somebody is on it or in it, or could be: it stays as much in the picture as it fits. */
+  readonly carries?: boolean;
   /** It hangs in water or air. */
   readonly hovers: boolean;
 }
@@ -249,9 +251,10 @@ function acrossAt(
 ): number {
   const posture = carriedAs ?? own;
   if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
-  const { middle: x = part.x, facing, frame, framing } = part;
+  const { middle: x = part.x, facing, frame, framing, reach, carries } = part;
   if (posture === "stairs") return Math.min(part.head * STAIR_HEADS, time * speedOf(part, posture));
-  const inset = frame.width * (framing.feet === undefined ? 0.3 : 0.1);
+  const least = carries ? Math.min(frame.width * 0.42, reach * 0.92) : 0;
+  const inset = framing.feet === undefined ? frame.width * 0.3 : Math.max(frame.width * 0.1, least);
   const behind = Math.max(0, facing === 1 ? x - inset : frame.width - inset - x);
   const before = Math.max(0, facing === 1 ? frame.width - inset - x : x - inset);
   const room = Math.min(behind + before, speedOf(part, posture) * whole) * (framing.feet === undefined ? 0.25 : 1);

@@ -53,17 +53,24 @@ interface ThingWords {
 }
 
 /** By two words that mean one thing, by its name, then by its design; a vehicle that is listed among the props is one as well. */
-function shapeOf(kind: "prop" | "vehicle", { id, name, design }: ThingWords): ThingShape {
-  const last = [...name.toReversed(), ...id.toReversed()];
-  if (kind === "vehicle")
-    return clearer(firstNamed(last, VEHICLES) ?? firstNamed(design, VEHICLES) ?? "car", [...id, ...name, ...design]);
-  const texts = [name, id, design];
-  for (const pairs of [true, false])
-    for (const words of texts) {
-      const found = propIn(words, pairs);
-      if (found !== undefined) return found;
-    }
-  return clearer(firstNamed(last, VEHICLES) ?? firstNamed(design, VEHICLES) ?? "label", [...id, ...name, ...design]);
+function shapeOf(kind: "prop" | "vehicle", words: ThingWords): ThingShape {
+  const found = kind === "vehicle" ? vehicleIn(words) : anyIn(words);
+  return clearer(found, [...words.id, ...words.name, ...words.design]);
+}
+
+function lastOf({ id, name }: ThingWords): readonly string[] {
+  return [...name.toReversed(), ...id.toReversed()];
+}
+
+function vehicleIn(words: ThingWords): ThingShape {
+  const named = firstNamed(lastOf(words), VEHICLES) ?? firstNamed(words.design, VEHICLES);
+  return named ?? propIn(words.name) ?? propIn(words.id) ?? propIn(words.design) ?? "car";
+}
+
+function anyIn(words: ThingWords): ThingShape {
+  const { id, name, design } = words;
+  const titled = propIn(name, true) ?? propIn(id, true) ?? propIn(design, true) ?? propIn(name) ?? propIn(id);
+  return titled ?? firstNamed(lastOf(words), VEHICLES) ?? propIn(design) ?? firstNamed(design, VEHICLES) ?? "label";
 }
 
 function nounsOf(shape: ThingShape): string {

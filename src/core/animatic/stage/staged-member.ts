@@ -1,6 +1,8 @@
 // Somebody or something of a shot, with looks and deeds, and where and how the picture has it.
 import type { Beat } from "../acting/acting.ts";
 import type { BlockedSubject, SubjectPosition } from "../blocking.ts";
+import type { Boarding } from "../carriers/boarding.ts";
+import type { Runs } from "../carriers/seat.ts";
 import type { SubjectLook } from "../looks/look.ts";
 
 export interface CastMember extends BlockedSubject {
@@ -8,19 +10,51 @@ export interface CastMember extends BlockedSubject {
   readonly look: SubjectLook;
   /** What it does, in order; things do nothing. */
   readonly beats: readonly Beat[];
+  /** What carries it, where something does. */
+  readonly boarding?: Boarding;
 }
 
 export type SeenFrom = "front" | "threequarter" | "side" | "back";
 /** What an extreme close-up shows of somebody. */
 export type Insert = "eyes" | "hands" | "mouth" | "feet";
-/** A rider is in a vehicle; a manned one has somebody in it, who is seen through its windows. */
-export type Mount = "rider" | "manned" | null;
+/** Somebody on board, by the place of the hips in the picture. */
+export interface RiderMount {
+  readonly as: "rider";
+  /** Id of the carrier. */
+  readonly on: string;
+  readonly hip: readonly [x: number, y: number];
+  /** Painted before the carrier. */
+  readonly isUnder: boolean;
+  /** Nothing of it is seen below, where it is inside. */
+  readonly floor: number;
+  /** Out of a window. */
+  readonly leans: boolean;
+  /** Parts of the shot between which it is on board. */
+  readonly from: number;
+  readonly to: number;
+  /** Pixels from there to where it stands beside the carrier. */
+  readonly outside: readonly [dx: number, dy: number];
+}
+
+export type Mount =
+  | RiderMount
+  | {
+      readonly as: "carrier";
+      /** Id of who pushes or leads it. */
+      readonly with: string | null;
+      /** Half its breadth in pixels. */
+      readonly half: number;
+      /** Somebody is in it, who is seen through its windows. */
+      readonly isManned: boolean;
+      readonly runs: Runs;
+    }
+  | { readonly as: "pusher"; readonly on: string };
 
 export interface StagedMember {
   readonly member: CastMember;
   readonly spot: SubjectPosition;
   readonly insert: Insert | null;
-  readonly mount: Mount;
+  readonly mount: Mount | null;
   /** The middle of all who go along together. */
   readonly middle?: number | undefined;
   /** Before the camera, from behind: the shoulder that is looked over. */

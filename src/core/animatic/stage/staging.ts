@@ -4,8 +4,8 @@ import type { Beat } from "../acting/acting.ts";
 import { CHASING } from "../acting/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { supportOf } from "../acting/supports.ts";
+import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
-import { mountRiders } from "./mounting.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -34,7 +34,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     return [{ member, spot: over ? overShoulder(own, over, { frame, people }) : own }];
   });
   const mounted =
-    framing.feet === undefined ? staged.map((one) => ({ ...one, mount: null })) : mountRiders(staged, card.actionWords);
+    framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const arranged = framing.feet === undefined ? mounted : onTables(mounted);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => member.kind === "person").map(({ spot }) => spot.x);
@@ -64,10 +64,11 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
 }
 
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
-function nearnessOf({ member, isForeground }: StagedMember, isNear: boolean): number {
+function nearnessOf({ member, isForeground, mount }: StagedMember, isNear: boolean): number {
   if (isForeground) return 3;
   if (member.beats.some(({ posture }) => posture === "carried_back")) return -1;
   if (member.beats.some(({ posture }) => posture === "carried_arms")) return 2;
+  if (mount) return 0;
   if (!isNear || member.kind === "vehicle") return 0;
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
@@ -226,6 +227,9 @@ const MOVING: ReadonlySet<string> = new Set([
     "fly",
     "crawl",
     "ride",
+    "drive",
+    "pedal",
+    "swing",
     "fight",
     "kick",
     "fall_back",

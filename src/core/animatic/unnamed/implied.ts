@@ -13,7 +13,6 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
     "sailboat",
     /\bsail(?:s|ed|ing) (?:the|across|over|past|away|out|into|home|on)\b|\b(?:at|takes|holds) the (?:tiller|helm)\b/,
   ],
-  ["surfboard", /\bsurf(?:s|ed|ing)?\b/],
   ["bicycle", /\b(?:cycl(?:es|ed|ing)|pedal(?:s|led|ling)?)\b/],
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
   ["car", /\bdriv(?:es|ing|en)\b|\bdrove\b|\bat the wheel\b/],

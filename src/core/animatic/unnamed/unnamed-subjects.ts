@@ -1,5 +1,6 @@
 // The subjects that an action names besides those of its shot, in the form that the config gives them, so that they are drawn and act as those do.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
+import { carrierOf } from "../carriers/board-cast.ts";
 import type { Framing } from "../frame.ts";
 import { readLook } from "../looks/look.ts";
 import { trueSize } from "../looks/true-size.ts";
@@ -53,6 +54,12 @@ function subjectOf({ one, kind, adjectives, youngOf }: Unnamed, id: string, memb
 const MOUNTS =
   /^(?:horse|pony|mare|stallion|donkey|mule|camel|elephant|dragon|unicorn|zebra|ostrich|broom|whale|dolphin|ox|cow|bull|reindeer|griffin|tiger|lion|wolf|bear|llama)$/;
 
+/** Whether a thing or an animal of the shot can be ridden or driven. */
+function carries({ id, kind, name, design = "" }: Subject): boolean {
+  const own = kind === "character" ? kind : "prop";
+  return carrierOf(readLook({ id, kind: own, name, design, baseDesign: null, pronoun: null })) !== undefined;
+}
+
 function impliedFor(
   { action, subjects }: Scene,
   known: readonly Known[],
@@ -61,7 +68,7 @@ function impliedFor(
   const riders =
     known.filter(({ isPerson }) => isPerson).length + (read.find(({ kind }) => kind === "person")?.count ?? 0);
   const hasMount =
-    subjects.some(({ kind }) => kind === "vehicle") ||
+    subjects.some((subject) => subject.kind === "vehicle" || carries(subject)) ||
     read.some(({ kind, one }) => kind === "vehicle" || MOUNTS.test(one)) ||
     known.some(({ words, isPerson }) => !isPerson && words.some((word) => MOUNTS.test(word)));
   const one = impliedMount(action.toLowerCase());

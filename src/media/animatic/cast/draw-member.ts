@@ -1,6 +1,7 @@
 // One member of the cast as layers: each drawing and each change of its face is painted when it is first shown.
 import type { View } from "../../../core/animatic/camera-path.ts";
 import type { Drawing, Performance } from "../../../core/animatic/acting/performance.ts";
+import type { Path } from "../../../core/animatic/carriers/carried-motion.ts";
 import { speakerTint } from "../../../core/animatic/colour.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
@@ -21,16 +22,20 @@ interface DrawingOrder {
   readonly references: ReadonlyMap<string, Reference>;
   readonly scene: MemberScene;
   readonly shadow: Piece | undefined;
+  /** How something else moves it. */
+  readonly moved: Path | undefined;
 }
 
-interface At {
+export interface MemberAt {
   readonly view: View;
   readonly seconds: number;
 }
 
 export interface DrawnMember {
-  readonly performance: Performance;
-  paint(target: FrameBuffer, at: At): void;
+  readonly isStill: boolean;
+  /** Pixels across from its spot. */
+  acrossAt(seconds: number): number;
+  paint(target: FrameBuffer, at: MemberAt): void;
 }
 
 type Change = "blink" | "half" | "open";
@@ -60,7 +65,7 @@ export function drawMember(staged: StagedMember, order: DrawingOrder): DrawnMemb
     return shown(order, withOneDrawing(planned), [{ piece: () => drawn, changes: {} }]);
   }
   const performance = member.kind === "person" || member.kind === "vehicle" ? planned : withOneDrawing(planned);
-  const moves = performance.drawings.some(({ beat }) => beat.way !== "none");
+  const moves = order.moved !== undefined || performance.drawings.some(({ beat }) => beat.way !== "none");
   const placed = performance.drawings.map((drawing) => placeMember(staged, drawing, scene, moves));
   const drawings = placed.map(
     (one) => one && drawLate(one, order, wantedChanges(staged, one.drawing, performance.speaks)),
@@ -124,10 +129,14 @@ function shown(
   drawings: readonly (Drawn | undefined)[],
   loose: readonly LoosePiece[] = [],
 ): DrawnMember {
+  const { moved } = order;
   return {
-    performance,
+    isStill: performance.isStill && !moved,
+    acrossAt: (seconds) => performance.at(seconds).dx + (moved?.(seconds)[0] ?? 0),
     paint(target, { view, seconds }) {
-      const { drawing, dx, dy, isBlinking, mouth } = performance.at(seconds);
+      const { drawing, isBlinking, mouth, ...own } = performance.at(seconds);
+      const [moreX, moreY] = moved?.(seconds) ?? [0, 0];
+      const [dx, dy] = [own.dx + moreX, own.dy + moreY];
       if (order.shadow) show(order, target, order.shadow, { view, dx });
       const parts = partsOf(drawings[drawing], { isBlinking, mouth });
       for (const part of parts) {

@@ -38,7 +38,7 @@ function lightOf(card: ShotCard, { near, glow, exposure, rim }: Palette, side: 1
 }
 
 export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
-  const { member, spot } = staged;
+  const { member, spot, mount } = staged;
   const isPerson = member.kind === "person";
   return planPerformance({
     ...{
@@ -59,7 +59,9 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
         : [],
     height: Math.max(4, spot.head * (member.heads ?? 7.1)),
     head: spot.head,
-    reach: spot.head * (member.long === undefined ? 1.6 : 1.6 * (member.heads ?? 2)),
+    carries: mount?.as === "carrier",
+    reach:
+      mount?.as === "carrier" ? mount.half : spot.head * (member.long === undefined ? 1.6 : 1.6 * (member.heads ?? 2)),
     hovers: member.look.kind === "creature" && card.framing.feet !== undefined,
   });
 }

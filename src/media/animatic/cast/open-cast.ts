@@ -1,5 +1,6 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
+import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
@@ -10,10 +11,10 @@ import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import type { Reference } from "../subjects/reference-picture.ts";
-import { drawMember, type DrawnMember } from "./draw-member.ts";
+import { drawMember, type DrawnMember, type MemberAt } from "./draw-member.ts";
 import type { MemberScene } from "./place-body.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
-import { memberScene } from "./member-scene.ts";
+import { memberScene, performanceOf } from "./member-scene.ts";
 import { wordsOfPlace } from "../../../core/animatic/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
 import { paintCrowd } from "./crowd.ts";
@@ -55,8 +56,14 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const supports = supportPiece(means, staged, false);
   const covers = supportPiece(means, staged, true);
   const members: DrawnMember[] = [];
+  const ownPath = (one: StagedMember) => {
+    const { at } = performanceOf(one, card, frame);
+    const moves = one.member.beats.some(({ way }) => way !== "none");
+    return { moves, path: (seconds: number) => [at(seconds).dx, at(seconds).dy] as const };
+  };
   for (const one of staged) {
-    members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means) }));
+    const moved = carriedPath(one, { staged, seconds: card.seconds, ownPath });
+    members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved }));
     await pause();
   }
   const table = tablePiece(means, staged);
@@ -66,25 +73,39 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     const piece = fires[Math.floor(seconds * FLAME_RATE) % FLAME_DRAWINGS];
     if (piece) show(order, target, piece, { view: isCamp ? camera.subjects : camera.near });
   };
-  const props = staged.map(({ member }) => member.kind === "prop");
+  const props = staged.map(({ member, mount }) => member.kind === "prop" && !mount);
+  const paintMembers = (target: FrameBuffer, at: MemberAt, areProps: boolean) => {
+    for (const number of paintOrder(staged, at.seconds / Math.max(0.1, card.seconds)))
+      if (props[number] === areProps) members[number]?.paint(target, at);
+  };
   return {
     staged,
-    isStill: fires.length === 0 && members.every(({ performance }) => performance.isStill),
-    shiftOf: (id, seconds) =>
-      members[staged.findIndex(({ member }) => member.id === id)]?.performance.at(seconds).dx ?? 0,
+    isStill: fires.length === 0 && members.every(({ isStill }) => isStill),
+    shiftOf: (id, seconds) => members[staged.findIndex(({ member }) => member.id === id)]?.acrossAt(seconds) ?? 0,
     paint(target, camera, seconds) {
       if (!isCamp) burn(target, camera, seconds);
       if (crowd) show(order, target, crowd, { view: camera.subjects });
       if (supports) show(order, target, supports, { view: camera.subjects });
       if (behind) show(order, target, behind, { view: camera.subjects });
       const at = { view: camera.subjects, seconds };
-      for (const [number, member] of members.entries()) if (!props[number]) member.paint(target, at);
+      paintMembers(target, at, false);
       if (covers) show(order, target, covers, { view: camera.subjects });
       if (table) show(order, target, table, { view: camera.subjects });
-      for (const [number, member] of members.entries()) if (props[number]) member.paint(target, at);
+      paintMembers(target, at, true);
       if (isCamp) burn(target, camera, seconds);
     },
   };
+}
+
+/** Who stands beside a carrier is before it. */
+function paintOrder(staged: readonly StagedMember[], part: number): readonly number[] {
+  const numbers = [...staged.keys()];
+  const isBeside = (number: number) => {
+    const one = staged[number];
+    return one !== undefined && isOutside(one, part);
+  };
+  if (!numbers.some(isBeside)) return numbers;
+  return [...numbers.filter((number) => !isBeside(number)), ...numbers.filter(isBeside)];
 }
 
 /** The drawings of all fires, one after another. */
@@ -127,7 +148,7 @@ function hasShadow(
   { order, scene }: Pick<Means, "order" | "scene">,
 ): boolean {
   const [first] = member.beats;
-  if (isForeground || mount === "rider" || AWAY.has(first?.posture ?? "") || member.look.kind === "creature")
+  if (isForeground || mount?.as === "rider" || AWAY.has(first?.posture ?? "") || member.look.kind === "creature")
     return false;
   const isCut = scene.framing.feet === undefined && member.kind === "person" && member.look.kind !== "animal";
   return !isCut && spot.base <= order.frame.height * 1.02;
@@ -158,7 +179,8 @@ const HIGH: ReadonlySet<Support> = new Set([
 /** What people need beside them, in the light of the place. */
 function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
-  const needed = cast.flatMap(({ member, spot, isForeground }) => {
+  const needed = cast.flatMap(({ member, spot, isForeground, mount }) => {
+    if (mount) return [];
     const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
     if (!support || IN_FRONT.has(support) !== isFront || isForeground) return [];
     const isSeen = !isNear || (HIGH.has(support) && scene.framing.head < 1);
@@ -195,7 +217,7 @@ const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
 
 /** Seats under those who sit in a wide picture. */
 function groundPiece({ order, scene }: Means, cast: readonly StagedMember[]): Piece | undefined {
-  const hasVehicle = cast.some(({ member }) => member.kind === "vehicle");
+  const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
   const seated = cast.filter(
     ({ member }) => SEATED.has(member.beats[0]?.posture ?? "") && member.look.kind === "person",
   );

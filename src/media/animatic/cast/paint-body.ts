@@ -191,9 +191,12 @@ function creatureBody({ expression }: BodyOrder, whole: SubjectLook & { readonly
   };
 }
 
+/** In heights: a long train. */
+const WIDEST = 9;
+
 function thingBody({ look }: SubjectLook & { readonly kind: "thing" }, clear: boolean): DrawnBody {
   if (look.shape === "umbrella") return restingUmbrella(look);
-  const place = { width: 3.4, height: 1, clear };
+  const place = { width: WIDEST, height: 1, clear };
   const { half } = thingSize(look, place);
   return {
     box: { left: -half - 0.05, right: half + 0.05, top: -1.04, bottom: 0.02, head: [0, -0.5] },

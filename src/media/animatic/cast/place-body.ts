@@ -4,7 +4,9 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import type { SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
+import { BODY } from "../../../core/animatic/blocking.ts";
+import { hipHeads } from "../../../core/animatic/carriers/seating.ts";
+import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { aroundOf } from "./around-body.ts";
 import { inBed } from "./bed.ts";
@@ -53,7 +55,7 @@ export const OPEN: Face = { isBlinking: false, mouth: 0 };
 
 export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
   const { spot } = staged;
-  const drawing = propped(asked, scene);
+  const drawing = staged.mount ? asked : propped(asked, scene);
   const { beat } = drawing;
   const aspect = drawing.pose.seen ?? staged.sideOf(beat);
   const isTurned = drawing.pose.isTurned === true;
@@ -63,7 +65,7 @@ export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberSce
   const place = placeOf(staged, drawing, { ...posing, body: alone, flip });
   const around = aroundOf(staged, drawing, { scene, place: { ...place, flip } });
   const body = around ? posedBody(staged, drawing, posing, around) : alone;
-  return { body, flip, ...place };
+  return { body: aboveFloor(body, staged, { ...place, drawing }), flip, ...place };
 }
 
 interface Placing extends Posing {
@@ -74,10 +76,11 @@ interface Placing extends Posing {
 type BodyPlace = Pick<PlacedBody, "x" | "y" | "scale">;
 
 function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip }: Placing): BodyPlace {
-  const { spot } = staged;
+  const { spot, mount } = staged;
   const { beat, pose } = drawing;
+  if (mount?.as === "rider") return onSeat(staged, mount, body);
   const forwards = (place: BodyPlace): BodyPlace => ({ ...place, x: place.x - (pose.shift ?? 0) * place.scale * flip });
-  if (scene.framing.feet !== undefined || spot.standing.kind !== "person")
+  if (scene.framing.feet !== undefined || spot.standing.kind !== "person" || mount?.as === "carrier")
     return forwards(onGround(staged, drawing, { scene, body }));
   if (LYING.has(beat.posture) && !staged.insert && scene.framing.family !== "close")
     return lyingNear(spot.head, flip, { scene, body });
@@ -86,6 +89,45 @@ function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, 
   const scale = Math.max(0.5, spot.head);
   const [headX, headY] = body.box.head;
   return { x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale };
+}
+
+/** Nothing of who sits inside hangs out below. */
+function aboveFloor(
+  body: DrawnBody,
+  { mount }: StagedMember,
+  { y, scale, drawing }: BodyPlace & { drawing: Drawing },
+): DrawnBody {
+  if (mount?.as !== "rider" || !(mount.isUnder || mount.leans) || isBeside(mount, drawing)) return body;
+  const floor = (mount.floor - y) / scale;
+  if (body.box.bottom <= floor) return body;
+  return {
+    ...body,
+    box: { ...body.box, bottom: floor },
+    paint: (pen) => {
+      pen.context.save();
+      pen.context.beginPath();
+      pen.context.rect(-20, -20, 40, 20 + floor);
+      pen.context.clip();
+      body.paint(pen);
+      pen.context.restore();
+    },
+  };
+}
+
+/** A drawing of the time before it gets in, or after it got out. */
+function isBeside({ from, to }: RiderMount, { beat }: Drawing): boolean {
+  return beat.from < from - 0.01 || (to < 1 && beat.from >= to - 0.01);
+}
+
+function isManned({ mount }: StagedMember): boolean {
+  return mount?.as === "carrier" && mount.isManned;
+}
+
+/** By the hips of who has some; an animal by its feet. */
+function onSeat({ member, spot }: StagedMember, { hip }: RiderMount, { box }: DrawnBody): BodyPlace {
+  const scale = Math.max(0.5, spot.head);
+  const isUpright = member.look.kind === "person" || member.look.kind === "robot";
+  return { x: hip[0], y: hip[1] - (isUpright ? hipHeads(member.heads ?? BODY) : box.bottom) * scale, scale };
 }
 
 const LYING: ReadonlySet<string> = new Set(["lie", "lie_front", "lie_side"]);
@@ -123,7 +165,7 @@ function posedBody(
   const { beat } = drawing;
   const [right, down] = staged.gazeOf(beat);
   const body = bodyOf({
-    ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1, isManned: staged.mount === "manned" },
+    ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1, isManned: isManned(staged) },
     around,
     isHeadOnly: face.isHeadOnly === true,
     expression: {

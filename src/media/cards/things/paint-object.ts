@@ -20,7 +20,7 @@ import { TOOLS } from "./tools.ts";
 import { TOYS } from "./toys.ts";
 import { VALUABLES } from "./valuables.ts";
 import { CLOTHES_AND_NATURE } from "./clothes-and-nature.ts";
-import { VEHICLES } from "./vehicles.ts";
+import { VEHICLES } from "./vehicles/vehicles.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {

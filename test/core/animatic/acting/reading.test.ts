@@ -117,7 +117,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara eats an apple.", "mara", "stand eat"],
   ["Mara drinks.", "mara", "stand drink"],
   ["Tom types.", "tom", "stand type"],
-  ["Tom drives through the night.", "tom", "drive"],
+  ["Tom drives through the night.", "tom", "drive across"],
   ["Tom waves.", "tom", "stand wave"],
   ["Tom jumps over the fence.", "tom", "jump"],
   ["Tom crawls under the table.", "tom", "crawl across"],

@@ -55,13 +55,13 @@ describe("staging a shot", () => {
     const ride = (design: string, action: string) =>
       stage({ size: "ws", scene: { subjects: [WOMAN, vehicle(design)], action } });
     const [bike, rider] = ride("A blue bicycle", "She rides the bicycle.");
-    expect([bike?.member.kind, bike?.mount, rider?.mount]).to.deep.equal(["vehicle", "manned", "rider"]);
+    expect([bike?.member.kind, bike?.mount?.as, rider?.mount?.as]).to.deep.equal(["vehicle", "carrier", "rider"]);
     expect(rider?.spot.base).to.be.lessThan((bike?.spot.base ?? 0) - 5);
     expect(rider?.spot.facing).to.equal(bike?.spot.facing);
     const boat = ride("A rowing boat", "She sits in the boat.");
-    expect(boat.map(({ mount }) => mount)).to.deep.equal(["rider", "manned"]);
+    expect(boat.map(({ mount }) => mount?.as)).to.deep.equal(["rider", "carrier"]);
     const beside = ride("A rowing boat", "She stands beside the boat.");
-    expect(beside.map(({ mount }) => mount)).to.deep.equal([null, null]);
+    expect(beside.map(({ mount }) => mount?.as)).to.deep.equal(["carrier", undefined]);
   });
 
   it("takes an animal among the things for one that lives, and a toy for a thing", () => {

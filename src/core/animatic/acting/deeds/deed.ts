@@ -45,6 +45,8 @@ export const POSTURES = [
   "ski",
   "carried_back",
   "carried_arms",
+  "pedal",
+  "swing",
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

@@ -4,7 +4,7 @@ import type { Deed } from "./deed.ts";
 export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ posture: "stand" }, "stand stop halt rise arise"],
   [{ posture: "stand", gesture: "startle", mood: "surprised" }, "freeze"],
-  [{ posture: "skate", way: "across" }, "skate ski surf skateboard sledge"],
+  [{ posture: "skate", way: "across" }, "skate skateboard sledge"],
   [{ gesture: "peek" }, "peek peep"],
   [{ gesture: "cough" }, "cough sneeze"],
   [{ gesture: "clutch_belly" }, "vomit retch"],
@@ -50,8 +50,8 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ posture: "fight" }, "fight punch box wrestle brawl spar attack strike hit beat scuffle struggle"],
   [{ gesture: "fence" }, "duel fence clash parry"],
   [{ posture: "kick" }, "kick"],
-  [{ posture: "ride" }, "ride cycle pedal freewheel"],
-  [{ posture: "drive" }, "drive steer"],
+  [{ posture: "ride", way: "across" }, "ride cycle pedal freewheel"],
+  [{ posture: "drive", way: "across" }, "drive steer"],
   [{ posture: "walk", way: "across", gesture: "drag", takes: true }, "drag"],
 
   [{ gesture: "point" }, "point gesture indicate"],

@@ -5,11 +5,13 @@ import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle } from "../pose.ts";
 import { DONE_ONCE } from "./done-once.ts";
 import { KNEELING, lying, RESTING, SEATED, seated, STANDING_POSE } from "./plain-bodies.ts";
+import { RIDING_CYCLES } from "./riding.ts";
 import type { Posture } from "../deeds/deed.ts";
 
 /** Still ones have one drawing. */
 export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   ...DONE_ONCE,
+  ...RIDING_CYCLES,
   stand: { poses: [STANDING_POSE], rate: 0 },
   sit: { poses: [{ ...STANDING_POSE, ...SEATED, bow: 3 }], rate: 0 },
   kneel: {

@@ -1,37 +1,10 @@
-// Drawings of vehicles, facing left as people on cards do, the ground at 1.
-import type { Drawing, Part } from "./drawing.ts";
+// Drawings of the most usual vehicles, facing left as people on cards do, the ground at 1.
+import type { Drawing } from "../drawing.ts";
+import { round, spoked, wheel } from "./wheels.ts";
 
 const BOX = [-1.65, -0.5, 1.65, 1] as const;
 
-/** A wheel that stands on the ground. */
-function wheel(x: number, radius = 0.21, hub = "metal"): readonly Part[] {
-  return [
-    ["rubber", round(x, 1 - radius, radius), 0.03],
-    [hub, round(x, 1 - radius, radius * 0.58), 0.02],
-    [
-      "line metal",
-      `M${x - radius * 0.4} ${1 - radius} L${x + radius * 0.4} ${1 - radius} M${x} ${1 - radius * 1.4} L${x} ${1 - radius * 0.6}`,
-    ],
-  ];
-}
-
-/** A wheel of spokes. */
-function spoked(x: number, radius: number): readonly Part[] {
-  const spokes = [0, 1, 2, 3].map((at) => {
-    const [dx, dy] = [Math.cos((at * Math.PI) / 4) * radius, Math.sin((at * Math.PI) / 4) * radius];
-    return `M${(x - dx).toFixed(3)} ${(1 - radius - dy).toFixed(3)} L${(x + dx).toFixed(3)} ${(1 - radius + dy).toFixed(3)}`;
-  });
-  return [
-    ["line metal", spokes.join(" "), 0.7],
-    ["stroke rubber", round(x, 1 - radius, radius - 0.02), 0.045],
-  ];
-}
-
-export function round(x: number, y: number, r: number): string {
-  return `M${x - r} ${y} A${r} ${r} 0 1 1 ${x + r} ${y} A${r} ${r} 0 1 1 ${x - r} ${y} Z`;
-}
-
-export const VEHICLES: Readonly<Record<string, Drawing>> = {
+export const PLAIN_VEHICLES: Readonly<Record<string, Drawing>> = {
   car: {
     box: [-1.65, -0.15, 1.65, 1],
     parts: [
@@ -232,7 +205,7 @@ export const VEHICLES: Readonly<Record<string, Drawing>> = {
       ["line main", "M-.4 .28 C-.1 .34 .1 .34 .4 .28"],
     ],
   },
-  balloon: {
+  air_balloon: {
     box: [-0.9, -1.3, 0.9, 1],
     parts: [
       ["line dark", "M-.4 .3 L-.16 .74 M.4 .3 L.16 .74 M0 .4 L0 .74", 1],

@@ -1,0 +1,170 @@
+// Puts the people of a shot on board of what carries them: their seats, what they do there, and how the carrier moves with them.
+import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
+import { VEHICLES } from "../looks/vehicle-words.ts";
+import type { SubjectLook } from "../looks/look.ts";
+import type { CastMember } from "../stage/staged-member.ts";
+import { readBoarding, type Boarding, type Passenger, type Vehicle } from "./boarding.ts";
+import { CARRIERS, RIDDEN, SEATED_AS, type Carrier } from "./carriers.ts";
+
+/** A member with the words that mean it. */
+export interface Spoken {
+  readonly member: CastMember;
+  readonly actor: Actor;
+  readonly design: readonly string[];
+}
+
+/** What a subject is as a carrier; undefined where it carries nobody. */
+export function carrierOf(look: SubjectLook): Carrier | undefined {
+  if (look.kind === "thing") return CARRIERS.get(RIDDEN[look.look.shape]?.[0] ?? look.look.shape);
+  if (look.kind === "creature") return CARRIERS.get(look.look.shape);
+  return look.kind === "animal" ? CARRIERS.get(look.look.species) : undefined;
+}
+
+/** Several of a group share what their first one does. */
+export function boardCast(cast: readonly Spoken[], action: string): readonly CastMember[] {
+  const vehicles = cast.flatMap((one) => vehicleOf(one) ?? []);
+  const passengers = cast.filter(({ member }) => isPassenger(member));
+  const boardings = readBoarding(action, passengers.map(passengerOf), vehicles);
+  const seated = seatsOf(passengers, boardings);
+  return cast.map(({ member }) => {
+    const boarding = seated.get(member.id);
+    const isRidden = [...seated.values()].some(({ on, as }) => on === member.id && as === "rider");
+    if (boarding) return aboard(member, boarding, cast);
+    const driver = [...seated].find(([, { on }]) => on === member.id);
+    const lead = driver && cast.find((one) => one.member.id === driver[0]);
+    const own = isRidden ? ridden(member) : member;
+    return lead && driver ? carrying(own, lead.member, driver[1]) : own;
+  });
+}
+
+/** As it is drawn with somebody on it. */
+function ridden(member: CastMember): CastMember {
+  const { look } = member;
+  const drawn = look.kind === "thing" ? RIDDEN[look.look.shape] : undefined;
+  if (look.kind !== "thing" || !drawn) return member;
+  const [shape, tall] = drawn;
+  return { ...member, tall, look: { kind: "thing", look: { ...look.look, shape } } };
+}
+
+function isPassenger({ kind, look }: CastMember): boolean {
+  return kind === "person" && (look.kind === "person" || look.kind === "robot" || carrierOf(look) === undefined);
+}
+
+function passengerOf({ member, actor, design }: Spoken): Passenger {
+  return { actor, beats: member.beats, design };
+}
+
+const BOATS = "boat ship vessel deck";
+const TRAINS = "train carriage railcar wagon compartment";
+
+function vehicleOf({ member: { id, look, beats }, actor }: Spoken): Vehicle | undefined {
+  const carrier = carrierOf(look);
+  if (!carrier) return undefined;
+  const shape = look.kind === "thing" ? look.look.shape : "";
+  const nouns: Readonly<Record<string, string>> = VEHICLES;
+  const more = `${nouns[shape] ?? ""} ${carrier.runs === "water" ? BOATS : carrier.runs === "rails" ? TRAINS : ""}`;
+  return {
+    ...{ id, runs: carrier.runs, isPushed: carrier.isPushed === true, isMount: look.kind !== "thing" },
+    words: new Set([...actor.words, ...more.split(" ")]),
+    moves: beats.some(({ way }) => way !== "none"),
+  };
+}
+
+type Found = ReturnType<typeof readBoarding>;
+
+/** Who drives has the first seat, the others the next ones; somebody who only goes along has none of its own where all are taken. */
+function seatsOf(passengers: readonly Spoken[], found: Found): ReadonlyMap<string, Boarding> {
+  const taken = new Map<string, number>();
+  const order = passengers
+    .flatMap(({ member: { id } }) => {
+      const one = found.get(id);
+      return one ? [{ id, one }] : [];
+    })
+    .toSorted((a, b) => Number(b.one.drives) - Number(a.one.drives));
+  return new Map(
+    order.map(({ id, one }) => {
+      const seat = one.as === "rider" ? (taken.get(one.on) ?? 0) : 0;
+      if (one.as === "rider") taken.set(one.on, seat + 1);
+      const { on, as, from, to, leans, because } = one;
+      return [id, { on, as, from, to, leans, because, seat }];
+    }),
+  );
+}
+
+const FREE: ReadonlySet<Beat["posture"]> = new Set([
+  "lie",
+  "lie_front",
+  "lie_side",
+  "curl",
+  "kneel",
+  "kneel_both",
+  "dance",
+]);
+const MOVES: ReadonlySet<Beat["posture"]> = new Set([
+  ...(["ride", "drive", "run", "walk", "fly", "swim", "march", "pedal"] as const),
+]);
+
+/** What somebody does on board: in the posture of the seat, with the hands as before. */
+function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[]): CastMember {
+  const carrier = cast.find((one) => one.member.id === boarding.on)?.member;
+  const seats = carrier ? (carrierOf(carrier.look)?.seats ?? []) : [];
+  const seat = seats[Math.min(boarding.seat, seats.length - 1)];
+  if (!seat || boarding.as !== "rider") return { ...member, boarding };
+  const beats = member.beats.length > 0 ? member.beats : [STANDING];
+  const plain = SEATED_AS[seat.as] ?? { posture: "sit" };
+  const isSteered = plain.posture === "drive";
+  const mayStand = !seat.isUnder;
+  const seatedBeat = (beat: Beat): Beat => {
+    const stands = /\bstand/.test(beat.because.join(" ")) && beat.posture === "stand" && mayStand;
+    const posture = FREE.has(beat.posture) ? beat.posture : stands ? "stand" : plain.posture;
+    const gesture = beat.gesture === "none" ? (plain.gesture ?? "none") : beat.gesture;
+    const isBusy = isSteered && gesture !== "none" && gesture !== "hold";
+    return { ...beat, gesture, way: "none", posture: isBusy ? "sit" : posture };
+  };
+  return { ...member, boarding, beats: timed(beats, boarding, seatedBeat) };
+}
+
+/** Outside before and after, and seated between. */
+function timed(beats: readonly Beat[], { from, to }: Boarding, seatedBeat: (beat: Beat) => Beat): readonly Beat[] {
+  if (from === 0 && to === 1) return beats.map(seatedBeat);
+  const [first] = beats;
+  const last = beats.at(-1);
+  if (!first || !last) return beats;
+  const outside = (beat: Beat): Beat => ({
+    ...beat,
+    way: "none",
+    posture: beat.posture === "fall" || beat.posture === "tumble" ? beat.posture : "stand",
+  });
+  const done: Beat = last.from > from + 0.02 ? last : { ...last, gesture: "none" };
+  if (from > 0)
+    return [
+      { ...outside(first), from: 0 },
+      { ...seatedBeat(done), from },
+    ];
+  return [
+    { ...seatedBeat(first), from: 0 },
+    { ...outside(last), from: to },
+  ];
+}
+
+/** A carrier goes where its driver goes, unless the line says of itself how it moves. */
+function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): CastMember {
+  if (boarding.as !== "rider" || carrier.beats.some(({ way }) => way !== "none")) return carrier;
+  const moving = driver.beats.find(
+    ({ posture, way, gesture }) => way !== "none" || MOVES.has(posture) || gesture === "row",
+  );
+  const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");
+  if (!moving || stays) return carrier;
+  const way = moving.way === "none" || moving.way === "up" ? "across" : moving.way;
+  const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
+  const { from } = boarding;
+  return {
+    ...carrier,
+    beats: from > 0 ? [STANDING, { ...beat, from: Math.min(0.8, from + 0.12), way: "out" }] : [beat],
+  };
+}
+
+function paceOf({ look }: CastMember, { because }: Boarding): Beat["posture"] {
+  if (look.kind !== "animal" && look.kind !== "creature") return "drive";
+  return /^(?:walk|sit|stand|trot)/.test(because.join(" ")) ? "walk" : "run";
+}

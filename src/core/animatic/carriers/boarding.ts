@@ -1,0 +1,236 @@
+// Who is on board of what, read from an action line and from designs: "drives the van", "leans out of the train window", "a girl on a pony",
+// "gets off the bus", "pushes the wheelchair". No grammar: a preposition and the noun after it count, by the verb before them.
+import type { Actor, Beat } from "../acting/acting.ts";
+import { readClauses, sentencesOf, type Clause } from "../acting/clauses.ts";
+import type { Runs } from "./seat.ts";
+
+export interface Boarding {
+  /** Id of the carrier. */
+  readonly on: string;
+  readonly as: "rider" | "pusher" | "leader";
+  /** Which of its seats. */
+  readonly seat: number;
+  /** Parts of the shot between which somebody is on board, 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Out of its window, or over its side. */
+  readonly leans: boolean;
+  /** The words that led to it. */
+  readonly because: readonly string[];
+}
+
+/** Somebody who may be on board. */
+export interface Passenger {
+  readonly actor: Actor;
+  readonly beats: readonly Beat[];
+  /** Words of the own design. */
+  readonly design: readonly string[];
+}
+
+export interface Vehicle {
+  readonly id: string;
+  readonly words: ReadonlySet<string>;
+  readonly runs: Runs;
+  readonly isPushed: boolean;
+  /** It is an animal. */
+  readonly isMount: boolean;
+  readonly moves: boolean;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const ON = set("in on inside aboard astride atop upon at through from onto into off out of by with behind");
+const GETS = set("get climb jump step hop leap scramble clamber board mount fall tumble slip drop crawl come");
+const DOWN = set("fall tumble slip drop topple");
+const RIDES = set(
+  "ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skate skateboard race speed cruise swing fly freewheel sledge pilot cross chase circle glide whip dive float drift bounce",
+);
+const DRIVES = set(
+  "fly ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skateboard sledge pilot whip",
+);
+const PUSHES = set("push wheel shove");
+const LEADS = set("lead pull drag tow");
+const BESIDE = set("stand walk run chase follow wait watch lean approach pass stop look point wave knock");
+/** Outside of it, although "on" or "in" stands before them. */
+const OUTSIDE = set("hood bonnet roof front way path side middle track tracks rails road picture photo door doors");
+const PLACES =
+  /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) oars)\b/;
+const OPENINGS = set("window windows hatch turret cockpit cab basket saddle cabin porthole");
+const WINDOW = /\b(?:out of|from|through|at)\b.*\bwindows?\b|\bover the (?:side|edge|rail)\b/;
+const TRADES = set(
+  "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie",
+);
+
+interface Seen {
+  readonly vehicles: readonly Vehicle[];
+  readonly action: string;
+  readonly clauses: readonly Clause[];
+  readonly count: number;
+}
+
+type Found = Omit<Boarding, "seat"> & { readonly drives: boolean };
+
+/** By id of who is on board. */
+export function readBoarding(
+  action: string,
+  passengers: readonly Passenger[],
+  vehicles: readonly Vehicle[],
+): ReadonlyMap<string, Found> {
+  const found = new Map<string, Found>();
+  if (vehicles.length === 0) return found;
+  const actors = passengers.map(({ actor }) => actor);
+  const seen: Seen = {
+    ...{ vehicles, action: action.toLowerCase(), clauses: readClauses(action, actors) },
+    count: Math.max(1, sentencesOf(action).flat().length),
+  };
+  for (const passenger of passengers) {
+    const one = byClauses(passenger, seen) ?? byDesign(passenger, vehicles) ?? byTrade(passenger, seen);
+    if (one) found.set(passenger.actor.id, one);
+  }
+  for (const passenger of passengers) {
+    const { id } = passenger.actor;
+    const along = found.has(id) ? undefined : alongWith(passenger, seen, found);
+    if (along) found.set(id, along);
+  }
+  return found;
+}
+
+const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false } as const;
+
+function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): Found | undefined {
+  const own = clauses.filter(({ who }) => who.includes(actor.id));
+  for (const clause of own) {
+    const one = inClause(clause, vehicles, clause.at / count);
+    if (one) return { ...one, leans: one.as === "rider" && WINDOW.test([clause.said, ...clause.after].join(" ")) };
+  }
+  const [vehicle] = vehicles;
+  const rows = beats.some(({ gesture, posture }) => gesture === "row" || posture === "ride" || posture === "drive");
+  const isAt = own.length > 0 && PLACES.test(action);
+  return vehicle && (rows || isAt) ? { ...WHOLE, on: vehicle.id, drives: rows, because: [] } : undefined;
+}
+
+function inClause(clause: Clause, vehicles: readonly Vehicle[], at: number): Found | undefined {
+  return byNoun(clause, vehicles, at) ?? byOpening(clause, vehicles) ?? byParticle(clause, vehicles, at);
+}
+
+/** How somebody is on board. */
+type Relation = Partial<Pick<Found, "as" | "from" | "to" | "drives">>;
+
+/** A vehicle that is named after the verb. */
+function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at: number): Found | undefined {
+  for (const [place, word] of after.entries()) {
+    const vehicle = vehicles.find(({ words }) => words.has(word));
+    if (!vehicle || after[place + 1] === "'s") continue;
+    const before = after.slice(0, place);
+    const isObject = before.every((one) => !ON.has(one));
+    const mention: Mention = { plain: verb.plain, before, vehicle, at };
+    const relation = isObject ? relationOfObject(mention) : relationOfPlace(mention);
+    if (relation === "outside") return undefined;
+    if (relation) return { ...WHOLE, ...relation, on: vehicle.id, because: [said, ...after.slice(0, place + 1)] };
+  }
+  return undefined;
+}
+
+interface Mention {
+  readonly plain: string;
+  readonly before: readonly string[];
+  readonly vehicle: Vehicle;
+  /** Part of the shot. */
+  readonly at: number;
+}
+
+function relationOfObject({ plain, at }: Mention): Relation | undefined {
+  if (PUSHES.has(plain)) return { as: "pusher" };
+  if (LEADS.has(plain)) return { as: "leader" };
+  if (plain === "board" || plain === "mount") return { from: moment(at) };
+  return DRIVES.has(plain) ? { drives: true } : undefined;
+}
+
+const WITHIN = set("in on inside aboard astride atop upon through");
+
+function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
+  const { plain, before, vehicle, at } = mention;
+  if (before.some((one) => OUTSIDE.has(one)) && !before.includes("window")) return undefined;
+  const preposition = before.findLast((one) => ON.has(one)) ?? "";
+  if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
+  const isInto = preposition === "into" || preposition === "onto";
+  if (GETS.has(plain) && !DOWN.has(plain) && !vehicle.isPushed) return { from: moment(at) };
+  if (isInto) return {};
+  return WITHIN.has(preposition) ? { drives: DRIVES.has(plain) || RIDES.has(plain) } : undefined;
+}
+
+/** "gets off the bus", "leans out of the train", "jumps from the van". */
+function relationOut({ plain, before, at }: Mention, preposition: string): Relation | "outside" | undefined {
+  const isOutOf = before.includes("out") || WINDOW.test(before.join(" "));
+  if (preposition === "of" && !isOutOf) return undefined;
+  if (GETS.has(plain)) return { to: moment(at) };
+  return isOutOf ? {} : "outside";
+}
+
+/** "looks out of the hatch": of the vehicle that is there. */
+function byOpening({ said, after }: Clause, [first]: readonly Vehicle[]): Found | undefined {
+  const opening = after.findIndex((word) => OPENINGS.has(word));
+  const before = after.slice(0, Math.max(0, opening)).join(" ");
+  const isInside = opening > 0 && /^(?:out of|from|in|at|through)/.test(before);
+  if (!first || first.isMount || !isInside) return undefined;
+  return { ...WHOLE, on: first.id, because: [said, ...after.slice(0, opening + 1)] };
+}
+
+const PARTICLES =
+  /^(?:get|climb|jump|hop|step) (?:quickly |back )?(?:(in|inside|on|aboard)|(out|off|down))(?:$| (?:and|,|beside))/;
+
+/** "gets in", "jumps off", "drives". */
+function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], at: number): Found | undefined {
+  if (!first) return undefined;
+  const [, inside, outside] = PARTICLES.exec([verb.plain, ...after].join(" ")) ?? [];
+  const base: Found = { ...WHOLE, on: first.id, because: [said, ...after.slice(0, 1)] };
+  if (inside !== undefined) return { ...base, from: moment(at) };
+  if (outside !== undefined) return { ...base, to: moment(at) };
+  return DRIVES.has(verb.plain) && verb.plain !== "fly" ? { ...base, drives: true } : undefined;
+}
+
+/** Neither at the very beginning nor at the very end. */
+function moment(at: number): number {
+  return Math.min(0.62, Math.max(0.4, at));
+}
+
+/** "a hunter on a shaggy horse", "an old man in a wheelchair", "an officer leaning from the carriage window". */
+function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): Found | undefined {
+  for (const [at, word] of design.entries()) {
+    const vehicle = vehicles.find(({ words }) => words.has(word));
+    const before = design.slice(Math.max(0, at - 5), at);
+    const preposition = before.findLast((one) => ON.has(one));
+    if (!vehicle || preposition === undefined || !/^(?:in|on|inside|aboard|astride|atop|from|of)$/.test(preposition))
+      continue;
+    return {
+      ...WHOLE,
+      on: vehicle.id,
+      leans: before.includes("leaning") || before.includes("window"),
+      because: design.slice(Math.max(0, at - 2), at + 1),
+    };
+  }
+  return undefined;
+}
+
+function byTrade({ actor }: Passenger, { vehicles, clauses }: Seen): Found | undefined {
+  const [vehicle] = vehicles;
+  const trade = actor.words.find((word) => TRADES.has(word));
+  const isElsewhere = clauses.some(({ who, verb }) => who.includes(actor.id) && BESIDE.has(verb.plain));
+  return vehicle && trade !== undefined && !isElsewhere && actor.isPerson
+    ? { ...WHOLE, on: vehicle.id, drives: true, because: [trade] }
+    : undefined;
+}
+
+/** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
+function alongWith(
+  { actor, beats }: Passenger,
+  { vehicles, clauses }: Seen,
+  found: ReadonlyMap<string, Found>,
+): Found | undefined {
+  const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
+  const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
+  if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
+  if (!driven || !vehicle || !actor.isPerson) return undefined;
+  const verbs = clauses.filter(({ who }) => who.includes(actor.id)).map(({ verb }) => verb.plain);
+  const isElsewhere = verbs.some((verb) => BESIDE.has(verb)) || beats.some(({ way }) => way !== "none");
+  return isElsewhere ? undefined : { ...WHOLE, on: driven.on, because: ["along"] };
+}

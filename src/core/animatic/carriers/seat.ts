@@ -1,0 +1,26 @@
+// A seat of what carries people, and how the table of them is read.
+
+/** On what it runs: what is drawn behind it, and how it rocks. */
+export type Runs = "wheels" | "rails" | "hooves" | "water" | "air" | "snow" | "swing" | "still";
+
+export interface Seat {
+  /** Where the hips are, in heights of the carrier: from its middle to its front, and above its ground. */
+  readonly forward: number;
+  readonly up: number;
+  /** A key of what riders do in it. */
+  readonly as: string;
+  /** Painted before the carrier, which hides what is below its edge. */
+  readonly isUnder: boolean;
+  /** Beside another seat, away from whoever looks. */
+  readonly isFar: boolean;
+}
+
+export function seatsIn(written: string): readonly Seat[] {
+  return written.split(", ").map((one) => {
+    const [forward, up, as = "sit", ...more] = one.split(" ");
+    return {
+      ...{ forward: Number(forward), up: Number(up), as },
+      ...{ isUnder: more.includes("under"), isFar: more.includes("far") },
+    };
+  });
+}

@@ -1,0 +1,21 @@
+// All drawings of vehicles, by shape.
+import type { Drawing } from "../drawing.ts";
+import { BOATS } from "./boats.ts";
+import { DRAWN_BY_BEASTS } from "./drawn-by-beasts.ts";
+import { FLYERS } from "./flyers.ts";
+import { PLAIN_VEHICLES } from "./plain-vehicles.ts";
+import { RIDES } from "./rides.ts";
+import { ROAD_VEHICLES } from "./road-vehicles.ts";
+import { SERVICES } from "./services.ts";
+import { TRAINS } from "./trains.ts";
+
+export const VEHICLES: Readonly<Record<string, Drawing>> = {
+  ...PLAIN_VEHICLES,
+  ...ROAD_VEHICLES,
+  ...SERVICES,
+  ...TRAINS,
+  ...DRAWN_BY_BEASTS,
+  ...BOATS,
+  ...FLYERS,
+  ...RIDES,
+};

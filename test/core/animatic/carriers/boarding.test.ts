@@ -1,0 +1,89 @@
+// Who is on board of what: read from action lines and designs, seated at one scale with the carrier, and moved with it.
+import { expect } from "chai";
+import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
+import { carriedPath } from "../../../../src/core/animatic/carriers/carried-motion.ts";
+import { CARRIERS, SEATED_AS } from "../../../../src/core/animatic/carriers/carriers.ts";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import type { StagedMember } from "../../../../src/core/animatic/stage/staged-member.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+
+const FRAME = frameOf(512, 288);
+const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
+  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
+  kind,
+});
+const ANN = somebody("ann", "a woman of thirty");
+const BOB = somebody("bob", "a man of forty");
+
+function staged(action: string, subjects: Scene["subjects"], size = "fs"): readonly StagedMember[] {
+  const scene = { camera: null, dialogue: [], subjects, action };
+  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size, seed: "7" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  return stageCast(card, FRAME);
+}
+
+/** "ann rider van": who is what, in the order of painting. */
+const roles = (action: string, subjects: Scene["subjects"]) =>
+  staged(action, subjects)
+    .map(({ member, mount }) => `${member.id} ${mount?.as ?? "none"}`)
+    .join(", ");
+const thing = (id: string, design: string) => somebody(id, design, "prop");
+
+const READ: readonly (readonly [action: string, subjects: Scene["subjects"], roles: string])[] = [
+  ["Ann drives the van.", [ANN, thing("van", "a blue van")], "ann rider, van carrier"],
+  ["Ann sits on the horse.", [ANN, somebody("horse", "a brown horse")], "horse carrier, ann rider"],
+  ["Ann leans out of the train window.", [ANN, thing("train", "a dark steam train")], "train carrier, ann rider"],
+  ["Ann pushes the pram.", [ANN, thing("pram", "a blue pram")], "pram carrier, ann pusher"],
+  ["Ann stands beside the car.", [ANN, thing("car", "a red car")], "car carrier, ann none"],
+  ["Ann runs after the tram.", [ANN, thing("tram", "a green tram")], "tram carrier, ann none"],
+  [
+    "Bob rows the boat while Ann sings.",
+    [ANN, BOB, thing("boat", "a wooden boat")],
+    "ann rider, bob rider, boat carrier",
+  ],
+  ["Ann gallops across the moor on a black horse.", [ANN], "horse carrier, ann rider"],
+  ["Ann flies over the roofs on her broom.", [ANN, thing("broom", "a broom")], "broom carrier, ann rider"],
+];
+
+describe("who is on board", () => {
+  for (const [action, subjects, expected] of READ)
+    it(action, () => {
+      expect(roles(action, subjects)).to.equal(expected);
+    });
+
+  it("knows a posture for every seat", () => {
+    for (const [shape, { seats, long }] of CARRIERS) {
+      expect(long, shape).to.be.greaterThan(0);
+      for (const { as, forward, up } of seats) {
+        expect(SEATED_AS[as], `${shape}: ${as}`).to.not.equal(undefined);
+        expect(Number.isFinite(forward) && Number.isFinite(up), shape).to.equal(true);
+      }
+    }
+  });
+
+  it("gets in while the shot runs, and stands beside before", () => {
+    const [rider] = staged("Ann opens the door of the taxi and gets in.", [ANN, thing("taxi", "a yellow taxi")]);
+    expect(rider?.mount?.as === "rider" && rider.mount.from).to.be.within(0.4, 0.62);
+    expect(rider?.member.beats.map(({ posture }) => posture)).to.deep.equal(["stand", "drive"]);
+  });
+
+  it("moves who rides as the carrier moves", () => {
+    const all = staged("Ann drives the van.", [ANN, thing("van", "a blue van")]);
+    const ownPath = (one: StagedMember) => ({
+      moves: one.mount?.as === "carrier",
+      path: (seconds: number) => [one.mount?.as === "carrier" ? 10 * seconds : 0, 0] as const,
+    });
+    const [rider] = all;
+    if (!rider) throw new Error("nobody rides");
+    expect(carriedPath(rider, { staged: all, seconds: 4, ownPath })?.(2)[0]).to.be.closeTo(20, 1e-6);
+  });
+
+  it("shows the driver as large as the size word asks for, and the cab around", () => {
+    const [rider, van] = staged("Ann drives the van.", [ANN, thing("van", "a blue van")], "ms");
+    expect(rider?.spot.head).to.be.greaterThan(50);
+    expect((van?.spot.base ?? 0) - (van?.spot.top ?? 0)).to.be.greaterThan(FRAME.height);
+    expect(van?.spot.facing).to.equal(rider?.spot.facing);
+  });
+});
