@@ -70,10 +70,10 @@ function vehicleOf({ member: { id, look, beats }, actor }: Spoken): Vehicle | un
   };
 }
 
-type Found = ReturnType<typeof readBoarding>;
+type BoardingFound = ReturnType<typeof readBoarding>;
 
 /** Who drives has the first seat, the others the next ones; somebody who only goes along has none of its own where all are taken. */
-function seatsOf(passengers: readonly Spoken[], found: Found): ReadonlyMap<string, Boarding> {
+function seatsOf(passengers: readonly Spoken[], found: BoardingFound): ReadonlyMap<string, Boarding> {
   const taken = new Map<string, number>();
   const order = passengers
     .flatMap(({ member: { id } }) => {

@@ -67,15 +67,15 @@ interface Seen {
   readonly count: number;
 }
 
-type Found = Omit<Boarding, "seat"> & { readonly drives: boolean };
+type BoardingFound = Omit<Boarding, "seat"> & { readonly drives: boolean };
 
 /** By id of who is on board. */
 export function readBoarding(
   action: string,
   passengers: readonly Passenger[],
   vehicles: readonly Vehicle[],
-): ReadonlyMap<string, Found> {
-  const found = new Map<string, Found>();
+): ReadonlyMap<string, BoardingFound> {
+  const found = new Map<string, BoardingFound>();
   if (vehicles.length === 0) return found;
   const actors = passengers.map(({ actor }) => actor);
   const seen: Seen = {
@@ -96,7 +96,7 @@ export function readBoarding(
 
 const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false } as const;
 
-function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): Found | undefined {
+function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): BoardingFound | undefined {
   const own = clauses.filter(({ who }) => who.includes(actor.id));
   for (const clause of own) {
     const one = inClause(clause, vehicles, clause.at / count);
@@ -108,15 +108,15 @@ function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, cou
   return vehicle && (rows || isAt) ? { ...WHOLE, on: vehicle.id, drives: rows, because: [] } : undefined;
 }
 
-function inClause(clause: Clause, vehicles: readonly Vehicle[], at: number): Found | undefined {
+function inClause(clause: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {
   return byNoun(clause, vehicles, at) ?? byOpening(clause, vehicles) ?? byParticle(clause, vehicles, at);
 }
 
 /** How somebody is on board. */
-type Relation = Partial<Pick<Found, "as" | "from" | "to" | "drives">>;
+type Relation = Partial<Pick<BoardingFound, "as" | "from" | "to" | "drives">>;
 
 /** A vehicle that is named after the verb. */
-function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at: number): Found | undefined {
+function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {
   for (const [place, word] of after.entries()) {
     const vehicle = vehicles.find(({ words }) => words.has(word));
     if (!vehicle || after[place + 1] === "'s") continue;
@@ -167,7 +167,7 @@ function relationOut({ plain, before, at }: Mention, preposition: string): Relat
 }
 
 /** "looks out of the hatch": of the vehicle that is there. */
-function byOpening({ said, after }: Clause, [first]: readonly Vehicle[]): Found | undefined {
+function byOpening({ said, after }: Clause, [first]: readonly Vehicle[]): BoardingFound | undefined {
   const opening = after.findIndex((word) => OPENINGS.has(word));
   const before = after.slice(0, Math.max(0, opening)).join(" ");
   const isInside = opening > 0 && /^(?:out of|from|in|at|through)/.test(before);
@@ -179,10 +179,10 @@ const PARTICLES =
   /^(?:get|climb|jump|hop|step) (?:quickly |back )?(?:(in|inside|on|aboard)|(out|off|down))(?:$| (?:and|,|beside))/;
 
 /** "gets in", "jumps off", "drives". */
-function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], at: number): Found | undefined {
+function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], at: number): BoardingFound | undefined {
   if (!first) return undefined;
   const [, inside, outside] = PARTICLES.exec([verb.plain, ...after].join(" ")) ?? [];
-  const base: Found = { ...WHOLE, on: first.id, because: [said, ...after.slice(0, 1)] };
+  const base: BoardingFound = { ...WHOLE, on: first.id, because: [said, ...after.slice(0, 1)] };
   if (inside !== undefined) return { ...base, from: moment(at) };
   if (outside !== undefined) return { ...base, to: moment(at) };
   return DRIVES.has(verb.plain) && verb.plain !== "fly" ? { ...base, drives: true } : undefined;
@@ -194,7 +194,7 @@ function moment(at: number): number {
 }
 
 /** "a hunter on a shaggy horse", "an old man in a wheelchair", "an officer leaning from the carriage window". */
-function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): Found | undefined {
+function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): BoardingFound | undefined {
   for (const [at, word] of design.entries()) {
     const vehicle = vehicles.find(({ words }) => words.has(word));
     const before = design.slice(Math.max(0, at - 5), at);
@@ -211,7 +211,7 @@ function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): Found | 
   return undefined;
 }
 
-function byTrade({ actor }: Passenger, { vehicles, clauses }: Seen): Found | undefined {
+function byTrade({ actor }: Passenger, { vehicles, clauses }: Seen): BoardingFound | undefined {
   const [vehicle] = vehicles;
   const trade = actor.words.find((word) => TRADES.has(word));
   const isElsewhere = clauses.some(({ who, verb }) => who.includes(actor.id) && BESIDE.has(verb.plain));
@@ -224,8 +224,8 @@ function byTrade({ actor }: Passenger, { vehicles, clauses }: Seen): Found | und
 function alongWith(
   { actor, beats }: Passenger,
   { vehicles, clauses }: Seen,
-  found: ReadonlyMap<string, Found>,
-): Found | undefined {
+  found: ReadonlyMap<string, BoardingFound>,
+): BoardingFound | undefined {
   const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
   const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
   if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;

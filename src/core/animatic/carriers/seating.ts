@@ -99,7 +99,7 @@ interface Group {
 }
 
 /** Where the carrier's middle and ground are, its height, and pixels in the height of a grown person. */
-interface Place {
+interface GroupPlace {
   readonly x: number;
   readonly base: number;
   readonly high: number;
@@ -119,7 +119,7 @@ function facingOf({ riders, carrierSpot, along }: Group): 1 | -1 {
   return (riders[0] ?? along[0] ?? carrierSpot).spot.facing;
 }
 
-function placeWide(group: Group, placed: readonly MemberSpot[]): Place {
+function placeWide(group: Group, placed: readonly MemberSpot[]): GroupPlace {
   const { along, shot, carrierSpot } = group;
   const { framing, frame } = shot;
   const tall = carrierTall(group);
@@ -134,7 +134,7 @@ function placeWide(group: Group, placed: readonly MemberSpot[]): Place {
 }
 
 /** Of a near picture of somebody who pushes or leads. */
-function besideNear(leader: MemberSpot, group: Group): Place {
+function besideNear(leader: MemberSpot, group: Group): GroupPlace {
   const unit = personUnit(leader);
   const high = unit * carrierTall(group);
   const facing = facingOf(group);
@@ -182,7 +182,7 @@ function topOf({ member }: MemberSpot, group: Group): number {
 }
 
 /** The riders' heads where their size asks for them. */
-function placeNear(group: Group): Place {
+function placeNear(group: Group): GroupPlace {
   const { riders, shot } = group;
   const { frame } = shot;
   const tall = carrierTall(group);
@@ -221,12 +221,12 @@ function seatOf({ boarding }: CastMember, { carrier }: Group): Seat | undefined 
   return carrier.seats[Math.min(boarding?.seat ?? 0, carrier.seats.length - 1)];
 }
 
-function carrierPlace({ member, spot }: MemberSpot, { x, base, high, facing }: Place): SubjectPosition {
+function carrierPlace({ member, spot }: MemberSpot, { x, base, high, facing }: GroupPlace): SubjectPosition {
   const head = member.look.kind === "thing" ? high / 3.6 : high / (member.heads ?? 2);
   return { ...spot, x, base, top: base - high, head, facing };
 }
 
-function riderSpot({ member, spot }: MemberSpot, place: Place, group: Group): Mounted {
+function riderSpot({ member, spot }: MemberSpot, place: GroupPlace, group: Group): Mounted {
   const heads = member.heads ?? BODY;
   const whole = place.unit * (member.tall ?? 1);
   const head = whole / heads;
@@ -248,7 +248,7 @@ function riderSpot({ member, spot }: MemberSpot, place: Place, group: Group): Mo
 }
 
 /** Behind what is pushed, before what is led. */
-function alongSpot({ member, spot }: MemberSpot, place: Place, { carrier, along }: Group): Mounted {
+function alongSpot({ member, spot }: MemberSpot, place: GroupPlace, { carrier, along }: Group): Mounted {
   const way = member.boarding?.as === "leader" ? 1 : -1;
   const heads = member.heads ?? BODY;
   const whole = place.unit * (member.tall ?? 1);
