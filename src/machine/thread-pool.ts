@@ -1,7 +1,8 @@
-// Worker threads for work that would hold up the request loop, started at the first need. Orders wait their turn; each can be cancelled
-// and reports its progress. A thread that dies costs the order it had, and the next order gets a new one. The thread's part is in
-// `worker-thread`.
+// Worker threads for work that would hold up the request loop, started at the first need and shared through `spare-threads`. Orders wait
+// their turn; each can be cancelled and reports its progress. A thread that dies costs the order it had, and the next order gets another
+// one. The thread's part is in `worker-thread`.
 import { Worker } from "node:worker_threads";
+import { keepSpare, takeSpare } from "./spare-threads.ts";
 
 export type WorkerRequest<Order> = { readonly kind: "run"; readonly order: Order } | { readonly kind: "cancel" };
 
@@ -19,6 +20,8 @@ export interface PoolOptions<Order> {
   readonly size: number;
   /** Milliseconds that a cancelled thread has for clearing up before it is ended. */
   readonly patience: number;
+  /** Whether a thread remembers what it did, so that it stays with this pool until that closes. */
+  readonly remembers?: boolean;
   /** Clears what is left of an order that was cancelled as it was done, or whose thread died; comes before its failure is reported. */
   readonly clear?: (order: Order, hasDied: boolean) => Promise<void>;
 }
@@ -46,6 +49,8 @@ interface Task<Order, Result, Progress> {
 
 interface Thread<Order, Result, Progress> {
   readonly worker: Worker;
+  /** Stops hearing it. */
+  readonly leave: () => void;
   task: Task<Order, Result, Progress> | undefined;
   /** What it said before it died. */
   lastError: string | undefined;
@@ -76,7 +81,7 @@ export class ThreadPool<Order, Result, Progress = never> {
     return promise;
   }
 
-  /** Cancels what runs and what waits, for a reason that whoever waits for it gets, and ends the threads. */
+  /** Cancels what runs and what waits, for a reason that whoever waits for it gets, and gives the threads away. */
   async close(reason: Error): Promise<void> {
     this.#closed = { reason };
     for (const task of [...this.#waiting]) this.#cancel(task, reason);
@@ -96,14 +101,23 @@ export class ThreadPool<Order, Result, Progress = never> {
   }
 
   #open(): Thread<Order, Result, Progress> {
-    const worker = new Worker(this.#options.script);
-    const thread: Thread<Order, Result, Progress> = { worker, task: undefined, lastError: undefined };
-    worker.unref();
-    worker.on("message", (reply: WorkerReply<Result, Progress>) => void this.#receive(thread, reply));
-    worker.on("error", (error: unknown) => (thread.lastError = error instanceof Error ? error.message : String(error)));
-    worker.once("exit", (code) => void this.#replace(thread, code));
+    const { script, remembers = false } = this.#options;
+    const worker = (remembers ? undefined : takeSpare(script)) ?? new Worker(script);
+    const onMessage = (reply: WorkerReply<Result, Progress>) => void this.#receive(thread, reply);
+    const onError = (error: unknown) => (thread.lastError = error instanceof Error ? error.message : String(error));
+    const onExit = (code: number) => void this.#replace(thread, code);
+    const leave = () => worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+    const thread: Thread<Order, Result, Progress> = { worker, leave, task: undefined, lastError: undefined };
+    worker.on("message", onMessage).on("error", onError).once("exit", onExit).unref();
     this.#threads.add(thread);
     return thread;
+  }
+
+  /** Gives a thread with nothing to do to whoever needs it next. */
+  #leave(thread: Thread<Order, Result, Progress>): void {
+    if (thread.task || this.#options.remembers || !this.#threads.delete(thread)) return;
+    thread.leave();
+    keepSpare(this.#options.script, thread.worker);
   }
 
   async #receive(thread: Thread<Order, Result, Progress>, reply: WorkerReply<Result, Progress>): Promise<void> {
@@ -113,6 +127,7 @@ export class ThreadPool<Order, Result, Progress = never> {
     thread.task = undefined;
     thread.worker.unref();
     this.#next();
+    this.#leave(thread);
     if (reply.kind === "failed") return fail(task, Object.assign(new Error(reply.reason), reply.system));
     if (!task.cancelled) return task.resolve(reply.result);
     await this.#clear(task.order, false);
@@ -156,7 +171,7 @@ export class ThreadPool<Order, Result, Progress = never> {
       this.#cancel(task, reason);
       await task.settled;
     }
-    await thread.worker.terminate();
+    if (this.#options.remembers) await thread.worker.terminate();
   }
 
   async #clear(order: Order, hasDied: boolean): Promise<void> {

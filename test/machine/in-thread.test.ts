@@ -9,8 +9,9 @@ const WORKER_THREAD = new URL("../../src/machine/worker-thread.js", import.meta.
 
 describe("one order in a thread of its own", () => {
   const folder = scratchFolder();
+  let count = 0;
   const scriptOf = async (code: string) => {
-    const script = join(folder(), "worker.mjs");
+    const script = join(folder(), `worker-${count++}.mjs`); // a thread of one code may do the next order of it
     await writeFile(script, code);
     return pathToFileURL(script);
   };

@@ -14,7 +14,7 @@ describe("a pool of threads", () => {
   afterEach(() => pool?.close(CLOSED));
 
   /** Orders are words: `slow` waits for its cancel, `deaf` never hears, `die` ends its thread, `fail` fails. */
-  const open = async (clear?: (order: string, hasDied: boolean) => Promise<void>) => {
+  const open = async (clear?: (order: string, hasDied: boolean) => Promise<void>, remembers = false) => {
     const script = join(folder(), "worker.mjs");
     await writeFile(
       script,
@@ -32,7 +32,7 @@ describe("a pool of threads", () => {
          return order + " by " + threadId;
        });`,
     );
-    pool = new ThreadPool({ script: pathToFileURL(script), size: 1, patience: 50, ...(clear && { clear }) });
+    pool = new ThreadPool({ script: pathToFileURL(script), size: 1, patience: 50, remembers, ...(clear && { clear }) });
     return pool;
   };
   const thrownBy = (work: Promise<unknown>) =>
@@ -77,6 +77,44 @@ describe("a pool of threads", () => {
     await thrownBy(run("die"));
     await run("well");
     expect(cleared).to.deep.equal(["late false", "die true"]);
+  });
+
+  it("gives a thread with nothing to do to the next pool of its code, also after a failure", async () => {
+    const [first, second] = [await open(), await open()];
+    const one = await first.run("one");
+    await thrownBy(first.run("fail"));
+    expect(await second.run("one")).to.equal(one);
+    await first.close(CLOSED);
+    await second.close(CLOSED);
+    expect(await (await open()).run("one")).to.equal(one);
+  });
+
+  it("does not give away one that died, nor one that is at work", async () => {
+    const [first, second] = [await open(), await open()];
+    const one = await first.run("one");
+    await thrownBy(first.run("die"));
+    const two = await first.run("one");
+    expect(two).not.to.equal(one);
+    const cancel = new AbortController();
+    let slow: Promise<Error> | undefined;
+    await new Promise<void>((resolve) => {
+      slow = thrownBy(first.run("slow", { signal: cancel.signal, onProgress: () => resolve() }));
+    });
+    expect(await second.run("one")).not.to.equal(two);
+    cancel.abort(CLOSED);
+    expect(await slow).to.equal(CLOSED);
+    await first.close(CLOSED);
+    await second.close(CLOSED);
+  });
+
+  it("keeps a thread that remembers what it did until it is closed", async () => {
+    const [first, second] = [await open(undefined, true), await open(undefined, true)];
+    const one = await first.run("one");
+    expect(await second.run("one")).not.to.equal(one);
+    expect(await first.run("one")).to.equal(one);
+    await first.close(CLOSED);
+    expect(await (await open()).run("one")).not.to.equal(one);
+    await second.close(CLOSED);
   });
 
   it("refuses everything once it is closed", async () => {

@@ -184,7 +184,8 @@ export class TakeIndex {
 }
 
 function openThread(): Thread {
-  return new ThreadPool({ script: new URL("take-index-worker.js", import.meta.url), size: 1, patience: 0 });
+  const script = new URL("take-index-worker.js", import.meta.url);
+  return new ThreadPool({ script, size: 1, patience: 0, remembers: true });
 }
 
 /** A pass of which nothing was ever rendered. What cannot be known here is reported for each folder. */
