@@ -1,7 +1,7 @@
 // Runs in a worker thread: decodes one picture at a time and answers its small JPEG. Decoding takes up to hundreds of milliseconds,
 // which the request loop does not have. What may be decoded at all was settled before it came here.
 import { readWhole } from "../machine/proven-paths.ts";
-import { takeOrders } from "../machine/worker-thread.ts";
+import { takeOrders } from "../machine/threads/worker-thread.ts";
 import { ImageData, loadImage, openCanvas } from "./animatic/paint/canvas.ts";
 import { isWholePicture } from "../core/media/picture-file.ts";
 import { type Pixels, PixelShrinking, shrinkPixels } from "../core/media/thumbnail.ts";

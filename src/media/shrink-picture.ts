@@ -3,7 +3,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { Clock } from "../machine/clock.ts";
-import { ThreadPool } from "../machine/thread-pool.ts";
+import { ThreadPool } from "../machine/threads/thread-pool.ts";
 import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
 import { bytesAt, withFile } from "../machine/read-parts.ts";
 import { CacheFolder } from "./cache-folder.ts";

@@ -1,6 +1,6 @@
 // A command beside a running service: what it may reach, what it takes back when it is stopped, and what it says when the service goes.
 import { expect } from "chai";
-import { Jimp } from "jimp";
+import { pngOf } from "../support/media/one-colour.ts";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -108,8 +108,7 @@ describe("a command beside a running service", function () {
     const locations = { quay: { ...smallSeries.locations.quay, plate: "refs/quay.png" } };
     await writeFile(join(show, "series.json"), JSON.stringify({ ...smallSeries, locations }));
     await mkdir(join(show, "refs"));
-    const picture = new Jimp({ width: 64, height: 36, color: 0x40a0ffff });
-    if (hasPicture) await writeFile(join(show, "refs", "quay.png"), await picture.getBuffer("image/png"));
+    if (hasPicture) await writeFile(join(show, "refs", "quay.png"), pngOf(0x40a0ffff, 64, 36));
     return ep;
   };
   const clip = async (ep: string, take = 1) =>

@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ThreadDied, runInThread } from "../../src/machine/thread-pool.ts";
+import { ThreadDied, runInThread } from "../../src/machine/threads/thread-pool.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
-const WORKER_THREAD = new URL("../../src/machine/worker-thread.js", import.meta.url).href;
+const WORKER_THREAD = new URL("../../src/machine/threads/worker-thread.js", import.meta.url).href;
 
 describe("one order in a thread of its own", () => {
   const folder = scratchFolder();

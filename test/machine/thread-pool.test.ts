@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { ThreadDied, ThreadPool } from "../../src/machine/thread-pool.ts";
+import { ThreadDied, ThreadPool } from "../../src/machine/threads/thread-pool.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
-const THREAD_WORK = fileURLToPath(new URL("../../src/machine/worker-thread.js", import.meta.url));
+const THREAD_WORK = fileURLToPath(new URL("../../src/machine/threads/worker-thread.js", import.meta.url));
 const CLOSED = new Error("closed");
 
 describe("a pool of threads", () => {
@@ -113,7 +113,8 @@ describe("a pool of threads", () => {
     expect(await second.run("one")).not.to.equal(one);
     expect(await first.run("one")).to.equal(one);
     await first.close(CLOSED);
-    expect(await (await open()).run("one")).not.to.equal(one);
+    expect(await second.run("one")).not.to.equal(one);
+    expect(await (await open()).run("one")).to.equal(one);
     await second.close(CLOSED);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Jimp } from "jimp";
+import { pngOf } from "../support/media/one-colour.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TakeMeter } from "../../src/core/takes/check/take-meter.ts";
@@ -57,7 +57,7 @@ for (const { name, tools } of toolSets) {
 
     it("reads the colour of a picture and of the first frame alike", async () => {
       const png = join(folder(), "key.png");
-      await writeFile(png, await new Jimp({ width: 64, height: 36, color: 0xc02040ff }).getBuffer("image/png"));
+      await writeFile(png, pngOf(0xc02040ff, 64, 36));
       const source =
         "color=c=0xC02040:s=128x72:r=24,format=rgb24,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
       const { picture } = await measure({ frames: 2, source, tone: null });

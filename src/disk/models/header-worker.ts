@@ -1,7 +1,7 @@
 // Runs in a worker thread: reads the family of a model file with a long header, which takes long to parse as JSON.
 import type { ModelFamilies } from "../../contracts/files/host/model-families.ts";
 import { identify, type Identified } from "../../core/models/identify.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import { parseHeader } from "./read-header.ts";
 
 export interface HeaderTask {

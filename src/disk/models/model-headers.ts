@@ -9,7 +9,7 @@ import { identify, type Identified } from "../../core/models/identify.ts";
 import type { UnreadFile } from "../../core/models/inventory.ts";
 import type { Clock } from "../../machine/clock.ts";
 import { RecentMap } from "../../machine/recent-map.ts";
-import { runInThread } from "../../machine/thread-pool.ts";
+import { runInThread } from "../../machine/threads/thread-pool.ts";
 import { readChecked, writeJson } from "../reading/json-file.ts";
 import { mapPool } from "../reading/pool.ts";
 import type { HeaderTask } from "./header-worker.ts";

@@ -1,5 +1,5 @@
 // Runs in worker threads: scans folders of takes and reads what is new in them.
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import { TakeScanner, type FolderScan, type ScanOrder } from "./take-scanner.ts";
 import { readContents, type Content } from "./read-contents.ts";
 

@@ -12,7 +12,7 @@ import type { Clock } from "../../machine/clock.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { factsOf } from "../../machine/read-sync.ts";
 import { RecentMap } from "../../machine/recent-map.ts";
-import { ThreadPool } from "../../machine/thread-pool.ts";
+import { ThreadPool } from "../../machine/threads/thread-pool.ts";
 import { asInside, requireOwnPath, type EpisodeFolder } from "../roots.ts";
 import { pendingOf, fill, unchanged, countNew, takesOf, type PendingFolder, type TakeFolder } from "./take-folder.ts";
 import { PassCache, type CachedFolders } from "./pass-cache.ts";

@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeFile } from "../../machine/files.ts";
-import { ThreadDied, ThreadPool } from "../../machine/thread-pool.ts";
+import { ThreadDied, ThreadPool } from "../../machine/threads/thread-pool.ts";
 import { withPartialNames, type DrawOptions, type DrawOrder, type DrawnTake, type FrameCount } from "./draw-order.ts";
 
 export interface DrawPool {

@@ -1,6 +1,6 @@
 // The thread that draws takes, one at a time. Its memory is used again from take to take.
 import { setPriority } from "node:os";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import type { DrawOrder, DrawnTake, FrameCount } from "./draw-order.ts";
 import { drawTake } from "./draw-take.ts";
 import { Arena } from "./kernel/arena.ts";

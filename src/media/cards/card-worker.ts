@@ -1,6 +1,6 @@
 // Runs in a worker thread: draws one card at a time and answers its PNG, or speaks one line and answers its WAV.
 import type { CardPlan } from "../../core/cards/card-plan.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import type { Canvas } from "../animatic/paint/canvas.ts";
 import type { SpeechOrder } from "./speak-guide-voice.ts";
 import { speakGuideVoice } from "./speak-guide-voice.ts";

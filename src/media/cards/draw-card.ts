@@ -4,7 +4,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { CardPlan } from "../../core/cards/card-plan.ts";
 import type { SpeechProgram } from "../../core/animatic/speech.ts";
 import type { VoicePlan } from "../../core/cards/plan-voice.ts";
-import { ThreadPool } from "../../machine/thread-pool.ts";
+import { ThreadPool } from "../../machine/threads/thread-pool.ts";
 import type { SpeechOrder } from "./speak-guide-voice.ts";
 
 const WORKER = new URL("./card-worker.js", import.meta.url);

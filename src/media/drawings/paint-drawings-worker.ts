@@ -1,6 +1,6 @@
 // Runs in a worker thread: paints marks as the page shows them, lines with round ends over a thin dark edge, on nothing.
 import { colourOf, shapeOf } from "../../core/lib/mark-paths.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import { openCanvas, Path2D } from "../animatic/paint/canvas.ts";
 import type { DrawingsOrder } from "./paint-drawings.ts";
 

@@ -1,6 +1,6 @@
 // Paints what was drawn with notes as transparent pictures, in a thread: a picture of the size of a film takes it a moment.
 import type { Area, DrawnMark } from "../../core/lib/mark-paths.ts";
-import { runInThread } from "../../machine/thread-pool.ts";
+import { runInThread } from "../../machine/threads/thread-pool.ts";
 
 export interface DrawingsOrder extends Area {
   /** The marks of each picture. */

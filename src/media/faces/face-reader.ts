@@ -4,7 +4,7 @@ import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { lookedAtFrames } from "../../core/faces/compare-faces.ts";
 import { framesArgs, lookedAtSize } from "../../core/faces/frames-args.ts";
 import { run } from "../../machine/spawn.ts";
-import { ThreadPool } from "../../machine/thread-pool.ts";
+import { ThreadPool } from "../../machine/threads/thread-pool.ts";
 import { filmFacts } from "../probe.ts";
 import type { Tools } from "../tools.ts";
 import type { FaceModules, FaceOrder, FaceReading, RawFrames, ViewPicture } from "./face-order.ts";

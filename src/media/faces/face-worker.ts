@@ -2,7 +2,7 @@
 import { ImageData, loadImage, openCanvas, type Canvas } from "../animatic/paint/canvas.ts";
 import { isVast, parsePictureHeader } from "../../core/media/picture-file.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import { FaceNetwork } from "./face-network.ts";
 import type { FaceModules, FaceOrder, FaceReading, RawFrames, ViewPicture } from "./face-order.ts";
 

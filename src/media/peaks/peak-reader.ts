@@ -5,7 +5,7 @@ import type { FileHandle } from "node:fs/promises";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { PEAK_BITS, PEAK_RATE, type PeakBits, type SampleFormat } from "../../core/media/peaks/peak-meter.ts";
 import { fitPeaks, soundDuration, type Peaks } from "../../core/media/peaks/show-peaks.ts";
-import { ThreadPool } from "../../machine/thread-pool.ts";
+import { ThreadPool } from "../../machine/threads/thread-pool.ts";
 import { walkFile, withFile } from "../../machine/read-parts.ts";
 import { probeMedia } from "../probe.ts";
 import { movieOf, readClipFacts } from "../read-clip.ts";

@@ -2,7 +2,7 @@
 // have the time for.
 import { PeakMeter } from "../../core/media/peaks/peak-meter.ts";
 import { withFile } from "../../machine/read-parts.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import { measureCoded } from "./measure-coded.ts";
 import type { MeasuredPeaks, PeaksOrder, WavOrder } from "./peak-reader.ts";
 

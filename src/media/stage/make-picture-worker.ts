@@ -4,7 +4,7 @@ import { layoutPanels, type Cell } from "../../core/inputs/layout-panels.ts";
 import type { PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
 import { loadImage, openCanvas, type Context2D, type Canvas } from "../animatic/paint/canvas.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import { composeGroup, projectPlate, viewPlate, type ShownPart } from "./compose-reference.ts";
 import type { PictureOrder } from "./make-picture.ts";
 import { readWhole } from "../../machine/proven-paths.ts";

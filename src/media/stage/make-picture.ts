@@ -4,7 +4,7 @@ import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { ComposedPanel, PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Gaze } from "../../core/media/panorama-view.ts";
 import type { Size } from "../../core/targets/grid.ts";
-import { ThreadDied, runInThread } from "../../machine/thread-pool.ts";
+import { ThreadDied, runInThread } from "../../machine/threads/thread-pool.ts";
 
 export type PictureFormat = "png" | "jpeg" | "webp";
 

@@ -5,7 +5,7 @@ import { openCanvas, type Context2D } from "../animatic/paint/canvas.ts";
 import { addFont, measureText, writeLine } from "../animatic/paint/fonts.ts";
 import { findInk } from "../animatic/paint/ink-box.ts";
 import { noteMissingLetters } from "../animatic/paint/missing-letters.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import type { TitleOrder, TitlePicture } from "./paint-title.ts";
 import type { PlacedText } from "../../core/animatic/fit-text.ts";
 

@@ -1,7 +1,7 @@
 // Paints a title, in a thread of its own: letters with a soft glow take the painter a moment at the size of a film.
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { TitleStyle } from "../../core/titles/title-style.ts";
-import { ThreadDied, runInThread } from "../../machine/thread-pool.ts";
+import { ThreadDied, runInThread } from "../../machine/threads/thread-pool.ts";
 
 export interface TitleOrder {
   readonly text: string;

@@ -2,7 +2,7 @@
 // where that thread dies.
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeFile } from "../../machine/files.ts";
-import { ThreadDied, ThreadPool } from "../../machine/thread-pool.ts";
+import { ThreadDied, ThreadPool } from "../../machine/threads/thread-pool.ts";
 import { postJob, upscaleJob, type FilmJob } from "./film-job.ts";
 import type { FilmOptions, FrameCount, MadeFilm, PostFilmOrder, UpscaleFilmOrder } from "./upscale-order.ts";
 

@@ -1,6 +1,6 @@
 // The thread that makes the film of an upscale or of a post.
 import { setPriority } from "node:os";
-import { takeOrders } from "../../machine/worker-thread.ts";
+import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import type { FilmJob } from "./film-job.ts";
 import { makeFrames } from "./make-frames.ts";
 import type { FrameCount, MadeFilm } from "./upscale-order.ts";

@@ -10,7 +10,7 @@ import { SERIES_FILE } from "../../disk/authored.ts";
 import { createShowConfig } from "../../disk/show/create-episode.ts";
 import { readNewest, readShow, readShowConfig, showName } from "../../disk/show/read-show.ts";
 import { readStarter } from "../../disk/show/starters.ts";
-import { runInThread } from "../../machine/thread-pool.ts";
+import { runInThread } from "../../machine/threads/thread-pool.ts";
 import { requireLocation, type EpisodeLocation } from "../shared/new-episodes/episode-location.ts";
 import type { ImportTask } from "../shared/new-episodes/import-worker.ts";
 import { makeEpisode, type MakePorts } from "../shared/new-episodes/make-episode.ts";

@@ -1,6 +1,6 @@
 // A dry run tells what is then sent: each case asks for one, renders, and compares with what the stand-ins got. docs/http.md "Dry runs".
 import { expect } from "chai";
-import { Jimp } from "jimp";
+import { pngOf } from "../../support/media/one-colour.ts";
 import { join } from "node:path";
 import type { DryRunReply, DryRunShot } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
@@ -258,7 +258,7 @@ describe("a dry run of a take elsewhere", function () {
     await studio.put("/settings", { paid_limit: 1 }).expect(200);
     const price = { unit: "second", amount: 12, currency: "credits" };
     await studio.put("/targets/limits", { target: "seedance_25", limits: { price } }).expect(200);
-    const picture = await new Jimp({ width: 96, height: 64, color: 0x3366ccff }).getBuffer("image/png");
+    const picture = pngOf(0x3366ccff, 96, 64);
     await writeFiles(studio.ep, { "refs/shots/sh010/first.png": picture });
     const asked = { shots: ["sh010", "sh020"], allow_missing_refs: true };
     const reply = await dryRun(asked);

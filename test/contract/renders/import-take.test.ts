@@ -1,6 +1,6 @@
 // POST /studio/takes/import: a file from outside becomes a take that plays like any other.
 import { expect } from "chai";
-import { Jimp } from "jimp";
+import { pngOf } from "../../support/media/one-colour.ts";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -130,7 +130,7 @@ describe("a take that is brought from outside", function () {
       "words.mp4 cannot be read",
     );
     expect(await refusal("sh020", await write("notes.txt", "words\n".repeat(400)), 400)).to.include("notes.txt");
-    const png = await new Jimp({ width: 64, height: 36, color: 0x3366ccff }).getBuffer("image/png");
+    const png = pngOf(0x3366ccff, 64, 36);
     expect(await refusal("sh020", await write("still.png", png), 400)).to.include("still.png shows no moving picture");
     expect(await refusal("sh020", await write("empty.mp4", ""), 400)).to.include("empty.mp4 cannot be read");
     const half = await readFile(await clip("whole.mp4", { frames: 48, source: "testsrc=s=128x72:r=24" }));

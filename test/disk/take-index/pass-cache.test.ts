@@ -11,7 +11,7 @@ import { readContents } from "../../../src/disk/take-index/read-contents.ts";
 import { TakeIndex } from "../../../src/disk/take-index/take-index.ts";
 import { readTakes } from "../../../src/disk/takes/read-takes.ts";
 import type { Clock } from "../../../src/machine/clock.ts";
-import { ThreadPool } from "../../../src/machine/thread-pool.ts";
+import { ThreadPool } from "../../../src/machine/threads/thread-pool.ts";
 import { episodeFolder } from "../../support/episodes/episode-folder.ts";
 import { makeSidecar } from "../../support/values/make-take.ts";
 import { seededDice } from "../../support/values/seeded-random.ts";

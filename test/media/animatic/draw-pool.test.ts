@@ -22,7 +22,7 @@ describe("the drawing threads", function () {
   const order = (name: string, sample: SampleShot = {}) =>
     sampleOrder({ width: 128, height: 72, ...sample, output: join(folder(), `${name}.mp4`) });
   /** Far more frames than are drawn until anybody can stop it. */
-  const ENDLESS = 7200;
+  const ENDLESS = 1800;
   const endless = (name: string) => order(name, { length: ENDLESS, width: 256, height: 144 });
 
   it("draw takes side by side, and tell their progress", async () => {
@@ -31,7 +31,7 @@ describe("the drawing threads", function () {
     const reported: number[] = [];
     const onFrame = (done: number, total: number) => reported.push(done / total);
     const draw = (shot: number) =>
-      drawing.draw(order(`t${shot}`, { shot, length: 72, width: 512, height: 288 }), { onFrame });
+      drawing.draw(order(`t${shot}`, { shot, length: 72, width: 256, height: 144 }), { onFrame });
     const drawn = await Promise.all([0, 1, 2].map(draw));
     expect(drawn.map(({ frames }) => frames)).to.deep.equal([72, 72, 72]);
     expect(reported.filter((part) => part === 1)).to.have.length(3);
@@ -41,7 +41,7 @@ describe("the drawing threads", function () {
   it("need nothing of the caller's thread: a take is finished while that one stands still", async () => {
     pool = openDrawPool(1);
     const { started, onFrame } = watchFrames();
-    const take = order("alone", { length: 48, width: 512, height: 288 });
+    const take = order("alone", { length: 48, width: 256, height: 144 });
     const drawn = pool.draw(take, { onFrame });
     await started;
     for (let turn = 0; turn < 400 && !existsSync(take.output); turn++) standStill(50);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Jimp } from "jimp";
+import { pngOf } from "../../support/media/one-colour.ts";
 import { readEnvironment } from "../../../src/environment.ts";
 import { run } from "../../../src/machine/spawn.ts";
 import { examineFile, type ExaminedFile } from "../../../src/media/finish/examine-file.ts";
@@ -58,7 +58,7 @@ describe("a file that a host handed over", () => {
   it("is of its kind", async () => {
     await writeFile(at("page.mp4"), "<!DOCTYPE html><html><body>Bad gateway</body></html>");
     await writeFile(at("noise.mp4"), Buffer.alloc(4096, 7));
-    await writeFile(at("ada.png"), await new Jimp({ width: 8, height: 8, color: 0x3366ccff }).getBuffer("image/png"));
+    await writeFile(at("ada.png"), pngOf(0x3366ccff, 8, 8));
     await run(tools.ffmpeg.path, ["-v", "error", "-y", "-f", "lavfi", "-i", "sine=duration=0.2", at("tone.wav")]);
     await writeFile(at("kept.latent"), latentFile([1, 2, 2, 2, 2], 1));
     expect(await examine("video", "page.mp4")).to.equal("it is a web page");

@@ -1,7 +1,7 @@
 // A studio whose references are looked at, made and picked: the listing, the records and the pictures of its episode.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Jimp } from "jimp";
+import { pngOf } from "../media/one-colour.ts";
 import type { RefSidecar } from "../../../src/contracts/files/refs.ts";
 import type { KeyframeRef, Ref, RefDefaults, SeriesRef } from "../../../src/contracts/replies/ref.ts";
 import { writeFiles } from "./write-files.ts";
@@ -57,5 +57,5 @@ function recordPath(name: string): string {
 
 /** A picture of one colour (0xRRGGBBAA). */
 export async function png(color: number, width = 64, height = 64): Promise<Buffer> {
-  return new Jimp({ width, height, color }).getBuffer("image/png");
+  return pngOf(color, width, height);
 }

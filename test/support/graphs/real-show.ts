@@ -1,7 +1,7 @@
 // A show of one shot on a real host, behind the whole service.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Jimp } from "jimp";
+import { pngOf } from "../media/one-colour.ts";
 import { buildWav } from "../../../src/core/media/wav.ts";
 import type { TargetOf } from "../../../src/contracts/files/target.ts";
 import { openRealStudio, type RealStudio } from "../episodes/real-studio.ts";
@@ -96,7 +96,7 @@ function showOf(studio: RealStudio): RealShow {
     at,
     async picture(name, width = SIDE, height = SIDE) {
       await mkdir(join(at(name), ".."), { recursive: true });
-      await writeFile(at(name), await new Jimp({ width, height, color: 0x3366ccff }).getBuffer("image/png"));
+      await writeFile(at(name), pngOf(0x3366ccff, width, height));
     },
     async ended(name) {
       const isIdle = async () => {

@@ -15,9 +15,11 @@ export function lendKnownTools(userDir: string): void {
   }
 }
 
+/** A studio that was closed while it asked has learnt a part: whoever knows more is believed. */
 export function learnTools(userDir: string): void {
   try {
-    learnt ??= readFileSync(join(userDir, "tools.json"), "utf8");
+    const known = readFileSync(join(userDir, "tools.json"), "utf8");
+    if (known.length > (learnt?.length ?? 0)) learnt = known;
   } catch {
     // Nothing was asked of them.
   }

@@ -1,7 +1,7 @@
 // A studio whose workflow host is a stand-in, with a show that is written for one of the model targets.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Jimp } from "jimp";
+import { pngOf } from "../media/one-colour.ts";
 import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import { openModelHost } from "./model-host.ts";
 import { openRealStudio, type RealStudio } from "../episodes/real-studio.ts";
@@ -57,7 +57,7 @@ export async function openHostStudio(
   });
   const at = (name: string) => join(studio.ep, name);
   const picture: HostStudio["picture"] = async (name, width = 96, height = 64) =>
-    writeFile(at(name), await new Jimp({ width, height, color: 0x3366ccff }).getBuffer("image/png"));
+    writeFile(at(name), pngOf(0x3366ccff, width, height));
   return {
     host,
     studio,

@@ -5,7 +5,7 @@ import {
   type ImportSurroundings,
   type SentScript,
 } from "../../../core/import/plan-import.ts";
-import { takeOrders } from "../../../machine/worker-thread.ts";
+import { takeOrders } from "../../../machine/threads/worker-thread.ts";
 
 export interface ImportTask {
   readonly sent: SentScript;

@@ -14,9 +14,9 @@ interface Spare {
 const spares = new Map<string, Spare[]>();
 
 /** Nobody else hears what it says from now on. It keeps no process alive. */
-export function keepSpare({ href }: URL, worker: Worker): void {
+export function keepSpare({ href }: URL, worker: Worker, patience = PATIENCE): void {
   worker.unref();
-  const timer = setTimeout(() => void worker.terminate(), PATIENCE).unref();
+  const timer = setTimeout(() => void worker.terminate(), patience).unref();
   const spare: Spare = { worker, timer, onEnd: () => drop(href, spare) };
   worker.on("error", spare.onEnd);
   worker.once("exit", spare.onEnd);

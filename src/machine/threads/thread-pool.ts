@@ -20,7 +20,7 @@ export interface PoolOptions<Order> {
   readonly size: number;
   /** Milliseconds that a cancelled thread has for clearing up before it is ended. */
   readonly patience: number;
-  /** Whether a thread remembers what it did, so that it stays with this pool until that closes. */
+  /** Whether a thread remembers what it did: then it stays with this pool until that closes. */
   readonly remembers?: boolean;
   /** Clears what is left of an order that was cancelled as it was done, or whose thread died; comes before its failure is reported. */
   readonly clear?: (order: Order, hasDied: boolean) => Promise<void>;
@@ -101,8 +101,8 @@ export class ThreadPool<Order, Result, Progress = never> {
   }
 
   #open(): Thread<Order, Result, Progress> {
-    const { script, remembers = false } = this.#options;
-    const worker = (remembers ? undefined : takeSpare(script)) ?? new Worker(script);
+    const { script } = this.#options;
+    const worker = takeSpare(script) ?? new Worker(script);
     const onMessage = (reply: WorkerReply<Result, Progress>) => void this.#receive(thread, reply);
     const onError = (error: unknown) => (thread.lastError = error instanceof Error ? error.message : String(error));
     const onExit = (code: number) => void this.#replace(thread, code);
@@ -115,7 +115,7 @@ export class ThreadPool<Order, Result, Progress = never> {
 
   /** Gives a thread with nothing to do to whoever needs it next. */
   #leave(thread: Thread<Order, Result, Progress>): void {
-    if (thread.task || this.#options.remembers || !this.#threads.delete(thread)) return;
+    if (thread.task || (this.#options.remembers && !this.#closed) || !this.#threads.delete(thread)) return;
     thread.leave();
     keepSpare(this.#options.script, thread.worker);
   }
@@ -171,7 +171,7 @@ export class ThreadPool<Order, Result, Progress = never> {
       this.#cancel(task, reason);
       await task.settled;
     }
-    if (this.#options.remembers) await thread.worker.terminate();
+    this.#leave(thread);
   }
 
   async #clear(order: Order, hasDied: boolean): Promise<void> {
