@@ -18,7 +18,7 @@ type Reply = ReplyOf<typeof inspectWorkflowRoute>;
 
 export async function inspectWorkflow(
   ports: Pick<StudioPorts, "host" | "showTargets">,
-  _episode: EpisodeContext | null,
+  episode: EpisodeContext | null,
   body: EpisodeInput<typeof inspectWorkflowRoute>,
 ): Promise<Reply> {
   const source = sourceOf(body);
@@ -26,7 +26,7 @@ export async function inspectWorkflow(
   const { graph } = converted;
   const workflow = "name" in source ? source.name : null;
   const label = body.label?.trim() || titleOf(workflow ?? body.template ?? null);
-  const id = body.id ?? offerId(label, (taken) => ports.showTargets.shipped.find(taken) !== undefined);
+  const id = body.id ?? offerId(label, await takenIds(ports, episode, workflow));
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => [...ports.showTargets.shipped.list(kind)]);
   const urls = recordedFiles(converted);
   const { kind, output } = body;
@@ -37,6 +37,22 @@ export async function inspectWorkflow(
     (name) => `the host has no node ${name}: install the pack that brings it`,
   );
   return replyOf(proposal, [...checked.problems, ...missing, ...proposal.problems]);
+}
+
+/** An id of the show is free for the workflow of the host that it was made of, which is proposed anew; any other would be replaced. */
+async function takenIds(
+  { showTargets }: Pick<StudioPorts, "showTargets">,
+  episode: EpisodeContext | null,
+  workflow: string | null,
+) {
+  const own = episode ? (await episode.registry()).own : undefined;
+  return (id: string) => {
+    const there = own?.get(id)?.file;
+    return (
+      showTargets.shipped.find(id) !== undefined ||
+      (there !== undefined && (workflow === null || there.workflow !== workflow))
+    );
+  };
 }
 
 const WHAT = { video: "a video", image: "a picture", audio: "a sound" } as const;

@@ -31,10 +31,10 @@ interface Keeping extends Pick<StudioPorts, "templatePictures"> {
 
 async function fetchPicture(host: Host, name: string, { templatePictures, key }: Keeping): Promise<string> {
   const listed = await host.templates.list();
-  if (!listed) throw hostSilent(host);
+  if (!listed) throw await hostSilent(host);
   const file = listed.find((each) => each.name === name)?.picture ?? null;
   const bytes = file === null ? null : await host.templates.picture(file);
-  if (bytes === undefined) throw hostSilent(host);
+  if (bytes === undefined) throw await hostSilent(host);
   const kind = bytes === null ? undefined : parsePictureHeader(bytes)?.kind;
   if (file === null || bytes === null || kind === undefined || !KINDS.has(kind))
     throw new Refusal("unknown", `the host has no picture of the template ${name}`);

@@ -23,7 +23,7 @@ export async function listTemplates(
 ): Promise<ReplyOf<typeof templatesRoute>> {
   const host = requireHost(ports.host());
   const listed = await host.templates.list();
-  if (!listed) throw hostSilent(host);
+  if (!listed) throw await hostSilent(host);
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const found = listed.flatMap((entry) => {
     const { kind: own, name, title, description, models } = entry;

@@ -23,7 +23,7 @@ export async function installWorkflow(
   const parts = [workflow.nodes, ...workflow.options.map(({ add }) => add ?? {})];
   const names = new Set(parts.flatMap((part) => Object.values(part).map((node) => node.class_type)));
   const classes = await readClasses(host, [...names]);
-  if (!classes) throw hostSilent(host);
+  if (!classes) throw await hostSilent(host);
   const exported = exportWorkflow({ workflow, label: target.label, classes, examples: shownValues(target) });
   if (!exported.ok) throw new Refusal("host-silent", exported.sentence);
   const written = await host.saved.write(name, jsonText(exported.value), body.overwrite === true);

@@ -10,7 +10,7 @@ export async function listWorkflows(
 ): Promise<ReplyOf<typeof workflowsRoute>> {
   const host = requireHost(ports.host());
   const names = await host.saved.list();
-  if (!names) throw hostSilent(host);
+  if (!names) throw await hostSilent(host);
   const kinds = ["video", "image", "audio"] as const;
   const driven = new Set(
     kinds.flatMap((kind) => ports.showTargets.shipped.list(kind).map(({ id }) => workflowName(id))),

@@ -65,6 +65,14 @@ describe("A show's own targets", () => {
     expect([sent.proposal["id"], sent.proposal["workflow"]]).to.deep.equal(["sent", null]);
     expect(await readdir(studio.root)).not.to.include("targets");
   });
+  it("get an id of their own, so that a second of the same name replaces nothing", async () => {
+    const sent = async () => ((await inspect({ workflow: BLANK_FILM, label: "Sent" })).body as Inspected).proposal;
+    const first = await sent();
+    expect((await save(first, { graph: BLANK_FILM })).status).to.equal(200);
+    expect([first["id"], (await sent())["id"]]).to.deep.equal(["sent", "sent_2"]);
+    expect((await save(await proposed())).status).to.equal(200);
+    expect((await proposed())["id"]).to.equal("blank_film");
+  });
   it("are not proposed without a workflow, a saver, or a host", async () => {
     expect((await studio.post("/targets/inspect", { ep: studio.ep })).status).to.equal(400);
     expect((await inspect({ workflow: "nothing" })).status).to.equal(404);

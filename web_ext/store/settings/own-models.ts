@@ -155,6 +155,9 @@ function proposalActions({ ask, episode, settle, refreshOwn, state }: OwnModelPa
     const now = proposal.peek();
     if (now) proposal.value = edit(now);
   };
+  /** A name that was typed makes another id, which is free in the show. */
+  const idFor = async (label: string, source: Source) =>
+    settle(await ask("inspectWorkflow", { ep: episode.folder.peek(), ...source, label }))?.proposal.id;
   return {
     inspect: (source: Source, more: { readonly label?: string; readonly output?: string } = {}) =>
       busy(async () => {
@@ -169,8 +172,11 @@ function proposalActions({ ask, episode, settle, refreshOwn, state }: OwnModelPa
       busy(async () => {
         const now = proposal.peek();
         if (!now) return;
-        const label = now.label.trim() || now.inspected.proposal.label;
-        const target = { ...now.inspected.proposal, label, short: label.slice(0, 24).trim() };
+        const { proposal: proposed } = now.inspected;
+        const label = now.label.trim() || proposed.label;
+        const id = label === proposed.label ? proposed.id : await idFor(label, now.source);
+        if (id === undefined) return;
+        const target = { ...proposed, id, label, short: label.slice(0, 24).trim() };
         const given = "workflow" in now.source ? {} : now.source;
         const reply = settle(await ask("putOwnTarget", { ep: episode.folder.peek(), target, ...given }));
         if (!reply) return;

@@ -26,9 +26,12 @@ export function requireHost(host: Host | null): Host {
   throw new Refusal("host-silent", "no workflow host is set: give its address in the settings");
 }
 
-export function hostSilent(host: Pick<Host, "url">, why: string | null = null): Refusal {
-  return new Refusal(
-    "host-silent",
-    `the host at ${host.url} does not answer${why ? ` (${why})` : ""}: start it, then try again`,
-  );
+/** Milliseconds that are waited for why it said nothing. */
+const PATIENCE = 2_000;
+
+/** A host that said nothing, or that let nobody in, and what to do about it. */
+export async function hostSilent(host: Pick<Host, "url" | "down">, why: string | null = null): Promise<Refusal> {
+  const because = why ? ` (${why})` : "";
+  const silent = `the host at ${host.url} does not answer${because}: start it, then try again`;
+  return new Refusal("host-silent", (await host.down(PATIENCE)) ?? silent);
 }

@@ -37,14 +37,14 @@ export async function readWorkflowClasses(host: Host, saved: unknown): Promise<N
     ? [...new Set(Object.values(saved).map((node) => node.class_type))]
     : classNamesOf(saved);
   const classes = await readClasses(host, [...new Set([...names, ...Object.values(SAVERS)])]);
-  if (!classes) throw hostSilent(host);
+  if (!classes) throw await hostSilent(host);
   return classes;
 }
 
 /** Refused where the host has no such template, or does not answer. */
 export async function requireTemplate(host: Host, name: string): Promise<unknown> {
   const read = await host.templates.read(name);
-  if (read.is === "silent") throw hostSilent(host, read.why);
+  if (read.is === "silent") throw await hostSilent(host, read.why);
   if (read.is === "absent") throw new Refusal("unknown", `the host has no template ${name}`);
   if (read.is === "broken") throw new Refusal("bad-input", `the template ${name} of the host is no JSON`);
   return read.value;
@@ -52,7 +52,7 @@ export async function requireTemplate(host: Host, name: string): Promise<unknown
 
 async function requireSaved(host: Host, name: string): Promise<unknown> {
   const saved = await host.saved.read(name);
-  if (saved.is === "silent") throw hostSilent(host, saved.why);
+  if (saved.is === "silent") throw await hostSilent(host, saved.why);
   if (saved.is === "absent")
     throw new Refusal("unknown", `the host has no saved workflow ${name}: save it there first`);
   if (saved.is === "broken") throw new Refusal("bad-input", `the workflow ${name} in the host is no JSON`);
