@@ -6,7 +6,9 @@ import { MOST_MEMBERS, membersIn } from "./people-counts.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
+import { asDesigned } from "./acting/animals/as-designed.ts";
 import { readActing } from "./acting/read-acting.ts";
+import { ANIMALS, animalWords } from "./looks/animals/kinds.ts";
 import { creatureBreadth } from "./looks/creature-look.ts";
 import type { Framing } from "./frame.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
@@ -35,7 +37,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
   const subjects = [...own, ...unnamed.map((subject) => castOf(subject, around))];
   const known = subjects.flatMap((one) =>
-    membersOf(one.subject).map((subject) =>
+    membersOf(one).map((subject) =>
       subject === one.subject ? one : castOf(subject, isUnnamed(subject) ? around : []),
     ),
   );
@@ -63,7 +65,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
       heads: headsOf(look),
       share: shareOf(beats),
       ...(look.kind === "creature" && { long: creatureBreadth(look.look.shape) * trueSize(look) }),
-      ...(look.kind === "animal" && { long: 1.5 * trueSize(look) }),
+      ...(look.kind === "animal" && { long: (ANIMALS[look.look.species].long ?? 1.5) * trueSize(look) }),
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
@@ -80,9 +82,10 @@ function castOf(subject: Subject, around: readonly string[] = []) {
 }
 
 /** A group is its members side by side, each somebody of their own. */
-function membersOf(subject: Subject): readonly Subject[] {
+function membersOf({ subject, look }: ReturnType<typeof castOf>): readonly Subject[] {
+  const lives = look.kind === "animal" || look.kind === "creature";
   const members = subject.members ?? membersIn(subject.design ?? "");
-  const count = subject.kind === "prop" ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));
+  const count = subject.kind === "prop" && !lives ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));
   return Array.from({ length: count }, (_, at) =>
     at === 0 ? subject : { ...subject, id: `${subject.id}${MEMBER}${at}`, name: "" },
   );
@@ -100,7 +103,7 @@ function leadOf(id: string): string {
 function actingOf(
   scene: Scene,
   actors: readonly Actor[],
-  members: readonly { readonly subject: Subject }[],
+  members: readonly { readonly subject: Subject; readonly look: SubjectLook }[],
 ): ReadonlyMap<string, readonly Beat[]> {
   const { pose, gaze } = scene.animatic ?? {};
   const action = pose === undefined ? scene.action : `They ${pose}.`;
@@ -110,8 +113,10 @@ function actingOf(
       ? "away"
       : (["up", "down", "away", "camera"] as const).find((word) => word === gaze);
   return new Map(
-    members.map(({ subject: { id } }) => {
-      const beats = acting.get(leadOf(id)) ?? [];
+    members.map(({ subject: { id, design }, look }) => {
+      const done = acting.get(leadOf(id)) ?? [];
+      const isBeast = look.kind === "animal" || look.kind === "creature";
+      const beats = isBeast ? asDesigned(done, design ?? "") : done;
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );
@@ -230,15 +235,13 @@ function actorOf(
 
 /** Nouns that mean it by its kind: "the wolf", "the robot", "the umbrella", "the boy". */
 function kindWords(look: SubjectLook, design: string): readonly string[] {
-  if (look.kind === "animal") return [look.look.species, ...own(design, ANIMAL_NOUNS)];
+  if (look.kind === "animal") return animalWords(look.look.species, design);
   if (look.kind === "creature") return [look.look.shape];
   if (look.kind === "robot") return ["robot", "android", "machine"];
   if (look.kind === "thing") return [look.look.shape];
   return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);
 }
 
-const ANIMAL_NOUNS =
-  "kitten puppy hound pony mare stallion foal hare rat bull lamb goat crow raven parrot pigeon eagle hawk hen rooster swan penguin lioness tiger";
 const PERSON_NOUNS =
   "boy girl woman man child clerk sailor soldier doctor nurse teacher detective king queen prince princess mother father grandmother grandfather pilot captain baker cook farmer thief guard waiter waitress driver student professor priest witch wizard knight pirate";
 

@@ -2,10 +2,8 @@
 import type { SubjectLook } from "../../core/animatic/looks/look.ts";
 import type { CardStance } from "../../core/cards/card-plan.ts";
 import type { Context2D } from "../animatic/paint/canvas.ts";
-import { paintAnimalHead } from "./animals/animal-head.ts";
-import { animalHeight, paintAnimal } from "./animals/paint-animal.ts";
+import { animalHeight, headHeight, animalLength, animalSkull, paintAnimal } from "./animals/paint-animal.ts";
 import { creatureLength, paintCreature } from "./animals/paint-creature.ts";
-import { BUILDS } from "./animals/species.ts";
 import type { Aspect } from "./figure/body.ts";
 import { headsOf, paintPerson } from "./figure/paint-person.ts";
 import { ROBOT_HEADS, paintRobot } from "./paint-robot.ts";
@@ -41,7 +39,7 @@ export function paintStanding(context: Context2D, look: SubjectLook, place: Stan
   context.translate(x, look.kind === "animal" ? base : base - height);
   context.scale(flipped ? -scale : scale, scale);
   const pen = { context, line: line / scale };
-  if (look.kind === "animal") paintAnimal(pen, look.look, place.aspect);
+  if (look.kind === "animal") paintAnimal(pen, look.look);
   else if (look.kind === "robot") paintRobot(pen, look.look, place.aspect);
   else paintPerson(pen, { look: look.look, aspect: place.aspect, stance: place.stance });
   context.restore();
@@ -64,7 +62,7 @@ function paintOneCreature(
 export function groundReach(look: SubjectLook, height: number): number {
   if (look.kind === "thing") return thingSize(look.look, { width: height * 1.5, height }).half * 0.8;
   if (look.kind === "creature") return height * Math.min(1, creatureLength(look.look) / 2.4);
-  if (look.kind === "animal") return (height / animalHeight(look.look)) * 0.75;
+  if (look.kind === "animal") return (height / animalHeight(look.look)) * animalLength(look.look) * 0.3;
   return (height / headsIn(look)) * 1.05;
 }
 
@@ -92,21 +90,15 @@ export function paintBust(
   context.restore();
 }
 
-/** The whole animal from the front, so near that its head fills the picture. */
+/** The whole animal, so near that its head fills the picture. */
 function paintAnimalBust(
   context: Context2D,
   { look }: SubjectLook & { readonly kind: "animal" },
   { x, top, head, line }: { readonly x: number; readonly top: number; readonly head: number; readonly line: number },
 ): void {
-  const build = BUILDS[look.species];
-  const skull = build.head[0];
-  const ears = build.ears === "long" ? 2.6 : build.ears === "none" || build.ears === "floppy" ? 1.05 : 1.6;
-  const long = build.feet === "hooves" ? 1.8 : 1;
-  const scale = head / (skull * (ears + long));
-  const down = 1 + build.neck[0];
-  context.translate(x, top + scale * (down + skull * ears));
+  const [skullX, skullY] = animalSkull(look);
+  const scale = (head * 0.66) / headHeight(look);
+  context.translate(x + head * 0.2 - skullX * scale, top + head * 0.62 - skullY * scale);
   context.scale(scale, scale);
-  const pen = { context, line: line / scale };
-  paintAnimal(pen, look, "front");
-  paintAnimalHead(pen, look, { build, aspect: "front", at: [0, -down], skull });
+  paintAnimal({ context, line: line / scale }, look);
 }

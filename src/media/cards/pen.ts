@@ -32,6 +32,11 @@ export function dots(text: string): readonly Dot[] {
   });
 }
 
+/** One of several places. */
+export function dotAt(points: readonly Dot[], index: number): Dot {
+  return points[index] ?? [0, 0];
+}
+
 /** A smooth curve through points, closed or open. */
 export function curve(points: readonly Dot[], closed = true, tension = 0.5): Path2D {
   const path = new Path2D();

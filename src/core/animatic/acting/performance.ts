@@ -2,6 +2,8 @@
 import { hashOf } from "../seeded-random.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
+import { animalAction } from "./animals/animal-action.ts";
+import { animalDrawings } from "./animals/animal-drawings.ts";
 import type { FigurePose } from "./pose.ts";
 import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
@@ -59,6 +61,8 @@ export interface Part {
   readonly carries?: boolean;
   /** It hangs in water or air. */
   readonly hovers: boolean;
+  /** It has drawings of its own for what it does. */
+  readonly isAnimal?: boolean;
 }
 
 /** One stretch of time with its drawings. */
@@ -138,6 +142,7 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
       drawing.beat.holds,
       drawing.beat.isOpen,
       drawing.beat.posture,
+      part.isAnimal === true && [drawing.phase, animalAction(drawing.beat)],
     ]);
     const index = known.get(key) ?? drawings.push(drawing) - 1;
     known.set(key, index);
@@ -179,7 +184,7 @@ interface Phase {
 function phasesOf(part: Part): readonly Phase[] {
   const beats = withArrivals(part);
   return beats.flatMap((beat, at): readonly Phase[] => {
-    const { poses, rate, isOnce } = cycleOf(beat, part.heldAs(beat));
+    const { poses, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
     if (!isOnce) return [{ beat, poses, rate }];
     const whole = (beats[at + 1]?.from ?? 1) - beat.from;
     return poses.map((pose, turn) => ({

@@ -1,5 +1,6 @@
 // An action line as what each of a shot's subjects does, beat by beat. Pure, and every beat names the words that it was read from.
 import { STANDING, type Actor, type Beat } from "./acting.ts";
+import { animalAction } from "./animals/animal-action.ts";
 import { readClauses, sentencesOf, type Clause } from "./clauses.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { nextBeat } from "./next-beat.ts";
@@ -44,7 +45,8 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
     const said = phraseDeed(clause.verb, clause.after) ?? bodyDeed(clause) ?? handledDeed(clause, actors);
     const deed = said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
     const beat = nextBeat(last, deed, clause, { actor, actors });
-    if (isSame(beat, last) && beats.length > 0) continue;
+    if (beats.length > 0 && isSame(beat, last) && (actor.isPerson || animalAction(beat) === animalAction(last)))
+      continue;
     beats.push({ ...beat, from: clause.at / Math.max(1, words.length) });
     last = beat;
   }

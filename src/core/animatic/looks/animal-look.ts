@@ -1,27 +1,11 @@
-// What an animal looks like, read from a design: its kind, coat and size.
+// What an animal looks like, read from a design: its kind, coat, marks, age and build.
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
+import type { Marking } from "./animals/animal-kind.ts";
+import { ANIMALS, speciesOf, type Species } from "./animals/kinds.ts";
 import { isWorn } from "./garment.ts";
 import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
-
-export type Species =
-  | "cat"
-  | "dog"
-  | "fox"
-  | "wolf"
-  | "bear"
-  | "rabbit"
-  | "mouse"
-  | "horse"
-  | "cow"
-  | "deer"
-  | "pig"
-  | "sheep"
-  | "bird"
-  | "owl"
-  | "duck"
-  | "lion";
 
 export interface AnimalLook {
   readonly id: string;
@@ -29,125 +13,159 @@ export interface AnimalLook {
   readonly coat: Colour;
   /** Of belly, muzzle, chest and tail's tip. */
   readonly pale: Colour;
-  readonly marking: "plain" | "spotted" | "striped";
+  readonly marking: Marking;
   readonly eyes: Colour;
   /** Around the neck. */
   readonly collar: Colour | null;
   /** Thin or stout, about 1. */
   readonly build: number;
-  /** Of those whose kind has one. */
-  readonly hasMane: boolean;
+  /** Small, with a large head. */
+  readonly isYoung: boolean;
+  /** Beside its kind, about 1. */
+  readonly stature: number;
+  /** Carries somebody or draws something. */
+  readonly tack: "none" | "saddle" | "harness";
 }
-
-const NOUNS: Readonly<Record<Species, string>> = {
-  cat: "cat kitten tomcat tabby kitty",
-  dog: "dog puppy hound terrier spaniel sheepdog labrador mongrel poodle retriever collie bulldog dachshund",
-  fox: "fox vixen",
-  wolf: "wolf husky coyote",
-  bear: "bear panda",
-  rabbit: "rabbit hare bunny",
-  mouse: "mouse rat hamster squirrel hedgehog",
-  horse: "horse pony mare stallion donkey foal mule unicorn zebra",
-  cow: "cow bull ox calf",
-  deer: "deer stag doe reindeer fawn antelope",
-  pig: "pig piglet boar",
-  sheep: "sheep lamb goat ram",
-  bird: "bird crow raven parrot pigeon dove sparrow robin magpie seagull gull eagle hawk",
-  owl: "owl",
-  duck: "duck goose hen chicken rooster cockerel swan",
-  lion: "lion lioness tiger leopard panther",
-};
-
-const COATS: Readonly<Record<Species, readonly string[]>> = {
-  cat: ["grey", "ginger", "charcoal", "cream"],
-  dog: ["fawn", "brown", "sandy", "cream"],
-  fox: ["rust"],
-  wolf: ["steel"],
-  bear: ["brown"],
-  rabbit: ["fawn", "grey"],
-  mouse: ["grey"],
-  horse: ["chestnut", "brown"],
-  cow: ["brown", "cream"],
-  deer: ["tan"],
-  pig: ["peach"],
-  sheep: ["cream"],
-  bird: ["slate", "navy"],
-  owl: ["walnut"],
-  duck: ["white", "cream"],
-  lion: ["ochre"],
-};
 
 /** Coats that a noun says by itself. */
 const OWN_COATS: Readonly<Record<string, string>> = {
-  crow: "black",
-  raven: "black",
-  robin: "brown",
-  swan: "white",
-  dove: "white",
-  gull: "white",
-  seagull: "white",
-  panther: "black",
-  tiger: "orange",
-  parrot: "green",
-  tabby: "grey",
-  panda: "white",
-  rat: "brown",
-  squirrel: "rust",
+  ...{
+    robin: "brown",
+    canary: "yellow",
+    dove: "white",
+    panther: "black",
+    tabby: "grey",
+    swallow: "navy",
+    blackbird: "black",
+  },
+  ...{
+    kingfisher: "teal",
+    lioness: "ochre",
+    puma: "tan",
+    cougar: "tan",
+    dalmatian: "white",
+    pug: "fawn",
+    rottweiler: "black",
+  },
+  ...{ chihuahua: "fawn", grizzly: "brown", orangutan: "rust", turkey: "chocolate", mallard: "brown", cygnet: "grey" },
+  ...{
+    cockatoo: "white",
+    macaw: "red",
+    vulture: "charcoal",
+    buffalo: "charcoal",
+    doe: "tan",
+    fawn: "tan",
+    stork: "white",
+    egret: "white",
+  },
 };
-
-const WORDS = new Set(Object.values(NOUNS).flatMap((list) => list.split(" ")));
-export function isAnimalWord(word: string): boolean {
-  return WORDS.has(word);
-}
+const OWN_MARKINGS: Readonly<Record<string, Marking>> = {
+  ...{
+    tabby: "striped",
+    dalmatian: "spotted",
+    lioness: "plain",
+    panther: "plain",
+    puma: "plain",
+    cougar: "plain",
+    fawn: "dappled",
+  },
+  ...{ magpie: "bibbed", raccoon: "masked" },
+};
 
 const PEOPLE =
   "man woman boy girl person lady gentleman old she he his her child clerk owner keeper trainer driver hunter rider";
-const PARTS = "collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf";
-
+const PARTS = "collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf feathers wings scales mane";
+const AMBER_EYED: ReadonlySet<Species> = new Set(["cat", "owl", "lion", "tiger", "eagle", "dragon"]);
 const NOT_PEOPLE = new Set("old he she his her".split(" "));
+const YOUNG =
+  "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet hatchling joey baby newborn young infant fledgling";
 
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
-  const noun = words.find((word, at) => WORDS.has(word) && !isWorn(words[at + 1] ?? "")) ?? "";
-  const species = firstNamed([noun], NOUNS);
+  const noun = words.find((word, at) => speciesOf(word) && !isWorn(words[at + 1] ?? "")) ?? "";
+  const species = speciesOf(noun);
   const others = words.filter((word) => !NOT_PEOPLE.has(word));
   if (!species || hasAny(others, PEOPLE)) return undefined;
+  return lookOf(id, words, { noun, species });
+}
+
+interface Named {
+  readonly noun: string;
+  readonly species: Species;
+}
+
+function lookOf(id: string, words: readonly string[], { noun, species }: Named): AnimalLook {
+  const kind = ANIMALS[species];
   const mentions = mentionsOf(words, (word) => word === noun || PARTS.split(" ").includes(word));
   const of = (list: string) =>
     mentions.flatMap(({ noun: one, before }) => (hasAny([one], list) ? coloursIn(before) : []));
-  const [first, second] = of(`${noun} fur coat`);
-  const coat = first ?? usualCoat(id, noun, species);
-  const collar = mentions.some(({ noun: one }) => hasAny([one], "collar scarf bow"));
+  const said = words.includes("polar") ? [named("ivory")] : of(`${noun} fur coat feathers scales`);
+  const coat = said[0] ?? usualCoat(id, noun, kind.coat);
   return {
     id,
     species,
-    coat,
-    pale: second ?? paleOf(coat, species),
-    marking: markingOf(words, noun),
-    eyes: of("eyes eyed")[0] ?? named(["cat", "owl", "lion"].includes(species) ? "amber" : "brown"),
-    collar: collar ? (of("collar scarf bow")[0] ?? named("red")) : null,
+    coat: species === "fox" && coat.hue === 27 ? named("rust") : coat,
+    pale: said[1] ?? paleOf(coat, said[0] ? undefined : kind.pale, species),
+    marking: markingOf(words, { noun, second: said[1] !== undefined, usual: kind.marking }),
+    eyes: of("eyes eyed")[0] ?? named(AMBER_EYED.has(species) ? "amber" : "brown"),
+    collar: isCollared(words) ? (of("collar scarf bow")[0] ?? named("red")) : null,
     build: buildIn(words),
-    hasMane: !hasAny([noun], "lioness tiger leopard panther foal"),
+    isYoung: species !== "chick" && hasAny(words, YOUNG),
+    stature: statureIn(words),
+    tack: tackIn(words),
   };
 }
 
-function usualCoat(id: string, noun: string, species: Species): Colour {
-  const coats = COATS[species];
+function isCollared(words: readonly string[]): boolean {
+  return hasAny(words, "collar scarf bow");
+}
+
+function usualCoat(id: string, noun: string, coat: string): Colour {
+  const coats = coat.split(" ");
   return named(OWN_COATS[noun] ?? coats[hashOf(`${id} coat`) % coats.length] ?? "brown");
 }
 
 function buildIn(words: readonly string[]): number {
-  if (hasAny(words, "fat round stout plump chubby")) return 1.2;
-  return hasAny(words, "thin lean skinny scrawny slender") ? 0.88 : 1;
+  if (hasAny(words, "fat round stout plump chubby pregnant")) return 1.2;
+  return hasAny(words, "thin lean skinny scrawny slender starving bony") ? 0.88 : 1;
 }
 
-function markingOf(words: readonly string[], noun: string): AnimalLook["marking"] {
-  if (hasAny([noun], "tabby tiger zebra") || hasAny(words, "striped stripes tabby")) return "striped";
-  return hasAny(words, "spotted spots patched patchy piebald") || noun === "leopard" ? "spotted" : "plain";
+function statureIn(words: readonly string[]): number {
+  if (hasAny(words, "gigantic colossal monstrous titanic enormous")) return 1.7;
+  if (hasAny(words, "huge giant massive vast")) return 1.4;
+  if (hasAny(words, "big large great tall")) return 1.12;
+  return hasAny(words, "small little tiny miniature mini") ? 0.8 : 1;
 }
 
-function paleOf(coat: Colour, species: Species): Colour {
-  if (species === "fox" || species === "deer") return { light: 0.94, chroma: 0.02, hue: 80 };
+function tackIn(words: readonly string[]): AnimalLook["tack"] {
+  if (hasAny(words, "harness harnessed carthorse draught plough pulling collared")) return "harness";
+  return hasAny(words, "saddle saddled bridle reins bridled") ? "saddle" : "none";
+}
+
+const MARKINGS: Readonly<Record<string, string>> = {
+  striped: "striped stripes tabby brindle brindled",
+  spotted: "spotted spots speckled",
+  patched: "patched patchy patches piebald skewbald pinto friesian holstein calico tortoiseshell",
+  dappled: "dappled dapple",
+};
+
+function markingOf(
+  words: readonly string[],
+  {
+    noun,
+    second,
+    usual = "plain",
+  }: { readonly noun: string; readonly second: boolean; readonly usual: Marking | undefined },
+): Marking {
+  const said = firstNamed(words, MARKINGS) as Marking | undefined;
+  const own = OWN_MARKINGS[noun] ?? usual;
+  return said ?? (second && own === "plain" ? "patched" : own);
+}
+
+function paleOf(coat: Colour, usual: string | undefined, species: Species): Colour {
+  if (usual !== undefined) return named(usual);
+  if (species === "fox" || species === "deer" || species === "stag") return { light: 0.94, chroma: 0.02, hue: 80 };
+  if (species === "sheep") return coat.light > 0.6 ? named("charcoal") : coat;
   if (coat.light < 0.3) return { ...coat, light: coat.light + 0.09 };
   return { light: Math.min(0.95, coat.light + 0.16), chroma: coat.chroma * 0.5, hue: coat.hue };
 }

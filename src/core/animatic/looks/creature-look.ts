@@ -20,13 +20,17 @@ export type CreatureShape =
   | "spider"
   | "snake"
   | "frog"
-  | "dragon"
   | "bat"
   | "ray"
-  | "penguin"
-  | "elephant"
-  | "camel"
-  | "monkey";
+  | "seal"
+  | "walrus"
+  | "snail"
+  | "ant"
+  | "dragonfly"
+  | "caterpillar"
+  | "seahorse"
+  | "monster"
+  | "plant_monster";
 
 export interface CreatureLook {
   readonly id: string;
@@ -38,27 +42,31 @@ export interface CreatureLook {
 }
 
 const NOUNS: Readonly<Record<CreatureShape, string>> = {
-  fish: "fish goldfish salmon trout clownfish carp tuna cod eel seahorse piranha",
+  fish: "fish goldfish salmon trout clownfish carp tuna cod eel piranha",
   shark: "shark",
   whale: "whale orca",
-  dolphin: "dolphin porpoise seal",
-  octopus: "octopus squid kraken",
+  dolphin: "dolphin porpoise",
+  octopus: "octopus squid",
   jellyfish: "jellyfish medusa",
   turtle: "turtle tortoise",
   crab: "crab lobster",
-  butterfly: "butterfly moth dragonfly",
-  bee: "bee wasp bumblebee hornet fly mosquito firefly",
-  beetle: "beetle ladybird ladybug ant cockroach insect bug cricket grasshopper",
+  butterfly: "butterfly moth",
+  bee: "bee wasp bumblebee hornet fly firefly",
+  beetle: "beetle ladybird ladybug cockroach insect bug cricket grasshopper",
   spider: "spider tarantula scorpion",
-  snake: "snake serpent cobra python viper worm",
-  frog: "frog toad lizard gecko newt salamander",
-  dragon: "dragon wyvern dinosaur griffin",
+  snake: "snake serpent cobra python viper",
+  frog: "frog toad",
   bat: "bat",
   ray: "ray manta stingray",
-  penguin: "penguin",
-  elephant: "elephant mammoth",
-  camel: "camel dromedary llama",
-  monkey: "monkey ape chimpanzee gorilla orangutan baboon",
+  seal: "seal sealion",
+  walrus: "walrus",
+  snail: "snail slug",
+  ant: "ant termite",
+  dragonfly: "dragonfly mosquito",
+  caterpillar: "caterpillar worm centipede maggot",
+  seahorse: "seahorse",
+  monster: "monster blob kraken leviathan",
+  plant_monster: "flytrap triffid",
 };
 
 const COATS: Readonly<Record<CreatureShape, string>> = {
@@ -76,13 +84,17 @@ const COATS: Readonly<Record<CreatureShape, string>> = {
   spider: "charcoal",
   snake: "olive",
   frog: "green",
-  dragon: "green",
   bat: "charcoal",
   ray: "slate",
-  penguin: "black",
-  elephant: "grey",
-  camel: "camel",
-  monkey: "brown",
+  seal: "slate",
+  walrus: "tan",
+  snail: "tan",
+  ant: "black",
+  dragonfly: "teal",
+  caterpillar: "lime",
+  seahorse: "amber",
+  monster: "purple",
+  plant_monster: "green",
 };
 
 const OWN: Readonly<Record<string, string>> = {
@@ -119,13 +131,17 @@ export const CREATURE_SIZES: Readonly<Record<CreatureShape, number>> = {
   spider: 0.08,
   snake: 0.3,
   frog: 0.1,
-  dragon: 2,
   bat: 0.2,
   ray: 0.75,
-  penguin: 0.6,
-  elephant: 1.75,
-  camel: 1.3,
-  monkey: 0.42,
+  seal: 0.42,
+  walrus: 0.75,
+  snail: 0.06,
+  ant: 0.03,
+  dragonfly: 0.08,
+  caterpillar: 0.05,
+  seahorse: 0.15,
+  monster: 1.8,
+  plant_monster: 1.3,
 };
 
 /** Breadth in heights, of those that are longer than high. */
@@ -137,13 +153,14 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
   whale: 2.8,
   shark: 2.4,
   snake: 2.25,
-  dragon: 2.2,
   dolphin: 2.15,
   ray: 2.45,
-  elephant: 1.75,
-  camel: 1.35,
-  penguin: 0.75,
-  monkey: 1.05,
+  seal: 1.75,
+  walrus: 1.6,
+  caterpillar: 2.2,
+  seahorse: 0.6,
+  monster: 1.3,
+  plant_monster: 0.9,
   jellyfish: 0.9,
 };
 
@@ -152,7 +169,7 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
   const isNamed = (word: string) => WORDS.has(word) || WORDS.has(word.replace(/s$/, ""));
   const noun = words.find((word, at) => isNamed(word) && !isWorn(words[at + 1] ?? "")) ?? "";
   const shape = WORDS.get(noun) ?? WORDS.get(noun.replace(/s$/, ""));
-  if (!shape || hasAny(words, "man woman boy girl person costume mask coat shirt dress")) return undefined;
+  if (!shape || hasAny(words, "man woman boy girl person child kid costume mask coat shirt dress")) return undefined;
   const at = words.indexOf(noun);
   const said = coloursIn(words.slice(Math.max(0, at - 5), at));
   const [any] = coloursIn(words.filter((word) => !hasAny([word], "eyes")));

@@ -1,7 +1,8 @@
 // Somebody or something that can be drawn, read from the words of the config: the same for a reference card and for every shot.
 import { wordsOfId } from "../clean-text.ts";
 import { readAnimal, type AnimalLook } from "./animal-look.ts";
-import { readCreature, type CreatureLook } from "./creature-look.ts";
+import { speciesOf } from "./animals/kinds.ts";
+import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
 import { readThing, type ThingLook } from "./object-look.ts";
 import { readPerson, type PersonLook } from "./person-look.ts";
 import { wordsIn } from "./read-words.ts";
@@ -48,9 +49,18 @@ function livingProp(kind: "prop" | "vehicle", id: string, design: string): Subje
   const title = wordsIn(wordsOfId(id));
   const words = wordsIn(`${design}. ${wordsOfId(id)}`);
   if (kind !== "prop" || LIFELESS.test(design)) return undefined;
-  const beast = readBeast(id, title);
+  const beast = readBeast(id, title) ?? (isOfBeast(wordsIn(design)) ? readBeast(id, words) : undefined);
   return beast && beast.kind !== "robot" ? readBeast(id, words) : undefined;
 }
+
+/** "A big grey elephant with one tusk": what it is, and not what something is for. */
+function isOfBeast(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => speciesOf(word) !== undefined || isCreatureWord(word));
+  return at >= 0 && at < 6 && !words.slice(0, at).some((word) => AWAY.test(word)) && REST.test(words[at + 1] ?? "");
+}
+
+const AWAY = /^(?:of|for|with|on|in|from|like|\.)$/;
+const REST = /^(?:\.?|with|in|on|and|lying|sitting|sleeping|curled|asleep|standing|that|who|calf|cub|chick|foal|pup)$/;
 
 const LIFELESS =
   /\b(?:toy|teddy|doll|stuffed|plush|wooden|carved|bronze|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead)\b/i;
@@ -60,8 +70,9 @@ function readBeast(id: string, words: readonly string[]): SubjectLook | undefine
   const robot = readRobot(id, words);
   if (robot) return { kind: "robot", look: robot };
   const creature = readCreature(id, words);
-  if (creature) return { kind: "creature", look: creature };
   const animal = readAnimal(id, words);
+  const isFirst = words.findIndex(isCreatureWord) < words.findIndex((word) => speciesOf(word) !== undefined);
+  if (creature && (!animal || isFirst)) return { kind: "creature", look: creature };
   return animal && { kind: "animal", look: animal };
 }
 

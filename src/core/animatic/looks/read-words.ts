@@ -75,6 +75,11 @@ const PAIRS: Readonly<Record<string, string>> = {
   "record player": "gramophone",
   "alarm clock": "clock",
   "teddy bear": "teddy",
+  "german shepherd": "alsatian",
+  "pit bull": "pitbull",
+  "sea lion": "sealion",
+  "t rex": "tyrannosaurus",
+  "venus flytrap": "flytrap",
 };
 
 /** Lower-case words; "." stands for the end of a sentence. */

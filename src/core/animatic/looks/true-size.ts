@@ -1,12 +1,11 @@
 // How high somebody or something is beside a grown person of usual height, so that a child is child-sized in every shot.
 import type { SubjectLook } from "./look.ts";
-import type { Species } from "./animal-look.ts";
+import { ANIMALS } from "./animals/kinds.ts";
+import type { AnimalLook } from "./animal-look.ts";
 import { CREATURE_SIZES } from "./creature-look.ts";
 import type { PersonLook } from "./person-look.ts";
 import { headsIn, type Age } from "./person-age.ts";
 import { thingHeight } from "./prop-heights.ts";
-
-const HOOVED: ReadonlySet<Species> = new Set(["horse", "cow", "deer", "sheep", "pig"]);
 
 /** How many of its heads somebody is high; a thing is its own head. */
 export function headsOf(look: SubjectLook): number {
@@ -16,7 +15,7 @@ export function headsOf(look: SubjectLook): number {
     case "robot":
       return 6;
     case "animal":
-      return HOOVED.has(look.look.species) ? 2.7 : 2;
+      return ANIMALS[look.look.species].heads ?? 2;
     case "creature":
     case "thing":
       return 1.3;
@@ -38,32 +37,15 @@ const GROWTH: readonly (readonly [years: number, tall: number])[] = [
   [17, 1],
 ];
 
-/** Of the whole animal, ears included. */
-const ANIMALS: Readonly<Record<Species, number>> = {
-  cat: 0.24,
-  dog: 0.4,
-  fox: 0.34,
-  wolf: 0.58,
-  bear: 0.85,
-  rabbit: 0.2,
-  mouse: 0.07,
-  horse: 1.22,
-  cow: 0.95,
-  deer: 0.95,
-  pig: 0.48,
-  sheep: 0.52,
-  bird: 0.16,
-  owl: 0.24,
-  duck: 0.24,
-  lion: 0.72,
-};
+/** Of a young animal beside a grown one. */
+const YOUNG = 0.55;
 
 export function trueSize(look: SubjectLook): number {
   switch (look.kind) {
     case "person":
       return personSize(look.look);
     case "animal":
-      return ANIMALS[look.look.species] * (look.look.build > 1.1 ? 1.08 : 1);
+      return animalSize(look.look);
     case "creature":
       return CREATURE_SIZES[look.look.shape];
     case "robot":
@@ -71,6 +53,10 @@ export function trueSize(look: SubjectLook): number {
     case "thing":
       return thingHeight(look.look.shape);
   }
+}
+
+function animalSize({ species, build, isYoung, stature }: AnimalLook): number {
+  return ANIMALS[species].size * (build > 1.1 ? 1.08 : 1) * stature * (isYoung ? YOUNG : 1);
 }
 
 /** Of grown people beside the mean. */

@@ -1,5 +1,5 @@
 // Nouns of an action line that mean somebody or something that moves: people by what they are, animals, vehicles; one or several of them.
-import { isAnimalWord } from "../looks/animal-look.ts";
+import { isAnimalWord } from "../looks/animals/kinds.ts";
 import { isCreatureWord } from "../looks/creature-look.ts";
 import { VEHICLES } from "../looks/vehicle-words.ts";
 

@@ -3,7 +3,7 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { Insert, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
-import { animalEyeFront } from "../../cards/animals/paint-animal.ts";
+import { animalEye, animalHeight } from "../../cards/animals/paint-animal.ts";
 import { creatureEye, creatureLength } from "../../cards/animals/paint-creature.ts";
 import type { Aspect } from "../../cards/figure/body.ts";
 import { eyeBox, faceOf } from "../../cards/figure/head.ts";
@@ -49,9 +49,10 @@ export function insertPlace(
     return at(size, [0, headsOf(look) - 0.5]);
   }
   if (look.kind === "animal" && insert === "eyes") {
-    const { scale, eye } = animalEyeFront(look.look);
-    const unit = (frame.height * 0.95) / (scale * headsOf(look));
-    return at(unit, [eye[0] * headsOf(look), eye[1] * headsOf(look)]);
+    const { skull, eye } = animalEye(look.look);
+    const unit = (frame.height * 0.8 * animalHeight(look.look)) / (skull * headsOf(look));
+    const share = headsOf(look) / animalHeight(look.look);
+    return at(unit, [eye[0] * share, eye[1] * share]);
   }
   if (look.kind === "creature" && insert === "eyes") {
     const [ex, ey] = creatureEye(look.look);

@@ -62,6 +62,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
     carries: mount?.as === "carrier",
     reach:
       mount?.as === "carrier" ? mount.half : spot.head * (member.long === undefined ? 1.6 : 1.6 * (member.heads ?? 2)),
+    isAnimal: member.look.kind === "animal",
     hovers: member.look.kind === "creature" && card.framing.feet !== undefined,
   });
 }

@@ -7,8 +7,8 @@ import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
-import type { Gait } from "../../cards/animals/frame.ts";
-import { animalHeight, animalLength, animalSkull, paintAnimal } from "../../cards/animals/paint-animal.ts";
+import { animalAction, type AnimalAction } from "../../../core/animatic/acting/animals/animal-action.ts";
+import { animalHeight, animalReach, animalSkull, paintAnimal } from "../../cards/animals/paint-animal.ts";
 import { creatureLength, paintCreature } from "../../cards/animals/paint-creature.ts";
 import { flat, type Aspect } from "../../cards/figure/body.ts";
 import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
@@ -134,42 +134,45 @@ function robotBody(
   };
 }
 
-const REACHES: Partial<Record<Posture, number>> = { run: 0.46, fly: 0.46, jump: 0.46, walk: 0.2, crawl: 0.2 };
-const LOWS: Partial<Record<Posture, number>> = { lie: 1, crouch: 0.35 };
-
-function gaitOf({ beat: { posture }, phase }: Drawing): Gait {
-  const flies = posture === "fly" || posture === "float";
-  return {
-    ...{ phase, reach: REACHES[posture] ?? 0, low: LOWS[posture] ?? 0, sits: posture === "sit" },
-    ...(flies && { wings: 0.3 + 0.7 * Math.cos(2 * Math.PI * phase) }),
-  };
-}
-
 /** The share of an animal's height that its own unit, the shoulder, has. */
-function animalBody({ drawing, aspect }: BodyOrder, whole: SubjectLook & { readonly kind: "animal" }): DrawnBody {
+function animalBody({ drawing, expression }: BodyOrder, whole: SubjectLook & { readonly kind: "animal" }): DrawnBody {
   const { look } = whole;
   const scale = headsOf(whole) / animalHeight(look);
-  const gait = gaitOf(drawing);
-  const isFlying = gait.wings !== undefined;
-  const long = animalLength(look) * scale;
-  const seen = aspect === "front" || aspect === "back" ? aspect : gait.reach > 0 ? "side" : "threequarter";
-  const [skullX, skullY] = animalSkull(look, seen);
+  const moment = { action: animalAction(drawing.beat), phase: drawing.phase, ...expression };
+  const { before, behind } = animalReach(look);
+  const [skullX, skullY] = animalSkull(look, moment);
+  const tall = animalHeight(look) * (UPRIGHT.has(moment.action) ? 1.75 : 1.08);
   return {
     box: {
-      left: -long * 0.78,
-      right: long * 0.72,
-      top: -animalHeight(look) * scale * (isFlying ? 1.5 : 1.06),
+      left: -before * scale,
+      right: behind * scale,
+      top: -tall * scale,
       bottom: 0,
       head: [skullX * scale, skullY * scale],
     },
     paint: ({ context, line }) => {
       context.save();
       context.scale(scale, scale);
-      paintAnimal({ context, line: line / scale }, look, seen, gait);
+      paintAnimal({ context, line: line / scale }, look, moment);
       context.restore();
     },
   };
 }
+
+/** What takes more height than standing: spread wings, an animal on its hind legs or off the ground. */
+const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
+  "rear",
+  "beg",
+  "fly",
+  "glide",
+  "jump",
+  "roar",
+  "climb",
+  "shake",
+  "play",
+  "run",
+  "howl",
+]);
 
 function creatureBody({ expression }: BodyOrder, whole: SubjectLook & { readonly kind: "creature" }): DrawnBody {
   const scale = headsOf(whole);

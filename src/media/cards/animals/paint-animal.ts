@@ -1,169 +1,98 @@
-// A whole animal from one side: chains of round stations in space, the far legs first, then trunk, neck, head and near legs as one mass with one
-// outline. Parts of the height at the shoulder; the ground is at y 0 and the animal looks to the left.
-import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
+// A whole animal in profile, on the ground at y 0, looking to the left; in heights of its shoulder, a bird in lengths of its body.
+import { BIRDS } from "../../../core/animatic/looks/animals/birds.ts";
 import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
-import type { Path2D } from "../../animatic/paint/canvas.ts";
-import { paintAnimalHead } from "./animal-head.ts";
-import { paintAnimalCollar, paintAnimalTail, paintFeet, paintMane, paintOpenWing, paintWing } from "./fittings.ts";
-import {
-  type AnimalFrame,
-  BEAK,
-  type Chain,
-  birdLegs,
-  type Gait,
-  neckOf,
-  quadrupedLegs,
-  SINK,
-  skullOf,
-  trunkOf,
-} from "./frame.ts";
-import { BUILDS } from "./species.ts";
-import { type Aspect, type Point3, type View, flat, limbPath, nearness, viewOf } from "../figure/body.ts";
-import { type Dot, type Pen, taperedStroke, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
-
-/** How high the whole animal is. */
-export function animalHeight(look: AnimalLook): number {
-  const build = BUILDS[look.species];
-  const ears = build.ears === "long" ? 2.6 : build.ears === "none" || build.ears === "floppy" ? 1 : 1.6;
-  const horns = build.horns === "antlers" ? 0.5 : 0;
-  return 1 + build.neck[0] + build.head[0] * ears + horns;
-}
-
-/** Seen from the front, in heights of the whole animal: the radius of its skull, and where one eye is. */
-export function animalEyeFront(look: AnimalLook): { readonly scale: number; readonly eye: Dot } {
-  const build = BUILDS[look.species];
-  const whole = animalHeight(look);
-  const skull = build.head[0] / whole;
-  const [, y] = skullOf(build);
-  const apart = look.species === "owl" ? 0.4 : build.feet === "hooves" ? 0.5 : 0.42;
-  return { scale: skull, eye: [skull * apart, y / whole - skull * 0.08] };
-}
-
-/** Where the middle of its skull is seen. */
-export function animalSkull({ species }: AnimalLook, aspect: Aspect): Dot {
-  return flat(viewOf(aspect), skullOf(BUILDS[species]));
-}
-
-/** From the nose to the tail's tip. */
-export function animalLength({ species }: AnimalLook): number {
-  const { long, neck, head, feet } = BUILDS[species];
-  const tail = feet === "claws" ? 0.5 : 0.75;
-  return long + neck[1] + head[0] + head[1] + tail;
-}
+import type { Dot, Pen } from "../pen.ts";
+import { beastBuild, type BeastMoment } from "./beast/frame.ts";
+import { paintBeast } from "./beast/paint-beast.ts";
+import { HEADS } from "./beast/heads.ts";
+import { beastPose } from "./beast/pose.ts";
+import { rigOf } from "./beast/rig.ts";
+import { birdStance } from "./bird/frame.ts";
+import { paintBird } from "./bird/paint-bird.ts";
 
 /** As on a card. */
-const STANDING: Gait = { phase: 0, reach: 0, low: 0 };
+const STANDING: BeastMoment = { action: "stand", phase: 0 };
 
-export function paintAnimal(pen: Pen, look: AnimalLook, aspect: Aspect, gait = STANDING): void {
-  const { context } = pen;
-  context.save();
-  context.translate(0, gait.low * SINK);
-  paintWhole(pen, look, aspect, gait);
-  context.restore();
+function isBird({ species }: AnimalLook): boolean {
+  return species in BIRDS;
 }
 
-function paintWhole(pen: Pen, look: AnimalLook, aspect: Aspect, gait: Gait): void {
-  const build = BUILDS[look.species];
-  const frame: AnimalFrame = { pen, look, build, view: viewOf(aspect), gait };
-  const head = skullOf(build);
-  const paintSkull = () =>
-    paintAnimalHead(pen, look, { build, aspect, at: flat(frame.view, head), skull: build.head[0] });
-  if (aspect === "back") {
-    paintSkull();
-    paintBody(frame);
-    return paintAnimalTail(frame);
+export function paintAnimal(pen: Pen, look: AnimalLook, moment: BeastMoment = STANDING): void {
+  if (isBird(look)) paintBird(pen, look, moment);
+  else paintBeast(pen, look, moment);
+}
+
+/** How high the whole animal is as it stands, with ears and horns. */
+export function animalHeight(look: AnimalLook): number {
+  if (isBird(look)) {
+    const { head, build, at } = birdStance(look, STANDING);
+    const crest = build.crest ? 1.5 : 1;
+    const train = build.tail === "train" ? 1.5 - at[1] : 0;
+    return Math.max(
+      -head[1] + build.head * (0.2 + crest),
+      -at[1] + 0.5 * Math.abs(Math.sin((build.tilt * Math.PI) / 180)),
+      train,
+    );
   }
-  paintAnimalTail(frame);
-  paintBody(frame);
-  if (build.mane && look.hasMane && (aspect !== "front" || look.species === "lion")) paintMane(frame, head);
-  paintAnimalCollar(frame);
-  paintSkull();
+  const build = beastBuild(look);
+  const { head } = rigOf(build, beastPose(build, "stand", 0));
+  const high = build.horns === "antlers" ? 1.5 : build.horns === "shovels" || build.horns === "one" ? 0.9 : 0.36;
+  const ears = build.ears === "floppy" || build.ears === "flap" || build.ears === "hanging" ? 0 : build.earLong * 0.8;
+  return Math.max(
+    1 + Math.max(...build.hump),
+    -head.at[1] + Math.max(build.headLong * high, build.headLong * 0.22 + ears),
+  );
 }
 
-/** Far legs, trunk and neck with the near legs, feet, wings. */
-function paintBody(frame: AnimalFrame): void {
-  const { build, look } = frame;
-  const isBird = build.feet === "claws";
-  const { wings, sits } = frame.gait;
-  const legs = isBird ? (wings === undefined ? birdLegs(build) : []) : quadrupedLegs(build, frame.gait);
-  const sorted = legs.toSorted((a, b) => depthOf(frame.view, a) - depthOf(frame.view, b));
-  const near = sorted.slice(sorted.length / 2);
-  const tint = isBird ? BEAK : shifted(look.coat, -0.06);
-  for (const leg of sorted.slice(0, sorted.length / 2)) paintChain(frame, leg, tint);
-  if (isBird) paintFarWing(frame);
-  paintMass(frame, [trunkOf(build, look.build, sits), neckOf(build), ...(isBird ? [] : near)]);
-  if (isBird) for (const leg of near) paintChain(frame, leg, tint);
-  paintFeet(frame, legs);
-  if (isBird) paintNearWing(frame);
+/** Where the middle of its skull is at a moment. */
+export function animalSkull(look: AnimalLook, moment: BeastMoment = STANDING): Dot {
+  if (isBird(look)) return birdStance(look, moment).head;
+  const build = beastBuild(look);
+  return rigOf(build, beastPose(build, moment.action, moment.phase)).head.at;
 }
 
-/** Seen behind the body where it flies. */
-function paintFarWing(frame: AnimalFrame): void {
-  if (frame.gait.wings !== undefined) paintOpenWing(frame, frame.gait.wings, "far");
+/** Of the head alone, without ears. */
+export function headHeight(look: AnimalLook): number {
+  return isBird(look) ? birdStance(look, STANDING).build.head * 2 : beastBuild(look).headLong * 0.7;
 }
 
-function paintNearWing(frame: AnimalFrame): void {
-  if (frame.gait.wings === undefined) paintWing(frame);
-  else paintOpenWing(frame, frame.gait.wings, "near");
-}
-
-export function depthOf(view: View, chain: Chain): number {
-  const [place] = chain[chain.length - 1] ?? [[0, 0, 0] as Point3];
-  return nearness(view, place);
-}
-
-/** One outline around several chains: all lines first, then all colours. */
-function paintMass({ pen, look, view, gait }: AnimalFrame, chains: readonly Chain[]): void {
-  const paths = chains.map((chain) => limbPath(view, chain));
-  for (const path of paths) drawLine(pen, path, inkOf(look.coat), 2);
-  for (const [at, path] of paths.entries())
-    paintPart(pen, path, look.coat, {
-      outline: 0,
-      shade: 0.09,
-      inside: () => paintCoat({ pen, look, view, sits: gait.sits === true }, path, at),
-    });
-  for (const chain of chains.slice(2)) drawLegSeam({ pen, look, view }, chain);
-}
-
-const PALE_BELLIES: ReadonlySet<string> = new Set(["cat", "dog", "fox", "wolf", "deer", "mouse", "rabbit"]);
-
-/** Belly and marks. */
-function paintCoat(
-  { pen, look, view, sits }: Pick<AnimalFrame, "pen" | "look" | "view"> & { readonly sits: boolean },
-  _path: Path2D,
-  at: number,
-): void {
-  const { context } = pen;
-  if (at === 0 && PALE_BELLIES.has(look.species)) {
-    context.fillStyle = css(faded(look.pale, 0.85));
-    if (!sits) context.fill(oval(flat(view, [0, 0, 0.1])[0], -0.36, 0.75, 0.15));
+/** Where its eye is as it stands, and the radius of the skull. */
+export function animalEye(look: AnimalLook): { readonly eye: Dot; readonly skull: number } {
+  const [x, y] = animalSkull(look);
+  if (isBird(look)) {
+    const { build } = birdStance(look, STANDING);
+    return { eye: [x - build.head * 0.46, y - build.head * 0.36], skull: build.head };
   }
-  if (look.marking === "plain") return;
-  const dark = mixed(look.coat, { light: 0.25, chroma: 0.03, hue: 50 }, 0.6);
-  for (let mark = 0; mark < 9; mark++) {
-    const x = -0.8 + mark * 0.2;
-    const y = -0.95 + ((mark * 37) % 5) * 0.09 - (at === 1 ? 0.3 : 0);
-    if (look.marking === "spotted") {
-      context.fillStyle = css(faded(dark, 0.85));
-      context.fill(oval(x, y + 0.12, 0.1 - (mark % 3) * 0.02, 0.08, mark));
-    } else
-      taperedStroke(
-        context,
-        dots(`${x},${-1.06 - (at === 1 ? 0.4 : 0)} ${x + 0.03},-0.84 ${x - 0.01},-0.6`),
-        0.055,
-        faded(dark, 0.8),
-      );
+  const build = beastBuild(look);
+  const [ex, ey] = HEADS[build.head].eye;
+  const turn = (-build.nose * Math.PI) / 180;
+  const size = build.headLong;
+  return {
+    eye: [
+      x + (ex * Math.cos(turn) - ey * Math.sin(turn)) * size,
+      y + (ex * Math.sin(turn) + ey * Math.cos(turn)) * size,
+    ],
+    skull: size * 0.4,
+  };
+}
+
+/** How far it reaches before and behind its middle, tail and spread wings included. */
+export function animalReach(look: AnimalLook): { readonly before: number; readonly behind: number } {
+  if (isBird(look)) {
+    const { head, build } = birdStance(look, STANDING);
+    const behind = build.tail === "train" ? 1.7 : 1.2;
+    return {
+      before: Math.max(0.6, -head[0] + build.head * (build.beak === "spear" ? 3.4 : 2.2)) + build.neck.long * 0.4,
+      behind,
+    };
   }
+  const build = beastBuild(look);
+  const [x] = animalSkull(look);
+  const tail = build.tail === "thick" ? 1.7 : 0.75;
+  return { before: -x + build.headLong + build.neck.long * 0.3, behind: build.long / 2 + build.deep[1] * 0.4 + tail };
 }
 
-function drawLegSeam({ pen, look, view }: Pick<AnimalFrame, "pen" | "look" | "view">, chain: Chain): void {
-  const dots = chain.slice(0, 3).map(([place, radius], at): Dot => {
-    const [x, y] = flat(view, place);
-    return [x + radius * (at === 0 ? 0.7 : 0.9), y + (at === 0 ? 0.02 : 0)];
-  });
-  drawSeam(pen, dots.slice(0, 2), look.coat, 0.6);
-}
-
-function paintChain({ pen, view }: AnimalFrame, chain: Chain, colour: Colour): void {
-  paintPart(pen, limbPath(view, chain), colour, { shade: 0.06 });
+export function animalLength(look: AnimalLook): number {
+  const { before, behind } = animalReach(look);
+  return before + behind;
 }

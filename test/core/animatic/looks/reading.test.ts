@@ -19,10 +19,14 @@ const sums = (design: string) => {
   return `${age} ${form}, ${hair.style}, ${beard.style}: ${[...worn, ...Object.keys(clothes.extras)].join(" ")}`;
 };
 
-describe("the design of a lion", () => {
-  it("has a mane, and that of a lioness has none", () => {
-    const mane = (design: string) => readAnimal("a", wordsIn(design))?.hasMane;
-    expect([mane("An old lion"), mane("A lean lioness")]).to.deep.equal([true, false]);
+describe("the design of an animal", () => {
+  it("is a young one, has a coat in two colours, and carries what is said", () => {
+    const animal = (design: string) => readAnimal("a", wordsIn(design));
+    expect(animal("A newborn brown foal")).to.include({ species: "horse", isYoung: true });
+    expect(animal("A black and white cow")).to.include({ species: "cow", marking: "patched", isYoung: false });
+    expect(animal("A piebald mare with a saddle")).to.include({ marking: "patched", tack: "saddle" });
+    expect(animal("A lean lioness")).to.include({ species: "tiger", marking: "plain" });
+    expect(animal("A huge horse in harness")).to.include({ stature: 1.4, tack: "harness" });
   });
 });
 

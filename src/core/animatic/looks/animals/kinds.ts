@@ -1,0 +1,38 @@
+// All animals by the nouns that name them.
+import type { AnimalKind } from "./animal-kind.ts";
+import { BEASTS } from "./beasts.ts";
+import { BIRDS } from "./birds.ts";
+import { wordsIn } from "../read-words.ts";
+
+export type Species = keyof typeof BEASTS | keyof typeof BIRDS;
+
+export const ANIMALS: Readonly<Record<Species, AnimalKind>> = { ...BEASTS, ...BIRDS };
+
+const SPECIES: ReadonlyMap<string, Species> = new Map(
+  (Object.keys(ANIMALS) as Species[]).flatMap((species) =>
+    ANIMALS[species].words.split(" ").map((word) => [word, species] as const),
+  ),
+);
+
+/** Of one or of several of them. */
+export function speciesOf(word: string): Species | undefined {
+  return SPECIES.get(word) ?? SPECIES.get(word.replace(/s$/, ""));
+}
+
+/** Of one alone. */
+export function isAnimalWord(word: string): boolean {
+  return SPECIES.has(word);
+}
+
+const DOGS: ReadonlySet<string> = new Set("hound terrier shepherd collie bulldog poodle dachshund husky".split(" "));
+
+const YOUNG = new Set(
+  "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet chick duckling gosling".split(" "),
+);
+
+/** Nouns that an action means it by: of its kind, and as its design has it. */
+export function animalWords(species: Species, design: string): readonly string[] {
+  const own = wordsIn(design).filter((word) => speciesOf(word) === species || YOUNG.has(word));
+  const wide = DOGS.has(species) ? ["dog"] : species in BIRDS ? ["bird"] : [];
+  return [...new Set([species, ...own, ...wide, "animal", "beast", "creature"])];
+}

@@ -1,0 +1,250 @@
+// How an animal holds itself at a moment of what it does. Degrees and heights of the shoulder; it looks to the left.
+import type { AnimalAction } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import { isHoofed, type BeastBuild } from "./build.ts";
+
+/** A foot beside where it stands, or the way that a leg is folded. */
+export type LegPose =
+  | { readonly way: "step"; readonly x: number; readonly up: number }
+  | { readonly way: "fold" | "sit" | "tuck" | "trail" };
+
+export interface BeastPose {
+  /** The front of the trunk, up. */
+  readonly pitch: number;
+  /** The trunk, down: 1 lies on the ground. */
+  readonly low: number;
+  /** Off the ground. */
+  readonly up: number;
+  /** Beside how they are held as a rule: neck up, nose down, mouth open. */
+  readonly neck: number;
+  readonly nose: number;
+  readonly jaw: number;
+  /** Far and near forelegs, far and near hind legs. */
+  readonly legs: readonly [LegPose, LegPose, LegPose, LegPose];
+  /** The tail, up. */
+  readonly tail: number;
+  /** How high the wings are, -1 to 1; null has them folded. */
+  readonly wings: number | null;
+  readonly isAsleep: boolean;
+}
+
+const step = (x: number, up = 0): LegPose => ({ way: "step", x, up });
+const FOLD: LegPose = { way: "fold" };
+const SIT: LegPose = { way: "sit" };
+const TUCK: LegPose = { way: "tuck" };
+const TRAIL: LegPose = { way: "trail" };
+
+const STAND: BeastPose = {
+  ...{ pitch: 0, low: 0, up: 0, neck: 0, nose: 0, jaw: 0, tail: 0, wings: null, isAsleep: false },
+  legs: [step(-0.07), step(0.03), step(-0.09), step(0.06)],
+};
+const LIE: BeastPose = { ...STAND, low: 1, legs: [FOLD, FOLD, FOLD, FOLD], tail: -34 };
+const SITTING: BeastPose = {
+  ...STAND,
+  pitch: 40,
+  low: 0,
+  neck: 14,
+  nose: 0,
+  legs: [step(0), step(0.05), SIT, SIT],
+  tail: -30,
+};
+
+/** Phases of the stride of each leg. */
+const WALK = [0.5, 0, 0.72, 0.22] as const;
+const RUN = [0.1, 0, 0.55, 0.45] as const;
+
+function stride(
+  phase: number,
+  phases: readonly number[],
+  { far, high }: { readonly far: number; readonly high: number },
+): BeastPose["legs"] {
+  const [a, b, c, d] = phases.map((own): LegPose => {
+    const turn = 2 * Math.PI * (phase + own);
+    return step(-far * Math.sin(turn), high * Math.max(0, Math.cos(turn)));
+  });
+  return [a ?? FOLD, b ?? FOLD, c ?? FOLD, d ?? FOLD];
+}
+
+/** The nose at the ground, whatever the neck is long. */
+function downTo(build: BeastBuild): Pick<BeastPose, "neck" | "nose" | "pitch" | "low"> {
+  const { angle, long } = build.neck;
+  const target = isHoofed(build) || long > 0.5 ? -58 : -48;
+  return { neck: target - angle, nose: 34, pitch: long < 0.45 ? -7 : -2, low: 0 };
+}
+
+interface Moment {
+  readonly build: BeastBuild;
+  readonly phase: number;
+  /** From -1 to 1 and back in one turn. */
+  readonly swing: number;
+}
+
+const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
+  stand: () => STAND,
+  walk: ({ phase, swing }) => ({
+    ...STAND,
+    legs: stride(phase, WALK, { far: 0.2, high: 0.12 }),
+    neck: 3 * swing,
+    tail: 5 * swing,
+  }),
+  run: ({ phase, swing }) => ({
+    ...STAND,
+    legs: stride(phase, RUN, { far: 0.48, high: 0.3 }),
+    pitch: 5 * swing,
+    up: 0.07 + 0.07 * swing,
+    neck: -14 - 5 * swing,
+    nose: -12,
+    tail: 34,
+  }),
+  sneak: ({ phase }) => ({
+    ...STAND,
+    legs: stride(phase, WALK, { far: 0.2, high: 0.1 }),
+    low: 0.34,
+    neck: -34,
+    nose: -6,
+    tail: -20,
+  }),
+  sit: ({ build }) => (isHoofed(build) || build.foot === "pad" ? LIE : SITTING),
+  wag: ({ swing }) => ({ ...SITTING, tail: 16 + 20 * swing, neck: 18 }),
+  lie: () => LIE,
+  sleep: ({ build }) => ({ ...LIE, neck: -build.neck.angle - 14, nose: -6, isAsleep: true, tail: -40 }),
+  curl: () => ({ ...LIE, isAsleep: true }),
+  fallen: ({ build }) => ({
+    ...LIE,
+    low: 1.1,
+    legs: [TUCK, TUCK, TRAIL, TRAIL],
+    neck: -build.neck.angle - 8,
+    nose: -10,
+    isAsleep: true,
+  }),
+  eat: ({ build, swing }) => ({
+    ...STAND,
+    ...downTo(build),
+    jaw: swing > 0 ? 10 : 0,
+    legs: [step(-0.16), step(0.02), step(-0.05), step(0.06)],
+  }),
+  sniff: ({ build, swing }) => ({ ...STAND, ...downTo(build), nose: 20 + 8 * swing, tail: 20 }),
+  dig: ({ build, swing }) => ({
+    ...STAND,
+    ...downTo(build),
+    pitch: -14,
+    legs: [
+      step(-0.2 - 0.12 * swing, 0.1 + 0.1 * swing),
+      step(-0.2 + 0.12 * swing, 0.1 - 0.1 * swing),
+      step(0.04),
+      step(0.12),
+    ],
+    tail: 34,
+  }),
+  howl: ({ build }) => ({ ...(build.foot === "paw" ? SITTING : STAND), neck: 24, nose: -62, jaw: 26 }),
+  bark: ({ swing }) => ({
+    ...STAND,
+    neck: 6,
+    nose: -14,
+    jaw: swing > 0 ? 30 : 4,
+    pitch: swing > 0 ? 3 : 0,
+    tail: 24,
+    legs: [step(-0.14), step(-0.04), step(0.0), step(0.12)],
+  }),
+  growl: () => ({
+    ...STAND,
+    neck: -26,
+    nose: -4,
+    jaw: 15,
+    pitch: -5,
+    low: 0.12,
+    tail: -14,
+    legs: [step(-0.18), step(-0.06), step(0.02), step(0.14)],
+  }),
+  roar: ({ build }) => ({
+    ...STAND,
+    neck: 8,
+    nose: -18,
+    jaw: 36,
+    legs: [step(-0.16), step(-0.04), step(0), step(0.12)],
+    wings: build.wings ? 0.85 : null,
+  }),
+  jump: ({ phase }) => {
+    const up = Math.sin(Math.PI * phase);
+    if (up < 0.3) return { ...STAND, low: 0.3, pitch: -4, legs: [step(-0.1), step(0), step(0), step(0.1)] };
+    return {
+      ...STAND,
+      pitch: 16 - 24 * (phase - 0.5),
+      up: 0.55 * up,
+      neck: 6,
+      nose: -6,
+      legs: [TUCK, TUCK, TRAIL, TRAIL],
+      tail: 26,
+    };
+  },
+  rear: ({ build }) => ({
+    ...STAND,
+    pitch: 50,
+    neck: -6,
+    nose: 12,
+    legs: [TUCK, TUCK, step(-0.05), step(0.1)],
+    jaw: 12,
+    tail: 10,
+    wings: build.wings ? 0.7 : null,
+  }),
+  beg: () => ({ ...SITTING, pitch: 66, neck: -6, legs: [TUCK, TUCK, SIT, SIT] }),
+  kick: () => ({ ...STAND, pitch: -24, neck: -20, legs: [step(0), step(0.08), TRAIL, TRAIL], up: 0, tail: 40 }),
+  play: ({ swing }) => ({
+    ...STAND,
+    pitch: -26,
+    low: 0.18,
+    neck: 34,
+    nose: -20,
+    legs: [step(-0.3), step(-0.24), step(0), step(0.1)],
+    tail: 40 + 20 * swing,
+    jaw: 12,
+  }),
+  scratch: ({ swing }) => ({
+    ...SITTING,
+    neck: -6,
+    nose: 16,
+    legs: [step(0), step(0.05), SIT, step(-0.42, 0.5 + 0.1 * swing)],
+  }),
+  shake: ({ swing }) => ({ ...STAND, neck: 10 * swing, nose: 10 * swing, pitch: 4 * swing, tail: 30 * swing }),
+  lick: ({ swing }) => ({ ...STAND, neck: -14, nose: 8 + 6 * swing, jaw: swing > 0 ? 14 : 2 }),
+  swim: ({ phase }) => ({
+    ...STAND,
+    low: 0.1,
+    neck: 10,
+    legs: stride(phase, WALK, { far: 0.3, high: 0.4 }),
+    tail: -10,
+  }),
+  fly: ({ phase }) => ({
+    ...STAND,
+    up: 0,
+    pitch: 6,
+    neck: -22,
+    nose: -8,
+    legs: [TUCK, TUCK, TRAIL, TRAIL],
+    tail: 16,
+    wings: Math.cos(2 * Math.PI * phase),
+  }),
+  glide: () => ({ ...STAND, pitch: 6, neck: -22, nose: -8, legs: [TUCK, TUCK, TRAIL, TRAIL], tail: 16, wings: 0.3 }),
+  climb: () => ({
+    ...STAND,
+    pitch: 58,
+    legs: [step(-0.1, 0.75), step(-0.1, 0.55), step(-0.1, 0.1), step(0, 0)],
+    neck: -20,
+  }),
+};
+
+export function beastPose(build: BeastBuild, action: AnimalAction, phase: number): BeastPose {
+  const pose = POSES[action]({ build, phase, swing: Math.sin(2 * Math.PI * phase) });
+  return build.fore[2] < build.hind[2] * 0.7 && pose.low < 0.5 ? upright(build, pose) : pose;
+}
+
+/** On its hind legs, as a kangaroo stands; one with a heavy head holds its trunk level. */
+function upright(build: BeastBuild, pose: BeastPose): BeastPose {
+  const isLevel = build.head === "tyrant";
+  return {
+    ...pose,
+    pitch: pose.pitch + (isLevel ? 14 : 52),
+    legs: [TUCK, TUCK, pose.legs[2], pose.legs[3]],
+    neck: pose.neck - (isLevel ? 0 : 20),
+    tail: pose.tail - (isLevel ? 0 : 16),
+  };
+}
