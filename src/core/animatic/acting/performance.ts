@@ -2,8 +2,7 @@
 import { hashOf } from "../seeded-random.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
-import { animalAction } from "./animals/animal-action.ts";
-import { animalDrawings } from "./animals/animal-drawings.ts";
+import { animalAction, animalDrawings } from "./animals/animal-action.ts";
 import type { FigurePose } from "./pose.ts";
 import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";

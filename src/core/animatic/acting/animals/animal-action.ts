@@ -1,6 +1,8 @@
 // What an animal does in a beat: by the verb that it was read from, else by the posture, the gesture and the mood that a person would have.
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
+import type { Cycle } from "../pose.ts";
+import { STANDING_POSE } from "../postures/plain-bodies.ts";
 
 export type AnimalAction =
   | "stand"
@@ -158,4 +160,10 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
 
 export function animalCycle(action: AnimalAction): AnimalCycle {
   return CYCLES[action] ?? STILL;
+}
+
+/** Its joints follow from what it does: the pose of a person says nothing of them. */
+export function animalDrawings(beat: Beat): Cycle {
+  const { count, rate } = animalCycle(animalAction(beat));
+  return { poses: Array.from({ length: count }, () => STANDING_POSE), rate };
 }

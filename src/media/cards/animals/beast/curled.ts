@@ -30,7 +30,7 @@ export function paintCurled(frame: BeastFrame): void {
   paintPart(pen, body, look.coat, { shade: 0.12, inside: () => paintMarks(frame, wide, tall) });
   drawSeam(pen, on("0.1,-1 0.5,-0.9 0.74,-0.5 0.6,-0.14"), look.coat, 1);
   if (build.cover === "plates") paintPlates(frame, wide, tall);
-  const bushy = build.tail === "brush" || build.tail === "plume" ? 1.5 : 1;
+  const bushy = build.tail === "bushy" || build.tail === "plume" ? 1.5 : 1;
   const tail: Bone = build.tail === "thick" ? THICK : THIN;
   const bone: Bone = tail.map(([x, y, radius]) => [x * wide * 1.1, y, radius * bushy]);
   if (build.tail !== "short") paintPart(pen, bonePath(bone), shifted(look.coat, -0.04), { shade: 0.04 });

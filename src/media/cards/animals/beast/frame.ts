@@ -5,9 +5,13 @@ import type { Path2D } from "../../../animatic/paint/canvas.ts";
 import { limbPath, viewOf, type Point3 } from "../../figure/body.ts";
 import type { Pen } from "../../pen.ts";
 import type { BeastBuild, BeastSpecies } from "./build.ts";
-import { BEAST_BUILDS } from "./builds/beast-builds.ts";
+import { DOGS_AND_CATS } from "./builds/dogs-and-cats.ts";
+import { HOOFED } from "./builds/hoofed.ts";
+import { SMALL_AND_SCALED } from "./builds/small-and-scaled.ts";
 import type { HeadShape } from "./heads.ts";
 import type { Bone, Rig } from "./rig.ts";
+
+const BEAST_BUILDS: Readonly<Record<BeastSpecies, BeastBuild>> = { ...DOGS_AND_CATS, ...HOOFED, ...SMALL_AND_SCALED };
 
 /** One animal as it is drawn at a moment. */
 export interface BeastFrame {

@@ -20,7 +20,7 @@ const TAILS: Readonly<Record<TailKind, Bone>> = {
     [0.5, 0.2, 0.045],
     [0.48, 0.44, 0.04],
   ],
-  brush: [
+  bushy: [
     [-0.06, 0, 0.07],
     [0.14, -0.1, 0.12],
     [0.3, -0.28, 0.15],
@@ -123,7 +123,7 @@ export function paintTail({ pen, build, look, rig }: BeastFrame): void {
   context.restore();
   function paintTip(stations: Bone): void {
     const [x, y, radius] = stations.at(-1) ?? [0, 0, 0];
-    if (build.tail === "brush" && look.species !== "shepherd" && look.species !== "badger")
+    if (build.tail === "bushy" && look.species !== "shepherd" && look.species !== "badger")
       paintPart(pen, oval(x, y, radius + 0.17), look.pale, { shade: 0.03, outline: 0 });
     if (look.marking === "striped" && build.tail === "slim")
       for (const [sx, sy, sr] of stations)

@@ -55,7 +55,7 @@ export const SMALL_AND_SCALED = {
     hump: [0, 0.06],
     headLong: 0.74,
     earLong: 0.13,
-    tail: "brush",
+    tail: "bushy",
     fore: [0.16, 0.12, 0.1],
     hind: [0.22, 0.13, 0.1],
     neck: { angle: 4, long: 0.34, base: 0.27, top: 0.22 },
