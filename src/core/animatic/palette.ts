@@ -163,8 +163,18 @@ function tinted(base: Outdoors, place: PlaceScene): Outdoors {
   };
 }
 
+const DRY =
+  "desert sahara arizona nevada mojave outback sonora gobi negev kalahari namib badlands iraq afghanistan".split(" ");
+
+/** Roads, fields and villages of dry countries stand on sand. */
+function landOf({ kind, things, region }: PlaceScene): LandKind | undefined {
+  const { land } = traitsOf(kind);
+  const isDry = DRY.some((word) => things.has(word)) || (region === "arab" && kind === "village");
+  return isDry && land === "fields" ? "desert" : land;
+}
+
 function landed(base: Outdoors, place: PlaceScene): Outdoors {
-  const kind = traitsOf(place.kind).land;
+  const kind = landOf(place);
   if (!kind || place.kind === "abstract") return base;
   const land = LANDS[kind];
   const night = place.hour === "night";

@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { DETAIL_WORDS, DRAWN_ANYWAY } from "../../../src/core/animatic/place/details/detail-words.ts";
-import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
+import { DETAIL_WORDS } from "../../../src/core/animatic/place/details/detail-words.ts";
 import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
 
 const detailsOf = (description: string) => readPlace({ id: "p", description }).details.map(({ name }) => name);
@@ -24,9 +23,7 @@ describe("the details that a place's words name", () => {
     const [box] = readPlace({ id: "p", description: "A street corner, a green phone box" }).details;
     expect(box?.colour?.hue).to.be.within(120, 170);
   });
-  it("are known in great number, and left to kinds that exist", () => {
+  it("are known in great number", () => {
     expect(Object.keys(DETAIL_WORDS).length).to.be.greaterThan(140);
-    const kinds = Object.values(DRAWN_ANYWAY).flatMap((list) => list.split(" "));
-    expect(kinds.filter((kind) => !(PLACE_KINDS as readonly string[]).includes(kind))).to.deep.equal([]);
   });
 });

@@ -104,6 +104,7 @@ export const WALLS: Partial<
   spiral_stairs: [-0.12, 0.025, 80],
   hangar: [-0.1, 0.015, 240],
   fire_station: [0.05, 0.02, 60],
+  airlock: [-0.12, 0.015, 235],
   greenhouse: [0.05, 0.02, 150],
   engine_room: [-0.3, 0.04, 60],
 };

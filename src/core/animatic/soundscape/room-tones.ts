@@ -22,7 +22,7 @@ export interface RoomTone {
 /** Name; size; layers with their levels; those of the day; those of the night; kinds of place. */
 const TABLE = `
 underwater; large; underwater -34, bubbles -44; -; -; reef deep_sea
-spaceship; medium; drone -37, ventilation -43, beeps -52; -; -; spaceship space_corridor control_room submarine server_room
+spaceship; medium; drone -37, ventilation -43, beeps -52; -; -; spaceship space_corridor airlock control_room submarine server_room
 space; large; drone -42; -; -; orbit
 planet; outside; wind -40, drone -46; -; -; planet
 cockpit; small; plane -36, beeps -52; -; -; cockpit plane_cabin
@@ -30,23 +30,23 @@ train; small; train -35; -; -; train bus
 station; large; crowd -42, ventilation -44; -; -; station platform airport
 car; small; engine -40, air -44; -; -; car
 ship; small; engine -44, lapping -44; -; -; ship_bridge ship_cabin
-harbour; outside; lapping -38, wind -46; gulls -46; -; harbour
+harbour; outside; lapping -38, wind -46; gulls -46; -; harbour container_port canal
 sea; outside; sea -36, wind -46; gulls -48; -; beach coast sea ship_deck
-battlefield; outside; wind -42, drone -44; -; -; battlefield
+battlefield; outside; wind -42, drone -44; -; -; battlefield trench
 swamp; outside; frogs -42, insects -46; -; crickets -44; swamp
 jungle; outside; leaves -44, insects -44; birds -40; crickets -40, frogs -46; jungle
-river; outside; stream -37; birds -48; crickets -46; river lake
+river; outside; stream -37; birds -48; crickets -46; river lake waterfall
 snow; outside; wind -42; -; -; snow
-mountain; outside; wind -38; -; -; mountain
-desert; outside; wind -40; -; crickets -52; desert
+mountain; outside; wind -38; -; -; mountain quarry mine_head airfield
+desert; outside; wind -40; -; crickets -52; desert canyon western_town
 cave; large; air -44, drip -42; -; -; cave tunnel mine
 cellar; medium; air -45, drip -48; -; -; cellar prison_cell dungeon crypt
-forest; outside; leaves -42; birds -42; crickets -46; forest pine_forest
+forest; outside; leaves -42; birds -42; crickets -46; forest pine_forest fairy_forest
 church; large; air -44; -; -; church castle_hall hall mosque east_temple museum gallery ballroom roman_villa sports_hall spiral_stairs observatory hangar warehouse parking_garage bank
 theatre; large; air -45, crowd -48; -; -; theatre circus_ring cinema
 bar; medium; crowd -40, clink -52; -; -; bar restaurant diner noodle_bar tavern saloon nightclub casino arcade canteen bowling_alley billiard_room
 shop; medium; ventilation -44, crowd -46; -; -; shop supermarket launderette pharmacy butcher florist toy_shop clothes_shop bakery
-market; outside; crowd -40; -; -; stadium fairground
+market; outside; crowd -40; -; -; stadium fairground stands arena market cafe_terrace
 hospital; medium; ventilation -44, beeps -48; -; -; hospital operating_theatre morgue delivery_room dentist
 lab; medium; ventilation -41, hum -46; -; -; laboratory
 workshop; large; hum -43, ventilation -44; -; -; workshop factory garage fire_station engine_room
@@ -57,11 +57,11 @@ kitchen; small; air -48, hum -46; -; -; kitchen old_kitchen
 bathroom; small; air -48, drip -50; -; -; bathroom swimming_hall
 attic; small; air -46, wind -52; -; -; attic stable log_cabin tent igloo
 room; small; air -46; -; -; room bedroom living_room nursery dressing_room wizard_study
-rooftop; outside; wind -42, traffic -46; -; -; rooftop pool
-street; outside; traffic -39; -; -; street alley square bridge
-road; outside; traffic -42, wind -46; -; crickets -48; road
-village; outside; leaves -46; birds -44; crickets -46; village suburb graveyard castle
-field; outside; leaves -44; birds -44; crickets -44; field hills garden park ruins
+rooftop; outside; wind -42, traffic -46; -; -; rooftop pool balcony prison_yard
+street; outside; traffic -39; -; -; street alley square bridge petrol_station building_site factory_yard scrapyard
+road; outside; traffic -42, wind -46; -; crickets -48; road motorway
+village; outside; leaves -46; birds -44; crickets -46; village suburb graveyard castle courtyard temple_court playground
+field; outside; leaves -44; birds -44; crickets -44; field hills garden park ruins savanna steppe rice_terraces vineyard forum
 `;
 
 export const ROOM_TONES: readonly RoomTone[] = TABLE.trim().split("\n").map(readTone);

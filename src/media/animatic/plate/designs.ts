@@ -10,6 +10,14 @@ import { LIFT, STABLE } from "./places/halls/lift-stable.ts";
 import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-church-hall.ts";
 import { BATTLEFIELD, DESERT } from "./places/land/desert-battlefield.ts";
 import { FIELD, HILLS, MOUNTAIN, SNOW } from "./places/land/field-hills-mountain-snow.ts";
+import { CANYON, SAVANNA, STEPPE } from "./places/land/savanna-canyon.ts";
+import { FAIRY_FOREST, RICE_TERRACES, VINEYARD, WATERFALL } from "./places/land/terraces-vineyard-falls.ts";
+import { BALCONY, CAFE_TERRACE, CANAL, COURTYARD, MARKET } from "./places/historic/courts-and-balconies.ts";
+import { FORUM, TEMPLE_COURT, TRENCH, WESTERN_TOWN } from "./places/historic/shrine-forum.ts";
+import { AIRFIELD, CONTAINER_PORT, FACTORY_YARD, PRISON_YARD } from "./places/yards/air-and-prison.ts";
+import { BUILDING_SITE, MINE_HEAD, QUARRY, SCRAPYARD } from "./places/yards/pits.ts";
+import { ARENA, MOTORWAY, PETROL_STATION, PLAYGROUND, STANDS } from "./places/yards/roadside.ts";
+import { AIRLOCK } from "./places/travel/airlock.ts";
 import { RUINS } from "./places/land/ruins.ts";
 import { ATTIC } from "./places/rooms/attic.ts";
 import { BATHROOM, BEDROOM, KITCHEN, LIVING_ROOM, PLAIN_ROOM } from "./places/rooms/home-rooms.ts";
@@ -227,6 +235,36 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   ruins: RUINS,
   planet: PLANET,
   orbit: ORBIT,
+  savanna: SAVANNA,
+  steppe: STEPPE,
+  canyon: CANYON,
+  rice_terraces: RICE_TERRACES,
+  vineyard: VINEYARD,
+  waterfall: WATERFALL,
+  fairy_forest: FAIRY_FOREST,
+  airfield: AIRFIELD,
+  prison_yard: PRISON_YARD,
+  container_port: CONTAINER_PORT,
+  factory_yard: FACTORY_YARD,
+  quarry: QUARRY,
+  mine_head: MINE_HEAD,
+  scrapyard: SCRAPYARD,
+  building_site: BUILDING_SITE,
+  petrol_station: PETROL_STATION,
+  motorway: MOTORWAY,
+  playground: PLAYGROUND,
+  stands: STANDS,
+  arena: ARENA,
+  temple_court: TEMPLE_COURT,
+  forum: FORUM,
+  western_town: WESTERN_TOWN,
+  trench: TRENCH,
+  courtyard: COURTYARD,
+  balcony: BALCONY,
+  cafe_terrace: CAFE_TERRACE,
+  market: MARKET,
+  canal: CANAL,
+  airlock: AIRLOCK,
   abstract: ABSTRACT,
 };
 

@@ -54,7 +54,8 @@ const HUNG = {
 };
 
 const TOWN = {
-  barrier: "barrier, lowered barrier, boom gate, toll gate, roadblock, turnpike",
+  barrier:
+    "barrier, lowered barrier, checkpoint, border crossing, border post, boom gate, toll gate, roadblock, turnpike",
   booth: "guard booth, sentry box, guardhouse, guard hut, toll booth, kiosk, ticket booth, newsstand",
   fence: "fence, picket fence, white fence, wooden fence, fences, railings, garden fence",
   chain_link: "chain link fence, chain link, wire fence, razor wire, perimeter fence, barbed wire fence",
@@ -213,60 +214,3 @@ const CEILING = {
 
 export const DETAIL_WORDS = { ...FAR, ...SKY, ...HUNG, ...TOWN, ...LAND, ...WALL, ...FLOOR, ...CEILING };
 export type DetailName = keyof typeof DETAIL_WORDS;
-
-/** What a kind of place draws by itself, or what its name means already. */
-export const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
-  ...{
-    mosque: "mosque",
-    minaret: "mosque",
-    steeple: "church village",
-    castle: "castle castle_hall",
-    pyramid: "desert",
-  },
-  ...{ towers: "rooftop office_tower", peak: "mountain snow", sea: "sea beach coast harbour ship_deck reef deep_sea" },
-  ...{ lighthouse: "coast", ferris_wheel: "fairground", sails: "ship_deck", burning_houses: "battlefield" },
-  ...{ earth: "planet", aurora: "snow", wires: "platform", fence: "suburb", gravestones: "graveyard" },
-  ...{
-    crosses: "graveyard",
-    cross: "graveyard",
-    fountain: "square",
-    statue: "museum",
-    tent: "tent",
-    campfire: "forest",
-  },
-  ...{
-    bench: "park station waiting_room bus classroom roman_villa",
-    bins: "alley",
-    barrels: "cellar",
-    crates: "warehouse",
-  },
-  ...{ rubble: "ruins battlefield", sandbags: "battlefield", floodlight: "stadium", stall: "square noodle_bar" },
-  ...{
-    column: "hall roman_villa parking_garage bank ruins",
-    arch: "castle_hall cellar",
-    palm: "beach",
-    birch: "forest",
-  },
-  ...{ fir: "pine_forest mountain", oak: "forest park", haystack: "stable", barn: "stable", boulders: "mountain" },
-  ...{ reeds: "swamp", bamboo: "jungle", flowers: "garden florist", hedge: "garden", iceberg: "sea" },
-  ...{
-    mirror: "dressing_room dance_studio shop boxing_gym bathroom",
-    poster: "cinema",
-    painting: "gallery living_room",
-  },
-  ...{ clock: "station classroom", blackboard: "classroom", shelf: "shop library pharmacy supermarket bar warehouse" },
-  window: "office_tower greenhouse train car bus plane_cabin cockpit kitchen living_room bedroom classroom",
-  tall_window: "library office_tower dance_studio church train car bus",
-  ...{ round_window: "ship_cabin submarine", barred_window: "prison_cell dungeon", stained_glass: "church" },
-  ...{ curtains: "theatre cinema", tools: "workshop garage", pipes: "engine_room", television: "living_room" },
-  monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",
-  ...{
-    neon_sign: "street alley",
-    bookshelf: "library",
-    altar: "church",
-    throne: "castle_hall",
-    closed_door: "corridor",
-  },
-  ...{ chandelier: "ballroom", bulb: "cellar interrogation_room", mirror_ball: "nightclub", antlers: "log_cabin" },
-  machines: "factory launderette arcade",
-};

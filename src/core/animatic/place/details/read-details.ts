@@ -5,7 +5,8 @@ import type { PlaceKind } from "../place-kinds.ts";
 import type { Because, PlaceColour, PlaceDetail } from "../place-scene.ts";
 import type { PlaceText } from "../read-kind.ts";
 import type { Token } from "../tokens.ts";
-import { DETAIL_WORDS, DRAWN_ANYWAY, type DetailName } from "./detail-words.ts";
+import { DETAIL_WORDS, type DetailName } from "./detail-words.ts";
+import { isDrawnAnyway } from "./drawn-anyway.ts";
 
 const TERMS = indexTerms<DetailName>([DETAIL_WORDS]);
 const MOST = 6;
@@ -38,10 +39,6 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
     }
   }
   return { details: [...details.values()], because };
-}
-
-function isDrawnAnyway(name: DetailName, kind: PlaceKind): boolean {
-  return (DRAWN_ANYWAY[name] ?? "").split(" ").includes(kind);
 }
 
 function colourOf(span: readonly Token[], colours: readonly PlaceColour[]): Colour | undefined {

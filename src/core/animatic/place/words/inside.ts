@@ -12,7 +12,7 @@ export const INSIDE: KindWords = {
   bathroom:
     "bathroom, shower room, washroom, toilet, toilets, restroom, lavatory, public bath, bathhouse; bathtub, shower, washbasin, bath, toilet bowl, tiles",
   office:
-    "office, study, agency, cubicle, post office, reception, headquarters, lost property office, ticket office; desk, filing cabinet, typewriter, photocopier, pigeonhole, spreadsheet",
+    "mahogany desk, walnut desk, polished desk, oak desk, office desk, office, study, agency, cubicle, post office, reception, headquarters, lost property office, ticket office; desk, filing cabinet, typewriter, photocopier, pigeonhole, spreadsheet",
   office_tower:
     "office tower, skyscraper office, skyscraper, high rise, high rise office, corner office, boardroom, glass office, tower office, floor office, executive office, top floor, penthouse office, 20th floor, 30th floor, 40th floor, 50th floor, 60th floor, conference room, control tower; floor to ceiling window, view of the city, view over the city",
   corridor:
@@ -30,7 +30,7 @@ export const INSIDE: KindWords = {
     "courtroom, courthouse, court of law, tribunal, courts, parliament, council chamber, assembly chamber; judge, jury, witness stand, gavel",
   bar: "bar, pub, jazz club, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
   restaurant:
-    "cafe terrace, restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
+    "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
   shop: "shop, store, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, corner shop, kiosk, mall, shopping mall, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
   library:
     "library, archive, archives, reading room, records room, scriptorium, book room; books, bookshelf, bookshelves, bookcase",

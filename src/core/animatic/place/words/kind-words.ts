@@ -1,5 +1,6 @@
 // The shape of a table of words for kinds of place, and words whose sense hangs on their neighbours. Another language brings tables of its own.
 import type { KindWords, PlaceKind } from "../place-kinds.ts";
+import { FURTHER_OUTSIDE } from "./further-outside.ts";
 import { INSIDE } from "./inside.ts";
 import { OUTSIDE } from "./outside.ts";
 import { SPECIAL_ROOMS } from "./special-rooms.ts";
@@ -10,7 +11,7 @@ export interface Sense {
   readonly near: string;
 }
 
-export const KIND_WORDS: readonly KindWords[] = [INSIDE, SPECIAL_ROOMS, OUTSIDE];
+export const KIND_WORDS: readonly KindWords[] = [INSIDE, SPECIAL_ROOMS, OUTSIDE, FURTHER_OUTSIDE];
 
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   bridge: [
@@ -136,12 +137,16 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   class: [{ kind: "none", near: "first business second upper" }],
   home: [{ kind: "none", near: "way going goes come" }],
-  ship: [{ kind: "spaceship", near: "starship spaceship alien space galaxy warp asteroid hyperdrive" }],
+  "cargo ship": [{ kind: "none", near: "orbit space airlock" }],
+  ship: [{ kind: "spaceship", near: "orbit airlock starship spaceship alien space galaxy warp asteroid hyperdrive" }],
   wood: [{ kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" }],
   plain: [{ kind: "none", near: "white wall walls room table simple" }],
   plane: [{ kind: "road", near: "runway tarmac airfield" }],
   square: [{ kind: "none", near: "metre meter feet table jaw room window" }],
-  forum: [{ kind: "ruins", near: "roman ancient ruined" }],
+  forum: [
+    { kind: "ruins", near: "ruined ruins" },
+    { kind: "none", near: "internet online" },
+  ],
   temple: [{ kind: "ruins", near: "ruined ancient broken jungle overgrown greek" }],
   garden: [{ kind: "restaurant", near: "beer waiter" }],
   market: [{ kind: "hall", near: "stock" }],

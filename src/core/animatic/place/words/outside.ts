@@ -3,31 +3,31 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const OUTSIDE: KindWords = {
   street:
-    "bus park, bus depot, bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, petrol station, gas station, filling station, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
+    "bus park, bus depot, bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
   alley:
     "favela, shanty town, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
-    "square, town square, market square, plaza, piazza, market, marketplace, market place, bazaar, souk, courtyard, forum, christmas market, city square, market hall, zoo; stalls, fountain, monument, statue, market stalls",
+    "square, town square, market square, plaza, piazza, christmas market, city square, market hall, zoo; stalls, fountain, monument, statue, market stalls",
   stadium:
     "stadium, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
   pool: "swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
-    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill, western town; thatched, thatched roofs, well, church tower, chimney smoke",
+    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
     "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, trailer park, terraced houses, bungalows; mailbox, picket fence, lawn, garden gate, sprinkler",
   rooftop:
-    "rooftop, rooftops, roof, roof terrace, roofs, terrace, balcony, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
+    "rooftop, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:
     "bridge, river bridge, footbridge, stone bridge, suspension bridge, viaduct, rope bridge, wooden bridge, railway bridge, overpass, flyover, aqueduct; parapet, railing of the bridge",
-  road: "road, lane, country lane, country road, highway, motorway, freeway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track, runway, airfield, racetrack, race track, hard shoulder; tarmac, asphalt, road sign, milestone, guard rail, centre line",
+  road: "border checkpoint, checkpoint, border crossing, border post, toll booth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track, racetrack, race track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
   platform:
     "platform, railway platform, train platform, station platform, railway line, railway tracks, rail yard, railway crossing, level crossing, railway embankment; rails, tracks, signal box, sleepers",
   castle:
     "castle, fortress, citadel, castle wall, castle walls, castle courtyard, battlements, drawbridge, watchtower, fort, stronghold, palace gate, city walls, rampart, ramparts, tower of the wizard; moat, turrets, portcullis",
   harbour:
-    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, dry dock, fish market, promenade, canal, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
+    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, dry dock, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, fjord, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:
@@ -36,13 +36,13 @@ export const OUTSIDE: KindWords = {
   ship_deck:
     "ship deck, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, oil rig, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
   river:
-    "river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, waterfall, waterfalls, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
+    "river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
   lake: "lake, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, frozen lake, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
   reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, underwater city, sea floor, kelp forest, aquarium, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
   deep_sea:
-    "deep sea, abyss, ocean floor, ocean trench, trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
+    "deep sea, abyss, ocean floor, ocean trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
   forest:
-    "forest, wood, woods, woodland, grove, clearing, forest path, glade, forest clearing, beech forest, oak forest, autumn forest, enchanted forest, treehouse, tree house, thicket, birch forest, birches, forest edge, campsite, camp, campfire, camp fire, campground; trees, ferns, moss, trunks, undergrowth, leaves",
+    "forest, wood, woods, woodland, grove, clearing, forest path, glade, forest clearing, beech forest, oak forest, autumn forest, treehouse, tree house, thicket, birch forest, birches, forest edge, campsite, camp, campfire, camp fire, campground; trees, ferns, moss, trunks, undergrowth, leaves",
   pine_forest:
     "pine forest, pines, pine wood, pine woods, fir forest, spruce forest, firs, taiga, conifer forest, conifers, evergreen forest, redwoods, redwood forest, sequoia; pine needles, fir trees, pine trees, pine, fir, spruce",
   jungle:
@@ -50,23 +50,23 @@ export const OUTSIDE: KindWords = {
   swamp:
     "swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
-    "field, fields, farmland, wheat field, cornfield, corn field, rice field, rice paddy, meadow, pasture, prairie, steppe, savanna, savannah, grassland, plain, plains, vineyard, orchard field, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
+    "field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, orchard field, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:
     "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
-    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, japanese garden, orchard, patio, veranda, pergola, hedge maze, maze, allotment, garden party, zen garden, terrace garden, treehouse garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
-  park: "park, city park, playground, central park, park bench, botanical garden, bandstand, tennis court, basketball court, skate park, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
+    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, orchard, patio, veranda, pergola, hedge maze, maze, allotment, garden party, terrace garden, treehouse garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
+  park: "park, city park, central park, park bench, botanical garden, bandstand, tennis court, basketball court, skate park, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
   graveyard:
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
-    "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge, quarry; scree, boulders, precipice, cairn, lava",
+    "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
   snow: "chairlift, ski lift, ski resort, piste, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
-    "desert, dunes, sand dunes, sahara, oasis, canyon, mesa, badlands, wasteland, salt flat, salt flats, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
+    "desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:
-    "battlefield, trench, trenches, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
+    "battlefield, trench, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
   ruins:
-    "ruin, ruins, ruined temple, ruined city, ruined abbey, ruined church, ruined castle, ancient temple, temple ruins, colosseum, acropolis, abandoned city, amphitheatre, amphitheater, stone circle, stonehenge, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
+    "ruin, ruins, ruined temple, ruined city, ruined abbey, ruined church, ruined castle, ancient temple, temple ruins, colosseum, abandoned city, amphitheatre, amphitheater, stone circle, stonehenge, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
   planet:
     "planet, alien planet, mars, moon surface, surface of the moon, surface of mars, surface of the planet, lunar surface, the moon, alien world, exoplanet, asteroid, dead planet, red planet, other planet, alien landscape, moon crater, ice planet, desert planet, jungle planet, on the moon, alien desert; two moons, three moons, two suns, craters, alien plants, rover",
   orbit:

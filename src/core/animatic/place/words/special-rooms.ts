@@ -107,7 +107,7 @@ export const SPECIAL_ROOMS: KindWords = {
   submarine:
     "submarine, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
   space_corridor:
-    "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, airlock, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station; no gravity, zero gravity, weightless",
+    "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station; no gravity, zero gravity, weightless",
   ship_cabin:
     "ship cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
   airport:

@@ -66,3 +66,14 @@ export function penOf(plate: PlateCanvas, spot: DetailSpot): Pen {
   };
   return pen;
 }
+
+/** Paints a detail as a fixed part of a place. `at`: across in parts of the width, down from the floor line in units. */
+export function standing(
+  plate: PlateCanvas,
+  paint: (pen: Pen) => void,
+  [x, down]: Point,
+  [size, far]: readonly [size: number, far: number],
+): void {
+  const { width, floor, unit } = plate;
+  paint(penOf(plate, { x: x * width, foot: floor + down * unit, size: size * unit, far, said: undefined, turn: 0 }));
+}

@@ -44,7 +44,7 @@ function sandbags(pen: Pen): void {
 }
 
 function wreck(pen: Pen): void {
-  const rust = pen.own(0.4, 0.08, 42);
+  const rust = pen.own(0.52, 0.09, 42);
   pen.poly(
     rust,
     [-0.8, 0.1],

@@ -1,21 +1,9 @@
 // Houses along a street in depth, houses seen from the front, shops, signs, cars, and what a wet ground mirrors.
-import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../paint/canvas.ts";
-import {
-  fillBand,
-  glow,
-  halo,
-  hazed,
-  isDark,
-  line,
-  lit,
-  oval,
-  rect,
-  shape,
-  type PlateCanvas,
-} from "../plate-canvas.ts";
-import { face, metre, panes, patch, sidePanel, spot, type Space } from "./space.ts";
+import { fillBand, halo, hazed, isDark, line, lit, rect, type PlateCanvas } from "../plate-canvas.ts";
+import { face, metre, panes, patch, sidePanel, spot, type Space, type Spot } from "./space.ts";
 
 export interface StreetPlan {
   /** Metres from the middle to the houses, the kerb, and the heights of houses. */
@@ -26,6 +14,12 @@ export interface StreetPlan {
   readonly to: number;
   readonly gables?: boolean;
   readonly shops?: boolean;
+  /** Lightness from and to, chroma and hues of the walls; the city's own greys where it is absent. */
+  readonly walls?: readonly [from: number, to: number, chroma: number, hues: readonly number[]];
+  /** Round tops of doors and windows; flat roofs with a low wall; a road of earth. */
+  readonly arches?: boolean;
+  readonly flat?: boolean;
+  readonly dirt?: boolean;
 }
 
 /** Houses on both sides, from the farthest to the nearest. */
@@ -45,12 +39,7 @@ function paintHouse(space: Space, plan: StreetPlan, side: -1 | 1, [near, far]: r
   const { plate } = space;
   const { random, palette, place } = plate;
   const distance = Math.min(0.88, ((near + far) / 2 / plan.to) ** 0.55 * 0.85);
-  const base = lit(
-    plate,
-    between(random, 0.36, 0.6),
-    between(random, 0.012, 0.045),
-    palette.groundFar.hue + between(random, -70, 70),
-  );
+  const base = wallOf(plate, plan);
   const dusky = isDark(plate) ? mixed(base, palette.near, 0.55) : base;
   const tint = hazed(plate, shifted(dusky, side === place.side ? -0.06 : 0.03), distance);
   const high = between(random, plan.high[0], plan.high[1]);
@@ -90,7 +79,42 @@ function paintHouse(space: Space, plan: StreetPlan, side: -1 | 1, [near, far]: r
   panes(plate, wall, [columns, rows, 0.5, 0.52], () =>
     random() < share ? hazed(plate, shifted(palette.lamp, between(random, -0.15, 0.02)), distance * 0.4) : glass,
   );
+  paintOldForms(space, plan, [x, high, near, far], tint);
   if (plan.shops) paintShop(space, x, [near, far], distance);
+}
+
+function wallOf(plate: PlateCanvas, { walls }: StreetPlan): Colour {
+  const { random, palette } = plate;
+  if (!walls)
+    return lit(
+      plate,
+      between(random, 0.36, 0.6),
+      between(random, 0.012, 0.045),
+      palette.groundFar.hue + between(random, -70, 70),
+    );
+  const [from, to, chroma, hues] = walls;
+  return lit(plate, between(random, from, to), chroma, hues[Math.floor(random() * hues.length)] ?? 70);
+}
+
+/** Arched doorways along the foot of a wall, and a low wall along its top. */
+function paintOldForms(
+  space: Space,
+  { arches, flat }: StreetPlan,
+  [x, high, near, far]: readonly [number, number, number, number],
+  tint: Colour,
+): void {
+  const { plate } = space;
+  if (flat)
+    face(space, shifted(tint, 0.05), [x, high, near], [x, high + 0.5, near], [x, high + 0.5, far], [x, high, far]);
+  if (!arches) return;
+  const hollow = shifted(tint, isDark(plate) ? -0.12 : -0.3);
+  const wide = Math.min(1.2, (far - near) / 3);
+  const middle = (near + far) / 2;
+  const round = Array.from({ length: 9 }, (_, at): Spot => {
+    const turn = (at / 8) * Math.PI;
+    return [x, 2 + Math.sin(turn) * wide, middle - Math.cos(turn) * wide];
+  });
+  face(space, hollow, [x, 0, middle - wide], ...round, [x, 0, middle + wide]);
 }
 
 function paintShop(space: Space, x: number, [near, far]: readonly [number, number], distance: number): void {
@@ -110,7 +134,11 @@ function paintShop(space: Space, x: number, [near, far]: readonly [number, numbe
 }
 
 /** A carriageway between pavements. */
-export function paintRoadway(space: Space, { kerb, to }: Pick<StreetPlan, "kerb" | "to">, marks: boolean): void {
+export function paintRoadway(
+  space: Space,
+  { kerb, to, dirt }: Pick<StreetPlan, "kerb" | "to" | "dirt">,
+  marks: boolean,
+): void {
   const { plate } = space;
   const { context, floor, height, palette } = plate;
   const wet = plate.place.wet;
@@ -127,7 +155,9 @@ export function paintRoadway(space: Space, { kerb, to }: Pick<StreetPlan, "kerb"
       [1, shifted(palette.groundNear, 0.05)],
     ),
   );
-  const road = mixed(palette.groundNear, { light: palette.groundNear.light, chroma: 0.008, hue: 250 }, 0.6);
+  const road = dirt
+    ? lit(plate, 0.6, 0.06, 65)
+    : mixed(palette.groundNear, { light: palette.groundNear.light, chroma: 0.008, hue: 250 }, 0.6);
   face(
     space,
     fade(context, down(floor, height), [0, mixed(road, palette.haze, 0.35)], [1, shifted(road, wet ? -0.08 : -0.03)]),
@@ -187,88 +217,4 @@ export function paintNeonSign(
   }
   const foot = spot(space, [x, 0, z]);
   paintReflection(plate, [foot[0], Math.max(foot[1], plate.floor + 2)], colour, 0.62);
-}
-
-interface Cottage {
-  readonly wide: number;
-  readonly near: number;
-  readonly old: boolean;
-}
-
-/** A house from the front with a pitched roof, its door, windows and a chimney. */
-export function paintCottage(plate: PlateCanvas, [x, foot]: Point, { wide, near, old }: Cottage): void {
-  const { random, palette, unit } = plate;
-  const w = wide * unit;
-  const h = w * between(random, 0.46, 0.62);
-  const dark = isDark(plate);
-  const far = 0.6 * (1 - near);
-  const wall = hazed(
-    plate,
-    mixed(lit(plate, old ? 0.72 : 0.8, 0.035, between(random, 40, 110)), palette.near, dark ? 0.62 : 0.08),
-    far,
-  );
-  const roof = hazed(
-    plate,
-    mixed(lit(plate, old ? 0.5 : 0.42, 0.06, between(random, 25, 70)), palette.near, dark ? 0.6 : 0.15),
-    far,
-  );
-  rect(plate, shifted(roof, -0.05), [x + w * 0.62, foot - h - w * 0.42, w * 0.09, w * 0.3]);
-  rect(plate, wall, [x, foot - h, w, h]);
-  rect(plate, faded(shifted(wall, -0.12), 0.5), [plate.place.side > 0 ? x : x + w * 0.75, foot - h, w * 0.25, h]);
-  shape(
-    plate,
-    roof,
-    [x - w * 0.08, foot - h + 1],
-    [x + w * 0.14, foot - h - w * 0.36],
-    [x + w * 0.86, foot - h - w * 0.36],
-    [x + w * 1.08, foot - h + 1],
-  );
-  const glass = dark ? shifted(palette.lamp, -0.05) : hazed(plate, mixed(palette.sky[1], palette.near, 0.6), far);
-  for (const part of [0.12, 0.66]) {
-    rect(plate, shifted(wall, 0.08), [x + w * (part - 0.015), foot - h * 0.68, w * 0.23, h * 0.38]);
-    rect(plate, random() < 0.8 || !dark ? glass : shifted(palette.near, 0.03), [
-      x + w * part,
-      foot - h * 0.65,
-      w * 0.2,
-      h * 0.32,
-    ]);
-  }
-  rect(plate, shifted(roof, -0.06), [x + w * 0.42, foot - h * 0.68, w * 0.15, h * 0.68]);
-}
-
-/** A car at the kerb, from the side. */
-export function paintParkedCar(plate: PlateCanvas, [x, foot]: Point, long: number, hue: number): void {
-  const { palette, place } = plate;
-  const l = long * plate.unit;
-  const tint = mixed(lit(plate, 0.5, 0.1, hue), palette.near, isDark(plate) ? 0.6 : 0.15);
-  oval(plate, "rgba(4,6,12,0.35)", [x + l / 2, foot], [l * 0.52, l * 0.03]);
-  shape(
-    plate,
-    shifted(tint, -0.02),
-    [x + l * 0.2, foot - l * 0.2],
-    [x + l * 0.31, foot - l * 0.33],
-    [x + l * 0.66, foot - l * 0.33],
-    [x + l * 0.82, foot - l * 0.2],
-  );
-  shape(
-    plate,
-    mixed(palette.sky[1], palette.near, 0.5),
-    [x + l * 0.26, foot - l * 0.2],
-    [x + l * 0.335, foot - l * 0.305],
-    [x + l * 0.64, foot - l * 0.305],
-    [x + l * 0.75, foot - l * 0.2],
-  );
-  shape(
-    plate,
-    tint,
-    [x, foot - l * 0.06],
-    [x + l * 0.02, foot - l * 0.17],
-    [x + l * 0.2, foot - l * 0.205],
-    [x + l * 0.82, foot - l * 0.205],
-    [x + l * 0.98, foot - l * 0.16],
-    [x + l, foot - l * 0.06],
-  );
-  for (const part of [0.2, 0.79])
-    oval(plate, css({ light: 0.14, chroma: 0.01, hue: 260 }), [x + l * part, foot - l * 0.055], l * 0.075);
-  if (isDark(plate)) glow(plate, [place.side > 0 ? x : x + l, foot - l * 0.12], l * 0.2, faded(palette.lamp, 0.5));
 }

@@ -7,14 +7,8 @@ import { paintStreetLamps } from "../../parts/paint-lamps.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { block, face, metre, openSpace, spot, type Space } from "../../parts/space.ts";
-import {
-  paintCottage,
-  paintFacades,
-  paintParkedCar,
-  paintReflection,
-  paintRoadway,
-  type StreetPlan,
-} from "../../parts/town.ts";
+import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
+import { paintFacades, paintReflection, paintRoadway, type StreetPlan } from "../../parts/town.ts";
 import { treeRow } from "../../parts/trees.ts";
 import {
   glow,
@@ -30,37 +24,49 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
+import { paintChurch, paintWarmVillage } from "./village-houses.ts";
+import { standing } from "../../details/pen.ts";
+import { STREET_DETAILS } from "../../details/street-details.ts";
 import { neonLights, streetFar } from "./shared.ts";
-
-const STREET: StreetPlan = { half: 6.2, kerb: 3.4, high: [9, 17], from: 3.2, to: 70, shops: true };
+import { streetPlanOf } from "./street-plans.ts";
 
 const ALLEY: StreetPlan = { half: 2.3, kerb: 2.3, high: [9, 13], from: 2.2, to: 34 };
+/** The first years that streets have lamps, and that cars stand in them. */
+const LAMPS = 1680;
+const CARS = 1912;
 
-const OLD_STREET: StreetPlan = { half: 5, kerb: 2.6, high: [5, 7.5], from: 3.2, to: 55, gables: true, shops: true };
-
-const planOf = (plate: PlateCanvas): StreetPlan =>
-  plate.place.era === "medieval" || plate.place.era === "old" ? OLD_STREET : STREET;
+const alleyOf = ({ place }: PlateCanvas): StreetPlan => {
+  const { half: _half, kerb: _kerb, from: _from, to: _to, shops: _shops, ...plan } = streetPlanOf(place);
+  return { ...ALLEY, ...plan };
+};
 
 function streetNear(plate: PlateCanvas): void {
-  const plan = planOf(plate);
+  const { place } = plate;
+  const plan = streetPlanOf(place);
   const space = openSpace(plate, 18);
-  paintRoadway(space, plan, plan === STREET && !has(plate, "cobble", "cobblestone"));
-  if (isDark(plate) || plate.place.wet)
-    for (const x of [-1.6, 0.9, 2.2])
-      paintReflection(plate, spot(space, [x, 0, 14]), isDark(plate) ? plate.palette.lamp : plate.palette.sky[2], 0.3);
-  if (!lacks(plate, "lamp", "streetlamp")) paintStreetLamps(plate, plate.meet);
-  if (plan === STREET && !has(plate, "empty") && !lacks(plate, "car"))
+  paintRoadway(space, plan, place.year > 1930 && !plan.dirt && !has(plate, "cobble", "cobblestone"));
+  const shine = isDark(plate) ? plate.palette.lamp : plate.palette.sky[2];
+  if (place.wet) for (const x of [-1.6, 0.9, 2.2]) paintReflection(plate, spot(space, [x, 0, 14]), shine, 0.3);
+  if (!lacks(plate, "lamp", "streetlamp") && place.year > LAMPS && !plan.dirt) paintStreetLamps(plate, plate.meet);
+  if (!has(plate, "empty") && !lacks(plate, "car", "traffic")) paintStanding(plate);
+}
+
+/** A car of its time, or a cart before there were any. */
+function paintStanding(plate: PlateCanvas): void {
+  const { place } = plate;
+  if (place.year < CARS) return standing(plate, STREET_DETAILS.cart, [0.5 - place.side * 0.4, 0.1], [0.2, 0]);
+  if (place.year < 2050)
     paintParkedCar(
       plate,
-      [plate.width * (plate.place.side > 0 ? -0.02 : 0.78), plate.floor + plate.unit * 0.14],
+      [plate.width * (place.side > 0 ? -0.02 : 0.78), plate.floor + plate.unit * 0.14],
       0.42,
-      plate.place.hue,
+      place.hue,
     );
 }
 
 export const STREET_DESIGN: PlaceDesign = {
   far: streetFar,
-  middle: (plate) => paintFacades(openSpace(plate, 18), planOf(plate)),
+  middle: (plate) => paintFacades(openSpace(plate, 18), streetPlanOf(plate.place)),
   near: streetNear,
   lights: [...neonLights(6.2), LIGHTNING],
 };
@@ -69,12 +75,13 @@ export const ALLEY_DESIGN: PlaceDesign = {
   far: streetFar,
   middle: (plate) => {
     const space = openSpace(plate, 18);
-    paintFacades(space, ALLEY);
-    for (const z of [5, 9, 14]) paintFireEscape(space, z % 2 ? 1 : -1, z);
+    paintFacades(space, alleyOf(plate));
+    if (plate.place.region === "plain" && plate.place.year > 1880)
+      for (const z of [5, 9, 14]) paintFireEscape(space, z % 2 ? 1 : -1, z);
   },
   near: (plate) => {
     const space = openSpace(plate, 18);
-    paintRoadway(space, ALLEY, false);
+    paintRoadway(space, alleyOf(plate), false);
     const bin = lit(plate, 0.36, 0.04, 165);
     block(
       space,
@@ -107,17 +114,8 @@ export const SQUARE_DESIGN: PlaceDesign = {
   },
   middle: (plate) => {
     const space = openSpace(plate, 18);
-    const old = plate.place.era === "old" || plate.place.era === "medieval";
     paintBlocks(plate, plate.floor, 0.6, true);
-    paintFacades(space, {
-      half: 11,
-      kerb: 11,
-      high: old ? [6, 9] : [8, 14],
-      from: 7,
-      to: 42,
-      gables: old,
-      shops: true,
-    });
+    paintFacades(space, { ...streetPlanOf(plate.place), half: 11, kerb: 11, from: 7, to: 42, shops: true });
     if (has(plate, "market", "bazaar", "souk", "stall", "fair", "carnival"))
       for (const [at, x] of [-6.4, -3.6, 2.4, 5.2].entries()) paintStall(space, x, 9 + (at % 2), at * 97);
     else paintFountain(space);
@@ -207,23 +205,11 @@ export const VILLAGE_DESIGN: PlaceDesign = {
     });
   },
   middle: (plate) => {
-    const { random, width, floor, unit, palette } = plate;
+    const { random, width, floor, unit } = plate;
     const old = plate.place.era !== "modern";
-    const church = width * (0.5 + plate.place.side * 0.22);
-    const stone = mixed(lit(plate, 0.7, 0.02, 80), palette.haze, 0.3);
-    rect(plate, isDark(plate) ? mixed(stone, palette.near, 0.6) : stone, [
-      church - unit * 0.035,
-      floor - unit * 0.3,
-      unit * 0.07,
-      unit * 0.3,
-    ]);
-    shape(
-      plate,
-      mixed(palette.near, palette.haze, 0.3),
-      [church - unit * 0.045, floor - unit * 0.3],
-      [church, floor - unit * 0.46],
-      [church + unit * 0.045, floor - unit * 0.3],
-    );
+    const { region } = plate.place;
+    if (region === "africa" || region === "arab" || region === "india") return paintWarmVillage(plate);
+    if (region !== "east") paintChurch(plate);
     for (let house = 0; house < 9; house++)
       paintCottage(
         plate,

@@ -6,7 +6,8 @@ import { paintStreetLamps } from "../../parts/paint-lamps.ts";
 import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { block, face, openSpace, spot } from "../../parts/space.ts";
-import { paintCottage, paintParkedCar, paintRoadway } from "../../parts/town.ts";
+import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
+import { paintRoadway } from "../../parts/town.ts";
 import { treeRow } from "../../parts/trees.ts";
 import { fillBand, halo, has, isDark, line, lit, oval, rect, thick, type PlaceDesign } from "../../plate-canvas.ts";
 

@@ -1,0 +1,58 @@
+// English words of further outside places. Before the semicolon what names the place, after it what is only found there.
+import type { KindWords } from "../place-kinds.ts";
+
+export const FURTHER_OUTSIDE: KindWords = {
+  savanna:
+    "savanna, savannah, serengeti, bushveld, safari camp, masai mara, african plain, bush country; acacia, acacias, acacia trees",
+  steppe: "steppe, mongolian steppe, pampas, tundra in summer, grass steppe, great plains",
+  canyon: "canyon, grand canyon, slot canyon, gulch, rocky gorge, wadi; canyon walls, red cliffs, red rocks",
+  rice_terraces:
+    "rice terraces, rice terrace, terraced rice fields, terraced fields, rice paddies, rice paddy, paddy field",
+  vineyard: "vineyard, vineyards, rows of vines, wine estate; grapes",
+  waterfall: "waterfall, waterfalls, pool under a waterfall, foot of a waterfall",
+  fairy_forest:
+    "fairy forest, enchanted forest, magic forest, magical forest, elven forest, fairy glade, enchanted wood, mushroom forest; glowing mushrooms, giant mushrooms",
+  airfield:
+    "airfield, airstrip, runway, tarmac, airport runway, aerodrome, air base, airbase, landing strip, apron of an airport; propeller plane, airliner",
+  prison_yard:
+    "prison yard, exercise yard, jail yard, prison camp, labour camp, camp of prisoners, gulag; watchtowers, guard tower, razor wire",
+  container_port:
+    "container port, container terminal, container yard, freight port, cargo port, docklands, container ship terminal, dockside street; shipping containers, containers, gantry crane",
+  factory_yard:
+    "factory yard, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
+  quarry: "quarry, stone quarry, marble quarry, open pit, open cast mine, gravel pit, opencast mine, diamond pit",
+  mine_head:
+    "pit head, pithead, mine head, entrance of a mine, entrance of a gold mine, mine entrance, colliery, colliery yard; winding tower, lift cage, headframe, spoil heap",
+  scrapyard:
+    "scrapyard, scrap yard, junkyard, junk yard, breaker yard, landfill, rubbish dump, garbage dump, wrecking yard; wrecked cars, rusted cars",
+  building_site:
+    "building site, construction site, half built house, unfinished building, scaffolding platform; scaffolding, bricklayers",
+  petrol_station:
+    "petrol station, gas station, filling station, service station, truck stop forecourt, forecourt; petrol pumps, gas pumps, fuel pumps",
+  motorway:
+    "motorway, freeway, highway traffic, autobahn, expressway, interstate, hard shoulder, busy highway, multi lane road",
+  playground:
+    "playground, school playground, schoolyard, school yard, play area, children playground; swings, slide, climbing frame, seesaw",
+  stands:
+    "stadium terrace, terraces of a stadium, stands, grandstand, bleachers, stadium stands, football terrace, terrace of a stadium, stand of a stadium; fans, supporters, scarves",
+  arena:
+    "bullring, bull ring, gladiator arena, amphitheatre arena, colosseum arena, sand arena, rodeo arena, arena of sand, roman arena; gladiators, gladiator, matador, bull",
+  temple_court:
+    "temple courtyard, shrine courtyard, temple garden, shinto shrine, temple grounds, japanese temple, japanese garden, zen garden, shrine garden, buddhist courtyard, monastery courtyard, dojo garden, palace garden in kyoto, torii gate; torii, stone lanterns, raked gravel",
+  forum:
+    "roman forum, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
+  western_town:
+    "western town, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street; hitching rail, hitching post, swing doors, stagecoach",
+  trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",
+  courtyard:
+    "courtyard, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, narrow courtyard, hacienda courtyard, inner yard",
+  balcony: "balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
+  cafe_terrace:
+    "cafe terrace, pavement cafe, sidewalk cafe, street cafe, cafe tables outside, outdoor cafe, restaurant terrace, terrace of a restaurant, beer garden, outdoor restaurant",
+  market:
+    "market, street market, bazaar, souk, night market, market street, crowded market, spice market, fish market, farmers market, food market, flea market, medieval market; stalls, market stalls, heaps of spices",
+  canal:
+    "canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
+  airlock:
+    "airlock, air lock, airlock of a spaceship, airlock chamber, pressure chamber, decompression chamber; space suits on hooks, inner hatch, outer hatch",
+};

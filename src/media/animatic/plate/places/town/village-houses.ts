@@ -1,0 +1,61 @@
+// What stands in a village by its region: a church, round huts under thatch, or flat houses of clay.
+import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { between } from "../../../../../core/animatic/seeded-random.ts";
+import { LAND_DETAILS } from "../../details/land-details.ts";
+import { FAR_DETAILS } from "../../details/far-details.ts";
+import { standing, type Pen } from "../../details/pen.ts";
+import { isDark, lit, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";
+
+export function paintChurch(plate: PlateCanvas): void {
+  const { width, floor, unit, palette } = plate;
+  const church = width * (0.5 + plate.place.side * 0.22);
+  const stone = mixed(lit(plate, 0.7, 0.02, 80), palette.haze, 0.3);
+  rect(plate, isDark(plate) ? mixed(stone, palette.near, 0.6) : stone, [
+    church - unit * 0.035,
+    floor - unit * 0.3,
+    unit * 0.07,
+    unit * 0.3,
+  ]);
+  shape(
+    plate,
+    mixed(palette.near, palette.haze, 0.3),
+    [church - unit * 0.045, floor - unit * 0.3],
+    [church, floor - unit * 0.46],
+    [church + unit * 0.045, floor - unit * 0.3],
+  );
+}
+
+function hut(pen: Pen): void {
+  pen.box(pen.tone(0.62, 0.07, 50), [-0.34, 0, 0.68, 0.4]);
+  pen.box(pen.tone(0.26, 0.03, 50), [-0.09, 0, 0.18, 0.32]);
+  const thatch = pen.tone(0.66, 0.08, 80);
+  pen.poly(thatch, [-0.52, 0.36], [0, 0.95], [0.52, 0.36]);
+  for (let stalk = -4; stalk <= 4; stalk++) pen.rod(shifted(thatch, -0.1), 0.02, [0, 0.92], [stalk * 0.12, 0.36]);
+}
+
+function clayHouse(pen: Pen): void {
+  const clay = pen.tone(0.7 + 0.1 * (pen.random() - 0.5), 0.06, 70);
+  const high = 0.5 + 0.3 * pen.random();
+  pen.box(clay, [-0.45, 0, 0.9, high]);
+  pen.box(shifted(clay, 0.06), [-0.47, high, 0.94, 0.07]);
+  pen.box(shifted(clay, -0.08), [pen.plate.place.side > 0 ? -0.45 : 0.2, 0, 0.25, high]);
+  for (const x of [-0.28, 0.16])
+    pen.box(isDark(pen.plate) ? pen.plate.palette.lamp : pen.tone(0.28, 0.04, 60), [x, high * 0.55, 0.12, 0.16]);
+  pen.box(pen.tone(0.4, 0.08, 200), [-0.08, 0, 0.16, 0.34]);
+}
+
+/** Where it is warm: huts or clay houses, and trees of the country. */
+export function paintWarmVillage(plate: PlateCanvas): void {
+  const { random, place } = plate;
+  const house = place.region === "africa" ? hut : clayHouse;
+  for (let one = 0; one < 9; one++)
+    standing(plate, house, [-0.02 + one * 0.13, 0.008], [between(random, 0.13, 0.17), 0.3]);
+  if (place.region === "arab") standing(plate, FAR_DETAILS.minaret, [0.5 + place.side * 0.2, 0.006], [0.34, 0.25]);
+  standing(
+    plate,
+    place.region === "africa" ? LAND_DETAILS.acacia : LAND_DETAILS.palm,
+    [0.5 - place.side * 0.22, 0.02],
+    [0.36, 0.1],
+  );
+  for (const x of [0.06, 0.93]) standing(plate, house, [x, 0.05], [0.32, 0.04]);
+}
