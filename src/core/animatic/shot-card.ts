@@ -13,6 +13,8 @@ import { hashOf } from "./seeded-random.ts";
 import { readPlace } from "./place/read-place.ts";
 import type { PlaceScene } from "./place/place-scene.ts";
 import { readCast, readHeldLooks } from "./shot-cast.ts";
+import { readDetail } from "./detail/read-detail.ts";
+import type { Detail } from "./detail/detail.ts";
 import type { CastMember } from "./stage/staged-member.ts";
 import type { SubjectLook } from "./looks/look.ts";
 import { framingOf, type Framing } from "./frame.ts";
@@ -49,6 +51,8 @@ export interface ShotCard {
   /** People without a name, behind. */
   readonly extras: number;
   readonly standings: readonly CastMember[];
+  /** The close-up of a hand or a thing that is the picture, where it is one. */
+  readonly detail: Detail | undefined;
   /** Looks of things that are in somebody's hand, by their ids. */
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
   /** All of the action's sentences, and what the script says of nameless people. */
@@ -74,12 +78,14 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   if (!entry) return undefined;
   const scene = entry.scene ?? sceneWithout(shotlist, entry);
   const { fps, width, height } = shotlist.defaults;
+  const words = wordsOf(entry, scene);
+  const standings = readCast(scene, words.framing);
+  const heldLooks = readHeldLooks(scene);
   return {
     ...placeOf(scene),
-    ...wordsOf(entry, scene),
-    take,
-    standings: readCast(scene, framingOf(cleanText(entry.size, 40))),
-    heldLooks: readHeldLooks(scene),
+    ...words,
+    ...{ take, standings, heldLooks },
+    detail: readDetail({ scene, framing: words.framing, seed: entry.seed, members: standings, looks: heldLooks }),
     lines: scene.dialogue.map((line) => lineOf(scene.episode, line)),
     length: entry.length,
     fps,

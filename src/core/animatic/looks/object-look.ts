@@ -35,7 +35,8 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const shape = shapeOf(kind, { id: wordsIn(wordsOfId(id)), name: wordsIn(name), design: words });
   const { own, parts } = coloursOf([...title, ".", ...words], new Set(nounsOf(shape).split(/[ _]/)));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);
-  const colour = said ?? usualColour(shape, id);
+  const isClear = shape === "gem" && hasAny([...title, ...words], "diamond diamonds crystal");
+  const colour = said ?? (isClear ? CLEAR : usualColour(shape, id));
   return {
     id,
     shape,
@@ -83,6 +84,7 @@ function clearer(named: ThingShape, words: readonly string[]): ThingShape {
   return (firstNamed(words, VAGUE[named] ?? {}) ?? named) as ThingShape;
 }
 
+const CLEAR: Colour = { light: 0.9, chroma: 0.03, hue: 222 };
 const PARTS = "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats";
 
 /** Colours that are said of the thing itself, and of its parts. */

@@ -3,14 +3,12 @@ import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting
 import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
-import type { Frame } from "../../../core/animatic/frame.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
-import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
-import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
-import type { Reference } from "../subjects/reference-picture.ts";
+import type { FrameBuffer } from "../kernel/compositor.ts";
+import type { Cast, CastOrder } from "./cast.ts";
 import { drawMember, type DrawnMember, type MemberAt } from "./draw-member.ts";
 import type { MemberScene } from "./place-body.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
@@ -21,23 +19,6 @@ import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
 import { paintSupport } from "./supports.ts";
 import { paintLog, paintSeat, paintShadow, paintTable } from "./surroundings.ts";
-
-export interface CastOrder {
-  readonly card: ShotCard;
-  readonly frame: Frame;
-  readonly compositor: Compositor;
-  readonly references: ReadonlyMap<string, Reference>;
-  readonly pause: () => Promise<void>;
-}
-
-export interface Cast {
-  readonly staged: readonly StagedMember[];
-  /** Whether every frame shows the same drawings at the same places. */
-  readonly isStill: boolean;
-  paint(target: FrameBuffer, camera: CameraView, seconds: number): void;
-  /** Pixels that somebody has moved across from the spot. */
-  shiftOf(id: string, seconds: number): number;
-}
 
 interface Means {
   readonly order: CastOrder;

@@ -31,15 +31,22 @@ interface Shift {
   readonly view: View;
   readonly dx?: number;
   readonly dy?: number;
+  /** How much of it is there, 1 where it is left out. */
+  readonly share?: number;
 }
 
 export function show(
   { compositor }: PieceOrder,
   target: FrameBuffer,
   { layer, x, y }: Piece,
-  { view, dx = 0, dy = 0 }: Shift,
+  { view, dx = 0, dy = 0, share = 1 }: Shift,
 ): void {
-  compositor.show(target, layer, { x: x + view.dx - dx, y: y + view.dy - dy, scale: Math.min(view.zoom, OVERSCAN) });
+  compositor.show(
+    target,
+    layer,
+    { x: x + view.dx - dx, y: y + view.dy - dy, scale: Math.min(view.zoom, OVERSCAN) },
+    share,
+  );
 }
 
 /** The whole of a canvas. */

@@ -10,7 +10,7 @@ export const TABLE_PROPS = {
   flask: ["flask canteen thermos hipflask", 0.13, "flat", "steel"],
   cup: ["cup mug teacup beaker coffee tea cocoa", 0.06, "flat"],
   goblet: ["goblet chalice tankard grail", 0.1, "flat", "gold"],
-  teapot: ["teapot kettle coffeepot", 0.12, "down"],
+  teapot: ["teapot kettle coffeepot coffee_pot tea_pot tea_kettle", 0.12, "down"],
   jug: ["jug pitcher ewer carafe", 0.15, "down"],
   glass: ["glass wineglass tumbler cocktail juice lemonade", 0.08, "flat", "glass"],
   vase: ["vase urn amphora", 0.2, "flat"],

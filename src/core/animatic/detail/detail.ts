@@ -1,0 +1,133 @@
+// What a close-up of a part or a thing shows: whose hand, what it does with which thing, beat by beat, or what happens to a thing alone.
+import type { Colour } from "../colour.ts";
+import type { ThingLook } from "../looks/object-look.ts";
+import type { HandLook } from "./hand-look.ts";
+
+/** What a large hand does. */
+export type HandDeed =
+  | "hold"
+  | "tremble"
+  | "press"
+  | "turn"
+  | "pour"
+  | "drop"
+  | "put"
+  | "take"
+  | "slide"
+  | "open"
+  | "close"
+  | "strike"
+  | "light"
+  | "burn"
+  | "write"
+  | "stir"
+  | "cut"
+  | "stroke"
+  | "wipe"
+  | "tap"
+  | "clench"
+  | "release"
+  | "knock"
+  | "reach"
+  | "offer"
+  | "swipe"
+  | "pull"
+  | "knead"
+  | "tear"
+  | "insert"
+  | "scatter"
+  | "meet";
+
+/** What happens to a thing alone. */
+export type ThingMotion =
+  | "rest"
+  | "shake"
+  | "glow"
+  | "spin"
+  | "burn"
+  | "boil"
+  | "drip"
+  | "tick"
+  | "fall"
+  | "roll"
+  | "swing"
+  | "blink"
+  | "spread"
+  | "float"
+  | "open"
+  | "grow"
+  | "slide"
+  | "break"
+  | "shatter";
+
+/** Parts of rooms and machines that only a close-up shows. */
+export type Fixture =
+  | "button"
+  | "handle"
+  | "lever"
+  | "switch"
+  | "lock"
+  | "slot"
+  | "drawer"
+  | "box"
+  | "keys"
+  | "piano"
+  | "dial"
+  | "wall"
+  | "door"
+  | "pane"
+  | "water"
+  | "dough"
+  | "fur"
+  | "ground"
+  | "drop"
+  | "book";
+
+/** A thing of the show or of the action's words; a fixture has no drawing of its own among things. */
+export interface DetailThing {
+  readonly word: string;
+  readonly look: ThingLook | null;
+  readonly fixture: Fixture | null;
+}
+
+export interface DetailBeat {
+  readonly deed: HandDeed;
+  /** What is in the hand or under it, and into, onto or at what it goes. */
+  readonly thing: DetailThing | null;
+  readonly target: DetailThing | null;
+  /** What is poured, or what the hand is wet with. */
+  readonly liquid: Colour | null;
+}
+
+/** What lies under the things: how it is seen, and its colour where the words say one. */
+export interface DetailSurface {
+  readonly kind: "table" | "ground" | "none";
+  readonly colour: Colour | null;
+}
+
+interface Read {
+  readonly surface: DetailSurface;
+  /** Whether the picture is the other way round. */
+  readonly isMirrored: boolean;
+  /** The words that this was read from. */
+  readonly because: readonly string[];
+}
+
+export interface HandDetail extends Read {
+  readonly part: "hand";
+  readonly hand: HandLook;
+  /** The hand of somebody else who takes part. */
+  readonly other: HandLook | null;
+  /** In order, each with an equal share of the shot. */
+  readonly beats: readonly DetailBeat[];
+}
+
+export interface ThingDetail extends Read {
+  readonly part: "thing";
+  readonly motion: ThingMotion;
+  readonly thing: DetailThing;
+  readonly target: DetailThing | null;
+  readonly liquid: Colour | null;
+}
+
+export type Detail = HandDetail | ThingDetail;

@@ -1,0 +1,63 @@
+// A thing that is alone in a near picture, and what happens to it. Undefined where somebody is seen.
+import { wordsOfId } from "../clean-text.ts";
+import { wordsIn } from "../looks/read-words.ts";
+import type { DetailThing, ThingDetail, ThingMotion } from "./detail.ts";
+import type { DetailWords } from "./detail-shot.ts";
+import { BODY, namerOf, sentencesIn } from "./detail-shot.ts";
+import { THING_MOTIONS } from "./detail-words.ts";
+import { isNounHere, liquidIn, soleThing } from "./read-beats.ts";
+import { readRoles, thingAt, type Namer } from "./read-roles.ts";
+import { readSurface } from "./read-surface.ts";
+
+/** Fixtures that are a picture by themselves. */
+const LONELY: ReadonlySet<string> = new Set(["button", "handle", "dial", "lock", "switch", "lever", "drop"]);
+const CLOCKS: ReadonlySet<string> = new Set(["clock", "watch", "pocketwatch"]);
+/** A near frame in which a thing is the picture although somebody is listed. */
+const CLOSE = 0.5;
+
+export function readAlone(words: DetailWords): ThingDetail | undefined {
+  const [first = []] = sentencesIn(words);
+  if (isPeopled(words, first)) return undefined;
+  const namer = namerOf(words);
+  const verb = first.findIndex((word, at) => THING_MOTIONS.has(word) && !isNounHere(first, at, namer));
+  const end = verb < 0 ? first.length : verb;
+  const thing = meantIn(first.slice(0, end), namer) ?? soleThing(namer);
+  if (!thing || (thing.fixture !== null && !LONELY.has(thing.fixture))) return undefined;
+  const motion = motionOf(thing, first.slice(Math.max(0, verb)));
+  return {
+    ...{ part: "thing", motion, thing, isMirrored: false, because: [thing.word, motion] },
+    target: readRoles(first.slice(end + 1), namer, null).target,
+    liquid: liquidIn(first),
+    surface: readSurface(words.scene),
+  };
+}
+
+function isPeopled({ scene, members, framing }: DetailWords, first: readonly string[]): boolean {
+  const people = members.filter(({ kind }) => kind === "person");
+  const isNamed = people.some(({ name, id }) =>
+    [...wordsIn(name), ...wordsIn(wordsOfId(id))].some((word) => first.includes(word)),
+  );
+  const isListed = people.length > 0 && (isNamed || framing.head < CLOSE);
+  const isUnlisted = people.some(({ id }) => !scene.subjects.some((one) => one.id === id));
+  const speaks = scene.dialogue.some(({ mode }) => mode === "on");
+  const hasBody = first.some((word) => BODY.test(word) || /^(?:she|he|they)$/.test(word));
+  return framing.family !== "close" || speaks || !!scene.extras || isListed || isUnlisted || hasBody;
+}
+
+/** "the needle of the gauge": the gauge; "the door handle": the handle; "a drop of blood": the drop. */
+function meantIn(words: readonly string[], namer: Namer): DetailThing | undefined {
+  const places = [...words.keys()].flatMap((at) => {
+    const found = thingAt(words, at, namer);
+    return found ? [{ at, found }] : [];
+  });
+  const things = places.filter(({ at }) => !places.some((other) => other.at === at + 1)).map(({ found }) => found);
+  return words.includes("of") && things[0]?.fixture !== "drop" ? things.at(-1) : things[0];
+}
+
+function motionOf(thing: DetailThing, words: readonly string[]): ThingMotion {
+  const said = words.flatMap((word) => THING_MOTIONS.get(word) ?? []);
+  if (thing.fixture === "drop") return "spread";
+  if (CLOCKS.has(thing.look?.shape ?? "") && said.includes("tick")) return "tick";
+  if (said.includes("fall") && said.includes("break")) return "shatter";
+  return said.find((one) => one !== "rest") ?? "rest";
+}

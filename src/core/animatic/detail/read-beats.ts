@@ -1,0 +1,143 @@
+// What a large hand does, beat by beat, from the words after it: verbs, what they mean with what follows, and the ways of the things.
+import type { Colour } from "../colour.ts";
+import type { DetailBeat, DetailThing, HandDeed } from "./detail.ts";
+import { HAND_DEEDS, LIQUIDS, WEAK } from "./detail-words.ts";
+import { readRoles, type Namer } from "./read-roles.ts";
+
+export const HAND = /^(?:hands?|fingers?|thumbs?|fists?|palms?|knuckles|fingertips?|fingernails?|paws?|claws?)$/;
+const MOST_BEATS = 2;
+
+/** `from`: the word of the first sentence from which on something is done. */
+export function readBeats(all: readonly (readonly string[])[], namer: Namer, from: number): readonly DetailBeat[] {
+  const [first = []] = all;
+  const only = soleThing(namer);
+  const beats = saidBeats(all, namer, from).map((beat) => withOnly(beat, only));
+  const strong = beats.filter(({ deed }) => !WEAK.has(deed) || deed === "close");
+  if (strong.length > 0) return strong.slice(0, MOST_BEATS).map(fitting);
+  const idle: DetailBeat = { ...readRoles(first.slice(from + 1), namer, null), deed: "hold", liquid: liquidIn(first) };
+  const weak = beats.find(({ thing, target }) => thing ?? target) ?? beats[0] ?? idle;
+  const trembles = first.some((word) => HAND_DEEDS.get(word) === "tremble");
+  return [fitting(trembles ? { ...weak, deed: "tremble" } : weak)];
+}
+
+function saidBeats(all: readonly (readonly string[])[], namer: Namer, from: number): readonly DetailBeat[] {
+  const beats: DetailBeat[] = [];
+  let known: DetailThing | null = null;
+  for (const [number, words] of all.entries()) {
+    const places = verbsIn(words, namer).filter((at) => at >= (number === 0 ? from : 0));
+    for (const [index, at] of places.entries()) {
+      const verb = words[at] ?? "";
+      const after = words.slice(at + 1, places[index + 1] ?? words.length);
+      const roles = readRoles(after, namer, known);
+      beats.push({ ...roles, deed: meant(HAND_DEEDS.get(verb) ?? "hold", verb, after), liquid: liquidIn(words) });
+      known = roles.thing ?? roles.target ?? known;
+    }
+  }
+  return beats;
+}
+
+function verbsIn(words: readonly string[], namer: Namer): readonly number[] {
+  return [...words.keys()].filter((at) => {
+    const word = words[at] ?? "";
+    return HAND_DEEDS.has(word) && !HAND.test(word) && !isNounHere(words, at, namer);
+  });
+}
+
+/** "the press", "a light": a noun where an article stands before it, and what the show lists. */
+export function isNounHere(words: readonly string[], at: number, namer: Namer): boolean {
+  return (
+    /^(?:the|a|an|his|her|its|of|with|into|in|on|red|black|white)$/.test(words[at - 1] ?? "") ||
+    namer.things.some(({ nouns }) => nouns.at(-1) === words[at])
+  );
+}
+
+/** A deed or "any", verbs of it or "", words of which one follows soon (none at all: ""), and what is meant then. */
+const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null, near: string, meant: HandDeed])[] = [
+  ["tremble", /^sh[ao]ke?s?$|^shaking$/, "", "meet"],
+  ["release", /^lets?$/, "go", "release"],
+  ["close", null, "box lid book drawer door", "close"],
+  ["close", null, "round around on over about", "hold"],
+  ["open", null, "", "release"],
+  ["open", null, "palm", "release"],
+  ["press", null, "glass wall cheek belly bark ground window tree stone wound", "stroke"],
+  ["press", null, "trigger", "pull"],
+  ["press", null, "phone screen", "swipe"],
+  ["tap", null, "phone screen", "swipe"],
+  ["take", null, "lid cover", "open"],
+  ["take", null, "hand hands", "meet"],
+  ["hold", null, "out forth", "offer"],
+  ["hold", null, "hands", "meet"],
+  ["slide", null, "into under through", "insert"],
+  ["put", null, "slot machine lock pocket", "insert"],
+  ["strike", null, "match lighter", "strike"],
+  ["strike", null, "a the on off", "press"],
+  ["light", null, "up", "hold"],
+  ["pull", null, "gun sword pistol knife card letter photo photograph", "take"],
+  ["write", /^dr[ae]w/, "gun sword pistol knife card curtain curtains blind", "take"],
+  ["tremble", null, "hand hands", "meet"],
+];
+const NEAR = 6;
+
+function meant(said: HandDeed, verb: string, after: readonly string[]): HandDeed {
+  const near = after.slice(0, NEAR);
+  const row = MEANINGS.find(
+    ([deed, verbs, words]) =>
+      deed === said &&
+      (verbs === null || verbs.test(verb)) &&
+      (words === "" ? near.length === 0 : near.some((word) => words.split(" ").includes(word))),
+  );
+  return row ? row[3] : said;
+}
+
+export function liquidIn(words: readonly string[]): Colour | null {
+  const [light, chroma, hue] = words.flatMap((word) => LIQUIDS[word] ?? []);
+  return light === undefined || chroma === undefined || hue === undefined ? null : { light, chroma, hue };
+}
+
+export function soleThing({ things }: Namer): DetailThing | null {
+  const [only] = things;
+  return only ? { word: only.nouns.at(-1) ?? "", look: only.look, fixture: null } : null;
+}
+
+/** Deeds that take a thing: the only one that the shot lists is meant. */
+const HANDLED: ReadonlySet<HandDeed> = new Set([
+  ...(["hold", "take", "put", "drop", "turn", "release", "tremble"] as const),
+  ...(["burn", "strike", "offer", "slide", "tear", "clench"] as const),
+]);
+
+function withOnly(beat: DetailBeat, only: DetailThing | null): DetailBeat {
+  const isMissing = !beat.thing && only && beat.target?.look !== only.look && HANDLED.has(beat.deed);
+  return isMissing ? { ...beat, thing: only } : beat;
+}
+
+const TOUCHING: ReadonlySet<HandDeed> = new Set(["tap", "press", "stroke", "hold", "slide", "strike"]);
+const SCREENS: ReadonlySet<string> = new Set(["phone", "tablet"]);
+
+/** What is done is done in the way of the thing: keys are played, screens touched, switches pressed. */
+function fitting(beat: DetailBeat): DetailBeat {
+  const { deed, thing, target } = beat;
+  const both = [thing, target];
+  const has = (...fixtures: readonly string[]) => both.some((one) => fixtures.includes(one?.fixture ?? ""));
+  if (TOUCHING.has(deed)) {
+    if (both.some((one) => SCREENS.has(one?.look?.shape ?? ""))) return { ...beat, deed: "swipe" };
+    if (has("piano", "keys")) return { ...beat, deed: "tap" };
+    if (deed === "slide" && has("switch")) return { ...beat, deed: "press" };
+    if (deed === "press" && thing?.fixture === "door") return { ...beat, deed: "stroke" };
+  }
+  return (deed === "open" || deed === "close") && thing ? opened(beat, thing) : beat;
+}
+
+const BOXES: ReadonlySet<string> = new Set(
+  "box musicbox chest safe suitcase briefcase coffin parcel matchbox toolbox firstaid basket bag wallet".split(" "),
+);
+const SHEETS: ReadonlySet<string> = new Set("letter paper scroll map newspaper".split(" "));
+
+/** Covers are lifted, caps and handles turned, letters unfolded. */
+function opened(beat: DetailBeat, thing: DetailThing): DetailBeat {
+  const shape = thing.look?.shape ?? "";
+  if (thing.fixture === "box" || thing.fixture === "drawer" || BOXES.has(shape)) return beat;
+  if (shape === "book" || shape === "passport") return { ...beat, thing: { ...thing, fixture: "book" } };
+  if (thing.fixture === "door") return { ...beat, deed: "turn", thing: { ...thing, fixture: "handle" } };
+  if (SHEETS.has(shape)) return { ...beat, deed: beat.deed === "open" ? "tear" : "hold" };
+  return { ...beat, deed: "turn" };
+}

@@ -1,0 +1,83 @@
+// Whether a shot is a close-up of a hand at work or of a thing alone, and what it shows then. Undefined where a face or a body is the picture.
+import { VERBS } from "../acting/verbs.ts";
+import { wordsOfId, wordsOfPlace } from "../clean-text.ts";
+import { wordsIn } from "../looks/read-words.ts";
+import { hashOf } from "../seeded-random.ts";
+import type { CastMember } from "../stage/staged-member.ts";
+import type { Detail, HandDetail } from "./detail.ts";
+import { BODY, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
+import { HAND_DEEDS } from "./detail-words.ts";
+import { readAlone } from "./read-alone.ts";
+import { HAND, readBeats } from "./read-beats.ts";
+import { readHand } from "./read-hand.ts";
+import { readSurface } from "./read-surface.ts";
+
+/** Done with an empty hand, or with the hand itself. */
+const OF_ITSELF = /^(?:clench|tighten|squeez|wring|wash|bandag|curl|unclench|flex|trembl|shak|intertwin|interlac)/;
+/** A near frame in which a hand is the picture, and the nearest. */
+const CLOSE = 0.5;
+const NEAREST = 1;
+
+export function readDetail(words: DetailWords): Detail | undefined {
+  const { head, family } = words.framing;
+  return (head >= CLOSE && family === "close" ? readHandDetail(words) : undefined) ?? readAlone(words);
+}
+
+function readHandDetail(words: DetailWords): HandDetail | undefined {
+  const all = sentencesIn(words);
+  const [first = []] = all;
+  const at = handIn(first);
+  const isSubject = at >= 0 && first.slice(0, at).every((_, index) => !acts(first, index));
+  if (!isSubject && !isMeant(words, first, at)) return undefined;
+  const beats = readBeats(all, namerOf(words), isSubject ? at : 0);
+  if (at < 0 && beats.every(({ thing, target }) => !thing && !target)) return undefined;
+  const around = wordsIn(wordsOfPlace(words.scene.location));
+  const owner = ownerOf(words, first.slice(0, Math.max(0, at)));
+  const other = words.members.find(({ kind, id }) => kind === "person" && id !== owner?.id);
+  const design = (one: CastMember | undefined) => words.scene.subjects.find(({ id }) => id === one?.id)?.design ?? "";
+  const said = isSubject ? saidOf(first, at) : "";
+  return {
+    ...{ part: "hand", beats, surface: readSurface(words.scene) },
+    hand: readHand({ look: owner?.look, design: design(owner), said, around }),
+    other: other ? readHand({ look: other.look, design: design(other), said: "", around }) : null,
+    isMirrored: hashOf(`${words.seed} detail`) % 3 === 0,
+    because: [first[at] ?? "", ...beats.map(({ deed }) => deed)].filter(Boolean),
+  };
+}
+
+/** The first hand; the second hand of a clock is none. */
+function handIn(words: readonly string[]): number {
+  return words.findIndex((word, at) => HAND.test(word) && !/^(?:second|hour|minute)$/.test(words[at - 1] ?? ""));
+}
+
+/** A verb that somebody else than the hand does; "trembling hand" and the owner's name are none. */
+function acts(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  return (VERBS.has(word) || HAND_DEEDS.has(word)) && !/(?:ing|ed)$/.test(word) && words[at + 1] !== "'s";
+}
+
+/** "She clenches her fist"; and in the nearest frame whatever somebody does with a thing. */
+function isMeant({ framing, members }: DetailWords, words: readonly string[], at: number): boolean {
+  const verb = words.findIndex((word) => (VERBS.has(word) || HAND_DEEDS.has(word)) && !HAND.test(word));
+  if (verb < 0 || words.some((word) => BODY.test(word))) return false;
+  if (at > verb && OF_ITSELF.test(words[verb] ?? "")) return true;
+  const hasHands = members.some(({ look }) => look.kind === "person" || look.kind === "robot");
+  return framing.head > NEAREST && hasHands;
+}
+
+/** The words that tell of the hand: before it, and after it as far as its verb. */
+function saidOf(words: readonly string[], at: number): string {
+  const until = words.findIndex((word, index) => index > at && HAND_DEEDS.has(word));
+  return words.slice(0, until < 0 ? at + 1 : until).join(" ");
+}
+
+/** Whose hand it is: who is named right before it, else the first whom the shot lists. */
+function ownerOf({ members, scene }: DetailWords, before: readonly string[]): CastMember | undefined {
+  const listed = members.filter(({ kind, id }) => kind === "person" && scene.subjects.some((one) => one.id === id));
+  const named = listed.find(({ name, id }) =>
+    [...wordsIn(name), ...wordsIn(wordsOfId(id))].some((word) => before.includes(word)),
+  );
+  const noun = before[before.indexOf("'s") - 1];
+  if (named || noun === undefined) return named ?? listed[0];
+  return listed.find(({ id }) => wordsIn(scene.subjects.find((one) => one.id === id)?.design ?? "").includes(noun));
+}

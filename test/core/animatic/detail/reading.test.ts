@@ -1,0 +1,88 @@
+// Close-ups of hands and of things alone, as an action line asks for them, and shots that stay a face or a body.
+import { expect } from "chai";
+import type { Detail } from "../../../../src/core/animatic/detail/detail.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { readScenes } from "../../../support/media/gallery-scenes.ts";
+
+function detailOf(
+  action: string,
+  more = "who: nonna | an old woman in a green dress",
+  size = "cu",
+): Detail | undefined {
+  const [scene] = readScenes(`## one\nplace: A kitchen, day\n${more}\nsize: ${size}\n${action}\n`);
+  return scene && readCard(scene.shotlist, 1)?.detail;
+}
+
+function read(detail: Detail | undefined): string {
+  if (!detail) return "none";
+  if (detail.part === "thing") return `${detail.motion} ${detail.thing.word}`;
+  return detail.beats
+    .map(({ deed, thing, target }) => [deed, thing?.word, target && `> ${target.word}`].filter(Boolean).join(" "))
+    .join(", ");
+}
+
+const HANDS: readonly (readonly [action: string, read: string])[] = [
+  ["Nonna's hand pours the oil from the bottle over the bread.", "pour bottle > bread"],
+  ["A hand turns the key in the lock.", "turn key > lock"],
+  ["A gloved hand closes round the handle and slowly turns it.", "turn handle"],
+  ["Her fingers drop the ring into the glass.", "drop ring > glass"],
+  ["A hand strikes the match.", "strike match"],
+  ["An old hand opens the desk drawer and takes out the revolver.", "open drawer, take revolver"],
+  ["A finger presses the red button.", "press button"],
+  ["Her hands knead the dough.", "knead dough"],
+  ["A thumb hovers over the phone, then taps it.", "swipe phone"],
+  ["Two fingers lift the lid of the box.", "open box"],
+  ["Her fingers run over the piano keys.", "tap > piano"],
+  ["A hand picks up the cup.", "take cup"],
+  ["Nonna clenches her fist.", "clench"],
+  ["Her trembling hand holds the letter.", "tremble letter"],
+];
+
+const THINGS: readonly (readonly [action: string, read: string])[] = [
+  ["The phone lights up and shakes on the table.", "glow phone"],
+  ["A drop of blood falls into the water and spreads.", "spread drop"],
+  ["The second hand of the watch trembles and stops.", "tick watch"],
+  ["The letter curls and burns.", "burn letter"],
+  ["The glass falls and shatters on the floor.", "shatter glass"],
+  ["The door handle slowly turns.", "spin handle"],
+];
+
+describe("a close-up", () => {
+  for (const [action, expected] of HANDS)
+    it(`of a hand: ${action}`, () => {
+      expect(read(detailOf(action))).to.equal(expected);
+    });
+
+  for (const [action, expected] of THINGS)
+    it(`of a thing alone: ${action}`, () => {
+      expect(read(detailOf(action, ""))).to.equal(expected);
+    });
+
+  it("stays a face where somebody looks or speaks, and a body in a wider shot", () => {
+    expect(read(detailOf("Nonna looks at her hands."))).to.equal("none");
+    expect(read(detailOf("Nonna smiles and covers her face."))).to.equal("none");
+    expect(read(detailOf("Nonna's hand pours the oil.", undefined, "ms"))).to.equal("none");
+  });
+
+  it("has the hand of whoever it belongs to", () => {
+    const hand = (more: string, action: string) => {
+      const detail = detailOf(action, more);
+      return detail?.part === "hand" ? detail.hand : undefined;
+    };
+    const nonna = hand(
+      "who: nonna | an old woman with a gold wedding ring in a green wool coat",
+      "Nonna's hand opens the box.",
+    );
+    expect([nonna?.kind, nonna?.lines, nonna?.ring !== null, nonna?.sleeve?.colour.hue]).to.deep.equal([
+      "skin",
+      1,
+      true,
+      148,
+    ]);
+    expect(hand("who: unit | a steel robot", "The robot's hand opens the box.")?.kind).to.equal("metal");
+    expect(hand("", "A hand in a red glove opens the box.")?.kind).to.equal("glove");
+    expect(
+      hand("who: agnes | a young woman with blood on her fingers", "Agnes's hand opens the box.")?.stain?.hue,
+    ).to.equal(25);
+  });
+});
