@@ -1,47 +1,25 @@
-// A thing that is alone in a near picture, and what happens to it. Undefined where somebody is seen.
-import { wordsOfId } from "../clean-text.ts";
-import { wordsIn } from "../looks/read-words.ts";
-import type { DetailThing, ThingDetail, ThingMotion } from "./detail.ts";
-import type { DetailWords } from "./detail-shot.ts";
-import { BODY, namerOf, sentencesIn } from "./detail-shot.ts";
+// A thing that is alone in a near picture, and what happens to it.
+import type { DetailSurface, DetailThing, ThingDetail, ThingMotion } from "./detail.ts";
 import { THING_MOTIONS } from "./detail-words.ts";
 import { isNounHere, liquidIn, soleThing } from "./read-beats.ts";
 import { readRoles, thingAt, type Namer } from "./read-roles.ts";
-import { readSurface } from "./read-surface.ts";
 
 /** Fixtures that are a picture by themselves. */
 const LONELY: ReadonlySet<string> = new Set(["button", "handle", "dial", "lock", "switch", "lever", "drop"]);
 const CLOCKS: ReadonlySet<string> = new Set(["clock", "watch", "pocketwatch"]);
-/** A near frame in which a thing is the picture although somebody is listed. */
-const CLOSE = 0.5;
 
-export function readAlone(words: DetailWords): ThingDetail | undefined {
-  const [first = []] = sentencesIn(words);
-  if (isPeopled(words, first)) return undefined;
-  const namer = namerOf(words);
+/** `first`: the action's first sentence. */
+export function readAlone(first: readonly string[], namer: Namer, surface: DetailSurface): ThingDetail | undefined {
   const verb = first.findIndex((word, at) => THING_MOTIONS.has(word) && !isNounHere(first, at, namer));
   const end = verb < 0 ? first.length : verb;
   const thing = meantIn(first.slice(0, end), namer) ?? soleThing(namer);
   if (!thing || (thing.fixture !== null && !LONELY.has(thing.fixture))) return undefined;
   const motion = motionOf(thing, first.slice(Math.max(0, verb)));
   return {
-    ...{ part: "thing", motion, thing, isMirrored: false, because: [thing.word, motion] },
+    ...{ part: "thing", motion, thing, surface, isMirrored: false, because: [thing.word, motion] },
     target: readRoles(first.slice(end + 1), namer, null).target,
     liquid: liquidIn(first),
-    surface: readSurface(words.scene),
   };
-}
-
-function isPeopled({ scene, members, framing }: DetailWords, first: readonly string[]): boolean {
-  const people = members.filter(({ kind }) => kind === "person");
-  const isNamed = people.some(({ name, id }) =>
-    [...wordsIn(name), ...wordsIn(wordsOfId(id))].some((word) => first.includes(word)),
-  );
-  const isListed = people.length > 0 && (isNamed || framing.head < CLOSE);
-  const isUnlisted = people.some(({ id }) => !scene.subjects.some((one) => one.id === id));
-  const speaks = scene.dialogue.some(({ mode }) => mode === "on");
-  const hasBody = first.some((word) => BODY.test(word) || /^(?:she|he|they)$/.test(word));
-  return framing.family !== "close" || speaks || !!scene.extras || isListed || isUnlisted || hasBody;
 }
 
 /** "the needle of the gauge": the gauge; "the door handle": the handle; "a drop of blood": the drop. */

@@ -20,7 +20,22 @@ const NEAREST = 1;
 
 export function readDetail(words: DetailWords): Detail | undefined {
   const { head, family } = words.framing;
-  return (head >= CLOSE && family === "close" ? readHandDetail(words) : undefined) ?? readAlone(words);
+  const hand = head >= CLOSE && family === "close" ? readHandDetail(words) : undefined;
+  const [first = []] = sentencesIn(words);
+  return hand ?? (isPeopled(words, first) ? undefined : readAlone(first, namerOf(words), readSurface(words.scene)));
+}
+
+/** Whether somebody is seen: a thing is not alone then. */
+function isPeopled({ scene, members, framing }: DetailWords, first: readonly string[]): boolean {
+  const people = members.filter(({ kind }) => kind === "person");
+  const isNamed = people.some(({ name, id }) =>
+    [...wordsIn(name), ...wordsIn(wordsOfId(id))].some((word) => first.includes(word)),
+  );
+  const isListed = people.length > 0 && (isNamed || framing.head < CLOSE);
+  const isUnlisted = people.some(({ id }) => !scene.subjects.some((one) => one.id === id));
+  const speaks = scene.dialogue.some(({ mode }) => mode === "on");
+  const hasBody = first.some((word) => BODY.test(word) || /^(?:she|he|they)$/.test(word));
+  return framing.family !== "close" || speaks || !!scene.extras || isListed || isUnlisted || hasBody;
 }
 
 function readHandDetail(words: DetailWords): HandDetail | undefined {

@@ -25,7 +25,7 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 type Roles = Pick<DetailBeat, "thing" | "target">;
 
 /** What was found so far: what is handled, where it goes, where it comes from or by what it is done. */
-interface Found {
+interface NamedThings {
   thing: DetailThing | null;
   target: DetailThing | null;
   source: DetailThing | null;
@@ -33,7 +33,7 @@ interface Found {
 
 /** `known`: what "it" means. */
 export function readRoles(after: readonly string[], namer: Namer, known: DetailThing | null): Roles {
-  const found: Found = { thing: null, target: null, source: null };
+  const found: NamedThings = { thing: null, target: null, source: null };
   let before = "";
   let last = -2;
   for (const [at, word] of after.entries()) {
@@ -55,7 +55,7 @@ export function readRoles(after: readonly string[], namer: Namer, known: DetailT
 }
 
 /** From what a liquid is poured. */
-function vesselOf({ source, target }: Found, namer: Namer): DetailThing {
+function vesselOf({ source, target }: NamedThings, namer: Namer): DetailThing {
   return source ?? container(namer, target) ?? JUG;
 }
 
@@ -79,8 +79,8 @@ function nounAt(words: readonly string[], at: number, { namer, before }: Around)
   return found?.look && before !== "" && FURNITURE.has(found.look.shape) ? undefined : found;
 }
 
-/** After "of" and right after another noun stands what is really meant: "the lid of the box", "the desk drawer". */
-function assign(found: Found, named: DetailThing, before: string): void {
+/** After "of" and right after another noun stands what is really meant: "the lid of the box", "the door handle". */
+function assign(found: NamedThings, named: DetailThing, before: string): void {
   if (before === "of") {
     if (found.target) found.target = named;
     else found.thing = named;
