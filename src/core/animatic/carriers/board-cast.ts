@@ -113,7 +113,7 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
   const beats = member.beats.length > 0 ? member.beats : [STANDING];
   const plain = SEATED_AS[seat.as] ?? { posture: "sit" };
   const isSteered = plain.posture === "drive";
-  const mayStand = !seat.isUnder;
+  const mayStand = !seat.isUnder || carrier?.look.kind !== "thing" || isOpenBoat(carrier.look);
   const seatedBeat = (beat: Beat): Beat => {
     const stands = /\bstand/.test(beat.because.join(" ")) && beat.posture === "stand" && mayStand;
     const posture = FREE.has(beat.posture) ? beat.posture : stands ? "stand" : plain.posture;
@@ -122,6 +122,10 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
     return { ...beat, gesture, way: "none", posture: isBusy ? "sit" : posture };
   };
   return { ...member, boarding, beats: timed(beats, boarding, seatedBeat) };
+}
+
+function isOpenBoat(look: SubjectLook): boolean {
+  return look.kind === "thing" && /^(?:boat|canoe|raft|gondola|speedboat|sailboat)$/.test(look.look.shape);
 }
 
 /** Outside before and after, and seated between. */

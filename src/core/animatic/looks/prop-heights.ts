@@ -15,6 +15,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   chariot: 0.98,
   horse_cart: 1.05,
   sleigh: 0.92,
+  horse_sleigh: 1.02,
   rickshaw: 1,
   tuktuk: 1.06,
   kick_scooter: 0.6,

@@ -14,8 +14,9 @@ export const VEHICLES = {
   rickshaw: "rickshaw pedicab trishaw",
   tuktuk: "tuktuk autorickshaw",
   chariot: "chariot quadriga",
-  horse_cart: "horsecart oxcart buckboard troika",
+  horse_cart: "horsecart oxcart buckboard",
   sleigh: "sleigh",
+  horse_sleigh: "troika",
   longship: "longship longboat drakkar warship",
   sailboat: "sailboat sailing yacht schooner galleon ship frigate catamaran brig sloop dhow junk",
   gondola: "gondola",
@@ -66,7 +67,8 @@ const PAST_YEARS =
 /** What vague names are, by the words beside them. */
 export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   toyballoon: { air_balloon: "hot air basket burner airballoon giant pilot" },
-  sled: { sleigh: "horse horses drawn reindeer huskies" },
+  sled: { sleigh: "reindeer huskies", horse_sleigh: "horse horses drawn" },
+  sleigh: { horse_sleigh: "horse horses" },
   boat: {
     sailboat: "sail sails sailing mast masts",
     trawler: "motor steam trawler ferry",
@@ -120,6 +122,7 @@ export const VEHICLE_COLOURS: Readonly<Record<string, string>> = {
   chariot: "gold",
   horse_cart: "oak",
   sleigh: "red",
+  horse_sleigh: "brick",
   longship: "brown",
   gondola: "black",
   canoe: "red",

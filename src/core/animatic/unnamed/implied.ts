@@ -18,7 +18,34 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["car", /\bdriv(?:es|ing|en)\b|\bdrove\b|\bat the wheel\b/],
 ];
 
-/** In lower case; undefined where nothing is implied. */
-export function impliedMount(action: string): string | undefined {
-  return IMPLIED.find(([, words]) => words.test(action))?.[0];
+const BEASTS = "horse|pony|mare|stallion|donkey|mule|camel|elephant|dragon|unicorn|ox|reindeer";
+const MADE =
+  "bicycle|bike|motorbike|motorcycle|scooter|tricycle|moped|sledge|raft|canoe|kayak|gondola|rowboat|boat|wheelchair|stretcher|tractor|swing|seesaw|chairlift";
+/** "on a shaggy brown horse", "in his wheelchair", "on the swing". */
+const SEATED = new RegExp(
+  `\\b(?:on|in|astride|riding|rides|pedals)\\s+(?:(?:a|an|his|her|their)\\s+(?:[a-z-]+\\s+){0,2}?(${BEASTS}|${MADE})|the (swing|seesaw|chairlift))\\b`,
+);
+/** Said in a design without more. */
+const CHAIR = /,\s+a (wheelchair)\b/;
+const BEAST = new RegExp(`^(?:${BEASTS})$`);
+
+export interface Implied {
+  readonly one: string;
+  readonly isAnimal: boolean;
+  /** Words before its noun. */
+  readonly adjectives: readonly string[];
+}
+
+/** By an action and the designs of its people; undefined where nothing is implied. */
+export function impliedMount(action: string, designs: readonly string[]): Implied | undefined {
+  const said = [action, ...designs].flatMap((text, at) => {
+    const match = SEATED.exec(text.toLowerCase()) ?? (at > 0 ? CHAIR.exec(text.toLowerCase()) : null);
+    return match ? [match] : [];
+  })[0];
+  const seat = said?.[1] ?? said?.[2];
+  const one = IMPLIED.find(([, words]) => words.test(action.toLowerCase()))?.[0];
+  const noun = seat ?? one;
+  if (noun === undefined) return undefined;
+  const before = seat === undefined ? [] : (said?.[0] ?? "").split(/\s+/).slice(2, -1);
+  return { one: noun, isAnimal: BEAST.test(noun), adjectives: before };
 }

@@ -36,7 +36,7 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
 
 /** Places that are a vehicle from the inside: its own is not seen from outside as well. */
 const INSIDE =
-  /\b(?:inside|interior|aboard|on board|cab of|back of|deck of|cockpit|compartment|cabin|back seat|seat)\b|^\W*(?:(?:the|a|an) )?(?:\w+ )?(?:bus|train|tram|car|taxi|plane|spaceship|ship|submarine|carriage|van|lorry|truck|helicopter)\b(?! (?:park|stop|station|yard|wash|race|track|depot|tracks))/i;
+  /\b(?:inside|interior|aboard|on board|cab of|back of|deck of|cockpit|compartment|cabin|back seat|seat)\b|^\W*(?:(?:the|a|an) )?(?:[\w-]+ ){0,3}?(?:bus|boat|ferry|yacht|train|tram|car|taxi|plane|spaceship|ship|submarine|carriage|van|lorry|truck|helicopter)\b(?! (?:park|stop|landing|race|house|ramp|dealership|showroom|repair|ride|bridge|line|tunnel|lane|port|terminal|graveyard|works|factory|station|yard|wash|race|track|depot|tracks))/i;
 
 function subjectOf({ one, kind, adjectives, youngOf }: Unnamed, id: string, members: number): Subject {
   const noun = youngOf ?? one;
@@ -71,12 +71,16 @@ function impliedFor(
     subjects.some((subject) => subject.kind === "vehicle" || carries(subject)) ||
     read.some(({ kind, one }) => kind === "vehicle" || MOUNTS.test(one)) ||
     known.some(({ words, isPerson }) => !isPerson && words.some((word) => MOUNTS.test(word)));
-  const one = impliedMount(action.toLowerCase());
-  if (one === undefined || hasMount || riders === 0) return undefined;
-  const isAnimal = one === "horse";
+  const people = subjects.filter(({ kind }) => kind === "character");
+  const implied = impliedMount(
+    action,
+    people.map(({ design = "" }) => design),
+  );
+  if (!implied || hasMount || riders === 0) return undefined;
+  const { one, isAnimal, adjectives } = implied;
   return {
-    ...{ one, adjectives: [], youngOf: null, isPlural: false, because: [] },
+    ...{ one, adjectives, youngOf: null, isPlural: false, because: adjectives },
     kind: isAnimal ? "animal" : "vehicle",
-    count: isAnimal ? riders : 1,
+    count: isAnimal && adjectives.length === 0 ? riders : 1,
   };
 }

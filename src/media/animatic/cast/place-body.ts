@@ -5,7 +5,7 @@ import type { Colour } from "../../../core/animatic/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { BODY } from "../../../core/animatic/blocking.ts";
-import { hipHeads } from "../../../core/animatic/carriers/seating.ts";
+import { hipHeads } from "../../../core/animatic/carriers/group-place.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { aroundOf } from "./around-body.ts";
@@ -57,8 +57,9 @@ export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberSce
   const { spot } = staged;
   const drawing = staged.mount ? asked : propped(asked, scene);
   const { beat } = drawing;
-  const aspect = drawing.pose.seen ?? staged.sideOf(beat);
-  const isTurned = drawing.pose.isTurned === true;
+  const isAlong = staged.mount?.as === "rider" && scene.framing.feet !== undefined && ALONG.has(beat.posture);
+  const aspect = isAlong ? "side" : (drawing.pose.seen ?? staged.sideOf(beat));
+  const isTurned = !isAlong && drawing.pose.isTurned === true;
   const flip: 1 | -1 = (spot.facing === 1) === isTurned ? 1 : -1;
   const posing: Posing = { scene, face, aspect };
   const alone = posedBody(staged, drawing, posing);
@@ -118,6 +119,9 @@ function aboveFloor(
 function isBeside({ from, to }: RiderMount, { beat }: Drawing): boolean {
   return beat.from < from - 0.01 || (to < 1 && beat.from >= to - 0.01);
 }
+
+/** Seen from the side on what is seen from the side. */
+const ALONG: ReadonlySet<string> = new Set(["ride", "drive", "pedal", "swing"]);
 
 function isManned({ mount }: StagedMember): boolean {
   return mount?.as === "carrier" && mount.isManned;

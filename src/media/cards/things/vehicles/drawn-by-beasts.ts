@@ -49,6 +49,24 @@ function single({ x, high }: Team): readonly Part[] {
   return placed(HORSE, { x, y: 1, scale: high });
 }
 
+function sleighOf(beasts: Team): Drawing {
+  return {
+    box: [-1.5, -0.1, 1.5, 1],
+    parts: [
+      ["stroke brown", "M.4 .7 L-.7 .52", 0.025],
+      ...team(beasts),
+      ["main-", "M.6 .5 L1.3 .2 L1.3 .74 L.6 .74 Z", 0],
+      [
+        "main",
+        "M.3 .36 C.36 .3 .46 .36 .46 .46 C.5 .56 .7 .58 .86 .56 C1.04 .54 1.1 .4 1.12 .26 C1.16 .12 1.3 .08 1.4 .16 C1.34 .3 1.36 .6 1.2 .74 C1 .84 .6 .84 .46 .72 C.36 .62 .34 .46 .3 .36 Z",
+        0.08,
+      ],
+      ["gold", "M.44 .54 C.6 .64 .9 .64 1.08 .54 L1.06 .6 C.9 .7 .6 .7 .46 .6 Z", 0],
+      ["stroke gold", "M.24 .8 C.2 .94 .3 .97 .44 .97 L1.36 .97 M.6 .8 L.6 .96 M1.06 .8 L1.06 .96", 0.035],
+    ],
+  };
+}
+
 export const DRAWN_BY_BEASTS: Readonly<Record<string, Drawing>> = {
   coach: {
     box: [-1.5, -0.05, 1.5, 1],
@@ -98,19 +116,6 @@ export const DRAWN_BY_BEASTS: Readonly<Record<string, Drawing>> = {
       ...spoked(1, 0.24),
     ],
   },
-  sleigh: {
-    box: [-1.5, -0.1, 1.5, 1],
-    parts: [
-      ["stroke brown", "M.4 .7 L-.7 .52", 0.025],
-      ...team({ x: -0.8, high: 0.54, isReindeer: true }),
-      ["main-", "M.6 .5 L1.3 .2 L1.3 .74 L.6 .74 Z", 0],
-      [
-        "main",
-        "M.3 .36 C.36 .3 .46 .36 .46 .46 C.5 .56 .7 .58 .86 .56 C1.04 .54 1.1 .4 1.12 .26 C1.16 .12 1.3 .08 1.4 .16 C1.34 .3 1.36 .6 1.2 .74 C1 .84 .6 .84 .46 .72 C.36 .62 .34 .46 .3 .36 Z",
-        0.08,
-      ],
-      ["gold", "M.44 .54 C.6 .64 .9 .64 1.08 .54 L1.06 .6 C.9 .7 .6 .7 .46 .6 Z", 0],
-      ["stroke gold", "M.24 .8 C.2 .94 .3 .97 .44 .97 L1.36 .97 M.6 .8 L.6 .96 M1.06 .8 L1.06 .96", 0.035],
-    ],
-  },
+  sleigh: sleighOf({ x: -0.8, high: 0.54, isReindeer: true }),
+  horse_sleigh: sleighOf({ x: -0.76, high: 0.6 }),
 };
