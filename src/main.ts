@@ -122,8 +122,7 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
     secret: claim.owner.secret,
     announce: async (url) => {
       await claim.announce(url);
-      const { items } = await readFeatureRecords(ports);
-      await ports.features.resume(items);
+      await ports.features.resume(async () => (await readFeatureRecords(ports)).items);
     },
     interrupt,
     close: () => opened.close(),

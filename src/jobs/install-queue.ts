@@ -52,9 +52,9 @@ export class InstallQueue {
   }
 
   /** Goes on with what an earlier service left: as the records have it now, and a file that they do not name as it was asked for. */
-  async resume(items: ReadonlyMap<string, ItemRecord>): Promise<void> {
+  async resume(readItems: () => Promise<ReadonlyMap<string, ItemRecord>>): Promise<void> {
     if (this.#working || !this.#tasks.some(isPending)) return;
-    for (const [key, item] of items) this.#items.set(key, item);
+    for (const [key, item] of await readItems()) this.#items.set(key, item);
     await this.#change(resumeTasks(this.#tasks, this.#items));
     this.#start();
   }

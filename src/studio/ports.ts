@@ -111,7 +111,7 @@ export interface FeaturesPort {
   add(items: readonly ItemRecord[]): Promise<void>;
   cancel(): Promise<void>;
   /** Goes on with what an earlier service left, with items by key as the records have them now. */
-  resume(items: ReadonlyMap<string, ItemRecord>): Promise<void>;
+  resume(readItems: () => Promise<ReadonlyMap<string, ItemRecord>>): Promise<void>;
 }
 
 type FilmWork<O> = (

@@ -69,7 +69,7 @@ export async function openInstaller(
     job: () => queue.job(),
     add: (items) => queue.add(items),
     cancel: () => queue.cancel(),
-    resume: (items) => queue.resume(items),
+    resume: (readItems) => queue.resume(readItems),
   };
 }
 

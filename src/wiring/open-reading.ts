@@ -44,8 +44,12 @@ export async function withRealUserFolder(environment: Environment): Promise<Envi
   return { ...environment, userDir: await withoutLinks(environment.userDir) };
 }
 
+let shipped: ReturnType<typeof readTargetFiles> | undefined;
+
+/** The package does not change while it runs: its targets are read once in a process. */
 async function readRegistry(log: Log): Promise<Registry> {
-  const { files, problems } = await readTargetFiles(TARGETS);
+  shipped ??= readTargetFiles(TARGETS);
+  const { files, problems } = await shipped;
   for (const { path, message } of problems) log.error({ path }, `a target cannot be used: ${message}`);
   return buildRegistry(files);
 }

@@ -88,7 +88,7 @@ describe("an installation that is killed", () => {
       answer();
       const next = await open(folder);
       expect(next.queue.job().running, `moment ${index} was not noted`).to.equal(true);
-      await next.queue.resume(new Map());
+      await next.queue.resume(async () => new Map());
       await ended(next.queue);
       const tasks = next.queue.job().tasks.map(({ name, status, error }) => `${name} ${status} ${error ?? ""}`.trim());
       expect(tasks, `moment ${index}`).to.deep.equal(["recorded done", "by-the-hub done", "by-its-length done"]);
@@ -108,7 +108,7 @@ describe("an installation that is killed", () => {
     void queue.add([items[0]!, { key: "pack:/gone", kind: "pack", name: "gone", url: "https://packs.example/gone" }]);
     await until(() => queue.job().tasks[0]?.status === "running", "it did not start");
     const next = await open(folder);
-    const resumed = next.queue.resume(new Map());
+    const resumed = next.queue.resume(async () => new Map());
     await resumed;
     const [going, gone] = next.queue.job().tasks;
     expect([going?.note, gone?.error]).to.deep.equal([

@@ -5,15 +5,18 @@ import { join } from "node:path";
 import { describeBothWays } from "../../support/episodes/both-ways.ts";
 import { png } from "../../support/episodes/ref-studio.ts";
 import { runCli } from "../../support/episodes/run-cli.ts";
+import { runHere } from "../../support/episodes/run-here.ts";
 
 describeBothWays("a clip of one sentence", (way) => {
   const scratch = way.scratchFolder();
-  const clip = (...args: string[]) =>
-    runCli(["clip", "A red kite over the dunes.", "--user-dir", join(scratch(), "user"), "--into", scratch(), ...args]);
+  const user = () => join(scratch(), "user");
+  const typed = (...args: string[]) => ["clip", "A red kite over the dunes.", "--into", scratch(), ...args];
+  const clip = (...args: string[]) => runHere(user(), ...typed(...args));
 
   it("is written, drawn, copied where it was asked for, and named", async () => {
     const out = join(scratch(), "kite.mp4");
-    const made = await clip("--seconds", "1", "--takes", "2", "--out", out, "--json", "--pass", "proxy");
+    const asked = typed("--seconds", "1", "--takes", "2", "--out", out, "--json", "--pass", "proxy");
+    const made = await runCli([...asked, "--user-dir", user()]);
     expect(made.code, made.stderr).to.equal(0);
     const answer = JSON.parse(made.stdout) as { ep: string; shot: string; films: string[]; out: string };
     expect(answer).to.include({ shot: "clip01", out });

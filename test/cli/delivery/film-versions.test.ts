@@ -18,7 +18,7 @@ describeBothWays("versions of a film", (way) => {
     const user = join(scratch(), "user");
     await placeTakes({ ep });
     await runHere(user, "build", ep);
-    const run = (...args: string[]) => runCli([...args, "--user-dir", user]);
+    const run = (...args: string[]) => runHere(user, ...args);
     const stored = async (id: string) =>
       JSON.parse(await readFile(join(ep, "versions", `${id}.json`), "utf8")) as FilmVersion;
     expect((await run("versions", ep)).stdout).to.include("no versions yet");
@@ -33,7 +33,7 @@ describeBothWays("versions of a film", (way) => {
     const lines = Object.values((await stored("de")).lines ?? {}).flat();
     expect(lines.length).to.be.above(0);
     expect(new Set(lines.map(({ text }) => text))).to.deep.equal(new Set([""]));
-    const film = await run("assemble", ep, "--as", "up");
+    const film = await runCli(["assemble", ep, "--as", "up", "--user-dir", user]);
     expect(film.stdout, film.stderr).to.match(/\.up\.mp4\n$/);
     expect((await run("assemble", ep, "--as", "none")).stderr).to.include("there are de, up");
     expect((await run("versions", ep, "up", "--crop", "sh010")).code).to.equal(2);

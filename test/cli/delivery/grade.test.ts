@@ -16,7 +16,7 @@ describeBothWays("the colours of takes", (way) => {
     const user = join(scratch(), "user");
     await placeTakes({ ep });
     await runHere(user, "build", ep);
-    const grade = (...flags: string[]) => runCli(["grade", ep, ...flags, "--user-dir", user]);
+    const grade = (...flags: string[]) => runHere(user, "grade", ep, ...flags);
     const made = await grade("--match", "shot:sh030", "--strength", "0.5", "--shots", "sh010,sh020");
     expect(made.code, made.stderr).to.equal(0);
     expect(made.stdout).to.match(/sh010 take 1: (matched to shot:sh030, 50 %|its colours are those of)/);
@@ -26,7 +26,7 @@ describeBothWays("the colours of takes", (way) => {
       "sh010 take 1: its place names no plate: name one in the series config, or match it to a shot\n",
     ]);
     expect((await grade("--match", "warm")).code).to.equal(2);
-    const removed = await grade("--remove", "--json");
+    const removed = await runCli(["grade", ep, "--remove", "--json", "--user-dir", user]);
     expect(JSON.parse(removed.stdout)).to.deep.equal({
       removed: [
         { shot: "sh010", take: 1 },
