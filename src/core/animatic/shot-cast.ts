@@ -27,7 +27,7 @@ type Subject = Scene["subjects"][number];
 /** With whom and what the action names besides the scene's own subjects. */
 export function readCast(scene: Scene, framing: Framing): readonly CastMember[] {
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
-  const own = shown.map((subject) => castOf(subject));
+  const own = shown.map((subject) => castOf(subject, isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : []));
   const unnamed = unnamedSubjects(
     scene,
     own.map((one) => knownOf(one, scene)),
@@ -72,6 +72,11 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const boarded = boardCast(cast, scene.action);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded.filter(({ id, kind }) => kind !== "prop" || carrying.has(id) || !held.has(id));
+}
+
+/** In a place of a year long gone whoever is not described is dressed as then, in all its shots. */
+function isDated({ location }: Scene): boolean {
+  return /\b1[0-9]{3}\b/.test(`${location.description} ${wordsOfPlace(location)}`);
 }
 
 /** `around`: words of the place, for whom the config does not know. */

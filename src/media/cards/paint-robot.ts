@@ -17,6 +17,7 @@ import {
   viewOf,
 } from "./figure/body.ts";
 import { between } from "./figure/limbs.ts";
+import { bonesOf, headShare, paintBall, paintSpiderLegs, paintWheel, shoulderOf } from "./robot-bodies.ts";
 import { paintRobotHead } from "./robot-head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintGlow, paintPart } from "./pen.ts";
 
@@ -40,15 +41,6 @@ export interface RobotActing {
   readonly held?: RobotHeld | undefined;
 }
 
-const BONES: Omit<Skeleton, "shoulder" | "hip"> = {
-  shoulderAt: 1.5,
-  hipAt: 3.3,
-  upperArm: 0.92,
-  forearm: 0.84,
-  thigh: 1.16,
-  shin: 1.16,
-};
-
 export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, { pose = null, held }: RobotActing = {}): void {
   const ring = (y: number) => ({
     a: (y < 2.6 ? 0.72 - (y - 1.4) * 0.06 : 0.5) * look.build,
@@ -59,7 +51,7 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, { pose = n
     view: viewOf(aspect),
     heads: ROBOT_HEADS,
     limb: 0.9 * look.build,
-    shoulder: 0.86 * look.build,
+    shoulder: shoulderOf(look),
     hip: 0.32 * look.build,
     down: (y) => y,
     lowest: 9,
@@ -69,17 +61,22 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, { pose = n
   const { context } = pen;
   context.save();
   if (pose) {
-    context.translate(0, BONES.hipAt);
+    context.translate(0, bonesOf(look).hipAt);
     context.rotate((-pose.lean * Math.PI) / 180);
-    context.translate(0, -BONES.hipAt);
+    context.translate(0, -bonesOf(look).hipAt);
   }
   const isTurned = aspect === "threequarter" || aspect === "side";
   paintArm(frame, -1);
   if (!isTurned) paintArm(frame, 1);
-  for (const side of [-1, 1] as const) paintLeg(frame, side);
-  paintTrunk(frame);
+  if (look.legs === "wheel") paintWheel(frame);
+  else if (look.legs === "spider") paintSpiderLegs(frame);
+  else for (const side of [-1, 1] as const) paintLeg(frame, side);
+  if (look.body === "round") paintBall(frame);
+  else paintTrunk(frame);
   if (isTurned) paintArm(frame, 1);
-  paintRobotHead(frame);
+  const share = headShare(look);
+  context.scale(share, share);
+  paintRobotHead({ ...frame, pen: { ...pen, line: pen.line / share } });
   context.restore();
 }
 
@@ -110,11 +107,13 @@ function paintArm(frame: RobotFrame, side: 1 | -1): void {
   const x = side * body.shoulder;
   const size = look.build;
   const own = frame.pose?.arms[side === 1 ? 1 : 0];
-  const bones: Skeleton = { ...BONES, shoulder: body.shoulder, hip: body.hip };
+  const plain = bonesOf(look);
+  const bones: Skeleton = { ...plain, shoulder: body.shoulder, hip: body.hip };
+  const elbowAt = plain.shoulderAt + plain.upperArm;
   const hangs: JointedLimb = {
-    root: [x, 1.5, 0],
-    middle: [x + side * 0.12, 2.4, -0.05],
-    end: [x + side * 0.12, 3.2, 0.18],
+    root: [x, plain.shoulderAt, 0],
+    middle: [x + side * 0.12, elbowAt, -0.05],
+    end: [x + side * 0.12, elbowAt + plain.forearm, 0.18],
   };
   const {
     root: shoulder,
@@ -159,15 +158,16 @@ function reacherOf({ view }: Body, bones: Skeleton, pose: FigurePose): Reacher {
 function paintLeg(frame: RobotFrame, side: 1 | -1): void {
   const { body, look, pen } = frame;
   const size = look.build;
-  const x = side * body.hip;
+  const x = side * body.hip * (look.body === "round" ? 1.9 : 1);
+  const bones = bonesOf(look);
   const posed = frame.pose
-    ? legJoints({ ...BONES, shoulder: body.shoulder, hip: body.hip }, side, frame.pose)
+    ? legJoints({ ...bones, shoulder: body.shoulder, hip: body.hip }, side, frame.pose)
     : undefined;
   const [hip, knee, ankle]: readonly [Point3, Point3, Point3] = posed
     ? [posed.root, posed.middle, posed.end]
     : [
-        [x, 3.3, 0],
-        [x, 4.45, 0.05 + side * 0.08],
+        [x, bones.hipAt, 0],
+        [x, bones.hipAt + bones.thigh - 0.01, 0.05 + side * 0.08],
         [x, 5.6, -0.04 + side * 0.12],
       ];
   segment(frame, [hip, 0.13 * size], [knee, 0.12 * size], look.metal);

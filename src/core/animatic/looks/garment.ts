@@ -65,9 +65,13 @@ export function garmentsIn(words: readonly string[], id: string, isNoun: (word: 
       hasAny(mention.after.slice(0, 5), "hand hands arm") && !hasAny(mention.after.slice(0, 1), "and with");
     const isUp = meaning.kind === "goggles" && hasAny(mention.after.slice(0, 5), "forehead up brow helmet");
     if (isUp) return [{ slot: "extra", noun: mention.noun, isHeld: false, ...garmentOf("raisedgoggles", mention, id) }];
-    return [{ slot: meaning.slot, noun: mention.noun, isHeld, ...garmentOf(meaning.kind, mention, id) }];
+    const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
+    return [{ slot: meaning.slot, noun: mention.noun, isHeld, ...garmentOf(kind, mention, id) }];
   });
 }
+
+/** "A worn silver suit" is none of cloth with a tie. */
+const WORKING_SUITS = "silver silvery metallic orange environment protective pressure flight rubber survival";
 
 function garmentOf(kind: string, { noun, before, after }: Mention, id: string): Pick<Named, "garment" | "isColoured"> {
   const said = [...before, ...(hasAny(after.slice(0, 1), "of in is are") ? after.slice(1, 5) : [])];

@@ -99,7 +99,7 @@ const USUAL: Readonly<
     teen: ["spiky", "short"],
     adult: ["short", "cropped", "slick"],
   },
-  plain: { child: ["short", "bob"], toddler: ["short"], adult: ["short", "bob", "wavy"] },
+  plain: { child: ["short", "bob"], toddler: ["short"], adult: ["short", "short", "cropped"] },
 };
 
 function usualStyle({ id, age, form }: Pick<HairWords, "id" | "age" | "form">): HairStyle {

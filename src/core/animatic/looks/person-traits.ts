@@ -23,7 +23,7 @@ const TRAITS = {
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
   stick: /\b(?:walking (?:stick|cane)|stick|cane|crutch|crutches|staff)\b/,
   plaster: /\b(?:plaster|bandaid|bandage) (?:on|across|over) (?:\w+ ){0,2}(?:nose|cheek|forehead|chin|face|brow)\b/,
-  mud: /\b(?:muddy|dirty|grimy|sooty|soot|mud|filthy|grubby) (?:\w+ )?face\b/,
+  mud: /\b(?:muddy|dirty|grimy|sooty|soot|mud|filthy|grubby|blackened) (?:\w+ )?faces?\b|\b(?:mud|soot|coal|dust|grease|oil|flour|ash|paint) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:mud|soot|coal|grease|oil|ash)\b|\b(?:muddy|sooty|grimy)\b/,
   bandagedface: /\bbandaged face\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 

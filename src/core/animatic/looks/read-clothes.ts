@@ -26,7 +26,10 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
   const worn = filled(merged(layers, under), wearer);
   const held = said.find(({ slot, isHeld }) => slot === "hat" && isHeld);
   const more = isOther ? [] : costume;
-  const hat = hoodOf(own, worn) ?? hatOf(said, worn) ?? ownHat(layers) ?? firstOf(more, "hat") ?? ownHat(under);
+  const isBare = BAREHEADED.test(own.join(" "));
+  const hat = isBare
+    ? undefined
+    : (hoodOf(own, worn) ?? hatOf(said, worn) ?? ownHat(layers) ?? firstOf(more, "hat") ?? ownHat(under));
   return {
     ...worn,
     shoes: firstOf(said, "shoes") ?? firstOf(more, "shoes") ?? usualShoes(worn, wearer),
@@ -35,6 +38,10 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
     extras: { ...tieOf(layers, { said, wearer }), ...extrasOf(more), ...extrasOf(said) },
   };
 }
+
+/** "A spacesuit without a helmet", "bareheaded", "his hat off". */
+const BAREHEADED =
+  /\b(?:bareheaded|hatless|bare head|(?:without|no|minus) (?:(?:a|an|any|his|her|their|its) )?(?:\w+ )?(?:helmet|hat|cap|headgear|hood)|(?:helmet|hat|cap|hood) (?:off|removed|down|gone|missing))\b/;
 
 /** Whether the design dresses somebody in something else than the costume: a conductor in a football shirt wears no uniform. */
 function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean {

@@ -2,7 +2,7 @@
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
-import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
+import { firstNamed, hasAny, mentionsOf, type Mention } from "./read-words.ts";
 
 export interface RobotLook {
   readonly id: string;
@@ -13,6 +13,9 @@ export interface RobotLook {
   /** Panels and stripes. */
   readonly accent: Colour;
   readonly head: "dome" | "box" | "egg";
+  /** Built as people are; a ball on legs; what carries it else. */
+  readonly body: "person" | "round";
+  readonly legs: "legs" | "wheel" | "spider";
   readonly antenna: boolean;
   /** Thin or stout, about 1. */
   readonly build: number;
@@ -39,10 +42,27 @@ export function readRobot(id: string, words: readonly string[]): RobotLook | und
     lights: of("eyes eye lights light visor")[0] ?? any(["cyan", "amber", "lime"]),
     accent: of("panel panels stripe stripes chest arms")[0] ?? { light: 0.62, chroma: 0.15, hue: (hash >>> 4) % 360 },
     head: firstNamed(words, HEADS) ?? (["dome", "box", "egg"] as const)[hash % 3] ?? "dome",
+    body: isRound(mentions) ? "round" : "person",
+    legs: firstNamed(words, { wheel: "wheel wheels wheeled treads tracks", spider: "spider insect crab" }) ?? "legs",
     antenna: hasAny(words, "antenna antennae aerial") || hash % 3 === 0,
     build: buildOf(words),
-    stature: hasAny(words, "small little tiny squat") ? 0.86 : 1,
+    stature: statureOf(words),
   };
+}
+
+/** "A small round robot", "with a spherical body"; not one with a round head. */
+function isRound(mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ noun, before }) =>
+      (NOUNS.includes(noun) || hasAny([noun], "body shell")) &&
+      hasAny(before, "round spherical ball globe tubby dumpy egg"),
+  );
+}
+
+function statureOf(words: readonly string[]): number {
+  if (hasAny(words, "giant huge gigantic colossal towering enormous")) return 1.9;
+  if (hasAny(words, "tiny miniature palm")) return 0.35;
+  return hasAny(words, "small little squat toy") ? 0.6 : 1;
 }
 
 /** "An android woman", "a cyborg with human skin": drawn as a person. */

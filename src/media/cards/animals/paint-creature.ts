@@ -2,6 +2,7 @@
 import { css, faded, mixed } from "../../../core/animatic/colour.ts";
 import type { CreatureLook } from "../../../core/animatic/looks/creature-look.ts";
 import { LAND_CREATURES } from "./land-creatures.ts";
+import { ODD_CREATURES } from "./odd-creatures.ts";
 import { SEA_CREATURES } from "./sea-creatures.ts";
 import { WILD_CREATURES } from "./wild-creatures.ts";
 import { type CreatureDrawing, paintDrawing } from "../things/drawing.ts";
@@ -10,7 +11,7 @@ import { type Pen, oval } from "../pen.ts";
 const PLAIN: CreatureDrawing = { box: [-0.5, 0, 0.5, 1], eyes: [], back: [0, 0, 0, 0], parts: [] };
 
 function drawingOf(shape: CreatureLook["shape"]): CreatureDrawing {
-  return SEA_CREATURES[shape] ?? LAND_CREATURES[shape] ?? WILD_CREATURES[shape] ?? PLAIN;
+  return SEA_CREATURES[shape] ?? LAND_CREATURES[shape] ?? WILD_CREATURES[shape] ?? ODD_CREATURES[shape] ?? PLAIN;
 }
 
 /** Breadth in heights. */

@@ -59,6 +59,7 @@ const KINDS: readonly (readonly [design: string, expected: string])[] = [
   ["An elephant calf", "animal elephant"],
   ["A German shepherd", "animal shepherd"],
   ["A sea lion on a rock", "creature seal"],
+  ["A snail", "creature snail"],
   ["A heron with a fish in its beak", "animal heron"],
   ["A woman with a wolf tattoo and a red coat", "person adult woman"],
   ["A boy of six in a yellow raincoat", "person child man"],

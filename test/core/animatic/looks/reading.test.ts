@@ -30,6 +30,31 @@ describe("the design of an animal", () => {
   });
 });
 
+describe("what a design says is not worn", () => {
+  const hat = (design: string) => person(design).clothes.hat?.kind ?? "none";
+  for (const [design, expected] of [
+    ["A man in a white spacesuit", "visor"],
+    ["A man in a white spacesuit without a helmet", "none"],
+    ["A bareheaded miner", "none"],
+    ["A guard in a fur hat", "ushanka"],
+    ["A samurai of thirty", "none"],
+  ] as const)
+    it(`${design}: ${expected}`, () => {
+      expect(hat(design)).to.equal(expected);
+    });
+  it("dresses miners of 1911 as then, and a worn silver suit without a tie", () => {
+    const miner = readPerson({
+      id: "m",
+      words: wordsIn("A miner of forty"),
+      wardrobe: null,
+      pronoun: null,
+      around: wordsIn("Wales 1911"),
+    });
+    expect([miner.clothes.hat?.kind, miner.traits.has("mud")]).to.deep.equal(["flatcap", true]);
+    expect(Object.keys(person("A man in a worn silver suit").clothes.extras)).to.deep.equal([]);
+  });
+});
+
 describe("the design of a person", () => {
   const cases: readonly (readonly [string, RegExp])[] = [
     ["An old man with a grey beard and a yellow raincoat", /^old man, \w+, full: raincoat /],
@@ -116,7 +141,12 @@ describe("the design of something else", () => {
     expect(readAnimal("a", wordsIn("A tall clerk"))).to.equal(undefined);
     expect(readRobot("r", wordsIn("A small round robot with a yellow shell and blue eyes"))).to.include({
       head: "dome",
-      stature: 0.86,
+      stature: 0.6,
+      body: "round",
+    });
+    expect(readRobot("r", wordsIn("A rusty robot with a round head on one wheel"))).to.include({
+      body: "person",
+      legs: "wheel",
     });
     expect(readRobot("r", wordsIn("A man"))).to.equal(undefined);
   });

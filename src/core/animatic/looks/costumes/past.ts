@@ -38,7 +38,11 @@ export const PAST: readonly Costume[] = [
     words: "musketeer cavalier",
     wear: "feather hat, blue tabard, white shirt, red cape, brown breeches, brown boots, goatee, man",
   },
-  { words: "samurai ronin", wear: "kabuto, red lamellar armour, black hakama, black sandals" },
+  {
+    words: "samurai ronin shogun daimyo",
+    wear: "dark blue karategi, black longskirt, black belt, sandals, black topknot hair, man",
+    woman: "dark blue karategi, black longskirt, black belt, sandals, black ponytail hair",
+  },
   { words: "ninja", wear: "black balaclava, black karategi, black belt, black trousers" },
   { words: "geisha", wear: "red kimono, white face, black bun hair, hairpins" },
   {

@@ -1,6 +1,8 @@
 // What people wear at work, by their occupation.
 import type { Costume } from "./era.ts";
 
+const OLD_MINER = "grey flatcap, brown waistcoat, beige shirt, grey trousers, brown boots, sooty face, neckerchief";
+
 export const WORK: readonly Costume[] = [
   {
     words: "nurse matron",
@@ -113,7 +115,11 @@ export const WORK: readonly Costume[] = [
     in: { future: "orange boilersuit, black boots" },
   },
   { words: "construction", wear: "yellow hardhat, orange hivis, blue shirt, denim trousers, brown boots" },
-  { words: "miner", wear: "yellow lamphelmet, dark grey boilersuit, black boots" },
+  {
+    words: "miner collier pitman",
+    wear: "yellow lamphelmet, dark grey boilersuit, black boots, sooty face",
+    in: { victorian: OLD_MINER, twenties: OLD_MINER },
+  },
   {
     words: "farmer farmhand gardener peasant shepherd reaper milkmaid",
     wear: "strawhat, checked red shirt, denim dungarees, brown boots",
@@ -261,6 +267,11 @@ export const WORK: readonly Costume[] = [
     words: "widow mourner",
     wear: "black hat, black veil, black coat, black long dress",
     man: "black coat, black suit, black tie",
+  },
+  {
+    words: "schooluniform",
+    wear: "navy jumper, white shirt, grey trousers, red tie",
+    woman: "navy jumper, white shirt, grey skirt, red tie, white socks",
   },
   { words: "schoolgirl", wear: "navy jacket, white shirt, red tie, grey skirt, white socks, backpack" },
   {

@@ -33,7 +33,7 @@ export function birdStance(
   const pose: BirdPose = { ...plain, beak: Math.max(plain.beak, mouth * 9) };
   const tilt = ((build.tilt + pose.tilt) * Math.PI) / 180;
   const low = lowHalf(build, tilt);
-  const at: Dot = [0, -(pose.isLow ? low * 0.72 : build.legs + low * 0.82)];
+  const at: Dot = [0, -(pose.isLow ? low * 0.72 : build.legs + low * 0.94)];
   const neck = neckOf(build, pose, { at, tilt });
   const [x, y] = neck.at(-1) ?? [0, 0, 0];
   return { look, build, pose, at, tilt, head: [x, y], isAsleep: pose.isAsleep || isBlinking };

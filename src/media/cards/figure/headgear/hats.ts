@@ -4,7 +4,15 @@ import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { Hair } from "../../../../core/animatic/looks/person-hair.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../../pen.ts";
 import type { Face } from "../head.ts";
-import { BRIMS, paintBrimmed, paintCylinder, paintMortarboard, paintTricorn, type BrimCut } from "./brimmed.ts";
+import {
+  BRIMS,
+  paintBrimmed,
+  paintCylinder,
+  paintUshanka,
+  paintMortarboard,
+  paintTricorn,
+  type BrimCut,
+} from "./brimmed.ts";
 import * as caps from "./caps.ts";
 import { DOMES, paintCrashHelmet, paintDome, paintKnightHelm, paintVisor, type DomeCut } from "./helmets.ts";
 import * as wraps from "./wraps.ts";
@@ -28,6 +36,7 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   mortarboard: paintMortarboard,
   pillbox: (pen, hat, face) => paintCylinder(pen, hat, face, { tall: 0.3, taper: 0.9 }),
   busby: (pen, hat, face) => paintCylinder(pen, hat, face, { tall: 0.62, taper: 1.1 }),
+  ushanka: paintUshanka,
   chefhat: (pen, hat, face) => paintCylinder(pen, hat, face, { tall: 0.62, taper: 1, puff: true }),
   cap: caps.paintCap,
   flatcap: caps.paintFlatCap,
