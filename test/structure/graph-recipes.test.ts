@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { neededFiles, presetLoras } from "../support/graphs/model-files.ts";
 import { expand, readRecipes, tensorsOf } from "../support/graphs/recipe.ts";
+import { filmSteps } from "../support/values/film-steps.ts";
 import { shipped } from "../support/servers/shipped-targets.ts";
 
 describe("recipes of model files", () => {
@@ -36,5 +37,7 @@ describe("recipes of model files", () => {
       else if (proven !== "run") expect(note, id).to.be.a("string");
       else if (note !== undefined) expect(note, id).to.match(/^ran with .+ in place of /);
     }
+    for (const [name, { proven, proven_note: note }] of Object.entries(filmSteps.steps))
+      expect(note !== undefined, name).to.equal(proven !== "run");
   });
 });

@@ -14,6 +14,7 @@ import {
   timeLeftOf,
 } from "../../store/plans/describe-plan.ts";
 import { planTopic } from "../../store/plans/plans.ts";
+import { backendLabel } from "../../store/settings/machine.ts";
 
 export function PlanRow({ plan }: { readonly plan: Plan }) {
   const { clock, notices } = useUi();
@@ -73,7 +74,7 @@ function Shots({ plan: { shots } }: { readonly plan: Plan }) {
               <td>{shot.shot}</td>
               <td>{shot.takes}</td>
               <td>{shot.target ?? ""}</td>
-              <td>{shot.lane}</td>
+              <td>{backendLabel(shot.lane)}</td>
               <td>{costOfShot(shot)}</td>
             </tr>
           ))}
@@ -93,7 +94,7 @@ function Decision({ plan }: { readonly plan: Plan }) {
   return (
     <div class="agent-plan__decision">
       <input
-        class="field plan__note"
+        class="field agent-plan__note"
         type="text"
         maxLength={2000}
         aria-label="A word to the agent, with a refusal"

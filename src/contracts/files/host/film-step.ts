@@ -2,7 +2,7 @@
 // `upscale.json` beside a `target.json` is the graph by which that target samples its own takes again. docs/format.md "Target files".
 import { Type, type Static } from "typebox";
 import { closed } from "../../schema.ts";
-import { Download, ModelParam, Preset } from "../target-models.ts";
+import { Download, ModelParam, Preset, Proven } from "../target-models.ts";
 import { Workflow } from "../workflow.ts";
 
 const Name = Type.String({ minLength: 1 });
@@ -24,6 +24,9 @@ export const FilmStep = closed({
   /** Short words that stand for a file of it. */
   words: Type.Record(Name, Name),
   presets: closed({ final: Preset }),
+  /** How far its graph was proven on a host, and why no further. */
+  proven: Proven,
+  proven_note: Type.Optional(Name),
   ...files,
 });
 export type FilmStep = Static<typeof FilmStep>;
