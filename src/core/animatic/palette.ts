@@ -71,17 +71,20 @@ const WALL_WORDS = new Set(
 );
 const CURTAIN_WORDS = new Set("curtain drape blind velvet banner cloth".split(" "));
 const FLOOR_WORDS = new Set("floor carpet rug floorboard sand earth soil ground grass snow dust".split(" "));
+const MIST_WORDS = new Set("fog mist haze smoke".split(" "));
 const LIGHT_WORDS = new Set("light neon glow lamp sign".split(" "));
 
 /** The colours that belong to a place; two places never have quite the same. */
 export function paletteOf(place: PlaceScene): Palette {
   const outdoors = weathered(landed(tinted(OUTDOORS[place.hour], place), place), place);
+  const mist = saidColour(place, MIST_WORDS);
   const wall = wallOf(place);
   const light = saidColour(place, LIGHT_WORDS);
   const floor = saidColour(place, FLOOR_WORDS);
   const plainFloor = { light: Math.max(0.22, wall.light - 0.2), hue: 58 + (place.hue % 30), chroma: 0.05 };
   return {
     ...(place.outside && floor ? grounded(outdoors, floor) : outdoors),
+    ...(mist && { haze: { ...mixed(outdoors.haze, mist, 0.6), light: outdoors.haze.light } }),
     exposure: (place.outside ? outdoors.exposure : INDOOR_EXPOSURE[place.hour]) - 0.1 * place.light.dim,
     wall,
     floor: floor && !place.outside ? lit(floor, place, -0.1) : plainFloor,

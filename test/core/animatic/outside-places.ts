@@ -29,6 +29,11 @@ export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: s
   ["A café terrace in Paris", "cafe_terrace"],
   ["A crowded market in Marrakech, striped awnings", "market"],
   ["A canal in Venice", "canal"],
+  ["An orange grove near Jaffa, ladders, crates", "orchard"],
+  ["A waterhole in Botswana, thorn bushes", "savanna"],
+  ["A Bedouin camp, a low black tent", "desert"],
+  ["Cellar stairs in an old house", "cellar"],
+  ["A gravel yard behind a factory", "factory_yard"],
   ["The airlock of a battered cargo ship in orbit, frost on the glass", "airlock"],
   ["A border checkpoint at night", "road night"],
 ];

@@ -192,6 +192,7 @@ export const PLACE_TRAITS = {
   cafe_terrace: outside("city", "restaurant"),
   market: outside("city"),
   canal: outside("city"),
+  orchard: outside("fields"),
   airlock: inside("orbit"),
   abstract: outside("fields"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

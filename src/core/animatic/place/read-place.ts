@@ -35,10 +35,9 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const air = readAir(own, added, { kind: kind.kind, outside, hour, weather });
   const colours = readColours(own.flatMap(({ tokens }) => tokens));
   const lighting = readLighting(own, { colours, outside: outside && kind.kind !== "abstract", hour });
-  const names = new Set(kind.because.slice(0, 1).map(({ word }) => word));
   const named = readDetails(
     own.filter(({ source }) => source !== "id"),
-    { kind: kind.kind, colours, names },
+    { kind: kind.kind, colours },
   );
   const hash = hashOf(id);
   return {

@@ -61,7 +61,7 @@ rooftop; outside; wind -42, traffic -46; -; -; rooftop pool balcony prison_yard
 street; outside; traffic -39; -; -; street alley square bridge petrol_station building_site factory_yard scrapyard
 road; outside; traffic -42, wind -46; -; crickets -48; road motorway
 village; outside; leaves -46; birds -44; crickets -46; village suburb graveyard castle courtyard temple_court playground
-field; outside; leaves -44; birds -44; crickets -44; field hills garden park ruins savanna steppe rice_terraces vineyard forum
+field; outside; leaves -44; birds -44; crickets -44; field hills garden park ruins savanna steppe rice_terraces vineyard orchard forum
 `;
 
 export const ROOM_TONES: readonly RoomTone[] = TABLE.trim().split("\n").map(readTone);

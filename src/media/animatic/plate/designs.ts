@@ -10,7 +10,7 @@ import { LIFT, STABLE } from "./places/halls/lift-stable.ts";
 import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-church-hall.ts";
 import { BATTLEFIELD, DESERT } from "./places/land/desert-battlefield.ts";
 import { FIELD, HILLS, MOUNTAIN, SNOW } from "./places/land/field-hills-mountain-snow.ts";
-import { CANYON, SAVANNA, STEPPE } from "./places/land/savanna-canyon.ts";
+import { CANYON, ORCHARD, SAVANNA, STEPPE } from "./places/land/savanna-canyon.ts";
 import { FAIRY_FOREST, RICE_TERRACES, VINEYARD, WATERFALL } from "./places/land/terraces-vineyard-falls.ts";
 import { BALCONY, CAFE_TERRACE, CANAL, COURTYARD, MARKET } from "./places/historic/courts-and-balconies.ts";
 import { FORUM, TEMPLE_COURT, TRENCH, WESTERN_TOWN } from "./places/historic/shrine-forum.ts";
@@ -264,6 +264,7 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   cafe_terrace: CAFE_TERRACE,
   market: MARKET,
   canal: CANAL,
+  orchard: ORCHARD,
   airlock: AIRLOCK,
   abstract: ABSTRACT,
 };

@@ -7,9 +7,9 @@ const FAR = {
   pyramid: "pyramid, pyramids",
   towers:
     "skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers",
-  peak: "mountain, mountains, peak, peaks, snow peaks, alps, himalayas",
+  peak: "mountain, mountains, peak, peaks, snow peaks, fjord, andes, alps, himalayas",
   volcano: "volcano",
-  sea: "sea, ocean, sea view",
+  sea: "sea, ocean, sea view, coastal road, coast road",
   lighthouse: "lighthouse",
   crane: "crane, cranes, building crane, tower crane",
   chimneys: "factory chimneys, smokestack, smokestacks, factory chimney, chimney stacks, factories, steelworks",
@@ -41,7 +41,7 @@ const SKY = {
 
 const HUNG = {
   washing:
-    "washing line, washing lines, laundry line, laundry lines, laundry, drying clothes, clothesline, clotheslines, hanging sheets",
+    "washing line, washing lines, laundry line, laundry lines, laundry, washing overhead, hanging washing, drying clothes, clothesline, clotheslines, hanging sheets",
   bulbs:
     "string lights, strings of lights, fairy lights, strings of bulbs, string of bulbs, string of lights, coloured bulbs, christmas lights",
   lanterns: "paper lantern, paper lanterns, red lanterns, lanterns, chinese lanterns, hanging lanterns",
@@ -65,7 +65,7 @@ const TOWN = {
   fountain: "fountain, fountains",
   well: "well, stone well, village well",
   cross: "wayside cross, wooden cross, stone cross, great cross",
-  tent: "tent, tents, orange tent, small tent",
+  tent: "camp, campsite, tent, tents, orange tent, small tent",
   campfire: "campfire, bonfire, camp fire, open fire, fire pit, brazier, fires, a fire",
   cart: "cart, carts, wagon, wagons, hay cart, ox cart, wheelbarrow, covered wagon, covered wagons, handcart",
   bench: "bench, benches, park bench",
@@ -148,7 +148,7 @@ const LAND = {
   tulips: "tulips, tulip",
   marigolds: "marigolds",
   tall_grass: "tall grass, long grass, dry grass, yellow grass",
-  corn: "corn, maize, cornstalks, tall corn",
+  corn: "cornfield, corn field, corn, maize, cornstalks, tall corn",
   wheat: "wheat, barley, rye",
 };
 

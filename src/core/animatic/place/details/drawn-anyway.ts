@@ -26,7 +26,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     cross: "graveyard",
     fountain: "square",
     statue: "museum",
-    tent: "tent",
+    tent: "tent airfield",
     campfire: "forest",
   },
   ...{
@@ -44,6 +44,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     floodlight: "stadium stands",
     stall: "square noodle_bar market",
     pump: "petrol_station",
+    orange_tree: "orchard",
     swing: "playground",
     slide: "playground",
     torii: "temple_court",
@@ -76,7 +77,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{ curtains: "theatre cinema", tools: "workshop garage", pipes: "engine_room", television: "living_room" },
   monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",
   ...{
-    neon_sign: "street alley",
+    neon_sign: "none",
     bookshelf: "library",
     altar: "church",
     throne: "castle_hall",

@@ -14,8 +14,6 @@ const MOST = 6;
 interface Said {
   readonly kind: PlaceKind;
   readonly colours: readonly PlaceColour[];
-  /** Words that name the place itself: "a lighthouse" is where one is, not what stands there. */
-  readonly names: ReadonlySet<string>;
 }
 
 interface DetailReading {
@@ -30,7 +28,7 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
     for (const { keys, words, at, end, denied } of findTerms(tokens, TERMS)) {
       const [first] = keys;
       const span = tokens.slice(at, end);
-      if (!first || denied || span.some((token) => token.compared) || said.names.has(words)) continue;
+      if (!first || denied || span.some((token) => token.compared)) continue;
       const { key: name } = first;
       if (details.has(name) || isDrawnAnyway(name, said.kind) || details.size >= MOST) continue;
       const many = span.some(({ word, stem }) => word !== stem);

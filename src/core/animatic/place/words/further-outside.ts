@@ -3,7 +3,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const FURTHER_OUTSIDE: KindWords = {
   savanna:
-    "savanna, savannah, serengeti, bushveld, safari camp, masai mara, african plain, bush country; acacia, acacias, acacia trees",
+    "savanna, savannah, serengeti, waterhole, water hole, botswana, bushveld, safari camp, masai mara, african plain, bush country; acacia, acacias, acacia trees",
   steppe: "steppe, mongolian steppe, pampas, tundra in summer, grass steppe, great plains",
   canyon: "canyon, grand canyon, slot canyon, gulch, rocky gorge, wadi; canyon walls, red cliffs, red rocks",
   rice_terraces:
@@ -19,7 +19,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   container_port:
     "container port, container terminal, container yard, freight port, cargo port, docklands, container ship terminal, dockside street; shipping containers, containers, gantry crane",
   factory_yard:
-    "factory yard, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
+    "factory yard, gravel yard, brick yard, goods yard, yard behind a factory, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
   quarry: "quarry, stone quarry, marble quarry, open pit, open cast mine, gravel pit, opencast mine, diamond pit",
   mine_head:
     "pit head, pithead, mine head, entrance of a mine, entrance of a gold mine, mine entrance, colliery, colliery yard; winding tower, lift cage, headframe, spoil heap",
@@ -52,7 +52,9 @@ export const FURTHER_OUTSIDE: KindWords = {
   market:
     "market, street market, bazaar, souk, night market, market street, crowded market, spice market, fish market, farmers market, food market, flea market, medieval market; stalls, market stalls, heaps of spices",
   canal:
-    "canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
+    "canal street, canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
+  orchard:
+    "orchard, apple orchard, cherry orchard, orange grove, lemon grove, olive grove, almond grove, peach orchard, fruit farm; fruit trees",
   airlock:
     "airlock, air lock, airlock of a spaceship, airlock chamber, pressure chamber, decompression chamber; space suits on hooks, inner hatch, outer hatch",
 };

@@ -6,7 +6,7 @@ export const INSIDE: KindWords = {
   kitchen:
     "kitchen, kitchenette, galley kitchen, pantry, scullery, canteen kitchen; stove, oven, fridge, refrigerator, sink, cupboard, kettle, saucepan",
   bedroom:
-    "bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside; bed, mattress, pillow, duvet, bunk, wardrobe",
+    "bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
   living_room:
     "living room, sitting room, lounge, parlour, parlor, drawing room, apartment, flat, penthouse, loft apartment, family room, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow, dining room; sofa, couch, armchair, fireplace, rug, television, piano",
   bathroom:
@@ -18,7 +18,7 @@ export const INSIDE: KindWords = {
   corridor:
     "corridor, hallway, passage, passageway, hotel corridor, school corridor, hospital corridor, entrance, entry, vestibule; doors, locker",
   hospital:
-    "hospital, hospital room, ward, clinic, intensive care, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
+    "hospital, hospital bed, hospital room, ward, clinic, intensive care, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
   lift: "lift, elevator, lift car, elevator car, paternoster; lift doors, elevator doors, floor buttons",
   stable:
     "stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
@@ -50,9 +50,9 @@ export const INSIDE: KindWords = {
   laboratory:
     "laboratory, lab, research station, cleanroom, clean room, test chamber, darkroom; test tubes, microscope, beaker, flasks, specimen, telescope, centrifuge",
   cellar:
-    "cellar, basement, wine cellar, crypt cellar, coal cellar, vault cellar, boiler cellar, root cellar, storage room, underground room, shelter, air raid shelter; barrels, cobwebs, damp walls, cellar stairs",
+    "cellar stairs, cellar steps, basement stairs, cellar, basement, wine cellar, crypt cellar, coal cellar, vault cellar, boiler cellar, root cellar, storage room, underground room, shelter, air raid shelter; barrels, cobwebs, damp walls, cellar stairs",
   attic:
-    "attic, loft, garret, roof space, under the roof, belfry, bell tower; rafters, roof beams, skylight, old trunks",
+    "attic studio, attic room, attic, loft, garret, roof space, under the roof, belfry, bell tower; rafters, roof beams, skylight, old trunks",
   workshop:
     "workshop, studio of a painter, atelier, artist studio, painter studio, forge, smithy, blacksmith, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop, print shop; workbench, tools, anvil, vice, lathe, easel",
   prison_cell:

@@ -33,7 +33,8 @@ export const AIRS: Words<Air> = {
   blizzard: "blizzard, snowstorm, whiteout, snow storm, driving snow, swirling snow",
   heat: "heat haze, heat shimmer, shimmering heat, shimmering air, mirage, scorching, sweltering, blistering heat, blazing noon",
   wind: "strong wind, high wind, gale, windy, windswept, gusts, gusty, howling wind, wind, hurricane, tornado, storm wind",
-  smoke: "smoke, smoky, smoking, smoke filled, steam, steaming, fumes, exhaust, incense, vapour, vapor, gun smoke",
+  smoke:
+    "tear gas, smoke, smoky, smoking, smoke filled, steam, steaming, fumes, exhaust, incense, vapour, vapor, gun smoke",
   embers:
     "embers, ember, sparks, burning, flames, blaze, inferno, bonfire, campfire, forge, welding, lava, wildfire, on fire",
   ash: "ash, ashes, ashfall, soot, volcanic ash, falling ash",

@@ -5,14 +5,14 @@ export const OUTSIDE: KindWords = {
   street:
     "bus park, bus depot, bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
   alley:
-    "favela, shanty town, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
+    "favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
     "square, town square, market square, plaza, piazza, christmas market, city square, market hall, zoo; stalls, fountain, monument, statue, market stalls",
   stadium:
     "stadium, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
-  pool: "swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
+  pool: "rooftop pool, roof pool, swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
     "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
@@ -36,7 +36,7 @@ export const OUTSIDE: KindWords = {
   ship_deck:
     "ship deck, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, oil rig, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
   river:
-    "river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
+    "river landing, ghat, ghats, river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
   lake: "lake, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, frozen lake, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
   reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, underwater city, sea floor, kelp forest, aquarium, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
   deep_sea:
@@ -50,11 +50,11 @@ export const OUTSIDE: KindWords = {
   swamp:
     "swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
-    "field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, orchard field, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
+    "field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:
     "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
-    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, orchard, patio, veranda, pergola, hedge maze, maze, allotment, garden party, terrace garden, treehouse garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
+    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, veranda, pergola, hedge maze, maze, allotment, garden party, terrace garden, treehouse garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
   park: "park, city park, central park, park bench, botanical garden, bandstand, tennis court, basketball court, skate park, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
   graveyard:
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",

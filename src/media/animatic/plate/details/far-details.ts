@@ -118,11 +118,11 @@ function volcano(pen: Pen): void {
 }
 
 function sea(pen: Pen): void {
-  pen.box(pen.tone(0.58, 0.08, 235), [-9, -0.02, 18, 0.2]);
+  pen.box(pen.tone(0.58, 0.08, 235), [-9, -0.02, 18, 0.34]);
   for (let glint = 0; glint < 30; glint++)
     pen.disc(
       { ...pen.tone(0.92, 0.02, 220), alpha: 0.5 },
-      [(pen.random() - 0.5) * 8, pen.random() * 0.16],
+      [(pen.random() - 0.5) * 8, pen.random() * 0.3],
       [0.12, 0.008],
     );
 }

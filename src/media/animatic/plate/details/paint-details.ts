@@ -18,7 +18,7 @@ import { WAR_DETAILS } from "./war-details.ts";
 import { YARD_DETAILS } from "./yard-details.ts";
 
 type DetailPainter = (pen: Pen) => void;
-type Where = "sky" | "horizon" | "hung" | "ground" | "wall" | "floor" | "ceiling";
+type Where = "sign" | "sky" | "horizon" | "hung" | "ground" | "wall" | "floor" | "ceiling";
 type Table = Partial<Readonly<Record<DetailName, DetailPainter>>>;
 
 const GROUND: Table = { ...STREET_DETAILS, ...YARD_DETAILS, ...WAR_DETAILS, ...LAND_DETAILS, ...PLANT_DETAILS };
@@ -91,7 +91,7 @@ const SIZES: Partial<Readonly<Record<DetailName, number>>> = {
   },
   ...{ bare_tree: 1.6, cypress: 1.6, fir: 1.6, willow: 1.5, street_lamp: 1.3, telephone_pole: 1.4, scaffold: 1.3 },
   ...{ floodlight: 1.4, statue: 1.3, waterfall: 1.5, cannon: 0.8, boulders: 0.8, beehives: 0.7, hoop: 1.2, crane: 1.5 },
-  ...{ volcano: 1.6, peak: 1.3, fountain: 0.9, christmas_tree: 0.8, candles: 0.6, gold: 0.8 },
+  ...{ volcano: 1.6, peak: 1.3, fountain: 0.9, christmas_tree: 0.8, candles: 0.6, gold: 1.5, neon_sign: 0.8 },
 };
 
 /** Kinds whose houses leave only the middle of the sky free. */
@@ -106,10 +106,14 @@ function whereOf(name: DetailName, place: PlaceScene): Where | undefined {
   return place.outside ? outsideOf(name, place.kind === "orbit") : insideOf(name);
 }
 
+/** Houses of a town hide the horizon: what rises there stands before them. */
+const hasHouses = (place: PlaceScene): boolean => traitsOf(place.kind).land === "city";
+
 function outsideOf(name: DetailName, isInSpace: boolean): Where | undefined {
   if (name in SKY_DETAILS) return "sky";
   if (isInSpace) return undefined;
   if (name in FAR_DETAILS) return "horizon";
+  if (name === "neon_sign") return "sign";
   return name in GROUND || OUTSIDE.has(name) ? "ground" : undefined;
 }
 
@@ -121,6 +125,7 @@ function insideOf(name: DetailName): Where | undefined {
 
 /** Which layer a detail is part of: those on the ground stand nearer one after the other. */
 const LAYERS: Readonly<Record<Where, readonly ("far" | "middle" | "near")[]>> = {
+  sign: ["middle"],
   sky: ["far"],
   horizon: ["far"],
   wall: ["far"],
@@ -144,7 +149,7 @@ function spotsIn(place: PlaceScene, layer: "far" | "middle" | "near"): readonly 
     if (!where) return [];
     const order = counts.get(where) ?? 0;
     counts.set(where, order + 1);
-    const layers = LAYERS[where];
+    const layers = where === "horizon" && hasHouses(place) ? (["middle"] as const) : LAYERS[where];
     return (layers[order] ?? layers.at(-1)) === layer ? [{ detail, where, order }] : [];
   });
 }
@@ -212,12 +217,21 @@ function spotsOf(plate: PlateCanvas, where: Where, order: number, isNear: boolea
           far: 0.1,
         },
       ];
+    case "sign":
+      return [0.78, -0.74, 0.5].map((one, turn) => ({
+        ...{
+          x: at(one),
+          foot: view.top + high * (0.36 - 0.07 * turn),
+          size: half * (0.24 - 0.05 * turn),
+          far: 0.05 * turn,
+        },
+      }));
     case "hung":
       return [{ x: middle, foot: view.top + high * (0.13 + 0.07 * order), size: half, far: 0 }];
     case "horizon":
       return [side, side * 0.45 - 0.42, -side * 0.85].map((one, turn) => ({
         ...{ x: at(one * narrow), foot: floor + unit * 0.012, far: 0.4 + 0.08 * turn },
-        size: unit * (turn === 0 ? 0.25 : 0.18),
+        size: unit * (turn === 0 ? 0.25 : 0.18) * (hasHouses(place) ? 1.6 : 1),
       }));
     case "wall":
       return [side, -side, 0.05].map((one) => ({
@@ -235,13 +249,21 @@ function spotsOf(plate: PlateCanvas, where: Where, order: number, isNear: boolea
       }));
     case "ceiling":
       return [0.3, -0.34, 0.75].map((one) => ({ x: at(one), foot: view.top + high * 0.09, size: unit * 0.21, far: 0 }));
-    case "ground": {
-      const foot = Math.min(floor + unit * (isNear ? 0.11 : 0.03), view.bottom - high * 0.04);
-      const size = unit * (isNear ? 0.3 : 0.2);
-      return [side, -side * 0.55, side * 0.2].map((one, turn) => ({
-        ...{ x: at(one), far: (isNear ? 0.04 : 0.22) + 0.1 * turn },
-        ...{ foot: foot - unit * (isNear ? 0.035 : 0.01) * turn, size: size * (1 - 0.22 * turn) },
-      }));
-    }
+    case "ground":
+      return groundSpots(plate, at, side, isNear);
   }
+}
+
+function groundSpots(
+  { view, floor, unit }: PlateCanvas,
+  at: (side: number) => number,
+  side: number,
+  isNear: boolean,
+): readonly Stand[] {
+  const foot = Math.min(floor + unit * (isNear ? 0.11 : 0.03), view.bottom - (view.bottom - view.top) * 0.04);
+  const size = unit * (isNear ? 0.3 : 0.2);
+  return [side, -side * 0.55, side * 0.2].map((one, turn) => ({
+    ...{ x: at(one), far: (isNear ? 0.04 : 0.22) + 0.1 * turn },
+    ...{ foot: foot - unit * (isNear ? 0.035 : 0.01) * turn, size: size * (1 - 0.22 * turn) },
+  }));
 }

@@ -26,7 +26,15 @@ export function gradeLight(canvas: Canvas, context: Context2D, place: PlaceScene
     const tint = context.createLinearGradient(0, 0, width, 0);
     const of = (colour: Colour) =>
       css(
-        mixed(WHITE, { ...colour, light: Math.max(0.62, colour.light), chroma: Math.max(0.12, colour.chroma) }, share),
+        mixed(
+          WHITE,
+          {
+            ...colour,
+            light: Math.max(0.62, colour.light),
+            chroma: colour.chroma < 0.03 ? colour.chroma : Math.max(0.12, colour.chroma),
+          },
+          share,
+        ),
       );
     tint.addColorStop(0.3, of(first));
     tint.addColorStop(0.7, of(second));

@@ -12,19 +12,27 @@ interface Growth {
   readonly near: number;
 }
 
+/** How far a strong wind bends what stands in it. */
+const BEND = 0.24;
+
 export function tree(plate: PlateCanvas, species: Species, [x, foot]: Point, { tall, near }: Growth): void {
-  const tint = leafTint(plate, near);
+  const { context, place } = plate;
+  const bend = place.windy ? -place.side * BEND : 0;
+  context.save();
+  context.transform(1, 0, -bend, 1, bend * foot, 0);
+  const isBare = species === "birch" && (place.snowy || place.things.has("bare"));
   const paint = {
     broadleaf: crown,
-    birch: crown,
+    birch: isBare ? branches : crown,
     bush: crown,
     pine: cone,
     palm: fronds,
     bare: branches,
     cypress: spindle,
   }[species];
-  if (species !== "bush") trunk(plate, species, [x, foot], { tall: tall * plate.unit, near: near });
-  paint(plate, { at: [x, foot], tall: tall * plate.unit, tint, species });
+  if (species !== "bush") trunk(plate, isBare ? "bare" : species, [x, foot], { tall: tall * plate.unit, near });
+  paint(plate, { at: [x, foot], tall: tall * plate.unit, tint: leafTint(plate, near), species });
+  context.restore();
 }
 
 interface Tree {
@@ -112,6 +120,16 @@ function cone(plate: PlateCanvas, { at: [x, foot], tall, tint }: Tree): void {
     for (let tooth = 0; tooth <= 6; tooth++)
       points.push([x + half * (1 - tooth / 3), base + (tooth % 2 === 0 ? tall * 0.022 : -tall * 0.012)]);
     shape(plate, fill, ...points);
+    if (!place.snowy) continue;
+    const snow = mixed(plate.palette.groundFar, tint, 0.15);
+    shape(
+      plate,
+      snow,
+      [x, top],
+      [x + half * 0.55, base - tall * 0.1],
+      [x, base - tall * 0.13],
+      [x - half * 0.6, base - tall * 0.09],
+    );
   }
 }
 

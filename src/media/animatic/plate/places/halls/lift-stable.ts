@@ -1,4 +1,5 @@
 // Designs of places: lift, stable.
+import { paintView } from "../../parts/openings.ts";
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { block, face, frontPanel, openSpace, patch, shell, sidePanel, spot, strips } from "../../parts/space.ts";
@@ -78,8 +79,11 @@ export const STABLE: PlaceDesign = {
       patch(plate, wall, faded(plate.palette.sky[2], 0.85), [board / 22, 0.04, 0.0035, 0.92]);
     }
     const gate = frontPanel(space, [-0.9, 0, BARN.deep], 1.8, 2.5);
-    patch(plate, gate, mixed(plate.palette.sky[2], lit(plate, 0.94, 0.03, 90), 0.6), [0, 0, 1, 0.72]);
-    patch(plate, gate, lit(plate, 0.66, 0.07, 120), [0, 0.72, 1, 0.28]);
+    const [left, top] = gate(0, 0);
+    const [right, bottom] = gate(1, 1);
+    paintView(plate, [left, top, right, bottom], "land");
+    const isSnowy = plate.place.weather === "snow";
+    patch(plate, gate, isSnowy ? lit(plate, 0.95, 0.01, 240) : lit(plate, 0.66, 0.07, 120), [0, 0.72, 1, 0.28]);
     patch(plate, gate, shifted(wood, -0.1), [0, 0.52, 1, 0.05]);
     patch(plate, gate, shifted(wood, -0.1), [0, 0.78, 1, 0.05]);
     glow(plate, gate(0.5, 0.4), plate.unit * 0.35, faded(plate.palette.sky[2], 0.35));

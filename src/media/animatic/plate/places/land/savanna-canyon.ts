@@ -1,11 +1,11 @@
-// Designs of places: savanna, steppe, canyon.
+// Designs of places: savanna, steppe, orchard, canyon.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { LAND_DETAILS } from "../../details/land-details.ts";
 import { standing } from "../../details/pen.ts";
 import { PLANT_DETAILS } from "../../details/plant-details.ts";
-import { paintRidges, skyline } from "../../parts/paint-land.ts";
+import { paintGround, paintRidges, paintTufts, skyline } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { fillFloor, line, lit, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 
@@ -53,6 +53,36 @@ export const STEPPE: PlaceDesign = {
   near: (plate) => {
     paintDryGrass(plate, [0.64, 0.07, 105]);
     standing(plate, LAND_DETAILS.boulders, [0.5 - plate.place.side * 0.34, 0.08], [0.12, 0.1]);
+  },
+  lights: [LIGHTNING],
+};
+
+/** Fruit trees in rows on grass. */
+export const ORCHARD: PlaceDesign = {
+  far: (plate) => {
+    paintSky(plate);
+    paintRidges(plate, { count: 3, rise: 0.09, swing: 0.04, waves: 1.3, detail: 1, sharp: false, depth: 0.5 });
+  },
+  middle: (plate) => {
+    const isOlive = plate.place.things.has("olive");
+    const isInBlossom = plate.place.air.includes("petals");
+    const fruit = isOlive
+      ? LAND_DETAILS.olive_tree
+      : isInBlossom
+        ? LAND_DETAILS.blossom_tree
+        : LAND_DETAILS.orange_tree;
+    for (const [rowsAway, size] of [0.13, 0.19, 0.3].entries())
+      for (let one = 0; one < 9 - 2 * rowsAway; one++)
+        standing(
+          plate,
+          fruit,
+          [(one + 0.5) / (9 - 2 * rowsAway), 0.004 + 0.02 * rowsAway],
+          [size, 0.35 - 0.15 * rowsAway],
+        );
+  },
+  near: (plate) => {
+    paintGround(plate);
+    paintTufts(plate, 200);
   },
   lights: [LIGHTNING],
 };

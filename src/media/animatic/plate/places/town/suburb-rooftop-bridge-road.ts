@@ -152,7 +152,7 @@ export const ROAD_DESIGN: PlaceDesign = {
         near: 0.6,
         foot: plate.floor + plate.unit * 0.02,
       });
-    else if (!has(plate, "desert")) paintTreeLine(plate);
+    else if (!has(plate, "desert", "sea", "ocean", "coastal", "coast")) paintTreeLine(plate);
     for (let pole = 6; pole >= 0; pole--) {
       const near = 1 / (1 + pole * 0.8);
       const x = plate.meet + plate.place.side * plate.unit * (0.05 + 0.72 * near);

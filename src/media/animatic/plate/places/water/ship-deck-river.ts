@@ -7,19 +7,79 @@ import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { paintSurface } from "../../parts/paint-water.ts";
 import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { fan, treeRow } from "../../parts/trees.ts";
-import { halo, has, isDark, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import {
+  halo,
+  has,
+  isDark,
+  line,
+  lit,
+  oval,
+  rect,
+  shape,
+  type PlaceDesign,
+  type PlateCanvas,
+} from "../../plate-canvas.ts";
 import { GLITTER, boulder, water } from "./shared.ts";
+
+const STEAMERS = ["ferry", "trawler", "cruise", "cargo", "tanker", "steamer", "carrier", "frigate"];
+
+/** The house that a ship with an engine is steered from, with its mast and lamps. */
+function paintWheelhouse(plate: PlateCanvas): void {
+  const { unit, width, floor, place } = plate;
+  const white = lit(plate, 0.88, 0.01, 230);
+  const [x, w] = [width * (0.5 + place.side * 0.3), unit * 0.44];
+  const left = x - w / 2;
+  rect(plate, white, [left, floor - unit * 0.3, w, unit * 0.34]);
+  rect(plate, lit(plate, 0.5, 0.14, 30), [left, floor - unit * 0.05, w, unit * 0.02]);
+  rect(plate, shifted(white, -0.14), [left - unit * 0.03, floor - unit * 0.33, w + unit * 0.06, unit * 0.035]);
+  const glass = isDark(plate) ? plate.palette.lamp : mixed(plate.palette.sky[1], plate.palette.near, 0.5);
+  for (let pane = 0; pane < 5; pane++)
+    rect(plate, glass, [left + w * (0.05 + pane * 0.185), floor - unit * 0.26, w * 0.16, unit * 0.1]);
+  rect(plate, shifted(white, -0.3), [left + w * 0.4, floor - unit * 0.13, w * 0.2, unit * 0.17]);
+  line(plate, shifted(white, -0.35), 0.014, [x, floor - unit * 0.33], [x, floor - unit * 0.62]);
+  line(
+    plate,
+    shifted(white, -0.35),
+    0.006,
+    [x - unit * 0.1, floor - unit * 0.52],
+    [x + unit * 0.1, floor - unit * 0.52],
+  );
+  const funnel = x - place.side * unit * 0.14;
+  shape(
+    plate,
+    lit(plate, 0.5, 0.16, 28),
+    [funnel - unit * 0.05, floor - unit * 0.32],
+    [funnel - unit * 0.04, floor - unit * 0.47],
+    [funnel + unit * 0.04, floor - unit * 0.47],
+    [funnel + unit * 0.05, floor - unit * 0.32],
+  );
+  rect(plate, lit(plate, 0.2, 0.01, 240), [funnel - unit * 0.042, floor - unit * 0.48, unit * 0.084, unit * 0.03]);
+  if (isDark(plate)) halo(plate, [x, floor - unit * 0.58], unit * 0.22, { ...plate.palette.lamp, alpha: 0.7 });
+}
+
+/** Crests of a stormy sea that stand higher than the rail. */
+function paintHighSeas(plate: PlateCanvas): void {
+  const { floor, unit, palette, random } = plate;
+  for (let wave = 0; wave < 3; wave++) {
+    const crest = ridgeLine(random, { waves: 1.6 + wave * 0.5, detail: 1, sharp: true });
+    const sea = mixed(lit(plate, 0.42 - 0.05 * wave, 0.05, 205), palette.haze, 0.3 - 0.12 * wave);
+    const y = (at: number) => floor + unit * (0.02 * wave - 0.05) - unit * (0.16 - 0.02 * wave) * crest(at);
+    shape(plate, shifted(sea, 0.2), ...skyline(plate, (at) => y(at) - unit * 0.006));
+    shape(plate, sea, ...skyline(plate, y));
+  }
+}
 
 export const SHIP_DECK: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
     paintSurface(water(plate, 0.04));
+    if (plate.place.weather === "storm" || has(plate, "wave", "swell")) paintHighSeas(plate);
   },
   middle: (plate) => {
     const { unit, width, height, floor, palette, place } = plate;
     const tint = mixed(palette.near, palette.wood, 0.4);
-    const modern = has(plate, "ferry", "trawler", "cruise", "cargo", "tanker", "steamer");
-    if (modern) return;
+    const underSail = has(plate, "sail", "mast", "masted", "rigging", "galleon", "pirate", "schooner");
+    if (has(plate, ...STEAMERS) || (place.year > 1900 && !underSail)) return paintWheelhouse(plate);
     const x = width * (0.5 + place.side * 0.18);
     rect(plate, tint, [x - unit * 0.016, -height, unit * 0.032, floor + height]);
     rect(plate, tint, [x - unit * 0.36, floor - unit * 0.44, unit * 0.72, unit * 0.014]);

@@ -158,10 +158,40 @@ export const SCRAPYARD: PlaceDesign = {
   lights: [LIGHTNING],
 };
 
+/** The first years of cranes and concrete. */
+const CRANES = 1870;
+
+/** Blocks of stone, a ramp and a scaffold of wood. */
+function paintStoneworks(plate: PlateCanvas): void {
+  const { width, floor, unit, place } = plate;
+  const stone = lit(plate, 0.76, 0.05, 78);
+  const left = width * (place.side > 0 ? 0.52 : 0.04);
+  for (let row = 0; row < 7; row++)
+    for (let one = 0; one < 9 - row; one++)
+      rect(plate, shifted(stone, ((one * 7 + row * 5) % 4) * 0.025 - 0.05), [
+        left + unit * (0.09 * one + 0.045 * row),
+        floor - unit * 0.06 * (row + 1) + unit * 0.02,
+        unit * 0.087,
+        unit * 0.057,
+      ]);
+  const ramp = lit(plate, 0.6, 0.06, 68);
+  const foot = left - place.side * unit * 0.1;
+  shape(
+    plate,
+    ramp,
+    [foot, floor + unit * 0.03],
+    [foot + unit * 0.42, floor - unit * 0.24],
+    [foot + unit * 0.5, floor + unit * 0.03],
+  );
+  standing(plate, YARD_DETAILS.scaffold, [0.5 - place.side * 0.3, 0.03], [0.26, 0.05]);
+  standing(plate, YARD_DETAILS.ladder, [0.5 - place.side * 0.14, 0.03], [0.24, 0.05]);
+}
+
 export const BUILDING_SITE: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
     paintRidges(plate, { count: 1, rise: 0.04, swing: 0.02, waves: 2, detail: 2, sharp: false, depth: 0.4 });
+    if (plate.place.year < CRANES) return;
     for (const [x, s] of [
       [0.24, 0.5],
       [0.72, 0.62],
@@ -169,6 +199,7 @@ export const BUILDING_SITE: PlaceDesign = {
       standing(plate, FAR_DETAILS.crane, [x, 0.01], [s, 0.25]);
   },
   middle: (plate) => {
+    if (plate.place.year < CRANES) return paintStoneworks(plate);
     const { width, floor, unit, place } = plate;
     const raw = lit(plate, 0.62, 0.012, 85);
     for (const [x, bays, floors] of [
