@@ -23,7 +23,15 @@ const TRAITS = {
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
   stick: /\b(?:walking (?:stick|cane)|stick|cane|crutch|crutches|staff)\b/,
   plaster: /\b(?:plaster|bandaid|bandage) (?:on|across|over) (?:\w+ ){0,2}(?:nose|cheek|forehead|chin|face|brow)\b/,
-  mud: /\b(?:muddy|dirty|grimy|sooty|soot|mud|filthy|grubby|blackened) (?:\w+ )?faces?\b|\b(?:mud|soot|coal|dust|grease|oil|flour|ash|paint) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:mud|soot|coal|grease|oil|ash)\b|\b(?:muddy|sooty|grimy)\b/,
+  mud: /\b(?:muddy|dirty|grimy|mud|filthy|grubby|dusty) (?:\w+ )?faces?\b|\b(?:mud|dust|grease|oil|flour|ash|paint) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:mud|grease|oil|ash|dirt)\b|\b(?:muddy|grimy)\b/,
+  soot: /\b(?:sooty|blackened|coal|sooted) (?:\w+ )?faces?\b|\b(?:soot|coal|coaldust) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:soot|coal)\b|\bsooty\b/,
+  bruise:
+    /\bbruis(?:e|es|ed) (?:\w+ )?(?:cheeks?|face|jaw|cheekbone)\b|\bbruis(?:e|es) (?:on|under|across|over)\b|\bbruised\b/,
+  blackeye: /\b(?:black eye|swollen eye|bruised eye|shiner)\b/,
+  blood:
+    /\b(?:bloody|bloodied|bleeding) (?:\w+ )?(?:face|nose|lip|forehead|head|brow|cheek|mouth)\b|\bblood (?:\w+ ){0,4}(?:face|forehead|cheek|brow|temple|mouth|chin|nose)\b|\b(?:cut|gash|wound) (?:on|over|across|above) (?:\w+ ){0,2}(?:cheek|brow|forehead|eye|face|lip|temple)\b/,
+  tiredeyes:
+    /\b(?:dark (?:circles|rings|shadows)|bags|shadows) under\b|\b(?:tired|sunken|hollow|exhausted) (?:\w+ )?eyes\b/,
   bandagedface: /\bbandaged face\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 

@@ -103,6 +103,7 @@ const GENERIC: Readonly<Record<string, string>> = {
   dress: "gown flapperdress",
   gown: "toga flapperdress",
   cloak: "cloak fur",
+  kimono: "karategi",
 };
 
 /** A veil goes over another hat, and has the colour of what is under it where it has none. */

@@ -83,7 +83,7 @@ function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, 
   const forwards = (place: BodyPlace): BodyPlace => ({ ...place, x: place.x - (pose.shift ?? 0) * place.scale * flip });
   if (scene.framing.feet !== undefined || spot.standing.kind !== "person" || mount?.as === "carrier")
     return forwards(onGround(staged, drawing, { scene, body }));
-  if (LYING.has(beat.posture) && !staged.insert && scene.framing.family !== "close")
+  if (isLying(staged, beat) && !staged.insert && scene.framing.family !== "close")
     return lyingNear(spot.head, flip, { scene, body });
   const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
   if (near) return near;
@@ -135,6 +135,10 @@ function onSeat({ member, spot }: StagedMember, { hip }: RiderMount, { box }: Dr
 }
 
 const LYING: ReadonlySet<string> = new Set(["lie", "lie_front", "lie_side"]);
+
+function isLying({ member }: StagedMember, { posture }: Drawing["beat"]): boolean {
+  return LYING.has(posture) || (posture === "curl" && member.look.kind === "animal");
+}
 
 /** How far a trunk bows in a near picture: further down it would be out of it. Degrees. */
 const NEAR_BOW = 26;

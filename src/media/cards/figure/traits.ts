@@ -1,10 +1,11 @@
 // Wings, horns, pointed ears, scars and whatever else of a body is not that of everybody. Head heights; the head's own units on the head.
-import { type Colour, css, faded, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import type { Trait } from "../../../core/animatic/looks/person-traits.ts";
 import { type Body, flat, viewOf } from "./body.ts";
 import { type Face, eyeBox, onFace, sidesOf } from "./head.ts";
 import { paintHalo } from "./headgear/wraps.ts";
+import { WOUNDS } from "./wounds.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart, taperedStroke } from "../pen.ts";
 
 const BONE: Colour = { light: 0.86, chroma: 0.04, hue: 80 };
@@ -135,7 +136,7 @@ export function paintCrownTraits(pen: Pen, { traits }: PersonLook, face: Face): 
 type Mark = (pen: Pen, look: PersonLook, face: Face) => void;
 
 const MARKS: Partial<Record<Trait, Mark>> = {
-  mud: paintMud,
+  ...WOUNDS,
   bandagedface: paintBandages,
   scar: (pen, _, face) => {
     const [x, y] = onFace(face, 0.2, face.nose - 0.06);
@@ -258,17 +259,6 @@ const MARKS: Partial<Record<Trait, Mark>> = {
 export function paintMarks(pen: Pen, look: PersonLook, face: Face): void {
   if (face.aspect === "back") return;
   for (const trait of look.traits) MARKS[trait]?.(pen, look, face);
-}
-
-function paintMud({ context }: Pen, _: PersonLook, face: Face): void {
-  context.fillStyle = css(faded({ light: 0.34, chroma: 0.05, hue: 60 }, 0.5));
-  for (const [x, y, wide, tall] of [
-    [-0.2, 0.66, 0.1, 0.06],
-    [0.18, 0.3, 0.12, 0.05],
-    [0.22, 0.74, 0.07, 0.09],
-    [-0.08, 0.92, 0.1, 0.04],
-  ] as const)
-    context.fill(oval(...onFace(face, x, y), wide, tall, x));
 }
 
 function paintBandages(pen: Pen, _: PersonLook, face: Face): void {

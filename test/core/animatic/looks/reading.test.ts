@@ -42,6 +42,16 @@ describe("what a design says is not worn", () => {
     it(`${design}: ${expected}`, () => {
       expect(hat(design)).to.equal(expected);
     });
+  for (const [design, expected] of [
+    ["A man of twenty-five with a bruised cheek", "bruise"],
+    ["A woman of thirty, dark circles under her eyes", "tiredeyes"],
+    ["A soldier with blood on his forehead", "blood"],
+    ["A boy with a black eye", "blackeye"],
+    ["A boxer with mud on his face", "mud"],
+  ] as const)
+    it(`${design}: ${expected}`, () => {
+      expect([...person(design).traits]).to.include(expected);
+    });
   it("dresses miners of 1911 as then, and a worn silver suit without a tie", () => {
     const miner = readPerson({
       id: "m",
@@ -50,7 +60,7 @@ describe("what a design says is not worn", () => {
       pronoun: null,
       around: wordsIn("Wales 1911"),
     });
-    expect([miner.clothes.hat?.kind, miner.traits.has("mud")]).to.deep.equal(["flatcap", true]);
+    expect([miner.clothes.hat?.kind, miner.traits.has("soot")]).to.deep.equal(["flatcap", true]);
     expect(Object.keys(person("A man in a worn silver suit").clothes.extras)).to.deep.equal([]);
   });
 });
