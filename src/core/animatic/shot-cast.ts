@@ -27,7 +27,8 @@ type Subject = Scene["subjects"][number];
 /** With whom and what the action names besides the scene's own subjects. */
 export function readCast(scene: Scene, framing: Framing): readonly CastMember[] {
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
-  const own = shown.map((subject) => castOf(subject, isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : []));
+  const dated = isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : [];
+  const own = shown.map((subject) => castOf(subject, dated));
   const unnamed = unnamedSubjects(
     scene,
     own.map((one) => knownOf(one, scene)),
@@ -38,7 +39,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const subjects = [...own, ...unnamed.map((subject) => castOf(subject, around))];
   const known = subjects.flatMap((one) =>
     membersOf(one).map((subject) =>
-      subject === one.subject ? one : castOf(subject, isUnnamed(subject) ? around : []),
+      subject === one.subject ? one : castOf(subject, isUnnamed(subject) ? around : dated),
     ),
   );
   const acting = actingOf(

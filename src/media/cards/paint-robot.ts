@@ -66,18 +66,24 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, { pose = n
     context.translate(0, -bonesOf(look).hipAt);
   }
   const isTurned = aspect === "threequarter" || aspect === "side";
-  paintArm(frame, -1);
-  if (!isTurned) paintArm(frame, 1);
-  if (look.legs === "wheel") paintWheel(frame);
-  else if (look.legs === "spider") paintSpiderLegs(frame);
-  else for (const side of [-1, 1] as const) paintLeg(frame, side);
+  const behind = look.body === "round" ? [] : isTurned ? ([-1] as const) : ([-1, 1] as const);
+  for (const side of behind) paintArm(frame, side);
+  paintCarriage(frame);
   if (look.body === "round") paintBall(frame);
   else paintTrunk(frame);
-  if (isTurned) paintArm(frame, 1);
+  for (const side of [-1, 1] as const) if (!behind.some((one) => one === side)) paintArm(frame, side);
   const share = headShare(look);
   context.scale(share, share);
   paintRobotHead({ ...frame, pen: { ...pen, line: pen.line / share } });
   context.restore();
+}
+
+/** What it goes on. */
+function paintCarriage(frame: RobotFrame): void {
+  const { legs } = frame.look;
+  if (legs === "wheel") return paintWheel(frame);
+  if (legs === "spider") return paintSpiderLegs(frame);
+  for (const side of [-1, 1] as const) paintLeg(frame, side);
 }
 
 function segment(

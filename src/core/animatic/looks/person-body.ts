@@ -21,6 +21,9 @@ export function isMuscular(words: readonly string[]): boolean {
 /** Height beside other grown people, about 1. */
 export function readStature(words: readonly string[]): number {
   if (hasAny(words, "dwarf gnome hobbit goblin")) return 0.72;
+  if (hasAny(words, "doll ragdoll puppet marionette figurine") && !hasAny(words, "man woman boy girl child person"))
+    return 0.3;
+  if (hasAny(words, "giant giantess ogre titan cyclops") && !hasAny(words, "man woman boy girl person")) return 1.9;
   if (hasAny(words, "giant huge gigantic ogre troll")) return 1.14;
   if (hasAny(words, "tall towering lanky")) return 1.08;
   return hasAny(words, "small tiny petite little diminutive short") && isOfBody(words) ? 0.91 : 1;

@@ -52,6 +52,15 @@ describe("what a design says is not worn", () => {
     it(`${design}: ${expected}`, () => {
       expect([...person(design).traits]).to.include(expected);
     });
+  it("has giants and dolls in their size", () => {
+    const sizes = [
+      "A giant with a brown beard",
+      "A giant of a man",
+      "A rag doll with yellow wool hair",
+      "A woman with a doll",
+    ];
+    expect(sizes.map((design) => person(design).stature)).to.deep.equal([1.9, 1.14, 0.3, 1]);
+  });
   it("dresses miners of 1911 as then, and a worn silver suit without a tie", () => {
     const miner = readPerson({
       id: "m",

@@ -2,6 +2,8 @@
 import type { Costume } from "./era.ts";
 
 export const FANCY: readonly Costume[] = [
+  { words: "doll ragdoll", wear: "blue dotted dress, white waistapron, white socks, black shoes, woman" },
+  { words: "puppet marionette", wear: "red short jacket, yellow shirt, green breeches, white socks, black shoes" },
   {
     words: "wizard sorcerer warlock mage merlin",
     wear: "blue pointedhat, blue wizardrobe, long white beard, long white hair, brown belt",
