@@ -39,7 +39,7 @@ describe("serve", function () {
   };
 
   it("keeps waiting jobs through a kill, and fails what ran, with a reason and a retry", async () => {
-    const long = threeShots.replace("dur: 1\n", "dur: 300\n");
+    const long = threeShots.replace("dur: 1\n", "dur: 60\n");
     const ep = await writeEpisode(folder(), "tide", long);
     const first = await start();
     await request(first).post("/studio/build").send({ ep }).expect(200);

@@ -15,7 +15,7 @@ import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/epi
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { until } from "../support/until.ts";
 
-const long = threeShots.replace("dur: 1\n", "dur: 30\n");
+const long = threeShots.replace("dur: 1\n", "dur: 10\n");
 
 describe("a command beside a running service", function () {
   this.timeout(60_000);

@@ -17,7 +17,7 @@ type Nothing = false | null | undefined;
 export async function until<Result>(
   condition: () => Result | Promise<Result>,
   sentence: string,
-  { within = 15_000, every = 5 }: Waiting = {},
+  { within = 15_000, every = 10 }: Waiting = {},
 ): Promise<Exclude<Result, Nothing>> {
   let isLate = false;
   const timer = setTimeout(() => (isLate = true), within);

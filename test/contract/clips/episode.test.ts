@@ -3,14 +3,14 @@ import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeEntry, EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
+import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { until } from "../../support/until.ts";
 
 describe("clips that become an episode", function () {
   this.timeout(60_000);
   let studio: RealStudio;
   let ep: string;
-  eachInStudio(async (opened) => {
+  allInStudio(async (opened) => {
     studio = opened;
     ep = (await studio.post("/clips/ensure").expect(200)).body.ep as string;
     for (const text of ["A red kite over the dunes.", "Rain on a window."]) {
@@ -51,7 +51,7 @@ describe("clips that become an episode", function () {
 
   it("has all of them, and leaves the clips as they were", async () => {
     const before = await shots(ep);
-    const made = await make({});
+    const made = await make({ title: "All of them" });
     expect(made.shots).to.deep.equal(["clip01", "clip02"]);
     expect((await shots(made.ep as string)).map(({ takes }) => takes.length)).to.deep.equal([2, 2]);
     expect(await shots(ep)).to.deep.equal(before);
@@ -62,9 +62,9 @@ describe("clips that become an episode", function () {
   it("is refused where it cannot be", async () => {
     expect((await make({ title: "?" }, 400)).error).to.include("no letters or digits");
     expect((await make({ shots: ["clip09"] }, 404)).error).to.include("there is no clip clip09");
-    await make({});
-    expect((await make({}, 409)).error).to.include("is there already");
-    const own = { ep: join(studio.root, "kites/ep01") };
+    await make({ title: "Twice" });
+    expect((await make({ title: "Twice" }, 409)).error).to.include("is there already");
+    const own = { ep: join(studio.root, "twice/ep01") };
     expect((await make({ ...own, title: "Other" }, 409)).error).to.include("no project of clips");
   });
 });

@@ -128,7 +128,7 @@ describe("a take", function () {
       '#!/bin/sh\nfor last; do :; done\necho half > "${last#file:}"\necho disk full >&2\nexit 1\n',
     );
     await chmod(ffmpeg, 0o755);
-    const sentence = await draw({ length: 300, width: 256, height: 144 }, ffmpeg).catch(
+    const sentence = await draw({ length: 60, width: 256, height: 144 }, ffmpeg).catch(
       (thrown: Error) => thrown.message,
     );
     expect(sentence).to.equal("ffmpeg ended with code 1: disk full");
@@ -144,7 +144,7 @@ describe("a take", function () {
   });
   it("stops when it is cancelled, with the reason, and leaves nothing", async () => {
     const cancel = new AbortController();
-    const order = sampleOrder({ output: join(folder(), "take.mp4"), length: 5000, width: 256, height: 144 });
+    const order = sampleOrder({ output: join(folder(), "take.mp4"), length: 400, width: 256, height: 144 });
     let last = 0;
     const onFrame = (done: number) => {
       last = done;

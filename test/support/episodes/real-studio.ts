@@ -88,7 +88,7 @@ export async function openRealStudio({ env, series, script }: StudioOptions = {}
         const { jobs } = body as { jobs: { status: string }[] };
         return !jobs.some((job) => job.status === "queued" || job.status === "running");
       };
-      await until(isIdle, "the studio's jobs did not end", { within: 55_000, every: 20 });
+      await until(isIdle, "the studio's jobs did not end", { within: 55_000, every: 50 });
     },
     async close() {
       listener.close();
