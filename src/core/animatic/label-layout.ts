@@ -6,7 +6,7 @@ import { fitLine, wrapText, rulerOf, type Measure, type PlacedText, type TextSty
 import type { Box, Frame } from "./frame.ts";
 import type { ShotCard } from "./shot-card.ts";
 import { READABLE_UNIT, slateType } from "./slate-layout.ts";
-import type { SubjectPosition } from "./blocking.ts";
+import type { SubjectPosition } from "./blocking/blocked.ts";
 
 /** The action's first sentence, on one line or two. */
 export function layOutAction(card: ShotCard, frame: Frame, measure: Measure): readonly PlacedText[] {

@@ -2,7 +2,8 @@
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 const MOST_EXTRAS = 7;
-export const MOST_MEMBERS = 9;
+/** Members of one group that are drawn. */
+export const MOST_MEMBERS = 11;
 
 const MANY = /\b(?:crowds?|many|dozens|hundreds|packed|busy|people|mob|audience)\b/;
 /** Nouns that mean several people wherever an action has them. */
@@ -25,14 +26,4 @@ export function countExtras(words: string | null): number {
   if (named >= 0) return named;
   if (MANY.test(text) || CROWD.test(text)) return MOST_EXTRAS;
   return /^an? /.test(text) && !/\bfew\b/.test(text) ? 1 : 3;
-}
-
-const GROUP =
-  /^(?:(two|three|four|five|six|seven)|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|(?:a|two) dozen|(?:dozens|scores|hundreds|thousands) of|a (?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row) of) (?!years?\b|metres?\b|feet\b)/;
-
-/** How many a design begins with, up to 9: "three sailors", "a herd of goats". */
-export function membersIn(design: string): number {
-  const found = GROUP.exec(design.trim().toLowerCase());
-  if (!found) return 1;
-  return found[1] === undefined ? MOST_MEMBERS : Math.min(MOST_MEMBERS, NUMBERS.indexOf(found[1]));
 }

@@ -6,6 +6,7 @@ import { slateIn } from "../lib/animatic-hints.ts";
 import { secondsOf } from "../time/rate.ts";
 import { parseCamera, type CameraMove } from "./camera-move.ts";
 import { firstSentence } from "../lib/excerpt.ts";
+import { readMembers } from "./formations/read-members.ts";
 import { countExtras, crowdIn } from "./people-counts.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
@@ -117,7 +118,7 @@ function hintOf(scene: Scene): string {
 const PLACE_HINTS = ["kind", "hour", "weather", "air", "mood", "era"];
 
 function wordsOf(entry: ShotEntry, scene: Scene) {
-  const extras = scene.extras ?? crowdIn(scene.action);
+  const extras = scene.extras ?? (hasGroup(scene) ? null : crowdIn(scene.action));
   return {
     shot: cleanText(entry.id, 60),
     sequence: cleanText(entry.sequence, 60),
@@ -132,6 +133,11 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
     extrasWords: cleanText(extras ?? "", 200),
     extras: countExtras(extras),
   };
+}
+
+/** A group of the shot is the crowd that its action names. */
+function hasGroup({ subjects }: Scene): boolean {
+  return subjects.some(({ members = 1, design = "" }) => members > 2 || (readMembers(design)?.count ?? 1) > 2);
 }
 
 /** Shot lists of other targets have no scene: ids and prompt are used instead. */

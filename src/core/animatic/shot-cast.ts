@@ -2,9 +2,13 @@
 import type { Scene } from "../../contracts/files/shotlist.ts";
 import { cleanText, wordsOfId, wordsOfPlace } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
-import { MOST_MEMBERS, membersIn } from "./people-counts.ts";
+import { MOST_MEMBERS } from "./people-counts.ts";
+import { shareOf } from "./acting/posture-heights.ts";
+import { goAlong } from "./formations/go-along.ts";
+import { readMembers } from "./formations/read-members.ts";
+import { readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
-import type { BlockedSubject } from "./blocking.ts";
+import type { BlockedSubject } from "./blocking/blocked.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
 import { asDesigned } from "./acting/animals/as-designed.ts";
 import { readActing } from "./acting/read-acting.ts";
@@ -37,19 +41,24 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const around = wordsIn(wordsOfPlace(scene.location));
   const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
   const subjects = [...own, ...unnamed.map((subject) => castOf(subject, around))];
-  const known = subjects.flatMap((one) =>
-    membersOf(one).map((subject) =>
-      subject === one.subject ? one : castOf(subject, isUnnamed(subject) ? around : dated),
-    ),
+  const known = subjects.flatMap((one) => {
+    const members = membersOf(one);
+    return members.length < 2 ? [one] : members.map((subject) => castOf(subject, isUnnamed(subject) ? around : dated));
+  });
+  const actors = subjects.map(({ subject, kind, look }) => actorOf(subject, kind, look));
+  const isGroup = (id: string) => known.filter((one) => leadOf(one.subject.id) === id).length >= LEAST_GROUP;
+  const acting = actingOf(scene, known, (action) =>
+    goAlong(new Map([...readActing(action, actors), ...readMotions(action, actors)]), action, { actors, isGroup }),
   );
-  const acting = actingOf(
-    scene,
-    subjects.map(({ subject, kind, look }) => actorOf(subject, kind, look)),
-    known,
+  const relations = readRelations(
+    scene.action,
+    actors,
+    new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design])),
   );
   const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(({ holds }) => holds)));
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
     const beats = acting.get(subject.id) ?? [];
+    const relation = relationOf(subject.id, leadOf(subject.id), relations);
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
     const member: CastMember = {
       ...{
@@ -65,6 +74,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
       tall: sizeOf(subject, look),
       heads: headsOf(look),
       share: shareOf(beats),
+      ...(relation && { relation }),
+      ...(isGroup(leadOf(subject.id)) && { group: leadOf(subject.id) }),
       ...(look.kind === "creature" && { long: creatureBreadth(look.look.shape) * trueSize(look) }),
       ...(look.kind === "animal" && { long: (ANIMALS[look.look.species].long ?? 1.5) * trueSize(look) }),
     };
@@ -90,12 +101,19 @@ function castOf(subject: Subject, around: readonly string[] = []) {
 /** A group is its members side by side, each somebody of their own. */
 function membersOf({ subject, look }: ReturnType<typeof castOf>): readonly Subject[] {
   const lives = look.kind === "animal" || look.kind === "creature";
-  const members = subject.members ?? membersIn(subject.design ?? "");
+  const read = readMembers(subject.design ?? "");
+  const members = subject.members ?? read?.count ?? 1;
   const count = subject.kind === "prop" && !lives ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));
-  return Array.from({ length: count }, (_, at) =>
-    at === 0 ? subject : { ...subject, id: `${subject.id}${MEMBER}${at}`, name: "" },
-  );
+  const designs = read?.designs ?? [];
+  return Array.from({ length: count }, (_, at): Subject => {
+    const design = designs[at % Math.max(1, designs.length)];
+    const own = at > 0 ? { ...subject, id: `${subject.id}${MEMBER}${at}`, name: "" } : subject;
+    return design === undefined ? own : { ...own, design };
+  });
 }
+
+/** So many are a group, and not people side by side. */
+const LEAST_GROUP = 3;
 
 /** Between the id of a group and a member's number. */
 const MEMBER = " #";
@@ -108,12 +126,12 @@ function leadOf(id: string): string {
 /** A hint of the shot goes over the words of its action. All of a group do the same. */
 function actingOf(
   scene: Scene,
-  actors: readonly Actor[],
   members: readonly { readonly subject: Subject; readonly look: SubjectLook }[],
+  read: (action: string) => ReadonlyMap<string, readonly Beat[]>,
 ): ReadonlyMap<string, readonly Beat[]> {
   const { pose, gaze } = scene.animatic ?? {};
   const action = pose === undefined ? scene.action : `They ${pose}.`;
-  const acting = new Map([...readActing(action, actors), ...readMotions(action, actors)]);
+  const acting = read(action);
   const to =
     gaze === "left" || gaze === "right"
       ? "away"
@@ -223,15 +241,19 @@ function knownOf({ subject, kind, look }: ReturnType<typeof castOf>, { action }:
   };
 }
 
+/** Said of any group. */
+const OF_MANY = ["crowd", "group", "mob"];
+
 function actorOf(
   { id, name, design = "", members = 1 }: Subject,
   kind: BlockedSubject["kind"],
   look: SubjectLook,
 ): Actor {
+  const isGroup = members > 1 || readMembers(design) !== undefined;
   const words = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design)];
   return {
     id,
-    words: [...new Set(members > 1 ? words.flatMap((word) => [word, ...pluralsOf(word)]) : words)],
+    words: [...new Set(isGroup ? [...words.flatMap((word) => [word, ...pluralsOf(word)]), ...OF_MANY] : words)],
     form: look.kind === "person" ? look.look.form : "plain",
     acts: kind === "person",
     isPerson: look.kind === "person",
@@ -255,28 +277,3 @@ function own(design: string, list: string): readonly string[] {
   const [first] = nameWords(design).filter((word) => list.split(" ").includes(word));
   return first === undefined ? [] : [first];
 }
-
-/** How much of the height is left in the lowest posture that is not a fall. */
-function shareOf(beats: readonly Beat[]): number {
-  const [first] = beats;
-  if (!first) return 1;
-  return SHARES[first.posture] ?? 1;
-}
-
-const SHARES: Partial<Record<Beat["posture"], number>> = {
-  sit: 0.8,
-  sit_ground: 0.52,
-  curl: 0.52,
-  kneel_both: 0.72,
-  lie_front: 0.3,
-  lie_side: 0.28,
-  bow: 0.86,
-  drive: 0.78,
-  pedal: 0.9,
-  kneel: 0.82,
-  crouch: 0.6,
-  crawl: 0.5,
-  lie: 0.28,
-  swim: 0.4,
-  fly: 0.7,
-};

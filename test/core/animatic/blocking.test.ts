@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
-import { blockSubjects, type BlockedSubject } from "../../../src/core/animatic/blocking.ts";
+import { blockSubjects } from "../../../src/core/animatic/blocking/block-subjects.ts";
+import { type BlockedSubject } from "../../../src/core/animatic/blocking/blocked.ts";
 
 const frame = frameOf(1344, 768);
 const someone = (index: number, kind: BlockedSubject["kind"] = "person"): BlockedSubject => ({

@@ -5,7 +5,7 @@ import { layOutPills, layOutLocationTag } from "../../../src/core/animatic/label
 import { countExtras } from "../../../src/core/animatic/people-counts.ts";
 import { readCard } from "../../../src/core/animatic/shot-card.ts";
 import { frameCount, layOutSlate } from "../../../src/core/animatic/slate-layout.ts";
-import { blockSubjects } from "../../../src/core/animatic/blocking.ts";
+import { blockSubjects } from "../../../src/core/animatic/blocking/block-subjects.ts";
 import { person, sampleShotlist, spoken, type SampleShot } from "../../support/media/sample-takes.ts";
 import type { Measure } from "../../../src/core/animatic/fit-text.ts";
 

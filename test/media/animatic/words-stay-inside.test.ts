@@ -9,7 +9,7 @@ import {
 } from "../../../src/core/animatic/label-layout.ts";
 import { readCard, type ShotCard } from "../../../src/core/animatic/shot-card.ts";
 import { layOutSlate } from "../../../src/core/animatic/slate-layout.ts";
-import { blockSubjects } from "../../../src/core/animatic/blocking.ts";
+import { blockSubjects } from "../../../src/core/animatic/blocking/block-subjects.ts";
 import { openCanvas, type Context2D } from "../../../src/media/animatic/paint/canvas.ts";
 import { measureText } from "../../../src/media/animatic/paint/fonts.ts";
 import { findInk } from "../../../src/media/animatic/paint/ink-box.ts";

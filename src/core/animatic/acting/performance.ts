@@ -1,13 +1,13 @@
 // A subject's acting as drawings and times: which drawing is shown at a moment, how far it has moved, whether it blinks or speaks. Pure.
 import { hashOf } from "../seeded-random.ts";
-import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import { animalAction, animalDrawings } from "./animals/animal-action.ts";
 import type { FigurePose } from "./pose.ts";
 import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
-import { betweenPoses, cycleOf, isMoving, type HoldWay } from "./poses.ts";
+import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
+import { speedOf, STAIR_HEADS, STAIR_SLOPE, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
 /** One drawing of a subject. */
 export interface Drawing {
@@ -37,7 +37,7 @@ export interface Performance {
   readonly loose: readonly LooseThing[];
 }
 
-export interface Part {
+export interface Part extends Traveller {
   readonly id: string;
   readonly beats: readonly Beat[];
   readonly heldAs: (beat: Beat) => HoldWay;
@@ -45,19 +45,8 @@ export interface Part {
   readonly lines: readonly { readonly start: number; readonly end: number }[];
   readonly seconds: number;
   readonly seed: string;
-  readonly x: number;
-  /** The middle of all who go along together. */
-  readonly middle?: number | undefined;
-  readonly facing: 1 | -1;
-  /** Pixels of the whole height, and of the head. */
-  readonly height: number;
-  readonly head: number;
-  /** Half the breadth of what is drawn: how far it must go to be gone. */
-  readonly reach: number;
-  readonly framing: Framing;
-  readonly frame: Frame;
-  /** Somebody is on it or in it, or could be: it stays as much in the picture as it fits. */
-  readonly carries?: boolean;
+  /** Part of a posture's cycle that it is ahead of others who do the same. */
+  readonly ahead?: number;
   /** It hangs in water or air. */
   readonly hovers: boolean;
   /** It has drawings of its own for what it does. */
@@ -74,28 +63,6 @@ interface Stretch {
   readonly rate: number;
 }
 
-/** Heights of a body in a second. */
-const SPEEDS: Partial<Record<Posture, number>> = {
-  walk: 0.75,
-  run: 1.9,
-  march: 0.8,
-  stagger: 0.45,
-  skate: 1.3,
-  surf: 1.1,
-  ski: 1.4,
-  sneak: 0.4,
-  stairs: 0.26,
-  back_away: 0.3,
-  crawl: 0.3,
-  swim: 0.55,
-  fly: 1.3,
-  climb: 0.2,
-  ride: 1.8,
-  drive: 2.2,
-};
-/** How far somebody goes up steps, and how steep these are. */
-const STAIR_HEADS = 4;
-const STAIR_SLOPE = 0.52;
 /** Seconds of each drawing between two poses, and how many there are. */
 const TWEEN = 0.083;
 const TWEENS = 2;
@@ -108,11 +75,12 @@ export function planPerformance(part: Part): Performance {
   const at = (seconds: number): Moment => {
     const stretch = stretches.findLast(({ from }) => from <= seconds + 1e-6) ?? stretches[0];
     if (!stretch) return { drawing: 0, dx: 0, dy: 0, isBlinking: false, mouth: 0 };
-    const turn = Math.floor((seconds - stretch.from) * stretch.rate + 1e-6);
+    const ahead = stretch.rate > 0 ? Math.floor((part.ahead ?? 0) * stretch.drawings.length) : 0;
+    const turn = ahead + Math.floor((seconds - stretch.from) * stretch.rate + 1e-6);
     const drawing = stretch.drawings[Math.max(0, turn) % Math.max(1, stretch.drawings.length)] ?? 0;
     return {
       drawing,
-      dx: placeAt(part, stretches, seconds),
+      dx: travelAt(part, stretches, seconds),
       dy: swayAt(part, stretch, seconds),
       isBlinking: blinks.some((time) => seconds >= time && seconds < time + LIDS),
       mouth: mouthAt(part, seconds) || chewAt(stretch.beat.mood, seconds),
@@ -205,65 +173,6 @@ function withArrivals(part: Part): readonly Beat[] {
       ? [beat]
       : [beat, { ...beat, from: arrives, posture: "stand" as const, way: "none" as const }];
   });
-}
-
-/** Pixels a second. A near camera goes along with whoever moves. */
-function speedOf({ height, framing, frame }: Part, posture: Posture): number {
-  const own = (SPEEDS[posture] ?? 0.6) * height;
-  return framing.feet === undefined ? Math.min(own, frame.width * 0.7) : own;
-}
-
-/** From the edge behind it to its spot. */
-function entranceOf({ x, facing, frame, reach }: Part): number {
-  return (facing === 1 ? x : frame.width - x) + reach;
-}
-
-function walkSeconds(part: Part, { posture }: Beat): number {
-  return entranceOf(part) / Math.max(1, speedOf(part, posture));
-}
-
-/** Pixels from the spot, forwards as far as it faces. */
-function placeAt(part: Part, stretches: readonly Stretch[], seconds: number): number {
-  let dx = 0;
-  for (const { from, to, beat } of stretches) {
-    if (from > seconds) break;
-    const time = Math.min(seconds, to) - from;
-    const whole = Math.max(0.1, to - from);
-    if (beat.way === "in") dx = -part.facing * entranceOf(part) * (1 - Math.min(1, time / whole));
-    if (beat.way === "out") dx += part.facing * Math.min(exitOf(part), time * speedOf(part, beat.posture));
-    if (beat.posture === "back_away")
-      dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));
-    else if (beat.way === "across") dx += part.facing * acrossAt(part, beat, { time, whole });
-  }
-  return dx;
-}
-
-/** Heads that somebody backs away: not out of a near picture. */
-function backing({ framing }: Part): number {
-  return framing.feet === undefined ? 0.6 : 3;
-}
-
-function exitOf({ x, facing, frame, reach }: Part): number {
-  return (facing === 1 ? frame.width - x : x) + reach;
-}
-
-/** Around its spot in a wide picture; in a near one the camera stays with it. */
-function acrossAt(
-  part: Part,
-  { posture: own, carriedAs }: Beat,
-  { time, whole }: { readonly time: number; readonly whole: number },
-): number {
-  const posture = carriedAs ?? own;
-  if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
-  const { middle: x = part.x, facing, frame, framing, reach, carries } = part;
-  if (posture === "stairs") return Math.min(part.head * STAIR_HEADS, time * speedOf(part, posture));
-  const least = carries ? Math.min(frame.width * 0.42, reach * 0.92) : 0;
-  const inset = framing.feet === undefined ? frame.width * 0.3 : Math.max(frame.width * 0.1, least);
-  const behind = Math.max(0, facing === 1 ? x - inset : frame.width - inset - x);
-  const before = Math.max(0, facing === 1 ? frame.width - inset - x : x - inset);
-  const room = Math.min(behind + before, speedOf(part, posture) * whole) * (framing.feet === undefined ? 0.25 : 1);
-  const start = -Math.min(behind, room * 0.55);
-  return start + room * (time / whole);
 }
 
 function sways({ framing, hovers }: Part): boolean {

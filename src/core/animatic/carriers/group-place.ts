@@ -1,5 +1,5 @@
 // Where a carrier stands in the picture and at what scale, with its riders, and where each seat of it is.
-import { BODY, type SubjectPosition } from "../blocking.ts";
+import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import type { Carrier } from "./carriers.ts";

@@ -1,6 +1,6 @@
 // Puts carriers and whoever is on board of them into the picture at one scale: the whole of both where the shot is wide, and as much of the carrier
 // as is around the riders where it is near.
-import { BODY, type SubjectPosition } from "../blocking.ts";
+import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { Mount } from "../stage/staged-member.ts";
 import { carrierOf } from "./board-cast.ts";
 import {

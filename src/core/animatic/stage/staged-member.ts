@@ -1,8 +1,9 @@
 // Somebody or something of a shot, with looks and deeds, and where and how the picture has it.
 import type { Beat } from "../acting/acting.ts";
-import type { BlockedSubject, SubjectPosition } from "../blocking.ts";
+import type { BlockedSubject, SubjectPosition } from "../blocking/blocked.ts";
 import type { Boarding } from "../carriers/boarding.ts";
 import type { Runs } from "../carriers/seat.ts";
+import type { Relation } from "../formations/read-relations.ts";
 import type { SubjectLook } from "../looks/look.ts";
 
 export interface CastMember extends BlockedSubject {
@@ -12,6 +13,8 @@ export interface CastMember extends BlockedSubject {
   readonly beats: readonly Beat[];
   /** What carries it, where something does. */
   readonly boarding?: Boarding;
+  /** Where the words have it beside others. */
+  readonly relation?: Relation;
 }
 
 export type SeenFrom = "front" | "threequarter" | "side" | "back";

@@ -1,11 +1,13 @@
 // How a shot's cast is staged: spots, sides from which bodies are seen, eye lines, inserts, over the shoulder; and what another seed changes of it.
-import { blockSubjects, type SubjectPosition } from "../blocking.ts";
+import type { SubjectPosition } from "../blocking/blocked.ts";
+import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { CHASING } from "../acting/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { supportOf } from "../acting/supports.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
+import { gazeOf, partnerOf } from "./eye-lines.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -17,9 +19,20 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const card = { ...whole, standings: knownThings(whole.standings, pictured) };
   const { framing, seed } = card;
   const people = card.standings.filter(({ kind }) => kind === "person");
-  const apart = apartOf(people);
-  const spots = blockSubjects(card.standings, framing, frame, { seed, apart });
-  const facing = sharedWay(people);
+  const alone = people.filter(({ group }) => group === undefined);
+  const spots = placeCast({
+    ...{ standings: card.standings, framing, frame, words: card.actionWords },
+    staging: {
+      ...{ seed, apart: apartOf(alone), userOf: (id) => userOf(id, people) },
+      isPair: (id, other) =>
+        doesWith(
+          people.find((one) => one.id === id),
+          other,
+        ),
+      isFarApart: FAR_APART.test(card.actionWords),
+    },
+  });
+  const facing = sharedWay(alone);
   const over = shoulderOf(card, people);
   const insert = framing.head > 1 ? insertIn(card.actionWords) : null;
   const members = new Map(card.standings.map((member) => [member.id, member]));
@@ -28,7 +41,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const staged = spots.flatMap((spot) => {
     const member = members.get(spot.standing.id);
     if (!member) return [];
-    const shared = facing !== undefined && member.kind === "person" ? { ...spot, facing } : spot;
+    const goesAlong = facing !== undefined && member.kind === "person" && member.group === undefined;
+    const shared = goesAlong ? { ...spot, facing } : spot;
     const carrier = bySpot.get(carriers.get(member.id) ?? "");
     const own = carrier ? { ...shared, x: carrier.x, base: carrier.base, facing: facing ?? carrier.facing } : shared;
     return [{ member, spot: over ? overShoulder(own, over, { frame, people }) : own }];
@@ -37,22 +51,35 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const arranged = framing.feet === undefined ? mounted : onTables(mounted);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
-  const goers = arranged.filter(({ member }) => member.kind === "person").map(({ spot }) => spot.x);
+  const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
   const done = arranged.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
-      ...{ member, spot, mount, middle },
+      ...{ member, spot, mount, middle: spot.pivot ?? (member.group === undefined ? middle : undefined) },
       insert: member.kind === "person" ? insert : null,
       isForeground,
       stance: stanceOf(seed, member.id),
-      sideOf: (beat) => (isForeground ? "back" : sideOf(card, { beat, member, people: people.length, insert })),
+      sideOf: (beat) =>
+        isForeground ? "back" : (spot.seen ?? sideOf(card, { beat, member, people: people.length, insert })),
       partnerOf: (beat) => partnerOf(beat, { spot, placed, people }),
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
   });
   const isNear = framing.feet === undefined;
   return done.toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
+}
+
+const FAR_APART =
+  /\b(?:far apart|at a distance|from a distance|(?:opposite|both|either) (?:ends?|sides?) of|across the (?:room|street|hall|square|field|yard|court))\b/i;
+
+function doesWith(member: CastMember | undefined, other: string): boolean {
+  return member?.beats.some(({ gesture, object }) => gesture !== "none" && object === other) === true;
+}
+
+/** Who does something with a thing. */
+function userOf(thing: string, people: readonly CastMember[]): string | undefined {
+  return people.find(({ beats }) => beats.some(({ object }) => object === thing))?.id;
 }
 
 /** A thing whose shape nobody can tell is left out, unless the shot is of it alone. */
@@ -64,12 +91,14 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
 }
 
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
-function nearnessOf({ member, isForeground, mount }: StagedMember, isNear: boolean): number {
+function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMember, isNear: boolean): number {
   if (isForeground) return 3;
   if (member.beats.some(({ posture }) => posture === "carried_back")) return -1;
   if (member.beats.some(({ posture }) => posture === "carried_arms")) return 2;
   if (mount) return 0;
-  if (!isNear || member.kind === "vehicle") return 0;
+  if (depth !== undefined && depth !== 0) return depth;
+  if (member.kind === "vehicle") return -0.9;
+  if (!isNear) return 0;
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }
@@ -125,16 +154,6 @@ function carriersOf(people: readonly CastMember[]): ReadonlyMap<string, string> 
       ),
     ),
   );
-}
-
-/** Whom the words name, else whoever else is there. */
-function partnerOf({ object, gaze }: Beat, { spot, placed, people }: Around): SubjectPosition | undefined {
-  const own = spot.standing.id;
-  const named = [object, gaze.to === "subject" ? gaze.id : null].find(
-    (id) => id !== null && id !== own && placed.has(id),
-  );
-  const id = named ?? people.find((one) => one.id !== own)?.id;
-  return id === undefined ? undefined : placed.get(id);
 }
 
 /** Who all go along go the same way; who chases somebody is behind. */
@@ -257,43 +276,4 @@ function sideOf({ framing, seed }: Shot, { beat, member, people, insert }: Seen)
 function sideWhenFar({ posture, gesture }: Beat, choice: number): SeenFrom {
   const turnsAside = posture === "stand" && gesture === "none" && choice === 0;
   return MOVING.has(posture) || turnsAside ? "side" : "threequarter";
-}
-
-interface Around {
-  readonly spot: SubjectPosition;
-  readonly placed: ReadonlyMap<string, SubjectPosition>;
-  readonly people: readonly CastMember[];
-}
-
-/** A child looks up to whom it speaks to. */
-function gazeOf(beat: Beat, { spot, placed, people }: Around): readonly [number, number] {
-  const { gaze } = beat;
-  switch (gaze.to) {
-    case "up":
-      return [-0.1, -1];
-    case "down":
-      return [-0.2, 1];
-    case "camera":
-      return [0, 0];
-    case "away":
-    case "beyond":
-    case "back":
-      return [0.75, -0.1];
-    case "subject":
-      return towards(spot, placed.get(gaze.id));
-    case "word":
-      return [-0.35, 0];
-    case "ahead": {
-      const other = people.find(({ id }) => id !== spot.standing.id);
-      return other ? towards(spot, placed.get(other.id)) : [-0.35, 0];
-    }
-  }
-}
-
-function towards(spot: SubjectPosition, other: SubjectPosition | undefined): readonly [number, number] {
-  if (!other) return [-0.4, 0.1];
-  const [dx, dy] = [other.x - spot.x, other.top + other.head * 0.47 - (spot.top + spot.head * 0.47)];
-  const isAhead = Math.sign(dx) === spot.facing || dx === 0;
-  const down = Math.max(-0.9, Math.min(0.9, (dy / Math.max(1, Math.hypot(dx, dy))) * 1.2));
-  return [isAhead ? -0.55 : 0.7, down];
 }

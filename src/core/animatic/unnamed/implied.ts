@@ -15,7 +15,10 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ],
   ["bicycle", /\b(?:cycl(?:es|ed|ing)|pedal(?:s|led|ling)?)\b/],
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
-  ["car", /\bdriv(?:es|ing|en)\b|\bdrove\b|\bat the wheel\b/],
+  [
+    "car",
+    /\b(?:driv(?:es|ing|en)|drove)\b(?! (?:the |his |her |their |a )?(?:\p{L}+ )?(?:sheep|cattle|cows?|herd|flock|goats?|pigs?|geese|horses?|nails?|stake|wedge|spear|sword|knife)\b)|\bat the wheel\b/u,
+  ],
 ];
 
 const BEASTS = "horse|pony|mare|stallion|donkey|mule|camel|elephant|dragon|unicorn|ox|reindeer";

@@ -111,6 +111,7 @@ function isGone(after: readonly string[]): boolean {
 /** A pupil of an eye; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
+  if (/^(?:zebra|pelican)$/.test(words[at] ?? "") && words[at + 1] === "crossing") return true;
   return words[start - 1] === "as" && !(words[at + 1] ?? "").endsWith("s");
 }
 

@@ -2,7 +2,7 @@
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import type { HandPlace } from "../../../core/animatic/acting/pose.ts";
 import type { Framing, Frame } from "../../../core/animatic/frame.ts";
-import type { SubjectPosition } from "../../../core/animatic/blocking.ts";
+import type { SubjectPosition } from "../../../core/animatic/blocking/blocked.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
 interface BodyPlaced {

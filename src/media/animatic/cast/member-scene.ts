@@ -1,9 +1,10 @@
 // What all drawings of a shot's cast share: the place's light, water, what hands hold; and when each drawing is shown.
 import { MARGIN } from "../../../core/animatic/camera-path.ts";
-import { STANDING } from "../../../core/animatic/acting/acting.ts";
+import { STANDING, type Beat } from "../../../core/animatic/acting/acting.ts";
 import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
 import { faded, type Colour } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
+import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
@@ -15,6 +16,10 @@ const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;
 const WATER = /\b(?:water|pool|sea|lake|river|ocean|waves?|surf|pond|lagoon)\b/i;
 const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell"]);
 const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;
+
+/** How much further those must go who move as one, and how far a group goes across: in breadths of the frame. */
+const TOGETHER = 0.36;
+const TRAVEL = 0.34;
 
 export function memberScene(card: ShotCard, frame: Frame): MemberScene {
   const { side } = card.place;
@@ -37,6 +42,24 @@ function lightOf(card: ShotCard, { near, glow, exposure, rim }: Palette, side: 1
   return { side, rim, glow, tone: faded(dark, strength) };
 }
 
+const TO_SOMEBODY = /^(?:into|to|towards?|at|over|up)$/;
+/** Heads between who comes to somebody and who waits. */
+const BEFORE_THEM = 2.3;
+
+/** Half the breadth of what is drawn, and of those with whom it moves as one. */
+function reachOf({ member: { long, heads = 2 }, spot, mount }: StagedMember, frame: Frame): number {
+  const own = mount?.as === "carrier" ? mount.half : spot.head * 1.6 * (long === undefined ? 1 : heads);
+  return own + (spot.pivot === undefined ? 0 : frame.width * TOGETHER);
+}
+
+/** How far somebody goes who goes to somebody before them. */
+function goalOf({ spot, partnerOf }: StagedMember, beat: Beat): number | undefined {
+  const isTo = beat.way === "across" && beat.because.slice(1, 3).some((word) => TO_SOMEBODY.test(word));
+  const partner = isTo && (beat.gaze.to === "subject" || beat.object !== null) ? partnerOf(beat) : undefined;
+  const away = partner ? (partner.x - spot.x) * spot.facing : 0;
+  return away > 0 ? away - BEFORE_THEM * spot.head : undefined;
+}
+
 export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
   const { member, spot, mount } = staged;
   const isPerson = member.kind === "person";
@@ -45,7 +68,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
       id: member.id,
       seconds: card.seconds,
       seed: card.seed,
-      x: spot.x,
+      x: spot.pivot ?? spot.x,
       middle: staged.middle,
       facing: spot.facing,
       framing: card.framing,
@@ -60,9 +83,13 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
     height: Math.max(4, spot.head * (member.heads ?? 7.1)),
     head: spot.head,
     carries: mount?.as === "carrier",
-    reach:
-      mount?.as === "carrier" ? mount.half : spot.head * (member.long === undefined ? 1.6 : 1.6 * (member.heads ?? 2)),
+    reach: reachOf(staged, frame),
     isAnimal: member.look.kind === "animal",
+    goal: (beat) => goalOf(staged, beat),
+    ...(spot.pivot !== undefined && {
+      travel: frame.width * TRAVEL,
+      ahead: (hashOf(`${member.id} ${card.seed} ahead`) % 100) / 100,
+    }),
     hovers: member.look.kind === "creature" && card.framing.feet !== undefined,
   });
 }

@@ -157,12 +157,18 @@ const HIGH: ReadonlySet<Support> = new Set([
   ...(["door", "open_door", "window", "blind", "glass", "pole", "trunk", "canvas", "ladder", "rope", "line"] as const),
 ]);
 
+/** Behind a car of the shot nobody needs a wall to hide behind. */
+function isBehindSomething({ relation }: StagedMember["member"]): boolean {
+  return relation?.way === "behind" && relation.to !== null;
+}
+
 /** What people need beside them, in the light of the place. */
 function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
   const needed = cast.flatMap(({ member, spot, isForeground, mount }) => {
     if (mount) return [];
     const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
+    if (isFront && isBehindSomething(member)) return [];
     if (!support || IN_FRONT.has(support) !== isFront || isForeground) return [];
     const isSeen = !isNear || (HIGH.has(support) && scene.framing.head < 1);
     return isSeen && (member.look.kind === "person" || member.look.kind === "robot") ? [{ support, spot }] : [];
@@ -216,7 +222,7 @@ function groundPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pi
 
 /** Things near the camera stand on something. */
 function tablePiece({ order, scene, palette }: Means, cast: readonly StagedMember[]): Piece | undefined {
-  const things = cast.filter(({ member }) => member.kind === "prop");
+  const things = cast.filter(({ member, spot }) => member.kind === "prop" && spot.base < order.frame.height * 0.97);
   if (scene.framing.feet !== undefined || things.length === 0) return undefined;
   const { frame, card } = order;
   const back = Math.max(...things.map(({ spot }) => spot.base)) - frame.height * 0.045;

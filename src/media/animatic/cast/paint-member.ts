@@ -169,9 +169,12 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
   });
   context.globalCompositeOperation = "source-over";
   if (look.kind === "person" && look.look.isGhost) fadeGhost(canvas, context);
-  if (isInWater(drawing, scene) && scene.framing.feet !== undefined)
+  const wades = scene.water && staged.member.relation?.way === "wading" && WADING.has(drawing.beat.posture);
+  if ((wades || isInWater(drawing, scene)) && scene.framing.feet !== undefined)
     sinkIn(canvas, context, { level: staged.spot.base - placed.scale * 2.4 - painted.y, unit: placed.scale });
 }
+
+const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 
 /** Whoever swims at the surface, and who has dived down to it head first. */
 function isInWater({ beat: { posture }, pose }: Drawing, { water, isByWater }: MemberScene): boolean {

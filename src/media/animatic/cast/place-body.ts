@@ -4,8 +4,9 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import { BODY } from "../../../core/animatic/blocking.ts";
+import { BODY } from "../../../core/animatic/blocking/blocked.ts";
 import { hipHeads } from "../../../core/animatic/carriers/group-place.ts";
+import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { aroundOf } from "./around-body.ts";
@@ -222,11 +223,19 @@ function onGround(
   if (isAfloat(drawing, scene))
     return {
       x: spot.x,
-      y: scene.frame.height * (drawing.beat.posture === "fly" ? 0.34 : 0.52) - ((box.top + box.bottom) / 2) * scale,
+      y:
+        scene.frame.height * ((drawing.beat.posture === "fly" ? 0.34 : 0.52) + apartOf(member)) -
+        ((box.top + box.bottom) / 2) * scale,
       scale,
     };
-  const lift = drawing.pose.lift + hoverOf(look, drawing.beat.posture);
+  const hover = Math.min(hoverOf(look, drawing.beat.posture), (scene.frame.height * MOST_HOVER) / scale);
+  const lift = drawing.pose.lift + hover;
   return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
+}
+
+/** Of a flock or a shoal no two are at one height: parts of the frame's. */
+function apartOf({ id, group }: StagedMember["member"]): number {
+  return group === undefined ? 0 : ((hashOf(`${id} height`) % 100) / 100 - 0.5) * 0.42;
 }
 
 /** In deep water, or in the air: in the middle of the picture. */
@@ -234,6 +243,9 @@ function isAfloat({ beat }: Drawing, { water, framing }: MemberScene): boolean {
   if (framing.feet === undefined) return false;
   return beat.posture === "fly" || (beat.posture === "swim" && !water);
 }
+
+/** Of the frame's height: what is large is near the ground all the same. */
+const MOST_HOVER = 0.16;
 
 /** Heads above the ground of what flies or swims. */
 function hoverOf(look: SubjectLook, posture: string): number {

@@ -4,7 +4,7 @@ import { evenBox, evenPlace, evenSize, type Frame } from "../../../core/animatic
 import { layOutAction, layOutSignText, layOutLocationTag } from "../../../core/animatic/label-layout.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
 import { frameCount, layOutSlate } from "../../../core/animatic/slate-layout.ts";
-import { blockSubjects } from "../../../core/animatic/blocking.ts";
+import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import { timecode } from "../../../core/time/timecode.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCounter, type CounterWriter } from "../overlay/digits.ts";
@@ -73,7 +73,7 @@ function addLettering(compositor: Compositor, card: ShotCard, frame: Frame): Pos
 /** The slate with the place's name under it. */
 function addHead(compositor: Compositor, card: ShotCard, frame: Frame): PositionedLayer {
   const slate = layOutSlate(card, frame, measureText);
-  const spots = blockSubjects(card.standings, card.framing, frame);
+  const spots = stageCast(card, frame).map(({ spot }) => spot);
   const tag = layOutLocationTag(card, frame, { measure: measureText, spots });
   const last = tag.description.at(-1) ?? tag.title.at(-1);
   const bottom = last ? last.y + last.type.size * 1.4 : frame.slate;

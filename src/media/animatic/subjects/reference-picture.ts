@@ -4,7 +4,7 @@ import { css, type Colour } from "../../../core/animatic/colour.ts";
 import type { Box } from "../../../core/animatic/frame.ts";
 import { cutOut } from "../../../core/animatic/cut-out.ts";
 import type { SheetPanel } from "../../../core/animatic/pictures.ts";
-import { BODY, type SubjectPosition } from "../../../core/animatic/blocking.ts";
+import { BODY, type SubjectPosition } from "../../../core/animatic/blocking/blocked.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
 import { findInk } from "../paint/ink-box.ts";
 

@@ -1,0 +1,27 @@
+// How high somebody is who sits, kneels or lies, beside how high they stand.
+import type { Beat } from "./acting.ts";
+
+/** How much of the height is left in the lowest posture that is not a fall. */
+export function shareOf(beats: readonly Beat[]): number {
+  const [first] = beats;
+  if (!first) return 1;
+  return SHARES[first.posture] ?? 1;
+}
+
+const SHARES: Partial<Record<Beat["posture"], number>> = {
+  sit: 0.8,
+  sit_ground: 0.52,
+  curl: 0.52,
+  kneel_both: 0.72,
+  lie_front: 0.3,
+  lie_side: 0.28,
+  bow: 0.86,
+  drive: 0.78,
+  pedal: 0.9,
+  kneel: 0.82,
+  crouch: 0.6,
+  crawl: 0.5,
+  lie: 0.28,
+  swim: 0.4,
+  fly: 0.7,
+};

@@ -1,0 +1,142 @@
+// How far somebody has moved across the picture at a moment: comes in, leaves, goes across, or comes to somebody and stops. Pixels from the spot. Pure.
+import type { Frame, Framing } from "../frame.ts";
+import type { Beat } from "./acting.ts";
+import type { Posture } from "./deeds/deed.ts";
+import { isMoving } from "./poses.ts";
+
+/** Who moves, and in what picture. */
+export interface Traveller {
+  readonly x: number;
+  /** The middle of all who go along together. */
+  readonly middle?: number | undefined;
+  readonly facing: 1 | -1;
+  /** Pixels of the whole height, and of the head. */
+  readonly height: number;
+  readonly head: number;
+  /** Half the breadth of what is drawn: how far it must go to be gone. */
+  readonly reach: number;
+  readonly framing: Framing;
+  readonly frame: Frame;
+  /** Somebody is on it or in it, or could be: it stays as much in the picture as it fits. */
+  readonly carries?: boolean;
+  /** Pixels from the spot, forwards, at which it stops: beside whom it goes to. */
+  readonly goal?: (beat: Beat) => number | undefined;
+  /** Pixels that it goes across at most, with others. */
+  readonly travel?: number;
+}
+
+/** One stretch of time, in seconds. */
+interface Going {
+  readonly from: number;
+  readonly to: number;
+  readonly beat: Beat;
+}
+
+/** How far somebody goes up steps, and how steep these are. */
+export const STAIR_HEADS = 4;
+export const STAIR_SLOPE = 0.52;
+/** Heights of a body in a second. */
+const SPEEDS: Partial<Record<Posture, number>> = {
+  walk: 0.75,
+  run: 1.9,
+  march: 0.8,
+  stagger: 0.45,
+  skate: 1.3,
+  surf: 1.1,
+  ski: 1.4,
+  sneak: 0.4,
+  stairs: 0.26,
+  back_away: 0.3,
+  crawl: 0.3,
+  swim: 0.55,
+  fly: 1.3,
+  climb: 0.2,
+  ride: 1.8,
+  drive: 2.2,
+};
+/** Pixels a second. A near camera goes along with whoever moves. */
+export function speedOf({ height, framing, frame }: Traveller, posture: Posture): number {
+  const own = (SPEEDS[posture] ?? 0.6) * height;
+  return framing.feet === undefined ? Math.min(own, frame.width * 0.7) : own;
+}
+
+/** From the edge behind it to its spot. */
+function entranceOf({ x, facing, frame, reach }: Traveller): number {
+  return (facing === 1 ? x : frame.width - x) + reach;
+}
+
+export function walkSeconds(part: Traveller, { posture }: Beat): number {
+  return entranceOf(part) / Math.max(1, speedOf(part, posture));
+}
+
+/** Pixels from the spot, forwards as far as it faces. */
+export function travelAt(part: Traveller, stretches: readonly Going[], seconds: number): number {
+  let dx = 0;
+  for (const { from, to, beat } of stretches) {
+    if (from > seconds) break;
+    const time = Math.min(seconds, to) - from;
+    const whole = Math.max(0.1, to - from);
+    if (beat.way === "in") dx = -part.facing * entranceOf(part) * (1 - Math.min(1, time / whole));
+    if (beat.way === "out") dx += part.facing * Math.min(exitOf(part), time * leavingSpeed(part, beat, whole));
+    if (beat.posture === "back_away")
+      dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));
+  }
+  return dx + part.facing * acrossIn(part, stretches, seconds);
+}
+
+/** One way across, however many beats it is done in: who waits before it does so where it begins, who has come in goes on from there. */
+function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number): number {
+  const going = stretches.filter(({ beat: { way, posture } }) => way === "across" && posture !== "back_away");
+  const [first] = going;
+  if (!first) return 0;
+  const whole = Math.max(
+    0.1,
+    going.reduce((sum, { from, to }) => sum + to - from, 0),
+  );
+  const time = going.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(seconds, to) - from), 0);
+  const comes = stretches.some(({ beat, from }) => beat.way === "in" && from < first.from);
+  const start = comes ? acrossAt(part, first.beat, { time: 0, whole }) : 0;
+  return acrossAt(part, first.beat, { time, whole }) - start;
+}
+
+/** Not so fast that the picture is empty for most of the time. */
+function leavingSpeed(part: Traveller, { posture }: Beat, whole: number): number {
+  return Math.min(speedOf(part, posture), exitOf(part) / (0.85 * whole));
+}
+
+/** Heads that somebody backs away: not out of a near picture. */
+function backing({ framing }: Traveller): number {
+  return framing.feet === undefined ? 0.6 : 3;
+}
+
+function exitOf({ x, facing, frame, reach }: Traveller): number {
+  return (facing === 1 ? frame.width - x : x) + reach;
+}
+
+/** Around its spot in a wide picture; in a near one the camera stays with it. */
+function acrossAt(
+  part: Traveller,
+  beat: Beat,
+  { time, whole }: { readonly time: number; readonly whole: number },
+): number {
+  const posture = beat.carriedAs ?? beat.posture;
+  if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
+  const { middle: x = part.x, framing } = part;
+  if (posture === "stairs") return Math.min(part.head * STAIR_HEADS, time * speedOf(part, posture));
+  const { behind, before } = roomOf(part, x);
+  const most = Math.min(behind + before, part.travel ?? Infinity);
+  const room = Math.min(most, speedOf(part, posture) * whole) * (framing.feet === undefined ? 0.25 : 1);
+  const start = -Math.min(behind, room * 0.55);
+  const goal = part.goal?.(beat);
+  if (goal === undefined) return start + room * (time / whole);
+  const from = Math.min(goal, start);
+  return from + (goal - from) * Math.min(1, time / (0.8 * whole));
+}
+
+/** Pixels behind it and before it, as far as it is to be seen. */
+function roomOf({ facing, frame, framing, reach, carries }: Traveller, x: number) {
+  const least = carries ? Math.min(frame.width * 0.42, reach * 0.92) : 0;
+  const inset = framing.feet === undefined ? frame.width * 0.3 : Math.max(frame.width * 0.1, least);
+  const [left, right] = [Math.max(0, x - inset), Math.max(0, frame.width - inset - x)];
+  return facing === 1 ? { behind: left, before: right } : { behind: right, before: left };
+}

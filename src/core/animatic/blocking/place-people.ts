@@ -1,0 +1,109 @@
+// Where people and animals stand across the frame, which way they look, and how high they are in it: eyes on the upper third, room to look into, two face
+// each other, a wide shot has a floor.
+import { seededRandom } from "../seeded-random.ts";
+import { besideBeasts, furtherAway } from "./beside-beasts.ts";
+import {
+  BODY,
+  isBeast,
+  loneFacing,
+  spread,
+  tallOf,
+  type BlockedSubject,
+  type Scene,
+  type Staging,
+  type SubjectPosition,
+} from "./blocked.ts";
+
+/** Parts of the breadth from the middle, where there is a thing as well. */
+const WITH_THING = 0.15;
+const EYE_LINE = 0.375;
+/** Where the eyes are in a head. */
+const EYES = 0.47;
+/** The least that somebody is beside the largest in one picture: in a close one all faces are to be seen. */
+const LEAST = { close: 0.62, medium: 0.4, wide: 0.13 } as const;
+/** Above a caption. */
+const LOWEST_EYES = 0.56;
+/** Heads in the height of animals: fewer. They may be smaller beside people than people beside each other. */
+const BEAST = 4;
+/** Heights of the frame that an animal has at most in a near picture: its head is to be seen. */
+const BEAST_MOST = 1.7;
+/** Whoever is so short that the feet are seen in a near picture stands there. */
+const SHORT_BASE = 0.88;
+
+export function placePeople(scene: Scene): readonly SubjectPosition[] {
+  const { people, frame, framing } = scene;
+  const isWide = framing.feet !== undefined;
+  const places = isWide && people.some(isBeast) && people.length > 1 ? besideBeasts(scene) : undefined;
+  return people.map((standing, at) => {
+    const placed = places?.[at];
+    const x = placed?.x ?? placeAcross(scene, standing, at);
+    const facing = facingOf(scene, standing, at);
+    const spot = personSpot({ standing, x, facing }, scene);
+    return placed === undefined || placed.size >= 1 ? spot : furtherAway(spot, placed.size, frame);
+  });
+}
+
+/** Heads from one to the next in a wide picture, where they do nothing with each other that asks for less. */
+const CONVERSING = 4.4;
+
+/** Pixels from one to the next. */
+function roomFor({ people, frame, framing, staging, unit }: Scene): number {
+  const whole = spread(framing, frame) * frame.width * (staging.aside === undefined ? 1 : 0.6);
+  const isFree = framing.feet === undefined || staging.isFarApart === true;
+  return Math.min(whole / people.length, isFree ? Infinity : (unit / BODY) * CONVERSING * distance(staging));
+}
+
+function placeAcross(scene: Scene, standing: BlockedSubject, at: number): number {
+  const { people, frame, framing, staging, unit } = scene;
+  const share = staging.seed === "" ? 0.5 : seededRandom(`${staging.seed} place ${standing.id}`)();
+  const isWide = framing.feet !== undefined;
+  const jitter = (share - 0.5) * frame.width * (framing.head > 1 ? 0 : isWide ? 0.05 : 0.024);
+  const middle = frame.width * (0.5 + (staging.aside ?? (people.length === 1 ? -lookRoom(scene, standing) : 0)));
+  if (people.length === 1) return middle + jitter;
+  const head = unit / BODY;
+  if (staging.apart !== undefined && people.length === 2)
+    return middle + (at === 0 ? -1 : 1) * Math.min(head * staging.apart * 0.5, frame.width * 0.24);
+  const room = roomFor(scene);
+  return middle + (at + 0.5 - people.length / 2) * room + Math.min(Math.abs(jitter), room * 0.08) * Math.sign(jitter);
+}
+
+/** Nearer to each other, or further, by the seed. */
+function distance({ seed }: Staging): number {
+  return seed === "" ? 1 : 0.85 + 0.35 * seededRandom(`${seed} distance`)();
+}
+
+/** A lone person stands off the middle, on the side that leaves room to look into; one head filling the frame does not. */
+function lookRoom({ framing, frame, things }: Scene, standing: BlockedSubject): number {
+  if (standing.kind !== "person" || frame.tall || framing.head > 1) return 0;
+  const isWithThing = framing.feet === undefined && things.length > 0;
+  return loneFacing(standing) * (isWithThing ? WITH_THING : framing.family === "close" ? 0.055 : 0.075);
+}
+
+function facingOf({ people, staging }: Scene, standing: BlockedSubject, at: number): 1 | -1 {
+  if (people.length < 2) return staging.aside ? (staging.aside < 0 ? 1 : -1) : loneFacing(standing);
+  const middle = (people.length - 1) / 2;
+  if (at === middle) return loneFacing(standing);
+  return at < middle ? 1 : -1;
+}
+
+type Figure = Pick<SubjectPosition, "standing" | "x" | "facing">;
+
+function personSpot(figure: Figure, { framing, frame, unit, tallest, staging }: Scene): SubjectPosition {
+  const heads = figure.standing.heads ?? BODY;
+  const least = tallest * LEAST[framing.family] * (heads < BEAST ? 0.6 : 1);
+  const tall = Math.max(tallOf(figure.standing), least);
+  const most = framing.feet === undefined && isBeast(figure.standing) ? frame.height * BEAST_MOST : Infinity;
+  const whole = Math.min(unit * tall, most);
+  const head = whole / heads;
+  if (framing.feet !== undefined) {
+    const near = staging.seed === "" ? 0.5 : seededRandom(`${staging.seed} depth ${figure.standing.id}`)();
+    const base = frame.height * (framing.feet + (near - 0.5) * 0.022);
+    return { ...figure, head, top: base - whole * (figure.standing.share ?? 1), base };
+  }
+  const lower = Math.max(0, tallest - tall);
+  const own = EYE_LINE + (lower < 0.16 ? lower * 0.25 : lower) * (unit / frame.height);
+  const eyes = frame.height * Math.min(Math.max(LOWEST_EYES, EYE_LINE), own);
+  const lowered = Math.max(0, frame.height * SHORT_BASE - (eyes - EYES * head + whole));
+  const top = eyes - EYES * head + lowered;
+  return { ...figure, head, top, base: top + whole };
+}

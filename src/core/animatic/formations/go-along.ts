@@ -1,0 +1,33 @@
+// A group that somebody leads does as its leader: "she marches at the head of the students".
+import type { Actor, Beat } from "../acting/acting.ts";
+
+const LEADS =
+  /\b(?:at the head of|in front of|ahead of|leads?|leading|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|all|hundreds|dozens)?\b/;
+const IDLE: ReadonlySet<string> = new Set(["stand"]);
+
+/** `isGroup`: whether an id is of a group. */
+export function goAlong(
+  acting: ReadonlyMap<string, readonly Beat[]>,
+  action: string,
+  { actors, isGroup }: { readonly actors: readonly Actor[]; readonly isGroup: (id: string) => boolean },
+): ReadonlyMap<string, readonly Beat[]> {
+  const text = action.toLowerCase();
+  const leader = actors.find(
+    ({ id, acts }) => acts && !isGroup(id) && acting.get(id)?.some(({ way }) => way !== "none") === true,
+  );
+  const beats = leader && acting.get(leader.id);
+  if (!beats) return acting;
+  const done = new Map(acting);
+  for (const { id, acts, words } of actors) {
+    const own = acting.get(id) ?? [];
+    const isIdle = own.every(({ posture, gesture }) => IDLE.has(posture) && gesture === "none");
+    if (!acts || !isGroup(id) || !isIdle) continue;
+    const isLed = words.some((word) => new RegExp(`${LEADS.source}(?: \\p{L}+)? ?${word}\\b`, "u").test(text));
+    if (isLed)
+      done.set(
+        id,
+        beats.map((beat): Beat => ({ ...beat, holds: [], object: null })),
+      );
+  }
+  return done;
+}

@@ -1,0 +1,43 @@
+// How a group stands, by the words of the action: around somebody, facing them, going along with them, in a row, in a circle, or in ranks.
+import { hashOf } from "../seeded-random.ts";
+
+export interface Formation {
+  /** "around": on both sides and behind. "among": some are nearer than whoever is between them. "facing": an audience on one side. */
+  readonly way: "ranks" | "row" | "circle" | "around" | "among" | "facing" | "along";
+  /** The words that this was read from; nothing where it is what is usual. */
+  readonly because: string;
+}
+
+const WAYS: readonly (readonly [Formation["way"], RegExp])[] = [
+  ["circle", /\b(?:in|forms?|forming|into) an? (?:\w+ )?(?:circle|ring)\b|\bjoin(?:s|ed|ing)? hands\b/],
+  ["among", /\b(?:through|between|among|amongst|amid|amidst|inside|into|out of) (?:the|a|an|his|her|their|all the)\b/],
+  [
+    "around",
+    /\b(?:a?round|surround(?:s|ed|ing)?|encircl\w+|in the middle|in the centre|crowd(?:s|ed|ing)? (?:round|around)|closes? in|at (?:his|her|their) side|(?:his|her) shoulders?|behind (?:him|her|them))\b/,
+  ],
+  [
+    "row",
+    /\bin (?:a|one|two) (?:\w+ )?(?:row|rows|line|lines|queue)\b|\b(?:queues?|lines? up|stands? in line|side by side)\b/,
+  ],
+  ["facing", /\b(?:at|to|before|against|towards?|facing|opposite|addresses) (?:the|a|his|her|their)\b/],
+];
+
+export interface FormationWords {
+  readonly words: string;
+  readonly seed: string;
+  /** Whether somebody stands out from the group, and goes along with it. */
+  readonly hasFocus: boolean;
+  readonly goesAlong: boolean;
+}
+
+export function readFormation({ words, seed, hasFocus, goesAlong }: FormationWords): Formation {
+  const text = words.toLowerCase();
+  for (const [way, pattern] of WAYS) {
+    const found = pattern.exec(text)?.[0];
+    if (found === undefined || (!hasFocus && /^(?:around|among|facing)$/.test(way))) continue;
+    return { way, because: found };
+  }
+  if (!hasFocus) return { way: "ranks", because: "" };
+  if (goesAlong) return { way: "along", because: "" };
+  return { way: hashOf(`${seed} formation`) % 3 === 0 ? "around" : "facing", because: "" };
+}

@@ -1,0 +1,115 @@
+// Where an action line has somebody beside somebody or something else: behind, beside, far away, near to us. Each tells the words that it was read from.
+import type { Actor } from "../acting/acting.ts";
+import { sentencesOf } from "../acting/clauses.ts";
+import { JOINTS, PREPOSITIONS } from "../acting/words.ts";
+
+export interface Relation {
+  readonly way: "behind" | "before" | "beside" | "between" | "far" | "near" | "wading";
+  /** The id of whom or what; the picture itself where it is null. */
+  readonly to: string | null;
+  readonly because: string;
+}
+
+/** Of somebody, or what holds for all of the group that the lead stands for. */
+export function relationOf(id: string, lead: string, relations: ReadonlyMap<string, Relation>): Relation | undefined {
+  const ofAll = relations.get(lead);
+  return relations.get(id) ?? (ofAll?.way === "wading" ? ofAll : undefined);
+}
+
+const BESIDE: readonly (readonly [Relation["way"], RegExp])[] = [
+  ["behind", /^behind\b/],
+  ["before", /^in front of/],
+  ["between", /^between/],
+  ["beside", /^(?:beside|alongside|next to|side by side)/],
+];
+const FAR = /\b(?:far (?:away|off|below|out|behind)|in the (?:far )?(?:distance|background)|on the horizon|distant)\b/;
+const NEAR = /\b(?:in the foreground|close to (?:us|the camera)|right in front of us)\b/;
+/** "looks behind her" is no place. */
+const GLANCE =
+  /^(?:looks?|looking|looked|glanc(?:es?|ing|ed)|turns?|back|peers?|stares?|leaves?|leaving|left|closes?|shuts?)$/;
+const WADING =
+  /\b(?:wad(?:es?|ing|ed)|(?:in|out of|into|through) (?:the )?(?:\w+ )?(?:water|shallows|surf|waves)|in (?:the )?(?:sea|pool|lake|river)|(?:knee|waist|chest|neck) deep|up to (?:his|her|their) (?:knees|waist|chest|neck|shoulders))\b/;
+const OF_ALL: readonly (readonly [Relation["way"], RegExp])[] = [
+  ["far", FAR],
+  ["near", NEAR],
+  ["wading", WADING],
+];
+/** "behind his back". */
+const PARTS = /^(?:back|ears?|head|neck|knees?)$/;
+const MOST_BETWEEN = 5;
+
+/** `designs`: of each actor, by id. */
+export function readRelations(
+  action: string,
+  actors: readonly Actor[],
+  designs: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Relation> {
+  const found = new Map<string, Relation>();
+  const add = (id: string | undefined, relation: Relation) => {
+    if (id !== undefined && id !== relation.to && !found.has(id)) found.set(id, relation);
+  };
+  for (const [id, design] of designs) {
+    const far = FAR.exec(design.toLowerCase())?.[0];
+    if (far !== undefined) add(id, { way: "far", to: null, because: far });
+  }
+  for (const words of sentencesOf(action)) {
+    for (const [way, pattern] of OF_ALL) {
+      const said = pattern.exec(words.join(" "));
+      if (said) add(nearestTo(words, wordsBefore(words, said.index), actors), { way, to: null, because: said[0] });
+    }
+    for (const at of words.keys()) {
+      const said = words.slice(at, at + 3).join(" ");
+      const way = BESIDE.find(([, pattern]) => pattern.test(said))?.[0];
+      if (way === undefined || words.slice(Math.max(0, at - 2), at).some((word) => GLANCE.test(word))) continue;
+      const who = actorBefore(words, at, actors);
+      const to = actorAfter(words, at, { actors, who });
+      if (to !== undefined) add(who, { way, to, because: words.slice(at, at + 4).join(" ") });
+    }
+  }
+  return found;
+}
+
+function wordsBefore(words: readonly string[], index: number): number {
+  return words.join(" ").slice(0, index).split(" ").length - 1;
+}
+
+function actorBefore(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  for (let place = at - 1; place >= 0; place--) {
+    const actor = actors.find((one) => one.acts && one.words.includes(words[place] ?? ""));
+    if (actor) return actor.id;
+  }
+  return undefined;
+}
+
+interface Named {
+  readonly actors: readonly Actor[];
+  readonly who: string | undefined;
+}
+
+/** By a name or a noun, or by a pronoun where only one other can be meant. */
+function actorAfter(words: readonly string[], at: number, { actors, who }: Named): string | undefined {
+  for (const [place, word] of words.slice(at + 1, at + 1 + MOST_BETWEEN).entries()) {
+    if (word === "," || JOINTS.has(word) || PARTS.test(word)) return undefined;
+    const actor = actors.find((one) => one.words.includes(word));
+    if (actor) return actor.id;
+    if (!isPronoun(word, words[at + 2 + place] ?? ",")) continue;
+    const others = actors.filter(({ acts, isPerson, id }) => acts && isPerson && id !== who);
+    return others.length === 1 ? others[0]?.id : undefined;
+  }
+  return undefined;
+}
+
+/** "her" before a noun says whose it is. */
+function isPronoun(word: string, next: string): boolean {
+  if (word === "him") return true;
+  return word === "her" && (JOINTS.has(next) || PREPOSITIONS.has(next) || next === "," || next === "and");
+}
+
+/** Whoever is named nearest, before rather than after. */
+function nearestTo(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  const named = words.flatMap((word, place) => {
+    const actor = actors.find((one) => one.words.includes(word));
+    return actor ? [{ id: actor.id, away: place < at ? at - place : place - at + 1.5 }] : [];
+  });
+  return named.toSorted((a, b) => a.away - b.away)[0]?.id;
+}

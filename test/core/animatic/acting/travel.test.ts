@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import { STANDING, type Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { travelAt, type Traveller } from "../../../../src/core/animatic/acting/travel.ts";
+import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
+
+const WALKER: Traveller = {
+  ...{ x: 200, facing: 1, height: 175, head: 25, reach: 40 },
+  ...{ framing: framingOf("ws"), frame: frameOf(512, 288) },
+};
+const at = (traveller: Traveller, beat: Partial<Beat>, seconds: number) =>
+  travelAt(traveller, [{ from: 0, to: 4, beat: { ...STANDING, posture: "run", ...beat } }], seconds);
+
+describe("moving across the picture", () => {
+  it("stops before whom it goes to, and comes from behind", () => {
+    const walker = { ...WALKER, goal: () => 60 };
+    expect(at(walker, { way: "across", posture: "walk" }, 0)).to.be.below(0);
+    expect(at(walker, { way: "across", posture: "walk" }, 3.6)).to.equal(60);
+    expect(at(walker, { way: "across", posture: "walk" }, 4)).to.equal(60);
+  });
+  it("goes one way across in two beats, without a jump, and waits where that begins", () => {
+    const beat = (from: number, way: Beat["way"]) => ({ from, beat: { ...STANDING, posture: "walk" as const, way } });
+    const stretches = [
+      { ...beat(0, "none"), to: 1 },
+      { ...beat(1, "across"), to: 2 },
+      { ...beat(2, "across"), to: 4 },
+    ];
+    const places = Array.from({ length: 81 }, (_, frame) => travelAt(WALKER, stretches, frame / 20));
+    const steps = places.slice(1).map((place, frame) => place - (places[frame] ?? 0));
+    expect(Math.max(...steps)).to.be.below(12);
+    expect(Math.min(...steps)).to.be.at.least(0);
+    expect((places.at(-1) ?? 0) - (places[0] ?? 0)).to.be.above(200);
+  });
+  it("leaves so that it is still seen for most of the time", () => {
+    const gone = 512 - 200 + 40;
+    expect(at(WALKER, { way: "out" }, 2)).to.be.below(gone * 0.65);
+    expect(at(WALKER, { way: "out" }, 4)).to.equal(gone);
+  });
+  it("goes no further with others than all have room for", () => {
+    const span = (travel: Traveller) => at(travel, { way: "across" }, 4) - at(travel, { way: "across" }, 0);
+    expect(span({ ...WALKER, middle: 256, travel: 100 })).to.equal(100);
+    expect(span({ ...WALKER, middle: 256 })).to.be.above(300);
+  });
+});

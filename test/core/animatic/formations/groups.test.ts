@@ -1,0 +1,158 @@
+import { expect } from "chai";
+import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { readMembers } from "../../../../src/core/animatic/formations/read-members.ts";
+import { readFormation } from "../../../../src/core/animatic/formations/read-formation.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import type { StagedMember } from "../../../../src/core/animatic/stage/staged-member.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+
+const FRAME = frameOf(512, 288);
+const SIZES = ["mcu", "ms", "fs", "ws", "ews"];
+
+function stage(size: string, designs: Readonly<Record<string, string>>, action: string, seed = "7") {
+  const subjects = Object.entries(designs).map(([id, design], at): Scene["subjects"][number] => ({
+    ...person(at),
+    ...{ id, name: id, design },
+  }));
+  const scene = { subjects, action, camera: null, dialogue: [] };
+  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size, seed }, scene }), 1);
+  return card ? stageCast(card, FRAME) : [];
+}
+
+const tallOf = ({ spot }: StagedMember): number => spot.base - spot.top;
+const isOf = (group: string) => (one: StagedMember) => one.member.group === group;
+const MARCUS = "A senator of sixty in a white toga";
+
+describe("a design that means several", () => {
+  const ROWS: readonly (readonly [string, number, string])[] = [
+    ["Forty market women in shawls", 11, "a market woman in shawls"],
+    ["A wall of fans in blue shirts", 11, "a fan in blue shirts"],
+    ["A flock of grey pigeons", 11, "a grey pigeon"],
+    ["three old men in hats", 3, "a old man in hats"],
+    ["shoppers and traders in long robes", 6, "a shopper in long robes"],
+    ["An old couple in raincoats", 2, "a old woman in raincoats"],
+    ["Twenty children in uniforms", 11, "a child in uniforms"],
+  ];
+  for (const [design, count, first] of ROWS)
+    it(design, () => {
+      const read = readMembers(design);
+      expect([read?.count, read?.designs[0]]).to.deep.equal([count, first]);
+    });
+  it("and one that means one", () => {
+    const single = ["A man in glasses", "glasses, a grey suit", "Two metres tall", "forty years old", "a crowbar", ""];
+    expect(single.map(readMembers)).to.deep.equal(single.map(() => undefined));
+  });
+  it("takes turns with the members of a list", () => {
+    const read = readMembers("A long line of women, children and old men with handcarts");
+    expect(read?.designs).to.deep.equal([
+      "a woman with handcarts",
+      "a child with handcarts",
+      "a old man with handcarts",
+    ]);
+  });
+});
+
+describe("a group in the picture", () => {
+  it("stands in ranks of which the nearer is the larger and painted over those behind", () => {
+    const crowd = stage("ws", { crowd: "forty citizens in tunics" }, "The crowd waits.");
+    expect(crowd).to.have.length(11);
+    const depths = crowd.map(({ spot: { depth } }) => depth ?? 0);
+    expect(depths).to.deep.equal(depths.toSorted((a, b) => a - b));
+    const far = crowd.filter(({ spot }) => spot.base < 288 * 0.8);
+    expect(far.length).to.be.within(2, 8);
+  });
+  it("leaves the one by themselves as large as alone, in front, and free", () => {
+    for (const size of SIZES) {
+      const [alone] = stage(size, { marcus: MARCUS }, "Marcus speaks.");
+      const all = stage(size, { marcus: MARCUS, crowd: "forty citizens" }, "Marcus speaks to the crowd.");
+      const marcus = all.find(({ member }) => member.id === "marcus");
+      if (!alone || !marcus) throw new Error("nobody");
+      expect(tallOf(marcus) / tallOf(alone)).to.be.within(0.85, 1.15);
+      const near = all
+        .filter(isOf("crowd"))
+        .filter(({ spot }) => Math.abs(spot.x - marcus.spot.x) < marcus.spot.head * 0.6);
+      expect(near.map(({ member }) => member.id)).to.deep.equal([]);
+      expect(all.indexOf(marcus)).to.equal(all.length - 1);
+    }
+  });
+  it("looks at who speaks to it", () => {
+    const all = stage("ws", { marcus: MARCUS, crowd: "forty citizens" }, "Marcus speaks to the crowd.");
+    const marcus = all.find(({ member }) => member.id === "marcus");
+    for (const { spot } of all.filter(isOf("crowd")))
+      expect(spot.facing).to.equal(Math.sign((marcus?.spot.x ?? 0) - spot.x));
+  });
+  it("goes one way, as one", () => {
+    const all = stage("ws", { women: "forty women in shawls" }, "The women march up the street.");
+    expect(new Set(all.map(({ spot }) => spot.facing)).size).to.equal(1);
+    expect(new Set(all.map(({ spot }) => spot.pivot)).size).to.equal(1);
+  });
+  it("has some before whoever goes between them", () => {
+    const all = stage("fs", { miners: "a dozen miners", dai: "a boy of twelve" }, "Dai walks between the miners.");
+    const dai = all.findIndex(({ member }) => member.id === "dai");
+    expect(dai).to.be.within(5, all.length - 2);
+  });
+  it("says by which words it stands as it does", () => {
+    const asked = { seed: "1", hasFocus: true, goesAlong: false };
+    const ways = [
+      "The guests dance round her in a circle.",
+      "He runs through the crowd.",
+      "Fans scream around him.",
+      "They queue at the door.",
+      "He throws it at the police.",
+    ];
+    expect(ways.map((words) => Object.values(readFormation({ ...asked, words })))).to.deep.equal([
+      ["circle", "in a circle"],
+      ["among", "through the"],
+      ["around", "around"],
+      ["row", "queue"],
+      ["facing", "at the"],
+    ]);
+    expect(readFormation({ ...asked, words: "They wait.", hasFocus: false })).to.deep.equal({
+      way: "ranks",
+      because: "",
+    });
+  });
+  it("stays in the frame with every size and seed, and is another staging with another seed", () => {
+    const places = (size: string, seed: string) =>
+      stage(size, { marcus: MARCUS, crowd: "forty citizens" }, "Marcus speaks to the crowd.", seed).map(
+        ({ spot }) => spot.x,
+      );
+    for (const size of SIZES)
+      for (const seed of ["1", "2", "3", "4"]) for (const x of places(size, seed)) expect(x).to.be.within(-20, 532);
+    const [one, two] = [places("ws", "1"), places("ws", "2")];
+    const moved = one.filter((x, at) => Math.abs(x - (two[at] ?? 0)) > 512 * 0.01);
+    expect(moved.length / one.length).to.be.at.least(0.5);
+  });
+});
+
+describe("people beside a large animal", () => {
+  it("are as large as alone, and whole in the frame", () => {
+    for (const size of ["fs", "ws", "ews"])
+      for (const beast of ["a huge green dragon", "an elephant", "a brown horse", "a bear"]) {
+        const [alone] = stage(size, { wren: "a woman of thirty" }, "Wren stands.");
+        const all = stage(size, { wren: "a woman of thirty", beast }, "Wren stands.");
+        const wren = all.find(({ member }) => member.id === "wren");
+        if (!alone || !wren) throw new Error("nobody");
+        expect(tallOf(wren) / tallOf(alone), `${size} ${beast}`).to.be.within(0.9, 1.1);
+        expect(wren.spot.x).to.be.within(512 * 0.08, 512 * 0.92);
+        for (const { spot } of all) expect(spot.top).to.be.at.least(0);
+      }
+  });
+});
+
+describe("a thing that is used", () => {
+  it("lies before whoever uses it", () => {
+    const subjects = [
+      { ...person(0), design: "a diver" },
+      { id: "chest", name: "chest", kind: "prop", speaker_index: -1, design: "a wooden chest" },
+    ];
+    const scene = { subjects, action: "Mara opens the chest.", camera: null, dialogue: [] };
+    const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "3" }, scene }), 1);
+    const [diver, chest] = card ? stageCast(card, FRAME) : [];
+    if (!diver || !chest) throw new Error("nobody");
+    const heads = ((chest.spot.x - diver.spot.x) * diver.spot.facing) / diver.spot.head;
+    expect(heads).to.be.within(1, 5);
+  });
+});
