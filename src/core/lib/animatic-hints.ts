@@ -7,14 +7,16 @@ const PLACE_KINDS =
   "kitchen, bedroom, living room, office, corridor, hospital, classroom, bar, theatre, church, station, ship bridge, spaceship, lab, cellar, attic, workshop, " +
   "bathroom, shop, library, warehouse, prison, car, train, cockpit, street, alley, square, village, suburb, rooftop, harbour, beach, sea, reef, deep sea, " +
   "river, lake, forest, pine forest, jungle, field, garden, park, mountain, snow, desert, cave, swamp, battlefield, ruins, castle, planet, orbit, road, " +
-  "bridge, room, outside, abstract";
+  "bridge, room, savanna, steppe, canyon, vineyard, orchard, waterfall, airfield, container port, factory yard, quarry, scrapyard, building site, petrol station, " +
+  "motorway, playground, arena, temple courtyard, forum, western town, trench, courtyard, balcony, market, canal, airlock, outside, abstract";
 const SUBJECT_KINDS =
   "person, child, crowd, dog, cat, wolf, fox, horse, cow, deer, bear, lion, mouse, rabbit, bird, owl, fish, shark, whale, insect, spider, snake, dragon, " +
   "robot, ghost, monster, quadruped, winged, swimmer, prop, vehicle";
 const PLACE = {
   kind: PLACE_KINDS,
   hour: "dawn, morning, day, noon, afternoon, dusk, sunset, evening, night, midnight",
-  weather: "clear, sun, cloud, overcast, rain, drizzle, storm, thunder, snow, blizzard, hail, fog, mist, wind",
+  weather:
+    "clear, sun, heat haze, cloud, overcast, rain, drizzle, downpour, storm, dust storm, thunder, snow, blizzard, hail, fog, mist, wind",
   air: "clear, dust, smoke, haze, fire, embers, fireflies, bubbles, light shafts, neon, steam, ash, leaves, pollen, sparks",
   mood: "neutral, calm, warm, joyful, romantic, sad, lonely, tense, eerie, frightening, heroic, mysterious, dreamy, solemn, playful",
   era: "ancient, medieval, past, modern, future",

@@ -85,6 +85,8 @@ describe("reading a place out of its words", () => {
     expect(sky("A desert road at noon, heat haze")).to.equal("clear heat");
     expect(sky("A street in a sandstorm")).to.equal("dust sand windy");
     expect(sky("A street corner, strong wind, flying leaves")).to.equal("clear wind leaves windy");
+    expect(sky("A kitchen, steam from a pot")).to.equal("clear steam");
+    expect(sky("A yard at noon, puddles")).to.equal("clear");
     expect(sky("An airlock, frost on the glass")).to.equal("clear");
   });
   it("lets a hint decide", () => {

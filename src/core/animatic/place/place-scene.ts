@@ -19,6 +19,7 @@ export type Air =
   | "fog"
   | "dust"
   | "smoke"
+  | "steam"
   | "embers"
   | "fireflies"
   | "bubbles"

@@ -42,7 +42,7 @@ const FORCES: readonly (readonly Air[])[] = [
 ];
 const FALLING_SNOW = new Set("snow snowing snowfall blizzard snowstorm snowflakes hail whiteout".split(" "));
 /** What can be in the air under a roof, under water, and where no air is. */
-const ROOFED: readonly Air[] = ["dust", "smoke", "embers", "fireflies", "shafts", "petals", "fog", "ash"];
+const ROOFED: readonly Air[] = ["dust", "smoke", "steam", "embers", "fireflies", "shafts", "petals", "fog", "ash"];
 const IN_WATER: readonly Air[] = ["bubbles", "shafts", "fireflies"];
 const IN_SPACE: readonly Air[] = ["dust", "embers"];
 const MOST_AIRS = 3;

@@ -119,6 +119,16 @@ const AIRS: Readonly<Record<Air, readonly AirPlan[]>> = {
     [-0.04, -0.02],
     { isSoft: true },
   ),
+  steam: both(
+    (tile) =>
+      paintBanks(
+        tile,
+        { count: 9, size: 0.34, low: 0.25 },
+        { light: 0.95, chroma: 0.006, hue: 230, alpha: tile.near === 1 ? 0.12 : 0.3 },
+      ),
+    [-0.02, -0.07],
+    { isSoft: true },
+  ),
   embers: both(
     (tile) =>
       paintDots(

@@ -12,11 +12,17 @@ import { BATTLEFIELD, DESERT } from "./places/land/desert-battlefield.ts";
 import { FIELD, HILLS, MOUNTAIN, SNOW } from "./places/land/field-hills-mountain-snow.ts";
 import { CANYON, ORCHARD, SAVANNA, STEPPE } from "./places/land/savanna-canyon.ts";
 import { FAIRY_FOREST, RICE_TERRACES, VINEYARD, WATERFALL } from "./places/land/terraces-vineyard-falls.ts";
-import { BALCONY, CAFE_TERRACE, CANAL, COURTYARD, MARKET } from "./places/historic/courts-and-balconies.ts";
-import { FORUM, TEMPLE_COURT, TRENCH, WESTERN_TOWN } from "./places/historic/shrine-forum.ts";
-import { AIRFIELD, CONTAINER_PORT, FACTORY_YARD, PRISON_YARD } from "./places/yards/air-and-prison.ts";
-import { BUILDING_SITE, MINE_HEAD, QUARRY, SCRAPYARD } from "./places/yards/pits.ts";
-import { ARENA, MOTORWAY, PETROL_STATION, PLAYGROUND, STANDS } from "./places/yards/roadside.ts";
+import { BALCONY, CAFE_TERRACE, CANAL, COURTYARD, MARKET } from "./places/town/courtyard-balcony-market-canal.ts";
+import { FORUM, TEMPLE_COURT, TRENCH, WESTERN_TOWN } from "./places/historic/temple-forum-western-trench.ts";
+import { AIRFIELD, CONTAINER_PORT, FACTORY_YARD, PRISON_YARD } from "./places/yards/airfield-prison-port-factory.ts";
+import { BUILDING_SITE, MINE_HEAD, QUARRY, SCRAPYARD } from "./places/yards/quarry-mine-scrapyard-site.ts";
+import {
+  ARENA,
+  MOTORWAY,
+  PETROL_STATION,
+  PLAYGROUND,
+  STANDS,
+} from "./places/yards/petrol-motorway-playground-stands.ts";
 import { AIRLOCK } from "./places/travel/airlock.ts";
 import { RUINS } from "./places/land/ruins.ts";
 import { ATTIC } from "./places/rooms/attic.ts";

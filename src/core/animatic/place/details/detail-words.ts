@@ -208,7 +208,7 @@ const CEILING = {
   bulb: "bare bulb, bare bulbs, one bulb, light bulb, single bulb, hanging bulb",
   chains: "chains, hanging chains, hooks, meat hooks",
   cobwebs: "cobweb, cobwebs, spider webs",
-  ceiling_fan: "ceiling fan, ceiling fans, fan",
+  ceiling_fan: "ceiling fan, ceiling fans, a fan",
   mirror_ball: "mirror ball, disco ball, glitter ball",
 };
 

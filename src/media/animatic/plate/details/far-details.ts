@@ -1,5 +1,5 @@
 // Details at the horizon: what rises there is painted in parts of its own height.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../core/animatic/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;
@@ -118,7 +118,8 @@ function volcano(pen: Pen): void {
 }
 
 function sea(pen: Pen): void {
-  pen.box(pen.tone(0.58, 0.08, 235), [-9, -0.02, 18, 0.34]);
+  const [, middle] = pen.plate.palette.sky;
+  pen.box(mixed(middle, pen.tone(0.5, 0.08, 235), 0.5), [-9, -0.02, 18, 0.34]);
   for (let glint = 0; glint < 30; glint++)
     pen.disc(
       { ...pen.tone(0.92, 0.02, 220), alpha: 0.5 },

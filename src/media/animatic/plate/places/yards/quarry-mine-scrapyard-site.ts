@@ -6,7 +6,7 @@ import { LAND_DETAILS } from "../../details/land-details.ts";
 import { standing } from "../../details/pen.ts";
 import { WAR_DETAILS } from "../../details/war-details.ts";
 import { YARD_DETAILS } from "../../details/yard-details.ts";
-import { paintGround, paintRidges, skyline } from "../../parts/paint-land.ts";
+import { paintRidges, skyline } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import {
   fillFloor,
@@ -222,7 +222,6 @@ export const BUILDING_SITE: PlaceDesign = {
     standing(plate, YARD_DETAILS.scaffold, [0.5 - place.side * 0.12, 0.02], [0.2, 0.1]);
   },
   near: (plate) => {
-    paintGround(plate);
     paintEarth(plate, 0.56, 0.05, 65);
     standing(plate, YARD_DETAILS.crates, [0.5 + plate.place.side * 0.38, 0.1], [0.14, 0]);
     standing(plate, YARD_DETAILS.fence, [0.5 - plate.place.side * 0.36, 0.1], [0.18, 0]);

@@ -22,7 +22,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
-import { streetPlanOf } from "../town/street-plans.ts";
+import { streetPlanOf } from "./street-plans.ts";
 
 function paintFlags(plate: PlateCanvas, light: number, hue: number): void {
   const space = openSpace(plate, 18);

@@ -24,7 +24,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
-import { paintConcrete } from "./air-and-prison.ts";
+import { paintConcrete } from "./airfield-prison-port-factory.ts";
 
 function paintKiosk(space: Space, shop: Colour): void {
   const { plate } = space;
