@@ -36,11 +36,7 @@ function ShowModel({ target }: { readonly target: Target }) {
           <b>{label}</b>
           <span class="own-models__about">{[A_KIND[kind], id, ...state].join(" · ")}</span>
         </span>
-        <Button
-          size="small"
-          disabled={isBusy.value || trial.value?.status === "queued"}
-          onPress={() => void tryOut(target)}
-        >
+        <Button size="small" disabled={isBusy.value} onPress={() => void tryOut(target)}>
           Try it<span class="unseen"> {label}</span>
         </Button>
         <Button
@@ -55,7 +51,7 @@ function ShowModel({ target }: { readonly target: Target }) {
           Remove<span class="unseen"> {label}</span>
         </Button>
       </div>
-      {trial.value?.target === id && <Tried trial={trial.value} isShot={kind === "video"} />}
+      {trial.value?.target === id && <Tried trial={trial.value} isShot={kind === "video"} isDraft={draft} />}
       {unproven.value === id && <NeverRendered target={target} />}
     </li>
   );
@@ -67,13 +63,19 @@ const STATES = {
   failed: { tone: "failed", shape: "failed", word: "Failed", title: "The try failed" },
 } as const;
 const OUTCOMES = {
-  queued: "is on its way. Then it stands",
-  ok: "is there. Enable the model once it is right; it stands",
-  failed: "was not made. Why stands",
+  queued: "is on its way: it will stand",
+  ok: "is there: it stands",
+  failed: "was not made: why stands",
 } as const;
 
+interface TriedProps {
+  readonly trial: Trial;
+  readonly isShot: boolean;
+  readonly isDraft: boolean;
+}
+
 /** What became of the last try. */
-function Tried({ trial: { of, take, status, thumb }, isShot }: { readonly trial: Trial; readonly isShot: boolean }) {
+function Tried({ trial: { of, take, status, thumb }, isShot, isDraft }: TriedProps) {
   const { folder } = useEpisode().episode;
   const what = isShot ? `Proxy take ${take} of ${of}` : `Candidate ${take} of ${of}`;
   const where = isShot ? "among the takes of the proxy pass" : "in Refs";
@@ -82,7 +84,7 @@ function Tried({ trial: { of, take, status, thumb }, isShot }: { readonly trial:
       <Badge status={STATES[status]} />
       {thumb !== null && <img class="own-models__picture" src={thumbAddress(folder.value, thumb, 256)} alt="" />}
       <span class="own-models__about">
-        {what} {OUTCOMES[status]} {where}.
+        {what} {OUTCOMES[status]} {where}.{status === "ok" && isDraft && " Enable the model once it is right."}
       </span>
     </div>
   );
