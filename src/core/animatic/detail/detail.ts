@@ -1,6 +1,7 @@
 // What a close-up of a part or a thing shows: whose hand, what it does with which thing, beat by beat, or what happens to a thing alone.
 import type { Colour } from "../colour.ts";
 import type { ThingLook } from "../looks/object-look.ts";
+import type { PersonLook } from "../looks/person-look.ts";
 import type { HandLook } from "./hand-look.ts";
 
 /** What a large hand does. */
@@ -130,4 +131,26 @@ export interface ThingDetail extends Read {
   readonly liquid: Colour | null;
 }
 
-export type Detail = HandDetail | ThingDetail;
+export type EyeMotion = "open" | "close" | "tear" | "look" | "narrow" | "widen" | "blink";
+
+/** One eye that fills the picture. */
+export interface EyeDetail extends Read {
+  readonly part: "eye";
+  readonly look: PersonLook;
+  readonly motion: EyeMotion;
+}
+
+export type FeetMotion = "walk" | "run" | "stop" | "stand" | "tiptoe" | "dangle";
+
+/** Legs from the knees down. */
+export interface FeetDetail extends Read {
+  readonly part: "feet";
+  readonly look: PersonLook;
+  readonly motion: FeetMotion;
+  /** What leaps up where they tread. */
+  readonly splash: Colour | null;
+  /** Where the words say another than the clothes. */
+  readonly shoe: "bare" | "heels" | null;
+}
+
+export type Detail = HandDetail | ThingDetail | EyeDetail | FeetDetail;

@@ -9,7 +9,8 @@ import { BODY, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
 import { HAND_DEEDS } from "./detail-words.ts";
 import { readAlone } from "./read-alone.ts";
 import { HAND, readBeats } from "./read-beats.ts";
-import { readHand } from "./read-hand.ts";
+import { readHand, strangerOf } from "./read-hand.ts";
+import { readEye, readFeet } from "./read-part.ts";
 import { readSurface } from "./read-surface.ts";
 
 /** Done with an empty hand, or with the hand itself. */
@@ -20,9 +21,25 @@ const NEAREST = 1;
 
 export function readDetail(words: DetailWords): Detail | undefined {
   const { head, family } = words.framing;
-  const hand = head >= CLOSE && family === "close" ? readHandDetail(words) : undefined;
+  const isClose = head >= CLOSE && family === "close";
   const [first = []] = sentencesIn(words);
-  return hand ?? (isPeopled(words, first) ? undefined : readAlone(first, namerOf(words), readSurface(words.scene)));
+  const body = isClose && handIn(first) < 0 ? readBodyPart(words, first) : undefined;
+  const part = body ?? (isClose ? readHandDetail(words) : undefined);
+  return part ?? (isPeopled(words, first) ? undefined : readAlone(first, namerOf(words), readSurface(words.scene)));
+}
+
+/** An eye in the nearest frame, and feet in a close one; of whoever the shot lists, else of a stranger. */
+function readBodyPart({ scene, members, framing }: DetailWords, first: readonly string[]): Detail | undefined {
+  if (scene.dialogue.some(({ mode }) => mode === "on")) return undefined;
+  const listed = members.filter(({ kind }) => kind === "person");
+  const [owner] = listed;
+  if (owner && owner.look.kind !== "person") return undefined;
+  const look = owner?.look.kind === "person" ? owner.look.look : strangerOf(first.join(" "), []);
+  const place = wordsOfPlace(scene.location);
+  const verb = first.findIndex((_, at) => acts(first, at));
+  const feet = readFeet(first, { verb, look, surface: readSurface(scene), around: place.toLowerCase() });
+  const eye = framing.head > NEAREST ? readEye(first, look) : undefined;
+  return eye ?? (feet && (owner || feet.motion !== "stand") ? feet : undefined);
 }
 
 /** Whether somebody is seen: a thing is not alone then. */

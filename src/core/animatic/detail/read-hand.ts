@@ -61,7 +61,8 @@ function handOf(person: PersonLook, text: string, plain: Plain): HandLook {
     : { ...own, kind: "skin", colour: person.skin };
 }
 
-function strangerOf(said: string, around: readonly string[]): PersonLook {
+/** Somebody whom only the words before a part describe. */
+export function strangerOf(said: string, around: readonly string[]): PersonLook {
   const words = wordsIn(said).filter((word) => word !== "hand" && word !== "hands");
   return readPerson({ id: `hand of ${said}`, words, wardrobe: null, pronoun: null, around });
 }

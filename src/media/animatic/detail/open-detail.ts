@@ -9,6 +9,8 @@ import type { Cast, CastOrder } from "../cast/cast.ts";
 import { framePiece, inkPiece, latePiece, show, type LatePiece } from "../cast/pieces.ts";
 import type { MemberScene } from "../cast/place-body.ts";
 import { openCanvas } from "../paint/canvas.ts";
+import { eyeScene } from "./scenes/eye-scene.ts";
+import { feetScene } from "./scenes/feet-scene.ts";
 import { HAND_SCENES } from "./scenes/hand-scenes.ts";
 import { THING_SCENES } from "./scenes/alone-motion.ts";
 import type { Paint, Sprite } from "./sprite.ts";
@@ -63,8 +65,15 @@ function shownIn({ sprite, drawings, from, to }: Loaded, part: number, seconds: 
   return shown && piece && { shown, piece };
 }
 
+/** Sprites that are there for the whole shot. */
+function whole(sprites: readonly Sprite[]): readonly Omit<Loaded, "drawings">[] {
+  return sprites.map((sprite) => ({ sprite, from: 0, to: 1 }));
+}
+
 function spritesOf(detail: Detail): readonly Omit<Loaded, "drawings">[] {
-  if (detail.part === "thing") return THING_SCENES[detail.motion](detail).map((sprite) => ({ sprite, from: 0, to: 1 }));
+  if (detail.part === "thing") return whole(THING_SCENES[detail.motion](detail));
+  if (detail.part === "eye") return whole(eyeScene(detail));
+  if (detail.part === "feet") return whole(feetScene(detail));
   const { beats, hand, other } = detail;
   return beats.flatMap((beat, at) =>
     HAND_SCENES[beat.deed]({ hand, other, beat }).map((sprite) => ({

@@ -17,6 +17,7 @@ export function paintSurface(
   detail: Detail,
   { palette, outside }: { readonly palette: Palette; readonly outside: boolean },
 ): void {
+  if (detail.part === "eye" || (detail.part === "feet" && detail.surface.kind === "none")) return;
   const panel = panelOf(detail);
   if (panel)
     return paintPanel(
@@ -50,7 +51,7 @@ export function paintSurface(
 }
 
 function beatsOf(detail: Detail): readonly Pick<DetailBeat, "thing" | "target">[] {
-  return detail.part === "hand" ? detail.beats : [detail];
+  return detail.part === "hand" ? detail.beats : detail.part === "thing" ? [detail] : [];
 }
 
 function isWet(detail: Detail): boolean {

@@ -14,6 +14,15 @@ export const DISHES: Readonly<Record<string, Drawing>> = {
       ["second", block(-0.32, 0.5, 0.32, 0.66)],
     ],
   },
+  lunchbox: {
+    box: [-0.72, 0, 0.72, 1],
+    parts: [
+      ["stroke dark", "M-.2 .26 L-.2 .06 L.2 .06 L.2 .26", 0.07],
+      ["main", block(-0.7, 0.24, 0.7, 1, 0.12), 0.06],
+      ["main+", block(-0.7, 0.24, 0.7, 0.52, 0.1), 0.03],
+      ["metal", block(-0.1, 0.44, 0.1, 0.64, 0.03)],
+    ],
+  },
   goblet: {
     box: [-0.36, 0, 0.36, 1],
     parts: [

@@ -16,6 +16,7 @@ function detailOf(
 function read(detail: Detail | undefined): string {
   if (!detail) return "none";
   if (detail.part === "thing") return `${detail.motion} ${detail.thing.word}`;
+  if (detail.part !== "hand") return `${detail.part} ${detail.motion}`;
   return detail.beats
     .map(({ deed, thing, target }) => [deed, thing?.word, target && `> ${target.word}`].filter(Boolean).join(" "))
     .join(", ");
@@ -47,7 +48,21 @@ const THINGS: readonly (readonly [action: string, read: string])[] = [
   ["The door handle slowly turns.", "spin handle"],
 ];
 
+const PARTS: readonly (readonly [action: string, told: string])[] = [
+  ["His eye opens suddenly.", "eye open"],
+  ["A tear runs down Nonna's cheek.", "eye tear"],
+  ["Her pupil narrows.", "eye narrow"],
+  ["Nonna's boots step through the mud.", "feet walk"],
+  ["Bare feet run through the water.", "feet run"],
+  ["Her heels stop at the door.", "feet stop"],
+];
+
 describe("a close-up", () => {
+  for (const [action, expected] of PARTS)
+    it(`of a part: ${action}`, () => {
+      expect(read(detailOf(action, undefined, "ecu"))).to.equal(expected);
+    });
+
   for (const [action, expected] of HANDS)
     it(`of a hand: ${action}`, () => {
       expect(read(detailOf(action))).to.equal(expected);

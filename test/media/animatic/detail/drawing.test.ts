@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { readCard } from "../../../../src/core/animatic/shot-card.ts";
 import type { Detail, DetailThing, HandDeed, ThingMotion } from "../../../../src/core/animatic/detail/detail.ts";
 import { readThing } from "../../../../src/core/animatic/looks/object-look.ts";
+import { readPerson } from "../../../../src/core/animatic/looks/person-look.ts";
 import { HAND_SCENES } from "../../../../src/media/animatic/detail/scenes/hand-scenes.ts";
 import { THING_SCENES } from "../../../../src/media/animatic/detail/scenes/alone-motion.ts";
 import { openFilm } from "../../../../src/media/animatic/film/open-film.ts";
@@ -67,6 +68,24 @@ describe("a drawn close-up", () => {
     for (const motion of Object.keys(THING_SCENES) as ThingMotion[])
       if (new Set(await framesOf(thingDetail(motion))).size < 2) still.push(motion);
     expect(still).to.deep.equal(["rest"]);
+  });
+
+  it("shows eyes and feet, and moves them", async () => {
+    const look = readPerson({ id: "a", words: ["an", "old", "man"], wardrobe: null, pronoun: null });
+    const plain = { look, isMirrored: false, because: [], surface: { kind: "ground", colour: null } } as const;
+    const feet = { ...plain, part: "feet", splash: { light: 0.8, chroma: 0.05, hue: 230 }, shoe: null } as const;
+    const details: readonly Detail[] = [
+      ...(["open", "close", "tear", "look", "narrow", "widen"] as const).map((motion) => ({
+        ...plain,
+        part: "eye" as const,
+        motion,
+      })),
+      ...(["walk", "run", "stop", "tiptoe", "dangle"] as const).map((motion) => ({ ...feet, motion })),
+    ];
+    const still: string[] = [];
+    for (const detail of details)
+      if (new Set(await framesOf(detail)).size < 2) still.push(JSON.stringify(detail.because));
+    expect(still).to.deep.equal([]);
   });
 
   it("is the same in each run, the other way round where it is mirrored, and in an upright frame", async () => {

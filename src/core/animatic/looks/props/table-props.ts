@@ -18,6 +18,7 @@ export const TABLE_PROPS = {
   can: ["can tin beans soda cola sardines", 0.08, "flat", "red"],
   bowl: ["bowl soup porridge cereal salad stew rice dish", 0.07, "flat", "white"],
   noodles: ["noodles ramen spaghetti pasta chopsticks", 0.1, "flat", "white"],
+  lunchbox: ["lunchbox lunch_box bento bento_box tiffin", 0.09, "flat", "blue"],
   plate: ["plate saucer meal dinner lunch breakfast supper pancakes pancake food", 0.06, "flat", "white"],
   tray: ["tray platter", 0.08, "flat", "steel"],
   pot: ["pot saucepan stewpot casserole", 0.14, "down", "steel"],

@@ -1,0 +1,66 @@
+// Close-ups of one eye and of feet: whose they are, and what they do.
+import type { Colour } from "../colour.ts";
+import type { PersonLook } from "../looks/person-look.ts";
+import type { DetailSurface, EyeDetail, EyeMotion, FeetDetail, FeetMotion } from "./detail.ts";
+
+const EYE = /^(?:eye|eyelid|eyelids|pupil|pupils|iris|tear)$/;
+const FEET = /^(?:feet|foot|boots?|shoes?|heels?|toes?|sandals?|trainers?|sneakers?|slippers?|ankles?)$/;
+
+const EYES: readonly (readonly [words: RegExp, motion: EyeMotion])[] = [
+  [/\b(?:tear|tears|weeps?|cries)\b/, "tear"],
+  [/\b(?:opens?|wakes?|snaps? open|flutters? open)\b/, "open"],
+  [/\b(?:closes?|shuts?|falls shut)\b/, "close"],
+  [/\b(?:narrows?|shrinks?|contracts?|squints?)\b/, "narrow"],
+  [/\b(?:widens?|dilates?|grows?|stares?)\b/, "widen"],
+  [/\b(?:looks?|darts?|moves?|turns?|follows?|scans?|flicks?|searches)\b/, "look"],
+];
+const STEPS: readonly (readonly [words: RegExp, motion: FeetMotion])[] = [
+  [/\b(?:dangles?|swings?|hangs?|kicks?|paddles?)\b/, "dangle"],
+  [/\b(?:tiptoes?|pointe|toes|stretch(?:es)? up)\b/, "tiptoe"],
+  [/\b(?:stops?|halts?|freezes?|comes? to a stop|pauses?)\b/, "stop"],
+  [/\b(?:runs?|sprints?|race|races|rush(?:es)?|hurr(?:y|ies)|flees?|pounds?|splash(?:es)?)\b/, "run"],
+  [
+    /\b(?:walks?|steps?|goes|comes?|enters?|crosses|climbs?|march(?:es)?|trudges?|sinks?|creeps?|limps?|dances?|crunch(?:es)?)\b/,
+    "walk",
+  ],
+];
+const SPLASHES: readonly (readonly [words: RegExp, colour: Colour])[] = [
+  [/\b(?:puddles?|water|rain|rainy|surf|stream|sea)\b/, { light: 0.84, chroma: 0.05, hue: 230 }],
+  [/\b(?:mud|muddy|swamp)\b/, { light: 0.33, chroma: 0.045, hue: 55 }],
+  [/\b(?:snow|snowy)\b/, { light: 0.96, chroma: 0.01, hue: 240 }],
+  [/\b(?:dust|dusty|sand|desert|ash)\b/, { light: 0.72, chroma: 0.05, hue: 75 }],
+  [/\b(?:leaves)\b/, { light: 0.55, chroma: 0.12, hue: 55 }],
+];
+
+/** `first`: the action's first sentence; only in the nearest frame, where no whole face fits. */
+export function readEye(first: readonly string[], look: PersonLook): EyeDetail | undefined {
+  const word = first.find((one) => EYE.test(one));
+  if (word === undefined) return undefined;
+  const motion = EYES.find(([words]) => words.test(first.join(" ")))?.[1] ?? "blink";
+  return {
+    ...{ part: "eye", look, motion, isMirrored: false, because: [word, motion] },
+    surface: { kind: "none", colour: null },
+  };
+}
+
+/** `verb`: where the first verb stands: feet before it are what acts. */
+export function readFeet(
+  first: readonly string[],
+  { verb, look, surface, around }: { verb: number; look: PersonLook; surface: DetailSurface; around: string },
+): FeetDetail | undefined {
+  const at = first.findIndex((one) => FEET.test(one));
+  if (at < 0 || (verb >= 0 && verb < at)) return undefined;
+  const after = first.slice(at + 1).join(" ");
+  const motion = STEPS.find(([words]) => words.test(after))?.[1] ?? "stand";
+  return {
+    ...{ part: "feet", look, motion, isMirrored: false, because: [first[at] ?? "", motion] },
+    surface: motion === "dangle" ? { kind: "none", colour: null } : { ...surface, kind: "ground" },
+    splash: SPLASHES.find(([words]) => words.test(`${after} ${around}`))?.[1] ?? null,
+    shoe: shoeIn(first, at),
+  };
+}
+
+function shoeIn(words: readonly string[], at: number): FeetDetail["shoe"] {
+  if (words[at] === "heels") return "heels";
+  return words.slice(0, at).includes("bare") || words.includes("barefoot") || words[at] === "toes" ? "bare" : null;
+}
