@@ -23,6 +23,8 @@ export const BODY =
   /^(?:face|eyes?|mouth|lips?|head|hair|brow|chin|forehead|ears?|tears?|nose|shoulders?|chest|knees?|legs?)$/;
 const TITLE =
   /^\s*(?:insert|detail|extreme close[- ]?up|close[- ]?up|close|tight|macro|ecu|cu)(?:[:,]| on\b| of\b)+\s*/i;
+/** Parts that a show lists among its things: "hand | a grey bony hand". */
+export const LIMB = /\b(?:hands?|fingers?|thumb|fist|paw|claw|foot|feet)$/i;
 /** Vehicles that are things. */
 const TOY = /\b(?:paper|toy|model|origami|miniature)\b/i;
 
@@ -41,7 +43,9 @@ export function namerOf({ looks, scene }: DetailWords): Namer {
         : known?.kind === "thing"
           ? known.look
           : null;
-      return look && look.shape !== "label" ? [{ nouns: [...wordsIn(name), ...wordsIn(wordsOfId(id))], look }] : [];
+      return look && look.shape !== "label" && !LIMB.test(name)
+        ? [{ nouns: [...wordsIn(name), ...wordsIn(wordsOfId(id))], look }]
+        : [];
     }),
   };
 }

@@ -92,6 +92,7 @@ const FIXTURES: Readonly<Record<Fixture, string>> = {
   fur: "fur cat dog horse mane belly blanket hair cheek",
   ground: "soil earth sand snow grass floor dirt mud pavement",
   book: "book_open",
+  rail: "rail railing banister handrail bar pole pipe rung",
   drop: "drop blood tear_drop droplet",
 };
 

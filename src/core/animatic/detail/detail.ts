@@ -82,7 +82,8 @@ export type Fixture =
   | "fur"
   | "ground"
   | "drop"
-  | "book";
+  | "book"
+  | "rail";
 
 /** A thing of the show or of the action's words; a fixture has no drawing of its own among things. */
 export interface DetailThing {
@@ -140,7 +141,7 @@ export interface EyeDetail extends Read {
   readonly motion: EyeMotion;
 }
 
-export type FeetMotion = "walk" | "run" | "stop" | "stand" | "tiptoe" | "dangle";
+export type FeetMotion = "tread" | "walk" | "run" | "stop" | "stand" | "tiptoe" | "dangle";
 
 /** Legs from the knees down. */
 export interface FeetDetail extends Read {
@@ -149,6 +150,8 @@ export interface FeetDetail extends Read {
   readonly motion: FeetMotion;
   /** What leaps up where they tread. */
   readonly splash: Colour | null;
+  /** What they tread on. */
+  readonly under: ThingLook | null;
   /** Where the words say another than the clothes. */
   readonly shoe: "bare" | "heels" | null;
 }

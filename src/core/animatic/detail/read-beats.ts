@@ -60,6 +60,8 @@ const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null
   ["open", null, "", "release"],
   ["open", null, "palm", "release"],
   ["press", null, "glass wall cheek belly bark ground window tree stone wound", "stroke"],
+  ["press", null, "into", "insert"],
+  ["press", null, "onto", "put"],
   ["press", null, "trigger", "pull"],
   ["press", null, "phone screen", "swipe"],
   ["tap", null, "phone screen", "swipe"],

@@ -1,16 +1,18 @@
 // Whether a shot is a close-up of a hand at work or of a thing alone, and what it shows then. Undefined where a face or a body is the picture.
 import { VERBS } from "../acting/verbs.ts";
 import { wordsOfId, wordsOfPlace } from "../clean-text.ts";
+import type { PersonLook } from "../looks/person-look.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import type { Detail, HandDetail } from "./detail.ts";
-import { BODY, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
+import { BODY, LIMB, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
 import { HAND_DEEDS } from "./detail-words.ts";
 import { readAlone } from "./read-alone.ts";
 import { HAND, readBeats } from "./read-beats.ts";
 import { readHand, strangerOf } from "./read-hand.ts";
 import { readEye, readFeet } from "./read-part.ts";
+import { readRoles } from "./read-roles.ts";
 import { readSurface } from "./read-surface.ts";
 
 /** Done with an empty hand, or with the hand itself. */
@@ -28,18 +30,25 @@ export function readDetail(words: DetailWords): Detail | undefined {
   return part ?? (isPeopled(words, first) ? undefined : readAlone(first, namerOf(words), readSurface(words.scene)));
 }
 
-/** An eye in the nearest frame, and feet in a close one; of whoever the shot lists, else of a stranger. */
-function readBodyPart({ scene, members, framing }: DetailWords, first: readonly string[]): Detail | undefined {
-  if (scene.dialogue.some(({ mode }) => mode === "on")) return undefined;
-  const listed = members.filter(({ kind }) => kind === "person");
-  const [owner] = listed;
-  if (owner && owner.look.kind !== "person") return undefined;
-  const look = owner?.look.kind === "person" ? owner.look.look : strangerOf(first.join(" "), []);
-  const place = wordsOfPlace(scene.location);
-  const verb = first.findIndex((_, at) => acts(first, at));
-  const feet = readFeet(first, { verb, look, surface: readSurface(scene), around: place.toLowerCase() });
+/** An eye in the nearest frame, and feet in a close one. */
+function readBodyPart(words: DetailWords, first: readonly string[]): Detail | undefined {
+  const { scene, members, framing } = words;
+  const owner = members.find(({ kind }) => kind === "person");
+  const look = lookOf(owner, first);
+  if (!look || scene.dialogue.some(({ mode }) => mode === "on")) return undefined;
+  const feet = readFeet(first, {
+    ...{ look, verb: first.findIndex((_, at) => acts(first, at)), surface: readSurface(scene) },
+    around: wordsOfPlace(scene.location).toLowerCase(),
+    under: readRoles(first.slice(2), namerOf(words), null).thing?.look ?? null,
+  });
   const eye = framing.head > NEAREST ? readEye(first, look) : undefined;
   return eye ?? (feet && (owner || feet.motion !== "stand") ? feet : undefined);
+}
+
+/** Of whoever the shot lists, else of a stranger; none of a beast. */
+function lookOf(owner: CastMember | undefined, first: readonly string[]): PersonLook | undefined {
+  if (!owner) return strangerOf(first.join(" "), []);
+  return owner.look.kind === "person" ? owner.look.look : undefined;
 }
 
 /** Whether somebody is seen: a thing is not alone then. */
@@ -67,7 +76,7 @@ function readHandDetail(words: DetailWords): HandDetail | undefined {
   const owner = ownerOf(words, first.slice(0, Math.max(0, at)));
   const other = words.members.find(({ kind, id }) => kind === "person" && id !== owner?.id);
   const design = (one: CastMember | undefined) => words.scene.subjects.find(({ id }) => id === one?.id)?.design ?? "";
-  const said = isSubject ? saidOf(first, at) : "";
+  const said = `${listedLimb(words)} ${isSubject ? saidOf(first, at) : ""}`;
   return {
     ...{ part: "hand", beats, surface: readSurface(words.scene) },
     hand: readHand({ look: owner?.look, design: design(owner), said, around }),
@@ -75,6 +84,11 @@ function readHandDetail(words: DetailWords): HandDetail | undefined {
     isMirrored: hashOf(`${words.seed} detail`) % 3 === 0,
     because: [first[at] ?? "", ...beats.map(({ deed }) => deed)].filter(Boolean),
   };
+}
+
+/** "hand | a grey bony hand": how a show describes a hand among its things. */
+function listedLimb({ scene }: DetailWords): string {
+  return scene.subjects.find(({ kind, name }) => kind !== "character" && LIMB.test(name))?.design ?? "";
 }
 
 /** The first hand; the second hand of a clock is none. */

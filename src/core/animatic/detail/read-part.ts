@@ -1,5 +1,6 @@
 // Close-ups of one eye and of feet: whose they are, and what they do.
 import type { Colour } from "../colour.ts";
+import type { ThingLook } from "../looks/object-look.ts";
 import type { PersonLook } from "../looks/person-look.ts";
 import type { DetailSurface, EyeDetail, EyeMotion, FeetDetail, FeetMotion } from "./detail.ts";
 
@@ -15,6 +16,7 @@ const EYES: readonly (readonly [words: RegExp, motion: EyeMotion])[] = [
   [/\b(?:looks?|darts?|moves?|turns?|follows?|scans?|flicks?|searches)\b/, "look"],
 ];
 const STEPS: readonly (readonly [words: RegExp, motion: FeetMotion])[] = [
+  [/\b(?:crush(?:es)?|grinds?|stamps?|stomps?|treads?|squash(?:es)?|press(?:es)?|smash(?:es)?)\b/, "tread"],
   [/\b(?:dangles?|swings?|hangs?|kicks?|paddles?)\b/, "dangle"],
   [/\b(?:tiptoes?|pointe|toes|stretch(?:es)? up)\b/, "tiptoe"],
   [/\b(?:stops?|halts?|freezes?|comes? to a stop|pauses?)\b/, "stop"],
@@ -43,10 +45,19 @@ export function readEye(first: readonly string[], look: PersonLook): EyeDetail |
   };
 }
 
+interface Shod {
+  readonly verb: number;
+  readonly look: PersonLook;
+  readonly surface: DetailSurface;
+  readonly around: string;
+  /** The thing that the words after the feet name. */
+  readonly under: ThingLook | null;
+}
+
 /** `verb`: where the first verb stands: feet before it are what acts. */
 export function readFeet(
   first: readonly string[],
-  { verb, look, surface, around }: { verb: number; look: PersonLook; surface: DetailSurface; around: string },
+  { verb, look, surface, around, under }: Shod,
 ): FeetDetail | undefined {
   const at = first.findIndex((one) => FEET.test(one));
   if (at < 0 || (verb >= 0 && verb < at)) return undefined;
@@ -56,6 +67,7 @@ export function readFeet(
     ...{ part: "feet", look, motion, isMirrored: false, because: [first[at] ?? "", motion] },
     surface: motion === "dangle" ? { kind: "none", colour: null } : { ...surface, kind: "ground" },
     splash: SPLASHES.find(([words]) => words.test(`${after} ${around}`))?.[1] ?? null,
+    under: motion === "tread" ? under : null,
     shoe: shoeIn(first, at),
   };
 }

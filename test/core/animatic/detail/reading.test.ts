@@ -35,6 +35,8 @@ const HANDS: readonly (readonly [action: string, read: string])[] = [
   ["Two fingers lift the lid of the box.", "open box"],
   ["Her fingers run over the piano keys.", "tap > piano"],
   ["A hand picks up the cup.", "take cup"],
+  ["A hand comes out of the dark and grips the rail.", "hold rail"],
+  ["Her fingers push a bullet into the revolver.", "insert bullet > revolver"],
   ["Nonna clenches her fist.", "clench"],
   ["Her trembling hand holds the letter.", "tremble letter"],
 ];
@@ -55,6 +57,7 @@ const PARTS: readonly (readonly [action: string, told: string])[] = [
   ["Nonna's boots step through the mud.", "feet walk"],
   ["Bare feet run through the water.", "feet run"],
   ["Her heels stop at the door.", "feet stop"],
+  ["Nonna's boot grinds the cigarette into the gravel.", "feet tread"],
 ];
 
 describe("a close-up", () => {

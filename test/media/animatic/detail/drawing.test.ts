@@ -73,7 +73,13 @@ describe("a drawn close-up", () => {
   it("shows eyes and feet, and moves them", async () => {
     const look = readPerson({ id: "a", words: ["an", "old", "man"], wardrobe: null, pronoun: null });
     const plain = { look, isMirrored: false, because: [], surface: { kind: "ground", colour: null } } as const;
-    const feet = { ...plain, part: "feet", splash: { light: 0.8, chroma: 0.05, hue: 230 }, shoe: null } as const;
+    const feet = {
+      ...plain,
+      part: "feet",
+      splash: { light: 0.8, chroma: 0.05, hue: 230 },
+      shoe: null,
+      under: null,
+    } as const;
     const details: readonly Detail[] = [
       ...(["open", "close", "tear", "look", "narrow", "widen"] as const).map((motion) => ({
         ...plain,

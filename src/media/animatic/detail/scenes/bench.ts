@@ -82,18 +82,16 @@ function sizeIn({ shape }: ThingLook): number {
   return Math.min(MOST, Math.max(LEAST, thingHeight(shape) * PERSON));
 }
 
+const FISTED: ReadonlySet<string> = new Set(["rope", "rifle"]);
+
 /** The pose that holds a thing. */
 export function gripFor(thing: DetailThing | null): HandPose {
   const look = thing?.look;
-  if (!look) return "reach";
+  if (!look) return thing?.fixture === "rail" ? "fist" : "reach";
   if (TINY.has(look.shape)) return "pinch";
   if (THICK.has(look.shape)) return "grip";
-  if (hasWay(look.shape, "sheet") || look.shape === "book" || look.shape === "cards") return "show";
-  return hasWay(look.shape, "up") || look.shape === "rope" || look.shape === "rifle"
-    ? "fist"
-    : hasWay(look.shape, "down")
-      ? "fist"
-      : "grip";
+  if (isSheet(look)) return "show";
+  return FISTED.has(look.shape) || hasWay(look.shape, "up") || hasWay(look.shape, "down") ? "fist" : "grip";
 }
 
 /** A hand with the place where it holds at x, y. */

@@ -2,9 +2,9 @@
 import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import type { FeetDetail, FeetMotion } from "../../../../core/animatic/detail/detail.ts";
 import { curve, dots, drawSeam, oval, paintPart, type Pen } from "../../../cards/pen.ts";
-import { splash } from "../effects.ts";
-import { ease, type Shown, type Sprite } from "../sprite.ts";
-import { FLOOR } from "./bench.ts";
+import { splash, steam } from "../effects.ts";
+import { ease, still, type Shown, type Sprite } from "../sprite.ts";
+import { FLOOR, thingAt } from "./bench.ts";
 import { moving } from "./hands.ts";
 
 const GROUND = FLOOR + 0.06;
@@ -15,6 +15,7 @@ const GAITS: Readonly<Record<FeetMotion, readonly [rate: number, far: number, hi
     run: [2.4, 0.4, 0.2],
     stop: [1.1, 0.26, 0.09],
     stand: [0, 0.1, 0],
+    tread: [0.7, 0.05, 0.07],
     tiptoe: [0, 0.08, 0],
   },
   dangle: [0.6, 0.07, 0.03],
@@ -22,14 +23,21 @@ const GAITS: Readonly<Record<FeetMotion, readonly [rate: number, far: number, hi
 const STOPS = 0.5;
 
 export function feetScene(detail: FeetDetail): readonly Sprite[] {
-  const { motion, splash: colour } = detail;
+  const { motion, splash: colour, under } = detail;
   const legs = ([1, -1] as const).map((side): Sprite => {
     const paint = (turn: number) => (pen: Pen) => paintLeg(pen, detail, { isFar: side === 1, turn });
     return moving([paint(0), paint(0.42)], (part, seconds) => legAt(motion, side, { part, seconds }));
   });
   const treads = colour && (motion === "walk" || motion === "run" || motion === "stop");
   const times = motion === "stop" ? [0.12, 0.4] : [0.04, 0.28, 0.52, 0.76];
+  const flat = under
+    ? [
+        still(thingAt({ word: under.name, look: under, fixture: null }, [-0.36, GROUND], { size: 1.3 })),
+        steam([-0.42, GROUND - 0.02]),
+      ]
+    : [];
   return [
+    ...flat,
     ...legs,
     ...(treads ? times.map((from, at) => splash([at % 2 === 0 ? 0.2 : -0.2, GROUND], colour, from)) : []),
   ];
@@ -43,6 +51,7 @@ function legAt(
 ): Shown {
   const [rate, far, high] = GAITS[motion];
   if (motion === "tiptoe") return { drawing: Number(part > 0.25), dx: side * far, dy: -0.05 * ease(part, 0.2, 0.35) };
+  if (motion === "tread" && side === 1) return { dx: 0.42 };
   const comes = motion === "stop" ? 0.9 * (1 - ease(part, 0, STOPS)) : 0;
   const isStanding = rate === 0 || (motion === "stop" && part > STOPS);
   if (isStanding) return { dx: side * 0.12 };

@@ -6,7 +6,17 @@ import { comesIn, moving, poses, joined, restingAt, named, type Path, type Scene
 
 export const hold: Scene = ({ hand, beat: { thing, target } }) => [
   ...(target ? [still(thingAt(target, [-0.45, FLOOR]))] : []),
-  poses(hand, [[0, gripFor(thing), { x: -0.06, y: 0.02, turn: 0.32, thing, size: 1.12 }]], comesIn),
+  poses(
+    hand,
+    [
+      [
+        0,
+        gripFor(thing),
+        { x: -0.06, y: 0.02, turn: 0.32, thing, size: 1.12, tilt: thing?.fixture === "rail" ? 1.3 : 0 },
+      ],
+    ],
+    comesIn,
+  ),
 ];
 
 export const tremble: Scene = ({ hand, beat: { thing } }) => [
