@@ -39,7 +39,7 @@ function readBodyPart(words: DetailWords, first: readonly string[]): Detail | un
   const feet = readFeet(first, {
     ...{ look, verb: first.findIndex((_, at) => acts(first, at)), surface: readSurface(scene) },
     around: wordsOfPlace(scene.location).toLowerCase(),
-    under: readRoles(first.slice(2), namerOf(words), null).thing?.look ?? null,
+    thingIn: (after) => readRoles(after, namerOf(words), null).thing?.look ?? null,
   });
   const eye = framing.head > NEAREST ? readEye(first, look) : undefined;
   return eye ?? (feet && (owner || feet.motion !== "stand") ? feet : undefined);

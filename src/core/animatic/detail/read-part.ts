@@ -50,14 +50,14 @@ interface Shod {
   readonly look: PersonLook;
   readonly surface: DetailSurface;
   readonly around: string;
-  /** The thing that the words after the feet name. */
-  readonly under: ThingLook | null;
+  /** The thing that words name. */
+  readonly thingIn: (words: readonly string[]) => ThingLook | null;
 }
 
 /** `verb`: where the first verb stands: feet before it are what acts. */
 export function readFeet(
   first: readonly string[],
-  { verb, look, surface, around, under }: Shod,
+  { verb, look, surface, around, thingIn }: Shod,
 ): FeetDetail | undefined {
   const at = first.findIndex((one) => FEET.test(one));
   if (at < 0 || (verb >= 0 && verb < at)) return undefined;
@@ -67,7 +67,7 @@ export function readFeet(
     ...{ part: "feet", look, motion, isMirrored: false, because: [first[at] ?? "", motion] },
     surface: motion === "dangle" ? { kind: "none", colour: null } : { ...surface, kind: "ground" },
     splash: SPLASHES.find(([words]) => words.test(`${after} ${around}`))?.[1] ?? null,
-    under: motion === "tread" ? under : null,
+    under: motion === "tread" ? thingIn(first.slice(at + 1)) : null,
     shoe: shoeIn(first, at),
   };
 }

@@ -50,7 +50,7 @@ const THINGS: readonly (readonly [action: string, read: string])[] = [
   ["The door handle slowly turns.", "spin handle"],
 ];
 
-const PARTS: readonly (readonly [action: string, told: string])[] = [
+const PARTS: readonly (readonly [action: string, reading: string])[] = [
   ["His eye opens suddenly.", "eye open"],
   ["A tear runs down Nonna's cheek.", "eye tear"],
   ["Her pupil narrows.", "eye narrow"],
