@@ -1,4 +1,5 @@
 // How far somebody is moved by what carries, pushes or leads them, and how a carrier rocks on what it runs on. Pixels over seconds. Pure.
+import type { Frame } from "../frame.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import type { Runs } from "./seat.ts";
 
@@ -8,6 +9,7 @@ interface Cast {
   readonly staged: readonly StagedMember[];
   /** Seconds of the shot. */
   readonly seconds: number;
+  readonly frame: Pick<Frame, "width" | "height">;
   /** Where a member goes by itself, and whether it ever goes anywhere. */
   readonly ownPath: (one: StagedMember) => { readonly path: Path; readonly moves: boolean };
 }
@@ -26,7 +28,8 @@ export function carriedPath(one: StagedMember, cast: Cast): Path | undefined {
   return (seconds) => {
     const [dx] = pushed?.(seconds) ?? [0, 0];
     const [rockX, rockY] = rocking(one, mount.runs, moves)(seconds);
-    return [dx + rockX, rockY];
+    const [offX, offY] = leavingGround(one, mount.runs, cast)(seconds);
+    return [dx + rockX + offX, rockY + offY];
   };
 }
 
@@ -57,6 +60,40 @@ function gone(part: number, from: number): number {
 export function isOutside({ mount }: StagedMember, part: number): boolean {
   if (mount?.as !== "rider") return false;
   return part < mount.from - STEP / 2 || part > mount.to + STEP / 2;
+}
+
+const STILL: Path = () => [0, 0];
+
+/** What takes off, lands, sinks or crashes. */
+function leavingGround({ member, spot }: StagedMember, runs: Runs, { seconds: whole, frame }: Cast): Path {
+  const way = member.beats.at(-1)?.way;
+  if (way !== "up" && way !== "down") return STILL;
+  const { facing } = spot;
+  const part = (seconds: number) => Math.min(1, Math.max(0, seconds / Math.max(0.1, whole)));
+  if (runs === "air") {
+    const away = (share: number) => [facing * frame.width * 0.42 * share, -frame.height * 0.7 * share * share] as const;
+    return way === "up"
+      ? (seconds) => away(Math.max(0, part(seconds) - 0.1) * 1.1)
+      : (seconds) => {
+          const [dx, dy] = away(Math.max(0, 1 - part(seconds) * 1.35));
+          return [-dx, dy];
+        };
+  }
+  if (way === "up") return STILL;
+  if (runs === "water") return (seconds) => [0, (spot.base - spot.top) * 0.8 * part(seconds) ** 1.3];
+  return (seconds) => crashing(part(seconds), facing * frame.width * 0.5);
+}
+
+/** Part of a shot at which it hits. */
+const HIT = 0.45;
+
+function crashing(part: number, run: number): readonly [number, number] {
+  if (part < HIT) return [-run * (1 - part / HIT), 0];
+  const ebbing = Math.max(0, 1 - (part - HIT) * 5);
+  return [
+    -run * 0.03 * Math.sin((part - HIT) * 60) * ebbing,
+    -Math.abs(run) * 0.05 * Math.sin((part - HIT) * 15) * ebbing,
+  ];
 }
 
 /** Shares of its height, and how fast. */

@@ -31,21 +31,45 @@ const ADJECTIVES: Readonly<Record<string, Way>> = {
   arriving: "in",
 };
 const MOST_BETWEEN = 4;
+/** What is stronger than how it came: anywhere in the rest of the sentence. */
+const ENDS: readonly (readonly [Pick<Beat, "posture" | "way">, RegExp])[] = [
+  [{ posture: "overturn", way: "none" }, /\b(?:overturn\w*|capsiz\w*|(?:turn|flip|roll|tip)\w* (?:over|upside))\b/],
+  [
+    { posture: "nose_down", way: "down" },
+    /\b(?:sinks?|sank|sinking|founders|goes under|slips under|plung\w+|plummets?|nosedives?|dives)\b/,
+  ],
+  [
+    { posture: "nose_up", way: "up" },
+    /\b(?:tak\w+ off|took off|lift\w* off|blast\w* off|launch\w*|soars? up|rises into)\b/,
+  ],
+  [{ posture: "drive", way: "down" }, /\bcrash\w*\b|\b(?:lands|touch\w* down|comes in to land)\b/],
+];
 
 /** The beats of those that do not act by themselves, where the line says that they move. */
 export function readMotions(action: string, actors: readonly Actor[]): ReadonlyMap<string, readonly Beat[]> {
   const moved = new Map<string, readonly Beat[]>();
-  for (const words of sentencesOf(action))
+  for (const words of sentencesOf(action)) {
+    let last: Actor | undefined;
     for (const [at, word] of words.entries()) {
-      const actor = actors.find((one) => !one.acts && one.words.includes(word));
-      if (!actor || moved.has(actor.id)) continue;
-      const found = motionAfter(words.slice(at + 1)) ?? motionBefore(words, at);
+      const actor = actors.find((one) => !one.acts && one.words.includes(word)) ?? (word === "it" ? last : undefined);
+      if (!actor) continue;
+      last = actor;
+      if (moved.has(actor.id)) continue;
+      const after = words.slice(at + 1);
+      const found = (actor.isLarge && endOf(after)) || (motionAfter(after) ?? motionBefore(words, at));
       if (found) moved.set(actor.id, [{ ...STANDING, posture: "drive", ...found }]);
     }
+  }
   return moved;
 }
 
-type Motion = Pick<Beat, "way" | "because">;
+type Motion = Pick<Beat, "way" | "because"> & Partial<Pick<Beat, "posture">>;
+
+function endOf(after: readonly string[]): Motion | undefined {
+  const text = after.join(" ");
+  const end = ENDS.find(([, words]) => words.test(text));
+  return end && { ...end[0], because: [end[1].exec(text)?.[0] ?? ""] };
+}
 
 function motionAfter(after: readonly string[]): Motion | undefined {
   const end = after.findIndex((word) => word === "," || JOINTS.has(word) || word === "and");

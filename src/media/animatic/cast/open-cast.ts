@@ -15,6 +15,7 @@ import { framePiece, show, type Piece } from "./pieces.ts";
 import { memberScene, performanceOf } from "./member-scene.ts";
 import { wordsOfPlace } from "../../../core/animatic/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
+import { waterPiece } from "./water-band.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
 import { paintSupport } from "./supports.ts";
@@ -43,11 +44,12 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     return { moves, path: (seconds: number) => [at(seconds).dx, at(seconds).dy] as const };
   };
   for (const one of staged) {
-    const moved = carriedPath(one, { staged, seconds: card.seconds, ownPath });
+    const moved = carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
     members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved }));
     await pause();
   }
   const table = tablePiece(means, staged);
+  const water = waterPiece(order, scene, { staged, palette });
   const fires = flamePieces(order);
   const isCamp = firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
   const burn = (target: FrameBuffer, camera: CameraView, seconds: number) => {
@@ -70,6 +72,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       if (behind) show(order, target, behind, { view: camera.subjects });
       const at = { view: camera.subjects, seconds };
       paintMembers(target, at, false);
+      if (water) show(order, target, water, { view: camera.subjects });
       if (covers) show(order, target, covers, { view: camera.subjects });
       if (table) show(order, target, table, { view: camera.subjects });
       paintMembers(target, at, true);

@@ -45,7 +45,7 @@ export function bodyOf(order: BodyOrder): DrawnBody {
     case "creature":
       return creatureBody(order, look);
     case "thing":
-      return thingBody(look, order.isManned === true);
+      return turnedBody(thingBody(look, order.isManned === true), order.drawing.pose.lean);
   }
 }
 
@@ -190,6 +190,29 @@ function creatureBody({ expression }: BodyOrder, whole: SubjectLook & { readonly
       context.scale(scale, scale);
       paintCreature({ context, line: line / scale }, whole.look, expression.isBlinking);
       context.restore();
+    },
+  };
+}
+
+/** A vehicle on its roof, or with its nose up: turned about its middle. */
+function turnedBody(body: DrawnBody, lean: number): DrawnBody {
+  if (lean === 0) return body;
+  const half = Math.max(body.box.right, 0.6);
+  return {
+    box: {
+      left: -half,
+      right: half,
+      top: -0.5 - half,
+      bottom: Math.abs(lean) > 90 ? 0.02 : half - 0.5,
+      head: [0, -0.5],
+    },
+    paint: (pen) => {
+      pen.context.save();
+      pen.context.translate(0, -0.5);
+      pen.context.rotate((-lean * Math.PI) / 180);
+      pen.context.translate(0, 0.5);
+      body.paint(pen);
+      pen.context.restore();
     },
   };
 }

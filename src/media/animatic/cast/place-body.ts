@@ -217,7 +217,7 @@ function onGround(
   const { look } = member;
   if (look.kind === "thing") {
     const scale = Math.max(0.5, spot.base - spot.top);
-    return { x: spot.x, y: spot.base - box.bottom * scale, scale };
+    return { x: spot.x, y: spot.base - Math.min(box.bottom, 0.05) * scale, scale };
   }
   const scale = Math.max(0.5, spot.head);
   if (isAfloat(drawing, scene))

@@ -79,7 +79,7 @@ describe("who is on board", () => {
     });
     const [rider] = all;
     if (!rider) throw new Error("nobody rides");
-    expect(carriedPath(rider, { staged: all, seconds: 4, ownPath })?.(2)[0]).to.be.closeTo(20, 1e-6);
+    expect(carriedPath(rider, { staged: all, seconds: 4, frame: FRAME, ownPath })?.(2)[0]).to.be.closeTo(20, 1e-6);
   });
 
   it("shows the driver as large as the size word asks for, and the cab around", () => {

@@ -46,6 +46,9 @@ export const POSTURES = [
   "carried_back",
   "carried_arms",
   "pedal",
+  "overturn",
+  "nose_up",
+  "nose_down",
   "swing",
 ] as const;
 export type Posture = (typeof POSTURES)[number];

@@ -1,4 +1,4 @@
-// Bodies that something carries: on a saddle with pedals, on a swing.
+// Bodies that something carries: on a saddle with pedals, on a swing; and vehicles that turn over, take off and sink.
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
 import { STANDING_POSE } from "./plain-bodies.ts";
 
@@ -25,7 +25,17 @@ const SWINGING = [1, 0, -1, 0].map((way): FigurePose => ({
   nod: way * 6,
 }));
 
-export const RIDING_CYCLES: Readonly<Record<"pedal" | "swing", Cycle>> = {
+/** Of a vehicle: as its drawing is turned. */
+const turned = (...leans: readonly number[]): Cycle => ({
+  poses: leans.map((lean): FigurePose => ({ ...STANDING_POSE, lean })),
+  rate: 0,
+  isOnce: leans.length > 1,
+});
+
+export const RIDING_CYCLES: Readonly<Record<"pedal" | "swing" | "overturn" | "nose_up" | "nose_down", Cycle>> = {
   pedal: { poses: PEDALLING, rate: 6 },
+  overturn: turned(0, -24, -96, -180),
+  nose_up: turned(0, -10, -14),
+  nose_down: turned(3, 9, 16),
   swing: { poses: SWINGING, rate: 1.6 },
 };

@@ -1,0 +1,64 @@
+// Water before boats and ships: from their waterline to the lower edge, wherever the place itself has its water.
+import { css, faded, mixed } from "../../../core/animatic/colour.ts";
+import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
+import type { Palette } from "../../../core/animatic/palette.ts";
+import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
+import { seededRandom } from "../../../core/animatic/seeded-random.ts";
+import { framePiece, type Piece, type PieceOrder } from "./pieces.ts";
+import type { MemberScene } from "./place-body.ts";
+import type { ShotCard } from "../../../core/animatic/shot-card.ts";
+
+interface Around {
+  readonly staged: readonly StagedMember[];
+  readonly palette: Palette;
+}
+
+/** How deep a hull lies: of its height, and at most of the frame's. */
+const DRAUGHT = 0.12;
+const MOST_DRAUGHT = 0.05;
+
+/** Undefined where nothing swims, or all is under the surface, or somebody stands where it would be. */
+export function waterPiece(
+  order: PieceOrder & { readonly card: ShotCard },
+  { water, framing }: MemberScene,
+  { staged, palette }: Around,
+): Piece | undefined {
+  const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
+  const isOnLand = staged.some(({ member, mount }) => member.kind === "person" && !mount);
+  const isDeep = traitsOf(order.card.place.kind).land === "deep";
+  if (afloat.length === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
+  const { frame } = order;
+  const line = Math.max(
+    ...afloat.map(({ spot }) => spot.base - Math.min((spot.base - spot.top) * DRAUGHT, frame.height * MOST_DRAUGHT)),
+  );
+  if (line > frame.height) return undefined;
+  const { sky, near, glow } = palette;
+  const [zenith, middle, horizon] = sky;
+  return framePiece(order, (context) => {
+    const [left, right, low] = [-frame.width, 2 * frame.width, frame.height * 1.6];
+    const step = frame.width / 40;
+    context.beginPath();
+    context.moveTo(left, low);
+    for (let x = left; x <= right; x += step)
+      context.lineTo(
+        x,
+        line + Math.sin(x / (step * 1.7)) * frame.height * 0.004 + Math.sin(x / (step * 0.6)) * frame.height * 0.002,
+      );
+    context.lineTo(right, low);
+    context.closePath();
+    const fill = context.createLinearGradient(0, line, 0, frame.height);
+    fill.addColorStop(0, css(mixed(middle, near, 0.45)));
+    fill.addColorStop(1, css(mixed(zenith, near, 0.72)));
+    context.fillStyle = fill;
+    context.fill();
+    const random = seededRandom(`${order.card.seed} water`);
+    for (let wave = 0; wave < 90; wave++) {
+      const depth = random();
+      context.fillStyle = css(faded(mixed(horizon, glow, random() * 0.5), 0.3 * (1 - 0.6 * depth)));
+      context.beginPath();
+      const [x, y] = [(random() * 1.4 - 0.2) * frame.width, line + (frame.height - line) * (0.04 + depth)];
+      context.ellipse(x, y, frame.unit * (0.01 + 0.04 * depth), frame.unit * (0.0012 + 0.002 * depth), 0, 0, 7);
+      context.fill();
+    }
+  });
+}
