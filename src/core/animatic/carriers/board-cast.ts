@@ -85,8 +85,8 @@ function seatsOf(passengers: readonly Spoken[], found: BoardingFound): ReadonlyM
     order.map(({ id, one }) => {
       const seat = one.as === "rider" ? (taken.get(one.on) ?? 0) : 0;
       if (one.as === "rider") taken.set(one.on, seat + 1);
-      const { on, as, from, to, leans, because } = one;
-      return [id, { on, as, from, to, leans, because, seat }];
+      const { on, as, from, to, leans, drives, because } = one;
+      return [id, { on, as, from, to, leans, drives, because, seat }];
     }),
   );
 }
@@ -109,6 +109,7 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
   const carrier = cast.find((one) => one.member.id === boarding.on)?.member;
   const seats = carrier ? (carrierOf(carrier.look)?.seats ?? []) : [];
   const seat = seats[Math.min(boarding.seat, seats.length - 1)];
+  if (boarding.as === "pusher") return { ...member, boarding, beats: pushing(member.beats) };
   if (!seat || boarding.as !== "rider") return { ...member, boarding };
   const beats = member.beats.length > 0 ? member.beats : [STANDING];
   const plain = SEATED_AS[seat.as] ?? { posture: "sit" };
@@ -122,6 +123,12 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
     return { ...beat, gesture, way: "none", posture: isBusy ? "sit" : posture };
   };
   return { ...member, boarding, beats: timed(beats, boarding, seatedBeat) };
+}
+
+/** Who pushes walks, where nothing else is read of it. */
+function pushing(beats: readonly Beat[]): readonly Beat[] {
+  const isRead = beats.some(({ way, gesture }) => way !== "none" || gesture !== "none");
+  return isRead ? beats : [{ ...STANDING, posture: "walk", gesture: "push", way: "across" }];
 }
 
 function isOpenBoat(look: SubjectLook): boolean {
@@ -154,18 +161,24 @@ function timed(beats: readonly Beat[], { from, to }: Boarding, seatedBeat: (beat
 /** A carrier goes where its driver goes, unless the line says of itself how it moves. */
 function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): CastMember {
   if (boarding.as !== "rider" || carrier.beats.some(({ way }) => way !== "none")) return carrier;
-  const moving = driver.beats.find(
-    ({ posture, way, gesture }) => way !== "none" || MOVES.has(posture) || gesture === "row",
-  );
   const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");
-  if (!moving || stays) return carrier;
-  const way = moving.way === "none" || moving.way === "up" ? "across" : moving.way;
+  const way = stays ? undefined : wayOf(driver, boarding);
+  if (way === undefined) return carrier;
   const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
   const { from } = boarding;
   return {
     ...carrier,
     beats: from > 0 ? [STANDING, { ...beat, from: Math.min(0.8, from + 0.12), way: "out" }] : [beat],
   };
+}
+
+/** Undefined where nobody makes it go. */
+function wayOf(driver: CastMember, { drives }: Boarding): Beat["way"] | undefined {
+  const moving = driver.beats.find(
+    ({ posture, way, gesture }) => way !== "none" || MOVES.has(posture) || gesture === "row",
+  );
+  if (!moving) return drives ? "across" : undefined;
+  return moving.way === "none" || moving.way === "up" ? "across" : moving.way;
 }
 
 function paceOf({ look }: CastMember, { because }: Boarding): Beat["posture"] {

@@ -15,6 +15,8 @@ export interface Boarding {
   readonly to: number;
   /** Out of its window, or over its side. */
   readonly leans: boolean;
+  /** It is this one that makes it go. */
+  readonly drives: boolean;
   /** The words that led to it. */
   readonly because: readonly string[];
 }
@@ -42,7 +44,7 @@ const ON = set("in on inside aboard astride atop upon at through from onto into 
 const GETS = set("get climb jump step hop leap scramble clamber board mount fall tumble slip drop crawl come");
 const DOWN = set("fall tumble slip drop topple");
 const RIDES = set(
-  "ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skate skateboard race speed cruise swing fly freewheel sledge pilot cross chase circle glide whip dive float drift bounce",
+  "ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skate skateboard race speed cruise swing fly freewheel sledge pilot cross chase circle glide whip dive float drift bounce slide slither",
 );
 const DRIVES = set(
   "fly ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skateboard sledge pilot whip",
@@ -67,7 +69,7 @@ interface Seen {
   readonly count: number;
 }
 
-type BoardingFound = Omit<Boarding, "seat"> & { readonly drives: boolean };
+type BoardingFound = Omit<Boarding, "seat">;
 
 /** By id of who is on board. */
 export function readBoarding(
@@ -86,6 +88,8 @@ export function readBoarding(
     const one = byClauses(passenger, seen) ?? byDesign(passenger, vehicles) ?? byTrade(passenger, seen);
     if (one) found.set(passenger.actor.id, one);
   }
+  const pusher = [...found.values()].some(({ as }) => as === "pusher") ? undefined : whoPushes(passengers, seen);
+  if (pusher) found.set(...pusher);
   for (const passenger of passengers) {
     const { id } = passenger.actor;
     const along = found.has(id) ? undefined : alongWith(passenger, seen, found);
@@ -218,6 +222,21 @@ function byTrade({ actor }: Passenger, { vehicles, clauses }: Seen): BoardingFou
   return vehicle && trade !== undefined && !isElsewhere && actor.isPerson
     ? { ...WHOLE, on: vehicle.id, drives: true, because: [trade] }
     : undefined;
+}
+
+const PUSHING = /\b(?:push|wheel|shov)(?:es|s|ed|ing|e)?\b/;
+
+/** Somebody whom a line means by a noun of the design: "the paramedic pushes the stretcher". */
+function whoPushes(
+  passengers: readonly Passenger[],
+  { action, vehicles }: Seen,
+): readonly [string, BoardingFound] | undefined {
+  const vehicle = vehicles.find(({ isPushed }) => isPushed);
+  const before = PUSHING.exec(action);
+  if (!vehicle || !before) return undefined;
+  const said = new Set(action.slice(0, before.index).match(/\p{L}+/gu));
+  const one = passengers.find(({ design }) => design.some((word) => word.length > 3 && said.has(word)));
+  return one && [one.actor.id, { ...WHOLE, on: vehicle.id, as: "pusher", because: [before[0]] }];
 }
 
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */

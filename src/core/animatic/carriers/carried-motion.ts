@@ -71,7 +71,7 @@ function leavingGround({ member, spot }: StagedMember, runs: Runs, { seconds: wh
   const { facing } = spot;
   const part = (seconds: number) => Math.min(1, Math.max(0, seconds / Math.max(0.1, whole)));
   if (runs === "air") {
-    const away = (share: number) => [facing * frame.width * 0.42 * share, -frame.height * 0.7 * share * share] as const;
+    const away = (share: number) => [facing * frame.width * 0.34 * share, -frame.height * 0.5 * share * share] as const;
     return way === "up"
       ? (seconds) => away(Math.max(0, part(seconds) - 0.1) * 1.1)
       : (seconds) => {
@@ -113,6 +113,8 @@ function rocking({ spot }: StagedMember, runs: Runs, moves: boolean): Path {
   const { still, moving, speed } = ROCKS[runs];
   const by = (moves ? moving : still) * high;
   const isJolt = runs === "wheels" || runs === "hooves" || runs === "snow";
+  if (runs === "swing")
+    return (seconds) => [Math.sin(seconds * 2.4) * high * 0.14, Math.cos(seconds * 4.8) * high * 0.012];
   return (seconds) => {
     const wave = Math.sin(seconds * speed);
     return [0, isJolt ? -Math.abs(wave) * by : wave * by];

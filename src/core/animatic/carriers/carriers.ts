@@ -19,7 +19,7 @@ export interface Carrier {
 
 type Written = readonly [runs: Runs, long: number, seats: string, more?: "pushed" | "endless"];
 
-/** Seats as "forward up posture", heights of the carrier from its middle and its ground; "under" is painted before it. */
+/** Seats as "forward up posture", heights of the carrier from its middle and its ground; "under" is painted before it, "rim" is cut off at the hips. */
 const WRITTEN: Readonly<Record<string, Written>> = {
   car: ["wheels", 2.87, "0.02 0.2 drive under, -0.42 0.2 sit under, 0.12 0.23 sit under far"],
   vintage_car: ["wheels", 2.5, "-0.04 0.33 drive under, -0.52 0.33 sit under, 0.06 0.36 sit under far"],
@@ -76,7 +76,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   airliner: ["air", 3.2, "1.2 0.4 sit under", "endless"],
   helicopter: ["air", 2.2, "0.42 0.4 drive under, 0.1 0.4 sit under"],
   spaceship: ["air", 2.8, "0.6 0.5 drive under"],
-  air_balloon: ["air", 0.78, "0 0.18 stand under, 0.06 0.18 stand under, -0.06 0.18 stand under"],
+  air_balloon: ["air", 0.78, "0 0.14 stand rim, 0.05 0.14 stand rim, -0.05 0.14 stand rim"],
   flying_broom: ["air", 4.2, "-0.1 0.62 ride, -0.7 0.62 ride"],
   taxi: ["wheels", 2.66, "0.02 0.19 drive under, -0.4 0.19 sit under, 0.11 0.21 sit under far"],
   police_car: ["wheels", 2.66, "0.02 0.19 drive under, 0.11 0.21 sit under far, -0.4 0.19 sit under"],
@@ -91,9 +91,9 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   trolley: ["wheels", 1, "0 0.5 sit under", "pushed"],
   swing: ["swing", 1, "0 0.16 swing"],
   seesaw: ["still", 2.6, "0.98 0.44 ride, -0.98 0.74 ride"],
-  carousel_horse: ["swing", 0.85, "-0.06 0.44 ride"],
-  cabin: ["swing", 0.8, "0.16 0.27 sit under, -0.18 0.27 sit under"],
-  chairlift: ["swing", 0.96, "-0.1 0.21 sit, 0.16 0.21 sit, -0.3 0.21 sit"],
+  carousel_horse: ["still", 0.85, "-0.06 0.44 ride"],
+  cabin: ["still", 0.8, "0.16 0.27 sit under, -0.18 0.27 sit under"],
+  chairlift: ["still", 0.96, "-0.1 0.21 sit, 0.16 0.21 sit, -0.3 0.21 sit"],
   horse: ["hooves", 1.5, "-0.08 0.62 ride, -0.26 0.62 ride"],
   cow: ["hooves", 1.5, "-0.08 0.7 ride, -0.3 0.7 ride"],
   deer: ["hooves", 1.3, "-0.08 0.6 ride"],

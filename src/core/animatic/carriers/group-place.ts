@@ -145,7 +145,7 @@ function middleOf({ riders, along, carrierSpot, shot, carrier }: Group, placed: 
 function airShare({ carrier, carrierSpot: { member }, shot }: Group): number {
   if (carrier.runs !== "air") return 0;
   const way = member.beats.at(-1)?.way;
-  return way === "across" || way === "up" || way === "out" ? (shot.framing.label === "FS" ? 0.12 : 0.24) : 0;
+  return way === "across" || way === "out" ? (shot.framing.label === "FS" ? 0.12 : 0.24) : 0;
 }
 
 /** How high the crown of a rider is above the carrier's ground, in heights of a grown person. */
@@ -188,9 +188,14 @@ export function seatPlace(member: CastMember, group: Group, facing: 1 | -1): rea
   const over = Math.max(0, (member.boarding?.seat ?? 0) - seats.length + 1) * APART;
   const leans = member.boarding?.leans === true;
   const [ahead, higher] = leans ? LEANING : [0, 0];
-  const isStanding = seat.as !== "stand" && seat.as !== "punt" && member.beats[0]?.posture === "stand";
+  const isStanding = seat.as !== "stand" && seat.as !== "punt" && isOnFeet(member);
   const up = isStanding ? Math.min(seat.up, FLOOR_MOST) * tall * 0.4 + LEGS : seat.up * tall + higher;
   return [facing * (seat.forward * tall + far.forward - over + ahead), up + far.up];
+}
+
+/** From the first moment on, on board. */
+function isOnFeet({ beats, boarding }: CastMember): boolean {
+  return boarding?.from === 0 && boarding.to === 1 && beats[0]?.posture === "stand";
 }
 
 export function seatOf({ boarding }: CastMember, { carrier }: Group): Seat | undefined {

@@ -11,6 +11,8 @@ export interface Seat {
   readonly as: string;
   /** Painted before the carrier, which hides what is below its edge. */
   readonly isUnder: boolean;
+  /** Painted over the carrier, and seen from the hips upwards: in a basket. */
+  readonly isRim: boolean;
   /** Beside another seat, away from whoever looks. */
   readonly isFar: boolean;
 }
@@ -20,7 +22,7 @@ export function seatsIn(written: string): readonly Seat[] {
     const [forward, up, as = "sit", ...more] = one.split(" ");
     return {
       ...{ forward: Number(forward), up: Number(up), as },
-      ...{ isUnder: more.includes("under"), isFar: more.includes("far") },
+      ...{ isUnder: more.includes("under"), isFar: more.includes("far"), isRim: more.includes("rim") },
     };
   });
 }

@@ -1,7 +1,7 @@
 // Puts carriers and whoever is on board of them into the picture at one scale: the whole of both where the shot is wide, and as much of the carrier
 // as is around the riders where it is near.
 import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
-import type { Mount } from "../stage/staged-member.ts";
+import type { CastMember, Mount } from "../stage/staged-member.ts";
 import { carrierOf } from "./board-cast.ts";
 import {
   hipHeads,
@@ -97,17 +97,31 @@ function riderSpot({ member, spot }: MemberSpot, place: GroupPlace, group: Group
   const [x, up] = seatPlace(member, group, place.facing);
   const hip: readonly [number, number] = [place.x + x * place.unit, place.base - up * place.unit];
   const top = hip[1] - hipHeads(heads) * head;
-  const seat = seatOf(member, group);
-  const { from = 0, to = 1, on = "", leans = false } = member.boarding ?? {};
   return {
     member,
     spot: { ...spot, x: hip[0], top, base: top + whole, head, facing: place.facing },
-    mount: {
-      ...{ as: "rider", on, hip, from, to, leans },
-      isUnder: seat?.isUnder === true && !leans,
-      floor: leans ? hip[1] - head * 0.1 : place.base - place.high * (FLOORS[group.carrier.runs] ?? 0),
-      outside: [-place.facing * place.unit * 0.5, place.base - (top + whole)],
-    },
+    mount: mountOf(member, { place, group, hip, head, drop: place.base - (top + whole) }),
+  };
+}
+
+interface Seated {
+  readonly place: GroupPlace;
+  readonly group: Group;
+  readonly hip: readonly [number, number];
+  readonly head: number;
+  /** Pixels from the soles of who stands there to the ground. */
+  readonly drop: number;
+}
+
+function mountOf(member: CastMember, { place, group, hip, head, drop }: Seated): Mount {
+  const seat = seatOf(member, group);
+  const { from = 0, to = 1, on = "", leans = false } = member.boarding ?? {};
+  const isCut = leans || seat?.isRim === true;
+  return {
+    ...{ as: "rider", on, hip, from, to, leans: isCut },
+    isUnder: seat?.isUnder === true && !leans,
+    floor: isCut ? hip[1] - head * 0.1 : place.base - place.high * (FLOORS[group.carrier.runs] ?? 0),
+    outside: [-place.facing * place.unit * 0.5, drop],
   };
 }
 

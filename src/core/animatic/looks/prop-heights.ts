@@ -40,7 +40,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   convertible: 0.72,
   vintage_car: 0.98,
   seesaw: 0.62,
-  swing: 2.2,
+  swing: 1.6,
   carousel_horse: 1.5,
   cabin: 1.35,
   chairlift: 1.6,

@@ -185,7 +185,11 @@ function posedBody(
     held: heldIn(beat, scene.heldLooks),
   });
   const isAbed =
-    scene.hasBed && beat.posture === "lie" && member.look.kind === "person" && scene.framing.family !== "close";
+    scene.hasBed &&
+    !staged.mount &&
+    beat.posture === "lie" &&
+    member.look.kind === "person" &&
+    scene.framing.family !== "close";
   return isAbed ? inBed(body, member.id, face.isHeadOnly === true) : body;
 }
 

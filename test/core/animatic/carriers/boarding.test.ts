@@ -46,6 +46,11 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
   ["Ann gallops across the moor on a black horse.", [ANN], "horse carrier, ann rider"],
   ["Ann waits.", [somebody("ann", "a hunter of fifty, on a shaggy brown horse")], "horse carrier, ann rider"],
   ["Ann looks out of the hatch.", [ANN, thing("tank", "a green tank")], "ann rider, tank carrier"],
+  [
+    "The paramedic pushes the stretcher.",
+    [somebody("ann", "a paramedic in green"), BOB, thing("stretcher", "a stretcher on wheels")],
+    "stretcher carrier, bob rider, ann pusher",
+  ],
   ["Ann flies over the roofs on her broom.", [ANN, thing("broom", "a broom")], "broom carrier, ann rider"],
 ];
 
