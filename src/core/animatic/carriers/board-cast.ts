@@ -29,6 +29,7 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
   return cast.map(({ member }) => {
     const boarding = seated.get(member.id);
     const isRidden = [...seated.values()].some(({ on, as }) => on === member.id && as === "rider");
+    if (boarding?.as === "pusher") return { ...member, boarding, beats: pushing(member.beats) };
     if (boarding) return aboard(member, boarding, cast);
     const driver = [...seated].find(([, { on }]) => on === member.id);
     const lead = driver && cast.find((one) => one.member.id === driver[0]);
@@ -109,7 +110,6 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
   const carrier = cast.find((one) => one.member.id === boarding.on)?.member;
   const seats = carrier ? (carrierOf(carrier.look)?.seats ?? []) : [];
   const seat = seats[Math.min(boarding.seat, seats.length - 1)];
-  if (boarding.as === "pusher") return { ...member, boarding, beats: pushing(member.beats) };
   if (!seat || boarding.as !== "rider") return { ...member, boarding };
   const beats = member.beats.length > 0 ? member.beats : [STANDING];
   const plain = SEATED_AS[seat.as] ?? { posture: "sit" };
