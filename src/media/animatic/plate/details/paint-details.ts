@@ -22,6 +22,10 @@ type Where = "sign" | "sky" | "horizon" | "hung" | "ground" | "wall" | "floor" |
 type Table = Partial<Readonly<Record<DetailName, DetailPainter>>>;
 
 const GROUND: Table = { ...STREET_DETAILS, ...YARD_DETAILS, ...WAR_DETAILS, ...LAND_DETAILS, ...PLANT_DETAILS };
+const PAINTERS: Table = {
+  ...{ ...GROUND, ...FAR_DETAILS, ...SKY_DETAILS, ...HUNG_DETAILS },
+  ...{ ...WALL_DETAILS, ...FLOOR_DETAILS, ...CEILING_DETAILS },
+};
 /** Things of the ground that are also kept under a roof, and things of rooms that also stand outside. */
 const ROOFED = new Set<DetailName>(
   "barrels crates sacks statue column arch gate rubble ladder cart cannon campfire scaffold tyres nets flowers roses log haystack mushrooms boulders sandbags fountain".split(
@@ -37,62 +41,27 @@ const IN_WATER = new Set<DetailName>(
   "wreck column statue anchor arch gold crystals barrels cannon mushrooms".split(" ") as DetailName[],
 );
 /** How large a thing is beside a person, where it is not about as tall. */
-const SIZES: Partial<Readonly<Record<DetailName, number>>> = {
-  ...{
-    campfire: 0.55,
-    bench: 0.7,
-    barrels: 0.6,
-    crates: 0.65,
-    sacks: 0.55,
-    bins: 0.7,
-    rubble: 0.7,
-    log: 0.5,
-    tyres: 0.55,
-  },
-  ...{
-    sandbags: 0.7,
-    gravestones: 0.8,
-    crosses: 0.9,
-    letter_box: 0.9,
-    mushrooms: 0.8,
-    stone_lantern: 0.9,
-    anchor: 0.7,
-  },
-  ...{
-    flowers: 0.5,
-    roses: 0.6,
-    poppies: 0.5,
-    lavender: 0.5,
-    tulips: 0.5,
-    marigolds: 0.5,
-    tall_grass: 0.5,
-    wheat: 0.5,
-  },
-  ...{
-    windmill: 1.7,
-    turbine: 2,
-    barn: 1.4,
-    watchtower: 1.4,
-    billboard: 1.2,
-    torii: 1.6,
-    arch: 1.5,
-    column: 1.5,
-    cactus: 1,
-  },
-  ...{
-    acacia: 1.6,
-    palm: 1.6,
-    blossom_tree: 1.5,
-    maple_tree: 1.5,
-    olive_tree: 1.3,
-    orange_tree: 1.3,
-    birch: 1.6,
-    oak: 1.7,
-  },
-  ...{ bare_tree: 1.6, cypress: 1.6, fir: 1.6, willow: 1.5, street_lamp: 1.3, telephone_pole: 1.4, scaffold: 1.3 },
-  ...{ floodlight: 1.4, statue: 1.3, waterfall: 1.5, cannon: 0.8, boulders: 0.8, beehives: 0.7, hoop: 1.2, crane: 1.5 },
-  ...{ volcano: 1.6, peak: 1.3, fountain: 0.9, christmas_tree: 0.8, candles: 0.6, gold: 1.5, neon_sign: 0.8 },
-};
+const SIZES: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [0.5, "log flowers poppies lavender tulips marigolds tall_grass wheat"],
+      [0.55, "campfire sacks tyres"],
+      [0.6, "barrels roses candles"],
+      [0.65, "crates"],
+      [0.7, "bench bins rubble sandbags anchor beehives"],
+      [0.8, "gravestones mushrooms cannon boulders christmas_tree neon_sign"],
+      [0.9, "crosses letter_box stone_lantern fountain"],
+      [1, "cactus"],
+      [1.2, "billboard hoop"],
+      [1.3, "olive_tree orange_tree street_lamp scaffold statue peak"],
+      [1.4, "barn watchtower telephone_pole floodlight"],
+      [1.5, "arch column blossom_tree maple_tree willow waterfall crane gold"],
+      [1.6, "torii acacia palm birch bare_tree cypress fir volcano"],
+      [1.7, "windmill oak"],
+      [2, "turbine"],
+    ] as const
+  ).flatMap(([size, names]) => names.split(" ").map((name) => [name, size] as const)),
+);
 
 /** Kinds whose houses leave only the middle of the sky free. */
 const NARROW = new Set<string>(["street", "alley"]);
@@ -169,26 +138,13 @@ export function withDetails(
 }
 
 function paintDetail(plate: PlateCanvas, { detail, where, order }: SpotOfDetail, layer: string): void {
-  const painter = painterOf(detail.name);
+  const painter = PAINTERS[detail.name];
   if (!painter) return;
   const spots = spotsOf(plate, where, order, layer === "near");
-  const scale = SIZES[detail.name] ?? 1;
+  const scale = SIZES.get(detail.name) ?? 1;
   const copies = detail.many && where !== "hung" && where !== "sky" ? spots : spots.slice(0, 1);
   for (const [turn, { x, foot, size, far }] of copies.entries())
     painter(penOf(plate, { x, foot, size: size * scale, far, said: detail.colour, turn: turn + order }));
-}
-
-function painterOf(name: DetailName): DetailPainter | undefined {
-  const tables: Table = {
-    ...GROUND,
-    ...FAR_DETAILS,
-    ...SKY_DETAILS,
-    ...HUNG_DETAILS,
-    ...WALL_DETAILS,
-    ...FLOOR_DETAILS,
-    ...CEILING_DETAILS,
-  };
-  return tables[name];
 }
 
 interface Stand {
