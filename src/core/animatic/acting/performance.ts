@@ -152,7 +152,7 @@ function phasesOf(part: Part): readonly Phase[] {
   const beats = withArrivals(part);
   return beats.flatMap((beat, at): readonly Phase[] => {
     const { poses, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
-    if (!isOnce) return [{ beat, poses, rate }];
+    if (!isOnce) return [inGroup(part, { beat, poses, rate })];
     const whole = (beats[at + 1]?.from ?? 1) - beat.from;
     return poses.map((pose, turn) => ({
       beat: { ...beat, from: beat.from + whole * (turn / poses.length) },
@@ -160,6 +160,12 @@ function phasesOf(part: Part): readonly Phase[] {
       rate: 0,
     }));
   });
+}
+
+/** Of many who do the same, half of the drawings are enough. */
+function inGroup({ ahead }: Part, phase: Phase): Phase {
+  if (ahead === undefined || phase.poses.length < 6) return phase;
+  return { ...phase, poses: phase.poses.filter((_, at) => at % 2 === 0), rate: phase.rate / 2 };
 }
 
 /** Who comes in and has nothing else to do stands when it is there. */

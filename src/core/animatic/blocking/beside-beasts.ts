@@ -12,7 +12,7 @@ export interface Beside {
 /** Of a large animal: the most of the frame that it takes, and how much of it may be outside. */
 const BEAST_MOST = { high: 0.84, wide: 0.8, outside: 0.34 } as const;
 /** Heads between an animal and whoever is beside it. */
-const BESIDE_BEAST = 1.1;
+const BESIDE_BEAST = 1.4;
 const BESIDE_PERSON = 1.8;
 
 /** People and animals side by side: the people whole, a large animal further away, or partly outside. */

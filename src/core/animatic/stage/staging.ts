@@ -90,6 +90,11 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
   return known.length === 0 ? standings : known;
 }
 
+/** In a wide picture animals are behind people, the largest behind the others. */
+function behindPeople({ long, tall = 1 }: CastMember): number {
+  return long === undefined ? 0 : -0.1 * tall;
+}
+
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
 function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMember, isNear: boolean): number {
   if (isForeground) return 3;
@@ -98,7 +103,7 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
   if (mount) return 0;
   if (depth !== undefined && depth !== 0) return depth;
   if (member.kind === "vehicle") return -0.9;
-  if (!isNear) return 0;
+  if (!isNear) return behindPeople(member);
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }

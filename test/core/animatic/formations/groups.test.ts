@@ -142,6 +142,14 @@ describe("people beside a large animal", () => {
   });
 });
 
+describe("animals of several sizes", () => {
+  it("are painted behind the people, the largest first", () => {
+    const designs = { mare: "a brown mare", dog: "a white dog", sigga: "a woman of sixty" };
+    const all = stage("fs", designs, "Sigga stands.");
+    expect(all.map(({ member }) => member.id)).to.deep.equal(["mare", "dog", "sigga"]);
+  });
+});
+
 describe("a thing that is used", () => {
   it("lies before whoever uses it", () => {
     const subjects = [
