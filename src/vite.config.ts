@@ -12,6 +12,9 @@ const READ_AT_EVERY_START =
     " ",
   );
 
+/** What is asked, and how: many small files that nearly every command reads some of, as one. */
+const TOGETHER = [{ name: "routes", test: /dist\/src\/contracts\/(files|replies|routes)\// }];
+
 /** `import.meta.url` keeps naming the file that says it. */
 const ownAddress: Plugin = {
   name: "own-address",
@@ -36,7 +39,12 @@ export default defineConfig({
         "episode-studio": resolve(COMPILED, "src/cli.js"),
         sidecar: resolve(COMPILED, "extension/sidecar-program.js"),
       },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", minify: { compress: false, mangle: false } },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name].js",
+        minify: { compress: false, mangle: false },
+        codeSplitting: { groups: TOGETHER, includeDependenciesRecursively: false },
+      },
     },
   },
 });

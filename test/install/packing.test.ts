@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { exists } from "../../src/machine/paths.ts";
 import { ROOT, readText } from "../support/project-files.ts";
 
-const MOST_FILES = 2_000;
+/** A tenth more than what is run: the program's parts, threads, data and the page. */
+const MOST_FILES = 2_200;
 /** What ComfyUI loads and its installers run. */
 const LOADED = ["__init__.py", "pyproject.toml", "requirements.txt", "extension/start-sidecar.cjs"];
 
