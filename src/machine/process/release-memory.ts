@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 /** Milliseconds without work after which it is quiet. */
 const QUIET = 20_000;
 
-export interface MemoryRelease {
+interface MemoryRelease {
   /** Work was asked for: the wait for quiet begins anew. */
   touch(): void;
   stop(): void;
