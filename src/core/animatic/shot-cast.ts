@@ -83,7 +83,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   });
   const boarded = boardCast(cast, scene.action);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
-  return boarded.filter(({ id, kind }) => kind !== "prop" || carrying.has(id) || !held.has(id));
+  return boarded.filter(({ id }) => carrying.has(id) || !held.has(id));
 }
 
 /** In a place of a year long gone whoever is not described is dressed as then, in all its shots. */

@@ -75,8 +75,11 @@ const isNamed = ({ words, actors }: Reading, at: number): boolean =>
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
-  return !NOUN_LIKE.test(word) || isDoneBy(reading, at, isList);
+  return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
+
+/** "and water sprays up": what stands before it is a noun. */
+const isDoing = (next = ""): boolean => next.endsWith("s") && VERBS.has(next) && !NOUN_LIKE.test(next);
 
 /** A word that is a noun as well, behind somebody who does it, or in a list of what is done. */
 function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
@@ -84,8 +87,12 @@ function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
   const [word = "", before = ""] = [words[at], words[at - 1]];
   if (at === 0 && isBeforeVerb(words)) return false;
   if (isList && before === "," && word.endsWith("s")) return true;
-  if (isNamed(reading, at - 1) || isSubjectBefore(words, at)) return true;
+  if (isBehindSubject(reading, at)) return true;
   return before === "to" && VERBS.get(word)?.plain === word;
+}
+
+function isBehindSubject(reading: Reading, at: number): boolean {
+  return isNamed(reading, at - 1) || isSubjectBefore(reading.words, at) || ownerOf(reading, at - 1) !== undefined;
 }
 
 /** "Water runs": the first word is a noun. */
@@ -135,7 +142,7 @@ function subjectBefore(
   if (isRelative(words, { from, at })) return "nobody";
   const meant = relativeSubject(reading, at);
   if (meant) return meant;
-  const place = beforeFillers(words, { from, at });
+  const place = beforeFillers(reading, { from, at });
   const between = words.slice(Math.max(place + 1, from), at);
   if (current && (between.includes("and") || between.includes("then"))) return undefined;
   if (place < from && from > 0) return undefined;
@@ -190,10 +197,11 @@ interface Span {
 }
 
 /** The last place before a verb that is no filler, negation or adverb. */
-function beforeFillers(words: readonly string[], { from, at }: Span): number {
+function beforeFillers(reading: Reading, { from, at }: Span): number {
+  const { words } = reading;
   let place = at - 1;
   const isFiller = (word: string) => FILLERS.has(word) || NEGATIONS.has(word) || word.endsWith("ly");
-  while (place >= from && isFiller(words[place] ?? "")) place--;
+  while (place >= from && isFiller(words[place] ?? "") && !isNamed(reading, place)) place--;
   return place;
 }
 

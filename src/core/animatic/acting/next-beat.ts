@@ -9,7 +9,6 @@ import { thingAt } from "./in-hand.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
 import { ARTICLES } from "./words.ts";
 
-/** Two who dance hold each other. */
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
 
 /** What is held is gone when it is done. */
@@ -21,9 +20,16 @@ function letGo(beat: Beat): Beat {
   return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
 }
 
+/** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
+function deedWith(said: Deed, { who, after }: Clause, cast: Cast): Deed {
+  if (said.posture === "dance" && who.length === 2) return TOGETHER;
+  const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
+  return isBehind ? { posture: "crouch" } : said;
+}
+
 export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): Beat {
   const last = letGo(before);
-  const deed = said.posture === "dance" && clause.who.length === 2 ? TOGETHER : said;
+  const deed = deedWith(said, clause, cast);
   const object = objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const posture = postureOf(deed, last, isMeanwhile);
@@ -46,6 +52,9 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
   };
 }
 
+const isSomebody = (object: string | null, { actors }: Cast): boolean =>
+  actors.some(({ id, acts }) => acts && id === object);
+
 interface Hands {
   readonly object: string | null;
   readonly holds: readonly string[];
@@ -60,6 +69,12 @@ const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
   comb: "do_hair",
   cut: "trim_hair",
   slice: "trim_hair",
+};
+
+/** Done to a person's body, not to an animal's. */
+const AT_A_PERSON: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  ...{ shoulder: "piggyback", lift: "carry_person", carry: "carry_person", clutch: "hug", push: "shove" },
+  ...{ wash: "caress", wipe: "caress", examine: "examine_them", press: "pat", take: "hold_hands" },
 };
 
 /** What is left of them where nobody else is in the shot. */
@@ -86,20 +101,31 @@ function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gestu
   if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
   const isAlone = cast.actors.filter(({ acts }) => acts).length < 2;
   if (isAlone) return GESTURE_DESIGNS[gesture].apart === undefined ? gesture : ALONE[gesture];
-  return (isToSomebody(hands, cast) ? AT_THEM[gesture] : undefined) ?? gesture;
+  return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : gesture;
+}
+
+/** Nobody is carried by who has something in the hands. */
+function atThem(gesture: Gesture, { holds, object }: Hands, { actors }: Cast): Gesture {
+  const isPerson = actors.some((one) => one.isPerson && one.id === object);
+  return AT_THEM[gesture] ?? (isPerson && holds.length === 0 ? AT_A_PERSON[gesture] : undefined) ?? gesture;
 }
 
 /** "gives Tom a letter", "hands him the key"; "combs her hair" is her own. */
-function isToSomebody({ object, after }: Hands, { actors }: Cast): boolean {
+function isToSomebody({ object, after }: Hands, cast: Cast): boolean {
   const [first = "", second = ""] = after;
   const isPronoun = first === "him" || first === "them" || (first === "her" && ARTICLES.has(second));
-  return isPronoun || actors.some(({ id, acts }) => acts && id === object);
+  return isPronoun || isSomebody(object, cast);
 }
+
+/** Poured out of something that is held. */
+const LIQUID =
+  /^(?:tea|coffee|milk|water|wine|oil|juice|beer|soup|petrol|whisky|rum|sauce|syrup|cream|honey|paint|cereal|champagne|lemonade|vodka|gin|blood|sand|ash|ashes|sugar|salt|rice|grain)$/;
 
 /** What the words put into the hands, or the tool of what is done. */
 function holdsIn(last: Beat, deed: Deed, { after }: Clause, { actors }: Cast): readonly string[] {
   const tool = toolOf(deed.gesture ?? "none", actors);
-  const thing = thingIn(after, actors, deed);
+  const named = thingIn(after, actors, deed);
+  const thing = deed.gesture === "pour" && named !== undefined && LIQUID.test(named) ? undefined : named;
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
   return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
 }
@@ -182,7 +208,7 @@ const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
-  if (isDown(last.posture) && (deed.posture === "fall" || deed.posture === "tumble")) return last.posture;
+  if (isDown(last.posture) && deed.posture !== undefined && DOWNWARDS.has(deed.posture)) return last.posture;
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
 }
 
@@ -198,8 +224,11 @@ const ONE_OFF: ReadonlySet<Posture> = new Set(["bow", "jump", "kick", "fight", "
 /** Done on the belly. */
 const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle"]);
 
+/** Whoever has fallen does not fall again. */
+const DOWNWARDS: ReadonlySet<Posture> = new Set(["fall", "tumble", "fall_back", "collapse"]);
+
 function isDown(posture: Posture): boolean {
-  return posture === "collapse" || posture === "tumble" || posture.startsWith("lie");
+  return posture !== "fall" && (DOWNWARDS.has(posture) || posture.startsWith("lie"));
 }
 
 function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {
@@ -216,7 +245,10 @@ const BEYOND: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone", "pour"]);
+const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone"]);
+
+/** "a round net". */
+const isAdjective = (words: readonly string[], at: number): boolean => ARTICLES.has(words[at - 1] ?? "");
 
 /** "puts on the hat", "looks through the crystal". */
 function isLeading(word: string, gesture: Gesture | undefined): boolean {
@@ -228,7 +260,9 @@ function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }
   const end =
     gesture !== undefined && OUT_OF.has(gesture)
       ? -1
-      : words.findIndex((word, at) => BEYOND.has(word) && !(at === 0 && isLeading(word, gesture)));
+      : words.findIndex(
+          (word, at) => BEYOND.has(word) && !isAdjective(words, at) && !(at === 0 && isLeading(word, gesture)),
+        );
   const near = end < 0 ? words : words.slice(0, end);
   const at = [...near.keys()].find((place) => thingAt(near, place, actors) !== undefined);
   return at === undefined ? undefined : thingAt(near, at, actors);

@@ -7,7 +7,7 @@ import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
-import { speedOf, STAIR_HEADS, STAIR_SLOPE, travelAt, walkSeconds, type Traveller } from "./travel.ts";
+import { STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
 /** One drawing of a subject. */
 export interface Drawing {
@@ -147,6 +147,9 @@ interface Phase {
   readonly rate: number;
 }
 
+/** The share of the first pose of what is done once: it only leads to the others. */
+const FIRST = 0.24;
+
 /** What is done once has a phase for each of its poses. */
 function phasesOf(part: Part): readonly Phase[] {
   const beats = withArrivals(part);
@@ -154,8 +157,9 @@ function phasesOf(part: Part): readonly Phase[] {
     const { poses, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
     if (!isOnce) return [inGroup(part, { beat, poses, rate })];
     const whole = (beats[at + 1]?.from ?? 1) - beat.from;
+    const later = (1 - FIRST) / Math.max(1, poses.length - 1);
     return poses.map((pose, turn) => ({
-      beat: { ...beat, from: beat.from + whole * (turn / poses.length) },
+      beat: { ...beat, from: beat.from + whole * (turn === 0 ? 0 : FIRST + later * (turn - 1)) },
       poses: [pose],
       rate: 0,
     }));
@@ -200,7 +204,7 @@ function swayAt(part: Part, { beat, from }: Stretch, seconds: number): number {
     return (beat.way === "down" ? up - CLIMBED : -up) * height;
   }
   if (beat.posture === "stairs" && framing.feet !== undefined)
-    return -STAIR_SLOPE * Math.min(head * STAIR_HEADS, (seconds - from) * speedOf(part, beat.posture));
+    return -STAIR_SLOPE * stairsAt(part, beat, seconds - from);
   const phase = (hashOf(`${part.id} ${part.seed} sway`) % 628) / 100;
   if (hovers || DRIFTING.has(beat.posture)) return Math.sin(seconds * 1.7 + phase) * height * (hovers ? 0.05 : 0.018);
   if (beat.posture === "fall") return Math.min(1, seconds * 0.5) * height * 0.1;

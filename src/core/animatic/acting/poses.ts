@@ -26,6 +26,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "hang",
   "kick",
   "fall_back",
+  "handstand",
   "surf",
   "ski",
 ]);
@@ -62,11 +63,19 @@ export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
 /** Drawings between two keys that follow each other. */
 const BETWEEN = 1;
 
-export function cycleOf(beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds">, held: HoldWay): Cycle {
+export function cycleOf(
+  beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds"> & Partial<Pick<Beat, "way">>,
+  held: HoldWay,
+): Cycle {
   const { poses, rate, isOnce = false } = CYCLES[beat.posture];
   const nod = nodOf(beat);
   const head = headOf(beat.gaze);
-  const nodded = poses.map((pose): FigurePose => ({ ...pose, head: pose.head ?? head, nod: pose.nod + nod }));
+  const isTurned = isDownstairs(beat) || undefined;
+  const nodded = poses.map((pose): FigurePose => ({
+    ...{ isTurned, ...pose },
+    head: pose.head ?? head,
+    nod: pose.nod + nod,
+  }));
   const design = GESTURE_DESIGNS[beat.gesture];
   const { keys } = design;
   const [pose] = nodded;
@@ -179,6 +188,11 @@ export function betweenPoses(from: FigurePose, to: FigurePose, part: number): Fi
     shift: mix(from.shift ?? 0, to.shift ?? 0),
     ...(tilt !== undefined && { tilt }),
   };
+}
+
+/** Steps rise the way that is faced: who goes down them is turned. */
+export function isDownstairs({ posture, way }: Partial<Pick<Beat, "posture" | "way">>): boolean {
+  return posture === "stairs" && way === "down";
 }
 
 /** Whether a posture moves a body over the ground. */

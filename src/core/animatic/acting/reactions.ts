@@ -69,6 +69,7 @@ function answered([start = STANDING]: readonly Beat[], { beat, id, gesture, post
     holds: TAKING.has(gesture) ? beat.holds : start.holds,
     posture: posture ?? start.posture,
     ...(posture === "fly" && { way: "up" as const }),
+    ...(posture === "run" && { because: beat.because.slice(1) }),
     ...(posture === "run" && { way: beat.way, gaze: { to: "ahead" } as const, mood: "afraid" as const }),
     ...(isCarried && { way: beat.way, carriedAs: beat.posture }),
   };

@@ -43,7 +43,6 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   pour: "table",
   slide: "table",
   insert: "table",
-  lean_over: "table",
   look_into: "table",
   blow_out: "table",
   taste: "table",
@@ -83,6 +82,7 @@ const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);
 
 /** What the words after these name: another thing than they are done at by themselves. */
 const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Support])[] = [
+  ["lean_over", /^(?:tables?|desks?|counter|bar|map|workbench)$/, "table"],
   ["open", /^windows?$/, "window"],
   ["close", /^windows?$/, "window"],
   ["wash", /^(?:hands?|face|sink)$/, "sink"],

@@ -2,7 +2,7 @@
 import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
-import { isMoving } from "./poses.ts";
+import { isDownstairs, isMoving } from "./poses.ts";
 
 /** Who moves, and in what picture. */
 export interface Traveller {
@@ -33,7 +33,7 @@ interface Going {
 }
 
 /** How far somebody goes up steps, and how steep these are. */
-export const STAIR_HEADS = 4;
+const STAIR_HEADS = 4;
 export const STAIR_SLOPE = 0.52;
 /** Heights of a body in a second. */
 const SPEEDS: Partial<Record<Posture, number>> = {
@@ -86,7 +86,9 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
 
 /** One way across, however many beats it is done in: who waits before it does so where it begins, who has come in goes on from there. */
 function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number): number {
-  const going = stretches.filter(({ beat: { way, posture } }) => way === "across" && posture !== "back_away");
+  const going = stretches.filter(
+    ({ beat }) => (beat.way === "across" && beat.posture !== "back_away") || isDownstairs(beat),
+  );
   const [first] = going;
   if (!first) return 0;
   const whole = Math.max(
@@ -122,7 +124,7 @@ function acrossAt(
   const posture = beat.carriedAs ?? beat.posture;
   if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
   const { middle: x = part.x, framing } = part;
-  if (posture === "stairs") return Math.min(part.head * STAIR_HEADS, time * speedOf(part, posture));
+  if (posture === "stairs") return stairsAt(part, beat, time);
   const { behind, before } = roomOf(part, x);
   const most = Math.min(behind + before, part.travel ?? Infinity);
   const room = Math.min(most, speedOf(part, posture) * whole) * (framing.feet === undefined ? 0.25 : 1);
@@ -139,4 +141,11 @@ function roomOf({ facing, frame, framing, reach, carries }: Traveller, x: number
   const inset = framing.feet === undefined ? frame.width * 0.3 : Math.max(frame.width * 0.1, least);
   const [left, right] = [Math.max(0, x - inset), Math.max(0, frame.width - inset - x)];
   return facing === 1 ? { behind: left, before: right } : { behind: right, before: left };
+}
+
+/** Pixels along the steps from their foot. */
+export function stairsAt(part: Traveller, beat: Beat, time: number): number {
+  const all = part.head * STAIR_HEADS;
+  const gone = Math.min(all, time * speedOf(part, beat.posture));
+  return isDownstairs(beat) ? all - gone : gone;
 }

@@ -1,5 +1,6 @@
 // Verbs of an action line in all their forms, and what each means with the words after it.
 import { BODY_PHRASES } from "./deeds/body-phrases.ts";
+import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
@@ -37,7 +38,9 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
 /** Every form with its verb; a verb of the tables wins over one that is known by its phrases alone. */
 export const VERBS: ReadonlyMap<string, Verb> = new Map([
   ...[...PHRASES.keys()].flatMap((plain) => entriesOf(plain, {})),
-  ...VERB_DEEDS.flatMap(([deed, list]) => list.split(" ").flatMap((plain) => entriesOf(plain, deed))),
+  ...[...CRAFT_VERBS, ...VERB_DEEDS].flatMap(([deed, list]) =>
+    list.split(" ").flatMap((plain) => entriesOf(plain, deed)),
+  ),
 ]);
 
 function entriesOf(plain: string, deed: Deed): readonly [string, Verb][] {
@@ -50,7 +53,9 @@ const MOST_BETWEEN = 4;
 
 /** Verbs behind which stands right away where somebody goes, or what is moved. */
 const GOING: ReadonlySet<string> = new Set(
-  "come go walk step run burst climb get jump leap move stride wander rush march sneak slip slide shake".split(" "),
+  "come go walk step run burst climb get jump leap move stride wander rush march sneak slip slide shake lean".split(
+    " ",
+  ),
 );
 
 /** What a verb means with the words after it, where they make a phrase of the table. */
@@ -74,12 +79,16 @@ function follows(near: readonly string[], words: readonly (readonly string[])[],
   for (const [index, same] of words.entries()) {
     const place = near.findIndex((word, at) => at >= from && same.includes(word));
     const isWhere = isGoing && index === 0 && same.some((word) => WHERE.has(word));
-    const most = isWhere ? adverbs(near) : MOST_BETWEEN;
+    const isThem = index === 0 && THEM.has(near[place] ?? "");
+    const most = isThem ? 0 : isWhere ? adverbs(near) : MOST_BETWEEN;
     if (place < 0 || place - from > most) return false;
     from = place + 1;
   }
   return true;
 }
+
+/** Whoever is meant stands right behind the verb. */
+const THEM: ReadonlySet<string> = new Set(["her", "him", "them", "it", "each"]);
 
 const WHERE: ReadonlySet<string> = new Set(
   "in inside into out outside up down back away off on onto over through around round towards toward to by the a an her his their".split(

@@ -4,10 +4,10 @@ import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { CHASING } from "../acting/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
-import { supportOf } from "../acting/supports.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
 import { gazeOf, partnerOf } from "./eye-lines.ts";
+import { inReach, onTables } from "./in-reach.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -23,7 +23,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const spots = placeCast({
     ...{ standings: card.standings, framing, frame, words: card.actionWords },
     staging: {
-      ...{ seed, apart: apartOf(alone), userOf: (id) => userOf(id, people) },
+      ...{ seed, apart: apartOf(alone, framing.feet === undefined), userOf: (id) => userOf(id, people) },
       isPair: (id, other) =>
         doesWith(
           people.find((one) => one.id === id),
@@ -49,7 +49,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
-  const arranged = framing.feet === undefined ? mounted : onTables(mounted);
+  const arranged = framing.feet === undefined ? inReach(mounted, frame) : onTables(mounted);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
@@ -108,44 +108,16 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }
 
-/** Where a table is beside whoever is at it: heads forwards, and above the ground. */
-export const TABLE = { forward: 2.1, high: 3.35 } as const;
-
-/** Heights beside a grown person of what stands on a table, and heads from one such thing to the next. */
-const SMALL = 0.5;
-const BETWEEN = 0.85;
-
-/** Small things stand on the table that is drawn for somebody; what is done with another thing is before whoever does it. */
-function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged: readonly T[]): readonly T[] {
-  const isUsed = (beats: readonly Beat[], id: string) => beats.some(({ object }) => object === id);
-  const user = staged.find(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
-  const small = staged.filter(({ member }) => member.kind === "prop" && (member.tall ?? 1) <= SMALL);
-  return staged.map((one) => {
-    const { member, spot } = one;
-    if (member.kind !== "prop") return one;
-    const at = small.findIndex((other) => other.member.id === member.id);
-    if (user && at >= 0) {
-      const { x, base, facing, head } = user.spot;
-      const top = base - TABLE.high * head;
-      const forward = TABLE.forward + (at - (small.length - 1) / 2) * BETWEEN;
-      const tall = Math.max((spot.base - spot.top) * 0.8, head * 0.7);
-      return { ...one, spot: { ...spot, x: x + facing * forward * head, base: top, top: top - tall } };
-    }
-    const owner = staged.find((other) => other.member.kind === "person" && isUsed(other.member.beats, member.id));
-    if (!owner) return one;
-    const { x, facing, head } = owner.spot;
-    const wide = (spot.base - spot.top) * 0.5;
-    return { ...one, spot: { ...spot, x: x + facing * (head * 1.5 + wide) } };
-  });
-}
-
 /** Heads between two who fight with their fists. */
 const FIGHTING = 2.3;
 
 /** As near as what they do with each other asks for. */
-function apartOf(people: readonly CastMember[]): number | undefined {
+function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {
   const asked = people.flatMap(({ beats }) =>
-    beats.flatMap(({ gesture, posture }) => GESTURE_DESIGNS[gesture].apart ?? (posture === "fight" ? FIGHTING : [])),
+    beats.flatMap(({ gesture, posture }) => {
+      const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
+      return (isNear ? apartNear : apart) ?? (posture === "fight" ? FIGHTING : []);
+    }),
   );
   return asked.length === 0 ? undefined : Math.min(...asked);
 }

@@ -6,7 +6,7 @@ import type { SubjectPosition } from "../../../core/animatic/blocking/blocked.ts
 import type { Around } from "../../cards/figure/posture.ts";
 
 interface BodyPlaced {
-  readonly scene: { readonly framing: Framing; readonly frame: Frame };
+  readonly scene: { readonly framing: Framing; readonly frame: Frame; readonly tableTop: number | undefined };
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
 }
 
@@ -19,19 +19,23 @@ interface Acting {
 
 /** Heads between a hand and the lower edge. */
 const ABOVE_EDGE = 0.5;
+/** Heads between a hand and the far edge of a table. */
+const ON_TABLE = 0.3;
 
 /** Undefined where there is neither. */
 export function aroundOf(
   staged: Acting,
   { beat }: { readonly beat: Beat },
-  { scene: { framing, frame }, place }: BodyPlaced,
+  { scene: { framing, frame, tableTop }, place }: BodyPlaced,
 ): Around | undefined {
   const partner = staged.partnerOf(beat);
   const isNear = framing.feet === undefined && staged.insert === null;
   if (!partner && !isNear) return undefined;
   const { x, y, scale, flip } = place;
   return {
-    lowest: isNear ? (frame.height - y) / scale - ABOVE_EDGE : undefined,
+    lowest: isNear
+      ? ((tableTop ?? frame.height) - y) / scale - (tableTop === undefined ? ABOVE_EDGE : ON_TABLE)
+      : undefined,
     partner:
       partner &&
       ((to) => {

@@ -5,7 +5,7 @@ import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import { TABLE } from "../../../core/animatic/stage/staging.ts";
+import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { heldIn, heldSize, paintHeld } from "./hold.ts";

@@ -1,5 +1,6 @@
 // What all drawings of a shot's cast share: the place's light, water, what hands hold; and when each drawing is shown.
 import { MARGIN } from "../../../core/animatic/camera-path.ts";
+import { supportOf } from "../../../core/animatic/acting/supports.ts";
 import { STANDING, type Beat } from "../../../core/animatic/acting/acting.ts";
 import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
 import { faded, type Colour } from "../../../core/animatic/colour.ts";
@@ -21,10 +22,26 @@ const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;
 const TOGETHER = 0.36;
 const TRAVEL = 0.34;
 
-export function memberScene(card: ShotCard, frame: Frame): MemberScene {
+/** Where the far edge of a table is, in heights of the frame, that is only there for what is done at it. */
+const TABLE_TOP = 0.84;
+
+/** Under things that stand before people in a near picture, and where they do something at a table. */
+function tableTopOf({ framing }: ShotCard, frame: Frame, cast: readonly StagedMember[]): number | undefined {
+  if (framing.feet !== undefined) return undefined;
+  const bases = cast.flatMap(({ member, spot }) =>
+    member.kind === "prop" && spot.base < frame.height * 0.97 ? [spot.base] : [],
+  );
+  if (bases.length > 0) return Math.max(...bases) - frame.height * 0.045;
+  const isWorking =
+    framing.head < 1 && cast.some(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
+  return isWorking ? frame.height * TABLE_TOP : undefined;
+}
+
+export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedMember[]): MemberScene {
   const { side } = card.place;
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
+    tableTop: tableTopOf(card, frame, cast),
     light: lightOf(card, paletteOf(card.place), side),
     hasBed: !ELSEWHERE.test(card.actionWords) && (BED.test(card.actionWords) || BED_PLACES.has(card.place.kind)),
     people: card.standings.filter(({ kind }) => kind === "person").length,

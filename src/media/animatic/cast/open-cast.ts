@@ -31,7 +31,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const { card, frame, pause } = order;
   const staged = stageCast(card, frame, (id) => order.references.has(id));
   const palette = paletteOf(card.place);
-  const scene = memberScene(card, frame);
+  const scene = memberScene(card, frame, staged);
   const means: Means = { order, scene, palette };
   const crowd = crowdPiece(means, staged);
   const behind = groundPiece(means, staged);
@@ -48,7 +48,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved }));
     await pause();
   }
-  const table = tablePiece(means, staged);
+  const table = tablePiece(means);
   const water = waterPiece(order, scene, { staged, palette });
   const fires = flamePieces(order);
   const isCamp = firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
@@ -224,10 +224,9 @@ function groundPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pi
 }
 
 /** Things near the camera stand on something. */
-function tablePiece({ order, scene, palette }: Means, cast: readonly StagedMember[]): Piece | undefined {
-  const things = cast.filter(({ member, spot }) => member.kind === "prop" && spot.base < order.frame.height * 0.97);
-  if (scene.framing.feet !== undefined || things.length === 0) return undefined;
+function tablePiece({ order, scene, palette }: Means): Piece | undefined {
   const { frame, card } = order;
-  const back = Math.max(...things.map(({ spot }) => spot.base)) - frame.height * 0.045;
-  return framePiece(order, (context) => paintTable(context, back, { frame, palette, outside: card.place.outside }));
+  const { tableTop } = scene;
+  if (tableTop === undefined) return undefined;
+  return framePiece(order, (context) => paintTable(context, tableTop, { frame, palette, outside: card.place.outside }));
 }

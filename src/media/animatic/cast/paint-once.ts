@@ -17,8 +17,9 @@ interface OnceOrder {
 }
 
 export function paintCastOnce(context: Context2D, { card, frame, references, end }: OnceOrder): void {
-  const scene = memberScene(card, frame);
-  for (const staged of stageCast(card, frame, (id) => references.has(id))) {
+  const cast = stageCast(card, frame, (id) => references.has(id));
+  const scene = memberScene(card, frame, cast);
+  for (const staged of cast) {
     const { spot, member } = staged;
     const performance = performanceOf(staged, card, frame);
     const moment = performance.at(end === "first" ? 0 : card.seconds);

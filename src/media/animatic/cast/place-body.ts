@@ -34,6 +34,8 @@ export interface MemberScene {
   readonly water: boolean;
   /** Whether who dives comes down to water. */
   readonly isByWater: boolean;
+  /** Pixels down to the far edge of a table that is before everybody in a near picture. */
+  readonly tableTop: number | undefined;
   /** Whether those who lie do so in beds. */
   readonly hasBed: boolean;
   /** How many act in the picture. */
@@ -64,7 +66,7 @@ export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberSce
   const flip: 1 | -1 = (spot.facing === 1) === isTurned ? 1 : -1;
   const posing: Posing = { scene, face, aspect };
   const alone = posedBody(staged, drawing, posing);
-  const place = placeOf(staged, drawing, { ...posing, body: alone, flip });
+  const place = placeOf(staged, drawing, { ...posing, body: alone, flip, asked });
   const around = aroundOf(staged, drawing, { scene, place: { ...place, flip } });
   const body = around ? posedBody(staged, drawing, posing, around) : alone;
   return { body: aboveFloor(body, staged, { ...place, drawing }), flip, ...place };
@@ -73,11 +75,13 @@ export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberSce
 interface Placing extends Posing {
   readonly body: DrawnBody;
   readonly flip: 1 | -1;
+  /** As it would be in a wide picture. */
+  readonly asked: Drawing;
 }
 
 type BodyPlace = Pick<PlacedBody, "x" | "y" | "scale">;
 
-function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip }: Placing): BodyPlace {
+function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip, asked }: Placing): BodyPlace {
   const { spot, mount } = staged;
   const { beat, pose } = drawing;
   if (mount?.as === "rider") return onSeat(staged, mount, body);
@@ -87,10 +91,21 @@ function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, 
   if (isLying(staged, beat) && !staged.insert && scene.framing.family !== "close")
     return lyingNear(spot.head, flip, { scene, body });
   const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
-  if (near) return near;
+  return near ?? byHead(staged, { ...asked, beat }, { body, flip });
+}
+
+/** In a near picture, by the head: lower where somebody falls or is carried. */
+function byHead(
+  { spot }: StagedMember,
+  { beat: { posture }, pose }: Drawing,
+  { body, flip }: Pick<Placing, "body" | "flip">,
+): BodyPlace {
   const scale = Math.max(0.5, spot.head);
   const [headX, headY] = body.box.head;
-  return { x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 - headY), scale };
+  const carried = NEAR_LOWER[posture];
+  const lower = (carried ?? 0) + fallenBy(pose.lean, posture);
+  const aside = carried === undefined ? 0 : (pose.shift ?? 0) * scale * flip;
+  return { x: spot.x - headX * scale * flip - aside, y: spot.top + scale * (0.5 + lower - headY), scale };
 }
 
 /** Nothing of who sits inside hangs out below. */
@@ -144,8 +159,21 @@ function isLying({ member }: StagedMember, { posture }: Drawing["beat"]): boolea
 /** How far a trunk bows in a near picture: further down it would be out of it. Degrees. */
 const NEAR_BOW = 26;
 
+/** Whoever falls leaves a near picture at its lower edge. */
+const FALLING: ReadonlySet<string> = new Set(["fall_back", "collapse", "tumble"]);
+const NEAR_LEAN = 30;
+/** Heads by which who is carried is lower than by themselves. */
+const NEAR_LOWER: Readonly<Record<string, number>> = { carried_back: -0.45, carried_arms: 1.6 };
+
 function near({ pose, ...drawing }: Drawing): Drawing {
-  return { ...drawing, pose: { ...pose, bow: Math.min(pose.bow, NEAR_BOW) } };
+  const falls = FALLING.has(drawing.beat.posture);
+  const lean = falls ? Math.max(-NEAR_LEAN, Math.min(NEAR_LEAN, pose.lean)) : pose.lean;
+  return { ...drawing, pose: { ...pose, lean, bow: Math.min(pose.bow, NEAR_BOW) } };
+}
+
+/** Heads down, by how far the whole body leans. */
+function fallenBy(lean: number, posture: string): number {
+  return FALLING.has(posture) ? Math.max(0, (Math.abs(lean) - NEAR_LEAN) / 32) : 0;
 }
 
 /** Beside others in a near picture nobody lies across it: the head leans back where it would sit. */

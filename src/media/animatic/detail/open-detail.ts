@@ -26,7 +26,7 @@ interface Loaded {
 
 export async function openDetail(order: CastOrder, detail: Detail): Promise<Cast> {
   const { card, frame, pause } = order;
-  const scene = memberScene(card, frame);
+  const scene = memberScene(card, frame, []);
   const brush: Brush = { frame, isMirrored: detail.isMirrored };
   const surface = framePiece(order, (context) => {
     intoPicture({ context, line: lineOf(frame) }, brush, (pen) =>

@@ -43,6 +43,10 @@ const BY_HERSELF: readonly (readonly [action: string, deed: string, support?: st
   ["Mara burns the letter.", "stand burn"],
   ["Mara washes her hands.", "stand wash", "sink"],
   ["Mara paints a portrait.", "stand paint", "canvas"],
+  ["Mara plays tennis.", "stand hit_ball"],
+  ["Mara walks down the stairs.", "stairs down", "steps"],
+  ["Mara puts a grape in her mouth.", "stand eat"],
+  ["Mara raises a hand.", "stand raise"],
   ["Mara opens the umbrella.", "stand hold"],
 ];
 
@@ -54,6 +58,8 @@ const WITH_TOM: readonly (readonly [action: string, deed: string, answer: string
   ["Mara chases Tom.", "run across", "run across"],
   ["Mara carries Tom on her back.", "stand piggyback", "carried_back arm_round"],
   ["Mara carries Tom in her arms.", "stand carry_person", "carried_arms arm_round"],
+  ["Mara lifts Tom.", "stand carry_person", "carried_arms arm_round"],
+  ["Mara pushes Tom.", "stand shove", "stand recoil"],
   ["Mara puts the crown on Tom's head.", "stand crown_them", "kneel"],
   ["Mara pulls Tom up from the ground.", "stand pull_up", "sit_ground hold_hands"],
   ["Mara runs into Tom's arms.", "stand hug", "stand hug"],
@@ -78,6 +84,37 @@ describe("a deed at a thing or with somebody", () => {
     const [beat, next] = deedsOf("Mara leans against the wall and reads a letter.", "mara", ALONE);
     expect([beat?.from, beat?.gesture, next]).to.deep.equal([0, "read", undefined]);
     expect(beat?.because).to.include.members(["leans", "reads"]);
+  });
+
+  it("is of whoever is named before it, though the name ends as an adverb does, or a hand of theirs does it", () => {
+    const holly = { ...MARA, id: "holly", words: ["holly"] };
+    expect(deedsOf("The dog shakes itself and Holly shields her face.", "holly", [holly, PIGEON])[0]?.gesture).to.equal(
+      "shield",
+    );
+    expect(deedsOf("Mara's hand turns the key in the lock.", "mara", ALONE)[0]?.gesture).to.equal("turn_key");
+  });
+
+  it("is nobody's where a noun is before it", () => {
+    const gestures = deedsOf("Mara hammers on the drums and water sprays up.", "mara", ALONE).map(
+      ({ gesture }) => gesture,
+    );
+    expect(gestures).to.deep.equal(["drum"]);
+  });
+
+  it("pours out of what holds the liquid, and takes what is round into the hand", () => {
+    const held = (action: string, ...things: string[]) =>
+      deedsOf(action, "mara", [MARA, ...things.map((name) => actor(name, false))])[0]?.holds;
+    expect(held("Mara pours tea from the pot into a glass.", "pot")).to.deep.equal(["pot"]);
+    expect(held("Mara pours milk into a bowl.")).to.deep.equal([]);
+    expect(held("Mara throws a round net over the water.")).to.deep.equal(["net"]);
+  });
+
+  it("is behind a thing, not behind a person, where somebody crouches", () => {
+    expect(deedsOf("Mara hides behind Tom.", "mara", TWO)[0]?.gesture).to.equal("none");
+  });
+
+  it("does not fall twice", () => {
+    expect(deedsOf("Mara faints and falls backwards.", "mara", ALONE).map(spell)).to.deep.equal(["collapse"]);
   });
 
   it("has an open umbrella where one is opened", () => {

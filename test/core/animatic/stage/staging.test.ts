@@ -34,6 +34,28 @@ const NOTHING: Scene = {
 };
 
 describe("staging a shot", () => {
+  it("lets who chases somebody run behind, and both go alike", () => {
+    const [first, second] = stage({
+      size: "ws",
+      scene: { subjects: [WOMAN, BOY], action: "The boy chases the woman down the street." },
+    });
+    expect([first, second].map((one) => one?.member.beats[0]?.posture)).to.deep.equal(["run", "run"]);
+    expect([first?.spot.facing, second?.spot.facing, first?.middle === second?.middle]).to.deep.equal([-1, -1, true]);
+  });
+
+  it("puts who is carried where whoever carries is, and small things on the table in use", () => {
+    const carried = stage({
+      size: "ws",
+      scene: { subjects: [WOMAN, BOY], action: "The woman carries the boy on her back." },
+    });
+    expect(new Set(carried.map(({ spot }) => `${spot.x} ${spot.facing}`)).size).to.equal(1);
+    const [writer, cup] = stage({
+      size: "ws",
+      scene: { subjects: [WOMAN, { ...subject(1, "A cup"), kind: "prop" }], action: "The woman writes a letter." },
+    });
+    expect((cup?.spot.base ?? 0) < (writer?.spot.base ?? 0)).to.equal(true);
+  });
+
   it("keeps everybody's side through a sequence, together and alone", () => {
     const order = { sequence_cast: ["p0", "p1"] };
     const both = stage({ scene: { ...order, subjects: [BOY, WOMAN] } });

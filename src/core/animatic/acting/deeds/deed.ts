@@ -43,6 +43,7 @@ export const POSTURES = [
   "fall_back",
   "surf",
   "ski",
+  "handstand",
   "carried_back",
   "carried_arms",
   "pedal",

@@ -2,6 +2,69 @@
 import type { Deed } from "./deed.ts";
 
 export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
+  [
+    { posture: "stairs", way: "down" },
+    "walk/come/go/run/climb/hurry/rush/creep down stairs/steps/staircase, descend stairs/steps/staircase",
+  ],
+  [{ gesture: "hit_ball" }, "play tennis/badminton/squash/ping/paddle"],
+  [{ gesture: "bat_ball" }, "play golf/baseball/cricket/hockey/polo/croquet"],
+  [{ posture: "fight" }, "practise/practice/do/train karate/judo/kungfu/boxing/kung"],
+  [{ gesture: "pray" }, "make/say wish"],
+  [{ gesture: "comb" }, "look at/in mirror, check reflection"],
+  [{ gesture: "dance_with" }, "teach dance"],
+  [{ gesture: "arm_round" }, "share blanket/umbrella/coat, huddle together"],
+  [{ posture: "sit_ground", way: "across" }, "slide down banister/rail/slide/chute"],
+  [{ posture: "walk", gesture: "hold", way: "across" }, "walk dog/dogs"],
+  [{ posture: "kick" }, "play football/soccer"],
+  [{ posture: "balance" }, "do yoga, walk tightrope/wire/beam"],
+  [{ posture: "handstand" }, "do handstand/cartwheel/headstand, stand on hands"],
+  [{ posture: "lie_front" }, "do push/pushup/pushups/press"],
+  [{ gesture: "wipe" }, "wash/polish/wax car/window/windows/floor/windscreen"],
+  [{ gesture: "work", posture: "kneel" }, "build/make/shape sandcastle/snowman/castle/fire/tower/dam"],
+  [{ gesture: "row", posture: "sit" }, "paddle canoe/kayak/boat/raft/gondola"],
+  [{ gesture: "lean_over" }, "look/work/bend under/over bonnet/hood/engine, tuck in/up, look under bed/table/sofa"],
+  [{ gesture: "talk" }, "make/give/deliver/hold speech/lecture/sermon/talk"],
+  [{ posture: "jump" }, "climb/step/leap/get through/out window, jump out of"],
+  [{ posture: "climb" }, "pull up himself/herself, pull himself/herself up"],
+  [{ posture: "sneak", way: "across" }, "squeeze through/past/between"],
+  [{ glance: "up" }, "roll eyes"],
+  [
+    { gesture: "blow_horn", takes: true, mood: "shouting" },
+    "shout/speak/yell/call/talk through/into megaphone/loudhailer/bullhorn/loudspeaker",
+  ],
+  [
+    { gesture: "arm_round" },
+    "wrap blanket/coat/towel/scarf/shawl/jacket round/around/over, put/lay/drape/throw coat/blanket/jacket/shawl/cloak over/around/round shoulder/shoulders/him/her",
+  ],
+  [{ gesture: "caress" }, "feel/check/touch forehead, take temperature"],
+  [{ gesture: "take", takes: true }, "steal wallet/purse/money/bag/jewel/watch/bread/food/key/necklace/ring"],
+  [{ gesture: "tear", takes: true }, "rip/tear up/apart/off/in"],
+  [{ gesture: "pump" }, "give massage/cpr, pump up, press on chest"],
+  [{}, "stay, remain, stay/remain calm/still/silent"],
+  [{ posture: "sit" }, "stay/remain seated/sitting"],
+  [{ posture: "stand" }, "stay/remain standing"],
+  [{ gesture: "raise" }, "raise/lift hand/arm, throw up right/left arm"],
+  [{ gesture: "eat", takes: true, mood: "chewing" }, "put/pop/slip/drop/stuff/shove/push in/into mouth"],
+  [
+    { gesture: "examine", takes: true },
+    "turn/rotate the/a/an/her/his map/photo/photograph/card/coin/page/letter/paper/picture, turn upside",
+  ],
+  [{ gesture: "spy", takes: true }, "raise/lift opera"],
+  [{ gesture: "hammer", takes: true }, "bang/pound/strike gavel/hammer"],
+  [
+    { gesture: "plant", takes: true },
+    "plant flag/banner/sword/pole/stake/cross, stick/ram/drive/thrust flag/banner/sword/pole/stake/spear in/into ground/snow/sand/dust/earth/rock",
+  ],
+  [{ gesture: "reach" }, "stretch/hold/reach/put out arm/hand for/to/towards/toward"],
+  [{ gesture: "kiss" }, "stand on tiptoe kiss, lean in/over/down/forward kiss"],
+  [{ posture: "sit", mood: "asleep" }, "sleep/doze/snore/fall against"],
+  [{ gesture: "show", takes: true }, "light face, hold under chin"],
+  [
+    { gesture: "work", takes: true },
+    "throw/put/fold/stuff/cram/pack/lay into/in suitcase/bag/trunk/rucksack/backpack/case",
+  ],
+  [{ posture: "lie_front", way: "across" }, "slide down belly/stomach/hill/slope/ice"],
+  [{ posture: "walk", gesture: "arm_round", way: "across" }, "walk/stroll arm arm"],
   // At windows and doors.
   [
     { gesture: "lean_out" },
@@ -37,7 +100,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   // Hiding.
   [
     { posture: "crouch", gesture: "peek" },
-    "hide behind, duck/crouch/kneel/cower/shelter/squat/sneak/drop/dive behind, take cover behind, peer/peek/look/peep from/round/around behind/corner/tree/wall/door, hide from",
+    "hide behind, duck/crouch/cower/shelter/sneak/drop/dive behind, take cover behind, peer/peek/look/peep from/round/around behind/corner/tree/wall/door, hide from",
   ],
   [{ posture: "crouch" }, "hide under/in/inside, slip/duck under/beneath"],
   // Things that go from one place to another.
@@ -47,7 +110,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "insert", takes: true },
-    "slip/slide/put/push/tuck/stick/drop/place/post/feed/insert/hide/lay in/into/between/inside/through/under book/page/envelope/letterbox/slot/box/case/gap/drawer/pages/door/lock/machine, post letter, cast vote/ballot, put coin in",
+    "slip/slide the/a/an/her/his/their in/into/between/inside/through/under, put/push/tuck/stick/drop/place/post/feed/insert/hide/lay in/into/between/inside/through/under book/page/envelope/letterbox/slot/box/case/gap/drawer/pages/door/lock/machine, post letter, cast vote/ballot, put coin in",
   ],
   [
     { gesture: "release", takes: true },
@@ -77,7 +140,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   // Clothes.
   [
     { gesture: "take_off", takes: true },
-    "take/pull/tear/peel/rip/slip/lift off glasses/sunglasses/mask/headphone/headset/goggle/helmet/glove/ring/scarf/tie/shoe/boot/earring/necklace/wig/bandage/crown/hood, take off, remove glasses/mask/headset/headphone/goggle/helmet/glove/ring/wig, lift/raise visor/veil/mask",
+    "take/pull/tear/peel/rip/slip/lift off glasses/sunglasses/mask/headphone/headset/goggle/glove/ring/scarf/tie/shoe/boot/earring/necklace/wig/bandage/crown/hood, take off, remove glasses/mask/headset/headphone/goggle/glove/ring/wig, lift/raise visor/veil/mask",
   ],
   [
     { gesture: "put_on", takes: true },
@@ -141,7 +204,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "shoot", takes: true },
-    "fire/shoot at/gun/pistol/revolver/rifle/weapon/shot/shots/arrow, open fire, shoot with, fire into",
+    "fire/shoot at/gun/pistol/revolver/rifle/weapon/shot/shots, open fire, shoot with, fire into",
   ],
   [
     { gesture: "draw_sword", takes: true },
@@ -149,7 +212,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "work" },
-    "turn/push/twist screwdriver/wrench/spanner, load gun/revolver/pistol/rifle/camera, push bullet/battery, open machine/engine, pack suitcase/bag/case/trunk/backpack/box, search bag/drawer/pocket, rummage in/through",
+    "load gun/revolver/pistol/rifle/camera, push bullet/battery, open machine/engine, pack suitcase/bag/case/trunk/backpack/box, search bag/drawer/pocket, rummage in/through",
   ],
   [
     { gesture: "hang_up" },

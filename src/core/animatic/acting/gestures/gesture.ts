@@ -47,6 +47,8 @@ export interface GestureDesign {
   readonly grip?: number;
   /** Head heights from one to the other, where it is done with somebody. */
   readonly apart?: number;
+  /** The same in a near picture, where a bow moves no head. */
+  readonly apartNear?: number;
   /** What the other one does meanwhile. */
   readonly other?: string;
   /** How the body of the other one is meanwhile. */

@@ -8,6 +8,7 @@ import { SELF_GESTURES } from "./self.ts";
 import { SIGNS } from "./signs.ts";
 import { TOGETHER } from "./together.ts";
 import { WEAPONS } from "./weapons.ts";
+import { WITH_SOMEBODY } from "./with-somebody.ts";
 import { WORK } from "./work.ts";
 
 export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
@@ -19,4 +20,5 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...WEAPONS,
   ...WORK,
   ...TOGETHER,
+  ...WITH_SOMEBODY,
 };

@@ -1,6 +1,15 @@
 // Gestures with weapons: aiming, drawing, swinging, fencing.
 import { at, BRACED, LUNGE, WIDE, type GestureDesign } from "./gesture.ts";
 
+const SWING = {
+  keys: [
+    { near: at("crown", -0.5, -0.5, ["out", 0.2]), far: at("front", 1.3, 0.5), bow: -10, legs: BRACED, tilt: -60 },
+    { near: at("front", 1.4, 0.6, ["down", 0.3]), far: at("front", -0.8, 0.9), bow: 18, legs: LUNGE, tilt: 95 },
+  ],
+  rate: 2,
+  grip: 0.1,
+} as const satisfies GestureDesign;
+
 export const WEAPONS = {
   aim: {
     keys: [{ near: at("front", 1.6, 0, ["down", 0.2]), far: at("front", 1.7, 0.05, "down"), legs: WIDE, bow: 3 }],
@@ -26,15 +35,9 @@ export const WEAPONS = {
     grip: 0.5,
     holder: -1,
   },
-  swing: {
-    keys: [
-      { near: at("crown", -0.5, -0.5, ["out", 0.2]), far: at("front", 1.3, 0.5), bow: -10, legs: BRACED, tilt: -60 },
-      { near: at("front", 1.4, 0.6, ["down", 0.3]), far: at("front", -0.8, 0.9), bow: 18, legs: LUNGE, tilt: 95 },
-    ],
-    rate: 2,
-    tool: "sword",
-    grip: 0.1,
-  },
+  swing: { ...SWING, tool: "sword" },
+  hit_ball: { ...SWING, tool: "racket" },
+  bat_ball: { ...SWING, tool: "bat" },
   fence: {
     keys: [
       { near: at("front", 0.9, 0.3, ["down", 0.3]), far: at("crown", -0.9, 0.3, "out"), legs: WIDE, tilt: 60 },

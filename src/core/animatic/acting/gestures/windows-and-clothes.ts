@@ -143,6 +143,38 @@ export const WINDOWS_AND_CLOTHES = {
     tool: "can",
     holder: -1,
   },
+  milk: {
+    keys: [
+      { far: at("front", 1.5, 1.2), near: at("front", 1.3, 1.6, ["down", 0.3]), bow: 18, nod: 4 },
+      { far: at("front", 1.5, 1.6), near: at("front", 1.3, 1.2, ["down", 0.3]), bow: 18, nod: 4 },
+    ],
+    rate: 3,
+  },
+  pump: {
+    keys: [
+      { far: at("front", 1.4, 0.4), near: at("front", 1.1, 0.4, ["down", 0.3]), bow: 8, legs: WIDE },
+      { far: at("front", 1.4, 1.6), near: at("front", 1.1, 1.6, ["down", 0.3]), bow: 34, legs: WIDE },
+    ],
+    rate: 2.4,
+  },
+  fan: {
+    keys: [
+      { near: at("front", 1, -0.3, ["down", 0.2]), nod: -4, tilt: -20 },
+      { near: at("front", 0.7, -0.2, ["down", 0.2]), nod: -6, tilt: 30 },
+    ],
+    rate: 5,
+    tool: "fan",
+    grip: 0.1,
+  },
+  plant: {
+    keys: [
+      { near: at("front", 1.2, -0.1, ["down", 0.3]), far: at("front", 1.4, 0.9), bow: 8, nod: 6, legs: WIDE, tilt: 4 },
+      { near: at("front", 1.2, 0.4, ["down", 0.3]), far: at("front", 1.4, 1.3), bow: 18, nod: 8, legs: WIDE, tilt: 4 },
+    ],
+    rate: 1.2,
+    tool: "flag",
+    grip: 0.45,
+  },
   taste: {
     keys: [
       { far: at("front", 1.3, 1.1), nod: 14, bow: 8, tilt: 90 },

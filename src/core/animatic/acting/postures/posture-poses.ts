@@ -182,6 +182,15 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
     })),
     rate: 1.4,
   },
+  handstand: {
+    poses: [0, 6].map((sway) => ({
+      ...STANDING_POSE,
+      arms: [limb(176, 178, 8), limb(176, 178, 8)] as const,
+      legs: [limb(-8 + sway, -20 + sway, 14), limb(12 - sway, 4, 14)] as const,
+      ...{ lean: 178, nod: 24 },
+    })),
+    rate: 1.4,
+  },
   carried_back: {
     poses: [
       {

@@ -1,0 +1,79 @@
+// Gestures that move, dress or examine somebody, and games of two.
+import { at, BRACED, type GestureDesign } from "./gesture.ts";
+
+export const WITH_SOMEBODY = {
+  hold_beside: {
+    apart: 2.4,
+    keys: [{ far: at("their_face", -0.75, -0.1, ["down", 0.3]), nod: -2, bow: 3 }],
+    holder: -1,
+    grip: 0.3,
+  },
+  shelter: {
+    apart: 1.8,
+    keys: [{ far: at("their_head", -0.55, 0, ["down", 0.2]), nod: -4 }],
+    holder: -1,
+    tool: "umbrella",
+  },
+  crown_them: {
+    apart: 2.1,
+    otherPosture: "kneel",
+    keys: [
+      {
+        far: at("their_head", 0, -0.3, ["down", 0.3]),
+        near: at("their_head", -0.3, -0.2, ["down", 0.4]),
+        ...{ bow: 6, nod: 12 },
+      },
+    ],
+    tool: "crown",
+    holder: -1,
+    grip: 0.1,
+  },
+  pull_up: {
+    apart: 2.5,
+    other: "hold_hands",
+    otherPosture: "sit_ground",
+    keys: [
+      { far: at("their_hand", -0.1, 0.3, ["down", 0.3]), near: at("their_hand", -0.3, 0.2), bow: 20, legs: BRACED },
+      { far: at("their_hand", -0.4, -0.1, ["down", 0.3]), near: at("their_hand", -0.6, -0.1), lean: -14, legs: BRACED },
+    ],
+    rate: 0.9,
+  },
+  piggyback: {
+    apart: 0.5,
+    other: "arm_round",
+    otherPosture: "carried_back",
+    keys: [{ far: at("waist", 0.5, 0.35, "back"), near: at("waist", 0.3, 0.4, ["back", 0.4]), bow: 24, nod: -18 }],
+  },
+  carry_person: {
+    apart: 0.5,
+    other: "arm_round",
+    otherPosture: "carried_arms",
+    keys: [{ far: at("front", 1.5, 1.1), near: at("front", 0.9, 1.25, ["down", 0.5]), lean: -7, nod: 8 }],
+  },
+  palms_meet: {
+    apart: 2.3,
+    other: "palms_meet",
+    keys: [{ far: at("their_hand", 0, -1.7, ["down", 0.3]), bow: 4, nod: -2 }],
+  },
+  examine_them: {
+    apart: 1.9,
+    keys: [
+      { far: at("their_chest", 0, 0, ["down", 0.2]), near: at("front", 0.7, 0.7, ["down", 0.3]), bow: 8, nod: 4 },
+      { far: at("their_chest", 0, 0.4, ["down", 0.2]), near: at("front", 0.7, 0.7, ["down", 0.3]), bow: 10, nod: 6 },
+    ],
+    rate: 0.8,
+    tool: "stethoscope",
+    holder: -1,
+    grip: 0.1,
+  },
+  board_game: {
+    apart: 4.2,
+    other: "board_game",
+    otherPosture: "sit",
+    keys: [
+      { far: at("front", 1.6, 1.1), near: at("chin", 0.06, 0.1, ["down", 0.3]), bow: 16, nod: 12 },
+      { far: at("front", 2, 0.9), near: at("chin", 0.06, 0.1, ["down", 0.3]), bow: 20, nod: 12 },
+    ],
+    rate: 0.8,
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

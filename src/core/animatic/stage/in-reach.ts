@@ -1,0 +1,74 @@
+// Where things stand: on the table of whoever is at one, and within reach of whoever does something with them.
+import type { Beat } from "../acting/acting.ts";
+import { supportOf } from "../acting/supports.ts";
+import type { SubjectPosition } from "../blocking/blocked.ts";
+import type { Frame } from "../frame.ts";
+import type { StagedMember } from "./staged-member.ts";
+
+/** Heads from the middle of a body to the near edge of what its hands are at. */
+const REACH = 1.45;
+
+const isUsing = ({ gesture, object }: Beat, id: string): boolean =>
+  object === id && gesture !== "none" && gesture !== "hold";
+
+/** Of a lone person: two stand on both sides of the thing as it is. */
+export function inReach<T extends Pick<StagedMember, "member" | "spot">>(
+  staged: readonly T[],
+  frame: Frame,
+): readonly T[] {
+  const people = staged.filter(({ member }) => member.kind === "person");
+  const [user] = people;
+  if (people.length !== 1 || !user) return staged;
+  return staged.map((one) => {
+    const { member, spot } = one;
+    if (member.kind !== "prop" || !user.member.beats.some((beat) => isUsing(beat, member.id))) return one;
+    const { x, facing, head } = user.spot;
+    const half = (spot.base - spot.top) * 0.5;
+    const edge = frame.width * 0.97 - half;
+    const wanted = x + facing * (head * REACH + half);
+    return { ...one, spot: { ...spot, x: Math.min(edge, Math.max(frame.width - edge, wanted)) } };
+  });
+}
+
+/** Where a table is beside whoever is at it: heads forwards, and above the ground. */
+export const TABLE = { forward: 2.1, high: 3.35 } as const;
+
+/** Heights beside a grown person of what stands on a table, and heads from one such thing to the next. */
+const SMALL = 0.5;
+const BETWEEN = 0.85;
+
+/** Small things stand on the table that is drawn for somebody; what is done with another thing is before whoever does it. */
+export function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged: readonly T[]): readonly T[] {
+  const isUsed = (beats: readonly Beat[], id: string) => beats.some(({ object }) => object === id);
+  const user = staged.find(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
+  const painter = staged.find(({ member }) => member.beats.some((beat) => supportOf(beat) === "canvas"));
+  const small = staged.filter(({ member }) => member.kind === "prop" && (member.tall ?? 1) <= SMALL);
+  return staged.map((one) => {
+    const { member, spot } = one;
+    if (member.kind !== "prop") return one;
+    if (painter && member.look.kind === "thing" && member.look.look.shape === "painting")
+      return { ...one, spot: onStand(spot, painter.spot) };
+    const at = small.findIndex((other) => other.member.id === member.id);
+    if (user && at >= 0) {
+      const { x, base, facing, head } = user.spot;
+      const top = base - TABLE.high * head;
+      const forward = TABLE.forward + (at - (small.length - 1) / 2) * BETWEEN;
+      const tall = Math.max((spot.base - spot.top) * 0.8, head * 0.7);
+      return { ...one, spot: { ...spot, x: x + facing * forward * head, base: top, top: top - tall } };
+    }
+    const owner = staged.find((other) => other.member.kind === "person" && isUsed(other.member.beats, member.id));
+    if (!owner) return one;
+    const { x, facing, head } = owner.spot;
+    const wide = (spot.base - spot.top) * 0.5;
+    return { ...one, spot: { ...spot, x: x + facing * (head * 1.5 + wide) } };
+  });
+}
+
+/** A picture that is painted stands at the height of a stand for it, before whoever paints it. */
+function onStand(spot: SubjectPosition, { x, base, facing, head }: SubjectPosition): SubjectPosition {
+  const foot = base - STAND.low * head;
+  return { ...spot, x: x + facing * STAND.forward * head, base: foot, top: foot - STAND.high * head };
+}
+
+/** Heads forwards, above the ground, and in height. */
+const STAND = { forward: 3.1, low: 3.7, high: 2.7 } as const;
