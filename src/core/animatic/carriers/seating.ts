@@ -34,15 +34,21 @@ export function seatRiders(placed: readonly MemberSpot[], shot: Shot): readonly 
   );
   const [first] = carriers;
   const facing = carriers.length > 1 && first?.member.kind === "vehicle" ? first.spot.facing : undefined;
-  const groups = carriers.map((carrier, at) =>
+  const standing = carriers.map((carrier, at) =>
     groupOf(carrier, placed, { ...shot, at, count: carriers.length, facing }),
   );
+  // What passes is before what it passes.
+  const groups = standing.toSorted((a, b) => Number(isGoing(a)) - Number(isGoing(b)));
   const known = new Set(groups.flatMap((group) => group.map(({ member }) => member.id)));
   const leaning = groups.flat().find(({ member }) => member.boarding?.leans === true);
   const others = placed
     .filter(({ member }) => !known.has(member.id))
     .map((one): Mounted => ({ ...(leaning && isWide ? beforeWindow(one, leaning.spot) : one), mount: null }));
   return [...groups.flat(), ...others];
+}
+
+function isGoing(group: readonly Mounted[]): boolean {
+  return group.some(({ member }) => member.beats.some(({ way }) => way !== "none"));
 }
 
 /** Heads from whoever leans out of a window to the one who stands before it. */
