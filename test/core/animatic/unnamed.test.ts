@@ -44,6 +44,8 @@ describe("whom and what an action adds to its shot", () => {
     ["The driver yawns.", ""],
     ["Mara does nothing and ducks.", ""],
     ["Tom guards the door.", ""],
+    ["Mara throws a chair and the team duck.", ""],
+    ["A duck swims past.", "1 duck"],
     ["The train has gone.", ""],
     ["The dogs are gone, and the taxi had already left.", ""],
     ["A train has stopped.", "1 train"],

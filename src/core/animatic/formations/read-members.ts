@@ -44,6 +44,7 @@ export function readMembers(design: string): Members | undefined {
     return { count: 2, designs: ["woman", "man"].map((one) => `a ${couple[1] ?? ""}${one}${rest}`) };
   }
   const counted = countOf(text);
+  if (counted.count === undefined && /^(?:an?|one) /.test(text)) return undefined;
   const designs = singlesOf(text.slice(counted.length));
   if (counted.count === undefined) return designs.length > 0 ? { count: PLAIN, designs } : undefined;
   return { count: counted.count, designs: designs.length > 0 ? designs : [text.slice(counted.length)] };

@@ -3,7 +3,7 @@
 import { sentencesOf } from "../acting/clauses.ts";
 import { carriedNoun } from "../acting/in-hand.ts";
 import { VERBS } from "../acting/verbs.ts";
-import { ARTICLES, FILLERS, JOINTS, NEGATIONS, PREPOSITIONS } from "../acting/words.ts";
+import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, PREPOSITIONS } from "../acting/words.ts";
 import { countBefore, type Counted } from "./how-many.ts";
 import { isKnown, type Known } from "./is-known.ts";
 import { nounOf, type Noun } from "./nouns.ts";
@@ -35,7 +35,7 @@ interface Around {
 function unnamedAt(words: readonly string[], at: number, { known, found }: Around): Unnamed | undefined {
   const word = words[at] ?? "";
   const noun = FILLERS.has(word) ? undefined : nounOf(word);
-  if (!noun) return undefined;
+  if (!noun || isDoneBySeveral(words, at)) return undefined;
   const counted = countBefore(words, at, noun);
   const isJoined = words[counted.start - 1] === "and";
   if (!endsPhrase(words, at, noun.isPlural || isJoined)) return undefined;
@@ -46,6 +46,15 @@ function unnamedAt(words: readonly string[], at: number, { known, found }: Aroun
   const { count, adjectives, start } = counted;
   return { ...noun, count, adjectives, youngOf, because: words.slice(start, at + 2) };
 }
+
+/** "the team duck", "the guards fish": what several do, not what they are. */
+function isDoneBySeveral(words: readonly string[], at: number): boolean {
+  const [before = "", word = ""] = [words[at - 1], words[at]];
+  if (VERBS.get(word)?.plain !== word) return false;
+  return before in GROUPS || SEVERAL.has(before) || nounOf(before)?.isPlural === true;
+}
+
+const SEVERAL = new Set("they all both team crowd crew audience family gang police".split(" "));
 
 const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duckling baby".split(" "));
 

@@ -35,6 +35,10 @@ describe("a design that means several", () => {
     ["An old couple in raincoats", 2, "a old woman in raincoats"],
     ["Twenty children in uniforms", 11, "a child in uniforms"],
   ];
+  it("is not one animal whose name is the same for several", () => {
+    expect(readMembers("A deer with big antlers")).to.equal(undefined);
+    expect(readMembers("Deer at the edge of the wood")?.count).to.equal(6);
+  });
   for (const [design, count, first] of ROWS)
     it(design, () => {
       const read = readMembers(design);
