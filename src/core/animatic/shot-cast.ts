@@ -201,7 +201,7 @@ const MODEL = /\b(?:toy|model|miniature|paper|wind-up|tin|lego|remote)\b/i;
 
 /** What is a vehicle by its shape is one, whatever list it stands in; a toy is none. */
 function kindOf({ kind, design = "" }: Subject, look: SubjectLook): BlockedSubject["kind"] {
-  if (kind === "character") return "person";
+  if (kind === "character" || look.kind === "person") return "person";
   const isVehicle = look.kind === "thing" && Object.hasOwn(VEHICLES, look.look.shape) && !MODEL.test(design);
   return kind === "vehicle" || isVehicle ? "vehicle" : "prop";
 }

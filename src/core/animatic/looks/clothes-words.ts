@@ -124,7 +124,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     visor: "visor spacehelmet brasshelmet",
     beehat: "beehat",
     hood: "hood",
-    headscarf: "headscarf hijab niqab nemes",
+    headscarf: "headscarf hijab niqab nemes headcloth keffiyeh shemagh ghutra",
     wimple: "wimple",
     turban: "turban headwrap gele",
     bandana: "bandana",

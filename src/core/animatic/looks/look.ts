@@ -49,6 +49,8 @@ function livingProp(kind: "prop" | "vehicle", id: string, design: string): Subje
   const title = wordsIn(wordsOfId(id));
   const words = wordsIn(`${design}. ${wordsOfId(id)}`);
   if (kind !== "prop" || LIFELESS.test(design)) return undefined;
+  if (title.includes("scarecrow"))
+    return { kind: "person", look: readPerson({ id, words, wardrobe: null, pronoun: null, around: [] }) };
   const beast = readBeast(id, title) ?? (isOfBeast(wordsIn(design)) ? readBeast(id, words) : undefined);
   return beast && beast.kind !== "robot" ? readBeast(id, words) : undefined;
 }

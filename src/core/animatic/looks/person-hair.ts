@@ -59,7 +59,7 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   slick: "slicked slick greased combed brylcreemed",
   spiky: "spiky spiked tousled messy wild unruly dishevelled",
   bob: "bob",
-  wavy: "wavy curls curly tresses locks",
+  wavy: "wavy curls curly curled frizzy tresses locks",
   long: "long flowing",
   short: "short",
 };
@@ -69,10 +69,15 @@ export function readHair({ id, words, mentions, age, form }: HairWords): Hair {
   const said = about.flatMap(({ noun, before, after }) => [noun, ...before, ...after.slice(0, 6)]);
   const style = firstNamed(said, STYLES) ?? baldIn(words, mentions) ?? usualStyle({ id, age, form });
   return {
-    style: style === "wavy" && hasAny(said, "short") ? "afro" : style,
+    style: style === "wavy" && isCurly(said) ? "afro" : style,
     colour: hairColour(saidHairColour(mentions, words), { id, age }),
     fringe: hasAny(words, "fringe bangs") || (form !== "man" && traitShare(id, "fringe") > 0.62),
   };
+}
+
+/** Curls that stand around the head; long ones hang. */
+function isCurly(said: readonly string[]): boolean {
+  return hasAny(said, "short") || (hasAny(said, "curly curls curled frizzy") && !hasAny(said, "long"));
 }
 
 function baldIn(words: readonly string[], mentions: readonly Mention[]): HairStyle | undefined {

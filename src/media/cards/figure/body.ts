@@ -82,7 +82,7 @@ const CHILD: readonly RingAt[] = [
 ];
 
 /** How much of the neck the shoulders hide, in heights of a grown body. */
-const SHORT_NECK = 0.13;
+const SHORT_NECK = 0.2;
 
 export interface Body {
   readonly view: View;

@@ -29,13 +29,13 @@ const paintMud: Mark = (pen, _, face) =>
 
 /** The whole face but the rims of the eyes, as coal leaves it. */
 const paintSoot: Mark = (pen, _, face) =>
-  blots(pen, face, faded({ light: 0.2, chroma: 0.01, hue: 260 }, 0.42), [
-    [-0.14, 0.26, 0.2, 0.12],
-    [0.14, 0.28, 0.18, 0.12],
-    [-0.2, 0.66, 0.14, 0.14],
-    [0.2, 0.66, 0.14, 0.14],
-    [0, 0.92, 0.2, 0.08],
-    [0.02, 0.6, 0.07, 0.1],
+  blots(pen, face, faded({ light: 0.2, chroma: 0.01, hue: 260 }, 0.45), [
+    [-0.1, 0.63, 0.09, 0.1],
+    [0.19, 0.64, 0.1, 0.12],
+    [0.06, 0.27, 0.17, 0.07],
+    [0.02, 0.9, 0.11, 0.05],
+    [0.02, 0.58, 0.05, 0.09],
+    [0.24, 0.4, 0.06, 0.1],
   ]);
 
 const paintBruise: Mark = (pen, _, face) => {

@@ -52,6 +52,13 @@ describe("what a design says is not worn", () => {
     it(`${design}: ${expected}`, () => {
       expect([...person(design).traits]).to.include(expected);
     });
+  it("has curls around the head, and long ones that hang", () => {
+    const hair = (design: string) => person(design).hair.style;
+    expect([hair("A grandmother with curly grey hair"), hair("A woman with long curly hair")]).to.deep.equal([
+      "afro",
+      "long",
+    ]);
+  });
   it("has giants and dolls in their size", () => {
     const sizes = [
       "A giant with a brown beard",

@@ -54,7 +54,7 @@ export const FANCY: readonly Costume[] = [
     words: "santa",
     wear: "santahat, red santacoat, red trousers, black boots, black belt, long white beard, fat, old man",
   },
-  { words: "scarecrow", wear: "strawhat, ragged checked shirt, ragged brown trousers" },
+  { words: "scarecrow", wear: "strawhat, ragged checked shirt, ragged brown trousers, straw hair, beige skin, man" },
   { words: "druid hermit", wear: "grey hood, grey wizardrobe, long grey beard" },
   { words: "cultist acolyte", wear: "dark red hood, dark red wizardrobe" },
   { words: "assassin rogue", wear: "black hood, black cloak, dark grey tunic, black hose, black boots" },

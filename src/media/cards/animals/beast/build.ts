@@ -1,8 +1,7 @@
 // How a four-legged animal is built, seen from its left side: in heights of its shoulder.
-import type { Species } from "../../../../core/animatic/looks/animals/kinds.ts";
-import type { BIRDS } from "../../../../core/animatic/looks/animals/birds.ts";
+import type { BEASTS } from "../../../../core/animatic/looks/animals/beasts.ts";
 
-export type BeastSpecies = Exclude<Species, keyof typeof BIRDS>;
+export type BeastSpecies = keyof typeof BEASTS;
 
 export interface BeastBuild {
   /** From the shoulder joint to the hip joint. */
@@ -61,3 +60,19 @@ export type TailKind = "whip" | "slim" | "bushy" | "short" | "hair" | "tassel" |
 export function isHoofed({ foot }: BeastBuild): boolean {
   return foot === "hoof";
 }
+
+/** Builds that others are varied from. */
+export const DOG: BeastBuild = {
+  ...{ long: 0.78, deep: [0.46, 0.3], croup: 0.97, hump: [0, 0] },
+  neck: { angle: 48, long: 0.42, base: 0.21, top: 0.15 },
+  ...{ head: "dog", headLong: 0.55, nose: 6 },
+  ...{ fore: [0.15, 0.08, 0.06], hind: [0.23, 0.09, 0.06], foot: "paw" },
+  ...{ ears: "floppy", earLong: 0.34, tail: "whip" },
+};
+export const CAT: BeastBuild = {
+  ...DOG,
+  ...{ long: 0.98, deep: [0.42, 0.36], croup: 1 },
+  neck: { angle: 46, long: 0.34, base: 0.2, top: 0.17 },
+  ...{ head: "cat", headLong: 0.5, nose: 4, fore: [0.13, 0.08, 0.07], hind: [0.22, 0.1, 0.07] },
+  ...{ ears: "pointed", earLong: 0.22, tail: "slim" },
+};

@@ -3,7 +3,7 @@ import { css, faded, shifted } from "../../../../core/animatic/colour.ts";
 import { curve, dots, drawSeam, oval, paintPart, type Dot } from "../../pen.ts";
 import { paintBeastHead } from "./head.ts";
 import { bonePath, type BeastFrame } from "./frame.ts";
-import type { Bone } from "./rig.ts";
+import type { Bone } from "./joints.ts";
 import { paintBeastWing } from "./wings.ts";
 
 const THICK: Bone = [

@@ -2,7 +2,7 @@
 import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { curve, dots, drawSeam, oval, paintPart, taperedStroke, type Pen } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
-import type { Leg } from "./rig.ts";
+import type { Leg } from "./joints.ts";
 
 const HOOF: Colour = { light: 0.26, chroma: 0.02, hue: 50 };
 const CLAW: Colour = { light: 0.88, chroma: 0.03, hue: 85 };

@@ -9,7 +9,7 @@ import { DOGS_AND_CATS } from "./builds/dogs-and-cats.ts";
 import { HOOFED } from "./builds/hoofed.ts";
 import { SMALL_AND_SCALED } from "./builds/small-and-scaled.ts";
 import type { HeadShape } from "./heads.ts";
-import type { Bone, Rig } from "./rig.ts";
+import type { Bone, Rig } from "./joints.ts";
 
 const BEAST_BUILDS: Readonly<Record<BeastSpecies, BeastBuild>> = { ...DOGS_AND_CATS, ...HOOFED, ...SMALL_AND_SCALED };
 

@@ -3,7 +3,7 @@ import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { oval, paintPart, taperedStroke } from "../../pen.ts";
 import type { TailKind } from "./build.ts";
 import { bonePath, type BeastFrame } from "./frame.ts";
-import type { Bone } from "./rig.ts";
+import type { Bone } from "./joints.ts";
 
 /** Backwards, up, radius. */
 const TAILS: Readonly<Record<TailKind, Bone>> = {

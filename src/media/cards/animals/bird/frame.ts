@@ -2,7 +2,7 @@
 import { mixed, type Colour } from "../../../../core/animatic/colour.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { BeastMoment } from "../beast/frame.ts";
-import type { Bone } from "../beast/rig.ts";
+import type { Bone } from "../beast/joints.ts";
 import type { Dot, Pen } from "../../pen.ts";
 import { BIRD_BUILDS, type BirdBuild, type BirdSpecies } from "./build.ts";
 import { birdPose, type BirdPose } from "./pose.ts";

@@ -2,7 +2,7 @@
 import { css, shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import { bonePath, type BeastMoment } from "../beast/frame.ts";
-import type { Bone } from "../beast/rig.ts";
+import type { Bone } from "../beast/joints.ts";
 import { curve, drawLine, inkOf, oval, paintPart, type Dot, type Pen } from "../../pen.ts";
 import type { BirdBuild } from "./build.ts";
 import { birdStance, lowHalf, neckColour, neckOf, onBody, type BirdFrame } from "./frame.ts";

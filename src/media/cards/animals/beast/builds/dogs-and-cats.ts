@@ -1,13 +1,5 @@
 // Dogs, cats, bears and what is built like them.
-import type { BeastBuild } from "../build.ts";
-
-export const DOG: BeastBuild = {
-  ...{ long: 0.78, deep: [0.46, 0.3], croup: 0.97, hump: [0, 0] },
-  neck: { angle: 48, long: 0.42, base: 0.21, top: 0.15 },
-  ...{ head: "dog", headLong: 0.55, nose: 6 },
-  ...{ fore: [0.15, 0.08, 0.06], hind: [0.23, 0.09, 0.06], foot: "paw" },
-  ...{ ears: "floppy", earLong: 0.34, tail: "whip" },
-};
+import { CAT, DOG, type BeastBuild } from "../build.ts";
 
 const WOLF: BeastBuild = {
   ...DOG,
@@ -16,14 +8,6 @@ const WOLF: BeastBuild = {
   tail: "bushy",
   mane: "ruff",
   neck: { angle: 34, long: 0.42, base: 0.25, top: 0.2 },
-};
-
-export const CAT: BeastBuild = {
-  ...DOG,
-  ...{ long: 0.98, deep: [0.42, 0.36], croup: 1 },
-  neck: { angle: 46, long: 0.34, base: 0.2, top: 0.17 },
-  ...{ head: "cat", headLong: 0.5, nose: 4, fore: [0.13, 0.08, 0.07], hind: [0.22, 0.1, 0.07] },
-  ...{ ears: "pointed", earLong: 0.22, tail: "slim" },
 };
 
 const LION: BeastBuild = {

@@ -1,6 +1,5 @@
 // Rodents and reptiles.
-import type { BeastBuild } from "../build.ts";
-import { CAT, DOG } from "./dogs-and-cats.ts";
+import { CAT, DOG, type BeastBuild } from "../build.ts";
 
 const RODENT: BeastBuild = {
   ...CAT,
