@@ -17,7 +17,6 @@ const WHOLE =
 const COUPLE = /^(?:an?|the) ((?:\p{L}+ ){0,2}?)(?:couple|pair|newlyweds)\b(?: of (?=\p{L}+s\b))?/u;
 const SAID: readonly (readonly [count: number, words: RegExp])[] = [
   [2, /^(?:an? (?:couple|pair) of|both|twin) /],
-  [MOST_MEMBERS, ROWS],
   [4, SOME],
   [MOST_MEMBERS, MANY],
   [MOST_MEMBERS, WHOLE],
@@ -51,6 +50,8 @@ export function readMembers(design: string): Members | undefined {
 }
 
 function countOf(text: string): { readonly count?: number; readonly length: number } {
+  const rows = ROWS.exec(text)?.[0];
+  if (rows !== undefined) return { count: MOST_MEMBERS, length: rows.length };
   const [first = ""] = text.split(" ");
   if (NUMBERS.includes(first)) return { count: numberOf(first), length: first.length + 1 };
   const whole = NUMBERED.exec(text);

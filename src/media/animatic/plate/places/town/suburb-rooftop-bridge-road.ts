@@ -5,11 +5,13 @@ import { paintBlocks, paintRoof } from "../../parts/paint-city.ts";
 import { paintStreetLamps } from "../../parts/paint-lamps.ts";
 import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
+import { paintGlitter, paintSurface } from "../../parts/paint-water.ts";
 import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
 import { paintRoadway } from "../../parts/town.ts";
 import { treeRow } from "../../parts/trees.ts";
-import { fillBand, halo, has, isDark, line, lit, oval, rect, thick, type PlaceDesign } from "../../plate-canvas.ts";
+import { fillBand, halo, has, isDark, line, lit, oval, rect, thick } from "../../plate-canvas.ts";
+import type { PlaceDesign, PlateCanvas } from "../../plate-canvas.ts";
 
 export const SUBURB_DESIGN: PlaceDesign = {
   far: (plate) => {
@@ -138,9 +140,16 @@ export const BRIDGE_DESIGN: PlaceDesign = {
   lights: [LIGHTNING],
 };
 
+const isByTheSea = (plate: PlateCanvas): boolean => has(plate, "sea", "ocean", "coastal", "coast");
+
 export const ROAD_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
+    if (isByTheSea(plate)) {
+      const water = { ...plate, floor: plate.floor - plate.unit * 0.12 };
+      paintSurface(water);
+      return paintGlitter(water);
+    }
     const sharp = has(plate, "mountain", "desert", "canyon");
     paintRidges(plate, { count: 3, rise: 0.11, swing: 0.06, waves: 1.7, detail: 3, sharp, depth: 0.65 });
   },
@@ -152,7 +161,7 @@ export const ROAD_DESIGN: PlaceDesign = {
         near: 0.6,
         foot: plate.floor + plate.unit * 0.02,
       });
-    else if (!has(plate, "desert", "sea", "ocean", "coastal", "coast")) paintTreeLine(plate);
+    else if (!has(plate, "desert") && !isByTheSea(plate)) paintTreeLine(plate);
     for (let pole = 6; pole >= 0; pole--) {
       const near = 1 / (1 + pole * 0.8);
       const x = plate.meet + plate.place.side * plate.unit * (0.05 + 0.72 * near);
