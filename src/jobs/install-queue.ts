@@ -100,7 +100,7 @@ export class InstallQueue {
     const { key } = item;
     this.#current = new AbortController();
     const { signal } = this.#current;
-    await this.#change(changeTask(this.#tasks, key, { status: "running", error: null }));
+    await this.#change(changeTask(this.#tasks, key, { status: "running", error: null, bytes: 0 }));
     try {
       const note = await this.#options.perform(item, { signal, onBytes: this.#reporter(key) });
       await this.#change(changeTask(this.#tasks, key, { status: "done", note }));

@@ -113,7 +113,7 @@ function openSizes(path: string, hub: Hub): FeaturesPort["sizes"] {
     const stop = new AbortController();
     const ask = async () => {
       for (let url = open.pop(); url !== undefined && !stop.signal.aborted; url = open.pop()) {
-        const size = await sizeOfDownload(url, hub, stop.signal).catch(() => null);
+        const size = await sizeOfDownload(url, hub, AbortSignal.any([stop.signal])).catch(() => null);
         if (size !== null) sizes.set(url, size);
       }
     };

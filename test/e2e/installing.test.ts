@@ -77,7 +77,7 @@ describe("installing", () => {
     const bar = window().getByRole("progressbar", { name: `Fetching ${NAME}` });
     await until(async () => Number(await bar.getAttribute("aria-valuenow")) >= 49, "the bar did not move");
     await window().getByRole("button", { name: "Stop" }).click();
-    await window().getByText("canceled: what came is kept for the next time").waitFor();
+    await window().getByText("What has arrived is kept for the next time.").waitFor();
     expect((await stat(join(vae(), `${NAME}.part`))).size).to.equal(HALF);
     const rest: Turn = (request, response) => {
       host.models["vae"] = [NAME];

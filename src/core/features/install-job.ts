@@ -21,7 +21,7 @@ export function changeTask(tasks: Tasks, key: string, change: Partial<InstallTas
 
 /** What waits is canceled at once; what runs ends by itself. */
 export function cancelWaiting(tasks: Tasks): InstallTask[] {
-  return tasks.map((task) => (task.status === "queued" ? { ...task, status: "canceled" } : task));
+  return tasks.map((task) => (task.status === "queued" ? { ...task, status: "canceled", note: null } : task));
 }
 
 /** After the service was away: what ran then waits again, and what no record names any more has failed. */

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<InstallTask["status"], string>> = {
   running: "on its way",
   done: "done",
   failed: "failed",
-  canceled: "canceled: what came is kept for the next time",
+  canceled: "canceled",
 };
 
 export function InstallProgress() {

@@ -1,6 +1,7 @@
 // Clips of one sentence: what is being written, what its pictures are waited for, what failed, and a clip that becomes an episode.
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../../src/contracts/events.ts";
+import type { Job } from "../../../src/contracts/files/job.ts";
 import type { AnswerOf, Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 import type { Library } from "../episode/library.ts";
@@ -177,4 +178,11 @@ function createSteps({ ask, notices, episode }: ClipsPorts): Pick<Clips, "waitin
       await refresh();
     },
   };
+}
+
+/** How far a take is that is not there yet. Its job's end is told before the take is read again. */
+export function sayComing(job: Pick<Job, "status" | "progress"> | undefined): string {
+  if (job === undefined || job.status === "queued") return "Waits in the queue";
+  if (job.status === "running") return `Being made, ${Math.round(job.progress * 100)} %`;
+  return job.status === "succeeded" ? "Made, is being read" : "Not made";
 }

@@ -29,6 +29,7 @@ export interface Installer {
   readonly show: (text?: string) => void;
   readonly install: (feature: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
+  /** After the service was away: that time is no part of the speed. */
   readonly refresh: () => Promise<void>;
   readonly apply: (event: StudioEvent) => void;
 }
@@ -52,11 +53,11 @@ export function createInstaller(ask: Ask, notices: Notices, now: () => number): 
   const samples = signal<readonly Sample[]>([]);
   const isShown = signal(false);
   const text = signal("");
-  const refresh = async () => {
-    const read = notices.settle(INSTALLER_TOPIC, await ask("features", {}));
-    if (!read) return;
-    listing.value = read;
-    job.value = read.job;
+  const read = async () => {
+    const answer = notices.settle(INSTALLER_TOPIC, await ask("features", {}));
+    if (!answer) return;
+    listing.value = answer;
+    job.value = answer.job;
   };
   const readSizes = async () => {
     const answer = await ask("featureSizes", {});
@@ -64,16 +65,18 @@ export function createInstaller(ask: Ask, notices: Notices, now: () => number): 
   };
   const measure = (task: InstallTask | undefined) => {
     if (!task || task.kind !== "model") return void (samples.value = []);
+    // What an earlier start fetched is told with the first bytes, and is no speed.
+    if (task.bytes === 0) return;
     const at = now();
     const kept = samples.peek().filter((one) => one.key === task.key && at - one.at <= WINDOW_MS);
     samples.value = [...kept, { key: task.key, at, bytes: task.bytes }];
   };
   return {
-    ...{ isShown, text, listing, sizes, job, skipped, refresh },
+    ...{ isShown, text, listing, sizes, job, skipped },
     speed: computed(() => speedOf(samples.value, runningTask(job.value))),
     show: (wanted = "") => {
       [text.value, isShown.value, skipped.value] = [wanted, true, []];
-      void refresh();
+      void read();
       if (!sizes.peek()) void readSizes();
     },
     install: async (feature) => {
@@ -84,12 +87,16 @@ export function createInstaller(ask: Ask, notices: Notices, now: () => number): 
       const reply = notices.settle(INSTALLER_TOPIC, await ask("cancelFeatures", {}));
       if (reply) job.value = reply.job;
     },
+    refresh: () => {
+      samples.value = [];
+      return read();
+    },
     apply: (event) => {
       if (event.type !== "studio.features") return;
       const before = job.peek();
       job.value = event.data;
       measure(runningTask(event.data));
-      if (isShown.peek() && countDone(before) !== countDone(event.data)) void refresh();
+      if (isShown.peek() && countDone(before) !== countDone(event.data)) void read();
     },
   };
 }

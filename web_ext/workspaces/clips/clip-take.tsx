@@ -5,6 +5,7 @@ import { fileAddress, thumbAddress } from "../../api/addresses.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { useEpisode, useJobs } from "../../components/contexts.tsx";
+import { sayComing } from "../../store/clips/clips.ts";
 import "./clip-take.css";
 
 interface ClipTakeProps {
@@ -87,10 +88,9 @@ function Coming({ shot, take }: ClipTakeProps) {
       </p>
     );
   }
-  const says = job?.status === "running" ? `Being made, ${Math.round(job.progress * 100)} %` : "Waits in the queue";
   return (
     <p class="clip-take__none" role="status">
-      {says}
+      {sayComing(job)}
     </p>
   );
 }

@@ -3,7 +3,13 @@ import { signal } from "@preact/signals";
 import { expect } from "chai";
 import type { EpisodeEntry } from "../../../../src/contracts/replies/episode-status.ts";
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
-import { CLIP_TOPIC, clipTopic, createClips, type ClipsPorts } from "../../../../web_ext/store/clips/clips.ts";
+import {
+  CLIP_TOPIC,
+  clipTopic,
+  createClips,
+  sayComing,
+  type ClipsPorts,
+} from "../../../../web_ext/store/clips/clips.ts";
 import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
 const EP = "/shows/Clips/clips";
@@ -45,6 +51,13 @@ describe("clips in the page", () => {
     expect(await clips.make()).to.equal("clip01");
     expect(names()).to.deep.equal(["addClip", "importRef", "queueClip", "jobs"]);
     expect([clips.form.value.text, clips.form.value.pictures]).to.deep.equal(["", []]);
+  });
+
+  it("are not said to wait when their job runs or has ended", () => {
+    const says = (status: "queued" | "running" | "succeeded" | "failed") => sayComing({ status, progress: 0.418 });
+    expect([sayComing(undefined), says("queued")]).to.deep.equal(["Waits in the queue", "Waits in the queue"]);
+    expect(says("running")).to.equal("Being made, 42 %");
+    expect([says("succeeded"), says("failed")]).to.deep.equal(["Made, is being read", "Not made"]);
   });
 
   it("keep two pictures, the last ones", () => {

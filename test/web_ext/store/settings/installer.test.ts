@@ -79,6 +79,24 @@ describe("the installer", () => {
     expect(asked.filter(({ name }) => name === "features")).to.have.length(2);
   });
 
+  it("counts neither what an earlier start fetched nor the time that the service was away", async () => {
+    const { installer, clock } = await open();
+    const report = (bytes: number, ms: number) => {
+      clock.now += ms;
+      installer.apply({ type: "studio.features", data: jobOf(task({ bytes })) });
+    };
+    report(0, 0);
+    report(2000, 100);
+    report(2500, 1000);
+    expect(installer.speed.value?.speed).to.equal(500);
+    clock.now += 4000;
+    await installer.refresh();
+    report(2600, 0);
+    expect(installer.speed.value).to.equal(undefined);
+    report(3100, 1000);
+    expect(installer.speed.value).to.deep.equal({ key: KEY, speed: 500, secondsLeft: 1.8 });
+  });
+
   it("adds up what is missing and can be fetched, and finds by label and file", () => {
     expect(missingSize(feature, { [URL_OF]: 4000 })).to.deep.equal({ bytes: 4000, isMore: false });
     expect(missingSize(feature, undefined)).to.deep.equal({ bytes: 0, isMore: true });
