@@ -75,10 +75,10 @@ describe("whom and what an action adds to its shot", () => {
       ["", "run", "across"],
       ["", "run", "across"],
     ]);
-    const ways = ["pulls up", "drives past", "drives away", "is parked"].map(
+    const ways = ["pulls up", "drives past", "sweeps round the bend", "drives away", "is parked"].map(
       (verb) => cast(`A taxi ${verb}.`).find(({ id }) => id === "taxi")?.beats[0]?.way,
     );
-    expect(ways).to.deep.equal(["in", "across", "out", "in"]);
+    expect(ways).to.deep.equal(["in", "across", "across", "out", "in"]);
     expect(cast("The helicopter takes off.").at(-1)?.beats[0]?.way).to.equal("up");
     expect(cast("A calf follows two cows.").length).to.equal(4);
   });
