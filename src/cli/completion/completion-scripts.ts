@@ -10,8 +10,10 @@ export interface CompletedCommand {
   readonly name: string;
   readonly about: string;
   readonly options: readonly CompletedOption[];
-  /** Names of what can follow it. */
-  readonly parts: readonly string[];
+  /** Words that its arguments take, where only some are right. */
+  readonly words: readonly string[];
+  /** Commands that can follow it. */
+  readonly parts: readonly CompletedCommand[];
 }
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -26,25 +28,26 @@ export function completionScript(shell: CompletedShell, commands: readonly Compl
 }
 
 function bashScript(commands: readonly CompletedCommand[]): string {
-  const cases = commands.map(({ name, options, parts }) => {
-    const long = options.map((option) => option.long).join(" ");
-    return `    ${name}) options=${quoted(long)}; parts=${quoted(parts.join(" "))} ;;`;
-  });
   return [
     "_episode_studio() {",
-    '  local current="${COMP_WORDS[COMP_CWORD]}" options="" parts=""',
+    '  local current="${COMP_WORDS[COMP_CWORD]}" options="" words=""',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
-    `    COMPREPLY=($(compgen -W ${quoted(commands.map(({ name }) => name).join(" "))} -- "$current"))`,
+    `    COMPREPLY=($(compgen -W ${quoted(namesOf(commands))} -- "$current"))`,
     "    return",
     "  fi",
-    '  case "${COMP_WORDS[1]}" in',
-    ...cases,
+    '  case "${COMP_WORDS[*]:1:COMP_CWORD-1} " in',
+    ...commands.flatMap((command) => [
+      ...command.parts.map((part) => bashCase(`${command.name} ${part.name}`, part)),
+      bashCase(command.name, command),
+    ]),
     "  esac",
     '  case "$current" in',
     '    -*) COMPREPLY=($(compgen -W "$options" -- "$current")) ;;',
     "    *)",
     "      compopt -o filenames 2>/dev/null",
-    '      COMPREPLY=($(compgen -W "$parts" -- "$current") $(compgen -f -- "$current"))',
+    '      COMPREPLY=($(compgen -W "$words" -- "$current"))',
+    "      local IFS=$'\\n'",
+    '      COMPREPLY+=($(compgen -f -- "$current"))',
     "      ;;",
     "  esac",
     "}",
@@ -53,16 +56,36 @@ function bashScript(commands: readonly CompletedCommand[]): string {
   ].join("\n");
 }
 
+function bashCase(typed: string, { options, words, parts }: CompletedCommand): string {
+  const long = options.map((option) => option.long).join(" ");
+  return `    ${quoted(`${typed} `)}*) options=${quoted(long)}; words=${quoted([namesOf(parts), ...words].join(" ").trim())} ;;`;
+}
+
 function fishScript(commands: readonly CompletedCommand[]): string {
-  const lines = commands.flatMap(({ name, about, options, parts }) => {
-    const after = `-n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
+  const lines = commands.flatMap((command) => {
+    const { name, about, parts } = command;
+    const seen = `__fish_seen_subcommand_from ${name}`;
     return [
       `complete -c ${PROGRAM} -f -n __fish_use_subcommand -a ${name} -d ${quoted(about)}`,
-      ...parts.map((part) => `complete -c ${PROGRAM} ${after} -a ${part}`),
-      ...options.map((each) => `complete -c ${PROGRAM} ${after} -l ${each.long.slice(2)} -d ${quoted(each.about)}`),
+      ...parts.map((part) => `complete -c ${PROGRAM} -n ${quoted(seen)} -a ${part.name} -d ${quoted(part.about)}`),
+      ...fishLines(seen, command),
+      ...parts.flatMap((part) => fishLines(`${seen}; and __fish_seen_subcommand_from ${part.name}`, part)),
     ];
   });
   return `${lines.join("\n")}\n`;
+}
+
+/** `seen`: the condition under which what follows a command is offered. */
+function fishLines(seen: string, { options, words }: CompletedCommand): string[] {
+  const start = `complete -c ${PROGRAM} -n ${quoted(seen)}`;
+  return [
+    ...words.map((word) => `${start} -a ${word}`),
+    ...options.map((each) => `${start} -l ${each.long.slice(2)} -d ${quoted(each.about)}`),
+  ];
+}
+
+function namesOf(commands: readonly CompletedCommand[]): string {
+  return commands.map(({ name }) => name).join(" ");
 }
 
 /** For all three: nothing in it is read as a part of the script. */

@@ -17,11 +17,12 @@ export function addCompletion(program: Command, shell: Shell): void {
     );
 }
 
-function tableOf(program: Command): readonly CompletedCommand[] {
-  return program.commands.map((command) => ({
+function tableOf({ commands }: Command): readonly CompletedCommand[] {
+  return commands.map((command) => ({
     name: command.name(),
     about: command.description(),
     options: command.options.flatMap(({ long, description }) => (long ? [{ long, about: description }] : [])),
-    parts: command.commands.map((part) => part.name()),
+    words: command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+    parts: tableOf(command),
   }));
 }

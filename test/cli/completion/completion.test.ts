@@ -32,6 +32,18 @@ describe("the completion of commands", () => {
     expect(await offered("render", "ti")).to.deep.equal(["tide"]);
   });
 
+  it("knows the options of parts, and the words that an argument takes", async () => {
+    expect(await offered("refs", "gen")).to.deep.equal(["generate"]);
+    expect(await offered("refs", "generate", "--v")).to.deep.equal(["--view"]);
+    expect(await offered("features", "--j")).to.deep.equal(["--json"]);
+    expect(await offered("completion", "")).to.include.members(["bash", "zsh", "fish"]);
+  });
+
+  it("offers a folder with a space as one", async () => {
+    await mkdir(join(folder(), "my show"));
+    expect(await offered("render", "my")).to.deep.equal(["my show"]);
+  });
+
   it("is a script for zsh and fish too, and knows no other shell", async () => {
     expect(await script("zsh")).to.match(/^autoload -U \+X bashcompinit/);
     expect(await script("fish")).to.match(/-n '__fish_seen_subcommand_from render' -l shots -d '/);
