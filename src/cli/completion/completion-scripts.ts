@@ -35,7 +35,7 @@ function bashScript(commands: readonly CompletedCommand[]): string {
     `    COMPREPLY=($(compgen -W ${quoted(namesOf(commands))} -- "$current"))`,
     "    return",
     "  fi",
-    '  case "${COMP_WORDS[*]:1:COMP_CWORD-1} " in',
+    '  case "${COMP_WORDS[*]:1:$((COMP_CWORD - 1))} " in',
     ...commands.flatMap((command) => [
       ...command.parts.map((part) => bashCase(`${command.name} ${part.name}`, part)),
       bashCase(command.name, command),

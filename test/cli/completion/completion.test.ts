@@ -44,6 +44,17 @@ describe("the completion of commands", () => {
     expect(await offered("render", "my")).to.deep.equal(["my show"]);
   });
 
+  it("offers the same in a real zsh", async function () {
+    if ((await execute("zsh", ["--version"]).catch(() => null)) === null) return this.skip();
+    const path = join(folder(), "completion.zsh");
+    await writeFile(path, `autoload -U compinit; compinit -u -D\n${await script("zsh")}`);
+    const typed = "COMP_WORDS=(episode-studio refs generate --v); COMP_CWORD=3";
+    const ask = `source '${path}'; emulate sh; setopt ksharrays; ${typed}; _episode_studio; echo "\${COMPREPLY[*]}"`;
+    const { stdout, stderr } = await execute("zsh", ["-f", "-c", ask], { cwd: folder() });
+    expect(stderr).to.equal("");
+    expect(stdout.trim().split(" ")).to.include("--view").and.not.include("--shots");
+  });
+
   it("is a script for zsh and fish too, and knows no other shell", async () => {
     expect(await script("zsh")).to.match(/^autoload -U \+X bashcompinit/);
     expect(await script("fish")).to.match(/-n '__fish_seen_subcommand_from render' -l shots -d '/);
