@@ -2,7 +2,7 @@
 import type { TargetKind } from "../../contracts/files/target.ts";
 import type { FoundMedia } from "./find-media.ts";
 import type { Ambiguous } from "./find-params.ts";
-import type { FoundPlaces } from "./graph-inputs.ts";
+import type { FoundPlaces, GraphInput } from "./graph-inputs.ts";
 
 export interface Fills {
   readonly filled: ReadonlyMap<string, FoundPlaces>;
@@ -74,8 +74,22 @@ function askPictures(
 
 const A_FILE = { image: "a picture", video: "a video", audio: "a sound" } as const;
 
-function problemOf({ kind, use, place: { id, node, value } }: FoundMedia): string {
-  const name = `"${node._meta?.title ?? node.class_type}" (${id})`;
+/** The node of a place, as a sentence begins with it. */
+function titled({ id, node }: GraphInput): string {
+  return `its node "${node._meta?.title ?? node.class_type}" (${id})`;
+}
+
+function problemOf({ kind, use, place }: FoundMedia): string {
   const what = use === "mask" ? "a mask" : A_FILE[kind];
-  return `its node ${name} loads ${what}, ${String(value)}, which nothing of a show gives it and the host does not have`;
+  return `${titled(place)} loads ${what}, ${String(place.value)}, which nothing of a show gives it and the host does not have`;
+}
+
+/** What every take has, where each shot could be expected to have its own: a video that is followed, a camera path. A video that the host lacks is a problem. */
+export function warnOfFixedParts(media: readonly FoundMedia[], places: readonly GraphInput[]): string[] {
+  const videos = media.filter(({ kind, isThere }) => kind === "video" && isThere);
+  const paths = places.filter(({ input }) => input.name === "camera_pose");
+  return [
+    ...videos.map(({ place }) => `${titled(place)} loads the video ${String(place.value)} for every take`),
+    ...paths.map((place) => `${titled(place)} has the camera path ${String(place.value)} for every take`),
+  ].map((sentence) => `${sentence}, and no shot changes it`);
 }

@@ -5,7 +5,7 @@ import type { ApiGraph } from "../workflow/api-graph.ts";
 import { findEnds, reach, type GraphEnd } from "../workflow/graph-ends.ts";
 import type { NodeClasses } from "../workflow/node-class.ts";
 import { unofferedChoices } from "./fit-values.ts";
-import { fillsOf, type Fills } from "./fill-files.ts";
+import { fillsOf, warnOfFixedParts, type Fills } from "./fill-files.ts";
 import { findMedia } from "./find-media.ts";
 import { findModels, type FoundModel } from "./find-models.ts";
 import { findParams, howFound, type Ambiguous } from "./find-params.ts";
@@ -50,7 +50,8 @@ export function propose(asked: ProposeRequest): Proposal | undefined {
   const ids = reach(graph, output);
   const all = graphInputs(graph, ids, classes);
   const places = all.filter(({ isLinked }) => !isLinked);
-  const fills = fillsOf(findMedia(graph, ids, places), kind);
+  const media = findMedia(graph, ids, places);
+  const fills = fillsOf(media, kind);
   const models = findModels(places, request.targets, request.urls);
   const { params, ambiguous } = findAll({ request, kind, output, ids, all, fills, models });
   const matched = new Map([...params].filter(([, { places: taken }]) => taken.length > 0));
@@ -72,6 +73,7 @@ export function propose(asked: ProposeRequest): Proposal | undefined {
     warnings: [
       ...warn({ target, others: ends.filter((each) => each.kind === kind).length - 1, binding }),
       ...fills.warnings,
+      ...warnOfFixedParts(media, places),
     ],
     problems: problemsOf(request, target, ids, fills),
     packs: packsOf(graph, ids, classes),
