@@ -75,6 +75,7 @@ const isNamed = ({ words, actors }: Reading, at: number): boolean =>
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
+  if (word === "close" && reading.words[at + 1] === "to") return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
 

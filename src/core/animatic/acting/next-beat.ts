@@ -10,6 +10,11 @@ import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
 import { ARTICLES } from "./words.ts";
 
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
+const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
+/** One hand each, of those who want to speak. */
+const ASKS: Deed = { gesture: "raise" };
+const ASKING =
+  /^(?:reporters?|journalists?|students?|pupils?|class|schoolchildren|audience|children|kids|voters|councillors|members)$/;
 
 /** What is held is gone when it is done. */
 const LETS_GO: ReadonlySet<Gesture> = new Set([
@@ -23,14 +28,23 @@ function letGo(beat: Beat): Beat {
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
 function deedWith(said: Deed, { who, after }: Clause, cast: Cast): Deed {
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
+  if (said.gesture === "dance_with" && isWithThing(after, cast)) return WITH_A_THING;
+  if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
+    return ASKS;
   const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
   return isBehind ? { posture: "crouch" } : said;
+}
+
+/** "dances with the broom". */
+function isWithThing(after: readonly string[], { actors }: Cast): boolean {
+  const from = after.indexOf("with");
+  return from >= 0 && after.some((_, at) => at > from && thingAt(after, at, actors) !== undefined);
 }
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): Beat {
   const last = letGo(before);
   const deed = deedWith(said, clause, cast);
-  const object = objectOf(clause.after, cast);
+  const object = partnerOf(deed, clause.after, cast) ?? objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const posture = postureOf(deed, last, isMeanwhile);
   const moves = deed.posture !== undefined;
@@ -50,6 +64,13 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
     object: object ?? (deed.gesture === undefined ? null : last.object),
     because: [clause.said, ...clause.after.slice(0, 6)],
   };
+}
+
+/** What needs two is done with somebody: "puts the key into Tom's hand". */
+function partnerOf({ gesture }: Deed, after: readonly string[], { actor, actors }: Cast): string | undefined {
+  if (gesture === undefined || !("other" in GESTURE_DESIGNS[gesture])) return undefined;
+  const others = actors.filter(({ id, acts }) => acts && id !== actor.id);
+  return others.find(({ words }) => after.some((word) => words.includes(word)))?.id;
 }
 
 const isSomebody = (object: string | null, { actors }: Cast): boolean =>

@@ -67,7 +67,7 @@ export type ArmPose = LimbPose | HandReach | ArmBlend;
 export type HeadTurn = "camera" | "over_shoulder" | "away";
 
 /** What comes out of a thing in the hand, at its top. */
-export type HandEffect = "flame" | "flash" | "sparks" | "spray" | "stream" | "smoke";
+export type HandEffect = "flame" | "flash" | "sparks" | "spray" | "stream" | "smoke" | "rope";
 
 export interface FigurePose {
   /** The person's right one, then the left one; null hangs as it does on a card. */

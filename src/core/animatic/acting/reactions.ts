@@ -16,7 +16,7 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
   for (const [id, beats] of acting)
     for (const beat of beats) {
       const other = otherOf(beat, id, actors);
-      const reaction = reactionTo(beat);
+      const reaction = isAtThing(beat, actors) ? undefined : reactionTo(beat);
       if (other === undefined || reaction === undefined || !isIdle(acting.get(other))) continue;
       if (reaction.posture === "fly" && actors.find((one) => one.id === other)?.isPerson) continue;
       done.set(other, answered(acting.get(other) ?? [], { ...reaction, beat, id }));
@@ -32,6 +32,11 @@ function otherOf({ object }: Beat, id: string, actors: readonly Actor[]): string
   const others = actors.filter((one) => one.acts && one.id !== id);
   const named = others.find((one) => one.id === object);
   return (named ?? (others.length === 1 ? others[0] : undefined))?.id;
+}
+
+/** Who punches a bag punches nobody. */
+function isAtThing({ posture, object }: Beat, actors: readonly Actor[]): boolean {
+  return posture === "fight" && object !== null && !actors.some(({ id, acts }) => acts && id === object);
 }
 
 interface Reaction {

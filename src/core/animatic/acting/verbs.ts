@@ -6,6 +6,7 @@ import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
+import { HANDLING_PHRASES } from "./deeds/handling-phrases.ts";
 import { formsOf } from "./deeds/verb-forms.ts";
 
 export interface Verb {
@@ -24,7 +25,13 @@ const PHRASES: ReadonlyMap<string, readonly Phrase[]> = readPhrases();
 
 function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   const found = new Map<string, Phrase[]>();
-  for (const [deed, list] of [...STAGE_PHRASES, ...PARTNER_PHRASES, ...BODY_PHRASES, ...HAND_PHRASES])
+  for (const [deed, list] of [
+    ...HANDLING_PHRASES,
+    ...STAGE_PHRASES,
+    ...PARTNER_PHRASES,
+    ...BODY_PHRASES,
+    ...HAND_PHRASES,
+  ])
     for (const entry of list.split(", ")) {
       const [verbs = "", ...words] = entry.split(" ");
       for (const verb of verbs.split("/"))

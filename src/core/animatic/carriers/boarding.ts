@@ -53,7 +53,9 @@ const PUSHES = set("push wheel shove");
 const LEADS = set("lead pull drag tow");
 const BESIDE = set("stand walk run chase follow wait watch lean approach pass stop look point wave knock");
 /** Outside of it, although "on" or "in" stands before them. */
-const OUTSIDE = set("hood bonnet roof front way path side middle track tracks rails road picture photo door doors");
+const OUTSIDE = set(
+  "hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
+);
 const PLACES =
   /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) oars)\b/;
 const OPENINGS = set("window windows hatch turret cockpit cab basket saddle cabin porthole");

@@ -8,6 +8,9 @@ interface EffectPlace {
   readonly drop: number;
 }
 
+/** Head heights of a rope above what hangs on it. */
+const ROPE = 2.4;
+
 const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPlace) => void>> = {
   flame: (context) => {
     drop(context, { y: -0.3, wide: 0.42, high: 1, colour: "rgba(245,120,30,0.9)" });
@@ -37,6 +40,15 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     context.quadraticCurveTo(-0.3, down * 0.1, -0.34, down);
     context.stroke();
     for (const x of [-0.6, -0.34, -0.06]) disc(context, [x, down], 0.07, "rgba(225,242,252,0.8)");
+  },
+  rope: (context) => {
+    context.strokeStyle = "rgb(150,118,74)";
+    context.lineCap = "round";
+    context.lineWidth = 0.1;
+    context.beginPath();
+    context.moveTo(0, 0.05);
+    context.lineTo(0, -ROPE);
+    context.stroke();
   },
   smoke: (context) => {
     for (let puff = 0; puff < 6; puff++)

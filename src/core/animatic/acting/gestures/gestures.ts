@@ -9,6 +9,7 @@ import { SIGNS } from "./signs.ts";
 import { TOGETHER } from "./together.ts";
 import { WEAPONS } from "./weapons.ts";
 import { WITH_SOMEBODY } from "./with-somebody.ts";
+import { ROPES_AND_MIRRORS } from "./ropes-and-mirrors.ts";
 import { WORK } from "./work.ts";
 
 export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
@@ -21,4 +22,5 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...WORK,
   ...TOGETHER,
   ...WITH_SOMEBODY,
+  ...ROPES_AND_MIRRORS,
 };

@@ -220,6 +220,11 @@ export const GESTURES = [
   "palms_meet",
   "examine_them",
   "board_game",
+  "haul",
+  "snap",
+  "adjust_mirror",
+  "make_up",
+  "offer_seat",
 ] as const;
 
 export type Gesture = (typeof GESTURES)[number];
