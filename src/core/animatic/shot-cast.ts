@@ -18,7 +18,7 @@ import { creatureBreadth } from "./looks/creature-look.ts";
 import type { Framing } from "./frame.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
-import { pluralsOf } from "./unnamed/nouns.ts";
+import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import type { CastMember } from "./stage/staged-member.ts";
@@ -272,9 +272,13 @@ function kindWords(look: SubjectLook, design: string): readonly string[] {
 }
 
 const PERSON_NOUNS =
-  "boy girl woman man child clerk sailor soldier doctor nurse teacher detective king queen prince princess mother father grandmother grandfather pilot captain baker cook farmer thief guard waiter waitress driver student professor priest witch wizard knight pirate";
+  "boy girl woman man child clerk sailor soldier doctor nurse teacher detective king queen prince princess mother father grandmother grandfather pilot captain baker cook farmer thief guard waiter waitress driver student professor priest witch wizard knight pirate rider cyclist hussar dragoon lancer horseman dwarf reporter tourist mechanic widow trainer";
 
 function own(design: string, list: string): readonly string[] {
-  const [first] = nameWords(design).filter((word) => list.split(" ").includes(word));
+  const nouns = list.split(" ");
+  const [first] = nameWords(design).flatMap((word) => {
+    const one = nouns.includes(word) ? word : nounOf(word)?.one;
+    return one !== undefined && nouns.includes(one) ? [one] : [];
+  });
   return first === undefined ? [] : [first];
 }

@@ -7,7 +7,10 @@ const RESTS: readonly (readonly [Deed, RegExp])[] = [
   [{ posture: "lie" }, /\b(?:bedridden|lying (?:in|on|down)|in (?:a |an |his |her )?(?:hospital )?bed)\b/],
   [{ posture: "kneel" }, /\bkneeling\b/],
   [{ posture: "crouch" }, /\b(?:crouching|crouched|squatting)\b/],
-  [{ posture: "sit" }, /\b(?:sitting|seated|in (?:an? |his |her )?(?:arm)?chair)\b/],
+  [
+    { posture: "sit" },
+    /\b(?:sitting|seated|(?:on|in|along) (?:an? |the |his |her |their |long )?(?:\w+ )?(?:benches|bench|pews?|bleachers)|in (?:an? |his |her )?(?:arm)?chair)\b/,
+  ],
 ];
 
 /** Beats that a line gives stay as they are. */

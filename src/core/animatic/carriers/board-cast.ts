@@ -25,7 +25,7 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
   const vehicles = cast.flatMap((one) => vehicleOf(one) ?? []);
   const passengers = cast.filter(({ member }) => isPassenger(member));
   const boardings = readBoarding(action, passengers.map(passengerOf), vehicles);
-  const seated = seatsOf(passengers, boardings);
+  const seated = seatsOf(passengers, eachOnItsOwn(boardings, vehicles));
   return cast.map(({ member }) => {
     const boarding = seated.get(member.id);
     const isRidden = [...seated.values()].some(({ on, as }) => on === member.id && as === "rider");
@@ -69,6 +69,21 @@ function vehicleOf({ member: { id, look, beats }, actor }: Spoken): Vehicle | un
     words: new Set([...actor.words, ...more.split(" ")]),
     moves: beats.some(({ way }) => way !== "none"),
   };
+}
+
+/** The first of a group of carriers is the one that words mean: each next rider has the next of them. */
+function eachOnItsOwn(found: BoardingFound, vehicles: readonly Vehicle[]): BoardingFound {
+  const next = new Map<string, number>();
+  return new Map(
+    [...found].map(([id, one]) => {
+      const lead = one.on.split(" #")[0] ?? one.on;
+      const group = vehicles.filter((vehicle) => vehicle.id === lead || vehicle.id.startsWith(`${lead} #`));
+      const at = next.get(lead) ?? 0;
+      if (one.as !== "rider" || group.length < 2) return [id, one];
+      next.set(lead, at + 1);
+      return [id, { ...one, on: group[at % group.length]?.id ?? one.on }];
+    }),
+  );
 }
 
 type BoardingFound = ReturnType<typeof readBoarding>;

@@ -61,7 +61,7 @@ const PLACES =
 const OPENINGS = set("window windows hatch turret cockpit cab basket saddle cabin porthole");
 const WINDOW = /\b(?:out of|from|through|at)\b.*\bwindows?\b|\bover the (?:side|edge|rail)\b/;
 const TRADES = set(
-  "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie",
+  "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie horseman horsewoman hussar dragoon lancer cavalryman cavalry",
 );
 
 interface Seen {

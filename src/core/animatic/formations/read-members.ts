@@ -7,7 +7,8 @@ const NUMBERS = "two three four five six seven eight nine ten eleven twelve".spl
 const MANY =
   /^(?:thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a|one|two|three|several) (?:hundred|thousand|dozen)|dozens|scores|hundreds|thousands|many|countless)\b(?: of)?(?: (?:a|the))? ?/;
 /** "two rows of archers", "a family of four". */
-const ROWS = /^(?:two|three|four|several|long) (?:rows|lines|ranks|columns|teams|groups|files) of /;
+const ROWS =
+  /^(?:(?:two|three|four|several|long|full|packed|endless) )?(?:rows|lines|ranks|columns|teams|groups|files) of /;
 const NUMBERED =
   /^(?:an?|the) (?:\p{L}+ )?(?:family|group|band|gang|team|crew|party|row|line|circle) of (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b ?/u;
 const SOME = /^(?:some|several|a few|a handful of|a bunch of) /;

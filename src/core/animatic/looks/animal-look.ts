@@ -73,7 +73,8 @@ const OWN_MARKINGS: Readonly<Record<string, Marking>> = {
 };
 
 const PEOPLE =
-  "man woman boy girl person lady gentleman old she he his her child clerk owner keeper trainer driver hunter rider";
+  "man woman boy girl person lady gentleman old she he his her child clerk owner keeper trainer driver hunter rider " +
+  "men women people boys girls children clerks keepers trainers drivers hunters riders knights soldiers warriors archers cowboys nomads hussars dwarves";
 const PARTS = "collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf feathers wings scales mane";
 const AMBER_EYED: ReadonlySet<Species> = new Set(["cat", "owl", "lion", "tiger", "eagle", "dragon"]);
 const NOT_PEOPLE = new Set("old he she his her".split(" "));

@@ -88,6 +88,8 @@ const GARMENTS: Readonly<Record<string, string>> = {
   "rubber cap": "swimcap",
   "shower cap": "showercap",
   "skull cap": "skullcap",
+  "wig cap": "skullcap",
+  "camera strap": "neckcamera",
   "flower crown": "flowercrown",
   "laurel wreath": "wreath",
   "crash helmet": "crashhelmet",

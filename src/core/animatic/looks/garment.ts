@@ -63,12 +63,16 @@ export function garmentsIn(words: readonly string[], id: string, isNoun: (word: 
     if (!meaning || hasAny(mention.before, "no without never")) return [];
     const isHeld =
       hasAny(mention.after.slice(0, 5), "hand hands arm") && !hasAny(mention.after.slice(0, 1), "and with");
+    if (meaning.kind === "towel" && hasAny(mention.after.slice(0, 5), BESIDE_BODY)) return [];
     const isUp = meaning.kind === "goggles" && hasAny(mention.after.slice(0, 5), "forehead up brow helmet");
     if (isUp) return [{ slot: "extra", noun: mention.noun, isHeld: false, ...garmentOf("raisedgoggles", mention, id) }];
     const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
     return [{ slot: meaning.slot, noun: mention.noun, isHeld, ...garmentOf(kind, mention, id) }];
   });
 }
+
+/** A towel there is no garment. */
+const BESIDE_BODY = "shoulder shoulders neck arm hand hands head";
 
 /** "A worn silver suit" is none of cloth with a tie. */
 const WORKING_SUITS = "silver silvery metallic orange environment protective pressure flight rubber survival";
@@ -138,7 +142,7 @@ function tone(words: readonly string[], colour: Colour): Colour {
 }
 
 function patternIn(words: readonly string[]): Pattern {
-  if (hasAny(words, "striped stripy pinstriped pinstripe stripes")) return "striped";
+  if (hasAny(words, "striped stripy stripes")) return "striped";
   if (hasAny(words, "checked chequered checkered tartan plaid tweed gingham")) return "checked";
   return hasAny(words, "dotted spotted polka flowered floral flowery patterned") ? "dotted" : "plain";
 }

@@ -2,6 +2,7 @@
 import { wordsOfId } from "../clean-text.ts";
 import { readAnimal, type AnimalLook } from "./animal-look.ts";
 import { speciesOf } from "./animals/kinds.ts";
+import { dressedBeast } from "./dressed-beast.ts";
 import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
 import { readThing, type ThingLook } from "./object-look.ts";
 import { readPerson, type PersonLook } from "./person-look.ts";
@@ -35,6 +36,8 @@ export function readLook({ id, kind, name, design, baseDesign, pronoun, around =
   const title = `${wordsOfId(id)}. ${name}`;
   const words = wordsIn(text === "" ? title : text);
   const wardrobe = baseDesign === null ? null : wordsIn(design);
+  const dressed = dressedBeast(words);
+  if (dressed) return { kind: "person", look: { ...readPerson({ id, words, wardrobe, pronoun, around }), ...dressed } };
   return (
     readBeast(id, words) ??
     (hasPerson(words) ? undefined : readBeast(id, [...words, ...wordsIn(`. ${title}`)])) ?? {

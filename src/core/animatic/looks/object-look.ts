@@ -70,8 +70,14 @@ function vehicleIn(words: ThingWords): ThingShape {
 
 function anyIn(words: ThingWords): ThingShape {
   const { id, name, design } = words;
-  const titled = propIn(name, true) ?? propIn(id, true) ?? propIn(design, true) ?? propIn(name) ?? propIn(id);
+  const titled = propIn(name, true) ?? propIn(id, true) ?? propIn(headOf(design), true) ?? propIn(name) ?? propIn(id);
   return titled ?? firstNamed(lastOf(words), VEHICLES) ?? propIn(design) ?? firstNamed(design, VEHICLES) ?? "label";
+}
+
+/** What a design calls the thing, without what it stands in, has or holds. */
+function headOf(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word, at) => at > 0 && hasAny([word], ". with in on from under over beside"));
+  return end < 0 ? words : words.slice(0, end);
 }
 
 function nounsOf(shape: ThingShape): string {

@@ -9,7 +9,7 @@ const PERSON_HEADS: Readonly<Record<Age, number>> = {
   baby: 3.5,
   toddler: 4.2,
   child: 5.4,
-  teen: 6.4,
+  teen: 6.1,
   adult: 7.1,
   old: 6.9,
 };
@@ -52,11 +52,21 @@ function suffixed(word: string): Form | undefined {
 export function readAge(words: readonly string[]): Age {
   const years = readYears(words);
   if (years !== undefined) return ageOf(years);
-  const plain = words.filter((word, at) => !(word === "old" && /^years?$/.test(words[at - 1] ?? "")));
+  const plain = (
+    hasBabyInArms(words) ? words.filter((word) => !hasAny([word], `${NOUNS.baby} toddler`)) : words
+  ).filter((word, at) => !(word === "old" && /^years?$/.test(words[at - 1] ?? "")));
   if (hasAny(plain, NOUNS.old) && !isYoung(plain)) return "old";
   return (
     firstNamed(plain, { baby: NOUNS.baby, toddler: NOUNS.toddler, teen: NOUNS.teen, child: NOUNS.child }) ?? "adult"
   );
+}
+
+const BABY_IN_ARMS =
+  /\b(?:with|holding|carrying|cradling|nursing|rocking|feeding) (?:a|an|her|his|the) (?:\w+ ){0,2}(?:baby|newborn|infant)\b|\b(?:baby|newborn|infant) (?:\w+ ){0,2}?(?:on|in|at|against|to) (?:her|his|the|their) (?:\w+ )?(?:lap|arms?|chest|breast|shoulder|hip)\b/;
+
+/** "A woman with a baby", "a sleeping baby on her lap". */
+export function hasBabyInArms(words: readonly string[]): boolean {
+  return BABY_IN_ARMS.test(words.join(" "));
 }
 
 /** "an old coat" is no age, and "a young woman" is none that matters; but "a small boy in an old coat" is a child. */

@@ -20,7 +20,7 @@ export function isMuscular(words: readonly string[]): boolean {
 
 /** Height beside other grown people, about 1. */
 export function readStature(words: readonly string[]): number {
-  if (hasAny(words, "dwarf gnome hobbit goblin")) return 0.72;
+  if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins")) return 0.72;
   if (hasAny(words, "doll ragdoll puppet marionette figurine") && !hasAny(words, "man woman boy girl child person"))
     return 0.3;
   if (hasAny(words, "giant giantess ogre titan cyclops") && !hasAny(words, "man woman boy girl person")) return 1.9;

@@ -92,7 +92,7 @@ const USUAL: Readonly<
 > = {
   woman: {
     old: ["bun", "bob", "bun"],
-    child: ["plaits", "ponytail", "bob", "long"],
+    child: ["plaits", "ponytail", "long"],
     toddler: ["plaits", "bob"],
     teen: ["long", "ponytail", "wavy"],
     adult: ["long", "bob", "wavy", "bun"],
@@ -153,6 +153,30 @@ export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
   if (!about || hasAny(about.before, "no without")) return { style: "none", colour: hair };
   const named = firstNamed([about.noun], BEARDS) ?? (about.noun === "moustached" ? "moustache" : "none");
   return { style: grown(named, about.before), colour: coloursIn(about.before).at(-1) ?? shifted(hair, -0.02) };
+}
+
+/** From these years on hair greys, and a man of whom nothing is said of it has a beard or a moustache as often as not. */
+const GREYING = 48;
+const BEARDED = 40;
+
+export function greyingOf(
+  id: string,
+  { age, years }: { readonly age: Age; readonly years: number | null },
+): Colour | undefined {
+  const isGreying = age === "adult" && years !== null && years >= GREYING;
+  return isGreying ? steadyColour(id, "greying hair", ["ash", "slate", "grey"]) : undefined;
+}
+
+export function usualBeard(
+  beard: Beard,
+  about: { readonly id: string; readonly form: Form; readonly words: readonly string[]; readonly years: number | null },
+): Beard {
+  const { id, form, words, years } = about;
+  const isOpen = beard.style === "none" && form === "man" && years !== null && years >= BEARDED;
+  if (!isOpen || hasAny(words, "shaven shaved cleanshaven beardless beard moustache make makeup lipstick wig drag"))
+    return beard;
+  const style = (["moustache", "none", "short"] as const)[hashOf(`${id} usual beard`) % 3] ?? "none";
+  return { ...beard, style };
 }
 
 function grown(named: BeardStyle, before: readonly string[]): BeardStyle {

@@ -2,6 +2,7 @@
 // ask for, or is chosen by the person's id, so that the same person looks the same in every view and in every wardrobe variant.
 import type { Colour } from "../colour.ts";
 import { coloursIn } from "../colour-words.ts";
+import type { BeastHead } from "./dressed-beast.ts";
 import { costumeIn } from "./costumes/costume.ts";
 import { dressOfPlace } from "./costumes/dress-of-place.ts";
 import type { Clothes } from "./clothes.ts";
@@ -13,9 +14,11 @@ import {
   BEARD_NOUNS,
   HAIR_NOUNS,
   readBeard,
+  greyingOf,
   readHair,
   saidHairColour,
   steadyColour,
+  usualBeard,
   type Beard,
   type Hair,
 } from "./person-hair.ts";
@@ -46,6 +49,8 @@ export interface PersonLook {
   readonly eyes: Colour;
   readonly traits: ReadonlySet<Trait>;
   readonly clothes: Clothes;
+  /** Of an animal that goes upright in clothes. */
+  readonly beast: BeastHead | null;
 }
 
 /** A person, or the same one in other clothes. */
@@ -77,10 +82,10 @@ export function readPerson(person: PersonWords): PersonLook {
     isOwnOrFits(all, at, { count: mentionsOf(words, isNoun).length, isYoung, form }),
   );
   const hair = readHair({ id, words: whole, mentions: looks, age, form });
-  const beard = readBeard(looks, hair.colour);
-  const saidHair = saidHairColour(looks, whole);
-  const skin = readSkin(whole, looks, id);
   const years = readYears(words) ?? null;
+  const beard = usualBeard(readBeard(looks, hair.colour), { id, form, words: whole, years });
+  const saidHair = saidHairColour(looks, whole) ?? greyingOf(id, { age, years });
+  const skin = readSkin(whole, looks, id);
   return {
     ...{ id, age, years, form, skin, beard },
     isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
@@ -93,6 +98,7 @@ export function readPerson(person: PersonWords): PersonLook {
     hair: { ...hair, colour: saidHair ?? (beard.style === "none" ? hair.colour : beard.colour) },
     eyes: colourBefore(looks, "eyes eyed") ?? steadyColour(id, "eyes", skin.light < 0.65 ? DARK_EYES : EYES),
     traits: readTraits(whole),
+    beast: null,
     clothes: readClothes(dressOf(person, { costume, form, age }), { id, age, form }, isNoun),
   };
 }

@@ -19,7 +19,8 @@ const TRAITS = {
   alieneyes: /\b(?:alien eyes|huge (?:black|dark) eyes)\b/,
   seams: /\bseamed face\b/,
   robotarm: /\b(?:robot|robotic|prosthetic|metal|mechanical|bionic|steel) (?:arm|hand)\b/,
-  skull: /\b(?:skull|skeleton) face\b/,
+  skull:
+    /\b(?:skull|skeleton) (?:face|make ?up|paint)\b|\bface (?:is )?(?:painted|made up) (?:as|like) an? (?:\w+ )?(?:skull|skeleton)\b|\b(?:skull|skeleton) painted (?:on|over|across) (?:his|her|the) face\b/,
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
   stick: /\b(?:walking (?:stick|cane)|stick|cane|crutch|crutches|staff)\b/,
   plaster: /\b(?:plaster|bandaid|bandage) (?:on|across|over) (?:\w+ ){0,2}(?:nose|cheek|forehead|chin|face|brow)\b/,

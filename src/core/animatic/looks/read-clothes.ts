@@ -2,7 +2,7 @@
 import { wholeLayers, type Layers } from "./clothes-layers.ts";
 import { CLOTH, DARK, LEATHER, PALE, garmentsIn, plainGarment, type Named } from "./garment.ts";
 import type { Clothes, Garment } from "./clothes.ts";
-import type { Age, Form } from "./person-age.ts";
+import { hasBabyInArms, type Age, type Form } from "./person-age.ts";
 import { hasAny } from "./read-words.ts";
 import { hashOf } from "../seeded-random.ts";
 
@@ -35,7 +35,12 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
     shoes: firstOf(said, "shoes") ?? firstOf(more, "shoes") ?? usualShoes(worn, wearer),
     hat: hat === undefined ? null : hat,
     holdsHat: held !== undefined,
-    extras: { ...tieOf(layers, { said, wearer }), ...extrasOf(more), ...extrasOf(said) },
+    extras: {
+      ...tieOf(layers, { said, wearer }),
+      ...extrasOf(more),
+      ...extrasOf(said),
+      ...(hasBabyInArms(own) && { baby: plainGarment("baby", PALE, wearer.id) }),
+    },
   };
 }
 
@@ -47,8 +52,10 @@ const BAREHEADED =
 function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean {
   const isUniformed = costume.some(({ garment }) => hasAny([garment.kind], "uniform tailcoat cassock"));
   const kinds = costume.map(({ garment }) => garment.kind);
+  const isMasked = kinds.includes("balaclava");
   return said.some(
-    ({ noun, garment }) =>
+    ({ slot, noun, garment }) =>
+      (isMasked && (slot === "whole" || slot === "over" || slot === "hat")) ||
       hasAny([noun], LEISURE) ||
       (isUniformed &&
         !kinds.includes(garment.kind) &&
@@ -176,10 +183,11 @@ function skirtOf(legs: Garment): Garment {
   return hasAny([legs.kind], AT_ONCE) && legs.kind !== "tutu" ? { ...legs, kind: "skirt" } : legs;
 }
 
-function usualBottom(top: Garment, { id }: Wearer): Garment {
+function usualBottom(top: Garment, { id, age, form }: Wearer): Garment {
   if (hasAny([top.kind], BARE_LEGGED)) return plainGarment("bare", PALE, id);
   if (hasAny([top.kind], AT_ONCE)) return top;
-  return plainGarment(top.kind === "leotard" ? "bare" : "trousers", DARK, id);
+  const isGirl = form === "woman" && (age === "child" || age === "toddler");
+  return plainGarment(top.kind === "leotard" ? "bare" : isGirl ? "skirt" : "trousers", DARK, id);
 }
 
 function bareTop(id: string): Garment {

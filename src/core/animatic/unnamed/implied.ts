@@ -28,6 +28,12 @@ const MADE =
 const SEATED = new RegExp(
   `\\b(?:on|in|astride|riding|rides|pedals)\\s+(?:(?:a|an|his|her|their)\\s+(?:[a-z-]+\\s+){0,2}?(${BEASTS}|${MADE})|the (swing|seesaw|chairlift))\\b`,
 );
+/** "five riders on brown horses", "knights on horseback": of a group each has one. */
+const SEATED_MANY =
+  /\b(?:on|astride|riding)\s+(?:(?:their|his|her)\s+)?(?:[a-z-]+\s+){0,2}?(horses|ponies|stallions|donkeys|mules|camels|elephants|dragons|unicorns|bicycles|bikes|motorbikes|motorcycles|scooters)\b/;
+/** Whoever is on horseback by what they are. */
+const HORSEMEN =
+  /\b(?:on horseback|mounted (?:\w+ ){0,2}?(?:police|knights?|soldiers?|guards?|warriors?|archers?|men|troops|officers?)|cavalry(?:m[ae]n)?|lancers?|horsem[ae]n|horsewom[ae]n|hussars?|dragoons?|jockeys?)\b/;
 /** Said in a design without more. */
 const CHAIR = /,\s+a (wheelchair)\b/;
 const BEAST = new RegExp(`^(?:${BEASTS})$`);
@@ -37,6 +43,8 @@ export interface Implied {
   readonly isAnimal: boolean;
   /** Words before its noun. */
   readonly adjectives: readonly string[];
+  /** Everybody has one. */
+  readonly isEach: boolean;
 }
 
 /** By an action and the designs of its people; undefined where nothing is implied. */
@@ -46,9 +54,18 @@ export function impliedMount(action: string, designs: readonly string[]): Implie
     return match ? [match] : [];
   })[0];
   const seat = said?.[1] ?? said?.[2];
+  const each = said === undefined ? mountOfEach(action, designs) : undefined;
+  if (each !== undefined) return { one: each, isAnimal: BEAST.test(each), adjectives: [], isEach: true };
   const one = IMPLIED.find(([, words]) => words.test(action.toLowerCase()))?.[0];
   const noun = seat ?? one;
   if (noun === undefined) return undefined;
   const before = seat === undefined ? [] : (said?.[0] ?? "").split(/\s+/).slice(2, -1);
-  return { one: noun, isAnimal: BEAST.test(noun), adjectives: before };
+  return { one: noun, isAnimal: BEAST.test(noun), adjectives: before, isEach: false };
+}
+
+/** Of riders who each have one. */
+function mountOfEach(action: string, designs: readonly string[]): string | undefined {
+  const many = [action, ...designs].map((text) => SEATED_MANY.exec(text.toLowerCase())?.[1]).find(Boolean);
+  const isMounted = designs.some((text) => HORSEMEN.test(text.toLowerCase()));
+  return many?.replace(/ies$/, "y").replace(/s$/, "") ?? (isMounted ? "horse" : undefined);
 }

@@ -1,5 +1,6 @@
 // The subjects that an action names besides those of its shot, in the form that the config gives them, so that they are drawn and act as those do.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
+import { readMembers } from "../formations/read-members.ts";
 import { carrierOf } from "../carriers/board-cast.ts";
 import type { Framing } from "../frame.ts";
 import { readLook } from "../looks/look.ts";
@@ -11,7 +12,7 @@ import { readUnnamed, type Unnamed } from "./read-unnamed.ts";
 type Subject = Scene["subjects"][number];
 
 /** Of one kind, and of all kinds together. */
-const MOST: Readonly<Record<Unnamed["kind"], number>> = { person: 8, animal: 9, vehicle: 3 };
+const MOST: Readonly<Record<Unnamed["kind"], number>> = { person: 8, animal: 9, vehicle: 6 };
 const MOST_TOGETHER = 12;
 /** A young animal beside a grown one. */
 const YOUNG = 0.5;
@@ -65,22 +66,27 @@ function impliedFor(
   known: readonly Known[],
   read: readonly Unnamed[],
 ): Unnamed | undefined {
+  const people = subjects.filter(({ kind }) => kind === "character");
+  const members = people.reduce(
+    (sum, { members: count, design = "" }) => sum + (count ?? readMembers(design)?.count ?? 1),
+    0,
+  );
   const riders =
-    known.filter(({ isPerson }) => isPerson).length + (read.find(({ kind }) => kind === "person")?.count ?? 0);
+    Math.max(members, known.filter(({ isPerson }) => isPerson).length) +
+    (read.find(({ kind }) => kind === "person")?.count ?? 0);
   const hasMount =
     subjects.some((subject) => subject.kind === "vehicle" || carries(subject)) ||
     read.some(({ kind, one }) => kind === "vehicle" || MOUNTS.test(one)) ||
     known.some(({ words, isPerson }) => !isPerson && words.some((word) => MOUNTS.test(word)));
-  const people = subjects.filter(({ kind }) => kind === "character");
   const implied = impliedMount(
     action,
     people.map(({ design = "" }) => design),
   );
   if (!implied || hasMount || riders === 0) return undefined;
-  const { one, isAnimal, adjectives } = implied;
+  const { one, isAnimal, adjectives, isEach } = implied;
   return {
     ...{ one, adjectives, youngOf: null, isPlural: false, because: adjectives },
     kind: isAnimal ? "animal" : "vehicle",
-    count: isAnimal && adjectives.length === 0 ? riders : 1,
+    count: isEach || (isAnimal && adjectives.length === 0) ? riders : 1,
   };
 }

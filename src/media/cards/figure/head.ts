@@ -57,6 +57,17 @@ const GROWN: Cast = {
   large: 0.95,
   bridge: 0.108,
 };
+/** Between a child's and a grown one's. */
+const TEEN: Cast = {
+  eyes: 0.505,
+  nose: 0.678,
+  mouth: 0.797,
+  jaw: 0.004,
+  wide: 1.05,
+  apart: 0.172,
+  large: 1.14,
+  bridge: 0.076,
+};
 const CASTS: Readonly<Record<PersonLook["form"], Cast>> = {
   man: { ...GROWN, jaw: 0.028 },
   woman: { ...GROWN, jaw: -0.018, large: 1.06, bridge: 0.088 },
@@ -64,7 +75,7 @@ const CASTS: Readonly<Record<PersonLook["form"], Cast>> = {
 };
 
 export function faceOf({ id, age, form, build }: PersonLook, aspect: Aspect): Face {
-  const cast = isSmall(age) ? SMALL : CASTS[form];
+  const cast = isSmall(age) ? SMALL : age === "teen" ? TEEN : CASTS[form];
   const own = (trait: string, reach: number) => (traitShare(id, trait) - 0.5) * 2 * reach;
   const [worn, drawn] = age === "old" ? [0.9, 0.012] : [1, 0];
   return {

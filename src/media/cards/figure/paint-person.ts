@@ -13,6 +13,7 @@ import { paintEyewear } from "./eyewear.ts";
 import { paintFace } from "./face.ts";
 import { paintSkirt, paintTop } from "./cloth/garments.ts";
 import { paintHairBehind, paintHairOver, paintScalp } from "./hair.ts";
+import { paintBeastHead } from "./beast-head.ts";
 import { hairUnder, paintHat } from "./headgear/hats.ts";
 import { type Face, faceOf, paintHeadShape } from "./head.ts";
 import type { BodySide, Stance } from "./limbs.ts";
@@ -124,7 +125,10 @@ function paintFromBehind(sitter: Sitter): void {
   const inHead = (paint: () => void) => above(() => nodded(sitter, paint));
   const seen = { ...look, hair: hairUnder(look.clothes.holdsHat ? null : look.clothes.hat, look.hair) };
   if (!isBack) above(() => paintBehind(sitter));
-  if (aspect !== "back" && aspect !== "side") inHead(() => paintHairBehind(pen, seen, face));
+  const hair = () => {
+    if (!look.beast) paintHairBehind(pen, seen, face);
+  };
+  if (aspect !== "back" && aspect !== "side") inHead(hair);
   above(() => {
     if (!isBack) paintPack(pen, body, look);
     for (const side of far) paintSide(sitter, side);
@@ -140,9 +144,9 @@ function paintFromBehind(sitter: Sitter): void {
     for (const side of near) paintSide(sitter, side);
     if (isBack) paintPack(pen, body, look);
   });
-  if (aspect === "side") inHead(() => paintHairBehind(pen, seen, face));
+  if (aspect === "side") inHead(hair);
   inHead(() => paintHead(sitter));
-  if (aspect === "back") inHead(() => paintHairBehind(pen, seen, face));
+  if (aspect === "back") inHead(hair);
   if (isBack) above(() => paintBackTraits(pen, body, look));
   if (posture.pose) above(() => paintRaised(sitter, [...far, ...near]));
 }
@@ -233,6 +237,12 @@ function paintHead({ pen, look: whole, face, expression, posture }: Sitter): voi
   const { hat } = whole.clothes;
   const worn = whole.clothes.holdsHat || posture.pose?.isHatOff ? null : hat;
   const look = { ...whole, hair: hairUnder(worn, whole.hair) };
+  if (look.beast) {
+    paintBeastHead(pen, look.beast, face);
+    paintEyewear(pen, look, face);
+    if (worn) paintHat(pen, worn, face);
+    return;
+  }
   paintHeadShape(pen, look, face);
   if (whole.hair.style === "bald" || whole.hair.style === "receding") paintScalp(pen, whole, face);
   paintFace(pen, { ...look, hair: whole.hair }, face, expression);

@@ -16,7 +16,12 @@ const SPECIES: ReadonlyMap<string, Species> = new Map(
 
 /** Of one or of several of them. */
 export function speciesOf(word: string): Species | undefined {
-  return SPECIES.get(word) ?? SPECIES.get(word.replace(/s$/, ""));
+  return (
+    SPECIES.get(word) ??
+    SPECIES.get(word.replace(/s$/, "")) ??
+    SPECIES.get(word.replace(/ies$/, "y")) ??
+    SPECIES.get(word.replace(/ves$/, "f"))
+  );
 }
 
 /** Of one alone. */

@@ -1,4 +1,5 @@
 // What people of one occupation, culture or legend usually wear and look like, as words of a design: what the design itself says goes first.
+import { coloursIn } from "../../colour-words.ts";
 import type { Form } from "../person-age.ts";
 import { hasAny, wordsIn } from "../read-words.ts";
 import type { Costume } from "./era.ts";
@@ -22,6 +23,8 @@ interface Dresser {
 
 /** The words of the costume that the words name; empty where they name none. Of two nouns side by side the second one dresses first: "a zombie nurse". */
 export function costumeIn(words: readonly string[], { form, around }: Dresser): readonly string[] {
+  const beast = beastDress(words);
+  if (beast) return wordsIn(beast);
   const at = words.findIndex((word, index) => rowOf(word) !== undefined && !isOther(words, index));
   if (at < 0) return [];
   const [first = "", next = ""] = words.slice(at, at + 2);
@@ -38,6 +41,30 @@ export function costumeIn(words: readonly string[], { form, around }: Dresser): 
   );
 }
 
+const BEAST_DRESS: readonly (readonly [nouns: string, ears: string, colour: string])[] = [
+  ["bear teddy monkey", "round", "tan"],
+  ["panda mouse koala", "round", "grey"],
+  ["rabbit bunny hare donkey", "long", "white"],
+  ["cat fox wolf tiger lion dog dragon dinosaur", "pointed", "orange"],
+  ["frog chicken duck bee", "round", "yellow"],
+];
+
+/** "In a bear costume", "dressed as a rabbit": a suit of that coat, and a hood with ears. */
+function beastDress(words: readonly string[]): string | undefined {
+  for (const [nouns, ears, usual] of BEAST_DRESS) {
+    const at = words.findIndex(
+      (word, index) =>
+        hasAny([word], nouns) &&
+        (hasAny(words.slice(index + 1, index + 2), "costume suit onesie outfit") ||
+          /\bdressed (?:up )?as an? (?:\w+ )?$/.test(`${words.slice(Math.max(0, index - 5), index).join(" ")} `)),
+    );
+    if (at < 0) continue;
+    const colour = coloursIn(words.slice(Math.max(0, at - 2), at)).length > 0 ? (words[at - 1] ?? usual) : usual;
+    return `${colour} jumpsuit, ${colour} ${ears}earhood`;
+  }
+  return undefined;
+}
+
 /** Ranks and other words that say little beside another noun: "a pirate captain", "a samurai warrior". */
 const WEAK = "captain commander officer lieutenant colonel warrior worker driver gentleman lord lady";
 const ROYAL = "king queen prince princess emperor empress duke lord sultan senator";
@@ -49,7 +76,12 @@ function ordered(first: string, next: string): readonly string[] {
 }
 
 function rowOf(word: string): Costume | undefined {
-  return COSTUMES.get(word) ?? COSTUMES.get(word.replace(/s$/, "")) ?? COSTUMES.get(word.replace(/men$/, "man"));
+  return (
+    COSTUMES.get(word) ??
+    COSTUMES.get(word.replace(/s$/, "")) ??
+    COSTUMES.get(word.replace(/men$/, "man")) ??
+    COSTUMES.get(word.replace(/ves$/, "f"))
+  );
 }
 
 /** What keeps a noun from dressing anybody: "a retired nurse", "the judge's son", "dressed for the pilot's funeral". */

@@ -32,7 +32,7 @@ export const WORK: readonly Costume[] = [
   },
   {
     words: "detective inspector investigator",
-    wear: "beige trenchcoat over a white shirt, dark tie, dark grey trousers",
+    wear: "beige trenchcoat over a white shirt, dark tie, dark grey trousers, grey fedora",
     in: {
       victorian: "brown checked coat, brown bowler",
       twenties: "beige trenchcoat, grey fedora, white shirt, dark tie",
@@ -220,9 +220,14 @@ export const WORK: readonly Costume[] = [
   { words: "monk friar abbot lama", wear: "brown habit, rope belt, sandals, shaved head" },
   {
     words: "photographer journalist reporter",
-    wear: "beige waistcoat over a blue shirt, denim trousers",
-    in: { twenties: "brown fedora, white shirt, brown waistcoat, brown trousers, dark tie" },
+    wear: "beige waistcoat over a blue shirt, denim trousers, neckcamera",
+    in: { twenties: "brown fedora, white shirt, brown waistcoat, brown trousers, dark tie, neckcamera" },
   },
+  {
+    words: "hussar dragoon lancer cavalryman cavalry musketeer",
+    wear: "blue uniform, gold sash, white breeches, black boots, black busby",
+  },
+  { words: "drag", wear: "purple ballgown, blond wavy hair, red lipstick, gold earrings, woman" },
   { words: "painter artist sculptor", wear: "beret, blue smock, grey trousers" },
   {
     words: "blacksmith cobbler potter carpenter",
@@ -282,6 +287,6 @@ export const WORK: readonly Costume[] = [
   { words: "student", wear: "hoodie, denim trousers, trainers, backpack" },
   { words: "scout", wear: "beige brimmedhat, khaki shirt, khaki shorts, yellow neckerchief" },
   { words: "gardener", wear: "strawhat, green apron, checked shirt, brown trousers, green wellingtons" },
-  { words: "tourist", wear: "flowered blue shirt, beige shorts, sunhat, sunglasses, sandals" },
+  { words: "tourist", wear: "flowered blue shirt, beige shorts, sunhat, sunglasses, neckcamera, sandals" },
   { words: "newborn", wear: "white babygrow" },
 ];

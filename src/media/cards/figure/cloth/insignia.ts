@@ -19,6 +19,8 @@ const PAINTERS: Readonly<Record<string, Worn>> = {
   dogcollar: paintDogCollar,
   cross: paintCross,
   neckerchief: paintNeckerchief,
+  camera: paintCamera,
+  baby: paintBaby,
 };
 
 export function paintInsignia({ pen, clothes: { extras } }: Dressing, loft: Loft): void {
@@ -27,6 +29,37 @@ export function paintInsignia({ pen, clothes: { extras } }: Dressing, loft: Loft
     const worn = extras[kind];
     if (worn) paint(pen, loft, worn.colour);
   }
+}
+
+/** On a strap around the neck. */
+function paintCamera(pen: Pen, loft: Loft): void {
+  const [x, y] = onLoft(loft, 0, 2.3);
+  for (const turn of [-34, 34])
+    if (isSeen(loft, turn, 1.4)) drawLine(pen, curve([onLoft(loft, turn, 1.4), [x, y]], false, 0), DARK, 2.4);
+  const body = dots(`${x - 0.34},${y - 0.2} ${x + 0.34},${y - 0.2} ${x + 0.34},${y + 0.22} ${x - 0.34},${y + 0.22}`);
+  paintPart(pen, curve(body, true, 0.1), DARK, { shade: 0.04 });
+  paintPart(pen, oval(x, y + 0.01, 0.17, 0.17), SILVER, { shade: 0.04 });
+  paintPart(pen, oval(x, y + 0.01, 0.11, 0.11), { light: 0.4, chroma: 0.06, hue: 250 }, { shade: 0 });
+}
+
+/** Wrapped in a cloth, at the breast. */
+function paintBaby(pen: Pen, loft: Loft): void {
+  const [x, y] = onLoft(loft, 0, 2.35);
+  const cloth: Colour = { light: 0.93, chroma: 0.03, hue: 85 };
+  paintPart(pen, oval(x + 0.06, y + 0.1, 0.72, 0.34, -0.2), cloth, { shade: 0.08 });
+  paintPart(pen, oval(x - 0.48, y + 0.04, 0.25, 0.26), { light: 0.82, chroma: 0.06, hue: 52 }, { shade: 0.05 });
+  for (const eye of [-0.57, -0.42])
+    drawLine(pen, curve(dots(`${x + eye - 0.04},${y + 0.04} ${x + eye + 0.04},${y + 0.04}`), false), DARK, 1.2);
+  paintPart(
+    pen,
+    curve(
+      dots(
+        `${x - 0.7},${y} ${x - 0.6},${y - 0.24} ${x - 0.36},${y - 0.28} ${x - 0.2},${y - 0.1} ${x - 0.4},${y - 0.14}`,
+      ),
+    ),
+    cloth,
+    { shade: 0.04 },
+  );
 }
 
 /** From the left shoulder to the right hip. */

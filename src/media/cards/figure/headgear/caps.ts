@@ -177,6 +177,16 @@ export function paintJester(pen: Pen, { colour, second }: Garment, face: Face): 
 }
 
 /** A cone that stands up: of paper with stripes, or a bishop's with a gold cross. */
+/** Of felt, over brow and ears, its point a little back. */
+export function paintConeCap(pen: Pen, { colour }: Garment, face: Face): void {
+  const x = skullMiddle(face);
+  const w = 0.47 * face.wide;
+  const outline = dots(
+    `${x - w},0.3 ${x - w * 0.55},-0.2 ${x + 0.12},-0.95 ${x + w * 0.66},-0.2 ${x + w},0.3 ${x},0.24`,
+  );
+  paintPart(pen, curve(outline, true, 0.16), colour, { shade: 0.1 });
+}
+
 export function paintCone(pen: Pen, { kind, colour, second }: Garment, face: Face): void {
   const x = skullMiddle(face);
   const w = (kind === "mitre" ? 0.4 : 0.26) * face.wide;

@@ -3,6 +3,8 @@ import { shifted } from "../../../../core/animatic/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { Hair } from "../../../../core/animatic/looks/person-hair.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../../pen.ts";
+import type { BeastEars } from "../../../../core/animatic/looks/dressed-beast.ts";
+import { paintBeastEars } from "../beast-head.ts";
 import type { Face } from "../head.ts";
 import {
   BRIMS,
@@ -53,11 +55,15 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   jesterhat: caps.paintJester,
   mitre: caps.paintCone,
   partyhat: caps.paintCone,
+  conecap: caps.paintConeCap,
   knighthelm: paintKnightHelm,
   crashhelmet: paintCrashHelmet,
   fencingmask: paintCrashHelmet,
   visor: paintVisor,
   hood: wraps.paintHood,
+  roundearhood: earHood("round"),
+  longearhood: earHood("long"),
+  pointedearhood: earHood("pointed"),
   headscarf: wraps.paintScarfed,
   wimple: wraps.paintWimple,
   turban: wraps.paintTurban,
@@ -69,6 +75,14 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   wreath: wraps.paintWreath,
   wig: wraps.paintWig,
 };
+
+/** Of a costume of an animal. */
+function earHood(ears: BeastEars): Hatter {
+  return (pen, hat, face) => {
+    paintBeastEars(pen, { ears, coat: hat.colour, pale: { light: 0.88, chroma: 0.05, hue: 60 } }, face);
+    wraps.paintHood(pen, hat, face);
+  };
+}
 
 function mapped<T>(cuts: Readonly<Record<string, T>>, make: (cut: T) => Hatter): Record<string, Hatter> {
   return Object.fromEntries(Object.entries(cuts).map(([kind, cut]) => [kind, make(cut)]));
@@ -82,6 +96,9 @@ export function paintHat(pen: Pen, hat: Garment, face: Face): void {
 const CLOSED: ReadonlySet<string> = new Set([
   ...[
     "hood",
+    "roundearhood",
+    "longearhood",
+    "pointedearhood",
     "headscarf",
     "wimple",
     "wig",

@@ -1,0 +1,60 @@
+// Animals that are persons of a story: they go upright in clothes, with hands, and have the head of their kind.
+import type { Colour } from "../colour.ts";
+import { colourOf, coloursIn } from "../colour-words.ts";
+import { hasAny } from "./read-words.ts";
+
+export type BeastEars = "none" | "round" | "pointed" | "long";
+export type BeastFace = "frog" | "short" | "long" | "snout" | "beak" | "striped";
+
+export interface BeastHead {
+  readonly ears: BeastEars;
+  readonly face: BeastFace;
+  readonly coat: Colour;
+  /** Of muzzle or beak. */
+  readonly pale: Colour;
+}
+
+type Kind = readonly [ears: BeastEars, face: BeastFace, coat: string, pale: string, stature: number];
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  "frog toad": ["none", "frog", "green", "lime", 0.62],
+  "mouse rat vole hamster": ["round", "long", "grey", "pink", 0.56],
+  "rabbit hare bunny": ["long", "short", "beige", "white", 0.66],
+  badger: ["round", "striped", "white", "charcoal", 0.74],
+  "mole otter weasel stoat ferret beaver hedgehog squirrel raccoon": ["round", "long", "brown", "beige", 0.62],
+  "fox jackal": ["pointed", "long", "orange", "white", 0.78],
+  wolf: ["pointed", "long", "grey", "silver", 1.04],
+  "bear panda": ["round", "short", "brown", "beige", 1.08],
+  "pig boar hog": ["pointed", "snout", "pink", "rose", 0.82],
+  "cat tomcat": ["pointed", "short", "ginger", "white", 0.7],
+  "dog hound bulldog": ["pointed", "long", "brown", "beige", 0.8],
+  "duck goose hen rooster crow raven owl penguin": ["none", "beak", "white", "orange", 0.66],
+};
+
+/** Clothes that no beast on four legs wears. */
+const UPRIGHT =
+  "waistcoat suit tailcoat tails tuxedo trousers breeches dungarees overalls apron shirt blouse dress gown frock tunic robe armour uniform topcoat overcoat blazer bonnet";
+
+/** What sets it apart from a person; undefined where the words are of no dressed animal. */
+export function dressedBeast(
+  words: readonly string[],
+): { readonly beast: BeastHead; readonly skin: Colour; readonly stature: number } | undefined {
+  const at = words.findIndex((word) => kindOf(word) !== undefined);
+  const kind = kindOf(words[at] ?? "");
+  const after = words.slice(at + 1);
+  const isWorn = hasAny(after.slice(0, 1), "costume suit onesie mask hat hood coat");
+  if (!kind || at > 4 || isWorn || !hasAny(after, UPRIGHT) || hasAny(words.slice(0, at), NOT_ITSELF)) return undefined;
+  const [ears, face, usual, pale, stature] = kind;
+  const coat = coloursIn(words.slice(0, at))[0] ?? named(usual);
+  return { beast: { ears, face, coat, pale: named(pale) }, skin: coat, stature };
+}
+
+const NOT_ITSELF = "man woman boy girl person child with in toy stuffed like as";
+
+function kindOf(word: string): Kind | undefined {
+  return Object.entries(KINDS).find(([nouns]) => nouns.split(" ").includes(word))?.[1];
+}
+
+function named(word: string): Colour {
+  return colourOf(word) ?? { light: 0.6, chroma: 0.05, hue: 60 };
+}
