@@ -1,6 +1,8 @@
 // Further outside places as people describe them, and how each is read.
 export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: string])[] = [
   ["The Serengeti, tall yellow grass, early morning mist", "savanna dawn fog"],
+  ["An oil rig in the North Sea, gale", "oil_rig day storm"],
+  ["An outdoor ice rink, evening, light snowfall", "ice_rink dusk snow"],
   ["The Mongolian steppe, horses far off", "steppe"],
   ["A red canyon in Utah", "canyon"],
   ["Rice terraces in Bali", "rice_terraces"],

@@ -19,6 +19,14 @@ describe("the details that a place's words name", () => {
     expect(detailsOf("A tower like a lighthouse")).to.deep.equal([]);
     expect(detailsOf("A graveyard, leaning gravestones")).to.deep.equal([]);
   });
+  it("have a window where a room would not show the hour or the weather that is said", () => {
+    expect(detailsOf("A bakery in Lyon, early morning")).to.deep.equal(["window"]);
+    expect(detailsOf("A garage, rain")).to.deep.equal(["window"]);
+    expect(detailsOf("A bakery")).to.deep.equal([]);
+    expect(detailsOf("A bakery at night, venetian blinds")).to.deep.equal(["blinds"]);
+    expect(detailsOf("A windowless morgue at night")).to.deep.equal([]);
+    expect(detailsOf("A cave at night")).to.deep.equal([]);
+  });
   it("have the colour that the words give them", () => {
     const [box] = readPlace({ id: "p", description: "A street corner, a green phone box" }).details;
     expect(box?.colour?.hue).to.be.within(120, 170);

@@ -190,5 +190,5 @@ export const PLACES: readonly (readonly [id: string, description: string, readin
   ["loc_3", "A cafe terrace in Paris, afternoon", "cafe_terrace"],
   ["smithy", "The blacksmith's forge, sparks flying", "workshop"],
   ["observatory", "The observatory, a giant telescope, stars", "observatory night"],
-  ["podium", "A press conference, flashing cameras", "abstract"],
+  ["podium", "A press conference, flashing cameras", "press_room"],
 ];

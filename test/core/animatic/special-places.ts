@@ -1,6 +1,10 @@
 // Special rooms, and the insides of what travels, as people describe them, and how each is read.
 export const SPECIAL_PLACES: readonly (readonly [description: string, reading: string])[] = [
   ["A recording booth, headphones, a red light", "recording_studio"],
+  ["A press conference, a lectern, camera flashes", "press_room"],
+  ["An ice rink, hockey players", "ice_hall"],
+  ["A wooden treehouse in a garden, summer night", "treehouse night"],
+  ["An open-air boxing gym in Havana, afternoon", "boxing_gym"],
   ["A police precinct, detectives' desks", "police_station"],
   ["A greenhouse at dusk, vines", "greenhouse dusk"],
   ["A medieval inn, ale and tankards", "tavern"],

@@ -41,6 +41,9 @@ const LEAST = 0.3;
 const WRONG_SIDE = 0.25;
 const OTHER_SIDE = 0.8;
 
+/** Rooms for sport and shows that stay what they are without a roof. */
+const OPEN_AIR = new Set<PlaceKind>(["boxing_gym", "fitness_gym", "dance_studio", "theatre"]);
+
 interface Vote {
   readonly kind: PlaceKind;
   readonly word: string;
@@ -54,7 +57,10 @@ export function readKind(texts: readonly PlaceText[]): KindReading {
   const near = new Set(
     texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem, denied }) => (denied ? [] : [word, stem]))),
   );
-  const votes = texts.flatMap((text) => votesOf(text, near)).map((vote) => sided(vote, outside));
+  const isOpenAir = near.has("outdoor") || (near.has("open") && near.has("air"));
+  const votes = texts
+    .flatMap((text) => votesOf(text, near))
+    .map((vote) => (isOpenAir && OPEN_AIR.has(vote.kind) ? vote : sided(vote, outside)));
   const scores = tally(votes);
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (!first) return { kind: "abstract", confidence: 0, outside, because: [] };

@@ -2,6 +2,7 @@
 import { hashOf } from "../seeded-random.ts";
 import { wordsOfId } from "../clean-text.ts";
 import { readDetails } from "./details/read-details.ts";
+import { windowForHour } from "./details/tell-hour.ts";
 import { readAir } from "./read-air.ts";
 import { readLight } from "./read-light.ts";
 import { readTime } from "./read-time.ts";
@@ -39,15 +40,18 @@ export function readPlace(words: PlaceWords): PlaceScene {
     own.filter(({ source }) => source !== "id"),
     { kind: kind.kind, colours },
   );
+  const without = wordSet(own, true);
+  const { details } = named;
+  const telling = windowForHour({ kind: kind.kind, weather, details, because: light.because, without });
   const hash = hashOf(id);
   return {
     ...{ id, kind: kind.kind, confidence: Number(kind.confidence.toFixed(3)), outside },
     ...{ hour, weather, mood, practicals, era: time.era, year: time.year, region: time.region },
     ...{ light: lighting.light, air: air.air, wet: air.wet, snowy: air.snowy, windy: air.windy },
     colours,
-    details: named.details,
+    details: [...details, ...telling],
     things: wordSet(own, false),
-    without: wordSet(own, true),
+    without,
     hue: hash % 360,
     side: (hash >>> 9) & 1 ? 1 : -1,
     because: [

@@ -25,15 +25,19 @@ const TRAVEL = 0.34;
 /** Where the far edge of a table is, in heights of the frame, that is only there for what is done at it. */
 const TABLE_TOP = 0.84;
 
+/** Outside, something is only done at a table that the place is said to have. */
+const TABLES = ["table", "desk", "counter", "bench", "stall", "bar", "workbench", "cafe", "market"];
+
 /** Under things that stand before people in a near picture, and where they do something at a table. */
-function tableTopOf({ framing }: ShotCard, frame: Frame, cast: readonly StagedMember[]): number | undefined {
+function tableTopOf({ framing, place }: ShotCard, frame: Frame, cast: readonly StagedMember[]): number | undefined {
   if (framing.feet !== undefined) return undefined;
   const bases = cast.flatMap(({ member, spot }) =>
     member.kind === "prop" && spot.base < frame.height * 0.97 ? [spot.base] : [],
   );
   if (bases.length > 0) return Math.max(...bases) - frame.height * 0.045;
+  const hasTable = !place.outside || TABLES.some((word) => place.things.has(word));
   const isWorking =
-    framing.head < 1 && cast.some(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
+    hasTable && framing.head < 1 && cast.some(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
   return isWorking ? frame.height * TABLE_TOP : undefined;
 }
 

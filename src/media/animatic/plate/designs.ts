@@ -6,6 +6,10 @@ import { ABSTRACT } from "./places/abstract.ts";
 import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-station-tunnel.ts";
 import { CAVE, FACTORY } from "./places/halls/cave-factory.ts";
 import { CELLAR, THEATRE, WORKSHOP } from "./places/halls/theatre-cellar-workshop.ts";
+import { ICE_HALL, ICE_RINK } from "./places/leisure/ice-rink.ts";
+import { TREEHOUSE } from "./places/old/treehouse.ts";
+import { PRESS_ROOM } from "./places/service/press-room.ts";
+import { OIL_RIG } from "./places/water/oil-rig.ts";
 import { LIFT, STABLE } from "./places/halls/lift-stable.ts";
 import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-church-hall.ts";
 import { BATTLEFIELD, DESERT } from "./places/land/desert-battlefield.ts";
@@ -171,6 +175,9 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   call_centre: CALL_CENTRE,
   newsroom: NEWSROOM,
   tv_studio: TV_STUDIO,
+  press_room: PRESS_ROOM,
+  ice_hall: ICE_HALL,
+  treehouse: TREEHOUSE,
   recording_studio: RECORDING_STUDIO,
   control_room: CONTROL_ROOM,
   observatory: OBSERVATORY,
@@ -221,6 +228,8 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   beach: BEACH,
   sea: SEA,
   ship_deck: SHIP_DECK,
+  oil_rig: OIL_RIG,
+  ice_rink: ICE_RINK,
   river: RIVER,
   lake: LAKE,
   reef: REEF,

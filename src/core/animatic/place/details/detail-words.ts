@@ -66,6 +66,7 @@ const TOWN = {
   well: "well, stone well, village well",
   cross: "wayside cross, wooden cross, stone cross, great cross",
   tent: "camp, campsite, tent, tents, orange tent, small tent",
+  yurt: "yurt, yurts, ger, gers, tipi, tipis, teepee, teepees, wigwam, round tents",
   campfire: "campfire, bonfire, camp fire, open fire, fire pit, brazier, fires, a fire",
   cart: "cart, carts, wagon, wagons, hay cart, ox cart, wheelbarrow, covered wagon, covered wagons, handcart",
   bench: "bench, benches, park bench",
@@ -153,6 +154,8 @@ const LAND = {
 };
 
 const WALL = {
+  lockers:
+    "locker, lockers, high school corridor, high school hallway, school corridor, school hallway, corridor of a school, hallway of a school, corridor of a high school",
   mirror: "mirror, mirrors, big mirrors",
   poster: "poster, posters, fight posters, old posters, photographs, photos on the wall",
   painting: "painting, paintings, picture on the wall, pictures on the walls",

@@ -61,9 +61,16 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     column: "forum hall roman_villa parking_garage bank ruins",
     arch: "castle_hall cellar",
     palm: "beach",
+    cypress: "swamp graveyard",
     birch: "forest",
   },
-  ...{ fir: "pine_forest mountain", oak: "forest park", haystack: "stable", barn: "stable", boulders: "mountain" },
+  ...{
+    fir: "pine_forest mountain",
+    oak: "forest park swamp",
+    haystack: "stable",
+    barn: "stable",
+    boulders: "mountain",
+  },
   ...{ reeds: "swamp", bamboo: "jungle", flowers: "garden florist", hedge: "garden", iceberg: "sea" },
   ...{
     mirror: "dressing_room dance_studio shop boxing_gym bathroom",
@@ -84,6 +91,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     closed_door: "corridor",
   },
   ...{ chandelier: "ballroom", bulb: "cellar interrogation_room", mirror_ball: "nightclub", antlers: "log_cabin" },
+  lockers: "locker_room corridor",
   machines: "factory launderette arcade",
 };
 

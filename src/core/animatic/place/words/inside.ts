@@ -38,7 +38,7 @@ export const INSIDE: KindWords = {
     "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, cabaret, puppet theatre; footlights, curtain call, orchestra pit, spotlight, red curtain, audience",
   church:
     "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, cloister, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
-  hall: "hall, lobby, foyer, hotel lobby, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, ice rink, arena; marble floor, chandelier, columns, check in",
+  hall: "hall, lobby, foyer, hotel lobby, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
   castle_hall:
     "throne room, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
   station:

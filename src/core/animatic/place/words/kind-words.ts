@@ -32,6 +32,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   platform: [
     { kind: "station", near: "subway metro underground tube" },
+    { kind: "oil_rig", near: "oil drilling offshore derrick" },
     { kind: "platform", near: "railway train trains rails" },
     { kind: "harbour", near: "sea ocean pier oil" },
     { kind: "theatre", near: "speaker stage" },

@@ -71,9 +71,14 @@ export const SPECIAL_ROOMS: KindWords = {
   call_centre:
     "call centre, call center, open plan office, cubicle farm, cubicles, office floor, telesales office, startup office; rows of desks, rows of screens, headsets, cubicle",
   newsroom:
-    "newsroom, editorial office, newspaper office, news desk, press room, trading floor, stock exchange; wall of screens, news screens",
+    "newsroom, editorial office, newspaper office, news desk, trading floor, stock exchange; wall of screens, news screens",
   tv_studio:
     "tv studio, television studio, talk show, film set, sound stage, film studio, game show, studio floor, photo studio, news studio, quiz show; studio lights, green screen, cameras, boom microphone, studio camera",
+  press_room:
+    "press room, press conference, briefing room, press briefing, media briefing, news conference, press hall; lectern, microphones, camera flashes, flashbulbs",
+  ice_hall:
+    "ice rink, ice skating rink, skating rink, hockey rink, ice arena, ice hockey stadium, ice stadium, ice hall, indoor ice rink",
+  treehouse: "treehouse, tree house, tree hut",
   recording_studio:
     "recording studio, music studio, recording booth, radio studio, radio station, sound studio, podcast studio, radio booth, vocal booth; mixing desk, mixing console, microphone, sound desk",
   control_room:
@@ -95,7 +100,7 @@ export const SPECIAL_ROOMS: KindWords = {
   wizard_study:
     "wizard study, wizard tower, wizard workshop, alchemist, alchemist workshop, alchemist laboratory, potion shop, potions classroom, magic shop, sorcerer chamber, fortune teller, witch workshop, wizard room, study of a wizard, alchemy laboratory; potions, crystal ball, spell book, magic books, potion",
   log_cabin:
-    "log cabin, wooden cabin, mountain hut, hunting lodge, ski lodge, hunting cabin, alpine hut, trapper cabin, chalet, cabin in the woods, mountain cabin, wooden hut, forest cabin, fishing hut, treehouse inside; antlers, log walls, snowshoes",
+    "log cabin, wooden cabin, mountain hut, hunting lodge, ski lodge, hunting cabin, alpine hut, trapper cabin, chalet, cabin in the woods, mountain cabin, wooden hut, forest cabin, fishing hut; antlers, log walls, snowshoes",
   tent: "tent, inside a tent, inside the tent, army tent, command tent, yurt, tipi, desert tent, bedouin tent; canvas walls, sleeping bags, sleeping bag, tent flap",
   igloo: "igloo, inside an igloo, ice cave, snow cave, snow shelter; blocks of snow",
   sauna: "sauna, steam room, sweat lodge; hot stones, birch twigs",

@@ -54,7 +54,7 @@ const SIZES: ReadonlyMap<string, number> = new Map(
       [1, "cactus"],
       [1.2, "billboard hoop"],
       [1.3, "olive_tree orange_tree street_lamp scaffold statue peak"],
-      [1.4, "barn watchtower telephone_pole floodlight"],
+      [1.4, "yurt barn watchtower telephone_pole floodlight"],
       [1.5, "arch column blossom_tree maple_tree willow waterfall crane gold"],
       [1.6, "torii acacia palm birch bare_tree cypress fir volcano"],
       [1.7, "windmill oak"],

@@ -1,6 +1,7 @@
 // What hangs on the wall ahead, painted around its middle in metres.
 import { shifted } from "../../../../core/animatic/colour.ts";
 import type { Pen } from "./pen.ts";
+import { WINDOW_DETAILS } from "./window-details.ts";
 
 type DetailPainter = (pen: Pen) => void;
 
@@ -86,52 +87,6 @@ function whiteboard(pen: Pen): void {
     [-0.16, 0.9, 150],
   ] as const)
     pen.rod(pen.tone(0.5, 0.14, hue), 0.025, [-0.65, y], [-0.65 + w, y]);
-}
-
-/** Panes with the sky of the hour behind them. */
-const pane =
-  (w: number, h: number, bars: readonly [number, number]): DetailPainter =>
-  (pen) => {
-    const [high, , low] = pen.plate.palette.sky;
-    pen.box(pen.tone(0.8, 0.01, 90), [-w - 0.05, -h - 0.05, 2 * w + 0.1, 2 * h + 0.1]);
-    pen.box(high, [-w, -h, 2 * w, 2 * h]);
-    pen.box(low, [-w, -h, 2 * w, h]);
-    for (let bar = 1; bar < bars[0]; bar++)
-      pen.box(pen.tone(0.75, 0.01, 90), [-w + (2 * w * bar) / bars[0] - 0.02, -h, 0.04, 2 * h]);
-    for (let bar = 1; bar < bars[1]; bar++)
-      pen.box(pen.tone(0.75, 0.01, 90), [-w, -h + (2 * h * bar) / bars[1] - 0.02, 2 * w, 0.04]);
-  };
-
-function roundWindow(pen: Pen): void {
-  pen.disc(pen.tone(0.45, 0.05, 60), [0, 0], 0.44);
-  pen.disc(pen.plate.palette.sky[1], [0, 0], 0.37);
-  if (pen.plate.place.hour === "night") pen.disc({ light: 0.96, chroma: 0.02, hue: 230 }, [0.1, 0.1], 0.12);
-  for (const way of [0, 1])
-    pen.box(pen.tone(0.45, 0.05, 60), [
-      way ? -0.025 : -0.37,
-      way ? -0.37 : -0.025,
-      way ? 0.05 : 0.74,
-      way ? 0.74 : 0.05,
-    ]);
-}
-
-function brokenWindow(pen: Pen): void {
-  pane(0.45, 0.5, [2, 2])(pen);
-  pen.poly(pen.tone(0.08), [-0.4, -0.2], [-0.2, 0.4], [0.02, 0.1], [0.3, 0.3], [0.12, -0.1], [0.2, -0.4], [-0.1, -0.2]);
-}
-
-function stainedGlass(pen: Pen): void {
-  for (const x of [-0.5, 0.1]) {
-    for (let piece = 0; piece < 28; piece++)
-      pen.box({ light: 0.66, chroma: 0.16, hue: (piece * 73) % 360 }, [
-        x + (piece % 4) * 0.11,
-        -0.6 + Math.floor(piece / 4) * 0.17,
-        0.1,
-        0.155,
-      ]);
-    pen.disc({ light: 0.68, chroma: 0.15, hue: 250 }, [x + 0.215, 0.6], [0.21, 0.22]);
-    pen.shine({ light: 0.7, chroma: 0.1, hue: 60, alpha: 0.35 }, x + 0.2, 0, 0.8);
-  }
 }
 
 function curtains(pen: Pen): void {
@@ -284,16 +239,38 @@ function graffiti(pen: Pen): void {
   }
 }
 
+/** From the floor to above a head, with slits and handles. */
+function lockers(pen: Pen): void {
+  const steel = pen.own(0.55, 0.09, 245);
+  for (let door = 0; door < 5; door++) {
+    const x = -0.8 + door * 0.33;
+    pen.box(shifted(steel, -0.12), [x - 0.015, -1.42, 0.33, 1.85]);
+    pen.box(shifted(steel, door % 2 ? 0.03 : -0.01), [x, -1.4, 0.3, 1.8]);
+    for (const y of [0.2, 0.12, 0.04]) pen.box(shifted(steel, -0.2), [x + 0.06, y, 0.18, 0.03]);
+    pen.box(pen.tone(0.85, 0.01, 230), [x + 0.22, -0.5, 0.03, 0.16]);
+  }
+}
+
 export const WALL_DETAILS = {
-  ...{ mirror, poster, painting, portrait, clock, map, whiteboard, curtains, blinds, tapestry, flag, shelf, antlers },
+  ...{
+    mirror,
+    poster,
+    painting,
+    portrait,
+    clock,
+    map,
+    lockers,
+    whiteboard,
+    curtains,
+    blinds,
+    tapestry,
+    flag,
+    shelf,
+    antlers,
+  },
   ...{ crucifix, tools, pipes, cables, graffiti },
   blackboard: board,
-  window: pane(0.5, 0.55, [2, 2]),
-  tall_window: pane(0.36, 0.9, [2, 4]),
-  barred_window: pane(0.36, 0.36, [6, 1]),
-  round_window: roundWindow,
-  broken_window: brokenWindow,
-  stained_glass: stainedGlass,
+  ...WINDOW_DETAILS,
   monitors: screens(3, 2),
   television: screens(1, 1),
   neon_sign: neonSign,

@@ -52,6 +52,16 @@ function tent(pen: Pen): void {
   pen.poly(pen.tone(0.2, 0.02, 60), [-0.22, 0], [-0.06, 0.5], [0.08, 0]);
 }
 
+/** A round tent of felt with a painted door. */
+function yurt(pen: Pen): void {
+  const felt = pen.own(0.93, 0.014, 90);
+  pen.box(shifted(felt, -0.04), [-0.55, 0, 1.1, 0.36]);
+  pen.poly(felt, [-0.61, 0.35], [-0.14, 0.62], [0.14, 0.62], [0.61, 0.35]);
+  pen.box(pen.tone(0.45, 0.06, 50), [-0.12, 0.6, 0.24, 0.05]);
+  for (const y of [0.1, 0.27]) pen.box(pen.tone(0.62, 0.07, 60), [-0.55, y, 1.1, 0.025]);
+  pen.box(pen.tone(0.5, 0.15, 32), [-0.12, 0, 0.24, 0.32]);
+}
+
 function campfire(pen: Pen): void {
   for (const way of [-1, 1]) pen.rod(pen.tone(0.34, 0.04, 50), 0.09, [-0.3 * way, 0.03], [0.26 * way, 0.16]);
   pen.shine({ light: 0.75, chroma: 0.16, hue: 55, alpha: 0.8 }, 0, 0.3, 1.3);
@@ -245,7 +255,7 @@ function scarecrow(pen: Pen): void {
 }
 
 export const YARD_DETAILS = {
-  ...{ fence, cross, tent, campfire, barrels, crates, sacks, containers, nets, anchor },
+  ...{ fence, cross, tent, yurt, campfire, barrels, crates, sacks, containers, nets, anchor },
   ...{ watchtower, floodlight, dish, scaffold, tyres, ladder, scarecrow },
   chain_link: chainLink,
   gravestones: gravestone(false),

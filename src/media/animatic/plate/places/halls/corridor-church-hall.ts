@@ -3,7 +3,7 @@ import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic
 import type { Point } from "../../../paint/canvas.ts";
 import { chair, tubeLight } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
-import { block, face, frontPanel, panes, patch, sidePanel, spot, tiles } from "../../parts/space.ts";
+import { block, face, frontPanel, panes, patch, sidePanel, spot, tiles, type Space } from "../../parts/space.ts";
 import { glow, halo, has, lacks, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 import { hall, spaceOf } from "./shared.ts";
 
@@ -24,6 +24,10 @@ export const CORRIDOR: PlaceDesign = {
         [side * 1.7, 0.95, 0.3],
         [side * 1.7, 0, 0.3],
       );
+      if (has(plate, "locker", "school")) {
+        paintLockers(space, side);
+        continue;
+      }
       for (const z of [2.2, 4.4, 7, 10.2]) {
         const panel = sidePanel(space, side * 1.7, [z, z + 0.95], [0, 2.1]);
         patch(plate, panel, shifted(plate.palette.wood, 0.1), [-0.09, -0.05, 1.18, 1.05]);
@@ -43,6 +47,20 @@ export const CORRIDOR: PlaceDesign = {
       );
   },
 };
+
+/** Rows of steel doors along a wall. */
+function paintLockers(space: Space, side: number): void {
+  const { plate } = space;
+  const said = plate.place.colours.find(({ of }) => of === "locker")?.colour;
+  const steel = lit(plate, said?.light ?? 0.58, said?.chroma ?? 0.1, said?.hue ?? 245);
+  for (let z = 1; z < 13; z += 0.46) {
+    const panel = sidePanel(space, side * 1.69, [z, z + 0.44], [0.06, 1.86]);
+    patch(plate, panel, shifted(steel, side === plate.place.side ? -0.06 : 0), [0, 0, 1, 1]);
+    patch(plate, panel, shifted(steel, -0.17), [0.92, 0, 0.08, 1]);
+    for (const v of [0.08, 0.12, 0.16]) patch(plate, panel, shifted(steel, -0.22), [0.22, v, 0.5, 0.015]);
+    patch(plate, panel, lit(plate, 0.85, 0.01, 230), [0.76, 0.5, 0.08, 0.08]);
+  }
+}
 
 export const CHURCH: PlaceDesign = {
   far: (plate) => {

@@ -3,6 +3,7 @@ import { faded, shifted, type Colour } from "../../../../../core/animatic/colour
 import type { Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTreeLine } from "../../parts/paint-land.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
+import { paintHourAndWeather } from "../../parts/window-weather.ts";
 import { block, face, metre, spot, type Space } from "../../parts/space.ts";
 import { halo, rect, type PlateCanvas } from "../../plate-canvas.ts";
 
@@ -11,6 +12,15 @@ export function landscape(plate: PlateCanvas): void {
   paintRidges(plate, { count: 3, rise: 0.1, swing: 0.05, waves: 1.5, detail: 2, sharp: false, depth: 0.7 });
   paintTreeLine(plate);
   paintGround(plate);
+  paintWetGlass(plate);
+}
+
+/** Rain or snow on the glass that the land is seen through. */
+function paintWetGlass(plate: PlateCanvas): void {
+  const { weather } = plate.place;
+  const box = [0, 0, plate.width, plate.height * 0.72] as const;
+  if (weather === "rain" || weather === "storm") paintHourAndWeather(plate, box);
+  plate.glass.push(box);
 }
 
 /** Everything but an opening: the frame of a windscreen or a row of windows. */

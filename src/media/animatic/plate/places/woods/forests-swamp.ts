@@ -17,7 +17,7 @@ import {
   type PlateCanvas,
 } from "../../plate-canvas.ts";
 import { fireLight } from "../rooms/shared.ts";
-import { boles, undergrowth, woodland } from "./shared.ts";
+import { boles, seenGround, undergrowth, woodland } from "./shared.ts";
 
 const birches = (plate: PlateCanvas): boolean => has(plate, "birch", "birches");
 
@@ -153,12 +153,15 @@ function stalks(plate: PlateCanvas, count: number, near: number): void {
 }
 
 export const SWAMP: PlaceDesign = {
-  far: (plate) => woodland(plate, "bare"),
-  middle: (plate) => {
-    treeRow(plate, "bare", { count: 8, tall: [0.4, 0.65], near: 0.55, foot: plate.floor + plate.unit * 0.02 });
+  far: (plate) => woodland(seenGround(plate), "bare"),
+  middle: (whole) => {
+    const plate = seenGround(whole);
+    for (let tree = 0; tree < 9; tree++)
+      paintSwampTree(plate, plate.width * (-0.05 + tree * 0.135 + between(plate.random, 0, 0.05)), 0.45);
     canopy(plate, 0.35, 0.14);
   },
-  near: (plate) => {
+  near: (whole) => {
+    const plate = seenGround(whole);
     const { floor, height, palette, width, unit, random, context } = plate;
     fillBand(
       plate,
@@ -190,6 +193,38 @@ export const SWAMP: PlaceDesign = {
         unit * between(random, 0.08, 0.2),
         { tint: mixed(palette.near, lit(plate, 0.42, 0.06, 105), 0.4), blades: 6, spread: 0.3 },
       );
-    for (const part of [0.08, 0.9]) tree(plate, "bare", [width * part, floor + unit * 0.1], { tall: 0.62, near: 1 });
+    for (const part of [0.08, 0.3, 0.72, 0.9]) paintSwampTree(plate, width * part, 0.85);
   },
 };
+
+/** A trunk that spreads where it stands in the water, and moss that hangs from its branches. */
+function paintSwampTree(plate: PlateCanvas, x: number, near: number): void {
+  const { floor, unit, palette, random } = plate;
+  const foot = floor + unit * (near > 0.6 ? 0.05 : 0.015);
+  const half = unit * 0.026 * (0.4 + near);
+  const bark = mixed(palette.haze, mixed(palette.near, lit(plate, 0.4, 0.03, 70), 0.35), near);
+  const moss = mixed(palette.haze, lit(plate, 0.56, 0.045, 125), 0.3 + 0.6 * near);
+  const branch = foot - unit * between(random, 0.3, 0.42);
+  shape(
+    plate,
+    bark,
+    ...([
+      [x - 2.6 * half, foot],
+      [x - 1.1 * half, foot - unit * 0.09],
+      [x - 0.7 * half, -unit],
+      [x + 0.7 * half, -unit],
+      [x + 1.1 * half, foot - unit * 0.09],
+      [x + 2.6 * half, foot],
+    ] as const),
+  );
+  oval(plate, faded(bark, 0.35), [x, foot], [half * 3.4, unit * 0.012]);
+  for (const way of [-1, 1]) {
+    const reach = unit * between(random, 0.1, 0.17);
+    line(plate, bark, 0.012 * near + 0.003, [x, branch + unit * 0.05], [x + way * reach, branch]);
+    for (let strand = 0; strand < 7; strand++) {
+      const at = x + (way * reach * (strand + 1)) / 7;
+      const long = unit * between(random, 0.05, 0.15);
+      line(plate, faded(moss, 0.85), 0.006 + 0.004 * near, [at, branch], [at + unit * 0.004, branch + long]);
+    }
+  }
+}

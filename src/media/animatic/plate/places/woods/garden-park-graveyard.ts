@@ -19,6 +19,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
+import { seenGround } from "./shared.ts";
 
 export const GARDEN: PlaceDesign = {
   far: (plate) => {
@@ -157,17 +158,19 @@ export const PARK: PlaceDesign = {
 };
 
 export const GRAVEYARD: PlaceDesign = {
-  far: (plate) => {
+  far: (whole) => {
+    const plate = seenGround(whole);
     paintSky(plate);
     paintRidges(plate, { count: 2, rise: 0.09, swing: 0.04, waves: 1.5, detail: 2, sharp: false, depth: 0.5 });
     treeRow(plate, ["cypress", "bare"], { count: 11, tall: [0.2, 0.36], near: 0.32, foot: plate.floor });
   },
-  middle: (plate) => {
+  middle: (whole) => {
+    const plate = seenGround(whole);
     for (let stone = 0; stone < 17; stone++)
       gravestone(
         plate,
         [plate.width * (-0.06 + 0.07 * stone), plate.floor + plate.unit * 0.03],
-        between(plate.random, 0.05, 0.08),
+        between(plate.random, 0.08, 0.12),
         0.5,
       );
     tree(plate, "bare", [plate.width * (0.5 + plate.place.side * 0.3), plate.floor + plate.unit * 0.04], {
@@ -175,10 +178,13 @@ export const GRAVEYARD: PlaceDesign = {
       near: 0.75,
     });
   },
-  near: (plate) => {
+  near: (whole) => {
+    const plate = seenGround(whole);
     paintGround(plate);
     paintTufts(plate, 150);
     for (const [part, y, size] of [
+      [0.36, 0.04, 0.12],
+      [0.62, 0.035, 0.11],
       [0.1, 0.09, 0.12],
       [0.25, 0.065, 0.09],
       [0.74, 0.07, 0.1],
@@ -193,7 +199,7 @@ function gravestone(plate: PlateCanvas, [x, y]: Point, size: number, near: numbe
   const { random, palette, unit } = plate;
   const s = size * unit;
   const stone = mixed(
-    mixed(lit(plate, between(random, 0.5, 0.66), 0.012, 110), palette.near, isDark(plate) ? 0.5 : 0.1),
+    mixed(lit(plate, between(random, 0.5, 0.66), 0.012, 110), palette.near, isDark(plate) ? 0.15 : 0.1),
     palette.haze,
     0.7 * (1 - near),
   );

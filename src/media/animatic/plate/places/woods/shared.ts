@@ -6,6 +6,12 @@ import { paintSky } from "../../parts/paint-sky.ts";
 import { bole, fan, treeRow, type Species } from "../../parts/trees.ts";
 import { fillBand, glow, isDark, lit, type PlateCanvas } from "../../plate-canvas.ts";
 
+/** Ground that is also seen in a near picture: its line lies where the framing still shows it. */
+export function seenGround(plate: PlateCanvas): PlateCanvas {
+  const { top, bottom } = plate.view;
+  return { ...plate, floor: Math.min(plate.floor, bottom - 0.3 * (bottom - top)) };
+}
+
 export function woodland(plate: PlateCanvas, far: Species | undefined): void {
   const { context, floor, height, unit, palette, place } = plate;
   paintSky(plate);
