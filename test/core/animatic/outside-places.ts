@@ -1,6 +1,8 @@
 // Further outside places as people describe them, and how each is read.
 export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: string])[] = [
   ["The Serengeti, tall yellow grass, early morning mist", "savanna dawn fog"],
+  ["A flat rooftop in New York, night", "rooftop night"],
+  ["New York, night", "street night"],
   ["An oil rig in the North Sea, gale", "oil_rig day storm"],
   ["An outdoor ice rink, evening, light snowfall", "ice_rink dusk snow"],
   ["The Mongolian steppe, horses far off", "steppe"],

@@ -41,6 +41,8 @@ const LEAST = 0.3;
 const WRONG_SIDE = 0.25;
 const OTHER_SIDE = 0.8;
 
+/** Names of cities: they say a street where no other place is named. */
+const CITIES = new Set(["new york", "tokyo", "london", "paris", "berlin"]);
 /** Rooms for sport and shows that stay what they are without a roof. */
 const OPEN_AIR = new Set<PlaceKind>(["boxing_gym", "fitness_gym", "dance_studio", "theatre"]);
 
@@ -58,8 +60,10 @@ export function readKind(texts: readonly PlaceText[]): KindReading {
     texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem, denied }) => (denied ? [] : [word, stem]))),
   );
   const isOpenAir = near.has("outdoor") || (near.has("open") && near.has("air"));
-  const votes = texts
-    .flatMap((text) => votesOf(text, near))
+  const named = texts.flatMap((text) => votesOf(text, near));
+  const hasName = named.some(({ strong, word }) => strong && !CITIES.has(word));
+  const votes = named
+    .filter(({ word }) => !hasName || !CITIES.has(word))
     .map((vote) => (isOpenAir && OPEN_AIR.has(vote.kind) ? vote : sided(vote, outside)));
   const scores = tally(votes);
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);

@@ -2,7 +2,7 @@
 import { hashOf } from "../seeded-random.ts";
 import { wordsOfId } from "../clean-text.ts";
 import { readDetails } from "./details/read-details.ts";
-import { windowForHour } from "./details/tell-hour.ts";
+import { windowForHour } from "./details/hour-window.ts";
 import { readAir } from "./read-air.ts";
 import { readLight } from "./read-light.ts";
 import { readTime } from "./read-time.ts";
@@ -42,14 +42,14 @@ export function readPlace(words: PlaceWords): PlaceScene {
   );
   const without = wordSet(own, true);
   const { details } = named;
-  const telling = windowForHour({ kind: kind.kind, weather, details, because: light.because, without });
+  const windows = windowForHour({ kind: kind.kind, weather, details, because: light.because, without });
   const hash = hashOf(id);
   return {
     ...{ id, kind: kind.kind, confidence: Number(kind.confidence.toFixed(3)), outside },
     ...{ hour, weather, mood, practicals, era: time.era, year: time.year, region: time.region },
     ...{ light: lighting.light, air: air.air, wet: air.wet, snowy: air.snowy, windy: air.windy },
     colours,
-    details: [...details, ...telling],
+    details: [...details, ...windows],
     things: wordSet(own, false),
     without,
     hue: hash % 360,

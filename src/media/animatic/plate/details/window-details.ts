@@ -1,4 +1,4 @@
-// Windows in the wall ahead that a place's words name or that its hour is told by: around their middle in metres.
+// Windows in the wall ahead that a place's words name or that shows its hour: around their middle in metres.
 import { otherSideOf } from "../../../../core/animatic/place/place-kinds.ts";
 import { paintView } from "../parts/openings.ts";
 import type { Pen } from "./pen.ts";

@@ -10,6 +10,7 @@ import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
 import { paintRoadway } from "../../parts/town.ts";
 import { treeRow } from "../../parts/trees.ts";
+import { isTiled, paintTiledRoofs, paintTilesUnderfoot } from "./tiled-roofs.ts";
 import { fillBand, halo, has, isDark, line, lit, oval, rect, thick } from "../../plate-canvas.ts";
 import type { PlaceDesign, PlateCanvas } from "../../plate-canvas.ts";
 
@@ -68,10 +69,12 @@ export const ROOFTOP_DESIGN: PlaceDesign = {
     paintBlocks(plate, plate.floor - plate.height * 0.015, 0, true);
   },
   middle: (plate) => {
+    if (isTiled(plate)) return paintTiledRoofs(plate);
     for (const near of [0.5, 1]) paintBlocks(plate, plate.floor - plate.height * 0.015, near, true);
   },
   near: (plate) => {
-    paintRoof(plate);
+    if (isTiled(plate)) paintTilesUnderfoot(plate);
+    else paintRoof(plate);
     if (plate.place.practicals.includes("garland")) {
       for (let bulb = 0; bulb < 26; bulb++) {
         const x = plate.width * (bulb / 25);

@@ -25,7 +25,7 @@ const WINDOWS = new Set<DetailName>([
 ]);
 const WET: readonly Weather[] = ["rain", "storm", "snow"];
 
-interface Told {
+interface Reading {
   readonly kind: PlaceKind;
   readonly weather: Weather;
   readonly details: readonly PlaceDetail[];
@@ -34,7 +34,7 @@ interface Told {
   readonly without: ReadonlySet<string>;
 }
 
-export function windowForHour({ kind, weather, details, because, without }: Told): readonly PlaceDetail[] {
+export function windowForHour({ kind, weather, details, because, without }: Reading): readonly PlaceDetail[] {
   if (!WITHOUT_WINDOW.has(kind) || without.has("window")) return [];
   if (details.some(({ name }) => WINDOWS.has(name))) return [];
   const isSaid = because.some(({ field }) => field === "hour") || WET.includes(weather);
