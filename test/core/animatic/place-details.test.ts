@@ -18,6 +18,8 @@ describe("the details that a place's words name", () => {
     expect(detailsOf("A street without a phone box")).to.deep.equal([]);
     expect(detailsOf("A tower like a lighthouse")).to.deep.equal([]);
     expect(detailsOf("A graveyard, leaning gravestones")).to.deep.equal([]);
+    expect(detailsOf("A railway platform, a row of iron lamps, a clock")).to.deep.equal([]);
+    expect(detailsOf("A lost property office, shelves to the ceiling")).to.deep.equal([]);
   });
   it("have a window where a room would not show the hour or the weather that is said", () => {
     expect(detailsOf("A bakery in Lyon, early morning")).to.deep.equal(["window"]);

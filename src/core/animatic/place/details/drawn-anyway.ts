@@ -30,7 +30,8 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     campfire: "forest",
   },
   ...{
-    bench: "park station waiting_room bus classroom roman_villa",
+    bench: "park station waiting_room bus classroom roman_villa platform",
+    street_lamp: "platform",
     bins: "alley",
     barrels: "cellar",
     crates: "warehouse",
@@ -77,7 +78,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     poster: "cinema",
     painting: "gallery living_room",
   },
-  ...{ clock: "station classroom", blackboard: "classroom", shelf: "shop library pharmacy supermarket bar warehouse" },
+  ...{ clock: "station classroom platform", blackboard: "classroom", shelf: "shop library pharmacy supermarket bar warehouse office workshop bakery laboratory" },
   window: "office_tower greenhouse train car bus plane_cabin cockpit kitchen living_room bedroom classroom",
   tall_window: "library office_tower dance_studio church train car bus",
   ...{ round_window: "ship_cabin submarine", barred_window: "prison_cell dungeon", stained_glass: "church" },
@@ -85,7 +86,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",
   ...{
     neon_sign: "none",
-    bookshelf: "library",
+    bookshelf: "library office",
     altar: "church",
     throne: "castle_hall",
     closed_door: "corridor",
