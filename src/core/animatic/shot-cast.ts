@@ -21,6 +21,7 @@ import { readMotions } from "./unnamed/vehicle-motion.ts";
 import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
+import { isCarried } from "./looks/props/find-prop.ts";
 import type { CastMember } from "./stage/staged-member.ts";
 import { wordsIn } from "./looks/read-words.ts";
 import { VEHICLES } from "./looks/vehicle-words.ts";
@@ -77,8 +78,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
       share: shareOf(beats),
       ...(relation && { relation }),
       ...(isGroup(leadOf(subject.id)) && { group: leadOf(subject.id) }),
-      ...(look.kind === "creature" && { long: creatureBreadth(look.look.shape) * trueSize(look) }),
-      ...(look.kind === "animal" && { long: (ANIMALS[look.look.species].long ?? 1.5) * trueSize(look) }),
+      ...placedAs(look),
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
@@ -145,6 +145,13 @@ function actingOf(
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );
+}
+
+/** What decides besides its height where it stands: whether hands carry it, how broad an animal is. */
+function placedAs(look: SubjectLook): Pick<CastMember, "isCarried" | "long"> {
+  if (look.kind === "thing") return isCarried(look.look.shape) ? { isCarried: true } : {};
+  if (look.kind === "creature") return { long: creatureBreadth(look.look.shape) * trueSize(look) };
+  return look.kind === "animal" ? { long: (ANIMALS[look.look.species].long ?? 1.5) * trueSize(look) } : {};
 }
 
 /** Metres in the height of a grown person. */

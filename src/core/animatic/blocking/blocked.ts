@@ -14,6 +14,8 @@ export interface BlockedSubject {
   readonly heads?: number;
   /** Breadth of an animal, in heights of a grown person. */
   readonly long?: number;
+  /** A thing that hands carry: it lies on what is before somebody, however long it is. */
+  readonly isCarried?: boolean;
   /** Of a group of several: the id that stands for all of them. */
   readonly group?: string;
   /** Part of the height that is left when it sits, kneels or lies. */

@@ -10,7 +10,7 @@ import {
   type SubjectPosition,
 } from "./blocked.ts";
 
-/** Heights of a grown person: what is higher stands on the floor. */
+/** Heights of a grown person: what is higher, and no hand carries, stands on the floor. */
 const ON_TABLE = 0.34;
 const VEHICLE_MOST = 0.72;
 
@@ -66,7 +66,7 @@ export function thingSpot(standing: BlockedSubject, lying: Lying): SubjectPositi
     const middle = frame.height * 0.46;
     return { ...figure, head, top: middle - height / 2, base: middle + height / 2 };
   }
-  if (tallOf(standing) > ON_TABLE) {
+  if (tallOf(standing) > ON_TABLE && standing.isCarried !== true) {
     const top = frame.height * Math.min(0.62, Math.max(0.3, 1.28 - tallOf(standing)));
     return { ...figure, head, top, base: top + own * 0.85 };
   }

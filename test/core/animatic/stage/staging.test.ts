@@ -43,6 +43,15 @@ describe("staging a shot", () => {
     expect([first?.spot.facing, second?.spot.facing, first?.middle === second?.middle]).to.deep.equal([-1, -1, true]);
   });
 
+  it("lays what hands carry before somebody seen near, however long it is, and stands furniture on the floor", () => {
+    const below = (design: string) => {
+      const thing = { ...subject(1, design), kind: "prop" };
+      return stage({ size: "mcu", scene: { subjects: [WOMAN, thing], action: "The woman reads." } })[1]?.spot.base;
+    };
+    expect(below("A red umbrella")).to.be.lessThan(288);
+    expect(below("A shopping trolley")).to.be.greaterThan(288);
+  });
+
   it("puts who is carried where whoever carries is, and small things on the table in use", () => {
     const carried = stage({
       size: "ws",

@@ -78,7 +78,12 @@ export const PROP_SHAPES = Object.keys(PROPS) as readonly PropShape[];
 /** Whether a noun alone means a thing that a hand can hold. */
 export function isHandNoun(word: string): boolean {
   const shape = VAGUE.has(word) ? undefined : byNoun(word);
-  return shape !== undefined && !WORN.has(shape) && !hasWay(shape, "fixed");
+  return shape !== undefined && !WORN.has(shape) && isCarried(shape);
+}
+
+/** Not furniture and the like, which stands where it is. */
+export function isCarried(shape: string): boolean {
+  return PROPS[shape] !== undefined && !hasWay(shape, "fixed");
 }
 
 export function hasWay(shape: string, way: Way): boolean {

@@ -10,7 +10,11 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     castle: "castle castle_hall",
     pyramid: "desert",
   },
-  ...{ towers: "rooftop office_tower", peak: "mountain snow", sea: "sea beach coast harbour ship_deck reef deep_sea" },
+  ...{
+    towers: "rooftop office_tower",
+    peak: "mountain snow",
+    sea: "sea beach coast harbour ship_deck reef deep_sea platform road",
+  },
   ...{
     lighthouse: "coast",
     ferris_wheel: "fairground",
@@ -78,7 +82,11 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     poster: "cinema",
     painting: "gallery living_room",
   },
-  ...{ clock: "station classroom platform", blackboard: "classroom", shelf: "shop library pharmacy supermarket bar warehouse office workshop bakery laboratory" },
+  ...{
+    clock: "station classroom platform",
+    blackboard: "classroom",
+    shelf: "shop library pharmacy supermarket bar warehouse office workshop bakery laboratory",
+  },
   window: "office_tower greenhouse train car bus plane_cabin cockpit kitchen living_room bedroom classroom",
   tall_window: "library office_tower dance_studio church train car bus",
   ...{ round_window: "ship_cabin submarine", barred_window: "prison_cell dungeon", stained_glass: "church" },
