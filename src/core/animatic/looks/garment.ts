@@ -66,10 +66,15 @@ export function garmentsIn(words: readonly string[], id: string, isNoun: (word: 
     if (meaning.kind === "towel" && hasAny(mention.after.slice(0, 5), BESIDE_BODY)) return [];
     const isUp = meaning.kind === "goggles" && hasAny(mention.after.slice(0, 5), "forehead up brow helmet");
     if (isUp) return [{ slot: "extra", noun: mention.noun, isHeld: false, ...garmentOf("raisedgoggles", mention, id) }];
+    if (mention.noun === "vest" && hasAny(words, UNDERCLOTHES))
+      return [{ slot: "top", noun: "vest", isHeld: false, ...garmentOf("singlet", mention, id) }];
     const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
     return [{ slot: meaning.slot, noun: mention.noun, isHeld, ...garmentOf(kind, mention, id) }];
   });
 }
+
+/** Beside these a vest is worn on the skin. */
+const UNDERCLOTHES = "trunks boxers underpants briefs shorts string boxinggloves gloves braces suspenders";
 
 /** A towel there is no garment. */
 const BESIDE_BODY = "shoulder shoulders neck arm hand hands head";

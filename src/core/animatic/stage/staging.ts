@@ -56,7 +56,12 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const done = arranged.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
-      ...{ member, spot, mount, middle: spot.pivot ?? (member.group === undefined ? middle : undefined) },
+      ...{
+        member,
+        spot,
+        mount,
+        middle: spot.pivot ?? middleOfMounts(member, arranged) ?? (member.group === undefined ? middle : undefined),
+      },
       insert: member.kind === "person" ? insert : null,
       isForeground,
       stance: stanceOf(seed, member.id),
@@ -131,6 +136,17 @@ function carriersOf(people: readonly CastMember[]): ReadonlyMap<string, string> 
       ),
     ),
   );
+}
+
+/** Mounts of a group of riders go along together. */
+function middleOfMounts(
+  { group }: CastMember,
+  all: readonly Pick<StagedMember, "member" | "spot" | "mount">[],
+): number | undefined {
+  const own = all.filter(
+    ({ member, mount }) => group !== undefined && member.group === group && mount?.as === "carrier",
+  );
+  return own.length < 2 ? undefined : own.reduce((sum, { spot }) => sum + spot.x, 0) / own.length;
 }
 
 /** Who all go along go the same way; who chases somebody is behind. */

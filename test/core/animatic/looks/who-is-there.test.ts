@@ -53,6 +53,7 @@ describe("who is there", () => {
   it("reads a painted skull, a towel that is not worn, and a robber in a suit", () => {
     expect([...personOf("a boy of seven with his face painted as a skull").traits]).to.include("skull");
     expect(personOf("an old man in a straw hat, a towel over his shoulder").clothes.bottom.kind).to.equal("trousers");
+    expect(personOf("a plump man of fifty in a vest and boxer shorts").clothes.top.kind).to.equal("singlet");
     const robber = personOf("a bank robber in a pinstripe suit, a fedora");
     expect(robber.clothes.extras).not.to.have.property("balaclava");
   });
@@ -73,5 +74,8 @@ describe("who is there", () => {
       const mounts = members.flatMap(({ member, mount }) => (mount?.as === "rider" ? [member.boarding?.on] : []));
       expect(mounts.length).to.equal(count);
       expect(new Set(mounts).size).to.equal(count);
+      const middles = members.flatMap(({ mount, middle }) => (mount?.as === "carrier" ? [middle] : []));
+      expect(new Set(middles).size, "they go along together").to.equal(1);
+      expect(middles[0]).to.be.a("number");
     });
 });
