@@ -142,11 +142,15 @@ function isToSomebody({ object, after }: Hands, cast: Cast): boolean {
 const LIQUID =
   /^(?:tea|coffee|milk|water|wine|oil|juice|beer|soup|petrol|whisky|rum|sauce|syrup|cream|honey|paint|cereal|champagne|lemonade|vodka|gin|blood|sand|ash|ashes|sugar|salt|rice|grain)$/;
 
+/** What is written on lies there. */
+const isPen = (word: string): boolean => toolsFor("write").includes(word);
+
 /** What the words put into the hands, or the tool of what is done. */
 function holdsIn(last: Beat, deed: Deed, { after }: Clause, { actors }: Cast): readonly string[] {
   const tool = toolOf(deed.gesture ?? "none", actors);
   const named = thingIn(after, actors, deed);
-  const thing = deed.gesture === "pour" && named !== undefined && LIQUID.test(named) ? undefined : named;
+  const isLeft = deed.gesture === "pour" ? LIQUID.test(named ?? "") : deed.gesture === "write" && !after.some(isPen);
+  const thing = isLeft ? undefined : named;
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
   return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
 }

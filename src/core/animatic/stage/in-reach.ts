@@ -59,10 +59,14 @@ export function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged
     const owner = staged.find((other) => other.member.kind === "person" && isUsed(other.member.beats, member.id));
     if (!owner) return one;
     const { x, facing, head } = owner.spot;
-    const wide = (spot.base - spot.top) * 0.5;
+    const isHit = owner.member.beats.some(({ posture, object }) => posture === "fight" && object === member.id);
+    const wide = isHit ? BLOW * head : (spot.base - spot.top) * 0.5;
     return { ...one, spot: { ...spot, x: x + facing * (head * 1.5 + wide) } };
   });
 }
+
+/** Heads more to the middle of what is punched. */
+const BLOW = 0.7;
 
 /** A picture that is painted stands at the height of a stand for it, before whoever paints it. */
 function onStand(spot: SubjectPosition, { x, base, facing, head }: SubjectPosition): SubjectPosition {

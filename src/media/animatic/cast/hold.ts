@@ -40,7 +40,6 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
 const TAKES_OBJECT: ReadonlySet<Gesture> = new Set([
   ...([
     "read",
-    "write",
     "drink",
     "eat",
     "play",
@@ -56,7 +55,7 @@ const TAKES_OBJECT: ReadonlySet<Gesture> = new Set([
   ...(["drop", "tear", "fold", "lift", "examine", "cradle", "clutch", "carry", "shoulder", "juggle", "feed"] as const),
 ]);
 /** Held around the middle, so that fingers do not hide them. */
-const CUPS: ReadonlySet<string> = new Set(["cup", "glass", "bottle"]);
+const CUPS: ReadonlySet<string> = new Set(["cup", "glass", "wineglass", "bottle"]);
 /** Never carried at the height of the chest. */
 const HEAVY: ReadonlySet<string> = new Set(["suitcase", "bag", "backpack", "basket"]);
 const LIGHTS: ReadonlySet<string> = new Set(["lantern", "torch", "candle"]);
@@ -86,6 +85,7 @@ export function heldSize(
 /** Part of their length, from the foot, at which things are held. */
 const HELD_AT: Readonly<Record<string, number>> = {
   broom: 0.66,
+  vacuum: 0.9,
   spade: 0.72,
   staff: 0.62,
   crutch: 0.7,

@@ -62,6 +62,16 @@ export const HOUSEHOLD: Readonly<Record<string, Drawing>> = {
       ["line glass", "M-.2 .05 C-.1 .08 .1 .08 .2 .05"],
     ],
   },
+  wineglass: {
+    box: [-0.26, 0, 0.26, 1],
+    parts: [
+      [
+        "glass",
+        "M-.21 .02 C-.27 .4 -.18 .54 -.03 .57 L-.03 .92 L-.2 .97 L-.2 1 L.2 1 L.2 .97 L.03 .92 L.03 .57 C.18 .54 .27 .4 .21 .02 Z",
+      ],
+      ["main", "M-.235 .17 L.235 .17 C.24 .4 .14 .52 0 .54 C-.14 .52 -.24 .4 -.235 .17 Z", 0.04],
+    ],
+  },
   vase: {
     parts: [
       [

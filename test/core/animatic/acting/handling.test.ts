@@ -34,6 +34,10 @@ const DEEDS: readonly (readonly [action: string, who: string, deed: string])[] =
 ];
 
 describe("deeds with things", () => {
+  it("leaves the letter that is written where it lies", () => {
+    expect(readActing("Tom writes on the letter.", ACTORS).get("tom")?.at(-1)?.holds).to.deep.equal([]);
+  });
+
   for (const [action, who, deed] of DEEDS)
     it(`${who}: ${action}`, () => {
       const last = readActing(action, ACTORS).get(who)?.at(-1);

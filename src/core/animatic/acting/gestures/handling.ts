@@ -12,7 +12,7 @@ export const HANDLING = {
     rate: 1.2,
   },
   raise: { keys: [{ far: at("crown", 1.15, -0.4), nod: -8 }], holder: -1 },
-  toast: { keys: [{ far: at("crown", 1, -0.25, "down"), nod: -8 }], tool: "glass", holder: -1 },
+  toast: { keys: [{ far: at("front", 1.5, -0.35, "down"), nod: -6 }], tool: "wineglass", holder: -1, grip: 0.1 },
   examine: {
     keys: [{ near: at("front", 0.85, -0.25, ["down", 0.2]), far: at("front", 1.15, 0, "down"), nod: 4, bow: 4 }],
   },

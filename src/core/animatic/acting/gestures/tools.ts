@@ -2,7 +2,7 @@
 import type { Gesture } from "./names.ts";
 
 const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
-  sweep: "broom mop rake brush",
+  sweep: "broom vacuum mop rake brush",
   rake: "rake hoe broom",
   hammer: "hammer mallet gavel",
   dig: "spade shovel fork",
@@ -19,7 +19,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   groom: "brush comb",
   brush_teeth: "toothbrush brush",
   shave: "razor",
-  write: "pen pencil quill",
+  write: "pen pencil quill chalk crayon marker biro",
   paint: "brush paintbrush chalk",
   cut: "scissors shears knife",
   eat: "bowl plate spoon fork",

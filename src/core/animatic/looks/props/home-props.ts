@@ -64,6 +64,7 @@ export const HOME_PROPS = {
   statue: ["statue statuette figurine idol bust sculpture", 0.36, "two", "ivory"],
   cross: ["cross crucifix", 0.2, "up", "oak"],
   gravestone: ["gravestone headstone tombstone grave", 0.5, "fixed", "slate"],
+  punchbag: ["punchbag punching_bag punch_bag boxing_bag heavy_bag", 1.08, "fixed", "brick"],
   guitar: ["guitar lute banjo ukulele sitar", 0.56, "two", "chestnut"],
   cello: ["cello doublebass", 0.7, "fixed", "chestnut"],
   violin: ["violin viola fiddle", 0.34, "up", "chestnut"],
