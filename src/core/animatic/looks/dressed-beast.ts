@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "frog toad": ["none", "frog", "green", "lime", 0.62],
   "mouse rat vole hamster": ["round", "long", "grey", "pink", 0.56],
   "rabbit hare bunny": ["long", "short", "beige", "white", 0.66],
-  badger: ["round", "striped", "white", "charcoal", 0.74],
+  badger: ["round", "striped", "grey", "charcoal", 0.74],
   "mole otter weasel stoat ferret beaver hedgehog squirrel raccoon": ["round", "long", "brown", "beige", 0.62],
   "fox jackal": ["pointed", "long", "orange", "white", 0.78],
   wolf: ["pointed", "long", "grey", "silver", 1.04],

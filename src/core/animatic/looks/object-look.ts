@@ -53,8 +53,13 @@ interface ThingWords {
   readonly design: readonly string[];
 }
 
+/** "A big leaf used as a boat", "a door as a raft". */
+const USED_AS = /\b(?:used|serving|turned) (?:as|into) an? (?:\w+ )?(boat|raft|sledge|sled|sleigh)\b/;
+
 /** By two words that mean one thing, by its name, then by its design; a vehicle that is listed among the props is one as well. */
 function shapeOf(kind: "prop" | "vehicle", words: ThingWords): ThingShape {
+  const use = USED_AS.exec(words.design.join(" "))?.[1];
+  if (use !== undefined) return use === "raft" ? "raft" : use.startsWith("sle") ? "sled" : "boat";
   const found = kind === "vehicle" ? vehicleIn(words) : anyIn(words);
   return clearer(found, [...words.id, ...words.name, ...words.design]);
 }

@@ -10,7 +10,7 @@ const LIGHT: Colour = { light: 0.97, chroma: 0.01, hue: 90 };
 export function paintBeastHead(pen: Pen, beast: BeastHead, face: Face): void {
   paintBeastEars(pen, beast, face);
   const isFrog = beast.face === "frog";
-  paintPart(pen, isFrog ? oval(0, 0.62, 0.54, 0.4) : oval(0.02, 0.5, 0.46, 0.5), beast.coat, { shade: 0.1 });
+  paintPart(pen, isFrog ? oval(0, 0.62, 0.54, 0.4) : oval(0.02, 0.5, 0.46, 0.5), furOf(beast), { shade: 0.1 });
   if (face.aspect === "back") return;
   if (isFrog) return paintFrog(pen, beast, face);
   const [x] = onFace(face, 0, 0.7);
@@ -18,6 +18,11 @@ export function paintBeastHead(pen: Pen, beast: BeastHead, face: Face): void {
   if (beast.face === "beak") paintBeak(pen, beast, x, face);
   else paintMuzzle(pen, beast, x);
   for (const side of sidesOf(face)) paintEye(pen, onFace(face, side * 0.18, 0.42), 0.075);
+}
+
+/** A badger's face is white between its stripes. */
+function furOf({ face, coat }: BeastHead): Colour {
+  return face === "striped" ? LIGHT : coat;
 }
 
 export function paintBeastEars(
@@ -74,11 +79,11 @@ function paintFrog(pen: Pen, { coat, pale }: BeastHead, face: Face): void {
   for (const side of [-1, 1]) paintPart(pen, oval(middle * 0.9 + side * 0.04, 0.52, 0.014, 0.018), DARK, { shade: 0 });
 }
 
-function paintMuzzle(pen: Pen, { face: kind, pale, coat }: BeastHead, x: number): void {
+function paintMuzzle(pen: Pen, { face: kind, pale }: BeastHead, x: number): void {
   const isLong = kind === "long" || kind === "striped";
   const out = isLong ? 1.5 : 1.1;
   const tip = x * out;
-  const tint = kind === "striped" ? coat : pale;
+  const tint = kind === "striped" ? LIGHT : pale;
   paintPart(
     pen,
     oval((tip + x * 0.6) / 2, 0.74, 0.22 + Math.abs(tip) * (isLong ? 0.42 : 0.2), isLong ? 0.17 : 0.2),
@@ -109,6 +114,6 @@ function paintBeak(pen: Pen, { pale }: BeastHead, x: number, face: Face): void {
 function paintStripes(pen: Pen, { pale }: BeastHead, face: Face): void {
   for (const side of sidesOf(face)) {
     const [x, y] = onFace(face, side * 0.18, 0.36);
-    paintPart(pen, oval(x, y, 0.1, 0.32, side * 0.1), pale, { shade: 0, outline: 0 });
+    paintPart(pen, oval(x, y, 0.11, 0.38, side * 0.1), pale, { shade: 0, outline: 0 });
   }
 }

@@ -62,6 +62,10 @@ describe("who is there", () => {
     const doll = look("an old china doll on a rocking chair", "prop", "Doll");
     expect(doll.kind === "thing" && doll.look.shape).to.equal("doll");
   });
+  it("reads whatever is used as a boat as one", () => {
+    const leaf = look("a big round leaf used as a boat", "prop", "Leaf");
+    expect(leaf.kind === "thing" && leaf.look.shape).to.equal("boat");
+  });
   const RIDERS: readonly (readonly [design: string, action: string, count: number])[] = [
     ["five young riders in blue tunics on brown horses", "The riders gallop side by side.", 5],
     ["three knights on horseback with lances", "The knights ride on.", 3],

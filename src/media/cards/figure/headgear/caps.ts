@@ -182,7 +182,7 @@ export function paintConeCap(pen: Pen, { colour }: Garment, face: Face): void {
   const x = skullMiddle(face);
   const w = 0.47 * face.wide;
   const outline = dots(
-    `${x - w},0.3 ${x - w * 0.55},-0.2 ${x + 0.12},-0.95 ${x + w * 0.66},-0.2 ${x + w},0.3 ${x},0.24`,
+    `${x - w},0.3 ${x - w * 0.6},-0.02 ${x + 0.08},-0.46 ${x + w * 0.66},-0.02 ${x + w},0.3 ${x},0.24`,
   );
   paintPart(pen, curve(outline, true, 0.16), colour, { shade: 0.1 });
 }
