@@ -5,6 +5,7 @@ import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { paintDunes, paintGround, paintRidges, skyline } from "../../parts/paint-land.ts";
 import { paintSky, paintStars } from "../../parts/paint-sky.ts";
 import { tree } from "../../parts/trees.ts";
+import { seenGround } from "../woods/shared.ts";
 import { glow, has, isDark, line, lit, oval, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 
 export const DESERT: PlaceDesign = {
@@ -51,7 +52,7 @@ export const DESERT: PlaceDesign = {
   },
   near: (plate) => {
     const { width, floor, unit } = plate;
-    if (has(plate, "salt")) return paintSalt(plate);
+    if (has(plate, "salt")) return paintSalt(seenGround(plate));
     paintGround(plate);
     paintDunes(plate);
     if (has(plate, "oasis", "palm")) {
