@@ -15,6 +15,8 @@ export interface Drawing {
   readonly beat: Beat;
   /** Part of a posture's cycle, 0 to 1. */
   readonly phase: number;
+  /** Lies by the words, and is seen upright beside others. */
+  readonly isPropped?: boolean;
 }
 
 export interface Moment {

@@ -46,10 +46,13 @@ interface Reaction {
 
 /** The ground on which somebody lands who is pushed there. */
 const DOWN = /^(?:ground|floor|pool|water|mud|snow|sea|river|lake|backwards|over|down|grass|sand|off)$/;
+/** Two lie in one bed. */
+const BESIDE = /^(?:\w+ ){1,2}(?:beside|next to)\b|\b(?:her|his|their) backs? to\b/;
 const CARRIED: ReadonlySet<Posture> = new Set(["carried_back", "carried_arms"]);
 
 function reactionTo({ gesture, posture, object, because }: Beat): Reaction | undefined {
   if (posture === "fight" && object !== null) return { gesture: "recoil" };
+  if (posture === "lie" && BESIDE.test(because.join(" "))) return { gesture: "none", posture };
   if (gesture === "shove" && because.some((word) => DOWN.test(word))) return { gesture: "none", posture: "fall_back" };
   if (because.some((word) => CHASING.test(word)) && object !== null) return { gesture: "none", posture: "run" };
   const { other, otherPosture } = GESTURE_DESIGNS[gesture];

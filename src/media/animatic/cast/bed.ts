@@ -8,6 +8,8 @@ import type { BodyBox, DrawnBody } from "./body-box.ts";
 const LINEN: Colour = { light: 0.93, chroma: 0.012, hue: 85 };
 const WOOD: Colour = { light: 0.45, chroma: 0.06, hue: 55 };
 const BLANKETS: readonly Colour[] = [250, 30, 150, 300].map((hue) => ({ light: 0.58, chroma: 0.07, hue }));
+/** Over two. */
+const SHARED: Colour = { light: 0.58, chroma: 0.07, hue: 250 };
 /** How deep a body lies in the mattress, how thick that is, and how high the bed is. */
 const SINKS = 0.16;
 const MATTRESS = 0.6;
@@ -25,6 +27,21 @@ export function inBed({ box, paint }: DrawnBody, id: string, isHeadOnly: boolean
       paintUnder(pen, bed, side);
       paint(pen);
       paintBlanket(pen, box, { side, blanket });
+    },
+  };
+}
+
+/** Beside others in a near picture: a pillow behind the head, a blanket up to the chest. */
+export function proppedInBed({ box, paint }: DrawnBody, isHeadOnly: boolean): DrawnBody {
+  const wide = 1.75;
+  return {
+    box: { ...box, left: Math.min(box.left, -wide), right: Math.max(box.right, wide), top: Math.min(box.top, -1) },
+    paint: (pen) => {
+      if (isHeadOnly) return paint(pen);
+      paintPart(pen, oval(0, 0.85, 1.25, 0.95), LINEN, { shade: 0.08 });
+      paint(pen);
+      paintPart(pen, boxPath(-wide, 2.15, wide * 2, box.bottom - 2.15), SHARED, { shade: 0.12 });
+      paintPart(pen, boxPath(-wide, 2, wide * 2, 0.4), LINEN, { shade: 0.05 });
     },
   };
 }

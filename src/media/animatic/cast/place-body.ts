@@ -10,7 +10,7 @@ import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { aroundOf } from "./around-body.ts";
-import { inBed } from "./bed.ts";
+import { inBed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
 import { heldIn } from "./hold.ts";
@@ -183,7 +183,7 @@ function propped(drawing: Drawing, { people, framing }: MemberScene): Drawing {
   if (!LYING.has(beat.posture)) return near(drawing);
   const isBusy = framing.family === "close" && beat.gesture !== "none";
   if (people < 2 && !isBusy) return drawing;
-  return { phase, beat: { ...beat, posture: "sit" }, pose: { ...pose, lean: 0, nod: 10, lift: 0 } };
+  return { phase, isPropped: true, beat: { ...beat, posture: "sit" }, pose: { ...pose, lean: 0, nod: 10, lift: 0 } };
 }
 
 interface Posing {
@@ -212,13 +212,9 @@ function posedBody(
     },
     held: heldIn(beat, scene.heldLooks),
   });
-  const isAbed =
-    scene.hasBed &&
-    !staged.mount &&
-    beat.posture === "lie" &&
-    member.look.kind === "person" &&
-    scene.framing.family !== "close";
-  return isAbed ? inBed(body, member.id, face.isHeadOnly === true) : body;
+  const mayBeAbed = scene.hasBed && !staged.mount && member.look.kind === "person" && scene.framing.family !== "close";
+  if (mayBeAbed && drawing.isPropped) return proppedInBed(body, face.isHeadOnly === true);
+  return mayBeAbed && beat.posture === "lie" ? inBed(body, member.id, face.isHeadOnly === true) : body;
 }
 
 interface Grounded {

@@ -30,6 +30,7 @@ const DEEDS: readonly (readonly [action: string, who: string, deed: string])[] =
   ["Tom slides out from under the car.", "tom", "lie none"],
   ["The reporters raise their hands.", "reporters", "stand raise"],
   ["Tom raises his hands.", "tom", "stand cheer"],
+  ["Tom lies with his back to Mara.", "mara", "lie none"],
   ["Tom and Mara lift theirs.", "mara", "stand toast"],
 ];
 
