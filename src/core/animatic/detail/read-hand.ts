@@ -33,17 +33,10 @@ export function readHand({ look, design, said, around }: HandWords): HandLook {
     ring: metalBefore(text, /((?:\w+ ){0,2})\brings?\b/),
     watch: metalBefore(text, /((?:\w+ ){0,2})\b(?:wrist)?watch\b/),
   };
-  switch (look?.kind) {
-    case "robot":
-      return { ...plain, ...SMOOTH, kind: "metal", colour: look.look.metal };
-    case "animal":
-    case "creature":
-      return { ...plain, ...SMOOTH, kind: "paw", colour: look.look.coat, thick: 1.3, long: 0.7, hasClaws: true };
-    case "person":
-      return handOf(look.look, text, plain);
-    default:
-      return handOf(strangerOf(said, around), text, plain);
-  }
+  if (look?.kind === "robot") return { ...plain, ...SMOOTH, kind: "metal", colour: look.look.metal };
+  if (look?.kind === "animal" || look?.kind === "creature")
+    return { ...plain, ...SMOOTH, kind: "paw", colour: look.look.coat, thick: 1.3, long: 0.7, hasClaws: true };
+  return handOf(look?.kind === "person" ? look.look : strangerOf(said, around), text, plain);
 }
 
 type Plain = Pick<HandLook, "stain" | "nails" | "hasClaws" | "ring" | "watch">;

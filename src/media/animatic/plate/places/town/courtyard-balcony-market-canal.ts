@@ -38,7 +38,7 @@ export const COURTYARD: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
     const { width, floor, unit } = plate;
-    const [, , , hues = [75]] = streetPlanOf(plate.place).walls ?? [0.6, 0.7, 0.05, [75]];
+    const [, , , hues] = streetPlanOf(plate.place).walls ?? [0.6, 0.7, 0.05, [75]];
     const wall = lit(plate, 0.76, 0.05, hues[plate.place.hue % hues.length] ?? 75);
     rect(plate, wall, [-width, floor - unit * 0.42, 3 * width, unit * 0.45]);
     rect(plate, shifted(wall, 0.06), [-width, floor - unit * 0.43, 3 * width, unit * 0.02]);
