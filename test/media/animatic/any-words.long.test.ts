@@ -26,7 +26,7 @@ import { person, sampleShotlist } from "../../support/media/sample-takes.ts";
 
 const SHOTS = 10_000;
 /** One in so many is drawn too. */
-const DRAWN = 5;
+const DRAWN = 10;
 const SIZES = ["ews", "ws", "fs", "mws", "ms", "mcu", "cu", "ecu"];
 const KINDS = ["character", "character", "character", "prop", "vehicle"];
 const JOINING =
