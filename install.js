@@ -81,7 +81,7 @@ async function findPacks(folder) {
 }
 
 async function requireBuild(folder) {
-  for (const part of ["dist/bin/sidecar.js", "dist/src/cli.js", "dist/web/index.html"]) {
+  for (const part of ["dist/bin/sidecar.js", "dist/bin/episode-studio.js", "dist/web/index.html"]) {
     if (!(await isThere(join(folder, part)))) throw new Refused(`${part} is missing: run npm ci in ${folder} first`);
   }
 }

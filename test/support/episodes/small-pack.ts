@@ -25,7 +25,8 @@ export const OURS: Readonly<Record<string, string>> = {
   "extension/mount.ts": "",
   "dist/bin/sidecar.js": "first",
   "dist/bin/sidecar.js.map": "",
-  "dist/src/cli.js": "",
+  "dist/bin/episode-studio.js": "",
+  "dist/src/environment.js": "",
   "dist/web/index.html": "",
   "dist/test/a.test.js": "",
   "node_modules/draws/package.json": JSON.stringify({
