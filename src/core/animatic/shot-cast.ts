@@ -10,7 +10,6 @@ import { readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
-import { asDesigned } from "./acting/animals/as-designed.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import { ANIMALS, animalWords } from "./looks/animals/kinds.ts";
@@ -141,7 +140,7 @@ function actingOf(
     members.map(({ subject: { id, design }, look }) => {
       const done = acting.get(leadOf(id)) ?? [];
       const isBeast = look.kind === "animal" || look.kind === "creature";
-      const beats = isBeast ? asDesigned(done, design ?? "") : restAsDesigned(done, design ?? "");
+      const beats = restAsDesigned(done, design ?? "", isBeast);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );

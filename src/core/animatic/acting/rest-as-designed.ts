@@ -1,25 +1,63 @@
-// How somebody rests as their design has it, "an old man asleep in bed", while a line has nothing that they do.
-import type { Beat } from "./acting.ts";
-import type { Deed } from "./deeds/deed.ts";
+// How somebody or an animal rests as the design has it, "an old man asleep in bed", "a dragon curled on its gold", until they do something else.
+import { STANDING, type Beat } from "./acting.ts";
 
-const RESTS: readonly (readonly [Deed, RegExp])[] = [
-  [{ posture: "lie", mood: "asleep" }, /\b(?:asleep|sleeping|unconscious|in a coma)\b/],
-  [{ posture: "lie" }, /\b(?:bedridden|lying (?:in|on|down)|in (?:a |an |his |her )?(?:hospital )?bed)\b/],
-  [{ posture: "kneel" }, /\bkneeling\b/],
-  [{ posture: "crouch" }, /\b(?:crouching|crouched|squatting)\b/],
-  [
-    { posture: "sit" },
-    /\b(?:sitting|seated|(?:on|in|along) (?:an? |the |his |her |their |long )?(?:\w+ )?(?:benches|bench|pews?|bleachers)|in (?:an? |his |her )?(?:arm)?chair)\b/,
-  ],
-];
-
-/** Beats that a line gives stay as they are. */
-export function restAsDesigned(beats: readonly Beat[], design: string): readonly Beat[] {
-  const isIdle = beats.every(({ because, posture }) => because.length === 0 && posture === "stand");
-  const [deed, words] = RESTS.find(([, one]) => one.test(design.toLowerCase())) ?? [];
-  const because = words?.exec(design.toLowerCase())?.[0].split(" ");
-  if (!isIdle || !deed || !because) return beats;
-  return beats.map((beat) => ({ ...beat, ...onlyOf(deed), because }));
+interface Rest {
+  readonly words: RegExp;
+  readonly posture?: Beat["posture"];
+  readonly mood?: Beat["mood"];
+  /** What an animal is read to do. */
+  readonly does?: string;
 }
 
-const onlyOf = ({ posture, mood }: Deed): Partial<Beat> => ({ ...(posture && { posture }), ...(mood && { mood }) });
+/** The first that fits counts. */
+const PEOPLE: readonly Rest[] = [
+  { words: /\b(?:asleep|sleeping|unconscious|in a coma)\b/i, posture: "lie", mood: "asleep" },
+  { words: /\b(?:bedridden|lying (?:in|on|down)|in (?:an? |his |her )?(?:hospital )?bed)\b/i, posture: "lie" },
+  { words: /\bkneeling\b/i, posture: "kneel" },
+  { words: /\b(?:crouching|crouched|squatting)\b/i, posture: "crouch" },
+  {
+    words:
+      /\b(?:sitting|seated|(?:on|in|along) (?:an? |the |his |her |their |long )?(?:\w+ )?(?:benches|bench|pews?|bleachers)|in (?:an? |his |her )?(?:arm)?chair)\b/i,
+    posture: "sit",
+  },
+];
+const ANIMALS: readonly Rest[] = [
+  { words: /\bcurled\b/i, posture: "curl", mood: "asleep" },
+  { words: /\b(?:sleeping|asleep|dozing|slumbering|hibernating)\b/i, posture: "lie", mood: "asleep" },
+  { words: /\b(?:dead|dying)\b/i, posture: "lie_side" },
+  { words: /\b(?:lying|resting|lies|newborn)\b/i, posture: "lie" },
+  { words: /\b(?:sitting|perched|seated|sits)\b/i, posture: "sit" },
+  { words: /\b(?:flying|soaring|circling|hovering)\b/i, posture: "fly" },
+  { words: /\b(?:swimming|floating)\b/i, posture: "swim" },
+  { words: /\brearing\b/i, does: "rears" },
+  { words: /\b(?:growling|snarling)\b/i, does: "growls" },
+  { words: /\bgrazing\b/i, does: "grazes" },
+];
+
+/** What is done to an animal does not wake it. */
+const QUIET: ReadonlySet<Beat["gesture"]> = new Set(["none", "receive"]);
+
+/** Beats from the first one on in which something is done stay as they are. */
+export function restAsDesigned(beats: readonly Beat[], design: string, isAnimal: boolean): readonly Beat[] {
+  const rest = (isAnimal ? ANIMALS : PEOPLE).find(({ words }) => words.test(design));
+  if (!rest) return beats;
+  const done = beats.length > 0 ? beats : [STANDING];
+  const busy = done.findIndex(isAnimal ? moves : acts);
+  const { words, posture, mood, does } = rest;
+  const own: Partial<Beat> = {
+    ...(posture && { posture }),
+    ...(mood && { mood }),
+    ...(isAnimal && { gesture: "none" }),
+    because: [does ?? words.exec(design)?.[0].toLowerCase() ?? ""],
+  };
+  return done.map((beat, at) => (busy < 0 || at < busy ? { ...beat, ...own } : beat));
+}
+
+function moves({ posture, gesture, mood }: Beat): boolean {
+  return posture !== "stand" || !QUIET.has(gesture) || mood !== "plain";
+}
+
+/** People do what the line says of them, be it only that they stand. */
+function acts({ posture, because }: Beat): boolean {
+  return posture !== "stand" || because.length > 0;
+}

@@ -1,8 +1,7 @@
 // What animals do, by the words of an action and of their design.
 import { expect } from "chai";
 import { animalAction, animalCycle } from "../../../../src/core/animatic/acting/animals/animal-action.ts";
-import { asDesigned } from "../../../../src/core/animatic/acting/animals/as-designed.ts";
-import { STANDING, type Actor } from "../../../../src/core/animatic/acting/acting.ts";
+import type { Actor } from "../../../../src/core/animatic/acting/acting.ts";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
 import { animalWords } from "../../../../src/core/animatic/looks/animals/kinds.ts";
 
@@ -32,18 +31,6 @@ describe("what an animal does", () => {
     });
   it("is drawn one after another where it moves, and once where it rests", () => {
     expect([animalCycle("walk").count, animalCycle("sleep").count]).to.deep.equal([6, 1]);
-  });
-  it("is as its design has it until it does something else", () => {
-    const rests = (design: string) => asDesigned([], design).map(animalAction);
-    expect([rests("a dragon curled on its gold"), rests("a foal lying in the straw"), rests("a dog")]).to.deep.equal([
-      ["curl"],
-      ["lie"],
-      [],
-    ]);
-    const [first, then] = asDesigned([STANDING, { ...STANDING, posture: "run", from: 0.5 }], "a sleeping dog").map(
-      animalAction,
-    );
-    expect([first, then]).to.deep.equal(["sleep", "run"]);
   });
   it("is said of it by its breed, its kind and its age", () => {
     expect(animalWords("collie", "a collie puppy")).to.include.members(["collie", "puppy", "dog", "animal"]);

@@ -1,10 +1,11 @@
 import { expect } from "chai";
+import { animalAction } from "../../../../src/core/animatic/acting/animals/animal-action.ts";
 import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
 import { restAsDesigned } from "../../../../src/core/animatic/acting/rest-as-designed.ts";
 
 describe("somebody who does nothing in a line", () => {
   const postures = (design: string) =>
-    restAsDesigned([STANDING], design).map(({ posture, mood }) => `${posture} ${mood}`);
+    restAsDesigned([STANDING], design, false).map(({ posture, mood }) => `${posture} ${mood}`);
 
   it("rests as the design says", () => {
     expect(postures("An old man with an oxygen mask, asleep in bed")).to.deep.equal(["lie asleep"]);
@@ -14,6 +15,20 @@ describe("somebody who does nothing in a line", () => {
   });
   it("does what the line says where it says something", () => {
     const runs = [{ ...STANDING, posture: "run" as const, because: ["runs"] }];
-    expect(restAsDesigned(runs, "A boy asleep in bed")).to.equal(runs);
+    expect(restAsDesigned(runs, "A boy asleep in bed", false)).to.deep.equal(runs);
+  });
+  it("is, of an animal, as its design has it until it does something else", () => {
+    const rests = (design: string) => restAsDesigned([], design, true).map(animalAction);
+    expect([rests("a dragon curled on its gold"), rests("a foal lying in the straw"), rests("a dog")]).to.deep.equal([
+      ["curl"],
+      ["lie"],
+      [],
+    ]);
+    const [first, then] = restAsDesigned(
+      [STANDING, { ...STANDING, posture: "run", from: 0.5 }],
+      "a sleeping dog",
+      true,
+    ).map(animalAction);
+    expect([first, then]).to.deep.equal(["sleep", "run"]);
   });
 });
