@@ -115,7 +115,7 @@ export function tokensOf(text: string): readonly Token[] {
       ...stemmed(less ?? word),
       clause,
       denied: reach.denial > 0 || less !== undefined || isOver(raw, at),
-      compared: reach.comparison > 0,
+      compared: reach.comparison > 0 || isOfPeaks(raw, at),
       behind: reach.behind > 0 || isDistant(raw, at),
     };
     reach = reachAfter(raw, at, PASSES.has(word) ? reach : shorter(reach));
@@ -205,6 +205,13 @@ function isOver(raw: readonly RawWord[], at: number): boolean {
         : /^(?:has|have|had|is|are|was|just|long|now|already|finally)$/.test(raw[next - 1]?.word ?? "");
   }
   return false;
+}
+
+/** The snow of "snow peaks" and "snow-capped mountains" is no weather of the place. */
+function isOfPeaks(raw: readonly RawWord[], at: number): boolean {
+  const next = raw[at + 1];
+  if (!/^snowy?$/.test(raw[at]?.word ?? "") || !next || next.breaks) return false;
+  return /^(?:peaks|mountains|summits|ridges|capped|topped)$/.test(next.word);
 }
 
 /** "... in the distance", "... on the horizon", "sea view". */

@@ -7,7 +7,7 @@ const FAR = {
   pyramid: "pyramid, pyramids",
   towers:
     "skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers",
-  peak: "mountain, mountains, peak, peaks, snow peaks, fjord, andes, alps, himalayas",
+  peak: "mountain, mountains, peak, peaks, fjord, andes, alps, himalayas",
   volcano: "volcano",
   sea: "sea, ocean, sea view, coastal road, coast road",
   lighthouse: "lighthouse",
