@@ -34,7 +34,8 @@ function spotsOf(order: CastOrder): readonly SubjectPosition[] {
   const rest = standings.filter((one) => one.group !== group);
   const people = rest.filter(({ kind }) => kind === "person");
   if (framing.head > 1 && people.length > 0) return blockSubjects(rest, framing, frame, staging);
-  const groupGoes = goes(members[0]);
+  const [lead] = members;
+  const groupGoes = goes(lead) || goes(standings.find(({ id }) => id === lead?.boarding?.on));
   const formation = readFormation({
     ...{ words, seed: staging.seed, hasFocus: people.length > 0 },
     goesAlong: groupGoes && people.every(goes),

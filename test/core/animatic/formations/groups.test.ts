@@ -155,6 +155,14 @@ describe("animals of several sizes", () => {
   });
 });
 
+describe("a group of riders", () => {
+  it("goes one way, each on an own mount", () => {
+    const all = stage("ws", { riders: "five riders on brown horses" }, "The riders gallop past.");
+    expect(all).to.have.length(10);
+    expect(new Set(all.map(({ spot }) => spot.facing)).size).to.equal(1);
+  });
+});
+
 describe("a thing that is used", () => {
   it("lies before whoever uses it", () => {
     const subjects = [
