@@ -1,5 +1,6 @@
-// `npm run gallery -- FILE OUT`: draws the scenes of a text file and lays them out as contact sheets, a row for each scene with four moments of it.
-// `words-NN.png` have the scene's words beside its row; `blind-NN.png` have none, for somebody who is to say what the pictures show.
+// `npm run gallery -- FILE OUT`: draws the scenes of a text file, six moments of each, and lays them out as contact sheets.
+// `words-NN.png`: six scenes a sheet, a row for each with four of its moments and its words. `blind-NN.png`: two scenes a sheet, larger, with all
+// moments and no words, for somebody who is to say what the pictures show.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import process, { argv, exit } from "node:process";
@@ -14,11 +15,39 @@ import { readScenes, type GalleryScene } from "../media/gallery-scenes.ts";
 import { NO_PICTURES } from "../media/animatic-film.ts";
 import { canvasOf } from "../../../src/media/animatic/paint/frame-canvas.ts";
 
-const ROWS = 6;
 const CELL = { width: 384, height: 216 };
 const GAP = 10;
 const WORDS = 430;
-const MOMENTS = [0.08, 0.36, 0.64, 0.92];
+const NUMBER = 60;
+const MOMENTS = [0.06, 0.24, 0.42, 0.6, 0.78, 0.96];
+
+interface Row {
+  readonly scene: GalleryScene;
+  readonly number: number;
+  readonly cells: readonly Canvas[];
+}
+
+interface Sheet {
+  readonly name: string;
+  readonly scenes: number;
+  /** Which moments each line of pictures shows. */
+  readonly lines: readonly (readonly number[])[];
+  readonly hasWords: boolean;
+}
+
+const SHEETS: readonly Sheet[] = [
+  { name: "words", scenes: 6, lines: [[0, 2, 3, 5]], hasWords: true },
+  {
+    name: "blind",
+    scenes: 2,
+    lines: [
+      [0, 1, 2],
+      [3, 4, 5],
+    ],
+    hasWords: false,
+  },
+];
+const SCENES_AT_ONCE = 6;
 
 const [file, out] = argv.slice(2);
 if (file === undefined || out === undefined) {
@@ -29,22 +58,14 @@ const folder = resolve(out);
 await mkdir(folder, { recursive: true });
 const scenes = readScenes(await readFile(resolve(file), "utf8"));
 const arena = new Arena();
-for (let first = 0; first < scenes.length; first += ROWS) {
-  const rows: { readonly scene: GalleryScene; readonly number: number; readonly cells: readonly Canvas[] }[] = [];
-  for (const [at, scene] of scenes.slice(first, first + ROWS).entries())
+for (let first = 0; first < scenes.length; first += SCENES_AT_ONCE) {
+  const rows: Row[] = [];
+  for (const [at, scene] of scenes.slice(first, first + SCENES_AT_ONCE).entries())
     rows.push({ scene, number: first + at + 1, cells: await drawScene(scene) });
-  const page = String(first / ROWS + 1).padStart(2, "0");
-  for (const hasWords of [true, false]) {
-    const sheet = openCanvas(
-      MOMENTS.length * (CELL.width + GAP) + (hasWords ? WORDS : 60),
-      rows.length * (CELL.height + GAP),
-    );
-    sheet.context.fillStyle = "#16181d";
-    sheet.context.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
-    for (const [at, row] of rows.entries()) paintRow(sheet.context, row, at * (CELL.height + GAP), hasWords);
-    await writeFile(join(folder, `${hasWords ? "words" : "blind"}-${page}.png`), sheet.canvas.toBuffer("image/png"));
-  }
-  process.stdout.write(`${Math.min(first + ROWS, scenes.length)} of ${scenes.length}\n`);
+  for (const sheet of SHEETS)
+    for (let from = 0; from < rows.length; from += sheet.scenes)
+      await writeSheet(sheet, rows.slice(from, from + sheet.scenes));
+  process.stdout.write(`${Math.min(first + SCENES_AT_ONCE, scenes.length)} of ${scenes.length}\n`);
 }
 exit(0);
 
@@ -60,15 +81,31 @@ async function drawScene({ shotlist }: GalleryScene): Promise<readonly Canvas[]>
   });
 }
 
-function paintRow(
+async function writeSheet(sheet: Sheet, rows: readonly Row[]): Promise<void> {
+  const across = sheet.lines[0]?.length ?? 0;
+  const high = sheet.lines.length * (CELL.height + GAP);
+  const wide = across * (CELL.width + GAP);
+  const { canvas, context } = openCanvas(wide + (sheet.hasWords ? WORDS : NUMBER), rows.length * high);
+  context.fillStyle = "#16181d";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  for (const [at, row] of rows.entries()) {
+    for (const [line, moments] of sheet.lines.entries())
+      for (const [column, moment] of moments.entries()) {
+        const cell = row.cells[moment];
+        const [x, y] = [column * (CELL.width + GAP), at * high + line * (CELL.height + GAP)];
+        if (cell) context.drawImage(cell, x, y, CELL.width, CELL.height);
+      }
+    paintWords(context, row, { x: wide, y: at * high, hasWords: sheet.hasWords });
+  }
+  const page = Math.ceil((rows[0]?.number ?? 1) / sheet.scenes);
+  await writeFile(join(folder, `${sheet.name}-${String(page).padStart(2, "0")}.png`), canvas.toBuffer("image/png"));
+}
+
+function paintWords(
   context: Context2D,
-  row: { scene: GalleryScene; number: number; cells: readonly Canvas[] },
-  y: number,
-  hasWords: boolean,
+  row: Row,
+  { x, y, hasWords }: { readonly x: number; readonly y: number; readonly hasWords: boolean },
 ): void {
-  for (const [at, cell] of row.cells.entries())
-    context.drawImage(cell, at * (CELL.width + GAP), y, CELL.width, CELL.height);
-  const x = MOMENTS.length * (CELL.width + GAP);
   const strong: TextStyle = { face: "strong", size: 17 };
   context.fillStyle = "#ffffff";
   writeLine(context, {
