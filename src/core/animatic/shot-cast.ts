@@ -5,7 +5,7 @@ import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { goAlong } from "./formations/go-along.ts";
-import { readMembers } from "./formations/read-members.ts";
+import { pronounOfMember, readMembers } from "./formations/read-members.ts";
 import { readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
@@ -108,7 +108,9 @@ function membersOf({ subject, look }: ReturnType<typeof castOf>): readonly Subje
   return Array.from({ length: count }, (_, at): Subject => {
     const design = designs[at % Math.max(1, designs.length)];
     const own = at > 0 ? { ...subject, id: `${subject.id}${MEMBER}${at}`, name: "" } : subject;
-    return design === undefined ? own : { ...own, design };
+    const whole = design === undefined ? own : { ...own, design };
+    const pronoun = subject.pronoun ?? (count > 1 ? pronounOfMember(design ?? "", at) : undefined);
+    return pronoun === undefined ? whole : { ...whole, pronoun };
   });
 }
 

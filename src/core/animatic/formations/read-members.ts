@@ -50,6 +50,16 @@ export function readMembers(design: string): Members | undefined {
   return { count: counted.count, designs: designs.length > 0 ? designs : [text.slice(counted.length)] };
 }
 
+const HALF = ["her", "his"] as const;
+/** Services that were of men for most of their time. */
+const OF_MEN =
+  /\b(?:soldier|knight|guard|monk|sailor|pirate|viking|samurai|miner|cowboy|officer|priest|gladiator|warrior|bandit|rider|legionar)/;
+
+/** Of a group, every other is a woman where its design does not say who they are. */
+export function pronounOfMember(design: string, at: number): string | undefined {
+  return OF_MEN.test(design) ? undefined : HALF[at % 2];
+}
+
 function countOf(text: string): { readonly count?: number; readonly length: number } {
   const rows = ROWS.exec(text)?.[0];
   if (rows !== undefined) return { count: MOST_MEMBERS, length: rows.length };

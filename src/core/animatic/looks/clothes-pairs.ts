@@ -45,7 +45,18 @@ const GARMENTS: Readonly<Record<string, string>> = {
   "plumed hat": "featherhat",
   "pointed hat": "pointedhat",
   "pointy hat": "pointedhat",
-  "conical hat": "sunhat",
+  "conical hat": "conicalhat",
+  "panama hat": "panama",
+  "wool cap": "beanie",
+  "woollen cap": "beanie",
+  "woolly cap": "beanie",
+  "knitted cap": "beanie",
+  "steel helmet": "tinhelmet",
+  "long johns": "longjohns",
+  "sun visor": "eyeshade",
+  "trouser suit": "suit",
+  "pant suit": "suit",
+  "shell suit": "tracksuit",
   "witch hat": "pointedhat",
   "wizard hat": "pointedhat",
   "tricorn hat": "tricorn",
@@ -220,4 +231,8 @@ const PEOPLE: Readonly<Record<string, string>> = {
   "plain clothes": "plainclothes",
 };
 
-export const CLOTHES_PAIRS: Readonly<Record<string, string>> = { ...GARMENTS, ...PEOPLE };
+export const CLOTHES_PAIRS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(GARMENTS).map(([pair, one]) => [`${pair}s`, one])),
+  ...GARMENTS,
+  ...PEOPLE,
+};

@@ -20,19 +20,27 @@ export interface Named {
 interface Meaning {
   readonly slot: Slot;
   readonly kind: string;
+  /** In the singular. */
+  readonly noun: string;
 }
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   (Object.keys(GARMENT_NOUNS) as Slot[]).flatMap((slot) =>
     Object.entries(GARMENT_NOUNS[slot]).flatMap(([kind, words]) =>
-      words.split(" ").map((word): [string, Meaning] => [word, { slot, kind }]),
+      words.split(" ").flatMap((noun) => formsOf(noun).map((word): [string, Meaning] => [word, { slot, kind, noun }])),
     ),
   ),
 );
 
+/** A noun and its plural: "in saris and turbans". */
+function formsOf(noun: string): readonly string[] {
+  if (/(?:[^s]s|ss|f|feet|foot)$/.test(noun)) return noun.endsWith("ss") ? [`${noun}es`, noun] : [noun];
+  return [`${noun}s`, noun];
+}
+
 /** Whether a word names something to wear: "a dinosaur hoodie" is no dinosaur. */
 export function isWorn(word: string): boolean {
-  return MEANINGS.has(word) || word === "costume";
+  return MEANINGS.has(word) || hasAny([word], "costume print printed patterned");
 }
 
 export function isGarmentWord(word: string): boolean {
@@ -60,21 +68,52 @@ export const PALE: readonly string[] = ["cream", "white", "beige", "sky"];
 export function garmentsIn(words: readonly string[], id: string, isNoun: (word: string) => boolean): readonly Named[] {
   return mentionsOf(words, isNoun).flatMap((mention): Named[] => {
     const meaning = MEANINGS.get(mention.noun);
+    const noun = meaning?.noun ?? mention.noun;
     if (!meaning || hasAny(mention.before, "no without never")) return [];
     const isHeld =
       hasAny(mention.after.slice(0, 5), "hand hands arm") && !hasAny(mention.after.slice(0, 1), "and with");
-    if (meaning.kind === "towel" && hasAny(mention.after.slice(0, 5), BESIDE_BODY)) return [];
+    const isWrapped = !words.some((word) => isOuterWord(word));
+    if (meaning.kind === "towel" && (!isWrapped || hasAny(mention.after.slice(0, 5), BESIDE_BODY))) return [];
+    if (hasAny([noun], "bandaged bandages") && hasAny(mention.after.slice(0, 2), LIMBS)) return [];
+    if (hasAny(mention.after.slice(0, 1), "collar collared trim trimmed lined") && meaning.kind === "fur") return [];
     const isUp = meaning.kind === "goggles" && hasAny(mention.after.slice(0, 5), "forehead up brow helmet");
     if (isUp) return [{ slot: "extra", noun: mention.noun, isHeld: false, ...garmentOf("raisedgoggles", mention, id) }];
-    if (mention.noun === "vest" && hasAny(words, UNDERCLOTHES))
-      return [{ slot: "top", noun: "vest", isHeld: false, ...garmentOf("singlet", mention, id) }];
+    if (noun === "vest" && !hasAny(words, OVER_SHIRTS))
+      return [{ slot: "top", noun, isHeld: false, ...garmentOf("singlet", mention, id) }];
+    if (noun === "visor" && hasAny(words, SUN_VISORS))
+      return [{ slot: "hat", noun, isHeld, ...garmentOf("headband", mention, id) }];
+    if (noun === "hat" && hasAny(mention.before, "crooked witch"))
+      return [{ slot: "hat", noun, isHeld, ...garmentOf("pointedhat", mention, id) }];
     const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
-    return [{ slot: meaning.slot, noun: mention.noun, isHeld, ...garmentOf(kind, mention, id) }];
+    const more: readonly Named[] = hasAny([noun], OVER_TROUSERS)
+      ? [
+          {
+            slot: "bottom",
+            noun: "trousers",
+            isHeld: false,
+            isColoured: true,
+            garment: plainGarment("trousers", ["cream"], id),
+          },
+        ]
+      : [];
+    return [...more, { slot: meaning.slot, noun, isHeld, ...garmentOf(kind, { ...mention, noun }, id) }];
   });
 }
 
-/** Beside these a vest is worn on the skin. */
-const UNDERCLOTHES = "trunks boxers underpants briefs shorts string boxinggloves gloves braces suspenders";
+/** With these a vest is a waistcoat; else it is worn on the skin. */
+const OVER_SHIRTS =
+  "shirt blouse suit tie leather tweed velvet embroidered brocade silk padded fleece denim sheepskin knitted press security volunteer helmet cowboy";
+/** Who wears a visor against the sun or a lamp, and not as part of a helmet. */
+const SUN_VISORS = "tennis golf golfer dealer player croupier card cards accountant clerk";
+/** Long shirts that are worn over trousers. */
+const OVER_TROUSERS = "kurta kurti kameez dashiki";
+const LIMBS = "arm arms hand hands leg foot knee wrist head forehead ankle shoulder finger fingers";
+
+/** Worn around the body, so that a towel beside it is none. */
+function isOuterWord(word: string): boolean {
+  const slot = MEANINGS.get(word);
+  return slot !== undefined && hasAny([slot.slot], "whole top over bottom") && slot.kind !== "towel";
+}
 
 /** A towel there is no garment. */
 const BESIDE_BODY = "shoulder shoulders neck arm hand hands head";

@@ -3,6 +3,7 @@ import { wordsOfId } from "../clean-text.ts";
 import { readAnimal, type AnimalLook } from "./animal-look.ts";
 import { speciesOf } from "./animals/kinds.ts";
 import { dressedBeast } from "./dressed-beast.ts";
+import { formOfName } from "./names/first-names.ts";
 import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
 import { readThing, type ThingLook } from "./object-look.ts";
 import { readPerson, type PersonLook } from "./person-look.ts";
@@ -29,7 +30,9 @@ export interface LookWords {
   readonly around?: readonly string[];
 }
 
-export function readLook({ id, kind, name, design, baseDesign, pronoun, around = [] }: LookWords): SubjectLook {
+export function readLook(given: LookWords): SubjectLook {
+  const { id, kind, name, design, baseDesign, around = [] } = given;
+  const pronoun = given.pronoun ?? PRONOUNS[formOfName(name)];
   if (kind !== "character")
     return livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) };
   const text = baseDesign ?? design;
@@ -46,6 +49,9 @@ export function readLook({ id, kind, name, design, baseDesign, pronoun, around =
     }
   );
 }
+
+/** What stands for a form that only a name tells. */
+const PRONOUNS = { woman: "her", man: "his", plain: null } as const;
 
 /** A fish or a dog that a show lists among its things; a toy is none, nor the picture of one. */
 function livingProp(kind: "prop" | "vehicle", id: string, design: string): SubjectLook | undefined {

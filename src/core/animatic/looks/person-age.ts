@@ -31,12 +31,12 @@ const NOUNS: Readonly<Record<Age, string>> = {
   toddler: "toddler",
   child: "child kid boy girl schoolboy schoolgirl schoolchild lad lass son daughter pupil urchin evacuee",
   teen: "teen teens teenager teenage adolescent youth apprentice",
-  old: "old elderly aged ancient grandmother grandfather grandma grandpa granny crone pensioner widow elder veteran wizened octogenarian matriarch patriarch",
+  old: "old hag elderly aged ancient grandmother grandfather grandma grandpa granny crone pensioner widow elder veteran wizened octogenarian matriarch patriarch",
   adult: "adult man woman",
 };
 
 const WOMEN =
-  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun actress waitress heroine witch crone mermaid empress duchess countess baroness goddess enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl mrs ms miss madam diva";
+  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun hag actress waitress heroine witch crone mermaid empress duchess countess baroness goddess enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl mrs ms miss madam diva";
 const MEN =
   "man men boy gentleman father dad papa son brother uncle nephew grandfather grandpa king prince he his him male schoolboy husband groom widower monk friar actor waiter wizard sorcerer emperor duke baron lad bloke guy lord sir mr cowboy butler footman sultan pharaoh gladiator centurion pope bishop patriarch";
 
@@ -123,6 +123,7 @@ function numberAt(words: readonly string[], at: number): number | undefined {
   if (/^\d{1,3}$/.test(word)) return Number(word);
   const one = ONES.indexOf(word);
   if (one > 0) return one;
+  if (word === "hundred") return 100;
   const ten = TENS.indexOf(word);
   if (ten < 0) return undefined;
   const rest = ONES.indexOf(words[at + 1] ?? "");

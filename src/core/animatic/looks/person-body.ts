@@ -2,16 +2,26 @@
 import { coloursIn } from "../colour-words.ts";
 import type { Colour } from "../colour.ts";
 import { hashOf, traitShare } from "../seeded-random.ts";
+import { isGarmentWord } from "./garment.ts";
 import { firstNamed, hasAny, type Mention } from "./read-words.ts";
 
 /** Breadth of the body, about 1. */
-export function readBuild(words: readonly string[], id: string): number {
+export function readBuild(said: readonly string[], id: string): number {
+  const words = said.filter((_, at) => !isOfThing(said[at + 1] ?? ""));
   if (hasAny(words, "fat obese rotund portly corpulent enormous overweight")) return 1.4;
   if (hasAny(words, "stout heavy heavyset plump chubby round burly stocky big bulky thickset")) return 1.24;
   if (hasAny(words, "broad muscular sturdy strong athletic brawny hulking huge")) return 1.14;
   if (hasAny(words, "thin slim slender lean skinny gaunt bony wiry lanky slight spindly narrow emaciated")) return 0.82;
   return 0.96 + 0.09 * traitShare(id, "build");
 }
+
+/** "Round glasses", "a scarf round her neck", "a heavy coat", "a big moustache", "thin hair": words that are not said of the body. */
+function isOfThing(next: string): boolean {
+  return isGarmentWord(next) || hasAny([next], THINGS);
+}
+
+const THINGS =
+  "his her their its the a neck waist wrist head eyes face nose ears hands smile moustache beard stubble hair eyebrows suitcase bag bucket voice light grey white black brown red green blue cotton leather wool silver gold old";
 
 /** Broad shoulders over a narrow waist. */
 export function isMuscular(words: readonly string[]): boolean {

@@ -35,7 +35,7 @@ export interface Beard {
 }
 
 export const HAIR_NOUNS =
-  "hair haired curls plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses";
+  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses";
 export const BEARD_NOUNS = "beard bearded moustache moustached mustache goatee stubble whiskers unshaven sideburns";
 
 /** The words that tell of hair: of the design and, behind them, of the costume. */
@@ -50,16 +50,16 @@ export interface HairWords {
 const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   bald: "bald shaven hairless shaved",
   cropped: "cropped crewcut buzzcut",
-  plaits: "plaits braids pigtails plait braid plaited braided",
-  bun: "bun knot chignon topknot",
+  plaits: "plaits braids pigtails plait braid plaited braided cornrows",
+  bun: "bun knot chignon topknot pinned",
   ponytail: "ponytail",
   afro: "afro",
   locs: "dreadlocks locs",
   mohawk: "mohawk mohican",
   slick: "slicked slick greased combed brylcreemed",
   spiky: "spiky spiked tousled messy wild unruly dishevelled",
-  bob: "bob",
-  wavy: "wavy curls curly curled frizzy tresses locks",
+  bob: "bob bobbed",
+  wavy: "wavy waves curls curly curled frizzy tresses locks",
   long: "long flowing",
   short: "short",
 };
@@ -67,7 +67,11 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
 export function readHair({ id, words, mentions, age, form }: HairWords): Hair {
   const about = mentions.filter(({ noun }) => hasAny([noun], HAIR_NOUNS));
   const said = about.flatMap(({ noun, before, after }) => [noun, ...before, ...after.slice(0, 6)]);
-  const style = firstNamed(said, STYLES) ?? baldIn(words, mentions) ?? usualStyle({ id, age, form });
+  const style =
+    firstNamed(said, STYLES) ??
+    (hasAny(said, "loose") ? "long" : undefined) ??
+    baldIn(words, mentions) ??
+    usualStyle({ id, age, form });
   return {
     style: style === "wavy" && isCurly(said) ? "afro" : style,
     colour: hairColour(saidHairColour(mentions, words), { id, age }),
@@ -132,7 +136,7 @@ export function saidHairColour(mentions: readonly Mention[], words: readonly str
     ]).slice(-1);
     if (found) return before.includes("red") ? RED_HAIR : found;
     if (before.includes("dark")) return DARK_HAIR;
-    if (before.includes("fair")) return colourOf("blond");
+    if (hasAny(before, "fair bleached platinum flaxen")) return colourOf("blond");
   }
   const word = words.find((one) => hasAny([one], "blonde blond brunette ginger"));
   if (word !== undefined) return colourOf(word);

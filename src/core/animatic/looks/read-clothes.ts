@@ -1,8 +1,11 @@
 // What somebody wears: the garments that the design names, over those of the costume that its nouns or the place ask for; the rest is plain cloth.
+import { outfitColour } from "./costumes/outfit-colour.ts";
 import { wholeLayers, type Layers } from "./clothes-layers.ts";
 import { CLOTH, DARK, LEATHER, PALE, garmentsIn, plainGarment, type Named } from "./garment.ts";
 import type { Clothes, Garment } from "./clothes.ts";
 import { hasBabyInArms, type Age, type Form } from "./person-age.ts";
+import type { Colour } from "../colour.ts";
+import { HAIR_NOUNS } from "./person-hair.ts";
 import { hasAny } from "./read-words.ts";
 import { hashOf } from "../seeded-random.ts";
 
@@ -20,16 +23,26 @@ export interface DressWords {
 
 export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: (word: string) => boolean): Clothes {
   const costume = garmentsIn(usual, wearer.id, isNoun);
-  const said = garmentsIn(own, wearer.id, isNoun).map((one) => inCostume(one, costume));
+  const said = fitting(garmentsIn(own, wearer.id, isNoun), wearer).map((one) => inCostume(one, costume));
   const isOther = isOwnOutfit(said, costume);
   const [layers, under] = [layersOf(said, wearer), isOther ? {} : layersOf(costume, wearer)];
-  const worn = filled(merged(layers, under), wearer);
+  const worn = inOneColour(filled(merged(layers, under), wearer), outfitColour(own, isNoun), {
+    said,
+    layers,
+    under,
+    wearer,
+  });
+  const hasHair = own.some((word) => hasAny([word], HAIR_NOUNS));
   const held = said.find(({ slot, isHeld }) => slot === "hat" && isHeld);
   const more = isOther ? [] : costume;
   const isBare = BAREHEADED.test(own.join(" "));
   const hat = isBare
     ? undefined
-    : (hoodOf(own, worn) ?? hatOf(said, worn) ?? ownHat(layers) ?? firstOf(more, "hat") ?? ownHat(under));
+    : (hoodOf(own, worn, said) ??
+      hatOf(said, worn) ??
+      ownHat(layers) ??
+      costumeHat(more, { said, worn, hasHair }) ??
+      ownHat(under));
   return {
     ...worn,
     shoes: firstOf(said, "shoes") ?? firstOf(more, "shoes") ?? usualShoes(worn, wearer),
@@ -44,6 +57,44 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
   };
 }
 
+/** Of what a group wears, each has what suits: "in bright saris and turbans". */
+function fitting(said: readonly Named[], { form }: Wearer): readonly Named[] {
+  const kinds = said.map(({ garment }) => garment.kind);
+  if (!kinds.includes("sari") || !kinds.includes("turban")) return said;
+  return said.filter(({ garment }) => garment.kind !== (form === "woman" ? "turban" : "sari"));
+}
+
+type Worn = Pick<Clothes, "top" | "over" | "bottom">;
+
+/** All that has no colour of its own in the words has that of the whole. */
+function inOneColour(
+  worn: Worn,
+  colour: Colour | undefined,
+  about: {
+    readonly said: readonly Named[];
+    readonly layers: Partial<Layers>;
+    readonly under: Partial<Layers>;
+    readonly wearer: Wearer;
+  },
+): Worn {
+  if (!colour) return worn;
+  const { said, layers, under, wearer } = about;
+  const isBare = Object.keys(layers).length + Object.keys(under).length === 0;
+  if (isBare && wearer.form === "woman" && wearer.age !== "child") {
+    const dress = { ...plainGarment("dress", CLOTH, wearer.id), colour, long: 0.8 };
+    return { top: dress, over: null, bottom: dress };
+  }
+  const own = said.flatMap(({ garment, isColoured }) => (isColoured ? [garment.kind] : []));
+  const tinted = (garment: Garment): Garment =>
+    own.includes(garment.kind) || garment.kind === "bare" ? garment : { ...garment, colour };
+  const isWhole = isBare || colour.chroma < 0.03;
+  return {
+    top: worn.over && !isWhole ? worn.top : tinted(worn.top),
+    over: worn.over && tinted(worn.over),
+    bottom: isWhole || worn.bottom.kind === worn.top.kind ? tinted(worn.bottom) : worn.bottom,
+  };
+}
+
 /** "A spacesuit without a helmet", "bareheaded", "his hat off". */
 const BAREHEADED =
   /\b(?:bareheaded|hatless|bare head|(?:without|no|minus) (?:(?:a|an|any|his|her|their|its) )?(?:\w+ )?(?:helmet|hat|cap|headgear|hood)|(?:helmet|hat|cap|hood) (?:off|removed|down|gone|missing))\b/;
@@ -53,8 +104,10 @@ function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean
   const isUniformed = costume.some(({ garment }) => hasAny([garment.kind], "uniform tailcoat cassock"));
   const kinds = costume.map(({ garment }) => garment.kind);
   const isMasked = kinds.includes("balaclava");
+  const isWet = costume.some(({ garment }) => hasAny([garment.kind], "catsuit leotard"));
   return said.some(
     ({ slot, noun, garment }) =>
+      (isWet && hasAny([garment.kind], "shorts briefs")) ||
       (isMasked && (slot === "whole" || slot === "over" || slot === "hat")) ||
       hasAny([noun], LEISURE) ||
       (isUniformed &&
@@ -102,7 +155,7 @@ const GENERIC: Readonly<Record<string, string>> = {
   hat: "bowler boater sunhat cowboyhat featherhat tophat strawhat souwester pointedhat tricorn chefhat santahat jesterhat mitre beehat peakedcap busby mortarboard",
   cap: "flatcap beret peakedcap sailorcap nursecap skullcap mobcap pillbox",
   helmet:
-    "hardhat firehelmet bobbyhelmet armyhelmet vikinghelm knighthelm romanhelmet kabuto crashhelmet bikehelmet flyinghelmet visor",
+    "hardhat firehelmet bobbyhelmet armyhelmet tinhelmet vikinghelm knighthelm romanhelmet kabuto crashhelmet bikehelmet flyinghelmet visor",
   robe: "wizardrobe toga kimono",
   robes: "wizardrobe toga kimono",
   coat: "turnout labcoat santacoat tailcoat",
@@ -126,9 +179,30 @@ function hatOf(said: readonly Named[], { over, top }: Pick<Clothes, "over" | "to
 }
 
 /** "A hooded figure in a black cloak" has the hood of that cloak up; a hood without a colour has that of what it belongs to. */
-function hoodOf(words: readonly string[], { over, top }: Pick<Clothes, "over" | "top">): Garment | undefined {
+function hoodOf(
+  words: readonly string[],
+  { over, top }: Pick<Clothes, "over" | "top">,
+  said: readonly Named[],
+): Garment | undefined {
+  const own = said.find(({ noun, isColoured }) => noun === "hood" && isColoured);
+  if (own) return { ...own.garment, pattern: "plain" };
   if (!hasAny(words, "hooded") && !(hasAny(words, "hood") && !hasAny(words, "down"))) return undefined;
   return { ...(over ?? top), kind: "hood", pattern: "plain" };
+}
+
+/** A wig goes with no hair that is described; a veil and a wimple have the colour of the dress that the design names. */
+function costumeHat(
+  costume: readonly Named[],
+  {
+    said,
+    worn: { over, top },
+    hasHair,
+  }: { readonly said: readonly Named[]; readonly worn: Worn; readonly hasHair: boolean },
+): Garment | undefined {
+  const hat = firstOf(costume, "hat");
+  if (!hat || (hat.kind === "wig" && hasHair)) return undefined;
+  const main = said.find(({ slot, isColoured }) => isColoured && (slot === "whole" || slot === "over"));
+  return main && hasAny([hat.kind], "veil wimple") ? { ...hat, colour: (over ?? top).colour } : hat;
 }
 
 /** A suit for space and one of armour have their own. */
@@ -155,10 +229,15 @@ function merged(own: Partial<Layers>, usual: Partial<Layers>): Partial<Layers> {
   const over = usual.over && (!hasTop || ALWAYS_OVER.includes(usual.over.kind)) && !isDone ? usual.over : undefined;
   const layers = {
     top: own.top ?? usual.top,
-    over: own.over ?? over ?? (isDone && usual.over && usual.over.kind === "cloak" ? usual.over : undefined),
+    over: own.over ?? over ?? (isDone && usual.over?.kind === "cloak" ? cloakOver(usual.over, own) : undefined),
     bottom: own.bottom ?? usual.bottom,
   };
   return Object.fromEntries(Object.entries(layers).filter(([, garment]) => garment !== undefined));
+}
+
+/** The cloak of a costume is of the dress that the design names. */
+function cloakOver(cloak: Garment, { whole }: Partial<Layers>): Garment {
+  return whole ? { ...cloak, colour: { ...whole.colour, light: whole.colour.light * 0.82 } } : cloak;
 }
 
 /** Kinds that are both at once: under another top they are skirts, and over another bottom tunics. */
@@ -176,7 +255,7 @@ function filled({ top, over, bottom }: Partial<Layers>, wearer: Wearer): Pick<Cl
 }
 
 function isBareChested(top?: Garment, bottom?: Garment): boolean {
-  return bottom !== undefined && hasAny([bottom.kind], "briefs towel") && (!top || top.kind === "leotard");
+  return bottom !== undefined && hasAny([bottom.kind], "briefs towel fishtail") && (!top || top.kind === "leotard");
 }
 
 function skirtOf(legs: Garment): Garment {

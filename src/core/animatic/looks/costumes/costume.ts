@@ -22,7 +22,9 @@ interface Dresser {
 }
 
 /** The words of the costume that the words name; empty where they name none. Of two nouns side by side the second one dresses first: "a zombie nurse". */
-export function costumeIn(words: readonly string[], { form, around }: Dresser): readonly string[] {
+export function costumeIn(said: readonly string[], { form, around }: Dresser): readonly string[] {
+  const isArmy = hasAny([...said, ...around], ARMY);
+  const words = said.map((word) => (word === "sergeant" && isArmy ? "soldier" : word));
   const beast = beastDress(words);
   if (beast) return wordsIn(beast);
   const at = words.findIndex((word, index) => rowOf(word) !== undefined && !isOther(words, index));
@@ -40,6 +42,9 @@ export function costumeIn(words: readonly string[], { form, around }: Dresser): 
       .join(". "),
   );
 }
+
+/** With these a sergeant is none of the police. */
+const ARMY = "greatcoat khaki army regiment platoon trench trenches rifle war battlefield barracks drill";
 
 const BEAST_DRESS: readonly (readonly [nouns: string, ears: string, colour: string])[] = [
   ["bear teddy monkey", "round", "tan"],

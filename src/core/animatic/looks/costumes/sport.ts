@@ -8,6 +8,7 @@ export const SPORT: readonly Costume[] = [
     woman: "red singlet, red boxingshorts, red boxinggloves, black boots",
   },
   { words: "wrestler", wear: "red leotard, black boots", man: "red singlet, red trunks, black boots" },
+  { words: "weightlifter powerlifter", wear: "red leotard, white boots, brown belt" },
   { words: "sumo", wear: "shirtless, white loincloth, bare feet, topknot, fat" },
   { words: "karateka judoka", wear: "white karategi, black belt, bare feet" },
   { words: "runner sprinter jogger athlete", wear: "orange singlet, navy shorts, white trainers, white headband" },
@@ -17,7 +18,7 @@ export const SPORT: readonly Costume[] = [
     man: "shirtless, navy trunks, white swimcap, bare feet",
   },
   { words: "lifeguard", wear: "red swimsuit, bare feet", man: "shirtless, red trunks, bare feet" },
-  { words: "surfer", wear: "black wetsuit, bare feet" },
+  { words: "surfer", wear: "black wetsuit, bare feet", man: "shirtless, blue trunks, bare feet" },
   {
     words: "footballer striker goalkeeper midfielder",
     wear: "red football shirt, white shorts, red socks, black trainers",
@@ -39,7 +40,7 @@ export const SPORT: readonly Costume[] = [
     wear: "pink tutu, pink ballet shoes, tight bun",
     man: "white shirt, grey hose, black ballet shoes",
   },
-  { words: "dancer", wear: "red dress, heels", man: "black shirt, black trousers", in: {} },
+  { words: "dancer", wear: "black tshirt, black trousers", woman: "red dress, heels", in: {} },
   { words: "jockey", wear: "red and white chequered shirt, white breeches, black boots, red bikehelmet" },
   { words: "racer", wear: "red boilersuit, white crashhelmet, black gloves" },
   { words: "fencer", wear: "white karategi, fencingmask, white breeches, white gloves" },
@@ -69,5 +70,10 @@ export const SPORT: readonly Costume[] = [
     wear: "black tailcoat, white shirt, white bowtie, black trousers",
     woman: "black gown",
   },
-  { words: "singer diva", wear: "red gown, earrings", man: "black suit, white shirt, black bowtie" },
+  {
+    words: "singer diva",
+    wear: "black sequinned jacket, black trousers",
+    woman: "red gown, earrings",
+    man: "black suit, white shirt, black bowtie",
+  },
 ];

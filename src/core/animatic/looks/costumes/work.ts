@@ -37,6 +37,7 @@ export const WORK: readonly Costume[] = [
       victorian: "brown checked coat, brown bowler",
       twenties: "beige trenchcoat, grey fedora, white shirt, dark tie",
     },
+    woman: "dark grey jacket over a white shirt, dark grey trousers, badge",
   },
   {
     words: "firefighter fireman firemen firewoman",
@@ -197,7 +198,7 @@ export const WORK: readonly Costume[] = [
     in: { victorian: "black gown, white shirt, black trousers, mortarboard" },
   },
   { words: "graduate", wear: "black mortarboard, black robe, white shirt" },
-  { words: "judge magistrate barrister", wear: "white wig, red robe, white jabot, black shoes" },
+  { words: "judge magistrate barrister", wear: "white wig, black robe, white jabot, black shoes" },
   {
     words: "butler footman valet manservant",
     wear: "black tailcoat, white shirt, white bowtie, grey waistcoat, black trousers, white gloves",

@@ -1,0 +1,85 @@
+// What people wear by words that say it shortly: a colour for the whole, plurals of groups, clothes of many countries, names that tell the form.
+import { expect } from "chai";
+import { colourOf } from "../../../../src/core/animatic/colour-words.ts";
+import { readLook } from "../../../../src/core/animatic/looks/look.ts";
+import { formOfName } from "../../../../src/core/animatic/looks/names/first-names.ts";
+import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";
+import { impliedMount } from "../../../../src/core/animatic/unnamed/implied.ts";
+
+function person(
+  design: string,
+  { name = "X", pronoun = null as string | null, around = [] as string[] } = {},
+): PersonLook {
+  const look = readLook({ id: "x", name, kind: "character", design, baseDesign: null, pronoun, around });
+  if (look.kind !== "person") throw new Error(`${design} is no person`);
+  return look.look;
+}
+
+const worn = ({ clothes }: PersonLook): string =>
+  [clothes.over, clothes.top, clothes.bottom, clothes.hat].flatMap((one) => (one ? [one.kind] : [])).join(" ");
+
+describe("what people wear, said shortly", () => {
+  it("takes the form of a person from a common first name where the design leaves it open", () => {
+    expect([
+      person("a cyclist of thirty", { name: "Pilar" }).form,
+      person("a cyclist", { name: "José" }).form,
+    ]).to.deep.equal(["woman", "man"]);
+    expect(person("a man of thirty", { name: "Maria" }).form).to.equal("man");
+    expect(person("a cyclist", { name: "Maria", pronoun: "his" }).form).to.equal("man");
+    expect(["Sam", "The keeper", "Count Orlok"].map(formOfName)).to.deep.equal(["plain", "plain", "plain"]);
+  });
+
+  it("gives a colour of the whole to all that has none", () => {
+    const { clothes } = person("a tall goalkeeper in green");
+    expect(clothes.top.colour).to.deep.equal(colourOf("green"));
+    expect(person("a footballer in a yellow kit").clothes.top.colour).to.deep.equal(colourOf("yellow"));
+    expect(worn(person("a woman in red"))).to.match(/^dress/);
+    expect(person("a woman in a red beret").clothes.top.colour).to.not.deep.equal(colourOf("red"));
+    expect(person("a girl in blue jeans and a shirt").clothes.top.colour).to.not.deep.equal(colourOf("blue"));
+  });
+
+  it("reads plurals, and of a group's clothes those that suit", () => {
+    expect(worn(person("a man in dinner jackets"))).to.match(/^jacket/);
+    expect(worn(person("a guest in bright saris and turbans", { pronoun: "her" }))).to.equal("sari sari");
+    expect(person("a guest in bright saris and turbans", { pronoun: "his" }).clothes.hat?.kind).to.equal("turban");
+  });
+
+  for (const [design, expected] of [
+    ["a broad man in green waders and a wool cap", /overalls .*beanie$/],
+    ["a woman in a yellow kurta", /^tunic trousers$/],
+    ["a man in a white mundu", /longskirt$/],
+    ["a runner, blue vest", /^singlet shorts/],
+    ["a man in a tweed suit and vest", /waistcoat|jacket/],
+    ["a boxer in a string vest", /^singlet/],
+    ["a man of sixty in a white towel and tracksuit", /^boilersuit/],
+    ["a man with a bandaged arm", /trousers$/],
+    ["a woman in a fur-collared coat", /^coat/],
+    ["a tennis player in white, visor", /headband$/],
+    ["a girl in a crooked black hat", /pointedhat$/],
+    ["a man of sixty-nine in boxer shorts and a white T-shirt", /^tshirt briefs$/],
+    ["a woman weightlifter, red suit", /^leotard/],
+    ["a woman judge in black robes, silver bob", /^wizardrobe \w+ trousers$/],
+    ["a detective, a woman in a grey trouser suit", /^jacket/],
+  ] as const)
+    it(`${design}: ${expected.source}`, () => expect(worn(person(design))).to.match(expected));
+
+  it("has a bride's veil, a nun's wimple and a queen's cloak in the colour of the dress that is named", () => {
+    const red = person("a bride in a red lehenga").clothes;
+    expect([red.top.kind, red.hat?.colour]).to.deep.equal(["sari", red.top.colour]);
+    expect(person("a nun in a grey habit").clothes.hat?.colour).to.deep.equal(colourOf("grey"));
+    expect(person("a queen in a purple gown").clothes.over?.colour.hue).to.equal(colourOf("purple")?.hue);
+  });
+
+  it("takes no build from glasses, necks and moustaches, and no animal from a print or a coat's colour", () => {
+    expect(person("a tailor, tape round his neck, round glasses, big moustache").build).to.be.below(1.1);
+    expect(person("a round nun").build).to.equal(1.24);
+    expect(person("a hairdresser in a leopard-print top").age).to.equal("adult");
+    expect(impliedMount("Mads waits.", ["a man in a camel coat"])).to.equal(undefined);
+    expect(impliedMount("Ada drives the flag into the ice.", [])).to.equal(undefined);
+  });
+
+  it("dresses a sergeant of the army as a soldier", () => {
+    expect(person("a sergeant in a khaki greatcoat", { around: ["1917"] }).clothes.hat?.kind).to.equal("tinhelmet");
+    expect(person("a sergeant of forty").clothes.hat?.kind).to.equal("peakedcap");
+  });
+});
