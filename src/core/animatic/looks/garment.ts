@@ -72,32 +72,32 @@ export function garmentsIn(words: readonly string[], id: string, isNoun: (word: 
     if (!meaning || hasAny(mention.before, "no without never")) return [];
     const isHeld =
       hasAny(mention.after.slice(0, 5), "hand hands arm") && !hasAny(mention.after.slice(0, 1), "and with");
-    const isWrapped = !words.some((word) => isOuterWord(word));
-    if (meaning.kind === "towel" && (!isWrapped || hasAny(mention.after.slice(0, 5), BESIDE_BODY))) return [];
-    if (hasAny([noun], "bandaged bandages") && hasAny(mention.after.slice(0, 2), LIMBS)) return [];
-    if (hasAny(mention.after.slice(0, 1), "collar collared trim trimmed lined") && meaning.kind === "fur") return [];
-    const isUp = meaning.kind === "goggles" && hasAny(mention.after.slice(0, 5), "forehead up brow helmet");
-    if (isUp) return [{ slot: "extra", noun: mention.noun, isHeld: false, ...garmentOf("raisedgoggles", mention, id) }];
-    if (noun === "vest" && !hasAny(words, OVER_SHIRTS))
-      return [{ slot: "top", noun, isHeld: false, ...garmentOf("singlet", mention, id) }];
-    if (noun === "visor" && hasAny(words, SUN_VISORS))
-      return [{ slot: "hat", noun, isHeld, ...garmentOf("headband", mention, id) }];
-    if (noun === "hat" && hasAny(mention.before, "crooked witch"))
-      return [{ slot: "hat", noun, isHeld, ...garmentOf("pointedhat", mention, id) }];
+    if (isNoGarment({ ...mention, noun }, words)) return [];
+    const other = otherThan({ ...mention, noun }, words);
+    if (other) return [{ ...other, noun, isHeld, ...garmentOf(other.kind, { ...mention, noun }, id) }];
     const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
-    const more: readonly Named[] = hasAny([noun], OVER_TROUSERS)
-      ? [
-          {
-            slot: "bottom",
-            noun: "trousers",
-            isHeld: false,
-            isColoured: true,
-            garment: plainGarment("trousers", ["cream"], id),
-          },
-        ]
-      : [];
-    return [...more, { slot: meaning.slot, noun, isHeld, ...garmentOf(kind, { ...mention, noun }, id) }];
+    const one = { slot: meaning.slot, noun, isHeld, ...garmentOf(kind, { ...mention, noun }, id) };
+    return hasAny([noun], OVER_TROUSERS) ? [whiteTrousers(id), one] : [one];
   });
+}
+
+/** What a towel, a bandage and a trim of fur are beside other clothes. */
+function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolean {
+  if (noun === "towel") return words.some(isOuterWord) || hasAny(after.slice(0, 5), BESIDE_BODY);
+  if (hasAny([noun], "bandaged bandages")) return hasAny(after.slice(0, 2), LIMBS);
+  return hasAny([noun], "fur furs") && hasAny(after.slice(0, 1), "collar collared trim trimmed lined");
+}
+
+/** Nouns that mean another garment by what stands around them. */
+function otherThan(
+  { noun, before, after }: Mention,
+  words: readonly string[],
+): Pick<Meaning, "slot" | "kind"> | undefined {
+  if (noun === "goggles" && hasAny(after.slice(0, 5), "forehead up brow helmet"))
+    return { slot: "extra", kind: "raisedgoggles" };
+  if (noun === "vest" && !hasAny(words, OVER_SHIRTS)) return { slot: "top", kind: "singlet" };
+  if (noun === "visor" && hasAny(words, SUN_VISORS)) return { slot: "hat", kind: "headband" };
+  return noun === "hat" && hasAny(before, "crooked witch") ? { slot: "hat", kind: "pointedhat" } : undefined;
 }
 
 /** With these a vest is a waistcoat; else it is worn on the skin. */
@@ -105,6 +105,11 @@ const OVER_SHIRTS =
   "shirt blouse suit tie leather tweed velvet embroidered brocade silk padded fleece denim sheepskin knitted press security volunteer helmet cowboy";
 /** Who wears a visor against the sun or a lamp, and not as part of a helmet. */
 const SUN_VISORS = "tennis golf golfer dealer player croupier card cards accountant clerk";
+const whiteTrousers = (id: string): Named => ({
+  ...{ slot: "bottom", noun: "trousers", isHeld: false, isColoured: true },
+  garment: plainGarment("trousers", ["cream"], id),
+});
+
 /** Long shirts that are worn over trousers. */
 const OVER_TROUSERS = "kurta kurti kameez dashiki";
 const LIMBS = "arm arms hand hands leg foot knee wrist head forehead ankle shoulder finger fingers";
