@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import {
   changedIn,
   isThere,
+  KERNELS,
   listFiles,
   missingIn,
   readJson,
@@ -81,7 +82,7 @@ async function findPacks(folder) {
 }
 
 async function requireBuild(folder) {
-  for (const part of ["dist/bin/sidecar.js", "dist/bin/episode-studio.js", "dist/web/index.html"]) {
+  for (const part of ["dist/bin/sidecar.js", "dist/bin/episode-studio.js", "dist/web/index.html", ...KERNELS]) {
     if (!(await isThere(join(folder, part)))) throw new Refused(`${part} is missing: run npm ci in ${folder} first`);
   }
 }

@@ -1,6 +1,7 @@
-// Makes programs of the command line and the sidecar of a host: a start then reads a handful of files instead of a thousand. Threads, the
-// kernel and the data stay where the compiler puts them, and the programs find them as the single files would.
-import { relative, resolve } from "node:path";
+// Makes programs of the command line, the sidecar of a host, what mounts the studio into another server, and the threads: a start then reads a
+// handful of files instead of a thousand. Kernels and data stay where the compiler puts them, and the programs find them as the single files would.
+import { readdirSync } from "node:fs";
+import { basename, dirname, posix, relative, resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 const COMPILED = resolve(import.meta.dirname, "../dist");
@@ -15,19 +16,29 @@ const READ_AT_EVERY_START =
 /** What is asked, and how: many small files that nearly every command reads some of, as one. */
 const TOGETHER = [{ name: "routes", test: /dist\/src\/contracts\/(files|replies|routes)\// }];
 
-/** `import.meta.url` keeps naming the file that says it. */
-const ownAddress: Plugin = {
-  name: "own-address",
+const THREADS = new Map(
+  readdirSync(resolve(COMPILED, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("-worker.js"))
+    .map((path) => [basename(path), resolve(COMPILED, "src", path)]),
+);
+
+/** Files beside a module are found from its program: a thread is a program as well, all else stays where it is. */
+const addresses: Plugin = {
+  name: "addresses",
   transform(code, id) {
     if (!id.startsWith(COMPILED) || !code.includes("import.meta.url")) return null;
-    const own = JSON.stringify(relative(PROGRAMS, id).replaceAll("\\", "/"));
-    return { code: code.replaceAll("import.meta.url", `new URL(${own}, import.meta.url).href`), map: null };
+    const moved = code.replaceAll(/new URL\("([^"]+)", import\.meta\.url\)/g, (_, path: string) => {
+      if (THREADS.has(basename(path))) return `new URL("${basename(path)}", import.meta.url)`;
+      const folder = relative(PROGRAMS, dirname(id)).replaceAll("\\", "/");
+      return `new URL("${posix.join(folder, path)}", import.meta.url)`;
+    });
+    return { code: moved, map: null };
   },
 };
 
 export default defineConfig({
   root: COMPILED,
-  plugins: [ownAddress],
+  plugins: [addresses],
   ssr: { noExternal: READ_AT_EVERY_START },
   build: {
     ssr: true,
@@ -38,6 +49,8 @@ export default defineConfig({
       input: {
         "episode-studio": resolve(COMPILED, "src/cli.js"),
         sidecar: resolve(COMPILED, "extension/sidecar-program.js"),
+        mount: resolve(COMPILED, "extension/mount.js"),
+        ...Object.fromEntries([...THREADS].map(([name, path]) => [basename(name, ".js"), path])),
       },
       output: {
         entryFileNames: "[name].js",

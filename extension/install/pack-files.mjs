@@ -15,7 +15,9 @@ const PARTS = [
   "LICENSE",
   "extension/start-sidecar.cjs",
 ];
-const FOLDERS = ["extension/shim", "extension/web", "dist/bin", "dist/src", "dist/web"];
+/** What the studio's programs load beside each other. */
+export const KERNELS = ["animatic", "upscale"].map((name) => `dist/src/media/${name}/kernel/kernel.wasm`);
+const FOLDERS = ["extension/shim", "extension/web", "dist/bin", "dist/src/starters", "dist/src/targets", "dist/web"];
 const LEFT_AT_HOME = /(\.map|\.ts|\.pyc)$|(^|\/)__pycache__$/;
 const MADE_BY_PYTHON = /(^|\/)__pycache__\//;
 
@@ -24,7 +26,11 @@ export class Refused extends Error {}
 
 /** Everything that is copied from our folder: where from, and where to in the pack. */
 export async function listFiles(source) {
-  const own = [...PARTS, ...(await Promise.all(FOLDERS.map((folder) => filesBelow(source, folder)))).flat()];
+  const own = [
+    ...PARTS,
+    ...KERNELS,
+    ...(await Promise.all(FOLDERS.map((folder) => filesBelow(source, folder)))).flat(),
+  ];
   const packages = (
     await Promise.all((await findPackages(source)).map(({ from, to }) => filesOfPackage(from, to)))
   ).flat();

@@ -27,6 +27,10 @@ export const OURS: Readonly<Record<string, string>> = {
   "dist/bin/sidecar.js.map": "",
   "dist/bin/episode-studio.js": "",
   "dist/src/environment.js": "",
+  "dist/src/media/animatic/kernel/kernel.wasm": "",
+  "dist/src/media/upscale/kernel/kernel.wasm": "",
+  "dist/src/starters/episode/script.md": "",
+  "dist/src/targets/families.json": "{}",
   "dist/web/index.html": "",
   "dist/test/a.test.js": "",
   "node_modules/draws/package.json": JSON.stringify({
