@@ -85,6 +85,8 @@ export interface Framing {
   readonly zoom: number;
   /** Where the feet stand, in parts of the height; undefined where the feet are below the picture. */
   readonly feet?: number;
+  /** Framed by what bodies do: the tallest has the head that is asked for. */
+  readonly fitsBodies?: boolean;
 }
 
 const MEDIUM: Framing = { label: "MS", family: "medium", head: 0.285, blur: 0.006, zoom: 1.25 };

@@ -17,6 +17,7 @@ import { readCast, readHeldLooks } from "./shot-cast.ts";
 import { readDetail } from "./detail/read-detail.ts";
 import type { Detail } from "./detail/detail.ts";
 import type { CastMember } from "./stage/staged-member.ts";
+import { framingOfBodies } from "./stage/whole-bodies.ts";
 import type { SubjectLook } from "./looks/look.ts";
 import { framingOf, type Framing } from "./frame.ts";
 
@@ -82,11 +83,12 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   const words = wordsOf(entry, scene);
   const standings = readCast(scene, words.framing);
   const heldLooks = readHeldLooks(scene);
+  const framing = framingOfBodies(words.framing, standings);
   return {
     ...placeOf(scene),
     ...words,
-    ...{ take, standings, heldLooks },
-    detail: readDetail({ scene, framing: words.framing, seed: entry.seed, members: standings, looks: heldLooks }),
+    ...{ take, standings, heldLooks, framing },
+    detail: readDetail({ scene, framing, seed: entry.seed, members: standings, looks: heldLooks }),
     lines: scene.dialogue.map((line) => lineOf(scene.episode, line)),
     length: entry.length,
     fps,

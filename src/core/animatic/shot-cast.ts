@@ -5,7 +5,9 @@ import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { goAlong } from "./formations/go-along.ts";
+import { ANY_GROUP, kindsOfGroup } from "./formations/group-words.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
+import { seatedInRows } from "./formations/seated-groups.ts";
 import { readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
@@ -134,6 +136,7 @@ function actingOf(
   const { pose, gaze } = scene.animatic ?? {};
   const action = pose === undefined ? scene.action : `They ${pose}.`;
   const acting = read(action);
+  const place = `${scene.location.id} ${scene.location.description}`;
   const to =
     gaze === "left" || gaze === "right"
       ? "away"
@@ -142,7 +145,9 @@ function actingOf(
     members.map(({ subject: { id, design }, look }) => {
       const done = acting.get(leadOf(id)) ?? [];
       const isBeast = look.kind === "animal" || look.kind === "creature";
-      const beats = restAsDesigned(done, design ?? "", isBeast);
+      const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
+      const own = isMany && !isBeast ? seatedInRows(done, { design: design ?? "", action, place }) : done;
+      const beats = restAsDesigned(own, design ?? "", isBeast);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );
@@ -250,19 +255,19 @@ function knownOf({ subject, kind, look }: ReturnType<typeof castOf>, { action }:
   };
 }
 
-/** Said of any group. */
-const OF_MANY = ["crowd", "group", "mob"];
-
 function actorOf(
   { id, name, design = "", members = 1 }: Subject,
   kind: BlockedSubject["kind"],
   look: SubjectLook,
 ): Actor {
   const isGroup = members > 1 || readMembers(design) !== undefined;
-  const words = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design)];
+  const words = [
+    ...[...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design)],
+    ...(isGroup ? kindsOfGroup(design) : []),
+  ];
   return {
     id,
-    words: [...new Set(isGroup ? [...words.flatMap((word) => [word, ...pluralsOf(word)]), ...OF_MANY] : words)],
+    words: [...new Set(isGroup ? [...words.flatMap((word) => [word, ...pluralsOf(word)]), ...ANY_GROUP] : words)],
     form: look.kind === "person" ? look.look.form : "plain",
     acts: kind === "person",
     isPerson: look.kind === "person",

@@ -19,6 +19,9 @@ export interface Clause {
 /** Words before a verb in which a negation forbids it. */
 const NEGATION_REACH = 4;
 
+/** Verbs of two words: "tap-dances", "does push-ups". */
+const JOINED = /\b(tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})/gu;
+
 /** Sentences of lower-case words; commas stay as ",". */
 export function sentencesOf(text: string): readonly (readonly string[])[] {
   const plain = text
@@ -26,7 +29,8 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/n['\u2019]t\b/g, "nt")
-    .replaceAll(/['\u2019]s\b/g, " 's");
+    .replaceAll(/['\u2019]s\b/g, " 's")
+    .replaceAll(JOINED, "$1");
   return plain
     .split(/[.!?;:\u2026\n]+|\s[-\u2013\u2014]+\s/)
     .map((sentence) => sentence.match(/'s|[\p{L}\p{N}]+|,/gu) ?? [])

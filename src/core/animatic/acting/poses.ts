@@ -29,6 +29,17 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "handstand",
   "surf",
   "ski",
+  "tantrum",
+  "roll",
+  "cartwheel",
+  "breakdance",
+  "tap",
+  "ballet",
+  "push_up",
+  "lie_float",
+  "drown",
+  "leap",
+  "jump_up",
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
@@ -47,6 +58,9 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "skate",
   "surf",
   "ski",
+  "brave_wind",
+  "roll",
+  "cartwheel",
 ]);
 
 /** The near arm for each way of holding. */

@@ -23,5 +23,9 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   crawl: 0.5,
   lie: 0.28,
   swim: 0.4,
+  sit_bed: 0.56,
+  tantrum: 0.3,
+  roll: 0.5,
+  push_up: 0.4,
   fly: 0.7,
 };

@@ -40,18 +40,30 @@ interface Story {
 
 function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
-  let last = start;
   for (const clause of own) {
-    const said = phraseDeed(clause.verb, clause.after) ?? bodyDeed(clause) ?? handledDeed(clause, actors);
-    const deed = said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
-    const beat = nextBeat(last, deed, clause, { actor, actors });
-    if (beats.length > 0 && isSame(beat, last) && (actor.isPerson || animalAction(beat) === animalAction(last)))
-      continue;
+    const deed = deedOf(clause, words, actors);
+    if (beats.length === 0) beats.push(...startOf(deed, clause, { actor, start }));
+    const last = beats.at(-1);
+    const beat = nextBeat(last ?? start, deed, clause, { actor, actors });
+    if (last && isSame(beat, last) && (actor.isPerson || animalAction(beat) === animalAction(last))) continue;
     beats.push({ ...beat, from: clause.at / Math.max(1, words.length) });
-    last = beat;
   }
   if (beats.length === 0) return [start];
   return spread(withoutPauses(beats).slice(0, MOST_BEATS));
+}
+
+function deedOf(clause: Clause, words: readonly string[], actors: readonly Actor[]): Deed {
+  const said = phraseDeed(clause.verb, clause.after) ?? bodyDeed(clause) ?? handledDeed(clause, actors);
+  return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
+}
+
+/** How the body is before the first deed, where that is a change of it. */
+function startOf(
+  { from }: Deed,
+  { said, after }: Clause,
+  { actor, start }: Pick<Story, "actor" | "start">,
+): readonly Beat[] {
+  return actor.isPerson && from ? [{ ...start, posture: from, because: [said, ...after.slice(0, 6)] }] : [];
 }
 
 /** How somebody holds themselves while nothing else is done with the hands. */

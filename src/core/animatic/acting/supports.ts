@@ -32,6 +32,7 @@ export const IN_FRONT: ReadonlySet<Support> = new Set(["cover", "plants", "block
 
 const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   write: "table",
+  sleep_on_table: "table",
   type: "table",
   slice: "table",
   stir: "table",

@@ -6,6 +6,7 @@ import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
+import { WHOLE_BODY_PHRASES } from "./deeds/whole-body-phrases.ts";
 import { HANDLING_PHRASES } from "./deeds/handling-phrases.ts";
 import { formsOf } from "./deeds/verb-forms.ts";
 
@@ -27,6 +28,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   const found = new Map<string, Phrase[]>();
   for (const [deed, list] of [
     ...HANDLING_PHRASES,
+    ...WHOLE_BODY_PHRASES,
     ...STAGE_PHRASES,
     ...PARTNER_PHRASES,
     ...BODY_PHRASES,

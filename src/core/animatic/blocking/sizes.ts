@@ -30,7 +30,7 @@ export function unitOf({
   const whole = head * (framing.feet === undefined ? heads : BODY);
   if (framing.feet === undefined) return whole / tallest;
   const own = Math.max(tallest, (tallest + 1) / 2);
-  return whole / (framing.label === "FS" ? Math.max(0.35, tallest) : own);
+  return whole / (framing.label === "FS" || framing.fitsBodies ? Math.max(0.35, tallest) : own);
 }
 
 /** A little nearer or further by the seed. */

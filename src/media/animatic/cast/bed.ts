@@ -15,11 +15,23 @@ const SINKS = 0.16;
 const MATTRESS = 0.6;
 const HIGH = 1.7;
 
-/** `id`: one person always has the same blanket. `isHeadOnly`: nothing of the bed is painted. */
-export function inBed({ box, paint }: DrawnBody, id: string, isHeadOnly: boolean): DrawnBody {
+interface Sleeper {
+  /** One person always has the same blanket. */
+  readonly id: string;
+  /** Nothing of the bed is painted. */
+  readonly isHeadOnly: boolean;
+}
+
+/** In the postures that are those of a bed; else the body as it is. */
+export function abed(body: DrawnBody, posture: string, sleeper: Sleeper): DrawnBody {
+  if (posture === "sit_bed") return sittingInBed(body, sleeper);
+  return posture === "lie" ? inBed(body, sleeper) : body;
+}
+
+function inBed({ box, paint }: DrawnBody, { id, isHeadOnly }: Sleeper): DrawnBody {
   const side = box.head[0] < (box.left + box.right) / 2 ? -1 : 1;
   const bed = { ...box, left: box.left - 0.7, right: box.right + 0.7, top: Math.min(box.top, box.bottom - 2.3) };
-  const blanket = BLANKETS[hashOf(`${id} blanket`) % BLANKETS.length] ?? LINEN;
+  const blanket = blanketOf(id);
   return {
     box: { ...bed, bottom: box.bottom + HIGH },
     paint: (pen) => {
@@ -29,6 +41,58 @@ export function inBed({ box, paint }: DrawnBody, id: string, isHeadOnly: boolean
       paintBlanket(pen, box, { side, blanket });
     },
   };
+}
+
+/** Heads from the hips to the ends of a bed, at the feet and at the head of who sits or lies in it. */
+const TO_FEET = 4.7;
+const TO_HEAD = 4.8;
+
+/** Who sits up in it: the legs under the blanket. */
+function sittingInBed({ box, paint }: DrawnBody, { id, isHeadOnly }: Sleeper): DrawnBody {
+  const bed = bedUnder(box.bottom, box.head);
+  const blanket = blanketOf(id);
+  return {
+    box: { ...bed, top: box.top, bottom: box.bottom + HIGH },
+    paint: (pen) => {
+      if (isHeadOnly) return paint(pen);
+      paintUnder(pen, { ...bed, head: [TO_HEAD - 1.4, 0] }, 1);
+      paintBlanketOn(pen, box.bottom, { blanket, from: 1.1, isUsed: true });
+      paint(pen);
+      paintBlanketOn(pen, box.bottom, { blanket, from: -0.55, isUsed: true });
+    },
+  };
+}
+
+/** A bed that somebody leaves or goes to, at the origin; the feet of who lies in it are to the left. */
+export function paintEmptyBed(pen: Pen, id: string): void {
+  const bed = bedUnder(-HIGH, [TO_HEAD - 1.4, 0]);
+  paintUnder(pen, bed, 1);
+  paintBlanketOn(pen, -HIGH, { blanket: blanketOf(id), from: 0.8, isUsed: false });
+}
+
+function bedUnder(bottom: number, head: BodyBox["head"]): BodyBox {
+  return { left: -TO_FEET, right: TO_HEAD, top: bottom - 2.3, bottom, head };
+}
+
+function blanketOf(id: string): Colour {
+  return BLANKETS[hashOf(`${id} blanket`) % BLANKETS.length] ?? LINEN;
+}
+
+interface Spread {
+  readonly blanket: Colour;
+  /** Where it begins, heads from the hips to the head. */
+  readonly from: number;
+  /** Legs are under it. */
+  readonly isUsed: boolean;
+}
+
+function paintBlanketOn(pen: Pen, bottom: number, { blanket, from, isUsed }: Spread): void {
+  const low = bottom + MATTRESS - SINKS - 0.05;
+  const up = bottom - (isUsed ? 0.85 : SINKS + 0.2);
+  const outline = dots(
+    `${from},${low} ${from},${up + 0.1} ${from - 0.9},${up - 0.1} -2.6,${up + 0.1} ${0.3 - TO_FEET},${bottom - (isUsed ? 0.7 : 0.3)} ${0.2 - TO_FEET},${low}`,
+  );
+  paintPart(pen, curve(outline, true, 0.4), blanket, { shade: 0.12 });
 }
 
 /** Beside others in a near picture: a pillow behind the head, a blanket up to the chest. */

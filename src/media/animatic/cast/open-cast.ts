@@ -15,6 +15,7 @@ import { framePiece, show, type Piece } from "./pieces.ts";
 import { memberScene, performanceOf } from "./member-scene.ts";
 import { wordsOfPlace } from "../../../core/animatic/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
+import { paintEmptyBed } from "./bed.ts";
 import { waterPiece } from "./water-band.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
@@ -205,22 +206,44 @@ const WILD: ReadonlySet<string> = new Set([
 ]);
 const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
 
-/** Seats under those who sit in a wide picture. */
-function groundPiece({ order, scene }: Means, cast: readonly StagedMember[]): Piece | undefined {
+const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
+
+/** What those who sit are on, and beds that are left or gone to. */
+function groundPiece(means: Means, cast: readonly StagedMember[]): Piece | undefined {
+  const { order, scene } = means;
+  const line = Math.max(0.75, 0.0026 * order.frame.unit);
+  const beds = cast.filter(({ member: { beats }, mount }) => {
+    const abed = beats.filter(({ posture }) => ABED.has(posture));
+    return scene.hasBed && !mount && abed.length > 0 && abed.length < beats.length;
+  });
+  const seats = seatsIn(means, cast);
+  if (scene.framing.feet === undefined || beds.length + seats.length === 0) return undefined;
+  const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
+  return framePiece(order, (context) => {
+    for (const { member, spot } of beds) {
+      context.save();
+      context.translate(spot.x, spot.base);
+      context.scale(-spot.facing * spot.head, spot.head);
+      paintEmptyBed({ context, line: line / spot.head }, member.id);
+      context.restore();
+    }
+    for (const one of seats) (isWild ? paintLog : paintSeat)(context, one, line);
+    context.globalCompositeOperation = "source-atop";
+    context.fillStyle = css(scene.light.tone);
+    context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
+  });
+}
+
+/** Those who sit on a seat of their own in a wide picture. */
+function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
   const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
   const seated = cast.filter(
-    ({ member }) => SEATED.has(member.beats[0]?.posture ?? "") && member.look.kind === "person",
+    ({ member }) => member.beats.some(({ posture }) => SEATED.has(posture)) && member.look.kind === "person",
   );
-  if (scene.framing.feet === undefined || seated.length === 0 || hasVehicle) return undefined;
   const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
     order.card.actionWords,
   );
-  if (onGround) return undefined;
-  const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
-  const line = Math.max(0.75, 0.0026 * order.frame.unit);
-  return framePiece(order, (context) => {
-    for (const one of seated) (isWild ? paintLog : paintSeat)(context, one, line);
-  });
+  return scene.framing.feet === undefined || hasVehicle || onGround ? [] : seated;
 }
 
 /** Things near the camera stand on something. */

@@ -10,7 +10,7 @@ import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { aroundOf } from "./around-body.ts";
-import { inBed, proppedInBed } from "./bed.ts";
+import { abed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
 import { heldIn } from "./hold.ts";
@@ -213,8 +213,9 @@ function posedBody(
     held: heldIn(beat, scene.heldLooks),
   });
   const mayBeAbed = scene.hasBed && !staged.mount && member.look.kind === "person" && scene.framing.family !== "close";
-  if (mayBeAbed && drawing.isPropped) return proppedInBed(body, face.isHeadOnly === true);
-  return mayBeAbed && beat.posture === "lie" ? inBed(body, member.id, face.isHeadOnly === true) : body;
+  if (!mayBeAbed) return body;
+  const isHeadOnly = face.isHeadOnly === true;
+  return drawing.isPropped ? proppedInBed(body, isHeadOnly) : abed(body, beat.posture, { id: member.id, isHeadOnly });
 }
 
 interface Grounded {

@@ -36,7 +36,6 @@ const BY_HERSELF: readonly (readonly [action: string, deed: string, support?: st
   ["Mara takes off her coat.", "stand dress"],
   ["Mara draws her swords.", "stand draw_sword"],
   ["Mara shields her face with a towel.", "stand shield"],
-  ["Mara sinks onto a chair.", "sit"],
   ["Mara falls backwards.", "fall_back"],
   ["Mara climbs down a rope.", "climb down", "rope"],
   ["Mara fires the gun.", "stand shoot"],

@@ -51,6 +51,20 @@ export const POSTURES = [
   "nose_up",
   "nose_down",
   "swing",
+  "sit_bed",
+  "tantrum",
+  "roll",
+  "cartwheel",
+  "breakdance",
+  "tap",
+  "ballet",
+  "push_up",
+  "lie_float",
+  "drown",
+  "brave_wind",
+  "slide_down",
+  "leap",
+  "jump_up",
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 
@@ -78,6 +92,8 @@ export type Glance = "at" | "up" | "down" | "away" | "back" | "camera" | "beyond
 
 export interface Deed {
   readonly posture?: Posture;
+  /** What the body does before, where nothing else was said of it: somebody who stands up has sat. */
+  readonly from?: Posture;
   readonly gesture?: Gesture;
   readonly mood?: Mood;
   readonly way?: Way;

@@ -2,7 +2,14 @@
 import type { Deed } from "./deed.ts";
 
 export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
-  [{ posture: "stand" }, "stand stop halt rise arise"],
+  [{ posture: "stand" }, "stand stop halt arise"],
+  [{ posture: "stand", from: "sit" }, "rise"],
+  [{ posture: "drown", mood: "screaming" }, "drown"],
+  [{ posture: "breakdance" }, "breakdance"],
+  [{ posture: "tap" }, "tapdance"],
+  [{ posture: "dance" }, "bellydance"],
+  [{ posture: "fight" }, "shadowbox"],
+  [{ posture: "cartwheel", way: "across" }, "cartwheel somersault"],
   [{ posture: "stand", gesture: "startle", mood: "surprised" }, "freeze"],
   [{ posture: "skate", way: "across" }, "skate skateboard sledge"],
   [{ gesture: "peek" }, "peek peep"],

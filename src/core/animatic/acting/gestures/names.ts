@@ -15,6 +15,8 @@ export const GESTURES = [
   "thumb",
   "shake_fist",
   "cheer",
+  "spread_arms",
+  "sleep_on_table",
   "surrender",
   "salute",
   "clap",

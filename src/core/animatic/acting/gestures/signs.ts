@@ -58,6 +58,20 @@ export const SIGNS = {
   plead: {
     keys: [{ far: at("chest", 0.9, -0.1, "down"), near: at("chest", 0.8, -0.05, "down"), bow: 14, nod: -14 }],
   },
+  spread_arms: {
+    keys: [
+      { far: at("front", 2, -0.5, "out"), near: at("front", -1.9, -0.5, ["out", 0.4]), bow: -8, nod: -14 },
+      { far: at("front", 2, -0.75, "out"), near: at("front", -1.9, -0.75, ["out", 0.4]), bow: -11, nod: -18 },
+    ],
+    rate: 0.8,
+  },
+  sleep_on_table: {
+    keys: [
+      { far: at("chin", 0.5, 0.5, ["out", 0.2]), near: at("chin", 0.1, 0.5, ["out", 0.3]), bow: 78, nod: 34 },
+      { far: at("chin", 0.5, 0.5, ["out", 0.2]), near: at("chin", 0.1, 0.5, ["out", 0.3]), bow: 82, nod: 34 },
+    ],
+    rate: 0.6,
+  },
   turn_back: {
     keys: [
       {

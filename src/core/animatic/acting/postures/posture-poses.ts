@@ -3,7 +3,9 @@ import { BACKING, CLIMB, CRAWL, MARCH, RUN, SNEAK, STAGGER, STAIRS, WALK } from 
 import { dance, falling, floating, flying, guard, hook, punch, swim } from "./free-bodies.ts";
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle } from "../pose.ts";
+import { AGAINST_THE_ELEMENTS } from "./against-the-elements.ts";
 import { DONE_ONCE } from "./done-once.ts";
+import { ON_THE_GROUND } from "./on-the-ground.ts";
 import { KNEELING, lying, RESTING, SEATED, seated, STANDING_POSE } from "./plain-bodies.ts";
 import { RIDING_CYCLES } from "./riding.ts";
 import type { Posture } from "../deeds/deed.ts";
@@ -12,6 +14,8 @@ import type { Posture } from "../deeds/deed.ts";
 export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   ...DONE_ONCE,
   ...RIDING_CYCLES,
+  ...ON_THE_GROUND,
+  ...AGAINST_THE_ELEMENTS,
   stand: { poses: [STANDING_POSE], rate: 0 },
   sit: { poses: [{ ...STANDING_POSE, ...SEATED, bow: 3 }], rate: 0 },
   kneel: {

@@ -1,0 +1,108 @@
+// Phrases of what the whole body does: getting up and down, going against something, water, heights, sport and dancing alone. Written as those in
+// hand-phrases.
+import type { Deed } from "./deed.ts";
+
+const SEATS = "chair/seat/sofa/armchair/couch/bench/stool/throne/table/desk/pew/armchairs";
+
+export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
+  // Down and up.
+  [
+    { posture: "sit", from: "stand" },
+    `sit down/back, sit down at/on/in/beside/opposite, take seat/place, sink/drop/slump/flop/fall/settle/lower/collapse into/in/onto/on/down ${SEATS}, lower herself/himself into/onto/on ${SEATS}, plop/plonk down, slide into seat/booth/pew/chair`,
+  ],
+  [
+    { posture: "stand", from: "sit" },
+    `stand/get/leap/spring up, stand up from ${SEATS}, rise/jump/get/leap/spring to feet, rise/stand/get/leap up/from ${SEATS}, get/stand/rise/leap up from ${SEATS}, push back chair, push herself/himself up, leave ${SEATS}`,
+  ],
+  [
+    { posture: "stand", from: "sit_ground" },
+    "scramble/struggle/climb/stagger/stumble to feet, get/stand/rise/scramble up off/from floor/ground/grass/sand/knees, pick himself/herself up",
+  ],
+  [{ posture: "stand", from: "kneel_both" }, "rise/get/stand from/off knees/knee, get up off/from knees"],
+  [
+    { posture: "kneel_both", from: "stand" },
+    "drop/fall/sink/slump/collapse/go/get/slide to/on/onto knees, go/get down on knees, kneel down",
+  ],
+  [{ posture: "kneel", from: "stand" }, "go/drop/get/sink down on/to/onto knee, drop/sink/go to/on/onto knee"],
+  [{ posture: "stand", from: "lie" }, "get/climb/jump/leap/roll out/up of/from bed, get/climb out bed"],
+  [
+    { posture: "sit_bed", from: "lie", mood: "surprised" },
+    "wake/sit/start/bolt up/upright with start/gasp/scream/jolt, wake with start/gasp/scream/jolt, sit bolt, jolt/start/jerk awake/upright, sit up in terror/fright/horror, bolt upright, wake screaming/gasping",
+  ],
+  [{ posture: "sit_bed", from: "lie" }, "sit up in/on bed/bunk/cot/pod/coffin, wake up, sit up and yawn, wake and sit"],
+  [{ posture: "sit_bed" }, "sit in bed, read/eat/write in bed"],
+  [{ posture: "lie", from: "stand" }, "lie down, lie down on/in, fall/flop/drop/collapse/throw onto/on/into bed"],
+  [
+    { posture: "tantrum", mood: "screaming" },
+    "throw tantrum, kick/thrash/flail legs/arms/heels/feet on, drum heels, thrash on",
+  ],
+  [
+    { posture: "crouch", gesture: "peek" },
+    "hide under/in/inside/among/beneath, crouch/cower/huddle/duck under/beneath bed/table/desk/sofa/counter/bench, crouch/lie/cower/wait/sit in/among bush/bushes/reeds/grass/corn/wardrobe/closet/cupboard/ferns, peek/peer/look out from under/behind/inside, slip/climb/get into wardrobe/closet/cupboard",
+  ],
+  [
+    { posture: "sit", gesture: "sleep_on_table", mood: "asleep" },
+    "sleep/doze/snore/slump/nap at/over/on/across desk/table/counter/bar/book/books/keyboard/papers/homework/typewriter/workbench, fall asleep at/over/on desk/table/counter/bar/book/books/keyboard/papers/homework, sleep/doze head on, nod off over/at desk/book/books/homework",
+  ],
+  [
+    { posture: "sit", gesture: "sleep_on_table", mood: "sad" },
+    "rest/lay/put/drop/lower head on/onto desk/table/counter/bar/keyboard/arms, slump over/across/onto desk/table/counter/bar",
+  ],
+  // Against something, and round.
+  [
+    { posture: "brave_wind", way: "across" },
+    "walk/trudge/struggle/battle/fight/push/stagger/lean/plod/press/stumble/march against/into/through wind/storm/blizzard/gale/snowstorm/sandstorm/rainstorm/headwind, walk/trudge/struggle bent, walk/trudge/struggle/wade through snow/drifts, brace against wind/storm, lean into wind, hold hat against/in wind/storm, walk holding hat",
+  ],
+  [
+    { posture: "roll", way: "across" },
+    "roll down hill/slope/stairs/dune/bank/embankment, roll over/across/through floor/grass/snow/sand/mud/ground, do/turn somersault/somersaults/roll, tumble down hill/slope/stairs/steps/dune/bank",
+  ],
+  [{ posture: "cartwheel", way: "across" }, "do/turn cartwheel/cartwheels"],
+  [
+    { posture: "slide_down", way: "down" },
+    "slide/whoosh/shoot/zoom down slide/chute/banister/bannister/rail/railing/waterslide, slide/sled/whoosh down hill/slope/dune, go down slide/waterslide",
+  ],
+  [
+    { posture: "leap" },
+    "leap/jump/bound/vault/spring across/over gap/chasm/ravine/alley/ditch/stream/crevasse/gorge/river/abyss/gulf/void/crack/lava, leap/jump from roof/rooftop to, leap/jump across/between roof/rooftop/rooftops/roofs/rock/rocks/building/buildings, leap/jump gap, leap/jump from rock/stone/roof/rooftop/building/ledge to",
+  ],
+  // Water.
+  [
+    { posture: "lie_float" },
+    "float on back, float/drift/lie on/in surface/water/pool/sea/lake, lie/float back in/on water",
+  ],
+  [
+    { posture: "drown", mood: "screaming" },
+    "drown, struggle/thrash/flounder/flail/splash in/under water/sea/waves/river/lake, go under, cry/call/scream/shout for help in/from water/sea, sink under/below/beneath water/waves/surface, keep head above",
+  ],
+  [
+    { posture: "walk", way: "across" },
+    "wade in/into/through/across/out/towards, step/walk/run into water/sea/lake/river/surf/waves",
+  ],
+  // Sport and dancing alone.
+  [{ posture: "push_up" }, "do pushup/pushups/press/presses"],
+  [{ posture: "breakdance" }, "breakdance, break dance, dance breakdance/hip, spin on head/back"],
+  [{ posture: "tap" }, "tap dance, dance tap/jig/flamenco/charleston, tapdance"],
+  [
+    { posture: "ballet" },
+    "dance ballet/swan, dance on toes/pointe/tiptoe, practise/practice/do ballet/plie/arabesque, rise/stand on pointe, rise onto toes",
+  ],
+  [
+    { gesture: "spread_arms" },
+    "spread/open/stretch/throw/fling/hold/extend/raise arm/arms/wing wide/out/apart/sideways/open, spread/open/outstretch arm/wing, stretch out arms",
+  ],
+  [
+    { gesture: "cover", mood: "crying" },
+    "cover/bury/hide/hold/put face in/with hand/hands/palm, bury/drop/put head/face in/into hand/hands/arm/arms/pillow/palms",
+  ],
+  [
+    { gesture: "cheer", mood: "glad" },
+    "raise/pump/lift/throw fist/fists/both, punch air, raise/lift/throw arm/hand in triumph/victory/air, jump for joy",
+  ],
+  [{ gesture: "laugh", mood: "laughing" }, "throw head back, throw back head, tilt head back"],
+  [
+    { posture: "jump_up", mood: "glad" },
+    "jump/hop/leap/bounce up down, jump/hop/leap for/with joy, bounce on bed/trampoline/sofa/mattress, jump/hop/bounce/skip on/over bed/trampoline/sofa/mattress/rope/spot, skip rope, do star/jumping",
+  ],
+  [{ glance: "at" }, "stare/gaze/look/glare at screen/stage"],
+];

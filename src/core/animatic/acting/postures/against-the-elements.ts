@@ -1,0 +1,70 @@
+// Bodies in water that does not carry them, on it, in a storm, on a slope and over a gap.
+import { at } from "../gestures/gesture.ts";
+import { limb, type Cycle, type FigurePose } from "../pose.ts";
+import { SNEAK } from "./gaits.ts";
+import { lying, STANDING_POSE } from "./plain-bodies.ts";
+
+/** One arm out of the water after the other, the mouth hardly above it. */
+const DROWNING = [0, 1].map((turn): FigurePose => {
+  const [high, low] = [limb(168, 176, 18), limb(118, 158, 40)];
+  return {
+    ...STANDING_POSE,
+    arms: turn ? [high, low] : [low, high],
+    ...{ lean: turn ? 6 : -6, nod: -26, lift: turn ? -3.9 : -3.3 },
+  };
+});
+
+const AFLOAT = [0, 0.12].map((lift): FigurePose =>
+  lying({
+    arms: [limb(74, 80, 62), limb(60, 70, 60)],
+    legs: [limb(12, 0, 10), limb(20, 2, 12)],
+    ...{ lean: -84, nod: 2, lift: 2 + lift },
+  }),
+);
+
+/** Bent against it, an arm before the face. */
+const BRAVING = SNEAK.map((pose): FigurePose => ({
+  ...pose,
+  arms: [at("belly", 0.2, -0.4, "down"), at("brow", 0.3, -0.1, ["out", 0.25])],
+  ...{ lean: 12, bow: 32, nod: -6 },
+}));
+
+const SLIDING = [0, 5].map((sway): FigurePose => ({
+  ...STANDING_POSE,
+  arms: [limb(140 + sway, 160, 20), limb(150 - sway, 165, 20)],
+  legs: [limb(66, 62, 6), limb(58 + sway, 56, 8)],
+  ...{ lean: -4, bow: -10, nod: -6 },
+}));
+
+const AT_TAKE_OFF: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(-60, -30), limb(-40, -10)],
+  legs: [limb(62, -30, 4), limb(-30, -60, 4)],
+  ...{ bow: 30, lean: 10, nod: -24, shift: -3 },
+};
+const IN_THE_AIR: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(140, 150, 20), limb(-100, -80, 24)],
+  legs: [limb(86, 64, 4), limb(-64, -92, 4)],
+  ...{ bow: 8, lean: 8, nod: -10, lift: 1.5 },
+};
+const LANDED: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(70, 90, 20), limb(-30, 10, 20)],
+  legs: [limb(96, -20, 6), limb(40, -70, 6)],
+  ...{ bow: 36, nod: -20, shift: 3.4 },
+};
+
+type Name = "lie_float" | "drown" | "brave_wind" | "slide_down" | "leap";
+
+export const AGAINST_THE_ELEMENTS: Readonly<Record<Name, Cycle>> = {
+  lie_float: { poses: AFLOAT, rate: 1 },
+  drown: { poses: DROWNING, rate: 3 },
+  brave_wind: { poses: BRAVING, rate: 4 },
+  slide_down: { poses: SLIDING, rate: 3 },
+  leap: {
+    poses: [AT_TAKE_OFF, { ...IN_THE_AIR, shift: -1 }, { ...IN_THE_AIR, shift: 1.4 }, LANDED],
+    rate: 0,
+    isOnce: true,
+  },
+};

@@ -1,0 +1,116 @@
+// Bodies that turn over, dance on the floor, kick while they lie, and exercise.
+import { at, fist } from "../gestures/gesture.ts";
+import { limb, type Cycle, type FigurePose } from "../pose.ts";
+import { lying, seated, STANDING_POSE } from "./plain-bodies.ts";
+
+/** Fists beat and heels kick in turn. */
+const KICKING = [0, 1].map((turn): FigurePose => {
+  const [high, low] = [limb(78, 24, 8), limb(14, -16, 8)];
+  const [up, down] = [limb(150, 120, 26), limb(70, 60, 30)];
+  return lying({ arms: turn ? [up, down] : [down, up], legs: turn ? [low, high] : [high, low], nod: -14 });
+});
+
+const ROLLING = [-90, -200, -310, -20].map((lean): FigurePose =>
+  seated({
+    arms: [at("knee", 0.2, 0.3, "down"), at("knee", 0.1, 0.4, ["down", 0.3])],
+    legs: [limb(112, 10, 6), limb(120, 4, 8)],
+    ...{ lean: -lean, bow: 40, nod: 30, lift: 0.1 },
+  }),
+);
+
+const WHEEL = [0, 60, 120, 180, 240, 300].map((lean): FigurePose => ({
+  ...STANDING_POSE,
+  arms: [limb(150, 156, 16), limb(-152, -156, 16)],
+  legs: [limb(34, 34, 4), limb(-36, -36, 4)],
+  ...{ lean, lift: 0.1, seen: "side" },
+}));
+
+const FREEZE: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(170, 176, 14), limb(120, 170, 40)],
+  legs: [limb(84, -20, 20), limb(-30, -96, 16)],
+  ...{ lean: 158, bow: 10, nod: 20 },
+};
+const WINDMILL = [30, -30].map((turn): FigurePose =>
+  lying({
+    arms: [limb(130, 90, 40), limb(20, 50, 40)],
+    legs: [limb(90 + turn, 88 + turn, 26), limb(90 - turn, 70 - turn, 26)],
+    nod: 24,
+  }),
+);
+const DROP: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(-50, -20, 20), limb(100, 150, 20)],
+  legs: [limb(88, 80, 10), limb(96, -60, 12)],
+  ...{ lean: -26, bow: 10, nod: -4 },
+};
+
+const TAPPING = [0, 1, 2, 3].map((turn): FigurePose => {
+  const kicked = turn % 2 === 0 ? limb(46, 34, 8) : limb(20, -64, 10);
+  const stands = limb(-4, -10, 4);
+  return {
+    ...STANDING_POSE,
+    arms:
+      turn < 2
+        ? [at("front", 1.7, 0.1, "out"), at("front", -1.5, 0.9, ["out", 0.3])]
+        : [at("front", 1.5, 0.9, "out"), at("front", -1.7, 0.1, ["out", 0.3])],
+    legs: turn < 2 ? [kicked, stands] : [stands, kicked],
+    ...{ lean: -4, bow: 4, nod: -4, lift: turn % 2 === 0 ? 0.12 : 0 },
+  };
+});
+
+const ARABESQUE: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(118, 122, 6), limb(-74, -80, 24)],
+  legs: [limb(2, 0, 2), limb(-88, -86, 4)],
+  ...{ lean: 6, bow: 12, nod: -22, lift: 0.22 },
+};
+const ON_TOES: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(156, 196, 34), limb(156, 196, 34)],
+  legs: [limb(0, -2, 2), limb(70, -56, 34)],
+  ...{ bow: -6, nod: -10, lift: 0.26 },
+};
+
+const pushing = (part: number): FigurePose =>
+  lying({
+    arms: [limb(84 - 60 * part, 84 + 40 * part, 8), limb(84 - 60 * part, 84 + 40 * part, 8)],
+    legs: [limb(2, -2), limb(-2, -6)],
+    ...{ lean: 68 + 16 * part, nod: -30, bow: 0 },
+  });
+
+const BENT: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(-30, 10, 16), limb(-30, 10, 16)],
+  legs: [limb(52, -40, 6), limb(56, -36, 6)],
+  ...{ bow: 18, nod: -14 },
+};
+const UP: FigurePose = {
+  ...STANDING_POSE,
+  arms: [limb(164, 172, 20), limb(158, 168, 24)],
+  legs: [limb(20, -60, 8), limb(6, -70, 8)],
+  ...{ bow: -6, nod: -12, lift: 1.3 },
+};
+
+type Name = "jump_up" | "tantrum" | "roll" | "cartwheel" | "breakdance" | "tap" | "ballet" | "push_up" | "sit_bed";
+
+export const ON_THE_GROUND: Readonly<Record<Name, Cycle>> = {
+  jump_up: { poses: [BENT, { ...UP, lift: 0.7 }, UP, { ...UP, lift: 0.7 }], rate: 6 },
+  tantrum: { poses: KICKING, rate: 5 },
+  roll: { poses: ROLLING, rate: 5 },
+  cartwheel: { poses: WHEEL, rate: 5 },
+  breakdance: { poses: [...WINDMILL, FREEZE, FREEZE, DROP], rate: 2.6 },
+  tap: { poses: TAPPING, rate: 6 },
+  ballet: { poses: [ON_TOES, ARABESQUE], rate: 1.1 },
+  push_up: { poses: [pushing(0), pushing(0.5), pushing(1), pushing(0.5)], rate: 4 },
+  sit_bed: {
+    poses: [
+      seated({
+        arms: [fist(at("lap", 0.5, 0.1, "down")), at("lap", 0.2, 0.1, ["down", 0.3])],
+        legs: [limb(86, 84, 6), limb(90, 84, 8)],
+        ...{ lean: -6, bow: 2 },
+      }),
+    ],
+    rate: 0,
+  },
+};

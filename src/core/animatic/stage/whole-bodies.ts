@@ -1,0 +1,48 @@
+// A medium shot of what only a whole body can do is framed so that the body is in the picture, as tightly as it fits.
+import { BODY } from "../blocking/blocked.ts";
+import { shareOf } from "../acting/posture-heights.ts";
+import type { Posture } from "../acting/deeds/deed.ts";
+import type { Beat } from "../acting/acting.ts";
+import type { Framing } from "../frame.ts";
+import type { CastMember } from "./staged-member.ts";
+
+/** Nothing of them is left above the waist alone. */
+const WHOLE: ReadonlySet<Posture> = new Set([
+  ...(["kneel", "kneel_both", "crouch", "sit_ground", "curl", "crawl", "climb", "hang", "swing", "balance"] as const),
+  ...(["jump", "jump_up", "leap", "dive", "swim", "float", "lie_float", "drown", "fall", "slide_down"] as const),
+  ...(["tumble", "collapse", "fall_back", "kick", "handstand", "cartwheel", "roll", "breakdance", "tap"] as const),
+  ...(["ballet", "dance", "twirl", "push_up", "tantrum", "sit_bed", "skate", "ski", "surf", "brave_wind"] as const),
+  ...(["sneak", "stagger", "march", "stairs"] as const),
+]);
+/** In parts of the frame's height: what a body takes of it, and the largest head. */
+const FILLS = 0.8;
+const LARGEST = 0.16;
+/** Heads above the ground that a body leaves it by. */
+const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
+  jump: 1.3,
+  jump_up: 1.4,
+  leap: 1.8,
+  hang: 1.2,
+  dive: 1.5,
+  climb: 1.6,
+};
+const FEET = 0.93;
+
+export function framingOfBodies(framing: Framing, cast: readonly CastMember[]): Framing {
+  if (framing.feet !== undefined || framing.family === "close") return framing;
+  const people = cast.filter(({ kind, look, boarding }) => kind === "person" && look.kind === "person" && !boarding);
+  const isWhole = ({ posture, gesture }: Beat) => WHOLE.has(posture) || gesture === "sleep_on_table";
+  const doing = people.filter(({ beats }) => beats.some(isWhole) || getsUp(beats));
+  if (doing.length === 0) return framing;
+  const heads = Math.max(...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
+  return { ...framing, head: Math.min(LARGEST, FILLS / heads), feet: FEET, blur: 0.001, zoom: 1.12, fitsBodies: true };
+}
+
+function getsUp(beats: readonly Beat[]): boolean {
+  const has = (one: Posture) => beats.some(({ posture }) => posture === one);
+  return has("stand") && (has("sit") || has("lie"));
+}
+
+function headsOf(beat: Beat): number {
+  return BODY * shareOf([beat]) + (LEAPS[beat.posture] ?? 0);
+}

@@ -1,0 +1,57 @@
+// What the whole body does: getting up and down, in water, against the wind, over gaps, sport and dancing alone.
+import { expect } from "chai";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { framingOf } from "../../../../src/core/animatic/frame.ts";
+import { framingOfBodies } from "../../../../src/core/animatic/stage/whole-bodies.ts";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import type { CastMember } from "../../../../src/core/animatic/stage/staged-member.ts";
+
+const MARA: Actor = { id: "mara", words: ["mara"], form: "woman", acts: true, isPerson: true, isLarge: false };
+
+const ROWS: readonly (readonly [action: string, deeds: string])[] = [
+  ["Mara sinks onto a chair.", "stand|sit"],
+  ["Mara sits down at the table.", "stand|sit"],
+  ["Mara sits at the table.", "sit"],
+  ["Mara stands up.", "sit|stand"],
+  ["Mara rises from her chair.", "sit|stand"],
+  ["Mara scrambles to her feet.", "sit_ground|stand"],
+  ["Mara gets out of bed.", "lie|stand"],
+  ["Mara wakes with a start.", "lie|sit_bed"],
+  ["Mara sits up in bed.", "lie|sit_bed"],
+  ["Mara sleeps with her head on the desk.", "sit sleep_on_table"],
+  ["Mara trudges through the blizzard.", "brave_wind across"],
+  ["Mara walks against the wind.", "brave_wind across"],
+  ["Mara rolls down the hill.", "roll across"],
+  ["Mara does a cartwheel.", "cartwheel across"],
+  ["Mara slides down the slide.", "slide_down down"],
+  ["Mara leaps across the gap between the roofs.", "leap"],
+  ["Mara floats on her back.", "lie_float"],
+  ["Mara is drowning.", "drown"],
+  ["Mara does push-ups.", "push_up"],
+  ["Mara spreads her arms.", "stand spread_arms"],
+  ["Mara covers her face with her hands.", "stand cover"],
+  ["Mara jumps up and down.", "jump_up"],
+  ["Mara hides under the table.", "crouch peek"],
+];
+
+const spell = ({ posture, gesture, way }: Beat): string =>
+  [posture, gesture === "none" ? "" : gesture, way === "none" ? "" : way].filter(Boolean).join(" ");
+
+const beatsOf = (action: string): readonly Beat[] => readActing(action, [MARA]).get("mara") ?? [];
+
+describe("what the whole body does", () => {
+  for (const [action, deeds] of ROWS)
+    it(`is read: ${action}`, () => {
+      expect(beatsOf(action).map(spell).join("|")).to.equal(deeds);
+    });
+
+  it("is in a medium picture with the feet, and leaves a close one alone", () => {
+    const member = (action: string) =>
+      [{ kind: "person", look: { kind: "person" }, beats: beatsOf(action) }] as unknown as readonly CastMember[];
+    const feetOf = (size: string, action: string) => framingOfBodies(framingOf(size), member(action)).feet;
+    expect(feetOf("ms", "Mara kneels.")).to.be.a("number");
+    expect(feetOf("ms", "Mara stands up.")).to.be.a("number");
+    expect(feetOf("ms", "Mara waves.")).to.equal(undefined);
+    expect(feetOf("cu", "Mara kneels.")).to.equal(undefined);
+  });
+});
