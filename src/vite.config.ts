@@ -1,6 +1,6 @@
 // Makes programs of the command line, the sidecar of a host, what mounts the studio into another server, and the threads: a start then reads a
 // handful of files instead of a thousand. Kernels and data stay where the compiler puts them, and the programs find them as the single files would.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, posix, relative, resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
@@ -9,9 +9,22 @@ const PROGRAMS = resolve(COMPILED, "bin");
 
 /** Packages of many small files, which would be found and opened one by one. */
 const READ_AT_EVERY_START =
-  "@nodable/entities ajv anynum cli-progress commander compression diff eventemitter3 express fast-xml-parser is-unsafe jsonc-parser multer p-queue p-timeout path-expression-matcher pino proper-lockfile strnum typebox ws xml-naming".split(
+  "@nodable/entities ajv anynum cli-progress commander diff eventemitter3 fast-xml-parser is-unsafe jsonc-parser p-queue p-timeout path-expression-matcher pino proper-lockfile strnum typebox ws xml-naming".split(
     " ",
   );
+/** The same with all that they need: most of what a server reads of packages. */
+const SERVERS = ["compression", "express", "multer", "prom-client"];
+
+function withNeeds(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    const file = resolve(import.meta.dirname, "../node_modules", name, "package.json");
+    const { dependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as { dependencies?: Record<string, string> };
+    withNeeds(Object.keys(dependencies), found);
+  }
+  return found;
+}
 
 /** What is asked, and how: many small files that nearly every command reads some of, as one. */
 const TOGETHER = [{ name: "routes", test: /dist\/src\/contracts\/(files|replies|routes)\// }];
@@ -39,7 +52,7 @@ const addresses: Plugin = {
 export default defineConfig({
   root: COMPILED,
   plugins: [addresses],
-  ssr: { noExternal: READ_AT_EVERY_START },
+  ssr: { noExternal: [...READ_AT_EVERY_START, ...withNeeds(SERVERS)] },
   build: {
     ssr: true,
     outDir: PROGRAMS,

@@ -7,6 +7,7 @@ import { ConfigFile, SettingsFile } from "./files/settings.ts";
 import { CutFile } from "./files/cut.ts";
 import { HostedBinding } from "./files/hosted.ts";
 import { JournalLine } from "./files/job.ts";
+import { HostVersions } from "./files/host/host-versions.ts";
 import { ModelFamilies } from "./files/host/model-families.ts";
 import { LedgerLine } from "./files/agents/ledger-line.ts";
 import { OverridesFile } from "./files/overrides.ts";
@@ -20,6 +21,7 @@ export const PRECOMPILED: Readonly<Record<string, TSchema>> = {
   ConfigFile,
   CutFile,
   HostedBinding,
+  HostVersions,
   JournalLine,
   LedgerLine,
   ModelFamilies,

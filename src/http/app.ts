@@ -10,7 +10,7 @@ import type { HostAnswers } from "../studio/models/pass-through.ts";
 import { bind, type Binding } from "./binding.ts";
 import { guard, isFromThisMachine, readHosts } from "./guard.ts";
 import { HOST_PREFIXES, hostRoutes } from "./host-routes.ts";
-import { mountRoute } from "./mount-route.ts";
+import { answerRoutes, plainPath } from "./answer-routes.ts";
 import type { UploadFolder } from "./read-form.ts";
 import { openapiDocument } from "./openapi.ts";
 import type { OwnerAccess } from "./owner/owner-access.ts";
@@ -110,7 +110,7 @@ function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: Rout
   const uploads = options.uploadFolder && { limit: UPLOAD_LIMIT, ...options.uploadFolder };
   const rules = { isLocal: isFromThisMachine, openFolders: async () => [], bodyLimit: BODY_LIMIT, uploads, ...options };
   return guarded(options, (inside) => {
-    for (const binding of served) mountRoute(inside, binding, rules);
+    inside.use(answerRoutes(served, rules));
     if (options.mcp) inside.all("/mcp", options.mcp);
     if (options.metrics) inside.get("/metrics", options.metrics.answer);
     if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page, prefix.isMounted ?? false));
@@ -147,7 +147,7 @@ const commonHeaders: RequestHandler = (_request, response, next) => {
 function notFound(routes: readonly Route[]): RequestHandler {
   return (request) => {
     const path = `${request.baseUrl}${request.path}`.slice(0, 200);
-    const here = routes.filter((route) => route.path === request.path.replace(/(?<=.)\/$/, ""));
+    const here = routes.filter((route) => route.path === plainPath(request));
     const methods = [...new Set(here.map((route) => route.method.toUpperCase()))];
     if (methods.length > 0)
       throw new Refusal("unknown", `${path} does not take ${request.method}, only ${list(methods)}`);

@@ -28,6 +28,15 @@ export async function requireFields(route: Route, fields: Fields, openEpisode: O
 
 /** Whether a route has the field `ep`. A guard mark on any other field would not be looked at: an error of the contract. */
 export function namesEpisode(route: Route): boolean {
+  const known = namesOne.get(route) ?? lookForEpisode(route);
+  namesOne.set(route, known);
+  return known;
+}
+
+/** Routes do not change. */
+const namesOne = new WeakMap<Route, boolean>();
+
+function lookForEpisode(route: Route): boolean {
   const properties = { ...propertiesOf(route.query), ...propertiesOf(route.body) };
   const marks = JSON.stringify([route.query, route.body]).split('"x-guard"').length - 1;
   const hasEpisode = isEpisodePath(properties["ep"]);

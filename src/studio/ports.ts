@@ -186,7 +186,7 @@ export interface StudioPorts {
   /** Which version of the host, or which pack, brings what workflows ask for. */
   readonly hostVersions: HostVersions;
   /** Target id to the graph that it ships with. */
-  readonly workflows: ReadonlyMap<string, Workflow>;
+  readonly workflows: () => Promise<ReadonlyMap<string, Workflow>>;
   /** What hosts can make of finished takes. */
   readonly filmSteps: () => Promise<FilmSteps>;
   /** Hosted models as a catalogue; null while there is no key for them. */

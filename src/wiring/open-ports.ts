@@ -9,9 +9,10 @@ import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { NamedLiveFile } from "../core/refs/reference.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import { GraphRecords } from "../core/workflow/graph-records.ts";
-import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
 import { openLedger, type Ledger } from "../disk/ledger.ts";
-import { openModels } from "../disk/models/open-models.ts";
+import { openHostFolder } from "../disk/models/host-folder.ts";
+import { ModelHashes } from "../disk/models/model-hashes.ts";
+import { ModelHeaders } from "../disk/models/model-headers.ts";
 import { openPlans } from "../disk/plans.ts";
 import type { CandidateFolder } from "../disk/refs/ref-takes.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
@@ -34,6 +35,7 @@ import { examineWith, filmsWith, openDrawing, openMedia, openSpeech, toolsOnce }
 import { openFaces } from "./open-faces.ts";
 import { openInstaller } from "./open-installer.ts";
 import { openSettings } from "./open-settings.ts";
+import { openShipped } from "./open-shipped.ts";
 import { readVersion } from "./read-version.ts";
 import { TARGETS } from "./open-reading.ts";
 
@@ -103,9 +105,8 @@ export async function openPorts(
     backends: backends.backends,
     host: () => backends.host(),
     catalogue,
-    ...(await openModels({ ...environment, targets: TARGETS, folder, clock: systemClock, log })),
+    ...(await openModels(environment, folder, log)),
     router: () => backends.router(),
-    hosted: await readHosted(log),
     workflowFiles: { shipped: TARGETS, named: environment.workflows },
     graphRecords,
     lanes: backends.lanes,
@@ -184,8 +185,18 @@ async function installNow(sdk: SdkStore): Promise<void> {
   if (error !== null) throw new Error(error);
 }
 
-async function readHosted(log: Log): Promise<StudioPorts["hosted"]> {
-  const { bindings, problems } = await readHostedBindings(TARGETS);
-  for (const { path, message } of problems) log.error({ path }, `a hosted model cannot be asked: ${message}`);
-  return bindings;
+/** What ships, and what reads the model files of a host whose folder is on this machine. */
+async function openModels({ hostFolder, hostModels }: Environment, folder: string, log: Log) {
+  const shipped = await openShipped(log);
+  const ofHost = hostFolder === null ? null : await openHostFolder(hostFolder, hostModels);
+  const read = { folder: ofHost, clock: systemClock };
+  return {
+    ...shipped,
+    modelHeaders: new ModelHeaders({
+      ...read,
+      families: shipped.families,
+      cachePath: join(folder, "modelid_cache.json"),
+    }),
+    modelHashes: new ModelHashes({ ...read, cachePath: join(folder, "model_hashes.json") }),
+  };
 }

@@ -3,7 +3,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { FILM_STEPS, FilmStep, UpscaleGraph, type FilmStepName } from "../../contracts/files/host/film-step.ts";
-import { readChecked } from "../reading/json-file.ts";
+import { readChecked, readOnce } from "../reading/json-file.ts";
 
 export interface FilmSteps {
   readonly steps: Readonly<Record<FilmStepName, FilmStep>>;
@@ -13,14 +13,7 @@ export interface FilmSteps {
 
 /** Reads once; a failure is not kept. */
 export function openFilmSteps(folder: string): () => Promise<FilmSteps> {
-  let read: Promise<FilmSteps> | undefined;
-  return () => {
-    read ??= readFilmSteps(folder).catch((error: unknown) => {
-      read = undefined;
-      throw error;
-    });
-    return read;
-  };
+  return readOnce(() => readFilmSteps(folder));
 }
 
 export async function readFilmSteps(folder: string): Promise<FilmSteps> {

@@ -27,7 +27,7 @@ export async function listModels(
   const base = baseFile === undefined ? null : baseRule(own, baseFile, ports.families, added);
   const files = await requireFolder(ports, own.folder);
   const listed = await withHeaders(ports, files, (inventory) => listForParam({ own, base }, inventory));
-  const workflow = ports.workflows.get(target.id);
+  const workflow = (await ports.workflows()).get(target.id);
   const widget = workflow && bindWidgets(workflow)[name];
   return {
     target: target.id,

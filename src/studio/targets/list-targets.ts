@@ -37,7 +37,8 @@ export async function listTargets(
     ...shipped,
     ...[...own.values()].map(({ target }) => target).filter((each) => kinds.includes(each.kind)),
   ];
-  const workflows = new Map([...ports.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
+  const shippedWorkflows = await ports.workflows();
+  const workflows = new Map([...shippedWorkflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
   const isRequested = isOn(ready);
   const found = isRequested ? await readAll(ports, targets, episode) : undefined;
   if (found) await recordDetected(ports, found.readiness);

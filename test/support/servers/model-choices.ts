@@ -8,7 +8,7 @@ import { chooseModels, type ModelChoice } from "../../../src/core/models/choose-
 import { identify } from "../../../src/core/models/identify.ts";
 import { type Inventory, installedFiles } from "../../../src/core/models/inventory.ts";
 import { presetRequest, type ModelRequest } from "../../../src/core/models/model-request.ts";
-import { readFamilies, readHostVersions } from "../../../src/disk/models/open-models.ts";
+import { readFamilies, readHostVersions } from "../../../src/disk/models/model-tables.ts";
 import { readTargetWorkflows } from "../../../src/disk/targets/target-workflows.ts";
 import { registry } from "./shipped-targets.ts";
 

@@ -36,7 +36,8 @@ export interface FeatureRecords {
 export async function readFeatureRecords(ports: FeaturePorts): Promise<FeatureRecords> {
   const { steps, upscales } = await ports.filmSteps();
   const targets = KINDS.flatMap((kind) => [...ports.showTargets.shipped.list(kind)]);
-  const { workflows, hostVersions: versions } = ports;
+  const { hostVersions: versions } = ports;
+  const workflows = await ports.workflows();
   const sources: FeatureSources = { targets, workflows, steps, upscales, versions, sdk: ports.features.sdkName };
   const features = listFeatures(sources);
   return { features, items: everyItem(features, sources) };

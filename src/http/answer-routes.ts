@@ -1,5 +1,5 @@
-// Puts one bound route on a router: who may call it, what it is handed, and its answer on the wire.
-import type { Request, RequestHandler, Response, Router } from "express";
+// Answers bound routes: finds the one that is asked for, who may call it, what it is handed, and its answer on the wire.
+import type { Request, RequestHandler, Response } from "express";
 import type { IncomingMessage } from "node:http";
 import { isAbsolute, resolve } from "node:path";
 import { hidePaths, Refusal } from "../contracts/refusal.ts";
@@ -24,15 +24,29 @@ export interface MountRules extends InputRules {
   readonly ownerAccess?: OwnerAccess;
 }
 
-/** Adds the route under its path; express answers HEAD wherever there is a GET. */
-export function mountRoute(router: Router, binding: Binding, rules: MountRules): void {
-  const { route } = binding;
-  namesEpisode(route); // a contract that cannot be guarded fails the start, not a request
-  const handlers: RequestHandler[] = [
-    ...(route.reply ? [gzipJson] : []),
-    (request, response) => answer(binding, rules, request, response),
-  ];
-  router[route.method](route.path, ...handlers);
+/** Answers what is asked of the bound routes, HEAD wherever there is a GET; hands on what is none of them. No path of a route has a part that varies. */
+export function answerRoutes(bindings: readonly Binding[], rules: MountRules): RequestHandler {
+  const bound = new Map(
+    bindings.map((binding) => [keyOf(binding.route.method.toUpperCase(), binding.route.path), binding]),
+  );
+  bindings.forEach(({ route }) => namesEpisode(route)); // a contract that cannot be guarded fails the start, not a request
+  return (request, response, next) => {
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const binding = bound.get(keyOf(method, plainPath(request)));
+    if (!binding) return next();
+    const go = () => answer(binding, rules, request, response).catch(next);
+    if (binding.route.reply) gzipJson(request, response, go);
+    else void go();
+  };
+}
+
+function keyOf(method: string, path: string): string {
+  return `${method} ${path}`;
+}
+
+/** The path below the prefix, as routes have it: a slash at its end means nothing. */
+export function plainPath({ path }: Pick<Request, "path">): string {
+  return path.replace(/(?<=.)\/$/, "");
 }
 
 async function answer(binding: Binding, rules: MountRules, request: Request, response: Response): Promise<void> {
