@@ -8,8 +8,9 @@ export function carriedNoun(word: string): string | undefined {
   return isHandNoun(one) ? one : isHandNoun(word) ? word : undefined;
 }
 
-/** A subject's id, or the noun of a thing that a hand can hold. */
+/** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers. */
 export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
   const word = words[at] ?? "";
+  if (actors.some((one) => one.isPerson && one.words.includes(word))) return undefined;
   return actors.find((one) => !one.acts && one.isLarge !== true && one.words.includes(word))?.id ?? carriedNoun(word);
 }

@@ -1,12 +1,13 @@
 // What somebody does next: the beat before, changed by what a verb does.
 import type { Beat } from "./acting.ts";
 import type { Clause } from "./clauses.ts";
-import type { Deed, Posture } from "./deeds/deed.ts";
+import { isCarriedAs, type Deed, type Posture } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { thingAt } from "./in-hand.ts";
 import { holdsIn, letGo } from "./holding/holds.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
+import { somebodyIn } from "./somebody.ts";
 import { ARTICLES } from "./words.ts";
 
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
@@ -58,10 +59,9 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
 }
 
 /** What needs two is done with somebody: "puts the key into Tom's hand". */
-function partnerOf({ gesture }: Deed, after: readonly string[], { actor, actors }: Cast): string | undefined {
-  if (gesture === undefined || !("other" in GESTURE_DESIGNS[gesture])) return undefined;
-  const others = actors.filter(({ id, acts }) => acts && id !== actor.id);
-  return others.find(({ words }) => after.some((word) => words.includes(word)))?.id;
+function partnerOf({ gesture, posture = "stand" }: Deed, after: readonly string[], cast: Cast): string | undefined {
+  const { apart, other } = GESTURE_DESIGNS[gesture ?? "none"];
+  return apart === undefined && other === undefined && !isCarriedAs(posture) ? undefined : somebodyIn(after, cast);
 }
 
 const isSomebody = (object: string | null, { actors }: Cast): boolean =>
@@ -111,9 +111,15 @@ function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gestu
   if (gesture === undefined) return undefined;
   if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
   if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
+  if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
   const isAlone = cast.actors.filter(({ acts }) => acts).length < 2;
-  if (isAlone) return GESTURE_DESIGNS[gesture].apart === undefined ? gesture : ALONE[gesture];
+  if (isAlone) return aloneOf(gesture);
   return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : gesture;
+}
+
+function aloneOf(gesture: Gesture): Gesture | undefined {
+  const { apart, alone } = GESTURE_DESIGNS[gesture];
+  return apart === undefined ? gesture : ((alone as Gesture | undefined) ?? ALONE[gesture]);
 }
 
 /** Nobody is carried by who has something in the hands. */

@@ -35,7 +35,11 @@ export type HandPlace =
   | "their_face"
   | "their_head"
   | "their_chest"
-  | "their_back";
+  | "their_back"
+  | "their_neck"
+  | "their_waist"
+  | "their_knee"
+  | "their_foot";
 
 /** Where an elbow goes when a hand comes near. */
 export type ElbowWay = "down" | "out" | "up" | "back";

@@ -22,6 +22,7 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   crouch: 0.6,
   crawl: 0.5,
   lie: 0.28,
+  dragged: 0.28,
   swim: 0.4,
   sit_bed: 0.56,
   tantrum: 0.3,

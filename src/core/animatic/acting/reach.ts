@@ -159,6 +159,10 @@ function outside({ bones, ground, partner }: Reacher, to: HandPlace): Flat {
     their_chest: bones.shoulderAt + 0.5,
     their_hand: bones.shoulderAt + 1.1,
     their_back: bones.shoulderAt + 0.5,
+    their_neck: bones.shoulderAt - 0.4,
+    their_waist: bones.shoulderAt + 1.6,
+    their_knee: ground - 2,
+    their_foot: ground - 0.4,
   };
   return [arm, high[to] ?? bones.shoulderAt];
 }

@@ -7,7 +7,9 @@ import { nextBeat } from "./next-beat.ts";
 import { withReactions } from "./reactions.ts";
 import { thingAt } from "./in-hand.ts";
 import { readCarried } from "./read-carried.ts";
+import type { Cast } from "./read-gaze.ts";
 import { readStates, type State } from "./read-states.ts";
+import { somebodyIn } from "./somebody.ts";
 import { phraseDeed } from "./verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "./words.ts";
 
@@ -41,7 +43,7 @@ interface Story {
 function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
   for (const clause of own) {
-    const deed = deedOf(clause, words, actors);
+    const deed = deedOf(clause, words, { actor, actors });
     if (beats.length === 0) beats.push(...startOf(deed, clause, { actor, start }));
     const last = beats.at(-1);
     const beat = nextBeat(last ?? start, deed, clause, { actor, actors });
@@ -52,8 +54,9 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   return spread(withoutPauses(beats).slice(0, MOST_BEATS));
 }
 
-function deedOf(clause: Clause, words: readonly string[], actors: readonly Actor[]): Deed {
-  const said = phraseDeed(clause.verb, clause.after) ?? bodyDeed(clause) ?? handledDeed(clause, actors);
+function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
+  const hasOther = clause.who.length > 1 || somebodyIn(clause.after, cast) !== undefined;
+  const said = phraseDeed(clause.verb, clause.after, hasOther) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
   return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
 }
 

@@ -3,8 +3,8 @@ import type { Actor, Beat } from "./acting.ts";
 import { sentencesOf } from "./clauses.ts";
 import { carriedNoun, thingAt } from "./in-hand.ts";
 import { actorsAt } from "./who-acts.ts";
-import { VERBS } from "./verbs.ts";
-import { FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
+import { phraseDeed, VERBS } from "./verbs.ts";
+import { ARTICLES, FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
 
 type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 
@@ -30,6 +30,27 @@ function isDoing(words: readonly string[], at: number, actors: readonly Actor[])
   return VERBS.has(words[at] ?? "") && actors.some((one) => one.acts && one.words.includes(words[at - 1] ?? ""));
 }
 
+/** "feeds Lily with a spoon": it is in the hands of who does it. Undefined where nothing is done with it to somebody. */
+function doerWith(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  const from = words.lastIndexOf("with", at);
+  const isNamed = (place: number) => actors.some((one) => one.acts && one.words.includes(words[place] ?? ""));
+  if (from < 0 || at - from > MOST_BETWEEN) return undefined;
+  const verbAt = words.findLastIndex(
+    (word, place) => place < from && VERBS.has(word) && !isNamed(place) && !ARTICLES.has(words[place - 1] ?? ""),
+  );
+  const verb = VERBS.get(words[verbAt] ?? "");
+  const after = words.slice(verbAt + 1, from);
+  if (!verb || after.includes(",") || after.includes("and")) return undefined;
+  const { gesture, posture } = phraseDeed(verb, words.slice(verbAt + 1), true) ?? verb.deed;
+  if (gesture === undefined ? !STRIKES.has(posture ?? "") : BARE.has(gesture)) return undefined;
+  const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place));
+  return actors.find((one) => one.acts && one.words.includes(words[who] ?? ""))?.id;
+}
+
+/** Done with nothing but hands and eyes: "with" tells of whom it is done to. */
+const BARE: ReadonlySet<string> = new Set(["hug", "kiss", "point", "reach", "whisper", "beckon", "wave", "listen"]);
+const STRIKES: ReadonlySet<string> = new Set(["fight", "kick"]);
+
 interface Holders {
   readonly actors: readonly Actor[];
   readonly last: string;
@@ -38,9 +59,10 @@ interface Holders {
 /** Several things are in the hands of all who are named before: "Mara and Tom fight with swords". */
 function holdersOf(words: readonly string[], at: number, { actors, last }: Holders): readonly string[] {
   const word = words[at] ?? "";
-  if (carriedNoun(word) === word || carriedNoun(word) === undefined) return [last];
+  const doer = doerWith(words, at, actors) ?? last;
+  if (carriedNoun(word) === word || carriedNoun(word) === undefined) return [doer];
   const named = actors.filter((one) => one.acts && words.slice(0, at).some((before) => one.words.includes(before)));
-  return named.length > 1 ? named.map(({ id }) => id) : [last];
+  return named.length > 1 ? named.map(({ id }) => id) : [doer];
 }
 
 interface FoundThing {
@@ -67,6 +89,7 @@ interface Sentence {
 function isHandled({ words, actors }: Sentence, at: number): boolean {
   for (let verb = at - 1; verb >= Math.max(1, at - MOST_BETWEEN); verb--) {
     const word = words[verb] ?? "";
+    if (word === "'s") continue;
     if (VERBS.has(word) || (PREPOSITIONS.has(word) && word !== "into")) return false;
     if (/(?:s|ed)$/.test(word) && !NOT_HANDLING.has(word) && isAfterActor({ words, actors }, verb)) return true;
   }

@@ -55,9 +55,18 @@ export function readStates(action: string, actors: readonly Actor[]): ReadonlyMa
       remember(reading, at);
       last = actorsAt(reading, at)?.[0] ?? last;
       const state = stateAt(words, at);
-      if (state && last !== undefined && !found.has(last)) found.set(last, state);
+      const whose = state && ownerIn(words.slice(at, at + state.because.length + 1), last, actors);
+      if (state && whose !== undefined && !found.has(whose)) found.set(whose, state);
     }
   return found;
+}
+
+/** "begs the queen on his knees": not hers. */
+function ownerIn(words: readonly string[], last: string | undefined, actors: readonly Actor[]): string | undefined {
+  const form = words.includes("his") ? "man" : words.includes("her") ? "woman" : undefined;
+  const isOther =
+    form !== undefined && actors.some(({ id, form: own }) => id === last && own !== form && own !== "plain");
+  return (isOther ? actors.find((one) => one.acts && one.form === form)?.id : undefined) ?? last;
 }
 
 function stateAt(words: readonly string[], at: number): State | undefined {

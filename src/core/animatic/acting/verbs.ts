@@ -1,10 +1,14 @@
 // Verbs of an action line in all their forms, and what each means with the words after it.
+import { AFFECTION_PHRASES } from "./deeds/affection-phrases.ts";
+import { BETWEEN_PHRASES } from "./deeds/between-phrases.ts";
 import { BODY_PHRASES } from "./deeds/body-phrases.ts";
+import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
+import { STRUGGLE_PHRASES } from "./deeds/struggle-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
 import { WHOLE_BODY_PHRASES } from "./deeds/whole-body-phrases.ts";
 import { HANDLING_PHRASES } from "./deeds/handling-phrases.ts";
@@ -17,9 +21,14 @@ export interface Verb {
 
 interface Phrase {
   readonly deed: Deed;
+  /** It is done with somebody, who must be meant by the words. */
+  readonly isPaired: boolean;
   /** Words that follow in this order; those of one place mean the same. */
   readonly words: readonly (readonly string[])[];
 }
+
+const PAIRED = [...AFFECTION_PHRASES, ...CARE_PHRASES, ...STRUGGLE_PHRASES];
+const PAIRED_DEEDS: ReadonlySet<Deed> = new Set(PAIRED.map(([deed]) => deed));
 
 /** By plain verb, those of the most words first. */
 const PHRASES: ReadonlyMap<string, readonly Phrase[]> = readPhrases();
@@ -27,6 +36,8 @@ const PHRASES: ReadonlyMap<string, readonly Phrase[]> = readPhrases();
 function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   const found = new Map<string, Phrase[]>();
   for (const [deed, list] of [
+    ...PAIRED,
+    ...BETWEEN_PHRASES,
     ...HANDLING_PHRASES,
     ...WHOLE_BODY_PHRASES,
     ...STAGE_PHRASES,
@@ -37,7 +48,10 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     for (const entry of list.split(", ")) {
       const [verbs = "", ...words] = entry.split(" ");
       for (const verb of verbs.split("/"))
-        found.set(verb, [...(found.get(verb) ?? []), { deed, words: words.map((word) => word.split("/")) }]);
+        found.set(verb, [
+          ...(found.get(verb) ?? []),
+          { deed, isPaired: PAIRED_DEEDS.has(deed), words: words.map((word) => word.split("/")) },
+        ]);
     }
   return new Map(
     [...found].map(([verb, phrases]) => [verb, phrases.toSorted((a, b) => b.words.length - a.words.length)]),
@@ -67,10 +81,10 @@ const GOING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a verb means with the words after it, where they make a phrase of the table. */
-export function phraseDeed({ plain }: Verb, after: readonly string[]): Deed | undefined {
+/** What a verb means with the words after it, where they make a phrase of the table. `hasOther`: somebody else is meant by them. */
+export function phraseDeed({ plain }: Verb, after: readonly string[], hasOther = false): Deed | undefined {
   const near = after.slice(0, PHRASE_REACH);
-  const phrases = PHRASES.get(plain);
+  const phrases = PHRASES.get(plain)?.filter(({ isPaired }) => hasOther || !isPaired);
   const isGoing = GOING.has(plain);
   const [said, likely] = [near, near.map(oneOf)].map((words) =>
     phrases?.find((phrase) => follows(words, phrase.words, isGoing)),

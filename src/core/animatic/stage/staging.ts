@@ -2,12 +2,14 @@
 import type { SubjectPosition } from "../blocking/blocked.ts";
 import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
+import { isCarriedAs } from "../acting/deeds/deed.ts";
 import { CHASING } from "../acting/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
 import { gazeOf, partnerOf } from "./eye-lines.ts";
 import { inReach, onTables } from "./in-reach.ts";
+import { pairUp } from "./pair-up.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -20,7 +22,9 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const { framing, seed } = card;
   const people = card.standings.filter(({ kind }) => kind === "person");
   const alone = people.filter(({ group }) => group === undefined);
-  const spots = placeCast({
+  const facing = sharedWay(alone);
+  const isNear = framing.feet === undefined;
+  const placedCast = placeCast({
     ...{ standings: card.standings, framing, frame, words: card.actionWords },
     staging: {
       ...{ seed, apart: apartOf(alone, framing.feet === undefined), userOf: (id) => userOf(id, people) },
@@ -32,7 +36,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
       isFarApart: FAR_APART.test(card.actionWords),
     },
   });
-  const facing = sharedWay(alone);
+  const spots = framing.head > 1 ? placedCast : pairUp(placedCast, { people, isNear, facing });
   const over = shoulderOf(card, people);
   const insert = framing.head > 1 ? insertIn(card.actionWords) : null;
   const members = new Map(card.standings.map((member) => [member.id, member]));
@@ -71,7 +75,6 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
   });
-  const isNear = framing.feet === undefined;
   return done.toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
 }
 
@@ -103,8 +106,8 @@ function behindPeople({ long, tall = 1 }: CastMember): number {
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
 function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMember, isNear: boolean): number {
   if (isForeground) return 3;
-  if (member.beats.some(({ posture }) => posture === "carried_back")) return -1;
-  if (member.beats.some(({ posture }) => posture === "carried_arms")) return 2;
+  const carried = member.beats.flatMap(({ posture }) => CARRIED_DEPTHS[posture] ?? [])[0];
+  if (carried !== undefined) return carried;
   if (mount) return 0;
   if (depth !== undefined && depth !== 0) return depth;
   if (member.kind === "vehicle") return -0.9;
@@ -113,15 +116,20 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }
 
-/** Heads between two who fight with their fists. */
-const FIGHTING = 2.3;
+/** Who is carried, behind whoever does so or before. */
+const CARRIED_DEPTHS: Partial<Readonly<Record<Beat["posture"], number>>> = {
+  ...{ carried_back: -1, carried_front: -1, carried_arms: 2, carried_shoulders: 2, carried_over: 2, carried_lap: 2 },
+};
+
+/** Heads between two who fight with fists or feet. */
+const FIGHTING: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8 };
 
 /** As near as what they do with each other asks for. */
 function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {
   const asked = people.flatMap(({ beats }) =>
     beats.flatMap(({ gesture, posture }) => {
       const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
-      return (isNear ? apartNear : apart) ?? (posture === "fight" ? FIGHTING : []);
+      return (isNear ? apartNear : apart) ?? FIGHTING[posture] ?? [];
     }),
   );
   return asked.length === 0 ? undefined : Math.min(...asked);
@@ -131,8 +139,8 @@ function apartOf(people: readonly CastMember[], isNear: boolean): number | undef
 function carriersOf(people: readonly CastMember[]): ReadonlyMap<string, string> {
   return new Map(
     people.flatMap(({ id, beats }) =>
-      beats.flatMap(({ carriedAs, object }): [string, string][] =>
-        carriedAs !== undefined && object !== null ? [[id, object]] : [],
+      beats.flatMap(({ posture, object }): [string, string][] =>
+        isCarriedAs(posture) && object !== null ? [[id, object]] : [],
       ),
     ),
   );
@@ -254,12 +262,16 @@ const ASIDE: ReadonlySet<Beat["gesture"]> = new Set([
   ...(["hug", "kiss", "push", "pull", "dance_with", "row", "lean_out", "hug_pole", "keyhole", "shoot"] as const),
 ]);
 
+function isAside({ gesture }: Beat): boolean {
+  return ASIDE.has(gesture) || GESTURE_DESIGNS[gesture].isAside === true;
+}
+
 /** From the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
 function sideOf({ framing, seed }: Shot, { beat, member, people, insert }: Seen): SeenFrom {
   if (beat.gaze.to === "camera") return "front";
   if (beat.gaze.to === "beyond" && framing.head < 1) return "back";
   if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
-  if (ASIDE.has(beat.gesture)) return "side";
+  if (isAside(beat)) return "side";
   const choice = hashOf(`${seed} ${member.id} side`) % 4;
   const isIdle = beat.posture === "stand" && beat.gaze.to === "ahead";
   if (framing.feet !== undefined) return sideWhenFar(beat, choice);

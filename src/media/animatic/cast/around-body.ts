@@ -57,14 +57,40 @@ const THEIRS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down
   their_shoulder: [0.3, 1.66],
   their_chest: [0.4, 2.2],
   their_back: [-0.42, 2.1],
+  their_neck: [0.2, 1.24],
+  their_waist: [0.3, 3.3],
 };
+/** Heads above the ground. */
+const ABOVE_GROUND: Partial<Readonly<Record<HandPlace, number>>> = { their_knee: 1.9, their_foot: 0.35 };
 const MEETING = 2.7;
 
 function theirPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
   if (to === "their_hand")
     return [(own.x + partner.x) / 2, (own.top + partner.top + MEETING * (own.head + partner.head)) / 2];
+  const side = own.x < partner.x ? -1 : 1;
+  const high = ABOVE_GROUND[to];
+  if (high !== undefined) return [partner.x + side * 0.3 * partner.head, partner.base - high * partner.head];
   const away = THEIRS[to];
   if (!away) return undefined;
-  const side = own.x < partner.x ? -1 : 1;
   return [partner.x + side * away[0] * partner.head, partner.top + away[1] * partner.head];
+}
+
+/** Where the hips of who is carried are: heads forwards from the middle of who carries, and down from the crown. */
+const ON_CARRIER: Readonly<Record<string, readonly [forward: number, down: number]>> = {
+  carried_back: [-0.62, 3.1],
+  carried_arms: [1.15, 3.15],
+  carried_shoulders: [-0.72, 1.42],
+  carried_over: [-0.1, 1.45],
+  carried_front: [0.95, 3.1],
+  carried_lap: [0.75, 3.45],
+};
+
+/** In the picture; undefined where nobody carries. */
+export function hipsOnCarrier(
+  { spot, partnerOf }: Omit<Acting, "insert">,
+  beat: Beat,
+): readonly [number, number] | undefined {
+  const place = ON_CARRIER[beat.posture];
+  const carrier = partnerOf(beat);
+  return place && carrier && [spot.x + carrier.facing * place[0] * carrier.head, carrier.top + place[1] * carrier.head];
 }

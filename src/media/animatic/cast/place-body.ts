@@ -2,6 +2,7 @@
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
+import { isCarriedAs } from "../../../core/animatic/acting/deeds/deed.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { BODY } from "../../../core/animatic/blocking/blocked.ts";
@@ -9,7 +10,7 @@ import { hipHeads } from "../../../core/animatic/carriers/group-place.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
-import { aroundOf } from "./around-body.ts";
+import { aroundOf, hipsOnCarrier } from "./around-body.ts";
 import { abed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
@@ -84,7 +85,8 @@ type BodyPlace = Pick<PlacedBody, "x" | "y" | "scale">;
 function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip, asked }: Placing): BodyPlace {
   const { spot, mount } = staged;
   const { beat, pose } = drawing;
-  if (mount?.as === "rider") return onSeat(staged, mount, body);
+  const borne = borneAt(staged, drawing, body);
+  if (borne) return borne;
   const forwards = (place: BodyPlace): BodyPlace => ({ ...place, x: place.x - (pose.shift ?? 0) * place.scale * flip });
   if (scene.framing.feet !== undefined || spot.standing.kind !== "person" || mount?.as === "carrier")
     return forwards(onGround(staged, drawing, { scene, body }));
@@ -94,7 +96,7 @@ function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, 
   return near ?? byHead(staged, { ...asked, beat }, { body, flip });
 }
 
-/** In a near picture, by the head: lower where somebody falls or is carried. */
+/** In a near picture, by the head: lower where somebody falls. */
 function byHead(
   { spot }: StagedMember,
   { beat: { posture }, pose }: Drawing,
@@ -102,10 +104,22 @@ function byHead(
 ): BodyPlace {
   const scale = Math.max(0.5, spot.head);
   const [headX, headY] = body.box.head;
-  const carried = NEAR_LOWER[posture];
-  const lower = (carried ?? 0) + fallenBy(pose.lean, posture);
-  const aside = carried === undefined ? 0 : (pose.shift ?? 0) * scale * flip;
-  return { x: spot.x - headX * scale * flip - aside, y: spot.top + scale * (0.5 + lower - headY), scale };
+  const lower = fallenBy(pose.lean, posture);
+  return { x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 + lower - headY), scale };
+}
+
+function borneAt(staged: StagedMember, { beat }: Drawing, body: DrawnBody): BodyPlace | undefined {
+  return staged.mount?.as === "rider" ? onSeat(staged, staged.mount, body) : onCarrier(staged, beat);
+}
+
+/** By the hips, where whoever carries somebody has them. */
+function onCarrier(staged: StagedMember, beat: Drawing["beat"]): BodyPlace | undefined {
+  const { member, spot } = staged;
+  const hips = isCarriedAs(beat.posture) ? hipsOnCarrier(staged, beat) : undefined;
+  if (!hips) return undefined;
+  const [x, y] = hips;
+  const scale = Math.max(0.5, spot.head);
+  return { x, y: y - hipHeads(member.heads ?? BODY) * scale, scale };
 }
 
 /** Nothing of who sits inside hangs out below. */
@@ -162,8 +176,6 @@ const NEAR_BOW = 26;
 /** Whoever falls leaves a near picture at its lower edge. */
 const FALLING: ReadonlySet<string> = new Set(["fall_back", "collapse", "tumble"]);
 const NEAR_LEAN = 30;
-/** Heads by which who is carried is lower than by themselves. */
-const NEAR_LOWER: Readonly<Record<string, number>> = { carried_back: -0.45, carried_arms: 1.6 };
 
 function near({ pose, ...drawing }: Drawing): Drawing {
   const falls = FALLING.has(drawing.beat.posture);

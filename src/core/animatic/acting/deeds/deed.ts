@@ -46,6 +46,12 @@ export const POSTURES = [
   "handstand",
   "carried_back",
   "carried_arms",
+  "carried_shoulders",
+  "carried_over",
+  "carried_front",
+  "carried_lap",
+  "dragged",
+  "dipped",
   "pedal",
   "overturn",
   "nose_up",
@@ -86,6 +92,9 @@ export const MOODS = [
   "chewing",
 ] as const;
 export type Mood = (typeof MOODS)[number];
+/** Somebody else bears the weight. */
+export const isCarriedAs = (posture: Posture): boolean => posture.startsWith("carried_");
+
 /** "up" and "down": off the ground, and onto it. */
 export type Way = "none" | "in" | "out" | "across" | "up" | "down";
 export type Glance = "at" | "up" | "down" | "away" | "back" | "camera" | "beyond";

@@ -1,5 +1,5 @@
 // What a gesture is made of: keyed places of the hands with what the rest of the body does, one after another.
-import type { Posture } from "../deeds/deed.ts";
+import type { Mood, Posture } from "../deeds/deed.ts";
 import {
   type HandEffect,
   limb,
@@ -53,6 +53,22 @@ export interface GestureDesign {
   readonly other?: string;
   /** How the body of the other one is meanwhile. */
   readonly otherPosture?: Posture;
+  /** What the face of the other one shows. */
+  readonly otherMood?: Mood;
+  /** The other one has the same thing in the hands. */
+  readonly isShared?: true;
+  /** What the other one does in the second half. */
+  readonly otherLater?: { readonly gesture?: string; readonly posture?: Posture; readonly mood?: Mood };
+  /** Where it is done: behind or before the other one, both looking the same way, or at their side. Face to face where it is left out. */
+  readonly stands?: "behind" | "before" | "beside";
+  /** Painted over the other one who stands beside. */
+  readonly isOver?: true;
+  /** Seen from the side. */
+  readonly isAside?: true;
+  /** A grown-up kneels for it before a child. */
+  readonly kneels?: true;
+  /** What is left of it where nobody else is in the shot. */
+  readonly alone?: string;
   /** -1: the hand on the side that is faced holds it. */
   readonly holder?: -1;
 }

@@ -1,5 +1,11 @@
 // The designs of all gestures by name.
 import { WINDOWS_AND_CLOTHES } from "./windows-and-clothes.ts";
+import { AFFECTION } from "./affection.ts";
+import { BEARING } from "./bearing.ts";
+import { CARE } from "./care.ts";
+import { EXCHANGE } from "./exchange.ts";
+import { STRUGGLE } from "./struggle.ts";
+import { THREATS } from "./threats.ts";
 import type { GestureDesign } from "./gesture.ts";
 import { HANDLING } from "./handling.ts";
 import { MUSIC } from "./music.ts";
@@ -23,4 +29,10 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...TOGETHER,
   ...WITH_SOMEBODY,
   ...ROPES_AND_MIRRORS,
+  ...AFFECTION,
+  ...STRUGGLE,
+  ...CARE,
+  ...BEARING,
+  ...THREATS,
+  ...EXCHANGE,
 };

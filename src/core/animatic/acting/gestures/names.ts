@@ -1,4 +1,5 @@
 // The names of all gestures.
+import { PAIR_GESTURES } from "./pair-names.ts";
 
 export const GESTURES = [
   "none",
@@ -227,6 +228,7 @@ export const GESTURES = [
   "adjust_mirror",
   "make_up",
   "offer_seat",
+  ...PAIR_GESTURES,
 ] as const;
 
 export type Gesture = (typeof GESTURES)[number];

@@ -1,5 +1,5 @@
 // Gestures that move, dress or examine somebody, and games of two.
-import { at, BRACED, type GestureDesign } from "./gesture.ts";
+import { at, type GestureDesign } from "./gesture.ts";
 
 export const WITH_SOMEBODY = {
   hold_beside: {
@@ -28,16 +28,6 @@ export const WITH_SOMEBODY = {
     holder: -1,
     grip: 0.1,
   },
-  pull_up: {
-    apart: 2.5,
-    other: "hold_hands",
-    otherPosture: "sit_ground",
-    keys: [
-      { far: at("their_hand", -0.1, 0.3, ["down", 0.3]), near: at("their_hand", -0.3, 0.2), bow: 20, legs: BRACED },
-      { far: at("their_hand", -0.4, -0.1, ["down", 0.3]), near: at("their_hand", -0.6, -0.1), lean: -14, legs: BRACED },
-    ],
-    rate: 0.9,
-  },
   piggyback: {
     apart: 0.5,
     other: "arm_round",
@@ -58,8 +48,20 @@ export const WITH_SOMEBODY = {
   examine_them: {
     apart: 1.9,
     keys: [
-      { far: at("their_chest", 0, 0, ["down", 0.2]), near: at("front", 0.7, 0.7, ["down", 0.3]), bow: 8, nod: 4 },
-      { far: at("their_chest", 0, 0.4, ["down", 0.2]), near: at("front", 0.7, 0.7, ["down", 0.3]), bow: 10, nod: 6 },
+      {
+        far: at("their_chest", 0, 0, ["down", 0.2]),
+        near: at("front", 0.7, 0.7, ["down", 0.3]),
+        bow: 8,
+        nod: 4,
+        tilt: -64,
+      },
+      {
+        far: at("their_chest", 0, 0.4, ["down", 0.2]),
+        near: at("front", 0.7, 0.7, ["down", 0.3]),
+        bow: 10,
+        nod: 6,
+        tilt: -64,
+      },
     ],
     rate: 0.8,
     tool: "stethoscope",

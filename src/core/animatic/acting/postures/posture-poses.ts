@@ -4,6 +4,7 @@ import { dance, falling, floating, flying, guard, hook, punch, swim } from "./fr
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle } from "../pose.ts";
 import { AGAINST_THE_ELEMENTS } from "./against-the-elements.ts";
+import { CARRIED_CYCLES } from "./carried.ts";
 import { DONE_ONCE } from "./done-once.ts";
 import { ON_THE_GROUND } from "./on-the-ground.ts";
 import { KNEELING, lying, RESTING, SEATED, seated, STANDING_POSE } from "./plain-bodies.ts";
@@ -16,6 +17,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   ...RIDING_CYCLES,
   ...ON_THE_GROUND,
   ...AGAINST_THE_ELEMENTS,
+  ...CARRIED_CYCLES,
   stand: { poses: [STANDING_POSE], rate: 0 },
   sit: { poses: [{ ...STANDING_POSE, ...SEATED, bow: 3 }], rate: 0 },
   kneel: {
@@ -194,29 +196,6 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
       ...{ lean: 178, nod: 24 },
     })),
     rate: 1.4,
-  },
-  carried_back: {
-    poses: [
-      {
-        ...STANDING_POSE,
-        arms: [at("front", 0.9, 0.2), at("front", 0.7, 0.3, ["down", 0.4])],
-        legs: [limb(84, 20, 8), limb(78, 10, 10)],
-        ...{ lift: 2.6, bow: 14, nod: -6, shift: -0.75 },
-      },
-    ],
-    rate: 0,
-  },
-  carried_arms: {
-    poses: [
-      lying({
-        arms: [limb(70, 110, 10), limb(10, 30, 8)],
-        legs: [limb(40, -30, 4), limb(52, -24, 4)],
-        nod: 14,
-        lift: 3.3,
-        shift: 1.4,
-      }),
-    ],
-    rate: 0,
   },
   ride: {
     poses: [

@@ -1,0 +1,35 @@
+// Phrases of what is done between two and may be said without naming the other one: begging, blaming, leaving, proposing; written as those in hand-phrases.
+import type { Deed } from "./deed.ts";
+
+export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
+  [
+    { gesture: "propose", posture: "kneel", takes: true },
+    "propose to/marriage, go/get/drop/sink/fall down on/to/onto one knee, drop/sink/go/get to/on/onto one knee, ask marry, kneel with/and/holding/hold/offer/open ring, hold/offer/open/show up/out ring, open ring/box ring, present ring, hold/offer ring to, kneel before ring",
+  ],
+  [
+    { gesture: "refuse", takes: true },
+    "refuse, push/shove/wave/slide/hand it/money/envelope/plate/glass/gift/cup/food/coin/cash/ring/letter back/away, wave away, push away plate/cup/glass/food/bowl/hand, turn down",
+  ],
+  [
+    { gesture: "swap", takes: true },
+    "exchange/swap, exchange/swap gifts/briefcases/cards/presents/letters/keys/numbers/bags/places",
+  ],
+  [
+    { gesture: "greet" },
+    "greet/welcome, run/rush/hurry to greet/meet, spread/open/hold/throw arms out/wide/open, welcome with arms",
+  ],
+  [
+    { gesture: "plead", posture: "kneel_both" },
+    "beg/plead/pray/implore/ask on knees, fall/drop/sink/go to/on/onto/down knees beg/before/plead/in, beg/plead for mercy/life/forgiveness, kneel beg/plead, throw herself/himself at feet",
+  ],
+  [{ gesture: "plead" }, "apologise, apologize, ask/beg forgiveness/pardon"],
+  [
+    { gesture: "point", mood: "angry" },
+    "point accusing/accusingly/angrily/furiously, point finger at, accuse, blame, denounce",
+  ],
+  [{ posture: "walk", way: "out", mood: "angry" }, "storm/stalk/sweep/march/stamp/stomp out/off/away/from/past"],
+  [
+    { posture: "walk", way: "out" },
+    "leave her/him/them behind/alone/standing/sitting/there, turn/walk away/off from, turn back walk/leave/go, leave room/table/house/bar",
+  ],
+];

@@ -1,0 +1,116 @@
+// Phrases of what is done to somebody's body and clothes, of help, and of things that pass between two, written as those in hand-phrases.
+import type { Deed } from "./deed.ts";
+
+export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
+  [
+    { gesture: "tie_theirs" },
+    "tie/straighten/adjust/fix/knot/loosen/smooth/button/unbutton/do/fasten/zip/clasp/undo his/her/their tie/bowtie/collar/necktie/shirt/coat/jacket/necklace/dress/buttons/uniform/apron/armour/lapels/cravat, tie/straighten/adjust/fix/knot/button/fasten/zip/smooth 's tie/bowtie/collar/shirt/coat/jacket/necklace/dress/uniform/lapels/cravat, fasten/clasp/put/hang/place necklace/pendant/locket/chain/amulet around/round/on neck",
+  ],
+  [
+    { gesture: "tie_their_shoe", posture: "kneel" },
+    "tie/lace/untie/unlace/fasten 's shoe/shoes/shoelace/shoelaces/laces/boot/boots/skate/skates, lace/tie/fasten his/her/their skate/skates/ice, put/slip/slide shoe/slipper/boot on/onto 's/foot, wash/rub/bandage feet/foot",
+  ],
+  [
+    { gesture: "wrap_round", takes: true },
+    "wrap/wind/tie/put/drape/knot scarf/shawl/towel around/round/on/over neck/her/him/shoulders, tie/knot/wind/wrap 's scarf, tie/wind/wrap his/her scarf",
+  ],
+  [
+    { gesture: "coat_round", takes: true },
+    "put/drape/lay/wrap/throw/place/hang/slip/spread/pull coat/jacket/blanket/shawl/cloak/towel/cape/robe/cardigan/quilt around/round/over/on/about shoulder/shoulders/her/him/them/child/boy/girl, cover/wrap with/in coat/jacket/blanket/cloak/towel/shawl, help/hold into/on/up coat/jacket, help her/him into/on coat/jacket/with, take off coat/jacket put/drape/lay, wrap her/him/them in/with",
+  ],
+  [
+    { gesture: "crown_them", takes: true },
+    "hang/put/place/pin/fasten/lay/lower/set/slip medal/garland/wreath/crown/helmet/hat/tiara/veil/cap/flower/flowers/lei/hood on/onto/over/around/round/to/in head/neck/chest/hair/brow/uniform/jacket/her/him, pin medal/flower/badge/brooch",
+  ],
+  [
+    { gesture: "ring_on", takes: true },
+    "slide/slip/put/place/push/ease ring on/onto/over finger/hand, exchange/swap rings/ring, put ring on, slide/slip ring on",
+  ],
+  [{ gesture: "braid_hair" }, "braid/plait/weave hair, braid/plait 's/her/his/their hair, braid"],
+  [{ gesture: "do_hair" }, "comb/brush/untangle/do/wash/dry/pin 's hair, comb/brush/wash/dry her/his hair"],
+  [
+    { gesture: "trim_hair" },
+    "cut/trim/shave/clip/snip/shear 's hair/head/beard/fringe/neck, cut/trim/clip/shear his/her hair/head/fringe, give haircut",
+  ],
+  [
+    { gesture: "bandage" },
+    "bandage/bind/dress/clean/stitch/treat/tend/wrap/examine/disinfect 's/his/her arm/wound/hand/wrist/knee/leg/cut/finger/fist/knuckles/shoulder, wrap/wind/tie bandage/gauze/tape/rag/cloth around/round/over arm/hand/wrist/wound/knee/leg/finger, tend to wound/wounded, put/stick plaster/bandage on, tend/treat wounded/wound",
+  ],
+  [
+    { gesture: "feed", takes: true },
+    "feed with/spoon/soup/porridge, hold/lift/bring/raise/put/offer spoon/fork/bite/spoonful/piece to/into/towards lips/mouth, spoon into mouth, put/pop/drop grape/berry/sweet/strawberry/piece/food in/into 's/his/her mouth, give bite/spoonful/medicine, hold cup/bottle/glass to 's/his/her lips/mouth",
+  ],
+  [{ gesture: "wake_them" }, "wake, shake awake, shake by shoulder, wake up, wake with kiss, rouse"],
+  [
+    { gesture: "tuck_in" },
+    "tuck in/up/into, tuck blanket/blankets/sheet/quilt around/round/under/over, pull/draw/lay/spread/pull blanket/blankets/quilt/duvet/covers/sheet/cover over/up/around/to, cover with blanket/quilt/duvet/sheet, put to bed",
+  ],
+  [{ gesture: "point_past" }, "lean/bend/reach over/across shoulder point, lean/bend over point, point over shoulder"],
+  [
+    { gesture: "over_shoulder" },
+    "look/peer/peek/read/watch/glance/stare over 's/his/her shoulder at/in, look/peer/peek/lean/read/bend/watch/glance over 's shoulder, lean/bend over his/her/their shoulder, read over shoulder, stand behind watch/look",
+  ],
+  [
+    { gesture: "guide_hands" },
+    "guide/steer/move/adjust 's/her/his hand/hands/arm/arms/elbow/fingers/bow/grip, teach/show her/him/them how/to, show her/him how, teach to, teach her/him, put/place/lay fingers/hands on keys/strings, help her/him hold/draw/aim/hit/swing/write/roll/paint",
+  ],
+  // Carried, helped, dragged.
+  [
+    { gesture: "bear_on_shoulders" },
+    "carry/lift/hoist/put/take/raise/swing/bear/set on/onto/upon/up shoulder/shoulders, carry/lift/hoist/take/put her/him/child/son/daughter/boy/girl on/onto shoulder/shoulders",
+  ],
+  [
+    { posture: "carried_shoulders" },
+    "ride/sit/perch/climb on/onto/up/upon shoulders, ride/sit/perch on 's/his/her shoulders",
+  ],
+  [
+    { gesture: "bear_over_shoulder" },
+    "carry/throw/sling/toss/hoist/heave/lift her/him over shoulder, carry/throw/sling/hoist/heave/toss/swing over shoulder/shoulders",
+  ],
+  [
+    { posture: "carried_back", gesture: "none" },
+    "ride/climb/jump/hop/leap/cling/sit on/onto/to 's/his/her back, ride/climb/jump/hop/get piggyback, get piggyback/ride",
+  ],
+  [
+    { gesture: "piggyback" },
+    "carry/take/bear/give on/piggyback/her/him/ride back/piggyback/on, carry on back, give piggyback/ride",
+  ],
+  [
+    { gesture: "carry_person", posture: "walk", way: "across" },
+    "carry over threshold, carry from/out/through/across/into/to/up/down fire/flames/house/building/smoke/water/sea/battlefield/threshold/stairs/wreck",
+  ],
+  [
+    { gesture: "carry_person" },
+    "carry/hold/lift/scoop/cradle/gather in/into arms, lift/scoop/sweep/gather up into/in, lift from/out",
+  ],
+  [
+    { gesture: "pull_up" },
+    "pull/help/haul/lift/drag/hoist/raise up/to/from/off/onto feet/ground/up/floor/knees/ice/water/pit/hole/edge/ledge, help her/him/them up/stand/rise, help to feet, help up, haul/pull her/him/them up/out/from, pull out of, reach down pull/help, offer hand up",
+  ],
+  [
+    { gesture: "support", posture: "walk", way: "across" },
+    "help down/across/along/limp/walk/home/out/off/onto/up steps/stairs/street/road/path/bus/car/door/hall, help her/him down/across/along/walk/limp/over/out, support as walks/limps/staggers, lead/guide/steer/usher/walk to/across/along/by/through elbow/arm, lead/take by arm/elbow",
+  ],
+  [
+    { gesture: "drag_person", posture: "walk", way: "across" },
+    "drag/haul/pull body/corpse/man/woman/soldier/prisoner/comrade/friend, drag/haul/pull her/him/them across/along/out/away/over/by/through/into/to/from/behind, drag by feet/legs/arms/collar/ankles/heels, drag/haul to/out/across/away/from/through safety/floor/water/mud/room/snow/street/sand/fire/cover",
+  ],
+  // Things between two.
+  [
+    { gesture: "snatch", takes: true },
+    "snatch, snatch/grab/rip/tear/pull/swipe/wrench/yank/pluck/take/steal from/out/off/away hand/hands/grasp/grip/pocket/shoulder/her/him, grab/snatch/take/yank away, steal/pick/lift wallet/purse/watch/pocket/necklace/phone/bag/handbag/money, pick pocket",
+  ],
+  [{ gesture: "take_from", takes: true }, "take/accept/receive/collect/get from"],
+  [
+    { gesture: "show_them", takes: true },
+    "show, hold/turn out/up/round/around photo/photograph/phone/picture/drawing/screen/map/badge/letter/paper/passport/mirror to/before/for/in",
+  ],
+  [
+    { gesture: "pour_for" },
+    "pour for, pour/refill/fill for/into/up her/him/them/glass/cup/mug, pour her/him/them, fill/refill 's/his/her cup/glass/mug/bowl/goblet, pour into 's/his/her cup/glass/mug",
+  ],
+  [
+    { gesture: "carry_together", takes: true },
+    "carry/lift/move/lug/heave/bear/haul/lower/lift sofa/couch/ladder/wardrobe/piano/table/mattress/stretcher/coffin/log/plank/desk/bed/fridge/canoe/boat/beam/trunk/crate/chest/carpet/rug/bench/cupboard, carry/lift/move between, carry together",
+  ],
+];

@@ -1,0 +1,233 @@
+// What is done to somebody's body and clothes: dressed, fed, combed, bandaged, woken, taught, carried, helped up.
+import { at, type GestureDesign } from "./gesture.ts";
+
+export const CARE = {
+  caress: {
+    ...{ apart: 1.9, apartNear: 1.5, kneels: true, otherMood: "glad" },
+    keys: [
+      { far: at("their_face", -0.12, 0.12, ["down", 0.3]), nod: 4, bow: 5 },
+      { far: at("their_face", -0.16, 0.34, ["down", 0.3]), nod: 4, bow: 5 },
+    ],
+    rate: 1.2,
+  },
+  wipe_face: {
+    ...{ apart: 1.9, apartNear: 1.6, kneels: true, otherMood: "tearful", alone: "wipe_tears" },
+    keys: [
+      {
+        far: at("their_face", -0.1, 0.05, ["down", 0.3]),
+        near: at("their_shoulder", 0, 0.1, ["down", 0.5]),
+        nod: 4,
+        bow: 6,
+      },
+      {
+        far: at("their_face", -0.2, 0.3, ["down", 0.3]),
+        near: at("their_shoulder", 0, 0.1, ["down", 0.5]),
+        nod: 4,
+        bow: 6,
+      },
+    ],
+    rate: 2,
+  },
+  feed: {
+    ...{ apart: 2.3, apartNear: 2, kneels: true, otherMood: "chewing" },
+    keys: [
+      { far: at("their_hand", -0.3, -0.4, ["down", 0.3]), near: at("front", 0.8, 0.9, ["down", 0.4]) },
+      {
+        far: at("their_face", -0.5, 0.42, ["down", 0.3]),
+        near: at("front", 0.9, 0.8, ["down", 0.4]),
+        bow: 6,
+        tilt: 62,
+      },
+    ],
+    rate: 1,
+    tool: "spoon",
+    holder: -1,
+    grip: 0.1,
+  },
+  tie_theirs: {
+    ...{ apart: 1.9, apartNear: 1.6, kneels: true, other: "chin_up", alone: "tie" },
+    keys: [
+      {
+        far: at("their_neck", -0.1, 0.28, ["down", 0.3]),
+        near: at("their_neck", -0.2, 0.5, ["down", 0.5]),
+        bow: 6,
+        nod: 6,
+      },
+      {
+        far: at("their_neck", -0.25, 0.5, ["down", 0.3]),
+        near: at("their_neck", 0.05, 0.3, ["down", 0.5]),
+        bow: 6,
+        nod: 6,
+      },
+    ],
+    rate: 1.8,
+  },
+  chin_up: { keys: [{ nod: -9, bow: -2 }] },
+  tie_their_shoe: {
+    ...{ apart: 2.5, other: "foot_forward", alone: "tie_shoe" },
+    keys: [
+      {
+        far: at("their_foot", -0.2, -0.2, ["down", 0.3]),
+        near: at("their_foot", -0.4, -0.1, ["down", 0.5]),
+        bow: 30,
+        nod: 12,
+      },
+      {
+        far: at("their_foot", -0.45, -0.35, ["down", 0.3]),
+        near: at("their_foot", -0.1, -0.3, ["down", 0.5]),
+        bow: 28,
+        nod: 12,
+      },
+    ],
+    rate: 2,
+  },
+  foot_forward: { keys: [{ nod: 18, bow: 8 }] },
+  wrap_round: {
+    ...{ apart: 1.8, apartNear: 1.55, kneels: true, other: "chin_up", otherMood: "glad", alone: "tie" },
+    keys: [
+      { far: at("their_neck", 0, 0.1, ["down", 0.3]), near: at("their_neck", 0.3, 0.05, ["out", 0.5]), bow: 8, nod: 4 },
+      {
+        far: at("their_neck", -0.1, 0.3, ["down", 0.3]),
+        near: at("their_neck", 0.1, 0.25, ["out", 0.5]),
+        bow: 8,
+        nod: 6,
+      },
+    ],
+    rate: 1.4,
+    tool: "scarf",
+    holder: -1,
+    grip: 0.9,
+  },
+  coat_round: {
+    ...{
+      apart: 1.35,
+      apartNear: 1.15,
+      stands: "behind",
+      isOver: true,
+      other: "hug_self",
+      otherMood: "glad",
+      alone: "dress",
+    },
+    keys: [
+      { far: at("their_shoulder", 0.4, -0.75, ["down", 0.4]), near: at("their_back", -0.7, -1, ["out", 0.5]), bow: 4 },
+      {
+        far: at("their_shoulder", 0.35, -0.05, ["down", 0.4]),
+        near: at("their_shoulder", 0.1, 0.05, ["out", 0.6]),
+        bow: 10,
+        nod: 6,
+      },
+    ],
+    tool: "coat",
+    holder: -1,
+    grip: 0.93,
+  },
+  ring_on: {
+    ...{ apart: 2.5, apartNear: 2.1, other: "give_hand", otherMood: "glad", alone: "put_on" },
+    keys: [
+      {
+        far: at("their_hand", -0.35, -0.8, ["down", 0.2]),
+        near: at("their_hand", 0.1, -0.2, ["down", 0.5]),
+        nod: 10,
+        bow: 6,
+      },
+      {
+        far: at("their_hand", -0.08, -0.68, ["down", 0.2]),
+        near: at("their_hand", 0.1, -0.2, ["down", 0.5]),
+        nod: 12,
+        bow: 6,
+      },
+    ],
+    tool: "ring",
+    holder: -1,
+    grip: 0.1,
+  },
+  propose: {
+    ...{ apart: 2.9, apartNear: 2.4, other: "cover_mouth", otherMood: "surprised", alone: "show" },
+    keys: [{ far: at("front", 1.7, -0.35, ["down", 0.3]), near: at("front", 1.4, 0, ["down", 0.4]), nod: -16 }],
+    tool: "ring",
+    holder: -1,
+    grip: 0.1,
+  },
+  do_hair: {
+    ...{ apart: 1.75, apartNear: 1.5, stands: "behind", isOver: true, otherPosture: "sit" },
+    keys: [
+      {
+        far: at("their_head", -0.45, 0.5, ["down", 0.4]),
+        near: at("their_head", -0.5, 0.9, ["down", 0.5]),
+        nod: 8,
+        bow: 6,
+      },
+      {
+        far: at("their_head", -0.6, 1.1, ["down", 0.4]),
+        near: at("their_head", -0.5, 0.7, ["down", 0.5]),
+        nod: 10,
+        bow: 6,
+      },
+    ],
+    rate: 1.6,
+    tool: "comb",
+    holder: -1,
+  },
+  braid_hair: {
+    ...{ apart: 1.75, apartNear: 1.5, stands: "behind", isOver: true, otherPosture: "sit", alone: "comb" },
+    keys: [
+      {
+        far: at("their_head", -0.55, 0.9, ["down", 0.4]),
+        near: at("their_head", -0.7, 1.15, ["down", 0.5]),
+        nod: 10,
+        bow: 6,
+      },
+      {
+        far: at("their_head", -0.75, 1.25, ["down", 0.4]),
+        near: at("their_head", -0.5, 0.9, ["down", 0.5]),
+        nod: 12,
+        bow: 6,
+      },
+    ],
+    rate: 1.8,
+  },
+  trim_hair: {
+    ...{ apart: 2, apartNear: 1.75, stands: "behind", isOver: true, otherPosture: "sit" },
+    keys: [
+      {
+        far: at("their_head", -0.5, 0.12, ["down", 0.4]),
+        near: at("their_head", -0.4, 0, ["out", 0.5]),
+        nod: 8,
+        bow: 6,
+        tilt: 70,
+      },
+      {
+        far: at("their_head", -0.6, 0.4, ["down", 0.4]),
+        near: at("their_head", -0.4, 0.1, ["out", 0.5]),
+        nod: 10,
+        bow: 6,
+        tilt: 90,
+      },
+    ],
+    rate: 2.4,
+    tool: "scissors",
+    grip: 0.15,
+    holder: -1,
+  },
+  bandage: {
+    ...{ apart: 2.3, apartNear: 2, other: "arm_out", otherPosture: "sit", kneels: true },
+    keys: [
+      {
+        far: at("their_hand", 0.35, -0.5, ["down", 0.3]),
+        near: at("their_hand", 0.15, 0.05, ["down", 0.5]),
+        bow: 12,
+        nod: 14,
+      },
+      {
+        far: at("their_hand", 0.4, 0, ["down", 0.3]),
+        near: at("their_hand", 0.2, -0.45, ["down", 0.5]),
+        bow: 12,
+        nod: 14,
+      },
+    ],
+    rate: 1.8,
+    tool: "bandage",
+    holder: -1,
+  },
+  arm_out: { keys: [{ far: at("their_hand", -0.25, -0.25, ["down", 0.2]), nod: 10, bow: 2 }] },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -1,0 +1,108 @@
+// Things between two: taken, snatched, refused, swapped, poured, shown; and what is carried by both.
+import { at, BRACED, type GestureDesign } from "./gesture.ts";
+
+export const EXCHANGE = {
+  snatch: {
+    ...{ apart: 2.6, apartNear: 2.3, other: "robbed", isShared: true, otherMood: "surprised", alone: "take" },
+    keys: [
+      { far: at("their_hand", 0.35, -0.45, ["down", 0.3]), bow: 14, isEmpty: true },
+      {
+        far: at("front", 0.7, 0.2, ["down", 0.3]),
+        near: at("front", 0.5, 0.5, ["down", 0.4]),
+        lean: -12,
+        bow: -4,
+        legs: BRACED,
+      },
+    ],
+    holder: -1,
+  },
+  robbed: {
+    keys: [
+      { far: at("front", 0.9, 0.5, ["down", 0.2]), nod: 4 },
+      {
+        far: at("front", 1.9, 0.1, ["down", 0.2]),
+        near: at("front", 1.5, 0.4, ["down", 0.4]),
+        bow: 14,
+        lean: 6,
+        isEmpty: true,
+      },
+    ],
+    holder: -1,
+  },
+  take_from: {
+    ...{ apart: 2.7, apartNear: 2.4, other: "hand_over", isShared: true, alone: "take" },
+    keys: [
+      { far: at("front", 1, 1), isEmpty: true },
+      { far: at("their_hand", 0, -0.45, ["down", 0.2]), bow: 6, isEmpty: true },
+      { far: at("front", 0.9, 0.5), nod: 8 },
+    ],
+    holder: -1,
+  },
+  refuse: {
+    ...{ apart: 2.7, apartNear: 2.4, other: "offer", isShared: true, alone: "stop" },
+    keys: [
+      { far: at("their_hand", -0.3, -0.9, ["down", 0.3]), bow: -6, lean: -4, head: "away", isEmpty: true },
+      { far: at("their_hand", -0.1, -0.8, ["down", 0.3]), bow: -8, lean: -5, head: "away", isEmpty: true },
+    ],
+    rate: 1,
+  },
+  offer: { keys: [{ far: at("their_hand", 0, -0.45, ["down", 0.2]), bow: 6 }], holder: -1 },
+  swap: {
+    ...{ apart: 3, apartNear: 2.6, other: "swap", isShared: true, alone: "show" },
+    keys: [
+      { far: at("front", 1.1, 0.6, ["down", 0.2]), near: at("front", 0.6, 0.9, ["down", 0.4]) },
+      { far: at("their_hand", -0.15, -0.6, ["down", 0.2]), near: at("their_hand", -0.2, 0.3, ["down", 0.4]), bow: 6 },
+    ],
+    rate: 0.7,
+    holder: -1,
+  },
+  show_them: {
+    ...{ apart: 2.7, apartNear: 2.4, other: "look_on", alone: "show" },
+    keys: [
+      { far: at("their_hand", -0.3, -0.9, ["down", 0.2]), near: at("front", 0.7, 0.6, ["down", 0.4]), bow: 4, nod: -2 },
+    ],
+    holder: -1,
+  },
+  pour_for: {
+    ...{ apart: 3, apartNear: 2.6, other: "hold_out_cup", alone: "pour" },
+    keys: [
+      {
+        far: at("their_hand", -0.7, -1.2, ["down", 0.3]),
+        near: at("front", 0.7, 0.8, ["down", 0.4]),
+        nod: 8,
+        tilt: 10,
+      },
+      {
+        far: at("their_hand", -0.75, -1.35, ["down", 0.3]),
+        near: at("front", 0.7, 0.8, ["down", 0.4]),
+        nod: 10,
+        tilt: 62,
+        effect: "stream",
+      },
+    ],
+    tool: "teapot",
+    holder: -1,
+  },
+  hold_out_cup: { keys: [{ far: at("their_hand", -0.1, -0.35, ["down", 0.2]), nod: 8 }], tool: "cup", holder: -1 },
+  carry_together: {
+    ...{ apart: 4.2, apartNear: 3, other: "bear_end", alone: "carry" },
+    keys: [
+      {
+        far: at("their_hand", -1, -0.1, ["down", 0.2]),
+        near: at("their_hand", -1.1, 0.05, ["down", 0.4]),
+        lean: -4,
+        bow: 8,
+      },
+    ],
+  },
+  bear_end: {
+    keys: [
+      {
+        far: at("their_hand", -1, -0.1, ["down", 0.2]),
+        near: at("their_hand", -1.1, 0.05, ["down", 0.4]),
+        lean: -4,
+        bow: 8,
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

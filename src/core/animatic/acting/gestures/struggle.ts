@@ -1,0 +1,163 @@
+// Two against each other: grips, blows, falls, weapons held to somebody, arrests; and how the other one takes it.
+import { at, BRACED, fist, LUNGE, pointing, type GestureDesign } from "./gesture.ts";
+import { limb } from "../pose.ts";
+
+export const STRUGGLE = {
+  reel: {
+    keys: [
+      { bow: -4 },
+      {
+        far: at("front", 1.6, -0.3, ["out", 0.3]),
+        near: at("front", 0.9, -0.7, ["out", 0.4]),
+        ...{ lean: -20, bow: -8, nod: -20, shift: -0.6, legs: [limb(40, 20, 3), limb(-14, -40, 3)] },
+      },
+    ],
+  },
+  double_up: {
+    keys: [
+      {},
+      {
+        far: at("belly", 0, 0, ["down", 0.2]),
+        near: at("belly", 0, 0.1, ["down", 0.4]),
+        ...{ bow: 42, nod: 10, shift: -0.5, legs: BRACED },
+      },
+    ],
+  },
+  struck: {
+    keys: [
+      { bow: -3 },
+      {
+        near: at("ear", 0.1, 0.25, ["out", 0.3]),
+        ...{ lean: -12, bow: -12, nod: -18, head: "away", shift: -0.2 },
+      },
+    ],
+  },
+  grab: {
+    ...{ apart: 1.9, apartNear: 1.75, other: "gripped", otherMood: "afraid" },
+    keys: [
+      {
+        far: fist(at("their_neck", -0.1, 0.5, ["down", 0.3])),
+        near: fist(at("their_neck", 0, 0.65, ["down", 0.5])),
+        ...{ bow: 12, lean: 4, legs: LUNGE },
+      },
+    ],
+  },
+  gripped: {
+    keys: [
+      { bow: -4 },
+      {
+        far: at("front", -0.5, 1.2, ["back", 0.3]),
+        near: at("front", -0.3, 0.9, ["out", 0.5]),
+        ...{ lean: -10, bow: -8, nod: -10, legs: BRACED },
+      },
+    ],
+  },
+  seize_arm: {
+    ...{ apart: 2.5, apartNear: 2.2, other: "pull_free", otherMood: "afraid", alone: "take" },
+    keys: [
+      {
+        far: fist(at("their_hand", 0.1, -0.55, ["down", 0.3])),
+        near: fist(at("their_hand", -0.2, -0.4, ["down", 0.5])),
+        ...{ lean: -8, bow: 4, legs: BRACED },
+      },
+    ],
+  },
+  pull_free: {
+    keys: [
+      { far: at("their_hand", 0.1, -0.5, ["down", 0.3]), bow: 4 },
+      {
+        far: at("their_hand", 0, -0.6, ["down", 0.3]),
+        near: at("front", -0.6, 0.2, ["out", 0.5]),
+        ...{ lean: -14, nod: -6, legs: BRACED },
+      },
+    ],
+  },
+  tug_sleeve: {
+    ...{ apart: 2, apartNear: 1.8, other: "look_on", alone: "pull" },
+    keys: [
+      {
+        far: fist(at("their_hand", 0.25, -0.1, ["down", 0.3])),
+        near: fist(at("their_hand", 0.1, 0.1, ["down", 0.5])),
+        nod: -12,
+      },
+      {
+        far: fist(at("their_hand", -0.1, 0.2, ["down", 0.3])),
+        near: fist(at("their_hand", -0.25, 0.4, ["down", 0.5])),
+        nod: -12,
+        lean: -8,
+      },
+    ],
+    rate: 2.4,
+  },
+  grapple: {
+    ...{ apart: 2.7, apartNear: 1.5, other: "grapple", otherMood: "angry", isAside: true, alone: "flex" },
+    keys: [
+      {
+        far: at("their_shoulder", 0, 0.1, ["down", 0.3]),
+        near: at("their_shoulder", 0, 0.5, ["down", 0.5]),
+        ...{ bow: 34, nod: -14, lean: 6, legs: LUNGE },
+      },
+      {
+        far: at("their_shoulder", 0.2, 0.4, ["down", 0.3]),
+        near: at("their_shoulder", 0.1, 0, ["out", 0.5]),
+        ...{ bow: 26, nod: -8, lean: -4, legs: LUNGE },
+      },
+    ],
+    rate: 1.8,
+  },
+  strangle: {
+    ...{ apart: 1.9, apartNear: 1.7, other: "throttled", otherMood: "afraid" },
+    keys: [
+      {
+        far: fist(at("their_neck", 0, -0.02, ["down", 0.3])),
+        near: fist(at("their_neck", 0.1, 0.06, ["out", 0.5])),
+        ...{ bow: 14, legs: LUNGE },
+      },
+    ],
+  },
+  throttled: {
+    keys: [
+      {
+        far: at("neck", 0.35, 0.3, ["down", 0.2]),
+        near: at("front", -0.4, 0.2, ["out", 0.4]),
+        ...{ nod: -22, bow: -12, lean: -6, legs: BRACED },
+      },
+    ],
+  },
+  trip_up: {
+    ...{ apart: 2.6, other: "none", otherPosture: "tumble", otherMood: "surprised", alone: "none" },
+    keys: [{ legs: [limb(46, 34, 3), limb(-4, -8, 2)], lean: -12, near: at("front", -0.8, 0.6, ["out", 0.4]), nod: 6 }],
+  },
+  shove: {
+    ...{ apart: 2.2, other: "reel", otherMood: "surprised" },
+    keys: [
+      { far: at("chest", 0.4, 0, "down"), near: at("chest", 0.2, 0, "out"), bow: -4, legs: BRACED },
+      {
+        far: at("their_chest", 0, 0, ["down", 0.3]),
+        near: at("their_chest", -0.1, 0, ["down", 0.4]),
+        bow: 20,
+        legs: LUNGE,
+      },
+      { far: at("front", 2.3, 0.2), near: at("front", 2, 0.1), bow: 22, legs: LUNGE },
+    ],
+  },
+  slap: {
+    ...{ apart: 2.2, apartNear: 1.9, other: "struck", otherMood: "surprised" },
+    keys: [
+      { far: at("crown", -0.5, 0.3, "out"), bow: -8, legs: BRACED },
+      { far: at("their_face", 0.05, 0.15, ["out", 0.4]), bow: 12, legs: LUNGE },
+      { far: at("their_face", 0.3, 0.4, ["out", 0.4]), bow: 16, legs: LUNGE },
+    ],
+  },
+  poke_chest: {
+    ...{ apart: 2.3, apartNear: 2, other: "lean_away", otherMood: "afraid", alone: "wag" },
+    keys: [
+      { far: pointing(at("their_chest", -0.1, -0.5, ["down", 0.4])), bow: 14, nod: -4, legs: LUNGE },
+      { far: pointing(at("their_chest", -0.6, -0.6, ["down", 0.4])), bow: 10, nod: -4, legs: LUNGE },
+    ],
+    rate: 2,
+  },
+  lean_away: {
+    keys: [{ bow: -12, lean: -6, nod: -6, far: at("front", 0.6, 0.3), near: at("front", 0.3, 0.5, ["out", 0.4]) }],
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -1,0 +1,66 @@
+// Whom the words after a verb mean besides whoever acts: a name, a noun, "him", "her hand" of somebody else, "each other".
+import type { Actor } from "./acting.ts";
+import type { Cast } from "./read-gaze.ts";
+import { VERBS } from "./verbs.ts";
+import { actorsAt } from "./who-acts.ts";
+import { HE, PREPOSITIONS, SHE } from "./words.ts";
+
+const OF_HER = new Set(["her", "hers"]);
+const OTHERS = new Set(["other", "another"]);
+/** After "her" they say that she herself is meant, and not what is hers. */
+const ENDS =
+  /^(?:,|and|to|at|in|on|by|with|from|up|down|out|off|away|over|under|into|onto|through|across|along|around|round|behind|against|towards?|as|while|for|a|an|the|his|their|close|tight|tightly|again|gently|hard|softly|asleep|awake|how)$/;
+
+/** The id of somebody else; undefined where nobody is meant. */
+export function somebodyIn(after: readonly string[], { actor, actors }: Cast): string | undefined {
+  const others = actors.filter(({ id, acts }) => acts && id !== actor.id);
+  const isNext = (word: string, at: number) =>
+    word === "and" && isNamed(after[at + 1], actors) && VERBS.has(after[at + 2] ?? "");
+  const end = after.findIndex(isNext);
+  return meantIn(end < 0 ? after : after.slice(0, end), { actor, actors: others });
+}
+
+const isNamed = (word: string | undefined, actors: readonly Actor[]): boolean =>
+  word !== undefined && actors.some(({ words, acts }) => acts && words.includes(word));
+
+/** `actors`: all others. */
+function meantIn(after: readonly string[], cast: Cast): string | undefined {
+  for (const [at, word] of after.entries()) {
+    const meant = byName(word, cast.actors) ?? byPronoun(after, at, cast) ?? byNoun(after, at, cast.actors);
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+function byName(word: string, others: readonly Actor[]): string | undefined {
+  const [only, second] = others;
+  return others.find(({ words }) => words.includes(word))?.id ?? (OTHERS.has(word) && !second ? only?.id : undefined);
+}
+
+function byNoun(after: readonly string[], at: number, others: readonly Actor[]): string | undefined {
+  if (isPronoun(after[at] ?? "")) return undefined;
+  const meant = actorsAt({ words: after, actors: others, last: new Map() }, at);
+  return meant?.length === 1 ? meant[0] : undefined;
+}
+
+const formOf = (word: string) => (SHE.has(word) ? "woman" : HE.has(word) ? "man" : undefined);
+const isPronoun = (word: string): boolean => formOf(word) !== undefined || word === "them" || word === "their";
+
+/** What is the own is nobody else's: "strokes her hair". */
+function byPronoun(after: readonly string[], at: number, { actor, actors: others }: Cast): string | undefined {
+  const word = after[at] ?? "";
+  if (!isPronoun(word) || word.endsWith("self")) return undefined;
+  const form = formOf(word);
+  const same = others.find((one) => one.form === form);
+  const isOwn = !isObject(after, at) && (actor.form === form || !same);
+  const fitting = same ?? others.find((one) => form === undefined || one.form === "plain");
+  return isOwn ? undefined : fitting?.id;
+}
+
+/** "him", "pushes her back"; not "behind her back". */
+function isObject(after: readonly string[], at: number): boolean {
+  const [word = "", next = ","] = [after[at], after[at + 1]];
+  if (word === "him" || word === "them") return true;
+  const isPushed = next === "back" && !PREPOSITIONS.has(after[at - 1] ?? "");
+  return OF_HER.has(word) && (isPushed || ENDS.test(next));
+}

@@ -1,0 +1,88 @@
+// Two of whom one does something behind, before or beside the other: hugs from behind, looks over a shoulder, walks arm in arm, shields with the body.
+import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
+import type { GestureDesign } from "../acting/gestures/gesture.ts";
+import type { SubjectPosition } from "../blocking/blocked.ts";
+import type { CastMember } from "./staged-member.ts";
+
+interface Order {
+  readonly people: readonly CastMember[];
+  /** In a near picture hands are before whoever stands beside. */
+  readonly isNear: boolean;
+  /** The way that all go. */
+  readonly facing: 1 | -1 | undefined;
+}
+
+/** Who does it is painted before the other one, or over. */
+const DEPTHS = { near: { over: 1.8, under: 0.5 }, wide: { over: 0.5, under: -0.5 } } as const;
+
+export function pairUp(spots: readonly SubjectPosition[], order: Order): readonly SubjectPosition[] {
+  const placed = new Map(spots.map((spot) => [spot.standing.id, spot]));
+  const done = new Set<string>();
+  for (const member of order.people) {
+    const { id } = member;
+    const asked = askedOf(member, order.people);
+    const [own, other] = [placed.get(id), placed.get(asked?.other ?? "")];
+    if (!asked || !own || !other || done.has(id) || done.has(other.standing.id)) continue;
+    done.add(id).add(other.standing.id);
+    for (const spot of together(own, other, { design: asked.design, order })) placed.set(spot.standing.id, spot);
+  }
+  return [...placed.values()];
+}
+
+function askedOf({ id, beats, group }: CastMember, people: readonly CastMember[]) {
+  const others = people.filter((one) => one.id !== id && one.group === undefined);
+  if (group !== undefined) return undefined;
+  for (const { gesture, object } of beats) {
+    const design: GestureDesign = GESTURE_DESIGNS[gesture];
+    const isFree = design.stands === undefined && (design.apart === undefined || others.length < 2);
+    const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
+    if (!isFree && other) return { design, other: other.id };
+  }
+  return undefined;
+}
+
+interface Pairing {
+  readonly design: GestureDesign;
+  readonly order: Order;
+}
+
+function together(own: SubjectPosition, other: SubjectPosition, pairing: Pairing): readonly SubjectPosition[] {
+  const { design, order } = pairing;
+  const way = own.x <= other.x ? 1 : -1;
+  const [at, otherAt] = placesOf(own, other, { ...pairing, way });
+  const depths = DEPTHS[order.isNear ? "near" : "wide"];
+  if (design.stands === undefined)
+    return [
+      { ...(order.isNear && design.kneels ? lowered(own, other) : own), x: at, facing: way, depth: depths.over },
+      { ...other, x: otherAt, facing: turned(way) },
+    ];
+  const seen = design.stands === "before" ? turned(way) : way;
+  const facing = order.facing ?? seen;
+  const [x, otherX] = facing === seen ? [at, otherAt] : [otherAt, at];
+  return [
+    { ...own, x, facing, depth: depths[design.isOver ? "over" : "under"] },
+    { ...other, x: otherX, facing },
+  ];
+}
+
+const turned = (way: 1 | -1): 1 | -1 => (way === 1 ? -1 : 1);
+
+/** As far from each other as it asks for: around their middle, or the one at the other, where there are more. */
+function placesOf(
+  own: SubjectPosition,
+  other: SubjectPosition,
+  { design, order: { people, isNear }, way }: Pairing & { readonly way: 1 | -1 },
+): readonly [own: number, other: number] {
+  const heads = (isNear ? design.apartNear : undefined) ?? design.apart ?? 2;
+  const half = (way * heads * (own.head + other.head)) / 4;
+  const middle = people.length === 2 ? (own.x + other.x) / 2 : other.x - half;
+  return [middle - half, middle + half];
+}
+
+/** Who is taller bends so far down to the other one. */
+const STOOP = 0.7;
+
+function lowered(own: SubjectPosition, { top }: SubjectPosition): SubjectPosition {
+  const by = Math.max(0, top - own.top) * STOOP;
+  return { ...own, top: own.top + by, base: own.base + by };
+}

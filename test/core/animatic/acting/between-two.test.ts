@@ -1,0 +1,93 @@
+// What two do to and with each other: the deed by the words, the other one's answer, whom "her" means, and whose a thing is.
+import { expect } from "chai";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { readStates } from "../../../../src/core/animatic/acting/read-states.ts";
+
+const actor = (id: string, acts: boolean, form: Actor["form"] = "plain"): Actor => ({
+  ...{ id, words: [id], form, acts, isPerson: acts },
+});
+const MARA = actor("mara", true, "woman");
+const TOM = actor("tom", true, "man");
+const TWO = [MARA, TOM];
+
+const beatsOf = (action: string, id: string, actors: readonly Actor[] = TWO): readonly Beat[] =>
+  readActing(action, actors).get(id) ?? [];
+const spell = ({ posture, gesture, way }: Beat): string =>
+  [posture, gesture, way].filter((word) => word !== "none").join(" ");
+
+const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: string[]])[] = [
+  ["Mara hugs Tom from behind.", "stand hug_behind", "stand held_round"],
+  ["Mara kisses Tom on the cheek.", "stand kiss_brow", "stand"],
+  ["Mara lifts Tom off his feet.", "stand lift_hug", "carried_front"],
+  ["Mara taps Tom on the shoulder.", "stand tap_shoulder", "stand", "stand look_behind"],
+  ["Mara comforts Tom.", "stand comfort", "stand cover"],
+  ["Mara whispers into Tom's ear.", "stand whisper", "stand"],
+  ["Mara straightens Tom's tie.", "stand tie_theirs", "stand chin_up"],
+  ["Mara puts the coat round Tom's shoulders.", "stand coat_round", "stand hug_self"],
+  ["Mara carries Tom on her shoulders.", "stand bear_on_shoulders", "carried_shoulders"],
+  ["Mara throws Tom over her shoulder.", "stand bear_over_shoulder", "carried_over"],
+  ["Mara rides on Tom's back.", "carried_back", "stand piggyback"],
+  ["Mara sits on Tom's lap.", "carried_lap", "sit hold_on_lap"],
+  ["Mara sits beside Tom.", "sit", "sit"],
+  ["Mara helps Tom to his feet.", "stand pull_up", "sit_ground hands_up_to", "stand hold_hands"],
+  ["Mara wakes Tom.", "stand wake_them", "lie", "lie"],
+  ["Mara holds a gun to Tom's head.", "stand hold_at_gunpoint", "stand surrender"],
+  ["Mara shoots Tom with a pistol.", "stand shoot_them", "stand shot", "fall_back"],
+  ["Mara stabs Tom in the back.", "stand stab_back", "stand reel", "collapse"],
+  ["Mara punches Tom in the face.", "fight", "stand reel"],
+  ["Mara grabs Tom by the collar.", "stand grab", "stand gripped"],
+  ["Mara handcuffs Tom.", "stand arrest", "stand hands_bound"],
+  ["Mara shields Tom with her body.", "stand guard_them", "stand cower"],
+  ["Mara hides behind Tom.", "stand hide_behind", "stand"],
+  ["Mara snatches Tom's hat.", "stand snatch", "stand robbed"],
+  ["Mara shows Tom a letter.", "stand show_them", "stand look_on"],
+  ["Mara pours tea for Tom.", "stand pour_for", "stand hold_out_cup"],
+];
+
+/** Nobody else is meant, or a thing is: the plain deed. */
+const BY_HERSELF: readonly (readonly [action: string, gesture: string])[] = [
+  ["Mara strokes her hair while Tom waits.", "caress"],
+  ["Mara hides the letter behind her back and Tom looks at her.", "behind_back"],
+  ["Mara hides behind a crate and Tom runs past.", "peek"],
+  ["Mara takes the key from the table while Tom sleeps.", "take"],
+];
+
+describe("a deed between two", () => {
+  for (const [action, deed, ...answers] of ANSWERED)
+    it(`is done, and answered: ${action}`, () => {
+      expect(beatsOf(action, "mara").map(spell)).to.deep.equal([deed]);
+      expect(beatsOf(action, "tom").map(spell)).to.deep.equal(answers);
+    });
+
+  for (const [action, gesture] of BY_HERSELF)
+    it(`is none where nobody else is meant: ${action}`, () => {
+      expect(beatsOf(action, "mara")[0]?.gesture).to.equal(gesture);
+    });
+
+  it("is done with whom a pronoun of the other form means", () => {
+    expect(beatsOf("Tom kisses her hand.", "tom")[0]).to.include({ gesture: "kiss_hand", object: "mara" });
+  });
+
+  it("goes on at the screen over whose shoulder somebody leans", () => {
+    const gestures = beatsOf("Mara leans over Tom's shoulder and points at the screen.", "mara").map(
+      ({ gesture }) => gesture,
+    );
+    expect(gestures).to.deep.equal(["over_shoulder", "point_past"]);
+  });
+
+  it("leaves what it is done with in the hands of who does it", () => {
+    expect(beatsOf("Mara feeds Tom with a spoon.", "mara")[0]?.holds).to.deep.equal(["spoon"]);
+    expect(beatsOf("Mara feeds Tom with a spoon.", "tom")[0]?.holds).to.deep.equal([]);
+    expect(beatsOf("Mara looks at Tom with a knife.", "tom")[0]?.holds).to.deep.equal(["knife"]);
+  });
+
+  it("takes no name for a thing", () => {
+    const lily = actor("lily", true, "woman");
+    expect(beatsOf("Tom carries Lily.", "tom", [lily, TOM])[0]?.holds).to.deep.equal([]);
+  });
+
+  it("has on the knees whom the pronoun means", () => {
+    expect([...readStates("Tom begs Mara on his knees.", TWO).keys()]).to.deep.equal(["tom"]);
+  });
+});
