@@ -51,9 +51,9 @@ const INDOOR_LIGHT: Readonly<Record<Hour, number>> = {
   day: 0.73,
   dawn: 0.66,
   golden: 0.7,
-  dusk: 0.53,
-  blue: 0.46,
-  night: 0.37,
+  dusk: 0.55,
+  blue: 0.48,
+  night: 0.41,
 };
 const INDOOR_EXPOSURE: Readonly<Record<Hour, number>> = {
   day: 0.66,

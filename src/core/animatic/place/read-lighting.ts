@@ -13,6 +13,10 @@ const WARMTHS: readonly (readonly [word: string, colour: Colour])[] = [
   ["cold", { light: 0.78, chroma: 0.07, hue: 235 }],
 ];
 const MOST_COLOURS = 2;
+/** Hues of the shades of lamps, and of daylight through leaves, which tint nothing. */
+const USUAL = [50, 170] as const;
+/** Beside these a coloured lamp is a thing that stands there, and does not light all. */
+const PLAIN_LAMPS = new Set("reading desk bedside table floor shade counter street".split(" "));
 
 interface Said {
   readonly colours: readonly PlaceColour[];
@@ -30,11 +34,17 @@ export function readLighting(
       .map(({ keys, words }) => ({ keys, because: { field: "light", word: words, source } })),
   );
   const because = found.map((held) => held.because);
-  if (outside && hour !== "night" && hour !== "blue") return { light: { dim: 0, colours: [] }, because };
   const dim = Math.max(0, ...found.flatMap(({ keys }) => keys.map(({ key }) => SHARES[key])));
-  const named = colours.filter(({ of }) => of === "light").map(({ colour }) => colour);
+  const isDay = outside && hour !== "night" && hour !== "blue";
+  const hasPlainLamp = texts.some(({ tokens }) => tokens.some(({ word }) => PLAIN_LAMPS.has(word)));
+  const isUsual = ({ hue }: Colour) => hue >= USUAL[0] && hue <= USUAL[1];
+  const named = colours
+    .filter(({ of, colour }) => of === "light" || (of === "lamp" && !hasPlainLamp && !isUsual(colour)))
+    .map(({ colour }) => colour)
+    .filter((colour) => !isDay || !isUsual(colour));
   const tints = named.length > 0 || outside ? named : warmthsOf(texts);
-  return { light: { dim: dim * (outside ? 0.4 : 1), colours: tints.slice(0, MOST_COLOURS) }, because };
+  const dark = outside ? (isDay ? 0 : 0.4) : 1;
+  return { light: { dim: dim * dark, colours: tints.slice(0, MOST_COLOURS) }, because };
 }
 
 function warmthsOf(texts: readonly PlaceText[]): readonly Colour[] {

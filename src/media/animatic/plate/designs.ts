@@ -1,6 +1,7 @@
 // Which painters a kind of place is made of.
 import type { PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
+import { FURTHER_DESIGNS } from "./further-designs.ts";
 import type { PlaceDesign } from "./plate-canvas.ts";
 import { ABSTRACT } from "./places/abstract.ts";
 import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-station-tunnel.ts";
@@ -282,6 +283,7 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   orchard: ORCHARD,
   airlock: AIRLOCK,
   abstract: ABSTRACT,
+  ...FURTHER_DESIGNS,
 };
 
 export function designOf({ kind }: Pick<PlaceScene, "kind">): PlaceDesign {

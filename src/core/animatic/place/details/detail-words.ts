@@ -3,7 +3,7 @@ const FAR = {
   minaret: "minaret, minarets",
   mosque: "mosque, mosques",
   steeple: "church tower, steeple, church spire, spire, spires, church, chapel, belfry",
-  castle: "castle, fortress, keep, citadel",
+  castle: "castle, fortress, keep, citadel, ruined tower, old tower, tower ruin",
   pyramid: "pyramid, pyramids",
   towers:
     "skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers",
@@ -45,7 +45,7 @@ const HUNG = {
   bulbs:
     "string lights, strings of lights, fairy lights, strings of bulbs, string of bulbs, string of lights, coloured bulbs, christmas lights",
   lanterns: "paper lantern, paper lanterns, red lanterns, lanterns, chinese lanterns, hanging lanterns",
-  bunting: "bunting, pennants, strings of flags, flags, banners, streamers",
+  bunting: "bunting, pennants, strings of flags, string of flags, rows of flags, streamers, party flags",
   wires: "tangled wires, overhead wires, tram wires, wires, power cables",
   garlands: "garland, garlands, marigold garlands, flower garlands",
   prayer_flags: "prayer flags, prayer flag",
@@ -57,6 +57,8 @@ const TOWN = {
   barrier:
     "barrier, lowered barrier, checkpoint, border crossing, border post, boom gate, toll gate, roadblock, turnpike",
   booth: "guard booth, sentry box, guardhouse, guard hut, toll booth, kiosk, ticket booth, newsstand",
+  standards: "flags, banners, flag poles, flagpoles, war banners, broken banners, standards, torn banners",
+  igloo: "igloo, igloos, snow house",
   fence: "fence, picket fence, white fence, wooden fence, fences, railings, garden fence",
   chain_link: "chain link fence, chain link, wire fence, razor wire, perimeter fence, barbed wire fence",
   gravestones: "gravestone, gravestones, headstone, headstones, tombstone, tombstones, graves",
@@ -172,7 +174,8 @@ const WALL = {
   stained_glass: "stained glass, stained glass window, rose window",
   curtains: "curtain, curtains, red curtain, velvet curtains, lace curtains, drapes",
   blinds: "blinds, venetian blinds, slatted light, slatted blinds, shutters, slatted moonlight, louvres",
-  tapestry: "tapestry, tapestries, wall hanging, wall hangings",
+  tapestry:
+    "tapestry, tapestries, paper screens, paper screen, folding screen, folding screens, gold screen, silk screen, wall hanging, wall hangings",
   flag: "flag, national flag",
   shelf: "shelf, shelves, jars, rows of jars, bottles, steel shelves",
   antlers: "antlers, stag head, hunting trophies, deer head",

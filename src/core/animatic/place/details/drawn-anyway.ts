@@ -78,7 +78,9 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   },
   ...{ reeds: "swamp", bamboo: "jungle", flowers: "garden florist", hedge: "garden", iceberg: "sea" },
   ...{
-    mirror: "dressing_room dance_studio shop boxing_gym bathroom",
+    standards: "castle_hall race_track stadium",
+    ...{ igloo: "igloo", tapestry: "dojo" },
+    mirror: "car bus train dressing_room dance_studio shop boxing_gym bathroom",
     poster: "cinema",
     painting: "gallery living_room",
   },

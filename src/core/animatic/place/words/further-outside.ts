@@ -42,15 +42,15 @@ export const FURTHER_OUTSIDE: KindWords = {
   forum:
     "roman forum, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
   western_town:
-    "western town, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street; hitching rail, hitching post, swing doors, stagecoach",
+    "western town, western street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street; hitching rail, hitching post, swing doors, stagecoach",
   trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",
   courtyard:
-    "courtyard, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, narrow courtyard, hacienda courtyard, inner yard",
+    "courtyard, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",
   balcony: "balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
   cafe_terrace:
     "cafe terrace, pavement cafe, sidewalk cafe, street cafe, cafe tables outside, outdoor cafe, restaurant terrace, terrace of a restaurant, beer garden, outdoor restaurant",
   market:
-    "market, street market, bazaar, souk, night market, market street, crowded market, spice market, fish market, farmers market, food market, flea market, medieval market; stalls, market stalls, heaps of spices",
+    "market, street market, bazaar, souk, night market, market street, crowded market, spice market, farmers market, food market, flea market, medieval market; stalls, market stalls, heaps of spices",
   canal:
     "canal street, canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
   orchard:

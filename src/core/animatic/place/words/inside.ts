@@ -4,17 +4,17 @@ import type { KindWords } from "../place-kinds.ts";
 export const INSIDE: KindWords = {
   room: "room, chamber, inside of a house, spare room, back room, empty room, meeting room, studio; wallpaper, ceiling, sofa",
   kitchen:
-    "kitchen, kitchenette, galley kitchen, pantry, scullery, canteen kitchen; stove, oven, fridge, refrigerator, sink, cupboard, kettle, saucepan",
+    "breakfast room, kitchen, kitchenette, galley kitchen, pantry, scullery, canteen kitchen; stove, oven, fridge, refrigerator, sink, cupboard, kettle, saucepan",
   bedroom:
     "bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
   living_room:
-    "living room, sitting room, lounge, parlour, parlor, drawing room, apartment, flat, penthouse, loft apartment, family room, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow, dining room; sofa, couch, armchair, fireplace, rug, television, piano",
+    "living room, sitting room, lounge, parlour, parlor, drawing room, apartment, flat, loft apartment, family room, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
   bathroom:
-    "bathroom, shower room, washroom, toilet, toilets, restroom, lavatory, public bath, bathhouse; bathtub, shower, washbasin, bath, toilet bowl, tiles",
+    "bathroom, shower room, washroom, toilet, toilets, restroom, lavatory; bathtub, shower, washbasin, bath, toilet bowl, tiles",
   office:
     "mahogany desk, walnut desk, polished desk, oak desk, office desk, office, study, agency, cubicle, post office, reception, headquarters, lost property office, ticket office; desk, filing cabinet, typewriter, photocopier, pigeonhole, spreadsheet",
   office_tower:
-    "office tower, skyscraper office, skyscraper, high rise, high rise office, corner office, boardroom, glass office, tower office, floor office, executive office, top floor, penthouse office, 20th floor, 30th floor, 40th floor, 50th floor, 60th floor, conference room, control tower; floor to ceiling window, view of the city, view over the city",
+    "office tower, skyscraper office, skyscraper, high rise, high rise office, corner office, boardroom, glass office, tower office, floor office, executive office, top floor, penthouse office, glass walled office, 20th floor, 30th floor, 40th floor, 50th floor, 60th floor, conference room, control tower; floor to ceiling window, view of the city, view over the city",
   corridor:
     "corridor, hallway, passage, passageway, hotel corridor, school corridor, hospital corridor, entrance, entry, vestibule; doors, locker",
   hospital:
@@ -31,30 +31,30 @@ export const INSIDE: KindWords = {
   bar: "bar, pub, jazz club, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
   restaurant:
     "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
-  shop: "shop, store, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, corner shop, kiosk, mall, shopping mall, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
+  shop: "shop, store, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, beauty parlour, tattoo parlour, tattoo shop, tattoo studio, nail bar, corner shop, kiosk, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
   library:
     "library, archive, archives, reading room, records room, scriptorium, book room; books, bookshelf, bookshelves, bookcase",
   theatre:
     "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, cabaret, puppet theatre; footlights, curtain call, orchestra pit, spotlight, red curtain, audience",
   church:
-    "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, cloister, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
+    "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
   hall: "hall, lobby, foyer, hotel lobby, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
   castle_hall:
-    "throne room, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
+    "throne room, throne hall, viking hall, mead hall, longhouse, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
   station:
     "station, station hall, railway station, train station, railroad station, subway station, metro station, underground station, tube station, subway platform, metro platform, underground platform, bus station, concourse, ticket hall, waiting hall; departures board, ticket machine, turnstile",
   tunnel:
-    "tunnel, sewer, sewers, subway tunnel, metro tunnel, railway tunnel, underpass, drain, pipe tunnel, service tunnel, ventilation shaft, air duct, bunker, underground passage",
+    "tunnel, sewer, sewers, subway tunnel, metro tunnel, railway tunnel, drain, pipe tunnel, service tunnel, ventilation shaft, air duct",
   factory:
     "factory, factory floor, plant, power plant, power station, mill, foundry, steelworks, sawmill, assembly line, shipyard hall, brewery, silo; conveyor, forklift, machines, crates, pallets, boiler",
   laboratory:
-    "laboratory, lab, research station, cleanroom, clean room, test chamber, darkroom; test tubes, microscope, beaker, flasks, specimen, telescope, centrifuge",
+    "laboratory, lab, cryo room, cryo lab, medical lab, research station, cleanroom, clean room, test chamber, darkroom; test tubes, microscope, beaker, flasks, specimen, telescope, centrifuge",
   cellar:
-    "cellar stairs, cellar steps, basement stairs, cellar, basement, wine cellar, crypt cellar, coal cellar, vault cellar, boiler cellar, root cellar, storage room, underground room, shelter, air raid shelter; barrels, cobwebs, damp walls, cellar stairs",
+    "cellar stairs, cellar steps, basement stairs, cellar, basement, wine cellar, crypt cellar, coal cellar, vault cellar, boiler cellar, root cellar, storage room, underground room; barrels, cobwebs, damp walls, cellar stairs",
   attic:
     "attic studio, attic room, attic, loft, garret, roof space, under the roof, belfry, bell tower; rafters, roof beams, skylight, old trunks",
   workshop:
-    "workshop, studio of a painter, atelier, artist studio, painter studio, forge, smithy, blacksmith, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop, print shop; workbench, tools, anvil, vice, lathe, easel",
+    "workshop, printing house, print works, studio of a painter, atelier, artist studio, painter studio, forge, smithy, blacksmith, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop, print shop; workbench, tools, anvil, vice, lathe, easel",
   prison_cell:
     "prison, prison cell, jail, jail cell, cell, gaol, holding cell, lockup, cage, solitary; bars, iron bars, barred window, bunk bed",
   car: "car, inside the car, inside a car, in the car, back seat, backseat, front seat, passenger seat, driver seat, taxi, cab, truck cab, limousine, van interior, in a taxi, police car, behind the wheel, ambulance; dashboard, steering wheel, windscreen, windshield, rear view mirror",
@@ -65,6 +65,6 @@ export const INSIDE: KindWords = {
   ship_bridge:
     "ship bridge, bridge of the ship, bridge of a ship, wheelhouse, engine room of a ship, helm station, hold of the ship, pilot house; helm, ship wheel, porthole, portholes, sonar, periscope, compass, charts",
   spaceship:
-    "spaceship, starship, spacecraft, space shuttle, space bridge, spaceship bridge, starship bridge, bridge of the spaceship, bridge of the starship, bridge of the space, space capsule, escape pod, cryo chamber, cryo bay, hyper sleep, orbital platform, moon base, moonbase, mars base, space base, command deck, hangar deck, warp core, ufo, alien ship, mother ship, lander, holodeck; viewport, console, consoles, holograms, hologram",
+    "spaceship, starship, spacecraft, space shuttle, space bridge, spaceship bridge, starship bridge, bridge of the spaceship, bridge of the starship, bridge of the space, space capsule, escape pod, cryo chamber, cryo bay, hyper sleep, orbital platform, command deck, hangar deck, warp core, ufo, alien ship, mother ship, lander, holodeck; viewport, console, consoles, holograms, hologram",
   cave: "cave, cavern, grotto, lair, dragon lair, underground lake, burrow, den of a bear, hollow earth, crystal cave; stalactites, stalactite, stalagmites, cave painting",
 };

@@ -1,6 +1,7 @@
 // The shape of a table of words for kinds of place, and words whose sense hangs on their neighbours. Another language brings tables of its own.
 import type { KindWords, PlaceKind } from "../place-kinds.ts";
 import { FURTHER_OUTSIDE } from "./further-outside.ts";
+import { GRAND_AND_ROOFED } from "./grand-and-roofed.ts";
 import { INSIDE } from "./inside.ts";
 import { OUTSIDE } from "./outside.ts";
 import { SPECIAL_ROOMS } from "./special-rooms.ts";
@@ -11,7 +12,7 @@ export interface Sense {
   readonly near: string;
 }
 
-export const KIND_WORDS: readonly KindWords[] = [INSIDE, SPECIAL_ROOMS, OUTSIDE, FURTHER_OUTSIDE];
+export const KIND_WORDS: readonly KindWords[] = [INSIDE, SPECIAL_ROOMS, OUTSIDE, FURTHER_OUTSIDE, GRAND_AND_ROOFED];
 
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   bridge: [
@@ -78,11 +79,31 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "bar", near: "jazz blues piano gentlemen" },
   ],
   court: [
-    { kind: "park", near: "tennis basketball" },
+    { kind: "sports_court", near: "tennis basketball volleyball" },
     { kind: "castle_hall", near: "king queen royal throne" },
     { kind: "courtroom", near: "judge jury trial lawyer witness defendant law gavel" },
   ],
-  courts: [{ kind: "park", near: "tennis basketball" }],
+  courts: [{ kind: "sports_court", near: "tennis basketball" }],
+  "basketball court": [{ kind: "sports_hall", near: "indoor school gym" }],
+  salon: [
+    { kind: "shop", near: "nail hair beauty nails mirrors" },
+    { kind: "none", near: "tattoo" },
+  ],
+  parlour: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
+  parlor: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
+  "dining room": [
+    { kind: "space_quarters", near: "moon mars spaceship starship orbital lunar" },
+    { kind: "canteen", near: "school army prison factory" },
+  ],
+  shrine: [
+    { kind: "jungle", near: "rainforest jungle forest" },
+    { kind: "temple_court", near: "japan japanese kyoto shinto nara gate garden" },
+  ],
+  corridor: [{ kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor" }],
+  "research station": [{ kind: "snow", near: "outside porch flags" }],
+  "long table": [{ kind: "none", near: "library boardroom office tavern kitchen vineyard garden tent" }],
+  heaven: [{ kind: "none", near: "seventh" }],
+  staircase: [{ kind: "grand_stairs", near: "mansion palace marble chandelier sweeping opera" }],
   plant: [
     { kind: "factory", near: "power steel chemical nuclear bottling machines" },
     { kind: "none", near: "" },
@@ -139,7 +160,12 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   class: [{ kind: "none", near: "first business second upper" }],
   home: [{ kind: "none", near: "way going goes come" }],
   "cargo ship": [{ kind: "none", near: "orbit space airlock" }],
-  bed: [{ kind: "none", near: "flower river sea lake truck seed hospital ward cell prison cabin tent boat nursery" }],
+  bed: [
+    {
+      kind: "none",
+      near: "flower oyster rose roses vegetable river sea lake truck seed hospital ward cell prison cabin tent boat nursery",
+    },
+  ],
   camp: [
     { kind: "desert", near: "bedouin desert sahara jordan nomad oasis dunes" },
     { kind: "steppe", near: "army military refugee soldiers roman yurt mongol" },
@@ -163,6 +189,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "spaceship", near: "cargo docking starship shuttle" },
   ],
   city: [
+    { kind: "none", near: "market" },
     { kind: "battlefield", near: "bombed burning besieged shelled rubble war apocalyptic" },
     { kind: "ruins", near: "lost ancient ruined abandoned" },
     { kind: "reef", near: "underwater sunken" },

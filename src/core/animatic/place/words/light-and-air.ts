@@ -5,7 +5,7 @@ type Words<K extends string> = Partial<Readonly<Record<K, string>>>;
 
 export const HOURS: Words<Hour> = {
   night:
-    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 1 am, 2 am, 3 am, 4 am, late evening, at this late hour, after midnight, black night, polar night, northern lights, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, sleeping city, dark room",
+    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 1 am, 2 am, 3 am, 4 am, late evening, at this late hour, after midnight, black night, polar night, northern lights, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, candlelight, torchlight, candlelit, sleeping city, dark room",
   dusk: "dusk, sunset, twilight, gloaming, sundown, last light, evening, setting sun; early evening, fading light",
   blue: "blue hour, nightfall, deep twilight, blue twilight, blue dusk, before sunrise, before dawn, after sunset, five in the morning, winter evening",
   golden:
@@ -18,16 +18,16 @@ export const WEATHERS: Words<Weather> = {
   storm:
     "rain storm, sea storm, storm, stormy, thunderstorm, thunder, lightning, tempest, hurricane, gale, typhoon, downpour, cloudburst, monsoon, storm clouds",
   rain: "rain, rainy, drizzle, light rain, fine rain, raining, rains, pouring, pouring rain, heavy rain, steady rain, driving rain, torrential rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; umbrella",
-  snow: "snow, snowing, snowfall, blizzard, snowstorm, falling snow, heavy snow, light snow, light snowfall, snowflakes, hail, whiteout; winter, frozen, snowy, snow covered, snow-covered, snowed in, deep snow, snowdrifts",
+  snow: "snow, snowing, snowfall, blizzard, snowstorm, falling snow, heavy snow, light snow, light snowfall, snowflakes, hail, whiteout; winter, snowy, snow covered, snow-covered, snowed in, deep snow, snowdrifts",
   fog: "fog, foggy, mist, misty, thick fog, mists, brume, smog, sea fret; haze, hazy",
   grey: "overcast, cloud, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
   dust: "dust storm, sandstorm, sand storm, duststorm, blowing sand, blowing dust, dust cloud, clouds of dust, dust bowl, red dust storm",
   clear:
-    "heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
+    "white clouds, round clouds, fluffy clouds, puffy clouds, made of clouds, few clouds, broken cloud, racing clouds, on the clouds, cloud kingdom, heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
 };
 
 export const AIRS: Words<Air> = {
-  steam: "steam, steaming, steam filled, vapour, vapor, steamy",
+  steam: "geyser, geysers, hot spring, steam, steaming, steam filled, vapour, vapor, steamy",
   drizzle: "drizzle, light rain, fine rain, soft rain, mizzle, light drizzle, fine drizzle",
   downpour:
     "downpour, pouring, pouring rain, heavy rain, torrential rain, torrents of rain, monsoon, monsoon rain, cloudburst, driving rain, lashing rain, hurricane, typhoon, rainstorm",
@@ -97,4 +97,4 @@ export const WINDS =
   "strong wind, high wind, wind, windy, gale, windswept, gusts, gusty, howling wind, blizzard, hurricane, tornado, dust storm, sandstorm, snowstorm";
 /** Snow on the ground, whether or not more of it falls. */
 export const LYING_SNOW =
-  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen lake, snowfield, snow capped village, under snow";
+  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen lake, frozen pond, frozen river, frozen planet, ice planet, frozen sea, frozen plain, frozen canal, snowfield, snow capped village, under snow";

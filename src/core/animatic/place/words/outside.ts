@@ -5,23 +5,23 @@ export const OUTSIDE: KindWords = {
   street:
     "bus park, bus depot, bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
   alley:
-    "favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
+    "hutong, favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
-    "square, town square, market square, plaza, piazza, christmas market, city square, market hall, zoo; stalls, fountain, monument, statue, market stalls",
+    "square, town square, market square, plaza, piazza, christmas market, city square, zoo; stalls, fountain, monument, statue, market stalls",
   stadium:
     "stadium, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
   pool: "rooftop pool, roof pool, swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
-    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, church porch, porch of a church, porch of the church, porch of a village church, porch of a chapel, church steps, steps of a church, steps of the church, outside the church, in front of the church, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
+    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, church porch, porch of a church, porch of the church, porch of a village church, front of a village church, front of a church, front of the church, church door, church doors, porch of a chapel, church steps, steps of a church, steps of the church, outside the church, in front of the church, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
     "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, trailer park, terraced houses, bungalows; mailbox, picket fence, lawn, garden gate, sprinkler",
   rooftop:
     "rooftop, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:
     "bridge, river bridge, footbridge, stone bridge, suspension bridge, viaduct, rope bridge, wooden bridge, railway bridge, overpass, flyover, aqueduct; parapet, railing of the bridge",
-  road: "border checkpoint, checkpoint, border crossing, border post, toll booth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track, racetrack, race track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
+  road: "border checkpoint, checkpoint, border crossing, border post, toll booth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
   platform:
     "platform, railway platform, train platform, station platform, railway line, railway tracks, rail yard, railway crossing, level crossing, railway embankment; rails, tracks, signal box, sleepers",
   castle:
@@ -31,17 +31,17 @@ export const OUTSIDE: KindWords = {
   coast:
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:
-    "beach, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
+    "beach, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, boardwalk, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
   sea: "sea, fjord, ocean, open sea, open ocean, high seas, boat, rowing boat, lifeboat, raft, sailing boat, sailboat, at sea, mid ocean, middle of the sea, out at sea, kayak, canoe, iceberg, whirlpool, yacht, dinghy; waves, swell, horizon line, whitecaps",
   ship_deck:
     "ship deck, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
   oil_rig:
-    "oil rig, oil platform, drilling platform, drilling rig, offshore platform, offshore rig, gas platform, deck of an oil rig, drill floor; derrick, drill pipes, helideck",
+    "oil rig, oil rig deck, oil platform, drilling platform, drilling rig, offshore platform, offshore rig, gas platform, deck of an oil rig, drill floor; derrick, drill pipes, helideck",
   ice_rink: "outdoor ice rink, open air ice rink, outdoor skating rink, outdoor rink; skaters, ice skates, zamboni",
   river:
     "river landing, ghat, ghats, river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
-  lake: "lake, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, frozen lake, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
-  reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, underwater city, sea floor, kelp forest, aquarium, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
+  lake: "lake, hot spring, hot springs, geyser, geysers, geyser field, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, frozen lake, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
+  reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, sea floor, sea bed, kelp forest, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
   deep_sea:
     "deep sea, abyss, ocean floor, ocean trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
   forest:
@@ -49,7 +49,7 @@ export const OUTSIDE: KindWords = {
   pine_forest:
     "pine forest, pines, pine wood, pine woods, fir forest, spruce forest, firs, taiga, conifer forest, conifers, evergreen forest, redwoods, redwood forest, sequoia; pine needles, fir trees, pine trees, pine, fir, spruce",
   jungle:
-    "jungle, rainforest, rain forest, tropical forest, mangrove, mangroves, bamboo forest, bamboo grove, amazon, overgrown temple; lianas, vines, palms, parrots, tropical leaves",
+    "jungle, jungle clearing, rainforest clearing, rainforest, rain forest, tropical forest, mangrove, mangroves, bamboo forest, bamboo grove, amazon, overgrown temple; lianas, vines, palms, parrots, tropical leaves",
   swamp:
     "swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
@@ -57,13 +57,13 @@ export const OUTSIDE: KindWords = {
   hills:
     "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
-    "garden, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, veranda, pergola, hedge maze, maze, allotment, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
-  park: "park, city park, central park, park bench, botanical garden, bandstand, tennis court, basketball court, skate park, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
+    "garden, lawn, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, pergola, hedge maze, maze, allotment, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
+  park: "park, city park, central park, park bench, botanical garden, bandstand, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
   graveyard:
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
-  snow: "chairlift, ski lift, ski resort, piste, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
+  snow: "chairlift, ski lift, ski resort, piste, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
     "desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:

@@ -5,7 +5,7 @@ export const SPECIAL_ROOMS: KindWords = {
   launderette:
     "launderette, laundrette, laundromat, laundry, laundry room, dry cleaner, dry cleaners; washing machines, dryers, tumble dryer, dryer",
   supermarket:
-    "supermarket, supermarket aisle, grocery store, hypermarket, convenience store, food shop; shopping trolley, checkout, aisles, aisle",
+    "supermarket, supermarket aisle, supermarket entrance, grocery store, hypermarket, convenience store, food shop; shopping trolley, checkout, aisles, aisle",
   bank: "bank, bank hall, bank lobby, bank vault, bank branch, vault, counting house, bank counter; tellers, teller, safe deposit",
   pharmacy: "pharmacy, chemist, drugstore, apothecary; prescription, medicine bottles",
   canteen:
@@ -27,9 +27,9 @@ export const SPECIAL_ROOMS: KindWords = {
   bakery:
     "bakery, bakehouse, baker shop, patisserie, bread shop, bakers; loaves, bread oven, baguettes, croissants, dough",
   sports_hall:
-    "sports hall, gymnasium, school gym, gym hall, basketball gym, indoor court, school gymnasium, indoor basketball court, assembly hall; basketball hoops, basketball hoop, wall bars, climbing ropes, bleachers",
+    "sports hall, weightlifting hall, weight hall, wrestling hall, fencing hall, gymnasium, school gym, gym hall, basketball gym, indoor court, school gymnasium, indoor basketball court, assembly hall; basketball hoops, basketball hoop, wall bars, climbing ropes, bleachers",
   boxing_gym:
-    "boxing gym, boxing ring, boxing club, boxing hall, wrestling ring, fight club, dojo, judo hall; punching bags, punching bag, punchbag, boxing gloves",
+    "boxing gym, boxing ring, boxing club, boxing hall, wrestling ring, fight club; punching bags, punching bag, punchbag, boxing gloves",
   fitness_gym:
     "gym, fitness studio, weights room, weight room, fitness centre, weights gym; treadmill, treadmills, dumbbells, weights, barbell, exercise bikes",
   dance_studio:
@@ -41,9 +41,9 @@ export const SPECIAL_ROOMS: KindWords = {
   cinema:
     "cinema, movie theater, movie theatre, picture house, film theatre, screening room, projection room, cinema hall; film projector, popcorn, projector beam",
   casino:
-    "casino, gambling hall, gaming floor, casino floor, gambling den; slot machines, roulette, roulette wheel, croupier, fruit machines, blackjack",
+    "casino, gambling hall, gaming floor, casino floor, gambling den, poker room, card room; slot machines, roulette, roulette wheel, croupier, fruit machines, blackjack",
   nightclub:
-    "nightclub, night club, club, disco, discotheque, dance floor, rave, techno club, strip club, rave in a warehouse; dj, dj booth, strobe lights, strobe, mirror ball",
+    "nightclub, night club, karaoke bar, club, disco, discotheque, dance floor, rave, techno club, strip club, rave in a warehouse; dj, dj booth, strobe lights, strobe, mirror ball",
   arcade:
     "arcade, amusement arcade, video arcade, games arcade, gaming room; arcade machines, pinball, video games, game cabinets",
   circus_ring:
@@ -82,7 +82,7 @@ export const SPECIAL_ROOMS: KindWords = {
   recording_studio:
     "recording studio, music studio, recording booth, radio studio, radio station, sound studio, podcast studio, radio booth, vocal booth; mixing desk, mixing console, microphone, sound desk",
   control_room:
-    "control room, mission control, war room, situation room, operations room, command centre, command center, surveillance room, control centre, power station control room, security room, command post; control panels, wall of monitors, monitors, radar screens",
+    "control room, telephone exchange, mission control, war room, situation room, operations room, command centre, command center, surveillance room, control centre, power station control room, security room, command post; control panels, wall of monitors, monitors, radar screens",
   observatory: "observatory, observatory dome, planetarium; telescope, star charts",
   mosque: "mosque, prayer hall, madrasa, hammam; minbar, prayer rugs, prayer mats, muezzin",
   east_temple:
@@ -92,9 +92,9 @@ export const SPECIAL_ROOMS: KindWords = {
   ballroom:
     "ballroom, palace ballroom, grand ballroom, hall of mirrors, palace hall, state room, palace salon, palace interior, grand salon; chandeliers, waltz, dancing couples",
   roman_villa:
-    "roman villa, roman house, roman palace, atrium of a villa, roman bath, roman baths, senate, roman senate, domus, greek palace, minoan palace; frescoes, toga, togas, mosaic floor",
+    "roman villa, roman house, roman palace, atrium of a villa, senate, roman senate, domus, greek palace, minoan palace; frescoes, toga, togas, mosaic floor",
   old_kitchen:
-    "old kitchen, castle kitchen, farmhouse kitchen, roman kitchen, medieval kitchen, manor kitchen, palace kitchen, witch cottage, witch hut, cottage kitchen, kitchen of a castle; cauldron, clay jars, bunches of herbs, hearth, copper pans, spit",
+    "old kitchen, swamp hut, giant kitchen, castle kitchen, farmhouse kitchen, roman kitchen, medieval kitchen, manor kitchen, palace kitchen, witch cottage, witch hut, cottage kitchen, kitchen of a castle; cauldron, clay jars, bunches of herbs, hearth, copper pans, spit",
   dungeon:
     "dungeon, torture chamber, castle dungeon, castle cell, oubliette, castle prison; shackles, manacles, chains",
   wizard_study:
@@ -114,24 +114,24 @@ export const SPECIAL_ROOMS: KindWords = {
   space_corridor:
     "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station; no gravity, zero gravity, weightless",
   ship_cabin:
-    "ship cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
+    "ship cabin, ferry cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
   airport:
     "airport, airport hall, airport terminal, departure lounge, departure gate, departures hall, arrivals hall, airport gate, airport lounge, check in desk, security check, passport control; suitcases, boarding, departures board",
   garage:
     "garage, car repair, repair shop, mechanic workshop, auto shop, body shop, car workshop, mechanic, car garage; car lift, tyres, tires, spanner, engine block, car jack",
   parking_garage:
-    "parking garage, underground garage, multi storey car park, multistorey car park, underground car park, parking structure, parking deck; concrete pillars, parked cars",
+    "parking garage, level of a car park, levels of a car park, car park level, car park ramp, underground garage, multi storey car park, multistorey car park, underground car park, parking structure, parking deck; concrete pillars, parked cars",
   warehouse:
     "warehouse, depot, storage hall, distribution centre, distribution center, storeroom, stockroom, storage unit, cargo hold, lagerhalle, fulfilment centre; forklift, pallets, crates, tall racks",
   mine: "mine, coal mine, gold mine, mine shaft, mine tunnel, mine gallery, pit, salt mine, diamond mine; miners, pit props, ore, pickaxes, mine cart, coal",
   stairwell:
     "stairwell, staircase, stairs, fire stairs, landing, back stairs, emergency stairs, escalator, stairway, tenement stairs; banister, steps, handrail",
   spiral_stairs:
-    "spiral staircase, spiral stairs, winding stairs, winding staircase, winding stone staircase, tower stairs, lighthouse stairs, stone staircase, tower staircase, stairs of a tower, turret stairs; spiral",
+    "spiral staircase, spiral iron staircase, iron spiral staircase, lighthouse staircase, spiral stairs, winding stairs, winding staircase, winding stone staircase, tower stairs, lighthouse stairs, stone staircase, tower staircase, stairs of a tower, turret stairs; spiral",
   hangar: "hangar, aircraft hangar, aeroplane hangar, plane hangar, airship hangar; aircraft, propeller",
   fire_station: "fire station, fire house, firehouse, fire brigade; fire engine, firemen, fire pole, firefighters",
   greenhouse:
     "greenhouse, glasshouse, hothouse, palm house, conservatory, orangery, winter garden, hydroponic garden, hydroponics bay, botanical dome, plant nursery; seedlings, grow lights, tomato plants, glass roof",
   engine_room:
-    "engine room, boiler room, machine room, turbine hall, ship engine room, pump room; boilers, boiler, gauges, valves, pistons, furnace",
+    "engine room, steam locomotive, locomotive cab, locomotive, engine of a steam train, boiler room, machine room, turbine hall, ship engine room, pump room; boilers, boiler, gauges, valves, pistons, furnace",
 };

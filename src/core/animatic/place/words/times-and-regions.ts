@@ -14,7 +14,7 @@ export const YEARS: Readonly<Record<string, string>> = {
   "1720": "pirate, pirates, galleon, baroque, buccaneer, 18th century, musketeer, musketeers",
   "1815": "regency, napoleonic, georgian, colonial, austen",
   "1885":
-    "victorian, wild west, western town, western, old west, gaslight, gaslit, gas lamps, gas lamp, horse drawn, 19th century, nineteenth century, frontier, gold rush, steam engine, stagecoach, cowboy, cowboys, saloon",
+    "victorian, wild west, western town, western, old west, gaslight, gaslit, gas lamps, gas lamp, horse drawn, 19th century, nineteenth century, frontier, gold rush, steampunk, steam engine, stagecoach, cowboy, cowboys, saloon",
   "1908": "edwardian, belle epoque, turn of the century",
   "1916": "first world war, world war one, great war, no man land",
   "1926":
@@ -25,7 +25,7 @@ export const YEARS: Readonly<Record<string, string>> = {
   "1985": "eighties, seventies",
   "2015": "modern, contemporary, present day",
   "2090":
-    "futuristic, future, cyberpunk, sci fi, science fiction, android, hologram, holograms, dystopian, high tech, starship, spaceship, cyber, megacity, flying cars",
+    "futuristic, domed city, space market, future, cyberpunk, sci fi, science fiction, android, hologram, holograms, dystopian, high tech, starship, spaceship, cyber, megacity, flying cars",
 };
 
 /** Words of a time that name no year. */

@@ -5,6 +5,7 @@ import type { PlaceDetail, PlaceScene } from "../../../../core/animatic/place/pl
 import { traitsOf } from "../../../../core/animatic/place/place-kinds.ts";
 import type { Painter, PlateCanvas } from "../plate-canvas.ts";
 import { CEILING_DETAILS } from "./ceiling-details.ts";
+import { CLOTH_DETAILS } from "./cloth-details.ts";
 import { FAR_DETAILS } from "./far-details.ts";
 import { FLOOR_DETAILS } from "./floor-details.ts";
 import { HUNG_DETAILS } from "./hung-details.ts";
@@ -21,14 +22,21 @@ type DetailPainter = (pen: Pen) => void;
 type Where = "sign" | "sky" | "horizon" | "hung" | "ground" | "wall" | "floor" | "ceiling";
 type Table = Partial<Readonly<Record<DetailName, DetailPainter>>>;
 
-const GROUND: Table = { ...STREET_DETAILS, ...YARD_DETAILS, ...WAR_DETAILS, ...LAND_DETAILS, ...PLANT_DETAILS };
+const GROUND: Table = {
+  ...STREET_DETAILS,
+  ...YARD_DETAILS,
+  ...WAR_DETAILS,
+  ...LAND_DETAILS,
+  ...PLANT_DETAILS,
+  ...CLOTH_DETAILS,
+};
 const PAINTERS: Table = {
   ...{ ...GROUND, ...FAR_DETAILS, ...SKY_DETAILS, ...HUNG_DETAILS },
   ...{ ...WALL_DETAILS, ...FLOOR_DETAILS, ...CEILING_DETAILS },
 };
 /** Things of the ground that are also kept under a roof, and things of rooms that also stand outside. */
 const ROOFED = new Set<DetailName>(
-  "barrels crates sacks statue column arch gate rubble ladder cart cannon campfire scaffold tyres nets flowers roses log haystack mushrooms boulders sandbags fountain".split(
+  "barrels crates sacks statue column arch gate rubble ladder cart cannon campfire scaffold tyres nets flowers roses log haystack mushrooms boulders sandbags fountain standards".split(
     " ",
   ) as DetailName[],
 );
@@ -54,6 +62,8 @@ const SIZES: ReadonlyMap<string, number> = new Map(
       [1, "cactus"],
       [1.2, "billboard hoop"],
       [1.3, "olive_tree orange_tree street_lamp scaffold statue peak"],
+      [1.2, "standards"],
+      [1.1, "igloo"],
       [1.4, "yurt barn watchtower telephone_pole floodlight"],
       [1.5, "arch column blossom_tree maple_tree willow waterfall crane gold"],
       [1.6, "torii acacia palm birch bare_tree cypress fir volcano"],

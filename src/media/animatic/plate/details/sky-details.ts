@@ -1,5 +1,5 @@
 // Details in the sky: each is painted around its middle.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;
@@ -80,7 +80,7 @@ function rainbow(pen: Pen): void {
   const { context } = pen.plate;
   context.lineWidth = pen.spot.size * 0.05;
   for (const [at, hue] of [25, 55, 95, 145, 235, 300].entries()) {
-    context.strokeStyle = `oklch(0.78 0.15 ${hue} / 0.5)`;
+    context.strokeStyle = css({ light: 0.78, chroma: 0.15, hue, alpha: 0.55 });
     context.beginPath();
     context.arc(pen.spot.x, pen.spot.foot, pen.spot.size * (1.25 - at * 0.05), Math.PI, 2 * Math.PI);
     context.stroke();
@@ -91,7 +91,7 @@ function aurora(pen: Pen): void {
   for (let band = 0; band < 60; band++) {
     const x = -1.9 + band * 0.065;
     pen.disc(
-      { light: 0.78, chroma: 0.15, hue: 150 + (band % 20) * 2, alpha: 0.1 },
+      { light: 0.78, chroma: 0.15, hue: 150 + (band % 20) * 2, alpha: 0.17 },
       [x, 0.2 * Math.sin(band * 0.22)],
       [0.07, 0.34 + 0.12 * Math.sin(band * 0.7)],
     );

@@ -43,9 +43,9 @@ export function gradeLight(canvas: Canvas, context: Context2D, place: PlaceScene
   }
   if (dim > 0) {
     const shade = context.createRadialGradient(...pool, height * 0.08, ...pool, height * 0.75);
-    shade.addColorStop(0, css(mixed(WHITE, NIGHT, dim * 0.15)));
-    shade.addColorStop(0.45, css(mixed(WHITE, NIGHT, dim * 0.7)));
-    shade.addColorStop(1, css(mixed(WHITE, NIGHT, dim * 0.97)));
+    shade.addColorStop(0, css(mixed(WHITE, NIGHT, dim * 0.1)));
+    shade.addColorStop(0.45, css(mixed(WHITE, NIGHT, dim * 0.5)));
+    shade.addColorStop(1, css(mixed(WHITE, NIGHT, dim * 0.82)));
     context.fillStyle = shade;
     context.fillRect(0, 0, width, height);
   }

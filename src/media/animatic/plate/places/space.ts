@@ -9,7 +9,6 @@ import {
   glow,
   halo,
   has,
-  isDark,
   line,
   oval,
   rect,
@@ -154,7 +153,8 @@ export const PLANET: PlaceDesign = {
   far: (plate) => {
     const { place, height, floor, width } = plate;
     const isRed = has(plate, "mars", "red");
-    const bare = isMoon(plate) || has(plate, "dead") || (isDark(plate) && !isRed);
+    const isNight = place.hour === "night" || place.hour === "blue";
+    const bare = isMoon(plate) || has(plate, "dead") || (isNight && !isRed);
     const hue = skyHue(plate);
     const sky: Colour = bare ? { light: 0.12, chroma: 0.03, hue } : { light: 0.58, chroma: 0.08, hue };
     fillBand(
@@ -199,7 +199,8 @@ export const PLANET: PlaceDesign = {
       2 * height,
       fade(plate.context, down(floor, height), [0, shifted(rock, 0.1)], [1, shifted(rock, -0.17)]),
     );
-    for (let crater = 0; crater < 16; crater++) {
+    if (plate.place.snowy) paintIceSpikes(plate);
+    for (let crater = 0; crater < (plate.place.snowy ? 0 : 16); crater++) {
       const depth = random() ** 1.4;
       const at: Point = [between(random, -0.1, 1.1) * width, floor + (height - floor) * (0.08 + 0.9 * depth)];
       const size = unit * (0.012 + 0.08 * depth) * between(random, 0.5, 1.2);
@@ -231,13 +232,30 @@ export const PLANET: PlaceDesign = {
   },
 };
 
+function paintIceSpikes(plate: PlateCanvas): void {
+  const { width, floor, unit, random } = plate;
+  for (let spike = 0; spike < 16; spike++) {
+    const x = width * (spike % 2 ? between(random, -0.05, 0.3) : between(random, 0.7, 1.05));
+    const foot = floor + unit * between(random, 0.01, 0.1);
+    const [tall, half] = [unit * between(random, 0.1, 0.32), unit * between(random, 0.015, 0.035)];
+    const ice: Colour = { light: 0.86, chroma: 0.05, hue: 220 };
+    shape(plate, ice, [x - half, foot], [x + half * 0.3, foot - tall], [x + half, foot]);
+    shape(plate, shifted(ice, -0.16), [x + half * 0.1, foot], [x + half * 0.3, foot - tall], [x + half, foot]);
+  }
+}
+
 /** Itself a moon; a planet that has some is none. */
 function isMoon(plate: PlateCanvas): boolean {
   return has(plate, "lunar", "asteroid") || (has(plate, "moon") && !has(plate, "planet", "mars", "two", "three"));
 }
 
 function skyHue(plate: PlateCanvas): number {
-  return has(plate, "mars", "red") ? 45 : plate.place.hue + 190;
+  if (has(plate, "mars", "red")) return 45;
+  const said = plate.place.colours.find(({ of }) =>
+    ["sky", "dusk", "dawn", "day", "light", "haze"].includes(of),
+  )?.colour;
+  if (said) return said.hue;
+  return plate.place.snowy ? 225 : plate.place.hue + 190;
 }
 
 function rockOf(plate: PlateCanvas): Colour {
@@ -245,6 +263,7 @@ function rockOf(plate: PlateCanvas): Colour {
   const said = place.colours.find(({ of }) => ["sand", "dust", "soil", "ground", "rock"].includes(of))?.colour;
   const hue = has(plate, "mars", "red") ? 40 : isMoon(plate) ? 250 : place.hue + 30;
   const chroma = isMoon(plate) ? 0.008 : has(plate, "mars", "red") ? 0.1 : 0.05;
+  if (place.snowy) return { light: place.hour === "night" ? 0.55 : 0.82, chroma: 0.035, hue: 225 };
   const base = said ? { ...said, light: 0.5, chroma: Math.min(0.11, said.chroma) } : { light: 0.5, chroma, hue };
   return place.hour === "night" ? shifted(mixed(base, palette.near, 0.3), -0.08) : base;
 }

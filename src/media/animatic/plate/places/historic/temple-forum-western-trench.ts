@@ -13,6 +13,7 @@ import { block, face, openSpace, spot, type Space } from "../../parts/space.ts";
 import { treeRow } from "../../parts/trees.ts";
 import {
   fillFloor,
+  has,
   isDark,
   line,
   lit,
@@ -70,6 +71,8 @@ function paintTempleHall(plate: PlateCanvas, x: number, foot: number, s: number)
     ]);
 }
 
+const NO_TORII = "monastery bhutan tibet nepal hindu thailand china chinese korea lhasa".split(" ");
+
 export const TEMPLE_COURT: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
@@ -84,7 +87,7 @@ export const TEMPLE_COURT: PlaceDesign = {
   middle: (plate) => {
     const { width, floor, unit, place } = plate;
     paintTempleHall(plate, width * (0.5 + place.side * 0.12), floor + unit * 0.03, unit * 0.42);
-    standing(plate, STREET_DETAILS.torii, [0.5 - place.side * 0.31, 0.05], [0.34, 0.04]);
+    if (!has(plate, ...NO_TORII)) standing(plate, STREET_DETAILS.torii, [0.5 - place.side * 0.31, 0.05], [0.34, 0.04]);
   },
   near: (plate) => {
     const space = paintSoil(plate, 0.8, 0.02, 85);

@@ -14,6 +14,7 @@ import {
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { tree, treeRow } from "../../parts/trees.ts";
 import {
+  fillBand,
   glow,
   has,
   isDark,
@@ -26,6 +27,8 @@ import {
   type PlateCanvas,
 } from "../../plate-canvas.ts";
 import { boulder } from "../water/shared.ts";
+import { paintCliffEdge } from "../../parts/cliff-edge.ts";
+import { paintRows } from "./crops.ts";
 import { peaks } from "./shared.ts";
 
 function paintScarecrow(plate: PlateCanvas): void {
@@ -89,6 +92,7 @@ export const FIELD: PlaceDesign = {
         oval(plate, lit(plate, 0.8, 0.14, flowerHue(plate, blade)), [x, y - tall], unit * (0.002 + 0.008 * depth));
     }
     if (!crop && !meadow && random() < 0.5) paintFence(plate);
+    paintRows(plate);
     if (has(plate, "scarecrow")) paintScarecrow(plate);
   },
   lights: [LIGHTNING],
@@ -152,6 +156,11 @@ export const MOUNTAIN: PlaceDesign = {
     const { width, height, floor, unit, palette, random } = plate;
     const snowy = plate.place.weather === "snow";
     const rock = snowy ? lit(plate, 0.9, 0.014, 235) : mixed(palette.groundNear, lit(plate, 0.5, 0.02, 70), 0.6);
+    if (has(plate, "ledge", "edge", "precipice", "drop", "pass", "cliff", "abyss")) {
+      paintValley(plate);
+      paintCliffEdge(plate, rock, shifted(rock, -0.14));
+      return;
+    }
     const edge = ridgeLine(random, { waves: 3, detail: 4, sharp: true });
     shape(
       plate,
@@ -179,6 +188,28 @@ export const MOUNTAIN: PlaceDesign = {
   },
   lights: [LIGHTNING],
 };
+
+/** Deep below: haze, and a river in it. */
+function paintValley(plate: PlateCanvas): void {
+  const { width, floor, height, unit, palette, place } = plate;
+  const deep = mixed(palette.haze, palette.groundFar, 0.4);
+  fillBand(
+    plate,
+    floor - unit * 0.01,
+    2 * height,
+    slope(plate.context, down(floor, height), palette.haze, shifted(deep, -0.1)),
+  );
+  const x = width * (0.5 - place.side * 0.38);
+  line(
+    plate,
+    mixed(palette.haze, palette.sky[2], 0.7),
+    0.012,
+    [x, floor],
+    [x + unit * 0.05, floor + unit * 0.12],
+    [x - unit * 0.04, floor + unit * 0.26],
+    [x + unit * 0.06, floor + unit * 0.5],
+  );
+}
 
 export const SNOW: PlaceDesign = {
   far: (plate) => {

@@ -27,6 +27,7 @@ import {
 import { paintChurch, paintWarmVillage } from "./village-houses.ts";
 import { standing } from "../../details/pen.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";
+import { paintFlood } from "./flood.ts";
 import { neonLights, streetFar } from "./shared.ts";
 import { streetPlanOf } from "./street-plans.ts";
 
@@ -49,6 +50,7 @@ function streetNear(plate: PlateCanvas): void {
   if (place.wet) for (const x of [-1.6, 0.9, 2.2]) paintReflection(plate, spot(space, [x, 0, 14]), shine, 0.3);
   if (!lacks(plate, "lamp", "streetlamp") && place.year > LAMPS && !plan.dirt) paintStreetLamps(plate, plate.meet);
   if (!has(plate, "empty") && !lacks(plate, "car", "traffic")) paintStanding(plate);
+  if (has(plate, "flooded", "flood", "floodwater")) paintFlood(plate);
 }
 
 /** A car of its time, or a cart before there were any. */

@@ -1,5 +1,6 @@
 // Designs of places: suburb, rooftop, bridge, road.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintBlocks, paintRoof } from "../../parts/paint-city.ts";
 import { paintStreetLamps } from "../../parts/paint-lamps.ts";
@@ -9,7 +10,7 @@ import { paintGlitter, paintSurface } from "../../parts/paint-water.ts";
 import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
 import { paintRoadway } from "../../parts/town.ts";
-import { treeRow } from "../../parts/trees.ts";
+import { tree, treeRow } from "../../parts/trees.ts";
 import { isTiled, paintTiledRoofs, paintTilesUnderfoot } from "./tiled-roofs.ts";
 import { fillBand, halo, has, isDark, line, lit, oval, rect, thick } from "../../plate-canvas.ts";
 import type { PlaceDesign, PlateCanvas } from "../../plate-canvas.ts";
@@ -145,6 +146,21 @@ export const BRIDGE_DESIGN: PlaceDesign = {
 
 const isByTheSea = (plate: PlateCanvas): boolean => has(plate, "sea", "ocean", "coastal", "coast");
 
+/** Trees that close in from both sides of a road. */
+function paintForestBeside(plate: PlateCanvas): void {
+  const kind = has(plate, "pine", "fir", "spruce", "snow") ? "pine" : has(plate, "birch") ? "birch" : "broadleaf";
+  const { floor, unit, width, random } = plate;
+  treeRow(plate, kind, { count: 30, tall: [0.24, 0.36], near: 0.35, foot: floor + unit * 0.01 });
+  for (let one = 0; one < 22; one++) {
+    const near = one / 21;
+    const x = width * (0.5 + (one % 2 ? 1 : -1) * (0.12 + 0.4 * near));
+    tree(plate, kind, [x, floor + unit * (0.01 + 0.1 * near)], {
+      tall: between(random, 0.34, 0.42) + 0.34 * near,
+      near: 0.4 + 0.5 * near,
+    });
+  }
+}
+
 export const ROAD_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
@@ -157,13 +173,7 @@ export const ROAD_DESIGN: PlaceDesign = {
     paintRidges(plate, { count: 3, rise: 0.11, swing: 0.06, waves: 1.7, detail: 3, sharp, depth: 0.65 });
   },
   middle: (plate) => {
-    if (has(plate, "forest", "wood", "pine"))
-      treeRow(plate, ["pine", "broadleaf"], {
-        count: 26,
-        tall: [0.26, 0.44],
-        near: 0.6,
-        foot: plate.floor + plate.unit * 0.02,
-      });
+    if (has(plate, "forest", "wood", "pine")) return paintForestBeside(plate);
     else if (!has(plate, "desert") && !isByTheSea(plate)) paintTreeLine(plate);
     for (let pole = 6; pole >= 0; pole--) {
       const near = 1 / (1 + pole * 0.8);

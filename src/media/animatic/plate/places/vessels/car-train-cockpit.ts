@@ -2,14 +2,18 @@
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
+import { paintParkedCar } from "../../parts/cottages-and-cars.ts";
+import { paintBlocks } from "../../parts/paint-city.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { face, openSpace } from "../../parts/space.ts";
-import { fillBand, glow, isDark, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { fillBand, glow, has, isDark, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
 import { landscape, mask, window } from "./shared.ts";
 
 export const CAR: PlaceDesign = {
   far: (plate) => {
     landscape(plate);
+    const isTown = has(plate, "taxi", "cab", "traffic", "city", "street", "avenue", "neon", "jam", "town");
+    if (isTown) for (const near of [0.2, 0.6]) paintBlocks(plate, plate.floor + plate.unit * 0.02, near, true);
     const space = openSpace(plate, 30);
     const { palette, height, floor } = plate;
     face(
@@ -27,6 +31,18 @@ export const CAR: PlaceDesign = {
     );
     for (let z = 2; z < 60; z *= 1.6)
       face(space, faded(palette.sky[2], 0.6), [-0.07, 0, z], [0.07, 0, z], [0.07, 0, z * 1.25], [-0.07, 0, z * 1.25]);
+    if (has(plate, "traffic", "jam"))
+      for (const [x, size, hue] of [
+        [0.28, 0.2, 60],
+        [0.62, 0.24, 200],
+        [0.48, 0.13, 330],
+      ] as const)
+        paintParkedCar(
+          plate,
+          [plate.width * x, floor + plate.unit * 0.04 * (size / 0.13)],
+          size,
+          plate.place.hue + hue,
+        );
     if (isDark(plate))
       for (let light = 0; light < 16; light++) {
         const at: Point = [

@@ -2,12 +2,14 @@
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
+import { paintCliffEdge } from "../../parts/cliff-edge.ts";
 import { paintQuayLamps } from "../../parts/paint-lamps.ts";
 import { paintGround, paintTufts, skyline } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { paintBoats, paintQuay, paintShore, paintSurface } from "../../parts/paint-water.ts";
 import { fan, tree } from "../../parts/trees.ts";
 import {
+  fillBand,
   has,
   isDark,
   lacks,
@@ -87,6 +89,7 @@ export const COAST: PlaceDesign = {
     if (has(plate, "lighthouse")) paintLighthouse(plate, [base + place.side * unit * 0.13, sea.floor - unit * 0.17]);
   },
   near: (plate) => {
+    if (has(plate, "cliff", "clifftop", "headland", "crag", "edge")) return paintSeaCliff(plate);
     paintGround(plate);
     paintTufts(plate, 170);
     for (const part of [0.04, 0.12, 0.86, 0.97])
@@ -98,6 +101,26 @@ export const COAST: PlaceDesign = {
   },
   lights: [LIGHTNING],
 };
+
+/** Grass that ends at an edge, and the sea far below it. */
+function paintSeaCliff(plate: PlateCanvas): void {
+  const { width, floor, height, unit, palette, random, place } = plate;
+  const deep = mixed(palette.sky[1], mixed(palette.near, lit(plate, 0.45, 0.06, 230), 0.5), 0.55);
+  fillBand(
+    plate,
+    floor - unit * 0.03,
+    2 * height,
+    fade(plate.context, down(floor, height), [0, shifted(deep, 0.06)], [1, shifted(deep, -0.08)]),
+  );
+  for (let wave = 0; wave < 60; wave++)
+    oval(
+      plate,
+      faded(lit(plate, 0.95, 0.01, 220), 0.35),
+      [width * (0.5 - place.side * between(random, 0.15, 0.6)), floor + unit * between(random, 0, 0.4)],
+      [unit * between(random, 0.01, 0.04), unit * 0.003],
+    );
+  paintCliffEdge(plate, palette.groundNear, mixed(lit(plate, 0.52, 0.03, 60), palette.haze, 0.15));
+}
 
 function paintLighthouse(plate: PlateCanvas, [x, y]: Point): void {
   const { unit, place, palette } = plate;
@@ -161,10 +184,62 @@ export const BEACH: PlaceDesign = {
   lights: [...GLITTER, LIGHTNING],
 };
 
+/** A wave that is about to break, with the light shining through it. */
+function paintBreaker(plate: PlateCanvas): void {
+  const { width, floor, unit, place, random } = plate;
+  const way = place.side;
+  const at = (x: number, y: number): Point => [width * 0.5 + way * unit * x, floor - unit * y];
+  const sea = lit(plate, 0.62, 0.1, 195);
+  shape(
+    plate,
+    fade(
+      plate.context,
+      down(floor - unit * 0.42, floor + unit * 0.05),
+      [0, shifted(sea, 0.16)],
+      [0.5, sea],
+      [1, shifted(sea, -0.18)],
+    ),
+    ...[at(-1.3, -0.02), at(-0.7, 0.06), at(-0.2, 0.16), at(0.2, 0.32), at(0.5, 0.42), at(0.74, 0.4), at(0.86, 0.3)],
+    ...[
+      at(0.8, 0.26),
+      at(0.66, 0.3),
+      at(0.5, 0.24),
+      at(0.42, 0.12),
+      at(0.5, 0.02),
+      at(1.3, -0.03),
+      at(1.3, -0.1),
+      at(-1.3, -0.1),
+    ],
+  );
+  for (let foam = 0; foam < 60; foam++) {
+    const part = random();
+    oval(
+      plate,
+      faded(lit(plate, 0.98, 0.005, 220), 0.85),
+      at(
+        0.2 + 0.66 * part + between(random, -0.03, 0.03),
+        0.31 + 0.12 * Math.sin(part * 2.6) + between(random, -0.03, 0.03),
+      ),
+      unit * between(random, 0.008, 0.026),
+    );
+  }
+  for (let foam = 0; foam < 50; foam++)
+    oval(plate, faded(lit(plate, 0.98, 0.005, 220), 0.7), at(between(random, 0.3, 1.2), between(random, -0.03, 0.03)), [
+      unit * 0.03,
+      unit * 0.012,
+    ]);
+}
+
+const hasBreaker = (plate: PlateCanvas): boolean =>
+  has(plate, "wave", "waves", "surf", "breaker") && has(plate, "big", "huge", "giant", "turquoise", "tall", "wall");
+
 export const SEA: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
     paintSurface(water(plate, 0.04));
+  },
+  middle: (plate) => {
+    if (hasBreaker(plate)) paintBreaker(plate);
   },
   near: (plate) => {
     const { unit, width, height, floor, palette, random, place } = plate;

@@ -1,0 +1,40 @@
+// English words of courts and tracks, grand rooms, passages, roofed trade and the sky. Before the semicolon what names the place, after it what is only found there.
+import type { KindWords } from "../place-kinds.ts";
+
+export const GRAND_AND_ROOFED: KindWords = {
+  sports_court:
+    "tennis court, tennis courts, clay court, grass court, basketball court, outdoor basketball court, street basketball court, volleyball court, handball court, sports court, court side; tennis net, baseline",
+  skate_park:
+    "skate park, skatepark, skate bowl, skateboard park, half pipe, halfpipe, bmx park, skate ramp; ramps, ramp",
+  race_track:
+    "race track, racetrack, racing track, pit lane, race circuit, racing circuit, formula one track, speedway, go kart track, motor race; starting grid, chequered flag",
+  velodrome: "velodrome, cycling track, indoor track, cycle track, bicycle track",
+  dojo: "dojo, karate dojo, judo hall, karate hall, aikido hall, martial arts school, martial arts hall, kung fu school, ryokan, ryokan room, tatami room, japanese room, japanese house, japanese inn, japanese tea house, tea room in kyoto; tatami, paper doors, paper screens, sliding doors, futon",
+  dining_room:
+    "dining room, private dining room, dining hall, banquet table, formal dining room, castle dining room, georgian dining room, dinner party; long table, dinner table, laid table",
+  grand_stairs:
+    "grand staircase, marble staircase, mansion staircase, palace staircase, sweeping staircase, double staircase, staircase in a mansion, staircase of a mansion, staircase of a palace, staircase of a hotel, hotel staircase, opera staircase, wide staircase, curved staircase",
+  penthouse:
+    "penthouse, luxury apartment, luxury flat, glass apartment, high rise apartment, apartment over the city, loft with a view",
+  bath_house:
+    "bath house, bathhouse, roman bath, roman baths, roman bathhouse, thermal bath, thermal baths, public bath, hammam, turkish bath, onsen, bathing hall, spa, hot baths",
+  underpass:
+    "underpass, pedestrian tunnel, pedestrian underpass, subway passage, metro passage, foot tunnel, tiled tunnel, tiled passage, underground passage, station passage",
+  aquarium:
+    "aquarium, aquarium tunnel, glass tunnel under the ocean, glass tunnel under the sea, underwater tunnel, glass tunnel, undersea station, undersea base, underwater city, underwater station, shark tank, oceanarium, glass dome under the sea; fish tank, big tank",
+  mall: "mall, shopping mall, shopping centre, shopping center, shopping arcade, galleria, escalator, escalators, moving stairs, shopping gallery",
+  bunker:
+    "bunker, army bunker, command bunker, war bunker, nuclear bunker, fallout shelter, air raid shelter, pillbox, underground shelter",
+  market_hall:
+    "market hall, covered market, indoor market, fish market, fish hall, fish auction, fish auction hall, food hall, flower auction, meat hall",
+  pro_kitchen:
+    "restaurant kitchen, kitchen of a restaurant, hotel kitchen, kitchen of a hotel, steel kitchen, professional kitchen, commercial kitchen, ship galley, kitchen line, bistro kitchen; steel counters, line cooks, extractor hood",
+  space_quarters:
+    "moon base, moonbase, mars base, space base, lunar base, space colony, space habitat, crew quarters, mars habitat, lunar habitat, colony ship cabin, dining room of a moon base, mess of a spaceship, spaceship cabin, cabin of a spaceship",
+  above_clouds:
+    "cloud kingdom, cloud castle, cloud city, castle made of clouds, castle of clouds, castle in the clouds, city in the clouds, above the clouds, over the clouds, on the clouds, on a cloud, sea of clouds, heaven, sky kingdom, kingdom in the clouds, hot air balloon basket, basket of a hot air balloon, wing of a biplane, floating island, floating islands, sky island",
+  alien_jungle:
+    "alien jungle, alien forest, jungle on an alien world, jungle on an alien planet, jungle planet, jungle of an alien planet, forest on an alien world, alien swamp, alien garden",
+  veranda:
+    "veranda, verandah, porch of a bungalow, porch of a farmhouse, covered porch, wooden porch, farmhouse porch, porch of a plantation, tea estate, back porch; cane chairs, porch swing, rocking chair on the porch",
+};

@@ -1,0 +1,53 @@
+// Flags and banners on poles, and a house of snow blocks: each stands on the ground.
+import { shifted } from "../../../../core/animatic/colour.ts";
+import type { Pen } from "./pen.ts";
+
+/** Two poles with cloth that hangs or flies. */
+function standards(pen: Pen): void {
+  for (const [x, tall, hue] of [
+    [-0.35, 1.5, 27],
+    [0.4, 1.3, 255],
+  ] as const) {
+    const cloth = pen.own(0.54, 0.17, hue);
+    pen.rod(pen.tone(0.42, 0.05, 60), 0.05, [x, 0], [x, tall]);
+    pen.disc(pen.tone(0.72, 0.11, 85), [x, tall + 0.02], 0.045);
+    const fly = pen.plate.place.windy ? 0.12 : 0;
+    pen.poly(
+      cloth,
+      [x + 0.02, tall - 0.06],
+      [x + 0.3, tall - 0.1 + fly],
+      [x + 0.62, tall - 0.05 + fly],
+      [x + 0.6, tall - 0.5 + fly],
+      [x + 0.28, tall - 0.56 + fly],
+      [x + 0.02, tall - 0.5],
+    );
+    pen.poly(
+      shifted(cloth, 0.14),
+      [x + 0.02, tall - 0.22],
+      [x + 0.62, tall - 0.2 + fly],
+      [x + 0.61, tall - 0.34 + fly],
+      [x + 0.02, tall - 0.36],
+    );
+  }
+}
+
+function igloo(pen: Pen): void {
+  const snow = pen.tone(0.95, 0.014, 230);
+  pen.disc(snow, [0, 0.05], [0.8, 0.72]);
+  pen.box(pen.tone(0.9, 0.016, 230), [-0.95, -0.1, 1.9, 0.1]);
+  for (const y of [0.18, 0.36, 0.54]) {
+    const half = 0.8 * Math.sqrt(1 - (y / 0.8) ** 2);
+    pen.rod(shifted(snow, -0.12), 0.02, [-half, y], [half, y]);
+    for (let brick = -3; brick <= 3; brick++)
+      pen.rod(
+        shifted(snow, -0.12),
+        0.016,
+        [half * (brick / 3.6) + ((y * 10) % 2 ? 0.06 : 0), y],
+        [half * (brick / 3.9), y + 0.17],
+      );
+  }
+  pen.disc(shifted(snow, -0.05), [0.34, 0.02], [0.34, 0.42]);
+  pen.disc(pen.tone(0.2, 0.04, 250), [0.4, 0.02], [0.22, 0.3]);
+}
+
+export const CLOTH_DETAILS = { standards, igloo } as const satisfies Readonly<Record<string, (pen: Pen) => void>>;

@@ -1,0 +1,31 @@
+// Which painters the kinds of place are made of that were drawn last: courts and tracks, grand rooms, passages, roofed trade, sky.
+import type { PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
+import type { PlaceDesign } from "./plate-canvas.ts";
+import { BATH_HOUSE, DINING_ROOM, GRAND_STAIRS, PENTHOUSE } from "./places/grand/grand-rooms.ts";
+import { ABOVE_CLOUDS, ALIEN_JUNGLE, VERANDA } from "./places/sky/above-clouds.ts";
+import { RACE_TRACK, SKATE_PARK, SPORTS_COURT } from "./places/sport/courts.ts";
+import { DOJO, VELODROME } from "./places/sport/halls.ts";
+import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
+import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/under-roof/trade-halls.ts";
+
+export const FURTHER_DESIGNS = {
+  sports_court: SPORTS_COURT,
+  skate_park: SKATE_PARK,
+  race_track: RACE_TRACK,
+  velodrome: VELODROME,
+  dojo: DOJO,
+  dining_room: DINING_ROOM,
+  grand_stairs: GRAND_STAIRS,
+  penthouse: PENTHOUSE,
+  bath_house: BATH_HOUSE,
+  underpass: UNDERPASS,
+  aquarium: AQUARIUM,
+  mall: MALL,
+  bunker: BUNKER,
+  market_hall: MARKET_HALL,
+  pro_kitchen: PRO_KITCHEN,
+  space_quarters: SPACE_QUARTERS,
+  above_clouds: ABOVE_CLOUDS,
+  alien_jungle: ALIEN_JUNGLE,
+  veranda: VERANDA,
+} as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;
