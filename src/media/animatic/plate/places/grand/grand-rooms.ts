@@ -37,7 +37,7 @@ function chandelier(space: Space, z: number, y: number): void {
   row(-0.75, 0.25, 7, (x) => bulb(space, [x, y + 0.14, z], 0.04, lightOf(0.94, 0.07, 80)));
 }
 
-function laidTable(space: Space): void {
+function setTable(space: Space): void {
   block(space, { at: [-2.5, 0, 4.7], size: [5, 0.78, 0.9] }, tone(space, 0.93, 0.008, 85));
   row(-2.2, 0.73, 7, (x, at) => {
     disc(space, tone(space, 0.98, 0.004, 90), [x, 0.8, 4.85], [0.18, 0.035]);
@@ -73,7 +73,7 @@ export const DINING_ROOM = setting({
       slab(space, tone(space, 0.36, 0.07, 45), [x, 0.4, 5.75], [0.5, 0.95]);
       slab(space, tone(space, 0.46, 0.11, plate.place.hue), [x + 0.07, 0.5, 5.74], [0.36, 0.75]);
     });
-    laidTable(space);
+    setTable(space);
     if (isOld(plate) || plate.place.practicals.includes("candle")) for (const x of [-1.3, 1.3]) candelabra(space, x, 5);
     chandelier(space, 5.2, 2.5);
   },

@@ -1,4 +1,4 @@
-// Designs of places in the sky and under strange skies: above the clouds, jungle of another world, a roofed porch over a garden.
+// Designs of places in the sky and under strange skies: above the clouds, jungle of an alien planet, a roofed porch over a garden.
 import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
