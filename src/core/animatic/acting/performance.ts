@@ -7,7 +7,8 @@ import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
-import { STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
+import { onSlide } from "./set-pieces/slide.ts";
+import { nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
 /** One drawing of a subject. */
 export interface Drawing {
@@ -25,6 +26,8 @@ export interface Moment {
   /** Pixels from the subject's spot. */
   readonly dx: number;
   readonly dy: number;
+  /** Its size beside that on its spot: smaller where it is further away. */
+  readonly near: number;
   readonly isBlinking: boolean;
   readonly mouth: 0 | 1 | 2;
 }
@@ -76,7 +79,7 @@ export function planPerformance(part: Part): Performance {
   const blinks = blinkTimes(part);
   const at = (seconds: number): Moment => {
     const stretch = stretches.findLast(({ from }) => from <= seconds + 1e-6) ?? stretches[0];
-    if (!stretch) return { drawing: 0, dx: 0, dy: 0, isBlinking: false, mouth: 0 };
+    if (!stretch) return { drawing: 0, dx: 0, dy: 0, near: 1, isBlinking: false, mouth: 0 };
     const ahead = stretch.rate > 0 ? Math.floor((part.ahead ?? 0) * stretch.drawings.length) : 0;
     const turn = ahead + Math.floor((seconds - stretch.from) * stretch.rate + 1e-6);
     const drawing = stretch.drawings[Math.max(0, turn) % Math.max(1, stretch.drawings.length)] ?? 0;
@@ -84,6 +87,7 @@ export function planPerformance(part: Part): Performance {
       drawing,
       dx: travelAt(part, stretches, seconds),
       dy: swayAt(part, stretch, seconds),
+      near: nearAt(part, stretch, seconds),
       isBlinking: blinks.some((time) => seconds >= time && seconds < time + LIDS),
       mouth: mouthAt(part, seconds) || chewAt(stretch.beat.mood, seconds),
     };
@@ -198,18 +202,39 @@ const CLIMBED = 0.24;
 const STEPS: Partial<Record<Posture, readonly [rate: number, high: number]>> = { walk: [5.2, 0.045], run: [9, 0.09] };
 const DRIFTING: ReadonlySet<Posture> = new Set(["float", "fly", "swim"]);
 
-/** Breath, steps that are only felt above the frame's edge, and drifting. */
-function swayAt(part: Part, { beat, from }: Stretch, seconds: number): number {
-  const { hovers, height, head, framing } = part;
-  if (beat.posture === "climb") {
-    const up = Math.min(CLIMBED, (seconds - from) * 0.07);
-    return (beat.way === "down" ? up - CLIMBED : -up) * height;
+/** Heights of a body below where it begins: faster and faster, in a wide picture from above. */
+function fallen(part: number, { feet }: Part["framing"]): number {
+  const share = Math.min(1, Math.max(0, part) / 0.85) ** 1.6;
+  return feet === undefined ? share * 0.1 : -0.3 + share * 0.72;
+}
+
+/** Up or down with what is climbed, slid down or fallen past. */
+function heightAt(part: Part, { beat, from, to }: Stretch, seconds: number): number | undefined {
+  const { height, head, framing } = part;
+  switch (beat.posture) {
+    case "climb": {
+      const up = Math.min(CLIMBED, (seconds - from) * 0.07);
+      return (beat.way === "down" ? up - CLIMBED : -up) * height;
+    }
+    case "stairs":
+      return framing.feet === undefined ? undefined : -STAIR_SLOPE * stairsAt(part, beat, seconds - from);
+    case "slide_down":
+      return -onSlide(seconds - from).up * head;
+    case "fall":
+      return fallen((seconds - from) / Math.max(0.1, to - from), framing) * height;
+    default:
+      return undefined;
   }
-  if (beat.posture === "stairs" && framing.feet !== undefined)
-    return -STAIR_SLOPE * stairsAt(part, beat, seconds - from);
+}
+
+/** Breath, steps that are only felt above the frame's edge, and drifting. */
+function swayAt(part: Part, stretch: Stretch, seconds: number): number {
+  const { hovers, height, head, framing } = part;
+  const { beat } = stretch;
+  const moved = heightAt(part, stretch, seconds);
+  if (moved !== undefined) return moved;
   const phase = (hashOf(`${part.id} ${part.seed} sway`) % 628) / 100;
   if (hovers || DRIFTING.has(beat.posture)) return Math.sin(seconds * 1.7 + phase) * height * (hovers ? 0.05 : 0.018);
-  if (beat.posture === "fall") return Math.min(1, seconds * 0.5) * height * 0.1;
   if (framing.feet !== undefined || framing.head > 1) return 0;
   const step = STEPS[beat.posture];
   return step

@@ -40,6 +40,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "drown",
   "leap",
   "jump_up",
+  "climb_out",
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);

@@ -6,6 +6,7 @@ import type { Deed } from "./deeds/deed.ts";
 import { nextBeat } from "./next-beat.ts";
 import { withReactions } from "./reactions.ts";
 import { thingAt } from "./in-hand.ts";
+import { staying } from "./set-pieces/set-pieces.ts";
 import { readCarried } from "./read-carried.ts";
 import type { Cast } from "./read-gaze.ts";
 import { readStates, type State } from "./read-states.ts";
@@ -51,7 +52,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
     beats.push({ ...beat, from: clause.at / Math.max(1, words.length) });
   }
   if (beats.length === 0) return [start];
-  return spread(withoutPauses(beats).slice(0, MOST_BEATS));
+  return staying(spread(withoutPauses(beats).slice(0, MOST_BEATS)));
 }
 
 function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {

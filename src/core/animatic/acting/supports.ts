@@ -2,6 +2,7 @@
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/names.ts";
+import { HIDES, setPieceOf, type SetPiece } from "./set-pieces/set-pieces.ts";
 
 export type Support =
   | "table"
@@ -25,10 +26,11 @@ export type Support =
   | "plants"
   | "block"
   | "trunk"
-  | "cover";
+  | "cover"
+  | SetPiece;
 
 /** Before whoever needs it. */
-export const IN_FRONT: ReadonlySet<Support> = new Set(["cover", "plants", "block", "trunk"]);
+export const IN_FRONT: ReadonlySet<Support> = new Set(["cover", "plants", "block", "trunk", ...HIDES]);
 
 const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   write: "table",
@@ -115,7 +117,7 @@ const TABLE_GESTURES: ReadonlySet<Gesture> = new Set([
 const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;
 
 export function supportOf(beat: Beat): Support | undefined {
-  return bodySupport(beat) ?? handSupport(beat);
+  return setPieceOf(beat) ?? bodySupport(beat) ?? handSupport(beat);
 }
 
 type Said = (words: RegExp) => boolean;
@@ -137,7 +139,6 @@ function bodySupport(beat: Beat): Support | undefined {
 function climbed({ posture, because }: Beat, says: Said): Support | undefined {
   const named = because.flatMap((word) => CLIMBED[word] ?? [])[0];
   if (named) return named;
-  if (says(/^tree$/)) return "pole";
   return says(OPEN_AIR) ? undefined : BY_POSTURE[posture];
 }
 

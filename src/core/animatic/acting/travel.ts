@@ -3,6 +3,7 @@ import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import { isDownstairs, isMoving } from "./poses.ts";
+import { onSlide } from "./set-pieces/slide.ts";
 
 /** Who moves, and in what picture. */
 export interface Traveller {
@@ -81,6 +82,7 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
     const whole = Math.max(0.1, to - from);
     if (beat.way === "in") dx = -part.facing * entranceOf(part) * (1 - Math.min(1, time / whole));
     if (beat.way === "out") dx += part.facing * Math.min(exitOf(part), time * leavingSpeed(part, beat, whole));
+    if (beat.posture === "slide_down") dx = part.facing * onSlide(time).forward * part.head;
     if (beat.posture === "back_away")
       dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));
   }
@@ -151,4 +153,17 @@ export function stairsAt(part: Traveller, beat: Beat, time: number): number {
   const all = part.head * STAIR_HEADS;
   const gone = Math.min(all, time * speedOf(part, beat.posture));
   return isDownstairs(beat) ? all - gone : gone;
+}
+
+/** Of who comes to us or goes away from us: from how far, or how far, in a wide picture and in a near one. */
+const FURTHEST = { wide: 0.42, near: 0.72 } as const;
+const ON_FOOT: ReadonlySet<Posture> = new Set(["walk", "run", "march", "stagger", "sneak"]);
+
+/** Its size at a moment, where it walks along the line of sight. */
+export function nearAt({ framing }: Traveller, { beat, from, to }: Going, seconds: number): number {
+  const { to: way } = beat.gaze;
+  if (!ON_FOOT.has(beat.posture) || beat.way !== "none" || (way !== "camera" && way !== "beyond")) return 1;
+  const furthest = framing.feet === undefined ? FURTHEST.near : FURTHEST.wide;
+  const part = Math.min(1, Math.max(0, (seconds - from) / Math.max(0.1, to - from)));
+  return way === "camera" ? furthest + (1 - furthest) * part : 1 / (1 + (1 / furthest - 1) * part);
 }

@@ -2,6 +2,7 @@
 import { BODY } from "../blocking/blocked.ts";
 import { shareOf } from "../acting/posture-heights.ts";
 import type { Posture } from "../acting/deeds/deed.ts";
+import { raisedBy, setPieceOf } from "../acting/set-pieces/set-pieces.ts";
 import type { Beat } from "../acting/acting.ts";
 import type { Framing } from "../frame.ts";
 import type { CastMember } from "./staged-member.ts";
@@ -11,7 +12,19 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["kneel", "kneel_both", "crouch", "sit_ground", "curl", "crawl", "climb", "hang", "swing", "balance"] as const),
   ...(["jump", "jump_up", "leap", "dive", "swim", "float", "lie_float", "drown", "fall", "slide_down"] as const),
   ...(["tumble", "collapse", "fall_back", "kick", "handstand", "cartwheel", "roll", "breakdance", "tap"] as const),
-  ...(["ballet", "dance", "twirl", "push_up", "tantrum", "sit_bed", "skate", "ski", "surf", "brave_wind"] as const),
+  ...([
+    "ballet",
+    "dance",
+    "twirl",
+    "push_up",
+    "tantrum",
+    "sit_bed",
+    "skate",
+    "ski",
+    "surf",
+    "brave_wind",
+    "climb_out",
+  ] as const),
   ...(["sneak", "stagger", "march", "stairs"] as const),
 ]);
 /** In parts of the frame's height: what a body takes of it, and the largest head. */
@@ -31,8 +44,11 @@ const FEET = 0.93;
 export function framingOfBodies(framing: Framing, cast: readonly CastMember[]): Framing {
   if (framing.feet !== undefined || framing.family === "close") return framing;
   const people = cast.filter(({ kind, look, boarding }) => kind === "person" && look.kind === "person" && !boarding);
-  const isWhole = ({ posture, gesture }: Beat) => WHOLE.has(posture) || gesture === "sleep_on_table";
-  const doing = people.filter(({ beats }) => beats.some(isWhole) || getsUp(beats));
+  const isWhole = (beat: Beat) =>
+    WHOLE.has(beat.posture) || beat.gesture === "sleep_on_table" || setPieceOf(beat) !== undefined;
+  const doing = people.filter(
+    ({ beats, relation }) => beats.some(isWhole) || getsUp(beats) || relation?.way === "wading",
+  );
   if (doing.length === 0) return framing;
   const heads = Math.max(...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
   return { ...framing, head: Math.min(LARGEST, FILLS / heads), feet: FEET, blur: 0.001, zoom: 1.12, fitsBodies: true };
@@ -44,5 +60,5 @@ function getsUp(beats: readonly Beat[]): boolean {
 }
 
 function headsOf(beat: Beat): number {
-  return BODY * shareOf([beat]) + (LEAPS[beat.posture] ?? 0);
+  return BODY * shareOf([beat]) + (LEAPS[beat.posture] ?? 0) + Math.max(0, raisedBy(beat));
 }

@@ -62,7 +62,7 @@ export function drawMember(staged: StagedMember, order: DrawingOrder): DrawnMemb
   const reference = references.get(member.id);
   if (reference) {
     const drawn = framePiece(order, (context) => paintReference(context, reference, spot, speakerTint(member.hue)));
-    return shown(order, withOneDrawing(planned), [{ piece: () => drawn, changes: {} }]);
+    return shown(order, withOneDrawing(planned), { drawings: [{ piece: () => drawn, changes: {} }], loose: [], spot });
   }
   const performance = member.kind === "person" || member.kind === "vehicle" ? planned : withOneDrawing(planned);
   const moves = order.moved !== undefined || performance.drawings.some(({ beat }) => beat.way !== "none");
@@ -74,7 +74,7 @@ export function drawMember(staged: StagedMember, order: DrawingOrder): DrawnMemb
     const at = placed[thing.drawing];
     return (at && loosePiece(order, thing, at)) ?? [];
   });
-  return shown(order, performance, drawings, loose);
+  return shown(order, performance, { drawings, loose, spot });
 }
 
 /** Things and pictures are shown in one way, wherever they are. */
@@ -123,25 +123,31 @@ function partsOf(
   return [drawn?.piece, spoken, isBlinking ? drawn?.changes.blink : undefined];
 }
 
-function shown(
-  order: DrawingOrder,
-  performance: Performance,
-  drawings: readonly (Drawn | undefined)[],
-  loose: readonly LoosePiece[] = [],
-): DrawnMember {
-  const { moved } = order;
+interface Painting {
+  readonly drawings: readonly (Drawn | undefined)[];
+  readonly loose: readonly LoosePiece[];
+  readonly spot: StagedMember["spot"];
+}
+
+/** Of the frame's height: how much higher in the picture the feet are of somebody at the horizon. */
+const RISE = 0.26;
+
+function shown(order: DrawingOrder, performance: Performance, { drawings, loose, spot }: Painting): DrawnMember {
+  const { moved, frame } = order;
   return {
     isStill: performance.isStill && !moved,
     acrossAt: (seconds) => performance.at(seconds).dx + (moved?.(seconds)[0] ?? 0),
     paint(target, { view, seconds }) {
-      const { drawing, isBlinking, mouth, ...own } = performance.at(seconds);
+      const { drawing, isBlinking, mouth, near, ...own } = performance.at(seconds);
       const [moreX, moreY] = moved?.(seconds) ?? [0, 0];
-      const [dx, dy] = [own.dx + moreX, own.dy + moreY];
-      if (order.shadow) show(order, target, order.shadow, { view, dx });
+      const shrunk = near === 1 ? undefined : { by: near, x: spot.x, y: Math.min(spot.base, frame.height) };
+      const rise = (1 - near) * RISE * frame.height;
+      const [dx, dy] = [own.dx + moreX, own.dy + moreY - rise];
+      if (order.shadow) show(order, target, order.shadow, { view, dx, dy: -rise, shrunk });
       const parts = partsOf(drawings[drawing], { isBlinking, mouth });
       for (const part of parts) {
         const piece = part?.();
-        if (piece) show(order, target, piece, { view, dx, dy });
+        if (piece) show(order, target, piece, { view, dx, dy, shrunk });
       }
       for (const { piece, path } of loose) {
         const away = path(seconds);

@@ -1,5 +1,7 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
+import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
+import { HAS_FRONT, raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
@@ -125,7 +127,22 @@ function shadowOf({ kind, look }: StagedMember["member"]): number {
   return kind === "vehicle" ? 1.4 : 0.5;
 }
 
-const AWAY: ReadonlySet<string> = new Set(["swim", "fly", "float", "climb", "hang", "stairs", "dive"]);
+const AWAY: ReadonlySet<string> = new Set([
+  "swim",
+  "fly",
+  "float",
+  "climb",
+  "hang",
+  "stairs",
+  "dive",
+  "lie_float",
+  "drown",
+  "slide_down",
+  "climb_out",
+]);
+
+const isOffGround = (beat: Beat | undefined): boolean =>
+  beat !== undefined && (AWAY.has(beat.posture) || raisedBy(beat) !== 0);
 
 /** Whether it stands on something that is seen. */
 function hasShadow(
@@ -133,8 +150,7 @@ function hasShadow(
   { order, scene }: Pick<Means, "order" | "scene">,
 ): boolean {
   const [first] = member.beats;
-  if (isForeground || mount?.as === "rider" || AWAY.has(first?.posture ?? "") || member.look.kind === "creature")
-    return false;
+  if (isForeground || mount?.as === "rider" || isOffGround(first) || member.look.kind === "creature") return false;
   const isCut = scene.framing.feet === undefined && member.kind === "person" && member.look.kind !== "animal";
   return !isCut && spot.base <= order.frame.height * 1.02;
 }
@@ -166,6 +182,11 @@ function isBehindSomething({ relation }: StagedMember["member"]): boolean {
   return relation?.way === "behind" && relation.to !== null;
 }
 
+/** Behind whoever needs it, or before. */
+function isPainted(support: Support, isFront: boolean): boolean {
+  return IN_FRONT.has(support) === isFront || (isFront && (HAS_FRONT as ReadonlySet<Support>).has(support));
+}
+
 /** What people need beside them, in the light of the place. */
 function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
@@ -173,7 +194,7 @@ function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], is
     if (mount) return [];
     const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
     if (isFront && isBehindSomething(member)) return [];
-    if (!support || IN_FRONT.has(support) !== isFront || isForeground) return [];
+    if (!support || isForeground || !isPainted(support, isFront)) return [];
     const isSeen = !isNear || (HIGH.has(support) && scene.framing.head < 1);
     return isSeen && (member.look.kind === "person" || member.look.kind === "robot") ? [{ support, spot }] : [];
   });
@@ -183,7 +204,7 @@ function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], is
       context.save();
       context.translate(spot.x, spot.base);
       context.scale(-spot.facing * spot.head, spot.head);
-      paintSupport({ context, line: Math.max(0.75, 0.0026 * order.frame.unit) / spot.head }, support);
+      paintSupport({ context, line: Math.max(0.75, 0.0026 * order.frame.unit) / spot.head }, support, isFront);
       context.restore();
     }
     context.globalCompositeOperation = "source-atop";

@@ -2,6 +2,7 @@
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { css, faded } from "../../../core/animatic/colour.ts";
+import { isInGround } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas } from "../paint/canvas.ts";
@@ -169,6 +170,8 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
   });
   context.globalCompositeOperation = "source-over";
   if (look.kind === "person" && look.look.isGhost) fadeGhost(canvas, context);
+  if (scene.framing.feet !== undefined && isInGround(drawing.beat))
+    context.clearRect(0, staged.spot.base + placed.scale * 0.3 - painted.y, canvas.width, canvas.height);
   const wades = scene.water && staged.member.relation?.way === "wading" && WADING.has(drawing.beat.posture);
   if ((wades || isInWater(drawing, scene)) && scene.framing.feet !== undefined)
     sinkIn(canvas, context, { level: staged.spot.base - placed.scale * 2.4 - painted.y, unit: placed.scale });
@@ -176,7 +179,9 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
 
 const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 
+const AFLOAT: ReadonlySet<string> = new Set(["swim", "lie_float", "drown"]);
+
 /** Whoever swims at the surface, and who has dived down to it head first. */
 function isInWater({ beat: { posture }, pose }: Drawing, { water, isByWater }: MemberScene): boolean {
-  return (water && posture === "swim") || (isByWater && posture === "dive" && pose.lean > 120);
+  return (water && AFLOAT.has(posture)) || (isByWater && posture === "dive" && pose.lean > 120);
 }

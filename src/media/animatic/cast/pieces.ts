@@ -33,18 +33,25 @@ interface Shift {
   readonly dy?: number;
   /** How much of it is there, 1 where it is left out. */
   readonly share?: number;
+  /** Smaller than it is painted, around a place of the frame. */
+  readonly shrunk?: { readonly by: number; readonly x: number; readonly y: number } | undefined;
 }
 
 export function show(
-  { compositor }: PieceOrder,
+  { compositor, frame }: PieceOrder,
   target: FrameBuffer,
   { layer, x, y }: Piece,
-  { view, dx = 0, dy = 0, share = 1 }: Shift,
+  { view, dx = 0, dy = 0, share = 1, shrunk }: Shift,
 ): void {
+  const scale = Math.min(view.zoom, OVERSCAN);
+  const window = { x: x + view.dx - dx, y: y + view.dy - dy, scale };
+  if (!shrunk || shrunk.by === 1) return compositor.show(target, layer, window, share);
+  const away = 1 - 1 / shrunk.by;
+  const [fromX, fromY] = [shrunk.x - frame.width / 2, shrunk.y - frame.height / 2];
   compositor.show(
     target,
     layer,
-    { x: x + view.dx - dx, y: y + view.dy - dy, scale: Math.min(view.zoom, OVERSCAN) },
+    { x: window.x + fromX * away, y: window.y + fromY * away, scale: scale / shrunk.by },
     share,
   );
 }

@@ -5,9 +5,9 @@ import type { Colour } from "../../../core/animatic/colour.ts";
 import { isCarriedAs } from "../../../core/animatic/acting/deeds/deed.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
+import { raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { BODY } from "../../../core/animatic/blocking/blocked.ts";
 import { hipHeads } from "../../../core/animatic/carriers/group-place.ts";
-import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { aroundOf, hipsOnCarrier } from "./around-body.ts";
@@ -15,6 +15,7 @@ import { abed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
 import { heldIn } from "./hold.ts";
+import { apartOf, hoverOf, isAfloat } from "./hover.ts";
 import { insertPlace } from "./inserts.ts";
 
 export interface CastLight {
@@ -270,31 +271,9 @@ function onGround(
       scale,
     };
   const hover = Math.min(hoverOf(look, drawing.beat.posture), (scene.frame.height * MOST_HOVER) / scale);
-  const lift = drawing.pose.lift + hover;
+  const lift = drawing.pose.lift + hover + raisedBy(drawing.beat);
   return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
-}
-
-/** Of a flock or a shoal no two are at one height: parts of the frame's. */
-function apartOf({ id, group }: StagedMember["member"]): number {
-  return group === undefined ? 0 : ((hashOf(`${id} height`) % 100) / 100 - 0.5) * 0.42;
-}
-
-/** In deep water, or in the air: in the middle of the picture. */
-function isAfloat({ beat }: Drawing, { water, framing }: MemberScene): boolean {
-  if (framing.feet === undefined) return false;
-  return beat.posture === "fly" || (beat.posture === "swim" && !water);
 }
 
 /** Of the frame's height: what is large is near the ground all the same. */
 const MOST_HOVER = 0.16;
-
-/** Heads above the ground of what flies or swims. */
-function hoverOf(look: SubjectLook, posture: string): number {
-  if (look.kind === "creature")
-    return ["fish", "shark", "whale", "dolphin", "ray", "jellyfish", "octopus", "butterfly", "bee", "bat"].includes(
-      look.look.shape,
-    )
-      ? 1.1
-      : 0;
-  return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
-}

@@ -3,6 +3,9 @@
 import type { Support } from "../../../core/animatic/acting/supports.ts";
 import { shifted, type Colour } from "../../../core/animatic/colour.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
+import { CLIMBS } from "./set-pieces/climbs.ts";
+import { COVERS } from "./set-pieces/covers.ts";
+import { HEIGHT_PIECES } from "./set-pieces/heights.ts";
 import { STAGE_SUPPORTS } from "./stage-supports.ts";
 import { Path2D } from "../paint/canvas.ts";
 
@@ -31,6 +34,9 @@ const DOORWAY: readonly Dot[] = [
 
 const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...STAGE_SUPPORTS,
+  ...COVERS,
+  ...HEIGHT_PIECES,
+  ...CLIMBS,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
     paintPart(pen, box(-3.4, -3.35, 2.9, 0.26), WOOD, { shade: 0.08 });
@@ -122,6 +128,15 @@ function paintFrame(pen: Pen): void {
   paintPart(pen, polygon(outline), shifted(WOOD, 0.16), { shade: 0.05 });
 }
 
-export function paintSupport(pen: Pen, support: Support): void {
-  PAINTERS[support](pen);
+const FRONTS: Partial<Readonly<Record<Support, (pen: Pen) => void>>> = {
+  wardrobe: COVERS.wardrobe_front,
+  well: CLIMBS.well_front,
+  pit: CLIMBS.pit_front,
+  window_opening: CLIMBS.window_opening_front,
+};
+
+/** `isFront`: its part that is before whoever is in it. */
+export function paintSupport(pen: Pen, support: Support, isFront: boolean): void {
+  const paint = isFront ? (FRONTS[support] ?? PAINTERS[support]) : PAINTERS[support];
+  paint(pen);
 }

@@ -17,6 +17,17 @@ interface Around {
 const DRAUGHT = 0.12;
 const MOST_DRAUGHT = 0.05;
 
+/** Heads above the ground to which water reaches. */
+const WAIST = 2.3;
+const IN_WATER: ReadonlySet<string> = new Set(["swim", "lie_float", "drown"]);
+
+function isInWater({ member, mount }: StagedMember): boolean {
+  const isWading = member.relation?.way === "wading" && member.beats.some(({ way }) => way === "across");
+  return (
+    !mount && member.look.kind === "person" && (isWading || member.beats.every(({ posture }) => IN_WATER.has(posture)))
+  );
+}
+
 /** Undefined where nothing swims, or all is under the surface, or somebody stands where it would be. */
 export function waterPiece(
   order: PieceOrder & { readonly card: ShotCard },
@@ -24,11 +35,13 @@ export function waterPiece(
   { staged, palette }: Around,
 ): Piece | undefined {
   const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
-  const isOnLand = staged.some(({ member, mount }) => member.kind === "person" && !mount);
+  const wading = framing.feet === undefined ? [] : staged.filter(isInWater);
+  const isOnLand = staged.some((one) => one.member.kind === "person" && !one.mount && !wading.includes(one));
   const isDeep = traitsOf(order.card.place.kind).land === "deep";
-  if (afloat.length === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
+  if (afloat.length + wading.length === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
   const { frame } = order;
   const line = Math.max(
+    ...wading.map(({ spot }) => spot.base - WAIST * spot.head),
     ...afloat.map(({ spot }) => spot.base - Math.min((spot.base - spot.top) * DRAUGHT, frame.height * MOST_DRAUGHT)),
   );
   if (line > frame.height) return undefined;

@@ -1,7 +1,9 @@
 // What the whole body does: getting up and down, in water, against the wind, over gaps, sport and dancing alone.
 import { expect } from "chai";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
-import { framingOf } from "../../../../src/core/animatic/frame.ts";
+import { planPerformance } from "../../../../src/core/animatic/acting/performance.ts";
+import { raisedBy } from "../../../../src/core/animatic/acting/set-pieces/set-pieces.ts";
+import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 import { framingOfBodies } from "../../../../src/core/animatic/stage/whole-bodies.ts";
 import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
 import type { CastMember } from "../../../../src/core/animatic/stage/staged-member.ts";
@@ -32,6 +34,9 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara covers her face with her hands.", "stand cover"],
   ["Mara jumps up and down.", "jump_up"],
   ["Mara hides under the table.", "crouch peek"],
+  ["Mara climbs out of the window.", "climb_out"],
+  ["Mara lies on the floor, kicking her legs.", "lie|tantrum"],
+  ["Mara runs down the corridor toward us.", "run"],
 ];
 
 const spell = ({ posture, gesture, way }: Beat): string =>
@@ -44,6 +49,28 @@ describe("what the whole body does", () => {
     it(`is read: ${action}`, () => {
       expect(beatsOf(action).map(spell).join("|")).to.equal(deeds);
     });
+
+  it("grows when it comes to us, and gets smaller when it goes away", () => {
+    const sizes = (action: string) => {
+      const beats = beatsOf(action);
+      const { at } = planPerformance({
+        ...{ id: "mara", beats, heldAs: () => null, lines: [], seconds: 4, seed: "1", hovers: false },
+        ...{ x: 200, facing: 1, height: 200, head: 28, reach: 40 },
+        ...{ framing: framingOf("fs"), frame: frameOf(512, 288) },
+      });
+      return [at(0.4).near, at(3.8).near];
+    };
+    const [far = 1, near = 1] = sizes("Mara walks towards us.");
+    expect(near).to.be.greaterThan(far * 1.5);
+    const [first = 1, last = 1] = sizes("Mara walks away from us.");
+    expect(first).to.be.greaterThan(last * 1.5);
+    expect(sizes("Mara walks along the road.")).to.deep.equal([1, 1]);
+  });
+
+  it("stays at the edge while it looks down", () => {
+    const heights = beatsOf("Mara stops at the edge of the cliff and looks down.").map(raisedBy);
+    expect(heights.every((height) => height > 1)).to.equal(true);
+  });
 
   it("is in a medium picture with the feet, and leaves a close one alone", () => {
     const member = (action: string) =>

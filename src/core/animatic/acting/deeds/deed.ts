@@ -71,6 +71,7 @@ export const POSTURES = [
   "slide_down",
   "leap",
   "jump_up",
+  "climb_out",
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

@@ -48,6 +48,11 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "sit", gesture: "sleep_on_table", mood: "sad" },
     "rest/lay/put/drop/lower head on/onto desk/table/counter/bar/keyboard/arms, slump over/across/onto desk/table/counter/bar",
   ],
+  [{ posture: "lie_front" }, "hide/lie/cower under/beneath bed/sofa/couch"],
+  [
+    { posture: "climb_out" },
+    "climb/crawl/clamber/scramble/emerge/rise out of hole/well/grave/pit/manhole/hatch/trapdoor/trench/tunnel/sewer/crater/coffin, climb/emerge/crawl from hole/well/grave/pit/manhole/hatch/tunnel/sewer, climb over rim/edge of well/pit/crater, climb over rim, climb/emerge/come through trapdoor/hatch/hole/manhole, climb/get/crawl/clamber/squeeze/scramble out/through/in/into of window, climb/get/crawl/clamber/squeeze/scramble out/through/in window",
+  ],
   // Against something, and round.
   [
     { posture: "brave_wind", way: "across" },
@@ -104,5 +109,18 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "jump_up", mood: "glad" },
     "jump/hop/leap/bounce up down, jump/hop/leap for/with joy, bounce on bed/trampoline/sofa/mattress, jump/hop/bounce/skip on/over bed/trampoline/sofa/mattress/rope/spot, skip rope, do star/jumping",
   ],
+  [
+    { posture: "walk", glance: "camera" },
+    "walk/come/stride/march/stroll down/along/through/across/up/out/past/from/between towards/toward/to us/camera",
+  ],
+  [
+    { posture: "run", glance: "camera" },
+    "run/race/charge/sprint/rush/flee down/along/through/across/up/out/past/from/between towards/toward/at/to us/camera",
+  ],
+  [
+    { posture: "run", glance: "beyond" },
+    "run/race/sprint away/off from us/camera, run/race/sprint into distance/mist/fog/dark/darkness",
+  ],
+  [{ gesture: "hold_hat" }, "hold/clutch/grip/keep/press hat/cap/bonnet"],
   [{ glance: "at" }, "stare/gaze/look/glare at screen/stage"],
 ];

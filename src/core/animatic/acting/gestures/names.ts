@@ -17,6 +17,7 @@ export const GESTURES = [
   "shake_fist",
   "cheer",
   "spread_arms",
+  "hold_hat",
   "sleep_on_table",
   "surrender",
   "salute",

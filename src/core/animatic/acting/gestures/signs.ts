@@ -65,6 +65,7 @@ export const SIGNS = {
     ],
     rate: 0.8,
   },
+  hold_hat: { keys: [{ near: at("crown", -0.1, 0.02, ["out", 0.25]), bow: 8, nod: 8 }] },
   sleep_on_table: {
     keys: [
       { far: at("chin", 0.5, 0.5, ["out", 0.2]), near: at("chin", 0.1, 0.5, ["out", 0.3]), bow: 78, nod: 34 },

@@ -18,7 +18,7 @@ const AFLOAT = [0, 0.12].map((lift): FigurePose =>
   lying({
     arms: [limb(74, 80, 62), limb(60, 70, 60)],
     legs: [limb(12, 0, 10), limb(20, 2, 12)],
-    ...{ lean: -84, nod: 2, lift: 2 + lift },
+    ...{ lean: -84, nod: 2, lift: 1.75 + lift },
   }),
 );
 
@@ -55,9 +55,30 @@ const LANDED: FigurePose = {
   ...{ bow: 36, nod: -20, shift: 3.4 },
 };
 
-type Name = "lie_float" | "drown" | "brave_wind" | "slide_down" | "leap";
+/** Hands on the ground first, then a knee. */
+const OUT_OF_A_PIT: readonly FigurePose[] = [
+  {
+    ...STANDING_POSE,
+    arms: [limb(60, 100, 30), limb(54, 96, 34)],
+    ...{ bow: 8, nod: -20, lift: -4.4 },
+  },
+  {
+    ...STANDING_POSE,
+    arms: [limb(30, 40, 24), limb(24, 36, 28)],
+    ...{ bow: 26, nod: -26, lift: -2.7 },
+  },
+  {
+    ...STANDING_POSE,
+    arms: [limb(40, 50, 16), limb(20, 30, 20)],
+    legs: [limb(104, -4, 8), limb(-6, -20, 4)],
+    ...{ bow: 34, nod: -30, lift: -1.2, shift: 0.8 },
+  },
+];
+
+type Name = "climb_out" | "lie_float" | "drown" | "brave_wind" | "slide_down" | "leap";
 
 export const AGAINST_THE_ELEMENTS: Readonly<Record<Name, Cycle>> = {
+  climb_out: { poses: OUT_OF_A_PIT, rate: 0, isOnce: true },
   lie_float: { poses: AFLOAT, rate: 1 },
   drown: { poses: DROWNING, rate: 3 },
   brave_wind: { poses: BRAVING, rate: 4 },

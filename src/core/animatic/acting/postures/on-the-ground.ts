@@ -5,8 +5,8 @@ import { lying, seated, STANDING_POSE } from "./plain-bodies.ts";
 
 /** Fists beat and heels kick in turn. */
 const KICKING = [0, 1].map((turn): FigurePose => {
-  const [high, low] = [limb(78, 24, 8), limb(14, -16, 8)];
-  const [up, down] = [limb(150, 120, 26), limb(70, 60, 30)];
+  const [high, low] = [limb(104, 60, 8), limb(34, -30, 8)];
+  const [up, down] = [limb(128, 110, 30), limb(70, 100, 30)];
   return lying({ arms: turn ? [up, down] : [down, up], legs: turn ? [low, high] : [high, low], nod: -14 });
 });
 

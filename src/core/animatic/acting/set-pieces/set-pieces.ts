@@ -1,0 +1,124 @@
+// What a body hides in, stands on, climbs, leaps over or falls past, by the words of its deed; and how far above or below the ground it is there.
+import type { Beat } from "../acting.ts";
+import type { Posture } from "../deeds/deed.ts";
+
+export const SET_PIECES = [
+  ...(["bush", "wardrobe", "under_table", "under_bed", "curtain"] as const),
+  ...(["ledge", "high_table", "crate", "boulder", "gap", "overhang", "high_wall", "chute"] as const),
+  ...(["fence", "well", "pit", "tree", "window_opening"] as const),
+] as const;
+export type SetPiece = (typeof SET_PIECES)[number];
+
+/** Painted before the body as well, or only before it. */
+export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain"]);
+export const HAS_FRONT: ReadonlySet<SetPiece> = new Set(["wardrobe", "well", "pit", "window_opening"]);
+
+const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
+const HIDING = DOES("crouch", "lie_front", "curl", "sit_ground");
+const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance", "jump_up", "dance", "twirl");
+
+interface Rule {
+  readonly piece: SetPiece;
+  readonly postures: ReadonlySet<Posture>;
+  readonly words: RegExp;
+}
+
+/** "the edge of the bed" is no height. */
+const FURNITURE =
+  /\b(?:edge|rim) of (?:the |a |his |her |their )?(?:\w+ )?(?:bed|table|desk|chair|seat|sofa|bath|bathtub|stage|forest|wood|woods|road|street|field|village|town|crowd|dance|water|lake|pond|pool|river|sea|page|glass)\b/;
+const ON = String.raw`\bon(?:to)? (?:top of )?(?:the |a |an |his |her |their )?(?:\w+ ){0,2}?`;
+
+/** The first that fits counts. */
+const RULES: readonly Rule[] = [
+  {
+    piece: "bush",
+    postures: HIDING,
+    words: /\b(?:bush|bushes|hedge|reeds|ferns?|undergrowth|tall grass|long grass|corn|shrubs?|leaves|foliage)\b/,
+  },
+  { piece: "wardrobe", postures: HIDING, words: /\b(?:wardrobe|closet|cupboard|locker|cabinet)\b/ },
+  {
+    piece: "under_table",
+    postures: HIDING,
+    words: /\b(?:under|beneath|underneath) (?:\w+ )?(?:\w+ )?(?:table|desk|counter)\b/,
+  },
+  {
+    piece: "under_bed",
+    postures: HIDING,
+    words: /\b(?:under|beneath|underneath) (?:\w+ )?(?:\w+ )?(?:bed|sofa|couch|bunk)\b/,
+  },
+  { piece: "curtain", postures: HIDING, words: /\b(?:curtains?|drapes?)\b/ },
+  { piece: "high_table", postures: AT_REST, words: new RegExp(`${ON}(?:table|desk|bar|counter)\\b`) },
+  {
+    piece: "crate",
+    postures: AT_REST,
+    words: new RegExp(
+      `(?:${ON}|\\bfrom (?:the|a) )(?:chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa)\\b`,
+    ),
+  },
+  {
+    piece: "boulder",
+    postures: AT_REST,
+    words: new RegExp(`${ON}(?:rock|boulder|stone|stump|dune|hill|summit|peak)\\b`),
+  },
+  {
+    piece: "ledge",
+    postures: AT_REST,
+    words: /\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|diving board|plank)\b/,
+  },
+  { piece: "gap", postures: DOES("leap"), words: /./ },
+  { piece: "chute", postures: DOES("slide_down"), words: /./ },
+  {
+    piece: "high_wall",
+    postures: DOES("fall"),
+    words: /\b(?:roof|rooftop|building|cliff|window|balcony|tower|bridge|wall|ledge|scaffolding|edge|battlements?)\b/,
+  },
+  {
+    piece: "overhang",
+    postures: DOES("hang"),
+    words: /\b(?:edge|ledge|cliff|roof|rooftop|gutter|balcony|precipice|window|windowsill|parapet)\b/,
+  },
+  { piece: "window_opening", postures: DOES("climb_out"), words: /\bwindow\b/ },
+  { piece: "fence", postures: DOES("climb"), words: /\b(?:fence|gate|railings?|trellis|net|netting)\b/ },
+  { piece: "tree", postures: DOES("climb"), words: /\b(?:tree|trunk|palm|oak|branch(?:es)?)\b/ },
+  { piece: "well", postures: DOES("climb", "climb_out"), words: /\bwell\b/ },
+  { piece: "pit", postures: DOES("climb_out"), words: /./ },
+];
+
+export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because">): SetPiece | undefined {
+  const said = because.join(" ");
+  const found = RULES.find(({ postures, words }) => postures.has(posture) && words.test(said))?.piece;
+  return found === "ledge" && FURNITURE.test(said) ? undefined : found;
+}
+
+/** Heads above the ground. */
+export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
+  ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5 },
+  ...{ well: -2.2, window_opening: 3.2 },
+};
+/** Of who comes out of a well, over its rim. */
+const OUT_OF_WELL = 1.9;
+
+/** How far above the ground a body is because of what it stands on. */
+export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
+  const piece = setPieceOf(beat);
+  if (piece === "well" && beat.posture === "climb_out") return OUT_OF_WELL;
+  return piece === undefined ? 0 : (HEIGHTS[piece] ?? 0);
+}
+
+/** Whether what is under the ground is not seen of a body. */
+export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
+  const piece = setPieceOf(beat);
+  return piece === "pit" || piece === "well";
+}
+
+/** Who is at an edge, on something or hidden stays there while the hands or the eyes do something else. */
+export function staying(beats: readonly Beat[]): readonly Beat[] {
+  return beats.reduce<readonly Beat[]>((kept, beat) => {
+    const last = kept.at(-1);
+    const stays = last && STAYS.has(beat.posture) && last.posture === beat.posture && beat.way === "none";
+    const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
+    return [...kept, isThere ? { ...beat, because: [...beat.because, ...last.because] } : beat];
+  }, []);
+}
+
+const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);

@@ -1,0 +1,105 @@
+// What somebody stands on, leaps over, hangs from, falls past or slides down. Head heights; whoever uses it looks to the left.
+import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { SLIDE } from "../../../../core/animatic/acting/set-pieces/slide.ts";
+import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
+
+const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
+const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
+const FAR = 40;
+
+/** Rock with its top at a height, from an edge on. */
+function paintBlock(pen: Pen, edge: number, end: number, top: number): void {
+  const way = Math.sign(end - edge);
+  const face: readonly Dot[] = [
+    [edge, top],
+    [edge + way * 0.35, top + 1.2],
+    [edge + way * 0.1, top + 2.6],
+    [edge + way * 0.5, 9],
+    [end, 9],
+    [end, top],
+  ];
+  paintPart(pen, polygon(...face), shifted(STONE, -0.1), { shade: 0.22 });
+  paintPart(
+    pen,
+    polygon([edge - way * 0.12, top - 0.12], [end, top - 0.12], [end, top + 0.4], [edge, top + 0.36]),
+    STONE,
+    {
+      shade: 0.06,
+    },
+  );
+}
+
+export const HEIGHT_PIECES = {
+  ledge: (pen: Pen) => {
+    paintDrop(pen, -FAR, 0, -4);
+    paintBlock(pen, -1, FAR, -(HEIGHTS.ledge ?? 0));
+  },
+  gap: (pen: Pen) => {
+    paintDrop(pen, -2.4, 2, -3.4);
+    paintBlock(pen, 1.9, FAR, -(HEIGHTS.gap ?? 0));
+    paintBlock(pen, -2.2, -FAR, -(HEIGHTS.gap ?? 0));
+  },
+  overhang: (pen: Pen) => {
+    paintDrop(pen, -2, FAR, -4);
+    paintPart(
+      pen,
+      polygon([-0.2, -9.2], [-0.75, -7.4], [-0.6, -5], [-1.1, -2.4], [-0.8, 9], [-FAR, 9], [-FAR, -9.2]),
+      shifted(STONE, -0.08),
+      { shade: 0.26 },
+    );
+    paintPart(pen, polygon([-0.05, -9.45], [-FAR, -9.45], [-FAR, -9], [-0.25, -9]), shifted(STONE, 0.12), {
+      shade: 0.05,
+    });
+  },
+  high_wall: (pen: Pen) => {
+    paintPart(pen, box(2.6, -FAR, FAR, FAR + 9), BRICK, { shade: 0.14 });
+    for (const y of [-11, -6.6, -2.2])
+      for (const x of [3.6, 6.6]) {
+        paintPart(pen, box(x, y, 1.7, 2.6), DARK, { shade: 0.02 });
+        paintPart(pen, box(x - 0.15, y + 2.6, 2, 0.25), shifted(BRICK, 0.2), { shade: 0.03 });
+      }
+  },
+  high_table: (pen: Pen) => {
+    const top = -(HEIGHTS.high_table ?? 0);
+    for (const x of [-2.5, 2.2]) paintPart(pen, box(x, top, 0.3, -top), shifted(WOOD, -0.08), { shade: 0.05 });
+    paintPart(pen, box(-3, top, 6, 0.34), WOOD, { shade: 0.08 });
+  },
+  crate: (pen: Pen) => {
+    const top = -(HEIGHTS.crate ?? 0);
+    paintPart(pen, box(-1.7, top, 3.4, -top), WOOD, { shade: 0.12 });
+    for (const x of [-1.7, 1.4]) paintPart(pen, box(x, top, 0.3, -top), shifted(WOOD, 0.08), { shade: 0.04 });
+    for (const y of [top, -0.3]) paintPart(pen, box(-1.7, y, 3.4, 0.28), shifted(WOOD, 0.1), { shade: 0.04 });
+  },
+  boulder: (pen: Pen) => {
+    const top = -(HEIGHTS.boulder ?? 0);
+    paintPart(
+      pen,
+      polygon([-3.6, 0.3], [-2.9, -1], [-1.6, top + 0.05], [1.5, top - 0.05], [2.8, -1.1], [3.9, 0.3]),
+      STONE,
+      {
+        shade: 0.2,
+      },
+    );
+    paintPart(pen, oval(0, top + 0.22, 1.5, 0.2), shifted(STONE, 0.12), { shade: 0.02 });
+  },
+  chute: (pen: Pen) => {
+    const [start, end] = [SLIDE.from - 0.8, SLIDE.end];
+    const up = (forward: number): number => -(SLIDE.foot + SLIDE.slope * (SLIDE.end - forward));
+    const high = -up(start);
+    for (const x of [-start + 0.1, -start + 1])
+      paintPart(pen, box(x, -high - 0.9, 0.2, high + 0.9), STONE, { shade: 0.04 });
+    for (let rung = 1; rung * 0.85 < high; rung++)
+      paintPart(pen, box(-start + 0.1, -rung * 0.85, 1.1, 0.12), STONE, { shade: 0.02 });
+    const lane: readonly Dot[] = [
+      [-start + 0.2, up(start)],
+      [-end, up(end)],
+      [-end - 1.4, up(end)],
+      [-end - 1.4, up(end) + 0.5],
+      [-end, up(end) + 0.5],
+      [-start + 0.2, up(start) + 0.5],
+    ];
+    paintPart(pen, polygon(...lane), PAINTED, { shade: 0.1 });
+  },
+} as const;
