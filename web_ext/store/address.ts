@@ -15,6 +15,8 @@ export interface Address {
   /** Absolute folder of the open episode. */
   readonly ep?: string;
   readonly pass: Pass;
+  /** Nothing was said of the pass: that with takes is meant. */
+  readonly anyPass?: true;
   /** The Shots workspace when it is not set. */
   readonly workspace?: Workspace;
   readonly shot?: string;
@@ -29,11 +31,12 @@ export interface Address {
 export function parseAddress(hash: string): Address {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?", 2);
   const values = new URLSearchParams(query);
-  const pass = values.get("pass") === "final" ? "final" : "proxy";
+  const pass = readPass(values);
   const [, kind, ep, workspace, shot] = path.split("/").map(decoded);
-  if (kind !== "ep" || !ep) return { pass };
+  if (kind !== "ep" || !ep) return { pass: pass.pass };
   const known = WORKSPACES.find((one) => one === workspace);
-  const opened: Address = known === undefined || known === "shots" ? { ep, pass } : { ep, pass, workspace: known };
+  const opened: Address =
+    known === undefined || known === "shots" ? { ep, ...pass } : { ep, ...pass, workspace: known };
   const place = { ...opened, ...(known === "refs" && readRef(values)), ...(known === "deliver" && readStep(values)) };
   return known && shot ? { ...place, shot } : place;
 }
@@ -42,6 +45,11 @@ export function formatAddress(address: Address): string {
   if (address.ep === undefined) return "#/";
   const shot = address.shot === undefined ? "" : `/${encodeURIComponent(address.shot)}`;
   return `#/ep/${encodeURIComponent(address.ep)}/${address.workspace ?? "shots"}${shot}?pass=${address.pass}${formatRef(address)}${formatStep(address)}`;
+}
+
+function readPass(values: URLSearchParams): Pick<Address, "pass" | "anyPass"> {
+  const pass = values.get("pass") === "final" ? "final" : "proxy";
+  return values.has("pass") ? { pass } : { pass, anyPass: true };
 }
 
 function readRef(values: URLSearchParams): Pick<Address, "ref" | "view"> {

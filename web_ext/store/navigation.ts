@@ -1,6 +1,7 @@
 // Ways between episodes, passes, workspaces and shots, and the address of where one is.
 import { batch, computed, effect, untracked, type Signal } from "@preact/signals";
 import type { Address, Workspace } from "./address.ts";
+import { passToOpen } from "./episode/library.ts";
 import { isOfPass } from "./base/notices.ts";
 import type { Refresher } from "./base/refresher.ts";
 import type { Editor } from "./contexts.ts";
@@ -11,6 +12,7 @@ type Navigation = Pick<Editor, "address" | "open" | "leave" | "setPass" | "enter
 export type NavigationPorts = Pick<
   Editor,
   | "episode"
+  | "library"
   | "renders"
   | "builds"
   | "films"
@@ -32,7 +34,17 @@ export function createNavigation(ports: NavigationPorts): Navigation {
   const open = (address: Address) => {
     const isOther = address.ep !== episode.openPass.peek()?.ep;
     if (isOther && writing.unstoredFiles.peek().length > 0) view.leaving.value = address;
-    else go(ports, address);
+    else arrive(address);
+  };
+  const setPass: Navigation["setPass"] = (pass) => {
+    const ep = episode.openPass.peek()?.ep;
+    const shot = selected.peek();
+    const step = ports.delivery.step.peek();
+    if (ep !== undefined) open({ ep, pass, workspace: workspace.peek(), step, ...(shot !== undefined && { shot }) });
+  };
+  const arrive = (address: Address) => {
+    go(ports, address);
+    if (address.anyPass) void choosePass(ports, setPass);
   };
   keepSelection(ports);
   return {
@@ -41,16 +53,19 @@ export function createNavigation(ports: NavigationPorts): Navigation {
     leave: () => {
       const to = view.leaving.peek();
       view.leaving.value = undefined;
-      if (to) go(ports, to);
+      if (to) arrive(to);
     },
-    setPass: (pass) => {
-      const ep = episode.openPass.peek()?.ep;
-      const shot = selected.peek();
-      const step = ports.delivery.step.peek();
-      if (ep !== undefined) open({ ep, pass, workspace: workspace.peek(), step, ...(shot !== undefined && { shot }) });
-    },
+    setPass,
     enter: (into) => (workspace.value = into),
   };
+}
+
+/** Whoever has gone elsewhere meanwhile is left there. */
+async function choosePass({ episode, library }: NavigationPorts, setPass: Navigation["setPass"]): Promise<void> {
+  const opened = episode.openPass.peek();
+  const found = opened && (await library.lookFor(opened.ep));
+  const pass = found && passToOpen(found);
+  if (pass !== undefined && pass !== opened?.pass && episode.openPass.peek() === opened) setPass(pass);
 }
 
 function go(ports: NavigationPorts, address: Address): void {

@@ -64,6 +64,7 @@ const checked = new WeakMap<JsonRead<unknown>, Map<TSchema, JsonRead<unknown>>>(
 export async function writeJson(path: string, value: unknown): Promise<boolean> {
   return writeIfChanged(path, jsonText(value));
 }
+
 /** Of files that do not change while the process runs, as those of the package: read when they are first asked for, and then no more. A failure is not kept. */
 export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;

@@ -24,8 +24,16 @@ describe("the address bar", () => {
     expect(formatAddress({ ...place, step: "master" })).to.include("/deliver/sh010?pass=final&step=master");
     expect(parseAddress(formatAddress({ ...place, step: "master" }))).to.deep.equal({ ...place, step: "master" });
     expect(parseAddress(formatAddress({ ...place, step: "film" }))).to.deep.equal(place);
-    expect(parseAddress("#/ep/x/deliver?step=nothing")).to.deep.equal({ ep: "x", pass: "proxy", workspace: "deliver" });
+    expect(parseAddress("#/ep/x/deliver?step=nothing")).to.deep.equal({
+      ...{ ep: "x", pass: "proxy", anyPass: true, workspace: "deliver" },
+    });
     expect(parseAddress("#/ep/x/write?step=master")).not.to.have.property("step");
+  });
+
+  it("says when it names no pass, and always names one itself", () => {
+    expect(parseAddress("#/ep/x/shots/sh010")).to.deep.equal({ ep: "x", pass: "proxy", anyPass: true, shot: "sh010" });
+    expect(parseAddress("#/ep/x?pass=proxy")).to.deep.equal({ ep: "x", pass: "proxy" });
+    expect(formatAddress({ ep: "x", pass: "final", anyPass: true })).to.equal("#/ep/x/shots?pass=final");
   });
 
   it("is the list of episodes when it says nothing, or nonsense", () => {

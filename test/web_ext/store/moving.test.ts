@@ -19,6 +19,30 @@ describe("going back inside one episode", () => {
   });
 });
 
+describe("an address that names no pass", () => {
+  const built = { final: true, proxy: true };
+  const picture = { pass: "final", path: "renders/sh010/sh010_t01.jpg" } as const;
+  const episodes = () => [{ ep: "/show/ep02", built, picture }];
+  const unsaid = { ep: "/show/ep02", pass: "proxy", anyPass: true } as const;
+
+  it("opens the pass that has takes, at the same shot and workspace", async () => {
+    const { editor, go } = await openTexts({ episodes });
+    await go({ ...unsaid, workspace: "write", shot: "sh020" });
+    expect(editor.address.value).to.deep.equal({ ep: "/show/ep02", pass: "final", workspace: "write", shot: "sh020" });
+  });
+
+  it("leaves whoever goes elsewhere meanwhile there, and opens proxies of an episode that is not listed", async () => {
+    const { editor, late, go } = await openTexts({ episodes });
+    late.delay("episodes");
+    editor.open(unsaid);
+    await go({ ep: "/show/ep01", pass: "proxy" });
+    await late.release();
+    expect(editor.episode.openPass.value).to.deep.equal({ ep: "/show/ep01", pass: "proxy" });
+    await go({ ep: "/show/ep03", pass: "proxy", anyPass: true });
+    expect(editor.episode.openPass.value).to.deep.equal({ ep: "/show/ep03", pass: "proxy" });
+  });
+});
+
 describe("a sentence", () => {
   it("about a text stays when the other pass is shown, and goes with its episode", async () => {
     const { editor, disk, enter, go } = await openTexts();

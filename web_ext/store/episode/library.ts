@@ -23,6 +23,8 @@ export interface Library {
   readonly find: (ep: string) => EpisodeEntry | undefined;
   /** Looks again, and says whether a pass is built; undefined for an episode that is not found. */
   readonly isBuilt: (place: { readonly ep: string; readonly pass: Pass }) => Promise<boolean | undefined>;
+  /** Looks again. */
+  readonly lookFor: (ep: string) => Promise<EpisodeEntry | undefined>;
   readonly browse: (path: string | undefined) => Promise<Answer<Folder>>;
   /** Looks in a folder from now on; resolves to whether the service took it. */
   readonly addFolder: (folder: Folder) => Promise<boolean>;
@@ -41,6 +43,10 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
   const refresh = async () => {
     const list = notices.settle("episodes", await ask("episodes", {}));
     if (list) episodes.value = list;
+  };
+  const lookFor = async (ep: string) => {
+    await refresh();
+    return episodes.peek()?.find((entry) => entry.ep === ep);
   };
   const takeConfig = (answer: Answer<Config>): boolean => {
     const config = notices.settle("folders", answer);
@@ -66,10 +72,8 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
     rootsWarning,
     refresh,
     refreshRoots: async () => void takeConfig(await ask("getConfig", {})),
-    isBuilt: async ({ ep, pass }) => {
-      await refresh();
-      return episodes.peek()?.find((entry) => entry.ep === ep)?.built[pass];
-    },
+    isBuilt: async ({ ep, pass }) => (await lookFor(ep))?.built[pass],
+    lookFor,
     find: (ep) => episodes.value?.find((entry) => entry.ep === ep),
     browse: (path) => ask("browse", path === undefined ? {} : { path }),
     addFolder: async ({ path, parent, episode }) => {
