@@ -217,7 +217,8 @@ const MODEL = /\b(?:toy|model|miniature|paper|wind-up|tin|lego|remote)\b/i;
 function kindOf({ kind, design = "" }: Subject, look: SubjectLook): BlockedSubject["kind"] {
   if (kind === "character" || look.kind === "person") return "person";
   const isVehicle = look.kind === "thing" && Object.hasOwn(VEHICLES, look.look.shape) && !MODEL.test(design);
-  return kind === "vehicle" || isVehicle ? "vehicle" : "prop";
+  const isMade = look.kind === "thing" && isCarried(look.look.shape) && MODEL.test(design);
+  return isVehicle || (kind === "vehicle" && !isMade) ? "vehicle" : "prop";
 }
 
 function lookOf(subject: Subject, around: readonly string[] = []): SubjectLook {

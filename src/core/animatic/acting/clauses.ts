@@ -80,8 +80,18 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
   if (word === "close" && reading.words[at + 1] === "to") return false;
+  if (isLet(reading.words, at)) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
+
+/** "lets the balloon go": it is no deed of whoever lets it. */
+function isLet(words: readonly string[], at: number): boolean {
+  const isPlain = VERBS.get(words[at] ?? "")?.plain === words[at];
+  return isPlain && words.slice(Math.max(0, at - MOST_LET), at).some((word) => /^let(?:s|ting)?$/.test(word));
+}
+
+/** Words from there to what is let happen. */
+const MOST_LET = 4;
 
 /** "and water sprays up": what stands before it is a noun. */
 const isDoing = (next = ""): boolean => next.endsWith("s") && VERBS.has(next) && !NOUN_LIKE.test(next);

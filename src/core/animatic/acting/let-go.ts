@@ -78,7 +78,7 @@ const FLIGHT = 0.5;
 const ROUNDS = 0.9;
 
 /** Heights a second of what flies up, and seconds for which something slides. */
-const RISE = 0.3;
+const RISE = 0.17;
 const SLIDE = 0.7;
 
 /** Slower and slower. */

@@ -5,7 +5,7 @@ import { isCarriedAs, type Deed, type Posture } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { thingAt } from "./in-hand.ts";
-import { holdsIn, letGo } from "./holding/holds.ts";
+import { hasSecond, holdsIn, letGo } from "./holding/holds.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
 import { somebodyIn } from "./somebody.ts";
 import { ARTICLES } from "./words.ts";
@@ -14,17 +14,33 @@ const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
 const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
 /** One hand each, of those who want to speak. */
 const ASKS: Deed = { gesture: "raise" };
+const DRIES: Deed = { gesture: "wipe_tears", mood: "tearful" };
+const OWN_FACE = /^(?:tears?|cheeks?|eyes?)$/;
+const isAlone = ({ actors }: Cast): boolean => actors.filter(({ acts }) => acts).length < 2;
 const ASKING =
   /^(?:reporters?|journalists?|students?|pupils?|class|schoolchildren|audience|children|kids|voters|councillors|members)$/;
 
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
-function deedWith(said: Deed, { who, after }: Clause, cast: Cast): Deed {
+function deedWith(asked: Deed, clause: Clause, { last, cast }: { readonly last: Beat; readonly cast: Cast }): Deed {
+  const { who, after } = clause;
+  const said = asDone(asked, clause, { last, cast });
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (said.gesture === "dance_with" && isWithThing(after, cast)) return WITH_A_THING;
   if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
     return ASKS;
   const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
   return isBehind ? { posture: "crouch" } : said;
+}
+
+/** What is left of these where nothing is named that they could be done to. */
+const WITHOUT: Partial<Readonly<Record<Gesture, Gesture>>> = { repair: "work", polish: "wipe", light_candle: "light" };
+
+/** With what is there: nobody else's tears, or nothing to be repaired. */
+function asDone(deed: Deed, clause: Clause, { last, cast }: { readonly last: Beat; readonly cast: Cast }): Deed {
+  const { gesture = "none" } = deed;
+  if (gesture === "caress" && isAlone(cast) && clause.after.some((word) => OWN_FACE.test(word))) return DRIES;
+  const other = WITHOUT[gesture];
+  return other === undefined || hasSecond(gesture, clause, { last, cast }) ? deed : { ...deed, gesture: other };
 }
 
 /** "dances with the broom". */
@@ -34,8 +50,8 @@ function isWithThing(after: readonly string[], { actors }: Cast): boolean {
 }
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): Beat {
-  const last = letGo(before);
-  const deed = deedWith(said, clause, cast);
+  const last = letGo(before, said);
+  const deed = deedWith(said, clause, { last, cast });
   const object = partnerOf(deed, clause.after, cast) ?? objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const posture = postureOf(deed, last, isMeanwhile);
@@ -93,7 +109,7 @@ const AT_A_PERSON: Partial<Readonly<Record<Gesture, Gesture>>> = {
 const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
   ...{ hand_over: "show", shove: "push", grab: "take", hug: "clutch", caress: "reach", pat: "reach", slap: "bang" },
   ...{ feed: "give", clink: "toast", bandage: "tie", dance_with: "dance_with", do_hair: "comb", trim_hair: "cut" },
-  ...{ hold_beside: "show", shelter: "raise", crown_them: "put_on", pull_up: "pull", piggyback: "carry" },
+  ...{ hold_beside: "beside_face", shelter: "raise", crown_them: "put_on", pull_up: "pull", piggyback: "carry" },
   ...{
     carry_person: "carry",
     slide: "slide",
@@ -112,8 +128,7 @@ function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gestu
   if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
   if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
   if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
-  const isAlone = cast.actors.filter(({ acts }) => acts).length < 2;
-  if (isAlone) return aloneOf(gesture);
+  if (isAlone(cast)) return aloneOf(gesture);
   return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : gesture;
 }
 

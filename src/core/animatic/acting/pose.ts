@@ -9,7 +9,7 @@ export interface LimbPose {
   readonly lower: Angle;
 }
 
-/** Places that a hand goes to: of the own body, straight before the shoulders, on the ground, and of whom it is done with. */
+/** Places that a hand goes to: of the own body, straight before the shoulders, on the ground, at a table's height, and of whom it is done with. */
 export type HandPlace =
   | "crown"
   | "brow"
@@ -30,6 +30,7 @@ export type HandPlace =
   | "foot"
   | "front"
   | "ground"
+  | "table"
   | "their_hand"
   | "their_shoulder"
   | "their_face"
@@ -71,7 +72,19 @@ export type ArmPose = LimbPose | HandReach | ArmBlend;
 export type HeadTurn = "camera" | "over_shoulder" | "away";
 
 /** What comes out of a thing in the hand, at its top. */
-export type HandEffect = "flame" | "flash" | "sparks" | "spray" | "stream" | "smoke" | "rope";
+export type HandEffect =
+  | ("flame" | "flash" | "sparks" | "glints" | "spray" | "mist" | "stream" | "yolk" | "grains" | "foam" | "drops")
+  | ("smoke" | "rope" | "string" | "beam" | "bubbles");
+
+/** What the hand has that does not hold the tool. */
+export interface SecondThing {
+  /** Part of its length, from its foot, at which it is held. */
+  readonly grip: number;
+  readonly tilt?: number | undefined;
+  /** The shape that is seen instead of its own. */
+  readonly as?: string | undefined;
+  readonly effect?: HandEffect | undefined;
+}
 
 export interface FigurePose {
   /** The person's right one, then the left one; null hangs as it does on a card. */
@@ -107,6 +120,11 @@ export interface FigurePose {
   /** The hand has let go. */
   readonly isEmpty?: boolean | undefined;
   readonly effect?: HandEffect | undefined;
+  /** The shape that is seen instead of what is held. */
+  readonly as?: string | undefined;
+  readonly second?: SecondThing | undefined;
+  /** What is held is worn, or is not. */
+  readonly worn?: "on" | "off" | undefined;
 }
 
 /** The drawings of a beat. */

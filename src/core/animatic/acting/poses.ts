@@ -149,6 +149,11 @@ function keyed(pose: FigurePose, key: Key, { design, posture, hasThing }: Keyed)
     isHatOff: key.isHatOff,
     isTorn: key.isTorn,
     effect: key.effect,
+    as: key.as,
+    second: design.second && {
+      ...{ grip: design.second.grip, tilt: key.secondTilt, as: key.secondAs, effect: key.secondEffect },
+    },
+    worn: key.worn,
     isEmpty: key.isEmpty ?? (hasThing && key.far !== undefined),
   };
 }

@@ -24,6 +24,8 @@ export interface Reacher {
   readonly ankle: Place3;
   /** Places of whom it is done with, in the drawing; undefined when there is nobody. */
   readonly partner?: ((place: HandPlace) => Flat | undefined) | undefined;
+  /** Where the top of a table is, in the drawing; at the height of the hips where there is none. */
+  readonly table?: number | undefined;
   /** Nothing is done further down: it would be below the picture. */
   readonly lowest?: number | undefined;
 }
@@ -92,6 +94,8 @@ function targetOf(reacher: Reacher, side: 1 | -1, { to, at, near }: HandReach): 
 }
 
 const NECK: Flat = [0.04, 0.92];
+/** From the shoulders down to where hands work at no table. */
+const ABOVE_HIPS = 1;
 /** How far beside themselves a partner is who is not in the picture: at arm's length. */
 const ARMS_LENGTH = 1.7;
 
@@ -147,9 +151,10 @@ function ownPlace(
 }
 
 /** What is not the own body, in the drawing. */
-function outside({ bones, ground, partner }: Reacher, to: HandPlace): Flat {
+function outside({ bones, ground, partner, table }: Reacher, to: HandPlace): Flat {
   const known = partner?.(to);
   if (known) return known;
+  if (to === "table") return [0, table ?? bones.shoulderAt + ABOVE_HIPS];
   if (to === "ground") return [-0.6, ground];
   const arm = -ARMS_LENGTH;
   const high: Partial<Record<HandPlace, number>> = {

@@ -5,6 +5,7 @@ import { BODY_PHRASES } from "./deeds/body-phrases.ts";
 import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
+import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
@@ -38,6 +39,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   for (const [deed, list] of [
     ...PAIRED,
     ...BETWEEN_PHRASES,
+    ...HAND_WORK_PHRASES,
     ...HANDLING_PHRASES,
     ...WHOLE_BODY_PHRASES,
     ...STAGE_PHRASES,

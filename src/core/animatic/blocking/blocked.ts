@@ -45,6 +45,8 @@ export interface SubjectPosition {
 /** What another seed changes within what is right. */
 export interface Staging {
   readonly seed: string;
+  /** Part of the size that the words ask for, where hands need room. */
+  readonly wider?: number;
   /** Head heights from one to the other of two who do something with each other. */
   readonly apart?: number | undefined;
   /** Where those stand who are no group, in parts of the breadth from the middle, where a group asks for it. */

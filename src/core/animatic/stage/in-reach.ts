@@ -6,7 +6,7 @@ import type { Frame } from "../frame.ts";
 import type { StagedMember } from "./staged-member.ts";
 
 /** Heads from the middle of a body to the near edge of what its hands are at. */
-const REACH = 1.45;
+const REACH = 1.25;
 
 const isUsing = ({ gesture, object }: Beat, id: string): boolean =>
   object === id && gesture !== "none" && gesture !== "hold";
@@ -19,15 +19,23 @@ export function inReach<T extends Pick<StagedMember, "member" | "spot">>(
   const people = staged.filter(({ member }) => member.kind === "person");
   const [user] = people;
   if (people.length !== 1 || !user) return staged;
-  return staged.map((one) => {
-    const { member, spot } = one;
-    if (member.kind !== "prop" || !user.member.beats.some((beat) => isUsing(beat, member.id))) return one;
-    const { x, facing, head } = user.spot;
-    const half = (spot.base - spot.top) * 0.5;
-    const edge = frame.width * 0.97 - half;
-    const wanted = x + facing * (head * REACH + half);
-    return { ...one, spot: { ...spot, x: Math.min(edge, Math.max(frame.width - edge, wanted)) } };
-  });
+  const paints = user.member.beats.some((beat) => supportOf(beat) === "canvas");
+  return staged
+    .filter((one) => !(paints && isPainting(one)))
+    .map((one) => {
+      const { member, spot } = one;
+      if (member.kind !== "prop" || !user.member.beats.some((beat) => isUsing(beat, member.id))) return one;
+      const { x, facing, head } = user.spot;
+      const half = (spot.base - spot.top) * 0.5;
+      const edge = frame.width * 0.97 - half;
+      const wanted = x + facing * (head * REACH + half);
+      return { ...one, spot: { ...spot, x: Math.min(edge, Math.max(frame.width - edge, wanted)) } };
+    });
+}
+
+/** The canvas on the stand is it. */
+function isPainting({ member: { look } }: Pick<StagedMember, "member">): boolean {
+  return look.kind === "thing" && look.look.shape === "painting";
 }
 
 /** Where a table is beside whoever is at it: heads forwards, and above the ground. */
@@ -46,8 +54,7 @@ export function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged
   return staged.map((one) => {
     const { member, spot } = one;
     if (member.kind !== "prop") return one;
-    if (painter && member.look.kind === "thing" && member.look.look.shape === "painting")
-      return { ...one, spot: onStand(spot, painter.spot) };
+    if (painter && isPainting(one)) return { ...one, spot: onStand(spot, painter.spot) };
     const at = small.findIndex((other) => other.member.id === member.id);
     if (user && at >= 0) {
       const { x, base, facing, head } = user.spot;

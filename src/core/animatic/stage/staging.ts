@@ -1,5 +1,5 @@
 // How a shot's cast is staged: spots, sides from which bodies are seen, eye lines, inserts, over the shoulder; and what another seed changes of it.
-import type { SubjectPosition } from "../blocking/blocked.ts";
+import type { Staging, SubjectPosition } from "../blocking/blocked.ts";
 import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { isCarriedAs } from "../acting/deeds/deed.ts";
@@ -7,6 +7,7 @@ import { CHASING } from "../acting/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
+import { roomForHands } from "./room-for-hands.ts";
 import { gazeOf, partnerOf } from "./eye-lines.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { pairUp } from "./pair-up.ts";
@@ -26,15 +27,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const isNear = framing.feet === undefined;
   const placedCast = placeCast({
     ...{ standings: card.standings, framing, frame, words: card.actionWords },
-    staging: {
-      ...{ seed, apart: apartOf(alone, framing.feet === undefined), userOf: (id) => userOf(id, people) },
-      isPair: (id, other) =>
-        doesWith(
-          people.find((one) => one.id === id),
-          other,
-        ),
-      isFarApart: FAR_APART.test(card.actionWords),
-    },
+    staging: stagingOf(card, people, alone),
   });
   const spots = framing.head > 1 ? placedCast : pairUp(placedCast, { people, isNear, facing });
   const over = shoulderOf(card, people);
@@ -76,6 +69,26 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     };
   });
   return done.toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
+}
+
+/** What another seed, the deeds and the words change of where people stand. */
+function stagingOf(
+  { framing, seed, actionWords }: Shot,
+  people: readonly CastMember[],
+  alone: readonly CastMember[],
+): Staging {
+  return {
+    seed,
+    wider: roomForHands(framing, people),
+    apart: apartOf(alone, framing.feet === undefined),
+    userOf: (id) => userOf(id, people),
+    isPair: (id, other) =>
+      doesWith(
+        people.find((one) => one.id === id),
+        other,
+      ),
+    isFarApart: FAR_APART.test(actionWords),
+  };
 }
 
 const FAR_APART =

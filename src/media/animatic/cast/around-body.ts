@@ -1,8 +1,10 @@
 // What is around a body that its hands go to: whoever it does something with, and the lower edge of a near picture.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
+import { supportOf } from "../../../core/animatic/acting/supports.ts";
 import type { HandPlace } from "../../../core/animatic/acting/pose.ts";
 import type { Framing, Frame } from "../../../core/animatic/frame.ts";
 import type { SubjectPosition } from "../../../core/animatic/blocking/blocked.ts";
+import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
 interface BodyPlaced {
@@ -18,9 +20,9 @@ interface Acting {
 }
 
 /** Heads between a hand and the lower edge. */
-const ABOVE_EDGE = 0.5;
+const ABOVE_EDGE = 0.36;
 /** Heads between a hand and the far edge of a table. */
-const ON_TABLE = 0.3;
+const ON_TABLE = 0.16;
 
 /** Undefined where there is neither. */
 export function aroundOf(
@@ -30,9 +32,11 @@ export function aroundOf(
 ): Around | undefined {
   const partner = staged.partnerOf(beat);
   const isNear = framing.feet === undefined && staged.insert === null;
-  if (!partner && !isNear) return undefined;
+  const isAtTable = framing.feet !== undefined && supportOf(beat) === "table";
+  if (!partner && !isNear && !isAtTable) return undefined;
   const { x, y, scale, flip } = place;
   return {
+    table: isAtTable ? (staged.spot.base - TABLE.high * staged.spot.head - y) / scale - ON_TABLE : undefined,
     lowest: isNear
       ? ((tableTop ?? frame.height) - y) / scale - (tableTop === undefined ? ABOVE_EDGE : ON_TABLE)
       : undefined,

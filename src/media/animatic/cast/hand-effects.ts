@@ -6,8 +6,12 @@ import type { Context2D } from "../paint/canvas.ts";
 interface EffectPlace {
   /** Head heights from the top of the thing down to where what is poured lands. */
   readonly drop: number;
+  /** Where the hand is. */
+  readonly hand: readonly [x: number, y: number];
 }
 
+/** Head heights that a torch lights. */
+const BEAM = 5.5;
 /** Head heights of a rope above what hangs on it. */
 const ROPE = 2.4;
 
@@ -49,6 +53,65 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     context.moveTo(0, 0.05);
     context.lineTo(0, -ROPE);
     context.stroke();
+  },
+  glints: (context) => {
+    for (let spark = 0; spark < 7; spark++) {
+      const [turn, far] = [spark * 0.9 - 2.6, 0.35 + (spark % 3) * 0.2];
+      disc(context, [Math.cos(turn) * far, Math.sin(turn) * far], 0.045, "rgba(255,236,160,0.95)");
+    }
+  },
+  mist: (context) => {
+    for (let dot = 0; dot < 22; dot++) {
+      const far = 0.15 + (dot % 8) * 0.12;
+      const aside = ((dot * 7) % 11) / 11 - 0.5;
+      disc(context, [far, aside * far * 0.9], 0.04 + far * 0.03, "rgba(235,240,252,0.65)");
+    }
+  },
+  yolk: (context) => {
+    drop(context, { y: 0.45, wide: 0.13, high: 0.5, colour: "rgba(250,250,240,0.85)" });
+    disc(context, [0, 0.75], 0.17, "rgb(247,180,40)");
+  },
+  grains: (context) => {
+    for (let dot = 0; dot < 16; dot++)
+      disc(context, [((dot * 7) % 5) * 0.09 - 0.3, 0.1 + dot * 0.06], 0.035, "rgba(255,255,250,0.95)");
+  },
+  foam: (context) => {
+    for (let dot = 0; dot < 9; dot++)
+      disc(context, [((dot * 5) % 9) * 0.13 - 0.55, 0.3 + ((dot * 3) % 4) * 0.13], 0.13, "rgba(250,253,255,0.85)");
+  },
+  drops: (context) => {
+    for (let dot = 0; dot < 14; dot++) {
+      const [turn, far] = [dot * 2.4, 0.6 + (dot % 4) * 0.28];
+      disc(context, [Math.cos(turn) * far, 0.8 + Math.sin(turn) * far], 0.06, "rgba(190,220,245,0.9)");
+    }
+  },
+  string: (context, { hand: [x, y] }) => {
+    context.strokeStyle = "rgba(240,240,235,0.95)";
+    context.lineWidth = 0.06;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.quadraticCurveTo(x * 0.5 + 0.2, y * 0.5 + 0.5, x * 0.3, y * 0.3);
+    context.stroke();
+  },
+  beam: (context) => {
+    const light = context.createLinearGradient(0, 0, -BEAM, 0);
+    light.addColorStop(0, "rgba(255,246,200,0.85)");
+    light.addColorStop(1, "rgba(255,246,200,0)");
+    context.fillStyle = light;
+    context.beginPath();
+    context.moveTo(0, -0.12);
+    context.lineTo(-BEAM, -BEAM * 0.26);
+    context.lineTo(-BEAM, BEAM * 0.26);
+    context.lineTo(0, 0.12);
+    context.fill();
+    disc(context, [-0.05, 0], 0.18, "rgba(255,252,225,0.95)");
+  },
+  bubbles: (context) => {
+    for (let dot = 0; dot < 8; dot++) {
+      const [x, y, radius] = [-0.3 - dot * 0.3, -((dot * 5) % 7) * 0.17 + 0.1, 0.12 + ((dot * 3) % 4) * 0.05];
+      disc(context, [x, y], radius, "rgba(210,235,255,0.45)");
+      disc(context, [x - radius * 0.3, y - radius * 0.3], radius * 0.28, "rgba(255,255,255,0.9)");
+    }
   },
   smoke: (context) => {
     for (let puff = 0; puff < 6; puff++)

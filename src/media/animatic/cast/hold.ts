@@ -2,6 +2,7 @@
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import type { HandEffect } from "../../../core/animatic/acting/pose.ts";
 import type { Gesture } from "../../../core/animatic/acting/gestures/names.ts";
+import { GESTURE_DESIGNS } from "../../../core/animatic/acting/gestures/gestures.ts";
 import { toolOf, type HoldWay } from "../../../core/animatic/acting/poses.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { readThing, type ThingLook } from "../../../core/animatic/looks/object-look.ts";
@@ -14,6 +15,8 @@ import { paintThing } from "../../cards/things/paint-object.ts";
 
 /** The least height of what is held, in heads: it must be seen. What is small is drawn larger than it is. */
 const LEAST = 0.52;
+/** The same in a wide picture. */
+const LEAST_FAR = 0.74;
 const LARGER = 1.25;
 const SMALL = 1.3;
 
@@ -31,10 +34,34 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
     const tool = readThing("prop", { id: noun, name: noun, design: "" });
     return tool.shape === "label" ? undefined : tool;
   }
+  return thingOf(id, looks, beat.gesture);
+}
+
+/** What each hand has in a beat. */
+export function thingsIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>) {
+  return { held: heldIn(beat, looks), second: secondIn(beat, looks) };
+}
+
+/** What the other hand has, where the deed is done to it. */
+function secondIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): ThingLook | undefined {
+  const id = beat.holds.at(-2);
+  return GESTURE_DESIGNS[beat.gesture].second === undefined || id === undefined
+    ? undefined
+    : thingOf(id, looks, beat.gesture);
+}
+
+function thingOf(id: string, looks: ReadonlyMap<string, SubjectLook>, gesture: Gesture): ThingLook | undefined {
   const known = looks.get(id);
   const thing = known?.kind === "thing" ? known.look : readThing("prop", { id, name: id, design: "" });
-  return thing.shape === "label" ? undefined : thing;
+  if (thing.shape === "label") return undefined;
+  const isSheet = thing.shape === "letter" && UNSEALED.has(gesture) && !/envelope/i.test(`${thing.id} ${thing.name}`);
+  return isSheet ? { ...thing, shape: "paper" } : thing;
 }
+
+/** Done to a letter that is out of its envelope. */
+const UNSEALED: ReadonlySet<Gesture> = new Set([
+  ...(["read", "tear", "fold", "fold_away", "burn", "lower", "write", "crumple", "unfold", "examine"] as const),
+]);
 
 /** What these are done with is what the words name after them. */
 const TAKES_OBJECT: ReadonlySet<Gesture> = new Set([
@@ -76,10 +103,10 @@ export function holdOf(beat: Beat, looks: ReadonlyMap<string, SubjectLook>, isNe
 /** Height in heads of whoever is `tall` high with so many heads. */
 export function heldSize(
   { shape }: ThingLook,
-  { tall, heads }: { readonly tall: number; readonly heads: number },
+  { tall, heads, isFar = false }: { readonly tall: number; readonly heads: number; readonly isFar?: boolean },
 ): number {
   const own = (thingHeight(shape) * heads) / tall;
-  return Math.min(heads * 0.9, Math.max(LEAST, own < SMALL ? Math.min(SMALL, own * LARGER) : own));
+  return Math.min(heads * 0.9, Math.max(isFar ? LEAST_FAR : LEAST, own < SMALL ? Math.min(SMALL, own * LARGER) : own));
 }
 
 /** Part of their length, from the foot, at which things are held. */
@@ -118,11 +145,11 @@ export function paintHeld(
 ): void {
   const { hand, size, isOpen, tip, grip = heldAt(thing), part, effect } = place;
   const { context } = pen;
-  paintAtTop(context, effect, { hand, top: topOf(thing, { size, grip, tip }) });
+  paintAtTop(context, effect, { hand, top: topOf(thing, { size, grip, tip }), size });
   const own = { x: 0, width: size * 2.4, height: size, line: pen.line };
   context.save();
   context.translate(hand[0], hand[1]);
-  if (part !== "whole") {
+  if (part === "front" || part === "rear") {
     context.beginPath();
     context.rect(part === "front" ? -size * 3 : 0, -size * 3, size * 3, size * 6);
     context.clip();
@@ -149,21 +176,29 @@ function topOf(
   { size, grip, tip = 0 }: { readonly size: number; readonly grip: number; readonly tip: number | undefined },
 ): readonly [number, number] {
   if (shape === "gun" || shape === "rifle") return [-size * (shape === "gun" ? 1.5 : 1.9), -size * 0.3];
+  if (shape === "torch") return [-size * 0.85, -size * 0.1];
   const up = size * (1 - grip);
   return [-Math.sin(tip) * up, -Math.cos(tip) * up];
 }
 
+/** A flame is no larger than what burns. */
+const FLAMES: ReadonlySet<HandEffect> = new Set(["flame"]);
 /** Head heights from what pours to the table. */
 const POURED = 1.6;
 
 function paintAtTop(
   context: Context2D,
   effect: HandEffect | undefined,
-  { hand, top }: { readonly hand: readonly [number, number]; readonly top: readonly [number, number] },
+  {
+    hand,
+    top,
+    size,
+  }: { readonly hand: readonly [number, number]; readonly top: readonly [number, number]; readonly size: number },
 ): void {
   if (!effect) return;
   context.save();
   context.translate(hand[0] + top[0], hand[1] + top[1]);
-  paintEffect(context, effect, { drop: POURED });
+  if (FLAMES.has(effect)) context.scale(Math.min(1, size * 0.7), Math.min(1, size * 0.7));
+  paintEffect(context, effect, { drop: POURED, hand: [-top[0], -top[1]] });
   context.restore();
 }

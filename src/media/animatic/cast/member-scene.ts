@@ -23,7 +23,7 @@ const TOGETHER = 0.36;
 const TRAVEL = 0.34;
 
 /** Where the far edge of a table is, in heights of the frame, that is only there for what is done at it. */
-const TABLE_TOP = 0.84;
+const TABLE_TOP = 0.9;
 
 /** Outside, something is only done at a table that the place is said to have. */
 const TABLES = ["table", "desk", "counter", "bench", "stall", "bar", "workbench", "cafe", "market"];

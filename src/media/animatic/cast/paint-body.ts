@@ -18,6 +18,8 @@ import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { heldSize, paintHeld } from "./hold.ts";
+import { inHands } from "./in-hands.ts";
+import { wearing } from "./worn-things.ts";
 
 export interface BodyOrder {
   readonly look: SubjectLook;
@@ -26,6 +28,10 @@ export interface BodyOrder {
   readonly stance: { readonly elbow: number; readonly reach: number };
   readonly expression: Expression;
   readonly held: ThingLook | undefined;
+  /** In the other hand. */
+  readonly second?: ThingLook | undefined;
+  /** In a wide picture. */
+  readonly isFar?: boolean;
   readonly tall: number;
   readonly isHeadOnly?: boolean;
   readonly around?: Around;
@@ -49,12 +55,10 @@ export function bodyOf(order: BodyOrder): DrawnBody {
   }
 }
 
-function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "person" }): DrawnBody {
-  const { drawing, aspect, stance, expression, held, tall, around } = order;
-  const heads = headsOf(order.look);
-  const size = held ? heldSize(held, { tall, heads }) : 0;
-  const { isOpen } = drawing.beat;
-  const { effect } = drawing.pose;
+function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "person" }): DrawnBody {
+  const { drawing, aspect, stance, expression, around } = order;
+  const look = wearing(whole.look, order.held, drawing.pose.worn);
+  const hands = inHands(order, whole.look);
   const person: Person = {
     look,
     aspect,
@@ -63,16 +67,13 @@ function personBody(order: BodyOrder, { look }: SubjectLook & { readonly kind: "
     ...(around && { around }),
     expression,
     isHeadOnly: order.isHeadOnly === true,
-    held:
-      held &&
-      ((pen, hand, tip, part) =>
-        paintHeld(pen, held, { hand, tip, grip: drawing.pose.grip, size, isOpen, part, effect })),
+    held: hands.paint,
   };
   const { body, posture } = poseBody(person);
   const hem = look.clothes.over ? 5.6 : 4;
   const box = reachOf(body, posture, hem);
   const wide = BOARDS[drawing.beat.posture]?.[0] ?? 0;
-  const more = wide + (held ? size * (held.shape === "umbrella" && isOpen ? 1 : 0.8) + (effect ? 1.7 : 0) : 0);
+  const more = wide + hands.reach;
   return {
     box: { ...box, left: box.left - more, right: box.right + Math.max(more * 0.6, wide), top: box.top - more },
     hand: handPlace(person),

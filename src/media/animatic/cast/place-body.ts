@@ -14,7 +14,7 @@ import { aroundOf, hipsOnCarrier } from "./around-body.ts";
 import { abed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
-import { heldIn } from "./hold.ts";
+import { thingsIn } from "./hold.ts";
 import { apartOf, hoverOf, isAfloat } from "./hover.ts";
 import { insertPlace } from "./inserts.ts";
 
@@ -223,7 +223,7 @@ function posedBody(
       gaze: [aspect === "front" ? right * 0.5 : right, down],
       mood: beat.mood,
     },
-    held: heldIn(beat, scene.heldLooks),
+    ...{ ...thingsIn(beat, scene.heldLooks), isFar: scene.framing.feet !== undefined },
   });
   const mayBeAbed = scene.hasBed && !staged.mount && member.look.kind === "person" && scene.framing.family !== "close";
   if (!mayBeAbed) return body;

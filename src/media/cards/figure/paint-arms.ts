@@ -18,8 +18,8 @@ export interface Armed extends Dressing {
   readonly held: ((pen: Pen, hand: Dot, tip: number | undefined, part: HeldPart) => void) | undefined;
 }
 
-/** What is torn is in both hands, the half on the side that is faced in the one that is there. */
-export type HeldPart = "whole" | "front" | "rear";
+/** What is torn is in both hands, the half on the side that is faced in the one that is there; "second" is another thing in the other hand. */
+export type HeldPart = "whole" | "front" | "rear" | "second";
 
 /** Hands at the face, and what a hand holds, are over everything. */
 export function paintRaised(armed: Armed, sides: readonly BodySide[]): void {
@@ -68,14 +68,16 @@ function paintOnHand({ pen, body, clothes, look, posture }: Armed, side: BodySid
 /** What of a thing is in the hand of a side. */
 function partIn({ pose }: Posture, side: BodySide): HeldPart | undefined {
   if (pose?.isTorn) return side === 1 ? "rear" : "front";
-  return side === (pose?.holder ?? 1) ? "whole" : undefined;
+  if (side === (pose?.holder ?? 1)) return "whole";
+  return pose?.second ? "second" : undefined;
 }
 
 function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm, part: HeldPart): (() => void) | undefined {
-  if (!held || pose?.isEmpty) return undefined;
+  if (!held || !pose || (pose.isEmpty && part !== "second")) return undefined;
   const hand = handOf(body, arm);
-  const turn = ((pose?.bow ?? 0) + (pose?.lean ?? 0)) * facingShare(body);
-  const tip = pose?.tilt === undefined ? undefined : ((pose.tilt - turn) * Math.PI) / 180;
+  const turn = (pose.bow + pose.lean) * facingShare(body);
+  const tilt = part === "second" ? (pose.second?.tilt ?? 0) : pose.tilt;
+  const tip = tilt === undefined ? undefined : ((tilt - turn) * Math.PI) / 180;
   return () => held(pen, hand, tip, part);
 }
 

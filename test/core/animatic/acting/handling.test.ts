@@ -35,8 +35,8 @@ const DEEDS: readonly (readonly [action: string, who: string, deed: string])[] =
 ];
 
 describe("deeds with things", () => {
-  it("leaves the letter that is written where it lies", () => {
-    expect(readActing("Tom writes on the letter.", ACTORS).get("tom")?.at(-1)?.holds).to.deep.equal([]);
+  it("has the letter in the other hand that is written", () => {
+    expect(readActing("Tom writes on the letter.", ACTORS).get("tom")?.at(-1)?.holds).to.deep.equal(["letter", "pen"]);
   });
 
   for (const [action, who, deed] of DEEDS)

@@ -104,7 +104,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Tom holds out his thumb.", "tom", "stand hitch"],
   ["Tom drops to his knees.", "tom", "stand|kneel_both"],
   ["Tom wipes the tears from his eyes.", "tom", "stand wipe_tears"],
-  ["Tom takes off his hat.", "tom", "stand doff"],
+  ["Tom takes off his hat.", "tom", "stand take_off"],
   ["Tom chops wood.", "tom", "stand chop"],
   ["Tom backs away.", "tom", "back_away"],
   ["Tom climbs the stairs.", "tom", "stairs across"],
@@ -131,7 +131,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara gets up and walks to the door.", "mara", "sit|stand|walk across"],
   ["Mara enters, sits down and reads.", "mara", "walk in|sit read"],
   ["Mara sits, drinking from a cup.", "mara", "sit drink"],
-  ["Kneeling in the snow, Mara lights a candle.", "mara", "kneel light"],
+  ["Kneeling in the snow, Mara lights a candle.", "mara", "kneel light_candle"],
   ["Mara holds up the umbrella.", "mara", "stand raise"],
   ["Tom swings a hammer.", "tom", "stand chop"],
   ["The people run along the beach.", "mara", "run across"],
@@ -193,7 +193,7 @@ describe("an action line", () => {
     const held = (action: string, who = "mara") => beats(action, who).at(-1)?.holds;
     expect(held("Mara launches the small umbrella.")).to.deep.equal(["umbrella"]);
     expect(held("Mara flies the kite.")).to.deep.equal(["kite"]);
-    expect(beats("Mara flies the kite.", "mara").map(spell)).to.deep.equal(["stand hold"]);
+    expect(beats("Mara flies the kite.", "mara").map(spell)).to.deep.equal(["stand fly_kite"]);
     expect(held("The wolf flies over the kite.", "wolf")).to.deep.equal([]);
     expect(held("Mara looks through the crystal.")).to.deep.equal(["crystal"]);
     expect(beats("Tom shouts into the telephone.", "tom").map(spell)).to.deep.equal(["stand phone"]);

@@ -146,10 +146,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "put_on", takes: true },
     "put/pull/slip/place/set/jam/try on hat/cap/helmet/crown/mask/glasses/sunglasses/goggle/headphone/headset/wig/hood/beret",
   ],
-  [
-    { gesture: "dress", takes: true },
-    "take/pull/throw/slip/shrug off coat/jacket/shirt/cloak/robe/cape/sweater/jumper/dress, put/pull/slip/throw on coat/jacket/shirt/cloak/robe/cape/sweater/jumper/dress/cardigan/uniform, get dressed/undressed, help into coat",
-  ],
+  [{ gesture: "coat_on" }, "help into coat"],
   [
     { gesture: "tie" },
     "pull/put/draw on glove/mitten, pull on pair, tie/fasten/knot apron/tie/scarf/belt/ribbon/bandana",

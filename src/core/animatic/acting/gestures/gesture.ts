@@ -35,6 +35,14 @@ export interface Key {
   readonly isEmpty?: boolean;
   /** What comes out of what is held. */
   readonly effect?: HandEffect;
+  /** The shape that is seen instead of what is held: a letter that is a sheet by now. */
+  readonly as?: string;
+  /** The same of what the other hand has. */
+  readonly secondAs?: string;
+  readonly secondTilt?: number;
+  readonly secondEffect?: HandEffect;
+  /** What is held is worn by now, or no longer. */
+  readonly worn?: "on" | "off";
 }
 
 export interface GestureDesign {
@@ -69,6 +77,8 @@ export interface GestureDesign {
   readonly kneels?: true;
   /** What is left of it where nobody else is in the shot. */
   readonly alone?: string;
+  /** The other hand has what it is done to: where the words name nothing it is this, and it is held at this part of its length. */
+  readonly second?: { readonly noun: string; readonly grip: number };
   /** -1: the hand on the side that is faced holds it. */
   readonly holder?: -1;
 }

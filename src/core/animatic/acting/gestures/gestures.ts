@@ -7,6 +7,7 @@ import { EXCHANGE } from "./exchange.ts";
 import { STRUGGLE } from "./struggle.ts";
 import { THREATS } from "./threats.ts";
 import type { GestureDesign } from "./gesture.ts";
+import { HAND_WORK } from "./hand-work/hand-work.ts";
 import { HANDLING } from "./handling.ts";
 import { MUSIC } from "./music.ts";
 import type { Gesture } from "./names.ts";
@@ -22,6 +23,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...SIGNS,
   ...SELF_GESTURES,
   ...HANDLING,
+  ...HAND_WORK,
   ...WINDOWS_AND_CLOTHES,
   ...MUSIC,
   ...WEAPONS,

@@ -141,21 +141,6 @@ export const HANDLING = {
     tool: "bread",
     grip: 0.3,
   },
-  slurp: {
-    keys: [
-      {
-        near: at("mouth", 0.3, 0.25, ["down", 0.2]),
-        far: at("chest", 0.5, 0.25, "down"),
-        nod: 14,
-        bow: 12,
-        tilt: -120,
-      },
-      { near: at("chest", 0.55, 0.1, ["down", 0.2]), far: at("chest", 0.5, 0.25, "down"), nod: 10, bow: 8, tilt: -140 },
-    ],
-    rate: 1.4,
-    tool: "bowl",
-    holder: -1,
-  },
   drink: {
     keys: [
       { near: at("front", 0.8, 0.6, ["down", 0.2]), nod: 4, tilt: 0 },
@@ -165,14 +150,6 @@ export const HANDLING = {
     rate: 1.1,
     tool: "cup",
     grip: 0.4,
-  },
-  blow_out: {
-    keys: [
-      { near: at("front", 1.35, 0.45, ["down", 0.2]), nod: 4, bow: 4 },
-      { near: at("front", 1.35, 0.45, ["down", 0.2]), nod: 12, bow: 12 },
-    ],
-    rate: 1.2,
-    tool: "candle",
   },
   pocket: {
     keys: [
@@ -259,14 +236,6 @@ export const HANDLING = {
     rate: 3,
     tool: "scissors",
     grip: 0.15,
-  },
-  deal: {
-    keys: [
-      { far: at("front", 0.9, 0.9), near: at("front", 0.5, 1, ["down", 0.2]), nod: 12 },
-      { far: at("front", 1.9, 1.1), near: at("front", 0.5, 1, ["down", 0.2]), nod: 12, bow: 6 },
-    ],
-    rate: 2.4,
-    tool: "cards",
   },
   hang_up: {
     keys: [

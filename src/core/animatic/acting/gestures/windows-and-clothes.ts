@@ -60,28 +60,6 @@ export const WINDOWS_AND_CLOTHES = {
       { far: at("crown", 1.3, -0.3, "out"), near: at("crown", 0.4, -0.7, "out"), nod: -22, bow: -8, isEmpty: true },
     ],
   },
-  take_off: {
-    keys: [
-      { far: at("ear", 0.05, -0.2, ["out", 0.1]), near: at("ear", 0, -0.25, ["out", 0.2]), nod: 10, isEmpty: true },
-      { near: at("front", 1.5, -0.3, ["down", 0.2]), nod: 4 },
-      { near: at("front", 1.2, 0.4, ["down", 0.2]), nod: 14 },
-    ],
-  },
-  put_on: {
-    keys: [
-      { near: at("front", 1.2, 0.2, ["down", 0.2]), nod: 10 },
-      { far: at("ear", 0.1, -0.35, ["out", 0.2]), near: at("crown", 0, -0.1, ["out", 0.2]), nod: 6 },
-      { far: at("ear", 0.1, -0.4, ["out", 0.2]), near: at("crown", 0, -0.1, ["out", 0.2]), nod: 2 },
-    ],
-    grip: 0.1,
-  },
-  dress: {
-    keys: [
-      { far: at("front", 1.2, 0.4, "out"), near: at("front", -1.2, 0.8, ["back", 0.2]), bow: 8, nod: 12 },
-      { far: at("chest", 0.7, 0.2), near: at("front", -1.4, 0.2, ["back", 0.2]), bow: 2, nod: 6 },
-    ],
-    rate: 1.4,
-  },
   on_head: {
     keys: [{ far: at("crown", 0.45, 0.1, "out"), near: at("crown", 0, -0.02, ["out", 0.2]), nod: -2 }],
     grip: 0.02,
@@ -174,16 +152,5 @@ export const WINDOWS_AND_CLOTHES = {
     rate: 1.2,
     tool: "flag",
     grip: 0.45,
-  },
-  taste: {
-    keys: [
-      { far: at("front", 1.3, 1.1), nod: 14, bow: 8, tilt: 90 },
-      { far: at("mouth", 0.55, 0.2), nod: -2, bow: 6, tilt: -75 },
-      { far: at("mouth", 0.45, 0.2), nod: -6, bow: 2, tilt: -75 },
-    ],
-    rate: 1.2,
-    tool: "spoon",
-    holder: -1,
-    grip: 0.1,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

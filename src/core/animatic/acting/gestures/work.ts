@@ -69,16 +69,6 @@ export const WORK = {
     tool: "axe",
     grip: 0.08,
   },
-  slice: {
-    keys: [
-      { far: at("front", 1.25, 1), near: at("front", 1.1, 1.5), bow: 12, nod: 16, tilt: 100 },
-      { far: at("front", 1.25, 1.45), near: at("front", 1.1, 1.5), bow: 14, nod: 16, tilt: 80 },
-    ],
-    rate: 4,
-    tool: "knife",
-    grip: 0.12,
-    holder: -1,
-  },
   saw: {
     keys: [
       { near: at("front", 1.3, 1.3), bow: 26, nod: 4, tilt: 100, legs: LUNGE },
@@ -86,23 +76,6 @@ export const WORK = {
     ],
     rate: 3,
     tool: "knife",
-  },
-  stir: {
-    keys: [
-      { far: at("front", 1.4, 1.05), near: at("front", 0.8, 1.7), bow: 10, nod: 14, tilt: 150 },
-      { far: at("front", 0.9, 1.1), near: at("front", 0.8, 1.7), bow: 10, nod: 14, tilt: 210 },
-    ],
-    rate: 3,
-    tool: "spoon",
-    grip: 0.9,
-    holder: -1,
-  },
-  knead: {
-    keys: [
-      { far: at("front", 1.1, 1.6), near: at("front", 0.9, 1.6), bow: 26, nod: 6, legs: LUNGE },
-      { far: at("front", 0.8, 1.3), near: at("front", 0.6, 1.3), bow: 10, nod: 10, legs: LUNGE },
-    ],
-    rate: 2.4,
   },
   wipe: {
     keys: [
@@ -130,23 +103,6 @@ export const WORK = {
       { far: at("front", 0.8, 1.5), near: at("front", 1, 1.3), bow: 14, nod: 16 },
     ],
     rate: 4,
-  },
-  iron: {
-    keys: [
-      { far: at("front", 1.7, 1.4), near: at("front", 0.5, 1.5), bow: 16, nod: 12 },
-      { far: at("front", 0.7, 1.4), near: at("front", 0.5, 1.5), bow: 12, nod: 14 },
-    ],
-    rate: 1.8,
-  },
-  sew: {
-    keys: [
-      { far: at("chest", 0.4, 0.6, "down"), near: at("chest", 0.35, 0.7, "out"), nod: 22, bow: 8 },
-      { far: at("chest", 0.4, 0.6, "down"), near: at("chest", -0.25, -0.1, "out"), nod: 20, bow: 8 },
-    ],
-    rate: 1.7,
-    tool: "cloth",
-    grip: 0.7,
-    holder: -1,
   },
   tie: {
     keys: [
@@ -206,31 +162,12 @@ export const WORK = {
     holder: -1,
     grip: 0.3,
   },
-  write: {
-    keys: [
-      { far: at("front", 1.2, 1), near: at("front", 0.5, 1.25), nod: 22, bow: 12, tilt: -25 },
-      { far: at("front", 0.95, 1.05), near: at("front", 0.5, 1.25), nod: 22, bow: 12, tilt: -40 },
-    ],
-    rate: 3.2,
-    tool: "pen",
-    holder: -1,
-    grip: 0.1,
-  },
   type: {
     keys: [
       { far: at("front", 1.3, 1.1), near: at("front", 1.1, 1.3), bow: 6, nod: 8 },
       { far: at("front", 1.3, 1.3), near: at("front", 1.1, 1.1), bow: 6, nod: 8 },
     ],
     rate: 6,
-  },
-  pour: {
-    keys: [
-      { near: at("front", 0.8, 0.4, "out"), far: at("front", 1.5, 1.4), tilt: 20, nod: 12 },
-      { near: at("front", 0.9, 0.1, "out"), far: at("front", 1.5, 1.4), tilt: 112, nod: 14, effect: "stream" },
-      { near: at("front", 0.9, 0.1, "out"), far: at("front", 1.5, 1.4), tilt: 118, nod: 16, effect: "stream" },
-    ],
-    tool: "jug",
-    grip: 0.6,
   },
   water: {
     keys: [

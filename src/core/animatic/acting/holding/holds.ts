@@ -2,8 +2,10 @@
 import type { Actor, Beat } from "../acting.ts";
 import type { Clause } from "../clauses.ts";
 import type { Deed } from "../deeds/deed.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { toolsFor } from "../gestures/tools.ts";
+import { hasWay } from "../../looks/props/find-prop.ts";
 import { thingAt } from "../in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
 import { ARTICLES } from "../words.ts";
@@ -13,7 +15,17 @@ const LETS_GO: ReadonlySet<Gesture> = new Set([
   ...(["put_down", "set_on_table", "drop", "throw", "hand_over", "release", "slide"] as const),
 ]);
 
-export function letGo(beat: Beat): Beat {
+/** After them the thing is in the hand that was put in, or taken out. */
+const TOOL_STAYS: ReadonlySet<Gesture> = new Set(["take_out", "open_letter", "sharpen"]);
+
+/** `next`: what is done then. */
+export function letGo(beat: Beat, next: Deed): Beat {
+  if (next.gesture !== undefined && GESTURE_DESIGNS[beat.gesture].second && beat.holds.length > 1)
+    return {
+      ...beat,
+      gesture: "none",
+      holds: TOOL_STAYS.has(beat.gesture) ? beat.holds.slice(-1) : beat.holds.slice(0, 1),
+    };
   return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
 }
 
@@ -26,12 +38,79 @@ const isPen = (word: string): boolean => toolsFor("write").includes(word);
 
 /** What the words put into the hands, or the tool of what is done. */
 export function holdsIn(last: Beat, deed: Deed, { after }: Clause, { actors }: Cast): readonly string[] {
-  const tool = toolOf(deed.gesture ?? "none", actors);
+  const gesture = deed.gesture ?? "none";
+  if (GESTURE_DESIGNS[gesture].second) return bothHands(last, gesture, { after, actors });
+  const tool = toolOf(gesture, actors) ?? vesselOf(gesture, after);
   const named = thingIn(after, actors, deed);
   const isLeft = deed.gesture === "pour" ? LIQUID.test(named ?? "") : deed.gesture === "write" && !after.some(isPen);
   const thing = isLeft ? undefined : named;
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
   return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
+}
+
+/** What it is drunk from, where only the drink is named. */
+function vesselOf(gesture: Gesture, after: readonly string[]): string | undefined {
+  if (gesture !== "drink" || after.some((word) => toolsFor(gesture).includes(word))) return undefined;
+  return after.flatMap((word) => VESSELS[word] ?? [])[0];
+}
+
+const VESSELS: Readonly<Record<string, string>> = {
+  ...{ wine: "wineglass", champagne: "wineglass", tea: "cup", coffee: "cup", cocoa: "cup", chocolate: "cup" },
+  ...{ water: "glass", milk: "glass", juice: "glass", whisky: "glass", lemonade: "glass", beer: "tankard" },
+};
+
+/** In a hand that is empty. */
+const NOTHING = "nothing";
+
+interface Done {
+  readonly after: readonly string[];
+  readonly actors: readonly Actor[];
+}
+
+/** What it is done to, then the tool; of what goes into another thing, or out of it, the other thing first. */
+function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] {
+  const things = thingsFor(gesture, done);
+  const before = last.holds.at(-1);
+  const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before);
+  const object = things.find(({ thing }) => thing !== tool)?.thing ?? before;
+  const other = object === undefined || object === tool ? GESTURE_DESIGNS[gesture].second?.noun : object;
+  return other === undefined || other === "" || other === tool ? [tool] : [other, tool];
+}
+
+type Named = ReturnType<typeof thingsFor>;
+
+/** Of a gesture without tools it is what is moved. */
+function namedTool(gesture: Gesture, things: Named): string | undefined {
+  const isMoved = toolsFor(gesture).length === 0 && things.length > 1;
+  return (isMoved ? things[0] : things.find((one) => one.isTool))?.thing;
+}
+
+function usualTool(gesture: Gesture, before: string | undefined): string {
+  return GESTURE_DESIGNS[gesture].tool ?? before ?? NOTHING;
+}
+
+/** What the words name that hands can hold, and whether it is a tool of the gesture. */
+function thingsFor(gesture: Gesture, { after, actors }: Done) {
+  const names = toolsFor(gesture);
+  const isToolWord = (word: string) => names.includes(word) || names.includes(word.replace(/s$/, ""));
+  return [...after.keys()].flatMap((at) => {
+    const word = after[at] ?? "";
+    const isTool = isToolWord(word);
+    const thing = LIQUID.test(word) && !isTool ? undefined : wholeThing(after, at, actors);
+    return thing === undefined || isFurniture(thing, actors) ? [] : [{ thing, isTool }];
+  });
+}
+
+/** Stands where it is. */
+function isFurniture(thing: string, actors: readonly Actor[]): boolean {
+  const words = actors.find(({ id }) => id === thing)?.words ?? [];
+  return words.some((word) => hasWay(word, "fixed"));
+}
+
+/** Whether there is anything for the other hand, where only what the words name can be in it. */
+export function hasSecond(gesture: Gesture, clause: Clause, { last, cast }: { last: Beat; cast: Cast }): boolean {
+  const { second } = GESTURE_DESIGNS[gesture];
+  return second === undefined || second.noun !== "" || bothHands(last, gesture, { ...clause, ...cast }).length > 1;
 }
 
 /** What is in the hands after a deed: two things at most. */
@@ -66,6 +145,11 @@ function isLeading(word: string, gesture: Gesture | undefined): boolean {
   return word === "on" || (gesture === "hold" && (word === "through" || word === "into"));
 }
 
+/** Of "the ring box" it is the box. */
+function wholeThing(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  return thingAt(words, at + 1, actors) === undefined ? thingAt(words, at, actors) : undefined;
+}
+
 /** What could be taken into the hand. */
 function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
   const end =
@@ -75,6 +159,5 @@ function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }
           (word, at) => BEYOND.has(word) && !isAdjective(words, at) && !(at === 0 && isLeading(word, gesture)),
         );
   const near = end < 0 ? words : words.slice(0, end);
-  const at = [...near.keys()].find((place) => thingAt(near, place, actors) !== undefined);
-  return at === undefined ? undefined : thingAt(near, at, actors);
+  return [...near.keys()].flatMap((place) => wholeThing(near, place, actors) ?? [])[0];
 }

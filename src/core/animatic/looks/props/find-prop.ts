@@ -1,11 +1,12 @@
 // Which prop words name, out of all tables: the noun that a phrase ends with counts before what it has, holds or stands in.
+import { CHANGED_PROPS } from "./changed-props.ts";
 import { HOME_PROPS } from "./home-props.ts";
 import { PAPER_PROPS } from "./paper-props.ts";
 import { waysOf, type Prop, type Way } from "./prop.ts";
 import { TABLE_PROPS } from "./table-props.ts";
 import { TOOL_PROPS } from "./tool-props.ts";
 
-const ALL = { ...TABLE_PROPS, ...PAPER_PROPS, ...TOOL_PROPS, ...HOME_PROPS };
+const ALL = { ...TABLE_PROPS, ...PAPER_PROPS, ...TOOL_PROPS, ...HOME_PROPS, ...CHANGED_PROPS };
 export type PropShape = keyof typeof ALL;
 const PROPS: Readonly<Record<string, Prop>> = ALL;
 
@@ -66,11 +67,11 @@ function byNoun(word: string): PropShape | undefined {
 
 /** Nouns that mean more often something else where they stand in an action, and what is worn. */
 const VAGUE = new Set(
-  "line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar".split(
+  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar".split(
     " ",
   ),
 );
-const WORN: ReadonlySet<string> = new Set(["shirt", "dress", "trousers", "belt"]);
+const WORN: ReadonlySet<string> = new Set(["shirt", "coat", "dress", "trousers", "belt"]);
 
 /** All that are known. */
 export const PROP_SHAPES = Object.keys(PROPS) as readonly PropShape[];

@@ -3,7 +3,7 @@ import type { Prop } from "./prop.ts";
 
 export const TABLE_PROPS = {
   bottle: [
-    "bottle milk vial potion decanter tube phial wine beer champagne rum whisky whiskey vodka medicine perfume",
+    "bottle milk vial potion decanter tube phial wine beer champagne rum whisky whiskey vodka medicine",
     0.17,
     "flat",
   ],
@@ -18,7 +18,7 @@ export const TABLE_PROPS = {
   jar: ["jar jam honey marmalade specimen", 0.1, "flat", "glass"],
   can: ["can tin beans soda cola sardines", 0.08, "flat", "red"],
   bowl: ["bowl soup porridge cereal salad stew rice dish", 0.07, "flat", "white"],
-  noodles: ["noodles ramen spaghetti pasta chopsticks", 0.1, "flat", "white"],
+  noodles: ["noodles ramen spaghetti pasta", 0.1, "flat", "white"],
   lunchbox: ["lunchbox lunch_box bento bento_box tiffin", 0.09, "flat", "blue"],
   plate: ["plate saucer meal dinner lunch breakfast supper pancakes pancake food", 0.06, "flat", "white"],
   tray: ["tray platter", 0.08, "flat", "steel"],

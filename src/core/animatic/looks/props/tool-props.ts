@@ -63,7 +63,7 @@ export const TOOL_PROPS = {
   spade: ["spade shovel", 0.62, "up two long", "steel"],
   trowel: ["trowel toy_spade", 0.16, "up long", "steel"],
   bucket: ["bucket pail", 0.2, "down", "steel"],
-  wateringcan: ["wateringcan", 0.22, "down", "bottle"],
+  wateringcan: ["wateringcan watering_can", 0.22, "down", "bottle"],
   ladder: ["ladder stepladder", 1.3, "two", "oak"],
   wheel: ["wheel tyre tire steering_wheel hoop", 0.36, "two", "charcoal"],
   gear: ["gear cog cogs gears cogwheel spring mechanism clockwork", 0.12, "flat", "brass"],

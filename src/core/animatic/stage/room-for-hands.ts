@@ -1,0 +1,31 @@
+// How much wider a near picture is where hands do something below the shoulders: the deed is to be seen, even if the face is a little smaller.
+import type { Beat } from "../acting/acting.ts";
+import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
+import type { Gesture } from "../acting/gestures/names.ts";
+import type { ArmPose } from "../acting/pose.ts";
+import type { Framing } from "../frame.ts";
+
+/** Parts of the size that the word asks for. */
+const WIDER = { close: 0.74, medium: 0.86, wide: 1 } as const;
+/** Heads below the shoulders from where a hand would be at the edge. */
+const LOW = 0.35;
+
+const BELOW: Readonly<Record<string, number>> = { front: 0, chest: 0.4, belly: 1.2, waist: 1.5, lap: 1.9, table: 1 };
+
+export function roomForHands(framing: Framing, people: readonly { readonly beats: readonly Beat[] }[]): number {
+  if (framing.feet !== undefined || framing.head > 1) return 1;
+  const beats = people.flatMap((one) => one.beats);
+  return beats.some(({ gesture, holds }) => isLow(gesture, holds.length > 0)) ? WIDER[framing.family] : 1;
+}
+
+/** Of what is done with a thing: signs and talk need no room. */
+function isLow(gesture: Gesture, hasThing: boolean): boolean {
+  const { keys, tool } = GESTURE_DESIGNS[gesture];
+  if (!hasThing && tool === undefined) return false;
+  return keys.some(({ far, near }) => [far, near].some((arm) => downOf(arm) > LOW));
+}
+
+function downOf(arm: ArmPose | undefined): number {
+  if (arm === undefined || !("to" in arm) || typeof arm.to !== "string") return -1;
+  return (BELOW[arm.to] ?? -3) + arm.at[1];
+}

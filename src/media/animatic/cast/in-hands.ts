@@ -1,0 +1,65 @@
+// What is painted into the hands of somebody in a drawing, as the deed has it by now, and how far it reaches.
+import type { Drawing } from "../../../core/animatic/acting/performance.ts";
+import type { HandEffect } from "../../../core/animatic/acting/pose.ts";
+import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
+import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import { headsOf } from "../../../core/animatic/looks/true-size.ts";
+import type { Armed } from "../../cards/figure/paint-arms.ts";
+import { heldSize, paintHeld } from "./hold.ts";
+import { asWorn, changedTo } from "./worn-things.ts";
+
+interface HandsOrder {
+  readonly look: SubjectLook;
+  readonly drawing: Drawing;
+  readonly tall: number;
+  readonly held: ThingLook | undefined;
+  readonly second?: ThingLook | undefined;
+  readonly isFar?: boolean;
+}
+
+interface InHands {
+  readonly paint: NonNullable<Armed["held"]>;
+  /** Head heights around the body. */
+  readonly reach: number;
+}
+
+/** Head heights that these reach, and the others. */
+const FAR_EFFECTS: Partial<Readonly<Record<HandEffect, number>>> = { beam: 6, string: 5, bubbles: 3 };
+const EFFECT = 1.7;
+
+export function inHands(order: HandsOrder, look: PersonLook): InHands {
+  const { drawing, tall, isFar = false } = order;
+  const { pose, beat } = drawing;
+  const heads = headsOf(order.look);
+  const [held, second] = shownOf(order, look);
+  const sizeOf = (thing: ThingLook | undefined) => (thing ? heldSize(thing, { tall, heads, isFar }) : 0);
+  const isOpen = beat.isOpen && pose.as !== "shut";
+  return {
+    reach: reachOf(held, Math.max(sizeOf(held), sizeOf(second)), isOpen) + effectReach(drawing),
+    paint: (pen, hand, tip, part) => {
+      const isSecond = part === "second";
+      const thing = isSecond ? second : held;
+      const own = isSecond ? pose.second : pose;
+      if (thing)
+        paintHeld(pen, thing, {
+          ...{ hand, tip, grip: own?.grip, size: sizeOf(thing), isOpen, part, effect: own?.effect },
+        });
+    },
+  };
+}
+
+/** In the hand that holds the tool, and in the other one. */
+function shownOf({ held, second, drawing: { pose } }: HandsOrder, look: PersonLook) {
+  const own = held && pose.worn ? asWorn(look, held) : held;
+  return [own && changedTo(own, pose.as), second && changedTo(second, pose.second?.as)] as const;
+}
+
+function reachOf(held: ThingLook | undefined, size: number, isOpen: boolean): number {
+  return size * (held?.shape === "umbrella" && isOpen ? 1 : 0.8);
+}
+
+function effectReach({ pose }: Drawing): number {
+  const effect = pose.effect ?? pose.second?.effect;
+  return effect === undefined ? 0 : (FAR_EFFECTS[effect] ?? EFFECT);
+}

@@ -1,0 +1,81 @@
+// What a deed makes of a thing: put on, it is a garment; opened, torn or crumpled, it has another shape.
+import type { FigurePose } from "../../../core/animatic/acting/pose.ts";
+import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
+import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+
+/** Kinds of garments that a thing stands for, the one that is put on first. */
+const EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  glasses: ["glasses", "sunglasses", "goggles", "eyepatch"],
+  mask: ["mask", "eyemask", "balaclava"],
+  headset: ["headphones"],
+  glove: ["gloves"],
+  tie: ["tie", "bowtie"],
+  cloth: ["scarf", "neckerchief"],
+};
+const HATS: Readonly<Record<string, string>> = { hat: "hat", cap: "cap", helmet: "helmet", crown: "crown" };
+/** Things that go over the top. */
+const OVER: ReadonlySet<string> = new Set(["coat", "shirt"]);
+const SHOES: ReadonlySet<string> = new Set(["shoe", "boot"]);
+
+export function wearing(look: PersonLook, thing: ThingLook | undefined, worn: FigurePose["worn"]): PersonLook {
+  if (!thing || worn === undefined) return look;
+  return { ...look, clothes: clothesWith(look.clothes, thing, worn === "on") };
+}
+
+function clothesWith(clothes: Clothes, thing: ThingLook, isOn: boolean): Clothes {
+  const { shape } = thing;
+  const hat = HATS[shape];
+  if (hat !== undefined) return { ...clothes, holdsHat: false, hat: isOn ? (clothes.hat ?? made(hat, thing)) : null };
+  if (OVER.has(shape)) return { ...clothes, over: isOn ? (clothes.over ?? made("coat", thing)) : null };
+  return isOn ? withExtra(clothes, thing) : without(clothes, shape);
+}
+
+function withExtra(clothes: Clothes, thing: ThingLook): Clothes {
+  const kinds = EXTRAS[thing.shape] ?? [];
+  const [first] = kinds;
+  if (first === undefined || kinds.some((kind) => clothes.extras[kind] !== undefined)) return clothes;
+  return { ...clothes, extras: { ...clothes.extras, [first]: made(first, thing) } };
+}
+
+function without(clothes: Clothes, shape: string): Clothes {
+  if (shape === "cloth" && clothes.hat?.kind === "veil") return { ...clothes, hat: null };
+  if (SHOES.has(shape)) return { ...clothes, shoes: { ...clothes.shoes, kind: "bare" } };
+  const kinds = EXTRAS[shape] ?? [];
+  const left = Object.entries(clothes.extras).filter(([kind]) => !kinds.includes(kind));
+  return { ...clothes, extras: Object.fromEntries(left) };
+}
+
+function made(kind: string, { colour, second }: ThingLook): Garment {
+  return { kind, colour, second, pattern: "plain", long: 0.5, sleeves: 1, torn: false };
+}
+
+/** A thing that is worn has the colour of the garment. */
+export function asWorn(look: PersonLook, thing: ThingLook): ThingLook {
+  const { over, hat } = look.clothes;
+  if (OVER.has(thing.shape) && over) return { ...thing, colour: over.colour };
+  return HATS[thing.shape] !== undefined && hat ? { ...thing, colour: hat.colour } : thing;
+}
+
+/** Shapes of what is open by now. */
+const OPEN: Readonly<Record<string, ThingLook["shape"]>> = {
+  box: "openbox",
+  parcel: "openbox",
+  musicbox: "openbox",
+  ringbox: "openringbox",
+  book: "openbook",
+  letter: "openletter",
+  suitcase: "opencase",
+  briefcase: "opencase",
+  pot: "openpot",
+};
+/** Of a telephone only the receiver is at the ear. */
+const HANDSETS: ReadonlySet<string> = new Set(["telephone"]);
+
+/** `as`: "open", or a shape. */
+export function changedTo(thing: ThingLook, as: string | undefined): ThingLook {
+  if (as === undefined || as === "shut") return thing;
+  if (as === "open") return { ...thing, shape: OPEN[thing.shape] ?? thing.shape };
+  if (as === "handset" && !HANDSETS.has(thing.shape)) return thing;
+  return { ...thing, shape: as as ThingLook["shape"] };
+}

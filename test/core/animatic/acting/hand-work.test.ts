@@ -1,0 +1,60 @@
+import { expect } from "chai";
+import type { Actor } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { roomForHands } from "../../../../src/core/animatic/stage/room-for-hands.ts";
+import { framingOf } from "../../../../src/core/animatic/frame.ts";
+
+const MARA: Actor = { id: "mara", words: ["mara", "woman"], form: "woman", acts: true, isPerson: true };
+const thing = (id: string): Actor => ({ id, words: [id], form: "plain", acts: false, isPerson: false });
+
+const beatsOf = (action: string, ...things: string[]) =>
+  readActing(action, [MARA, ...things.map(thing)]).get("mara") ?? [];
+
+/** What the other hand has, then what the tool is. */
+const DEEDS: readonly (readonly [action: string, things: string, deed: string, holds: string])[] = [
+  ["Mara peels an orange.", "orange", "peel", "orange knife"],
+  ["Mara stirs the pot on the stove.", "pot stove", "stir", "pot spoon"],
+  ["Mara cracks an egg into the bowl.", "egg bowl", "crack_egg", "bowl egg"],
+  ["Mara pours tea from the teapot into the cup.", "teapot cup", "pour", "cup teapot"],
+  ["Mara signs the contract.", "contract", "write", "contract pen"],
+  ["Mara takes the book out of the bag.", "book bag", "take_out", "bag book"],
+  ["Mara puts the letter in the box.", "letter box", "put_in", "box letter"],
+  ["Mara packs the suitcase.", "suitcase", "put_in", "suitcase shirt"],
+  ["Mara slips the letter under the pillow.", "letter pillow", "tuck_under", "pillow letter"],
+  ["Mara repairs the radio with a screwdriver.", "radio screwdriver", "repair", "radio screwdriver"],
+  ["Mara repairs the roof.", "", "work", ""],
+  ["Mara opens the ring box.", "box", "open_lid", "box"],
+  ["Mara crumples the note.", "note", "crumple", "note"],
+  ["Mara sips the wine.", "", "drink", "wineglass"],
+  ["Mara shakes the wet umbrella.", "umbrella", "shake_out", "umbrella"],
+  ["Mara shrugs off her coat.", "coat", "coat_off", "coat"],
+  ["Mara wipes a tear from her cheek.", "", "wipe_tears", ""],
+];
+
+describe("what one person does with a thing", () => {
+  for (const [action, things, deed, holds] of DEEDS)
+    it(action, () => {
+      const last = beatsOf(action, ...things.split(" ").filter(Boolean)).at(-1);
+      expect([last?.gesture, last?.holds.join(" ")]).to.deep.equal([deed, holds]);
+    });
+
+  it("goes on with what was worked on, and not with the tool", () => {
+    expect(beatsOf("Mara peels the apple and eats it.", "apple").at(-1)?.holds).to.deep.equal(["apple"]);
+    expect(beatsOf("Mara takes the gun out of the bag and aims it.", "gun", "bag").at(-1)?.holds).to.deep.equal([
+      "gun",
+    ]);
+  });
+
+  it("is one deed that somebody lets happen", () => {
+    expect(beatsOf("Mara lets go of the balloon.", "balloon").map(({ gesture }) => gesture)).to.deep.equal(["release"]);
+  });
+
+  it("has room in a near picture for hands below the shoulders, and no more than it needs", () => {
+    const room = (size: string, action: string, ...things: string[]) =>
+      roomForHands(framingOf(size), [{ beats: beatsOf(action, ...things) }]);
+    expect(room("ms", "Mara stirs the pot.", "pot")).to.be.lessThan(1);
+    expect(room("mcu", "Mara signs the contract.", "contract")).to.be.lessThan(room("ms", "Mara signs the contract."));
+    expect(room("ms", "Mara smiles.")).to.equal(1);
+    expect(room("fs", "Mara stirs the pot.", "pot")).to.equal(1);
+  });
+});
