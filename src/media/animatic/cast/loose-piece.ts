@@ -8,7 +8,7 @@ import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { openCanvas } from "../paint/canvas.ts";
-import { heldIn, heldSize, paintHeld } from "./hold.ts";
+import { heldIn, heldSize, paintHeld } from "./held/hold.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { inkPiece, type Piece, type PieceOrder } from "./pieces.ts";
 

@@ -10,7 +10,7 @@ import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
-import { holdOf } from "./hold.ts";
+import { holdOf } from "./held/hold.ts";
 import type { CastLight, MemberScene } from "./place-body.ts";
 
 const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;

@@ -17,9 +17,9 @@ import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import type { DrawnBody } from "./body-box.ts";
-import { heldSize, paintHeld } from "./hold.ts";
-import { inHands } from "./in-hands.ts";
-import { wearing } from "./worn-things.ts";
+import { heldSize, paintHeld } from "./held/hold.ts";
+import { inHands } from "./held/in-hands.ts";
+import { wearing } from "./held/dress-and-open.ts";
 
 export interface BodyOrder {
   readonly look: SubjectLook;

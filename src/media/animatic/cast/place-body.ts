@@ -14,7 +14,7 @@ import { aroundOf, hipsOnCarrier } from "./around-body.ts";
 import { abed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
-import { thingsIn } from "./hold.ts";
+import { thingsIn } from "./held/hold.ts";
 import { apartOf, hoverOf, isAfloat } from "./hover.ts";
 import { insertPlace } from "./inserts.ts";
 

@@ -5,7 +5,7 @@ import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { Context2D } from "../../animatic/paint/canvas.ts";
 import { measureText, writeLine } from "../../animatic/paint/fonts.ts";
 import { ARMS } from "./arms.ts";
-import { CHANGED_THINGS } from "./changed-things.ts";
+import { OPENED_AND_WORN } from "./opened-and-worn.ts";
 import { BELONGINGS } from "./belongings.ts";
 import { OFFICE_GOODS } from "./office-goods.ts";
 import { DISHES } from "./dishes.ts";
@@ -26,7 +26,7 @@ import { type Drawing, paintDrawing } from "./drawing.ts";
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HOUSEHOLD,
-  ...CHANGED_THINGS,
+  ...OPENED_AND_WORN,
   ...BELONGINGS,
   ...TOOLS,
   ...PASTIMES,

@@ -7,7 +7,10 @@ import { EXCHANGE } from "./exchange.ts";
 import { STRUGGLE } from "./struggle.ts";
 import { THREATS } from "./threats.ts";
 import type { GestureDesign } from "./gesture.ts";
-import { HAND_WORK } from "./hand-work/hand-work.ts";
+import { AT_THE_STOVE } from "./hand-work/at-the-stove.ts";
+import { DRESSING } from "./hand-work/dressing.ts";
+import { PAPERS_AND_LIDS } from "./hand-work/papers-and-lids.ts";
+import { WITH_BOTH_HANDS } from "./hand-work/with-both-hands.ts";
 import { HANDLING } from "./handling.ts";
 import { MUSIC } from "./music.ts";
 import type { Gesture } from "./names.ts";
@@ -23,7 +26,10 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...SIGNS,
   ...SELF_GESTURES,
   ...HANDLING,
-  ...HAND_WORK,
+  ...AT_THE_STOVE,
+  ...WITH_BOTH_HANDS,
+  ...PAPERS_AND_LIDS,
+  ...DRESSING,
   ...WINDOWS_AND_CLOTHES,
   ...MUSIC,
   ...WEAPONS,

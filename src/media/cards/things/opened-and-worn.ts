@@ -1,7 +1,7 @@
 // Drawings of things as a deed leaves them, and of small things that are only seen in hands.
 import { block, disc, type Drawing } from "./drawing.ts";
 
-export const CHANGED_THINGS: Readonly<Record<string, Drawing>> = {
+export const OPENED_AND_WORN: Readonly<Record<string, Drawing>> = {
   paperball: {
     parts: [
       ["main", "M-.4 .5 L-.3 .16 L.02 .06 L.34 .16 L.46 .5 L.34 .86 L0 .96 L-.34 .84 Z", 0.06],

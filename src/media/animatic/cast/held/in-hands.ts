@@ -1,13 +1,13 @@
 // What is painted into the hands of somebody in a drawing, as the deed has it by now, and how far it reaches.
-import type { Drawing } from "../../../core/animatic/acting/performance.ts";
-import type { HandEffect } from "../../../core/animatic/acting/pose.ts";
-import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
-import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
-import { headsOf } from "../../../core/animatic/looks/true-size.ts";
-import type { Armed } from "../../cards/figure/paint-arms.ts";
+import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
+import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
+import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
+import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
+import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
+import type { Armed } from "../../../cards/figure/paint-arms.ts";
 import { heldSize, paintHeld } from "./hold.ts";
-import { asWorn, changedTo } from "./worn-things.ts";
+import { asWorn, changedTo } from "./dress-and-open.ts";
 
 interface HandsOrder {
   readonly look: SubjectLook;

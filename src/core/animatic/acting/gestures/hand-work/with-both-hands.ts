@@ -1,7 +1,7 @@
 // Gestures with a thing in each hand: the tool in one, what is worked on in the other, so that both are seen at any size of the shot.
 import { at, type GestureDesign } from "../gesture.ts";
 
-export const TWO_THINGS = {
+export const WITH_BOTH_HANDS = {
   write: {
     keys: [
       { near: at("table", 1.05, -0.5, ["down", 0.3]), far: at("table", 1.6, -0.1), nod: 22, bow: 10, tilt: -28 },

@@ -1,17 +1,17 @@
 // Things in a hand: which drawing, how large beside whoever holds it, and how it lies in the hand.
-import type { Beat } from "../../../core/animatic/acting/acting.ts";
-import type { HandEffect } from "../../../core/animatic/acting/pose.ts";
-import type { Gesture } from "../../../core/animatic/acting/gestures/names.ts";
-import { GESTURE_DESIGNS } from "../../../core/animatic/acting/gestures/gestures.ts";
-import { toolOf, type HoldWay } from "../../../core/animatic/acting/poses.ts";
-import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import { readThing, type ThingLook } from "../../../core/animatic/looks/object-look.ts";
-import { gripOf, thingHeight } from "../../../core/animatic/looks/prop-heights.ts";
-import type { HeldPart } from "../../cards/figure/paint-arms.ts";
-import type { Pen } from "../../cards/pen.ts";
-import type { Context2D } from "../paint/canvas.ts";
+import type { Beat } from "../../../../core/animatic/acting/acting.ts";
+import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
+import type { Gesture } from "../../../../core/animatic/acting/gestures/names.ts";
+import { GESTURE_DESIGNS } from "../../../../core/animatic/acting/gestures/gestures.ts";
+import { toolOf, type HoldWay } from "../../../../core/animatic/acting/poses.ts";
+import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
+import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import { gripOf, thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
+import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
+import type { Pen } from "../../../cards/pen.ts";
+import type { Context2D } from "../../paint/canvas.ts";
 import { paintEffect } from "./hand-effects.ts";
-import { paintThing } from "../../cards/things/paint-object.ts";
+import { paintThing } from "../../../cards/things/paint-object.ts";
 
 /** The least height of what is held, in heads: it must be seen. What is small is drawn larger than it is. */
 const LEAST = 0.52;

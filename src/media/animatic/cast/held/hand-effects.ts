@@ -1,7 +1,7 @@
 // What comes out of a thing in a hand: flame, flash of a shot, sparks, spray, a poured stream, smoke. The thing's top at the origin, its length 1 upwards
 // the other way; units are head heights.
-import type { HandEffect } from "../../../core/animatic/acting/pose.ts";
-import type { Context2D } from "../paint/canvas.ts";
+import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
+import type { Context2D } from "../../paint/canvas.ts";
 
 interface EffectPlace {
   /** Head heights from the top of the thing down to where what is poured lands. */
