@@ -5,6 +5,8 @@ const GARMENTS: Readonly<Record<string, string>> = {
   "t shirt": "tshirt",
   "tee shirt": "tshirt",
   "football shirt": "footballshirt",
+  "football kit": "footballshirt",
+  "soccer kit": "footballshirt",
   "soccer shirt": "footballshirt",
   "football jersey": "footballshirt",
   "hockey jersey": "jersey",
@@ -53,6 +55,8 @@ const GARMENTS: Readonly<Record<string, string>> = {
   "knitted cap": "beanie",
   "steel helmet": "tinhelmet",
   "long johns": "longjohns",
+  "fur parka": "furparka",
+  "fur anorak": "furparka",
   "sun visor": "eyeshade",
   "trouser suit": "suit",
   "pant suit": "suit",
@@ -205,6 +209,10 @@ const GARMENTS: Readonly<Record<string, string>> = {
 };
 
 const PEOPLE: Readonly<Record<string, string>> = {
+  "chinese emperor": "mandarin",
+  "japanese emperor": "mandarin",
+  "chinese empress": "mandarin",
+  "walking frame": "cane",
   "office worker": "clerk",
   "social worker": "clerk",
   "construction worker": "builder",

@@ -7,7 +7,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
   over: {
     coat: "coat overcoat greatcoat trenchcoat mac mackintosh duffel topcoat duster sherwani",
     raincoat: "raincoat oilskin slicker oilskins",
-    puffer: "parka anorak windbreaker cagoule puffer skijacket bodywarmer",
+    puffer: "parka furparka anorak windbreaker cagoule puffer skijacket bodywarmer",
     labcoat: "labcoat smock housecoat",
     robe: "bathrobe kaftan caftan abaya burqa djellaba cope chador thobe dishdasha kandura boubou agbada deel hanfu",
     wizardrobe: "wizardrobe robe robes habit monkrobe",
@@ -188,6 +188,8 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   panama: ["cream"],
   sunhat: ["straw"],
   conicalhat: ["straw"],
+  sombrero: ["straw"],
+  furparka: ["brown"],
   waders: ["olive"],
   oilskins: ["mustard"],
   leather: ["chocolate"],

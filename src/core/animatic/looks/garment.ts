@@ -77,14 +77,18 @@ export function garmentsIn(words: readonly string[], id: string, isNoun: (word: 
     if (other) return [{ ...other, noun, isHeld, ...garmentOf(other.kind, { ...mention, noun }, id) }];
     const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
     const one = { slot: meaning.slot, noun, isHeld, ...garmentOf(kind, { ...mention, noun }, id) };
-    return hasAny([noun], OVER_TROUSERS) ? [whiteTrousers(id), one] : [one];
+    if (hasAny([noun], OVER_TROUSERS)) return [whiteTrousers(id), one];
+    return hasAny([noun], WITH_HOOD) ? [one, hoodOf(one)] : [one];
   });
 }
 
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
 function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolean {
   if (noun === "towel") return words.some(isOuterWord) || hasAny(after.slice(0, 5), BESIDE_BODY);
-  if (hasAny([noun], "bandaged bandages")) return hasAny(after.slice(0, 2), LIMBS);
+  if (hasAny([noun], "bandaged bandages")) {
+    const at = words.indexOf(noun);
+    return hasAny([...words.slice(at + 1, at + 3), ...words.slice(Math.max(0, at - 1), at)], LIMBS);
+  }
   return hasAny([noun], "fur furs") && hasAny(after.slice(0, 1), "collar collared trim trimmed lined");
 }
 
@@ -108,6 +112,14 @@ const SUN_VISORS = "tennis golf golfer dealer player croupier card cards account
 const whiteTrousers = (id: string): Named => ({
   ...{ slot: "bottom", noun: "trousers", isHeld: false, isColoured: true },
   garment: plainGarment("trousers", ["cream"], id),
+});
+
+/** Worn over the head too. */
+const WITH_HOOD = "chador burqa furparka";
+const hoodOf = (one: Named): Named => ({
+  ...one,
+  ...{ slot: "hat", noun: one.noun === "furparka" ? "hood" : "headscarf" },
+  garment: { ...one.garment, kind: one.noun === "furparka" ? "hood" : "headscarf" },
 });
 
 /** Long shirts that are worn over trousers. */

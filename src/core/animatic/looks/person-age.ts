@@ -121,6 +121,7 @@ function isAge(words: readonly string[], at: number): boolean {
 function numberAt(words: readonly string[], at: number): number | undefined {
   const word = words[at] ?? "";
   if (/^\d{1,3}$/.test(word)) return Number(word);
+  if (/^(?:hundreds?|thousand)$/.test(words[at + 1] ?? "") && ONES.includes(word)) return 100;
   const one = ONES.indexOf(word);
   if (one > 0) return one;
   if (word === "hundred") return 100;

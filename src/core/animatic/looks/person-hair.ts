@@ -168,7 +168,7 @@ export function greyingOf(
   { age, years }: { readonly age: Age; readonly years: number | null },
 ): Colour | undefined {
   const isGreying = age === "adult" && years !== null && years >= GREYING;
-  return isGreying ? steadyColour(id, "greying hair", ["ash", "slate", "grey"]) : undefined;
+  return isGreying ? steadyColour(id, "greying hair", ["ash", "grey", "silver"]) : undefined;
 }
 
 export function usualBeard(

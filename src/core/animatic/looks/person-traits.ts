@@ -22,7 +22,7 @@ const TRAITS = {
   skull:
     /\b(?:skull|skeleton) (?:face|make ?up|paint)\b|\bface (?:is )?(?:painted|made up) (?:as|like) an? (?:\w+ )?(?:skull|skeleton)\b|\b(?:skull|skeleton) painted (?:on|over|across) (?:his|her|the) face\b/,
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
-  stick: /\b(?:walking (?:stick|cane)|stick|cane|crutch|crutches|staff)\b/,
+  stick: /\b(?:walking (?:stick|cane)|stick|cane|crook|crutch|crutches|staff)\b/,
   plaster: /\b(?:plaster|bandaid|bandage) (?:on|across|over) (?:\w+ ){0,2}(?:nose|cheek|forehead|chin|face|brow)\b/,
   mud: /\b(?:muddy|dirty|grimy|mud|filthy|grubby|dusty) (?:\w+ )?faces?\b|\b(?:mud|dust|grease|oil|flour|ash|paint) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:mud|grease|oil|ash|dirt)\b|\b(?:muddy|grimy)\b/,
   soot: /\b(?:sooty|blackened|coal|sooted) (?:\w+ )?faces?\b|\b(?:soot|coal|coaldust) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:soot|coal)\b|\bsooty\b/,

@@ -151,6 +151,8 @@ function inCostume(one: Named, costume: readonly Named[]): Named {
 
 /** Nouns that leave the kind to the costume, and the kinds that they may mean. */
 const GENERIC: Readonly<Record<string, string>> = {
+  armour: "cuirass",
+  armor: "cuirass",
   suit: "spacesuit boilersuit skisuit catsuit armour leotard karategi",
   hat: "bowler boater sunhat cowboyhat featherhat tophat strawhat souwester pointedhat tricorn chefhat santahat jesterhat mitre beehat peakedcap busby mortarboard",
   cap: "flatcap beret peakedcap sailorcap nursecap skullcap mobcap pillbox",

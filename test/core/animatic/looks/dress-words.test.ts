@@ -46,6 +46,11 @@ describe("what people wear, said shortly", () => {
 
   for (const [design, expected] of [
     ["a broad man in green waders and a wool cap", /overalls .*beanie$/],
+    ["a woman in a chador", /headscarf$/],
+    ["an Inuit hunter in a fur parka", /^puffer .*hood$/],
+    ["a prisoner in striped clothes", /pillbox$/],
+    ["a samurai in black armour", /^cuirass .*kabuto$/],
+    ["a man with a bandaged head", /trousers$/],
     ["a woman in a yellow kurta", /^tunic trousers$/],
     ["a man in a white mundu", /longskirt$/],
     ["a runner, blue vest", /^singlet shorts/],
@@ -74,6 +79,7 @@ describe("what people wear, said shortly", () => {
     expect(person("a tailor, tape round his neck, round glasses, big moustache").build).to.be.below(1.1);
     expect(person("a round nun").build).to.equal(1.24);
     expect(person("a hairdresser in a leopard-print top").age).to.equal("adult");
+    expect(person("a witch of three hundred").age).to.equal("old");
     expect(impliedMount("Mads waits.", ["a man in a camel coat"])).to.equal(undefined);
     expect(impliedMount("Ada drives the flag into the ice.", [])).to.equal(undefined);
   });

@@ -24,7 +24,10 @@ interface Dresser {
 /** The words of the costume that the words name; empty where they name none. Of two nouns side by side the second one dresses first: "a zombie nurse". */
 export function costumeIn(said: readonly string[], { form, around }: Dresser): readonly string[] {
   const isArmy = hasAny([...said, ...around], ARMY);
-  const words = said.map((word) => (word === "sergeant" && isArmy ? "soldier" : word));
+  const isArmoured = hasAny(said, "armour armor");
+  const words = said.map((word) =>
+    word === "sergeant" && isArmy ? "soldier" : word === "samurai" && isArmoured ? "samuraiarmour" : word,
+  );
   const beast = beastDress(words);
   if (beast) return wordsIn(beast);
   const at = words.findIndex((word, index) => rowOf(word) !== undefined && !isOther(words, index));
@@ -36,6 +39,8 @@ export function costumeIn(said: readonly string[], { form, around }: Dresser): r
     rows
       .flatMap((word) => {
         const row = rowOf(word);
+        if (row?.in?.victorian && hasAny([word], PRISONERS) && hasAny(words, "striped stripes"))
+          return [row.in.victorian];
         const own = form === "woman" ? row?.woman : form === "man" ? row?.man : undefined;
         return row ? [(era && row.in?.[era]) ?? own ?? row.wear] : [];
       })
@@ -43,6 +48,7 @@ export function costumeIn(said: readonly string[], { form, around }: Dresser): r
   );
 }
 
+const PRISONERS = "prisoner prisoners convict convicts inmate inmates";
 /** With these a sergeant is none of the police. */
 const ARMY = "greatcoat khaki army regiment platoon trench trenches rifle war battlefield barracks drill";
 

@@ -14,6 +14,8 @@ export const PAST: readonly Costume[] = [
     wear: "gold wreath, purple toga, sandals, man",
     in: { early: "gold crown, red cloak, ermine, white breeches, man" },
   },
+  { words: "mandarin", wear: "gold pillbox, yellow robe, long black beard, black boots" },
+  { words: "samuraiarmour", wear: "black kabuto, dark red cuirass, black karategi, black longskirt, sandals, man" },
   { words: "prince", wear: "gold circlet, blue doublet, white hose, blue cape, brown boots, man" },
   { words: "princess", wear: "gold tiara, pink gown, gold necklace" },
   { words: "duchess countess baroness", wear: "purple gown, pearls, feather hat" },

@@ -46,7 +46,7 @@ export const WORK: readonly Costume[] = [
   {
     words:
       "soldier infantryman private corporal marine commando recruit gunner sniper troops squaddie paratrooper rifleman",
-    wear: "green armyhelmet, olive uniform, olive trousers, black boots, brown belt",
+    wear: "olive armyhelmet, olive uniform, olive trousers, black boots, brown belt",
     in: {
       ancient: "romanhelmet, steel cuirass, red short skirt, sandals",
       medieval: "steel helmet, grey chainmail, red tabard, brown boots",
