@@ -22,6 +22,7 @@ export const GRAND_PLACES: readonly (readonly [description: string, reading: str
   ["A cloud kingdom, morning, white towers", "above_clouds"],
   ["A jungle on an alien world, day, giant blue ferns", "alien_jungle"],
   ["The veranda of a tea estate, afternoon, cane chairs", "veranda"],
+  ["A stone forge in the hills, dusk, red glow of the coals", "forge dusk"],
   ["Oyster beds on a flat grey shore, dawn", "beach dawn"],
   ["A pink nail salon, mirrors, a row of chairs", "shop"],
   ["The porch of an Antarctic research station, midday", "snow"],

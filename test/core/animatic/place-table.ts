@@ -191,7 +191,7 @@ export const PLACES: readonly (readonly [id: string, description: string, readin
   ["loc_1", "A crowded bus park in Lagos at noon, yellow minibuses", "street"],
   ["loc_2", "A chairlift above a pine forest, morning, heavy snow", "snow day snow"],
   ["loc_3", "A cafe terrace in Paris, afternoon", "cafe_terrace"],
-  ["smithy", "The blacksmith's forge, sparks flying", "workshop"],
+  ["smithy", "The blacksmith's forge, sparks flying", "forge"],
   ["observatory", "The observatory, a giant telescope, stars", "observatory night"],
   ["podium", "A press conference, flashing cameras", "press_room"],
 ];

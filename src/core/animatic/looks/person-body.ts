@@ -30,6 +30,18 @@ export function isMuscular(words: readonly string[]): boolean {
 
 /** Height beside other grown people, about 1. */
 export function readStature(words: readonly string[]): number {
+  return highAs(words) ?? statureOf(words);
+}
+
+/** "Knee-high". */
+function highAs(words: readonly string[]): number | undefined {
+  const high = words.indexOf("high");
+  const before = words.slice(Math.max(0, high - 1), Math.max(0, high));
+  if (hasAny(before, "knee ankle")) return 0.32;
+  return hasAny(before, "waist hip") ? 0.58 : undefined;
+}
+
+function statureOf(words: readonly string[]): number {
   if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins")) return 0.72;
   if (hasAny(words, "doll ragdoll puppet marionette figurine") && !hasAny(words, "man woman boy girl child person"))
     return 0.3;

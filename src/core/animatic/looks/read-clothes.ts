@@ -267,6 +267,7 @@ function skirtOf(legs: Garment): Garment {
 function usualBottom(top: Garment, { id, age, form }: Wearer): Garment {
   if (hasAny([top.kind], BARE_LEGGED)) return plainGarment("bare", PALE, id);
   if (hasAny([top.kind], AT_ONCE)) return top;
+  if (top.kind === "karategi") return { ...top, kind: "trousers" };
   const isGirl = form === "woman" && (age === "child" || age === "toddler");
   return plainGarment(top.kind === "leotard" ? "bare" : isGirl ? "skirt" : "trousers", DARK, id);
 }

@@ -216,9 +216,10 @@ export const PLACE_TRAITS = {
   market_hall: inside("market"),
   pro_kitchen: inside("alley"),
   space_quarters: inside("planet"),
-  above_clouds: outside("fields"),
+  above_clouds: outside("snow"),
   alien_jungle: outside("woods"),
   veranda: outside("woods"),
+  forge: inside("village"),
 } as const satisfies Readonly<Record<string, KindTraits>>;
 
 export type PlaceKind = keyof typeof PLACE_TRAITS;

@@ -2,6 +2,7 @@
 import type { PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
 import type { PlaceDesign } from "./plate-canvas.ts";
 import { BATH_HOUSE, DINING_ROOM, GRAND_STAIRS, PENTHOUSE } from "./places/grand/grand-rooms.ts";
+import { FORGE } from "./places/old/forge.ts";
 import { ABOVE_CLOUDS, ALIEN_JUNGLE, VERANDA } from "./places/sky/above-clouds.ts";
 import { RACE_TRACK, SKATE_PARK, SPORTS_COURT } from "./places/sport/courts.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
@@ -28,4 +29,5 @@ export const FURTHER_DESIGNS = {
   above_clouds: ABOVE_CLOUDS,
   alien_jungle: ALIEN_JUNGLE,
   veranda: VERANDA,
+  forge: FORGE,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

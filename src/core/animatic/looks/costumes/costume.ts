@@ -2,7 +2,7 @@
 import { coloursIn } from "../../colour-words.ts";
 import type { Form } from "../person-age.ts";
 import { hasAny, wordsIn } from "../read-words.ts";
-import type { Costume } from "./era.ts";
+import type { Costume, Era } from "./era.ts";
 import { eraIn } from "./era.ts";
 import { FANCY } from "./fancy.ts";
 import { PAST } from "./past.ts";
@@ -39,16 +39,19 @@ export function costumeIn(said: readonly string[], { form, around }: Dresser): r
     rows
       .flatMap((word) => {
         const row = rowOf(word);
-        if (row?.in?.victorian && hasAny([word], PRISONERS) && hasAny(words, "striped stripes"))
-          return [row.in.victorian];
-        const own = form === "woman" ? row?.woman : form === "man" ? row?.man : undefined;
-        return row ? [(era && row.in?.[era]) ?? own ?? row.wear] : [];
+        const isStriped = hasAny([word], PRISONERS) && hasAny(words, "striped stripes");
+        return row ? [wearOf(row, form, isStriped ? "victorian" : era)] : [];
       })
       .join(". "),
   );
 }
 
 const PRISONERS = "prisoner prisoners convict convicts inmate inmates";
+function wearOf(row: Costume, form: Form, era: Era | undefined): string {
+  const own = form === "woman" ? row.woman : form === "man" ? row.man : undefined;
+  return (era && row.in?.[era]) ?? own ?? row.wear;
+}
+
 /** With these a sergeant is none of the police. */
 const ARMY = "greatcoat khaki army regiment platoon trench trenches rifle war battlefield barracks drill";
 

@@ -35,6 +35,7 @@ export const GRAND_AND_ROOFED: KindWords = {
     "cloud kingdom, cloud castle, cloud city, castle made of clouds, castle of clouds, castle in the clouds, city in the clouds, above the clouds, over the clouds, on the clouds, on a cloud, sea of clouds, heaven, sky kingdom, kingdom in the clouds, hot air balloon basket, basket of a hot air balloon, wing of a biplane, floating island, floating islands, sky island",
   alien_jungle:
     "alien jungle, alien forest, jungle on an alien world, jungle on an alien planet, jungle planet, jungle of an alien planet, forest on an alien world, alien swamp, alien garden",
+  forge: "forge, smithy, blacksmith, blacksmith shop, blacksmith workshop; anvil, bellows, coals",
   veranda:
     "veranda, verandah, porch of a bungalow, porch of a farmhouse, covered porch, wooden porch, farmhouse porch, porch of a plantation, tea estate, back porch; cane chairs, porch swing, rocking chair on the porch",
 };

@@ -54,7 +54,7 @@ export const INSIDE: KindWords = {
   attic:
     "attic studio, attic room, attic, loft, garret, roof space, under the roof, belfry, bell tower; rafters, roof beams, skylight, old trunks",
   workshop:
-    "workshop, printing house, print works, studio of a painter, atelier, artist studio, painter studio, forge, smithy, blacksmith, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop, print shop; workbench, tools, anvil, vice, lathe, easel",
+    "workshop, printing house, print works, studio of a painter, atelier, artist studio, painter studio, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop, print shop; workbench, tools, vice, lathe, easel",
   prison_cell:
     "prison, prison cell, jail, jail cell, cell, gaol, holding cell, lockup, cage, solitary; bars, iron bars, barred window, bunk bed",
   car: "car, inside the car, inside a car, in the car, back seat, backseat, front seat, passenger seat, driver seat, taxi, cab, truck cab, limousine, van interior, in a taxi, police car, behind the wheel, ambulance; dashboard, steering wheel, windscreen, windshield, rear view mirror",

@@ -80,6 +80,40 @@ export const DESERT: PlaceDesign = {
   },
 };
 
+/** Before barbed wire and sandbags. */
+function isOldWar(plate: PlateCanvas): boolean {
+  const { year } = plate.place;
+  return year < 1850 || has(plate, "banner", "spear", "sword", "knight", "shield", "arrow", "viking", "orc");
+}
+
+/** Spears and arrows that stick in the ground. */
+function paintSpears(plate: PlateCanvas): void {
+  const { width, floor, unit, random } = plate;
+  for (let spear = 0; spear < 26; spear++) {
+    const [x, lean] = [width * between(random, -0.02, 1.02), unit * between(random, -0.05, 0.05)];
+    const [foot, tall] = [floor + unit * between(random, 0, 0.05), unit * between(random, 0.1, 0.22)];
+    line(plate, lit(plate, 0.36, 0.05, 55), 0.005, [x, foot], [x + lean, foot - tall]);
+    shape(
+      plate,
+      lit(plate, 0.6, 0.01, 240),
+      [x + lean - unit * 0.008, foot - tall],
+      [x + lean * 1.2, foot - tall * 1.16],
+      [x + lean + unit * 0.008, foot - tall],
+    );
+  }
+}
+
+/** Round shields that lie about. */
+function paintShields(plate: PlateCanvas): void {
+  const { width, floor, unit, random } = plate;
+  for (const part of [0.06, 0.2, 0.8, 0.94]) {
+    const at: Point = [width * part, floor + unit * between(random, 0.08, 0.16)];
+    oval(plate, lit(plate, 0.4, 0.06, 50), at, [unit * 0.06, unit * 0.026]);
+    oval(plate, lit(plate, 0.5, 0.14, plate.place.hue), at, [unit * 0.05, unit * 0.02]);
+    oval(plate, lit(plate, 0.65, 0.02, 80), at, [unit * 0.014, unit * 0.007]);
+  }
+}
+
 export const BATTLEFIELD: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
@@ -123,7 +157,8 @@ export const BATTLEFIELD: PlaceDesign = {
         tall: between(plate.random, 0.2, 0.36),
         near: 0.65,
       });
-    for (const row of [0.008, 0.03]) barbedWire(plate, plate.floor + plate.unit * row, 0.05 + row);
+    if (isOldWar(plate)) paintSpears(plate);
+    else for (const row of [0.008, 0.03]) barbedWire(plate, plate.floor + plate.unit * row, 0.05 + row);
   },
   near: (plate) => {
     const { width, height, floor, unit, palette, random } = plate;
@@ -151,6 +186,7 @@ export const BATTLEFIELD: PlaceDesign = {
         [unit * (0.02 + 0.05 * depth), unit * (0.003 + 0.006 * depth)],
       );
     }
+    if (isOldWar(plate)) return paintShields(plate);
     for (let bag = 0; bag < 24; bag++) {
       const [row, column] = [Math.floor(bag / 8), bag % 8];
       const x = width * (plate.place.side > 0 ? -0.02 : 0.78) + unit * (0.055 * column + (row % 2) * 0.027);

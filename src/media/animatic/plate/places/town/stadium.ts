@@ -18,7 +18,7 @@ export const STADIUM: PlaceDesign = {
       if (row === 7) rect(plate, shifted(concrete, 0.08), [-width, y - unit * 0.006, 3 * width, unit * 0.013]);
       else
         for (let x = -0.1 * width; x < 1.1 * width; x += unit * 0.016) {
-          const shirt = lit(
+          const shirt = flooded(
             plate,
             between(random, 0.35, 0.75),
             0.09,
@@ -27,12 +27,13 @@ export const STADIUM: PlaceDesign = {
           const seat = empty ? lit(plate, 0.5, 0.09, plate.place.hue) : shirt;
           const across = x + between(random, 0, unit * 0.006);
           rect(plate, seat, [across, y, unit * 0.009, unit * 0.011]);
-          if (!empty) oval(plate, lit(plate, 0.7, 0.04, 55), [across + unit * 0.0045, y - unit * 0.002], unit * 0.0038);
+          if (!empty)
+            oval(plate, flooded(plate, 0.7, 0.04, 55), [across + unit * 0.0045, y - unit * 0.002], unit * 0.0038);
         }
     }
     rect(plate, shifted(concrete, -0.05), [-width, floor - unit * 0.33, 3 * width, unit * 0.025]);
     for (let board = -1; board < 9; board++)
-      rect(plate, lit(plate, 0.6, 0.1, (plate.place.hue + board * 67) % 360), [
+      rect(plate, flooded(plate, 0.6, 0.1, (plate.place.hue + board * 67) % 360), [
         width * 0.125 * board,
         floor - unit * 0.022,
         width * 0.12,
@@ -42,12 +43,12 @@ export const STADIUM: PlaceDesign = {
   },
   near: (plate) => {
     const space = openSpace(plate, 40);
-    const grass = lit(plate, isDark(plate) ? 0.7 : 0.6, 0.1, 140);
+    const grass = flooded(plate, isDark(plate) ? 0.66 : 0.6, 0.12, 140);
     fillFloor(plate, [0, grass], [1, shifted(grass, -0.06)]);
     const ends = [40, 30, 22, 16, 11.5, 8, 5.6, 4, 2.8, 2, 1.2];
     for (let band = 0; band + 1 < ends.length; band += 2)
       face(space, faded(shifted(grass, 0.05), 0.7), ...strip(-90, 90, ends[band] ?? 1, ends[band + 1] ?? 1));
-    const white = lit(plate, 0.95, 0.005, 100);
+    const white = flooded(plate, 0.95, 0.005, 100);
     face(space, white, ...strip(-90, 90, 22.6, 22));
     face(space, white, ...strip(-8, 8, 9.2, 9));
     for (const x of [-8, 7.75]) face(space, white, [x, 0, 22], [x + 0.25, 0, 22], [x + 0.25, 0, 9], [x, 0, 9]);
@@ -70,6 +71,11 @@ export const STADIUM: PlaceDesign = {
     LIGHTNING,
   ],
 };
+
+/** In the light of floodlights after dark. */
+function flooded(plate: PlateCanvas, light: number, chroma: number, hue: number): Colour {
+  return isDark(plate) ? { light: light * 0.86, chroma, hue } : lit(plate, light, chroma, hue);
+}
 
 const FLOODLIGHT: Colour = { light: 0.96, chroma: 0.02, hue: 220 };
 
