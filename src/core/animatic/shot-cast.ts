@@ -28,6 +28,7 @@ import { wordsIn } from "./looks/read-words.ts";
 import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
+import { toFixtures } from "./fixtures/to-fixtures.ts";
 
 type Subject = Scene["subjects"][number];
 
@@ -83,7 +84,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
-  const boarded = boardCast(cast, scene.action);
+  const boarded = toFixtures(boardCast(cast, scene.action), scene);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded.filter(({ id }) => carrying.has(id) || !held.has(id));
 }

@@ -3,6 +3,7 @@ import type { Beat } from "../acting/acting.ts";
 import type { BlockedSubject, SubjectPosition } from "../blocking/blocked.ts";
 import type { Boarding } from "../carriers/boarding.ts";
 import type { Runs } from "../carriers/seat.ts";
+import type { Fixture } from "../fixtures/fixture.ts";
 import type { Relation } from "../formations/read-relations.ts";
 import type { SubjectLook } from "../looks/look.ts";
 
@@ -13,6 +14,8 @@ export interface CastMember extends BlockedSubject {
   readonly beats: readonly Beat[];
   /** What carries it, where something does. */
   readonly boarding?: Boarding;
+  /** What it opens, closes or works at. */
+  readonly fixture?: Fixture;
   /** Where the words have it beside others. */
   readonly relation?: Relation;
 }

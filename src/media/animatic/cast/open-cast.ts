@@ -21,6 +21,7 @@ import { paintEmptyBed } from "./bed.ts";
 import { waterPiece } from "./water-band.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
+import { fixtureLayers } from "./fixtures/fixture-pieces.ts";
 import { paintSupport } from "./supports.ts";
 import { paintLog, paintSeat, paintShadow, paintTable } from "./surroundings.ts";
 
@@ -36,10 +37,14 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const palette = paletteOf(card.place);
   const scene = memberScene(card, frame, staged);
   const means: Means = { order, scene, palette };
+  const isClose = card.framing.head > 1;
   const crowd = crowdPiece(means, staged);
   const behind = groundPiece(means, staged);
   const supports = supportPiece(means, staged, false);
   const covers = supportPiece(means, staged, true);
+  const fixture = isClose
+    ? undefined
+    : fixtureLayers(staged, { ...order, seconds: card.seconds, tone: scene.light.tone });
   const members: DrawnMember[] = [];
   const ownPath = (one: StagedMember) => {
     const { at } = performanceOf(one, card, frame);
@@ -66,12 +71,13 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   };
   return {
     staged,
-    isStill: fires.length === 0 && members.every(({ isStill }) => isStill),
+    isStill: fires.length === 0 && fixture === undefined && members.every(({ isStill }) => isStill),
     shiftOf: (id, seconds) => members[staged.findIndex(({ member }) => member.id === id)]?.acrossAt(seconds) ?? 0,
     paint(target, camera, seconds) {
       if (!isCamp) burn(target, camera, seconds);
       if (crowd) show(order, target, crowd, { view: camera.subjects });
       if (supports) show(order, target, supports, { view: camera.subjects });
+      fixture?.paint(target, camera.subjects, seconds);
       if (behind) show(order, target, behind, { view: camera.subjects });
       const at = { view: camera.subjects, seconds };
       paintMembers(target, at, false);
@@ -80,6 +86,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       if (table) show(order, target, table, { view: camera.subjects });
       paintMembers(target, at, true);
       if (isCamp) burn(target, camera, seconds);
+      fixture?.paintBefore(target, camera.subjects, seconds);
     },
   };
 }
@@ -191,7 +198,7 @@ function isPainted(support: Support, isFront: boolean): boolean {
 function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
   const needed = cast.flatMap(({ member, spot, isForeground, mount }) => {
-    if (mount) return [];
+    if (mount || member.fixture) return [];
     const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
     if (isFront && isBehindSomething(member)) return [];
     if (!support || isForeground || !isPainted(support, isFront)) return [];

@@ -6,6 +6,7 @@ import { CARE } from "./care.ts";
 import { EXCHANGE } from "./exchange.ts";
 import { STRUGGLE } from "./struggle.ts";
 import { THREATS } from "./threats.ts";
+import { AT_FIXTURES } from "./at-fixtures.ts";
 import type { GestureDesign } from "./gesture.ts";
 import { AT_THE_STOVE } from "./hand-work/at-the-stove.ts";
 import { DRESSING } from "./hand-work/dressing.ts";
@@ -34,6 +35,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...MUSIC,
   ...WEAPONS,
   ...WORK,
+  ...AT_FIXTURES,
   ...TOGETHER,
   ...WITH_SOMEBODY,
   ...ROPES_AND_MIRRORS,

@@ -1,5 +1,6 @@
 // The names of all gestures.
 import { PAIR_GESTURES } from "./pair-names.ts";
+import { FIXTURE_GESTURES } from "./fixture-names.ts";
 
 import { HAND_GESTURES } from "./hand-work/hand-names.ts";
 
@@ -219,6 +220,7 @@ export const GESTURES = [
   "make_up",
   "offer_seat",
   ...PAIR_GESTURES,
+  ...FIXTURE_GESTURES,
 ] as const;
 
 export type Gesture = (typeof GESTURES)[number];
