@@ -22,6 +22,9 @@ export interface Traveller {
   readonly carries?: boolean;
   /** Pixels from the spot, forwards, at which it stops: beside whom it goes to. */
   readonly goal?: (beat: Beat) => number | undefined;
+  /** Pixels from the door that it comes through, and to the one that it leaves by. */
+  readonly entrance?: number | undefined;
+  readonly exit?: number | undefined;
   /** Pixels that it goes across at most, with others. */
   readonly travel?: number;
 }
@@ -65,8 +68,8 @@ export function speedOf({ height, framing, frame }: Traveller, posture: Posture)
 }
 
 /** From the edge behind it to its spot. */
-function entranceOf({ x, facing, frame, reach }: Traveller): number {
-  return (facing === 1 ? x : frame.width - x) + reach;
+function entranceOf({ x, facing, frame, reach, entrance }: Traveller): number {
+  return entrance ?? (facing === 1 ? x : frame.width - x) + reach;
 }
 
 export function walkSeconds(part: Traveller, { posture }: Beat): number {
@@ -116,8 +119,8 @@ function backing({ framing }: Traveller): number {
   return framing.feet === undefined ? 0.6 : 3;
 }
 
-function exitOf({ x, facing, frame, reach }: Traveller): number {
-  return (facing === 1 ? frame.width - x : x) + reach;
+function exitOf({ x, facing, frame, reach, exit }: Traveller): number {
+  return exit ?? (facing === 1 ? frame.width - x : x) + reach;
 }
 
 /** Around its spot in a wide picture; in a near one the camera stays with it. */

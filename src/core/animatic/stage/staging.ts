@@ -9,6 +9,7 @@ import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
 import { roomForHands } from "./room-for-hands.ts";
 import { gazeOf, partnerOf } from "./eye-lines.ts";
+import { besideFixtures } from "./beside-fixtures.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { pairUp } from "./pair-up.ts";
 import { hashOf } from "../seeded-random.ts";
@@ -46,7 +47,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
-  const arranged = framing.feet === undefined ? inReach(mounted, frame) : onTables(mounted);
+  const reached = framing.feet === undefined ? inReach(mounted, frame) : onTables(mounted);
+  const arranged = besideFixtures(reached, frame, framing.feet === undefined);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;

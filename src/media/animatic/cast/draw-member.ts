@@ -24,6 +24,8 @@ interface DrawingOrder {
   readonly shadow: Piece | undefined;
   /** How something else moves it. */
   readonly moved: Path | undefined;
+  /** Behind a door. */
+  readonly isHidden?: (seconds: number, dx: number) => boolean;
 }
 
 export interface MemberAt {
@@ -139,6 +141,7 @@ function shown(order: DrawingOrder, performance: Performance, { drawings, loose,
     acrossAt: (seconds) => performance.at(seconds).dx + (moved?.(seconds)[0] ?? 0),
     paint(target, { view, seconds }) {
       const { drawing, isBlinking, mouth, near, ...own } = performance.at(seconds);
+      if (order.isHidden?.(seconds, own.dx) === true) return;
       const [moreX, moreY] = moved?.(seconds) ?? [0, 0];
       const shrunk = near === 1 ? undefined : { by: near, x: spot.x, y: Math.min(spot.base, frame.height) };
       const rise = (1 - near) * RISE * frame.height;

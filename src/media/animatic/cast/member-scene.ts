@@ -11,6 +11,7 @@ import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { holdOf } from "./held/hold.ts";
+import { BEHIND } from "./fixtures/fixture-pieces.ts";
 import type { CastLight, MemberScene } from "./place-body.ts";
 
 const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;
@@ -37,7 +38,9 @@ function tableTopOf({ framing, place }: ShotCard, frame: Frame, cast: readonly S
   if (bases.length > 0) return Math.max(...bases) - frame.height * 0.045;
   const hasTable = !place.outside || TABLES.some((word) => place.things.has(word));
   const isWorking =
-    hasTable && framing.head < 1 && cast.some(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
+    hasTable &&
+    framing.head < 1 &&
+    cast.some(({ member }) => !member.fixture && member.beats.some((beat) => supportOf(beat) === "table"));
   return isWorking ? frame.height * TABLE_TOP : undefined;
 }
 
@@ -81,6 +84,25 @@ function goalOf({ spot, partnerOf }: StagedMember, beat: Beat): number | undefin
   return away > 0 ? away - BEFORE_THEM * spot.head : undefined;
 }
 
+/** Heads from a door behind to the spot, and from the spot to one before. */
+const DOOR = { behind: BEHIND, before: 3.1 } as const;
+
+/** Pixels to go where somebody comes or leaves by a door of their own. */
+function throughDoor({ member: { fixture }, spot }: StagedMember): { entrance?: number; exit?: number } {
+  if (!fixture) return {};
+  return fixture.side === "behind" ? { entrance: DOOR.behind * spot.head } : { exit: DOOR.before * spot.head };
+}
+
+/** Whether somebody is behind the door at a moment: it has not opened yet, or they are gone. */
+export function isBehindDoor(staged: StagedMember, seconds: number, dx: number): boolean {
+  const { entrance, exit } = throughDoor(staged);
+  if (entrance !== undefined) return seconds < APPEARS;
+  return exit !== undefined && Math.abs(dx) >= exit * 0.98 && staged.member.beats.some(({ way }) => way === "out");
+}
+
+/** Seconds until a door is open. */
+const APPEARS = 0.45;
+
 export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
   const { member, spot, mount } = staged;
   const isPerson = member.kind === "person";
@@ -107,6 +129,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
     reach: reachOf(staged, frame),
     isAnimal: member.look.kind === "animal",
     goal: (beat) => goalOf(staged, beat),
+    ...throughDoor(staged),
     ...(spot.pivot !== undefined && {
       travel: frame.width * TRAVEL,
       ahead: (hashOf(`${member.id} ${card.seed} ahead`) % 100) / 100,

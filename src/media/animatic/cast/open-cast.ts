@@ -14,14 +14,14 @@ import type { Cast, CastOrder } from "./cast.ts";
 import { drawMember, type DrawnMember, type MemberAt } from "./draw-member.ts";
 import type { MemberScene } from "./place-body.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
-import { memberScene, performanceOf } from "./member-scene.ts";
+import { isBehindDoor, memberScene, performanceOf } from "./member-scene.ts";
 import { wordsOfPlace } from "../../../core/animatic/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
 import { paintEmptyBed } from "./bed.ts";
 import { waterPiece } from "./water-band.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
-import { fixtureLayers } from "./fixtures/fixture-pieces.ts";
+import { fixtureLayers, type FixtureLayers } from "./fixtures/fixture-pieces.ts";
 import { paintSupport } from "./supports.ts";
 import { paintLog, paintSeat, paintShadow, paintTable } from "./surroundings.ts";
 
@@ -37,14 +37,11 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const palette = paletteOf(card.place);
   const scene = memberScene(card, frame, staged);
   const means: Means = { order, scene, palette };
-  const isClose = card.framing.head > 1;
   const crowd = crowdPiece(means, staged);
   const behind = groundPiece(means, staged);
   const supports = supportPiece(means, staged, false);
   const covers = supportPiece(means, staged, true);
-  const fixture = isClose
-    ? undefined
-    : fixtureLayers(staged, { ...order, seconds: card.seconds, tone: scene.light.tone });
+  const fixture = fixtureLayersOf(means, staged);
   const members: DrawnMember[] = [];
   const ownPath = (one: StagedMember) => {
     const { at } = performanceOf(one, card, frame);
@@ -53,7 +50,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   };
   for (const one of staged) {
     const moved = carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
-    members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved }));
+    members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hiding(one) }));
     await pause();
   }
   const table = tablePiece(means);
@@ -89,6 +86,17 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       fixture?.paintBefore(target, camera.subjects, seconds);
     },
   };
+}
+
+/** In an extreme close-up none is drawn. */
+function fixtureLayersOf({ order, scene }: Means, staged: readonly StagedMember[]): FixtureLayers | undefined {
+  const { framing, seconds } = order.card;
+  if (framing.head > 1) return undefined;
+  return fixtureLayers(staged, { ...order, seconds, tone: scene.light.tone, isNear: framing.feet === undefined });
+}
+
+function hiding(one: StagedMember): { isHidden?: (seconds: number, dx: number) => boolean } {
+  return one.member.fixture ? { isHidden: (seconds, dx) => isBehindDoor(one, seconds, dx) } : {};
 }
 
 /** Who stands beside a carrier is before it. */
@@ -197,8 +205,8 @@ function isPainted(support: Support, isFront: boolean): boolean {
 /** What people need beside them, in the light of the place. */
 function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
-  const needed = cast.flatMap(({ member, spot, isForeground, mount }) => {
-    if (mount || member.fixture) return [];
+  const free = cast.filter(({ member, mount }) => !mount && !member.fixture);
+  const needed = free.flatMap(({ member, spot, isForeground }) => {
     const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
     if (isFront && isBehindSomething(member)) return [];
     if (!support || isForeground || !isPainted(support, isFront)) return [];

@@ -167,13 +167,13 @@ describe("a thing that is used", () => {
   it("lies before whoever uses it", () => {
     const subjects = [
       { ...person(0), design: "a diver" },
-      { id: "chest", name: "chest", kind: "prop", speaker_index: -1, design: "a wooden chest" },
+      { id: "box", name: "box", kind: "prop", speaker_index: -1, design: "a wooden box" },
     ];
-    const scene = { subjects, action: "Mara opens the chest.", camera: null, dialogue: [] };
+    const scene = { subjects, action: "Mara opens the box.", camera: null, dialogue: [] };
     const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "3" }, scene }), 1);
-    const [diver, chest] = card ? stageCast(card, FRAME) : [];
-    if (!diver || !chest) throw new Error("nobody");
-    const heads = ((chest.spot.x - diver.spot.x) * diver.spot.facing) / diver.spot.head;
+    const [diver, box] = card ? stageCast(card, FRAME) : [];
+    if (!diver || !box) throw new Error("nobody");
+    const heads = ((box.spot.x - diver.spot.x) * diver.spot.facing) / diver.spot.head;
     expect(heads).to.be.within(1, 5);
   });
 });

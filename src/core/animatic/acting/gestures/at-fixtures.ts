@@ -7,7 +7,7 @@ export const AT_FIXTURES: Readonly<Record<(typeof FIXTURE_GESTURES)[number], Ges
   pull_open: {
     keys: [
       { far: fist(at("front", 1.95, 0.5)), bow: 8, nod: 4 },
-      { far: fist(at("front", 1.75, 0.45, "out")), lean: -6, bow: -2, nod: 2, legs: BRACED },
+      { far: fist(at("front", 1.3, 0.6)), lean: -6, bow: 2, nod: 4, legs: BRACED },
     ],
   },
   push_shut: {
@@ -108,7 +108,39 @@ export const AT_FIXTURES: Readonly<Record<(typeof FIXTURE_GESTURES)[number], Ges
       { far: fist(at("front", 1.6, -1.5)), nod: -14, bow: -4 },
       { far: fist(at("front", 1.6, 0.6)), bow: 16, nod: 6, legs: BRACED },
     ],
+  },
+  pull_rope: {
+    keys: [
+      { far: fist(at("front", 1.65, -1.5)), near: fist(at("front", 1.6, -0.9, ["down", 0.2])), nod: -14, bow: -4 },
+      {
+        far: fist(at("front", 1.65, 0.6)),
+        near: fist(at("front", 1.6, 1.1, ["down", 0.2])),
+        bow: 18,
+        nod: 2,
+        legs: BRACED,
+      },
+    ],
+    rate: 0.9,
+  },
+  look_under: {
+    keys: [
+      { far: at("ground", 0.5, -0.2), near: at("ground", 0.1, -0.2), bow: 60, nod: -30 },
+      { far: at("ground", 0.7, -0.2), near: at("ground", 0.3, -0.2), bow: 68, nod: -22 },
+    ],
+    rate: 0.6,
+  },
+  spread_sheet: {
+    keys: [
+      { far: at("front", 1.7, 0.4), near: at("front", 1.2, 0.4, ["out", 0.2]), bow: 6, nod: 8 },
+      { far: at("front", 2, 1.4), near: at("front", 1.5, 1.5, ["out", 0.2]), bow: 34, nod: 2, legs: LUNGE },
+    ],
     rate: 0.8,
+  },
+  overturn: {
+    keys: [
+      { far: at("front", 1.6, 1.5), near: at("front", 1.3, 1.5, ["down", 0.2]), bow: 22, nod: 2, legs: WIDE },
+      { far: at("front", 1.9, -0.5), near: at("front", 1.5, -0.5, ["down", 0.2]), bow: -6, lean: 8, legs: LUNGE },
+    ],
   },
   press_keys: {
     keys: [
@@ -238,7 +270,7 @@ export const AT_FIXTURES: Readonly<Record<(typeof FIXTURE_GESTURES)[number], Ges
   lean_door: {
     keys: [
       {
-        ...{ far: at("back", -0.7, -0.2), near: at("waist", -0.6, 0.1, ["back", 0.3]), isTurned: true, shift: -1.1 },
+        ...{ far: at("back", -0.7, -0.2), near: at("waist", -0.6, 0.1, ["back", 0.3]), isTurned: true, shift: -2.5 },
         ...{ lean: -9, nod: -8, legs: [limb(16, 4, 3), limb(24, 14, 3)] },
       },
     ],
