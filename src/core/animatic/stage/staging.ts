@@ -47,8 +47,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
-  const reached = framing.feet === undefined ? inReach(mounted, frame) : onTables(mounted);
-  const arranged = besideFixtures(reached, frame, framing.feet === undefined);
+  const isNear = framing.feet === undefined;
+  const arranged = besideFixtures(isNear ? inReach(mounted, frame) : onTables(mounted), frame, isNear);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
