@@ -26,6 +26,8 @@ export interface Beat {
   readonly object: string | null;
   /** The words that this was read from. */
   readonly because: readonly string[];
+  /** Place of its verb in the line, in words; what is done because of others has none. */
+  readonly order?: number;
 }
 
 export const STANDING: Beat = {

@@ -30,7 +30,8 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/n['\u2019]t\b/g, "nt")
     .replaceAll(/['\u2019]s\b/g, " 's")
-    .replaceAll(JOINED, "$1");
+    .replaceAll(JOINED, "$1")
+    .replaceAll(/\barm[- ]wrestl/g, "armwrestl");
   return plain
     .split(/[.!?;:\u2026\n]+|\s[-\u2013\u2014]+\s/)
     .map((sentence) => sentence.match(/'s|[\p{L}\p{N}]+|,/gu) ?? [])
@@ -63,7 +64,7 @@ function clausesIn(reading: Reading, offset: number): readonly Clause[] {
     from = at + 1;
     current = who === "nobody" ? [] : (who ?? current);
     if (isNotDone(words, at) || current?.length === 0) continue;
-    found.push({ who: current, verb, said: word, after: afterVerb(words, at), at: offset + at });
+    found.push({ who: current, verb, said: word, after: afterVerb(reading, at), at: offset + at });
   }
   const first = firstNamed(reading) ?? soleActor(reading.actors);
   return found.flatMap((clause) => {
@@ -262,8 +263,11 @@ function withJoined(reading: Reading, place: number, who: readonly string[]): re
 
 const MOST_AFTER = 9;
 
-function afterVerb(words: readonly string[], at: number): readonly string[] {
+function afterVerb(reading: Reading, at: number): readonly string[] {
+  const { words } = reading;
   const rest = words.slice(at + 1, at + 1 + MOST_AFTER);
-  const end = rest.findIndex((word) => word === "," || JOINTS.has(word));
+  const isNext = (place: number) =>
+    rest[place] === "and" && isNamed(reading, at + 2 + place) && VERBS.has(rest[place + 2] ?? "");
+  const end = rest.findIndex((word, place) => word === "," || JOINTS.has(word) || isNext(place));
   return end < 0 ? rest : rest.slice(0, end);
 }

@@ -7,7 +7,7 @@ import type { Gesture } from "./gestures/names.ts";
 import { thingAt } from "./in-hand.ts";
 import { hasSecond, holdsIn, letGo } from "./holding/holds.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
-import { somebodyIn } from "./somebody.ts";
+import { somebodyIn } from "./between/somebody.ts";
 import { ARTICLES } from "./words.ts";
 
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
@@ -20,11 +20,17 @@ const isAlone = ({ actors }: Cast): boolean => actors.filter(({ acts }) => acts)
 const ASKING =
   /^(?:reporters?|journalists?|students?|pupils?|class|schoolchildren|audience|children|kids|voters|councillors|members)$/;
 
+/** Who sleeps with the head on somebody's shoulder stays so. */
+function leaning(said: Deed, { gesture }: Beat): Deed {
+  return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
+}
+
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
 function deedWith(asked: Deed, clause: Clause, { last, cast }: { readonly last: Beat; readonly cast: Cast }): Deed {
   const { who, after } = clause;
   const said = asDone(asked, clause, { last, cast });
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
+  if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
   if (said.gesture === "dance_with" && isWithThing(after, cast)) return WITH_A_THING;
   if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
     return ASKS;
@@ -43,6 +49,23 @@ function asDone(deed: Deed, clause: Clause, { last, cast }: { readonly last: Bea
   return other === undefined || hasSecond(gesture, clause, { last, cast }) ? deed : { ...deed, gesture: other };
 }
 
+/** With somebody on the back or in the arms. */
+const BEARS: ReadonlySet<Gesture> = new Set([
+  ...([
+    "carry_person",
+    "piggyback",
+    "bear_on_shoulders",
+    "bear_over_shoulder",
+    "carry_together",
+    "arm_in_arm",
+  ] as const),
+]);
+function isBearing({ gesture = "none", posture }: Deed, after: readonly string[]): boolean {
+  return BEARS.has(gesture) && posture === undefined && after.some((word) => ALONG.test(word));
+}
+
+const ALONG = /^(?:through|across|along|towards?|home|past|away|down|up|out|from)$/;
+
 /** "dances with the broom". */
 function isWithThing(after: readonly string[], { actors }: Cast): boolean {
   const from = after.indexOf("with");
@@ -51,7 +74,7 @@ function isWithThing(after: readonly string[], { actors }: Cast): boolean {
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): Beat {
   const last = letGo(before, said);
-  const deed = deedWith(said, clause, { last, cast });
+  const deed = deedWith(leaning(said, last), clause, { last, cast });
   const object = partnerOf(deed, clause.after, cast) ?? objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const posture = postureOf(deed, last, isMeanwhile);
@@ -127,10 +150,31 @@ function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gestu
   if (gesture === undefined) return undefined;
   if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
   if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
-  if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
+  const follows = goingOn(gesture, hands);
+  if (follows) return follows === gesture ? aloneOf(gesture) : follows;
   if (isAlone(cast)) return aloneOf(gesture);
-  return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : gesture;
+  return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : atThing(gesture, hands);
 }
+
+/** Done to a thing that the words name: nobody is hit. */
+const AT_A_THING: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  ...{ shove: "push", hug: "clutch", slap: "bang", caress: "reach", pat: "reach" },
+};
+
+function atThing(gesture: Gesture, { object }: Hands): Gesture {
+  return object === null ? gesture : (AT_A_THING[gesture] ?? gesture);
+}
+
+/** What it is after what was done before: "takes her hand and kisses it", "leans over his shoulder and points". */
+function goingOn(gesture: Gesture, { after, last }: Hands): Gesture | undefined {
+  if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
+  if (after[0] !== "it") return undefined;
+  if (gesture === "kiss" && last.gesture === "clasp_hands") return "kiss_hand";
+  return last.holds.length > 0 && ITSELF.has(gesture) ? gesture : undefined;
+}
+
+/** Done with a thing that is held as with somebody. */
+const ITSELF: ReadonlySet<Gesture> = new Set(["hug", "kiss", "caress", "pat", "grab", "shove"]);
 
 function aloneOf(gesture: Gesture): Gesture | undefined {
   const { apart, alone } = GESTURE_DESIGNS[gesture];

@@ -4,13 +4,15 @@ import { animalAction } from "./animals/animal-action.ts";
 import { readClauses, sentencesOf, type Clause } from "./clauses.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { nextBeat } from "./next-beat.ts";
-import { withReactions } from "./reactions.ts";
+import { withReactions } from "./between/reactions.ts";
 import { thingAt } from "./in-hand.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
 import { readCarried } from "./read-carried.ts";
+import { passBetween } from "./between/pass-between.ts";
+import { withBorne } from "./between/read-borne.ts";
 import type { Cast } from "./read-gaze.ts";
 import { readStates, type State } from "./read-states.ts";
-import { somebodyIn } from "./somebody.ts";
+import { otherIn } from "./between/somebody.ts";
 import { phraseDeed } from "./verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "./words.ts";
 
@@ -30,7 +32,7 @@ export function readActing(action: string, actors: readonly Actor[]): ReadonlyMa
     const state = states.get(actor.id);
     acting.set(actor.id, state ? beats.map((beat) => withState(beat, state)) : beats);
   }
-  return withReactions(acting, actors);
+  return passBetween(withReactions(withBorne(acting, action, actors), actors));
 }
 
 interface Story {
@@ -49,15 +51,15 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
     const last = beats.at(-1);
     const beat = nextBeat(last ?? start, deed, clause, { actor, actors });
     if (last && isSame(beat, last) && (actor.isPerson || animalAction(beat) === animalAction(last))) continue;
-    beats.push({ ...beat, from: clause.at / Math.max(1, words.length) });
+    beats.push({ ...beat, from: clause.at / Math.max(1, words.length), order: clause.at });
   }
   if (beats.length === 0) return [start];
   return staying(spread(withoutPauses(beats).slice(0, MOST_BEATS)));
 }
 
 function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
-  const hasOther = clause.who.length > 1 || somebodyIn(clause.after, cast) !== undefined;
-  const said = phraseDeed(clause.verb, clause.after, hasOther) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
+  const other = otherIn(clause.after, cast, clause.who.length > 1);
+  const said = phraseDeed(clause.verb, clause.after, other) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
   return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
 }
 

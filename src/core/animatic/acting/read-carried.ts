@@ -41,11 +41,13 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
   const verb = VERBS.get(words[verbAt] ?? "");
   const after = words.slice(verbAt + 1, from);
   if (!verb || after.includes(",") || after.includes("and")) return undefined;
-  const { gesture, posture } = phraseDeed(verb, words.slice(verbAt + 1), true) ?? verb.deed;
+  const { gesture, posture } = phraseDeed(verb, words.slice(verbAt + 1), BOTH) ?? verb.deed;
   if (gesture === undefined ? !STRIKES.has(posture ?? "") : BARE.has(gesture)) return undefined;
   const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place));
   return actors.find((one) => one.acts && one.words.includes(words[who] ?? ""))?.id;
 }
+
+const BOTH = { isMeant: true, isDirect: true };
 
 /** Done with nothing but hands and eyes: "with" tells of whom it is done to. */
 const BARE: ReadonlySet<string> = new Set(["hug", "kiss", "point", "reach", "whisper", "beckon", "wave", "listen"]);

@@ -55,7 +55,7 @@ export function readStates(action: string, actors: readonly Actor[]): ReadonlyMa
       remember(reading, at);
       last = actorsAt(reading, at)?.[0] ?? last;
       const state = stateAt(words, at);
-      const whose = state && ownerIn(words.slice(at, at + state.because.length + 1), last, actors);
+      const whose = state && ownerIn(words.slice(Math.max(0, at - 1), at + state.because.length + 1), last, actors);
       if (state && whose !== undefined && !found.has(whose)) found.set(whose, state);
     }
   return found;
@@ -63,7 +63,8 @@ export function readStates(action: string, actors: readonly Actor[]): ReadonlyMa
 
 /** "begs the queen on his knees": not hers. */
 function ownerIn(words: readonly string[], last: string | undefined, actors: readonly Actor[]): string | undefined {
-  const form = words.includes("his") ? "man" : words.includes("her") ? "woman" : undefined;
+  const whose = words.find((word) => word === "his" || word === "her");
+  const form = whose === "his" ? "man" : whose === "her" ? "woman" : undefined;
   const isOther =
     form !== undefined && actors.some(({ id, form: own }) => id === last && own !== form && own !== "plain");
   return (isOther ? actors.find((one) => one.acts && one.form === form)?.id : undefined) ?? last;

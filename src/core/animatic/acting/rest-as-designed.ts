@@ -58,6 +58,6 @@ function moves({ posture, gesture, mood }: Beat): boolean {
 }
 
 /** People do what the line says of them, be it only that they stand. */
-function acts({ posture, because }: Beat): boolean {
-  return posture !== "stand" || because.length > 0;
+function acts({ posture, because, order }: Beat): boolean {
+  return posture !== "stand" || (because.length > 0 && order !== undefined);
 }

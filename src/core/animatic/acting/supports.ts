@@ -67,6 +67,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   weigh: "table",
   saw: "table",
   board_game: "table",
+  arm_wrestle: "table",
   piano: "piano",
   keyhole: "door",
   lean_out: "window",

@@ -31,6 +31,34 @@ interface Phrase {
 const PAIRED = [...AFFECTION_PHRASES, ...CARE_PHRASES, ...STRUGGLE_PHRASES];
 const PAIRED_DEEDS: ReadonlySet<Deed> = new Set(PAIRED.map(([deed]) => deed));
 
+/** Whether the words after a verb mean somebody else, and nothing before them. */
+interface Pairing {
+  readonly isMeant: boolean;
+  readonly isDirect: boolean;
+}
+
+/** Done to somebody, and not to a thing of theirs. */
+const DIRECT: ReadonlySet<string> = new Set([
+  ...["carry_person", "lift_hug", "bear_on_shoulders", "bear_over_shoulder", "pull_up", "drag_person", "shove", "hug"],
+  ...[
+    "support",
+    "wake_them",
+    "dip",
+    "fight",
+    "kick",
+    "piggyback",
+    "grapple",
+    "guard_them",
+    "comfort",
+    "tackle",
+    "greet",
+  ],
+]);
+
+function isFitting({ gesture, posture }: Deed, other: Pairing | undefined): boolean {
+  return (DIRECT.has(gesture ?? posture ?? "") ? other?.isDirect : other?.isMeant) === true;
+}
+
 /** By plain verb, those of the most words first. */
 const PHRASES: ReadonlyMap<string, readonly Phrase[]> = readPhrases();
 
@@ -83,10 +111,10 @@ const GOING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a verb means with the words after it, where they make a phrase of the table. `hasOther`: somebody else is meant by them. */
-export function phraseDeed({ plain }: Verb, after: readonly string[], hasOther = false): Deed | undefined {
+/** What a verb means with the words after it, where they make a phrase of the table. `other`: whether somebody else is meant by them. */
+export function phraseDeed({ plain }: Verb, after: readonly string[], other?: Pairing): Deed | undefined {
   const near = after.slice(0, PHRASE_REACH);
-  const phrases = PHRASES.get(plain)?.filter(({ isPaired }) => hasOther || !isPaired);
+  const phrases = PHRASES.get(plain)?.filter(({ deed, isPaired }) => !isPaired || isFitting(deed, other));
   const isGoing = GOING.has(plain);
   const [said, likely] = [near, near.map(oneOf)].map((words) =>
     phrases?.find((phrase) => follows(words, phrase.words, isGoing)),

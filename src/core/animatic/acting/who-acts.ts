@@ -73,7 +73,9 @@ export function soleActor(actors: readonly Actor[]): readonly string[] | undefin
 }
 
 /** Parts of a body that do things by themselves: "her hands knead the dough". */
-const PARTS = new Set("hand hands finger fingers thumb thumbs fist fists arm arms foot feet leg legs lips".split(" "));
+const PARTS = new Set(
+  "hand hands finger fingers thumb thumbs fist fists arm arms foot feet leg legs lips head".split(" "),
+);
 const OWNERS = new Set(["her", "his", "their", "its", "'s"]);
 /** Words between whose it is and the part: "her trembling left hand". */
 const MOST_BETWEEN = 2;

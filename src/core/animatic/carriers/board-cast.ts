@@ -133,6 +133,8 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
   const seatedBeat = (beat: Beat): Beat => {
     const stands = /\bstand/.test(beat.because.join(" ")) && beat.posture === "stand" && mayStand;
     const posture = FREE.has(beat.posture) ? beat.posture : stands ? "stand" : plain.posture;
+    if (beat.gesture === "reel")
+      return { ...beat, gesture: plain.gesture ?? "none", mood: "glad", way: "none", posture: plain.posture };
     const gesture = beat.gesture === "none" ? (plain.gesture ?? "none") : beat.gesture;
     const isBusy = isSteered && gesture !== "none" && gesture !== "hold";
     return { ...beat, gesture, way: "none", posture: isBusy ? "sit" : posture };
@@ -143,7 +145,8 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
 /** Who pushes walks, where nothing else is read of it. */
 function pushing(beats: readonly Beat[]): readonly Beat[] {
   const isRead = beats.some(({ way, gesture }) => way !== "none" || gesture !== "none");
-  return isRead ? beats : [{ ...STANDING, posture: "walk", gesture: "push", way: "across" }];
+  if (isRead) return beats.map((beat) => (beat.gesture === "shove" ? { ...beat, gesture: "push" } : beat));
+  return [{ ...STANDING, posture: "walk", gesture: "push", way: "across" }];
 }
 
 function isOpenBoat(look: SubjectLook): boolean {

@@ -87,7 +87,11 @@ export function readBoarding(
     count: Math.max(1, sentencesOf(action).flat().length),
   };
   for (const passenger of passengers) {
-    const one = byClauses(passenger, seen) ?? byDesign(passenger, vehicles) ?? byTrade(passenger, seen);
+    const one =
+      byClauses(passenger, seen) ??
+      pushedIn(passenger, seen) ??
+      byDesign(passenger, vehicles) ??
+      byTrade(passenger, seen);
     if (one) found.set(passenger.actor.id, one);
   }
   const pusher = [...found.values()].some(({ as }) => as === "pusher") ? undefined : whoPushes(passengers, seen);
@@ -161,7 +165,29 @@ function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const isInto = preposition === "into" || preposition === "onto";
   if (GETS.has(plain) && !DOWN.has(plain) && !vehicle.isPushed) return { from: moment(at) };
   if (isInto) return {};
+  return withinOf(mention, preposition);
+}
+
+function withinOf(mention: Mention, preposition: string): Relation | undefined {
+  const { plain } = mention;
+  if (isSomebodyPushed(mention)) return { as: "pusher" };
   return WITHIN.has(preposition) ? { drives: DRIVES.has(plain) || RIDES.has(plain) } : undefined;
+}
+
+/** "pushes Lily on the swing". */
+function isSomebodyPushed({ plain, before: [first = "", ...rest] }: Mention): boolean {
+  return PUSHES.has(plain) && !ON.has(first) && rest.some((word) => WITHIN.has(word));
+}
+
+/** Who is pushed in it sits in it. */
+function pushedIn({ actor }: Passenger, { clauses, vehicles }: Seen): BoardingFound | undefined {
+  for (const { verb, after } of clauses) {
+    const at = after.findIndex((word) => actor.words.includes(word));
+    const vehicle = vehicles.find(({ words }) => after.slice(at + 1).some((word) => words.has(word)));
+    if (at === 0 && PUSHES.has(verb.plain) && vehicle)
+      return { ...WHOLE, on: vehicle.id, because: [verb.plain, ...after.slice(0, 4)] };
+  }
+  return undefined;
 }
 
 /** "gets off the bus", "leans out of the train", "jumps from the van". */

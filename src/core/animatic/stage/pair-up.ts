@@ -10,12 +10,20 @@ interface Order {
   readonly isNear: boolean;
   /** The way that all go. */
   readonly facing: 1 | -1 | undefined;
+  /** Of the action. */
+  readonly words: string;
 }
+
+const BACK_TO_BACK = /\bback to back\b|\bbacks? (?:turned )?to (?:each other|him|her|one another)\b/i;
+/** Heads from one to the other who are back to back. */
+const BACKS = { near: 0.95, wide: 1.1 } as const;
 
 /** Who does it is painted before the other one, or over. */
 const DEPTHS = { near: { over: 1.8, under: 0.5 }, wide: { over: 0.5, under: -0.5 } } as const;
 
 export function pairUp(spots: readonly SubjectPosition[], order: Order): readonly SubjectPosition[] {
+  const two = BACK_TO_BACK.test(order.words) ? twoOf(spots) : undefined;
+  if (two) return backToBack(spots, two, order);
   const placed = new Map(spots.map((spot) => [spot.standing.id, spot]));
   const done = new Set<string>();
   for (const member of order.people) {
@@ -85,4 +93,24 @@ const STOOP = 0.7;
 function lowered(own: SubjectPosition, { top }: SubjectPosition): SubjectPosition {
   const by = Math.max(0, top - own.top) * STOOP;
   return { ...own, top: own.top + by, base: own.base + by };
+}
+
+function twoOf(spots: readonly SubjectPosition[]): readonly [SubjectPosition, SubjectPosition] | undefined {
+  const [first, second, third] = spots.filter(({ standing }) => standing.kind === "person");
+  return first && second && !third ? [first, second] : undefined;
+}
+
+function backToBack(
+  spots: readonly SubjectPosition[],
+  [one, other]: readonly [SubjectPosition, SubjectPosition],
+  { isNear }: Order,
+): readonly SubjectPosition[] {
+  const middle = (one.x + other.x) / 2;
+  const half = (BACKS[isNear ? "near" : "wide"] * (one.head + other.head)) / 4;
+  const way = one.x <= other.x ? 1 : -1;
+  const placed = new Map<SubjectPosition, SubjectPosition>([
+    [one, { ...one, x: middle - way * half, facing: turned(way) }],
+    [other, { ...other, x: middle + way * half, facing: way }],
+  ]);
+  return spots.map((spot) => placed.get(spot) ?? spot);
 }

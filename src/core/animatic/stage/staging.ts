@@ -3,7 +3,7 @@ import type { Staging, SubjectPosition } from "../blocking/blocked.ts";
 import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { isCarriedAs } from "../acting/deeds/deed.ts";
-import { CHASING } from "../acting/reactions.ts";
+import { CHASING } from "../acting/between/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
@@ -30,7 +30,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     ...{ standings: card.standings, framing, frame, words: card.actionWords },
     staging: stagingOf(card, people, alone),
   });
-  const spots = framing.head > 1 ? placedCast : pairUp(placedCast, { people, isNear, facing });
+  const spots = framing.head > 1 ? placedCast : pairUp(placedCast, { people, isNear, facing, words: card.actionWords });
   const over = shoulderOf(card, people);
   const insert = framing.head > 1 ? insertIn(card.actionWords) : null;
   const members = new Map(card.standings.map((member) => [member.id, member]));

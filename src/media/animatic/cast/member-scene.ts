@@ -81,7 +81,7 @@ function goalOf({ spot, partnerOf }: StagedMember, beat: Beat): number | undefin
   const isTo = beat.way === "across" && beat.because.slice(1, 3).some((word) => TO_SOMEBODY.test(word));
   const partner = isTo && (beat.gaze.to === "subject" || beat.object !== null) ? partnerOf(beat) : undefined;
   const away = partner ? (partner.x - spot.x) * spot.facing : 0;
-  return away > 0 ? away - BEFORE_THEM * spot.head : undefined;
+  return away > 0 ? Math.max(0, away - BEFORE_THEM * spot.head) : undefined;
 }
 
 /** Heads from a door behind to the spot, and from the spot to one before. */

@@ -90,4 +90,34 @@ describe("a deed between two", () => {
   it("has on the knees whom the pronoun means", () => {
     expect([...readStates("Tom begs Mara on his knees.", TWO).keys()]).to.deep.equal(["tom"]);
   });
+
+  it("waits for who comes", () => {
+    expect(beatsOf("Tom runs to Mara, and she hugs him.", "tom").map(spell)).to.deep.equal(["run across", "stand hug"]);
+    expect(beatsOf("Tom runs to Mara, and she hugs him.", "mara").map(spell)).to.deep.equal(["stand", "stand hug"]);
+    expect(beatsOf("Tom falls, and Mara helps him up.", "tom").at(-1)?.posture).to.equal("stand");
+  });
+
+  it("passes on what the other one takes by a clause of their own", () => {
+    const action = "Mara holds out the sword, and Tom takes it.";
+    expect(beatsOf(action, "mara")[0]).to.include({ gesture: "hand_over", object: "tom" });
+    expect(beatsOf(action, "tom")[0]).to.deep.include({ gesture: "receive", holds: ["sword"] });
+    expect(beatsOf("Mara slides the note to Tom, and he reads it.", "tom")[0]?.holds).to.deep.equal(["note"]);
+  });
+
+  it("has on somebody's lap or shoulders whom the line has there", () => {
+    expect(beatsOf("Mara laughs with Tom on her lap.", "tom").map(spell)).to.deep.equal(["carried_lap"]);
+    expect(beatsOf("Mara crosses the river with Tom riding on her back.", "mara").map(spell)).to.deep.equal([
+      "walk piggyback across",
+    ]);
+  });
+
+  it("takes along who is led or helped along", () => {
+    expect(beatsOf("Mara helps Tom across the road.", "tom").map(spell)).to.deep.equal(["walk across"]);
+    expect(beatsOf("Mara leads Tom by the hand.", "tom").map(spell)).to.deep.equal(["walk hand_in_hand across"]);
+  });
+
+  it("is done to a thing where the words name one first", () => {
+    expect(beatsOf("Mara lifts the bag from beside Tom.", "mara")[0]?.gesture).to.equal("lift");
+    expect(beatsOf("Mara takes Tom's hand and kisses it.", "mara").at(-1)?.gesture).to.equal("kiss_hand");
+  });
 });

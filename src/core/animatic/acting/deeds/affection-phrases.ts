@@ -51,7 +51,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "head_on_shoulder" },
-    "rest/lay/lean/put/drop/nestle/bury/lower head on/against/onto/in/to shoulder/chest, lean/snuggle/nestle/cuddle/curl into/against/up/on her/him/shoulder/side, lean on/against shoulder, cuddle/snuggle up",
+    "drop/fall/sink/rest/lean/loll onto/on/against/to shoulder/chest, rest/lay/lean/put/drop/nestle/bury/lower head on/against/onto/in/to shoulder/chest, lean/snuggle/nestle/cuddle/curl into/against/up/on her/him/shoulder/side, lean on/against shoulder, cuddle/snuggle up",
   ],
   [
     { gesture: "head_on_shoulder", mood: "asleep" },
@@ -95,7 +95,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   // Bodies that lean on others.
   [{ posture: "carried_lap" }, "sit/climb/perch/settle/curl/hop/jump/clamber/sit on/onto/into/in/up lap/knee/knees"],
-  [{ posture: "lie", gesture: "none" }, "lie/rest/lay head on/in lap, rest/lay/put head in/on lap"],
+  [{ posture: "lie", gesture: "head_in_lap" }, "lie/rest/lay head on/in lap, rest/lay/put head in/on lap"],
   [
     { gesture: "hug_leg" },
     "cling/hang/hold to/onto/on leg/legs/skirt/knees/apron, hug/grab/clutch/clasp/grip leg/legs/knees/skirt/apron, wrap/throw arms around/round leg/legs/knees",

@@ -4,7 +4,7 @@ import type { Deed } from "./deed.ts";
 export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "propose", posture: "kneel", takes: true },
-    "propose to/marriage, go/get/drop/sink/fall down on/to/onto one knee, drop/sink/go/get to/on/onto one knee, ask marry, kneel with/and/holding/hold/offer/open ring, hold/offer/open/show up/out ring, open ring/box ring, present ring, hold/offer ring to, kneel before ring",
+    "propose to/marriage, go/get/drop/sink/fall down on/to/onto one knee, drop/sink/go/get to/on/onto one knee, ask marry, kneel with/and/holding/hold/offer/open ring, hold/offer/open/show up/out ring, open ring box, open ring/box, present ring, hold/offer ring to, kneel before ring",
   ],
   [
     { gesture: "refuse", takes: true },
@@ -32,4 +32,14 @@ export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "walk", way: "out" },
     "leave her/him/them behind/alone/standing/sitting/there, turn/walk away/off from, turn back walk/leave/go, leave room/table/house/bar",
   ],
+  [
+    { gesture: "give" },
+    "hold/stretch/put out an/his/her/their open/empty/cupped palm/palms/hand/hands, hold out open/empty/cupped palm/palms/hand/hands, hold/stretch out paw",
+  ],
+  [
+    { gesture: "hand_over", takes: true },
+    "hold the/a/an/his/her out on/in/flat palms/hands/tray/both, hold/offer/present out flat on/in both/palms/hands",
+  ],
+  [{ gesture: "arm_wrestle", posture: "sit" }, "armwrestle"],
+  [{ mood: "asleep" }, "squeeze/screw/scrunch/press eyes, squeeze/screw/scrunch shut"],
 ];

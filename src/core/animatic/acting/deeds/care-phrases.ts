@@ -16,7 +16,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "coat_round", takes: true },
-    "put/drape/lay/wrap/throw/place/hang/slip/spread/pull coat/jacket/blanket/shawl/cloak/towel/cape/robe/cardigan/quilt around/round/over/on/about shoulder/shoulders/her/him/them/child/boy/girl, cover/wrap with/in coat/jacket/blanket/cloak/towel/shawl, help/hold into/on/up coat/jacket, help her/him into/on coat/jacket/with, take off coat/jacket put/drape/lay, wrap her/him/them in/with",
+    "put/drape/lay/wrap/place/throw it/them around/round/over/about shoulder/shoulders/her/him/them, put/drape/lay/wrap/throw/place/hang/slip/spread/pull coat/jacket/blanket/shawl/cloak/towel/cape/robe/cardigan/quilt around/round/over/on/about shoulder/shoulders/her/him/them/child/boy/girl, cover/wrap with/in coat/jacket/blanket/cloak/towel/shawl, help/hold into/on/up coat/jacket, help her/him into/on coat/jacket/with, take off coat/jacket put/drape/lay, wrap her/him/them in/with",
   ],
   [
     { gesture: "crown_them", takes: true },
@@ -34,7 +34,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "bandage" },
-    "bandage/bind/dress/clean/stitch/treat/tend/wrap/examine/disinfect 's/his/her arm/wound/hand/wrist/knee/leg/cut/finger/fist/knuckles/shoulder, wrap/wind/tie bandage/gauze/tape/rag/cloth around/round/over arm/hand/wrist/wound/knee/leg/finger, tend to wound/wounded, put/stick plaster/bandage on, tend/treat wounded/wound",
+    "bandage/bind/dress/clean/stitch/treat/tend/wrap/examine/disinfect 's/his/her arm/wound/hand/wrist/knee/leg/cut/finger/fist/knuckles/shoulder, wrap/wind/tie bandage/gauze/tape/rag/cloth around/round/over arm/hand/hands/wrist/wound/knee/leg/finger/fist/fists/foot/head/ankle, tend to wound/wounded, put/stick plaster/bandage on, tend/treat wounded/wound",
   ],
   [
     { gesture: "feed", takes: true },
@@ -79,10 +79,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "carry_person", posture: "walk", way: "across" },
     "carry over threshold, carry from/out/through/across/into/to/up/down fire/flames/house/building/smoke/water/sea/battlefield/threshold/stairs/wreck",
   ],
-  [
-    { gesture: "carry_person" },
-    "carry/hold/lift/scoop/cradle/gather in/into arms, lift/scoop/sweep/gather up into/in, lift from/out",
-  ],
+  [{ gesture: "carry_person" }, "carry/hold/lift/scoop/cradle/gather in/into arms, lift/scoop/sweep/gather up into/in"],
   [
     { gesture: "pull_up" },
     "pull/help/haul/lift/drag/hoist/raise up/to/from/off/onto feet/ground/up/floor/knees/ice/water/pit/hole/edge/ledge, help her/him/them up/stand/rise, help to feet, help up, haul/pull her/him/them up/out/from, pull out of, reach down pull/help, offer hand up",
@@ -97,8 +94,28 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   // Things between two.
   [
+    { gesture: "hand_over", takes: true },
+    "slip/slide/press/push/put/place/drop/tuck/pass/slap the/a/an/his/her/some into/in/to 's/his/her/their hand/hands/palm/arms, hand back to, hold out to",
+  ],
+  [
+    { gesture: "slide", takes: true },
+    "slide/push/shove/pass the/a/an/his/her across/over/along to/towards/toward, slide/push the/a/an/his/her to/towards/toward",
+  ],
+  [
+    { gesture: "light_theirs" },
+    "light cigarette/cigar/pipe in/for/between, light 's/his/her/their cigarette/cigar/pipe, hold match/lighter/flame to/for/under, give light",
+  ],
+  [
+    { gesture: "lift_arm" },
+    "lift/raise/move/straighten/hold/push/correct 's/his/her arm/arms/elbow/wrist/leg/hand higher/up/with/into, lift/raise/straighten/bend 's arm/arms/elbow/wrist/leg",
+  ],
+  [
+    { gesture: "douse", takes: true },
+    "spill/pour/throw/splash/dump/tip/empty/toss over/on/onto/down/in 's/his/her/him/them, throw drink/water/wine/champagne in/at/into face, splash her/him/them",
+  ],
+  [
     { gesture: "snatch", takes: true },
-    "snatch, snatch/grab/rip/tear/pull/swipe/wrench/yank/pluck/take/steal from/out/off/away hand/hands/grasp/grip/pocket/shoulder/her/him, grab/snatch/take/yank away, steal/pick/lift wallet/purse/watch/pocket/necklace/phone/bag/handbag/money, pick pocket",
+    "snatch, snatch/grab/rip/tear/pull/swipe/wrench/yank/pluck/take/steal from/out/off/away hand/hands/grasp/grip/pocket/shoulder/her/him, grab/snatch/take/yank away, steal wallet/purse/watch/necklace/phone/bag/handbag/money, lift wallet/purse, pick pocket",
   ],
   [{ gesture: "take_from", takes: true }, "take/accept/receive/collect/get from"],
   [

@@ -157,4 +157,23 @@ export const BEARING = {
       },
     ],
   },
+  head_in_lap: {
+    ...{
+      apart: 4.7,
+      apartNear: 1.4,
+      stands: "before",
+      other: "stroke_head",
+      otherPosture: "sit_ground",
+      otherMood: "glad",
+      alone: "none",
+    },
+    keys: [{}],
+  },
+  stroke_head: {
+    keys: [
+      { far: at("lap", 0.2, -0.5, ["down", 0.3]), nod: 16 },
+      { far: at("lap", 0.5, -0.4, ["down", 0.3]), nod: 16 },
+    ],
+    rate: 1,
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -142,7 +142,7 @@ export const CARE = {
     grip: 0.1,
   },
   propose: {
-    ...{ apart: 2.9, apartNear: 2.4, other: "cover_mouth", otherMood: "surprised", alone: "show" },
+    ...{ apart: 2.9, apartNear: 2.4, other: "cover_mouth", otherMood: "surprised", alone: "open_lid" },
     keys: [{ far: at("front", 1.7, -0.35, ["down", 0.3]), near: at("front", 1.4, 0, ["down", 0.4]), nod: -16 }],
     tool: "ring",
     holder: -1,
@@ -230,4 +230,56 @@ export const CARE = {
     holder: -1,
   },
   arm_out: { keys: [{ far: at("their_hand", -0.25, -0.25, ["down", 0.2]), nod: 10, bow: 2 }] },
+  light_theirs: {
+    ...{ apart: 2.5, apartNear: 2.1, other: "take_light", alone: "light" },
+    keys: [
+      {
+        far: at("their_face", -0.75, 0.42, ["down", 0.3]),
+        near: at("their_face", -0.5, 0.75, ["down", 0.5]),
+        bow: 6,
+        effect: "flame",
+      },
+      {
+        far: at("their_face", -0.7, 0.36, ["down", 0.3]),
+        near: at("their_face", -0.5, 0.75, ["down", 0.5]),
+        bow: 6,
+        effect: "flame",
+      },
+    ],
+    rate: 2,
+    tool: "match",
+    holder: -1,
+    grip: 0.1,
+  },
+  take_light: { keys: [{ near: at("mouth", 0.1, 0.1, ["down", 0.3]), bow: 10, nod: 4 }], tool: "cigarette" },
+  lift_arm: {
+    ...{ apart: 2.5, apartNear: 2.2, other: "arm_led", alone: "raise" },
+    keys: [
+      { far: at("their_hand", 0, -0.9, ["down", 0.3]), nod: -4 },
+      { far: at("their_hand", 0, -2, ["down", 0.3]), nod: -8 },
+    ],
+    holder: -1,
+    grip: 0.1,
+  },
+  arm_led: {
+    keys: [
+      { far: at("their_hand", 0, -1, ["down", 0.2]), nod: -2 },
+      { far: at("their_hand", 0, -2.1, ["down", 0.2]), nod: -4 },
+    ],
+  },
+  douse: {
+    ...{ apart: 2.4, apartNear: 2.1, other: "doused", otherMood: "surprised", alone: "pour" },
+    keys: [
+      { far: at("their_hand", -0.2, -0.6, ["down", 0.3]), bow: 4 },
+      { far: at("their_chest", -0.55, -0.5, ["down", 0.3]), bow: 12, lean: 4, tilt: 96, effect: "spray" },
+    ],
+    tool: "cup",
+    holder: -1,
+  },
+  doused: {
+    keys: [
+      { bow: -2 },
+      { far: at("front", 0.8, 0.1, ["out", 0.3]), near: at("front", 0.3, 0.1, ["out", 0.4]), lean: -8, nod: 14 },
+    ],
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -160,4 +160,22 @@ export const STRUGGLE = {
   lean_away: {
     keys: [{ bow: -12, lean: -6, nod: -6, far: at("front", 0.6, 0.3), near: at("front", 0.3, 0.5, ["out", 0.4]) }],
   },
+  arm_wrestle: {
+    ...{ apart: 3.6, apartNear: 3, other: "arm_wrestle", otherPosture: "sit", otherMood: "angry", alone: "flex" },
+    keys: [
+      {
+        far: fist(at("their_hand", 0, -0.7, ["down", 0.2])),
+        near: fist(at("front", 1.2, 1, ["down", 0.4])),
+        bow: 16,
+        nod: -4,
+      },
+      {
+        far: fist(at("their_hand", 0.25, -0.55, ["down", 0.2])),
+        near: fist(at("front", 1.2, 1, ["down", 0.4])),
+        bow: 20,
+        nod: -4,
+      },
+    ],
+    rate: 1.6,
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

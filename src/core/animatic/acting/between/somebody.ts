@@ -1,9 +1,9 @@
 // Whom the words after a verb mean besides whoever acts: a name, a noun, "him", "her hand" of somebody else, "each other".
-import type { Actor } from "./acting.ts";
-import type { Cast } from "./read-gaze.ts";
-import { VERBS } from "./verbs.ts";
-import { actorsAt } from "./who-acts.ts";
-import { HE, PREPOSITIONS, SHE } from "./words.ts";
+import type { Actor } from "../acting.ts";
+import { thingAt } from "../in-hand.ts";
+import type { Cast } from "../read-gaze.ts";
+import { actorsAt } from "../who-acts.ts";
+import { HE, PREPOSITIONS, SHE } from "../words.ts";
 
 const OF_HER = new Set(["her", "hers"]);
 const OTHERS = new Set(["other", "another"]);
@@ -11,17 +11,27 @@ const OTHERS = new Set(["other", "another"]);
 const ENDS =
   /^(?:,|and|to|at|in|on|by|with|from|up|down|out|off|away|over|under|into|onto|through|across|along|around|round|behind|against|towards?|as|while|for|a|an|the|his|their|close|tight|tightly|again|gently|hard|softly|asleep|awake|how)$/;
 
+/** Whom or what the words after a verb mean first. */
+export interface Other {
+  /** Somebody else is meant. */
+  readonly isMeant: boolean;
+  /** And nothing before them that it could be done to. */
+  readonly isDirect: boolean;
+}
+
+/** `isJoint`: several do it together, with each other where nothing else is named. */
+export function otherIn(after: readonly string[], cast: Cast, isJoint: boolean): Other {
+  const meant = somebodyIn(after, cast);
+  const first = after.findIndex((_, at) => thingAt(after, at, cast.actors) !== undefined);
+  const isThing = first >= 0 && (meant === undefined || somebodyIn(after.slice(0, first), cast) === undefined);
+  return { isMeant: isJoint || meant !== undefined, isDirect: !isThing && (isJoint || meant !== undefined) };
+}
+
 /** The id of somebody else; undefined where nobody is meant. */
 export function somebodyIn(after: readonly string[], { actor, actors }: Cast): string | undefined {
   const others = actors.filter(({ id, acts }) => acts && id !== actor.id);
-  const isNext = (word: string, at: number) =>
-    word === "and" && isNamed(after[at + 1], actors) && VERBS.has(after[at + 2] ?? "");
-  const end = after.findIndex(isNext);
-  return meantIn(end < 0 ? after : after.slice(0, end), { actor, actors: others });
+  return meantIn(after, { actor, actors: others });
 }
-
-const isNamed = (word: string | undefined, actors: readonly Actor[]): boolean =>
-  word !== undefined && actors.some(({ words, acts }) => acts && words.includes(word));
 
 /** `actors`: all others. */
 function meantIn(after: readonly string[], cast: Cast): string | undefined {
@@ -52,9 +62,14 @@ function byPronoun(after: readonly string[], at: number, { actor, actors: others
   if (!isPronoun(word) || word.endsWith("self")) return undefined;
   const form = formOf(word);
   const same = others.find((one) => one.form === form);
-  const isOwn = !isObject(after, at) && (actor.form === form || !same);
+  const isOwn = !isObject(after, at) && !isInto(after, at) && (actor.form === form || !same);
   const fitting = same ?? others.find((one) => form === undefined || one.form === "plain");
   return isOwn ? undefined : fitting?.id;
+}
+
+/** "slips the note into his palm": nobody does so to themselves. */
+function isInto(after: readonly string[], at: number): boolean {
+  return /^(?:into|in|onto)$/.test(after[at - 1] ?? "") && /^(?:palm|hand|hands|arms|lap)$/.test(after[at + 1] ?? "");
 }
 
 /** "him", "pushes her back"; not "behind her back". */

@@ -1,8 +1,8 @@
 // What the other one does of two who do something with each other: a hug has two, and who is slapped shrinks back.
-import { STANDING, type Actor, type Beat } from "./acting.ts";
-import { isCarriedAs, type Mood, type Posture } from "./deeds/deed.ts";
-import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
-import type { Gesture } from "./gestures/names.ts";
+import { STANDING, type Actor, type Beat } from "../acting.ts";
+import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import type { Gesture } from "../gestures/names.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
 /** Gestures of the other that go on with the same thing. */
@@ -18,10 +18,49 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
   for (const [id, beats] of acting)
     for (const [at, beat] of beats.entries()) {
       const answer = isGoingOn(beat, beats[at - 1]) ? undefined : answerTo(beat, id, actors);
-      if (answer && isIdle(acting.get(answer.other)))
-        done.set(answer.other, answered(acting.get(answer.other) ?? [], { ...answer.reaction, beat, id }));
+      const own = acting.get(answer?.other ?? "");
+      if (!answer || !own) continue;
+      const reply: Answer = { ...answer.reaction, beat, id };
+      if (isIdle(own))
+        done.set(answer.other, withAnswer(before(done.get(answer.other), own, beat), answered(own, reply)));
+      else if (isComing(own, reply)) meet(done, own, reply);
     }
   return done;
+}
+
+/** Nobody waits for what follows on something else. */
+function withAnswer(earlier: readonly Beat[], answer: readonly Beat[]): readonly Beat[] {
+  return earlier.length === 0 ? answer : [...earlier, ...answer.filter(({ from }) => from > 0)];
+}
+
+/** What was answered before goes on until then. */
+function before(done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat): readonly Beat[] {
+  return done === own || from === 0 ? [] : done.filter((one) => one.from < from);
+}
+
+/** Part of a shot in which somebody comes, before something is done with them. */
+const COMES = 0.35;
+
+/** Who has done nothing yet but come, or fall. */
+function isComing(own: readonly Beat[], { beat, gesture, posture }: Answer): boolean {
+  const last = own.at(-1);
+  if (!last || (gesture === "none" && posture === undefined)) return false;
+  const isFree = last.gesture === "none" || last.gesture === "hold";
+  return isFree && last.posture !== "stand" && !isCarriedAs(last.posture) && (last.order ?? 0) < (beat.order ?? 0);
+}
+
+/** "runs to Mara, and she hugs him": first the one, then both. */
+function meet(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: Answer): void {
+  const { beat, id } = reply;
+  const other = [...done].find(([, beats]) => beats === own)?.[0];
+  const [first = STANDING] = done.get(id) ?? [];
+  if (other === undefined || !done.get(id)?.includes(beat)) return;
+  const at = beat === first ? COMES : beat.from;
+  const start: Beat = { ...STANDING, holds: first.holds, gaze: { to: "subject", id: other }, because: beat.because };
+  const later = (done.get(id) ?? []).map((one) => ({ ...one, from: at + one.from * (1 - at) }));
+  if (beat === first) done.set(id, [start, ...later]);
+  const coming = own.map((one) => ({ ...one, from: one.from * at }));
+  done.set(other, [...coming, ...answered([STANDING], { ...reply, beat: { ...beat, from: at } }).slice(1)]);
 }
 
 /** It has been answered when it began. */
@@ -80,21 +119,40 @@ function reactionTo(beat: Beat, other: string | undefined): Reaction | undefined
 }
 
 /** To what is done with the whole body, by the words. */
-function toBody({ gesture, posture, object, because }: Beat, other: string | undefined): Reaction | undefined {
+function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
+  const { object, because } = beat;
+  if (object === other && goesBeside(beat)) return alongside(beat);
+  const blow = object === null ? undefined : toBlow(beat, object === other);
+  if (blow) return blow;
+  return isBeside(because) ? besideThem(beat, other) : undefined;
+}
+
+/** To blows, kicks, being chased or pushed to the ground. */
+function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction | undefined {
   const says = (pattern: RegExp) => because.some((word) => pattern.test(word));
-  if (object !== null && posture === "fight") return { gesture: "reel", mood: "afraid" };
-  if (object !== null && says(CHASING)) return { gesture: "none", posture: "run" };
+  if (posture === "fight") return { gesture: "reel", mood: "afraid" };
+  if (says(CHASING)) return { gesture: "none", posture: "run" };
   if (gesture === "shove" && says(DOWN)) return { gesture: "none", posture: "fall_back" };
-  if (object === other && posture === "kick") return { gesture: "double_up", mood: "afraid" };
-  return isBeside(because) ? besideThem({ posture, object }, other) : undefined;
+  return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
+}
+
+function alongside({ gesture, posture }: Beat): Reaction {
+  return { gesture: GESTURE_DESIGNS[gesture].other === gesture ? gesture : "none", posture };
+}
+
+/** Who is led, or walked with, goes along. */
+function goesBeside({ gesture, way }: Beat): boolean {
+  return way === "across" && (gesture === "support" || GESTURE_DESIGNS[gesture].stands === "beside");
 }
 
 const isBeside = (because: readonly string[]): boolean => BESIDE.test(because.join(" "));
 
 /** Whom somebody sits down beside is there already. */
-function besideThem({ posture, object }: Pick<Beat, "posture" | "object">, other: string | undefined) {
+function besideThem({ posture, gesture, object }: Beat, other: string | undefined) {
   if (posture === "lie") return { gesture: "none", posture } as const;
-  return posture === "sit" && object === other ? ({ gesture: "none", posture, isThere: true } as const) : undefined;
+  return posture === "sit" && gesture === "none" && object === other
+    ? ({ gesture: "none", posture, isThere: true } as const)
+    : undefined;
 }
 
 function designed(name: Gesture): Reaction | undefined {
@@ -122,17 +180,24 @@ function answered([start = STANDING]: readonly Beat[], { later, ...answer }: Ans
   return [...(beat.from === 0 ? [] : [{ ...start, from: 0 }]), first, ...(second ? [second] : [])];
 }
 
-function beatOf(start: Beat, { beat, id, gesture, posture, mood, isShared }: Omit<Answer, "later" | "isThere">): Beat {
-  const isCarried = posture !== undefined && (isCarriedAs(posture) || posture === "dragged");
+function beatOf(start: Beat, answer: Omit<Answer, "later" | "isThere">): Beat {
+  const { beat, id, gesture, posture, mood, isShared } = answer;
   return {
     ...start,
     ...{ from: beat.from, gesture, object: id, gaze: { to: "subject", id }, because: beat.because },
     mood: mood ?? MOODS[gesture] ?? start.mood,
     holds: isShared === true || TAKING.has(gesture) ? beat.holds : start.holds,
     posture: posture ?? start.posture,
-    ...(posture === "fly" && { way: "up" as const }),
-    ...(posture === "run" && { because: beat.because.slice(1) }),
-    ...(posture === "run" && { way: beat.way, gaze: { to: "ahead" } as const, mood: "afraid" as const }),
-    ...(isCarried && { way: beat.way, carriedAs: beat.posture }),
+    ...movingOf(answer),
   };
+}
+
+/** How the other one moves with whoever does it. */
+function movingOf({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<Beat> {
+  const { way, because } = beat;
+  if (posture === "fly") return { way: "up" };
+  if (posture === "run" && !goesBeside(beat))
+    return { way, because: because.slice(1), gaze: { to: "ahead" }, mood: "afraid" };
+  if (posture !== undefined && (isCarriedAs(posture) || posture === "dragged")) return { way, carriedAs: beat.posture };
+  return posture === beat.posture && goesBeside(beat) ? { way, gaze: { to: "ahead" } } : {};
 }
