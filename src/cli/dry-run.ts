@@ -12,8 +12,8 @@ import type { EpisodeClient } from "./client/client.ts";
 import { table, type Answer } from "./output.ts";
 
 export async function answerDryRun(client: EpisodeClient, flags: RenderFlags): Promise<Answer> {
-  const { pass, shots = null, target = null, redo = false } = flags;
-  const asked = { ep: client.ep, pass, shots, target, redo, plan_only: shots === null };
+  const { pass, shots = null, target = null, slate = null, redo = false } = flags;
+  const asked = { ep: client.ep, pass, shots, target, slate, redo, plan_only: shots === null };
   const reply = await client.call(dryRunRoute, asked);
   const lines = shots === null ? listOf(reply.shots) : reply.shots.flatMap(sheetOf);
   return { json: reply, lines: [...lines, totalLine(reply.totals)], failed: reply.totals.refused > 0 };
@@ -39,6 +39,7 @@ function sheetOf(row: DryRunShot): string[] {
     ["seed", seed === null ? null : `${seed}, ${from}`],
     ["model", Object.hasOwn(row.resolved, "model") ? null : row.model],
     ["steps", steps === null ? null : `${steps}${row.base ? ", base preset" : ""}`],
+    ["slate", row.slate ?? null],
     ...loras.map(({ name, strength }) => ["lora", `${name} at ${strength}`] as const),
     ...row.inputs.map((input) => [input.slot, inputWords(input)] as const),
     ...Object.entries(row.resolved).map(([param, { using }]) => [param, [using ?? "none"].flat().join(", ")] as const),

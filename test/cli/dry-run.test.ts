@@ -37,6 +37,23 @@ describeBothWays("a render that is only tried", (way) => {
       .and.to.match(/^ {2}runs on +builtin: /m);
   });
 
+  it("tells what is written over a drawn picture, and who says so", async () => {
+    const slateOf = async (...args: string[]) => {
+      const [row] = (JSON.parse((await run("--shots", "sh020", ...args, "--json")).stdout) as DryRunReply).shots;
+      return [row?.slate, row?.sources["slate"]];
+    };
+    expect(await slateOf()).to.deep.equal(["full", { source: "preset" }]);
+    expect(await slateOf("--slate", "clean")).to.deep.equal(["clean", { source: "request" }]);
+    expect((await run("--shots", "sh020", "--slate", "captions")).stdout).to.match(/^ {2}slate +captions$/m);
+    const series = { ...seriesFor("animatic"), animatic: { slate: "captions" } };
+    const hinted = threeShots.replace("## sh020\n", "## sh020\nanimatic: slate clean\n");
+    ep = await writeEpisode(scratch(), "hinted", hinted, series);
+    expect((await runHere(join(scratch(), "user"), "build", ep)).code).to.equal(0);
+    const line = hinted.split("\n").indexOf("animatic: slate clean") + 1;
+    expect(await slateOf()).to.deep.equal(["clean", { source: "shot", line }]);
+    expect((await run("--shots", "sh010")).stdout).to.match(/^ {2}slate +captions$/m);
+  });
+
   it("says which are left alone and why, and refuses a target that is not there", async () => {
     expect((await runHere(join(scratch(), "user"), "render", ep, "--shots", "sh010")).code).to.equal(0);
     expect((await run()).stdout).to.match(/^left: sh010, .+\n2 to make, 1 left, /m);

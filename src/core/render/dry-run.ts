@@ -7,8 +7,9 @@ import type { RenderValues } from "./resolve-values.ts";
 
 /** `built`: the layers of the build; undefined while the texts cannot be read. */
 export function valueSources(values: RenderValues, built: SettingSources | undefined): DryRunShot["sources"] {
-  const of = (name: Exclude<keyof SettingSources, "slate">) =>
-    values[name].source === "built" ? { ...(built?.[name] ?? { source: "built" }) } : { source: values[name].source };
+  const named = (name: keyof SettingSources, source: string) =>
+    source === "built" ? { ...(built?.[name] ?? { source }) } : { source };
+  const of = (name: Exclude<keyof SettingSources, "slate">) => named(name, values[name].source);
   return {
     prompt: { source: values.prompt.source },
     negative: { source: values.negative.source },
@@ -16,6 +17,7 @@ export function valueSources(values: RenderValues, built: SettingSources | undef
     loras: of("loras"),
     steps: of("steps"),
     size: of("size"),
+    ...(values.slate && { slate: named("slate", values.slate.source) }),
   };
 }
 

@@ -1,6 +1,7 @@
 // A dry run in words: its values with where they come from, its files, its cost.
 import type { DryRunInput, DryRunShot, DryRunTotals } from "../../../src/contracts/routes/renders/dry-run.ts";
 import { formatBytes, formatCount, formatFrames, formatLength } from "../base/format.ts";
+import { SLATE_OPTIONS } from "../inspector/value-fields.ts";
 import { backendLabel } from "../settings/machine.ts";
 import { sourceInDryRun, type SourceChip } from "./next-render.ts";
 
@@ -30,6 +31,7 @@ export function valueLines(row: DryRunShot): readonly ValueLine[] {
     line(row, "steps", "Steps", steps === null ? null : `${steps}${base ? ", base preset" : ""}`),
     line(row, "model", "Model", model),
     line(row, "loras", "LoRA", loras.map(({ name, strength }) => `${name}:${strength}`).join(", ")),
+    line(row, "slate", "Slate", SLATE_OPTIONS.find((option) => option.value === row.slate)?.label ?? null),
   ].filter(({ value }) => value !== "");
 }
 

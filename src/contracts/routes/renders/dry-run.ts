@@ -14,6 +14,7 @@ import {
   Seed,
   SEED_SOURCES,
   ShotId,
+  Slate,
   withDefault,
   Resolved,
 } from "../../schema.ts";
@@ -99,7 +100,9 @@ export const DryRunShot = open({
   model: orNull(Type.String()),
   steps: orNull(Type.Integer()),
   loras: Type.Array(Lora),
-  /** Where prompt, negative, model, loras, steps and size come from; `line` is the script's. */
+  /** What is written over the picture; absent where it is not drawn here. */
+  slate: Type.Optional(Slate),
+  /** Where prompt, negative, model, loras, steps, size and slate come from; `line` is the script's. */
   sources: Type.Record(Type.String(), open({ source: Type.String(), line: Type.Optional(Type.Integer()) })),
   base: Type.Boolean({ description: "the base preset stands in for a missing accelerator" }),
   /** The model files, as the host has them. */

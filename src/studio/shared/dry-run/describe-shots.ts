@@ -126,7 +126,7 @@ function describeValues({ snapshot, body }: RenderRequest, shot: string, gathere
   const about = { target: next.target.id, target_label: next.target.label, target_source: next.source };
   const values = resolveValues(facts, body);
   if (!values.ok) return { ...nothingOf(shot), ...about };
-  const { prompt, negative, model, steps, loras, size, notes } = values.value;
+  const { prompt, negative, model, steps, loras, size, slate, notes } = values.value;
   const { length, hold = 0 } = facts.entry;
   const { fps } = facts.defaults;
   return {
@@ -137,6 +137,7 @@ function describeValues({ snapshot, body }: RenderRequest, shot: string, gathere
     ...size.value,
     ...{ length, hold, fps, seconds: length / fps },
     ...{ model: model.value, steps: steps.value, loras: [...loras.value], notes: [...notes] },
+    ...(slate && { slate: slate.value }),
     sources: valueSources(values.value, sourcesOf(snapshot.targetFacts, shot, next.target)),
   };
 }

@@ -115,7 +115,8 @@ describe("a dry run in words", () => {
 
   it("names values with where they come from, files as they were found, and what was cut from what", () => {
     const row = makeDryRunShot("sh010", {
-      sources: { steps: { source: "shot", line: 12 }, size: { source: "request" } },
+      slate: "captions",
+      sources: { steps: { source: "shot", line: 12 }, size: { source: "request" }, slate: { source: "series" } },
       resolved: { model: { want: "a.safetensors", using: "b.safetensors", how: "family", tier: "required" } },
     });
     const chips = valueLines(row).map(({ label, source }) => [label, source?.word]);
@@ -123,7 +124,10 @@ describe("a dry run in words", () => {
       ["Steps", "line 12"],
       ["Size", "request"],
       ["Seed", "built"],
+      ["Slate", "series"],
     ]);
+    expect(valueLines(row).at(-1)?.value).to.equal("Captions alone");
+    expect(valueLines(makeDryRunShot("sh010")).map(({ label }) => label)).not.to.include("Slate");
     expect(modelLines(row)[0]).to.include({ using: "b.safetensors", want: "a.safetensors", how: "family" });
     const from = [{ slot: "Picture 1", path: "refs/ada.png", sha1: null, panel: { panel: 3, of: 4 } }];
     const input = { role: "subject", slot: "Picture 1", kind: "picture", made: "part", from, name: null } as const;

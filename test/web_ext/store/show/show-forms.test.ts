@@ -65,6 +65,21 @@ describe("the forms over the series config", () => {
     expect([series.text.value, series.isDirty.value]).to.deep.equal([CONFIG, false]);
   });
 
+  it("say what is written over drawn pictures: all of it, until the config says less", async () => {
+    const { forms, series, field } = await open();
+    const slate = field("animatic.slate");
+    expect([forms.valueOf(slate), slate.options?.map(({ value }) => value)]).to.deep.equal([
+      "full",
+      ["full", "captions", "clean"],
+    ]);
+    forms.type(slate, "captions");
+    expect(JSON.parse(series.text.value)).to.deep.equal({ ...JSON.parse(CONFIG), animatic: { slate: "captions" } });
+    forms.type(field("animatic.sound"), "none");
+    expect(JSON.parse(series.text.value).animatic).to.deep.equal({ slate: "captions", sound: "none" });
+    forms.type(slate, "");
+    expect([forms.valueOf(slate), JSON.parse(series.text.value).animatic]).to.deep.equal(["full", { sound: "none" }]);
+  });
+
   it("add a character, a prop and a place by their names, open their forms, and take one out again", async () => {
     const { forms, series } = await open();
     forms.add("character", " Otto ");
