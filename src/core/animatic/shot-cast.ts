@@ -13,6 +13,7 @@ import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
+import { inUse } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import { ANIMALS, animalWords } from "./looks/animals/kinds.ts";
 import { creatureBreadth } from "./looks/creature-look.ts";
@@ -59,7 +60,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     actors,
     new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design])),
   );
-  const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(({ holds }) => holds)));
+  const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(inUse)));
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
     const beats = acting.get(subject.id) ?? [];
     const relation = relationOf(subject.id, leadOf(subject.id), relations);

@@ -1,6 +1,6 @@
 // Things that a hand can hold, by a word of an action line.
 import { isHandNoun } from "../looks/props/find-prop.ts";
-import type { Actor } from "./acting.ts";
+import type { Actor, Beat } from "./acting.ts";
 
 /** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
 export function carriedNoun(word: string): string | undefined {
@@ -11,6 +11,13 @@ export function carriedNoun(word: string): string | undefined {
 /** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers. */
 export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
   const word = words[at] ?? "";
+  if (word === "toast" && words[at - 1] === "and") return undefined;
   if (actors.some((one) => one.isPerson && one.words.includes(word))) return undefined;
   return actors.find((one) => !one.acts && one.isLarge !== true && one.words.includes(word))?.id ?? carriedNoun(word);
+}
+
+/** Ids of what is in the hands, or under the feet. */
+export function inUse({ holds, posture, object }: Beat): readonly string[] {
+  const isUnderfoot = posture === "surf" || posture === "ski" || posture === "skate";
+  return isUnderfoot && object !== null ? [...holds, object] : holds;
 }

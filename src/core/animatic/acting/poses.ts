@@ -41,6 +41,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "leap",
   "jump_up",
   "climb_out",
+  "dive_flat",
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);

@@ -12,6 +12,10 @@ export interface State {
 
 /** Words that follow each other, others in between; "/" parts words that mean the same. */
 const STATES: readonly (readonly [Deed, string])[] = [
+  [
+    { gesture: "on_head" },
+    "bucket/jug/pot/basket/bundle/tray/sack/jar/box/crate/bowl/books/load/pitcher/urn/water on/upon head",
+  ],
   [{ gesture: "despair" }, "hands/hand on/to head, head in hands"],
   [{ gesture: "akimbo" }, "hands/hand on hips/hip"],
   [{ gesture: "cross" }, "arms folded/crossed, folded arms"],
@@ -22,7 +26,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "think" }, "chin in/on hand/hands"],
   [{ gesture: "surrender" }, "hands up, hands in air, hands raised"],
   [{ gesture: "cheer" }, "arms raised, arms in air, fists in air"],
-  [{ gesture: "stretch" }, "arms spread/outstretched/wide"],
+  [{ gesture: "spread_arms" }, "arms spread/outstretched/wide/out"],
   [{ gesture: "hold_hands" }, "hand in hand"],
   [{ gesture: "arm_round" }, "arm in arm, arm/arms round/around"],
   [{ gesture: "touch_heart" }, "hand on heart/chest"],

@@ -2,7 +2,7 @@
 import type { Actor, Beat } from "../acting/acting.ts";
 
 const LEADS =
-  /\b(?:at the head of|in front of|ahead of|leads?|leading|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|all|hundreds|dozens)?\b/;
+  /\b(?:at the head of|in front of|ahead of|leads?|leading|drives?|driving|herds?|herding|walks?|shoos?|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|all|hundreds|dozens)?\b/;
 const IDLE: ReadonlySet<string> = new Set(["stand"]);
 
 /** `isGroup`: whether an id is of a group. */
@@ -12,13 +12,13 @@ export function goAlong(
   { actors, isGroup }: { readonly actors: readonly Actor[]; readonly isGroup: (id: string) => boolean },
 ): ReadonlyMap<string, readonly Beat[]> {
   const text = action.toLowerCase();
-  const leader = actors.find(
-    ({ id, acts }) => acts && !isGroup(id) && acting.get(id)?.some(({ way }) => way !== "none") === true,
-  );
+  const goes = ({ id, acts }: Actor) => acts && acting.get(id)?.some(({ way }) => way !== "none") === true;
+  const leader = actors.find((one) => goes(one) && !isGroup(one.id)) ?? actors.find((one) => goes(one) && one.isPerson);
   const beats = leader && acting.get(leader.id);
   if (!beats) return acting;
   const done = new Map(acting);
-  for (const { id, acts, words } of actors) {
+  for (const { id, acts, words, isPerson } of actors) {
+    if (id === leader.id) continue;
     const own = acting.get(id) ?? [];
     const isIdle = own.every(({ posture, gesture }) => IDLE.has(posture) && gesture === "none");
     if (!acts || !isGroup(id) || !isIdle) continue;
@@ -26,7 +26,7 @@ export function goAlong(
     if (isLed)
       done.set(
         id,
-        beats.map((beat): Beat => ({ ...beat, holds: [], object: null })),
+        beats.map((beat): Beat => ({ ...beat, gesture: isPerson ? beat.gesture : "none", holds: [], object: null })),
       );
   }
   return done;

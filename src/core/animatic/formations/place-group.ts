@@ -55,6 +55,7 @@ function placesOf(order: GroupOrder, random: SeededRandom): readonly SpotInGroup
   const { members, formation, framing } = order;
   const count = members.length;
   if (formation.way === "row") return spreadOver(count, order, random);
+  if (formation.way === "table" && framing.feet !== undefined) return behindTable(count, order);
   if (formation.way === "circle" && framing.feet !== undefined) return ringOf(count, order);
   const before = formation.way === "among" && framing.feet !== undefined && count > 4 ? 2 : 0;
   const behind = spreadOver(count - before, order, random);
@@ -109,6 +110,13 @@ function clearOf(x: number, { others, framing, frame }: GroupOrder, size: number
     if (Math.abs(away) < room) return other.x + (away < 0 ? -room : room);
   }
   return x;
+}
+
+/** In one row, as close as they must be. */
+function behindTable(count: number, order: GroupOrder): readonly SpotInGroup[] {
+  const [from, to] = spanOf(order);
+  const [start, end] = [Math.max(from, order.frame.width * 0.12), Math.min(to, order.frame.width * 0.88)];
+  return Array.from({ length: count }, (_, at) => ({ x: start + ((at + 0.5) * (end - start)) / count, size: 0.9 }));
 }
 
 /** Around a ring on the ground, open at the front. */

@@ -2,13 +2,18 @@
 import { hashOf } from "../seeded-random.ts";
 
 export interface Formation {
-  /** "around": on both sides and behind. "among": some are nearer than whoever is between them. "facing": an audience on one side. */
-  readonly way: "ranks" | "row" | "circle" | "around" | "among" | "facing" | "along";
+  /** "table": behind a long one. "around": on both sides and behind. "among": some are nearer than whoever is between them. "facing": an audience on one side. */
+  readonly way: "table" | "ranks" | "row" | "circle" | "around" | "among" | "facing" | "along";
   /** The words that this was read from; nothing where it is what is usual. */
   readonly because: string;
 }
 
+/** A group that does something together at one table. */
+export const AT_TABLE =
+  /\b(?:at|round|around|across|along) (?:the|a|an|their|his|her) (?:\w+ ){0,2}tables?\b|\b(?:have|having|at|eats?|eating|share|sharing) (?:dinner|supper|breakfast|lunch|a meal)\b|\b(?:feasts?|feasting|banquet|dines?|dining)\b/;
+
 const WAYS: readonly (readonly [Formation["way"], RegExp])[] = [
+  ["table", AT_TABLE],
   ["circle", /\b(?:in|forms?|forming|into) an? (?:\w+ )?(?:circle|ring)\b|\bjoin(?:s|ed|ing)? hands\b/],
   ["among", /\b(?:through|between|among|amongst|amid|amidst|inside|into|out of) (?:the|a|an|his|her|their|all the)\b/],
   [

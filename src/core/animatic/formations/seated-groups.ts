@@ -1,5 +1,6 @@
-// A group that is an audience in a place with rows of seats sits there, whatever its hands and eyes do, until words have it stand.
+// A group that is an audience in a place with rows of seats, or at a table, sits there, whatever its hands and eyes do, until words have it stand.
 import type { Beat } from "../acting/acting.ts";
+import { AT_TABLE } from "./read-formation.ts";
 
 const AUDIENCE =
   /\b(?:audience|jury|jurors|congregation|worshippers|passengers|spectators|public|pupils|students|class|schoolchildren|guests|delegates|voters|viewers|rows? of|pews?|benches|bleachers|seats|seated|desks)\b/;
@@ -17,7 +18,8 @@ export interface GroupWords {
 export function seatedInRows(beats: readonly Beat[], { design, action, place }: GroupWords): readonly Beat[] {
   const said = `${design} ${action}`.toLowerCase();
   const own = `${design} ${beats.flatMap(({ because }) => because).join(" ")}`.toLowerCase();
-  const isAudience = AUDIENCE.test(said) && SEATS.test(place.toLowerCase()) && !ON_FEET.test(own);
+  const isAudience = AUDIENCE.test(said) && SEATS.test(place.toLowerCase());
+  const sits = (isAudience || AT_TABLE.test(action.toLowerCase())) && !ON_FEET.test(own);
   const stands = beats.every(({ posture, way }) => posture === "stand" && way === "none");
-  return isAudience && stands ? beats.map((beat): Beat => ({ ...beat, posture: "sit" })) : beats;
+  return sits && stands ? beats.map((beat): Beat => ({ ...beat, posture: "sit" })) : beats;
 }

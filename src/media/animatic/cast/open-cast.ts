@@ -5,31 +5,23 @@ import { HAS_FRONT, raisedBy } from "../../../core/animatic/acting/set-pieces/se
 import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
-import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
-import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
+import { paletteOf } from "../../../core/animatic/palette.ts";
 import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { FrameBuffer } from "../kernel/compositor.ts";
 import type { Cast, CastOrder } from "./cast.ts";
 import { drawMember, type DrawnMember, type MemberAt } from "./draw-member.ts";
-import type { MemberScene } from "./place-body.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
 import { isBehindDoor, memberScene, performanceOf } from "./member-scene.ts";
 import { wordsOfPlace } from "../../../core/animatic/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
-import { paintEmptyBed } from "./bed.ts";
 import { waterPiece } from "./water-band.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
 import { fixtureLayers, type FixtureLayers } from "./fixtures/fixture-pieces.ts";
 import { paintSupport } from "./supports.ts";
-import { paintLog, paintSeat, paintShadow, paintTable } from "./surroundings.ts";
-
-interface Means {
-  readonly order: CastOrder;
-  readonly scene: MemberScene;
-  readonly palette: Palette;
-}
+import { groundPiece, tablePiece, type Means } from "./set-pieces/seats-and-tables.ts";
+import { paintShadow } from "./surroundings.ts";
 
 export async function openCast(order: CastOrder): Promise<Cast> {
   const { card, frame, pause } = order;
@@ -53,8 +45,9 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hiding(one) }));
     await pause();
   }
-  const table = tablePiece(means);
+  const table = tablePiece(means, staged);
   const water = waterPiece(order, scene, { staged, palette });
+  const isShallow = staged.some(({ member, mount }) => member.look.kind === "animal" && !mount);
   const fires = flamePieces(order);
   const isCamp = firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
   const burn = (target: FrameBuffer, camera: CameraView, seconds: number) => {
@@ -71,16 +64,16 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     isStill: fires.length === 0 && fixture === undefined && members.every(({ isStill }) => isStill),
     shiftOf: (id, seconds) => members[staged.findIndex(({ member }) => member.id === id)]?.acrossAt(seconds) ?? 0,
     paint(target, camera, seconds) {
-      if (!isCamp) burn(target, camera, seconds);
-      if (crowd) show(order, target, crowd, { view: camera.subjects });
-      if (supports) show(order, target, supports, { view: camera.subjects });
-      fixture?.paint(target, camera.subjects, seconds);
-      if (behind) show(order, target, behind, { view: camera.subjects });
       const at = { view: camera.subjects, seconds };
+      const put = (...pieces: readonly (Piece | undefined)[]) => {
+        for (const piece of pieces) if (piece) show(order, target, piece, at);
+      };
+      if (!isCamp) burn(target, camera, seconds);
+      put(crowd, supports);
+      fixture?.paint(target, camera.subjects, seconds);
+      put(behind, isShallow ? water : undefined);
       paintMembers(target, at, false);
-      if (water) show(order, target, water, { view: camera.subjects });
-      if (covers) show(order, target, covers, { view: camera.subjects });
-      if (table) show(order, target, table, { view: camera.subjects });
+      put(isShallow ? undefined : water, covers, table);
       paintMembers(target, at, true);
       if (isCamp) burn(target, camera, seconds);
       fixture?.paintBefore(target, camera.subjects, seconds);
@@ -226,66 +219,4 @@ function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], is
     context.fillStyle = css(scene.light.tone);
     context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
   });
-}
-
-/** Lands in which nobody has a chair. */
-const WILD: ReadonlySet<string> = new Set([
-  "woods",
-  "fields",
-  "desert",
-  "rock",
-  "snow",
-  "marsh",
-  "water",
-  "ash",
-  "space",
-]);
-const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
-
-const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
-
-/** What those who sit are on, and beds that are left or gone to. */
-function groundPiece(means: Means, cast: readonly StagedMember[]): Piece | undefined {
-  const { order, scene } = means;
-  const line = Math.max(0.75, 0.0026 * order.frame.unit);
-  const beds = cast.filter(({ member: { beats }, mount }) => {
-    const abed = beats.filter(({ posture }) => ABED.has(posture));
-    return scene.hasBed && !mount && abed.length > 0 && abed.length < beats.length;
-  });
-  const seats = seatsIn(means, cast);
-  if (scene.framing.feet === undefined || beds.length + seats.length === 0) return undefined;
-  const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
-  return framePiece(order, (context) => {
-    for (const { member, spot } of beds) {
-      context.save();
-      context.translate(spot.x, spot.base);
-      context.scale(-spot.facing * spot.head, spot.head);
-      paintEmptyBed({ context, line: line / spot.head }, member.id);
-      context.restore();
-    }
-    for (const one of seats) (isWild ? paintLog : paintSeat)(context, one, line);
-    context.globalCompositeOperation = "source-atop";
-    context.fillStyle = css(scene.light.tone);
-    context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
-  });
-}
-
-/** Those who sit on a seat of their own in a wide picture. */
-function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
-  const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
-  const seated = cast.filter(
-    ({ member }) => member.beats.some(({ posture }) => SEATED.has(posture)) && member.look.kind === "person",
-  );
-  const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
-    order.card.actionWords,
-  );
-  return scene.framing.feet === undefined || hasVehicle || onGround ? [] : seated;
-}
-
-/** Things near the camera stand on something. */
-function tablePiece({ order, scene, palette }: Means): Piece | undefined {
-  const { frame, card } = order;
-  const { tableTop } = scene;
-  if (tableTop === undefined) return undefined;
-  return framePiece(order, (context) => paintTable(context, tableTop, { frame, palette, outside: card.place.outside }));
 }

@@ -36,7 +36,9 @@ export function waterPiece(
 ): Piece | undefined {
   const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
   const wading = framing.feet === undefined ? [] : staged.filter(isInWater);
-  const isOnLand = staged.some((one) => one.member.kind === "person" && !one.mount && !wading.includes(one));
+  const isOnLand = staged.some(
+    (one) => one.member.kind === "person" && one.member.look.kind !== "animal" && !one.mount && !wading.includes(one),
+  );
   const isDeep = traitsOf(order.card.place.kind).land === "deep";
   if (afloat.length + wading.length === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
   const { frame } = order;

@@ -126,7 +126,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara enters.", "mara", "walk in"],
   ["Mara comes in from the rain.", "mara", "walk in"],
   ["Mara leaves.", "mara", "walk out"],
-  ["Mara walks away.", "mara", "walk out"],
+  ["Mara walks away.", "mara", "walk"],
   ["Mara runs off.", "mara", "run out"],
   ["Mara gets up and walks to the door.", "mara", "sit|stand|walk across"],
   ["Mara enters, sits down and reads.", "mara", "walk in|sit read"],

@@ -35,6 +35,13 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara jumps up and down.", "jump_up"],
   ["Mara hides under the table.", "crouch peek"],
   ["Mara climbs out of the window.", "climb_out"],
+  ["Mara dives to the left.", "dive_flat"],
+  ["Mara dives into the pool.", "dive"],
+  ["Mara falls.", "tumble"],
+  ["Mara falls from the roof.", "fall"],
+  ["Mara rides the board.", "surf across"],
+  ["Mara drives the geese home.", "walk raise across"],
+  ["Mara walks home with the jug on her head.", "walk on_head across"],
   ["Mara lies on the floor, kicking her legs.", "lie|tantrum"],
   ["Mara runs down the corridor toward us.", "run"],
 ];

@@ -20,5 +20,7 @@ describe("a group", () => {
     expect(postureOf("the jury", "A street")).to.equal("stand");
     expect(postureOf("a choir of boys", "A church")).to.equal("stand");
     expect(postureOf("the audience", "A theatre", ["stands"])).to.equal("stand");
+    const atTable = { design: "a family of five", action: "The family eat at the table.", place: "A garden" };
+    expect(seatedInRows([STANDING], atTable)[0]?.posture).to.equal("sit");
   });
 });

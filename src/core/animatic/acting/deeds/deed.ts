@@ -72,6 +72,7 @@ export const POSTURES = [
   "leap",
   "jump_up",
   "climb_out",
+  "dive_flat",
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

@@ -71,7 +71,17 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "leap" },
     "leap/jump/bound/vault/spring across/over gap/chasm/ravine/alley/ditch/stream/crevasse/gorge/river/abyss/gulf/void/crack/lava, leap/jump from roof/rooftop to, leap/jump across/between roof/rooftop/rooftops/roofs/rock/rocks/building/buildings, leap/jump gap, leap/jump from rock/stone/roof/rooftop/building/ledge to",
   ],
+  [
+    { posture: "fall" },
+    "fall/drop/topple/tumble/slip from/off/out roof/rooftop/cliff/building/tower/bridge/window/balcony/sky/plane/helicopter/wall/ledge/tree/ship/mast/edge/scaffolding/gondola/boat/battlements, fall through air/sky/space/clouds/ice/floor/roof/trapdoor/darkness/void, fall down/into well/shaft/abyss/chasm/pit/void/darkness/ravine/water/sea/lake/river/canal, fall to death, free fall",
+  ],
+  [{ posture: "fall_back" }, "fall/topple/land/tumble/sit backward/backwards/back on/onto/in/into/over"],
+  [
+    { posture: "dive_flat" },
+    "dive to/for/at/after/across/behind/under/over/sideways/left/right/on/onto/towards, throw himself/herself at/to/on/onto/down/over/across/sideways/flat, fling himself/herself at/on/onto/down",
+  ],
   // Water.
+  [{ posture: "dive" }, "dive in/into/off/from"],
   [
     { posture: "lie_float" },
     "float on back, float/drift/lie on/in surface/water/pool/sea/lake, lie/float back in/on water",
@@ -120,6 +130,24 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { posture: "run", glance: "beyond" },
     "run/race/sprint away/off from us/camera, run/race/sprint into distance/mist/fog/dark/darkness",
+  ],
+  [
+    { posture: "walk", way: "across", gesture: "on_head", takes: true },
+    "walk/come/go/stroll/stride/return away/along/down/up/across/back/past/home/from/through with on head, walk/come/go/stroll with on head, carry/bear on head along/down/up/across/through/from/to/home",
+  ],
+  [
+    { posture: "walk", glance: "beyond" },
+    "walk/stride/stroll/wander/limp/trudge/march/go away/off, walk/stride/stroll/wander/limp/trudge/march/go away/off from, turn walk/stride away",
+  ],
+  [{ posture: "climb" }, "climb/clamber/scramble/haul over fence/gate/railing/railings/barrier/net/barricade"],
+  [{ posture: "surf", way: "across" }, "ride/surf board/surfboard/wave/waves/bodyboard"],
+  [
+    { posture: "walk", way: "across", gesture: "raise" },
+    "drive/herd/shoo geese/sheep/cows/goats/cattle/pigs/ducks/hens/horses/donkeys/camels/ponies/oxen/herd/flock/llamas/reindeer/buffalo/buffaloes/yaks/mules/caravan/lambs/calves",
+  ],
+  [
+    { posture: "walk", way: "across" },
+    "lead/walk/take/follow geese/sheep/cows/goats/cattle/pigs/ducks/hens/horses/donkeys/camels/ponies/oxen/herd/flock/llamas/reindeer/buffalo/buffaloes/yaks/mules/caravan/lambs/calves, lead the/a/their/his/her way/procession/column/group/line/march",
   ],
   [{ gesture: "hold_hat" }, "hold/clutch/grip/keep/press hat/cap/bonnet"],
   [{ glance: "at" }, "stare/gaze/look/glare at screen/stage"],

@@ -58,6 +58,30 @@ export const DONE_ONCE = {
     rate: 0,
     isOnce: true,
   },
+  dive_flat: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [limb(60, 80), limb(50, 70)],
+        legs: [limb(60, -36, 6), limb(20, -50, 6)],
+        ...{ lean: 14, bow: 22, nod: -26 },
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(166, 172, 10), limb(158, 166, 14)],
+        legs: [limb(6, -10, 6), limb(-14, -40, 8)],
+        ...{ lean: 66, nod: -34, lift: 1.3, shift: 1.6 },
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(168, 172, 8), limb(162, 168, 10)],
+        legs: [limb(2, -6, 6), limb(-2, -50, 6)],
+        ...{ lean: 86, nod: -34, shift: 3 },
+      },
+    ],
+    rate: 0,
+    isOnce: true,
+  },
   tumble: {
     poses: [
       {

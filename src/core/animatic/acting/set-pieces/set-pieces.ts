@@ -4,7 +4,7 @@ import type { Posture } from "../deeds/deed.ts";
 
 export const SET_PIECES = [
   ...(["bush", "wardrobe", "under_table", "under_bed", "curtain"] as const),
-  ...(["ledge", "high_table", "crate", "boulder", "gap", "overhang", "high_wall", "chute"] as const),
+  ...(["ledge", "high_table", "crate", "boulder", "gap", "overhang", "high_wall", "chute", "couch"] as const),
   ...(["fence", "well", "pit", "tree", "window_opening"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
@@ -47,6 +47,11 @@ const RULES: readonly Rule[] = [
     words: /\b(?:under|beneath|underneath) (?:\w+ )?(?:\w+ )?(?:bed|sofa|couch|bunk)\b/,
   },
   { piece: "curtain", postures: HIDING, words: /\b(?:curtains?|drapes?)\b/ },
+  {
+    piece: "couch",
+    postures: DOES("lie", "lie_side", "curl"),
+    words: /\b(?:sofa|couch|settee|deckchair|lounger|bench|hammock|chaise|stretcher|table|slab|altar|trolley|gurney)\b/,
+  },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${ON}(?:table|desk|bar|counter)\\b`) },
   {
     piece: "crate",
@@ -92,7 +97,7 @@ export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because
 
 /** Heads above the ground. */
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
-  ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5 },
+  ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5 },
   ...{ well: -2.2, window_opening: 3.2 },
 };
 /** Of who comes out of a well, over its rim. */

@@ -30,7 +30,7 @@ export const BIRDS = {
   rooster: { words: "rooster cockerel", size: 0.34, coat: "rust", pale: "bottle" },
   chick: { words: "chick duckling gosling", size: 0.09, coat: "yellow", pale: "lemon" },
   duck: { words: "duck mallard", size: 0.26, coat: "brown white", pale: "green" },
-  goose: { words: "goose", size: 0.48, long: 1.3, coat: "white grey" },
+  goose: { words: "goose geese", size: 0.48, long: 1.3, coat: "white grey" },
   swan: { words: "swan cygnet", size: 0.68, long: 1.25, coat: "white" },
   penguin: { words: "penguin", size: 0.55, long: 0.7, coat: "black", pale: "white" },
   ostrich: { words: "ostrich emu", size: 1.4, long: 0.8, coat: "black", pale: "white", heads: 5 },

@@ -1,4 +1,4 @@
-// What somebody hides in or under: bushes, a wardrobe, a table, a bed, a curtain. Head heights; whoever hides looks to the left.
+// What somebody hides in or under, or lies on: bushes, a wardrobe, a table, a bed, a curtain, a couch. Head heights; whoever hides looks to the left.
 import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { box, DARK, LEAF, LINEN, polygon, WOOD } from "./parts.ts";
@@ -40,6 +40,12 @@ export const COVERS = {
       shade: 0.1,
     });
     paintPart(pen, oval(3.7, -3.75, 0.9, 0.35), LINEN, { shade: 0.06 });
+  },
+  couch: (pen: Pen) => {
+    for (const x of [-4.6, 4.2]) paintPart(pen, box(x, -0.6, 0.3, 0.7), shifted(WOOD, -0.1), { shade: 0.03 });
+    paintPart(pen, box(-4.9, -3.1, 9.8, 2.6), shifted(BLANKET, -0.06), { shade: 0.1 });
+    paintPart(pen, box(-4.9, -1.6, 9.8, 1.3), BLANKET, { shade: 0.08 });
+    for (const x of [-5.4, 4.5]) paintPart(pen, box(x, -2.3, 0.9, 2.1), shifted(BLANKET, 0.05), { shade: 0.08 });
   },
   curtain: (pen: Pen) => {
     for (let fold = 0; fold < 7; fold++)

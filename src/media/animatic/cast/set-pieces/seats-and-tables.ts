@@ -1,0 +1,87 @@
+// What those who sit, lie or eat in a wide picture are on and at: seats, logs, beds that are left, a long table; and the table under things that are near.
+import { css } from "../../../../core/animatic/colour.ts";
+import type { Palette } from "../../../../core/animatic/palette.ts";
+import { traitsOf } from "../../../../core/animatic/place/place-kinds.ts";
+import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
+import { paintEmptyBed } from "../bed.ts";
+import type { CastOrder } from "../cast.ts";
+import { framePiece, type Piece } from "../pieces.ts";
+import type { MemberScene } from "../place-body.ts";
+import { paintLog, paintSeat, paintTable } from "../surroundings.ts";
+import { atLongTable, paintLongTable } from "./long-table.ts";
+
+export interface Means {
+  readonly order: CastOrder;
+  readonly scene: MemberScene;
+  readonly palette: Palette;
+}
+
+/** Lands in which nobody has a chair. */
+const WILD: ReadonlySet<string> = new Set([
+  "woods",
+  "fields",
+  "desert",
+  "rock",
+  "snow",
+  "marsh",
+  "water",
+  "ash",
+  "space",
+]);
+const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
+
+const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
+
+/** What those who sit are on, and beds that are left or gone to. */
+export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece | undefined {
+  const { order, scene } = means;
+  const line = Math.max(0.75, 0.0026 * order.frame.unit);
+  const beds = cast.filter(({ member: { beats }, mount }) => {
+    const abed = beats.filter(({ posture }) => ABED.has(posture));
+    return scene.hasBed && !mount && abed.length > 0 && abed.length < beats.length;
+  });
+  const seats = seatsIn(means, cast);
+  if (scene.framing.feet === undefined || beds.length + seats.length === 0) return undefined;
+  const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
+  return framePiece(order, (context) => {
+    for (const { member, spot } of beds) {
+      context.save();
+      context.translate(spot.x, spot.base);
+      context.scale(-spot.facing * spot.head, spot.head);
+      paintEmptyBed({ context, line: line / spot.head }, member.id);
+      context.restore();
+    }
+    for (const one of seats) (isWild ? paintLog : paintSeat)(context, one, line);
+    context.globalCompositeOperation = "source-atop";
+    context.fillStyle = css(scene.light.tone);
+    context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
+  });
+}
+
+/** Those who sit on a seat of their own in a wide picture. */
+function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
+  const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
+  const seated = cast.filter(
+    ({ member }) => member.beats.some(({ posture }) => SEATED.has(posture)) && member.look.kind === "person",
+  );
+  const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
+    order.card.actionWords,
+  );
+  return scene.framing.feet === undefined || hasVehicle || onGround ? [] : seated;
+}
+
+/** Things near the camera stand on something, and a group eats at a table. */
+export function tablePiece({ order, scene, palette }: Means, cast: readonly StagedMember[]): Piece | undefined {
+  const { frame, card } = order;
+  const { tableTop } = scene;
+  const seated = scene.framing.feet === undefined ? [] : atLongTable(cast, card.actionWords);
+  if (seated.length > 0)
+    return framePiece(order, (context) => {
+      paintLongTable({ context, line: Math.max(0.75, 0.0026 * frame.unit) }, seated);
+      context.globalCompositeOperation = "source-atop";
+      context.fillStyle = css(scene.light.tone);
+      context.fillRect(-frame.width, -frame.height, 3 * frame.width, 3 * frame.height);
+    });
+  if (tableTop === undefined) return undefined;
+  return framePiece(order, (context) => paintTable(context, tableTop, { frame, palette, outside: card.place.outside }));
+}
