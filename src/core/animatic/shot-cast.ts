@@ -15,8 +15,7 @@ import type { Actor, Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { inUse } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
-import { ANIMALS, animalWords } from "./looks/animals/kinds.ts";
-import { creatureBreadth } from "./looks/creature-look.ts";
+import { animalWords } from "./looks/animals/kinds.ts";
 import type { Framing } from "./frame.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
@@ -24,6 +23,7 @@ import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import { isCarried } from "./looks/props/find-prop.ts";
+import { placedAs } from "./stage/placed-as.ts";
 import type { CastMember } from "./stage/staged-member.ts";
 import { wordsIn } from "./looks/read-words.ts";
 import { VEHICLES } from "./looks/vehicle-words.ts";
@@ -81,7 +81,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
       share: shareOf(beats),
       ...(relation && { relation }),
       ...(isGroup(leadOf(subject.id)) && { group: leadOf(subject.id) }),
-      ...placedAs(look),
+      ...placedAs(look, beats),
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
@@ -153,13 +153,6 @@ function actingOf(
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );
-}
-
-/** What decides besides its height where it stands: whether hands carry it, how broad an animal is. */
-function placedAs(look: SubjectLook): Pick<CastMember, "isCarried" | "long"> {
-  if (look.kind === "thing") return isCarried(look.look.shape) ? { isCarried: true } : {};
-  if (look.kind === "creature") return { long: creatureBreadth(look.look.shape) * trueSize(look) };
-  return look.kind === "animal" ? { long: (ANIMALS[look.look.species].long ?? 1.5) * trueSize(look) } : {};
 }
 
 /** Metres in the height of a grown person. */
@@ -274,6 +267,8 @@ function actorOf(
     form: look.kind === "person" ? look.look.form : "plain",
     acts: kind === "person",
     isPerson: look.kind === "person",
+    isBeast: look.kind === "animal" || look.kind === "creature",
+    isSmall: trueSize(look) < 0.6,
     isLarge: kind === "vehicle",
   };
 }

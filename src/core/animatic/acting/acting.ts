@@ -1,5 +1,6 @@
 // What somebody does in a shot: beats one after another, each a posture, a gesture, a gaze, with the words that led to it.
 import type { Gesture } from "./gestures/names.ts";
+import type { AnimalAction, AnimalSite, Perch } from "./animals/action-names.ts";
 import type { Mood, Posture, Way } from "./deeds/deed.ts";
 
 /** Where eyes go ("beyond" is into the picture, the back to whoever looks): to a subject of the shot, to a thing that is only named, or a way. */
@@ -20,6 +21,10 @@ export interface Beat {
   readonly holds: readonly string[];
   /** What the held umbrella, book or door is: open. */
   readonly isOpen: boolean;
+  /** What an animal does, where it is another thing than a person would do. */
+  readonly animal?: AnimalAction | undefined;
+  readonly site?: AnimalSite | undefined;
+  readonly perch?: Perch | undefined;
   /** How whoever carries this one goes. */
   readonly carriedAs?: Posture;
   /** What it is done with or to: a subject's id, or a noun. */
@@ -52,6 +57,10 @@ export interface Actor {
   /** Props and vehicles are named by their words too, but do nothing. */
   readonly acts: boolean;
   readonly isPerson: boolean;
+  /** An animal as animals go, on its own legs, wings or fins. */
+  readonly isBeast?: boolean;
+  /** So small that arms hold it. */
+  readonly isSmall?: boolean;
   /** Too large for a hand: a vehicle. */
   readonly isLarge?: boolean;
 }

@@ -1,6 +1,7 @@
 // An action line as clauses: who acts in each, by which verb, and the words after it. No grammar: a verb belongs to the subject right before it, to the
 // one who acted before in the sentence, or, at a sentence's start, to the first who is named in it.
 import type { Actor } from "./acting.ts";
+import { BEAST_VERBS } from "./animals/animal-verbs.ts";
 import { VERBS, type Verb } from "./verbs.ts";
 import { actorsAt, firstNamed, ownerOf, personByTrade, remember, soleActor, type Reading } from "./who-acts.ts";
 import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "./words.ts";
@@ -55,8 +56,8 @@ function clausesIn(reading: Reading, offset: number): readonly Clause[] {
   let from = 0;
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
-    const verb = VERBS.get(word);
-    if (!verb || !isVerbAt(reading, at, found.length > 0) || isNamed(reading, at)) {
+    const verb = verbAt(reading, at, found.length > 0);
+    if (!verb) {
       remember(reading, at);
       continue;
     }
@@ -73,8 +74,18 @@ function clausesIn(reading: Reading, offset: number): readonly Clause[] {
   });
 }
 
-const isNamed = ({ words, actors }: Reading, at: number): boolean =>
-  actors.some((actor) => actor.words.includes(words[at] ?? ""));
+function verbAt(reading: Reading, at: number, isList: boolean): Verb | undefined {
+  const word = reading.words[at] ?? "";
+  const hasBeast = reading.actors.some(({ isBeast }) => isBeast);
+  const verb = VERBS.get(word) ?? (hasBeast ? BEAST_VERBS.get(word) : undefined);
+  return verb && isVerbAt(reading, at, isList) && !isNamed(reading, at) ? verb : undefined;
+}
+
+/** Somebody, or a thing that is not what somebody does: "Joe shears the sheep" beside the shears. */
+const isNamed = ({ words, actors }: Reading, at: number): boolean => {
+  const isDone = actors.some(({ acts, words: own }) => acts && own.includes(words[at - 1] ?? ""));
+  return actors.some((actor) => actor.words.includes(words[at] ?? "") && (actor.acts || !isDone));
+};
 
 /** "a walk", "his hands", "the drink" are things. `isList`: something has been done before it in the sentence. */
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {

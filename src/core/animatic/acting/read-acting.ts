@@ -1,6 +1,8 @@
 // An action line as what each of a shot's subjects does, beat by beat. Pure, and every beat names the words that it was read from.
 import { STANDING, type Actor, type Beat } from "./acting.ts";
+import { animalBeat, animalClauses, landing } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
+import { withPerches } from "./animals/perching.ts";
 import { readClauses, sentencesOf, type Clause } from "./clauses.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { nextBeat } from "./next-beat.ts";
@@ -32,7 +34,8 @@ export function readActing(action: string, actors: readonly Actor[]): ReadonlyMa
     const state = states.get(actor.id);
     acting.set(actor.id, state ? beats.map((beat) => withState(beat, state)) : beats);
   }
-  return passBetween(withReactions(withBorne(acting, action, actors), actors));
+  const answered = passBetween(withReactions(withBorne(acting, action, actors), actors));
+  return withPerches(answered, action, actors);
 }
 
 interface Story {
@@ -45,16 +48,18 @@ interface Story {
 
 function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
-  for (const clause of own) {
+  for (const clause of actor.isBeast ? animalClauses(own) : own) {
     const deed = deedOf(clause, words, { actor, actors });
     if (beats.length === 0) beats.push(...startOf(deed, clause, { actor, start }));
     const last = beats.at(-1);
-    const beat = nextBeat(last ?? start, deed, clause, { actor, actors });
+    const next = nextBeat(last ?? start, deed, clause, { actor, actors });
+    const beat = actor.isBeast ? animalBeat(next, clause, actors) : next;
     if (last && isSame(beat, last) && (actor.isPerson || animalAction(beat) === animalAction(last))) continue;
     beats.push({ ...beat, from: clause.at / Math.max(1, words.length), order: clause.at });
   }
   if (beats.length === 0) return [start];
-  return staying(spread(withoutPauses(beats).slice(0, MOST_BEATS)));
+  const kept = withoutPauses(beats);
+  return staying(spread((actor.isBeast ? landing(kept) : kept).slice(0, MOST_BEATS)));
 }
 
 function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
@@ -142,7 +147,8 @@ function withoutPauses(beats: readonly Beat[]): readonly Beat[] {
 }
 
 /** Nothing but how the body is held, or where the eyes go. */
-function isPause({ gesture, way, mood, posture }: Beat): boolean {
+function isPause({ gesture, way, mood, posture, animal }: Beat): boolean {
+  if (animal !== undefined) return false;
   return (gesture === "none" || gesture === "hold") && way === "none" && mood === "plain" && RESTING.has(posture);
 }
 

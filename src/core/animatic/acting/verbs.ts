@@ -1,6 +1,7 @@
 // Verbs of an action line in all their forms, and what each means with the words after it.
 import { AFFECTION_PHRASES } from "./deeds/affection-phrases.ts";
 import { BETWEEN_PHRASES } from "./deeds/between-phrases.ts";
+import { ANIMAL_PHRASES } from "./deeds/animal-phrases.ts";
 import { BODY_PHRASES } from "./deeds/body-phrases.ts";
 import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
@@ -68,6 +69,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     ...PAIRED,
     ...BETWEEN_PHRASES,
     ...HAND_WORK_PHRASES,
+    ...ANIMAL_PHRASES,
     ...HANDLING_PHRASES,
     ...WHOLE_BODY_PHRASES,
     ...STAGE_PHRASES,

@@ -18,10 +18,14 @@ const BESIDE_PERSON = 1.8;
 /** People and animals side by side: the people whole, a large animal further away, or partly outside. */
 export function besideBeasts({ people, frame, unit, staging }: Scene): readonly Beside[] {
   const head = unit / BODY;
-  const sizes = people.map(({ long, tall = 1 }) =>
+  const sizes = people.map(({ long, tall = 1, rise = 1 }) =>
     long === undefined
       ? 1
-      : Math.min(1, (frame.height * BEAST_MOST.high) / (unit * tall), (frame.width * BEAST_MOST.wide) / (unit * long)),
+      : Math.min(
+          1,
+          (frame.height * BEAST_MOST.high) / (unit * tall * rise),
+          (frame.width * BEAST_MOST.wide) / (unit * long),
+        ),
   );
   const halves = people.map(({ long }, at) =>
     long === undefined ? head * 0.9 : Math.max(head * 0.7, (unit * long * (sizes[at] ?? 1)) / 2),

@@ -14,6 +14,8 @@ export interface BlockedSubject {
   readonly heads?: number;
   /** Breadth of an animal, in heights of a grown person. */
   readonly long?: number;
+  /** Of an animal: the heights of its own that it takes when it rears, leaps or spreads its wings. 1 where it is left out. */
+  readonly rise?: number;
   /** A thing that hands carry: it lies on what is before somebody, however long it is. */
   readonly isCarried?: boolean;
   /** Of a group of several: the id that stands for all of them. */

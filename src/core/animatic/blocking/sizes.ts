@@ -30,7 +30,8 @@ export function unitOf({
   const whole = head * (framing.feet === undefined ? heads : BODY);
   if (framing.feet === undefined) return whole / tallest;
   const own = Math.max(tallest, (tallest + 1) / 2);
-  return whole / (framing.label === "FS" || framing.fitsBodies ? Math.max(0.35, tallest) : own);
+  const least = leading && isBeast(leading) ? 0.12 : 0.35;
+  return whole / (framing.label === "FS" || framing.fitsBodies ? Math.max(least, tallest) : own);
 }
 
 /** A little nearer or further by the seed. */
@@ -38,6 +39,9 @@ export function nearness({ seed }: Staging, framing: Framing): number {
   if (seed === "" || framing.head > 1) return 1;
   return 0.95 + 0.1 * seededRandom(`${seed} near`)();
 }
+
+/** Of the frame: the most that an animal that rises takes. */
+const MOST_HIGH = 0.8;
 
 /** The scale at which heads neither touch nor crowd. */
 export function headHeight(
@@ -49,7 +53,9 @@ export function headHeight(
     framing.head * Math.sqrt(frame.unit * frame.height) * (CROWD[Math.min(people.length, CROWD.length - 1)] ?? 1);
   const hasPerson = people.some((one) => !isBeast(one));
   const broad = hasPerson ? 0 : Math.max(0, ...people.map(({ long = 0 }) => long));
-  const fits = broad > 0 ? (frame.width * 0.92) / (broad * BODY * Math.max(1, people.length)) : whole;
+  const rise = hasPerson ? 1 : Math.max(1, ...people.map((one) => one.rise ?? 1));
+  const high = rise > 1 ? (frame.height * MOST_HIGH) / (BODY * rise) : whole;
+  const fits = broad > 0 ? Math.min(high, (frame.width * 0.92) / (broad * BODY * Math.max(1, people.length))) : whole;
   const most = framing.feet === undefined ? whole : Math.min(whole, fits);
   if (count < 2) return most;
   const gap = (spread(framing, frame) * frame.width) / count;

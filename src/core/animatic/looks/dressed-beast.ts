@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** Clothes that no beast on four legs wears. */
 const UPRIGHT =
-  "waistcoat suit tailcoat tails tuxedo trousers breeches dungarees overalls apron shirt blouse dress gown frock tunic robe armour uniform topcoat overcoat blazer bonnet";
+  "waistcoat suit tailcoat tails tuxedo trousers breeches dungarees overalls apron shirt blouse dress gown frock tunic robe armour uniform topcoat overcoat blazer bonnet sweater jumper cardigan jacket nightcap mittens glasses goggles pyjamas nightgown raincoat hoodie beret";
 
 /** What sets it apart from a person; undefined where the words are of no dressed animal. */
 export function dressedBeast(
@@ -43,12 +43,15 @@ export function dressedBeast(
   const kind = kindOf(words[at] ?? "");
   const after = words.slice(at + 1);
   const isWorn = hasAny(after.slice(0, 1), "costume suit onesie mask hat hood coat");
-  if (!kind || at > 4 || isWorn || !hasAny(after, UPRIGHT) || hasAny(words.slice(0, at), NOT_ITSELF)) return undefined;
+  const isPerson = hasAny(after, UPRIGHT) || hasAny(words.slice(0, at), DRAWN);
+  if (!kind || at > 4 || isWorn || !isPerson || hasAny(words.slice(0, at), NOT_ITSELF)) return undefined;
   const [ears, face, usual, pale, stature] = kind;
   const coat = coloursIn(words.slice(0, at))[0] ?? named(usual);
   return { beast: { ears, face, coat, pale: named(pale) }, skin: coat, stature };
 }
 
+/** Said of animals that are persons, whatever they wear. */
+const DRAWN = "cartoon anthropomorphic talking";
 const NOT_ITSELF = "man woman boy girl person child with in toy stuffed like as";
 
 function kindOf(word: string): Kind | undefined {

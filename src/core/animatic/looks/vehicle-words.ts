@@ -27,7 +27,7 @@ export const VEHICLES = {
   boat: "boat rowing rowboat dinghy lifeboat coracle skiff",
   liner: "liner cruiser steamship battleship tankership",
   submarine: "submarine submersible sub bathyscaphe",
-  trawler: "trawler ferry tug tugboat steamer barge fishing cutter",
+  trawler: "trawler ferry tugboat steamer barge fishing cutter",
   biplane: "biplane triplane seaplane",
   airliner: "airliner jet jumbo",
   plane: "plane aeroplane airplane aircraft glider",

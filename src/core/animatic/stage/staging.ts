@@ -12,6 +12,7 @@ import { gazeOf, partnerOf } from "./eye-lines.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { pairUp } from "./pair-up.ts";
+import { behindPeople, touching } from "./touching.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -47,7 +48,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
-  const arranged = besideFixtures(isNear ? inReach(mounted, frame) : onTables(mounted), frame, isNear);
+  const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
+  const arranged = besideFixtures(reached, frame, isNear);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
@@ -112,16 +114,12 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
   return known.length === 0 ? standings : known;
 }
 
-/** In a wide picture animals are behind people, the largest behind the others. */
-function behindPeople({ long, tall = 1 }: CastMember): number {
-  return long === undefined ? 0 : -0.1 * tall;
-}
-
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
 function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMember, isNear: boolean): number {
   if (isForeground) return 3;
   const carried = member.beats.flatMap(({ posture }) => CARRIED_DEPTHS[posture] ?? [])[0];
   if (carried !== undefined) return carried;
+  if (member.beats.some(({ perch }) => perch && perch.at !== "lead")) return 2;
   if (mount) return 0;
   if (depth !== undefined && depth !== 0) return depth;
   if (member.kind === "vehicle") return -0.9;

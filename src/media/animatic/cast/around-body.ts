@@ -71,6 +71,7 @@ const MEETING = 2.7;
 function theirPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
   if (to === "their_hand")
     return [(own.x + partner.x) / 2, (own.top + partner.top + MEETING * (own.head + partner.head)) / 2];
+  if (partner.standing.long !== undefined) return beastPlace(to, { own, partner });
   const side = own.x < partner.x ? -1 : 1;
   const high = ABOVE_GROUND[to];
   if (high !== undefined) return [partner.x + side * 0.3 * partner.head, partner.base - high * partner.head];
@@ -97,4 +98,23 @@ export function hipsOnCarrier(
   const place = ON_CARRIER[beat.posture];
   const carrier = partnerOf(beat);
   return place && carrier && [spot.x + carrier.facing * place[0] * carrier.head, carrier.top + place[1] * carrier.head];
+}
+
+/** Of an animal: parts of its half length towards whoever reaches for it, and of its height from the top. */
+const BEASTS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down: number]>>> = {
+  ...{ their_face: [0.84, 0.26], their_head: [0.66, 0.12], their_chest: [0.5, 0.5] },
+  ...{ their_shoulder: [0.42, 0.3], their_back: [0.15, 0.32] },
+};
+
+/** Whoever stands so near its middle is at its flank. */
+const AT_FLANK = 0.7;
+
+function beastPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
+  const away = BEASTS[to];
+  if (!away) return undefined;
+  const { x, top, base, standing } = partner;
+  const high = base - top;
+  const half = ((high * (standing.long ?? 1)) / (standing.tall ?? 1)) * 0.5;
+  if (Math.abs(own.x - x) < half * AT_FLANK) return [x, top + high * 0.4];
+  return [x + (own.x < x ? -1 : 1) * away[0] * half, top + away[1] * high];
 }

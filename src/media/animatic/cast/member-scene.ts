@@ -103,6 +103,16 @@ export function isBehindDoor(staged: StagedMember, seconds: number, dx: number):
 /** Seconds until a door is open. */
 const APPEARS = 0.45;
 
+/** It has drawings of its own for what it does. */
+function isAnimated({ look, beats }: StagedMember["member"]): boolean {
+  return look.kind === "animal" || (look.kind === "creature" && beats.some(({ animal }) => animal === "leap"));
+}
+
+/** Whoever has it takes it along. */
+function tied(beat: Beat): Beat {
+  return beat.perch ? { ...beat, way: "none" } : beat;
+}
+
 export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
   const { member, spot, mount } = staged;
   const isPerson = member.kind === "person";
@@ -117,7 +127,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
       framing: card.framing,
       frame,
     },
-    beats: member.beats.length > 0 ? member.beats : [STANDING],
+    beats: member.beats.length > 0 ? member.beats.map(tied) : [STANDING],
     heldAs: (beat) => (isPerson ? holdOf(beat, card.heldLooks, card.framing.feet === undefined) : null),
     lines:
       isPerson && !staged.isForeground
@@ -127,7 +137,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
     head: spot.head,
     carries: mount?.as === "carrier",
     reach: reachOf(staged, frame),
-    isAnimal: member.look.kind === "animal",
+    isAnimal: isAnimated(member),
     goal: (beat) => goalOf(staged, beat),
     ...throughDoor(staged),
     ...(spot.pivot !== undefined && {

@@ -9,6 +9,7 @@ import { paletteOf } from "../../../core/animatic/palette.ts";
 import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { FrameBuffer } from "../kernel/compositor.ts";
+import { tiedPath } from "./animals/perch-place.ts";
 import type { Cast, CastOrder } from "./cast.ts";
 import { drawMember, type DrawnMember, type MemberAt } from "./draw-member.ts";
 import { framePiece, show, type Piece } from "./pieces.ts";
@@ -41,7 +42,9 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     return { moves, path: (seconds: number) => [at(seconds).dx, at(seconds).dy] as const };
   };
   for (const one of staged) {
-    const moved = carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
+    const moved =
+      tiedPath(one, staged, (other) => ownPath(other).path) ??
+      carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
     members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hiding(one) }));
     await pause();
   }
@@ -158,7 +161,9 @@ function hasShadow(
   { order, scene }: Pick<Means, "order" | "scene">,
 ): boolean {
   const [first] = member.beats;
-  if (isForeground || mount?.as === "rider" || isOffGround(first) || member.look.kind === "creature") return false;
+  const isOn = member.beats.some(({ perch, site }) => (perch && perch.at !== "lead") || (site && !site.isUnder));
+  const isCreature = member.look.kind === "creature";
+  if (isOn || isForeground || mount?.as === "rider" || isOffGround(first) || isCreature) return false;
   const isCut = scene.framing.feet === undefined && member.kind === "person" && member.look.kind !== "animal";
   return !isCut && spot.base <= order.frame.height * 1.02;
 }

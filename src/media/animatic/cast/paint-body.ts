@@ -7,15 +7,13 @@ import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
-import { animalAction, type AnimalAction } from "../../../core/animatic/acting/animals/animal-action.ts";
-import { animalHeight, animalReach, animalSkull, paintAnimal } from "../../cards/animals/paint-animal.ts";
-import { creatureLength, paintCreature } from "../../cards/animals/paint-creature.ts";
 import { flat, type Aspect } from "../../cards/figure/body.ts";
 import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
 import { reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
+import { animalBody, creatureBody } from "./animals/animal-body.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { heldSize, paintHeld } from "./held/hold.ts";
 import { inHands } from "./held/in-hands.ts";
@@ -35,6 +33,8 @@ export interface BodyOrder {
   readonly tall: number;
   readonly isHeadOnly?: boolean;
   readonly around?: Around;
+  /** Where the hand is that leads an animal: in its own units. */
+  readonly leash?: Dot | undefined;
   /** A vehicle whose windows are seen through. */
   readonly isManned?: boolean;
 }
@@ -132,66 +132,6 @@ function robotBody(
         held:
           held && ((at, hand, tip) => paintHeld(at, held, { hand, tip, grip: pose.grip, size, isOpen, part: "whole" })),
       }),
-  };
-}
-
-/** The share of an animal's height that its own unit, the shoulder, has. */
-function animalBody({ drawing, expression }: BodyOrder, whole: SubjectLook & { readonly kind: "animal" }): DrawnBody {
-  const { look } = whole;
-  const scale = headsOf(whole) / animalHeight(look);
-  const moment = { action: animalAction(drawing.beat), phase: drawing.phase, ...expression };
-  const { before, behind } = animalReach(look);
-  const [skullX, skullY] = animalSkull(look, moment);
-  const tall = animalHeight(look) * (UPRIGHT.has(moment.action) ? 1.75 : 1.08);
-  return {
-    box: {
-      left: -before * scale,
-      right: behind * scale,
-      top: -tall * scale,
-      bottom: 0,
-      head: [skullX * scale, skullY * scale],
-    },
-    paint: ({ context, line }) => {
-      context.save();
-      context.scale(scale, scale);
-      paintAnimal({ context, line: line / scale }, look, moment);
-      context.restore();
-    },
-  };
-}
-
-/** What takes more height than standing: spread wings, an animal on its hind legs or off the ground. */
-const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
-  "rear",
-  "beg",
-  "fly",
-  "glide",
-  "jump",
-  "roar",
-  "climb",
-  "shake",
-  "play",
-  "run",
-  "howl",
-]);
-
-function creatureBody({ expression }: BodyOrder, whole: SubjectLook & { readonly kind: "creature" }): DrawnBody {
-  const scale = headsOf(whole);
-  const long = creatureLength(whole.look) * scale;
-  return {
-    box: {
-      left: -long / 2 - 0.1,
-      right: long / 2 + 0.1,
-      top: -scale * 1.04,
-      bottom: 0,
-      head: [-long * 0.3, -scale * 0.55],
-    },
-    paint: ({ context, line }) => {
-      context.save();
-      context.scale(scale, scale);
-      paintCreature({ context, line: line / scale }, whole.look, expression.isBlinking);
-      context.restore();
-    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { css, faded } from "../../../core/animatic/colour.ts";
 import { isInGround } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas } from "../paint/canvas.ts";
@@ -172,14 +173,28 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
   if (look.kind === "person" && look.look.isGhost) fadeGhost(canvas, context);
   if (scene.framing.feet !== undefined && isInGround(drawing.beat))
     context.clearRect(0, staged.spot.base + placed.scale * 0.3 - painted.y, canvas.width, canvas.height);
-  const wades = scene.water && staged.member.relation?.way === "wading" && WADING.has(drawing.beat.posture);
-  if ((wades || isInWater(drawing, scene)) && scene.framing.feet !== undefined)
-    sinkIn(canvas, context, { level: staged.spot.base - placed.scale * 2.4 - painted.y, unit: placed.scale });
+  const level = scene.framing.feet === undefined ? undefined : surfaceAt(placed, { staged, scene, drawing });
+  if (level !== undefined)
+    sinkIn(canvas, context, { level: level - painted.y, unit: isBeast(look) ? placed.scale * 0.5 : placed.scale });
+}
+
+const isBeast = ({ kind }: SubjectLook): boolean => kind === "animal" || kind === "creature";
+
+/** Pixels down to the water around whoever wades or swims; undefined where there is none. */
+function surfaceAt({ body, scale, y }: PlacedBody, { staged, scene, drawing }: Finishing): number | undefined {
+  const { posture, animal = "" } = drawing.beat;
+  const isWading = staged.member.relation?.way === "wading" && WADING.has(posture) && !LEAVES.has(animal);
+  const wades = scene.water && isWading;
+  if (!wades && !isInWater(drawing, scene)) return undefined;
+  if (isBeast(staged.member.look)) return y + body.box.top * scale * (wades ? 0.3 : 0.5);
+  return staged.spot.base - scale * 2.4;
 }
 
 const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 
 const AFLOAT: ReadonlySet<string> = new Set(["swim", "lie_float", "drown"]);
+/** Done out of the water, or on its bank. */
+const LEAVES: ReadonlySet<string> = new Set(["shake", "leap", "pounce", "stand"]);
 
 /** Whoever swims at the surface, and who has dived down to it head first. */
 function isInWater({ beat: { posture }, pose }: Drawing, { water, isByWater }: MemberScene): boolean {

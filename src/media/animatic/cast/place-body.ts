@@ -9,7 +9,9 @@ import { raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts
 import { BODY } from "../../../core/animatic/blocking/blocked.ts";
 import { hipHeads } from "../../../core/animatic/carriers/group-place.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
+import type { Dot } from "../../cards/pen.ts";
 import type { Around } from "../../cards/figure/posture.ts";
+import { leashOf, perchPlace } from "./animals/perch-place.ts";
 import { aroundOf, hipsOnCarrier } from "./around-body.ts";
 import { abed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
@@ -70,7 +72,8 @@ export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberSce
   const alone = posedBody(staged, drawing, posing);
   const place = placeOf(staged, drawing, { ...posing, body: alone, flip, asked });
   const around = aroundOf(staged, drawing, { scene, place: { ...place, flip } });
-  const body = around ? posedBody(staged, drawing, posing, around) : alone;
+  const leash = leashOf(staged, beat, { ...place, flip });
+  const body = around || leash ? posedBody(staged, drawing, { ...posing, leash }, around) : alone;
   return { body: aboveFloor(body, staged, { ...place, drawing }), flip, ...place };
 }
 
@@ -110,7 +113,9 @@ function byHead(
 }
 
 function borneAt(staged: StagedMember, { beat }: Drawing, body: DrawnBody): BodyPlace | undefined {
-  return staged.mount?.as === "rider" ? onSeat(staged, staged.mount, body) : onCarrier(staged, beat);
+  if (staged.mount?.as === "rider") return onSeat(staged, staged.mount, body);
+  if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body });
+  return onCarrier(staged, beat);
 }
 
 /** By the hips, where whoever carries somebody has them. */
@@ -208,7 +213,7 @@ interface Posing {
 function posedBody(
   staged: StagedMember,
   drawing: Drawing,
-  { scene, face, aspect }: Posing,
+  { scene, face, aspect, leash }: Posing & { readonly leash?: Dot | undefined },
   around: Around = {},
 ): DrawnBody {
   const { member, stance } = staged;
@@ -217,6 +222,7 @@ function posedBody(
   const body = bodyOf({
     ...{ look: member.look, drawing, aspect, stance, tall: member.tall ?? 1, isManned: isManned(staged) },
     around,
+    leash,
     isHeadOnly: face.isHeadOnly === true,
     expression: {
       ...{ isBlinking: face.isBlinking, mouth: face.mouth },

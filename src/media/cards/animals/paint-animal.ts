@@ -51,6 +51,19 @@ export function animalSkull(look: AnimalLook, moment: BeastMoment = STANDING): D
   return rigOf(build, beastPose(build, moment.action, moment.phase)).head.at;
 }
 
+/** Where its mouth or the tip of its beak is at a moment. */
+export function animalMouth(look: AnimalLook, moment: BeastMoment): Dot {
+  const [x, y] = animalSkull(look, moment);
+  if (isBird(look)) {
+    const { build } = birdStance(look, moment);
+    return [x - build.head * 1.5, y + build.head * 0.2];
+  }
+  const build = beastBuild(look);
+  const { head } = rigOf(build, beastPose(build, moment.action, moment.phase));
+  const far = build.headLong * 0.56;
+  return [x - Math.cos(head.turn) * far, y + Math.sin(head.turn) * far + build.headLong * 0.12];
+}
+
 /** Of the head alone, without ears. */
 export function headHeight(look: AnimalLook): number {
   return isBird(look) ? birdStance(look, STANDING).build.head * 2 : beastBuild(look).headLong * 0.7;

@@ -2,38 +2,8 @@
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 import type { Cycle } from "../pose.ts";
+import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { STANDING_POSE } from "../postures/plain-bodies.ts";
-
-export type AnimalAction =
-  | "stand"
-  | "walk"
-  | "run"
-  | "sneak"
-  | "sit"
-  | "wag"
-  | "lie"
-  | "sleep"
-  | "curl"
-  | "fallen"
-  | "eat"
-  | "sniff"
-  | "dig"
-  | "howl"
-  | "bark"
-  | "growl"
-  | "roar"
-  | "jump"
-  | "rear"
-  | "beg"
-  | "kick"
-  | "play"
-  | "scratch"
-  | "shake"
-  | "lick"
-  | "swim"
-  | "fly"
-  | "glide"
-  | "climb";
 
 /** Words of a beat, in any form of theirs. */
 const SAID: readonly (readonly [AnimalAction, RegExp])[] = [
@@ -100,13 +70,19 @@ const POSTURES: Partial<Readonly<Record<Posture, AnimalAction>>> = {
 /** Steps that go on while something else is said of them: "trots up and sniffs". */
 const GOING: ReadonlySet<AnimalAction> = new Set(["walk", "run", "swim", "fly", "jump", "climb"]);
 
-export function animalAction(beat: Pick<Beat, "posture" | "gesture" | "mood" | "because">): AnimalAction {
-  const own = POSTURES[beat.posture] ?? "stand";
-  const said = saidOf(beat.because);
-  if (own === "lie" && beat.mood === "asleep") return said === "curl" ? "curl" : "sleep";
+type Done = Pick<Beat, "posture" | "gesture" | "mood" | "because" | "animal">;
+
+export function animalAction(beat: Done): AnimalAction {
+  return beat.animal ?? likePerson(beat);
+}
+
+function likePerson({ posture, gesture, mood, because }: Done): AnimalAction {
+  const own = POSTURES[posture] ?? "stand";
+  const said = saidOf(because);
+  if (own === "lie" && mood === "asleep") return said === "curl" ? "curl" : "sleep";
   if (GOING.has(own)) return own === "fly" && said === "glide" ? "glide" : own;
   if (said !== undefined && said !== "glide") return said;
-  return GESTURES[beat.gesture] ?? (beat.mood === "asleep" ? "sleep" : own);
+  return GESTURES[gesture] ?? (mood === "asleep" ? "sleep" : own);
 }
 
 function saidOf(because: readonly string[]): AnimalAction | undefined {
@@ -141,20 +117,29 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     sneak: { count: 6, rate: 5 },
     wag: { count: 4, rate: 11 },
     eat: { count: 4, rate: 4 },
+    take: { count: 4, rate: 4 },
   },
   ...{
     sniff: { count: 4, rate: 6 },
     dig: { count: 4, rate: 12 },
     bark: { count: 2, rate: 4 },
+    fire: { count: 3, rate: 8 },
     play: { count: 4, rate: 10 },
     scratch: { count: 4, rate: 14 },
+    reach_up: { count: 2, rate: 5 },
   },
   ...{
     shake: { count: 4, rate: 16 },
     jump: { count: 4, rate: 3.4 },
+    leap: { count: 6, rate: 3.6 },
+    pounce: { count: 6, rate: 3.6 },
+    chase_tail: { count: 6, rate: 9 },
+    roll: { count: 4, rate: 4 },
+    tug: { count: 4, rate: 7 },
     lick: { count: 4, rate: 5 },
     swim: { count: 6, rate: 7 },
     fly: { count: 6, rate: 11 },
+    spread: { count: 4, rate: 2 },
   },
 };
 
@@ -164,6 +149,34 @@ export function animalCycle(action: AnimalAction): AnimalCycle {
 
 /** Its joints follow from what it does: the pose of a person says nothing of them. */
 export function animalDrawings(beat: Beat): Cycle {
-  const { count, rate } = animalCycle(animalAction(beat));
-  return { poses: Array.from({ length: count }, () => STANDING_POSE), rate };
+  const action = animalAction(beat);
+  const { count, rate } = animalCycle(action);
+  const isTurned = (at: number) => action === "chase_tail" && at >= count / 2;
+  return {
+    poses: Array.from({ length: count }, (_, at) =>
+      isTurned(at) ? { ...STANDING_POSE, isTurned: true } : STANDING_POSE,
+    ),
+    rate,
+  };
+}
+
+/** What takes more height than standing: in heights of the animal as it stands. */
+const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
+  ...{ rear: 1.8, reach_up: 1.8, beg: 1.6, climb: 1.5, jump: 1.5, leap: 1.75, pounce: 1.4 },
+  ...{ fire: 1.35, roar: 1.2, spread: 1.35, land: 1.35, fly: 1.2, glide: 1.1, shake: 1.12 },
+};
+
+/** Heights of the animal above the ground of what it sits on. */
+export const SITE_HEIGHTS: Readonly<Record<AnimalSite["kind"], number>> = {
+  ...{ branch: 1.5, rock: 0.55, sill: 1.05, roof: 1.1, fence: 1.3, wall: 1, log: 0.4, table: 1.1 },
+  ...{ nest: 0.2, burrow: 0.14, box: 0.5, basket: 0.5, tub: 0.4, egg: 0.2 },
+};
+
+export function riseOf(beats: readonly Beat[]): number {
+  return Math.max(
+    1,
+    ...beats.map(
+      (beat) => (RISES[animalAction(beat)] ?? 1) + (beat.site && !beat.site.isUnder ? SITE_HEIGHTS[beat.site.kind] : 0),
+    ),
+  );
 }

@@ -21,11 +21,16 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       const own = acting.get(answer?.other ?? "");
       if (!answer || !own) continue;
       const reply: Answer = { ...answer.reaction, beat, id };
-      if (isIdle(own))
+      if (isIdle(own) || flees(own, reply))
         done.set(answer.other, withAnswer(before(done.get(answer.other), own, beat), answered(own, reply)));
       else if (isComing(own, reply)) meet(done, own, reply);
     }
   return done;
+}
+
+/** An animal that did something runs when it is chased for it. */
+function flees(own: readonly Beat[], { posture }: Answer): boolean {
+  return posture === "run" && own.every(({ animal }) => animal !== undefined);
 }
 
 /** Nobody waits for what follows on something else. */
@@ -122,7 +127,7 @@ function reactionTo(beat: Beat, other: string | undefined): Reaction | undefined
 function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
   const { object, because } = beat;
   if (object === other && goesBeside(beat)) return alongside(beat);
-  const blow = object === null ? undefined : toBlow(beat, object === other);
+  const blow = object === null && !PRONOUN.test(because[1] ?? "") ? undefined : toBlow(beat, object === other);
   if (blow) return blow;
   return isBeside(because) ? besideThem(beat, other) : undefined;
 }
@@ -165,6 +170,8 @@ function designed(name: Gesture): Reaction | undefined {
   };
 }
 
+const PRONOUN = /^(?:it|him|her|them)$/;
+
 /** Words of going after somebody who runs away. */
 export const CHASING = /^(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)$/;
 
@@ -174,7 +181,8 @@ interface Answer extends Reaction {
 }
 
 function answered([start = STANDING]: readonly Beat[], { later, ...answer }: Answer): readonly Beat[] {
-  const beat = answer.isThere ? { ...answer.beat, from: 0 } : answer.beat;
+  const moment = start.animal === undefined ? answer.beat.from : Math.max(0.3, answer.beat.from);
+  const beat = { ...answer.beat, from: answer.isThere ? 0 : moment };
   const first = beatOf(start, { ...answer, beat });
   const second = later && { ...beatOf(start, { ...answer, ...later }), from: beat.from + (1 - beat.from) * LATER };
   return [...(beat.from === 0 ? [] : [{ ...start, from: 0 }]), first, ...(second ? [second] : [])];
@@ -184,6 +192,7 @@ function beatOf(start: Beat, answer: Omit<Answer, "later" | "isThere">): Beat {
   const { beat, id, gesture, posture, mood, isShared } = answer;
   return {
     ...start,
+    animal: undefined,
     ...{ from: beat.from, gesture, object: id, gaze: { to: "subject", id }, because: beat.because },
     mood: mood ?? MOODS[gesture] ?? start.mood,
     holds: isShared === true || TAKING.has(gesture) ? beat.holds : start.holds,

@@ -95,7 +95,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "strangle" }, "strangle throttle"],
   [{ gesture: "shove" }, "shove"],
   [{ gesture: "whisper" }, "whisper"],
-  [{ gesture: "feed" }, "feed"],
+  [{ gesture: "feed", takes: true }, "feed"],
   [{ gesture: "bandage" }, "bandage"],
   [{ gesture: "support" }, "support"],
   [{ gesture: "push" }, "push"],

@@ -3,12 +3,12 @@ import type { AnimalKind } from "./animal-kind.ts";
 
 export const BEASTS = {
   dog: {
-    words: "dog puppy pup labrador retriever mongrel mutt spaniel doggy",
+    words: "dog puppy pup labrador retriever mongrel mutt spaniel doggy doggie dane",
     size: 0.42,
     coat: "fawn brown sandy cream",
   },
   hound: {
-    words: "hound greyhound whippet bloodhound foxhound dalmatian",
+    words: "hound greyhound whippet bloodhound foxhound dalmatian beagle basset setter pointer",
     size: 0.46,
     coat: "tan brown grey",
     marking: "bibbed",

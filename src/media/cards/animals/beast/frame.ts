@@ -1,5 +1,5 @@
 // One four-legged animal at a moment: its look, its build, its joints.
-import type { AnimalAction } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { Path2D } from "../../../animatic/paint/canvas.ts";
 import { limbPath, viewOf, type Point3 } from "../../figure/body.ts";

@@ -6,6 +6,8 @@ import { curve, drawLine, drawSeam, inkOf, paintPart, type Pen } from "../../pen
 import type { BeastBuild } from "./build.ts";
 import { paintCoat } from "./coat.ts";
 import { paintCurled } from "./curled.ts";
+import { paintBeastEffect } from "./effects.ts";
+import { FACES, paintFacingHead } from "./facing-head.ts";
 import { paintBeastHead } from "./head.ts";
 import { paintFoot } from "./feet.ts";
 import { beastPose } from "./pose.ts";
@@ -25,6 +27,26 @@ export function paintBeast(
   const pose = beastPose(build, action, phase);
   const rig = rigOf(build, { ...pose, jaw: Math.max(pose.jaw, mouth * 9) });
   const frame: BeastFrame = { pen, look, build, rig, wings: pose.wings, isAsleep: pose.isAsleep || isBlinking };
+  if (pose.isUpsideDown) return paintUpsideDown(frame);
+  paintUpright(frame, action, pose.isFacing === true);
+  if (pose.effect) paintBeastEffect(frame, pose.effect, phase);
+}
+
+/** On its back: the whole of it the other way up. */
+function paintUpsideDown(frame: BeastFrame): void {
+  const { context } = frame.pen;
+  context.save();
+  context.translate(0, -UPSIDE_DOWN);
+  context.scale(1, -1);
+  paintUpright(frame, "roll", false);
+  context.restore();
+}
+
+/** From the ground to where its feet would stand, in heights of the shoulder. */
+const UPSIDE_DOWN = 1.04;
+
+function paintUpright(frame: BeastFrame, action: BeastMoment["action"], isFacing: boolean): void {
+  const { build, rig } = frame;
   if (action === "curl" && build.foot !== "hoof" && build.foot !== "pad") return paintCurled(frame);
   const far = rig.legs.filter(({ isNear }) => !isNear);
   const near = rig.legs.filter(({ isNear }) => isNear);
@@ -36,7 +58,8 @@ export function paintBeast(
   for (const leg of near) paintFoot(frame, leg, legTint(frame));
   paintMane(frame);
   paintTack(frame);
-  paintBeastHead(frame);
+  if (isFacing && FACES.has(build.head)) paintFacingHead(frame);
+  else paintBeastHead(frame);
   if (build.wings) paintBeastWing(frame, "near");
 }
 

@@ -1,84 +1,25 @@
 // How an animal holds itself at a moment of what it does. Degrees and heights of the shoulder; it looks to the left.
-import type { AnimalAction } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
 import { isHoofed, type BeastBuild } from "./build.ts";
-
-/** A foot beside where it stands, or the way that a leg is folded. */
-export type LegPose =
-  | { readonly way: "step"; readonly x: number; readonly up: number }
-  | { readonly way: "fold" | "sit" | "tuck" | "trail" };
-
-export interface BeastPose {
-  /** The front of the trunk, up. */
-  readonly pitch: number;
-  /** The trunk, down: 1 lies on the ground. */
-  readonly low: number;
-  /** Off the ground. */
-  readonly up: number;
-  /** Beside how they are held as a rule: neck up, nose down, mouth open. */
-  readonly neck: number;
-  readonly nose: number;
-  readonly jaw: number;
-  /** Far and near forelegs, far and near hind legs. */
-  readonly legs: readonly [LegPose, LegPose, LegPose, LegPose];
-  /** The tail, up. */
-  readonly tail: number;
-  /** How high the wings are, -1 to 1; null has them folded. */
-  readonly wings: number | null;
-  readonly isAsleep: boolean;
-}
-
-const step = (x: number, up = 0): LegPose => ({ way: "step", x, up });
-const FOLD: LegPose = { way: "fold" };
-const SIT: LegPose = { way: "sit" };
-const TUCK: LegPose = { way: "tuck" };
-const TRAIL: LegPose = { way: "trail" };
-
-const STAND: BeastPose = {
-  ...{ pitch: 0, low: 0, up: 0, neck: 0, nose: 0, jaw: 0, tail: 0, wings: null, isAsleep: false },
-  legs: [step(-0.07), step(0.03), step(-0.09), step(0.06)],
-};
-const LIE: BeastPose = { ...STAND, low: 1, legs: [FOLD, FOLD, FOLD, FOLD], tail: -34 };
-const SITTING: BeastPose = {
-  ...STAND,
-  pitch: 40,
-  low: 0,
-  neck: 14,
-  nose: 0,
-  legs: [step(0), step(0.05), SIT, SIT],
-  tail: -30,
-};
-
-/** Phases of the stride of each leg. */
-const WALK = [0.5, 0, 0.72, 0.22] as const;
-const RUN = [0.1, 0, 0.55, 0.45] as const;
-
-function stride(
-  phase: number,
-  phases: readonly number[],
-  { far, high }: { readonly far: number; readonly high: number },
-): BeastPose["legs"] {
-  const [a, b, c, d] = phases.map((own): LegPose => {
-    const turn = 2 * Math.PI * (phase + own);
-    return step(-far * Math.sin(turn), high * Math.max(0, Math.cos(turn)));
-  });
-  return [a ?? FOLD, b ?? FOLD, c ?? FOLD, d ?? FOLD];
-}
-
-/** The nose at the ground, whatever the neck is long. */
-function downTo(build: BeastBuild): Pick<BeastPose, "neck" | "nose" | "pitch" | "low"> {
-  const { angle, long } = build.neck;
-  const target = isHoofed(build) || long > 0.5 ? -58 : -48;
-  return { neck: target - angle, nose: 34, pitch: long < 0.45 ? -7 : -2, low: 0 };
-}
-
-interface Moment {
-  readonly build: BeastBuild;
-  readonly phase: number;
-  /** From -1 to 1 and back in one turn. */
-  readonly swing: number;
-}
+import { LIVELY_POSES } from "./lively-poses.ts";
+import {
+  downTo,
+  LIE,
+  RUN,
+  SIT,
+  SITTING,
+  STAND,
+  step,
+  stride,
+  TRAIL,
+  TUCK,
+  WALK,
+  type BeastPose,
+  type Moment,
+} from "./pose-parts.ts";
 
 const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
+  ...LIVELY_POSES,
   stand: () => STAND,
   walk: ({ phase, swing }) => ({
     ...STAND,
@@ -134,14 +75,19 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
       step(0.12),
     ],
     tail: 34,
+    effect: "earth",
   }),
-  howl: ({ build }) => ({ ...(build.foot === "paw" ? SITTING : STAND), neck: 24, nose: -62, jaw: 26 }),
+  howl: ({ build }) => ({
+    ...(build.foot === "paw" ? SITTING : STAND),
+    ...{ neck: 24, nose: -62, jaw: 26, effect: "call" as const },
+  }),
   bark: ({ swing }) => ({
     ...STAND,
     neck: 6,
     nose: -14,
     jaw: swing > 0 ? 30 : 4,
     pitch: swing > 0 ? 3 : 0,
+    ...(swing > 0 && { effect: "call" as const }),
     tail: 24,
     legs: [step(-0.14), step(-0.04), step(0.0), step(0.12)],
   }),
@@ -160,6 +106,7 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     neck: 8,
     nose: -18,
     jaw: 36,
+    effect: "call",
     legs: [step(-0.16), step(-0.04), step(0), step(0.12)],
     wings: build.wings ? 0.85 : null,
   }),
@@ -204,7 +151,11 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     nose: 16,
     legs: [step(0), step(0.05), SIT, step(-0.42, 0.5 + 0.1 * swing)],
   }),
-  shake: ({ swing }) => ({ ...STAND, neck: 10 * swing, nose: 10 * swing, pitch: 4 * swing, tail: 30 * swing }),
+  shake: ({ swing }) => ({
+    ...STAND,
+    ...{ neck: 14 * swing, nose: 16 * swing, pitch: 5 * swing, tail: 36 * swing, effect: "drops" },
+    legs: [step(-0.16), step(0.1), step(-0.14), step(0.16)],
+  }),
   lick: ({ swing }) => ({ ...STAND, neck: -14, nose: 8 + 6 * swing, jaw: swing > 0 ? 14 : 2 }),
   swim: ({ phase }) => ({
     ...STAND,

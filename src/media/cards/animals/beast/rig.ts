@@ -2,7 +2,7 @@
 import type { Dot } from "../../pen.ts";
 import { isHoofed, type BeastBuild } from "./build.ts";
 import type { Leg, Rig } from "./joints.ts";
-import type { BeastPose, LegPose } from "./pose.ts";
+import type { BeastPose, LegPose } from "./pose-parts.ts";
 
 const RADIANS = Math.PI / 180;
 
@@ -28,7 +28,7 @@ export function rigOf(build: BeastBuild, pose: BeastPose): Rig {
   const bend = [(root[0] + at[0]) / 2 - neck.long * 0.05, (root[1] + at[1]) / 2 + neck.long * 0.07] as const;
   const [a, b, c, d] = [0, 1, 2, 3].map((leg) => legOf(build, { pose, place, leg, drop }));
   return {
-    trunk: trunkOf(build).map(place),
+    trunk: trunkOf(build, pose.arch).map(place),
     neck: [
       [...place([-long / 2 + deep[0] * 0.14, -1 + deep[0] * 0.46]), Math.min(neck.base * 1.2, deep[0] * 0.46)],
       [root[0], root[1], neck.base],
@@ -48,20 +48,21 @@ export function rigOf(build: BeastBuild, pose: BeastPose): Rig {
 }
 
 /** Round the trunk, from the chest over the back. */
-function trunkOf({ long, deep: [chest, flank], croup, hump: [shoulder, middle] }: BeastBuild): readonly Dot[] {
+function trunkOf({ long, deep: [chest, flank], croup, hump: [shoulder, back] }: BeastBuild, arch = 0): readonly Dot[] {
+  const middle = back + arch;
   const [left, right] = [-long / 2, long / 2];
-  const back = (part: number) => -1 + (1 - croup) * part;
+  const line = (part: number) => -1 + (1 - croup) * part;
   return [
     [left - chest * 0.3, -1 + chest * 0.46],
     [left - chest * 0.12, -1 + chest * 0.08 - shoulder * 0.6],
     [left + long * 0.1, -1 - shoulder],
-    [0, back(0.5) + 0.015 - middle],
-    [right - long * 0.08, back(0.95) - middle * 0.4],
+    [0, line(0.5) + 0.015 - middle],
+    [right - long * 0.08, line(0.95) - middle * 0.4],
     [right + flank * 0.32, -croup + flank * 0.2],
     [right + flank * 0.46, -croup + flank * 0.62],
     [right + flank * 0.1, -croup + flank * 1.02],
     [right - long * 0.28, -croup + flank * 1.02],
-    [0, -1 + (chest + flank) * 0.53],
+    [0, -1 + (chest + flank) * 0.53 - arch * 0.8],
     [left + long * 0.16, -1 + chest],
     [left - chest * 0.18, -1 + chest * 0.84],
   ];

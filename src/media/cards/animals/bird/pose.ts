@@ -1,5 +1,5 @@
 // How a bird holds itself at a moment of what it does. Degrees and lengths of its body.
-import type { AnimalAction } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
 
 export interface BirdPose {
   /** The breast, up beside how it is held as a rule. */
@@ -48,6 +48,9 @@ const flying = ({ phase, tilt }: Moment): BirdPose => ({
 });
 const sleeping = (): BirdPose => ({ ...STAND, isLow: true, isAsleep: true, neck: 70, head: -30 });
 
+const sleepless = (): BirdPose => ({ ...STAND, isLow: true, neck: 10, head: 6 });
+const landing = (): BirdPose => ({ ...STAND, tilt: 26, neck: -10, wings: 0.9, feet: [0.2, 0.12] });
+
 /** Those that are left out stand. */
 const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>>> = {
   ...{ walk: stepping, sneak: stepping, run: (moment) => ({ ...stepping(moment), wings: 0.1 }) },
@@ -60,6 +63,8 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
     sleep: sleeping,
     curl: sleeping,
   },
+  ...{ take: pecking, peek: sleepless, spread: flapping, hiss: flapping, reach_up: flapping, pounce: flapping },
+  ...{ land: landing, leap: flying, tug: pecking },
   ...{
     fly: flying,
     jump: (moment) => ({ ...flying(moment), wings: 0.8 }),

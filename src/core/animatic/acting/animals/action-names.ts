@@ -1,0 +1,68 @@
+// What an animal can be drawn to do.
+
+export type AnimalAction =
+  | "stand"
+  | "walk"
+  | "run"
+  | "sneak"
+  | "sit"
+  | "wag"
+  | "lie"
+  | "sleep"
+  | "curl"
+  | "fallen"
+  | "eat"
+  | "sniff"
+  | "dig"
+  | "howl"
+  | "bark"
+  | "growl"
+  | "roar"
+  | "fire"
+  | "hiss"
+  | "jump"
+  | "leap"
+  | "pounce"
+  | "rear"
+  | "reach_up"
+  | "beg"
+  | "kick"
+  | "play"
+  | "stretch"
+  | "roll"
+  | "chase_tail"
+  | "scratch"
+  | "shake"
+  | "lick"
+  | "tug"
+  | "take"
+  | "look"
+  | "peek"
+  | "spread"
+  | "swim"
+  | "fly"
+  | "glide"
+  | "land"
+  | "climb";
+
+/** What an animal sits on, or looks out of, that is drawn with it. */
+export type SiteKind =
+  | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
+  | ("nest" | "burrow" | "box" | "basket" | "tub" | "egg");
+
+export interface AnimalSite {
+  readonly kind: SiteKind;
+  /** It leaps over it. */
+  readonly isUnder?: boolean;
+  /** Of the shot's own thing that it is. */
+  readonly id: string | null;
+}
+
+/** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle. */
+export type PerchPlace = "shoulder" | "arm" | "arms" | "lap" | "head" | "mouth" | "lead";
+
+export interface Perch {
+  /** A subject's id. */
+  readonly on: string;
+  readonly at: PerchPlace;
+}

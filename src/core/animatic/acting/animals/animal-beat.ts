@@ -1,0 +1,90 @@
+// A beat of an animal: what a person's would be, with what the animal does instead, and what it is on or in.
+import type { Actor, Beat } from "../acting.ts";
+import type { Clause } from "../clauses.ts";
+import type { AnimalAction, AnimalSite } from "./action-names.ts";
+import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
+import { siteIn } from "./read-site.ts";
+
+/** Calls are heard, and seen least: what the body does besides goes on. */
+const CALLS: ReadonlySet<AnimalAction> = new Set(["bark", "roar", "growl", "kick", "wag"]);
+const WHOLE_BODY: ReadonlySet<AnimalAction> = new Set([
+  ...([
+    "rear",
+    "reach_up",
+    "dig",
+    "scratch",
+    "leap",
+    "fire",
+    "spread",
+    "hiss",
+    "beg",
+    "tug",
+    "chase_tail",
+    "peek",
+    "roll",
+  ] as const),
+]);
+
+/** Clauses of an animal that are drawn: what only leads to another one, or is heard while the body does more, is left out. */
+export function animalClauses(own: readonly Clause[]): readonly Clause[] {
+  const done = own.map(({ verb, after }) => animalDeed(verb.plain, after)?.animal);
+  return own.filter(({ verb: { deed } }, at) => {
+    const action = done[at];
+    if (action === "sleep" && done.includes("curl")) return false;
+    if (action !== undefined) {
+      const before = done.slice(0, at).findLast((one) => one !== undefined);
+      return action !== before && !(CALLS.has(action) && before !== undefined && WHOLE_BODY.has(before));
+    }
+    const isAlone = done.every((one) => one === undefined);
+    return isAlone || (deed.posture !== undefined && deed.gesture === undefined);
+  });
+}
+
+const INSIDE: ReadonlySet<AnimalAction> = new Set(["peek", "sit", "sleep", "curl", "lie"]);
+/** Postures in which it goes on: it is not on anything. */
+const GOING: ReadonlySet<Beat["posture"]> = new Set(["walk", "run", "fly", "swim", "crawl", "sneak", "climb"]);
+
+/** `next`: as a person would do it. */
+export function animalBeat(next: Beat, { verb, after }: Clause, actors: readonly Actor[]): Beat {
+  const done = animalDeed(verb.plain, after);
+  const posture = done?.deed.posture ?? next.posture;
+  const beat: Beat = { ...next, animal: undefined, site: siteOf(next, { posture, after, done }, actors) };
+  if (!done) return beat;
+  const { animal, deed } = done;
+  if (animal === "tug" && !isAtPerson(next, actors))
+    return { ...beat, animal, posture: "walk", way: "across", gesture: "none" };
+  return {
+    ...beat,
+    ...{ animal, posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
+    gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
+  };
+}
+
+const isAtPerson = ({ object }: Beat, actors: readonly Actor[]): boolean =>
+  actors.some(({ id, acts, isBeast }) => acts && !isBeast && id === object);
+
+interface Rests {
+  readonly posture: Beat["posture"];
+  readonly after: readonly string[];
+  readonly done: AnimalDeed | undefined;
+}
+
+const RESTING: ReadonlySet<Beat["posture"]> = new Set(["lie", "sit", "curl"]);
+
+function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Actor[]): AnimalSite | undefined {
+  if (GOING.has(posture)) return undefined;
+  const isOut = RESTING.has(posture) || (done !== undefined && INSIDE.has(done.animal));
+  return siteIn(after, actors, isOut) ?? next.site;
+}
+
+/** What is in the mouth stays there, or is let go of. */
+const GRASPING: ReadonlySet<Beat["gesture"]> = new Set(["hold", "take", "drop", "put_down", "hand_over", "give"]);
+
+/** Who lands comes into the picture, and does not leave it on the other side; who runs off is seen to run. */
+export function landing(beats: readonly Beat[]): readonly Beat[] {
+  return beats.map((beat, at) => {
+    const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
+    if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
+    return beats.length === 1 && beat.way === "out" ? { ...beat, way: "across" } : beat;
+  });
+}

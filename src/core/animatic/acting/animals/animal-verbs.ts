@@ -1,0 +1,90 @@
+// Verbs that only animals are read to do, and what each verb with the words after it means when an animal does it.
+import type { Deed } from "../deeds/deed.ts";
+import { formsOf } from "../deeds/verb-forms.ts";
+import type { Verb } from "../verbs.ts";
+import type { AnimalAction } from "./action-names.ts";
+
+const GLANCES: Deed = { glance: "at" };
+const PLAIN =
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart";
+
+/** Every form of a verb that people are not read to do. */
+export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
+  PLAIN.split(" ").flatMap((plain) => formsOf(plain).map((form): [string, Verb] => [form, { plain, deed: GLANCES }])),
+);
+
+export interface AnimalDeed {
+  readonly animal: AnimalAction;
+  readonly deed: Deed;
+}
+
+const ON_THE_SPOT: Deed = { posture: "stand", way: "none" };
+
+type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
+
+/** The first that fits the verb and what follows counts. */
+const ROWS: readonly Row[] = [
+  [/^(?:chase|catch|spin|run|bite|turn|go) .*\b(?:tail|circles)\b/, "chase_tail"],
+  [/^(?:breathe|spit|spew|belch|blow|roar|shoot)\b.*\b(?:fire|flames?)\b/, "fire"],
+  [
+    /^(?:peek|peep|poke|pop|stick|look|lean|emerge|crawl|creep|climb|come)\b(?!.*\b(?:water|river|lake|sea|pool|stream|pond)\b).*\bout (?:of|from)\b|^(?:peek|peep|emerge)\b|^(?:poke|pop|stick) .*\b(?:head|nose|snout)\b/,
+    "peek",
+  ],
+  [/^hatch/, "peek"],
+  [
+    /^(?:climb|come|get|emerge|step|wade) .*\bout of (?:the )?(?:water|river|lake|sea|pool|stream|pond)\b/,
+    "walk",
+    { posture: "walk", way: "across" },
+  ],
+  [/^shake\b/, "shake"],
+  [/^stretch/, "stretch"],
+  [/^(?:hiss|spit)\b|^arch .*\bback\b/, "hiss"],
+  [/^roll\b/, "roll"],
+  [/^(?:howl|bay|crow|throw .*\bhead)\b/, "howl"],
+  [
+    /^(?:bark|yap|bleat|neigh|whinny|bray|moo|meow|miaow|caw|hoot|chirp|squawk|screech|quack|cluck|squeak|trumpet|whine|whimper|call|sing|cry|scream|shriek|yowl|yelp|honk|croak|answer)\b/,
+    "bark",
+  ],
+  [/^(?:growl|snarl|bare|snap|guard|threaten)\b|^show .*\bteeth\b/, "growl"],
+  [/^block\b|^bar .*\bway\b/, "growl"],
+  [/^(?:roar|bellow)\b/, "roar"],
+  [/^(?:wag|purr|pant|swish)\b/, "wag"],
+  [/^(?:sniff|snuffle|nose|smell|track)\b/, "sniff"],
+  [/^(?:graze|eat|drink|feed|peck|chew|nibble|munch|lap|browse|forage|devour|gnaw|root|gulp|crunch)\b/, "eat"],
+  [/^(?:lick|nuzzle|rub|nudge|kiss|butt)\b/, "lick"],
+  [/^(?:dig|burrow|paw)\b|^bury\b/, "dig"],
+  [/^scratch .*\b(?:door|window|tree|glass|gate|wall|sofa|post)\b/, "reach_up"],
+  [/^scratch\b/, "scratch"],
+  [
+    /^(?:jump|leap|spring|stand|reach|put|climb|bound)\b.*\b(?:up at|up on|paws? on|against|onto (?:him|her|them))\b/,
+    "reach_up",
+  ],
+  [/^(?:attack|lunge|maul|charge at|throw itself|fall on|set on)\b/, "pounce", { posture: "fight", way: "none" }],
+  [/^(?:pounce|jump (?:on|onto)|leap (?:on|onto))\b/, "pounce"],
+  [/^(?:jump|leap|hop|spring|vault|bound|breach|burst|dive|plunge|clear|surface)\b/, "leap"],
+  [/^(?:rear|buck)\b/, "rear"],
+  [/^beg\b/, "beg"],
+  [/^(?:play|frolic|romp)\b/, "play"],
+  [/^kick\b/, "kick"],
+  [/^(?:tug|pull|drag|haul|yank|strain)\b/, "tug"],
+  [/^(?:bite)\b/, "tug"],
+  [/^(?:snatch|grab|steal|take|catch|pick|fetch|swipe|seize)\b/, "take"],
+  [/^(?:spread|open|unfold|flap|beat|preen|ruffle) .*\b(?:wings?|feathers|plumage|tail)\b/, "spread"],
+  [/^(?:glide|soar|circle|hover)\b/, "glide", { posture: "fly", way: "across" }],
+  [/^(?:swoop|dive)\b/, "glide", { posture: "fly", way: "across" }],
+  [/^(?:land|alight|settle|touch .*\bdown|perch)\b/, "land"],
+  [/^(?:take off|rise|lift off|soar up|fly (?:up|off|away|out))/, "fly", { posture: "fly", way: "up" }],
+  [/^curl\b|^coil\b/, "curl", { posture: "curl" }],
+  [/^(?:sleep|doze|nap|snore)\b/, "sleep", { posture: "lie", mood: "asleep" }],
+  [/^(?:nestle|snuggle|rest)\b/, "lie", { posture: "lie" }],
+  [/^(?:cower|crouch|hide|duck)\b/, "lie", { posture: "crouch" }],
+  [/^(?:look|stare|gaze|turn|peer|glare|watch|face)\b.*\b(?:us|camera|lens)\b/, "look"],
+  [/^turn .*\bhead\b|^(?:cock|tilt|prick|perk)\b/, "look"],
+];
+
+/** Of an animal's clause; undefined where it is as a person would do it. */
+export function animalDeed(verb: string, after: readonly string[]): AnimalDeed | undefined {
+  const text = [verb, ...after].join(" ");
+  const row = ROWS.find(([words]) => words.test(text));
+  return row && { animal: row[1], deed: row[2] ?? ON_THE_SPOT };
+}

@@ -1,0 +1,133 @@
+// Animals that are on somebody, in their arms, in a mouth or on a leash, by the words of the action: whoever has them goes with them.
+import { STANDING, type Actor, type Beat } from "../acting.ts";
+import type { PerchPlace } from "./action-names.ts";
+import { perchesIn, type PerchedAnimal } from "./read-perches.ts";
+
+type Acting = ReadonlyMap<string, readonly Beat[]>;
+
+export function withPerches(acting: Acting, action: string, actors: readonly Actor[]): Acting {
+  const beasts = actors.filter(({ isBeast }) => isBeast);
+  if (beasts.length === 0) return acting;
+  const done = new Map(acting);
+  for (const held of [...perchesIn(action, actors), ...heldByDeed(acting, actors)])
+    if (done.get(held.beast.id)?.some(({ perch }) => perch) !== true) {
+      done.set(held.beast.id, perched(acting.get(held.beast.id) ?? [], held));
+      done.set(held.on.id, holding(done.get(held.on.id) ?? [], held));
+    }
+  return onTables(licked(done, actors), actors);
+}
+
+/** Who is licked in the face kneels. */
+function licked(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  const people = actors.filter(({ acts, isBeast }) => acts && !isBeast);
+  for (const { animal, object, because } of [...acting.values()].flat()) {
+    const other = people.find(({ id }) => animal === "lick" && id === object);
+    if (other && because.some((word) => LICKED.test(word)))
+      done.set(other.id, (done.get(other.id) ?? []).map(kneeling));
+  }
+  return done;
+}
+
+const LICKED = /^(?:face|cheeks?|nose|hands?|chin|ear|tears)$/;
+
+function kneeling(beat: Beat): Beat {
+  return beat.posture === "stand" ? { ...beat, posture: "kneel_both" } : beat;
+}
+
+/** Words of what is done with a small animal on a table, and in a tub. */
+const ON_TABLE = /^(?:examin|treat|vaccinat|bandag|weigh|operat|listen|inject|clip|trim)/;
+const IN_TUB = /^(?:bathe|bathing|wash|soap|rins|lather|scrub)/;
+
+function onTables(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  for (const person of actors.filter(({ acts, isBeast }) => acts && !isBeast))
+    for (const { because, object } of acting.get(person.id) ?? []) {
+      const [verb = ""] = because;
+      const kind = IN_TUB.test(verb) ? "tub" : ON_TABLE.test(verb) ? "table" : undefined;
+      const beast = actors.find((one) => one.isBeast && one.isSmall && one.id === object);
+      if (!kind || !beast || (acting.get(beast.id) ?? []).some(({ perch }) => perch)) continue;
+      done.set(
+        beast.id,
+        (acting.get(beast.id) ?? [STANDING]).map((beat): Beat => ({ ...beat, site: { kind, id: null } })),
+      );
+    }
+  return done;
+}
+
+const CARRYING: ReadonlySet<Beat["gesture"]> = new Set([
+  "carry",
+  "cradle",
+  "hold",
+  "lift",
+  "clutch",
+  "shoulder",
+  "pick_up",
+]);
+
+/** A small animal that somebody carries is in their arms. */
+function heldByDeed(acting: Acting, actors: readonly Actor[]): readonly PerchedAnimal[] {
+  return actors.flatMap((person): readonly PerchedAnimal[] => {
+    if (!person.acts || person.isBeast) return [];
+    const beat = (acting.get(person.id) ?? []).find(({ gesture }) => CARRYING.has(gesture));
+    const beast = actors.find((one) => one.isBeast && one.isSmall && one.id === beat?.object);
+    return beat && beast ? [{ beast, on: person, at: "arms", way: "stays", because: beat.because }] : [];
+  });
+}
+
+/** Share of the shot in which it comes to where it is then. */
+const ARRIVAL = 0.28;
+
+function perched(beats: readonly Beat[], held: PerchedAnimal): readonly Beat[] {
+  const own = beats.length > 0 ? beats : [STANDING];
+  if (held.at === "lead") return own.map((beat) => led(beat, held.on.id));
+  const [first = STANDING] = own;
+  const rest: Beat = {
+    ...first,
+    ...{ from: 0, perch: { on: held.on.id, at: held.at }, object: held.on.id, way: "none", gesture: "none" },
+    ...(held.at === "mouth" ? ({ posture: "lie_side", animal: "fallen" } as const) : resting(own)),
+    because: held.because,
+  };
+  const isFlier = own.some(({ posture }) => posture === "fly") || held.beast.words.includes("bird");
+  const flight: Beat = {
+    ...rest,
+    ...{ perch: undefined, animal: isFlier ? "fly" : "leap", posture: isFlier ? "fly" : "stand" },
+  };
+  const flies = (way: Beat["way"]): Beat["way"] => (isFlier ? way : "none");
+  if (held.way === "comes")
+    return [
+      { ...flight, way: flies("in") },
+      { ...rest, from: ARRIVAL },
+    ];
+  return held.way === "goes" ? [rest, { ...flight, from: 0.45, way: flies("up") }] : [rest];
+}
+
+function resting(own: readonly Beat[]): Pick<Beat, "posture" | "animal"> {
+  const isAsleep = own.some(({ animal, mood }) => animal === "sleep" || animal === "curl" || mood === "asleep");
+  return { posture: "sit", animal: isAsleep ? "curl" : "sit" };
+}
+
+function led(beat: Beat, on: string): Beat {
+  const posture = beat.posture === "stand" ? "walk" : beat.posture;
+  return { ...beat, perch: { on, at: "lead" }, object: on, posture, way: "across" };
+}
+
+const FREE: ReadonlySet<Beat["gesture"]> = new Set(["none", "hold", "raise", "wave", "cheer", "show"]);
+
+/** What whoever has it does: an arm is held out for it, a lap is one who sits. */
+const HOLDING: Partial<Readonly<Record<PerchPlace, (beat: Beat, beast: string) => Beat>>> = {
+  arm: (beat, object) => (FREE.has(beat.gesture) ? { ...beat, gesture: "reach", object } : beat),
+  arms: (beat, object) =>
+    FREE.has(beat.gesture) || CARRYING.has(beat.gesture) ? { ...beat, gesture: "cradle", object } : beat,
+  lap: (beat) => (beat.posture === "stand" ? { ...beat, posture: "sit" } : beat),
+  lead: (beat) => ({
+    ...beat,
+    ...{ posture: beat.posture === "stand" ? "walk" : beat.posture, way: "across" },
+    gesture: FREE.has(beat.gesture) ? "hold" : beat.gesture,
+  }),
+};
+
+function holding(beats: readonly Beat[], { beast, on, at }: PerchedAnimal): readonly Beat[] {
+  const own = beats.length > 0 ? beats : [STANDING];
+  return on.isBeast ? beats : own.map((beat) => HOLDING[at]?.(beat, beast.id) ?? beat);
+}

@@ -1,0 +1,136 @@
+// Where the words of an action have an animal on somebody, in another's mouth, or on a leash.
+import type { Actor } from "../acting.ts";
+import { sentencesOf } from "../clauses.ts";
+import { actorsAt } from "../who-acts.ts";
+import { ARTICLES } from "../words.ts";
+import type { PerchPlace } from "./action-names.ts";
+
+export interface PerchedAnimal {
+  readonly beast: Actor;
+  readonly on: Actor;
+  readonly at: PerchPlace;
+  /** It comes there in the shot, or leaves. */
+  readonly way: "comes" | "goes" | "stays";
+  readonly because: readonly string[];
+}
+
+const PLACES: Readonly<Record<Exclude<PerchPlace, "lead">, RegExp>> = {
+  shoulder: /^(?:shoulders?|back)$/,
+  arm: /^(?:arm|hand|glove|fist|wrist|finger|palm|forearm|gauntlet)$/,
+  arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
+  lap: /^(?:lap|knees?|legs)$/,
+  head: /^(?:head|hat|hair)$/,
+  mouth: /^(?:mouth|jaws?|teeth|beak|talons|claws|paws)$/,
+};
+const PREPOSITION = /^(?:on|onto|in|into|to|across|from|off|upon|over|around)$/;
+const COMING = /^(?:land|alight|jump|leap|hop|climb|fl(?:y|ies)|flew|flutter|swoop|settle|scurr|run|crawl)/;
+const RISING = /^(?:takes?|rises?|lifts?)$/;
+const STAYING =
+  /^(?:sits?|sat|sitting|perch|sleep|sle|li(?:es|e)|lying|purr|curl|rest|ride|is|are|balanc|squat|cling|nestl|snuggl)/;
+const LEAD = /^(?:leash|lead|bridle|halter|reins|rein|rope|chain)$/;
+const LEADING = /^(?:lead|leads|leading|led|walk|walks|walking|walked)$/;
+/** Words between a place on a body and its preposition. */
+const MOST_BETWEEN = 5;
+
+/** By the words alone. */
+export function perchesIn(action: string, actors: readonly Actor[]): readonly PerchedAnimal[] {
+  return sentencesOf(action).flatMap((words) => [...onBodies(words, actors), ...onLeads(words, actors)]);
+}
+
+const firstOf = (words: readonly string[], actors: readonly Actor[], fits: (actor: Actor) => boolean) =>
+  words.flatMap((word, at) => {
+    const who = actors.find((one) => one.acts && fits(one) && one.words.includes(word));
+    return who ? [{ who, at }] : [];
+  });
+
+function onBodies(words: readonly string[], actors: readonly Actor[]): readonly PerchedAnimal[] {
+  return words.flatMap((word, at): readonly PerchedAnimal[] => {
+    const place = (Object.keys(PLACES) as (keyof typeof PLACES)[]).find((one) => PLACES[one].test(word));
+    const before = words.slice(Math.max(0, at - MOST_BETWEEN), at);
+    const from = before.findLastIndex((one) => PREPOSITION.test(one));
+    if (!place || from < 0) return [];
+    const named = firstOf(words.slice(0, at), actors, ({ isBeast }) => isBeast === true);
+    const start = at - before.length + from;
+    return place === "mouth"
+      ? inMouth(words, { named, start, at })
+      : onBody(words, { named, start, at }, { place, actors });
+  });
+}
+
+interface Body {
+  readonly place: Exclude<PerchPlace, "lead" | "mouth">;
+  readonly actors: readonly Actor[];
+}
+
+function onBody(
+  words: readonly string[],
+  { named, start, at }: Named,
+  { place, actors }: Body,
+): readonly PerchedAnimal[] {
+  const beast = named.findLast((one) => one.at < start);
+  const owner = beast && ownerOf(words, { start, at }, actors);
+  const way = beast && wayOf(words, beast.at, start);
+  if (!owner || !way) return [];
+  const isIn = words[start] === "in" || words[start] === "into";
+  const because = words.slice(start, at + 1);
+  return [{ beast: beast.who, on: owner, at: place === "arm" && isIn ? "arms" : place, way, because }];
+}
+
+/** Whether it is there all the time; undefined where it is no place of the animal. */
+function wayOf(words: readonly string[], beast: number, start: number): PerchedAnimal["way"] | undefined {
+  const between = words.slice(beast + 1, start);
+  const comes = between.some((one) => COMING.test(one));
+  const leaves = words[start] === "from" || words[start] === "off";
+  if (leaves) return comes || between.some((one) => RISING.test(one)) ? "goes" : undefined;
+  if (comes) return "comes";
+  const isWith = words.slice(Math.max(0, beast - 3), beast).includes("with");
+  return between.length === 0 || isWith || between.some((one) => STAYING.test(one)) ? "stays" : undefined;
+}
+
+interface Named {
+  readonly named: readonly { readonly who: Actor; readonly at: number }[];
+  readonly start: number;
+  readonly at: number;
+}
+
+/** "runs off with the hen in its jaws": the second animal is in the mouth of the first. */
+function inMouth(words: readonly string[], { named, start, at }: Named): readonly PerchedAnimal[] {
+  const [carrier, carried] = [named[0]?.who, named.findLast((one) => one.at < start)?.who];
+  if (!carrier || !carried || carrier === carried) return [];
+  return [{ beast: carried, on: carrier, at: "mouth", way: "stays", because: words.slice(start, at + 1) }];
+}
+
+/** Whose shoulder it is: a person's of the shot. */
+function ownerOf(
+  words: readonly string[],
+  { start, at }: { readonly start: number; readonly at: number },
+  actors: readonly Actor[],
+): Actor | undefined {
+  const people = actors.filter(({ acts, isBeast }) => acts && !isBeast);
+  const named = words.slice(start + 1, at).flatMap((word) => people.find((one) => one.words.includes(word)) ?? [])[0];
+  if (named) return named;
+  if (!words.slice(start + 1, at).some((word) => ARTICLES.has(word) || word === "'s")) return undefined;
+  const [id] = words
+    .slice(start + 1, at)
+    .flatMap((word) => actorsAt({ words: [word], actors: people, last: new Map() }, 0) ?? []);
+  return people.find((one) => one.id === id) ?? (people.length === 1 ? people[0] : undefined);
+}
+
+/** "leads the horse by the bridle", "walks the dog", "drags Otto along on its lead". */
+function onLeads(words: readonly string[], actors: readonly Actor[]): readonly PerchedAnimal[] {
+  const [beast] = firstOf(words, actors, ({ isBeast }) => isBeast === true);
+  const [person] = firstOf(words, actors, ({ isBeast }) => !isBeast);
+  if (!beast || !person) return [];
+  const verb = words.findIndex((word) => LEADING.test(word));
+  const isLed =
+    verb > person.at &&
+    beast.at > verb &&
+    beast.at - verb <= MOST_BETWEEN &&
+    !words.slice(verb, beast.at).some((word) => PREPOSITION.test(word));
+  const isTied = words.some(
+    (word, at) => LEAD.test(word) && /^(?:a|the|its|his|her|short|long|by)$/.test(words[at - 1] ?? ""),
+  );
+  return isLed || isTied
+    ? [{ beast: beast.who, on: person.who, at: "lead", way: "stays", because: words.slice(0, 6) }]
+    : [];
+}

@@ -1,0 +1,47 @@
+// What an animal sits on or looks out of by the words after its verb: a branch, a window sill, a box.
+import type { Actor } from "../acting.ts";
+import type { AnimalSite, SiteKind } from "./action-names.ts";
+
+const SITES: Readonly<Record<SiteKind, string>> = {
+  branch: "branch branches bough tree twig treetop",
+  rock: "rock stone boulder cliff crag ledge",
+  sill: "sill windowsill window",
+  roof: "roof rooftop chimney gutter roofs",
+  fence: "fence gate post rail railing pole fencepost hurdle bar obstacle",
+  wall: "wall battlements ruin hedge",
+  log: "log stump trunk",
+  table: "table desk counter shelf piano",
+  nest: "nest eyrie",
+  burrow: "hole burrow den lair cave tunnel warren kennel snow earth",
+  box: "box crate suitcase carton drawer cage carrier",
+  basket: "basket bag backpack handbag hat bucket pocket rucksack pot",
+  tub: "tub bath bathtub basin washtub",
+  egg: "egg eggshell shell",
+};
+const KINDS: ReadonlyMap<string, SiteKind> = new Map(
+  (Object.entries(SITES) as [SiteKind, string][]).flatMap(([kind, words]) =>
+    words.split(" ").map((word): [string, SiteKind] => [word, kind]),
+  ),
+);
+/** Those that the animal is in. */
+const INSIDE: ReadonlySet<SiteKind> = new Set(["nest", "burrow", "box", "basket", "tub", "egg"]);
+/** What is leapt over and looks like it. */
+const BARRED: ReadonlySet<SiteKind> = new Set(["fence", "wall", "log", "rock", "table"]);
+const ON = /^(?:on|onto|upon|from)$/;
+const IN = /^(?:in|inside|out|of|from)$/;
+/** Words between a preposition and its noun. */
+const MOST_BETWEEN = 4;
+
+/** `isOut`: it comes out of it or stays in it; else only what it is on counts. */
+export function siteIn(after: readonly string[], actors: readonly Actor[], isOut: boolean): AnimalSite | undefined {
+  for (const [at, word] of after.entries()) {
+    const kind = KINDS.get(word);
+    if (!kind) continue;
+    const before = after.slice(Math.max(0, at - MOST_BETWEEN), at);
+    if (before.includes("over")) return { kind: BARRED.has(kind) ? kind : "log", id: null, isUnder: true };
+    const isInside = INSIDE.has(kind);
+    if (isInside ? !isOut || !before.some((one) => IN.test(one)) : !before.some((one) => ON.test(one))) continue;
+    return { kind, id: actors.find(({ acts, words }) => !acts && words.includes(word))?.id ?? null };
+  }
+  return undefined;
+}

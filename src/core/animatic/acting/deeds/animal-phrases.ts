@@ -1,0 +1,26 @@
+// Phrases of what people do with animals, written as those in hand-phrases.
+import type { Deed } from "./deed.ts";
+
+const BEASTS =
+  "dog/puppy/cat/kitten/horse/pony/mare/foal/donkey/cow/calf/goat/sheep/lamb/pig/piglet/rabbit/elephant/bear/wolf/fox/parrot/bird/hound/terrier/spaniel/retriever/labrador/animal/beast/dragon";
+
+export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
+  [
+    { gesture: "hammer", posture: "kneel" },
+    "nail/hammer/fit/fix/put shoe/horseshoe on/onto/to, nail/hammer/fit/fix shoe/horseshoe, shoe horse/mare/pony/stallion/mule",
+  ],
+  [
+    { gesture: "trim_hair", takes: true },
+    "shear sheep/lamb/ram/ewe/llama/alpaca/goat/fleece/wool, clip/trim/shave poodle/sheep/fur/claws/coat/fleece",
+  ],
+  [
+    { gesture: "caress", posture: "kneel" },
+    `bathe/wash/soap/rinse/lather/scrub/dry/towel ${BEASTS}, stroke/pet/scratch/tickle/rub dog/puppy/cat/kitten/rabbit/lamb/piglet/belly`,
+  ],
+  [{ gesture: "caress" }, `brush/groom/curry/scratch/rub/calm/soothe ${BEASTS}/flank/mane/muzzle/neck`],
+  [{ gesture: "point" }, "train/teach/command dog/puppy/horse/lion/tiger/seal/parrot/bear"],
+  [
+    { posture: "back_away", mood: "afraid" },
+    "stumble/stagger/shrink/scramble/scuttle back/backward/backwards, stumble/stagger/back away",
+  ],
+];

@@ -1,0 +1,186 @@
+// One drawing of an animal: what it is on or in, what is in its mouth, the leash on which it goes; and of a creature that leaps.
+import type { Expression } from "../../../../core/animatic/acting/acting.ts";
+import type { AnimalAction, SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
+import { animalAction, SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
+import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
+import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
+import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
+import {
+  animalHeight,
+  animalMouth,
+  animalReach,
+  animalSkull,
+  paintAnimal,
+} from "../../../cards/animals/paint-animal.ts";
+import type { BeastMoment } from "../../../cards/animals/beast/frame.ts";
+import { creatureLength, paintCreature } from "../../../cards/animals/paint-creature.ts";
+import { curve, drawLine, oval, type Dot, type Pen } from "../../../cards/pen.ts";
+import type { DrawnBody } from "../body-box.ts";
+import { paintThing } from "../../../cards/things/paint-object.ts";
+import { css } from "../../../../core/animatic/colour.ts";
+import { paintSite } from "./sites.ts";
+
+export interface AnimalOrder {
+  readonly drawing: Drawing;
+  readonly expression: Expression;
+  readonly held: ThingLook | undefined;
+  readonly leash?: Dot | undefined;
+}
+
+/** What takes more height than standing: spread wings, an animal on its hind legs or off the ground. */
+const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
+  ...(["rear", "beg", "fly", "glide", "jump", "roar", "climb", "shake", "play", "run"] as const),
+  ...(["howl", "leap", "pounce", "reach_up", "fire", "spread", "land", "bark", "hiss"] as const),
+]);
+/** What is seen around it: in its own units. */
+const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
+  ...{ fire: 2.7, bark: 0.9, howl: 0.6, roar: 0.9, hiss: 0.7, shake: 0.7, dig: 0.8, take: 0.4 },
+};
+/** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
+const MOUTHFUL = 0.42;
+const SITE_REACH = 1.9;
+const LEATHER: Colour = { light: 0.3, chroma: 0.05, hue: 45 };
+
+/** In heads; an animal's own unit is the height of its shoulder. */
+export function animalBody(
+  { drawing, expression, held, leash }: AnimalOrder,
+  whole: SubjectLook & { readonly kind: "animal" },
+): DrawnBody {
+  const { look } = whole;
+  const { beat } = drawing;
+  const scale = headsOf(whole) / animalHeight(look);
+  const action = animalAction(beat);
+  const moment = { action, phase: drawing.phase, ...expression };
+  const { before } = animalReach(look);
+  const site = beat.site?.kind;
+  const raised = site && beat.site?.isUnder !== true ? SITE_HEIGHTS[site] : 0;
+  const mouthful = beat.holds.length > 0 && !FEEDS.has(action) ? held : undefined;
+  const box = boxOf(look, { moment, site, raised, leash, isHolding: mouthful !== undefined });
+  return {
+    box: {
+      ...{ left: box.left * scale, right: box.right * scale, top: box.top * scale, bottom: 0 },
+      head: [box.head[0] * scale, box.head[1] * scale],
+    },
+    paint: ({ context, line }) => {
+      context.save();
+      context.scale(scale, scale);
+      const pen: Pen = { context, line: line / scale };
+      if (site) paintSite(pen, site, "behind");
+      context.save();
+      context.translate(0, -raised);
+      paintAnimal(pen, look, moment);
+      if (mouthful)
+        paintMouthful(pen, mouthful, PUTS_DOWN.has(beat.gesture) ? [-before * 0.9, 0] : animalMouth(look, moment));
+      if (leash) paintLeash(pen, animalSkull(look, moment), [leash[0], leash[1] + raised]);
+      context.restore();
+      if (site) paintSite(pen, site, "before");
+      context.restore();
+    },
+  };
+}
+
+const PUTS_DOWN: ReadonlySet<string> = new Set(["drop", "put_down", "hand_over", "give"]);
+
+interface Extent {
+  readonly moment: BeastMoment;
+  readonly site: SiteKind | undefined;
+  readonly raised: number;
+  readonly leash: Dot | undefined;
+  readonly isHolding: boolean;
+}
+
+/** What it covers with all that is drawn with it, in its own units. */
+function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Extent) {
+  const { before, behind } = animalReach(look);
+  const [x, y] = animalSkull(look, moment);
+  const around = AROUND[moment.action] ?? 0;
+  const wide = site ? SITE_REACH : 0;
+  const [leashX, leashY] = leash ?? [0, 0];
+  return {
+    left: -Math.max(before + around + (isHolding ? 0.3 : 0), wide, -leashX),
+    right: Math.max(behind + around * 0.5, wide, leashX),
+    top: -Math.max(highOf(look, moment.action) + raised + around * 0.3, site === "sill" ? 3.3 : 0, -leashY),
+    head: [x, y - raised] as const,
+  };
+}
+
+function highOf(look: AnimalLook, action: AnimalAction): number {
+  if (action === "leap" || action === "pounce") return animalHeight(look) * 1.08 + 1.1;
+  return animalHeight(look) * (UPRIGHT.has(action) ? 1.75 : 1.08);
+}
+
+/** What it eats and drinks lies there. */
+const FEEDS: ReadonlySet<AnimalAction> = new Set(["eat", "sniff", "lick"]);
+
+/** A thing across the mouth, or on the ground before it: its middle there. */
+function paintMouthful({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): void {
+  const isDown = y === 0;
+  context.save();
+  context.translate(x, isDown ? 0 : y + MOUTHFUL * 0.3);
+  if (!isDown && LONG.has(thing.shape)) context.rotate(Math.PI / 2.3);
+  paintThing(context, thing, {
+    x: 0,
+    base: isDown ? 0 : LONG.has(thing.shape) ? 0.55 : MOUTHFUL * 0.5,
+    width: 1.4,
+    height: LONG.has(thing.shape) ? 1.1 : MOUTHFUL,
+    line,
+  });
+  context.restore();
+}
+
+const LONG: ReadonlySet<string> = new Set(["staff", "stick", "sword", "umbrella", "pen", "newspaper"]);
+
+function paintLeash(pen: Pen, [x, y]: Dot, [toX, toY]: Dot): void {
+  const from: Dot = [x + 0.12, y + 0.2];
+  drawLine(pen, curve([from, [(from[0] + toX) / 2, (from[1] + toY) / 2 + 0.16], [toX, toY]], false), LEATHER, 2);
+}
+
+/** How a creature that leaps is turned and how high it is at each moment of its leap: degrees, and heights of its own. */
+function leapOf(phase: number): { readonly turn: number; readonly up: number } {
+  return { turn: 46 - 96 * phase, up: 0.15 + 0.8 * Math.sin(Math.PI * Math.min(1, 0.12 + phase * 0.9)) };
+}
+
+const FOAM: Colour = { light: 0.94, chroma: 0.02, hue: 230 };
+
+export function creatureBody(
+  { drawing, expression }: AnimalOrder,
+  whole: SubjectLook & { readonly kind: "creature" },
+): DrawnBody {
+  const scale = headsOf(whole);
+  const long = creatureLength(whole.look) * scale;
+  const leap = drawing.beat.animal === "leap" ? leapOf(drawing.phase) : undefined;
+  const more = leap ? long * 0.8 : 0;
+  return {
+    box: {
+      left: -long / 2 - 0.1,
+      right: long / 2 + 0.1,
+      top: -scale * 1.04 - more,
+      bottom: leap ? scale * 0.1 : 0,
+      head: [-long * 0.3, -scale * 0.55],
+    },
+    paint: ({ context, line }) => {
+      context.save();
+      context.scale(scale, scale);
+      if (leap) {
+        paintFoam(context, creatureLength(whole.look));
+        context.translate(0, -leap.up - 0.5);
+        context.rotate((leap.turn * Math.PI) / 180);
+        context.translate(0, 0.5);
+      }
+      paintCreature({ context, line: line / scale }, whole.look, expression.isBlinking);
+      context.restore();
+    },
+  };
+}
+
+function paintFoam(context: Pen["context"], long: number): void {
+  context.fillStyle = css(FOAM);
+  for (let drop = 0; drop < 26; drop++) {
+    const part = ((drop * 9) % 26) / 26;
+    context.fill(oval((part - 0.5) * long * 1.1, -0.02 - ((drop * 7) % 9) * 0.05, 0.045, 0.07));
+  }
+  context.fill(oval(0, 0, long * 0.5, 0.06));
+}

@@ -1,0 +1,74 @@
+// Where an animal is that is on somebody: on a shoulder, an arm or a lap, in arms, in a mouth; and the hand that leads one.
+import type { Beat } from "../../../../core/animatic/acting/acting.ts";
+import type { PerchPlace } from "../../../../core/animatic/acting/animals/action-names.ts";
+import type { SubjectPosition } from "../../../../core/animatic/blocking/blocked.ts";
+import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
+import type { Path } from "../../../../core/animatic/carriers/carried-motion.ts";
+import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
+import type { Dot } from "../../../cards/pen.ts";
+import type { DrawnBody } from "../body-box.ts";
+import { animalHeight } from "../../../cards/animals/paint-animal.ts";
+
+interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Heads forwards and down from the crown, of whoever it is on. */
+const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "mouth" | "lap">, Dot>> = {
+  shoulder: [-0.8, 1.52],
+  arm: [2.5, 2.1],
+  arms: [0.62, 2.95],
+  head: [0, 0.06],
+};
+/** Heads of a lap forwards, above the ground of who sits, and below the crown where the legs are not seen. */
+const LAP = { forward: 1.1, up: 2.5, down: 3.3 } as const;
+
+export function perchPlace(
+  { member, spot }: StagedMember,
+  at: PerchPlace,
+  { partner, body }: { readonly partner: SubjectPosition | undefined; readonly body: DrawnBody },
+): Seat | undefined {
+  if (!partner || at === "lead" || (member.look.kind !== "animal" && member.look.kind !== "creature")) return undefined;
+  const scale = Math.max(0.5, spot.head);
+  const [x, y] = seatOf(partner, at);
+  if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
+  return { x, y: y - body.box.bottom * scale, scale };
+}
+
+function seatOf(partner: SubjectPosition, at: Exclude<PerchPlace, "lead">): Dot {
+  const { x, top, base, head, facing, standing } = partner;
+  if (at === "mouth") {
+    const { long = 0, tall = 1 } = standing;
+    const high = base - top;
+    return [x + facing * ((high * long) / tall) * 0.46, top + high * 0.34];
+  }
+  if (at === "lap") return [x + facing * LAP.forward * head, Math.min(base - LAP.up * head, top + LAP.down * head)];
+  const [forward, down] = SEATS[at];
+  return [x + facing * forward * head, top + down * head];
+}
+
+/** The hand that holds the leash, in heights of the animal's shoulder from where it stands. */
+export function leashOf(
+  { member: { look }, partnerOf }: StagedMember,
+  beat: Beat,
+  { x, y, scale, flip }: Seat & { readonly flip: 1 | -1 },
+): Dot | undefined {
+  const partner = beat.perch?.at === "lead" ? partnerOf(beat) : undefined;
+  if (!partner || look.kind !== "animal") return undefined;
+  const hand: Dot = [partner.x + partner.facing * 0.75 * partner.head, partner.top + 2.5 * partner.head];
+  const unit = (scale * headsOf({ kind: "animal", look: look.look })) / animalHeight(look.look);
+  return [((hand[0] - x) / unit) * flip, (hand[1] - y) / unit];
+}
+
+/** Whoever has it takes it along. */
+export function tiedPath(
+  { member: { id, beats } }: StagedMember,
+  staged: readonly StagedMember[],
+  pathOf: (other: StagedMember) => Path,
+): Path | undefined {
+  const on = beats.findLast(({ perch }) => perch)?.perch?.on;
+  const other = staged.find(({ member }) => member.id === on && member.id !== id);
+  return other && pathOf(other);
+}

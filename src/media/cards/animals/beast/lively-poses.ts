@@ -1,0 +1,113 @@
+// Poses of what animals do with somebody, with a thing or in one leap.
+import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
+import { isHoofed } from "./build.ts";
+import {
+  downTo,
+  LIE,
+  SIT,
+  SITTING,
+  STAND,
+  step,
+  stride,
+  RUN,
+  TRAIL,
+  TUCK,
+  WALK,
+  type BeastPose,
+  type Moment,
+} from "./pose-parts.ts";
+
+type Lively =
+  | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "roll" | "chase_tail")
+  | ("tug" | "take" | "look" | "peek" | "spread" | "land");
+
+const BRACED = [step(-0.16), step(-0.04), step(0), step(0.12)] as const;
+
+export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Moment) => BeastPose>> = {
+  fire: ({ build, swing }) => ({
+    ...STAND,
+    ...{ neck: -4 + 2 * swing, nose: 4, jaw: 34, effect: "fire", tail: 12, legs: BRACED },
+    wings: build.wings ? 0.8 : null,
+  }),
+  hiss: ({ build }) => ({
+    ...STAND,
+    ...{ arch: isHoofed(build) ? 0 : 0.3, neck: -16, nose: 10, jaw: 30, tail: 74, effect: "hiss" },
+    legs: [step(0.02), step(0.08), step(-0.1), step(-0.04)],
+  }),
+  leap: ({ phase }) => leaping(phase, 0.95),
+  pounce: ({ phase }) =>
+    phase < 0.3
+      ? {
+          ...STAND,
+          low: 0.42,
+          pitch: -8,
+          neck: -22,
+          tail: 8 + 30 * phase,
+          legs: [step(-0.2), step(-0.1), step(0), step(0.1)],
+        }
+      : phase < 0.7
+        ? leaping(0.25 + phase * 0.6, 0.6)
+        : {
+            ...STAND,
+            ...{ pitch: -24, low: 0.1, neck: -34, nose: 30, jaw: 20, tail: 46 },
+            legs: [step(-0.34), step(-0.26), step(0), step(0.1)],
+          },
+  reach_up: ({ build, swing }) => ({
+    ...STAND,
+    ...{ pitch: isHoofed(build) ? 44 : 62, neck: -14, nose: -4, jaw: 14, tail: 20 + 22 * swing },
+    legs: [step(-0.42, 0.95 + 0.1 * swing), step(-0.5, 0.86 - 0.1 * swing), step(-0.05), step(0.1)],
+    wings: build.wings ? 0.7 : null,
+  }),
+  stretch: () => ({
+    ...STAND,
+    ...{ pitch: -28, low: 0.16, neck: 20, nose: -16, jaw: 24, tail: 62, arch: -0.1 },
+    legs: [step(-0.44), step(-0.38), step(0), step(0.08)],
+  }),
+  roll: ({ build, swing }) => ({
+    ...STAND,
+    ...{ low: 0, neck: -build.neck.angle - 10, nose: 8, jaw: 14, tail: 16 * swing, isUpsideDown: true },
+    legs: [
+      step(-0.2 - 0.1 * swing, 0.5),
+      step(0.06 + 0.1 * swing, 0.42),
+      step(-0.1 + 0.12 * swing, 0.46),
+      step(0.16 - 0.1 * swing, 0.5),
+    ],
+  }),
+  chase_tail: ({ phase, swing }) => ({
+    ...STAND,
+    ...{ pitch: 8 * swing, neck: -20, nose: -8, jaw: 16, tail: 86, arch: 0.1 },
+    legs: stride(phase, RUN, { far: 0.34, high: 0.24 }),
+  }),
+  tug: ({ phase, swing }) => ({
+    ...STAND,
+    ...{ pitch: -6, low: 0.1, neck: -12, nose: -10 + 5 * swing, jaw: 4, tail: 30 },
+    legs: stride(phase, WALK, { far: 0.26, high: 0.1 }),
+  }),
+  take: ({ build, swing }) => ({
+    ...STAND,
+    ...(swing > 0 ? downTo(build) : { neck: 0, nose: 6 }),
+    ...{ jaw: 8, legs: [step(-0.16), step(0.02), step(-0.05), step(0.06)], tail: 20 },
+  }),
+  look: () => ({ ...STAND, neck: 6, isFacing: true }),
+  peek: () => ({ ...LIE, low: 0.86, neck: 22, nose: 4, isFacing: false, legs: [TUCK, TUCK, SIT, SIT] }),
+  spread: ({ build, swing }) => ({
+    ...STAND,
+    ...{ neck: 10, nose: -8, jaw: 10, pitch: 4, legs: BRACED },
+    wings: build.wings ? 0.8 + 0.2 * swing : null,
+  }),
+  land: ({ build }) => ({
+    ...SITTING,
+    ...(isHoofed(build) || build.wings ? { ...STAND, legs: BRACED } : {}),
+    wings: build.wings ? 0.9 : null,
+  }),
+};
+
+/** From a crouch over the highest place down to the forefeet. */
+function leaping(phase: number, high: number): BeastPose {
+  const up = Math.sin(Math.PI * Math.min(1, Math.max(0, phase)));
+  return {
+    ...STAND,
+    ...{ pitch: 34 - 62 * phase, up: 0.12 + high * up, neck: 4, nose: -4, jaw: 8, tail: 26 },
+    legs: phase < 0.72 ? [TUCK, TUCK, TRAIL, TRAIL] : [step(-0.3, 0.2), step(-0.24, 0.1), TRAIL, TRAIL],
+  };
+}

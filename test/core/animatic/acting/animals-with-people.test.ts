@@ -1,0 +1,103 @@
+// What animals do alone and with people, what they sit on, and on whom they are.
+import { expect } from "chai";
+import { animalAction } from "../../../../src/core/animatic/acting/animals/animal-action.ts";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+
+const beast = (id: string, words: string): Actor => ({
+  ...{ id, words: [id, ...words.split(" ")], form: "plain", acts: true, isPerson: false },
+  ...{ isBeast: true, isSmall: true },
+});
+const DOG = beast("rex", "dog animal");
+const CAT = beast("tom", "cat animal");
+const EAGLE = beast("ari", "eagle bird");
+const ANNA: Actor = { id: "anna", words: ["anna", "woman"], form: "woman", acts: true, isPerson: true };
+const BONE: Actor = { id: "bone", words: ["bone"], form: "plain", acts: false, isPerson: false };
+const BOX: Actor = { id: "box", words: ["box"], form: "plain", acts: false, isPerson: false };
+
+const beatsOf = (action: string, id: string, actors: readonly Actor[]): readonly Beat[] =>
+  readActing(action, actors).get(id) ?? [];
+
+describe("an animal's own verbs", () => {
+  const cases: readonly (readonly [action: string, expected: string])[] = [
+    ["The dog throws back its head and howls at the moon.", "howl"],
+    ["The dog rears up on its hind legs and barks.", "rear"],
+    ["The dog arches its back and hisses.", "hiss"],
+    ["The dog stretches on the rug.", "stretch"],
+    ["The dog chases its own tail.", "chase_tail"],
+    ["The dog rolls over on its back and kicks its legs in the air.", "roll"],
+    ["The dog leaps over the fence.", "leap"],
+    ["The dog pokes its head out of the burrow.", "peek"],
+    ["The dog breathes fire.", "fire"],
+    ["The dog spreads its wings.", "spread"],
+    ["The dog laps milk from the bowl.", "eat"],
+    ["The dog sleeps curled up by the fire.", "curl"],
+    ["The dog scratches at the door and whines.", "reach_up"],
+    ["The dog climbs out of the water and shakes itself dry.", "walk shake"],
+    ["The dog looks into the camera.", "look"],
+  ];
+  for (const [action, expected] of cases)
+    it(`${action} ${expected}`, () => {
+      expect(beatsOf(action, "rex", [DOG]).map(animalAction).join(" ")).to.equal(expected);
+    });
+
+  it("come into the picture where they land", () => {
+    const [flight, landed] = beatsOf("The eagle glides down and lands on a rock.", "ari", [EAGLE]);
+    expect([flight?.way, landed?.animal, landed?.site?.kind]).to.deep.equal(["in", "land", "rock"]);
+  });
+});
+
+describe("what an animal is on or in", () => {
+  const kinds: readonly (readonly [action: string, kind: string])[] = [
+    ["The cat sits on the window sill.", "sill"],
+    ["The cat sleeps on the roof.", "roof"],
+    ["The cat sits on a branch.", "branch"],
+    ["The cat peeks out of the box.", "box"],
+  ];
+  for (const [action, kind] of kinds)
+    it(`${action} ${kind}`, () => {
+      expect(beatsOf(action, "tom", [CAT]).at(-1)?.site?.kind).to.equal(kind);
+    });
+  it("is the shot's own thing where it has one, and is leapt over where it is", () => {
+    expect(beatsOf("The cat peeks out of the box.", "tom", [CAT, BOX]).at(-1)?.site?.id).to.equal("box");
+    expect(beatsOf("The dog jumps over the wall.", "rex", [DOG])[0]?.site?.isUnder).to.equal(true);
+  });
+});
+
+describe("an animal on somebody", () => {
+  const places: readonly (readonly [action: string, place: string | undefined])[] = [
+    ["Anna sits with the cat purring on her lap.", "lap"],
+    ["The cat sleeps on Anna's shoulder.", "shoulder"],
+    ["Anna carries the cat.", "arms"],
+    ["Anna walks the cat on a leash.", "lead"],
+    ["The cat snatches the hat off Anna's head.", undefined],
+    ["Anna lays her hand on the cat's head.", undefined],
+  ];
+  for (const [action, place] of places)
+    it(`${action} ${place ?? "nowhere"}`, () => {
+      expect(beatsOf(action, "tom", [CAT, ANNA]).at(-1)?.perch?.at).to.equal(place);
+    });
+  it("comes there, and finds an arm held out", () => {
+    const actors = [EAGLE, ANNA];
+    expect(beatsOf("The eagle lands on Anna's raised arm.", "ari", actors).map(({ perch }) => perch?.at)).to.deep.equal(
+      [undefined, "arm"],
+    );
+    expect(beatsOf("The eagle lands on Anna's arm.", "anna", actors)[0]?.gesture).to.equal("reach");
+  });
+  it("hangs in another's mouth", () => {
+    expect(beatsOf("The dog runs off with the cat in its jaws.", "tom", [DOG, CAT])[0]?.perch).to.deep.equal({
+      on: "rex",
+      at: "mouth",
+    });
+  });
+  it("has a thing in its own", () => {
+    expect(beatsOf("The dog trots in with the bone in its mouth.", "rex", [DOG, BONE])[0]?.holds).to.deep.equal([
+      "bone",
+    ]);
+  });
+  it("makes whom it licks in the face kneel, and runs from who chases it", () => {
+    expect(beatsOf("The dog licks Anna's face.", "anna", [DOG, ANNA])[0]?.posture).to.equal("kneel_both");
+    const fled = beatsOf("The dog steals the bone and Anna chases it.", "rex", [DOG, ANNA, BONE]);
+    expect(fled.map(animalAction)).to.deep.equal(["take", "run"]);
+  });
+});
