@@ -220,6 +220,13 @@ export const PLACE_TRAITS = {
   alien_jungle: outside("woods"),
   veranda: outside("woods"),
   forge: inside("village"),
+  metro_station: inside("street"),
+  hotel_lobby: inside("street"),
+  cable_car: inside("snow"),
+  church_front: outside("fields", "church"),
+  dam: outside("rock"),
+  tent_camp: outside("desert", "tent"),
+  zoo: outside("woods"),
 } as const satisfies Readonly<Record<string, KindTraits>>;
 
 export type PlaceKind = keyof typeof PLACE_TRAITS;

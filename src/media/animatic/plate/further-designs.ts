@@ -7,6 +7,8 @@ import { ABOVE_CLOUDS, ALIEN_JUNGLE, VERANDA } from "./places/sky/above-clouds.t
 import { RACE_TRACK, SKATE_PARK, SPORTS_COURT } from "./places/sport/courts.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
+import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
+import { CHURCH_FRONT, DAM, TENT_CAMP, ZOO } from "./places/works/church-front-dam-camp.ts";
 import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/under-roof/trade-halls.ts";
 
 export const FURTHER_DESIGNS = {
@@ -30,4 +32,11 @@ export const FURTHER_DESIGNS = {
   alien_jungle: ALIEN_JUNGLE,
   veranda: VERANDA,
   forge: FORGE,
+  metro_station: METRO_STATION,
+  hotel_lobby: HOTEL_LOBBY,
+  cable_car: CABLE_CAR,
+  church_front: CHURCH_FRONT,
+  dam: DAM,
+  tent_camp: TENT_CAMP,
+  zoo: ZOO,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

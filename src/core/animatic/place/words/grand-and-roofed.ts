@@ -35,6 +35,17 @@ export const GRAND_AND_ROOFED: KindWords = {
     "cloud kingdom, cloud castle, cloud city, castle made of clouds, castle of clouds, castle in the clouds, city in the clouds, above the clouds, over the clouds, on the clouds, on a cloud, sea of clouds, heaven, sky kingdom, kingdom in the clouds, hot air balloon basket, basket of a hot air balloon, wing of a biplane, floating island, floating islands, sky island",
   alien_jungle:
     "alien jungle, alien forest, jungle on an alien world, jungle on an alien planet, jungle planet, jungle of an alien planet, forest on an alien world, alien swamp, alien garden",
+  metro_station:
+    "metro platform, subway platform, underground platform, tube platform, metro station, subway station, underground station, tube station, platform of the metro, u bahn station; third rail",
+  hotel_lobby:
+    "hotel lobby, lobby of a hotel, lobby of a grand hotel, hotel reception, reception of a hotel, hotel foyer, front desk of a hotel, hotel front desk; bellboy, room keys, revolving door",
+  cable_car: "cable car, cable car cabin, gondola lift, ski gondola, cabin of a cable car, aerial tram, funicular",
+  church_front:
+    "church porch, porch of a church, porch of the church, porch of a village church, porch of a chapel, church steps, steps of a church, steps of the church, outside the church, in front of the church, front of a village church, front of a church, front of the church, church door, church doors, cathedral steps, steps of a cathedral",
+  dam: "dam, top of a dam, hydroelectric dam, dam wall, dam road",
+  tent_camp:
+    "refugee camp, tent camp, camp of tents, army camp, military camp, field camp, rows of tents, rows of white tents, tent city, aid camp, field hospital tents, displaced persons camp",
+  zoo: "zoo, zoo enclosure, bear enclosure, lion enclosure, monkey house, animal park, zoological garden; cages with animals",
   forge: "forge, smithy, blacksmith, blacksmith shop, blacksmith workshop; anvil, bellows, coals",
   veranda:
     "veranda, verandah, porch of a bungalow, porch of a farmhouse, covered porch, wooden porch, farmhouse porch, porch of a plantation, tea estate, back porch; cane chairs, porch swing, rocking chair on the porch",

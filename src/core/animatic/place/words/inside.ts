@@ -38,11 +38,11 @@ export const INSIDE: KindWords = {
     "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, cabaret, puppet theatre; footlights, curtain call, orchestra pit, spotlight, red curtain, audience",
   church:
     "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
-  hall: "hall, lobby, foyer, hotel lobby, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
+  hall: "hall, lobby, foyer, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
   castle_hall:
     "throne room, throne hall, viking hall, mead hall, longhouse, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
   station:
-    "station, station hall, railway station, train station, railroad station, subway station, metro station, underground station, tube station, subway platform, metro platform, underground platform, bus station, concourse, ticket hall, waiting hall; departures board, ticket machine, turnstile",
+    "station, station hall, railway station, train station, railroad station, bus station, concourse, ticket hall, waiting hall; departures board, ticket machine, turnstile",
   tunnel:
     "tunnel, sewer, sewers, subway tunnel, metro tunnel, railway tunnel, drain, pipe tunnel, service tunnel, ventilation shaft, air duct",
   factory:

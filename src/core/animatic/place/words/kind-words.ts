@@ -32,7 +32,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "recording_studio", near: "radio" },
   ],
   platform: [
-    { kind: "station", near: "subway metro underground tube" },
+    { kind: "metro_station", near: "subway metro underground tube" },
     { kind: "oil_rig", near: "oil drilling offshore derrick" },
     { kind: "platform", near: "railway train trains rails" },
     { kind: "harbour", near: "sea ocean pier oil" },
@@ -91,6 +91,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   parlour: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
   parlor: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
+  "tea house": [{ kind: "dojo", near: "kyoto japan japanese tatami nara geisha" }],
+  lobby: [{ kind: "hotel_lobby", near: "hotel reception guests" }],
   "dining room": [
     { kind: "space_quarters", near: "moon mars spaceship starship orbital lunar" },
     { kind: "canteen", near: "school army prison factory" },
@@ -168,7 +170,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   camp: [
     { kind: "desert", near: "bedouin desert sahara jordan nomad oasis dunes" },
-    { kind: "steppe", near: "army military refugee soldiers roman yurt mongol" },
+    { kind: "tent_camp", near: "army military refugee refugees soldiers aid" },
+    { kind: "steppe", near: "roman yurt mongol" },
   ],
   ship: [{ kind: "spaceship", near: "orbit airlock starship spaceship alien space galaxy warp asteroid hyperdrive" }],
   wood: [{ kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" }],

@@ -7,14 +7,14 @@ export const OUTSIDE: KindWords = {
   alley:
     "hutong, favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
-    "square, town square, market square, plaza, piazza, christmas market, city square, zoo; stalls, fountain, monument, statue, market stalls",
+    "square, town square, market square, plaza, piazza, christmas market, city square; stalls, fountain, monument, statue, market stalls",
   stadium:
     "stadium, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
   pool: "rooftop pool, roof pool, swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
-    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, church porch, porch of a church, porch of the church, porch of a village church, front of a village church, front of a church, front of the church, church door, church doors, porch of a chapel, church steps, steps of a church, steps of the church, outside the church, in front of the church, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
+    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
     "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, trailer park, terraced houses, bungalows; mailbox, picket fence, lawn, garden gate, sprinkler",
   rooftop:
@@ -49,9 +49,9 @@ export const OUTSIDE: KindWords = {
   pine_forest:
     "pine forest, pines, pine wood, pine woods, fir forest, spruce forest, firs, taiga, conifer forest, conifers, evergreen forest, redwoods, redwood forest, sequoia; pine needles, fir trees, pine trees, pine, fir, spruce",
   jungle:
-    "jungle, jungle clearing, rainforest clearing, rainforest, rain forest, tropical forest, mangrove, mangroves, bamboo forest, bamboo grove, amazon, overgrown temple; lianas, vines, palms, parrots, tropical leaves",
+    "jungle, jungle clearing, rainforest clearing, rainforest, rain forest, tropical forest, bamboo forest, bamboo grove, amazon, overgrown temple; lianas, vines, palms, parrots, tropical leaves",
   swamp:
-    "swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
+    "swamp, mangrove, mangroves, mangrove swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
     "field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:

@@ -5,7 +5,7 @@ import { across, down, fade, type Point } from "../../../paint/canvas.ts";
 import { cabinet, chair, pendant, shelves, table } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";
 import { block, contact, face, frontPanel, metre, openSpace, panes, patch, spot, strips } from "../../parts/space.ts";
-import { halo, has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { glow, halo, has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
 import { fireLight, paintRoom } from "../rooms/shared.ts";
 import { spaceOf, vault } from "./shared.ts";
 
@@ -106,6 +106,10 @@ export const CELLAR: PlaceDesign = {
         },
         shifted(plate.palette.wall, 0.02 - step * 0.012),
       );
+    glow(plate, [plate.meet, plate.floor - plate.unit * 0.12], plate.unit * 0.75, {
+      ...plate.palette.lamp,
+      alpha: 0.34,
+    });
   },
   middle: (plate) => {
     const space = spaceOf(plate, 9);
@@ -134,7 +138,7 @@ export const CELLAR: PlaceDesign = {
     const space = spaceOf(plate, 9);
     const at = spot(space, [0, 2.35, 4.6]);
     line(plate, "rgba(10,10,14,0.8)", 0.002, [at[0], -plate.height], at);
-    halo(plate, at, plate.unit * 0.42, { ...plate.palette.lamp, alpha: 0.55 });
+    halo(plate, at, plate.unit * 0.8, { ...plate.palette.lamp, alpha: 0.5 });
     oval(plate, { light: 0.97, chroma: 0.05, hue: 85 }, at, [plate.unit * 0.011, plate.unit * 0.014]);
   },
 };

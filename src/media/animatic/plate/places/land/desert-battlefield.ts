@@ -6,7 +6,18 @@ import { paintDunes, paintGround, paintRidges, skyline } from "../../parts/paint
 import { paintSky, paintStars } from "../../parts/paint-sky.ts";
 import { tree } from "../../parts/trees.ts";
 import { seenGround } from "../woods/shared.ts";
-import { glow, has, isDark, line, lit, oval, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
+import {
+  glow,
+  has,
+  isDark,
+  line,
+  lit,
+  oval,
+  rect,
+  shape,
+  type PlaceDesign,
+  type PlateCanvas,
+} from "../../plate-canvas.ts";
 
 export const DESERT: PlaceDesign = {
   far: (plate) => {
@@ -80,6 +91,34 @@ export const DESERT: PlaceDesign = {
   },
 };
 
+/** High houses of which the tops are gone, with empty windows. */
+function paintBrokenTowers(plate: PlateCanvas): void {
+  const { width, floor, unit, palette, random } = plate;
+  for (let tower = 0; tower < 11; tower++) {
+    const [x, w] = [width * (-0.05 + tower * 0.1), unit * between(random, 0.07, 0.12)];
+    const h = unit * between(random, 0.2, 0.5);
+    const tint = mixed(palette.haze, palette.near, between(random, 0.35, 0.7));
+    shape(
+      plate,
+      tint,
+      [x, floor],
+      [x, floor - h],
+      [x + w * 0.25, floor - h * 0.86],
+      [x + w * 0.4, floor - h * 1.04],
+      [x + w * 0.7, floor - h * 0.8],
+      [x + w, floor - h * 0.66],
+      [x + w, floor],
+    );
+    for (let pane = 0; pane < 14; pane++)
+      rect(plate, mixed(tint, palette.haze, pane % 3 ? 0.4 : 0.75), [
+        x + w * (0.15 + 0.27 * (pane % 3)),
+        floor - h * (0.12 + 0.13 * Math.floor(pane / 3)),
+        w * 0.13,
+        unit * 0.018,
+      ]);
+  }
+}
+
 /** Before barbed wire and sandbags. */
 function isOldWar(plate: PlateCanvas): boolean {
   const { year } = plate.place;
@@ -132,6 +171,7 @@ export const BATTLEFIELD: PlaceDesign = {
         );
     }
     paintRidges(plate, { count: 2, rise: 0.06, swing: 0.03, waves: 2, detail: 3, sharp: false, depth: 0.55 });
+    if (has(plate, "city", "tower", "skyscraper", "metropolis")) paintBrokenTowers(plate);
     for (let house = 0; house < 7; house++) {
       const [x, w, h] = [
         width * between(plate.random, 0, 1),

@@ -88,12 +88,53 @@ function golden(space: Space): void {
   shineAt(space, [0, 1.8, 6.3], 1.8, lightOf(0.85, 0.12, 85, 0.3));
 }
 
+/** Somebody in profile and signs beside him, painted on the wall. */
+function paintFigures(space: Space, x: number): void {
+  slab(space, tone(space, 0.8, 0.07, 80), [x, 0.4, 6.47], [1.7, 2]);
+  const skin = tone(space, 0.5, 0.1, 45);
+  slab(space, skin, [x + 0.45, 0.55, 6.45], [0.2, 0.7]);
+  slab(space, tone(space, 0.95, 0.01, 90), [x + 0.38, 0.95, 6.44], [0.36, 0.35]);
+  slab(space, skin, [x + 0.4, 1.3, 6.44], [0.32, 0.42]);
+  rod(space, skin, 0.08, [x + 0.7, 1.6, 6.44], [x + 1.05, 1.75, 6.44]);
+  disc(space, skin, [x + 0.58, 1.9, 6.44], [0.13, 0.15]);
+  slab(space, tone(space, 0.5, 0.13, 250), [x + 0.4, 1.86, 6.43], [0.16, 0.34]);
+  for (let sign = 0; sign < 5; sign++) {
+    const y = 0.6 + sign * 0.32;
+    if (sign % 2) disc(space, tone(space, 0.5, 0.14, 250), [x + 1.35, y, 6.44], [0.14, 0.07]);
+    else
+      rod(
+        space,
+        tone(space, 0.52, 0.15, 30),
+        0.05,
+        [x + 1.22, y, 6.44],
+        [x + 1.48, y, 6.44],
+        [x + 1.35, y + 0.16, 6.44],
+      );
+  }
+}
+
+function paintGoldCoffin(space: Space): void {
+  const gold = lightOf(0.74, 0.14, 85);
+  block(space, { at: [-1.3, 0.88, 4.5], size: [2.6, 0.3, 0.7] }, gold);
+  disc(space, gold, [-1, 1.25, 4.5], [0.34, 0.26]);
+  disc(space, lightOf(0.82, 0.11, 85), [-1, 1.25, 4.48], [0.2, 0.2]);
+  row(-0.6, 0.3, 6, (x, at) => slab(space, lightOf(0.5, 0.14, at % 2 ? 255 : 27), [x, 0.9, 4.48], [0.14, 0.26]));
+  for (const x of [-2.2, 2.2]) {
+    rod(space, tone(space, 0.4, 0.06, 50), 0.07, [x, 0, 4.8], [x, 1.6, 4.8]);
+    bulb(space, [x, 1.75, 4.8], 0.12, lightOf(0.85, 0.15, 62));
+  }
+}
+
 export const CRYPT = setting({
   size: { half: 3.2, high: 2.9, deep: 6.5 },
   blocks: [13, 11],
   floor: "tiles",
   wall: (space) => {
     for (const x of [-2.9, -0.85, 1.2]) {
+      if (space.plate.place.year < 400) {
+        paintFigures(space, x);
+        continue;
+      }
       arch(space, lightOf(0.12, 0.015, 260), [x, 0.5, 6.48], [1.7, 1.9]);
       slab(space, tone(space, 0.6, 0.015, 90), [x + 0.15, 0.5, 6.47], [1.4, 0.42]);
       disc(space, tone(space, 0.85, 0.03, 90), [x + 0.85, 1.1, 6.46], [0.17, 0.2]);
@@ -103,6 +144,7 @@ export const CRYPT = setting({
   back: (space) => {
     block(space, { at: [-1.4, 0, 4.5], size: [2.8, 0.75, 0.9] }, tone(space, 0.62, 0.015, 90));
     block(space, { at: [-1.5, 0.75, 4.45], size: [3, 0.14, 1] }, tone(space, 0.7, 0.015, 90));
+    if (space.plate.place.year < 400) return paintGoldCoffin(space);
     slab(space, tone(space, 0.45, 0.015, 90), [-0.09, 0.12, 4.44], [0.18, 0.55]);
     slab(space, tone(space, 0.45, 0.015, 90), [-0.27, 0.4, 4.44], [0.54, 0.14]);
     for (const x of [-1.8, 1.8, -2.1, 2.1]) {

@@ -83,11 +83,39 @@ function booth(space: Space, x: number, z: number, at: number): void {
   block(space, { at: [x + 0.5, 0.4, z - 0.3], size: [0.5, 0.5, 0.06] }, tone(space, 0.25, 0.01, 250));
 }
 
+/** Before screens. */
+const isPaper = ({ plate }: Space): boolean => plate.place.year < 1980;
+
+function paintPaperWall(space: Space): void {
+  row(-3.4, 1.5, 5, (x, at) => {
+    ring(space, [tone(space, 0.3, 0.03, 60), tone(space, 0.95, 0.01, 90)], [x + 0.5, 2.6, 7.15], 0.28);
+    rod(
+      space,
+      lightOf(0.15, 0.01, 250),
+      0.03,
+      [x + 0.5, 2.75, 7.14],
+      [x + 0.5, 2.6, 7.14],
+      [x + 0.6 + at * 0.02, 2.56, 7.14],
+    );
+    slab(space, tone(space, 0.9, 0.03, 90), [x, 1.2, 7.15], [0.95, 1.05]);
+    for (const y of [1.3, 1.45, 1.6, 1.75]) slab(space, tone(space, 0.5, 0.01, 90), [x + 0.1, y, 7.14], [0.75, 0.05]);
+    slab(space, tone(space, 0.3, 0.01, 90), [x + 0.1, 1.95, 7.14], [0.75, 0.18]);
+  });
+}
+
+function paintTypewriter(space: Space, at: number): void {
+  slab(space, lightOf(0.22, 0.02, 250), [at, 0.8, 5.2], [0.5, 0.2]);
+  slab(space, lightOf(0.95, 0.01, 90), [at + 0.12, 0.98, 5.21], [0.26, 0.3]);
+  rod(space, tone(space, 0.5, 0.09, 145), 0.05, [at + 0.62, 0.78, 5.2], [at + 0.62, 1.1, 5.2]);
+  disc(space, lightOf(0.8, 0.1, 90), [at + 0.6, 1.12, 5.19], [0.14, 0.07]);
+}
+
 export const NEWSROOM = setting({
   size: { half: 4, high: 3.2, deep: 7.2 },
   floor: "plain",
   ceiling: () => lightOf(0.22, 0.015, 250),
   wall: (space) => {
+    if (isPaper(space)) return paintPaperWall(space);
     slab(space, tone(space, 0.24, 0.03, 255), [-4, 0, 7.19], [8, 3.2]);
     row(-2.9, 1.17, 5, (x, column) =>
       row(1.3, 0.82, 2, (y, at) => {
@@ -105,6 +133,7 @@ export const NEWSROOM = setting({
     for (const x of [-3.4, 0.6]) {
       table(space, [x, 5.2], [2.8, 0.7, 0.76], tone(space, 0.7, 0.03, 80));
       row(x + 0.25, 0.9, 3, (at) => {
+        if (isPaper(space)) return paintTypewriter(space, at);
         slab(space, lightOf(0.14, 0.01, 250), [at, 0.82, 5.2], [0.62, 0.44]);
         slab(space, lightOf(0.85, 0.04, 220), [at + 0.04, 0.86, 5.19], [0.54, 0.35]);
       });

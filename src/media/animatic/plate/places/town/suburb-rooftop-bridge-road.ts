@@ -11,6 +11,7 @@ import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
 import { paintRoadway } from "../../parts/town.ts";
 import { tree, treeRow } from "../../parts/trees.ts";
+import { isRopeBridge, isStoneBridge, paintGorge, paintRopeDeck, paintStoneDeck } from "./bridges.ts";
 import { isTiled, paintTiledRoofs, paintTilesUnderfoot } from "./tiled-roofs.ts";
 import { fillBand, halo, has, isDark, line, lit, oval, rect, thick } from "../../plate-canvas.ts";
 import type { PlaceDesign, PlateCanvas } from "../../plate-canvas.ts";
@@ -91,6 +92,7 @@ export const ROOFTOP_DESIGN: PlaceDesign = {
 export const BRIDGE_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
+    if (isRopeBridge(plate)) return paintGorge(plate);
     paintBlocks(plate, plate.floor, 0, true);
     fillBand(
       plate,
@@ -105,8 +107,9 @@ export const BRIDGE_DESIGN: PlaceDesign = {
     );
   },
   middle: (plate) => {
+    if (isRopeBridge(plate)) return;
     const space = openSpace(plate, 18);
-    const stone = has(plate, "stone", "old", "medieval", "wooden");
+    const stone = isStoneBridge(plate) || has(plate, "wooden", "footbridge");
     const tint = mixed(plate.palette.near, plate.palette.haze, 0.25);
     if (stone)
       return treeRow(plate, "broadleaf", {
@@ -130,6 +133,8 @@ export const BRIDGE_DESIGN: PlaceDesign = {
         );
   },
   near: (plate) => {
+    if (isRopeBridge(plate)) return paintRopeDeck(plate);
+    if (isStoneBridge(plate)) return paintStoneDeck(plate);
     const space = openSpace(plate, 18);
     paintRoadway(space, { kerb: 2.6, to: 60 }, !has(plate, "stone", "wooden", "footbridge"));
     const wall = lit(plate, 0.55, 0.018, 80);

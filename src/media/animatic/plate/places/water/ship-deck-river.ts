@@ -1,4 +1,5 @@
 // Designs of places: ship deck, river.
+import { paintLongship } from "./longship.ts";
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
@@ -80,6 +81,7 @@ export const SHIP_DECK: PlaceDesign = {
     const tint = mixed(palette.near, palette.wood, 0.4);
     const underSail = has(plate, "sail", "mast", "masted", "rigging", "galleon", "pirate", "schooner");
     if (has(plate, ...STEAMERS) || (place.year > 1900 && !underSail)) return paintWheelhouse(plate);
+    if (has(plate, "longship", "viking")) return paintLongship(plate);
     const x = width * (0.5 + place.side * 0.18);
     rect(plate, tint, [x - unit * 0.016, -height, unit * 0.032, floor + height]);
     rect(plate, tint, [x - unit * 0.36, floor - unit * 0.44, unit * 0.72, unit * 0.014]);

@@ -3,12 +3,17 @@ import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { shelves } from "../../parts/furniture.ts";
 import { block, contact, face, frontPanel, patch, spot, type Panel, type Space } from "../../parts/space.ts";
+import { paintTrade, type WallTrade } from "./trade-walls.ts";
 import { has, line, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 
-type Trade = "fruit" | "cloth" | "loaves" | "hair" | "books" | "goods";
+type Trade = "fruit" | "cloth" | "loaves" | "hair" | "books" | "goods" | WallTrade;
 
 const TRADES: readonly (readonly [trade: Trade, words: readonly string[]])[] = [
-  ["hair", ["salon", "hairdresser", "barber", "barbershop"]],
+  ["hair", ["salon", "hairdresser", "barber", "barbershop", "tattoo", "nail", "beauty"]],
+  ["cages", ["pet", "pets", "aquarium", "bird"]],
+  ["arms", ["gun", "guns", "rifle", "weapon", "armourer"]],
+  ["pledges", ["pawn", "pawnshop", "antique", "junk", "guitar", "music", "vintage"]],
+  ["jars", ["sweet", "sweets", "candy", "spice", "tea", "herb", "jar"]],
   ["cloth", ["tailor", "cloth", "fabric", "draper", "haberdashery"]],
   ["loaves", ["bakery", "baker", "loaf", "loaves", "bread", "patisserie"]],
   ["fruit", ["supermarket", "grocery", "greengrocer", "fruit", "vegetable", "vegetables"]],
@@ -23,6 +28,7 @@ export function tradeOf(plate: PlateCanvas): Trade {
 export function paintGoods(space: Space, trade: Trade): void {
   const { plate } = space;
   if (trade === "hair") return paintSalon(space);
+  if (trade === "cages" || trade === "arms" || trade === "pledges" || trade === "jars") return paintTrade(space, trade);
   if (trade === "books" || trade === "goods") {
     for (const x of [-2.85, 0.75]) stockedShelves(space, [x, 5.4], [2.1, 0.4, 2.2], trade);
     for (const side of [-1, 1])

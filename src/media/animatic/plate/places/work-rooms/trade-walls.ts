@@ -1,0 +1,75 @@
+// Walls of shops that are told by what hangs or stands there: cages and tanks, rifles, pledges of all sorts, jars of sweets or spices.
+import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
+import { block, type Space } from "../../parts/space.ts";
+
+export type WallTrade = "jars" | "cages" | "arms" | "pledges";
+
+export function paintTrade(space: Space, trade: WallTrade): void {
+  const wood = space.plate.palette.wood;
+  slab(space, shifted(wood, -0.1), [-2.85, 0, 5.5], [2.3, 2.4]);
+  slab(space, shifted(wood, -0.1), [0.6, 0, 5.5], [2.3, 2.4]);
+  for (const x of [-2.75, 0.7])
+    for (const y of [0.15, 0.88, 1.6]) {
+      if (trade !== "arms") slab(space, shifted(wood, 0.06), [x - 0.1, y - 0.06, 5.48], [2.3, 0.06]);
+      ROWS[trade](space, x, y);
+    }
+}
+
+const ROWS: Readonly<Record<WallTrade, (space: Space, x: number, y: number) => void>> = {
+  jars: (space, x, y) =>
+    row(x + 0.16, 0.34, 6, (at, one) => {
+      const hue = (one * 61 + y * 170 + space.plate.place.hue) % 360;
+      slab(space, tone(space, 0.66, 0.17, hue), [at - 0.12, y, 5.45], [0.24, 0.34]);
+      slab(space, faded(tone(space, 0.97, 0.01, 220), 0.45), [at - 0.13, y, 5.44], [0.07, 0.44]);
+      slab(space, tone(space, 0.5, 0.12, 30), [at - 0.13, y + 0.4, 5.43], [0.26, 0.09]);
+    }),
+  cages: (space, x, y) =>
+    row(x, 0.74, 3, (at, one) => {
+      const isTank = (one + Math.round(y * 3)) % 2 === 0;
+      slab(space, isTank ? lightOf(0.62, 0.12, 215) : tone(space, 0.86, 0.05, 85), [at, y, 5.46], [0.66, 0.56]);
+      if (isTank) {
+        for (const [dx, dy, hue] of [
+          [0.18, 0.3, 55],
+          [0.42, 0.18, 95],
+          [0.5, 0.4, 30],
+        ] as const)
+          disc(space, lightOf(0.75, 0.18, hue), [at + dx, y + dy, 5.45], [0.07, 0.04]);
+        return;
+      }
+      disc(space, tone(space, 0.6, 0.16, (one * 90 + 60) % 360), [at + 0.33, y + 0.22, 5.45], [0.11, 0.13]);
+      disc(space, tone(space, 0.66, 0.16, (one * 90 + 60) % 360), [at + 0.4, y + 0.37, 5.445], 0.075);
+      row(at, 0.11, 7, (bar) => rod(space, tone(space, 0.5, 0.01, 240), 0.018, [bar, y, 5.44], [bar, y + 0.56, 5.44]));
+    }),
+  arms: (space, x, y) => {
+    for (const dy of [0.1, 0.4]) {
+      rod(space, tone(space, 0.22, 0.01, 250), 0.05, [x + 0.6, y + dy + 0.06, 5.46], [x + 1.95, y + dy + 0.12, 5.46]);
+      rod(space, tone(space, 0.45, 0.09, 48), 0.11, [x + 0.1, y + dy - 0.03, 5.45], [x + 0.7, y + dy + 0.06, 5.45]);
+    }
+  },
+  pledges: (space, x, y) =>
+    row(x + 0.25, 0.72, 3, (at, one) => {
+      const sort = (one + Math.round(y * 2)) % 4;
+      if (sort === 0) {
+        disc(space, tone(space, 0.58, 0.14, 50), [at, y + 0.18, 5.45], [0.17, 0.18]);
+        disc(space, tone(space, 0.6, 0.14, 55), [at, y + 0.4, 5.45], [0.12, 0.12]);
+        rod(space, tone(space, 0.3, 0.06, 45), 0.05, [at, y + 0.4, 5.44], [at, y + 0.72, 5.44]);
+      } else if (sort === 1) {
+        slab(space, lightOf(0.16, 0.01, 250), [at - 0.28, y, 5.45], [0.56, 0.42]);
+        slab(space, tone(space, 0.5, 0.05, 220), [at - 0.23, y + 0.06, 5.44], [0.4, 0.3]);
+      } else if (sort === 2) {
+        ring(space, [tone(space, 0.62, 0.12, 80), tone(space, 0.94, 0.01, 90)], [at, y + 0.24, 5.45], 0.22);
+        rod(
+          space,
+          lightOf(0.15, 0.01, 250),
+          0.025,
+          [at, y + 0.4, 5.44],
+          [at, y + 0.24, 5.44],
+          [at + 0.1, y + 0.2, 5.44],
+        );
+      } else {
+        block(space, { at: [at - 0.2, y, 5.4], size: [0.16, 0.5, 0.1] }, tone(space, 0.72, 0.12, 85));
+        disc(space, tone(space, 0.66, 0.03, 230), [at + 0.12, y + 0.2, 5.44], [0.13, 0.2]);
+      }
+    }),
+};
