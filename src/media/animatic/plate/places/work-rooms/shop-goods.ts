@@ -3,7 +3,7 @@ import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { shelves } from "../../parts/furniture.ts";
 import { block, contact, face, frontPanel, patch, spot, type Panel, type Space } from "../../parts/space.ts";
-import { paintTrade, type WallTrade } from "./trade-walls.ts";
+import { isOnWall, paintTrade, type WallTrade } from "./trade-walls.ts";
 import { has, line, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 
 type Trade = "fruit" | "cloth" | "loaves" | "hair" | "books" | "goods" | WallTrade;
@@ -28,13 +28,8 @@ export function tradeOf(plate: PlateCanvas): Trade {
 export function paintGoods(space: Space, trade: Trade): void {
   const { plate } = space;
   if (trade === "hair") return paintSalon(space);
-  if (trade === "cages" || trade === "arms" || trade === "pledges" || trade === "jars") return paintTrade(space, trade);
-  if (trade === "books" || trade === "goods") {
-    for (const x of [-2.85, 0.75]) stockedShelves(space, [x, 5.4], [2.1, 0.4, 2.2], trade);
-    for (const side of [-1, 1])
-      for (const z of [3.9, 2.7]) stockedShelves(space, [side > 0 ? 2.45 : -2.85, z], [0.4, 0.9, 1.8], trade);
-    return;
-  }
+  if (isOnWall(trade)) return paintTrade(space, trade);
+  if (trade === "books" || trade === "goods") return paintStock(space, trade);
   for (const x of [-2.85, 0.75]) paintRack(plate, frontPanel(space, [x, 0.1, 5.4], 2.1, 2.35), trade);
   for (const side of [-1, 1])
     for (const z of [3.9, 2.7]) {
@@ -42,6 +37,13 @@ export function paintGoods(space: Space, trade: Trade): void {
       block(space, { at: [x, 0, z], size: [0.75, 0.7, 0.8] }, plate.palette.wood);
       paintHeap(space, [x, 0.7, z], trade);
     }
+}
+
+/** Shelves ahead and along the sides. */
+function paintStock(space: Space, trade: "books" | "goods"): void {
+  for (const x of [-2.85, 0.75]) stockedShelves(space, [x, 5.4], [2.1, 0.4, 2.2], trade);
+  for (const side of [-1, 1])
+    for (const z of [3.9, 2.7]) stockedShelves(space, [side > 0 ? 2.45 : -2.85, z], [0.4, 0.9, 1.8], trade);
 }
 
 function stockedShelves(

@@ -5,6 +5,10 @@ import { block, type Space } from "../../parts/space.ts";
 
 export type WallTrade = "jars" | "cages" | "arms" | "pledges";
 
+export function isOnWall(trade: string): trade is WallTrade {
+  return Object.hasOwn(ROWS, trade);
+}
+
 export function paintTrade(space: Space, trade: WallTrade): void {
   const wood = space.plate.palette.wood;
   slab(space, shifted(wood, -0.1), [-2.85, 0, 5.5], [2.3, 2.4]);
