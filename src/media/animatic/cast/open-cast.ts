@@ -19,7 +19,7 @@ import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
 import { waterPiece } from "./water-band.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
-import { fixtureLayers, type FixtureLayers } from "./fixtures/fixture-pieces.ts";
+import { shotFixture } from "./fixtures/shot-fixture.ts";
 import { paintSupport } from "./supports.ts";
 import { groundPiece, tablePiece, type Means } from "./set-pieces/seats-and-tables.ts";
 import { paintShadow } from "./surroundings.ts";
@@ -34,7 +34,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const behind = groundPiece(means, staged);
   const supports = supportPiece(means, staged, false);
   const covers = supportPiece(means, staged, true);
-  const fixture = fixtureLayersOf(means, staged);
+  const fixture = shotFixture(order, scene.light.tone, staged);
   const members: DrawnMember[] = [];
   const ownPath = (one: StagedMember) => {
     const { at } = performanceOf(one, card, frame);
@@ -82,13 +82,6 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       fixture?.paintBefore(target, camera.subjects, seconds);
     },
   };
-}
-
-/** In an extreme close-up none is drawn. */
-function fixtureLayersOf({ order, scene }: Means, staged: readonly StagedMember[]): FixtureLayers | undefined {
-  const { framing, seconds } = order.card;
-  if (framing.head > 1) return undefined;
-  return fixtureLayers(staged, { ...order, seconds, tone: scene.light.tone, isNear: framing.feet === undefined });
 }
 
 function hiding(one: StagedMember): { isHidden?: (seconds: number, dx: number) => boolean } {

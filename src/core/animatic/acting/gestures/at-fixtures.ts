@@ -109,6 +109,26 @@ export const AT_FIXTURES: Readonly<Record<(typeof FIXTURE_GESTURES)[number], Ges
       { far: fist(at("front", 1.6, 0.6)), bow: 16, nod: 6, legs: BRACED },
     ],
   },
+  reach_mirror: {
+    keys: [
+      { far: at("front", 1.75, -1.1), nod: -8 },
+      { far: at("front", 1.85, -1.15), nod: -10, bow: 3 },
+    ],
+    rate: 1.2,
+  },
+  lift_cloth: {
+    keys: [
+      { far: at("front", 1.5, 1), near: at("front", 1.1, 1.1, ["down", 0.25]), bow: 18, nod: 8 },
+      { far: fist(at("front", 1.3, -0.1)), near: fist(at("front", 0.9, 0, ["down", 0.25])), bow: 4, nod: 16 },
+    ],
+  },
+  wash_face: {
+    keys: [
+      { far: at("front", 1.6, 0.8), near: at("front", 1.3, 0.9, ["down", 0.25]), bow: 26, nod: 6 },
+      { far: at("eyes", 0.3, 0.3), near: at("eyes", 0.15, 0.4, ["down", 0.25]), bow: 24, nod: 12 },
+    ],
+    rate: 1.4,
+  },
   pull_rope: {
     keys: [
       { far: fist(at("front", 1.65, -1.5)), near: fist(at("front", 1.6, -0.9, ["down", 0.2])), nod: -14, bow: -4 },
@@ -199,7 +219,7 @@ export const AT_FIXTURES: Readonly<Record<(typeof FIXTURE_GESTURES)[number], Ges
     rate: 0.8,
   },
   look_along: {
-    keys: [{ far: at("front", 1.2, 0.05), near: at("front", 0.8, 0.3, ["down", 0.25]), bow: 14, nod: -12 }],
+    keys: [{ far: at("front", 1.6, -0.6), near: at("front", 1, -0.5, ["down", 0.25]), bow: 12, nod: -8 }],
   },
   write_wall: {
     keys: [
