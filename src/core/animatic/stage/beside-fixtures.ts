@@ -21,27 +21,51 @@ export function besideFixtures<T extends Staged>(staged: readonly T[], frame: Fr
   const user = people.find(({ member }) => member.fixture?.side === "before");
   const kind = user?.member.fixture?.kind;
   if (!user || !kind || UNDER.has(kind)) return staged;
-  const size = isNear ? "near" : "wide";
-  const { facing } = user.spot;
-  const at = (one: T, x: number, way: 1 | -1): T => ({ ...one, spot: { ...one.spot, x, facing: way } });
-  const middle = frame.width / 2;
-  if (people.length === 1)
-    return staged.map((one) => (one === user ? at(one, middle - facing * ALONE[size] * frame.width, facing) : one));
   const [other] = people.filter((one) => one !== user);
-  if (people.length !== 2 || !other) return staged;
-  const apart = BETWEEN[kind];
-  if (apart !== undefined && isNear) return staged;
-  const away: 1 | -1 = user.spot.x < other.spot.x ? -1 : 1;
-  const half = ((apart ?? 0) * user.spot.head) / 2;
-  const way: 1 | -1 = away === 1 ? -1 : 1;
+  const spots =
+    people.length === 1
+      ? [alone(user, frame, isNear ? "near" : "wide")]
+      : people.length === 2 && other
+        ? together([user, other], BETWEEN[kind], { frame, isNear })
+        : [];
   return staged.map((one) => {
-    if (one === user)
-      return apart === undefined
-        ? at(one, middle - away * TOGETHER[size] * frame.width, away)
-        : at(one, middle + away * half, way);
-    if (one !== other) return one;
-    return apart === undefined
-      ? at(one, middle - away * OTHER[size] * frame.width, away)
-      : at(one, middle - away * half, away);
+    const place = spots.find(({ id }) => id === one.member.id);
+    return place ? { ...one, spot: { ...one.spot, x: place.x, facing: place.facing } } : one;
   });
+}
+
+interface Standing {
+  readonly id: string;
+  readonly x: number;
+  readonly facing: 1 | -1;
+}
+
+function alone({ member: { id }, spot: { facing } }: Staged, { width }: Frame, size: "near" | "wide"): Standing {
+  return { id, facing, x: width * (0.5 - facing * ALONE[size]) };
+}
+
+interface Picture {
+  readonly frame: Frame;
+  readonly isNear: boolean;
+}
+
+function together(
+  [user, other]: readonly [Staged, Staged],
+  apart: number | undefined,
+  { frame: { width }, isNear }: Picture,
+): readonly Standing[] {
+  if (apart !== undefined && isNear) return [];
+  const away: 1 | -1 = user.spot.x < other.spot.x ? -1 : 1;
+  const [own, theirs] = [user.member.id, other.member.id];
+  const half = (apart ?? 0) * user.spot.head * 0.5;
+  const size = isNear ? "near" : "wide";
+  if (apart === undefined)
+    return [
+      { id: own, x: width * (0.5 - away * TOGETHER[size]), facing: away },
+      { id: theirs, x: width * (0.5 - away * OTHER[size]), facing: away },
+    ];
+  return [
+    { id: own, x: width / 2 + away * half, facing: away === 1 ? -1 : 1 },
+    { id: theirs, x: width / 2 - away * half, facing: away },
+  ];
 }

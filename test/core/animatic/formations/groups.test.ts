@@ -167,13 +167,13 @@ describe("a thing that is used", () => {
   it("lies before whoever uses it", () => {
     const subjects = [
       { ...person(0), design: "a diver" },
-      { id: "box", name: "box", kind: "prop", speaker_index: -1, design: "a wooden box" },
+      { id: "barrel", name: "barrel", kind: "prop", speaker_index: -1, design: "a wooden barrel" },
     ];
-    const scene = { subjects, action: "Mara opens the box.", camera: null, dialogue: [] };
+    const scene = { subjects, action: "Mara kicks the barrel.", camera: null, dialogue: [] };
     const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "3" }, scene }), 1);
-    const [diver, box] = card ? stageCast(card, FRAME) : [];
-    if (!diver || !box) throw new Error("nobody");
-    const heads = ((box.spot.x - diver.spot.x) * diver.spot.facing) / diver.spot.head;
+    const [diver, barrel] = card ? stageCast(card, FRAME) : [];
+    if (!diver || !barrel) throw new Error("nobody");
+    const heads = ((barrel.spot.x - diver.spot.x) * diver.spot.facing) / diver.spot.head;
     expect(heads).to.be.within(1, 5);
   });
 });
