@@ -88,7 +88,7 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
       withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast) ??
       (moves || deed.drops ? restOf(last, holds) : last.gesture),
     mood: moodOf(deed, last),
-    way: wayOf(deed, last, posture),
+    way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
     holds,
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
@@ -262,6 +262,7 @@ function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
 }
 
 function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): Posture {
+  if (posture === "crouch" && GESTURE_DESIGNS[gesture].apart !== undefined) return "kneel";
   if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
   if (ONE_OFF.has(posture)) return "stand";
   return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
@@ -278,6 +279,11 @@ const DOWNWARDS: ReadonlySet<Posture> = new Set(["fall", "tumble", "fall_back", 
 
 function isDown(posture: Posture): boolean {
   return posture !== "fall" && (DOWNWARDS.has(posture) || posture.startsWith("lie"));
+}
+
+/** One of those who are there goes: from the other, not past. */
+function leaves({ way }: Deed, { who }: Clause, { actors }: Cast): boolean {
+  return way === "out" && who.length === 1 && actors.filter(({ acts, isPerson }) => acts && isPerson).length === 2;
 }
 
 function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {

@@ -86,7 +86,7 @@ export function cycleOf(
   const { poses, rate, isOnce = false } = CYCLES[beat.posture];
   const nod = nodOf(beat);
   const head = headOf(beat.gaze);
-  const isTurned = isDownstairs(beat) || undefined;
+  const isTurned = isDownstairs(beat) || beat.way === "away" || undefined;
   const nodded = poses.map((pose): FigurePose => ({
     ...{ isTurned, ...pose },
     head: pose.head ?? head,

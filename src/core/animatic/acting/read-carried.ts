@@ -36,7 +36,7 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
   const isNamed = (place: number) => actors.some((one) => one.acts && one.words.includes(words[place] ?? ""));
   if (from < 0 || at - from > MOST_BETWEEN) return undefined;
   const verbAt = words.findLastIndex(
-    (word, place) => place < from && VERBS.has(word) && !isNamed(place) && !ARTICLES.has(words[place - 1] ?? ""),
+    (word, place) => place < from && VERBS.has(word) && !isNamed(place) && !isNounAt(words, place),
   );
   const verb = VERBS.get(words[verbAt] ?? "");
   const after = words.slice(verbAt + 1, from);
@@ -45,6 +45,12 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
   if (gesture === undefined ? !STRIKES.has(posture ?? "") : BARE.has(gesture)) return undefined;
   const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place));
   return actors.find((one) => one.acts && one.words.includes(words[who] ?? ""))?.id;
+}
+
+/** "on both shoulders", "in the back": no verbs. */
+function isNounAt(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  return ARTICLES.has(before) || before === "both" || before === "'s" || PREPOSITIONS.has(before);
 }
 
 const BOTH = { isMeant: true, isDirect: true };

@@ -30,6 +30,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "hold_hands" }, "hand in hand"],
   [{ gesture: "arm_round" }, "arm in arm, arm/arms round/around"],
   [{ gesture: "touch_heart" }, "hand on heart/chest"],
+  [{ gesture: "head_on_shoulder" }, "head on/against shoulder"],
   [{ gesture: "pray" }, "hands folded/clasped"],
   [{ mood: "tearful" }, "in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim"],
   [{ glance: "beyond" }, "back/backs to/towards us/camera, from behind"],

@@ -84,7 +84,10 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
     const time = Math.min(seconds, to) - from;
     const whole = Math.max(0.1, to - from);
     if (beat.way === "in") dx = -part.facing * entranceOf(part) * (1 - Math.min(1, time / whole));
-    if (beat.way === "out") dx += part.facing * Math.min(exitOf(part), time * leavingSpeed(part, beat, whole));
+    if (beat.way === "out" || beat.way === "away") {
+      const leaving = beat.way === "out" ? part : { ...part, facing: -part.facing as 1 | -1 };
+      dx += leaving.facing * Math.min(exitOf(leaving), time * leavingSpeed(leaving, beat, whole));
+    }
     if (beat.posture === "slide_down") dx = part.facing * onSlide(time).forward * part.head;
     if (beat.posture === "back_away")
       dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));

@@ -36,6 +36,8 @@ const PAIRED_DEEDS: ReadonlySet<Deed> = new Set(PAIRED.map(([deed]) => deed));
 interface Pairing {
   readonly isMeant: boolean;
   readonly isDirect: boolean;
+  /** The words with "them" for names and nouns of people. */
+  readonly named?: readonly string[];
 }
 
 /** Done to somebody, and not to a thing of theirs. */
@@ -57,6 +59,7 @@ const DIRECT: ReadonlySet<string> = new Set([
 ]);
 
 function isFitting({ gesture, posture }: Deed, other: Pairing | undefined): boolean {
+  if (gesture === "carry_together") return other?.isMeant === true && !other.isDirect;
   return (DIRECT.has(gesture ?? posture ?? "") ? other?.isDirect : other?.isMeant) === true;
 }
 
@@ -118,10 +121,11 @@ export function phraseDeed({ plain }: Verb, after: readonly string[], other?: Pa
   const near = after.slice(0, PHRASE_REACH);
   const phrases = PHRASES.get(plain)?.filter(({ deed, isPaired }) => !isPaired || isFitting(deed, other));
   const isGoing = GOING.has(plain);
-  const [said, likely] = [near, near.map(oneOf)].map((words) =>
+  const found = [near, near.map(oneOf), other?.named?.slice(0, PHRASE_REACH) ?? near].map((words) =>
     phrases?.find((phrase) => follows(words, phrase.words, isGoing)),
   );
-  return (likely && likely.words.length > (said?.words.length ?? 0) ? likely : said)?.deed;
+  return found.reduce((best, one) => (one && one.words.length > (best?.words.length ?? -1) ? one : best), undefined)
+    ?.deed;
 }
 
 /** "swords" as "sword". */

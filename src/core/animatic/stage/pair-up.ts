@@ -42,7 +42,7 @@ function askedOf({ id, beats, group }: CastMember, people: readonly CastMember[]
   if (group !== undefined) return undefined;
   for (const { gesture, object } of beats) {
     const design: GestureDesign = GESTURE_DESIGNS[gesture];
-    const isFree = design.stands === undefined && (design.apart === undefined || others.length < 2);
+    const isFree = design.stands === undefined && design.apart === undefined;
     const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
     if (!isFree && other) return { design, other: other.id };
   }

@@ -134,14 +134,17 @@ const CARRIED_DEPTHS: Partial<Readonly<Record<Beat["posture"], number>>> = {
 };
 
 /** Heads between two who fight with fists or feet. */
-const FIGHTING: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8 };
+const FIGHTING: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8, bow: 4.6 };
 
 /** As near as what they do with each other asks for. */
 function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {
   const asked = people.flatMap(({ beats }) =>
-    beats.flatMap(({ gesture, posture }) => {
+    beats.flatMap(({ gesture, posture, object }) => {
       const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
-      return (isNear ? apartNear : apart) ?? FIGHTING[posture] ?? [];
+      return (
+        (isNear ? apartNear : apart) ??
+        (posture === "kick" && !people.some(({ id }) => id === object) ? [] : (FIGHTING[posture] ?? []))
+      );
     }),
   );
   return asked.length === 0 ? undefined : Math.min(...asked);
@@ -244,30 +247,11 @@ interface Seen {
   readonly insert: Insert | null;
 }
 
-const MOVING: ReadonlySet<string> = new Set([
-  ...[
-    "walk",
-    "run",
-    "march",
-    "sneak",
-    "stagger",
-    "skate",
-    "stairs",
-    "climb",
-    "swim",
-    "dive",
-    "fly",
-    "crawl",
-    "ride",
-    "drive",
-    "pedal",
-    "swing",
-    "fight",
-    "kick",
-    "fall_back",
-    "ski",
-  ],
-]);
+const MOVING: ReadonlySet<string> = new Set(
+  "walk run march sneak stagger skate stairs climb swim dive fly crawl ride drive pedal swing fight kick fall_back ski".split(
+    " ",
+  ),
+);
 
 /** Done best seen from the side. */
 const ASIDE: ReadonlySet<Beat["gesture"]> = new Set([

@@ -16,23 +16,37 @@ const IT = /^(?:it|them|one)$/;
 
 export function passBetween(acting: Acting): Acting {
   const done = new Map(acting);
-  for (const [id, beats] of acting)
-    for (const [other, theirs] of acting) {
-      const embraced = theirs.find(({ gesture, object }) => gesture === "pat_back" && object === id);
-      if (embraced && beats.some(({ gesture, object }) => gesture === "hug" && object === other))
-        done.set(other, replaced(theirs, embraced, { ...embraced, gesture: "hug" }));
-      const from = beats.find(({ gesture, holds }) => GIVES.has(gesture) && holds.length > 0);
-      const to = theirs.find((beat) => isTaking(beat) && (beat.order ?? 0) > (from?.order ?? Infinity));
-      if (other === id || !from || !to) continue;
-      const isTaken = TAKES.has(to.gesture);
-      done.set(
-        other,
-        replaced(theirs, to, { ...to, holds: from.holds, object: id, ...(isTaken && { gesture: "receive" }) }),
-      );
-      if (isTaken) done.set(id, replaced(beats, from, { ...from, gesture: "hand_over", object: other }));
-    }
+  for (const id of acting.keys()) for (const other of acting.keys()) if (other !== id) pairWith(done, id, other);
   return done;
 }
+
+function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string): void {
+  const [beats = [], theirs = []] = [done.get(id), done.get(other)];
+  const answered = theirs.map((beat) => answering(beat, beats, { id, other }));
+  const from = beats.find(({ gesture, holds }) => GIVES.has(gesture) && holds.length > 0);
+  const to = answered.find((beat) => isTaking(beat) && (beat.order ?? 0) > (from?.order ?? Infinity));
+  done.set(other, answered);
+  if (!from || !to) return;
+  const isTaken = TAKES.has(to.gesture);
+  done.set(
+    other,
+    replaced(answered, to, { ...to, holds: from.holds, object: id, ...(isTaken && { gesture: "receive" }) }),
+  );
+  if (isTaken) done.set(id, replaced(beats, from, { ...from, gesture: "hand_over", object: other }));
+}
+
+/** Hands go up before a weapon; whoever is hugged and pats a back hugs. */
+function answering(
+  beat: Beat,
+  beats: readonly Beat[],
+  { id, other }: { readonly id: string; readonly other: string },
+): Beat {
+  if (beat.gesture === "cheer" && beats.some(isAiming)) return { ...beat, gesture: "surrender", mood: "afraid" };
+  const isHugged = beats.some(({ gesture, object }) => gesture === "hug" && object === other);
+  return isHugged && beat.gesture === "pat_back" && beat.object === id ? { ...beat, gesture: "hug" } : beat;
+}
+
+const isAiming = ({ gesture }: Beat): boolean => /^(?:aim|aim_rifle|draw_bow|hold_at_\w+)$/.test(gesture);
 
 function isTaking({ gesture, because, holds }: Beat): boolean {
   const isIt = because.slice(1).some((word) => IT.test(word));

@@ -137,6 +137,7 @@ function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction 
   const says = (pattern: RegExp) => because.some((word) => pattern.test(word));
   if (posture === "fight") return { gesture: "reel", mood: "afraid" };
   if (says(CHASING)) return { gesture: "none", posture: "run" };
+  if (isThem && says(FOLLOWING)) return { gesture: "none", posture: "walk" };
   if (gesture === "shove" && says(DOWN)) return { gesture: "none", posture: "fall_back" };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
 }
@@ -171,6 +172,9 @@ function designed(name: Gesture): Reaction | undefined {
 }
 
 const PRONOUN = /^(?:it|him|her|them)$/;
+
+/** Words of going after somebody who goes. */
+const FOLLOWING = /^(?:follow(?:s|ing|ed)?|trails?|tails?|stalks?)$/;
 
 /** Words of going after somebody who runs away. */
 export const CHASING = /^(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)$/;
@@ -207,6 +211,8 @@ function movingOf({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<
   if (posture === "fly") return { way: "up" };
   if (posture === "run" && !goesBeside(beat))
     return { way, because: because.slice(1), gaze: { to: "ahead" }, mood: "afraid" };
+  if (posture === "walk" && FOLLOWING.test(because[0] ?? ""))
+    return { way, because: because.slice(1), gaze: { to: "ahead" } };
   if (posture !== undefined && (isCarriedAs(posture) || posture === "dragged")) return { way, carriedAs: beat.posture };
   return posture === beat.posture && goesBeside(beat) ? { way, gaze: { to: "ahead" } } : {};
 }

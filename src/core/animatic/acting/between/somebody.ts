@@ -3,7 +3,7 @@ import type { Actor } from "../acting.ts";
 import { thingAt } from "../in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
 import { actorsAt } from "../who-acts.ts";
-import { HE, PREPOSITIONS, SHE } from "../words.ts";
+import { ARTICLES, HE, PREPOSITIONS, SHE } from "../words.ts";
 
 const OF_HER = new Set(["her", "hers"]);
 const OTHERS = new Set(["other", "another"]);
@@ -17,6 +17,8 @@ export interface Other {
   readonly isMeant: boolean;
   /** And nothing before them that it could be done to. */
   readonly isDirect: boolean;
+  /** The words with "them" for names and nouns of people. */
+  readonly named: readonly string[];
 }
 
 /** `isJoint`: several do it together, with each other where nothing else is named. */
@@ -24,7 +26,22 @@ export function otherIn(after: readonly string[], cast: Cast, isJoint: boolean):
   const meant = somebodyIn(after, cast);
   const first = after.findIndex((_, at) => thingAt(after, at, cast.actors) !== undefined);
   const isThing = first >= 0 && (meant === undefined || somebodyIn(after.slice(0, first), cast) === undefined);
-  return { isMeant: isJoint || meant !== undefined, isDirect: !isThing && (isJoint || meant !== undefined) };
+  return {
+    isMeant: isJoint || meant !== undefined,
+    isDirect: !isThing && (isJoint || meant !== undefined),
+    named: withThem(after, cast),
+  };
+}
+
+/** "carries the sleeping girl to bed" as "carries them to bed". */
+function withThem(after: readonly string[], { actors }: Cast): readonly string[] {
+  const isPerson = (word: string) => actors.some(({ isPerson, words }) => isPerson && words.includes(word));
+  return after.reduce<readonly string[]>((said, word, at) => {
+    if (!isPerson(word) || after[at + 1] === "'s") return [...said, word];
+    const article = said.findLastIndex((one) => ARTICLES.has(one));
+    const isBefore = article >= 0 && said.length - article <= 2;
+    return [...(isBefore ? said.slice(0, article) : said), "them"];
+  }, []);
 }
 
 /** The id of somebody else; undefined where nobody is meant. */

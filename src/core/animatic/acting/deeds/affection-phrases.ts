@@ -9,7 +9,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "lift_hug" },
-    "lift/sweep/swing/pick off feet/ground/floor, lift/pull/scoop/sweep/catch in/into hug/embrace, lift/swing/whirl/spin her/him/them round/around/into/high, pick up swing/spin/hug/whirl, spin/swing/whirl/twirl round/around by/in arms/hands/circle, toss/throw up/in/into air, lift/hold up/high air/sky/high/overhead, catch her/him in arms",
+    "lift/sweep/swing/pick off feet/ground/floor, lift/scoop/sweep in/into hug/embrace, lift/swing/whirl/spin her/him/them round/around/into/high, pick up swing/spin/hug/whirl, spin/swing/whirl/twirl round/around by/in arms/hands/circle, toss/throw up/in/into air, lift/hold up/high air/sky/high/overhead, catch her/him in arms",
   ],
   [
     { gesture: "hug" },
@@ -25,12 +25,12 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "kiss" },
-    "press lips to/on/against, kiss on lips/mouth, lean in/over/down/forward/across kiss, pull/draw into kiss, steal kiss, share kiss",
+    "lean/press/rest/touch/put forehead against/to/on, press lips to/on/against, kiss on lips/mouth, lean in/over/down/forward/across kiss, pull/draw into kiss, steal kiss, share kiss",
   ],
   // Hands, arms and shoulders.
   [
     { gesture: "hand_in_hand", posture: "walk", way: "across" },
-    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, pull along by hand, take hand lead/walk",
+    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, take them by hand, pull along by hand, take hand lead/walk, lead/guide/walk/bring them to/through/across/into/out/away/home/up/down/along/over/from",
   ],
   [
     { gesture: "hand_in_hand", posture: "run", way: "across" },
@@ -103,6 +103,6 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "dip" }, "dip, dip her/him, dip/bend low/back/backwards/backward"],
   [
     { gesture: "dance_with" },
-    "dance/sway/waltz/tango/twirl/spin/whirl together/with/in/through, lead onto dance, lead dance/waltz/tango, dance on feet, dance cheek, teach waltz/tango/dance, twirl/spin/turn her/him under",
+    "twirl/spin/whirl them, dance/sway/waltz/tango/twirl/spin/whirl together/with/in/through, lead onto dance, lead dance/waltz/tango, dance on feet, dance cheek, teach waltz/tango/dance, twirl/spin/turn her/him under",
   ],
 ];

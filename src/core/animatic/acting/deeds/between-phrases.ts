@@ -42,4 +42,10 @@ export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "arm_wrestle", posture: "sit" }, "armwrestle"],
   [{ mood: "asleep" }, "squeeze/screw/scrunch/press eyes, squeeze/screw/scrunch shut"],
+  [{ gesture: "swing", takes: true }, "have pillow/cushion fight/battle, fight with pillows/cushions"],
+  [{ gesture: "argue", mood: "angry" }, "have argument/row/quarrel/fight, shout/yell/scream at each"],
+  [
+    { gesture: "bang", mood: "angry" },
+    "slam/bang/pound/smash/hit/thump/strike fist/fists/hand/palm/palms on/onto/down table/desk/counter/bar",
+  ],
 ];

@@ -16,7 +16,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "coat_round", takes: true },
-    "put/drape/lay/wrap/place/throw it/them around/round/over/about shoulder/shoulders/her/him/them, put/drape/lay/wrap/throw/place/hang/slip/spread/pull coat/jacket/blanket/shawl/cloak/towel/cape/robe/cardigan/quilt around/round/over/on/about shoulder/shoulders/her/him/them/child/boy/girl, cover/wrap with/in coat/jacket/blanket/cloak/towel/shawl, help/hold into/on/up coat/jacket, help her/him into/on coat/jacket/with, take off coat/jacket put/drape/lay, wrap her/him/them in/with",
+    "put/drape/lay/wrap/place/throw it around/round/over/about shoulder/shoulders/her/him/them, put/drape/lay/wrap/throw/place/hang/slip/spread/pull coat/jacket/blanket/shawl/cloak/towel/cape/robe/cardigan/quilt around/round/over/on/about shoulder/shoulders/her/him/them/child/boy/girl, cover/wrap with/in coat/jacket/blanket/cloak/towel/shawl, help/hold into/on/up coat/jacket, help her/him into/on coat/jacket/with, take off coat/jacket put/drape/lay, wrap her/him/them in/with",
   ],
   [
     { gesture: "crown_them", takes: true },
@@ -54,6 +54,15 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "guide_hands" },
     "guide/steer/move/adjust 's/her/his hand/hands/arm/arms/elbow/fingers/bow/grip, teach/show her/him/them how/to, show her/him how, teach to, teach her/him, put/place/lay fingers/hands on keys/strings, help her/him hold/draw/aim/hit/swing/write/roll/paint",
   ],
+  [
+    { gesture: "point_past" },
+    "help with homework/sums/lesson/reading/spelling/puzzle/work/exercise/task/screen/computer/map",
+  ],
+  [
+    { gesture: "read_to", posture: "sit", takes: true },
+    "read them story/book/tale/letter/poem/newspaper, read to/aloud them, read story/book/tale to/for",
+  ],
+  [{ gesture: "unveil" }, "lift/raise/draw/push 's veil, lift/raise/draw veil from/off/back"],
   // Carried, helped, dragged.
   [
     { gesture: "bear_on_shoulders" },
@@ -79,14 +88,17 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "carry_person", posture: "walk", way: "across" },
     "carry over threshold, carry from/out/through/across/into/to/up/down fire/flames/house/building/smoke/water/sea/battlefield/threshold/stairs/wreck",
   ],
-  [{ gesture: "carry_person" }, "carry/hold/lift/scoop/cradle/gather in/into arms, lift/scoop/sweep/gather up into/in"],
+  [
+    { gesture: "carry_person" },
+    "carry them, carry/hold/lift/scoop/cradle/gather in/into arms, lift/scoop/sweep/gather up into/in",
+  ],
   [
     { gesture: "pull_up" },
     "pull/help/haul/lift/drag/hoist/raise up/to/from/off/onto feet/ground/up/floor/knees/ice/water/pit/hole/edge/ledge, help her/him/them up/stand/rise, help to feet, help up, haul/pull her/him/them up/out/from, pull out of, reach down pull/help, offer hand up",
   ],
   [
     { gesture: "support", posture: "walk", way: "across" },
-    "help down/across/along/limp/walk/home/out/off/onto/up steps/stairs/street/road/path/bus/car/door/hall, help her/him down/across/along/walk/limp/over/out, support as walks/limps/staggers, lead/guide/steer/usher/walk to/across/along/by/through elbow/arm, lead/take by arm/elbow",
+    "lean on them as/and/while, lean on arm/them, help down/across/along/limp/walk/home/out/off/onto/up steps/stairs/street/road/path/bus/car/door/hall, help her/him down/across/along/walk/limp/over/out, support as walks/limps/staggers, lead/guide/steer/usher/walk to/across/along/by/through elbow/arm, lead/take by arm/elbow",
   ],
   [
     { gesture: "drag_person", posture: "walk", way: "across" },
@@ -115,7 +127,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "snatch", takes: true },
-    "snatch, snatch/grab/rip/tear/pull/swipe/wrench/yank/pluck/take/steal from/out/off/away hand/hands/grasp/grip/pocket/shoulder/her/him, grab/snatch/take/yank away, steal wallet/purse/watch/necklace/phone/bag/handbag/money, lift wallet/purse, pick pocket",
+    "snatch, grab/seize/steal/swipe/yank/pinch/nick 's bag/handbag/purse/wallet/phone/hat/money/camera/book/letter/toy/briefcase/gun/knife/keys/ball/bottle/sword/mask/glasses/cap, snatch/grab/rip/tear/pull/swipe/wrench/yank/pluck/take/steal from/out/off/away hand/hands/grasp/grip/pocket/shoulder/her/him, grab/snatch/take/yank away, steal wallet/purse/watch/necklace/phone/bag/handbag/money, lift wallet/purse, pick pocket",
   ],
   [{ gesture: "take_from", takes: true }, "take/accept/receive/collect/get from"],
   [

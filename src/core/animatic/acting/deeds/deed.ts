@@ -97,8 +97,8 @@ export type Mood = (typeof MOODS)[number];
 /** Somebody else bears the weight. */
 export const isCarriedAs = (posture: Posture): boolean => posture.startsWith("carried_");
 
-/** "up" and "down": off the ground, and onto it. */
-export type Way = "none" | "in" | "out" | "across" | "up" | "down";
+/** "up" and "down": off the ground, and onto it; "away": out, with the back to whoever is left. */
+export type Way = "none" | "in" | "out" | "away" | "across" | "up" | "down";
 export type Glance = "at" | "up" | "down" | "away" | "back" | "camera" | "beyond";
 
 export interface Deed {

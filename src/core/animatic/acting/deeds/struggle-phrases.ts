@@ -4,7 +4,7 @@ import type { Deed } from "./deed.ts";
 export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "hold_at_gunpoint" },
-    "hold/point/press/put/aim/level/raise/train gun/pistol/revolver/rifle/weapon/shotgun/barrel/blaster at/to/against/on/into/between head/temple/chest/back/face/her/him/them/neck/forehead/throat/ribs, hold at gunpoint, hold up gun/pistol, pull/draw gun/pistol on, rob/threaten with gun/pistol, take hostage",
+    "hold/point/press/put/aim/level/raise/train gun/pistol/revolver/rifle/weapon/shotgun/barrel/blaster at/to/against/on/into/between head/temple/chest/back/face/her/him/them/neck/forehead/throat/ribs, hold/point/aim/level/train gun/pistol/revolver/rifle/weapon/shotgun/blaster at/to/against/on, hold at gunpoint, hold up gun/pistol, pull/draw gun/pistol on, rob/threaten with gun/pistol, take hostage",
   ],
   [
     { gesture: "hold_at_knifepoint" },
@@ -44,7 +44,7 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "seize_arm" },
-    "grab/seize/catch/take/grip/hold/clutch/pull/yank/twist/tug/drag arm/wrist/hand/elbow/sleeve, grab/seize/catch/take/grip/hold/pull/drag/yank her/him/them by arm/wrist/hand/elbow/sleeve, grab/seize/catch/take/pull by arm/wrist/hand/elbow, stop/hold/pull her/him/them back, hold back",
+    "grab/seize/catch/grip/clutch/pull/yank/twist/tug/drag arm/wrist/hand/elbow/sleeve, take/hold arm/wrist/elbow/sleeve, grab/seize/catch/take/grip/hold/pull/drag/yank her/him/them by arm/wrist/elbow/sleeve, grab/seize/catch/yank by hand, grab/seize/catch/take/pull by arm/wrist/elbow, stop/hold/pull her/him/them back, hold back",
   ],
   [
     { gesture: "tug_sleeve" },
@@ -83,4 +83,9 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "hide_behind" },
     "hide/cower/shelter/duck/shrink/crouch/peek/peep/peer/step/slip/run/stand/cling behind/from behind/his/her/their/leg/legs/skirt/back/mother/father/grandmother/teacher, hide behind, hide/peek from behind, take cover/shelter behind",
   ],
+  [
+    { gesture: "turn_round" },
+    "turn/spin/swing/whirl/wheel them round/around, turn/spin/swing/pull round/around to face",
+  ],
+  [{ gesture: "bump_into" }, "bump/run/crash/walk/stumble/barge into them, bump against them"],
 ];

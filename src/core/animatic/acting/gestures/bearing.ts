@@ -176,4 +176,42 @@ export const BEARING = {
     ],
     rate: 1,
   },
+  unveil: {
+    ...{ apart: 2, apartNear: 1.7, otherMood: "glad", alone: "put_on" },
+    keys: [
+      { far: at("their_face", -0.15, 0.3, ["down", 0.3]), near: at("their_face", -0.2, 0.4, ["down", 0.5]), nod: 2 },
+      { far: at("their_head", -0.1, -0.25, ["out", 0.3]), near: at("their_head", -0.2, -0.15, ["out", 0.5]), nod: -4 },
+    ],
+    rate: 0.6,
+  },
+  turn_round: {
+    ...{
+      apart: 2,
+      apartNear: 1.7,
+      other: "turn_back",
+      otherLater: { gesture: "none", mood: "surprised" },
+      alone: "turn_back",
+    },
+    keys: [
+      { far: at("their_shoulder", 0, 0.1, ["down", 0.3]), near: at("their_shoulder", 0.2, 0.2, ["down", 0.5]), bow: 6 },
+      {
+        far: at("their_shoulder", -0.1, 0.1, ["down", 0.3]),
+        near: at("their_shoulder", 0.1, 0.2, ["down", 0.5]),
+        bow: 4,
+      },
+    ],
+  },
+  bump_into: {
+    ...{ apart: 1.6, apartNear: 1.5, other: "reel", otherMood: "surprised", alone: "startle" },
+    keys: [
+      { bow: 8, lean: 8 },
+      {
+        far: at("front", 0.8, -0.2, ["out", 0.3]),
+        near: at("front", 0.4, 0, ["out", 0.4]),
+        lean: -10,
+        bow: -6,
+        nod: -6,
+      },
+    ],
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -80,7 +80,7 @@ export const EXCHANGE = {
         effect: "stream",
       },
     ],
-    tool: "teapot",
+    tool: "jug",
     holder: -1,
   },
   hold_out_cup: { keys: [{ far: at("their_hand", -0.1, -0.35, ["down", 0.2]), nod: 8 }], tool: "cup", holder: -1 },
@@ -104,5 +104,19 @@ export const EXCHANGE = {
         bow: 8,
       },
     ],
+  },
+  read_to: {
+    ...{
+      apart: 2.1,
+      apartNear: 1.7,
+      stands: "beside",
+      other: "look_on",
+      otherPosture: "sit",
+      otherMood: "glad",
+      alone: "read",
+    },
+    keys: [{ far: at("front", 1.4, 0.8, ["down", 0.2]), near: at("front", 1, 0.95, ["down", 0.4]), nod: 10, bow: 4 }],
+    tool: "book",
+    holder: -1,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -92,4 +92,8 @@ export const PAIR_GESTURES = [
   "head_in_lap",
   "stroke_head",
   "arm_wrestle",
+  "read_to",
+  "unveil",
+  "turn_round",
+  "bump_into",
 ] as const;
