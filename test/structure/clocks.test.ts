@@ -9,7 +9,7 @@ const nameOf = (node: unknown) => (node as { value?: string } | undefined)?.valu
 
 /** Where a text measures how long something takes. */
 function clocks(text: string): string[] {
-  return [...nodesOf(parseCode(text, "a.ts"))].flatMap((node) => {
+  return nodesOf(parseCode(text, "a.ts")).flatMap((node) => {
     switch (node.type) {
       case "MemberExpression":
         return [node["object"], node["property"]].map(nameOf).filter((name) => CLOCKS.has(name));

@@ -38,7 +38,7 @@ function retiredIn(name: string): string[] {
 
 /** Names that a file gives or uses, but for members that it reaches through a dot: those are named where they are declared. */
 function namesIn(text: string, path: string): Set<string> {
-  const nodes = [...nodesOf(parseCode(text, path))];
+  const nodes = nodesOf(parseCode(text, path));
   const reached = new Set<unknown>(
     nodes.filter(({ type }) => type === "MemberExpression").map(({ property }) => property),
   );

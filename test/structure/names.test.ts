@@ -30,7 +30,7 @@ function nameless(path: string): string | undefined {
 }
 
 function exportsDefault(path: string, text: string): boolean {
-  return [...nodesOf(parseCode(text, path))].some(({ type, exported, orig }) => {
+  return nodesOf(parseCode(text, path)).some(({ type, exported, orig }) => {
     if (type === "ExportSpecifier") return ((exported ?? orig) as { value?: string }).value === "default";
     return type.startsWith("ExportDefault");
   });

@@ -30,7 +30,7 @@ const nameOf = (node: unknown) => (node as { value?: string } | undefined)?.valu
 
 /** What a text of core or contracts takes from outside although nobody handed it in. */
 function impurities(text: string): string[] {
-  return [...nodesOf(parseCode(text, "a.ts"))].flatMap((node) => objection(node) ?? []);
+  return nodesOf(parseCode(text, "a.ts")).flatMap((node) => objection(node) ?? []);
 }
 
 function objection(node: SyntaxNode): string | undefined {

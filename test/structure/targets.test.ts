@@ -15,7 +15,7 @@ function modelNames(): Set<string> {
 }
 
 function namedIn(path: string, text: string, names: ReadonlySet<string>): string[] {
-  return [...nodesOf(parseCode(text, path))]
+  return nodesOf(parseCode(text, path))
     .filter(({ type, value }) => type === "StringLiteral" && names.has(String(value)))
     .map(({ value }) => `${path} names ${String(value)}: ask for a capability, a grid or a binding of the target`);
 }

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { importsOf, isTypeScript, listFiles, nodesOf, parseCode, readText } from "../support/project-files.ts";
 
 const READERS = new Set(
-  "access constants createReadStream existsSync fstat lstat open opendir readFile readFileSync readdir readlink realpath stat statfs watch".split(
+  "access constants createReadStream existsSync fstat lstat open opendir readFile readFileSync readdir readdirSync readlink realpath stat statfs watch".split(
     " ",
   ),
 );
@@ -21,10 +21,10 @@ function writers(text: string, path: string): string[] {
 
 /** Calls of `open` that ask for more than reading: a word other than "r", or flags that do not begin with reading only. */
 function openings(text: string, path: string): string[] {
-  return [...nodesOf(parseCode(text, path))].flatMap((call) => {
+  return nodesOf(parseCode(text, path)).flatMap((call) => {
     if (call.type !== "CallExpression" || (call["callee"] as { value?: string }).value !== "open") return [];
     const flags = (call["arguments"] as { expression: { value?: unknown } }[])[1]?.expression;
-    const words = [...nodesOf(flags)].map((node) => String(node["value"]));
+    const words = nodesOf(flags).map((node) => String(node["value"]));
     const reads = words.includes("r") || (words.includes("O_RDONLY") && !words.some((word) => WRITING.test(word)));
     return flags && !reads ? [`open(…, ${words.at(-1)})`] : [];
   });

@@ -41,10 +41,11 @@ export function parseCode(text: string, path: string): Module {
 export type SyntaxNode = { readonly type: string } & Record<string, unknown>;
 
 /** Every node of a syntax tree, outer ones first. Comments and the insides of texts are not among them. */
-export function* nodesOf(tree: unknown): Generator<SyntaxNode> {
-  if (tree === null || typeof tree !== "object") return;
-  if ("type" in tree && typeof tree.type === "string") yield tree as SyntaxNode;
-  for (const part of Object.values(tree)) yield* nodesOf(part);
+export function nodesOf(tree: unknown, found: SyntaxNode[] = []): SyntaxNode[] {
+  if (tree === null || typeof tree !== "object") return found;
+  if ("type" in tree && typeof tree.type === "string") found.push(tree as SyntaxNode);
+  for (const part of Object.values(tree)) nodesOf(part, found);
+  return found;
 }
 
 export interface Import {
@@ -57,9 +58,13 @@ export interface Import {
   readonly names: readonly string[];
 }
 
-/** What a text imports or hands on, dynamic imports and `import("…").T` included. */
+/** A statement that imports or hands on, as the formatter writes it. */
+const IMPORTS = /^(?:(?:import|export) [^;"'`]*?\bfrom|import) "[^"]*"[^;]*;/gm;
+
+/** What a text imports or hands on, dynamic imports and `import("…").T` included; only a text with one of those is parsed whole. */
 export function importsOf(text: string, path: string): Import[] {
-  return [...nodesOf(parseCode(text, path))].flatMap((node) => {
+  const code = text.includes("import(") ? text : (text.match(IMPORTS) ?? []).join("\n");
+  return nodesOf(parseCode(code, path)).flatMap((node) => {
     const source = (node["source"] ?? node["argument"]) as { value?: unknown } | undefined;
     switch (node.type) {
       case "ImportDeclaration":
