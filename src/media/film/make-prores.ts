@@ -16,7 +16,7 @@ import { run } from "../../machine/spawn.ts";
 import { filmFacts } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
-import { needsPieces, withPieces } from "./prores-pieces.ts";
+import { PIECE, withPieces } from "./prores-pieces.ts";
 
 export interface ProresRequest {
   /** Absolute path of a finished film of the studio's: BT.709, limited range. */
@@ -30,6 +30,8 @@ export interface ProresRequest {
 }
 
 export interface ProresOptions {
+  /** Frames of the pieces that a longer film is made in; PIECE when absent. */
+  readonly piece?: number;
   readonly signal?: AbortSignal;
   /** Frames written so far, and of how many. */
   readonly onFrame?: (done: number, total: number) => void;
@@ -46,6 +48,7 @@ export async function makeProres(
   options: ProresOptions = {},
 ): Promise<MadeProres> {
   const { film, output, fps, xmp } = request;
+  const { piece = PIECE } = options;
   const { frames, hasSound } = await filmFacts(async () => tools, film);
   const promise = { frames, fps, hasSound };
   try {
@@ -56,9 +59,9 @@ export async function makeProres(
         await requireWhole(part, promise);
         if (xmp !== undefined) await appendToPartialFile(part, xmpBox(xmp));
       });
-    if (needsPieces(frames)) {
+    if (frames > piece) {
       const { signal } = options;
-      await withPieces(tools, { ...promise, film, output }, options, (list) =>
+      await withPieces(tools, { ...promise, film, output }, { ...options, piece }, (list) =>
         writeFrom((order) => proresJoinArgs(list, order), { ...(signal && { signal }) }),
       );
     } else await writeFrom(proresArgs, options);

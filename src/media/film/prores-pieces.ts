@@ -13,16 +13,13 @@ import { readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
 
 /** Frames of a piece: what a stop costs at most. */
-const PIECE = 720;
+export const PIECE = 720;
 
 export interface PieceOptions {
+  /** Frames of a piece. */
+  readonly piece: number;
   readonly signal?: AbortSignal;
   readonly onFrame?: (done: number, total: number) => void;
-}
-
-/** Whether a film is so long that it is made in pieces. */
-export function needsPieces(frames: number): boolean {
-  return frames > PIECE;
 }
 
 /**
@@ -32,13 +29,13 @@ export function needsPieces(frames: number): boolean {
 export async function withPieces(
   { ffmpeg }: Pick<Tools, "ffmpeg">,
   order: ProresOrder,
-  { signal, onFrame }: PieceOptions,
+  { piece, signal, onFrame }: PieceOptions,
   joinPieces: (list: string) => Promise<void>,
 ): Promise<void> {
   const folder = await piecesFolder(order, signal);
   const pieces: ListedClip[] = [];
-  for (let first = 0; first < order.frames; first += PIECE) {
-    const frames = Math.min(PIECE, order.frames - first);
+  for (let first = 0; first < order.frames; first += piece) {
+    const frames = Math.min(piece, order.frames - first);
     const name = `${String(first).padStart(8, "0")}.mov`;
     const path = join(folder, name);
     pieces.push({ path: name, length: frames });

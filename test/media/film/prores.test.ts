@@ -1,6 +1,7 @@
 // ProRes files read back: frame for frame the film's picture and sound, BT.709 in frame and container, a timecode; whole or not there.
 import { expect } from "chai";
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +10,7 @@ import { assembleFilm } from "../../../src/media/film/assemble-film.ts";
 import { makeProres } from "../../../src/media/film/make-prores.ts";
 import { readSourceType } from "../../../src/media/read-clip.ts";
 import type { Tools } from "../../../src/media/tools.ts";
+import { until } from "../../support/until.ts";
 import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { whole } from "../cut-clips.ts";
 import { decodeFrames, decodeSound, greyOf, makeClip, toneIn } from "../test-clips.ts";
@@ -17,8 +19,9 @@ import { anyTools, toolSets } from "../tool-sets.ts";
 const execute = promisify(execFile);
 const judge = anyTools().ffmpeg.path;
 const FRAMES = 50;
+const PIECE = 96;
 /** More than two pieces. */
-const LONG = 1500;
+const LONG = 200;
 
 for (const { name, tools } of toolSets) {
   describe(`a ProRes file, with ${name}`, function () {
@@ -115,6 +118,16 @@ for (const { name, tools } of toolSets) {
       expect(await readdir(join(output, ".."))).to.deep.equal(["film.mov"]);
     });
 
+    /** An ffmpeg that never ends a piece that begins within the film, of which it writes a part. */
+    const stuckWithin = async () => {
+      const [path, mark] = [join(folder(), "stuck"), join(folder(), "begun")];
+      const half = `for last; do :; done; echo half > "$last"; echo > "${mark}"; exec sleep 60`;
+      await writeFile(path, `#!/bin/sh\ncase "$*" in *" -ss "*) ${half};; esac\nexec "${tools.ffmpeg.path}" "$@"\n`, {
+        mode: 0o755,
+      });
+      return { stuck: { ...tools, ffmpeg: { ...tools.ffmpeg, path } }, begun: () => existsSync(mark) };
+    };
+
     it("goes on after a stop with the pieces of a long film that are there, to the same file as in one go", async () => {
       const long = join(folder(), "long.mp4");
       const clip = await makeClip(judge, join(folder(), "long-clip.mp4"), { frames: LONG, timescale: 24_000 });
@@ -122,14 +135,16 @@ for (const { name, tools } of toolSets) {
       await assembleFilm(tools, { clips, fps: 24, width: 128, height: 72, output: long, scratch: join(folder(), "s") });
       const output = fresh();
       const stop = new AbortController();
-      const onFrame = (done: number) => done >= 1000 && stop.abort(new Error("stopped"));
-      const first = { signal: stop.signal, onFrame };
-      expect(await makeProres(tools, { film: long, output, fps: 24 }, first).catch(String)).to.equal("Error: stopped");
+      const { stuck, begun } = await stuckWithin();
+      const first = makeProres(stuck, { film: long, output, fps: 24 }, { piece: PIECE, signal: stop.signal });
+      await until(begun, "the second piece was not begun");
+      stop.abort(new Error("stopped"));
+      expect(await first.catch(String)).to.equal("Error: stopped");
       const [pieces] = await readdir(join(output, ".."));
       expect(await readdir(join(output, "..", pieces ?? ""))).to.deep.equal(["00000000.mov"]);
       const counts: number[] = [];
-      await makeProres(tools, { film: long, output, fps: 24 }, { onFrame: (done) => counts.push(done) });
-      expect(counts[0]).to.be.at.least(720);
+      await makeProres(tools, { film: long, output, fps: 24 }, { piece: PIECE, onFrame: (done) => counts.push(done) });
+      expect(counts[0]).to.be.at.least(PIECE);
       expect(counts.at(-1)).to.equal(LONG);
       expect(await readdir(join(output, ".."))).to.deep.equal(["film.mov"]);
       const [was, is] = [await decodeFrames(judge, long), await decodeFrames(judge, output)];
