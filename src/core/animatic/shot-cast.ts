@@ -212,7 +212,7 @@ const MODEL = /\b(?:toy|model|miniature|paper|wind-up|tin|lego|remote)\b/i;
 function kindOf({ kind, design = "" }: Subject, look: SubjectLook): BlockedSubject["kind"] {
   if (kind === "character" || look.kind === "person") return "person";
   const isVehicle = look.kind === "thing" && Object.hasOwn(VEHICLES, look.look.shape) && !MODEL.test(design);
-  const isMade = look.kind === "thing" && isCarried(look.look.shape) && MODEL.test(design);
+  const isMade = look.kind === "thing" && isCarried(look.look.shape);
   return isVehicle || (kind === "vehicle" && !isMade) ? "vehicle" : "prop";
 }
 

@@ -25,6 +25,8 @@ export interface Beat {
   readonly animal?: AnimalAction | undefined;
   readonly site?: AnimalSite | undefined;
   readonly perch?: Perch | undefined;
+  /** What was put on or taken off before. */
+  readonly worn?: { readonly thing: string; readonly is: "on" | "off" };
   /** How whoever carries this one goes. */
   readonly carriedAs?: Posture;
   /** What it is done with or to: a subject's id, or a noun. */

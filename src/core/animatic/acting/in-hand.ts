@@ -4,8 +4,8 @@ import type { Actor, Beat } from "./acting.ts";
 
 /** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
 export function carriedNoun(word: string): string | undefined {
-  const one = word.replace(/(?:ves|s)$/, (end) => (end === "ves" ? "fe" : ""));
-  return isHandNoun(one) ? one : isHandNoun(word) ? word : undefined;
+  const forms = [word.replace(/ves$/, "fe").replace(/s$/, ""), word.replace(/ves$/, "f"), word];
+  return forms.find(isHandNoun);
 }
 
 /** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers. */
@@ -13,7 +13,12 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
   const word = words[at] ?? "";
   if (word === "toast" && words[at - 1] === "and") return undefined;
   if (actors.some((one) => one.isPerson && one.words.includes(word))) return undefined;
-  return actors.find((one) => !one.acts && one.isLarge !== true && one.words.includes(word))?.id ?? carriedNoun(word);
+  if (word === "") return undefined;
+  const known = actors.filter((one) => !one.acts && one.isLarge !== true);
+  const named = [`${words[at - 1] ?? ""}${word}`, word].flatMap(
+    (name) => known.find((one) => one.words.includes(name)) ?? [],
+  )[0];
+  return named?.id ?? carriedNoun(word);
 }
 
 /** Ids of what is in the hands, or under the feet. */

@@ -5,7 +5,7 @@ import { isCarriedAs, type Deed, type Posture } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { thingAt } from "./in-hand.ts";
-import { hasSecond, holdsIn, letGo } from "./holding/holds.ts";
+import { hasSecond, holdsIn, letGo, wornAfter } from "./holding/holds.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
 import { somebodyIn } from "./between/somebody.ts";
 import { ARTICLES } from "./words.ts";
@@ -91,6 +91,7 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
     way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
     holds,
+    ...wornAfter(before),
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
     object: object ?? (deed.gesture === undefined ? null : last.object),
     because: [clause.said, ...clause.after.slice(0, 6)],

@@ -114,6 +114,7 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
       drawing.beat.gaze,
       drawing.beat.holds,
       drawing.beat.isOpen,
+      drawing.beat.worn,
       drawing.beat.posture,
       part.isAnimal === true && [drawing.phase, animalAction(drawing.beat)],
     ]);

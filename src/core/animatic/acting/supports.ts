@@ -56,7 +56,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   wash_dish: "table",
   sharpen: "table",
   open_bottle: "table",
-  put_in: "table",
+  pack_in: "table",
   take_out: "table",
   open_lid: "table",
   close_lid: "table",
@@ -108,6 +108,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["close", /^windows?$/, "window"],
   ["wash", /^(?:hands?|face|sink)$/, "sink"],
   ["hang_up", /^(?:washing|laundry|clothes|sheets?|shirts?|line)$/, "line"],
+  ["paint", /^(?:window|pane|windscreen|mirror|glass)$/, "glass"],
   ["paint", /^(?:canvas|picture|portrait|painting|landscape|easel)$/, "canvas"],
   ["hug_pole", /^(?:tree|trunk)$/, "trunk"],
 ];
@@ -131,6 +132,7 @@ const TABLE_GESTURES: ReadonlySet<Gesture> = new Set([
     "think",
   ] as const),
 ]);
+const IN_THE_GROUND = /^(?:hole|well|grave|pit|water|pond|river|crack|abyss|crater)$/;
 /** Opened on a table. */
 const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;
 
@@ -166,6 +168,7 @@ function handSupport(beat: Beat): Support | undefined {
   const says = saidIn(beat);
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
   if (named) return named[2];
+  if (gesture === "look_into" && says(IN_THE_GROUND)) return undefined;
   const asked = isAtTable(gesture, says) ? "table" : BY_GESTURE[gesture];
   if (asked === "table") return ON_A_TABLE.has(posture) ? asked : undefined;
   return NAMED.has(gesture) && !says(DOOR) ? undefined : asked;

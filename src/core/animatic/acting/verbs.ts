@@ -14,6 +14,7 @@ import { STRUGGLE_PHRASES } from "./deeds/struggle-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
 import { WHOLE_BODY_PHRASES } from "./deeds/whole-body-phrases.ts";
 import { HANDLING_PHRASES } from "./deeds/handling-phrases.ts";
+import { PREPOSITIONS } from "./words.ts";
 import { formsOf } from "./deeds/verb-forms.ts";
 
 export interface Verb {
@@ -133,14 +134,21 @@ function oneOf(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Words between, where they may stand: none before whoever is meant, few before where it goes. */
+function mostBetween(near: readonly string[], isThem: boolean, isWhere: boolean): number {
+  if (isThem) return 0;
+  return isWhere ? adverbs(near) : MOST_BETWEEN;
+}
+
 function follows(near: readonly string[], words: readonly (readonly string[])[], isGoing: boolean): boolean {
   let from = 0;
   for (const [index, same] of words.entries()) {
     const place = near.findIndex((word, at) => at >= from && same.includes(word));
     const isWhere = isGoing && index === 0 && same.some((word) => WHERE.has(word));
     const isThem = index === 0 && THEM.has(near[place] ?? "");
-    const most = isThem ? 0 : isWhere ? adverbs(near) : MOST_BETWEEN;
-    if (place < 0 || place - from > most) return false;
+    const most = mostBetween(near, isThem, isWhere);
+    const isTheirs = isThem && index === words.length - 1 && isOwner(near, place);
+    if (place < 0 || place - from > most || isTheirs) return false;
     from = place + 1;
   }
   return true;
@@ -148,6 +156,12 @@ function follows(near: readonly string[], words: readonly (readonly string[])[],
 
 /** Whoever is meant stands right behind the verb. */
 const THEM: ReadonlySet<string> = new Set(["her", "him", "them", "it", "each"]);
+
+/** "lifts her lantern": it is hers. */
+function isOwner(near: readonly string[], at: number): boolean {
+  const next = near[at + 1];
+  return near[at] === "her" && next !== undefined && next !== "and" && !PREPOSITIONS.has(next) && !next.endsWith("ly");
+}
 
 const WHERE: ReadonlySet<string> = new Set(
   "in inside into out outside up down back away off on onto over through around round towards toward to by the a an her his their".split(

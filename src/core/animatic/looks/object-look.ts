@@ -70,9 +70,8 @@ function lastOf({ id, name }: ThingWords): readonly string[] {
 
 function vehicleIn(words: ThingWords): ThingShape {
   const made = propIn(words.name, true) ?? propIn(headOf(words.design), true);
-  if (made !== undefined) return made;
-  const named = firstNamed(lastOf(words), VEHICLES) ?? firstNamed(words.design, VEHICLES);
-  return named ?? propIn(words.name) ?? propIn(words.id) ?? propIn(words.design) ?? "car";
+  const named = made ?? firstNamed(lastOf(words), VEHICLES) ?? propIn(words.name) ?? propIn(words.id);
+  return named ?? firstNamed(words.design, VEHICLES) ?? propIn(words.design) ?? "car";
 }
 
 function anyIn(words: ThingWords): ThingShape {

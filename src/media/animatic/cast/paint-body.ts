@@ -28,6 +28,8 @@ export interface BodyOrder {
   readonly held: ThingLook | undefined;
   /** In the other hand. */
   readonly second?: ThingLook | undefined;
+  /** Put on or taken off before. */
+  readonly worn?: { readonly thing: ThingLook | undefined; readonly is: "on" | "off" } | undefined;
   /** In a wide picture. */
   readonly isFar?: boolean;
   readonly tall: number;
@@ -57,7 +59,8 @@ export function bodyOf(order: BodyOrder): DrawnBody {
 
 function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "person" }): DrawnBody {
   const { drawing, aspect, stance, expression, around } = order;
-  const look = wearing(whole.look, order.held, drawing.pose.worn);
+  const before = wearing(whole.look, order.worn?.thing, order.worn?.is);
+  const look = wearing(before, order.held, drawing.pose.worn);
   const hands = inHands(order, whole.look);
   const person: Person = {
     look,

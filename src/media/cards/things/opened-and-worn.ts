@@ -184,6 +184,14 @@ export const OPENED_AND_WORN: Readonly<Record<string, Drawing>> = {
       ["main", disc(0, 0.1, 0.07), 0.02],
     ],
   },
+  barbell: {
+    box: [-2.2, 0, 2.2, 1],
+    parts: [
+      ["stroke metal", "M-2.1 .5 L2.1 .5", 0.12],
+      ["main", `${block(-2, 0.02, -1.7, 0.98, 0.08)} ${block(1.7, 0.02, 2, 0.98, 0.08)}`, 0.06],
+      ["main+", `${block(-1.66, 0.16, -1.44, 0.84, 0.06)} ${block(1.44, 0.16, 1.66, 0.84, 0.06)}`, 0.05],
+    ],
+  },
   salt: {
     box: [-0.36, 0, 0.36, 1],
     parts: [

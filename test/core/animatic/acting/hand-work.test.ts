@@ -18,8 +18,8 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara pours tea from the teapot into the cup.", "teapot cup", "pour", "cup teapot"],
   ["Mara signs the contract.", "contract", "write", "contract pen"],
   ["Mara takes the book out of the bag.", "book bag", "take_out", "bag book"],
-  ["Mara puts the letter in the box.", "letter box", "put_in", "box letter"],
-  ["Mara packs the suitcase.", "suitcase", "put_in", "suitcase shirt"],
+  ["Mara puts the letter in the box.", "letter box", "pack_in", "box letter"],
+  ["Mara packs the suitcase.", "suitcase", "pack_in", "suitcase towel"],
   ["Mara slips the letter under the pillow.", "letter pillow", "tuck_under", "pillow letter"],
   ["Mara repairs the radio with a screwdriver.", "radio screwdriver", "repair", "radio screwdriver"],
   ["Mara repairs the roof.", "", "work", ""],
@@ -28,6 +28,10 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara sips the wine.", "", "drink", "wineglass"],
   ["Mara shakes the wet umbrella.", "umbrella", "shake_out", "umbrella"],
   ["Mara shrugs off her coat.", "coat", "coat_off", "coat"],
+  ["Mara lifts her lantern.", "lantern", "raise", "lantern"],
+  ["Mara wipes the mud off the mask with her sleeve.", "mask", "polish", "mask cloth"],
+  ["Mara lifts the dripping basket out of the water.", "basket", "pick_up", "basket"],
+  ["Mara opens the music box.", "musicbox", "open_lid", "musicbox"],
   ["Mara wipes a tear from her cheek.", "", "wipe_tears", ""],
 ];
 
@@ -43,6 +47,14 @@ describe("what one person does with a thing", () => {
     expect(beatsOf("Mara takes the gun out of the bag and aims it.", "gun", "bag").at(-1)?.holds).to.deep.equal([
       "gun",
     ]);
+  });
+
+  it("leaves on, or off, what was put on or taken off before", () => {
+    expect(beatsOf("Mara puts on the helmet and waves.", "helmet").at(-1)?.worn).to.deep.equal({
+      thing: "helmet",
+      is: "on",
+    });
+    expect(beatsOf("Mara takes off her coat and sits down.", "coat").at(-1)?.worn?.is).to.equal("off");
   });
 
   it("is one deed that somebody lets happen", () => {

@@ -21,6 +21,7 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara stops at the edge of the cliff.", "ledge"],
   ["Mara sits on the edge of the bed.", undefined],
   ["Mara stands on the table.", "high_table"],
+  ["Mara puts the cup on the table.", "table"],
   ["Mara hides in the bushes.", "bush"],
   ["Mara hides in the wardrobe.", "wardrobe"],
   ["Mara hides under the table.", "under_table"],

@@ -111,7 +111,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "drop", takes: true }, "let go, let fall/drop, drop"],
   [
     { gesture: "raise", takes: true },
-    "hold up, hold aloft, hold high, hold over/above head, raise torch/lantern/lamp/sword/flag/trophy",
+    "hold up, hold aloft, hold high, hold over/above head, raise/lift torch/lantern/lamp/sword/flag/trophy/candle/balloon",
   ],
   [
     { gesture: "show", takes: true },
@@ -119,7 +119,10 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "toast" }, "raise glass/glasses/cup/mug/tankard, propose toast, drink toast, make toast"],
   [{ gesture: "clink" }, "clink/touch glasses, clink, toast each"],
-  [{ gesture: "lift", takes: true }, "lift over/above head, lift weights/barbell/weight, hold both hands above"],
+  [
+    { gesture: "lift_over", takes: true },
+    "lift/raise/hold over/above head, lift weights/barbell/weight/dumbbell, hold both hands above",
+  ],
   [{ gesture: "hand_over", takes: true }, "hand to, hand over, give to, pass to, hand back, hold out"],
   [{ gesture: "give" }, "hold out hand/hands, offer hand, reach out hand"],
   [{ gesture: "take", takes: true }, "take/grab/steal from, take out"],
@@ -206,7 +209,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "work" }, "swing, work at/on, change wheel/tire/tyre"],
   [{ gesture: "swing", takes: true }, "swing sword/bat/club/hammer/racket/stick, hit ball"],
-  [{ gesture: "lift", takes: true }, "lift barbell/weights"],
+  [{ gesture: "lift_over", takes: true }, "lift barbell/weights"],
   [{ gesture: "aim" }, "take aim"],
   [{ gesture: "recoil", mood: "afraid" }, "jump/leap/start/spring back"],
   [

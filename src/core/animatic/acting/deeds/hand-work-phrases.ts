@@ -2,6 +2,50 @@
 import type { Deed } from "./deed.ts";
 
 export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
+  // Taken up, moved, pointed, broken.
+  [
+    { gesture: "pick_up", takes: true },
+    "lift/pull/haul/drag/take/fish/scoop/raise out/up from/of water/river/sea/mud/sand/snow/pool/lake/grave/hole/rubble/ashes, bend down lift/take",
+  ],
+  [{ gesture: "pluck", takes: true }, "pick/pluck/pull/snip off/from vine/tree/bush/branch/stem/plant/shelf"],
+  [
+    { gesture: "smell", takes: true },
+    "smell/sniff flower/rose/tomato/apple/bread/soup/wine/glass/cup/bottle/letter/perfume/shirt/fish/fruit/herbs/bouquet/flowers/it/coffee/tea/food/flask/milk, breathe in scent, hold/raise/lift to nose",
+  ],
+  [
+    { gesture: "examine", takes: true },
+    "look/stare/glance/gaze/peer at passport/ticket/card/papers/licence/document/coin/ring/watch/photo/photograph/picture/stone/gem/key/medal/locket/compass/bottle/label/egg/shell, compare photo/photograph/passport",
+  ],
+  [
+    { gesture: "slide", takes: true },
+    "push/shove/slide chips/money/coins/coin/pile/stack/photo/photograph/paper/envelope/note/key/card/plate/glass/cup to/towards/into/across/over/forward/forwards",
+  ],
+  [
+    { gesture: "polish", takes: true },
+    "wipe/brush/rub/clean/scrape/blow/polish/dust mud/dust/dirt/sand/earth/soot/blood/snow/ice/frost/ash/sweat off/from",
+  ],
+  [
+    { gesture: "smash_down", takes: true },
+    "smash/slam/hurl/dash racket/guitar/plate/phone/vase/glass/bottle/cup/radio/violin/trophy/chair/bat/stick/jug/statue/mirror on/onto/to/against/at/into, smash racket/guitar/plate/vase/cup/bottle/radio/violin/trophy/jug/statue",
+  ],
+  [
+    { gesture: "point_with", takes: true },
+    "point/level/aim/hold/thrust sword/knife/dagger/blade/spear/stick/cane/umbrella/staff/sabre/rapier/lance at/towards/to/toward, point it/them at/to/towards",
+  ],
+  [
+    { gesture: "tear", takes: true },
+    "break bread/loaf/biscuit/bun/roll/chocolate/cookie/baguette/croissant, snap/break pencil/pen/twig/branch/arrow/wand/chocolate/biscuit in",
+  ],
+  [
+    { posture: "walk", gesture: "push", way: "across" },
+    "roll tyre/tire/barrel/wheel/log/boulder/stone/cask/drum to/across/down/up/along/over/into/towards",
+  ],
+  [
+    { gesture: "take_off", takes: true },
+    "lift/take/pull/raise crown/hat/cap/helmet/wig/mask/veil/headphones/tiara from head/face/ears",
+  ],
+  [{ gesture: "don" }, "pull/lower/snap/flip/push visor down/up, lower/raise visor"],
+  [{ gesture: "fly_kite", takes: true }, "hold/pull/tug/grip string/line of kite, hold kite string"],
   // Papers.
   [
     { gesture: "crumple", takes: true },
@@ -58,15 +102,15 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
     "open/screw/unscrew/twist/shut/close/seal jar/can/tin/flask/thermos/bottle/vial/tube, screw/unscrew/twist lid/cap/top on/onto/off/from jar/can/tin/flask/thermos/bottle, open can/tin/jar/flask",
   ],
   [
-    { gesture: "put_in" },
+    { gesture: "pack_in" },
     "put/drop/place/lay/pack/slip/stuff/toss/stow/pop/tuck/fold/cram in/into box/bag/suitcase/basket/bin/drawer/case/chest/trunk/backpack/rucksack/crate/safe/handbag/purse/jar/pot/pan/bowl/urn/hat/bucket/sack/briefcase, post/drop letter in/into, pack suitcase/bag/case/backpack/rucksack/box/lunchbox/trunk",
   ],
   [
     { gesture: "take_out" },
-    "take/pull/draw/lift/fish/dig/produce/bring out/from of/the/a/an/her/his box/bag/drawer/suitcase/basket/case/chest/trunk/backpack/rucksack/crate/safe/handbag/purse/jar/envelope/fridge/oven/hat/bucket/sack/briefcase",
+    "take/pull/draw/lift/fish/dig/produce/bring/scoop out/from of/the/a/an/her/his bowl/cup/oven/box/bag/drawer/suitcase/basket/case/chest/trunk/backpack/rucksack/crate/safe/handbag/purse/jar/envelope/fridge/oven/hat/bucket/sack/briefcase",
   ],
   [
-    { gesture: "put_in" },
+    { gesture: "pack_in" },
     "slip/slide/drop the/a/an/her/his/their in/into box/bag/suitcase/basket/drawer/case/chest/trunk/backpack/rucksack/handbag/purse/bin/jar/bucket/sack/briefcase",
   ],
   [

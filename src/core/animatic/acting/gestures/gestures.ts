@@ -11,6 +11,7 @@ import type { GestureDesign } from "./gesture.ts";
 import { AT_THE_STOVE } from "./hand-work/at-the-stove.ts";
 import { DRESSING } from "./hand-work/dressing.ts";
 import { PAPERS_AND_LIDS } from "./hand-work/papers-and-lids.ts";
+import { LIGHTS_AND_AIRS } from "./hand-work/lights-and-airs.ts";
 import { WITH_BOTH_HANDS } from "./hand-work/with-both-hands.ts";
 import { HANDLING } from "./handling.ts";
 import { MUSIC } from "./music.ts";
@@ -30,6 +31,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...AT_THE_STOVE,
   ...WITH_BOTH_HANDS,
   ...PAPERS_AND_LIDS,
+  ...LIGHTS_AND_AIRS,
   ...DRESSING,
   ...WINDOWS_AND_CLOTHES,
   ...MUSIC,

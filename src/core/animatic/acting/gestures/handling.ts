@@ -6,8 +6,15 @@ export const HANDLING = {
   show: { keys: [{ near: at("front", 1.2, -0.2, ["down", 0.2]), nod: -2 }] },
   lift: {
     keys: [
-      { far: at("crown", 0.5, -0.9, "out"), near: at("crown", -0.3, -0.9, "out"), nod: -14 },
-      { far: at("crown", 0.5, -1.1, "out"), near: at("crown", -0.3, -1.1, "out"), nod: -18 },
+      { far: at("front", 1.3, 1), near: at("front", 1, 1, ["down", 0.3]), bow: 14, nod: 10 },
+      { far: at("front", 1.35, 0.1), near: at("front", 1.05, 0.1, ["down", 0.3]), nod: -2 },
+      { far: at("front", 1.35, -0.25), near: at("front", 1.05, -0.25, ["down", 0.3]), nod: -8, bow: -4 },
+    ],
+  },
+  lift_over: {
+    keys: [
+      { far: at("crown", 1, -0.5, "out"), near: at("crown", 0.4, -0.5, ["out", 0.3]), nod: -14, legs: WIDE },
+      { far: at("crown", 1, -0.75, "out"), near: at("crown", 0.4, -0.75, ["out", 0.3]), nod: -18, legs: WIDE },
     ],
     rate: 1.2,
   },
@@ -221,12 +228,12 @@ export const HANDLING = {
   },
   tear: {
     keys: [
-      { far: at("front", 1.2, 0.35, "out"), near: at("front", 0.85, 0.35, ["out", 0.2]), nod: 14 },
-      { far: at("front", 1.55, 0.2, "out"), near: at("front", 0.4, 0.5, ["out", 0.2]), nod: 10, isTorn: true },
-      { far: at("front", 1.9, 0.7, "out"), near: at("front", -0.1, 0.7, ["out", 0.2]), nod: 8, isTorn: true },
+      { far: at("front", 1.35, 0.3), near: at("front", 0.95, 0.3, ["out", 0.3]), nod: 14 },
+      { far: at("front", 1.6, 0.15), near: at("front", 0.6, 0.4, ["out", 0.3]), nod: 10, isTorn: true },
+      { far: at("front", 1.8, 0.4), near: at("front", 0.4, 0.55, ["out", 0.3]), nod: 8, isTorn: true },
     ],
     tool: "paper",
-    grip: 0.5,
+    grip: 0.25,
   },
   cut: {
     keys: [

@@ -87,6 +87,7 @@ export const GESTURES = [
   "hold",
   "show",
   "lift",
+  "lift_over",
   "raise",
   "toast",
   "examine",

@@ -36,12 +36,12 @@ export const WINDOWS_AND_CLOTHES = {
   slide: {
     apart: 4.6,
     keys: [
-      { far: at("front", 1.3, 1.65), bow: 16, nod: 4 },
-      { far: at("front", 2.2, 1.5), bow: 26, nod: -6, isEmpty: true },
-      { far: at("front", 1.9, 1.6), bow: 22, nod: -6, isEmpty: true },
+      { far: at("table", 1.2, -0.4), bow: 12, nod: 8 },
+      { far: at("table", 2.1, -0.3), bow: 22, nod: -2, isEmpty: true },
+      { far: at("table", 1.8, -0.3), bow: 16, nod: -4, isEmpty: true },
     ],
     holder: -1,
-    grip: 0.4,
+    grip: 0.15,
   },
   insert: {
     keys: [

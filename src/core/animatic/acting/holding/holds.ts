@@ -20,6 +20,8 @@ const TOOL_STAYS: ReadonlySet<Gesture> = new Set(["take_out", "open_letter", "sh
 
 /** `next`: what is done then. */
 export function letGo(beat: Beat, next: Deed): Beat {
+  if (wornAfter(beat).worn?.is === "on" && GESTURE_DESIGNS[beat.gesture].keys.at(-1)?.worn)
+    return { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) };
   if (next.gesture !== undefined && GESTURE_DESIGNS[beat.gesture].second && beat.holds.length > 1)
     return {
       ...beat,
@@ -27,6 +29,14 @@ export function letGo(beat: Beat, next: Deed): Beat {
       holds: TOOL_STAYS.has(beat.gesture) ? beat.holds.slice(-1) : beat.holds.slice(0, 1),
     };
   return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
+}
+
+/** What somebody wears, or no longer, after a beat. */
+export function wornAfter({ gesture, holds, worn }: Beat): Pick<Beat, "worn"> {
+  const is = GESTURE_DESIGNS[gesture].keys.at(-1)?.worn;
+  const thing = holds.at(-1) ?? GESTURE_DESIGNS[gesture].tool;
+  const now = is === undefined || thing === undefined ? worn : { thing, is };
+  return now ? { worn: now } : {};
 }
 
 /** Poured out of something that is held. */
@@ -37,9 +47,9 @@ const LIQUID =
 const isPen = (word: string): boolean => toolsFor("write").includes(word);
 
 /** What the words put into the hands, or the tool of what is done. */
-export function holdsIn(last: Beat, deed: Deed, { after }: Clause, { actors }: Cast): readonly string[] {
+export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actors }: Cast): readonly string[] {
   const gesture = deed.gesture ?? "none";
-  if (GESTURE_DESIGNS[gesture].second) return bothHands(last, gesture, { after, actors });
+  if (GESTURE_DESIGNS[gesture].second) return bothHands(last, gesture, { after: withWhat(verb, after), actors });
   const tool = toolOf(gesture, actors) ?? vesselOf(gesture, after);
   const named = thingIn(after, actors, deed);
   const isLeft = deed.gesture === "pour" ? LIQUID.test(named ?? "") : deed.gesture === "write" && !after.some(isPen);
@@ -61,6 +71,12 @@ const VESSELS: Readonly<Record<string, string>> = {
 
 /** In a hand that is empty. */
 const NOTHING = "nothing";
+
+/** What is packed where nothing is named. */
+function withWhat({ plain }: Clause["verb"], after: readonly string[]): readonly string[] {
+  const isAll = plain === "pack" && !after.some((word) => word === "in" || word === "into");
+  return isAll ? ["towel", "into", ...after] : after;
+}
 
 interface Done {
   readonly after: readonly string[];
@@ -95,8 +111,10 @@ function thingsFor(gesture: Gesture, { after, actors }: Done) {
   const isToolWord = (word: string) => names.includes(word) || names.includes(word.replace(/s$/, ""));
   return [...after.keys()].flatMap((at) => {
     const word = after[at] ?? "";
-    const isTool = isToolWord(word);
-    const thing = LIQUID.test(word) && !isTool ? undefined : wholeThing(after, at, actors);
+    const found = wholeThing(after, at, actors);
+    const known = actors.find(({ id }) => id === found)?.words ?? [];
+    const isTool = [word, ...known].some(isToolWord);
+    const thing = LIQUID.test(word) && !isTool ? undefined : found;
     return thing === undefined || isFurniture(thing, actors) ? [] : [{ thing, isTool }];
   });
 }

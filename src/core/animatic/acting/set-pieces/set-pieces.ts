@@ -28,6 +28,9 @@ const FURNITURE =
   /\b(?:edge|rim) of (?:the |a |his |her |their )?(?:\w+ )?(?:bed|table|desk|chair|seat|sofa|bath|bathtub|stage|forest|wood|woods|road|street|field|village|town|crowd|dance|water|lake|pond|pool|river|sea|page|glass)\b/;
 const ON = String.raw`\bon(?:to)? (?:top of )?(?:the |a |an |his |her |their )?(?:\w+ ){0,2}?`;
 
+/** Who gets onto it, or is on it; who puts something on a table is not. */
+const BY = String.raw`\b(?:stand|stood|step|climb|clamber|jump|hop|leap|danc|balanc|kneel|knelt|crouch|squat|get|got|twirl|spin|spun|pose|stamp)\w*\b(?: \w+){0,2}? `;
+
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
   {
@@ -52,18 +55,18 @@ const RULES: readonly Rule[] = [
     postures: DOES("lie", "lie_side", "curl"),
     words: /\b(?:sofa|couch|settee|deckchair|lounger|bench|hammock|chaise|stretcher|table|slab|altar|trolley|gurney)\b/,
   },
-  { piece: "high_table", postures: AT_REST, words: new RegExp(`${ON}(?:table|desk|bar|counter)\\b`) },
+  { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
   {
     piece: "crate",
     postures: AT_REST,
     words: new RegExp(
-      `(?:${ON}|\\bfrom (?:the|a) )(?:chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa)\\b`,
+      `(?:${BY}${ON}|\\bfrom (?:the|a) )(?:chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa)\\b`,
     ),
   },
   {
     piece: "boulder",
     postures: AT_REST,
-    words: new RegExp(`${ON}(?:rock|boulder|stone|stump|dune|hill|summit|peak)\\b`),
+    words: new RegExp(`${BY}${ON}(?:rock|boulder|stone|stump|dune|hill|summit|peak)\\b`),
   },
   {
     piece: "ledge",

@@ -22,6 +22,7 @@ export const CHANGED_PROPS = {
   razor: ["razor shaver", 0.09, "up", "steel"],
   handset: ["handset", 0.1, "flat", "charcoal"],
   scales: ["scales balance_scales weighing_scales balance", 0.2, "flat", "brass"],
+  barbell: ["barbell dumbbell barbells weights weight", 0.16, "two", "charcoal"],
   salt: ["salt pepper salt_shaker pepper_mill shaker", 0.08, "flat", "steel"],
   tissue: ["tissue handkerchief hanky", 0.1, "flat", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

@@ -26,10 +26,21 @@ export function wearing(look: PersonLook, thing: ThingLook | undefined, worn: Fi
 function clothesWith(clothes: Clothes, thing: ThingLook, isOn: boolean): Clothes {
   const { shape } = thing;
   const hat = HATS[shape];
-  if (hat !== undefined) return { ...clothes, holdsHat: false, hat: isOn ? (clothes.hat ?? made(hat, thing)) : null };
+  if (hat !== undefined) return { ...clothes, holdsHat: false, hat: isOn ? hatOn(clothes.hat, hat, thing) : null };
   if (OVER.has(shape)) return { ...clothes, over: isOn ? (clothes.over ?? made("coat", thing)) : null };
   return isOn ? withExtra(clothes, thing) : without(clothes, shape);
 }
+
+/** Their own, where it is of that kind. */
+function hatOn(own: Garment | null, kind: string, thing: ThingLook): Garment {
+  return own && (KINDS_OF_HAT[kind] ?? /hat|bowler|boater/).test(own.kind) ? own : made(kind, thing);
+}
+
+const KINDS_OF_HAT: Readonly<Record<string, RegExp>> = {
+  cap: /cap|beret|beanie/,
+  helmet: /helm|visor|hardhat|kabuto/,
+  crown: /crown|tiara|wreath/,
+};
 
 function withExtra(clothes: Clothes, thing: ThingLook): Clothes {
   const kinds = EXTRAS[thing.shape] ?? [];

@@ -37,9 +37,14 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
   return thingOf(id, looks, beat.gesture);
 }
 
-/** What each hand has in a beat. */
+/** What each hand has in a beat, and what was put on or taken off before. */
 export function thingsIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>) {
-  return { held: heldIn(beat, looks), second: secondIn(beat, looks) };
+  const { worn } = beat;
+  return {
+    held: heldIn(beat, looks),
+    second: secondIn(beat, looks),
+    worn: worn && { thing: thingOf(worn.thing, looks, beat.gesture), is: worn.is },
+  };
 }
 
 /** What the other hand has, where the deed is done to it. */

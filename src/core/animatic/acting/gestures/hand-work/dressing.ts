@@ -132,6 +132,14 @@ export const DRESSING = {
     ],
     rate: 1.6,
   },
+  smell: {
+    keys: [
+      { near: at("mouth", 0.6, 0.2, ["down", 0.3]), nod: 4, bow: 3 },
+      { near: at("mouth", 0.34, 0.02, ["down", 0.3]), nod: -10, bow: -2 },
+    ],
+    rate: 1,
+    grip: 0.3,
+  },
   look_mirror: {
     keys: [
       { near: at("front", 1.35, 0, ["down", 0.3]), far: at("ear", 0.3, 0.1, "out"), nod: 2 },

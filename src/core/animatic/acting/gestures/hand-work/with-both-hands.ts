@@ -173,7 +173,7 @@ export const WITH_BOTH_HANDS = {
     grip: 0.3,
     second: { noun: "letter", grip: 0.4 },
   },
-  put_in: {
+  pack_in: {
     keys: [
       { near: at("table", 1.2, -1.7, ["out", 0.3]), far: at("table", 1.8, -0.15), nod: 14, secondAs: "open" },
       { near: at("table", 1.45, -1.05, ["out", 0.3]), far: at("table", 1.8, -0.15), nod: 18, bow: 8, secondAs: "open" },
@@ -182,8 +182,7 @@ export const WITH_BOTH_HANDS = {
         ...{ secondAs: "open", isEmpty: true },
       },
     ],
-    tool: "shirt",
-    second: { noun: "box", grip: 0.3 },
+    second: { noun: "", grip: 0.12 },
   },
   take_out: {
     keys: [
@@ -194,7 +193,7 @@ export const WITH_BOTH_HANDS = {
       { near: at("table", 1.4, -1.15, ["out", 0.3]), far: at("table", 1.8, -0.15), nod: 16, bow: 6, secondAs: "open" },
       { near: at("front", 1.1, -0.1, ["out", 0.3]), far: at("table", 1.8, -0.15), nod: 8, secondAs: "open" },
     ],
-    second: { noun: "bag", grip: 0.3 },
+    second: { noun: "", grip: 0.12 },
   },
   tuck_under: {
     keys: [
