@@ -156,7 +156,13 @@ export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
   const about = mentions.find(({ noun }) => hasAny([noun], BEARD_NOUNS));
   if (!about || hasAny(about.before, "no without")) return { style: "none", colour: hair };
   const named = firstNamed([about.noun], BEARDS) ?? (about.noun === "moustached" ? "moustache" : "none");
-  return { style: grown(named, about.before), colour: coloursIn(about.before).at(-1) ?? shifted(hair, -0.02) };
+  return {
+    style: grown(named, [
+      ...about.before,
+      ...(hasAny(about.after.slice(0, 4), "knees waist chest belly belt") ? ["long"] : []),
+    ]),
+    colour: coloursIn(about.before).at(-1) ?? shifted(hair, -0.02),
+  };
 }
 
 /** From these years on hair greys, and a man of whom nothing is said of it has a beard or a moustache as often as not. */

@@ -33,6 +33,8 @@ const SOURCE_WEIGHT: Readonly<Record<PlaceSource, number>> = {
 const THING = 0.36;
 const MOST_THINGS = 1.1;
 const MODIFIER = 0.3;
+/** What counts of the place around another one. */
+const AROUND = 0.5;
 const FIRST_CLAUSE = 1.3;
 /** A score that is certain, and how sure one must be. */
 const CERTAIN = 1.6;
@@ -100,7 +102,8 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
       next !== undefined && next.at === term.end && isName(term) && isName(next) && sameClause(tokens, term, next);
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
     const length = 1 + 0.35 * (term.words.split(" ").length - 1);
-    const score = SOURCE_WEIGHT[source] * term.weight * clause * length * (describes ? MODIFIER : 1);
+    const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
+    const score = SOURCE_WEIGHT[source] * term.weight * clause * length * (describes ? MODIFIER : 1) * around;
     return kindsOf(term, near).map(({ key, strong }) => ({
       kind: key,
       word: term.words,
@@ -109,6 +112,17 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
       strong,
     }));
   });
+}
+
+/** "A saloon in a frontier town": what lies around a place that is named before it. A room alone is none. */
+function isAround(
+  tokens: readonly Token[],
+  first: FoundTerm<PlaceKind> | undefined,
+  term: FoundTerm<PlaceKind>,
+): boolean {
+  if (!first || !isName(first) || !sameClause(tokens, first, term) || first.keys.some(({ key }) => key === "room"))
+    return false;
+  return tokens.slice(first.end, term.at).some(({ word }) => word === "in" || word === "inside");
 }
 
 function sameClause(tokens: readonly Token[], a: FoundTerm<PlaceKind>, b: FoundTerm<PlaceKind>): boolean {

@@ -46,6 +46,8 @@ describe("what people wear, said shortly", () => {
 
   for (const [design, expected] of [
     ["a broad man in green waders and a wool cap", /overalls .*beanie$/],
+    ["a sheriff in a wide hat", /cowboyhat$/],
+    ["a hockey player of nineteen", /^sweater .*bikehelmet$/],
     ["a woman in a chador", /headscarf$/],
     ["an Inuit hunter in a fur parka", /^puffer .*hood$/],
     ["a prisoner in striped clothes", /pillbox$/],

@@ -24,6 +24,7 @@ export const SPORT: readonly Costume[] = [
     wear: "red football shirt, white shorts, red socks, black trainers",
   },
   { words: "rugby", wear: "green and white striped shirt, white shorts, green socks, black boots" },
+  { words: "hockey", wear: "white jersey, black shorts, white socks, white bikehelmet, black gloves, black boots" },
   { words: "basketballer", wear: "red singlet, red shorts, white trainers, white headband" },
   { words: "cricketer", wear: "white shirt, white trousers, white trainers, white cap" },
   {

@@ -26,9 +26,13 @@ export const WORK: readonly Costume[] = [
     wear: "white labcoat over a shirt, safety glasses",
   },
   {
-    words: "police cop policeman policewoman constable sergeant sheriff patrolman officer policemen bobby gendarme",
+    words: "police cop policeman policewoman constable sergeant patrolman officer policemen bobby gendarme",
     wear: "navy policecap, navy uniform, navy trousers, black boots, badge",
     in: { victorian: "black bobbyhelmet, black uniform, black trousers, black boots" },
+  },
+  {
+    words: "sheriff marshal ranger",
+    wear: "brown cowboyhat, brown waistcoat, beige shirt, badge, denim trousers, brown boots",
   },
   {
     words: "detective inspector investigator",
@@ -57,7 +61,7 @@ export const WORK: readonly Costume[] = [
     },
   },
   {
-    words: "general colonel major commander captain lieutenant admiral marshal",
+    words: "general colonel major commander captain lieutenant admiral",
     wear: "navy officercap, navy uniform, navy trousers, black shoes, gold medals",
     in: {
       early: "black tricorn, dark blue tailcoat, white breeches, black boots",
@@ -238,7 +242,7 @@ export const WORK: readonly Costume[] = [
   { words: "tailor watchmaker jeweller", wear: "grey waistcoat, white shirt, grey trousers, glasses" },
   { words: "beekeeper", wear: "white boilersuit, beehat, white gloves" },
   {
-    words: "hunter ranger forester gamekeeper explorer archaeologist",
+    words: "hunter forester gamekeeper explorer archaeologist",
     wear: "khaki brimmedhat, khaki shirt, khaki trousers, brown boots, brown belt",
     in: { medieval: "green hood, green tunic, brown hose, brown boots", ancient: "brown fur, brown tunic" },
   },

@@ -58,6 +58,7 @@ const TOWN = {
     "barrier, lowered barrier, checkpoint, border crossing, border post, boom gate, toll gate, roadblock, turnpike",
   booth: "guard booth, sentry box, guardhouse, guard hut, toll booth, kiosk, ticket booth, newsstand",
   standards: "flags, banners, flag poles, flagpoles, war banners, broken banners, standards, torn banners",
+  open_grave: "open grave, freshly dug grave, empty grave, dug grave",
   igloo: "igloo, igloos, snow house",
   fence: "fence, picket fence, white fence, wooden fence, fences, railings, garden fence",
   chain_link: "chain link fence, chain link, wire fence, razor wire, perimeter fence, barbed wire fence",

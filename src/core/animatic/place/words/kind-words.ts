@@ -92,6 +92,14 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   parlour: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
   parlor: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
   "tea house": [{ kind: "dojo", near: "kyoto japan japanese tatami nara geisha" }],
+  campsite: [
+    { kind: "pine_forest", near: "pine pines fir spruce" },
+    { kind: "beach", near: "beach" },
+  ],
+  clearing: [
+    { kind: "pine_forest", near: "pine pines fir spruce" },
+    { kind: "jungle", near: "jungle rainforest tropical" },
+  ],
   lobby: [{ kind: "hotel_lobby", near: "hotel reception guests" }],
   "dining room": [
     { kind: "space_quarters", near: "moon mars spaceship starship orbital lunar" },

@@ -7,7 +7,7 @@ export const HOURS: Words<Hour> = {
   night:
     "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 1 am, 2 am, 3 am, 4 am, late evening, at this late hour, after midnight, black night, polar night, northern lights, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, candlelight, torchlight, candlelit, sleeping city, dark room",
   dusk: "dusk, sunset, twilight, gloaming, sundown, last light, evening, setting sun; early evening, fading light",
-  blue: "blue hour, nightfall, deep twilight, blue twilight, blue dusk, before sunrise, before dawn, after sunset, five in the morning, winter evening",
+  blue: "blue hour, nightfall, deep twilight, blue twilight, blue dusk, before sunrise, before dawn, after sunset, five in the morning, winter evening, still dark, dark morning, dark winter morning",
   golden:
     "golden hour, golden light, late afternoon, low sun, evening sun, amber light, late sun, magic hour, warm evening light, long shadows, honey light",
   dawn: "dawn, sunrise, daybreak, first light, early morning, six in the morning, morning mist, break of day, sunup, rising sun",
@@ -97,4 +97,4 @@ export const WINDS =
   "strong wind, high wind, wind, windy, gale, windswept, gusts, gusty, howling wind, blizzard, hurricane, tornado, dust storm, sandstorm, snowstorm";
 /** Snow on the ground, whether or not more of it falls. */
 export const LYING_SNOW =
-  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen lake, frozen pond, frozen river, frozen planet, ice planet, frozen sea, frozen plain, frozen canal, snowfield, snow capped village, under snow";
+  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen lake, frozen pond, frozen river, frozen bay, frozen planet, ice planet, frozen sea, frozen plain, frozen canal, snowfield, snow capped village, under snow";

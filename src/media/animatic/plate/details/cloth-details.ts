@@ -1,4 +1,4 @@
-// Flags and banners on poles, and a house of snow blocks: each stands on the ground.
+// Flags and banners on poles, a house of snow blocks and an open grave: each stands on the ground.
 import { shifted } from "../../../../core/animatic/colour.ts";
 import type { Pen } from "./pen.ts";
 
@@ -50,4 +50,16 @@ function igloo(pen: Pen): void {
   pen.disc(pen.tone(0.2, 0.04, 250), [0.4, 0.02], [0.22, 0.3]);
 }
 
-export const CLOTH_DETAILS = { standards, igloo } as const satisfies Readonly<Record<string, (pen: Pen) => void>>;
+/** A hole with the earth beside it. */
+function openGrave(pen: Pen): void {
+  const earth = pen.tone(0.4, 0.06, 55);
+  pen.disc(earth, [0.75, 0.08], [0.5, 0.26]);
+  pen.disc(shifted(earth, 0.05), [0.68, 0.12], [0.34, 0.18]);
+  pen.poly(pen.tone(0.62, 0.02, 90), [-0.75, 0.02], [0.3, 0.02], [0.42, -0.26], [-0.86, -0.26]);
+  pen.poly(pen.tone(0.1, 0.02, 60), [-0.7, 0], [0.26, 0], [0.36, -0.23], [-0.8, -0.23]);
+  pen.poly(shifted(earth, -0.12), [-0.7, 0], [0.26, 0], [0.24, -0.07], [-0.7, -0.07]);
+}
+
+export const CLOTH_DETAILS = { standards, igloo, open_grave: openGrave } as const satisfies Readonly<
+  Record<string, (pen: Pen) => void>
+>;

@@ -7,12 +7,14 @@ import { PLANT_DETAILS } from "../../details/plant-details.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
+import { ground } from "../../parts/solids.ts";
 import { block, openSpace, spot } from "../../parts/space.ts";
 import { paintFacades } from "../../parts/town.ts";
 import {
   fillBand,
   fillFloor,
   glow,
+  has,
   isDark,
   line,
   lit,
@@ -59,7 +61,16 @@ export const COURTYARD: PlaceDesign = {
   middle: (plate) => {
     for (const x of [0.1, 0.9]) standing(plate, FLOOR_DETAILS.plant, [x, 0.05], [0.13, 0.02]);
   },
-  near: (plate) => paintFlags(plate, 0.7, 78),
+  near: (plate) => {
+    paintFlags(plate, 0.7, 78);
+    if (!has(plate, "pool", "water")) return;
+    const space = openSpace(plate, 18);
+    const water = isDark(plate) ? { light: 0.5, chroma: 0.11, hue: 220 } : lit(plate, 0.66, 0.11, 215);
+    ground(space, lit(plate, 0.86, 0.02, 80), [-3.1, 3.1], [7.2, 16.4]);
+    ground(space, water, [-2.7, 2.7], [7.6, 16]);
+    for (const z of [8.2, 9.6, 11.4, 13.6])
+      ground(space, faded(shifted(water, 0.22), 0.6), [-1.8 + z * 0.08, 0.4 + z * 0.08], [z, z + 0.12]);
+  },
   lights: [LIGHTNING],
 };
 
