@@ -50,7 +50,7 @@ function igloo(pen: Pen): void {
   pen.disc(pen.tone(0.2, 0.04, 250), [0.4, 0.02], [0.22, 0.3]);
 }
 
-/** A hole with the earth beside it. */
+/** A pit with the earth beside it. */
 function openGrave(pen: Pen): void {
   const earth = pen.tone(0.4, 0.06, 55);
   pen.disc(earth, [0.75, 0.08], [0.5, 0.26]);
