@@ -24,6 +24,6 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
 /** Ids of what is in the hands, or under the feet. */
 export function inUse({ holds, posture, object, site }: Beat): readonly string[] {
   if (site?.id) return [...holds, site.id];
-  const isUnderfoot = posture === "surf" || posture === "ski" || posture === "skate";
+  const isUnderfoot = posture === "surf" || posture === "ski" || posture === "skate" || posture === "sled";
   return isUnderfoot && object !== null ? [...holds, object] : holds;
 }

@@ -42,6 +42,8 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "jump_up",
   "climb_out",
   "dive_flat",
+  "sled",
+  "sit_up",
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
@@ -63,6 +65,7 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "brave_wind",
   "roll",
   "cartwheel",
+  "sled",
 ]);
 
 /** The near arm for each way of holding. */

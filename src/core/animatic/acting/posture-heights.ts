@@ -26,6 +26,8 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   swim: 0.4,
   sit_bed: 0.56,
   tantrum: 0.3,
+  sled: 0.52,
+  sit_up: 0.5,
   roll: 0.5,
   push_up: 0.4,
   fly: 0.7,

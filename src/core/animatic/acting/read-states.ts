@@ -34,6 +34,8 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "pray" }, "hands folded/clasped"],
   [{ mood: "tearful" }, "in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim"],
   [{ glance: "beyond" }, "back/backs to/towards us/camera, from behind"],
+  [{ posture: "sit", mood: "asleep" }, "asleep in/at/on chair/armchair/desk/seat/bench/bus/train/wheel/stool"],
+  [{ posture: "lie", mood: "asleep" }, "asleep, unconscious"],
   [{ mood: "asleep" }, "eyes closed/shut"],
   [{ posture: "drive" }, "at/behind wheel"],
   [{ gesture: "steer" }, "at helm"],

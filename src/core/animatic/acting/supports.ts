@@ -71,6 +71,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   piano: "piano",
   keyhole: "door",
   lean_out: "window",
+  at_window: "window",
   part_blind: "blind",
   press_face: "glass",
   hug_pole: "pole",
@@ -95,7 +96,15 @@ const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
   lean: "wall",
 };
 /** What is climbed, by its word. */
-const CLIMBED: Readonly<Record<string, Support>> = { ladder: "ladder", rope: "rope", vine: "rope", chain: "rope" };
+const CLIMBED: Readonly<Record<string, Support>> = {
+  ladder: "ladder",
+  rope: "rope",
+  vine: "rope",
+  chain: "rope",
+  pole: "pole",
+  mast: "pole",
+  lamppost: "pole",
+};
 /** What is not drawn: it is in the place, or is no wall. */
 const OPEN_AIR = /^(?:tree|fence|in|into|out|onto|over|aboard|car|boat|bed|horse)$/;
 const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);

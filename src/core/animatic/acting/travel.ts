@@ -53,6 +53,7 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   back_away: 0.3,
   crawl: 0.3,
   brave_wind: 0.35,
+  sled: 1.4,
   roll: 0.7,
   cartwheel: 0.8,
   swim: 0.55,

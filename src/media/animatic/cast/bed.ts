@@ -25,7 +25,7 @@ interface Sleeper {
 /** In the postures that are those of a bed; else the body as it is. */
 export function abed(body: DrawnBody, posture: string, sleeper: Sleeper): DrawnBody {
   if (posture === "sit_bed") return sittingInBed(body, sleeper);
-  return posture === "lie" ? inBed(body, sleeper) : body;
+  return posture === "lie" || posture === "lie_side" ? inBed(body, sleeper) : body;
 }
 
 function inBed({ box, paint }: DrawnBody, { id, isHeadOnly }: Sleeper): DrawnBody {

@@ -98,6 +98,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
 const BOARDS: Partial<Readonly<Record<Posture, readonly [half: number, thick: number]>>> = {
   surf: [3.1, 0.3],
   ski: [2.9, 0.14],
+  sled: [2.2, 0.2],
 };
 const BOARD: Colour = { light: 0.82, chroma: 0.12, hue: 75 };
 

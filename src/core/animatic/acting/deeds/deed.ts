@@ -73,6 +73,8 @@ export const POSTURES = [
   "jump_up",
   "climb_out",
   "dive_flat",
+  "sled",
+  "sit_up",
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

@@ -22,6 +22,7 @@ export const GESTURES = [
   "cheer",
   "spread_arms",
   "hold_hat",
+  "at_window",
   "sleep_on_table",
   "surrender",
   "salute",

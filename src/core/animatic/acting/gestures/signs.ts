@@ -65,6 +65,9 @@ export const SIGNS = {
     ],
     rate: 0.8,
   },
+  at_window: {
+    keys: [{ far: at("front", 1.45, -0.35, "down"), near: at("back", 0.1, 0, ["back", 0]), bow: 4, lean: 4 }],
+  },
   hold_hat: { keys: [{ near: at("crown", -0.1, 0.02, ["out", 0.25]), bow: 8, nod: 8 }] },
   sleep_on_table: {
     keys: [

@@ -92,10 +92,40 @@ const UP: FigurePose = {
   ...{ bow: -6, nod: -12, lift: 1.3 },
 };
 
-type Name = "jump_up" | "tantrum" | "roll" | "cartwheel" | "breakdance" | "tap" | "ballet" | "push_up" | "sit_bed";
+const SITTING_UP = [0, 0.5, 1, 0.5].map((part): FigurePose => ({
+  ...seated({
+    arms: [at("nape", 0.1, -0.1, ["out", 0.2]), at("nape", 0, -0.1, ["out", 0.3])],
+    legs: [limb(126 - part * 8, 30, 5), limb(132 - part * 8, 24, 6)],
+    ...{ lean: -86 + part * 80, bow: part * 26, nod: 8 },
+  }),
+}));
+
+type Name =
+  | "sit_up"
+  | "sled"
+  | "jump_up"
+  | "tantrum"
+  | "roll"
+  | "cartwheel"
+  | "breakdance"
+  | "tap"
+  | "ballet"
+  | "push_up"
+  | "sit_bed";
 
 export const ON_THE_GROUND: Readonly<Record<Name, Cycle>> = {
   jump_up: { poses: [BENT, { ...UP, lift: 0.7 }, UP, { ...UP, lift: 0.7 }], rate: 6 },
+  sit_up: { poses: SITTING_UP, rate: 3.4 },
+  sled: {
+    poses: [0, 6].map((sway): FigurePose =>
+      seated({
+        arms: [at("knee", 0.5, 0.3 - sway * 0.02, "down"), at("knee", 0.4, 0.4, ["down", 0.3])],
+        legs: [limb(100, 82 + sway, 6), limb(104, 78 + sway, 8)],
+        ...{ lean: -12 - sway, bow: 6, nod: -2 },
+      }),
+    ),
+    rate: 4,
+  },
   tantrum: { poses: KICKING, rate: 5 },
   roll: { poses: ROLLING, rate: 5 },
   cartwheel: { poses: WHEEL, rate: 5 },

@@ -4,7 +4,19 @@ import type { Posture } from "../deeds/deed.ts";
 
 export const SET_PIECES = [
   ...(["bush", "wardrobe", "under_table", "under_bed", "curtain"] as const),
-  ...(["ledge", "high_table", "crate", "boulder", "gap", "overhang", "high_wall", "chute", "couch"] as const),
+  ...([
+    "ledge",
+    "high_table",
+    "crate",
+    "boulder",
+    "gap",
+    "overhang",
+    "high_wall",
+    "chute",
+    "couch",
+    "ledge_seat",
+  ] as const),
+  ...(["seat_block", "wall_face", "on_steps"] as const),
   ...(["fence", "well", "pit", "tree", "window_opening"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
@@ -30,6 +42,8 @@ const ON = String.raw`\bon(?:to)? (?:top of )?(?:the |a |an |his |her |their )?(
 
 /** Who gets onto it, or is on it; who puts something on a table is not. */
 const BY = String.raw`\b(?:stand|stood|step|climb|clamber|jump|hop|leap|danc|balanc|kneel|knelt|crouch|squat|get|got|twirl|spin|spun|pose|stamp)\w*\b(?: \w+){0,2}? `;
+const FROM = String.raw`(?:^| )(?:shout\w*|speaks?|calls?|preach\w*|yells?|conducts?|waves?) from (?:the|a) `;
+const BOXES = "chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa";
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
@@ -56,13 +70,7 @@ const RULES: readonly Rule[] = [
     words: /\b(?:sofa|couch|settee|deckchair|lounger|bench|hammock|chaise|stretcher|table|slab|altar|trolley|gurney)\b/,
   },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
-  {
-    piece: "crate",
-    postures: AT_REST,
-    words: new RegExp(
-      `(?:${BY}${ON}|\\bfrom (?:the|a) )(?:chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa)\\b`,
-    ),
-  },
+  { piece: "crate", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${BOXES})\\b`) },
   {
     piece: "boulder",
     postures: AT_REST,
@@ -71,7 +79,27 @@ const RULES: readonly Rule[] = [
   {
     piece: "ledge",
     postures: AT_REST,
+    words: /\b(?:down|over) (?:from |over )?(?:the |a )?(?:\w+ )?(?:cliff|roof|rooftop|tower|bridge|battlements)\b/,
+  },
+  {
+    piece: "ledge_seat",
+    postures: DOES("sit", "sit_ground"),
+    words: /\b(?:edge|ledge|brink|cliff|parapet|windowsill|jetty|pier|dock)\b/,
+  },
+  {
+    piece: "seat_block",
+    postures: DOES("sit"),
+    words: new RegExp(`${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|kerb)\\b`),
+  },
+  {
+    piece: "ledge",
+    postures: AT_REST,
     words: /\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|diving board|plank)\b/,
+  },
+  {
+    piece: "on_steps",
+    postures: DOES("stand"),
+    words: /\b(?:on|at the (?:top|foot|bottom) of) (?:the |a )?(?:\w+ )?(?:stairs?|staircase|steps)\b/,
   },
   { piece: "gap", postures: DOES("leap"), words: /./ },
   { piece: "chute", postures: DOES("slide_down"), words: /./ },
@@ -87,6 +115,11 @@ const RULES: readonly Rule[] = [
   },
   { piece: "window_opening", postures: DOES("climb_out"), words: /\bwindow\b/ },
   { piece: "fence", postures: DOES("climb"), words: /\b(?:fence|gate|railings?|trellis|net|netting)\b/ },
+  {
+    piece: "wall_face",
+    postures: DOES("climb"),
+    words: /\b(?:roof|rooftop|wall|platform|balcony|battlements|building|drainpipe|tower|castle)\b/,
+  },
   { piece: "tree", postures: DOES("climb"), words: /\b(?:tree|trunk|palm|oak|branch(?:es)?)\b/ },
   { piece: "well", postures: DOES("climb", "climb_out"), words: /\bwell\b/ },
   { piece: "pit", postures: DOES("climb_out"), words: /./ },
@@ -95,12 +128,12 @@ const RULES: readonly Rule[] = [
 export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because">): SetPiece | undefined {
   const said = because.join(" ");
   const found = RULES.find(({ postures, words }) => postures.has(posture) && words.test(said))?.piece;
-  return found === "ledge" && FURNITURE.test(said) ? undefined : found;
+  return found?.startsWith("ledge") && FURNITURE.test(said) ? undefined : found;
 }
 
 /** Heads above the ground. */
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
-  ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5 },
+  ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
   ...{ well: -2.2, window_opening: 3.2 },
 };
 /** Of who comes out of a well, over its rim. */

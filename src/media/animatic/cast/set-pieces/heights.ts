@@ -8,6 +8,8 @@ import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
 const FAR = 40;
+/** Under the thighs of who sits, above the feet. */
+const SEAT = 1.95;
 
 /** Rock with its top at a height, from an edge on. */
 function paintBlock(pen: Pen, edge: number, end: number, top: number): void {
@@ -40,6 +42,20 @@ export const HEIGHT_PIECES = {
     paintDrop(pen, -2.4, 2, -3.4);
     paintBlock(pen, 1.9, FAR, -(HEIGHTS.gap ?? 0));
     paintBlock(pen, -2.2, -FAR, -(HEIGHTS.gap ?? 0));
+  },
+  ledge_seat: (pen: Pen) => {
+    paintDrop(pen, -FAR, 0, -4);
+    paintBlock(pen, -1, FAR, -SEAT);
+  },
+  seat_block: (pen: Pen) => {
+    paintPart(pen, box(-1.2, -SEAT, 3, SEAT), STONE, { shade: 0.16 });
+    paintPart(pen, box(-1.35, -SEAT - 0.1, 3.3, 0.34), shifted(STONE, 0.1), { shade: 0.05 });
+  },
+  wall_face: (pen: Pen) => {
+    paintPart(pen, box(-FAR, -FAR, FAR - 0.75, FAR + 0.2), BRICK, { shade: 0.14 });
+    for (let y = -13; y < 0; y += 1.1)
+      for (let x = -1.6; x > -14; x -= 2.2)
+        paintPart(pen, box(x - (y % 2.2 === 0 ? 1 : 0), y, 0.9, 0.4), shifted(BRICK, 0.06), { shade: 0.02 });
   },
   overhang: (pen: Pen) => {
     paintDrop(pen, -2, FAR, -4);

@@ -1,4 +1,5 @@
 // What those who sit, lie or eat in a wide picture are on and at: seats, logs, beds that are left, a long table; and the table under things that are near.
+import { setPieceOf } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { css } from "../../../../core/animatic/colour.ts";
 import type { Palette } from "../../../../core/animatic/palette.ts";
 import { traitsOf } from "../../../../core/animatic/place/place-kinds.ts";
@@ -62,7 +63,9 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
 function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
   const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
   const seated = cast.filter(
-    ({ member }) => member.beats.some(({ posture }) => SEATED.has(posture)) && member.look.kind === "person",
+    ({ member }) =>
+      member.beats.some((beat) => SEATED.has(beat.posture) && setPieceOf(beat) === undefined) &&
+      member.look.kind === "person",
   );
   const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
     order.card.actionWords,
