@@ -35,7 +35,20 @@ export function readActing(action: string, actors: readonly Actor[]): ReadonlyMa
     acting.set(actor.id, state ? beats.map((beat) => withState(beat, state)) : beats);
   }
   const answered = passBetween(withReactions(withBorne(acting, action, actors), actors));
-  return withPerches(answered, action, actors);
+  return new Map([...withPerches(answered, action, actors)].map(([id, beats]) => [id, seatedStill(beats)]));
+}
+
+/** Verbs by which somebody leaves a seat. */
+const LEAVES =
+  /^(?:st[ao]|ris|rose|g[eo]t|leap|leapt|jump|spr[ia]ng|scrambl|push|leav|left|step|run|climb|pop|danc|hug|embrac|runs)/;
+
+/** Who sits and is met by what somebody else does stays in the seat. */
+function seatedStill(beats: readonly Beat[]): readonly Beat[] {
+  return beats.reduce<readonly Beat[]>((kept, beat) => {
+    const stays = kept.at(-1)?.posture === "sit" && beat.posture === "stand" && beat.gesture !== "none";
+    const isLeft = beat.way !== "none" || LEAVES.test(beat.because[0] ?? "");
+    return [...kept, stays && !isLeft ? { ...beat, posture: "sit" } : beat];
+  }, []);
 }
 
 interface Story {

@@ -91,13 +91,26 @@ function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, 
   const { beat, pose } = drawing;
   const borne = borneAt(staged, drawing, body);
   if (borne) return borne;
-  const forwards = (place: BodyPlace): BodyPlace => ({ ...place, x: place.x - (pose.shift ?? 0) * place.scale * flip });
+  const shift = (pose.shift ?? 0) + beforeSeat(staged, drawing);
+  const forwards = (place: BodyPlace): BodyPlace => ({ ...place, x: place.x - shift * place.scale * flip });
   if (scene.framing.feet !== undefined || spot.standing.kind !== "person" || mount?.as === "carrier")
     return forwards(onGround(staged, drawing, { scene, body }));
   if (isLying(staged, beat) && !staged.insert && scene.framing.family !== "close")
     return lyingNear(spot.head, flip, { scene, body });
   const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
   return near ?? byHead(staged, { ...asked, beat }, { body, flip });
+}
+
+/** Heads before a seat at which somebody stands who sits on it as well. */
+const BEFORE_SEAT = 1.7;
+/** Degrees of a thigh that lies on a seat. */
+const ON_SEAT = 84;
+
+function beforeSeat({ member }: StagedMember, { beat, pose }: Drawing): number {
+  const has = (posture: string) => member.beats.some((one) => one.posture === posture);
+  if (!has("sit") || !has("stand") || beat.way !== "none") return 0;
+  const thigh = Math.max(...pose.legs.map(({ upper }) => upper[0]));
+  return BEFORE_SEAT * (1 - Math.min(1, Math.max(0, thigh / ON_SEAT)));
 }
 
 /** In a near picture, by the head: lower where somebody falls. */

@@ -82,6 +82,13 @@ describe("what the whole body does", () => {
     expect(sizes("Mara walks along the road.")).to.deep.equal([1, 1]);
   });
 
+  it("stays seated while somebody gives it something", () => {
+    const tom: Actor = { ...MARA, id: "tom", words: ["tom"], form: "man" };
+    const cup: Actor = { ...MARA, id: "cup", words: ["cup"], acts: false, isPerson: false };
+    const acting = readActing("Mara sits at the table. Tom gives Mara the cup.", [MARA, tom, cup]);
+    expect(acting.get("mara")?.map(({ posture }) => posture)).to.not.include("stand");
+  });
+
   it("stays at the edge while it looks down", () => {
     const heights = beatsOf("Mara stops at the edge of the cliff and looks down.").map(raisedBy);
     expect(heights.every((height) => height > 1)).to.equal(true);

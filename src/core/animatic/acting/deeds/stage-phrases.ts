@@ -167,7 +167,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "fall_back" },
-    "fall/topple/tumble/stagger/land/tip backwards/backward/over, fall on back/bottom, fall back, be thrown back",
+    "fall/topple/tumble/stagger/land backwards/backward/over, fall on back/bottom, fall back, be thrown back",
   ],
   // Ways of going.
   [

@@ -151,6 +151,11 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "hold_hat" }, "hold/clutch/grip/keep/press hat/cap/bonnet"],
   [{ gesture: "cover_eyes" }, "cover/shut eyes with hand/hands, cover eyes, put/hold hand/hands over eyes"],
+  [{ posture: "fall_back" }, "tip over backwards/backward, tip backwards/backward"],
+  [
+    { gesture: "drink", takes: true },
+    "tip/empty/drain flask/bottle/glass/cup/can/mug to/into/over/up mouth/lips, tip/lift/raise flask/bottle/canteen to/over mouth/lips",
+  ],
   [{ posture: "collapse" }, "crumple/slump/fold/sag/drop to/onto ground/floor, crumple up"],
   [{ posture: "dive_flat" }, "hit ground/deck/floor/dirt, drop flat"],
   [{ posture: "lie_side" }, "toss and/turn, toss in bed"],

@@ -99,7 +99,7 @@ const RULES: readonly Rule[] = [
   {
     piece: "on_steps",
     postures: DOES("stand"),
-    words: /\b(?:on|at the (?:top|foot|bottom) of) (?:the |a )?(?:\w+ )?(?:stairs?|staircase|steps)\b/,
+    words: /\b(?:on|up|down|at the (?:top|foot|bottom) of) (?:the |a )?(?:\w+ )?(?:stairs?|staircase|steps)\b/,
   },
   { piece: "gap", postures: DOES("leap"), words: /./ },
   { piece: "chute", postures: DOES("slide_down"), words: /./ },

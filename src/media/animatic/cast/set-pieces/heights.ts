@@ -8,6 +8,7 @@ import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
 const FAR = 40;
+const STEP = { deep: 1.05, high: 0.55 } as const;
 /** Under the thighs of who sits, above the feet. */
 const SEAT = 1.95;
 
@@ -76,6 +77,21 @@ export const HEIGHT_PIECES = {
         paintPart(pen, box(x, y, 1.7, 2.6), DARK, { shade: 0.02 });
         paintPart(pen, box(x - 0.15, y + 2.6, 2, 0.25), shifted(BRICK, 0.2), { shade: 0.03 });
       }
+  },
+  on_steps: (pen: Pen) => {
+    const count = 16;
+    const tops = Array.from({ length: count }, (_, step): readonly Dot[] => [
+      [2.65 - step * STEP.deep, -STEP.high * step],
+      [2.65 - step * STEP.deep, -STEP.high * (step + 1)],
+    ]).flat();
+    paintPart(pen, polygon(...tops, [-FAR, -STEP.high * count], [-FAR, 0.2], [2.65, 0.2]), STONE, { shade: 0.2 });
+    for (let step = 0; step < count; step++)
+      paintPart(
+        pen,
+        box(2.6 - (step + 1) * STEP.deep, -STEP.high * (step + 1), STEP.deep + 0.06, 0.12),
+        shifted(STONE, 0.14),
+        { shade: 0.02 },
+      );
   },
   high_table: (pen: Pen) => {
     const top = -(HEIGHTS.high_table ?? 0);
