@@ -4,7 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { check, type CheckResult } from "../../contracts/check.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { Workflow } from "../../contracts/files/workflow.ts";
-import { readChecked, readJson } from "../reading/json-file.ts";
+import { readChecked, readJson, readOnce } from "../reading/json-file.ts";
+import { deepFreeze } from "../reading/parse-json.ts";
 import { withoutLinks } from "../../machine/paths.ts";
 
 export interface WorkflowFiles {
@@ -14,13 +15,24 @@ export interface WorkflowFiles {
   readonly named: Readonly<Record<string, string>>;
 }
 
-/** The shipped portable graph of a target, null when it has none. */
+/** By folder: the package does not change while it runs. */
+const shippedWorkflows = new Map<string, () => Promise<Workflow | null>>();
+
+/** The shipped portable graph of a target, null when it has none. Many share it: nobody can change it. */
 export async function readShippedWorkflow(
   { shipped }: Pick<WorkflowFiles, "shipped">,
   { kind, id }: Pick<TargetFile, "kind" | "id">,
 ): Promise<Workflow | null> {
-  const read = await readWorkflow(join(shipped, kind, id));
-  if (read === null || read.ok) return read && read.value;
+  const folder = join(shipped, kind, id);
+  const read = shippedWorkflows.get(folder) ?? readOnce(() => requireWorkflow(folder));
+  shippedWorkflows.set(folder, read);
+  return read();
+}
+
+async function requireWorkflow(folder: string): Promise<Workflow | null> {
+  const read = await readWorkflow(folder);
+  if (read === null || read.ok) return read && deepFreeze(read.value);
+  const id = basename(folder);
   throw new Error(`the shipped workflow of ${id} cannot be used (${read.sentence}): install the package again`);
 }
 

@@ -2,6 +2,7 @@
 // ends with the bytes it was given. What can go wrong is a switch with a name; all of them are off at first.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocketServer, type WebSocket } from "ws";
 import { NO_TROUBLE, type Switches } from "./stand-in-switches.ts";
@@ -117,7 +118,7 @@ export class StandInHost {
     }
     const isPrompt = request.method === "POST" && url.pathname === "/prompt";
     if (isPrompt && this.switches.dropsPrompt) return void request.socket.destroy();
-    const body = await readBody(request);
+    const body = await buffer(request);
     if (request.method === "POST") await this.#post(url.pathname, body, request, response);
     else this.#get(url, response);
   }
@@ -137,6 +138,7 @@ export class StandInHost {
     }
     if (pathname === "/system_stats" && this.stats !== null) return send(response, this.stats);
     if (pathname === "/models") return send(response, Object.keys(this.models));
+    if (pathname === "/userdata") return send(response, [...this.saved.keys()]);
     const name = /^\/userdata\/workflows%2F([^/]+)$/.exec(pathname)?.[1];
     const text = name === undefined ? undefined : this.saved.get(decodeURIComponent(name));
     if (text !== undefined) return void response.end(text);
@@ -287,12 +289,6 @@ export class StandInHost {
       this.#queue.filter((run) => run.state === state).map((run) => [run.number, run.id, run.graph, {}, ["9"]]);
     return { queue_running: shown("running"), queue_pending: shown("pending").toReversed() };
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function send(response: ServerResponse, body: unknown, status = 200): void {

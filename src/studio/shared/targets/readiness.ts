@@ -88,7 +88,10 @@ async function askAll(
 ): Promise<Answer | string> {
   const answer = await askHost(ports, catalogue, foldersOf(modelled));
   if (typeof answer === "string") return answer;
-  const workflows = modelled.map(async (each) => [each.id, await recentWorkflow(ports, each, episode)] as const);
+  const listed = await ports.host()?.saved.list();
+  const workflows = modelled.map(
+    async (each) => [each.id, await recentWorkflow(ports, each, episode, listed)] as const,
+  );
   return { ...answer, workflows: new Map(await Promise.all(workflows)) };
 }
 

@@ -17,16 +17,17 @@ export type WorkflowPorts = Pick<StudioPorts, "host" | "workflowFiles">;
 
 /**
  * The workflow in force, or the sentence that says why there is none. Asks the host; call it once per request and target. `episode`:
- * its show may have the target for its own.
+ * its show may have the target for its own. `listed`: all that is saved in the host, where that is known; no other is asked for.
  */
 export async function resolveWorkflow(
   ports: WorkflowPorts,
   target: TargetFile,
   episode: EpisodeContext | null,
+  listed?: readonly string[],
 ): Promise<ResolvedWorkflow> {
   const own = (await episode?.registry())?.own.get(target.id);
   const origin = own ? await ownOrigin(own) : await shippedOrigin(ports.workflowFiles, target);
-  const found = await findWorkflow(ports, target, origin);
+  const found = await findWorkflow(ports, target, origin, listed);
   const { record } = found;
   if ("workflow" in found) return { ok: true, workflow: found.workflow, record };
   const error = `the workflow of ${target.label} cannot be used: ${record.error}`;
@@ -37,7 +38,12 @@ type FoundWorkflow =
   | { readonly workflow: Workflow; readonly record: GraphRecord }
   | { readonly silent: boolean; readonly record: GraphRecord };
 
-async function findWorkflow(ports: WorkflowPorts, target: TargetFile, origin: WorkflowOrigin): Promise<FoundWorkflow> {
+async function findWorkflow(
+  ports: WorkflowPorts,
+  target: TargetFile,
+  origin: WorkflowOrigin,
+  listed: readonly string[] | undefined,
+): Promise<FoundWorkflow> {
   const files = ports.workflowFiles.named;
   const set = [target.id, ...target.aliases].find((name) => files[name.toLowerCase()] !== undefined) ?? target.id;
   const path = files[set.toLowerCase()];
@@ -49,7 +55,7 @@ async function findWorkflow(ports: WorkflowPorts, target: TargetFile, origin: Wo
     repo: origin.kept ? origin.path : null,
   };
   if (!origin.kept?.ok) return { silent: false, record: { ...blank, error: origin.kept?.sentence ?? "it has none" } };
-  const context = { host: ports.host(), origin, kept: origin.kept.value };
+  const context = { host: ports.host(), origin, kept: origin.kept.value, listed };
   if (path === undefined) return findSaved(context, blank);
   const named: GraphRecord = { ...blank, source: "env", where: path };
   const read = await readNamedWorkflow(path);
@@ -61,13 +67,15 @@ interface ImportContext {
   readonly host: Host | null;
   readonly origin: WorkflowOrigin;
   readonly kept: Workflow;
+  readonly listed: readonly string[] | undefined;
 }
 
 async function findSaved(context: ImportContext, blank: GraphRecord): Promise<FoundWorkflow> {
-  const { host, origin, kept } = context;
+  const { host, origin, kept, listed } = context;
   const plain: GraphRecord = { ...blank, source: "shipped", where: origin.path, differs: false };
   if (!host || origin.name === null) return { workflow: kept, record: plain };
-  const saved = await host.saved.read(origin.name);
+  const isThere = listed?.includes(origin.name) ?? true;
+  const saved = isThere ? await host.saved.read(origin.name) : ({ is: "absent" } as const);
   if (saved.is === "absent") return { workflow: kept, record: { ...plain, installed: false } };
   if (saved.is === "silent") {
     return { silent: true, record: { ...plain, differs: null, error: silence(host, saved.why) } };
@@ -108,9 +116,12 @@ export async function recentWorkflow(
   ports: InForcePorts,
   target: TargetFile,
   episode: EpisodeContext | null,
+  listed?: readonly string[],
 ): Promise<ResolvedWorkflow> {
   const key = JSON.stringify([target.kind, target.id, episode?.folder ?? null, ports.host()?.url ?? null]);
-  return ports.graphRecords.get(key, ports.clock.now().getTime(), () => resolveWorkflow(ports, target, episode));
+  return ports.graphRecords.get(key, ports.clock.now().getTime(), () =>
+    resolveWorkflow(ports, target, episode, listed),
+  );
 }
 
 /** Where a target's workflow comes from. */

@@ -30,7 +30,7 @@ describe("The workflow of a target", () => {
     await rm(folder, { recursive: true });
   });
 
-  const resolve = (named: Record<string, string> = {}, url: string | null = host.url) =>
+  const resolve = (named: Record<string, string> = {}, url: string | null = host.url, listed?: string[]) =>
     resolveWorkflow(
       {
         host: () => (url === null ? null : new ComfyHost(url, { clientId: "test" })),
@@ -38,6 +38,7 @@ describe("The workflow of a target", () => {
       },
       target,
       null,
+      listed,
     );
   const exported = async () => {
     const workflow = await readShippedWorkflow({ shipped: SHIPPED }, target);
@@ -64,6 +65,12 @@ describe("The workflow of a target", () => {
     if (!answer.ok) throw new Error(answer.error);
     expect(answer.workflow.nodes["unet"]?.inputs["weight_dtype"]).to.equal("fp8");
     expect(answer.record).to.deep.include({ source: "saved", installed: true, differs: true });
+  });
+  it("is asked for only where it is among what is known to be saved", async () => {
+    host.saved.set(COPY, await exported());
+    const [elsewhere, there] = [await resolve({}, host.url, ["mine/film.json"]), await resolve({}, host.url, [COPY])];
+    expect(elsewhere.record).to.deep.include({ source: "shipped", installed: false });
+    expect(there.record).to.deep.include({ source: "saved", installed: true });
   });
   it("is the file that the environment names before all others, in either format", async () => {
     host.saved.set(COPY, "{}");
