@@ -68,6 +68,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   saw: "table",
   board_game: "table",
   arm_wrestle: "table",
+  slide_to: "table",
   piano: "piano",
   keyhole: "door",
   lean_out: "window",
@@ -112,6 +113,7 @@ const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);
 /** What the words after these name: another thing than they are done at by themselves. */
 const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Support])[] = [
   ["lean_over", /^(?:tables?|desks?|counter|bar|map|workbench)$/, "table"],
+  ["palms_meet", /^(?:glass|windows?|pane)$/, "glass"],
   ["bang", /^(?:tables?|desks?|counter|bar)$/, "table"],
   ["open", /^windows?$/, "window"],
   ["close", /^windows?$/, "window"],

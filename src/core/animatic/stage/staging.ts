@@ -10,6 +10,7 @@ import type { Frame } from "../frame.ts";
 import { roomForHands } from "./room-for-hands.ts";
 import { gazeOf, partnerOf } from "./eye-lines.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
+import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { pairUp } from "./pair-up.ts";
 import { behindPeople, touching } from "./touching.ts";
@@ -132,23 +133,6 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
 const CARRIED_DEPTHS: Partial<Readonly<Record<Beat["posture"], number>>> = {
   ...{ carried_back: -1, carried_front: -1, carried_arms: 2, carried_shoulders: 2, carried_over: 2, carried_lap: 2 },
 };
-
-/** Heads between two who fight with fists or feet. */
-const FIGHTING: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8, bow: 4.6 };
-
-/** As near as what they do with each other asks for. */
-function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {
-  const asked = people.flatMap(({ beats }) =>
-    beats.flatMap(({ gesture, posture, object }) => {
-      const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
-      return (
-        (isNear ? apartNear : apart) ??
-        (posture === "kick" && !people.some(({ id }) => id === object) ? [] : (FIGHTING[posture] ?? []))
-      );
-    }),
-  );
-  return asked.length === 0 ? undefined : Math.min(...asked);
-}
 
 /** Who carries whom, by the id of the carried one. */
 function carriersOf(people: readonly CastMember[]): ReadonlyMap<string, string> {

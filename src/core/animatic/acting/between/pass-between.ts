@@ -5,7 +5,7 @@ import type { Gesture } from "../gestures/names.ts";
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
 const GIVES: ReadonlySet<Gesture> = new Set([
-  ...(["hand_over", "give", "offer", "show", "show_them", "hold", "raise", "slide", "stop"] as const),
+  ...(["hand_over", "give", "offer", "show", "show_them", "hold", "raise", "slide", "slide_to", "stop"] as const),
 ]);
 const TAKES: ReadonlySet<Gesture> = new Set(["take", "take_from", "snatch", "receive", "pick_up"]);
 /** Done with what is in the hands. */
@@ -23,6 +23,8 @@ export function passBetween(acting: Acting): Acting {
 function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string): void {
   const [beats = [], theirs = []] = [done.get(id), done.get(other)];
   const answered = theirs.map((beat) => answering(beat, beats, { id, other }));
+  const offered = beats.find((beat) => isRefused(beat, theirs, other));
+  if (offered) done.set(id, replaced(beats, offered, { ...offered, gesture: "offer" }));
   const from = beats.find(({ gesture, holds }) => GIVES.has(gesture) && holds.length > 0);
   const to = answered.find((beat) => isTaking(beat) && (beat.order ?? 0) > (from?.order ?? Infinity));
   done.set(other, answered);
@@ -35,6 +37,12 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
   if (isTaken) done.set(id, replaced(beats, from, { ...from, gesture: "hand_over", object: other }));
 }
 
+/** Held out to somebody who does something else than take it. */
+function isRefused({ gesture, object }: Beat, theirs: readonly Beat[], other: string): boolean {
+  const takes = theirs.some((beat) => beat.gesture === "receive" || isTaking(beat));
+  return gesture === "hand_over" && object === other && !takes && theirs.some(({ order }) => order !== undefined);
+}
+
 /** Hands go up before a weapon; whoever is hugged and pats a back hugs. */
 function answering(
   beat: Beat,
@@ -42,6 +50,11 @@ function answering(
   { id, other }: { readonly id: string; readonly other: string },
 ): Beat {
   if (beat.gesture === "cheer" && beats.some(isAiming)) return { ...beat, gesture: "surrender", mood: "afraid" };
+  if (
+    beat.gesture === "carry_together" &&
+    beats.some((one) => one.gesture === "carry_together" && one.holds.length > 0)
+  )
+    return { ...beat, gesture: "bear_end", holds: [] };
   const isHugged = beats.some(({ gesture, object }) => gesture === "hug" && object === other);
   return isHugged && beat.gesture === "pat_back" && beat.object === id ? { ...beat, gesture: "hug" } : beat;
 }

@@ -21,11 +21,16 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       const own = acting.get(answer?.other ?? "");
       if (!answer || !own) continue;
       const reply: Answer = { ...answer.reaction, beat, id };
-      if (isIdle(own) || flees(own, reply))
-        done.set(answer.other, withAnswer(before(done.get(answer.other), own, beat), answered(own, reply)));
-      else if (isComing(own, reply)) meet(done, own, reply);
+      if (isFree(own, reply)) {
+        const start = isIdle(own) ? own : [STANDING];
+        done.set(answer.other, withAnswer(before(done.get(answer.other), own, beat), answered(start, reply)));
+      } else if (isComing(own, reply)) meet(done, own, reply);
     }
   return done;
+}
+
+function isFree(own: readonly Beat[], reply: Answer): boolean {
+  return isIdle(own) || flees(own, reply) || isTakenUp(own, reply);
 }
 
 /** An animal that did something runs when it is chased for it. */
@@ -41,6 +46,11 @@ function withAnswer(earlier: readonly Beat[], answer: readonly Beat[]): readonly
 /** What was answered before goes on until then. */
 function before(done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat): readonly Beat[] {
   return done === own || from === 0 ? [] : done.filter((one) => one.from < from);
+}
+
+/** Who runs to somebody and is lifted is carried from the first. */
+function isTakenUp(own: readonly Beat[], reply: Answer): boolean {
+  return reply.posture !== undefined && isCarriedAs(reply.posture) && isComing(own, reply);
 }
 
 /** Part of a shot in which somebody comes, before something is done with them. */

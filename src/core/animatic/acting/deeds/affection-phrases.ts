@@ -74,6 +74,10 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
     "tap/touch/poke/prod/nudge on shoulder/arm, tap/poke her/him on shoulder/arm/back, tap shoulder, tap back",
   ],
   [
+    { gesture: "palms_meet" },
+    "press/put/lay/place/hold palm/palms/hand/hands to/against/on glass/window/pane/screen/each",
+  ],
+  [
     { gesture: "ruffle_hair" },
     "ruffle/tousle/muss/mess, ruffle/tousle/muss/mess hair, pat/stroke/rub/touch head, pat on/on head, pat her/him on head, stroke hair, run hand/fingers through his/her hair",
   ],

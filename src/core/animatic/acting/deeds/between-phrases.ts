@@ -48,4 +48,5 @@ export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "bang", mood: "angry" },
     "slam/bang/pound/smash/hit/thump/strike fist/fists/hand/palm/palms on/onto/down table/desk/counter/bar",
   ],
+  [{ gesture: "hold_pads" }, "hold/raise/lift pads/mitts/pad/mitt/punchpads, hold/raise up pads/mitts"],
 ];

@@ -110,7 +110,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     "slip/slide/press/push/put/place/drop/tuck/pass/slap the/a/an/his/her/some into/in/to 's/his/her/their hand/hands/palm/arms, hand back to, hold out to",
   ],
   [
-    { gesture: "slide", takes: true },
+    { gesture: "slide_to", takes: true },
     "slide/push/shove/pass the/a/an/his/her across/over/along to/towards/toward, slide/push the/a/an/his/her to/towards/toward",
   ],
   [

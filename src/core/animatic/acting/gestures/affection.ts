@@ -89,7 +89,7 @@ export const AFFECTION = {
     rate: 1,
   },
   head_on_shoulder: {
-    ...{ apart: 1.3, apartNear: 0.95, stands: "beside", isOver: true, other: "none", alone: "none" },
+    ...{ apart: 1.9, apartNear: 0.95, stands: "beside", isOver: true, other: "none", alone: "none" },
     keys: [{ far: at("their_hand", 0, -0.3, ["down", 0.3]), bow: 14, nod: 24, lean: 12 }],
   },
   whisper: {
@@ -113,10 +113,10 @@ export const AFFECTION = {
     rate: 3.4,
   },
   pat_back: {
-    ...{ apart: 1.9, apartNear: 1.6, stands: "behind", isOver: true, alone: "reach" },
+    ...{ apart: 1.9, apartNear: 1.95, stands: "behind", isOver: true, alone: "reach" },
     keys: [
-      { far: at("their_shoulder", 0.1, 0.5, ["down", 0.4]), bow: 6 },
-      { far: at("their_shoulder", -0.35, 0.3, ["down", 0.4]), bow: 4 },
+      { far: at("their_shoulder", 0.3, -0.12, ["down", 0.6]), bow: 6 },
+      { far: at("their_shoulder", 0.1, -0.5, ["down", 0.6]), bow: 4 },
     ],
     rate: 3,
   },

@@ -64,7 +64,7 @@ export const CARE = {
   },
   chin_up: { keys: [{ nod: -9, bow: -2 }] },
   tie_their_shoe: {
-    ...{ apart: 2.5, other: "foot_forward", alone: "tie_shoe" },
+    ...{ apart: 3.1, other: "foot_forward", alone: "tie_shoe" },
     keys: [
       {
         far: at("their_foot", -0.2, -0.2, ["down", 0.3]),

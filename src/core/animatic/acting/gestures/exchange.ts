@@ -39,12 +39,26 @@ export const EXCHANGE = {
     holder: -1,
   },
   refuse: {
-    ...{ apart: 2.7, apartNear: 2.4, other: "offer", isShared: true, alone: "stop" },
+    ...{ apart: 2.9, apartNear: 2.6, other: "offer", isShared: true, alone: "stop" },
     keys: [
-      { far: at("their_hand", -0.3, -0.9, ["down", 0.3]), bow: -6, lean: -4, head: "away", isEmpty: true },
-      { far: at("their_hand", -0.1, -0.8, ["down", 0.3]), bow: -8, lean: -5, head: "away", isEmpty: true },
+      {
+        far: at("front", 1.25, -0.35, ["down", 0.4]),
+        near: at("front", 0.95, -0.1, ["out", 0.5]),
+        bow: -6,
+        lean: -6,
+        nod: -4,
+        isEmpty: true,
+      },
+      {
+        far: at("front", 1.5, -0.3, ["down", 0.4]),
+        near: at("front", 1.2, -0.05, ["out", 0.5]),
+        bow: -4,
+        lean: -5,
+        nod: -2,
+        isEmpty: true,
+      },
     ],
-    rate: 1,
+    rate: 1.6,
   },
   offer: { keys: [{ far: at("their_hand", 0, -0.45, ["down", 0.2]), bow: 6 }], holder: -1 },
   swap: {
@@ -64,20 +78,18 @@ export const EXCHANGE = {
     holder: -1,
   },
   pour_for: {
-    ...{ apart: 3, apartNear: 2.6, other: "hold_out_cup", alone: "pour" },
+    ...{ apart: 3, apartNear: 2.9, other: "hold_out_cup", alone: "pour" },
     keys: [
       {
-        far: at("their_hand", -0.7, -1.2, ["down", 0.3]),
-        near: at("front", 0.7, 0.8, ["down", 0.4]),
+        far: at("their_hand", -0.85, -0.75, ["down", 0.6]),
+        near: at("their_hand", -1.1, -0.1, ["down", 0.7]),
         nod: 8,
-        tilt: 10,
+        tilt: 14,
       },
       {
-        far: at("their_hand", -0.75, -1.35, ["down", 0.3]),
-        near: at("front", 0.7, 0.8, ["down", 0.4]),
-        nod: 10,
-        tilt: 62,
-        effect: "stream",
+        far: at("their_hand", -0.75, -1.05, ["down", 0.6]),
+        near: at("their_hand", -1, -0.5, ["down", 0.7]),
+        ...{ nod: 10, tilt: 58, effect: "stream" },
       },
     ],
     tool: "jug",
@@ -117,6 +129,15 @@ export const EXCHANGE = {
     },
     keys: [{ far: at("front", 1.4, 0.8, ["down", 0.2]), near: at("front", 1, 0.95, ["down", 0.4]), nod: 10, bow: 4 }],
     tool: "book",
+    holder: -1,
+  },
+  slide_to: {
+    ...{ apart: 3.2, apartNear: 2.9, other: "receive", isShared: true, alone: "slide" },
+    keys: [
+      { far: at("front", 1, 0.75, ["down", 0.4]), nod: 8 },
+      { far: at("their_hand", -0.15, -0.35, ["down", 0.4]), bow: 5, lean: 5, nod: 6 },
+      { far: at("their_hand", -0.5, -0.2, ["down", 0.4]), bow: 4, nod: 2, isEmpty: true },
+    ],
     holder: -1,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -96,4 +96,7 @@ export const PAIR_GESTURES = [
   "unveil",
   "turn_round",
   "bump_into",
+  "slide_to",
+  "dub",
+  "hold_pads",
 ] as const;

@@ -205,4 +205,18 @@ export const THREATS = {
       },
     ],
   },
+  dub: {
+    ...{ apart: 3.2, apartNear: 2.9, other: "pray", otherPosture: "kneel", alone: "raise" },
+    keys: [
+      { far: at("their_shoulder", -1.7, -0.5, ["down", 0.3]), nod: 8, bow: 4, tilt: 78 },
+      { far: at("their_shoulder", -1.7, -0.15, ["down", 0.3]), nod: 10, bow: 6, tilt: 92 },
+    ],
+    rate: 0.8,
+    tool: "sword",
+    holder: -1,
+    grip: 0.08,
+  },
+  hold_pads: {
+    keys: [{ far: at("front", 1.2, -0.75, ["down", 0.3]), near: at("front", 1, -0.35, ["out", 0.5]), bow: 4 }],
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

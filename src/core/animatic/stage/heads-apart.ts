@@ -1,0 +1,25 @@
+// How far from each other two are by what they do with each other.
+import type { Beat } from "../acting/acting.ts";
+import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
+import type { CastMember } from "./staged-member.ts";
+
+/** Heads between two who fight with fists or feet, or bow to each other. */
+const BY_POSTURE: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8, bow: 6.4 };
+/** From who points to whom is pointed at: more than an arm. */
+const POINTING = { near: 3.3, wide: 4.6 } as const;
+
+/** In heads; undefined where they do nothing with each other. */
+export function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {
+  const ids = new Set(people.map(({ id }) => id));
+  const asked = people.flatMap(({ beats }) => beats.flatMap((beat) => asks(beat, ids, isNear) ?? []));
+  return asked.length === 0 ? undefined : Math.min(...asked);
+}
+
+function asks({ gesture, posture, object }: Beat, ids: ReadonlySet<string>, isNear: boolean): number | undefined {
+  const isAtThem = object !== null && ids.has(object);
+  const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
+  const designed = isNear ? apartNear : apart;
+  if (designed !== undefined) return designed;
+  if (gesture === "point" && isAtThem) return POINTING[isNear ? "near" : "wide"];
+  return posture === "kick" && !isAtThem ? undefined : BY_POSTURE[posture];
+}
