@@ -98,7 +98,7 @@ function isDated({ location }: Scene): boolean {
 /** `around`: words of the place, for whom the config does not know. */
 function castOf(subject: Subject, around: readonly string[] = []) {
   const look = lookOf(subject, around);
-  const lives = look.kind === "creature" || look.kind === "animal";
+  const lives = look.kind === "creature" || look.kind === "animal" || look.kind === "robot";
   return { subject, kind: lives ? ("person" as const) : kindOf(subject, look), look };
 }
 

@@ -59,6 +59,9 @@ export type ThingMotion =
   | "grow"
   | "slide"
   | "break"
+  | "fade"
+  | "rise"
+  | "melt"
   | "shatter";
 
 /** Parts of rooms and machines that only a close-up shows. */

@@ -2,6 +2,7 @@
 import type { DetailSurface, DetailThing, ThingDetail, ThingMotion } from "./detail.ts";
 import { THING_MOTIONS } from "./detail-words.ts";
 import { isNounHere, liquidIn, soleThing } from "./read-beats.ts";
+import { isCarried } from "../looks/props/find-prop.ts";
 import { readRoles, thingAt, type Namer } from "./read-roles.ts";
 
 /** Fixtures that are a picture by themselves. */
@@ -32,10 +33,38 @@ function meantIn(words: readonly string[], namer: Namer): DetailThing | undefine
   return words.includes("of") && things[0]?.fixture !== "drop" ? things.at(-1) : things[0];
 }
 
+/** What is opened by itself and seen to be open. */
+const OPENED = /^(?:box|musicbox|chest|safe|suitcase|briefcase|coffin|trunk|casket|case|locket|drawer|jewelbox)$/;
+const BURNS: ReadonlySet<string> = new Set([
+  "candle",
+  "match",
+  "lamp",
+  "bulb",
+  "lantern",
+  "firetorch",
+  "torch",
+  "lighter",
+]);
+
+function goesOut(shape: string, said: readonly ThingMotion[], words: readonly string[]): boolean {
+  return BURNS.has(shape) && (said.includes("fade") || /\b(?:goes|go|blown|went) (?:out|dark)\b/.test(words.join(" ")));
+}
+
 function motionOf(thing: DetailThing, words: readonly string[]): ThingMotion {
   const said = words.flatMap((word) => THING_MOTIONS.get(word) ?? []);
+  const shape = thing.look?.shape ?? "";
   if (thing.fixture === "drop") return "spread";
-  if (CLOCKS.has(thing.look?.shape ?? "") && said.includes("tick")) return "tick";
-  if (said.includes("fall") && said.includes("break")) return "shatter";
-  return said.find((one) => one !== "rest") ?? "rest";
+  if (CLOCKS.has(shape) && said.includes("tick")) return "tick";
+  if (goesOut(shape, said, words)) return "fade";
+  if ((said.includes("fall") || said.includes("slide")) && said.includes("break")) return "shatter";
+  const can = (one: ThingMotion) => one !== "rest" && (one !== "open" || thing.fixture !== null || OPENED.test(shape));
+  return said.find(can) ?? "rest";
 }
+
+/** What a thing alone does that is seen in wider pictures as well. */
+const SEEN: ReadonlySet<ThingMotion> = new Set([
+  ...(["shake", "glow", "boil", "fall", "roll", "blink", "fade", "rise", "melt", "shatter", "break", "grow"] as const),
+]);
+
+export const isSeenFar = ({ motion, thing, surface }: ThingDetail): boolean =>
+  SEEN.has(motion) && thing.look !== null && isCarried(thing.look.shape) && surface.kind !== "none";

@@ -63,6 +63,9 @@ const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null
   ["press", null, "into", "insert"],
   ["press", null, "onto", "put"],
   ["press", null, "trigger", "pull"],
+  ["insert", null, "finger wrist wrists", "meet"],
+  ["put", null, "finger", "meet"],
+  ["slide", null, "finger", "meet"],
   ["press", null, "phone screen", "swipe"],
   ["tap", null, "phone screen", "swipe"],
   ["take", null, "lid cover", "open"],
@@ -130,16 +133,21 @@ function fitting(beat: DetailBeat): DetailBeat {
 }
 
 const BOXES: ReadonlySet<string> = new Set(
-  "box musicbox chest safe suitcase briefcase coffin parcel matchbox toolbox firstaid basket bag wallet".split(" "),
+  "box drawer musicbox chest safe suitcase briefcase coffin parcel matchbox toolbox firstaid basket bag wallet".split(
+    " ",
+  ),
 );
 const SHEETS: ReadonlySet<string> = new Set("letter paper scroll map newspaper".split(" "));
 
 /** Covers are lifted, caps and handles turned, letters unfolded. */
 function opened(beat: DetailBeat, thing: DetailThing): DetailBeat {
   const shape = thing.look?.shape ?? "";
-  if (thing.fixture === "box" || thing.fixture === "drawer" || BOXES.has(shape)) return beat;
+  if (BOXES.has(thing.fixture ?? shape)) return beat;
   if (shape === "book" || shape === "passport") return { ...beat, thing: { ...thing, fixture: "book" } };
   if (thing.fixture === "door") return { ...beat, deed: "turn", thing: { ...thing, fixture: "handle" } };
   if (SHEETS.has(shape)) return { ...beat, deed: beat.deed === "open" ? "tear" : "hold" };
-  return { ...beat, deed: "turn" };
+  return { ...beat, deed: TURNED.has(shape) || thing.fixture !== null ? "turn" : "hold" };
 }
+
+/** What has a cap or a lid that is turned. */
+const TURNED: ReadonlySet<string> = new Set(["bottle", "jar", "tube", "flask", "pillbottle", "can", "perfume"]);

@@ -8,7 +8,7 @@ import type { CastMember } from "../stage/staged-member.ts";
 import type { Detail, HandDetail } from "./detail.ts";
 import { BODY, LIMB, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
 import { HAND_DEEDS } from "./detail-words.ts";
-import { readAlone } from "./read-alone.ts";
+import { isSeenFar, readAlone } from "./read-alone.ts";
 import { HAND, readBeats } from "./read-beats.ts";
 import { readHand, strangerOf } from "./read-hand.ts";
 import { readEye, readFeet } from "./read-part.ts";
@@ -20,6 +20,8 @@ const OF_ITSELF = /^(?:clench|tighten|squeez|wring|wash|bandag|curl|unclench|fle
 /** A near frame in which a hand is the picture, and the nearest. */
 const CLOSE = 0.5;
 const NEAREST = 1;
+/** The widest frame in which a thing alone is still the picture. */
+const FULL = 0.1;
 
 export function readDetail(words: DetailWords): Detail | undefined {
   const { head, family } = words.framing;
@@ -27,7 +29,9 @@ export function readDetail(words: DetailWords): Detail | undefined {
   const [first = []] = sentencesIn(words);
   const body = isClose && handIn(first) < 0 ? readBodyPart(words, first) : undefined;
   const part = body ?? (isClose ? readHandDetail(words) : undefined);
-  return part ?? (isPeopled(words, first) ? undefined : readAlone(first, namerOf(words), readSurface(words.scene)));
+  if (part || isPeopled(words, first)) return part;
+  const alone = readAlone(first, namerOf(words), readSurface(words.scene));
+  return family === "close" || (alone && isSeenFar(alone)) ? alone : undefined;
 }
 
 /** An eye in the nearest frame, and feet in a close one. */
@@ -61,7 +65,8 @@ function isPeopled({ scene, members, framing }: DetailWords, first: readonly str
   const isUnlisted = people.some(({ id }) => !scene.subjects.some((one) => one.id === id));
   const speaks = scene.dialogue.some(({ mode }) => mode === "on");
   const hasBody = first.some((word) => BODY.test(word) || /^(?:she|he|they)$/.test(word));
-  return framing.family !== "close" || speaks || !!scene.extras || isListed || isUnlisted || hasBody;
+  const isFar = framing.family !== "close" && (people.length > 0 || framing.head < FULL);
+  return isFar || speaks || !!scene.extras || isListed || isUnlisted || hasBody;
 }
 
 function readHandDetail(words: DetailWords): HandDetail | undefined {

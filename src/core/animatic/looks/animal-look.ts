@@ -81,9 +81,16 @@ const NOT_PEOPLE = new Set("old he she his her".split(" "));
 const YOUNG =
   "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet hatchling joey baby newborn young infant fledgling";
 
+/** "a bull elephant", "a hen pheasant". */
+const SEXES = /^(?:bull|cow|hen|stallion|mare|ram|ewe|doe|stag|cub|calf|foal|pup|puppy|kitten)$/;
+
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
-  const noun = words.find((word, at) => speciesOf(word) && !isWorn(words[at + 1] ?? "")) ?? "";
+  const isNoun = (word: string, at: number) =>
+    speciesOf(word) !== undefined &&
+    !isWorn(words[at + 1] ?? "") &&
+    !(SEXES.test(word) && speciesOf(words[at + 1] ?? ""));
+  const noun = words.find(isNoun) ?? "";
   const species = speciesOf(noun);
   const others = words.filter((word) => !NOT_PEOPLE.has(word));
   if (!species || hasAny(others, PEOPLE)) return undefined;

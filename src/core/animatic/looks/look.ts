@@ -33,8 +33,7 @@ export interface LookWords {
 export function readLook(given: LookWords): SubjectLook {
   const { id, kind, name, design, baseDesign, around = [] } = given;
   const pronoun = given.pronoun ?? PRONOUNS[formOfName(name)];
-  if (kind !== "character")
-    return livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) };
+  if (kind !== "character") return listedLook(given, kind);
   const text = baseDesign ?? design;
   const title = `${wordsOfId(id)}. ${name}`;
   const words = wordsIn(text === "" ? title : text);
@@ -50,8 +49,28 @@ export function readLook(given: LookWords): SubjectLook {
   );
 }
 
+/** What a show lists among its things. */
+function listedLook(given: LookWords, kind: "prop" | "vehicle"): SubjectLook {
+  const { id, name, design } = given;
+  if (isBeing(kind, design)) return readLook({ ...given, kind: "character" });
+  return livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) };
+}
+
 /** What stands for a form that only a name tells. */
 const PRONOUNS = { woman: "her", man: "his", plain: null } as const;
+
+/** Robots, people and beings of tales that a show lists among its things: "a silver robot with one eye". */
+const BEING =
+  /^(?:robot|android|cyborg|droid|alien|ghost|fairy|mermaid|troll|ogre|giant|goblin|elf|zombie|vampire|demon|angel|wizard|witch|guard|bodyguard|seller|merchant|monk|nun|knight|pirate|thief|waiter|waitress|bartender|policeman|policewoman|baby|toddler)$/;
+const PHRASE_END = /\b(?:with|in|on|of|at|who|that|wearing|holding|from|under|behind)\b|[,.;:]/;
+
+function isBeing(kind: LookWords["kind"], design: string): boolean {
+  const [phrase = ""] = design.toLowerCase().split(PHRASE_END);
+  const noun = wordsIn(phrase).at(-1) ?? "";
+  return (
+    kind === "prop" && !LIFELESS.test(design) && (BEING.test(noun) || /^(?:(?:wo)?man|boy|girl|child)$/.test(noun))
+  );
+}
 
 /** A fish or a dog that a show lists among its things; a toy is none, nor the picture of one. */
 function livingProp(kind: "prop" | "vehicle", id: string, design: string): SubjectLook | undefined {
@@ -74,7 +93,7 @@ const AWAY = /^(?:of|for|with|on|in|from|like|\.)$/;
 const REST = /^(?:\.?|with|in|on|and|lying|sitting|sleeping|curled|asleep|standing|that|who|calf|cub|chick|foal|pup)$/;
 
 const LIFELESS =
-  /\b(?:toy|teddy|doll|stuffed|plush|wooden|carved|bronze|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead)\b/i;
+  /\b(?:toy|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )bronze|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead)\b/i;
 
 /** Whatever acts and is no person. */
 function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {

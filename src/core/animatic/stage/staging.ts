@@ -107,12 +107,16 @@ function userOf(thing: string, people: readonly CastMember[]): string | undefine
   return people.find(({ beats }) => beats.some(({ object }) => object === thing))?.id;
 }
 
+/** Parts of a place, which the place itself shows. */
+const SCENERY =
+  /\b(?:curtains?|windows?|trees?|pines?|oaks?|walls?|floor|ceiling|stairs?|roof|bridge|river|sea|sky|moon|sun|clouds?|fountain|statue|tower|house|hut|street|road|wave|waves|mountain|forest|fog|smoke|rain|snow|flames?|fire)\b/i;
+
 /** A thing whose shape nobody can tell is left out, unless the shot is of it alone. */
 function knownThings(standings: readonly CastMember[], pictured?: (id: string) => boolean): readonly CastMember[] {
   const known = standings.filter(
     ({ id, look }) => look.kind !== "thing" || look.look.shape !== "label" || pictured?.(id) === true,
   );
-  return known.length === 0 ? standings : known;
+  return known.length > 0 || standings.every(({ name }) => SCENERY.test(name)) ? known : standings;
 }
 
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */

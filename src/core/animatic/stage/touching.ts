@@ -20,7 +20,7 @@ export function touching<T extends Pick<StagedMember, "member" | "spot">>(
   frame: Frame,
 ): readonly T[] {
   return staged.map((one) => {
-    const x = touchedAt(one, staged);
+    const x = touchedAt(one, staged, frame);
     if (x === undefined) return one;
     const edge = frame.width * 0.06;
     return { ...one, spot: { ...one.spot, x: Math.max(edge, Math.min(frame.width - edge, x)) } };
@@ -30,15 +30,25 @@ export function touching<T extends Pick<StagedMember, "member" | "spot">>(
 function touchedAt(
   { member, spot }: Pick<StagedMember, "member" | "spot">,
   staged: readonly Pick<StagedMember, "member" | "spot">[],
+  frame: Frame,
 ): number | undefined {
   const own = member.beats.find(({ animal }) => animal !== undefined && TOUCH[animal] !== undefined);
   const id = own?.object ?? (member.long === undefined ? flankOf(member) : undefined);
   const other = staged.find((one) => one.member.id === id && one.member.id !== member.id);
+  const burnt = staged.find((one) =>
+    one.member.beats.some(({ animal, object }) => animal === "fire" && object === member.id),
+  );
+  if (burnt) return beforeFire(spot, burnt, frame);
   if (!other || other.member.kind !== "person") return undefined;
   const side = Math.sign(spot.x - other.spot.x) || 1;
   if (own?.animal)
     return other.spot.x + side * (halfOf(spot, member) * (TOUCH[own.animal] ?? 1) + other.spot.head * 0.5);
   return other.spot.x + side * halfOf(other.spot, other.member) * 0.55;
+}
+
+/** Whoever fire is breathed at is at the other side of the picture, before the flames. */
+function beforeFire({ x }: StagedMember["spot"], { spot }: Pick<StagedMember, "spot">, { width }: Frame): number {
+  return x < spot.x ? Math.min(x, width * 0.12) : Math.max(x, width * 0.88);
 }
 
 /** Whom somebody does something at the side of. */

@@ -52,7 +52,7 @@ export function readMotions(action: string, actors: readonly Actor[]): ReadonlyM
     let last: Actor | undefined;
     for (const [at, word] of words.entries()) {
       const actor = actors.find((one) => !one.acts && one.words.includes(word)) ?? (word === "it" ? last : undefined);
-      if (!actor) continue;
+      if (!actor || actor.words.some((one) => STANDS.test(one))) continue;
       last = actor;
       if (moved.has(actor.id)) continue;
       const after = words.slice(at + 1);
@@ -62,6 +62,10 @@ export function readMotions(action: string, actors: readonly Actor[]): ReadonlyM
   }
   return moved;
 }
+
+/** What opens, swings or blows where it is. */
+const STANDS =
+  /^(?:doors?|gates?|curtains?|windows?|swing|flag|chandelier|clock|tree|blinds?|shutters?|hammock|rocking)$/;
 
 type Motion = Pick<Beat, "way" | "because"> & Partial<Pick<Beat, "posture">>;
 

@@ -48,6 +48,10 @@ const THINGS: readonly (readonly [action: string, read: string])[] = [
   ["The letter curls and burns.", "burn letter"],
   ["The glass falls and shatters on the floor.", "shatter glass"],
   ["The door handle slowly turns.", "spin handle"],
+  ["The candle flickers and goes out.", "fade candle"],
+  ["The kettle whistles on the stove.", "boil kettle"],
+  ["The red balloon flies off into the sky.", "rise balloon"],
+  ["The watch lies open on the table.", "rest watch"],
 ];
 
 const PARTS: readonly (readonly [action: string, reading: string])[] = [
@@ -80,6 +84,17 @@ describe("a close-up", () => {
     expect(read(detailOf("Nonna looks at her hands."))).to.equal("none");
     expect(read(detailOf("Nonna smiles and covers her face."))).to.equal("none");
     expect(read(detailOf("Nonna's hand pours the oil.", undefined, "ms"))).to.equal("none");
+  });
+
+  it("has a small thing alone that does something as its picture in a full shot as well, and none that lies there", () => {
+    expect(read(detailOf("The cup slides off the table and shatters.", "", "fs"))).to.equal("shatter cup");
+    expect(read(detailOf("The cup stands on the table.", "", "fs"))).to.equal("none");
+    expect(read(detailOf("Nonna stares. The cup falls and breaks.", undefined, "fs"))).to.equal("none");
+  });
+
+  it("has two hands where a ring is put on a finger, and a blade in the hand that opens it", () => {
+    expect(read(detailOf("Nonna's hand slips the ring onto his finger."))).to.equal("meet ring");
+    expect(read(detailOf("Nonna's hand opens the knife."))).to.equal("hold knife");
   });
 
   it("has the hand of whoever it belongs to", () => {

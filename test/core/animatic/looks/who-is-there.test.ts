@@ -31,7 +31,15 @@ describe("who is there", () => {
     expect(personOf("an old badger in a brown tailcoat").beast?.face).to.equal("striped");
     expect(look("a brown dog with a red collar").kind).to.equal("animal");
     expect(look("a dog in a police vest").kind).to.equal("animal");
+    expect(personOf("a cartoon rabbit with round glasses").beast?.ears).to.equal("long");
     expect(personOf("a man in a rabbit hat and a suit").beast).to.equal(null);
+  });
+  it("has robots, aliens and beasts among the things of a show as those who act", () => {
+    expect(look("a silver humanoid robot with one round blue eye", "prop", "Robot").kind).to.equal("robot");
+    expect(look("a tall four-armed blue alien in a brown robe", "prop", "Seller").kind).to.equal("person");
+    expect(look("a green robot lawnmower", "prop", "Mower").kind).to.equal("thing");
+    expect(look("a huge bronze dragon", "prop", "Dragon").kind).to.equal("animal");
+    expect(look("a big bull elephant", "prop", "Elephant")).to.have.nested.property("look.species", "elephant");
   });
   it("has a costume of an animal as a suit with a hood with ears", () => {
     const bear = personOf("a toddler of three in a bear costume");

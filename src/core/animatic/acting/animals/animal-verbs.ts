@@ -40,6 +40,12 @@ const ROWS: readonly Row[] = [
   [/^stretch/, "stretch"],
   [/^(?:hiss|spit)\b|^arch .*\bback\b/, "hiss"],
   [/^roll\b/, "roll"],
+  [/^(?:take off|rise|lift off|soar up|fly (?:up|off|away|out))/, "fly", { posture: "fly", way: "up" }],
+  [
+    /^(?:pull|drag|haul|tow|draw)\b.*\b(?:sled|sledge|sleigh|cart|carriage|wagon|plough|coach|log|boat|tree|caravan)\b/,
+    "walk",
+    { posture: "walk", way: "across" },
+  ],
   [/^(?:howl|bay|crow|throw .*\bhead)\b/, "howl"],
   [
     /^(?:bark|yap|bleat|neigh|whinny|bray|moo|meow|miaow|caw|hoot|chirp|squawk|screech|quack|cluck|squeak|trumpet|whine|whimper|call|sing|cry|scream|shriek|yowl|yelp|honk|croak|answer)\b/,
@@ -73,7 +79,6 @@ const ROWS: readonly Row[] = [
   [/^(?:glide|soar|circle|hover)\b/, "glide", { posture: "fly", way: "across" }],
   [/^(?:swoop|dive)\b/, "glide", { posture: "fly", way: "across" }],
   [/^(?:land|alight|settle|touch .*\bdown|perch)\b/, "land"],
-  [/^(?:take off|rise|lift off|soar up|fly (?:up|off|away|out))/, "fly", { posture: "fly", way: "up" }],
   [/^curl\b|^coil\b/, "curl", { posture: "curl" }],
   [/^(?:sleep|doze|nap|snore)\b/, "sleep", { posture: "lie", mood: "asleep" }],
   [/^(?:nestle|snuggle|rest)\b/, "lie", { posture: "lie" }],

@@ -117,6 +117,34 @@ export const burning: ThingScene = ({ thing }) => {
   ];
 };
 
+/** Its light flickers, goes out and leaves smoke. */
+export const fading: ThingScene = ({ thing }) => {
+  const top = topOf(thing);
+  const isLit = (part: number, seconds: number) => part < OUT && (part < OUT * 0.5 || Math.sin(seconds * 23) > -0.3);
+  const light = glow([0, top], 0.95, { light: 0.85, chroma: 0.13, hue: 70, alpha: 0.6 }, (part, seconds) =>
+    isLit(part, seconds) ? 0.9 : 0,
+  );
+  const fire = flame([0, top + 0.01], 0.17);
+  const smoke = steam([0, top], 0.1, { light: 0.7, chroma: 0.01, hue: 60 });
+  const isFlame = thing.look?.shape !== "bulb" && thing.look?.shape !== "lamp";
+  return [
+    light,
+    still(placed(thing)),
+    ...(isFlame
+      ? [
+          {
+            ...fire,
+            at: (part: number, seconds: number) => (isLit(part, seconds) ? fire.at(part, seconds) : undefined),
+          },
+          { ...smoke, at: (part: number, seconds: number) => (part > OUT ? smoke.at(part, seconds) : undefined) },
+        ]
+      : []),
+  ];
+};
+
+/** Part of the shot after which it is dark. */
+const OUT = 0.5;
+
 function rising(sprite: Sprite, high: number): Sprite {
   return {
     ...sprite,

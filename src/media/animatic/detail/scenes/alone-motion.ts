@@ -1,8 +1,9 @@
 // Things alone that tick, spin, fall, roll, swing, float, open, grow or break.
 import type { ThingMotion } from "../../../../core/animatic/detail/detail.ts";
-import { blink, boil, burning, drip, glowing, rest, shake, spread } from "./alone-light.ts";
+import { blink, boil, burning, drip, fading, glowing, rest, shake, spread } from "./alone-light.ts";
 import { type DetailThing } from "../../../../core/animatic/detail/detail.ts";
-import { curve, drawLine } from "../../../cards/pen.ts";
+import type { Colour } from "../../../../core/animatic/colour.ts";
+import { curve, drawLine, oval, paintPart } from "../../../cards/pen.ts";
 import { ripples } from "../effects.ts";
 import { paintClock } from "../clock-face.ts";
 import { ease, type Paint, type Sprite } from "../sprite.ts";
@@ -128,6 +129,28 @@ const grow: ThingScene = ({ thing }) => [
   ),
 ];
 
+const rise: ThingScene = ({ thing }) => [
+  moving([placed(thing, -0.08), placed(thing), placed(thing, 0.08)], (part, seconds) => ({
+    drawing: Math.round(1 + Math.sin(seconds * 1.8)),
+    ...{ dx: 0.5 * part * part, dy: -0.86 * ease(part, 0.05, 1) },
+  })),
+];
+
+/** It becomes low and broad in its own puddle. */
+const melt: ThingScene = ({ thing }) => {
+  const drawings = [1, 0.86, 0.7, 0.52, 0.34, 0.2].map((high): Paint => (pen) => {
+    const { context } = pen;
+    context.translate(0, FLOOR);
+    paintPart(pen, oval(0, 0, 0.2 + 0.3 * (1 - high), 0.03 + 0.05 * (1 - high)), PUDDLE, { shade: 0 });
+    context.scale(1 + 0.35 * (1 - high), high);
+    context.translate(0, -FLOOR);
+    placed(thing)(pen);
+  });
+  return [moving(drawings, (part) => ({ drawing: Math.round(ease(part, 0.05, 0.9) * 5) }))];
+};
+
+const PUDDLE: Colour = { light: 0.84, chroma: 0.04, hue: 230, alpha: 0.8 };
+
 const slide: ThingScene = ({ thing }) => [
   moving([placed(thing)], (part) => ({ dx: 0.7 * (1 - ease(part, 0, 0.85)) - 0.1 })),
 ];
@@ -177,5 +200,5 @@ const shatter: ThingScene = (detail) => [
 
 export const THING_SCENES: Readonly<Record<ThingMotion, ThingScene>> = {
   ...{ rest, shake, spin, boil, drip, tick, fall, roll, swing, blink, spread, float, open, grow, slide, shatter },
-  ...{ glow: glowing, burn: burning, break: breaking },
+  ...{ glow: glowing, burn: burning, break: breaking, fade: fading, rise, melt },
 };
