@@ -130,7 +130,7 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
     const start = beat.from * part.seconds;
     const own = poses.map((pose, at) => indexOf({ pose, beat, phase: at / poses.length }));
     let from = start;
-    if (last && JSON.stringify(last) !== JSON.stringify(first)) {
+    if (last && part.ahead === undefined && JSON.stringify(last) !== JSON.stringify(first)) {
       const before = last;
       for (let step = 1; step <= TWEENS; step++) {
         const pose = betweenPoses(before, first, step / (TWEENS + 1));
@@ -175,7 +175,7 @@ function phasesOf(part: Part): readonly Phase[] {
 
 /** Of many who do the same, half of the drawings are enough. */
 function inGroup({ ahead }: Part, phase: Phase): Phase {
-  if (ahead === undefined || phase.poses.length < 6) return phase;
+  if (ahead === undefined || phase.poses.length < 4) return phase;
   return { ...phase, poses: phase.poses.filter((_, at) => at % 2 === 0), rate: phase.rate / 2 };
 }
 

@@ -6,7 +6,13 @@ import { openCanvas, type Context2D, type Canvas } from "../paint/canvas.ts";
 export function lightEdges(
   canvas: Canvas,
   context: Context2D,
-  light: { readonly side: 1 | -1; readonly width: number; readonly tint: Colour },
+  light: {
+    readonly side: 1 | -1;
+    readonly width: number;
+    readonly tint: Colour;
+    /** Of one among many: the shaded edge is left out. */
+    readonly isPlain: boolean;
+  },
 ): void {
   const { side, width, tint } = light;
   const bright = edgeOf(canvas, {
@@ -14,12 +20,14 @@ export function lightEdges(
     blur: width * 0.45,
     tint: faded(tint, width < 1.6 ? 0.45 : 0.7),
   });
-  const dark = edgeOf(canvas, {
-    shift: side * width * 4.5,
-    blur: width * 3.2,
-    tint: { light: 0.14, chroma: 0.04, hue: 280, alpha: 0.4 },
-  });
-  bright.context.drawImage(dark.canvas, 0, 0, bright.canvas.width, bright.canvas.height);
+  if (!light.isPlain) {
+    const dark = edgeOf(canvas, {
+      shift: side * width * 4.5,
+      blur: width * 3.2,
+      tint: { light: 0.14, chroma: 0.04, hue: 280, alpha: 0.4 },
+    });
+    bright.context.drawImage(dark.canvas, 0, 0, bright.canvas.width, bright.canvas.height);
+  }
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = "source-atop";
