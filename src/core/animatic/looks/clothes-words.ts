@@ -5,7 +5,7 @@ export type Slot = "top" | "over" | "bottom" | "whole" | "shoes" | "hat" | "extr
 /** Kind of garment by its nouns, in each slot. */
 export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
   over: {
-    coat: "coat overcoat greatcoat trenchcoat mac mackintosh duffel topcoat duster sherwani",
+    coat: "coat furcoat overcoat greatcoat trenchcoat mac mackintosh duffel topcoat duster sherwani",
     raincoat: "raincoat oilskin slicker oilskins",
     puffer: "parka furparka anorak windbreaker cagoule puffer skijacket bodywarmer",
     labcoat: "labcoat smock housecoat",
@@ -41,7 +41,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
   whole: {
     dress: "dress frock sundress pinafore babydress wrap sarong dirndl huipil",
     gown: "gown longdress weddingdress ballgown bustlegown crinoline",
-    nightgown: "nightgown nightshirt nightdress hospitalgown",
+    nightgown: "slip negligee nightgown nightshirt nightdress hospitalgown",
     flapperdress: "flapperdress",
     sari: "sari saree lehenga",
     kimono: "kimono yukata hanbok cheongsam",
@@ -190,6 +190,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   conicalhat: ["straw"],
   sombrero: ["straw"],
   furparka: ["brown"],
+  furcoat: ["brown"],
   waders: ["olive"],
   oilskins: ["mustard"],
   leather: ["chocolate"],

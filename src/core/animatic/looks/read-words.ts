@@ -1,6 +1,7 @@
 // A design's sentence as things with the words around them: which adjectives belong to which noun. No grammar: what stands between a
 // noun and the noun before it is said of it, as far as a preposition.
 
+import { coloursIn } from "../colour-words.ts";
 import { CLOTHES_PAIRS } from "./clothes-pairs.ts";
 
 /** One noun of a vocabulary where it stands in a text. */
@@ -27,6 +28,8 @@ const STOPS = new Set([
   "from",
 ]);
 const MOST_BEFORE = 7;
+/** After the colour of what somebody is in these begin something else: "in black, white bun". */
+const HAIR_COLOURS = new Set("white silver grey gray blond blonde ginger auburn".split(" "));
 /** Two words that mean one thing, written as one. */
 const PAIRS: Readonly<Record<string, string>> = {
   ...CLOTHES_PAIRS,
@@ -116,7 +119,10 @@ export function mentionsOf(words: readonly string[], isNoun: (word: string) => b
 function beforeOf(words: readonly string[], from: number, at: number): readonly string[] {
   const near = words.slice(Math.max(from + 1, at - MOST_BEFORE), at);
   const stop = near.findLastIndex((word) => word === "." || STOPS.has(word));
-  return near.slice(stop + 1);
+  const said = near.slice(stop + 1);
+  return near[stop] === "in" && HAIR_COLOURS.has(said[1] ?? "") && coloursIn(said.slice(0, 1)).length > 0
+    ? said.slice(1)
+    : said;
 }
 
 function afterOf(words: readonly string[]): readonly string[] {

@@ -35,6 +35,8 @@ describe("what people wear, said shortly", () => {
     expect(person("a footballer in a yellow kit").clothes.top.colour).to.deep.equal(colourOf("yellow"));
     expect(worn(person("a woman in red"))).to.match(/^dress/);
     expect(person("a woman in a red beret").clothes.top.colour).to.not.deep.equal(colourOf("red"));
+    const widow = person("an old woman of eighty in black, white bun");
+    expect([worn(widow), widow.hair.colour]).to.deep.equal(["dress dress", colourOf("white")]);
     expect(person("a girl in blue jeans and a shirt").clothes.top.colour).to.not.deep.equal(colourOf("blue"));
   });
 

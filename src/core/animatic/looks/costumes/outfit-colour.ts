@@ -24,7 +24,7 @@ export function outfitColour(words: readonly string[], isNoun: (word: string) =>
 }
 
 function endsHere(rest: readonly string[], isNoun: (word: string) => boolean): boolean {
-  if (hasAny(rest.slice(0, 1), WHOLE)) return true;
+  if (hasAny(rest.slice(0, 1), WHOLE) || coloursIn(rest.slice(0, 1)).length > 0) return true;
   const end = rest.findIndex((word) => word === "." || hasAny([word], "a an the with on at who his her their from"));
   const near = rest.slice(0, Math.min(MOST_BETWEEN, end < 0 ? MOST_BETWEEN : end));
   return !near.some((word) => isNoun(word)) && !(rest[0] === "and" && coloursIn(rest.slice(1, 2)).length > 0);

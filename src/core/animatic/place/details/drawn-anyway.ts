@@ -24,7 +24,13 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     acacia: "savanna",
     burning_houses: "battlefield",
   },
-  ...{ earth: "planet", aurora: "snow", wires: "platform", fence: "suburb", gravestones: "graveyard" },
+  ...{
+    earth: "planet",
+    aurora: "snow",
+    wires: "platform",
+    fence: "suburb pool ship_deck balcony",
+    gravestones: "graveyard",
+  },
   ...{
     crosses: "graveyard",
     cross: "graveyard",
@@ -79,7 +85,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{ reeds: "swamp", bamboo: "jungle", flowers: "garden florist", hedge: "garden", iceberg: "sea" },
   ...{
     standards: "castle_hall race_track stadium",
-    ...{ igloo: "igloo", tapestry: "dojo" },
+    ...{ wheat: "field", lavender: "field", tulips: "field", poppies: "field", igloo: "igloo", tapestry: "dojo" },
     mirror: "car bus train dressing_room dance_studio shop boxing_gym bathroom",
     poster: "cinema",
     painting: "gallery living_room",

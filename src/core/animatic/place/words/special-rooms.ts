@@ -106,7 +106,7 @@ export const SPECIAL_ROOMS: KindWords = {
   sauna: "sauna, steam room, sweat lodge; hot stones, birch twigs",
   caravan:
     "caravan, camper van, camper, motorhome, trailer, mobile home, inside the trailer, rv, houseboat, gypsy wagon; fold down table",
-  bus: "bus, tram, minibus, coach, night bus, school bus, city bus, double decker, bus seat, subway car, metro car, metro train, subway train, underground train, tube train, streetcar, inside a bus, trolleybus, tube carriage, bus interior; straps, standing passengers, bus driver, passengers",
+  bus: "bus, tram, minibus, coach, night bus, school bus, city bus, double decker, bus seat, subway car, subway carriage, metro carriage, underground carriage, tram carriage, metro car, metro train, subway train, underground train, tube train, streetcar, inside a bus, trolleybus, tube carriage, bus interior; straps, standing passengers, bus driver, passengers",
   plane_cabin:
     "plane cabin, aeroplane cabin, airplane cabin, aircraft cabin, airliner, inside a plane, plane seat, airplane, aeroplane, private jet, first class cabin, cabin of a plane, passenger plane; stewardess, flight attendant, overhead lockers, window seat, turbulence",
   submarine:

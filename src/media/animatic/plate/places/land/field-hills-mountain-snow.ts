@@ -76,6 +76,13 @@ export const FIELD: PlaceDesign = {
     const tint = crop
       ? mixed(palette.groundFar, lit(plate, 0.74, 0.1, 85), 0.7)
       : mixed(palette.groundNear, lit(plate, 0.55, 0.1, 122), 0.5);
+    if (crop)
+      fillBand(
+        plate,
+        floor + unit * 0.008,
+        2 * height,
+        slope(plate.context, down(floor, height), mixed(tint, palette.haze, 0.3), shifted(tint, -0.12)),
+      );
     for (let blade = 0; blade < 520; blade++) {
       const depth = (blade / 520) ** 1.4;
       const y = floor + (height - floor) * (0.01 + 1.1 * depth);

@@ -5,10 +5,10 @@ import { down, fade } from "../../../paint/canvas.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { setting } from "../../parts/setting.ts";
-import { bulb, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
+import { bulb, disc, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
 import { openSpace, type Space } from "../../parts/space.ts";
 import { treeRow } from "../../parts/trees.ts";
-import { fillBand, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
+import { fillBand, has, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 
 const DEEP = 11;
 
@@ -47,6 +47,14 @@ export const ICE_HALL = setting({
         slab(space, tone(space, 0.5, 0.14, up % 3 === 1 ? 25 : 255), [x, y, DEEP - 0.02], [0.4, 0.26]),
       ),
     );
+    if (has(space.plate, "full", "crowd", "crowded", "fans", "fan"))
+      for (let one = 0; one < 620; one++)
+        disc(
+          space,
+          tone(space, between(space.plate.random, 0.45, 0.9), 0.11, space.plate.random() * 360),
+          [between(space.plate.random, -8.9, 8.9), between(space.plate.random, 1.5, 4.1), DEEP - 0.025],
+          [0.12, 0.15],
+        );
     slab(space, lightOf(0.12, 0.01, 250), [-1.2, 4.4, DEEP - 0.03], [2.4, 0.9]);
     row(-0.9, 1.25, 2, (x) => slab(space, lightOf(0.75, 0.18, 60), [x, 4.6, DEEP - 0.04], [0.55, 0.5]));
   },

@@ -38,6 +38,7 @@ export const PLATFORM_DESIGN: PlaceDesign = {
   near: (plate) => {
     const space = openSpace(plate, 18);
     paintTrack(plate, space);
+    if (has(plate, "train", "carriage", "carriages", "express")) paintTrain(plate, space);
     paintPaving(plate, space);
     paintLamps(plate, space);
     paintRoof(plate, space);
@@ -45,6 +46,29 @@ export const PLATFORM_DESIGN: PlaceDesign = {
   },
   lights: [LIGHTNING],
 };
+
+/** Carriages that stand at the platform, with lit windows and doors. */
+function paintTrain(plate: PlateCanvas, space: Space): void {
+  const x = plate.place.side * (EDGE + 0.25);
+  const said = plate.place.colours.find(({ of }) => of === "train" || of === "carriage" || of === "sleeper")?.colour;
+  const paint = said ? lit(plate, said.light, said.chroma, said.hue) : lit(plate, 0.42, 0.09, plate.place.hue);
+  const glass = isDark(plate) ? plate.palette.lamp : mixed(plate.palette.sky[1], plate.palette.near, 0.35);
+  const side = (fill: typeof paint, [low, high]: readonly [number, number], [near, far]: readonly [number, number]) =>
+    face(space, fill, [x, low, near], [x, high, near], [x, high, far], [x, low, far]);
+  for (let car = 3; car >= 0; car--) {
+    const near = 4.2 + car * 9;
+    const shade = shifted(paint, -0.03 * car);
+    side(shifted(shade, -0.16), [-0.5, 0], [near, near + 8.6]);
+    side(shade, [0, 2.7], [near, near + 8.6]);
+    side(shifted(shade, 0.12), [2.7, 2.95], [near, near + 8.6]);
+    side(shifted(shade, 0.2), [0.85, 0.98], [near, near + 8.6]);
+    for (let pane = 0; pane < 5; pane++) {
+      const z = near + 0.5 + pane * 1.6;
+      if (pane === 2) side(shifted(shade, -0.1), [0.05, 2.4], [z, z + 1]);
+      side(glass, [1.2, 2.2], [z + (pane === 2 ? 0.2 : 0), z + (pane === 2 ? 0.8 : 1.2)]);
+    }
+  }
+}
 
 /** A line along the shore has water beside it, and no trees. */
 function isAtSea(plate: PlateCanvas): boolean {

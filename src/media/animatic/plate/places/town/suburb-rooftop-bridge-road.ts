@@ -153,7 +153,8 @@ const isByTheSea = (plate: PlateCanvas): boolean => has(plate, "sea", "ocean", "
 
 /** Trees that close in from both sides of a road. */
 function paintForestBeside(plate: PlateCanvas): void {
-  const kind = has(plate, "pine", "fir", "spruce", "snow") ? "pine" : has(plate, "birch") ? "birch" : "broadleaf";
+  const isCold = has(plate, "pine", "fir", "spruce") || plate.place.snowy;
+  const kind = isCold ? "pine" : has(plate, "birch") ? "birch" : "broadleaf";
   const { floor, unit, width, random } = plate;
   treeRow(plate, kind, { count: 30, tall: [0.24, 0.36], near: 0.35, foot: floor + unit * 0.01 });
   for (let one = 0; one < 22; one++) {
