@@ -57,6 +57,36 @@ function flowerHue(plate: PlateCanvas, blade: number): number {
   return has(plate, "poppy") ? 27 : plate.place.hue + (blade % 4) * 55;
 }
 
+/** Stalks and blades from the horizon to the feet; of a crop the ground is as golden. */
+function paintBlades(plate: PlateCanvas, crop: boolean, meadow: boolean): void {
+  const { width, height, floor, unit, random, palette } = plate;
+  const tint = crop
+    ? mixed(palette.groundFar, lit(plate, 0.74, 0.1, 85), 0.7)
+    : mixed(palette.groundNear, lit(plate, 0.55, 0.1, 122), 0.5);
+  if (crop)
+    fillBand(
+      plate,
+      floor + unit * 0.008,
+      2 * height,
+      slope(plate.context, down(floor, height), mixed(tint, palette.haze, 0.3), shifted(tint, -0.12)),
+    );
+  for (let blade = 0; blade < 520; blade++) {
+    const depth = (blade / 520) ** 1.4;
+    const y = floor + (height - floor) * (0.01 + 1.1 * depth);
+    const x = width * between(random, -0.1, 1.1);
+    const tall = unit * (0.012 + 0.085 * depth);
+    line(
+      plate,
+      faded(shifted(tint, between(random, -0.09, 0.05) - 0.1 * depth), 0.85),
+      0.0012 + 0.003 * depth,
+      [x, y],
+      [x + tall * between(random, -0.12, 0.2), y - tall],
+    );
+    if (meadow && blade % 3 === 0)
+      oval(plate, lit(plate, 0.8, 0.14, flowerHue(plate, blade)), [x, y - tall], unit * (0.002 + 0.008 * depth));
+  }
+}
+
 export const FIELD: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
@@ -68,36 +98,12 @@ export const FIELD: PlaceDesign = {
     else paintTreeLine(plate);
   },
   near: (plate) => {
-    const { width, height, floor, unit, random, palette } = plate;
+    const { random } = plate;
     paintGround(plate);
     const crop = has(plate, "wheat", "corn", "cornfield", "barley", "golden") || plate.place.hour === "golden";
     const meadow = has(plate, "meadow", "wildflower", "flower", "poppy", "lavender", "sunflower", "tulip");
     if (!crop && !meadow) paintFurrows(plate);
-    const tint = crop
-      ? mixed(palette.groundFar, lit(plate, 0.74, 0.1, 85), 0.7)
-      : mixed(palette.groundNear, lit(plate, 0.55, 0.1, 122), 0.5);
-    if (crop)
-      fillBand(
-        plate,
-        floor + unit * 0.008,
-        2 * height,
-        slope(plate.context, down(floor, height), mixed(tint, palette.haze, 0.3), shifted(tint, -0.12)),
-      );
-    for (let blade = 0; blade < 520; blade++) {
-      const depth = (blade / 520) ** 1.4;
-      const y = floor + (height - floor) * (0.01 + 1.1 * depth);
-      const x = width * between(random, -0.1, 1.1);
-      const tall = unit * (0.012 + 0.085 * depth);
-      line(
-        plate,
-        faded(shifted(tint, between(random, -0.09, 0.05) - 0.1 * depth), 0.85),
-        0.0012 + 0.003 * depth,
-        [x, y],
-        [x + tall * between(random, -0.12, 0.2), y - tall],
-      );
-      if (meadow && blade % 3 === 0)
-        oval(plate, lit(plate, 0.8, 0.14, flowerHue(plate, blade)), [x, y - tall], unit * (0.002 + 0.008 * depth));
-    }
+    paintBlades(plate, crop, meadow);
     if (!crop && !meadow && random() < 0.5) paintFence(plate);
     paintRows(plate);
     if (has(plate, "scarecrow")) paintScarecrow(plate);
