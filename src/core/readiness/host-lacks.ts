@@ -27,9 +27,8 @@ export function hostLacks(
   const lacks = new Map<string, HostLack>();
   const look = (need: Need, needed: boolean) => {
     if (!isLacking(need, classes)) return;
-    const lack = { ...describe(need, versions), needed };
-    const key = JSON.stringify([lack.class_type, lack.input, lack.value]);
-    if (!lacks.has(key)) lacks.set(key, lack);
+    const key = JSON.stringify([need.classType, need.choice?.input, String(need.choice?.value)]);
+    if (!lacks.has(key)) lacks.set(key, { ...describe(need, versions), needed });
   };
   const { node, beside = [] } = workflow.output;
   for (const need of needsOfGraph(leadingTo(sketchGraph(workflow, sketch), [node, ...beside]))) look(need, true);
@@ -92,8 +91,12 @@ function isUpload({ about }: ClassInput): boolean {
 function describe({ classType, choice }: Need, versions: HostVersions): Omit<HostLack, "needed"> {
   const value = choice === null ? null : String(choice.value);
   const ofValue = choice && versions.values[classType]?.[choice.input]?.[String(choice.value)];
-  const found = versions.packs.find((each) => matchesGlob(each.classes, classType));
-  const pack = found ? { name: found.name, id: found.id, url: found.url } : null;
   const host = (choice ? ofValue : versions.classes[classType]) ?? null;
-  return { class_type: classType, input: choice?.input ?? null, value, host, pack: choice ? null : pack };
+  const pack = choice ? null : packOf(classType, versions);
+  return { class_type: classType, input: choice?.input ?? null, value, host, pack };
+}
+
+function packOf(classType: string, { packs }: HostVersions): HostLack["pack"] {
+  const found = packs.find((each) => matchesGlob(each.classes, classType));
+  return found ? { name: found.name, id: found.id, url: found.url } : null;
 }
