@@ -31,6 +31,7 @@ function pairs(text: string): Record<string, string> {
 /** `Élise's Boy` is `elises_boy`; "" when no letter or figure of the name can be written so. */
 export function asciiId(name: string): string {
   const chars = Array.from(name.toLowerCase().normalize("NFC"), (char) => {
+    if (char < "\u0080") return char;
     const plain = LETTERS[char] ?? CYRILLIC[char];
     if (plain !== undefined) return plain;
     const base = char.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
