@@ -3,7 +3,8 @@ import type { Beat } from "./acting.ts";
 import type { Gesture } from "./gestures/names.ts";
 import type { FigurePose } from "./pose.ts";
 
-export type Fate = "flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides";
+export type Fate =
+  "flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides" | "tossed" | "broken";
 
 export interface LooseThing {
   readonly fate: Fate;
@@ -23,10 +24,14 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   set_on_table: "placed",
   release: "rises",
   slide: "slides",
+  toss_up: "tossed",
 };
 
 /** Balls of one who juggles, by their part of the round. */
 const BALLS = [0, 1 / 3, 2 / 3];
+
+/** Where several things go that are tossed, across. */
+const TOSSED = [0, 0.3, 0.5, 0.75, 1];
 
 interface Shown {
   readonly from: number;
@@ -44,7 +49,12 @@ function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
   if (beat.posture === "kick") return kicks(now) && !(before && kicks(before)) ? [{ fate: "kicked", at, drawing }] : [];
   const isOn = before?.beat.gesture === beat.gesture;
   if (beat.gesture === "juggle") return isOn ? [] : BALLS.map((phase) => ({ fate: "juggled", at, drawing, phase }));
-  return before && isOn ? changedHands(now, before) : [];
+  if (!before || !isOn) return [];
+  const left = changedHands(now, before);
+  return left.flatMap((thing): readonly LooseThing[] => {
+    if (thing.fate === "falls") return [thing, { ...thing, fate: "broken" }];
+    return thing.fate === "tossed" ? TOSSED.map((phase) => ({ ...thing, phase })) : [thing];
+  });
 }
 
 /** The hand has let go, or has taken hold. */
@@ -101,12 +111,29 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
   rises: (time, { height, facing }) => (time < 0 ? undefined : [facing * 0.16 * height * time, -RISE * height * time]),
   slides: (time, { height, facing, target }) =>
     time < 0 ? undefined : [slid(time, target === undefined ? facing * 0.4 * height : target * 0.72), 0],
+  tossed: (time, ground, phase) => (time < 0 ? undefined : tossed(time, ground, phase)),
+  broken: (time, { drop, height }) => (time < landing(drop, height) ? undefined : [0, drop]),
   juggled: (time, ground, phase) => (time < 0 ? undefined : roundOf((time * ROUNDS + phase) % 1, ground)),
 };
 
 /** Pixels from where it left the hand. */
 export function pathOf({ fate, at, phase = 0 }: LooseThing, seconds: number, ground: Ground): Away | undefined {
   return PATHS[fate](seconds - at, ground, phase);
+}
+
+/** Seconds until it is on the ground. */
+function landing(drop: number, height: number): number {
+  return Math.sqrt(drop / (GRAVITY * height));
+}
+
+/** Up, apart from each other, and down; heights a second. */
+const UP = 1.15;
+const FLUTTER = 0.75;
+
+function tossed(time: number, { drop, height, facing }: Ground, phase: number): Away {
+  const up = UP * (0.85 + 0.3 * ((phase * 7) % 1));
+  const across = facing * (phase - 0.4) * 0.5 * height * Math.min(1.2, time);
+  return [across, Math.min(drop, (0.5 * FLUTTER * time - up) * time * height * FLUTTER)];
 }
 
 function fallen(time: number, { drop, height }: Ground): number {

@@ -6,6 +6,7 @@ import { BODY_PHRASES } from "./deeds/body-phrases.ts";
 import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
+import { DRESSING_PHRASES } from "./deeds/dressing-phrases.ts";
 import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
@@ -73,6 +74,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     ...PAIRED,
     ...BETWEEN_PHRASES,
     ...HAND_WORK_PHRASES,
+    ...DRESSING_PHRASES,
     ...ANIMAL_PHRASES,
     ...HANDLING_PHRASES,
     ...WHOLE_BODY_PHRASES,

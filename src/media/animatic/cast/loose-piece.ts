@@ -4,6 +4,7 @@ import { css } from "../../../core/animatic/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
+import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
@@ -32,13 +33,28 @@ interface Leaving {
   };
 }
 
+/** What breaks when it falls, and what flies apart when it is tossed. */
+const BREAKS: ReadonlySet<string> = new Set(
+  "cup glass wineglass bottle vase plate bowl jug jar teapot egg mirror labflask testtube perfume lamp bulb goblet".split(
+    " ",
+  ),
+);
+const MANY: ReadonlySet<string> = new Set(["cards", "paper", "money", "letter", "photo", "leaf", "flower"]);
+
+/** Of a thing that stays whole there are no pieces, of one that is alone no others. */
+function asItIs(held: ThingLook | undefined, { fate, phase }: LooseThing): ThingLook | undefined {
+  if (fate === "broken") return held && BREAKS.has(held.shape) ? { ...held, shape: "shards" } : undefined;
+  if (fate !== "tossed") return held;
+  return held && (phase === 0.5 || MANY.has(held.shape)) ? held : undefined;
+}
+
 /** `held`: the drawing before, in which the thing is in the hand. */
 export function loosePiece(
   order: PieceOrder,
   thing: LooseThing,
   { staged, drawing, scene, placed }: Leaving,
 ): LoosePiece | undefined {
-  const held = heldIn(drawing.beat, scene.heldLooks);
+  const held = asItIs(heldIn(drawing.beat, scene.heldLooks), thing);
   const { body, x, y, scale, flip } = placed;
   const from = thing.fate === "kicked" ? body.foot : body.hand;
   const { look, tall = 1 } = staged.member;
@@ -67,5 +83,15 @@ export function loosePiece(
     table: spot.base - TABLE.high * spot.head - handY - size * 0.5,
     target: (thing.fate === "flies" || thing.fate === "slides") && partner ? partner.x - handX : undefined,
   };
-  return piece && { piece, path: (seconds) => pathOf(thing, seconds, ground) };
+  const isGone = (away: readonly [number, number]) =>
+    thing.fate === "falls" && BREAKS.has(held.shape) && away[1] >= ground.drop;
+  return (
+    piece && {
+      piece,
+      path: (seconds) => {
+        const away = pathOf(thing, seconds, ground);
+        return away && !isGone(away) ? away : undefined;
+      },
+    }
+  );
 }

@@ -21,8 +21,15 @@ describe("a thing that leaves a hand", () => {
     const fates = (["throw", "drop", "put_down", "pick_up", "set_on_table", "hold"] as const).map((gesture) =>
       looseIn(gesture).map(({ fate }) => fate),
     );
-    expect(fates).to.deep.equal([["flies"], ["falls"], ["rests"], ["waits"], ["placed"], []]);
+    expect(fates).to.deep.equal([["flies"], ["falls", "broken"], ["rests"], ["waits"], ["placed"], []]);
     expect(looseIn("throw")[0]?.at).to.be.within(0.5, 3);
+  });
+
+  it("is in pieces once it has fallen, and flies apart where it is tossed", () => {
+    expect(path("broken", 1.1)).to.equal(undefined);
+    expect(path("broken", 3)).to.deep.equal([0, 100]);
+    expect(path("tossed", 1.3, { drop: 300 })?.[1]).to.be.lessThan(0);
+    expect(looseIn("toss_up")).to.have.length(5);
   });
 
   it("is in the hand before, falls to the ground, and stays there", () => {

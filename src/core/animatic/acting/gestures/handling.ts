@@ -18,7 +18,7 @@ export const HANDLING = {
     ],
     rate: 1.2,
   },
-  raise: { keys: [{ far: at("crown", 1.15, -0.4), nod: -8 }], holder: -1 },
+  raise: { keys: [{ far: at("front", 1.45, -1.45), nod: -8 }], holder: -1 },
   toast: { keys: [{ far: at("front", 1.5, -0.35, "down"), nod: -6 }], tool: "wineglass", holder: -1, grip: 0.1 },
   examine: {
     keys: [{ near: at("front", 0.85, -0.25, ["down", 0.2]), far: at("front", 1.15, 0, "down"), nod: 4, bow: 4 }],
@@ -117,6 +117,13 @@ export const HANDLING = {
       },
     ],
     holder: -1,
+  },
+  toss_up: {
+    keys: [
+      { far: at("front", 1.2, 0.7), near: at("front", 0.9, 0.7, ["down", 0.3]), bow: 10, nod: 4 },
+      { far: at("crown", 1.3, -0.4, "out"), near: at("crown", 0.2, -0.7, ["out", 0.3]), nod: -20, isEmpty: true },
+      { far: at("crown", 1.4, -0.2, "out"), near: at("crown", 0.1, -0.6, ["out", 0.3]), nod: -22, isEmpty: true },
+    ],
   },
   catch: {
     keys: [

@@ -89,6 +89,7 @@ export const GESTURES = [
   "show",
   "lift",
   "lift_over",
+  "toss_up",
   "raise",
   "toast",
   "examine",

@@ -11,6 +11,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   peel: "knife",
   taste: "spoon ladle",
   stamp_it: "stamp seal",
+  paint_it: "brush paintbrush",
   repair: "screwdriver wrench spanner drill pliers hammer",
   solder: "screwdriver",
   deal: "cards deck",

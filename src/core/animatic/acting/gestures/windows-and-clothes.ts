@@ -34,7 +34,8 @@ export const WINDOWS_AND_CLOTHES = {
     rate: 1.2,
   },
   slide: {
-    apart: 4.6,
+    apart: 4.2,
+    apartNear: 3.3,
     keys: [
       { far: at("table", 1.2, -0.4), bow: 12, nod: 8 },
       { far: at("table", 2.1, -0.3), bow: 22, nod: -2, isEmpty: true },

@@ -114,7 +114,7 @@ function thingsFor(gesture: Gesture, { after, actors }: Done) {
     const found = wholeThing(after, at, actors);
     const known = actors.find(({ id }) => id === found)?.words ?? [];
     const isTool = [word, ...known].some(isToolWord);
-    const thing = LIQUID.test(word) && !isTool ? undefined : found;
+    const thing = LIQUID.test(word) && !isTool && known.length === 0 ? undefined : found;
     return thing === undefined || isFurniture(thing, actors) ? [] : [{ thing, isTool }];
   });
 }

@@ -23,6 +23,7 @@ export const CHANGED_PROPS = {
   handset: ["handset", 0.1, "flat", "charcoal"],
   scales: ["scales balance_scales weighing_scales balance", 0.2, "flat", "brass"],
   barbell: ["barbell dumbbell barbells weights weight", 0.16, "two", "charcoal"],
+  shards: ["shards", 0.08, "flat"],
   salt: ["salt pepper salt_shaker pepper_mill shaker", 0.08, "flat", "steel"],
   tissue: ["tissue handkerchief hanky", 0.1, "flat", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

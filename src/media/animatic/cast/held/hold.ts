@@ -130,9 +130,16 @@ const POINTED: ReadonlySet<string> = new Set(["sword", "axe", "hammer", "knife",
 function heldAt({ shape }: ThingLook): number {
   const own = HELD_AT[shape];
   if (own !== undefined) return own;
+  if (TINY.has(shape)) return PINCHED;
   const grip = gripOf(shape);
   return grip === "up" ? 0.1 : grip === "down" ? 0.97 : CUPS.has(shape) ? 0.34 : 0.62;
 }
+
+/** So small that a hand would hide them: they are held up before the fingers, and glint. */
+const TINY: ReadonlySet<string> = new Set(["ring", "gem", "coin", "key", "bullet", "medal", "usb", "nail", "needle"]);
+const GLINTING: ReadonlySet<string> = new Set(["ring", "gem", "coin", "medal"]);
+/** Part of its length below it at which the fingers end. */
+const PINCHED = -0.45;
 
 /** Painted into a hand: head heights. The figure looks to the left. `tip`: how far the top is tipped forwards, in radians. */
 export function paintHeld(
@@ -159,20 +166,72 @@ export function paintHeld(
     context.rect(part === "front" ? -size * 3 : 0, -size * 3, size * 3, size * 6);
     context.clip();
   }
-  if (thing.shape === "umbrella" && !isOpen) {
+  paintPlaced(context, thing, { ...own, isShut: !isOpen, tip, grip });
+  context.restore();
+}
+
+interface InHand {
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+  readonly line: number;
+  readonly isShut: boolean;
+  readonly tip: number | undefined;
+  readonly grip: number;
+}
+
+/** As it lies in the hand, which is at the origin. */
+function paintPlaced(context: Context2D, thing: ThingLook, { isShut, tip, grip, ...own }: InHand): void {
+  const { shape } = thing;
+  const size = own.height;
+  if (shape === "umbrella" && isShut) {
     context.rotate(Math.PI - 0.12);
     context.scale(0.26, 1);
-    paintThing(context, thing, { ...own, base: size * 0.08 });
-  } else if (thing.shape === "guitar") {
-    context.rotate(-0.95);
-    paintThing(context, thing, { ...own, base: size * 0.3 });
-  } else if (thing.shape === "gun" || thing.shape === "rifle")
-    paintThing(context, thing, { ...own, x: -size * 0.6, base: size * 0.45 });
-  else {
-    context.rotate(-(tip ?? (POINTED.has(thing.shape) ? 0.32 : 0)));
-    paintThing(context, thing, { ...own, base: size * grip });
+    return paintThing(context, thing, { ...own, base: size * 0.08 });
   }
-  context.restore();
+  if (shape === "guitar") {
+    context.rotate(-0.95);
+    return paintThing(context, thing, { ...own, base: size * 0.3 });
+  }
+  if (shape === "gun" || shape === "rifle")
+    return paintThing(context, thing, { ...own, x: -size * 0.6, base: size * 0.45 });
+  context.rotate(-(tip ?? (POINTED.has(shape) ? 0.32 : 0)));
+  if (shape === "lantern") paintGlow(context, size);
+  paintUpright(context, thing, { ...own, grip });
+}
+
+function paintUpright(context: Context2D, thing: ThingLook, { grip, ...own }: Omit<InHand, "isShut" | "tip">): void {
+  const size = own.height;
+  if (thing.shape === "flag") {
+    context.scale(-1, 1);
+    context.translate(FLAG * size, 0);
+  }
+  paintThing(context, thing, { ...own, base: size * grip });
+  if (GLINTING.has(thing.shape)) paintGlint(context, [-size * 0.3, -size * (0.8 - grip)]);
+}
+
+/** Heights from the middle of a flag to its pole. */
+const FLAG = 0.3;
+
+/** Around a lantern that hangs from the hand. */
+function paintGlow(context: Context2D, size: number): void {
+  const [y, far] = [size * 0.5, size * 0.85];
+  const light = context.createRadialGradient(0, y, size * 0.1, 0, y, far);
+  light.addColorStop(0, "rgba(255,224,140,0.85)");
+  light.addColorStop(1, "rgba(255,214,120,0)");
+  context.fillStyle = light;
+  context.fillRect(-far, y - far, 2 * far, 2 * far);
+}
+
+/** A star of light. */
+function paintGlint(context: Context2D, [x, y]: readonly [number, number]): void {
+  context.fillStyle = "rgba(255,255,235,0.95)";
+  context.beginPath();
+  for (let dot = 0; dot < 8; dot++) {
+    const [turn, far] = [(dot * Math.PI) / 4, dot % 2 === 0 ? 0.26 : 0.05];
+    context.lineTo(x + Math.cos(turn) * far, y + Math.sin(turn) * far);
+  }
+  context.fill();
 }
 
 /** Where the top of what is held is, from the hand. */

@@ -107,4 +107,13 @@ export const AT_THE_STOVE = {
     grip: 0.4,
     second: { noun: "bowl", grip: 0.12 },
   },
+  drain: {
+    keys: [
+      { near: at("mouth", 0.5, -0.3, ["down", 0.3]), nod: -26, bow: -7, tilt: -100 },
+      { near: at("mouth", 0.42, -0.45, ["down", 0.3]), nod: -30, bow: -9, tilt: -125 },
+    ],
+    rate: 2.4,
+    tool: "bottle",
+    grip: 0.5,
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -58,6 +58,16 @@ export const WITH_BOTH_HANDS = {
     grip: 0.2,
     second: { noun: "device", grip: 0.35 },
   },
+  paint_it: {
+    keys: [
+      { near: at("front", 0.85, 0.3, ["out", 0.3]), far: at("front", 1.5, 0.6), nod: 16, bow: 5, tilt: 80 },
+      { near: at("front", 0.95, 0.6, ["out", 0.3]), far: at("front", 1.5, 0.6), nod: 16, bow: 5, tilt: 95 },
+    ],
+    rate: 2,
+    tool: "brush",
+    grip: 0.15,
+    second: { noun: "mask", grip: 0.2 },
+  },
   polish: {
     keys: [
       { far: at("front", 1.2, 0.1), near: at("front", 1.2, 0.6, ["down", 0.3]), nod: 16, bow: 4 },
