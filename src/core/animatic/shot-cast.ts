@@ -4,6 +4,7 @@ import { cleanText, wordsOfId, wordsOfPlace } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
+import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { ANY_GROUP, kindsOfGroup } from "./formations/group-words.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
@@ -85,7 +86,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
-  const boarded = toFixtures(boardCast(cast, scene.action), scene);
+  const acted = toFixtures(boardCast(cast, scene.action), scene);
+  const boarded = framing.feet === undefined ? acted : kneelToChildren(acted);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded.filter(({ id }) => carrying.has(id) || !held.has(id));
 }

@@ -114,9 +114,12 @@ function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
   const [word = "", before = ""] = [words[at], words[at - 1]];
   if (at === 0 && isBeforeVerb(words)) return false;
   if (isList && before === "," && word.endsWith("s")) return true;
-  if (isBehindSubject(reading, at)) return true;
+  if (isBehindSubject(reading, EACH.test(before) ? at - 1 : at)) return true;
   return before === "to" && VERBS.get(word)?.plain === word;
 }
+
+/** "Mara and Tom each press a hand". */
+const EACH = /^(?:each|both|all)$/;
 
 function isBehindSubject(reading: Reading, at: number): boolean {
   return isNamed(reading, at - 1) || isSubjectBefore(reading.words, at) || ownerOf(reading, at - 1) !== undefined;

@@ -33,6 +33,34 @@ const NOTHING: Scene = {
   ...{ text: null, subjects: [], dialogue: [] },
 };
 
+describe("two who do something with each other", () => {
+  const two = (action: string, size = "fs") => stage({ size, scene: { subjects: [WOMAN, BOY], action } });
+  const of = (all: readonly StagedMember[], id: string) => all.find(({ member }) => member.id === id);
+  const [woman, boy] = [WOMAN.id, BOY.id];
+
+  it("look the same way where one is behind the other, and who holds on is painted over", () => {
+    const all = two("The woman hugs the boy from behind.");
+    expect(of(all, woman)?.spot.facing).to.equal(of(all, boy)?.spot.facing);
+    expect(all.at(-1)?.member.id).to.equal(woman);
+  });
+
+  it("face each other at arm's length otherwise, hands over who is touched", () => {
+    const all = two("The woman grabs the boy by the collar.", "ms");
+    expect(of(all, woman)?.spot.facing).not.to.equal(of(all, boy)?.spot.facing);
+    expect(all.at(-1)?.member.id).to.equal(woman);
+  });
+
+  it("are at one height before a child", () => {
+    expect(of(two("The woman feeds the boy with a spoon."), woman)?.member.beats[0]?.posture).to.equal("kneel");
+    expect(of(two("The woman points at the boy."), woman)?.member.beats[0]?.posture).to.equal("stand");
+  });
+
+  it("are one above the other where one is carried", () => {
+    const all = two("The woman carries the boy on her shoulders.");
+    expect(of(all, woman)?.spot.x).to.equal(of(all, boy)?.spot.x);
+  });
+});
+
 describe("staging a shot", () => {
   it("lets who chases somebody run behind, and both go alike", () => {
     const [first, second] = stage({

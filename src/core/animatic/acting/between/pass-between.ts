@@ -55,11 +55,13 @@ function answering(
     beats.some((one) => one.gesture === "carry_together" && one.holds.length > 0)
   )
     return { ...beat, gesture: "bear_end", holds: [] };
+  const isPunched = beats.some(({ posture, object }) => posture === "fight" && object === other);
+  if (isPunched && (beat.gesture === "raise" || beat.gesture === "hold")) return { ...beat, gesture: "hold_pads" };
   const isHugged = beats.some(({ gesture, object }) => gesture === "hug" && object === other);
   return isHugged && beat.gesture === "pat_back" && beat.object === id ? { ...beat, gesture: "hug" } : beat;
 }
 
-const isAiming = ({ gesture }: Beat): boolean => /^(?:aim|aim_rifle|draw_bow|hold_at_\w+)$/.test(gesture);
+const isAiming = ({ gesture }: Beat): boolean => /^(?:aim|aim_at|aim_rifle|draw_bow|hold_at_\w+)$/.test(gesture);
 
 function isTaking({ gesture, because, holds }: Beat): boolean {
   const isIt = because.slice(1).some((word) => IT.test(word));

@@ -109,4 +109,8 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "dance_with" },
     "twirl/spin/whirl them, dance/sway/waltz/tango/twirl/spin/whirl together/with/in/through, lead onto dance, lead dance/waltz/tango, dance on feet, dance cheek, teach waltz/tango/dance, twirl/spin/turn her/him under",
   ],
+  [
+    { gesture: "offer_hand" },
+    "offer/extend/give/reach/stretch/hold/put out/his/her/its/a/the hand/arm/paw to/towards/toward/down, hold/reach/stretch/put/offer/extend out hand to/towards/toward/down, offer them his/her/a hand/arm, offer hand/arm to, ask/invite them for/to dance",
+  ],
 ];

@@ -4,7 +4,7 @@ import type { Deed } from "./deed.ts";
 export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "hold_at_gunpoint" },
-    "hold/point/press/put/aim/level/raise/train gun/pistol/revolver/rifle/weapon/shotgun/barrel/blaster at/to/against/on/into/between head/temple/chest/back/face/her/him/them/neck/forehead/throat/ribs, hold/point/aim/level/train gun/pistol/revolver/rifle/weapon/shotgun/blaster at/to/against/on, hold at gunpoint, hold up gun/pistol, pull/draw gun/pistol on, rob/threaten with gun/pistol, take hostage",
+    "hold/point/press/put/aim/level/raise/train gun/pistol/revolver/rifle/weapon/shotgun/barrel/blaster at/to/against/on/into/between head/temple/chest/back/face/neck/forehead/throat/ribs, hold at gunpoint, hold up gun/pistol, pull/draw gun/pistol on, rob/threaten with gun/pistol, take hostage",
   ],
   [
     { gesture: "hold_at_knifepoint" },
@@ -88,4 +88,12 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
     "turn/spin/swing/whirl/wheel them round/around, turn/spin/swing/pull round/around to face",
   ],
   [{ gesture: "bump_into" }, "bump/run/crash/walk/stumble/barge into them, bump against them"],
+  [
+    { gesture: "dub", takes: true },
+    "lay/place/tap/touch/rest/put/lower/set the/a/an/her/his sword/blade on/to/onto/against/upon shoulder/shoulders, tap/touch/dub on/both shoulder/shoulders with sword/blade, knight them, dub them",
+  ],
+  [
+    { gesture: "aim_at", takes: true },
+    "hold/point/aim/level/train/raise gun/pistol/revolver/rifle/weapon/shotgun/blaster at/to/against/on",
+  ],
 ];

@@ -115,8 +115,8 @@ export const AFFECTION = {
   pat_back: {
     ...{ apart: 1.9, apartNear: 1.95, stands: "behind", isOver: true, alone: "reach" },
     keys: [
-      { far: at("their_shoulder", 0.3, -0.12, ["down", 0.6]), bow: 6 },
-      { far: at("their_shoulder", 0.1, -0.5, ["down", 0.6]), bow: 4 },
+      { far: at("their_shoulder", 0.2, 0.4, ["down", 0.6]), bow: 6 },
+      { far: at("their_shoulder", -0.2, 0.05, ["down", 0.6]), bow: 4 },
     ],
     rate: 3,
   },

@@ -99,4 +99,5 @@ export const PAIR_GESTURES = [
   "slide_to",
   "dub",
   "hold_pads",
+  "aim_at",
 ] as const;

@@ -3,6 +3,7 @@ import { at, type GestureDesign } from "./gesture.ts";
 
 export const TOGETHER = {
   hug: {
+    kneels: true,
     apart: 1.75,
     apartNear: 0.92,
     other: "hug",

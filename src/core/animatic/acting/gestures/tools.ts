@@ -113,6 +113,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   hold_out_cup: "cup mug glass bowl goblet",
   arrest: "handcuffs cuffs",
   tie_up: "rope cord",
+  aim_at: "gun pistol revolver rifle shotgun blaster",
   hold_at_gunpoint: "gun pistol revolver rifle shotgun blaster",
   hold_at_knifepoint: "knife dagger sword blade razor",
   stab_them: "knife dagger sword spear",
