@@ -72,7 +72,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   }
   if (beats.length === 0) return [start];
   const kept = withoutPauses(beats);
-  return staying(spread((actor.isBeast ? landing(kept) : kept).slice(0, MOST_BEATS)));
+  return staying(spread((actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS)));
 }
 
 function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {

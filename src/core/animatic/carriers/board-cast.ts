@@ -24,7 +24,7 @@ export function carrierOf(look: SubjectLook): Carrier | undefined {
 export function boardCast(cast: readonly Spoken[], action: string): readonly CastMember[] {
   const vehicles = cast.flatMap((one) => vehicleOf(one) ?? []);
   const passengers = cast.filter(({ member }) => isPassenger(member));
-  const boardings = readBoarding(action, passengers.map(passengerOf), vehicles);
+  const boardings = readBoarding(withPulled(action), passengers.map(passengerOf), vehicles);
   const seated = seatsOf(passengers, eachOnItsOwn(boardings, vehicles));
   return cast.map(({ member }) => {
     const boarding = seated.get(member.id);
@@ -36,6 +36,15 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
     const own = isRidden ? ridden(member) : member;
     return lead && driver ? carrying(own, lead.member, driver[1]) : own;
   });
+}
+
+/** "The dogs pull Inuk on his sled": he rides it. */
+function withPulled(action: string): string {
+  const said =
+    /\b(?:pull|drag|draw|haul)(?:s|ing|ed)?\s+(?:the\s+)?(\p{L}+)\s+(?:along\s+)?(?:on|in)\s+(?:his|her|their|the|a)\s+(?:\p{L}+\s+)?(sled|sledge|sleigh|cart|carriage|wagon|boat)\b/iu.exec(
+      action,
+    );
+  return said ? `${action} ${said[1]} rides on the ${said[2]}.` : action;
 }
 
 /** As it is drawn with somebody on it. */

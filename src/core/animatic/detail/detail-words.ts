@@ -34,6 +34,7 @@ const HAND_VERBS: Readonly<Partial<Record<HandDeed, string>>> = {
   tear: "tear rip unfold unwrap fold break snap_two",
   insert: "insert plug thread feed slot slip tuck",
   scatter: "sprinkle scatter throw toss spread",
+  lace: "lace knot tie",
   meet: "shake_hands intertwine interlace clasp entwine pass hand give",
 };
 

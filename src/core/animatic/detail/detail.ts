@@ -37,7 +37,8 @@ export type HandDeed =
   | "tear"
   | "insert"
   | "scatter"
-  | "meet";
+  | "meet"
+  | "lace";
 
 /** What happens to a thing alone. */
 export type ThingMotion =

@@ -77,6 +77,7 @@ const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null
   ["strike", null, "match lighter", "strike"],
   ["strike", null, "a the on off", "press"],
   ["light", null, "up", "hold"],
+  ["any", null, "lace laces shoelace shoelaces bootlaces", "lace"],
   ["pull", null, "gun sword pistol knife card letter photo photograph", "take"],
   ["write", /^dr[ae]w/, "gun sword pistol knife card curtain curtains blind", "take"],
   ["tremble", null, "hand hands", "meet"],
@@ -87,7 +88,7 @@ function meant(said: HandDeed, verb: string, after: readonly string[]): HandDeed
   const near = after.slice(0, NEAR);
   const row = MEANINGS.find(
     ([deed, verbs, words]) =>
-      deed === said &&
+      (deed === said || deed === "any") &&
       (verbs === null || verbs.test(verb)) &&
       (words === "" ? near.length === 0 : near.some((word) => words.split(" ").includes(word))),
   );

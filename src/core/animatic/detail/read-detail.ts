@@ -101,6 +101,8 @@ function handIn(words: readonly string[]): number {
   return words.findIndex((word, at) => HAND.test(word) && !/^(?:second|hour|minute)$/.test(words[at - 1] ?? ""));
 }
 
+const LACES = /^(?:shoe|boot)?laces?$/;
+
 /** A verb that somebody else than the hand does; "trembling hand" and the owner's name are none. */
 function acts(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
@@ -112,6 +114,7 @@ function isMeant({ framing, members }: DetailWords, words: readonly string[], at
   const verb = words.findIndex((word) => (VERBS.has(word) || HAND_DEEDS.has(word)) && !HAND.test(word));
   if (verb < 0 || words.some((word) => BODY.test(word))) return false;
   if (at > verb && OF_ITSELF.test(words[verb] ?? "")) return true;
+  if (words.some((word) => LACES.test(word))) return true;
   const hasHands = members.some(({ look }) => look.kind === "person" || look.kind === "robot");
   return framing.head > NEAREST && hasHands;
 }

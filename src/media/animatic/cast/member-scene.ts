@@ -108,9 +108,26 @@ function isAnimated({ look, beats }: StagedMember["member"]): boolean {
   return look.kind === "animal" || (look.kind === "creature" && beats.some(({ animal }) => animal === "leap"));
 }
 
+const SMILES = /^(?:smile|curl|grin|curve)/;
+
+/** A part of a body that is the picture stays there, whatever the rest does. */
+function asInsert(beat: Beat): Beat {
+  if (beat.gesture !== "none" && beat.gesture !== "hold") return beat;
+  const mood = beat.because.some((word) => SMILES.test(word)) ? "glad" : beat.mood;
+  return { ...beat, posture: "stand", way: "none", mood };
+}
+
 /** Whoever has it takes it along. */
 function tied(beat: Beat): Beat {
   return beat.perch ? { ...beat, way: "none" } : beat;
+}
+
+const SPEAKING = /\b(?:whisper|speak|spoke|say|mouth(?:s|ing)|murmur|pray|sing|recite|count|form|mutter|tell)\w*/i;
+
+/** A mouth that is the picture moves as the words say. */
+function spokenIn({ member, insert }: StagedMember, { lines, seconds, actionWords }: ShotCard) {
+  const own = lines.filter(({ speaker, mode }) => speaker === member.id && mode === "on");
+  return own.length === 0 && insert === "mouth" && SPEAKING.test(actionWords) ? [{ start: 0, end: seconds }] : own;
 }
 
 export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
@@ -127,12 +144,9 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
       framing: card.framing,
       frame,
     },
-    beats: member.beats.length > 0 ? member.beats.map(tied) : [STANDING],
+    beats: member.beats.length > 0 ? member.beats.map(staged.insert ? asInsert : tied) : [STANDING],
     heldAs: (beat) => (isPerson ? holdOf(beat, card.heldLooks, card.framing.feet === undefined) : null),
-    lines:
-      isPerson && !staged.isForeground
-        ? card.lines.filter(({ speaker, mode }) => speaker === member.id && mode === "on")
-        : [],
+    lines: isPerson && !staged.isForeground ? spokenIn(staged, card) : [],
     height: Math.max(4, spot.head * (member.heads ?? 7.1)),
     head: spot.head,
     carries: mount?.as === "carrier",

@@ -29,6 +29,7 @@ describe("an animal's own verbs", () => {
     ["The dog leaps over the fence.", "leap"],
     ["The dog pokes its head out of the burrow.", "peek"],
     ["The dog breathes fire.", "fire"],
+    ["The dog drinks at the river.", "drink"],
     ["The dog spreads its wings.", "spread"],
     ["The dog laps milk from the bowl.", "eat"],
     ["The dog sleeps curled up by the fire.", "curl"],
@@ -40,6 +41,10 @@ describe("an animal's own verbs", () => {
     it(`${action} ${expected}`, () => {
       expect(beatsOf(action, "rex", [DOG]).map(animalAction).join(" ")).to.equal(expected);
     });
+
+  it("has birds fly that land", () => {
+    expect(beatsOf("The eagle lands on a rock.", "ari", [EAGLE]).map(animalAction)).to.deep.equal(["fly", "land"]);
+  });
 
   it("come into the picture where they land", () => {
     const [flight, landed] = beatsOf("The eagle glides down and lands on a rock.", "ari", [EAGLE]);

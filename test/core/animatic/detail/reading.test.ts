@@ -95,6 +95,8 @@ describe("a close-up", () => {
   it("has two hands where a ring is put on a finger, and a blade in the hand that opens it", () => {
     expect(read(detailOf("Nonna's hand slips the ring onto his finger."))).to.equal("meet ring");
     expect(read(detailOf("Nonna's hand opens the knife."))).to.equal("hold knife");
+    expect(read(detailOf("Nonna ties the laces of her shoes."))).to.match(/^lace/);
+    expect(read(detailOf("Nonna's fingers pull the laces of the shoe tight."))).to.match(/^lace/);
   });
 
   it("has the hand of whoever it belongs to", () => {

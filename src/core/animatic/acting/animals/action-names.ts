@@ -12,6 +12,7 @@ export type AnimalAction =
   | "curl"
   | "fallen"
   | "eat"
+  | "drink"
   | "sniff"
   | "dig"
   | "howl"

@@ -117,6 +117,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     sneak: { count: 6, rate: 5 },
     wag: { count: 4, rate: 11 },
     eat: { count: 4, rate: 4 },
+    drink: { count: 4, rate: 4 },
     take: { count: 4, rate: 4 },
   },
   ...{

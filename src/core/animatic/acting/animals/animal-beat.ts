@@ -81,10 +81,20 @@ function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Ac
 const GRASPING: ReadonlySet<Beat["gesture"]> = new Set(["hold", "take", "drop", "put_down", "hand_over", "give"]);
 
 /** Who lands comes into the picture, and does not leave it on the other side; who runs off is seen to run. */
-export function landing(beats: readonly Beat[]): readonly Beat[] {
+export function landing(all: readonly Beat[], { words }: Actor): readonly Beat[] {
+  const beats = withFlight(all, words);
   return beats.map((beat, at) => {
     const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
     if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
     return beats.length === 1 && beat.way === "out" ? { ...beat, way: "across" } : beat;
   });
+}
+
+const FLIES: ReadonlySet<string> = new Set(["bird", "dragon", "griffin", "bat", "butterfly", "bee", "dragonfly"]);
+
+/** Who lands has flown. */
+function withFlight(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {
+  const [first] = beats;
+  if (first?.animal !== "land" || !words.some((word) => FLIES.has(word))) return beats;
+  return [{ ...first, site: undefined, animal: "fly", posture: "fly", way: "in" }, ...beats];
 }

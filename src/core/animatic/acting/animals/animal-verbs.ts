@@ -56,6 +56,7 @@ const ROWS: readonly Row[] = [
   [/^(?:roar|bellow)\b/, "roar"],
   [/^(?:wag|purr|pant|swish)\b/, "wag"],
   [/^(?:sniff|snuffle|nose|smell|track)\b/, "sniff"],
+  [/^(?:drink|lap|gulp|sip)\b(?!.*\b(?:bowl|cup|saucer|dish|trough|bucket|bottle|pail|glass|milk)\b)/, "drink"],
   [/^(?:graze|eat|drink|feed|peck|chew|nibble|munch|lap|browse|forage|devour|gnaw|root|gulp|crunch)\b/, "eat"],
   [/^(?:lick|nuzzle|rub|nudge|kiss|butt)\b/, "lick"],
   [/^(?:dig|burrow|paw)\b|^bury\b/, "dig"],

@@ -37,7 +37,7 @@ const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
 ]);
 /** What is seen around it: in its own units. */
 const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
-  ...{ fire: 2.7, bark: 0.9, howl: 0.6, roar: 0.9, hiss: 0.7, shake: 0.7, dig: 0.8, take: 0.4 },
+  ...{ fire: 2.7, bark: 0.9, howl: 0.6, roar: 0.9, hiss: 0.7, shake: 0.7, dig: 0.8, take: 0.4, drink: 1 },
 };
 /** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
 const MOUTHFUL = 0.42;

@@ -1,10 +1,11 @@
 // What is seen around an animal that does something: water that it shakes off, earth that it digs up, its call, its fire.
 import { css, type Colour } from "../../../../core/animatic/colour.ts";
-import { curve, drawLine, oval, type Dot } from "../../pen.ts";
+import { curve, drawLine, oval, paintPart, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
 import type { BeastEffect } from "./pose-parts.ts";
 
 const WATER: Colour = { light: 0.88, chroma: 0.04, hue: 230 };
+const POOL: Colour = { light: 0.66, chroma: 0.07, hue: 230 };
 const EARTH: Colour = { light: 0.34, chroma: 0.05, hue: 55 };
 const CALL: Colour = { light: 0.97, chroma: 0.02, hue: 90, alpha: 0.9 };
 const FLAMES: readonly Colour[] = [
@@ -93,13 +94,11 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       );
     }
   },
-  splash: ({ pen: { context }, build }, phase) => {
-    context.fillStyle = css(WATER);
-    for (let drop = 0; drop < 22; drop++) {
-      const part = ((drop * 9) % 22) / 22;
-      const x = (part - 0.5) * (build.long + 1.1);
-      context.fill(oval(x, -0.06 - ((drop * 5 + phase * 8) % 7) * 0.07, 0.03, 0.05));
-    }
+  pool: ({ pen, build, rig: { head } }, phase) => {
+    const x = Math.min(head.at[0] - build.headLong * 0.3, -build.long / 2 - 0.3);
+    paintPart(pen, oval(x - 0.25, 0.0, 0.95, 0.12), POOL, { shade: 0, outline: 0 });
+    for (const ring of [0.16, 0.3, 0.44])
+      drawLine(pen, oval(x, -0.01, ring + phase * 0.1, (ring + phase * 0.1) * 0.14), CALL, 1.4);
   },
 };
 

@@ -18,7 +18,7 @@ import {
 } from "./pose-parts.ts";
 
 type Lively =
-  | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "roll" | "chase_tail")
+  | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "drink" | "roll" | "chase_tail")
   | ("tug" | "take" | "look" | "peek" | "spread" | "land");
 
 const BRACED = [step(-0.16), step(-0.04), step(0), step(0.12)] as const;
@@ -57,6 +57,11 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...{ pitch: isHoofed(build) ? 44 : 62, neck: -14, nose: -4, jaw: 14, tail: 20 + 22 * swing },
     legs: [step(-0.42, 0.95 + 0.1 * swing), step(-0.5, 0.86 - 0.1 * swing), step(-0.05), step(0.1)],
     wings: build.wings ? 0.7 : null,
+  }),
+  drink: ({ build, swing }) => ({
+    ...STAND,
+    ...downTo(build),
+    ...{ jaw: swing > 0 ? 10 : 0, effect: "pool", legs: [step(-0.16), step(0.02), step(-0.05), step(0.06)] },
   }),
   stretch: () => ({
     ...STAND,

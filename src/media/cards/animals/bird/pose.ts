@@ -63,7 +63,15 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
     sleep: sleeping,
     curl: sleeping,
   },
-  ...{ take: pecking, peek: sleepless, spread: flapping, hiss: flapping, reach_up: flapping, pounce: flapping },
+  ...{
+    take: pecking,
+    drink: pecking,
+    peek: sleepless,
+    spread: flapping,
+    hiss: flapping,
+    reach_up: flapping,
+    pounce: flapping,
+  },
   ...{ land: landing, leap: flying, tug: pecking },
   ...{
     fly: flying,
