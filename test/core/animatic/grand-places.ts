@@ -37,6 +37,7 @@ export const GRAND_PLACES: readonly (readonly [description: string, reading: str
   ["A campsite in a pine forest, early morning, a tent", "pine_forest dawn"],
   ["A tea plantation in Assam, morning", "rice_terraces"],
   ["A frozen bay in Greenland, pink sky, icebergs", "snow"],
+  ["A clearing in a snowy spruce forest in Norway, night, a tent lit from inside", "pine_forest night snow"],
   ["Oyster beds on a flat grey shore, dawn", "beach dawn"],
   ["A pink nail salon, mirrors, a row of chairs", "shop"],
   ["The porch of an Antarctic research station, midday", "snow"],

@@ -19,7 +19,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   container_port:
     "container port, container terminal, container yard, freight port, cargo port, docklands, container ship terminal, dockside street; shipping containers, containers, gantry crane",
   factory_yard:
-    "factory yard, gravel yard, brick yard, goods yard, yard behind a factory, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
+    "factory yard, gravel yard, brick yard, goods yard, yard behind a factory, behind a factory, behind the factory, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
   quarry: "quarry, stone quarry, marble quarry, open pit, open cast mine, gravel pit, opencast mine, diamond pit",
   mine_head:
     "pit head, pithead, mine head, entrance of a mine, entrance of a gold mine, mine entrance, colliery, colliery yard; winding tower, lift cage, headframe, spoil heap",

@@ -100,6 +100,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "pine_forest", near: "pine pines fir spruce" },
     { kind: "jungle", near: "jungle rainforest tropical" },
   ],
+  tent: [{ kind: "none", near: "clearing campsite meadow" }],
   lobby: [{ kind: "hotel_lobby", near: "hotel reception guests" }],
   "dining room": [
     { kind: "space_quarters", near: "moon mars spaceship starship orbital lunar" },
