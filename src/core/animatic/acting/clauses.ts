@@ -92,7 +92,7 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
   if (word === "close" && reading.words[at + 1] === "to") return false;
-  if (isLet(reading.words, at)) return false;
+  if (isLet(reading.words, at) || (word === "open" && VERBS.has(reading.words[at - 1] ?? ""))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
 

@@ -42,7 +42,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara throws a plate at Tom, who ducks.", "tom", "crouch"],
   ["Mara faints and falls.", "mara", "collapse"],
   ["Mara lifts the cup to her lips.", "mara", "stand drink"],
-  ["Tom slips the letter out of his sleeve.", "tom", "stand hold"],
+  ["Tom slips the letter out of his sleeve.", "tom", "stand draw_out"],
   ["Tom slips out.", "tom", "sneak away"],
   ["Mara puts the cup on the table.", "mara", "stand set_on_table"],
   ["Mara braids Tom's hair.", "mara", "stand braid_hair"],

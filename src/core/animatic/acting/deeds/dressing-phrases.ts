@@ -56,4 +56,5 @@ export const DRESSING_PHRASES: readonly (readonly [Deed, string])[] = [
     "hold/lift/show/raise up to/towards/at camera/lens/us, hold/show to/towards camera/lens/us",
   ],
   [{ gesture: "examine", takes: true }, "check/consult/open/wind/study pocket/pocketwatch/compass/locket/stopwatch"],
+  [{ gesture: "don" }, "push/adjust/straighten glasses/spectacles/sunglasses/goggles"],
 ];

@@ -55,6 +55,23 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
     "throw/toss/fling/hurl/cast in/into air/sky, throw/toss/fling up/upwards/skyward money/cards/hat/papers/coin/cap/ball/confetti/leaves/petals",
   ],
   [{ gesture: "rattle" }, "shake it/them"],
+  [{ gesture: "draw_out", takes: true }, "slip/slide the/a/an/her/his out of/from"],
+  [
+    { gesture: "open_lid", takes: true },
+    "click/snap/flip/pop/prise/push/pull box/case/briefcase/suitcase/lid/locket/chest/crate open",
+  ],
+  [
+    { gesture: "close_lid", takes: true },
+    "zip/buckle/fasten/strap bag/suitcase/backpack/case/rucksack, wrap present/gift/parcel/package/box",
+  ],
+  [{ gesture: "deal" }, "shuffle deck/cards/pack"],
+  [{ gesture: "stir" }, "flip/toss/turn pancake/pancakes/omelette/burger/egg/eggs, fry egg/eggs/bacon/onions/fish"],
+  [{ gesture: "play" }, "pluck/strum string/strings/guitar/lute/banjo/ukulele"],
+  [{ gesture: "read" }, "turn page/pages"],
+  [{ gesture: "hang_up", takes: true }, "hang coat/hat/jacket/scarf/keys/towel/picture up/on"],
+  [{ gesture: "insert", takes: true }, "drop/put/feed/push coin/coins/token/ticket/card in/into"],
+  [{ gesture: "smell", takes: true }, "smell/sniff the/a/an/her/his"],
+  [{ glance: "up" }, "smell/sniff the air"],
   [{ gesture: "pick_up", takes: true }, "pick rose/roses/tulip/tulips/daisy/daisies/lily/poppy/herbs/sunflower"],
   [{ gesture: "pluck", takes: true }, "pick/pluck orange/pear/lemon/tomato/cherry/leaf/peach/plum/olive/fig/blossom"],
   [

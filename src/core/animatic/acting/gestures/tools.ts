@@ -80,7 +80,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   film: "phone camera",
   photograph: "camera phone",
   spy: "binoculars telescope spyglass",
-  read: "book letter map newspaper paper",
+  read: "book album diary notebook letter map newspaper paper",
   aim: "gun pistol revolver bow camera rifle",
   aim_rifle: "rifle shotgun musket crossbow",
   draw_bow: "bow arrow",

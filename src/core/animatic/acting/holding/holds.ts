@@ -89,9 +89,17 @@ function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] 
   const before = last.holds.at(-1);
   const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before);
   const object = things.find(({ thing }) => thing !== tool)?.thing ?? before;
-  const other = object === undefined || object === tool ? GESTURE_DESIGNS[gesture].second?.noun : object;
-  return other === undefined || other === "" || other === tool ? [tool] : [other, tool];
+  const other = object === undefined || object === tool ? usualOther(gesture, done) : object;
+  return other === "" || other === tool ? [tool] : [other, tool];
 }
+
+function usualOther(gesture: Gesture, { after }: Done): string {
+  const isAway = gesture === "pour" && after.some((word) => OVER.has(word));
+  return isAway ? "" : (GESTURE_DESIGNS[gesture].second?.noun ?? "");
+}
+
+/** It is poured away, or over somebody. */
+const OVER: ReadonlySet<string> = new Set(["over", "on", "onto", "out", "away", "down", "across"]);
 
 type Named = ReturnType<typeof thingsFor>;
 
