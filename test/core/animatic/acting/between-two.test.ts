@@ -41,6 +41,13 @@ const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: st
   ["Mara shields Tom with her body.", "stand guard_them", "stand cower"],
   ["Mara hides behind Tom.", "stand hide_behind", "stand"],
   ["Mara snatches Tom's hat.", "stand snatch", "stand robbed"],
+  ["Mara covers Tom's eyes with her hands.", "stand cover_their_eyes", "stand"],
+  ["Mara pulls Tom out of the water.", "stand pull_up", "sit_ground hands_up_to", "stand hold_hands"],
+  ["Mara lays the sword on Tom's shoulder.", "stand dub", "kneel pray"],
+  ["Mara aims a pistol at Tom.", "stand aim_at", "stand surrender"],
+  ["Mara offers Tom her hand.", "stand offer_hand", "stand", "stand take_hand"],
+  ["Mara throws Tom the keys.", "stand throw", "stand"],
+  ["Mara puts her arm around Tom.", "stand arm_round", "stand"],
   ["Mara shows Tom a letter.", "stand show_them", "stand look_on"],
   ["Mara pours tea for Tom.", "stand pour_for", "stand hold_out_cup"],
 ];

@@ -13,7 +13,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "hug" },
-    "wrap/throw/fling/put/fold/close/lock arms/arm around/round her/him/them/neck/each, take/pull/draw/gather/fold/close in/into/to arms/embrace/hug, pull/draw/hold her/him/them close/tight/in/into/against, pull/draw into hug/embrace, give hug/cuddle, fall/sink/run/rush/fly into arms/embrace, cling to her/him/them/each, hold/hug each, bury face in shoulder/chest/neck, press herself/himself against",
+    "wrap/throw/fling/put/fold/close/lock arms around/round her/him/them/neck/each, take/pull/draw/gather/fold/close in/into/to arms/embrace/hug, pull/draw/hold her/him/them close/tight/in/into/against, pull/draw into hug/embrace, give hug/cuddle, fall/sink/run/rush/fly into arms/embrace, cling to her/him/them/each, hold/hug each, bury face in shoulder/chest/neck, press herself/himself against",
   ],
   [
     { gesture: "kiss_brow" },

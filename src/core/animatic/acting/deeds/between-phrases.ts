@@ -30,7 +30,7 @@ export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "walk", way: "out", mood: "angry" }, "storm/stalk/sweep/march/stamp/stomp out/off/away/from/past"],
   [
     { posture: "walk", way: "out" },
-    "leave her/him/them behind/alone/standing/sitting/there, turn/walk away/off from, turn back walk/leave/go, leave room/table/house/bar",
+    "leave her/him/them behind/alone/standing/sitting/there, walk away/off from, turn back walk/leave/go, leave room/table/house/bar",
   ],
   [
     { gesture: "give" },
@@ -49,4 +49,5 @@ export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
     "slam/bang/pound/smash/hit/thump/strike fist/fists/hand/palm/palms on/onto/down table/desk/counter/bar",
   ],
   [{ gesture: "hold_pads" }, "hold/raise/lift pads/mitts/pad/mitt/punchpads, hold/raise up pads/mitts"],
+  [{ gesture: "turn_back" }, "turn away/back from"],
 ];

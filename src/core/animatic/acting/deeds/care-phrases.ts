@@ -52,7 +52,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "guide_hands" },
-    "guide/steer/move/adjust 's/her/his hand/hands/arm/arms/elbow/fingers/bow/grip, teach/show her/him/them how/to, show her/him how, teach to, teach her/him, put/place/lay fingers/hands on keys/strings, help her/him hold/draw/aim/hit/swing/write/roll/paint",
+    "guide/steer/move/adjust 's/her/his hand/hands/arm/arms/elbow/fingers/bow/grip, teach her/him/them how/to, show her/him how, teach to, teach her/him, put/place/lay fingers/hands on keys/strings, help her/him hold/draw/aim/hit/swing/write/roll/paint",
   ],
   [
     { gesture: "point_past" },
@@ -94,7 +94,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "pull_up" },
-    "pull/help/haul/lift/drag/hoist/raise up/to/from/off/onto feet/ground/up/floor/knees/ice/water/pit/hole/edge/ledge, help her/him/them up/stand/rise, help to feet, help up, haul/pull her/him/them up/out/from, pull out of, reach down pull/help, offer hand up",
+    "pull/help/haul/lift/drag/hoist/raise up/to/from/off/onto feet/ground/up/floor/knees/ice/water/pit/hole/edge/ledge, help her/him/them up/stand/rise, help to feet, help up, haul/pull her/him/them up/out/from, pull out of, pull/haul/drag/help/lift them out of water/bed/car/hole/pit/sea/river/mud/snow/wreck/fire/pool/lake, pull/haul/drag/help/lift them out/from of/water/bed/car/hole/pit/sea/river/mud/snow/wreck/fire, reach down pull/help, offer hand up",
   ],
   [
     { gesture: "support", posture: "walk", way: "across" },
@@ -141,5 +141,12 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "carry_together", takes: true },
     "carry/lift/move/lug/heave/bear/haul/lower/lift sofa/couch/ladder/wardrobe/piano/table/mattress/stretcher/coffin/log/plank/desk/bed/fridge/canoe/boat/beam/trunk/crate/chest/carpet/rug/bench/cupboard, carry/lift/move between, carry together",
+  ],
+  [{ gesture: "throw", takes: true }, "throw/toss/chuck/fling/lob them the/a/an/her/his/some"],
+  [{ gesture: "crown_them", takes: true }, "put/place/set hat/cap/helmet/crown/headphones/tiara/wreath on them"],
+  [{ gesture: "tie_theirs" }, "put/hang/place necklace/pendant/locket/chain/medal on/around/round them"],
+  [
+    { gesture: "cover_their_eyes" },
+    "cover/hide/shield/shut 's eyes/mouth, cover/hide/shield 's eyes/mouth with her/his/both hand/hands/palms, cover/hide/shield 's eyes/mouth with, put/clap/clamp/press/hold hand/hands over 's eyes/mouth, blindfold",
   ],
 ];

@@ -282,4 +282,14 @@ export const CARE = {
       { far: at("front", 0.8, 0.1, ["out", 0.3]), near: at("front", 0.3, 0.1, ["out", 0.4]), lean: -8, nod: 14 },
     ],
   },
+  cover_their_eyes: {
+    ...{ apart: 1.25, apartNear: 1.05, stands: "behind", isOver: true, otherMood: "surprised", alone: "cover_eyes" },
+    keys: [
+      {
+        far: at("their_face", 0.62, -0.12, ["down", 0.4]),
+        near: at("their_face", 0.5, -0.1, ["out", 0.6]),
+        ...{ bow: 8, nod: 6, lean: 4 },
+      },
+    ],
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

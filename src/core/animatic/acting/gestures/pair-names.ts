@@ -100,4 +100,5 @@ export const PAIR_GESTURES = [
   "dub",
   "hold_pads",
   "aim_at",
+  "cover_their_eyes",
 ] as const;
