@@ -96,7 +96,7 @@ function withState(beat: Beat, { deed, because }: State): Beat {
     ...beat,
     posture: beat.posture === "stand" ? (deed.posture ?? beat.posture) : beat.posture,
     mood: deed.mood ?? beat.mood,
-    gaze: deed.glance === "beyond" ? { to: "beyond" } : beat.gaze,
+    gaze: deed.glance === "beyond" || deed.glance === "down" ? { to: deed.glance } : beat.gaze,
   };
   const isFree = beat.gesture === "none" || beat.gesture === "hold";
   if (!isFree || !deed.gesture) return own;

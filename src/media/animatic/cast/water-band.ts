@@ -4,6 +4,7 @@ import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
+import { inLongBoat } from "./set-pieces/long-table.ts";
 import { framePiece, type Piece, type PieceOrder } from "./pieces.ts";
 import type { MemberScene } from "./place-body.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
@@ -36,13 +37,21 @@ export function waterPiece(
 ): Piece | undefined {
   const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
   const wading = framing.feet === undefined ? [] : staged.filter(isInWater);
+  const rowing = framing.feet === undefined ? [] : inLongBoat(staged);
   const isOnLand = staged.some(
-    (one) => one.member.kind === "person" && one.member.look.kind !== "animal" && !one.mount && !wading.includes(one),
+    (one) =>
+      one.member.kind === "person" &&
+      one.member.look.kind !== "animal" &&
+      !one.mount &&
+      !wading.includes(one) &&
+      !rowing.includes(one),
   );
   const isDeep = traitsOf(order.card.place.kind).land === "deep";
-  if (afloat.length + wading.length === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
+  if (afloat.length + wading.length + rowing.length === 0 || isOnLand || isDeep || !water || framing.head > 0.7)
+    return undefined;
   const { frame } = order;
   const line = Math.max(
+    ...rowing.map(({ spot }) => spot.base - 0.1 * spot.head),
     ...wading.map(({ spot }) => spot.base - WAIST * spot.head),
     ...afloat.map(({ spot }) => spot.base - Math.min((spot.base - spot.top) * DRAUGHT, frame.height * MOST_DRAUGHT)),
   );

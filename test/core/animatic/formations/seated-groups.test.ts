@@ -18,6 +18,7 @@ describe("a group", () => {
     expect(postureOf("rows of people", "A cinema")).to.equal("sit");
     expect(postureOf("the jury", "A courtroom, morning")).to.equal("sit");
     expect(postureOf("the jury", "A street")).to.equal("stand");
+    expect(postureOf("wedding guests", "Outside a church")).to.equal("stand");
     expect(postureOf("a choir of boys", "A church")).to.equal("stand");
     expect(postureOf("the audience", "A theatre", ["stands"])).to.equal("stand");
     const atTable = { design: "a family of five", action: "The family eat at the table.", place: "A garden" };

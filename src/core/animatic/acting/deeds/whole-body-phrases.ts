@@ -92,7 +92,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "walk", way: "across" },
-    "wade in/into/through/across/out/towards, step/walk/run into water/sea/lake/river/surf/waves",
+    "wade in/into/through/across/out/towards, step/walk/stride into water/sea/lake/river/surf/waves",
   ],
   // Sport and dancing alone.
   [{ posture: "push_up" }, "do pushup/pushups/press/presses"],
@@ -155,6 +155,14 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "drink", takes: true },
     "tip/empty/drain flask/bottle/glass/cup/can/mug to/into/over/up mouth/lips, tip/lift/raise flask/bottle/canteen to/over mouth/lips",
+  ],
+  [
+    { gesture: "raise", takes: true },
+    "wave/raise/hold/lift phone/phones/torch/torches/lighter/lighters/candle/candles/lantern/lanterns/flag/flags/scarf/scarves/sign/signs/banner/banners/placard/placards/sword/swords/spear/spears/rifle/rifles up/in/high/aloft/over/and, wave/raise/lift phone/phones/torch/torches/lighter/lighters/flags/scarves/signs/banners/placards/swords/spears/rifles/pitchforks",
+  ],
+  [
+    { posture: "run", way: "across" },
+    "run/race/rush/charge/splash into/through/in water/sea/lake/river/surf/waves/shallows",
   ],
   [{ posture: "collapse" }, "crumple/slump/fold/sag/drop to/onto ground/floor, crumple up"],
   [{ posture: "dive_flat" }, "hit ground/deck/floor/dirt, drop flat"],

@@ -1,9 +1,9 @@
-// A long table before a group that eats, drinks or talks at it: with a cloth, plates and glasses. Frame pixels.
+// What a group is at or in together: a long table with a cloth, plates and glasses, or one boat that all row. Frame pixels.
 import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { AT_TABLE } from "../../../../core/animatic/formations/read-formation.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
-import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
-import { box, LINEN, WOOD } from "./parts.ts";
+import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
+import { box, LINEN, polygon, WOOD } from "./parts.ts";
 
 const GLASS: Colour = { light: 0.8, chroma: 0.05, hue: 20, alpha: 0.85 };
 /** In heads: how high it is, and how far it goes beside who sits at its ends. */
@@ -18,6 +18,45 @@ export function atLongTable(cast: readonly StagedMember[], action: string): read
       member.group !== undefined && !mount && member.beats.some(({ posture }) => posture === "sit"),
   );
   return seated.length >= LEAST && AT_TABLE.test(action.toLowerCase()) ? seated : [];
+}
+
+/** Those of a group who row without a boat of the shot. */
+export function inLongBoat(cast: readonly StagedMember[]): readonly StagedMember[] {
+  const hasBoat = cast.some(({ mount }) => mount?.as === "carrier");
+  const rowing = cast.filter(
+    ({ member, mount }) =>
+      member.group !== undefined && !mount && member.beats.some(({ gesture }) => gesture === "row"),
+  );
+  return rowing.length >= LEAST && !hasBoat ? rowing : [];
+}
+
+/** The side of a boat before those who row it. */
+export function paintLongBoat({ context, line }: Pen, rowing: readonly StagedMember[]): void {
+  const head = Math.max(...rowing.map(({ spot }) => spot.head));
+  const base = Math.max(...rowing.map(({ spot }) => spot.base)) + 0.5 * head;
+  const places = rowing.map(({ spot }) => spot.x / head);
+  const [left, right] = [Math.min(...places) - BEYOND, Math.max(...places) + BEYOND];
+  const pen: Pen = { context, line: line / head };
+  context.save();
+  context.translate(0, base);
+  context.scale(head, head);
+  const hull: readonly Dot[] = [
+    [left - 1.6, -3.4],
+    [left, -2.6],
+    [right, -2.6],
+    [right + 1.6, -3.4],
+    [right + 0.6, -0.6],
+    [right - 0.6, 0.3],
+    [left + 0.6, 0.3],
+    [left - 0.6, -0.6],
+  ];
+  paintPart(pen, polygon(...hull), shifted(WOOD, -0.04), { shade: 0.14 });
+  paintPart(pen, box(left - 0.2, -2.75, right - left + 0.4, 0.36), shifted(WOOD, 0.14), { shade: 0.04 });
+  for (const x of places)
+    paintPart(pen, polygon([x - 0.1, -3.6], [x + 0.1, -3.6], [x + 1.5, 1], [x + 1.1, 1.1]), shifted(WOOD, 0.2), {
+      shade: 0.03,
+    });
+  context.restore();
 }
 
 export function paintLongTable({ context, line }: Pen, seated: readonly StagedMember[]): void {

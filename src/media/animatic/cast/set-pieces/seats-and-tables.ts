@@ -9,7 +9,7 @@ import type { CastOrder } from "../cast.ts";
 import { framePiece, type Piece } from "../pieces.ts";
 import type { MemberScene } from "../place-body.ts";
 import { paintLog, paintSeat, paintTable } from "../surroundings.ts";
-import { atLongTable, paintLongTable } from "./long-table.ts";
+import { atLongTable, inLongBoat, paintLongBoat, paintLongTable } from "./long-table.ts";
 
 export interface Means {
   readonly order: CastOrder;
@@ -70,17 +70,21 @@ function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readon
   const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
     order.card.actionWords,
   );
-  return scene.framing.feet === undefined || hasVehicle || onGround ? [] : seated;
+  return scene.framing.feet === undefined || hasVehicle || onGround || inLongBoat(cast).length > 0 ? [] : seated;
 }
 
 /** Things near the camera stand on something, and a group eats at a table. */
 export function tablePiece({ order, scene, palette }: Means, cast: readonly StagedMember[]): Piece | undefined {
   const { frame, card } = order;
   const { tableTop } = scene;
-  const seated = scene.framing.feet === undefined ? [] : atLongTable(cast, card.actionWords);
-  if (seated.length > 0)
+  const isWide = scene.framing.feet !== undefined;
+  const seated = isWide ? atLongTable(cast, card.actionWords) : [];
+  const rowing = isWide ? inLongBoat(cast) : [];
+  if (seated.length + rowing.length > 0)
     return framePiece(order, (context) => {
-      paintLongTable({ context, line: Math.max(0.75, 0.0026 * frame.unit) }, seated);
+      const pen = { context, line: Math.max(0.75, 0.0026 * frame.unit) };
+      if (seated.length > 0) paintLongTable(pen, seated);
+      else paintLongBoat(pen, rowing);
       context.globalCompositeOperation = "source-atop";
       context.fillStyle = css(scene.light.tone);
       context.fillRect(-frame.width, -frame.height, 3 * frame.width, 3 * frame.height);
