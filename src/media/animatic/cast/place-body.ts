@@ -89,7 +89,7 @@ type BodyPlace = Pick<PlacedBody, "x" | "y" | "scale">;
 function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, flip, asked }: Placing): BodyPlace {
   const { spot, mount } = staged;
   const { beat, pose } = drawing;
-  const borne = borneAt(staged, drawing, body);
+  const borne = borneAt(staged, drawing, { body, scene });
   if (borne) return borne;
   const shift = (pose.shift ?? 0) + beforeSeat(staged, drawing);
   const forwards = (place: BodyPlace): BodyPlace => ({ ...place, x: place.x - shift * place.scale * flip });
@@ -125,9 +125,10 @@ function byHead(
   return { x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 + lower - headY), scale };
 }
 
-function borneAt(staged: StagedMember, { beat }: Drawing, body: DrawnBody): BodyPlace | undefined {
+function borneAt(staged: StagedMember, { beat }: Drawing, { body, scene }: Grounded): BodyPlace | undefined {
+  const isNear = scene.framing.feet === undefined;
   if (staged.mount?.as === "rider") return onSeat(staged, staged.mount, body);
-  if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body });
+  if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body, isNear });
   return onCarrier(staged, beat);
 }
 

@@ -76,6 +76,8 @@ describe("an animal on somebody", () => {
     ["Anna carries the cat.", "arms"],
     ["Anna walks the cat on a leash.", "lead"],
     ["The cat snatches the hat off Anna's head.", undefined],
+    ["The cat jumps up and snatches the fish from Anna's hand.", undefined],
+    ["The cat runs off with the straw hat and Anna chases it.", undefined],
     ["Anna lays her hand on the cat's head.", undefined],
   ];
   for (const [action, place] of places)

@@ -55,6 +55,7 @@ export function animalBeat(next: Beat, { verb, after }: Clause, actors: readonly
     return { ...beat, animal, posture: "walk", way: "across", gesture: "none" };
   return {
     ...beat,
+    ...(animal === "look" && { holds: [] }),
     ...{ animal, posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };

@@ -19,11 +19,12 @@ const PLACES: Readonly<Record<Exclude<PerchPlace, "lead">, RegExp>> = {
   arm: /^(?:arm|hand|glove|fist|wrist|finger|palm|forearm|gauntlet)$/,
   arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
   lap: /^(?:lap|knees?|legs)$/,
-  head: /^(?:head|hat|hair)$/,
+  head: /^(?:head|hair)$/,
   mouth: /^(?:mouth|jaws?|teeth|beak|talons|claws|paws)$/,
 };
 const PREPOSITION = /^(?:on|onto|in|into|to|across|from|off|upon|over|around)$/;
 const COMING = /^(?:land|alight|jump|leap|hop|climb|fl(?:y|ies)|flew|flutter|swoop|settle|scurr|run|crawl)/;
+const TAKING = /^(?:snatch|grab|st[eo]al|pluck|takes?$|pull|eats?$|peck|bite|lick|knock)/;
 const RISING = /^(?:takes?|rises?|lifts?)$/;
 const STAYING =
   /^(?:sits?|sat|sitting|perch|sleep|sle|li(?:es|e)|lying|purr|curl|rest|ride|is|are|balanc|squat|cling|nestl|snuggl)/;
@@ -48,7 +49,7 @@ function onBodies(words: readonly string[], actors: readonly Actor[]): readonly 
     const place = (Object.keys(PLACES) as (keyof typeof PLACES)[]).find((one) => PLACES[one].test(word));
     const before = words.slice(Math.max(0, at - MOST_BETWEEN), at);
     const from = before.findLastIndex((one) => PREPOSITION.test(one));
-    if (!place || from < 0) return [];
+    if (!place || from < 0 || before.slice(from).includes("with")) return [];
     const named = firstOf(words.slice(0, at), actors, ({ isBeast }) => isBeast === true);
     const start = at - before.length + from;
     return place === "mouth"
@@ -81,6 +82,7 @@ function wayOf(words: readonly string[], beast: number, start: number): PerchedA
   const between = words.slice(beast + 1, start);
   const comes = between.some((one) => COMING.test(one));
   const leaves = words[start] === "from" || words[start] === "off";
+  if (leaves && between.some((one, at) => TAKING.test(one) && between[at + 1] !== undefined)) return undefined;
   if (leaves) return comes || between.some((one) => RISING.test(one)) ? "goes" : undefined;
   if (comes) return "comes";
   const isWith = words.slice(Math.max(0, beast - 3), beast).includes("with");

@@ -22,22 +22,30 @@ const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "mouth" | "lap">, Dot>
   arms: [0.62, 2.95],
   head: [0, 0.06],
 };
+/** An arm is bent more where it must stay in the picture. */
+const NEAR_ARM: Dot = [1.15, 1.95];
 /** Heads of a lap forwards, above the ground of who sits, and below the crown where the legs are not seen. */
 const LAP = { forward: 1.1, up: 2.5, down: 3.3 } as const;
+
+interface Perching {
+  readonly partner: SubjectPosition | undefined;
+  readonly body: DrawnBody;
+  readonly isNear: boolean;
+}
 
 export function perchPlace(
   { member, spot }: StagedMember,
   at: PerchPlace,
-  { partner, body }: { readonly partner: SubjectPosition | undefined; readonly body: DrawnBody },
+  { partner, body, isNear }: Perching,
 ): Seat | undefined {
   if (!partner || at === "lead" || (member.look.kind !== "animal" && member.look.kind !== "creature")) return undefined;
   const scale = Math.max(0.5, spot.head);
-  const [x, y] = seatOf(partner, at);
+  const [x, y] = seatOf(partner, at, isNear);
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
   return { x, y: y - body.box.bottom * scale, scale };
 }
 
-function seatOf(partner: SubjectPosition, at: Exclude<PerchPlace, "lead">): Dot {
+function seatOf(partner: SubjectPosition, at: Exclude<PerchPlace, "lead">, isNear: boolean): Dot {
   const { x, top, base, head, facing, standing } = partner;
   if (at === "mouth") {
     const { long = 0, tall = 1 } = standing;
@@ -45,7 +53,7 @@ function seatOf(partner: SubjectPosition, at: Exclude<PerchPlace, "lead">): Dot 
     return [x + facing * ((high * long) / tall) * 0.46, top + high * 0.34];
   }
   if (at === "lap") return [x + facing * LAP.forward * head, Math.min(base - LAP.up * head, top + LAP.down * head)];
-  const [forward, down] = SEATS[at];
+  const [forward, down] = at === "arm" && isNear ? NEAR_ARM : SEATS[at];
   return [x + facing * forward * head, top + down * head];
 }
 
