@@ -124,7 +124,8 @@ const hoodOf = (one: Named): Named => ({
 
 /** Long shirts that are worn over trousers. */
 const OVER_TROUSERS = "kurta kurti kameez dashiki";
-const LIMBS = "arm arms hand hands leg foot knee wrist head forehead ankle shoulder finger fingers";
+const LIMBS =
+  "arm arms hand hands leg foot knee wrist head forehead ankle shoulder finger fingers thumb toe ear eye eyes nose ribs chest wing paw tail";
 
 /** Worn around the body, so that a towel beside it is none. */
 function isOuterWord(word: string): boolean {

@@ -117,7 +117,7 @@ function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean
 }
 
 /** Clothes with which nobody wears what belongs to the work. */
-const LEISURE = "pyjamas pajamas nightgown swimsuit bikini tuxedo weddingdress tracksuit towel";
+const LEISURE = "loincloth pyjamas pajamas nightgown swimsuit bikini tuxedo weddingdress tracksuit towel";
 
 function firstOf(named: readonly Named[], slot: Named["slot"]): Garment | undefined {
   return named.find((one) => one.slot === slot)?.garment;

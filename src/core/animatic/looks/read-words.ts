@@ -14,6 +14,8 @@ export interface Mention {
 }
 
 const STOPS = new Set([
+  "a",
+  "an",
   "with",
   "wearing",
   "wears",

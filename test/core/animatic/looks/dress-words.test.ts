@@ -35,6 +35,7 @@ describe("what people wear, said shortly", () => {
     expect(person("a footballer in a yellow kit").clothes.top.colour).to.deep.equal(colourOf("yellow"));
     expect(worn(person("a woman in red"))).to.match(/^dress/);
     expect(person("a woman in a red beret").clothes.top.colour).to.not.deep.equal(colourOf("red"));
+    expect(person("a man with grey temples, a white shirt").clothes.top.colour).to.deep.equal(colourOf("white"));
     const widow = person("an old woman of eighty in black, white bun");
     expect([worn(widow), widow.hair.colour]).to.deep.equal(["dress dress", colourOf("white")]);
     expect(person("a girl in blue jeans and a shirt").clothes.top.colour).to.not.deep.equal(colourOf("blue"));
@@ -55,6 +56,9 @@ describe("what people wear, said shortly", () => {
     ["a prisoner in striped clothes", /pillbox$/],
     ["a samurai in black armour", /^cuirass .*kabuto$/],
     ["a man with a bandaged head", /trousers$/],
+    ["a worker in a loincloth", /^bare briefs$/],
+    ["a man in a tweed jacket, a bandaged thumb", /^jacket \w+ trousers$/],
+    ["a man of sixty in dress uniform", /^uniform \w+ trousers$/],
     ["a woman in a yellow kurta", /^tunic trousers$/],
     ["a man in a white mundu", /longskirt$/],
     ["a runner, blue vest", /^singlet shorts/],
