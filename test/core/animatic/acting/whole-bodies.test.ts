@@ -36,6 +36,7 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara hides under the table.", "crouch peek"],
   ["Mara climbs out of the window.", "climb_out"],
   ["Mara dives to the left.", "dive_flat"],
+  ["Mara carries a sack on her back.", "walk shoulder across"],
   ["Mara stands at the grave, head bowed.", "stand"],
   ["Mara runs into the sea.", "run across"],
   ["Mara waves the flag.", "stand raise"],

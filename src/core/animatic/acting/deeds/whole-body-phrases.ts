@@ -164,6 +164,10 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "run", way: "across" },
     "run/race/rush/charge/splash into/through/in water/sea/lake/river/surf/waves/shallows",
   ],
+  [
+    { posture: "walk", way: "across", gesture: "shoulder", takes: true },
+    "carry/haul/lug/bear sack/load/bag/bundle/log/beam/ladder/plank/cross/crate on/over/across back/shoulder/shoulders",
+  ],
   [{ posture: "collapse" }, "crumple/slump/fold/sag/drop to/onto ground/floor, crumple up"],
   [{ posture: "dive_flat" }, "hit ground/deck/floor/dirt, drop flat"],
   [{ posture: "lie_side" }, "toss and/turn, toss in bed"],
