@@ -28,7 +28,7 @@ export function pairUp(spots: readonly SubjectPosition[], order: Order): readonl
   const done = new Set<string>();
   for (const member of order.people) {
     const { id } = member;
-    const asked = askedOf(member, order.people);
+    const asked = askedOf(member, order);
     const [own, other] = [placed.get(id), placed.get(asked?.other ?? "")];
     if (!asked || !own || !other || done.has(id) || done.has(other.standing.id)) continue;
     done.add(id).add(other.standing.id);
@@ -37,16 +37,21 @@ export function pairUp(spots: readonly SubjectPosition[], order: Order): readonl
   return [...placed.values()];
 }
 
-function askedOf({ id, beats, group }: CastMember, people: readonly CastMember[]) {
+function askedOf({ id, beats, group }: CastMember, { people, isNear }: Order) {
   const others = people.filter((one) => one.id !== id && one.group === undefined);
   if (group !== undefined) return undefined;
-  for (const { gesture, object } of beats) {
+  const asked = beats.flatMap(({ gesture, object }) => {
     const design: GestureDesign = GESTURE_DESIGNS[gesture];
     const isFree = design.stands === undefined && design.apart === undefined;
     const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
-    if (!isFree && other) return { design, other: other.id };
-  }
-  return undefined;
+    return isFree || !other ? [] : [{ design, other: other.id }];
+  });
+  return asked.toSorted((a, b) => headsOf(a.design, isNear) - headsOf(b.design, isNear))[0];
+}
+
+/** The nearest of what two do one after another counts. */
+function headsOf({ apart = 2, apartNear = apart }: GestureDesign, isNear: boolean): number {
+  return isNear ? apartNear : apart;
 }
 
 interface Pairing {
@@ -81,8 +86,7 @@ function placesOf(
   other: SubjectPosition,
   { design, order: { people, isNear }, way }: Pairing & { readonly way: 1 | -1 },
 ): readonly [own: number, other: number] {
-  const heads = (isNear ? design.apartNear : undefined) ?? design.apart ?? 2;
-  const half = (way * heads * (own.head + other.head)) / 4;
+  const half = (way * headsOf(design, isNear) * (own.head + other.head)) / 4;
   const middle = people.length === 2 ? (own.x + other.x) / 2 : other.x - half;
   return [middle - half, middle + half];
 }
