@@ -105,11 +105,12 @@ function castOf(subject: Subject, around: readonly string[] = []) {
 }
 
 /** A group is its members side by side, each somebody of their own. */
-function membersOf({ subject, look }: ReturnType<typeof castOf>): readonly Subject[] {
+function membersOf({ subject, look, kind }: ReturnType<typeof castOf>): readonly Subject[] {
   const lives = look.kind === "animal" || look.kind === "creature";
   const read = readMembers(subject.design ?? "");
   const members = subject.members ?? read?.count ?? 1;
-  const count = subject.kind === "prop" && !lives ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));
+  const count =
+    subject.kind === "prop" && !lives && kind !== "vehicle" ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));
   const designs = read?.designs ?? [];
   return Array.from({ length: count }, (_, at): Subject => {
     const design = designs[at % Math.max(1, designs.length)];

@@ -107,7 +107,7 @@ export function readBoarding(
 const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false } as const;
 
 function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): BoardingFound | undefined {
-  const own = clauses.filter(({ who }) => who.includes(actor.id));
+  const own = clauses.filter(({ who, said }) => who.includes(actor.id) && !action.includes(` it ${said}`));
   for (const clause of own) {
     const one = inClause(clause, vehicles, clause.at / count);
     if (one) return { ...one, leans: one.as === "rider" && WINDOW.test([clause.said, ...clause.after].join(" ")) };

@@ -33,7 +33,7 @@ export const VEHICLES = {
   plane: "plane aeroplane airplane aircraft glider",
   helicopter: "helicopter chopper",
   rocket: "rocket",
-  spaceship: "spaceship spacecraft starship shuttle fighter saucer ufo pod starfighter",
+  spaceship: "spaceship spacecraft starship shuttle fighter saucer ufo escapepod starfighter",
   hover_bike: "hoverbike speeder hovercycle",
   carpet: "magiccarpet",
   air_balloon: "airballoon airship zeppelin",

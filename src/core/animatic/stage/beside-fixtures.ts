@@ -9,10 +9,21 @@ const TOGETHER = { near: 0.02, wide: 0.02 } as const;
 const OTHER = { near: 0.31, wide: 0.2 } as const;
 /** Two are at it, one on each side: heads from one to the other. */
 const BETWEEN: Partial<Readonly<Record<FixtureKind, number>>> = {
-  ...{ punch_bag: 4.5, table: 5.4, well: 5, cradle: 4.6, bed: 8, chest: 5.2, coffin: 6.6, bath: 4.4, mirror: 4.4 },
+  ...{
+    punch_bag: 4.5,
+    table: 5.4,
+    well: 5,
+    cradle: 4.6,
+    bed: 8,
+    chest: 5.2,
+    steering_wheel: 3.4,
+    coffin: 6.6,
+    bath: 4.4,
+    mirror: 4.4,
+  },
 };
 /** It is under whoever uses it, or all around. */
-const UNDER: ReadonlySet<FixtureKind> = new Set(["treadmill", "bath"]);
+const UNDER: ReadonlySet<FixtureKind> = new Set(["treadmill", "bath", "back_seat"]);
 
 type Staged = Pick<StagedMember, "member" | "spot">;
 

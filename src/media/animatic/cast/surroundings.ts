@@ -55,6 +55,32 @@ const BARK: Colour = { light: 0.36, chroma: 0.045, hue: 55 };
 /** In heights of a grown person, as high as a seat. */
 const LOG_HEIGHT = 0.26;
 
+const CLOTH: Colour = { light: 0.42, chroma: 0.1, hue: 255 };
+
+/** The seat of a bus, a train or a plane: behind the back in a near picture, under them in a wide one. */
+export function paintCabinSeat(context: Context2D, { spot }: StagedMember, line: number, isNear: boolean): void {
+  const { head } = spot;
+  const pen = { context, line: line / head };
+  const part = (x: number, y: number, ...[width, height, colour]: readonly [number, number, Colour]) => {
+    const path = new Path2D();
+    path.roundRect(x, y, width, height, 0.4);
+    paintPart(pen, path, colour, { shade: 0.14 });
+  };
+  context.save();
+  context.translate(spot.x, isNear ? spot.top : spot.base);
+  context.scale(-spot.facing * head, head);
+  if (isNear) {
+    part(-0.7, 1.35, 3, 8, CLOTH);
+    part(-0.1, 0.15, 1.8, 1.3, shifted(CLOTH, 0.06));
+  } else {
+    part(0.35, -5.6, 1, 4.6, CLOTH);
+    part(0.3, -6.4, 0.9, 1, shifted(CLOTH, 0.06));
+    part(-1.7, -1.75, 3, 0.75, shifted(CLOTH, 0.04));
+    part(-0.6, -1.05, 0.8, 1.05, shifted(CLOTH, -0.15));
+  }
+  context.restore();
+}
+
 /** A plain chair under whoever sits in a wide picture. */
 export function paintSeat(context: Context2D, { spot, member }: StagedMember, line: number): void {
   const height = (spot.head * (member.heads ?? 7.1) * thingHeight("chair")) / (member.tall ?? 1);

@@ -2,6 +2,8 @@
 import type { Deed } from "./deed.ts";
 
 export const HANDLING_PHRASES: readonly (readonly [Deed, string])[] = [
+  [{ gesture: "wave" }, "hail/flag taxi/cab/car/bus/driver, flag/wave down taxi/cab/car/bus/driver/train/truck"],
+  [{ gesture: "hitch" }, "stick/hold/put out thumb, stand/wait/walk/sit with thumb, hitch ride/lift, thumb ride/lift"],
   [
     { gesture: "lower", takes: true },
     "lower letter/paper/photo/photograph/page/note/map/magazine/menu/glass/cup/mug/hand/torch/flashlight/mask/telegram",

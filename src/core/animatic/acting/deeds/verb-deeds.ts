@@ -16,7 +16,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "cough" }, "cough sneeze"],
   [{ gesture: "clutch_belly" }, "vomit retch"],
   [{ gesture: "toast" }, "toast"],
-  [{ gesture: "sweep" }, "vacuum hoover"],
+  [{ gesture: "vacuum" }, "vacuum hoover"],
   [{ posture: "sit_ground", mood: "asleep" }, "meditate"],
   [{ mood: "glad" }, "wink"],
   [{ posture: "sit" }, "sit perch"],

@@ -6,7 +6,7 @@ import { CARE } from "./care.ts";
 import { EXCHANGE } from "./exchange.ts";
 import { STRUGGLE } from "./struggle.ts";
 import { THREATS } from "./threats.ts";
-import { AT_FIXTURES } from "./at-fixtures.ts";
+import { AT_FIXTURES } from "./fixtures/at-fixtures.ts";
 import type { GestureDesign } from "./gesture.ts";
 import { AT_THE_STOVE } from "./hand-work/at-the-stove.ts";
 import { DRESSING } from "./hand-work/dressing.ts";

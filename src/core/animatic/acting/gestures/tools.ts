@@ -3,6 +3,7 @@ import type { Gesture } from "./names.ts";
 
 const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   sweep: "broom vacuum mop rake brush",
+  vacuum: "vacuum hoover",
   rake: "rake hoe broom",
   hammer: "hammer mallet gavel",
   dig: "spade shovel fork",

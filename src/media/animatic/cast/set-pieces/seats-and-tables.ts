@@ -8,7 +8,7 @@ import { paintEmptyBed } from "../bed.ts";
 import type { CastOrder } from "../cast.ts";
 import { framePiece, type Piece } from "../pieces.ts";
 import type { MemberScene } from "../place-body.ts";
-import { paintLog, paintSeat, paintTable } from "../surroundings.ts";
+import { paintCabinSeat, paintLog, paintSeat, paintTable } from "../surroundings.ts";
 import { atLongTable, inLongBoat, paintLongBoat, paintLongTable } from "./long-table.ts";
 
 export interface Means {
@@ -31,6 +31,9 @@ const WILD: ReadonlySet<string> = new Set([
 ]);
 const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
 
+/** Their seats are those of passengers. */
+const CABINS: ReadonlySet<string> = new Set(["bus", "train", "plane_cabin"]);
+
 const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
 
 /** What those who sit are on, and beds that are left or gone to. */
@@ -42,7 +45,9 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
     return scene.hasBed && !mount && abed.length > 0 && abed.length < beats.length;
   });
   const seats = seatsIn(means, cast);
-  if (scene.framing.feet === undefined || beds.length + seats.length === 0) return undefined;
+  const isNear = scene.framing.feet === undefined;
+  const isCabin = CABINS.has(order.card.place.kind);
+  if ((isNear && !isCabin) || beds.length + seats.length === 0) return undefined;
   const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
   return framePiece(order, (context) => {
     for (const { member, spot } of beds) {
@@ -52,7 +57,9 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
       paintEmptyBed({ context, line: line / spot.head }, member.id);
       context.restore();
     }
-    for (const one of seats) (isWild ? paintLog : paintSeat)(context, one, line);
+    for (const one of seats)
+      if (isCabin) paintCabinSeat(context, one, line, isNear);
+      else (isWild ? paintLog : paintSeat)(context, one, line);
     context.globalCompositeOperation = "source-atop";
     context.fillStyle = css(scene.light.tone);
     context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
@@ -70,7 +77,10 @@ function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readon
   const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
     order.card.actionWords,
   );
-  return scene.framing.feet === undefined || hasVehicle || onGround || inLongBoat(cast).length > 0 ? [] : seated;
+  const isSeen = scene.framing.feet !== undefined || CABINS.has(order.card.place.kind);
+  return !isSeen || hasVehicle || onGround || inLongBoat(cast).length > 0
+    ? []
+    : seated.filter(({ member }) => !member.fixture || member.fixture.side === "before");
 }
 
 /** Things near the camera stand on something, and a group eats at a table. */
