@@ -64,6 +64,9 @@ const TRADES = set(
   "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie horseman horsewoman hussar dragoon lancer cavalryman cavalry",
 );
 
+/** "waves at the truck as it drives past". */
+const GOES_ITSELF = /\b(?:as|while|when) it (?:driv|sail|fl|rid|roll|pull|pass|speed|rac)/;
+
 interface Seen {
   readonly vehicles: readonly Vehicle[];
   readonly action: string;
@@ -113,7 +116,9 @@ function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, cou
     if (one) return { ...one, leans: one.as === "rider" && WINDOW.test([clause.said, ...clause.after].join(" ")) };
   }
   const [vehicle] = vehicles;
-  const rows = beats.some(({ gesture, posture }) => gesture === "row" || posture === "ride" || posture === "drive");
+  const rows =
+    !GOES_ITSELF.test(action) &&
+    beats.some(({ gesture, posture }) => gesture === "row" || posture === "ride" || posture === "drive");
   const isAt = own.length > 0 && PLACES.test(action);
   return vehicle && (rows || isAt) ? { ...WHOLE, on: vehicle.id, drives: rows, because: [] } : undefined;
 }
