@@ -26,7 +26,7 @@ const MADE =
   "bicycle|bike|motorbike|motorcycle|scooter|tricycle|moped|sledge|raft|canoe|kayak|gondola|rowboat|boat|wheelchair|stretcher|tractor|swing|seesaw|chairlift";
 /** "on a shaggy brown horse", "in his wheelchair", "on the swing". */
 const SEATED = new RegExp(
-  `\\b(?:on|in|astride|riding|rides|pedals)\\s+(?:(?:a|an|his|her|their)\\s+(?:[a-z-]+\\s+){0,2}?(${BEASTS}|${MADE})(?! (?:coat|hair|skin|hide|print|jacket|shirt|scarf|costume|wool)\\b)|the (swing|seesaw|chairlift))\\b`,
+  `\\b(?:on|in|astride|riding|rides|pedals)\\s+(?:(?:a|an|his|her|their)\\s+(?:[a-z-]+\\s+){0,2}?(${BEASTS}|${MADE})(?! (?:coat|hair|skin|hide|print|jacket|shirt|scarf|costume|wool)\\b)|the (swing|seesaw|chairlift|wheelchair))\\b`,
 );
 /** "five riders on brown horses", "knights on horseback": of a group each has one. */
 const SEATED_MANY =

@@ -193,12 +193,18 @@ function isPainted(support: Support, isFront: boolean): boolean {
   return IN_FRONT.has(support) === isFront || (isFront && (HAS_FRONT as ReadonlySet<Support>).has(support));
 }
 
+/** One door or window of a shot is enough. */
+const AS_FIXTURES: ReadonlySet<Support> = new Set(["door", "open_door", "window", "blind", "glass"]);
+
 /** What people need beside them, in the light of the place. */
 function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
+  const hasFixture = cast.some(({ member }) => member.fixture !== undefined);
   const free = cast.filter(({ member, mount }) => !mount && !member.fixture);
   const needed = free.flatMap(({ member, spot, isForeground }) => {
-    const support = member.beats.flatMap((beat) => supportOf(beat) ?? [])[0];
+    const support = member.beats
+      .flatMap((beat) => supportOf(beat) ?? [])
+      .find((one) => !(hasFixture && AS_FIXTURES.has(one)));
     if (isFront && isBehindSomething(member)) return [];
     if (!support || isForeground || !isPainted(support, isFront)) return [];
     const isSeen = !isNear || (HIGH.has(support) && scene.framing.head < 1);
