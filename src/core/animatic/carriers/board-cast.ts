@@ -3,7 +3,7 @@ import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
 import { VEHICLES } from "../looks/vehicle-words.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
-import { readBoarding, type Boarding, type Passenger, type Vehicle } from "./boarding.ts";
+import { GOES_ITSELF, readBoarding, type Boarding, type Passenger, type Vehicle } from "./boarding.ts";
 import { CARRIERS, RIDDEN, SEATED_AS, type Carrier } from "./carriers.ts";
 
 /** A member with the words that mean it. */
@@ -26,6 +26,7 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
   const passengers = cast.filter(({ member }) => isPassenger(member));
   const boardings = readBoarding(withPulled(action), passengers.map(passengerOf), vehicles);
   const seated = seatsOf(passengers, eachOnItsOwn(boardings, vehicles));
+  const isMeant = GOES_ITSELF.test(action.toLowerCase());
   return cast.map(({ member }) => {
     const boarding = seated.get(member.id);
     const isRidden = [...seated.values()].some(({ on, as }) => on === member.id && as === "rider");
@@ -33,7 +34,7 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
     if (boarding) return aboard(member, boarding, cast);
     const driver = [...seated].find(([, { on }]) => on === member.id);
     const lead = driver && cast.find((one) => one.member.id === driver[0]);
-    const own = isRidden ? ridden(member) : member;
+    const own = isRidden ? ridden(member) : isMeant ? onFoot(member) : member;
     return lead && driver ? carrying(own, lead.member, driver[1]) : own;
   });
 }
@@ -45,6 +46,12 @@ function withPulled(action: string): string {
       action,
     );
   return said ? `${action} ${said[1]} rides on the ${said[2]}.` : action;
+}
+
+/** What a vehicle does is not done by who is beside it. */
+function onFoot(member: CastMember): CastMember {
+  const beats = member.beats.filter(({ posture }) => posture !== "drive" && posture !== "ride");
+  return member.kind === "person" && beats.length > 0 ? { ...member, beats } : member;
 }
 
 /** As it is drawn with somebody on it. */
@@ -192,12 +199,16 @@ function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): 
   const way = stays ? undefined : wayOf(driver, boarding);
   if (way === undefined) return carrier;
   const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
-  const { from } = boarding;
+  const { from, to } = boarding;
+  if (to < 1) return { ...carrier, beats: [beat, { ...STANDING, from: Math.max(0.1, to - STOPS) }] };
   return {
     ...carrier,
     beats: from > 0 ? [STANDING, { ...beat, from: Math.min(0.8, from + 0.12), way: "out" }] : [beat],
   };
 }
+
+/** Part of a shot between its stop and who gets out. */
+const STOPS = 0.12;
 
 /** Undefined where nobody makes it go. */
 function wayOf(driver: CastMember, { drives }: Boarding): Beat["way"] | undefined {

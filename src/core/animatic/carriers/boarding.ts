@@ -65,7 +65,7 @@ const TRADES = set(
 );
 
 /** "waves at the truck as it drives past". */
-const GOES_ITSELF = /\b(?:as|while|when) it (?:driv|sail|fl|rid|roll|pull|pass|speed|rac)/;
+export const GOES_ITSELF = /\b(?:as|while|when) it (?:driv|sail|fl|rid|roll|pull|pass|speed|rac)/;
 
 interface Seen {
   readonly vehicles: readonly Vehicle[];
@@ -165,7 +165,7 @@ const WITHIN = set("in on inside aboard astride atop upon through");
 function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const { plain, before, vehicle, at } = mention;
   if (before.some((one) => OUTSIDE.has(one)) && !before.includes("window")) return undefined;
-  const preposition = before.findLast((one) => ON.has(one)) ?? "";
+  const preposition = prepositionIn(before);
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";
   if (GETS.has(plain) && !DOWN.has(plain) && !vehicle.isPushed) return { from: moment(at) };
@@ -193,6 +193,14 @@ function pushedIn({ actor }: Passenger, { clauses, vehicles }: Seen): BoardingFo
       return { ...WHOLE, on: vehicle.id, because: [verb.plain, ...after.slice(0, 4)] };
   }
   return undefined;
+}
+
+/** "into the back of the taxi": into it. */
+function prepositionIn(before: readonly string[]): string {
+  const all = before.filter((one) => ON.has(one));
+  const last = all.at(-1) ?? "";
+  const first = all.at(-2) ?? "";
+  return last === "of" && /^(?:in|into|on|onto|inside)$/.test(first) ? first : last;
 }
 
 /** "gets off the bus", "leans out of the train", "jumps from the van". */

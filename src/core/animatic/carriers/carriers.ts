@@ -88,6 +88,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   wheelchair: ["wheels", 0.95, "-0.02 0.52 sit under", "pushed"],
   pram: ["wheels", 1, "0 0.4 lie under", "pushed"],
   stretcher: ["wheels", 2.2, "0.1 0.7 lie, 0 0.7 lie", "pushed"],
+  wheelbarrow: ["wheels", 1.9, "0.1 0.6 sit under", "pushed"],
   trolley: ["wheels", 1, "0 0.5 sit under", "pushed"],
   swing: ["swing", 1, "0 0.16 swing"],
   seesaw: ["still", 2.6, "0.98 0.44 ride, -0.98 0.74 ride"],

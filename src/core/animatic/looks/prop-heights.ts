@@ -58,6 +58,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   air_balloon: 3,
   flying_broom: 0.28,
   stretcher: 0.58,
+  wheelbarrow: 0.42,
   taxi: 0.93,
   police_car: 0.93,
   ambulance: 1.28,

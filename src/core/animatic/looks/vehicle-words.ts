@@ -47,7 +47,8 @@ export const VEHICLES = {
   jeep: "jeep landrover",
   convertible: "convertible cabriolet roadster",
   vintage_car: "vintagecar oldtimer",
-  cart: "cart handcart wheelbarrow buggy",
+  cart: "cart handcart buggy",
+  wheelbarrow: "wheelbarrow barrow",
   seesaw: "seesaw",
   swing: "swing",
   carousel_horse: "carouselhorse",
@@ -146,6 +147,7 @@ export const VEHICLE_COLOURS: Readonly<Record<string, string>> = {
   boat: "oak",
   trawler: "navy",
   cart: "oak",
+  wheelbarrow: "green",
   tractor: "green",
 };
 

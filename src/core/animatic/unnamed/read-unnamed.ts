@@ -22,9 +22,16 @@ export function readUnnamed(action: string, known: readonly Known[]): readonly U
   for (const words of sentencesOf(action))
     for (const at of words.keys()) {
       const one = unnamedAt(words, at, { known, found });
-      if (one && !found.has(one.one)) found.set(one.one, one);
+      const own = one && onCarousel(one, words);
+      if (own && !found.has(own.one)) found.set(own.one, own);
     }
   return [...found.values()];
+}
+
+/** Its horses are of wood. */
+function onCarousel(one: Unnamed, words: readonly string[]): Unnamed {
+  const isWooden = one.one === "horse" && words.some((word) => /^(?:carousel|merry|roundabout)$/.test(word));
+  return isWooden ? { ...one, one: "carouselhorse", kind: "vehicle" } : one;
 }
 
 interface Around {

@@ -12,6 +12,16 @@ export const RIDES: Readonly<Record<string, Drawing>> = {
       ["metal", round(0, 0.5, 0.07), 0.02],
     ],
   },
+  wheelbarrow: {
+    box: [-1, 0, 1, 1],
+    parts: [
+      ["gold", "M-.62 .34 C-.4 .02 -.2 .06 -.06 0 C.16 .02 .36 .1 .5 .34 Z", 0.04],
+      ["stroke wood", "M.98 .3 L-.5 .74 M.52 .62 L.62 .98 M.42 .62 L.36 .98", 0.06],
+      ["main", "M-.72 .3 L.6 .3 L.42 .68 L-.36 .68 Z", 0.05],
+      ["rubber", round(-0.62, 0.78, 0.22), 0.02],
+      ["metal", round(-0.62, 0.78, 0.1), 0.02],
+    ],
+  },
   swing: {
     box: [-0.3, -0.25, 0.3, 1],
     parts: [
