@@ -18,6 +18,7 @@ import { inUse } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import { animalWords } from "./looks/animals/kinds.ts";
 import type { Framing } from "./frame.ts";
+import { familyWords, headWords } from "./looks/head-words.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
 import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
@@ -260,10 +261,8 @@ function actorOf(
   look: SubjectLook,
 ): Actor {
   const isGroup = members > 1 || readMembers(design) !== undefined;
-  const words = [
-    ...[...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design)],
-    ...(isGroup ? kindsOfGroup(design) : []),
-  ];
+  const own = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design), ...headWords(design)];
+  const words = [...own.flatMap((word) => [word, ...familyWords(word)]), ...(isGroup ? kindsOfGroup(design) : [])];
   return {
     id,
     words: [...new Set(isGroup ? [...words.flatMap((word) => [word, ...pluralsOf(word)]), ...ANY_GROUP] : words)],
@@ -273,6 +272,7 @@ function actorOf(
     isBeast: look.kind === "animal" || look.kind === "creature",
     isSmall: trueSize(look) < 0.6,
     isLarge: kind === "vehicle",
+    ...(look.kind === "person" && { isChild: look.look.age === "child" }),
   };
 }
 

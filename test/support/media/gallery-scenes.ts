@@ -77,7 +77,7 @@ function nameOf(id: string): string {
 /** Things that carry somebody are vehicles; all else of `with:` is a prop. */
 function kindOf(key: string, design: string): "character" | "prop" | "vehicle" {
   if (key === "who") return "character";
-  return /\b(?:car|truck|bus|van|boat|ship|train|plane|bicycle|motorbike|spaceship|tractor|tank|helicopter|cart|tram)\b/.test(
+  return /\b(?:car|truck|bus|van|boat|ship|train|plane|bicycle|motorbike|spaceship|tractor|tank|helicopter|cart|tram)\b(?!'s| (?:keys?|door|bell|horn|wheel|ticket|seat|mirror|radio|window|tyre|battery)\b)/.test(
     design,
   )
     ? "vehicle"

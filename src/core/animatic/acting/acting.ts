@@ -63,6 +63,8 @@ export interface Actor {
   readonly isBeast?: boolean;
   /** So small that arms hold it. */
   readonly isSmall?: boolean;
+  /** Known of people. */
+  readonly isChild?: boolean;
   /** Too large for a hand: a vehicle. */
   readonly isLarge?: boolean;
 }

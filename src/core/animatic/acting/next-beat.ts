@@ -1,13 +1,15 @@
 // What somebody does next: the beat before, changed by what a verb does.
 import type { Beat } from "./acting.ts";
 import type { Clause } from "./clauses.ts";
-import { isCarriedAs, type Deed, type Posture } from "./deeds/deed.ts";
+import type { Deed, Posture } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { thingAt } from "./in-hand.ts";
 import { hasSecond, holdsIn, letGo, wornAfter } from "./holding/holds.ts";
+import { atThing, isSomebody } from "./lines/direct-objects.ts";
+import { partnerOf } from "./lines/partner.ts";
+import { alongPath, seatIn } from "./lines/where-done.ts";
 import { gazeOf, objectOf, type Cast } from "./read-gaze.ts";
-import { somebodyIn } from "./between/somebody.ts";
 import { ARTICLES } from "./words.ts";
 
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
@@ -18,7 +20,7 @@ const DRIES: Deed = { gesture: "wipe_tears", mood: "tearful" };
 const OWN_FACE = /^(?:tears?|cheeks?|eyes?)$/;
 const isAlone = ({ actors }: Cast): boolean => actors.filter(({ acts }) => acts).length < 2;
 const ASKING =
-  /^(?:reporters?|journalists?|students?|pupils?|class|schoolchildren|audience|children|kids|voters|councillors|members)$/;
+  /^(?:buyers?|bidders?|reporters?|journalists?|students?|pupils?|class|schoolchildren|audience|children|kids|voters|councillors|members)$/;
 
 /** Who sleeps with the head on somebody's shoulder stays so. */
 function leaning(said: Deed, { gesture }: Beat): Deed {
@@ -72,10 +74,12 @@ function isWithThing(after: readonly string[], { actors }: Cast): boolean {
   return from >= 0 && after.some((_, at) => at > from && thingAt(after, at, actors) !== undefined);
 }
 
-export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): Beat {
+export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
   const last = letGo(before, said);
-  const deed = deedWith(leaning(said, last), clause, { last, cast });
-  const object = partnerOf(deed, clause.after, cast) ?? objectOf(clause.after, cast);
+  const cast: Cast = { ...those, who: clause.who };
+  const done = deedWith(leaning(said, last), clause, { last, cast });
+  const deed = placedDeed(atThing(done, clause.after, cast), last, clause.after);
+  const object = partnerOf(deed, clause.after, { ...cast, last }) ?? objectOf(clause.after, cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const posture = postureOf(deed, last, isMeanwhile);
   const moves = deed.posture !== undefined;
@@ -98,14 +102,13 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, cast: Cast): 
   };
 }
 
-/** What needs two is done with somebody: "puts the key into Tom's hand". */
-function partnerOf({ gesture, posture = "stand" }: Deed, after: readonly string[], cast: Cast): string | undefined {
-  const { apart, other } = GESTURE_DESIGNS[gesture ?? "none"];
-  return apart === undefined && other === undefined && !isCarriedAs(posture) ? undefined : somebodyIn(after, cast);
+/** "reads on the sofa" is done sitting, "carries him through the mud" walking. */
+function placedDeed(deed: Deed, last: Beat, after: readonly string[]): Deed {
+  if (deed.gesture === undefined || deed.posture !== undefined || last.posture !== "stand") return deed;
+  const posture = seatIn(deed.gesture, after);
+  if (posture !== undefined) return { ...deed, posture };
+  return alongPath(deed.gesture, after) ? { ...deed, posture: "walk", way: "across" } : deed;
 }
-
-const isSomebody = (object: string | null, { actors }: Cast): boolean =>
-  actors.some(({ id, acts }) => acts && id === object);
 
 interface Hands {
   readonly object: string | null;
@@ -119,6 +122,7 @@ const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
   tie: "bandage",
   give: "hand_over",
   comb: "do_hair",
+  shave: "trim_hair",
   cut: "trim_hair",
   slice: "trim_hair",
 };
@@ -126,6 +130,7 @@ const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
 /** Done to a person's body, not to an animal's. */
 const AT_A_PERSON: Partial<Readonly<Record<Gesture, Gesture>>> = {
   ...{ shoulder: "piggyback", lift: "carry_person", carry: "carry_person", clutch: "hug", push: "shove" },
+  ...{ hug_self: "grab", catch: "support", wipe_tears: "caress" },
   ...{ wash: "caress", wipe: "caress", examine: "examine_them", press: "pat", take: "hold_hands" },
 };
 
@@ -154,24 +159,14 @@ function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gestu
   const follows = goingOn(gesture, hands);
   if (follows) return follows === gesture ? aloneOf(gesture) : follows;
   if (isAlone(cast)) return aloneOf(gesture);
-  return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : atThing(gesture, hands);
-}
-
-/** Done to a thing that the words name: nobody is hit. */
-const AT_A_THING: Partial<Readonly<Record<Gesture, Gesture>>> = {
-  ...{ shove: "push", hug: "clutch", slap: "bang", caress: "reach", pat: "reach" },
-};
-
-function atThing(gesture: Gesture, { object }: Hands): Gesture {
-  return object === null ? gesture : (AT_A_THING[gesture] ?? gesture);
+  return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : gesture;
 }
 
 /** What it is after what was done before: "takes her hand and kisses it", "leans over his shoulder and points". */
 function goingOn(gesture: Gesture, { after, last }: Hands): Gesture | undefined {
   if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
-  if (after[0] !== "it") return undefined;
-  if (gesture === "kiss" && last.gesture === "clasp_hands") return "kiss_hand";
-  return last.holds.length > 0 && ITSELF.has(gesture) ? gesture : undefined;
+  if (gesture === "kiss" && last.gesture === "clasp_hands" && /^hands?$/.test(after[0] ?? "")) return "kiss_hand";
+  return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
 }
 
 /** Done with a thing that is held as with somebody. */
@@ -257,6 +252,7 @@ const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
+  if (deed.gesture === "tie_shoe" && last.posture.startsWith("sit")) return last.posture;
   if (isDown(last.posture) && deed.posture !== undefined && DOWNWARDS.has(deed.posture)) return last.posture;
   if (isDown(last.posture) && deed.posture === "kick") return "tantrum";
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
@@ -291,6 +287,8 @@ function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {
   return deed.way ?? (deed.posture === undefined && posture === last.posture ? last.way : "none");
 }
 
+const CARRYING: ReadonlySet<Gesture> = new Set(["hold", "on_head", "shoulder"]);
+
 function restOf(last: Beat, holds: readonly string[]): Beat["gesture"] {
-  return holds.length > 0 && last.gesture === "hold" ? "hold" : "none";
+  return holds.length > 0 && CARRYING.has(last.gesture) ? last.gesture : "none";
 }

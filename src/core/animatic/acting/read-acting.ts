@@ -3,12 +3,13 @@ import { STANDING, type Actor, type Beat } from "./acting.ts";
 import { animalBeat, animalClauses, landing } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { withPerches } from "./animals/perching.ts";
-import { readClauses, sentencesOf, type Clause } from "./clauses.ts";
+import { plainSentencesOf, readClauses, type Clause } from "./clauses.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { nextBeat } from "./next-beat.ts";
 import { withReactions } from "./between/reactions.ts";
 import { thingAt } from "./in-hand.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
+import { directThing } from "./lines/direct-objects.ts";
 import { readCarried } from "./read-carried.ts";
 import { passBetween } from "./between/pass-between.ts";
 import { withBorne } from "./between/read-borne.ts";
@@ -23,7 +24,7 @@ const MOST_BEATS = 5;
 /** By subject id; who does nothing that is known stands. */
 export function readActing(action: string, actors: readonly Actor[]): ReadonlyMap<string, readonly Beat[]> {
   const clauses = readClauses(action, actors);
-  const words = sentencesOf(action).flat();
+  const words = plainSentencesOf(action).flat();
   const carried = readCarried(action, actors);
   const states = readStates(action, actors);
   const acting = new Map<string, readonly Beat[]>();
@@ -75,9 +76,14 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   return staying(spread((actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS)));
 }
 
+/** "takes Tom's hand and kisses it": the hand. */
+const isBody = (after: readonly string[]): boolean =>
+  after.length === 1 && /^(?:hands?|cheek|forehead)$/.test(after[0] ?? "");
+
 function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
-  const other = otherIn(clause.after, cast, clause.who.length > 1);
-  const said = phraseDeed(clause.verb, clause.after, other) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
+  const thing = directThing(clause.after, cast);
+  const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
+  const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
   return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
 }
 
@@ -119,11 +125,11 @@ function isDone(words: readonly string[], { at, verb, said }: Clause): boolean {
 function bodyDeed({ verb: { plain }, after }: Clause): Deed | undefined {
   const near = after.slice(0, 3);
   const has = (parts: string) => near.some((word) => parts.split(" ").includes(word));
+  if (plain === "stretch") return after.length === 0 ? { gesture: "stretch" } : undefined;
   if (plain === "lift" || plain === "raise") return raisedDeed(has);
   if (has("eyes") && plain === "open") return { mood: "plain" };
   if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "close" };
-  const isPutDown = plain === "keep" || plain === "put" || plain === "lay";
-  return isPutDown && has("hand hands") ? { gesture: "reach" } : undefined;
+  return /^(?:keep|put|lay)$/.test(plain) && has("hand hands") ? { gesture: "reach" } : undefined;
 }
 
 /** Things that a verb of moving or of talking puts into the hands: "flies the kite", "looks through the telescope", "shouts into the phone". */

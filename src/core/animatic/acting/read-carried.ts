@@ -2,7 +2,7 @@
 import type { Actor, Beat } from "./acting.ts";
 import { sentencesOf } from "./clauses.ts";
 import { carriedNoun, thingAt } from "./in-hand.ts";
-import { actorsAt } from "./who-acts.ts";
+import { actorsAt, firstNamed } from "./who-acts.ts";
 import { phraseDeed, VERBS } from "./verbs.ts";
 import { ARTICLES, FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
 
@@ -11,8 +11,9 @@ type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 /** By subject id. */
 export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {
   const found = new Map<string, Carried>();
-  let last = actors.find(({ acts }) => acts)?.id;
+  let last: string | undefined;
   for (const words of sentencesOf(action)) {
+    last ??= firstIn(words, actors);
     for (let at = 0; at < words.length; at++) {
       last = actorsAt({ words, actors, last: new Map() }, at)?.[0] ?? last;
       const thing = isDoing(words, at, actors) ? undefined : thingAt(words, at, actors);
@@ -23,6 +24,12 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
     }
   }
   return found;
+}
+
+/** Who is named first, or stands first in the shot. */
+function firstIn(words: readonly string[], actors: readonly Actor[]): string | undefined {
+  const named = firstNamed({ words, actors, last: new Map() });
+  return named?.[0] ?? actors.find(({ acts }) => acts)?.id;
 }
 
 /** "Femi rocks the baby": a verb, not a rock. */
@@ -83,9 +90,17 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
   return {
     holds: [...(before?.holds ?? []), thing].slice(-2),
     isOpen: before?.isOpen === true || near.includes("open"),
-    gesture: "hold",
+    gesture: carriedOn(words.slice(at + 1, at + 5)),
     because: words.slice(Math.max(0, at - 2), at + 4),
   };
+}
+
+/** "with the bucket on her head". */
+function carriedOn(after: readonly string[]): Carried["gesture"] {
+  const on = after.indexOf("on");
+  if (on < 0 || on > 1) return after.includes("shoulder") && after.includes("over") ? "shoulder" : "hold";
+  if (after.includes("head")) return "on_head";
+  return after.includes("shoulder") ? "shoulder" : "hold";
 }
 
 interface Sentence {
@@ -124,5 +139,6 @@ function isInHand(words: readonly string[], at: number): boolean {
   );
   const isHeld = place >= 0 && place <= 2 && after[place + 1] !== "the";
   const phrase = before.slice(before.lastIndexOf("with"));
-  return isHeld || (before.includes("with") && !phrase.includes("and"));
+  const isOther = after.slice(0, 3).join(" ") === "in the other";
+  return isHeld || isOther || (before.includes("with") && !phrase.includes("and"));
 }

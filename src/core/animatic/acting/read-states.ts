@@ -2,6 +2,7 @@
 import type { Actor } from "./acting.ts";
 import { sentencesOf } from "./clauses.ts";
 import { actorsAt, remember, type Reading } from "./who-acts.ts";
+import { VERBS } from "./verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
 
 export interface State {
@@ -33,7 +34,12 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "touch_heart" }, "hand on heart/chest"],
   [{ gesture: "head_on_shoulder" }, "head on/against shoulder"],
   [{ gesture: "pray" }, "hands folded/clasped"],
-  [{ mood: "tearful" }, "in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim"],
+  [{ gesture: "shield" }, "arm/arms over/before face/head"],
+  [{ posture: "sit" }, "tied/bound/strapped/chained to chair, face to face on"],
+  [
+    { mood: "tearful" },
+    "eyes filled/full/wet/brimming tears, filled/full with/of tears, in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim",
+  ],
   [{ glance: "beyond" }, "back/backs to/towards us/camera, from behind"],
   [{ posture: "sit", mood: "asleep" }, "asleep in/at/on chair/armchair/desk/seat/bench/bus/train/wheel/stool"],
   [{ posture: "lie", mood: "asleep" }, "asleep, unconscious"],
@@ -62,7 +68,7 @@ export function readStates(action: string, actors: readonly Actor[]): ReadonlyMa
       const reading = { words, actors, last: named };
       remember(reading, at);
       last = actorsAt(reading, at)?.[0] ?? last;
-      const state = stateAt(words, at);
+      const state = stateAt(words, at) ?? seatedAt(reading, at);
       const whose = state && ownerIn(words.slice(Math.max(0, at - 1), at + state.because.length + 1), last, actors);
       if (state && whose !== undefined && !found.has(whose)) found.set(whose, state);
     }
@@ -77,6 +83,23 @@ function ownerIn(words: readonly string[], last: string | undefined, actors: rea
     form !== undefined && actors.some(({ id, form: own }) => id === last && own !== form && own !== "plain");
   return (isOther ? actors.find((one) => one.acts && one.form === form)?.id : undefined) ?? last;
 }
+
+/** "Molly on the bench ties", "Lottie in the bed": where somebody is, right behind the name. */
+function seatedAt({ words, actors }: Reading, at: number): State | undefined {
+  const [on = "", ...rest] = words.slice(at, at + 4);
+  const isNamed = actors.some((one) => one.isPerson && one.words.includes(words[at - 1] ?? ""));
+  if (!isNamed || (on !== "on" && on !== "in")) return undefined;
+  const place = rest.findIndex((word) => SEATS.test(word) || BEDS.test(word));
+  const isNear = place >= 0 && rest.slice(0, place).every((word) => !VERBS.has(word));
+  if (!isNear) return undefined;
+  return {
+    deed: { posture: BEDS.test(rest[place] ?? "") ? "lie" : "sit" },
+    because: [on, ...rest.slice(0, place + 1)],
+  };
+}
+
+const SEATS = /^(?:bench|sofa|couch|chair|armchair|seat|stool|throne|steps|deckchair|wheelchair|swing)$/;
+const BEDS = /^(?:bed|stretcher|hammock|bunk|cot)$/;
 
 function stateAt(words: readonly string[], at: number): State | undefined {
   if (words[at - 1] === "'s") return undefined;

@@ -9,6 +9,7 @@ import type { Deed } from "./deeds/deed.ts";
 import { DRESSING_PHRASES } from "./deeds/dressing-phrases.ts";
 import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
+import { PARTICLE_PHRASES } from "./deeds/particle-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
 import { STRUGGLE_PHRASES } from "./deeds/struggle-phrases.ts";
@@ -78,6 +79,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     ...ANIMAL_PHRASES,
     ...HANDLING_PHRASES,
     ...WHOLE_BODY_PHRASES,
+    ...PARTICLE_PHRASES,
     ...STAGE_PHRASES,
     ...PARTNER_PHRASES,
     ...BODY_PHRASES,
@@ -119,17 +121,34 @@ const GOING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a verb means with the words after it, where they make a phrase of the table. `other`: whether somebody else is meant by them. */
-export function phraseDeed({ plain }: Verb, after: readonly string[], other?: Pairing): Deed | undefined {
+interface Others extends Pairing {
+  /** A thing that stands right behind the verb: what is done with it is not done to somebody. */
+  readonly thing?: string | undefined;
+}
+
+/** What a verb means with the words after it, where they make a phrase of the table. */
+export function phraseDeed({ plain }: Verb, after: readonly string[], others?: Others): Deed | undefined {
   const near = after.slice(0, PHRASE_REACH);
-  const phrases = PHRASES.get(plain)?.filter(({ deed, isPaired }) => !isPaired || isFitting(deed, other));
-  const isGoing = GOING.has(plain);
-  const found = [near, near.map(oneOf), other?.named?.slice(0, PHRASE_REACH) ?? near].map((words) =>
-    phrases?.find((phrase) => follows(words, phrase.words, isGoing)),
+  const thing = others?.thing;
+  const isAtIt = ({ deed, words }: Phrase) =>
+    thing === undefined || (deed.takes === true && !BODY.test(thing)) || words.some((same) => same.includes(thing));
+  const isPair = (phrase: Phrase) => isFitting(phrase.deed, others) && isAtIt(phrase);
+  const phrases = PHRASES.get(plain)?.filter((phrase) => !phrase.isPaired || isPair(phrase));
+  if (!phrases) return undefined;
+  const isGoing = GOING.has(plain) && !(MOVING.has(plain) && OWN.has(near[0] ?? ""));
+  const found = [near, near.map(oneOf), others?.named?.slice(0, PHRASE_REACH) ?? near].map((words) =>
+    phrases.find((phrase) => follows(words, phrase.words, isGoing)),
   );
   return found.reduce((best, one) => (one && one.words.length > (best?.words.length ?? -1) ? one : best), undefined)
     ?.deed;
 }
+
+/** "drops his head into his hands" is not done with a thing. */
+const BODY = /^(?:head|face|hair|eyes|arms?|chin|feet|foot|legs?)$/;
+
+/** Verbs of going that move a thing where one stands behind them. */
+const MOVING: ReadonlySet<string> = new Set(["slip", "slide", "move", "shake"]);
+const OWN: ReadonlySet<string> = new Set(["the", "a", "an", "her", "his", "their", "its"]);
 
 /** "swords" as "sword". */
 function oneOf(word: string): string {

@@ -7,6 +7,8 @@ export interface Reading {
   readonly actors: readonly Actor[];
   /** Who was named last, as pronouns mean it. */
   readonly last: Map<"she" | "he" | "it" | "any", string>;
+  /** Words of the sentences before this one. */
+  readonly before?: readonly string[];
 }
 
 /** Who a word means. */
@@ -18,7 +20,7 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   if (THEY.has(word)) return acting.map(({ id }) => id);
   if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
-    const known = last.get(key) ?? last.get("any");
+    const known = last.get(key) ?? (key === "it" ? undefined : last.get("any"));
     const candidates = acting.filter(fits);
     const id = candidates.some((actor) => actor.id === known) ? known : (candidates[0]?.id ?? known);
     return id === undefined ? undefined : [id];
@@ -38,10 +40,15 @@ function groupOf(nouns: ReadonlySet<string> = new Set(), acting: readonly Actor[
   return meant.length > 1 ? meant.map(({ id }) => id) : undefined;
 }
 
+const CHILDREN = /^(?:boy|girl|child|kid)$/;
+/** Words that say whether somebody is grown. */
+const AGED = /^(?:boy|girl|child|kid|man|woman|lady|gentleman|mother|father|grandmother|grandfather)$/;
+
 /** "a man", "the girl": somebody of the shot whom it fits. */
 function unnamed(word: string, acting: readonly Actor[]): readonly string[] | undefined {
   const fits = (actor: Actor) =>
     actor.isPerson &&
+    (actor.isChild === undefined || !AGED.test(word) || actor.isChild === CHILDREN.test(word)) &&
     ((WOMEN.has(word) && actor.form !== "man") || (MEN.has(word) && actor.form !== "woman") || PEOPLE.has(word));
   const found = acting.filter(fits);
   return found.length === 1 ? found.map(({ id }) => id) : undefined;
@@ -95,7 +102,9 @@ export function ownerOf(reading: Reading, at: number): readonly string[] | undef
 /** A noun of somebody who does something by trade, where only one person is there to be meant. */
 export function personByTrade({ words, actors }: Reading, at: number): readonly string[] | undefined {
   const word = words[at] ?? "";
-  const people = actors.filter(({ acts, isPerson }) => acts && isPerson);
+  const all = actors.filter(({ acts, isPerson }) => acts && isPerson);
+  const unsaid = all.filter((one) => !words.some((said) => one.words.includes(said)));
+  const people = all.length === 1 ? all : unsaid;
   const isTrade = TRADE.test(word) && !THINGS.test(word) && (words[at - 1] === "the" || words[at - 2] === "the");
   return isTrade && people.length === 1 ? people.map(({ id }) => id) : undefined;
 }

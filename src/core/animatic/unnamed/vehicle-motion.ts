@@ -76,6 +76,7 @@ function endOf(after: readonly string[]): Motion | undefined {
 }
 
 function motionAfter(after: readonly string[]): Motion | undefined {
+  if (HEAD.test(after.slice(0, 3).join(" "))) return undefined;
   const end = after.findIndex((word) => word === "," || JOINTS.has(word) || word === "and");
   const clause = after.slice(0, end < 0 ? after.length : end);
   for (const at of clause.keys()) {
@@ -86,6 +87,9 @@ function motionAfter(after: readonly string[]): Motion | undefined {
   }
   return undefined;
 }
+
+/** What a doll does with its head is no way. */
+const HEAD = /\b(?:its|his|her) (?:head|face|eyes|arms?)\b/;
 
 function motionBefore(words: readonly string[], at: number): Motion | undefined {
   const said = words.slice(Math.max(0, at - 3), at).find((word) => ADJECTIVES[word] !== undefined);

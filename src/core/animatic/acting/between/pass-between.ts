@@ -26,7 +26,7 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
   const offered = beats.find((beat) => isRefused(beat, theirs, other));
   if (offered) done.set(id, replaced(beats, offered, { ...offered, gesture: "offer" }));
   const from = beats.find(({ gesture, holds }) => GIVES.has(gesture) && holds.length > 0);
-  const to = answered.find((beat) => isTaking(beat) && (beat.order ?? 0) > (from?.order ?? Infinity));
+  const to = answered.find((beat) => isTaking(beat, from) && (beat.order ?? 0) > (from?.order ?? Infinity));
   done.set(other, answered);
   if (!from || !to) return;
   const isTaken = TAKES.has(to.gesture);
@@ -38,8 +38,9 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
 }
 
 /** Held out to somebody who does something else than take it. */
-function isRefused({ gesture, object }: Beat, theirs: readonly Beat[], other: string): boolean {
-  const takes = theirs.some((beat) => beat.gesture === "receive" || isTaking(beat));
+function isRefused(from: Beat, theirs: readonly Beat[], other: string): boolean {
+  const { gesture, object } = from;
+  const takes = theirs.some((beat) => beat.gesture === "receive" || isTaking(beat, from));
   return gesture === "hand_over" && object === other && !takes && theirs.some(({ order }) => order !== undefined);
 }
 
@@ -63,9 +64,11 @@ function answering(
 
 const isAiming = ({ gesture }: Beat): boolean => /^(?:aim|aim_at|aim_rifle|draw_bow|hold_at_\w+)$/.test(gesture);
 
-function isTaking({ gesture, because, holds }: Beat): boolean {
-  const isIt = because.slice(1).some((word) => IT.test(word));
-  return isIt && holds.length === 0 && (TAKES.has(gesture) || HANDLES.has(gesture));
+function isTaking({ gesture, because, holds }: Beat, from?: Beat): boolean {
+  const isIt = because.slice(1).some((word) => IT.test(word)) && holds.length === 0;
+  const isSame =
+    holds.some((id) => from?.holds.includes(id)) || because.slice(1).some((word) => from?.holds.includes(word));
+  return (isIt || isSame) && (TAKES.has(gesture) || HANDLES.has(gesture));
 }
 
 function replaced(beats: readonly Beat[], old: Beat, beat: Beat): readonly Beat[] {

@@ -121,6 +121,8 @@ interface Reaction {
 const DOWN = /^(?:ground|floor|pool|water|mud|snow|sea|river|lake|backwards|over|down|grass|sand|off)$/;
 /** Two lie in one bed. */
 const BESIDE = /^(?:\w+ ){1,3}(?:beside|next to)\b|\b(?:her|his|their) backs? to\b/;
+const BESIDE_IT =
+  /\b(?:beside|next to) (?:the|a|an|her|his) (?:\w+ )?(?:bed|cot|cradle|table|desk|window|fire|campfire|grave|coffin|pool|road|river|lake|car|tree|stove|door|well|fountain|piano)\b/;
 /** Who takes somebody on the back or on the lap. */
 const CARRIES: Partial<Readonly<Record<Posture, Reaction>>> = {
   carried_back: { gesture: "piggyback" },
@@ -130,7 +132,13 @@ const CARRIES: Partial<Readonly<Record<Posture, Reaction>>> = {
 };
 
 function reactionTo(beat: Beat, other: string | undefined): Reaction | undefined {
-  return toBody(beat, other) ?? CARRIES[beat.posture] ?? designed(beat.gesture);
+  return toBody(beat, other) ?? CARRIES[beat.posture] ?? designed(beat.gesture) ?? comingAlong(beat, other);
+}
+
+/** Whoever is led comes along. */
+function comingAlong({ object, because }: Beat, other: string | undefined): Reaction | undefined {
+  const isLed = object !== null && object === other && LEADING.test(because.join(" "));
+  return isLed ? { gesture: "none", posture: "walk" } : undefined;
 }
 
 /** To what is done with the whole body, by the words. */
@@ -161,7 +169,10 @@ function goesBeside({ gesture, way }: Beat): boolean {
   return way === "across" && (gesture === "support" || GESTURE_DESIGNS[gesture].stands === "beside");
 }
 
-const isBeside = (because: readonly string[]): boolean => BESIDE.test(because.join(" "));
+function isBeside(because: readonly string[]): boolean {
+  const text = because.join(" ");
+  return BESIDE.test(text) && !BESIDE_IT.test(text);
+}
 
 /** Whom somebody sits down beside is there already. */
 function besideThem({ posture, gesture, object }: Beat, other: string | undefined) {
@@ -188,6 +199,10 @@ const FOLLOWING = /^(?:follow(?:s|ing|ed)?|trails?|tails?|stalks?)$/;
 
 /** Words of going after somebody who runs away. */
 export const CHASING = /^(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)$/;
+
+/** Words of going before somebody who comes along. */
+const LEADING =
+  /^(?:(?:lead(?:s|ing)?|led|guid\w+|usher\w*|escort\w*|herd\w*)|walk\w* (?:the|a|her|his|their) (?:\w+ )?(?:dogs?|horse|pony|bicycle|bike))\b/;
 
 interface Answer extends Reaction {
   readonly beat: Beat;

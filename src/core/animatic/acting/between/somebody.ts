@@ -64,8 +64,11 @@ function byName(word: string, others: readonly Actor[]): string | undefined {
   return others.find(({ words }) => words.includes(word))?.id ?? (OTHERS.has(word) && !second ? only?.id : undefined);
 }
 
+/** "with both hands". */
+const COUNTS = new Set(["both", "all", "together"]);
+
 function byNoun(after: readonly string[], at: number, others: readonly Actor[]): string | undefined {
-  if (isPronoun(after[at] ?? "")) return undefined;
+  if (isPronoun(after[at] ?? "") || COUNTS.has(after[at] ?? "")) return undefined;
   const meant = actorsAt({ words: after, actors: others, last: new Map() }, at);
   return meant?.length === 1 ? meant[0] : undefined;
 }

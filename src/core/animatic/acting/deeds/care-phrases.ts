@@ -123,7 +123,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "douse", takes: true },
-    "spill/pour/throw/splash/dump/tip/empty/toss over/on/onto/down/in 's/his/her/him/them, throw drink/water/wine/champagne in/at/into face, splash her/him/them",
+    "spill/pour/splash/dump/tip/empty over/on/onto/down/in 's/his/her/him/them, throw/toss water/drink/wine/paint/bucket/soup/coffee/juice over/on/onto 's/his/her/him/them, throw drink/water/wine/champagne in/at/into face, splash her/him/them",
   ],
   [
     { gesture: "snatch", takes: true },

@@ -11,7 +11,7 @@ const IRREGULAR =
   "slide slid;cling clung;string strung;beat beaten;drag;sew sewn;saw sawn;mow mown;make made making;dress;tread trod;spring sprang sprung;slit;stick stuck;thrust;wear wore worn;" +
   "rub;clap;hug;nod;tap;pat;pet;chop;stir;grip;grab;drop;strum;shrug;hop;skip;trot;slip;trip;flap;jog;jab;tug;sip;scrub;mop;sob;beg;knit;plug;zip;pin;tip;dip;rip;flip;clip;wrap;unwrap;strap;" +
   "wring wrung;sling slung;speak spoke spoken;tell told;say said;spill spilt;spread;bind bound;lead led;shave shaven;sink sank sunk;shrink shrank shrunk;grind ground;let letting;" +
-  "face;pour;wade;snore;spit spat spitting;stab;kid;ski skis skiing skied;box;fix;cry cries cried;carry carries carried;quarrel;kidnap;salute;whip;drum;crouch;split;rock";
+  "shoo shoos;face;pour;wade;snore;spit spat spitting;stab;kid;ski skis skiing skied;box;fix;cry cries cried;carry carries carried;quarrel;kidnap;salute;whip;drum;crouch;split;rock";
 
 const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map(
   IRREGULAR.split(";").map((entry): [string, readonly string[]] => {

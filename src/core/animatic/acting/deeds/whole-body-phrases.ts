@@ -75,7 +75,10 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "fall" },
     "fall/drop/topple/tumble/slip from/off/out roof/rooftop/cliff/building/tower/bridge/window/balcony/sky/plane/helicopter/wall/ledge/tree/ship/mast/edge/scaffolding/gondola/boat/battlements, fall through air/sky/space/clouds/ice/floor/roof/trapdoor/darkness/void, fall down/into well/shaft/abyss/chasm/pit/void/darkness/ravine/water/sea/lake/river/canal, fall to death, free fall",
   ],
-  [{ posture: "fall_back" }, "fall/topple/land/tumble/sit backward/backwards/back on/onto/in/into/over"],
+  [
+    { posture: "fall_back" },
+    "sit backward/backwards on/onto, fall/topple/land/tumble backward/backwards/back on/onto/in/into/over",
+  ],
   [
     { posture: "dive_flat" },
     "dive to/for/at/after/across/behind/under/over/sideways/left/right/on/onto/towards, throw himself/herself at/to/on/onto/down/over/across/sideways/flat, fling himself/herself at/on/onto/down",

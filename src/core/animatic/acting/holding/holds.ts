@@ -40,7 +40,7 @@ export function wornAfter({ gesture, holds, worn }: Beat): Pick<Beat, "worn"> {
 }
 
 /** Poured out of something that is held. */
-const LIQUID =
+export const LIQUID =
   /^(?:tea|coffee|milk|water|wine|oil|juice|beer|soup|petrol|whisky|rum|sauce|syrup|cream|honey|paint|cereal|champagne|lemonade|vodka|gin|blood|sand|ash|ashes|sugar|salt|rice|grain)$/;
 
 /** What is written on lies there. */
@@ -156,7 +156,7 @@ function toolOf(gesture: Gesture, actors: readonly Actor[]): string | undefined 
 }
 
 /** After them stands what a thing is put into, or is near to. */
-const BEYOND: ReadonlySet<string> = new Set(
+export const BEYOND: ReadonlySet<string> = new Set(
   "in into inside on onto to toward towards over against beside behind under near across around round through by from".split(
     " ",
   ),
@@ -168,7 +168,7 @@ const isAdjective = (words: readonly string[], at: number): boolean => ARTICLES.
 
 /** "puts on the hat", "looks through the crystal". */
 function isLeading(word: string, gesture: Gesture | undefined): boolean {
-  return word === "on" || (gesture === "hold" && (word === "through" || word === "into"));
+  return word === "on" || (gesture === "hold" && /^(?:through|into|around|round)$/.test(word));
 }
 
 /** Of "the ring box" it is the box. */

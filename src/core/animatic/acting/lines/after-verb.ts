@@ -1,0 +1,40 @@
+// The words that belong to a verb: up to where the next deed begins, with what "it" stands for said in its place.
+import { VERBS } from "../verbs.ts";
+import type { Reading } from "../who-acts.ts";
+import { JOINTS, PREPOSITIONS } from "../words.ts";
+import { meantBy } from "./pronouns.ts";
+
+const MOST_AFTER = 9;
+
+export function afterVerb(reading: Reading, at: number, verbs: readonly number[]): readonly string[] {
+  const { words } = reading;
+  const rest = words.slice(at + 1, at + 1 + MOST_AFTER);
+  const isJoint = (word: string, place: number) =>
+    JOINTS.has(word) && !(PLACED.test(word) && !verbs.some((verb) => verb > at + 1 + place));
+  const joint = rest.findIndex((word, place) => word === "," || isJoint(word, place));
+  const next = verbs.find((place) => place > at);
+  const end = endOfDeed(words, at, next);
+  const last = Math.min(joint < 0 ? rest.length : joint, end - at - 1);
+  const said = rest.slice(0, last).map((word, index) => meantBy(reading, at + 1 + index, at) ?? word);
+  return [...said, ...relativeObject(words, at, said)];
+}
+
+/** "before Mara" is a place where nothing is done behind it. */
+const PLACED = /^(?:before|after)$/;
+
+/** "the tray that Tom holds out": what is held out. */
+function relativeObject(words: readonly string[], at: number, said: readonly string[]): readonly string[] {
+  const that = words.lastIndexOf("that", at);
+  const isNear = that > 0 && at - that <= 4 && words[that + 1] !== words[at];
+  return isNear && said.every((word) => word === "out" || PREPOSITIONS.has(word)) ? [words[that - 1] ?? ""] : [];
+}
+
+/** "picks up and throws the ball": both do it with the ball. */
+function endOfDeed(words: readonly string[], at: number, next: number | undefined): number {
+  if (next === undefined) return words.length;
+  const and = words.lastIndexOf("and", next);
+  const between = words.slice(at + 1, and);
+  const own = between.filter((word) => !PREPOSITIONS.has(word) && !word.endsWith("ly"));
+  const isShared = own.length === 0 && (between.length > 0 || VERBS.get(words[at] ?? "")?.deed.takes === true);
+  return and <= at || (and === next - 1 && isShared) ? words.length : and;
+}

@@ -1,0 +1,144 @@
+// A sentence said another way, so that the tables of verbs need each deed but once: "gives a nod" as "nods", "is carried by Tom" as "Tom carries", "the
+// two of them" as "they".
+import { formsOf } from "../deeds/verb-forms.ts";
+import { VERBS } from "../verbs.ts";
+import { ARTICLES, JOINTS, PREPOSITIONS } from "../words.ts";
+
+export function plainLine(words: readonly string[]): readonly string[] {
+  return withoutPassives(withoutNouns(withPronouns(words)));
+}
+
+/** "the two of them", "both of them", "one another". */
+function withPronouns(words: readonly string[]): readonly string[] {
+  return words
+    .join(" ")
+    .replaceAll(/\b(?:the )?(?:two|three|four|five|both|all) of them\b/g, "they")
+    .replaceAll(/\bone another\b/g, "each other")
+    .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
+    .replaceAll(
+      /\b(looks|glances|stares|peers) (.{3,40}?) and (?:then )?(up|down|back|over|across|away) at\b/g,
+      "$1 $2 and $1 $3 at",
+    )
+    .split(" ");
+}
+
+/** Deeds that are nouns behind a verb that says nothing: the verb that each stands for. */
+const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "nod shrug hug kiss push shove wave salute laugh smile grin wink slap punch kick yawn shudder shiver gasp scream shriek yell cry",
+    "shout whistle bow curtsy sip gulp bite look glance peek drink step walk stroll swim run ride lick sniff taste cuddle embrace tug",
+    "pull squeeze nudge pat stretch jump leap twirl spin dance start groan moan sigh chuckle giggle sob cheer whoop howl roar snarl growl bark",
+    "swing stab grab lunge dash dive wipe rinse scrub massage shake poke prod stir turn point cough sneeze peep hop skip stare swig",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((noun) => [noun, noun]),
+);
+/** A throw, a drop or a break of these is a deed; of others it is a throw. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  throw: /^(?:punch|kick|glance|look|slap)$/,
+  drop: /^(?:curtsy|kiss|bow)$/,
+  break: /^(?:run|smile|grin|dance|laugh|trot)$/,
+  take: /^(?!push|shove|punch|kick|cry)/,
+  make: /^(?:run|dash|grab|lunge|bow|jump|dive|leap|curtsy|swing)$/,
+  let: /^(?:laugh|yell|scream|shriek|cry|whistle|sigh|groan|moan|sob|cheer|whoop|howl|roar|shout|gasp|snarl|growl|bark|yawn|chuckle|giggle)$/,
+};
+
+/** "gives Tom a hug" as "hugs Tom". */
+function withoutNouns(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((_, place) => nounDeed(words, place) !== undefined);
+  const found = at < 0 ? undefined : nounDeed(words, at);
+  if (!found) return words;
+  const rest = words.slice(found.end);
+  return [...words.slice(0, at), found.verb, ...found.whom, ...withoutNouns(rest)];
+}
+
+interface NounDeed {
+  readonly verb: string;
+  readonly whom: readonly string[];
+  /** The place behind it. */
+  readonly end: number;
+}
+
+function nounDeed(words: readonly string[], at: number): NounDeed | undefined {
+  const isGiving = GIVES.test(words[at] ?? "") && !PREPOSITIONS.has(words[at - 1] ?? "");
+  const match = isGiving ? GIVEN.exec(words.slice(at).join(" ")) : null;
+  return match ? nounDeedOf(words, at, match) : undefined;
+}
+
+function nounDeedOf(words: readonly string[], at: number, match: readonly string[]): NounDeed | undefined {
+  const [all = "", said = "", whom = "", noun = ""] = match;
+  const between = whom.split(" ").filter((word) => word !== "");
+  const end = at + all.split(" ").length;
+  if (between.some(isBoundary) || !ENDS.has(words[end] ?? ",") || !isSaidWith(said, noun)) return undefined;
+  const verb = formsOf(noun)[said.endsWith("ing") ? 2 : 1] ?? noun;
+  return { verb, whom: between, end: end + leftOut(words.slice(end), noun) };
+}
+
+const GIVES =
+  /^(?:gives?|gave|giving|has|have|having|takes?|took|taking|makes?|made|making|lets?|letting|does|did|doing|throws?|threw|throwing|drops?|dropped|breaks?|broke|breaking|heaves?)$/;
+/** Whom it is done to in three words at most, and how in two. */
+const GIVEN = new RegExp(
+  `^(\\S+) ((?:\\S+ ){0,3}?)(?:(?:out|into|off) )?an? (?:\\S+ ){0,2}?(${Object.keys(NOUNS).join("|")})(?= |$)`,
+);
+
+const isBoundary = (word: string): boolean =>
+  word === "," || word === "and" || PREPOSITIONS.has(word) || JOINTS.has(word);
+
+/** Words behind the noun that say nothing without it: "of tea", "for it", "at Tom". */
+function leftOut([next = "", second = ""]: readonly string[], noun: string): number {
+  if (next === "for" && second === "it") return 2;
+  return (next === "of" && second !== "") || (next === "at" && WITH_OBJECT.has(noun)) ? 1 : 0;
+}
+
+const WITH_OBJECT: ReadonlySet<string> = new Set(["punch", "kick", "slap", "shove", "stab"]);
+
+function isSaidWith(said: string, noun: string): boolean {
+  const verb = Object.keys(NEEDS).find((plain) => formsOf(plain).includes(said));
+  return verb === undefined || NEEDS[verb]?.test(noun) === true;
+}
+
+/** "a look at", and not "a kick drum". */
+const ENDS: ReadonlySet<string> = new Set([
+  ...PREPOSITIONS,
+  ...JOINTS,
+  ...["and", ",", "then", "back", "together", "away", "round", "around", "forward", "forwards", "backwards"],
+]);
+
+/** "Mara is carried out by Tom" as "Tom carries Mara out". */
+function withoutPassives(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((_, place) => isPassiveAt(words, place));
+  const by = words.indexOf("by", at + 1);
+  if (at < 0 || by < 0 || words.slice(at, by).some((word) => word === "," || JOINTS.has(word) || word === "and"))
+    return words;
+  const from = 1 + words.slice(0, at - 1).findLastIndex((word) => word === "," || JOINTS.has(word) || word === "and");
+  const whom = words.slice(from, at - 1);
+  const end = by + 1 + endOfNoun(words.slice(by + 1));
+  const who = words.slice(by + 1, end);
+  const verb = VERBS.get(words[at] ?? "");
+  if (
+    !verb ||
+    who.length === 0 ||
+    whom.length === 0 ||
+    /^(?:it|himself|herself|itself|hand|ear|nose)$/.test(who.at(-1) ?? "")
+  )
+    return words;
+  const [, third = verb.plain] = formsOf(verb.plain);
+  return [...words.slice(0, from), ...who, third, ...whom, ...words.slice(at + 1, by), ...words.slice(end)];
+}
+
+function isPassiveAt(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const verb = VERBS.get(word);
+  const isForm = verb !== undefined && word !== verb.plain && !word.endsWith("ing") && !/[^s]s$/.test(word);
+  return isForm && /^(?:is|are|was|were|gets?|got|being)$/.test(words[at - 1] ?? "");
+}
+
+/** How many words the one is named in: "the tall guard". */
+function endOfNoun(words: readonly string[]): number {
+  const end = words.findIndex(
+    (word, at) =>
+      word === "," || word === "and" || JOINTS.has(word) || PREPOSITIONS.has(word) || (at > 0 && ARTICLES.has(word)),
+  );
+  return Math.min(end < 0 ? words.length : end, 4);
+}

@@ -1,0 +1,77 @@
+// What "it" and "them" stand for in an action line: the last thing or animal that was named before.
+import type { Actor } from "../acting.ts";
+import { carriedNoun } from "../in-hand.ts";
+import { VERBS } from "../verbs.ts";
+import type { Reading } from "../who-acts.ts";
+import { PREPOSITIONS } from "../words.ts";
+
+/** `from`: nothing is meant that is named from there on, such as what is put into it. A word for it; undefined where it is no such pronoun, or nothing was named. */
+export function meantBy(reading: Reading, at: number, from = at): string | undefined {
+  const word = reading.words[at] ?? "";
+  if (word === "it") return lastThing(reading, from, () => true);
+  const isPlural = (one: string) => one.endsWith("s") && !one.endsWith("ss");
+  return word === "them" ? lastThing(reading, from, isPlural, true) : undefined;
+}
+
+/** Whether "it" is somebody who acts: an animal. */
+export function isBeast(reading: Reading, at: number): boolean {
+  const meant = meantBy(reading, at);
+  return reading.actors.some(({ acts, words }) => acts && meant !== undefined && words.includes(meant));
+}
+
+function lastThing(
+  { words, actors, before = [] }: Reading,
+  at: number,
+  fits: (word: string) => boolean,
+  isThing = false,
+): string | undefined {
+  const said = [...before, ...words.slice(0, at)];
+  let beside: string | undefined;
+  for (let place = said.length - 1; place >= 0; place--) {
+    const word = said[place] ?? "";
+    const actor = actors.find((one) => one.words.includes(word));
+    if (!fits(word) || !(actor ? mayBe(actor, isThing) : isBody(said, place) || isNoun(said, place))) continue;
+    if (!isPlace(said, place)) return word;
+    beside ??= word;
+  }
+  return beside;
+}
+
+/** An animal, or a thing. */
+const mayBe = ({ acts, isPerson }: Actor, isThing: boolean): boolean => !isPerson && !(acts && isThing);
+
+/** "takes Lise's hand and kisses it". */
+const BODY = /^(?:hands?|head|face|arm|foot|cheek|forehead|hair|shoulder)$/;
+const WHOSE = /^(?:'s|her|his|their)$/;
+const isBody = (said: readonly string[], at: number): boolean =>
+  BODY.test(said[at] ?? "") && WHOSE.test(said[at - 1] ?? "");
+
+/** "across the table": where something is done, and less likely meant than what it is done with. */
+function isPlace(said: readonly string[], at: number): boolean {
+  const near = said.slice(Math.max(0, at - 4), at);
+  const article = near.findLastIndex((word) => OWN.test(word));
+  return article > 0 && WHERE.test(near[article - 1] ?? "");
+}
+
+const OWN = /^(?:a|an|the|his|her|their|its)$/;
+/** "out of the bag" as well. */
+const WHERE =
+  /^(?:across|along|over|under|into|onto|on|in|from|off|behind|beside|through|past|round|around|to|towards|toward|of)$/;
+
+/** A thing that a hand can hold, or whatever an article stands before. */
+function isNoun(said: readonly string[], at: number): boolean {
+  const [own = "", one = "", next = ""] = [said[at - 1], said[at], said[at + 1]];
+  if (VERBS.has(one) && at > 0 && !ARTICLE.test(own)) return false;
+  return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (VERBS.has(next) || !isWord(next)));
+}
+
+/** "the door", "an open palm". */
+function isNamed(said: readonly string[], at: number): boolean {
+  const own = said[at - 1] ?? "";
+  return ARTICLE.test(own) || (ARTICLE.test(said[at - 2] ?? "") && /^\p{L}/u.test(own));
+}
+
+const ARTICLE = /^(?:a|an|the)$/;
+/** Another noun: what stands before it is an adjective. */
+const isWord = (next: string): boolean =>
+  /^\p{L}/u.test(next) && !PREPOSITIONS.has(next) && !/^(?:and|as|while|when|until)$/.test(next);

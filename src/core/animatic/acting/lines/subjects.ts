@@ -1,0 +1,131 @@
+// Who does what a verb says: the subject right before it, the one who acted before, or nobody of the cast.
+import { VERBS, type Verb } from "../verbs.ts";
+import { actorsAt, ownerOf, personByTrade, type Reading } from "../who-acts.ts";
+import { ARTICLES, FILLERS, JOINTS, NEGATIONS, PREPOSITIONS } from "../words.ts";
+import { isBeast, meantBy } from "./pronouns.ts";
+import { isNamed } from "./verb-places.ts";
+
+/** Ids; "nobody" where something else is the subject; undefined where the clause goes on with whoever acted before. */
+export function subjectBefore(
+  reading: Reading,
+  { from, at }: Span,
+  current: readonly string[] | undefined,
+): readonly string[] | "nobody" | undefined {
+  const { words } = reading;
+  if (isRelative(words, { from, at })) return "nobody";
+  const meant = relativeSubject(reading, at);
+  if (meant) return meant;
+  const place = beforeFillers(reading, { from, at });
+  const between = words.slice(Math.max(place + 1, from), at);
+  if (current && (between.includes("and") || between.includes("then"))) return undefined;
+  if (place < from && from > 0) return undefined;
+  return subjectAt(reading, { from, at }, { place, current });
+}
+
+/** "Enzo, who ducks": whoever is named before it. */
+function relativeSubject(reading: Reading, at: number): readonly string[] | undefined {
+  const { words } = reading;
+  if (words[at - 1] !== "who") return undefined;
+  return actorsAt(reading, words[at - 2] === "," ? at - 3 : at - 2);
+}
+
+interface Candidate {
+  readonly place: number;
+  readonly current: readonly string[] | undefined;
+}
+
+function subjectAt(
+  reading: Reading,
+  { from, at }: Span,
+  { place, current }: Candidate,
+): readonly string[] | "nobody" | undefined {
+  const { words } = reading;
+  const word = words[place] ?? "";
+  if (word === "it" && meantBy(reading, place) !== undefined && !isBeast(reading, place)) return "nobody";
+  if (place < from || word === "," || JOINTS.has(word)) return beforeComma(reading, { from, at: place }, current);
+  const who = OBJECTS.has(word) ? undefined : actorsAt(reading, place);
+  if (who) return withJoined(reading, place, who);
+  return isGoingOn(words, at) ? undefined : otherSubject(reading, { from, at: place }, VERBS.get(words[at] ?? ""));
+}
+
+/** A hand by whose it is, the noun before a preposition, a trade; else something that is nobody of the cast. */
+function otherSubject(reading: Reading, span: Span, verb: Verb | undefined): readonly string[] | "nobody" {
+  const owner = ownerOf(reading, span.at);
+  if (owner) return verb?.deed.posture === undefined ? owner : "nobody";
+  const found = ofPhrase(reading, span);
+  return found === "nobody" ? (personByTrade(reading, span.at) ?? found) : found;
+}
+
+/** "sits, drinking", "starts to run", "holds the rope, leaning back"; but "sparks flying" is about the sparks. */
+function isGoingOn(words: readonly string[], at: number): boolean {
+  const [before = "", second = ","] = [words[at - 1], words[at - 2]];
+  if (before === "to" || before === "and") return true;
+  const isSaid = [FILLERS, PREPOSITIONS].some((set) => set.has(before)) || VERBS.has(before) || before.endsWith("ly");
+  const isNew = second === "," || second === "and" || second === "with";
+  return (words[at] ?? "").endsWith("ing") && (isSaid || !isNew);
+}
+
+interface Span {
+  readonly from: number;
+  readonly at: number;
+}
+
+/** The last place before a verb that is no filler, negation or adverb. */
+function beforeFillers(reading: Reading, { from, at }: Span): number {
+  const { words } = reading;
+  let place = at - 1;
+  const isFiller = (word: string) => FILLERS.has(word) || NEGATIONS.has(word) || word.endsWith("ly");
+  while (place >= from && isFiller(words[place] ?? "") && !isNamed(reading, place)) place--;
+  return place;
+}
+
+/** Pronouns that are never a subject. */
+const OBJECTS = new Set(["him", "them", "her", "his", "its", "their"]);
+
+/** "reads what she has written" tells of something else. */
+function isRelative(words: readonly string[], { from, at }: Span): boolean {
+  return words
+    .slice(Math.max(from, at - 5), at)
+    .some((word) => word === "what" || word === "which" || word === "whatever");
+}
+
+/** "Mara, laughing, runs" and "When the door opens, she turns": the last who is named in the clause. */
+function beforeComma(reading: Reading, { from, at }: Span, current: readonly string[] | undefined) {
+  const fresh = current && freshSubject(reading, { from, at });
+  if (current) return fresh;
+  for (let place = at; place >= from; place--) {
+    const who = actorsAt(reading, place);
+    if (who && !PREPOSITIONS.has(reading.words[place - 1] ?? "")) return who;
+  }
+  return undefined;
+}
+
+/** "while Tom, behind her, irons": whoever stands right behind the joint. */
+function freshSubject(reading: Reading, { from, at }: Span): readonly string[] | undefined {
+  for (let place = at; place >= from; place--) {
+    const isFirst = JOINTS.has(reading.words[place - 1] ?? "") || reading.words[place - 1] === "and";
+    const who = isFirst && reading.words[place + 1] === "," ? actorsAt(reading, place) : undefined;
+    if (who) return withJoined(reading, place, who);
+  }
+  return undefined;
+}
+
+/** "the wolf in the snow runs": the subject stands before a preposition; "water runs": it is nobody of the cast. */
+function ofPhrase(reading: Reading, { from, at }: Span) {
+  for (let place = at; place >= from; place--) {
+    if (PREPOSITIONS.has(reading.words[place] ?? "")) {
+      const who = place > from ? actorsAt(reading, place - 1) : undefined;
+      if (who) return withJoined(reading, place - 1, who);
+    }
+  }
+  return "nobody" as const;
+}
+
+/** "Mara and Tom run". */
+function withJoined(reading: Reading, place: number, who: readonly string[]): readonly string[] {
+  const { words } = reading;
+  const isJoined = words[place - 1] === "and" || (ARTICLES.has(words[place - 1] ?? "") && words[place - 2] === "and");
+  const other = isJoined ? place - (words[place - 1] === "and" ? 2 : 3) : -1;
+  const more = other >= 0 ? actorsAt(reading, other) : undefined;
+  return more ? [...new Set([...more, ...who])] : who;
+}

@@ -1,0 +1,116 @@
+// Which words of a sentence are verbs that somebody does: not nouns that look alike, nothing that is not done.
+import { BEAST_VERBS } from "../animals/animal-verbs.ts";
+import { VERBS, type Verb } from "../verbs.ts";
+import { ownerOf, type Reading } from "../who-acts.ts";
+import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
+import { unknownVerb } from "./unknown-verbs.ts";
+
+/** `isList`: something has been done before it in the sentence. */
+export function verbAt(reading: Reading, at: number, isList: boolean): Verb | undefined {
+  const { words } = reading;
+  if (isNamed(reading, at)) return undefined;
+  const hasBeast = reading.actors.some((one) => one.isBeast);
+  const verb = VERBS.get(words[at] ?? "") ?? (hasBeast ? BEAST_VERBS.get(words[at] ?? "") : undefined);
+  if (verb) return isVerbAt(reading, at, isList) ? verb : undefined;
+  const isSubject = (place: number) => /^(?:she|he|they|who)$/.test(words[place] ?? "") || isActing(reading, place);
+  return unknownVerb(words, at, isSubject);
+}
+
+/** Words before a verb in which a negation forbids it. */
+const NEGATION_REACH = 4;
+
+const isActing = ({ words, actors }: Reading, at: number): boolean =>
+  actors.some((actor) => actor.acts && actor.words.includes(words[at] ?? ""));
+
+/** Somebody, or a thing that is not what somebody does: "Joe shears the sheep" beside the shears. */
+export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
+  const isDone = actors.some(({ acts, words: own }) => acts && own.includes(words[at - 1] ?? ""));
+  return actors.some((actor) => actor.words.includes(words[at] ?? "") && (actor.acts || !isDone));
+};
+
+/** "a walk", "his hands", "the drink" are things. `isList`: something has been done before it in the sentence. */
+function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
+  const word = reading.words[at] ?? "";
+  if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
+  if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
+  return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
+}
+
+/** "pulls him close", "pushes open", "lets go": words of another verb. */
+function isSaidOfThem(words: readonly string[], at: number): boolean {
+  if (words[at] === "close" && isNear(words, at)) return true;
+  return isLet(words, at) || (words[at] === "open" && VERBS.has(words[at - 1] ?? ""));
+}
+
+/** "close to", "pulls him close", and not "they close the door". */
+function isNear(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? "and";
+  return words[at - 1] !== "to" && (next === "and" || next === "," || PREPOSITIONS.has(next));
+}
+
+/** "lets the balloon go": it is no deed of whoever lets it. */
+function isLet(words: readonly string[], at: number): boolean {
+  const isPlain = VERBS.get(words[at] ?? "")?.plain === words[at];
+  return isPlain && words.slice(Math.max(0, at - MOST_LET), at).some((word) => /^let(?:s|ting)?$/.test(word));
+}
+
+/** Words from there to what is let happen. */
+const MOST_LET = 4;
+
+/** "and water sprays up": what stands before it is a noun. */
+const isDoing = (next = ""): boolean => next.endsWith("s") && VERBS.has(next) && !NOUN_LIKE.test(next);
+
+/** A word that is a noun as well, behind somebody who does it, or in a list of what is done. */
+function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
+  const { words } = reading;
+  const [word = "", before = ""] = [words[at], words[at - 1]];
+  if (at === 0 && isBeforeVerb(words)) return false;
+  if (isList && before === "," && word.endsWith("s")) return true;
+  if (isBehindSubject(reading, EACH.test(before) ? at - 1 : at)) return true;
+  return before === "to" && VERBS.get(word)?.plain === word;
+}
+
+/** "Mara and Tom each press a hand". */
+const EACH = /^(?:each|both|all)$/;
+
+function isBehindSubject(reading: Reading, at: number): boolean {
+  return isNamed(reading, at - 1) || isSubjectBefore(reading.words, at) || ownerOf(reading, at - 1) !== undefined;
+}
+
+/** "Water runs": the first word is a noun. */
+const isBeforeVerb = ([, next = ""]: readonly string[]): boolean => VERBS.has(next) && !FILLERS.has(next);
+
+function isAfterNounWord(before: string, word: string): boolean {
+  if (ARTICLES.has(before) || before === "'s" || before === "with") return true;
+  const isGerund = word.endsWith("ing");
+  if (before === "in") return !isGerund || word !== "walking";
+  return PREPOSITIONS.has(before) && before !== "to" && !isGerund;
+}
+
+function isSubjectBefore(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const isPronoun = ["she", "he", "they", "it", "who"].includes(before);
+  return isPronoun || before === "and" || at === 0 || isKnownName(words, at);
+}
+
+/** A word that is in no table stands for a name: "Mara hands". */
+function isKnownName(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const known =
+    [FILLERS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(before)) || before === "," || VERBS.has(before);
+  return !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
+}
+
+export const isNotDone = (words: readonly string[], at: number): boolean =>
+  isNegated(words, at) || isPassive(words, at);
+
+/** "is pressed back into her seat": it is done to her. */
+function isPassive(words: readonly string[], at: number): boolean {
+  return /^(?:is|are|was|were|been|gets?)$/.test(words[at - 1] ?? "") && !(words[at] ?? "").endsWith("ing");
+}
+
+function isNegated(words: readonly string[], at: number): boolean {
+  const near = words.slice(Math.max(0, at - NEGATION_REACH), at);
+  const end = near.findLastIndex((word) => word === "," || JOINTS.has(word) || word === "and");
+  return near.slice(end + 1).some((word) => NEGATIONS.has(word));
+}

@@ -1,0 +1,33 @@
+// What words of place say of how something is done: "reads on the sofa" is done sitting, "carries him through the mud" walking.
+import type { Posture } from "../deeds/deed.ts";
+import type { Gesture } from "../gestures/names.ts";
+
+const SEAT = /^(?:sofa|couch|armchair|chair|bench|stool|pew|deckchair|swing|throne|kerb|curb|steps|doorstep|seat)$/;
+/** Done with the hands before oneself. */
+const SEATED: ReadonlySet<Gesture> = new Set([
+  ...(["read", "write", "text", "sew", "eat", "slurp", "drink", "phone", "smoke", "type", "fold", "think"] as const),
+  ...(["play", "yawn", "deal", "tie_shoe", "comb", "examine", "cradle", "cover", "despair"] as const),
+]);
+
+/** The posture of who does it in such a place; undefined where the words name none. */
+export function seatIn(gesture: Gesture, after: readonly string[]): Posture | undefined {
+  if (!SEATED.has(gesture)) return undefined;
+  const at = after.findIndex((word, place) => SEAT.test(word) && isOn(after, place));
+  return at < 0 ? undefined : "sit";
+}
+
+/** "on the old sofa". */
+function isOn(words: readonly string[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some((word) => word === "on" || word === "in");
+}
+
+const CARRIES: ReadonlySet<Gesture> = new Set([
+  ...(["piggyback", "carry_person", "carry", "shoulder", "support", "on_head"] as const),
+  ...(["bear_over_shoulder", "bear_on_shoulders"] as const),
+]);
+const PATH = /^(?:through|across|along|up|down|out|home|toward|towards|past|into|away|to)$/;
+
+/** Whether somebody or something is carried somewhere. */
+export function alongPath(gesture: Gesture, after: readonly string[]): boolean {
+  return CARRIES.has(gesture) && after.some((word) => PATH.test(word));
+}

@@ -1,0 +1,21 @@
+// Action lines as screenplays have them: who does what, with which thing, to whom. Rows that begin with "? " are not read right yet.
+import { expect } from "chai";
+import process from "node:process";
+import { readRows, wrongIn } from "./read-rows.ts";
+
+describe("lines of screenplays", () => {
+  for (const file of ["own-lines.txt", "scene-lines.txt"])
+    it(`reads ${file} as they are meant`, () => {
+      const rows = readRows(`${file}`);
+      const read = rows.map((row) => ({ row, wrong: wrongIn(row) }));
+      const right = read.filter(({ wrong }) => wrong === undefined).length;
+      const share = `${right} of ${rows.length}`;
+      const broken = read.flatMap(({ row, wrong }) =>
+        wrong !== undefined && !row.isOpen ? [`${row.line} => ${wrong}`] : [],
+      );
+      const mended = read.flatMap(({ row, wrong }) => (wrong === undefined && row.isOpen ? [row.line] : []));
+      if (process.env["REPORT"] !== undefined) process.stdout.write(`${[share, ...broken].join("\n")}\n`);
+      expect(broken, `${share} are read right; these are not`).to.deep.equal([]);
+      expect(mended, 'these are read right now: take their "? " away').to.deep.equal([]);
+    });
+});
