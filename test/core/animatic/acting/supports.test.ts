@@ -20,6 +20,7 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara hangs from the ledge.", "overhang"],
   ["Mara stops at the edge of the cliff.", "ledge"],
   ["Mara sits on the edge of the bed.", undefined],
+  ["Mara saws the plank in half.", "table"],
   ["Mara stands on the table.", "high_table"],
   ["Mara puts the cup on the table.", "table"],
   ["Mara hides in the bushes.", "bush"],

@@ -94,7 +94,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "ledge",
     postures: AT_REST,
-    words: /\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|diving board|plank)\b/,
+    words:
+      /\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|diving board|(?:on|along|off) (?:the |a )plank)\b/,
   },
   {
     piece: "on_steps",
