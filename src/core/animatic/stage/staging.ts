@@ -163,10 +163,11 @@ function middleOfMounts(
 /** Who all go along go the same way; who chases somebody is behind. */
 function sharedWay(people: readonly CastMember[]): 1 | -1 | undefined {
   const [first] = people;
-  const go = people.every(({ beats: [beat] }) => beat?.way === "across" || beat?.way === "out");
+  const goes = (beat?: Beat) => beat?.way === "across" || beat?.way === "out";
+  const chaser = people.find(({ beats }) => beats.some(({ because }) => because.some((word) => CHASING.test(word))));
+  const go = people.every(({ beats }) => goes(beats[0]) || (chaser && beats.some(goes)));
   if (!first || people.length < 2 || !go) return undefined;
-  const chaser = people.find(({ beats: [beat] }) => beat?.because.some((word) => CHASING.test(word)) === true);
-  const chased = people.find(({ id }) => id === chaser?.beats[0]?.object);
+  const chased = people.find(({ id }) => id !== chaser?.id && (people.length === 2 || id === chaser?.beats[0]?.object));
   if (chaser && chased) return seatOf(chaser) < seatOf(chased) ? 1 : -1;
   return seatOf(first) % 2 === 0 ? 1 : -1;
 }

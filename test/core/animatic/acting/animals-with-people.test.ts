@@ -102,6 +102,12 @@ describe("an animal on somebody", () => {
       "bone",
     ]);
   });
+  it("leaves an arm, and runs on with what it has when it is chased", () => {
+    const flown = beatsOf("The eagle takes off from Anna's glove.", "ari", [EAGLE, ANNA]);
+    expect(flown.map(({ perch, way }) => perch?.at ?? way)).to.deep.equal(["arm", "up"]);
+    const ran = beatsOf("The dog runs off with the bone in its mouth and Anna chases it.", "rex", [DOG, ANNA, BONE]);
+    expect(ran.map(({ posture, holds }) => `${posture} ${holds.join(" ")}`)).to.deep.equal(["run bone"]);
+  });
   it("makes whom it licks in the face kneel, and runs from who chases it", () => {
     expect(beatsOf("The dog licks Anna's face.", "anna", [DOG, ANNA])[0]?.posture).to.equal("kneel_both");
     const fled = beatsOf("The dog steals the bone and Anna chases it.", "rex", [DOG, ANNA, BONE]);

@@ -82,7 +82,8 @@ function wayOf(words: readonly string[], beast: number, start: number): PerchedA
   const between = words.slice(beast + 1, start);
   const comes = between.some((one) => COMING.test(one));
   const leaves = words[start] === "from" || words[start] === "off";
-  if (leaves && between.some((one, at) => TAKING.test(one) && between[at + 1] !== undefined)) return undefined;
+  if (leaves && between.some((one, at) => TAKING.test(one) && !/^(?:off|)$/.test(between[at + 1] ?? "")))
+    return undefined;
   if (leaves) return comes || between.some((one) => RISING.test(one)) ? "goes" : undefined;
   if (comes) return "comes";
   const isWith = words.slice(Math.max(0, beast - 3), beast).includes("with");

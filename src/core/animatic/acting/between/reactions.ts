@@ -24,7 +24,7 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       if (isFree(own, reply)) {
         const start = isIdle(own) ? own : [STANDING];
         done.set(answer.other, withAnswer(before(done.get(answer.other), own, beat), answered(start, reply)));
-      } else if (isComing(own, reply)) meet(done, own, reply);
+      } else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
     }
   return done;
 }
@@ -32,6 +32,10 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
 function isFree(own: readonly Beat[], reply: Answer): boolean {
   return isIdle(own) || flees(own, reply) || isTakenUp(own, reply);
 }
+
+/** Who runs is chased as they are. */
+const runsOn = (own: readonly Beat[], { posture }: Answer): boolean =>
+  posture === "run" && own.at(-1)?.posture === "run";
 
 /** An animal that did something runs when it is chased for it. */
 function flees(own: readonly Beat[], { posture }: Answer): boolean {
