@@ -5,6 +5,9 @@ import { type Context2D, Path2D } from "../animatic/paint/canvas.ts";
 
 export type Dot = readonly [x: number, y: number];
 
+/** `main` and `second` are a thing's own colours; a tone with `-` is a little darker, with `+` a little lighter. "line" strokes a seam. */
+export type Part = readonly [tone: string, path: string, breadth?: number];
+
 export interface Pen {
   readonly context: Context2D;
   /** Breadth of an outline. */

@@ -4,28 +4,9 @@ import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
 import type { Marking } from "./animals/animal-kind.ts";
 import { ANIMALS, speciesOf, type Species } from "./animals/kinds.ts";
+import type { AnimalLook } from "./animal-values.ts";
 import { isWorn } from "./garment.ts";
 import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
-
-export interface AnimalLook {
-  readonly id: string;
-  readonly species: Species;
-  readonly coat: Colour;
-  /** Of belly, muzzle, chest and tail's tip. */
-  readonly pale: Colour;
-  readonly marking: Marking;
-  readonly eyes: Colour;
-  /** Around the neck. */
-  readonly collar: Colour | null;
-  /** Thin or stout, about 1. */
-  readonly build: number;
-  /** Small, with a large head. */
-  readonly isYoung: boolean;
-  /** Beside its kind, about 1. */
-  readonly stature: number;
-  /** Carries somebody or draws something. */
-  readonly tack: "none" | "saddle" | "harness";
-}
 
 /** Coats that a noun says by itself. */
 const OWN_COATS: Readonly<Record<string, string>> = {

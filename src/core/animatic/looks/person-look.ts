@@ -2,10 +2,8 @@
 // ask for, or is chosen by the person's id, so that the same person looks the same in every view and in every wardrobe variant.
 import type { Colour } from "../colour.ts";
 import { coloursIn } from "../colour-words.ts";
-import type { BeastHead } from "./dressed-beast.ts";
 import { costumeIn } from "./costumes/costume.ts";
 import { dressOfPlace } from "./costumes/dress-of-place.ts";
-import type { Clothes } from "./clothes.ts";
 import { readClothes, type DressWords } from "./read-clothes.ts";
 import { isGarmentWord } from "./garment.ts";
 import { ageOf, readAge, readForm, readYears, type Age, type Form } from "./person-age.ts";
@@ -19,39 +17,10 @@ import {
   saidHairColour,
   steadyColour,
   usualBeard,
-  type Beard,
-  type Hair,
 } from "./person-hair.ts";
-import { readTraits, type Trait } from "./person-traits.ts";
+import type { PersonLook } from "./person-values.ts";
+import { readTraits } from "./person-traits.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
-
-export interface PersonLook {
-  readonly id: string;
-  readonly age: Age;
-  /** Where the words say them. */
-  readonly years: number | null;
-  readonly form: Form;
-  /** Pale and see-through, without feet. */
-  readonly isGhost: boolean;
-  /** Breadth of the body, about 1. */
-  readonly build: number;
-  readonly isMuscular: boolean;
-  /** Height beside other grown people, about 1. */
-  readonly stature: number;
-  /** How far the back is bent, in degrees. */
-  readonly stoop: number;
-  /** Lines of the face: 0 none, 1 those of an old one. */
-  readonly lines: number;
-  readonly skin: Colour;
-  readonly freckles: boolean;
-  readonly hair: Hair;
-  readonly beard: Beard;
-  readonly eyes: Colour;
-  readonly traits: ReadonlySet<Trait>;
-  readonly clothes: Clothes;
-  /** Of an animal that goes upright in clothes. */
-  readonly beast: BeastHead | null;
-}
 
 /** A person, or the same one in other clothes. */
 export interface PersonWords {

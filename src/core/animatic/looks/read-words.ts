@@ -1,7 +1,7 @@
 // A design's sentence as things with the words around them: which adjectives belong to which noun. No grammar: what stands between a
 // noun and the noun before it is said of it, as far as a preposition.
 
-import { coloursIn } from "../colour-words.ts";
+import { COLOURS } from "../colour-table.ts";
 import { CLOTHES_PAIRS } from "./clothes-pairs.ts";
 
 /** One noun of a vocabulary where it stands in a text. */
@@ -122,7 +122,7 @@ function beforeOf(words: readonly string[], from: number, at: number): readonly 
   const near = words.slice(Math.max(from + 1, at - MOST_BEFORE), at);
   const stop = near.findLastIndex((word) => word === "." || STOPS.has(word));
   const said = near.slice(stop + 1);
-  return near[stop] === "in" && HAIR_COLOURS.has(said[1] ?? "") && coloursIn(said.slice(0, 1)).length > 0
+  return near[stop] === "in" && HAIR_COLOURS.has(said[1] ?? "") && Object.hasOwn(COLOURS, said[0] ?? "")
     ? said.slice(1)
     : said;
 }

@@ -2,10 +2,7 @@
 import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
-import { type Pen, drawLine, inkOf, paintPart } from "../pen.ts";
-
-/** `main` and `second` are the thing's own colours; a tone with `-` is a little darker, with `+` a little lighter. "line" strokes a seam. */
-export type Part = readonly [tone: string, path: string, breadth?: number];
+import { type Part, type Pen, drawLine, inkOf, paintPart } from "../pen.ts";
 
 export interface Drawing {
   /** Left, top, right and bottom of what is drawn; from -0.5, 0 to 0.5, 1 where it is left out. */

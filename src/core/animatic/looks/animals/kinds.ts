@@ -1,10 +1,11 @@
 // All animals by the nouns that name them.
+import type { AnimalLook } from "../animal-values.ts";
 import type { AnimalKind } from "./animal-kind.ts";
 import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
 import { wordsIn } from "../read-words.ts";
 
-export type Species = keyof typeof BEASTS | keyof typeof BIRDS;
+export type Species = AnimalLook["species"];
 
 export const ANIMALS: Readonly<Record<Species, AnimalKind>> = { ...BEASTS, ...BIRDS };
 

@@ -1,5 +1,6 @@
 // Drawings of what horses and reindeer draw, facing left, the ground at 1 and the top at 0.
-import type { Drawing, Part } from "../drawing.ts";
+import type { Drawing } from "../drawing.ts";
+import type { Part } from "../../pen.ts";
 import { placed, spoked } from "./wheels.ts";
 
 /** At a trot, a unit high from its hooves, which are at 0, to its withers. */

@@ -1,5 +1,6 @@
 // Drawings of vehicles that are told by what is on their roof and side: taxi, police car, ambulance, fire engine.
-import type { Drawing, Part } from "../drawing.ts";
+import type { Drawing } from "../drawing.ts";
+import type { Part } from "../../pen.ts";
 import { PLAIN_VEHICLES } from "./plain-vehicles.ts";
 
 /** A plain vehicle with more on it, as high as that needs. */

@@ -1,5 +1,6 @@
 // Drawings of trains, facing left, the rails at 1 and the roof at 0: so long that both ends may be outside of the picture.
-import type { Drawing, Part } from "../drawing.ts";
+import type { Drawing } from "../drawing.ts";
+import type { Part } from "../../pen.ts";
 import { round, spoked } from "./wheels.ts";
 
 const window = (x: number, wide: number, [top, bottom]: readonly [number, number]): string =>

@@ -1,5 +1,5 @@
 // Wheels of vehicles, the ground at 1, and parts of a drawing put elsewhere in another size.
-import type { Part } from "../drawing.ts";
+import type { Part } from "../../pen.ts";
 
 /** A wheel that stands on the ground. */
 export function wheel(x: number, radius = 0.21, hub = "metal"): readonly Part[] {
