@@ -17,6 +17,7 @@ const AT_A_THING: Partial<Readonly<Record<Gesture, Deed>>> = {
   hold_hands: { gesture: "hold", takes: true },
   stop: { gesture: "hand_over", takes: true },
   grab: { gesture: "take", takes: true },
+  hug_self: { gesture: "rattle", takes: true },
 };
 /** Taken from somebody only where the words say from whom. */
 const FROM_THEM: ReadonlySet<Gesture> = new Set(["take_from", "snatch", "disarm"]);
