@@ -34,9 +34,9 @@ export function answerRoutes(bindings: readonly Binding[], rules: MountRules): R
     const method = request.method === "HEAD" ? "GET" : request.method;
     const binding = bound.get(keyOf(method, plainPath(request)));
     if (!binding) return next();
-    const go = () => answer(binding, rules, request, response).catch(next);
+    const go = () => void answer(binding, rules, request, response).catch(next);
     if (binding.route.reply) gzipJson(request, response, go);
-    else void go();
+    else go();
   };
 }
 

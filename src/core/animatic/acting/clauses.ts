@@ -3,44 +3,12 @@
 import type { Actor } from "./acting.ts";
 import { afterVerb } from "./lines/after-verb.ts";
 import { plainLine } from "./lines/plain-line.ts";
+import { sentencesOf } from "./lines/sentences.ts";
 import { subjectBefore } from "./lines/subjects.ts";
 import { isNotDone, verbAt } from "./lines/verb-places.ts";
-import type { Verb } from "./verbs.ts";
+import type { Clause } from "./verbs.ts";
+import type { Verb } from "./deeds/deed.ts";
 import { firstNamed, remember, soleActor, type Reading } from "./who-acts.ts";
-
-export interface Clause {
-  /** Ids of who does it. */
-  readonly who: readonly string[];
-  readonly verb: Verb;
-  /** As it is written. */
-  readonly said: string;
-  readonly after: readonly string[];
-  /** Place in the whole text, in words. */
-  readonly at: number;
-}
-
-/** Verbs of two words: "tap-dances", "does push-ups". */
-const JOINED = /\b(tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})/gu;
-
-/** How somebody stands, and nothing that is done. */
-const BOWED = /\bheads? (?:are |is )?(?:bowed|lowered|bent)\b/g;
-
-/** Sentences of lower-case words; commas stay as ",". */
-export function sentencesOf(text: string): readonly (readonly string[])[] {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/n['\u2019]t\b/g, "nt")
-    .replaceAll(/['\u2019]s\b/g, " 's")
-    .replaceAll(JOINED, "$1")
-    .replaceAll(BOWED, "downcast")
-    .replaceAll(/\barm[- ]wrestl/g, "armwrestl");
-  return plain
-    .split(/[.!?;:\u2026\n]+|\s[-\u2013\u2014]+\s/)
-    .map((sentence) => sentence.match(/'s|[\p{L}\p{N}]+|,/gu) ?? [])
-    .filter((sentence) => sentence.length > 0);
-}
 
 /** Sentences in the words that the tables know. */
 export function plainSentencesOf(text: string): readonly (readonly string[])[] {

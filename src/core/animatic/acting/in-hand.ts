@@ -1,12 +1,6 @@
 // Things that a hand can hold, by a word of an action line.
-import { isHandNoun } from "../looks/props/find-prop.ts";
+import { carriedNoun } from "../looks/props/find-prop.ts";
 import type { Actor, Beat } from "./acting.ts";
-
-/** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
-export function carriedNoun(word: string): string | undefined {
-  const forms = [word.replace(/ves$/, "fe").replace(/s$/, ""), word.replace(/ves$/, "f"), word];
-  return forms.find(isHandNoun);
-}
 
 /** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers. */
 export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {

@@ -1,6 +1,6 @@
 // What somebody does next: the beat before, changed by what a verb does.
 import type { Beat } from "./acting.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./verbs.ts";
 import type { Deed, Posture } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";

@@ -212,20 +212,15 @@ function fallen(part: number, { feet }: Part["framing"]): number {
 /** Up or down with what is climbed, slid down or fallen past. */
 function heightAt(part: Part, { beat, from, to }: Stretch, seconds: number): number | undefined {
   const { height, head, framing } = part;
-  switch (beat.posture) {
-    case "climb": {
-      const up = Math.min(CLIMBED, (seconds - from) * 0.07);
-      return (beat.way === "down" ? up - CLIMBED : -up) * height;
-    }
-    case "stairs":
-      return framing.feet === undefined ? undefined : -STAIR_SLOPE * stairsAt(part, beat, seconds - from);
-    case "slide_down":
-      return -onSlide(seconds - from).up * head;
-    case "fall":
-      return fallen((seconds - from) / Math.max(0.1, to - from), framing) * height;
-    default:
-      return undefined;
+  const done = seconds - from;
+  if (beat.posture === "climb") {
+    const up = Math.min(CLIMBED, done * 0.07);
+    return (beat.way === "down" ? up - CLIMBED : -up) * height;
   }
+  if (beat.posture === "stairs")
+    return framing.feet === undefined ? undefined : -STAIR_SLOPE * stairsAt(part, beat, done);
+  if (beat.posture === "slide_down") return -onSlide(done).up * head;
+  return beat.posture === "fall" ? fallen(done / Math.max(0.1, to - from), framing) * height : undefined;
 }
 
 /** Breath, steps that are only felt above the frame's edge, and drifting. */

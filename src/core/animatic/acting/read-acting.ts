@@ -3,7 +3,7 @@ import { STANDING, type Actor, type Beat } from "./acting.ts";
 import { animalBeat, animalClauses, landing } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { withPerches } from "./animals/perching.ts";
-import { plainSentencesOf, readClauses, type Clause } from "./clauses.ts";
+import { plainSentencesOf, readClauses } from "./clauses.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { nextBeat } from "./next-beat.ts";
 import { withReactions } from "./between/reactions.ts";
@@ -16,7 +16,7 @@ import { withBorne } from "./between/read-borne.ts";
 import type { Cast } from "./read-gaze.ts";
 import { readStates, type State } from "./read-states.ts";
 import { otherIn } from "./between/somebody.ts";
-import { phraseDeed } from "./verbs.ts";
+import { phraseDeed, type Clause } from "./verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "./words.ts";
 
 const MOST_BEATS = 5;

@@ -1,7 +1,8 @@
 // What is in somebody's hands all through a line: "with the umbrella open", "a letter in his hand", "hat in hand".
 import type { Actor, Beat } from "./acting.ts";
-import { sentencesOf } from "./clauses.ts";
-import { carriedNoun, thingAt } from "./in-hand.ts";
+import { sentencesOf } from "./lines/sentences.ts";
+import { thingAt } from "./in-hand.ts";
+import { carriedNoun } from "../looks/props/find-prop.ts";
 import { actorsAt, firstNamed } from "./who-acts.ts";
 import { phraseDeed, VERBS } from "./verbs.ts";
 import { ARTICLES, FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";

@@ -2,7 +2,7 @@
 import type { Actor, Gaze } from "./acting.ts";
 import { actorsAt } from "./who-acts.ts";
 import type { Deed } from "./deeds/deed.ts";
-import { carriedNoun } from "./in-hand.ts";
+import { carriedNoun } from "../looks/props/find-prop.ts";
 import { ARTICLES, HE, SHE, TOWARDS } from "./words.ts";
 
 export interface Cast {

@@ -1,6 +1,6 @@
 // How somebody holds themselves all through a line, without a verb: "with her hands on her head", "arms folded", "in tears".
 import type { Actor } from "./acting.ts";
-import { sentencesOf } from "./clauses.ts";
+import { sentencesOf } from "./lines/sentences.ts";
 import { actorsAt, remember, type Reading } from "./who-acts.ts";
 import { VERBS } from "./verbs.ts";
 import type { Deed } from "./deeds/deed.ts";

@@ -5,7 +5,7 @@ import { ANIMAL_PHRASES } from "./deeds/animal-phrases.ts";
 import { BODY_PHRASES } from "./deeds/body-phrases.ts";
 import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
-import type { Deed } from "./deeds/deed.ts";
+import type { Deed, Verb } from "./deeds/deed.ts";
 import { DRESSING_PHRASES } from "./deeds/dressing-phrases.ts";
 import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
@@ -19,9 +19,16 @@ import { HANDLING_PHRASES } from "./deeds/handling-phrases.ts";
 import { PREPOSITIONS } from "./words.ts";
 import { formsOf } from "./deeds/verb-forms.ts";
 
-export interface Verb {
-  readonly plain: string;
-  readonly deed: Deed;
+/** A verb of an action line with who does it and the words after it. */
+export interface Clause {
+  /** Ids of who does it. */
+  readonly who: readonly string[];
+  readonly verb: Verb;
+  /** As it is written. */
+  readonly said: string;
+  readonly after: readonly string[];
+  /** Place in the whole text, in words. */
+  readonly at: number;
 }
 
 interface Phrase {

@@ -3,7 +3,8 @@ import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
 import { VEHICLES } from "../looks/vehicle-words.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
-import { GOES_ITSELF, readBoarding, type Boarding, type Passenger, type Vehicle } from "./boarding.ts";
+import { GOES_ITSELF, readBoarding, type Passenger, type Vehicle } from "./boarding.ts";
+import type { Boarding } from "./seat.ts";
 import { CARRIERS, RIDDEN, SEATED_AS, type Carrier } from "./carriers.ts";
 
 /** A member with the words that mean it. */

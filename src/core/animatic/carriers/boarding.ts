@@ -1,25 +1,10 @@
 // Who is on board of what, read from an action line and from designs: "drives the van", "leans out of the train window", "a girl on a pony",
 // "gets off the bus", "pushes the wheelchair". No grammar: a preposition and the noun after it count, by the verb before them.
 import type { Actor, Beat } from "../acting/acting.ts";
-import { readClauses, sentencesOf, type Clause } from "../acting/clauses.ts";
-import type { Runs } from "./seat.ts";
-
-export interface Boarding {
-  /** Id of the carrier. */
-  readonly on: string;
-  readonly as: "rider" | "pusher" | "leader";
-  /** Which of its seats. */
-  readonly seat: number;
-  /** Parts of the shot between which somebody is on board, 0 to 1. */
-  readonly from: number;
-  readonly to: number;
-  /** Out of its window, or over its side. */
-  readonly leans: boolean;
-  /** It is this one that makes it go. */
-  readonly drives: boolean;
-  /** The words that led to it. */
-  readonly because: readonly string[];
-}
+import { readClauses } from "../acting/clauses.ts";
+import { sentencesOf } from "../acting/lines/sentences.ts";
+import type { Clause } from "../acting/verbs.ts";
+import type { Boarding, Runs } from "./seat.ts";
 
 /** Somebody who may be on board. */
 export interface Passenger {

@@ -17,6 +17,24 @@ export interface Seat {
   readonly isFar: boolean;
 }
 
+/** Who is on board of what. */
+export interface Boarding {
+  /** Id of the carrier. */
+  readonly on: string;
+  readonly as: "rider" | "pusher" | "leader";
+  /** Which of its seats. */
+  readonly seat: number;
+  /** Parts of the shot between which somebody is on board, 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Out of its window, or over its side. */
+  readonly leans: boolean;
+  /** It is this one that makes it go. */
+  readonly drives: boolean;
+  /** The words that led to it. */
+  readonly because: readonly string[];
+}
+
 export function seatsIn(written: string): readonly Seat[] {
   return written.split(", ").map((one) => {
     const [forward, up, as = "sit", ...more] = one.split(" ");

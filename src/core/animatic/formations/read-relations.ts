@@ -1,6 +1,6 @@
 // Where an action line has somebody beside somebody or something else: behind, beside, far away, near to us. Each tells the words that it was read from.
 import type { Actor } from "../acting/acting.ts";
-import { sentencesOf } from "../acting/clauses.ts";
+import { sentencesOf } from "../acting/lines/sentences.ts";
 import { JOINTS, PREPOSITIONS } from "../acting/words.ts";
 
 export interface Relation {

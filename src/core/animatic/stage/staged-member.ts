@@ -1,8 +1,7 @@
 // Somebody or something of a shot, with looks and deeds, and where and how the picture has it.
 import type { Beat } from "../acting/acting.ts";
 import type { BlockedSubject, SubjectPosition } from "../blocking/blocked.ts";
-import type { Boarding } from "../carriers/boarding.ts";
-import type { Runs } from "../carriers/seat.ts";
+import type { Boarding, Runs } from "../carriers/seat.ts";
 import type { Fixture } from "../fixtures/fixture.ts";
 import type { Relation } from "../formations/read-relations.ts";
 import type { SubjectLook } from "../looks/look.ts";

@@ -1,7 +1,7 @@
 // Whom and what an action line adds to the shot's own subjects: "a waiter brings two plates", "seven elephants wade", "a taxi pulls up". No
 // grammar: a noun counts where an article, a number or its plural says that it is there, and no word beside it says that it is only spoken or thought of.
-import { sentencesOf } from "../acting/clauses.ts";
-import { carriedNoun } from "../acting/in-hand.ts";
+import { sentencesOf } from "../acting/lines/sentences.ts";
+import { carriedNoun } from "../looks/props/find-prop.ts";
 import { VERBS } from "../acting/verbs.ts";
 import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, PREPOSITIONS } from "../acting/words.ts";
 import { countBefore, type Counted } from "./how-many.ts";

@@ -1,6 +1,6 @@
 // How a vehicle moves, by the verb that follows its name in an action line: it comes and stops, passes, leaves, lands, takes off.
 import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
-import { sentencesOf } from "../acting/clauses.ts";
+import { sentencesOf } from "../acting/lines/sentences.ts";
 import { JOINTS } from "../acting/words.ts";
 import type { Way } from "../acting/deeds/deed.ts";
 

@@ -1,6 +1,6 @@
 // A beat of an animal: what a person's would be, with what the animal does instead, and what it is on or in.
 import type { Actor, Beat } from "../acting.ts";
-import type { Clause } from "../clauses.ts";
+import type { Clause } from "../verbs.ts";
 import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
 import { siteIn } from "./read-site.ts";

@@ -1,7 +1,6 @@
 // Verbs that only animals are read to do, and what each verb with the words after it means when an animal does it.
-import type { Deed } from "../deeds/deed.ts";
+import type { Deed, Verb } from "../deeds/deed.ts";
 import { formsOf } from "../deeds/verb-forms.ts";
-import type { Verb } from "../verbs.ts";
 import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };

@@ -1,6 +1,6 @@
 // Where the words of an action have an animal on somebody, in another's mouth, or on a leash.
 import type { Actor } from "../acting.ts";
-import { sentencesOf } from "../clauses.ts";
+import { sentencesOf } from "../lines/sentences.ts";
 import { actorsAt } from "../who-acts.ts";
 import { ARTICLES } from "../words.ts";
 import type { PerchPlace } from "./action-names.ts";

@@ -1,6 +1,6 @@
 // Who is on somebody's lap, back or shoulders all through a line, without a verb of their own: "with the girl on his lap", "Selene riding on his back".
 import { STANDING, type Actor, type Beat } from "../acting.ts";
-import { sentencesOf } from "../clauses.ts";
+import { sentencesOf } from "../lines/sentences.ts";
 import type { Posture } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { somebodyIn } from "./somebody.ts";

@@ -118,3 +118,9 @@ export interface Deed {
   /** What is in the hand is put down. */
   readonly drops?: boolean;
 }
+
+/** A verb, and what it does where no phrase says more. */
+export interface Verb {
+  readonly plain: string;
+  readonly deed: Deed;
+}

@@ -1,6 +1,6 @@
 // What is in somebody's hands after a deed: the things that the words name, and the tool that it is done with.
 import type { Actor, Beat } from "../acting.ts";
-import type { Clause } from "../clauses.ts";
+import type { Clause } from "../verbs.ts";
 import type { Deed } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";

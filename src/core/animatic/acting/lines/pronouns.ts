@@ -1,6 +1,6 @@
 // What "it" and "them" stand for in an action line: the last thing or animal that was named before.
 import type { Actor } from "../acting.ts";
-import { carriedNoun } from "../in-hand.ts";
+import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import type { Reading } from "../who-acts.ts";
 import { PREPOSITIONS } from "../words.ts";

@@ -1,5 +1,6 @@
 // Who does what a verb says: the subject right before it, the one who acted before, or nobody of the cast.
-import { VERBS, type Verb } from "../verbs.ts";
+import { VERBS } from "../verbs.ts";
+import type { Verb } from "../deeds/deed.ts";
 import { actorsAt, ownerOf, personByTrade, type Reading } from "../who-acts.ts";
 import { ARTICLES, FILLERS, JOINTS, NEGATIONS, PREPOSITIONS } from "../words.ts";
 import { isBeast, meantBy } from "./pronouns.ts";

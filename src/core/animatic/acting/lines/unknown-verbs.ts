@@ -1,10 +1,9 @@
 // Verbs that no table knows: a word in "s" right behind who does it. What it means is guessed from the words after it, and never more than they say.
-import type { Deed } from "../deeds/deed.ts";
-import { carriedNoun } from "../in-hand.ts";
-import { VERBS, type Verb } from "../verbs.ts";
+import type { Deed, Verb } from "../deeds/deed.ts";
+import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "../words.ts";
 
-/** `isSubject`: whether a place of the line names somebody. */
+/** Of a word that no table of verbs has. `isSubject`: whether a place of the line names somebody. */
 export function unknownVerb(
   words: readonly string[],
   at: number,
@@ -24,7 +23,7 @@ function isLikeVerb(word: string): boolean {
 }
 
 function isKnown(word: string): boolean {
-  return [FILLERS, NEGATIONS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(word)) || VERBS.has(word);
+  return [FILLERS, NEGATIONS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(word));
 }
 
 const ADVERBS = /wards$|ways$|times$|^(?:perhaps|besides|afterwards|others|hands|eyes|feet|arms|legs|knees|shoulders)$/;

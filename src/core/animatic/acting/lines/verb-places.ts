@@ -1,6 +1,7 @@
 // Which words of a sentence are verbs that somebody does: not nouns that look alike, nothing that is not done.
 import { BEAST_VERBS } from "../animals/animal-verbs.ts";
-import { VERBS, type Verb } from "../verbs.ts";
+import { VERBS } from "../verbs.ts";
+import type { Verb } from "../deeds/deed.ts";
 import { ownerOf, type Reading } from "../who-acts.ts";
 import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
 import { unknownVerb } from "./unknown-verbs.ts";

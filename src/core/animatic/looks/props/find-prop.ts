@@ -77,7 +77,7 @@ const WORN: ReadonlySet<string> = new Set(["shirt", "coat", "dress", "trousers",
 export const PROP_SHAPES = Object.keys(PROPS) as readonly PropShape[];
 
 /** Whether a noun alone means a thing that a hand can hold. */
-export function isHandNoun(word: string): boolean {
+function isHandNoun(word: string): boolean {
   const shape = VAGUE.has(word) ? undefined : byNoun(word);
   return shape !== undefined && !WORN.has(shape) && isCarried(shape);
 }
@@ -98,4 +98,10 @@ export function propFacts(
 ): { readonly nouns: string; readonly tall: number; readonly colour: string | undefined } | undefined {
   const prop = PROPS[shape];
   return prop && { nouns: prop[0], tall: prop[1], colour: prop[3] };
+}
+
+/** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
+export function carriedNoun(word: string): string | undefined {
+  const forms = [word.replace(/ves$/, "fe").replace(/s$/, ""), word.replace(/ves$/, "f"), word];
+  return forms.find(isHandNoun);
 }

@@ -1,0 +1,24 @@
+// A text as sentences of plain words.
+
+/** Verbs of two words: "tap-dances", "does push-ups". */
+const JOINED = /\b(tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})/gu;
+
+/** How somebody stands, and nothing that is done. */
+const BOWED = /\bheads? (?:are |is )?(?:bowed|lowered|bent)\b/g;
+
+/** Sentences of lower-case words; commas stay as ",". */
+export function sentencesOf(text: string): readonly (readonly string[])[] {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/n['\u2019]t\b/g, "nt")
+    .replaceAll(/['\u2019]s\b/g, " 's")
+    .replaceAll(JOINED, "$1")
+    .replaceAll(BOWED, "downcast")
+    .replaceAll(/\barm[- ]wrestl/g, "armwrestl");
+  return plain
+    .split(/[.!?;:\u2026\n]+|\s[-\u2013\u2014]+\s/)
+    .map((sentence) => sentence.match(/'s|[\p{L}\p{N}]+|,/gu) ?? [])
+    .filter((sentence) => sentence.length > 0);
+}
