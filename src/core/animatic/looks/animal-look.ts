@@ -5,7 +5,7 @@ import { colourOf, coloursIn } from "../colour-words.ts";
 import type { Marking } from "./animals/animal-kind.ts";
 import { ANIMALS, speciesOf, type Species } from "./animals/kinds.ts";
 import type { AnimalLook } from "./animal-values.ts";
-import { isWorn } from "./garment.ts";
+import { isPartWorn } from "./garment.ts";
 import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
 
 /** Coats that a noun says by itself. */
@@ -68,9 +68,7 @@ const SEXES = /^(?:bull|cow|hen|stallion|mare|ram|ewe|doe|stag|cub|calf|foal|pup
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
   const isNoun = (word: string, at: number) =>
-    speciesOf(word) !== undefined &&
-    !isWorn(words[at + 1] ?? "") &&
-    !(SEXES.test(word) && speciesOf(words[at + 1] ?? ""));
+    speciesOf(word) !== undefined && !isPartWorn(words, at) && !(SEXES.test(word) && speciesOf(words[at + 1] ?? ""));
   const noun = words.find(isNoun) ?? "";
   const species = speciesOf(noun);
   const others = words.filter((word) => !NOT_PEOPLE.has(word));

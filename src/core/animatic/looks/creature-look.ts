@@ -2,7 +2,7 @@
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour-words.ts";
-import { isWorn } from "./garment.ts";
+import { isPartWorn } from "./garment.ts";
 import { firstNamed, hasAny } from "./read-words.ts";
 
 export type CreatureShape =
@@ -167,7 +167,7 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
 /** Undefined where no such creature is meant. */
 export function readCreature(id: string, words: readonly string[]): CreatureLook | undefined {
   const isNamed = (word: string) => WORDS.has(word) || WORDS.has(word.replace(/s$/, ""));
-  const noun = words.find((word, at) => isNamed(word) && !isWorn(words[at + 1] ?? "")) ?? "";
+  const noun = words.find((word, at) => isNamed(word) && !isPartWorn(words, at)) ?? "";
   const shape = WORDS.get(noun) ?? WORDS.get(noun.replace(/s$/, ""));
   if (!shape || hasAny(words, "man woman boy girl person child kid costume mask coat shirt dress")) return undefined;
   const at = words.indexOf(noun);

@@ -28,12 +28,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "pig boar hog": ["pointed", "snout", "pink", "rose", 0.82],
   "cat tomcat": ["pointed", "short", "ginger", "white", 0.7],
   "dog hound bulldog": ["pointed", "long", "brown", "beige", 0.8],
+  "goat sheep ram lamb donkey": ["long", "long", "white", "beige", 0.86],
+  "lion tiger leopard": ["round", "short", "ochre", "beige", 1.04],
   "duck goose hen rooster crow raven owl penguin": ["none", "beak", "white", "orange", 0.66],
 };
 
 /** Clothes that no beast on four legs wears. */
 const UPRIGHT =
-  "waistcoat suit tailcoat tails tuxedo trousers breeches dungarees overalls apron shirt blouse dress gown frock tunic robe armour uniform topcoat overcoat blazer bonnet sweater jumper cardigan jacket nightcap mittens glasses goggles pyjamas nightgown raincoat hoodie beret";
+  "waistcoat suit tailcoat tails tuxedo trousers breeches dungarees overalls apron shirt blouse dress gown frock tunic robe armour uniform topcoat overcoat blazer bonnet sweater jumper cardigan jacket nightcap mittens glasses goggles pyjamas nightgown raincoat hoodie beret bathrobe spectacles eyeglasses monocle tophat bowler boots cloak kimono pinafore skirt slippers wellingtons";
+
+/** Worn by them only as people wear it; cats and dogs of people have coats as well. */
+const WORN_SO = "coat hat cap cape strawhat";
+const PETS = "cat dog hound bulldog horse";
 
 /** What sets it apart from a person; undefined where the words are of no dressed animal. */
 export function dressedBeast(
@@ -43,11 +49,17 @@ export function dressedBeast(
   const kind = kindOf(words[at] ?? "");
   const after = words.slice(at + 1);
   const isWorn = hasAny(after.slice(0, 1), "costume suit onesie mask hat hood coat");
-  const isPerson = hasAny(after, UPRIGHT) || hasAny(words.slice(0, at), DRAWN);
+  const isPerson = isClothed(words[at] ?? "", after) || hasAny(words.slice(0, at), DRAWN);
   if (!kind || at > 4 || isWorn || !isPerson || hasAny(words.slice(0, at), NOT_ITSELF)) return undefined;
   const [ears, face, usual, pale, stature] = kind;
   const coat = coloursIn(words.slice(0, at))[0] ?? named(usual);
   return { beast: { ears, face, coat, pale: named(pale) }, skin: coat, stature };
+}
+
+function isClothed(noun: string, after: readonly string[]): boolean {
+  const worn = after.findIndex((word) => hasAny([word], "in wearing wears"));
+  const isDressed = worn >= 0 && hasAny(after.slice(worn, worn + 8), WORN_SO) && !hasAny([noun], PETS);
+  return isDressed || hasAny(after, UPRIGHT);
 }
 
 /** Said of animals that are persons, whatever they wear. */

@@ -43,6 +43,15 @@ export function isWorn(word: string): boolean {
   return MEANINGS.has(word) || hasAny([word], "costume print printed patterned");
 }
 
+const OF_A_BEAST = "skin skins pelt pelts hide hides fur furs mask head suit onesie tattoo";
+const WORN_BY = "in with wearing wears over under wrapped";
+
+/** "a priest in a leopard skin", "a robber with a wolf mask": of the beast at this place only a part is there, on somebody. */
+export function isPartWorn(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? "";
+  return isWorn(next) || (hasAny([next], OF_A_BEAST) && hasAny(words.slice(Math.max(0, at - 3), at), WORN_BY));
+}
+
 export function isGarmentWord(word: string): boolean {
   return MEANINGS.has(word);
 }

@@ -54,7 +54,7 @@ export function readLook(given: LookWords): SubjectLook {
 /** What a show lists among its things. */
 function listedLook(given: LookWords, kind: "prop" | "vehicle"): SubjectLook {
   const { id, name, design } = given;
-  if (isBeing(kind, design)) return readLook({ ...given, kind: "character" });
+  if (isBeing(kind, design) || isDressedBeast(kind, design)) return readLook({ ...given, kind: "character" });
   return livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) };
 }
 
@@ -72,6 +72,11 @@ function isBeing(kind: LookWords["kind"], design: string): boolean {
   return (
     kind === "prop" && !LIFELESS.test(design) && (BEING.test(noun) || /^(?:(?:wo)?man|boy|girl|child)$/.test(noun))
   );
+}
+
+/** "a small brown mouse in a red waistcoat". */
+function isDressedBeast(kind: LookWords["kind"], design: string): boolean {
+  return kind === "prop" && !LIFELESS.test(design) && dressedBeast(wordsIn(design)) !== undefined;
 }
 
 /** A fish or a dog that a show lists among its things; a toy is none, nor the picture of one. */

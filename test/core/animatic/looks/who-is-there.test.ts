@@ -34,6 +34,18 @@ describe("who is there", () => {
     expect(personOf("a cartoon rabbit with round glasses").beast?.ears).to.equal("long");
     expect(personOf("a man in a rabbit hat and a suit").beast).to.equal(null);
   });
+  it("dresses animals in coats, gowns and spectacles, also among the things of a show; pets in coats stay pets", () => {
+    expect(personOf("an old badger in a dressing gown and spectacles").beast?.face).to.equal("striped");
+    expect(personOf("a rabbit in a blue coat and a top hat").beast?.ears).to.equal("long");
+    expect(look("a small brown mouse in a red waistcoat and spectacles", "prop", "Mouse").kind).to.equal("person");
+    expect(look("a small dog in a knitted winter coat").kind).to.equal("animal");
+    expect(look("a teddy bear in a red waistcoat", "prop", "Teddy").kind).to.equal("thing");
+  });
+  it("has whoever wears the skin or the head of a beast as a person", () => {
+    expect(personOf("a shaven priest of sixty with a leopard skin over the shoulder").beast ?? null).to.equal(null);
+    expect(personOf("a tall warrior with a wolf head over the helmet").beast ?? null).to.equal(null);
+    expect(look("a leopard with a torn ear").kind).to.equal("animal");
+  });
   it("has robots, aliens and beasts among the things of a show as those who act", () => {
     expect(look("a silver humanoid robot with one round blue eye", "prop", "Robot").kind).to.equal("robot");
     expect(look("a tall four-armed blue alien in a brown robe", "prop", "Seller").kind).to.equal("person");
