@@ -3,6 +3,7 @@ import { STANDING, type Actor, type Beat } from "./acting.ts";
 import { animalBeat, animalClauses, landing } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { withPerches } from "./animals/perching.ts";
+import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { nextBeat } from "./next-beat.ts";
@@ -35,7 +36,7 @@ export function readActing(action: string, actors: readonly Actor[]): ReadonlyMa
     const state = states.get(actor.id);
     acting.set(actor.id, state ? beats.map((beat) => withState(beat, state)) : beats);
   }
-  const answered = passBetween(withReactions(withBorne(acting, action, actors), actors));
+  const answered = withSnatched(passBetween(withReactions(withBorne(acting, action, actors), actors)), actors);
   return new Map([...withPerches(answered, action, actors)].map(([id, beats]) => [id, seatedStill(beats)]));
 }
 

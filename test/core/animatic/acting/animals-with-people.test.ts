@@ -42,6 +42,28 @@ describe("an animal's own verbs", () => {
       expect(beatsOf(action, "rex", [DOG]).map(animalAction).join(" ")).to.equal(expected);
     });
 
+  const paws: readonly (readonly [action: string, expected: string])[] = [
+    ["The dog gives its paw to Anna.", "beg"],
+    ["The dog presses its paw against the window.", "reach_up"],
+  ];
+  for (const [action, expected] of paws)
+    it(`${action} ${expected}`, () => {
+      expect(beatsOf(action, "rex", [DOG, ANNA]).map(animalAction).join(" ")).to.equal(expected);
+    });
+
+  it("has what is snatched out of a hand there first, and then in the mouth", () => {
+    const actors = [DOG, ANNA, BONE];
+    const holds = (action: string, id: string) => beatsOf(action, id, actors).map((beat) => beat.holds.join());
+    for (const action of [
+      "The dog snatches the bone out of Anna's hand.",
+      "The dog takes the bone from her fingers.",
+    ]) {
+      expect(holds(action, "anna")).to.deep.equal(["bone", ""]);
+      expect(holds(action, "rex")).to.deep.equal(["", "bone"]);
+    }
+    expect(holds("The dog takes the bone from the plate.", "anna")).to.deep.equal([""]);
+  });
+
   it("has birds fly that land", () => {
     expect(beatsOf("The eagle lands on a rock.", "ari", [EAGLE]).map(animalAction)).to.deep.equal(["fly", "land"]);
   });

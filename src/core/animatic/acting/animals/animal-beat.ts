@@ -79,7 +79,15 @@ function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Ac
 }
 
 /** What is in the mouth stays there, or is let go of. */
-const GRASPING: ReadonlySet<Beat["gesture"]> = new Set(["hold", "take", "drop", "put_down", "hand_over", "give"]);
+const GRASPING: ReadonlySet<Beat["gesture"]> = new Set([
+  "hold",
+  "take",
+  "drop",
+  "put_down",
+  "hand_over",
+  "give",
+  "offer_hand",
+]);
 
 /** Who lands comes into the picture, and does not leave it on the other side; who runs off is seen to run. */
 export function landing(all: readonly Beat[], { words }: Actor): readonly Beat[] {

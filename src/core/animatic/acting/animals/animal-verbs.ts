@@ -35,6 +35,11 @@ const ROWS: readonly Row[] = [
     "walk",
     { posture: "walk", way: "across" },
   ],
+  [/^(?:give|offer|hold|lift|raise|shake)\b.*\bpaws?\b/, "beg"],
+  [
+    /^(?:put|press|lay|place|rest|tap|pat|bat|lean|set|touch|lift)\b.*\bpaws?\b.*\b(?:glass|pane|windowpane|window|sill|windowsill|door)\b/,
+    "reach_up",
+  ],
   [/^shake\b/, "shake"],
   [/^stretch/, "stretch"],
   [/^(?:hiss|spit)\b|^arch .*\bback\b/, "hiss"],
