@@ -62,7 +62,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     actors,
     new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design])),
   );
-  const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap(inUse)));
+  const isSomebody = (id: string) => actors.some((one) => one.isPerson && one.id === id);
+  const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap((beat) => inUse(beat, isSomebody))));
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
     const beats = acting.get(subject.id) ?? [];
     const relation = relationOf(subject.id, leadOf(subject.id), relations);

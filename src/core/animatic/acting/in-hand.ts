@@ -15,9 +15,9 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
   return named?.id ?? carriedNoun(word);
 }
 
-/** Ids of what is in the hands, or under the feet. */
-export function inUse({ holds, posture, object, site }: Beat): readonly string[] {
+/** Ids of what is in the hands, or under the feet: who is skated past is not. */
+export function inUse({ holds, posture, object, site }: Beat, isSomebody: (id: string) => boolean): readonly string[] {
   if (site?.id) return [...holds, site.id];
   const isUnderfoot = posture === "surf" || posture === "ski" || posture === "skate" || posture === "sled";
-  return isUnderfoot && object !== null ? [...holds, object] : holds;
+  return isUnderfoot && object !== null && !isSomebody(object) ? [...holds, object] : holds;
 }

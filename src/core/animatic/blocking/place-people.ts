@@ -62,7 +62,7 @@ function placeAcross(scene: Scene, standing: BlockedSubject, at: number): number
   if (people.length === 1) return middle + jitter;
   const head = unit / BODY;
   if (staging.apart !== undefined && people.length === 2)
-    return middle + (at === 0 ? -1 : 1) * Math.min(head * staging.apart * 0.5, frame.width * 0.24);
+    return middle + (at === 0 ? -1 : 1) * Math.min(head * staging.apart * 0.5, frame.width * 0.28);
   const room = roomFor(scene);
   return middle + (at + 0.5 - people.length / 2) * room + Math.min(Math.abs(jitter), room * 0.08) * Math.sign(jitter);
 }

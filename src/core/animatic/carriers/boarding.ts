@@ -153,9 +153,18 @@ function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const preposition = prepositionIn(before);
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";
+  if (isInto && isLoad(mention)) return "outside";
   if (GETS.has(plain) && !DOWN.has(plain) && !vehicle.isPushed) return { from: moment(at) };
   if (isInto) return {};
   return withinOf(mention, preposition);
+}
+
+const LOADS = set("lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul");
+const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up|down)$/;
+
+/** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */
+function isLoad({ plain, before: [first = "into"] }: Mention): boolean {
+  return LOADS.has(plain) && !SELF.test(first);
 }
 
 function withinOf(mention: Mention, preposition: string): Relation | undefined {

@@ -74,9 +74,24 @@ function vehicleIn(words: ThingWords): ThingShape {
   return named ?? firstNamed(words.design, VEHICLES) ?? propIn(words.design) ?? "car";
 }
 
+const VESSEL =
+  /^(?:(?:an?|the|his|her) )?(?:(?:tall|full|small|large|big|half-full) )?((?:glass|mug|cup|goblet|bucket|bowl|jug) of)\b/;
+
+/** "a glass of wine" is a glass, whatever its name. */
+function vesselIn(design: readonly string[]): ThingShape | undefined {
+  const vessel = VESSEL.exec(design.join(" "))?.[1];
+  return vessel === undefined ? undefined : propIn(vessel.split(" ").slice(0, 1));
+}
+
 function anyIn(words: ThingWords): ThingShape {
   const { id, name, design } = words;
-  const titled = propIn(name, true) ?? propIn(id, true) ?? propIn(headOf(design), true) ?? propIn(name) ?? propIn(id);
+  const titled =
+    vesselIn(design) ??
+    propIn(name, true) ??
+    propIn(id, true) ??
+    propIn(headOf(design), true) ??
+    propIn(name) ??
+    propIn(id);
   return titled ?? firstNamed(lastOf(words), VEHICLES) ?? propIn(design) ?? firstNamed(design, VEHICLES) ?? "label";
 }
 

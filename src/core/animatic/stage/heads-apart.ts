@@ -6,7 +6,7 @@ import type { CastMember } from "./staged-member.ts";
 /** Heads between two who fight with fists or feet, or bow to each other. */
 const BY_POSTURE: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8, bow: 6.4 };
 /** From who points to whom is pointed at: more than an arm. */
-const POINTING = { near: 3.3, wide: 4.6 } as const;
+const POINTING = { near: 4.6, wide: 6 } as const;
 
 /** In heads; undefined where they do nothing with each other. */
 export function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {

@@ -49,6 +49,8 @@ const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: st
   ["Mara throws Tom the keys.", "stand throw", "stand"],
   ["Mara puts her arm around Tom.", "stand arm_round", "stand"],
   ["Mara shows Tom a letter.", "stand show_them", "stand look_on"],
+  ["Mara points at Tom.", "stand point", "stand touch_heart"],
+  ["Mara slides him a glass.", "stand slide_to", "stand receive"],
   ["Mara pours tea for Tom.", "stand pour_for", "stand hold_out_cup"],
 ];
 
@@ -81,6 +83,11 @@ describe("a deed between two", () => {
       ({ gesture }) => gesture,
     );
     expect(gestures).to.deep.equal(["over_shoulder", "point_past"]);
+  });
+
+  it("goes on pointing at whom somebody shouts at", () => {
+    const gestures = beatsOf("Mara points at Tom and shouts.", "mara").map(({ gesture }) => gesture);
+    expect(gestures).to.deep.equal(["point", "point"]);
   });
 
   it("leaves what it is done with in the hands of who does it", () => {

@@ -37,6 +37,12 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
   ["Ann leans out of the train window.", [ANN, thing("train", "a dark steam train")], "train carrier, ann rider"],
   ["Ann pushes the pram.", [ANN, thing("pram", "a blue pram")], "pram carrier, ann pusher"],
   ["Ann stands beside the car.", [ANN, thing("car", "a red car")], "car carrier, ann none"],
+  [
+    "Ann and Bob lift the crate onto the cart.",
+    [ANN, BOB, thing("cart", "a cart")],
+    "cart carrier, bob none, ann none",
+  ],
+  ["Ann falls while Bob skates past her.", [ANN, BOB], "ann none, bob none"],
   ["Ann runs after the tram.", [ANN, thing("tram", "a green tram")], "tram carrier, ann none"],
   [
     "Bob rows the boat while Ann sings.",

@@ -53,6 +53,9 @@ describe("who is there", () => {
     expect(look("a huge bronze dragon", "prop", "Dragon").kind).to.equal("animal");
     expect(look("a big bull elephant", "prop", "Elephant")).to.have.nested.property("look.species", "elephant");
   });
+  it("has a glass of something as a glass", () => {
+    expect(look("a glass of red wine", "prop", "Wine")).to.have.nested.property("look.shape", "glass");
+  });
   it("has a costume of an animal as a suit with a hood with ears", () => {
     const bear = personOf("a toddler of three in a bear costume");
     expect([bear.age, bear.clothes.hat?.kind]).to.deep.equal(["toddler", "roundearhood"]);

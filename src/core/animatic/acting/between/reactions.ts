@@ -158,6 +158,7 @@ function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
 function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction | undefined {
   const says = (pattern: RegExp) => because.some((word) => pattern.test(word));
   if (posture === "fight") return { gesture: "reel", mood: "afraid" };
+  if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
   if (says(CHASING)) return { gesture: "none", posture: "run" };
   if (isThem && says(FOLLOWING)) return { gesture: "none", posture: "walk" };
   if (gesture === "shove" && says(DOWN)) return { gesture: "none", posture: "fall_back" };

@@ -111,7 +111,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "slide_to", takes: true },
-    "slide/push/shove/pass the/a/an/his/her across/over/along to/towards/toward, slide/push the/a/an/his/her to/towards/toward",
+    "slide/push/shove/pass the/a/an/his/her across/over/along to/towards/toward, slide/push the/a/an/his/her to/towards/toward, slide/push/shove her/him/them the/a/an/another/some",
   ],
   [
     { gesture: "light_theirs" },

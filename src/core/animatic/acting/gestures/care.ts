@@ -268,10 +268,10 @@ export const CARE = {
     ],
   },
   douse: {
-    ...{ apart: 2.4, apartNear: 2.1, other: "doused", otherMood: "surprised", alone: "pour" },
+    ...{ apart: 3.1, apartNear: 3, other: "doused", otherMood: "surprised", alone: "pour" },
     keys: [
-      { far: at("their_hand", -0.2, -0.6, ["down", 0.3]), bow: 4 },
-      { far: at("their_chest", -0.55, -0.5, ["down", 0.3]), bow: 12, lean: 4, tilt: 96, effect: "spray" },
+      { far: at("front", 0.9, -0.2, ["down", 0.3]), bow: -4 },
+      { far: at("their_face", -1.6, 0.2, ["down", 0.3]), bow: 8, lean: 4, tilt: 84, effect: "spray" },
     ],
     tool: "cup",
     holder: -1,

@@ -97,11 +97,11 @@ export const EXCHANGE = {
   },
   hold_out_cup: { keys: [{ far: at("their_hand", -0.1, -0.35, ["down", 0.2]), nod: 8 }], tool: "cup", holder: -1 },
   carry_together: {
-    ...{ apart: 4.2, apartNear: 3, other: "bear_end", alone: "carry" },
+    ...{ apart: 3.8, apartNear: 3, other: "bear_end", alone: "carry" },
     keys: [
       {
-        far: at("their_hand", -1, -0.1, ["down", 0.2]),
-        near: at("their_hand", -1.1, 0.05, ["down", 0.4]),
+        far: at("their_hand", -0.35, -0.25, ["down", 0.2]),
+        near: at("their_hand", 0, -0.1, ["down", 0.4]),
         lean: -4,
         bow: 8,
       },
@@ -110,8 +110,8 @@ export const EXCHANGE = {
   bear_end: {
     keys: [
       {
-        far: at("their_hand", -1, -0.1, ["down", 0.2]),
-        near: at("their_hand", -1.1, 0.05, ["down", 0.4]),
+        far: at("their_hand", -0.7, -0.2, ["down", 0.2]),
+        near: at("their_hand", -0.8, -0.05, ["down", 0.4]),
         lean: -4,
         bow: 8,
       },

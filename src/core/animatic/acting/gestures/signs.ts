@@ -3,7 +3,7 @@ import { at, fist, LUNGE, pointing, thumbUp, WIDE, type GestureDesign } from "./
 
 export const SIGNS = {
   none: { keys: [] },
-  point: { keys: [{ far: pointing(at("front", 3.2, -0.35)), nod: -2, bow: 3 }] },
+  point: { keys: [{ far: pointing(at("front", 3, -0.5)), nod: -2, bow: 6 }] },
   point_up: { keys: [{ far: pointing(at("crown", 0.7, -1.2, "out")), nod: -14 }] },
   point_down: { keys: [{ far: pointing(at("front", 1.5, 1.7)), bow: 6, nod: 12 }] },
   reach: { keys: [{ far: at("front", 2.2, 0.15), bow: 12, legs: LUNGE, nod: -4 }] },
@@ -111,8 +111,8 @@ export const SIGNS = {
   },
   press: {
     keys: [
-      { far: pointing(at("front", 1.7, 0.25)), bow: 5 },
-      { far: pointing(at("front", 1.9, 0.2)), bow: 8 },
+      { far: pointing(at("front", 1.7, -0.35)), bow: 4 },
+      { far: pointing(at("front", 2.1, -0.4)), bow: 7 },
     ],
     rate: 1.4,
   },
