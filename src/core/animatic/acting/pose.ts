@@ -73,7 +73,20 @@ export type HeadTurn = "camera" | "over_shoulder" | "away";
 
 /** What comes out of a thing in the hand, at its top. */
 export type HandEffect =
-  | ("flame" | "flash" | "sparks" | "glints" | "spray" | "mist" | "stream" | "yolk" | "grains" | "foam" | "drops")
+  | (
+      | "flame"
+      | "flash"
+      | "sparks"
+      | "glints"
+      | "spray"
+      | "mist"
+      | "stream"
+      | "yolk"
+      | "grains"
+      | "foam"
+      | "froth"
+      | "drops"
+    )
   | ("smoke" | "rope" | "string" | "beam" | "bubbles");
 
 /** What the hand has that does not hold the tool. */

@@ -11,6 +11,7 @@ import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTICLE_PHRASES } from "./deeds/particle-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
+import { SHOWN_PHRASES } from "./deeds/shown-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
 import { STRUGGLE_PHRASES } from "./deeds/struggle-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
@@ -81,6 +82,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   for (const [deed, list] of [
     ...PAIRED,
     ...BETWEEN_PHRASES,
+    ...SHOWN_PHRASES,
     ...HAND_WORK_PHRASES,
     ...DRESSING_PHRASES,
     ...ANIMAL_PHRASES,

@@ -40,6 +40,18 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara lifts the dripping basket out of the water.", "basket", "pick_up", "basket"],
   ["Mara opens the music box.", "musicbox", "open_lid", "musicbox"],
   ["Mara wipes a tear from her cheek.", "", "wipe_tears", ""],
+  ["Mara points the torch at the chair.", "torch chair", "shine", "torch"],
+  ["Mara turns the flashlight towards the door.", "flashlight", "shine", "flashlight"],
+  ["Mara pins the photo to the board.", "photo", "pin_up", "photo"],
+  ["Mara sticks a note on the fridge.", "note", "pin_up", "note"],
+  ["Mara takes the poster down from the wall.", "poster", "take_from_wall", "poster"],
+  ["Mara puts her eye to the scope and closes the other.", "rifle", "sight", "rifle"],
+  ["Mara takes the receiver off the hook.", "telephone", "answer", "receiver"],
+  ["Mara lifts the wig with both hands and sets it on her head.", "wig", "put_on", "wig"],
+  ["Mara pulls the helmet over her head.", "helmet", "put_on", "helmet"],
+  ["Mara pulls her arm out of the drain and holds up a ring.", "ring", "examine", "ring"],
+  ["Mara cracks open the can.", "can", "open_can", "can"],
+  ["Mara turns the pages of the book.", "book", "turn_pages", "book"],
 ];
 
 describe("what one person does with a thing", () => {

@@ -106,7 +106,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "show", takes: true },
-    "hold/thrust/shove/push up/out to/in/into/at/before face/nose/eyes, hold up to him/them, point/shine/direct/flash/aim torch/flashlight/lamp/lantern/light/beam at/on/into/over/around/across",
+    "hold/thrust/shove/push up/out to/in/into/at/before face/nose/eyes, hold up to him/them",
   ],
   [
     { gesture: "plant", takes: true },

@@ -47,7 +47,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "eat", takes: true, mood: "chewing" }, "put/pop/slip/drop/stuff/shove/push in/into mouth"],
   [
     { gesture: "examine", takes: true },
-    "turn/rotate the/a/an/her/his map/photo/photograph/card/coin/page/letter/paper/picture, turn upside",
+    "turn/rotate the/a/an/her/his map/photo/photograph/card/coin/letter/paper/picture, turn upside",
   ],
   [{ gesture: "spy", takes: true }, "raise/lift opera"],
   [{ gesture: "hammer", takes: true }, "bang/pound/strike gavel/hammer"],

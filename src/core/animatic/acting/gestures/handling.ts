@@ -200,7 +200,7 @@ export const HANDLING = {
     tool: "paper",
     grip: 0.3,
   },
-  phone: { keys: [{ near: at("ear", -0.02, 0.16, ["out", 0.15]), nod: 5 }], tool: "phone", grip: 0.4 },
+  phone: { keys: [{ near: at("ear", -0.02, 0.16, ["out", 0.15]), nod: 5, as: "handset" }], tool: "phone", grip: 0.4 },
   text: {
     keys: [
       { near: at("front", 0.85, 0.5, ["down", 0.2]), far: at("front", 1.1, 0.62, "down"), nod: 22, bow: 5 },

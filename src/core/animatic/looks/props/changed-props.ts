@@ -21,6 +21,7 @@ export const CHANGED_PROPS = {
   knitting: ["knitting knitting_needles", 0.14, "flat", "red"],
   razor: ["razor shaver", 0.09, "up", "steel"],
   handset: ["handset", 0.1, "flat", "charcoal"],
+  wig: ["wig hairpiece toupee", 0.3, "down", "rose"],
   scales: ["scales balance_scales weighing_scales balance", 0.2, "flat", "brass"],
   barbell: ["barbell dumbbell barbells weights weight", 0.16, "two", "charcoal"],
   shards: ["shards", 0.08, "flat"],

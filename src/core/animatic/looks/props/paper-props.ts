@@ -38,7 +38,7 @@ export const PAPER_PROPS = {
   ink: ["ink inkwell inkpot", 0.05, "flat", "navy"],
   stamp: ["stamp seal", 0.06, "up", "walnut"],
   phone: ["phone smartphone mobile cellphone iphone", 0.09, "flat sheet", "black"],
-  telephone: ["telephone receiver payphone landline", 0.13, "flat", "charcoal"],
+  telephone: ["telephone receiver payphone landline wall_phone desk_phone rotary_phone", 0.13, "flat", "charcoal"],
   tablet: ["tablet ipad", 0.16, "flat sheet", "charcoal"],
   laptop: ["laptop notebook_computer", 0.17, "flat", "slate"],
   computer: ["computer terminal monitor pc keyboard", 0.26, "fixed", "steel"],

@@ -20,7 +20,13 @@ const SHOES: ReadonlySet<string> = new Set(["shoe", "boot"]);
 
 export function wearing(look: PersonLook, thing: ThingLook | undefined, worn: FigurePose["worn"]): PersonLook {
   if (!thing || worn === undefined) return look;
+  if (thing.shape === "wig") return worn === "on" ? inWig(look, thing) : look;
   return { ...look, clothes: clothesWith(look.clothes, thing, worn === "on") };
+}
+
+/** Hair of the colour of the wig, high and wide. */
+function inWig(look: PersonLook, { colour }: ThingLook): PersonLook {
+  return { ...look, hair: { ...look.hair, colour, style: "afro" }, clothes: { ...look.clothes, hat: null } };
 }
 
 function clothesWith(clothes: Clothes, thing: ThingLook, isOn: boolean): Clothes {

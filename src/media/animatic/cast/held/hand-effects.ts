@@ -79,6 +79,17 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     for (let dot = 0; dot < 9; dot++)
       disc(context, [((dot * 5) % 9) * 0.13 - 0.55, 0.3 + ((dot * 3) % 4) * 0.13], 0.13, "rgba(250,253,255,0.85)");
   },
+  froth: (context) => {
+    for (let dot = 0; dot < 11; dot++)
+      disc(context, [((dot * 5) % 11) * 0.06 - 0.3, ((dot * 3) % 4) * 0.09 - 0.26], 0.1, "rgba(252,252,246,0.95)");
+    for (const [x, y] of [
+      [-0.32, 0.14],
+      [0.32, 0.2],
+      [-0.34, 0.32],
+      [0.34, 0.42],
+    ] as const)
+      disc(context, [x, y], 0.07, "rgba(252,252,246,0.95)");
+  },
   drops: (context) => {
     for (let dot = 0; dot < 14; dot++) {
       const [turn, far] = [dot * 2.4, 0.6 + (dot % 4) * 0.28];
@@ -100,8 +111,8 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     context.fillStyle = light;
     context.beginPath();
     context.moveTo(0, -0.12);
-    context.lineTo(-BEAM, -BEAM * 0.26);
-    context.lineTo(-BEAM, BEAM * 0.26);
+    context.lineTo(-BEAM, -BEAM * 0.08);
+    context.lineTo(-BEAM, BEAM * 0.5);
     context.lineTo(0, 0.12);
     context.fill();
     disc(context, [-0.05, 0], 0.18, "rgba(255,252,225,0.95)");

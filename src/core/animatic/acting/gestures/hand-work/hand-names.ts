@@ -76,4 +76,10 @@ export const HAND_GESTURES = [
   "look_mirror",
   "beside_face",
   "fix_tie",
+  "pin_up",
+  "take_from_wall",
+  "sight",
+  "reach_out_of",
+  "open_can",
+  "turn_pages",
 ] as const;

@@ -23,12 +23,29 @@ export const LIGHTS_AND_AIRS = {
   },
   shine: {
     keys: [
-      { near: at("front", 1.45, 0.1, ["down", 0.3]), nod: 2, bow: 4, effect: "beam" },
-      { near: at("front", 1.45, 0, ["down", 0.3]), nod: 0, bow: 2, effect: "beam" },
+      { near: at("front", 1.45, 0.1, ["down", 0.3]), nod: 6, bow: 6, effect: "beam" },
+      { near: at("front", 1.45, 0, ["down", 0.3]), nod: 4, bow: 4, effect: "beam" },
     ],
     rate: 0.7,
     tool: "flashlight",
     grip: 0.5,
+  },
+  sight: {
+    keys: [
+      { near: at("eyes", 0.4, 0.36, ["down", 0.3]), far: at("front", 1.9, -0.5, "down"), bow: 6, nod: 8 },
+      { near: at("eyes", 0.38, 0.34, ["down", 0.3]), far: at("front", 1.9, -0.52, "down"), bow: 8, nod: 10 },
+    ],
+    rate: 0.6,
+    tool: "rifle",
+    isAside: true,
+  },
+  reach_out_of: {
+    keys: [
+      { far: at("front", 1.7, 1, "down"), near: at("front", 1, 0.5, ["down", 0.2]), bow: 36, nod: -8, isEmpty: true },
+      { far: fist(at("front", 1.2, 0.6)), bow: 14, nod: 8, isEmpty: true },
+      { far: fist(at("front", 1.1, 0)), nod: 8, isEmpty: true },
+    ],
+    isAside: true,
   },
   reload: {
     keys: [

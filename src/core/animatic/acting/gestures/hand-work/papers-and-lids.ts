@@ -29,6 +29,53 @@ export const PAPERS_AND_LIDS = {
     tool: "paper",
     grip: 0.3,
   },
+  pin_up: {
+    keys: [
+      { near: at("front", 1.05, -0.05, ["out", 0.3]), far: at("front", 1.3, 0.15), nod: 0, tilt: 0 },
+      { near: at("front", 1.35, -0.5, ["out", 0.3]), far: at("front", 1.6, -0.95), nod: -12, bow: 6, tilt: 0 },
+      { near: at("front", 1.35, -0.5, ["out", 0.3]), far: fist(at("front", 1.55, -0.75)), nod: -12, bow: 4, tilt: 0 },
+    ],
+    tool: "paper",
+    grip: 0.2,
+    isAside: true,
+  },
+  take_from_wall: {
+    keys: [
+      { near: at("front", 1.4, -0.6, ["out", 0.3]), far: at("front", 1.7, -0.95), nod: -12, bow: 6, tilt: 0 },
+      { near: at("front", 1.2, -0.1, ["out", 0.3]), far: at("front", 1.5, -0.1), nod: 4, tilt: 0 },
+      { near: at("front", 1, 0.15, ["out", 0.3]), far: at("front", 1.3, 0.2), nod: 10, tilt: 0 },
+    ],
+    tool: "paper",
+    grip: 0.2,
+    isAside: true,
+  },
+  turn_pages: {
+    keys: [
+      { far: at("front", 1.1, 0.45), near: at("front", 1.75, 0.1, ["down", 0.4]), nod: 18, as: "open" },
+      { far: at("front", 1.1, 0.45), near: at("front", 1.3, -0.3, ["down", 0.4]), nod: 18, as: "open" },
+      { far: at("front", 1.1, 0.45), near: at("front", 0.7, 0.1, ["down", 0.4]), nod: 20, as: "open" },
+    ],
+    rate: 1.8,
+    tool: "book",
+    holder: -1,
+    grip: 0.2,
+  },
+  open_can: {
+    keys: [
+      { far: at("front", 1.1, 0.3), near: at("front", 1.05, -0.3, ["out", 0.3]), nod: 14, bow: 4, tilt: 0 },
+      {
+        ...{ far: at("front", 1.1, 0.25), near: at("front", 0.75, -0.45, ["out", 0.3]), nod: 8, bow: 0, tilt: 0 },
+        ...{ effect: "froth" },
+      },
+      {
+        ...{ far: at("front", 1.15, 0.2), near: at("front", 0.6, -0.1, ["out", 0.3]), nod: 8, bow: -2, tilt: 0 },
+        ...{ effect: "froth" },
+      },
+    ],
+    tool: "can",
+    holder: -1,
+    grip: 0.3,
+  },
   open_lid: {
     keys: [
       { far: at("table", 1.5, -0.2), near: at("table", 1.15, -0.9, ["out", 0.3]), nod: 14, bow: 4, tilt: 0 },
