@@ -77,6 +77,8 @@ describe("an animal's own verbs", () => {
 describe("what an animal is on or in", () => {
   const kinds: readonly (readonly [action: string, kind: string])[] = [
     ["The cat sits on the window sill.", "sill"],
+    ["The cat presses its paw against the window glass.", "sill"],
+    ["The cat sits by the window.", "sill"],
     ["The cat sleeps on the roof.", "roof"],
     ["The cat sits on a branch.", "branch"],
     ["The cat peeks out of the box.", "box"],

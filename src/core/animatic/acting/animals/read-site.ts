@@ -28,6 +28,8 @@ const INSIDE: ReadonlySet<SiteKind> = new Set(["nest", "burrow", "box", "basket"
 /** What is leapt over and looks like it. */
 const BARRED: ReadonlySet<SiteKind> = new Set(["fence", "wall", "log", "rock", "table"]);
 const ON = /^(?:on|onto|upon|from)$/;
+/** An animal at a window is on its sill. */
+const AT_WINDOW = /^(?:on|onto|upon|from|at|against|by|in)$/;
 const IN = /^(?:in|inside|out|of|from)$/;
 /** Words between a preposition and its noun. */
 const MOST_BETWEEN = 4;
@@ -40,7 +42,8 @@ export function siteIn(after: readonly string[], actors: readonly Actor[], isOut
     const before = after.slice(Math.max(0, at - MOST_BETWEEN), at);
     if (before.includes("over")) return { kind: BARRED.has(kind) ? kind : "log", id: null, isUnder: true };
     const isInside = INSIDE.has(kind);
-    if (isInside ? !isOut || !before.some((one) => IN.test(one)) : !before.some((one) => ON.test(one))) continue;
+    const on = kind === "sill" ? AT_WINDOW : ON;
+    if (isInside ? !isOut || !before.some((one) => IN.test(one)) : !before.some((one) => on.test(one))) continue;
     return { kind, id: actors.find(({ acts, words }) => !acts && words.includes(word))?.id ?? null };
   }
   return undefined;

@@ -11,6 +11,7 @@ const STONE: Colour = { light: 0.56, chroma: 0.012, hue: 75 };
 const WOOD: Colour = { light: 0.54, chroma: 0.06, hue: 62 };
 const WHITE: Colour = { light: 0.9, chroma: 0.01, hue: 90 };
 const PANE: Colour = { light: 0.74, chroma: 0.05, hue: 235 };
+const CURTAIN: Colour = { light: 0.5, chroma: 0.13, hue: 22 };
 const TILE: Colour = { light: 0.44, chroma: 0.09, hue: 35 };
 const CARD: Colour = { light: 0.66, chroma: 0.07, hue: 68 };
 const STRAW: Colour = { light: 0.62, chroma: 0.09, hue: 80 };
@@ -55,9 +56,15 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
       shade: 0.12,
     }),
   sill: (pen, top) => {
-    const high = 2.1;
+    const high = 2.7;
     paintPart(pen, block(-1.75, top - high - 0.1, 3.5, high + 0.1), WHITE, { shade: 0.04 });
-    for (const x of [-1.62, 0.06]) paintPart(pen, block(x, top - high, 1.56, high - 0.04), PANE, { shade: 0 });
+    for (const x of [-1.62, 0.06])
+      for (const y of [0, high / 2]) paintPart(pen, block(x, top - high + y, 1.56, high / 2 - 0.1), PANE, { shade: 0 });
+    for (const side of [-1, 1]) {
+      const hem = `${side * 2.3},${top + 0.5} ${side * 1.62},${top + 0.5}`;
+      const head = `${side * 1.3},${top - high - 0.2} ${side * 2.3},${top - high - 0.2}`;
+      paintPart(pen, shape(`${hem} ${side * 1.68},${top - 0.9} ${head}`, 0.2), CURTAIN, { shade: 0.08 });
+    }
     paintPart(pen, block(-1.9, top, 3.8, 0.16), WHITE, { shade: 0.05 });
   },
   roof: (pen, top) => {
