@@ -265,7 +265,7 @@ function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
 function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): Posture {
   if (posture === "crouch" && GESTURE_DESIGNS[gesture].apart !== undefined) return "kneel";
   if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
-  if (ONE_OFF.has(posture)) return "stand";
+  if (ONE_OFF.has(posture) || (gesture === "douse" && isDown(posture))) return "stand";
   return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
 }
 

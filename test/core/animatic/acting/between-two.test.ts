@@ -85,6 +85,10 @@ describe("a deed between two", () => {
     expect(gestures).to.deep.equal(["over_shoulder", "point_past"]);
   });
 
+  it("is up again when it spills over the other one", () => {
+    expect(beatsOf("Mara trips and spills coffee on Tom.", "mara").map(spell)).to.deep.equal(["tumble", "stand douse"]);
+  });
+
   it("goes on pointing at whom somebody shouts at", () => {
     const gestures = beatsOf("Mara points at Tom and shouts.", "mara").map(({ gesture }) => gesture);
     expect(gestures).to.deep.equal(["point", "point"]);
