@@ -14,7 +14,7 @@ import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
-import { inUse } from "./acting/in-hand.ts";
+import { drawnWith } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import { animalWords } from "./looks/animals/kinds.ts";
 import type { Framing } from "./frame.ts";
@@ -62,8 +62,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     actors,
     new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design])),
   );
-  const isSomebody = (id: string) => actors.some((one) => one.isPerson && one.id === id);
-  const held = new Set([...acting.values()].flatMap((beats) => beats.flatMap((beat) => inUse(beat, isSomebody))));
+  const held = drawnWith(known, [...acting.values()].flat());
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
     const beats = acting.get(subject.id) ?? [];
     const relation = relationOf(subject.id, leadOf(subject.id), relations);

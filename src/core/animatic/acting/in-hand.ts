@@ -15,9 +15,26 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
   return named?.id ?? carriedNoun(word);
 }
 
-/** Ids of what is in the hands, or under the feet: who is skated past is not. */
-export function inUse({ holds, posture, object, site }: Beat, isSomebody: (id: string) => boolean): readonly string[] {
-  if (site?.id) return [...holds, site.id];
-  const isUnderfoot = posture === "surf" || posture === "ski" || posture === "skate" || posture === "sled";
-  return isUnderfoot && object !== null && !isSomebody(object) ? [...holds, object] : holds;
+function inUse({ holds, site }: Beat): readonly string[] {
+  return site?.id ? [...holds, site.id] : holds;
+}
+
+const BOARD = /^(?:(?:snow|skate|surf|wake|long)?board|skis?|skates|sled|sledge|toboggan|ollie|kickflip)$/;
+
+/** "jumps off the ramp on her board". */
+export const hasBoard = ({ posture, because }: Pick<Beat, "posture" | "because">): boolean =>
+  posture === "jump" && because.some((word) => BOARD.test(word));
+
+interface Known {
+  readonly subject: { readonly id: string; readonly design?: string | undefined };
+  readonly look: { readonly kind: string };
+}
+
+/** Ids of what is in the hands, or under the feet: it is drawn with whoever has it. */
+export function drawnWith(known: readonly Known[], beats: readonly Beat[]): ReadonlySet<string> {
+  const isOnOne = beats.some((beat) => /^(?:surf|ski|skate|sled)$/.test(beat.posture) || hasBoard(beat));
+  const isBoard = ({ look, subject: { id, design = "" } }: Known) =>
+    look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => BOARD.test(word));
+  const under = isOnOne ? known.filter(isBoard) : [];
+  return new Set([...beats.flatMap(inUse), ...under.map(({ subject }) => subject.id)]);
 }

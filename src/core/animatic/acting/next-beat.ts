@@ -257,6 +257,7 @@ const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
   if (deed.gesture === "tie_shoe" && last.posture.startsWith("sit")) return last.posture;
+  if (last.posture === "tumble" && deed.posture === "fall_back") return "fall_back";
   if (isDown(last.posture) && deed.posture !== undefined && DOWNWARDS.has(deed.posture)) return last.posture;
   if (isDown(last.posture) && deed.posture === "kick") return "tantrum";
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));

@@ -44,6 +44,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "dive_flat",
   "sled",
   "sit_up",
+  "spin_pole",
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);

@@ -157,10 +157,11 @@ function raisedDeed(has: (parts: string) => boolean): Deed | undefined {
   return has("hand arm finger") ? { gesture: "wave" } : undefined;
 }
 
-/** "stands in the boat and throws the net": the throw begins with the shot, because the one who throws it stands as well. */
+/** Who slips and falls on the back does not fall twice. "stands in the boat and throws the net": the throw begins with the shot, because the one who throws it stands as well. */
 function withoutPauses(beats: readonly Beat[]): readonly Beat[] {
   return beats.reduce<readonly Beat[]>((kept, beat) => {
     const last = kept.at(-1);
+    if (last?.posture === "tumble" && beat.posture === "fall_back") return [...kept.slice(0, -1), beat];
     if (!last || !isPause(last) || last.posture !== beat.posture || isPause(beat)) return [...kept, beat];
     return [...kept.slice(0, -1), { ...beat, because: [...last.because, ...beat.because] }];
   }, []);

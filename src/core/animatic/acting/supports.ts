@@ -95,6 +95,7 @@ const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
   stairs: "steps",
   hang: "bar",
   lean: "wall",
+  spin_pole: "pole",
 };
 /** What is climbed, by its word. */
 const CLIMBED: Readonly<Record<string, Support>> = {

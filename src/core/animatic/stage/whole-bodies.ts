@@ -22,6 +22,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
     "skate",
     "ski",
     "surf",
+    "spin_pole",
     "brave_wind",
     "climb_out",
   ] as const),
@@ -38,6 +39,7 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   hang: 1.2,
   dive: 1.5,
   climb: 1.6,
+  spin_pole: 1.4,
 };
 const FEET = 0.93;
 

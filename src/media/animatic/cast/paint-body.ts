@@ -1,6 +1,7 @@
 // One drawing of a member of the cast, whatever it is, and what it covers: in its own units (heads of people and robots, heights of animals) around
 // a place where its head and one where its ground is. It looks to the left.
-import type { Expression } from "../../../core/animatic/acting/acting.ts";
+import type { Beat, Expression } from "../../../core/animatic/acting/acting.ts";
+import { hasBoard } from "../../../core/animatic/acting/in-hand.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
@@ -82,7 +83,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
     hand: handPlace(person),
     foot: flat(body.view, posture.leg(-1).ankle),
     paint: (pen) => {
-      const board = BOARDS[drawing.beat.posture];
+      const board = boardOf(drawing.beat);
       if (board)
         paintBoard(
           pen,
@@ -100,6 +101,9 @@ const BOARDS: Partial<Readonly<Record<Posture, readonly [half: number, thick: nu
   ski: [2.9, 0.14],
   sled: [2.2, 0.2],
 };
+/** Also under who jumps with one. */
+const boardOf = (beat: Beat) => (hasBoard(beat) ? SHORT_BOARD : BOARDS[beat.posture]);
+const SHORT_BOARD: readonly [number, number] = [2.1, 0.24];
 const BOARD: Colour = { light: 0.82, chroma: 0.12, hue: 75 };
 
 /** Under the feet, its tip a little up. */

@@ -76,7 +76,7 @@ export const STAGE_SUPPORTS = {
     paintPart(pen, box(-1.85, -11, 0.14, 11), shifted(STONE, 0.1), { shade: 0.04 });
     paintPart(pen, box(-1.3, -11, 0.1, 11), shifted(STONE, 0.2), { shade: 0.04 });
   },
-  pole: (pen: Pen) => paintPart(pen, box(-1.1, -22, 0.55, 22), shifted(WOOD, -0.06), { shade: 0.14 }),
+  pole: (pen: Pen) => paintPart(pen, box(-1.05, -22, 0.4, 22), shifted(STONE, 0.1), { shade: 0.14 }),
   trunk: (pen: Pen) => {
     paintPart(
       pen,

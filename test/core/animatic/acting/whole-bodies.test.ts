@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
 import { planPerformance } from "../../../../src/core/animatic/acting/performance.ts";
-import { raisedBy } from "../../../../src/core/animatic/acting/set-pieces/set-pieces.ts";
+import { drawnWith } from "../../../../src/core/animatic/acting/in-hand.ts";
+import { raisedBy, setPieceOf } from "../../../../src/core/animatic/acting/set-pieces/set-pieces.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 import { framingOfBodies } from "../../../../src/core/animatic/stage/whole-bodies.ts";
 import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
@@ -56,6 +57,13 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara walks home with the jug on her head.", "walk on_head across"],
   ["Mara lies on the floor, kicking her legs.", "lie|tantrum"],
   ["Mara runs down the corridor toward us.", "run"],
+  ["Mara slips and falls on her back on the ice.", "fall_back"],
+  ["Mara spins round the pole with her legs in the air.", "spin_pole"],
+  ["Mara jumps off a ledge on the snowboard.", "jump"],
+  ["Mara plants rice in the field.", "stand stoop_work"],
+  ["Mara sits on the edge of the roof, her legs dangling.", "sit"],
+  ["Mara kneels, then looks up.", "kneel|kneel"],
+  ["Mara swings the bat.", "stand bat_ball"],
 ];
 
 const spell = ({ posture, gesture, way }: Beat): string =>
@@ -91,6 +99,17 @@ describe("what the whole body does", () => {
     const cup: Actor = { ...MARA, id: "cup", words: ["cup"], acts: false, isPerson: false };
     const acting = readActing("Mara sits at the table. Tom gives Mara the cup.", [MARA, tom, cup]);
     expect(acting.get("mara")?.map(({ posture }) => posture)).to.not.include("stand");
+  });
+
+  it("sits on a bonnet and on a railing, and has the board under the feet", () => {
+    expect(beatsOf("Mara sits on the bonnet of the car.").map(setPieceOf)).to.deep.equal(["bonnet"]);
+    expect(beatsOf("Mara sits on the railing.").map(setPieceOf)).to.deep.equal(["seat_block"]);
+    const board = { subject: { id: "board", design: "a purple snowboard" }, look: { kind: "thing" } };
+    const tom = { subject: { id: "tom", design: "a boy on white skates" }, look: { kind: "person" } };
+    const withThem = (action: string) => [...drawnWith([board, tom], beatsOf(action))];
+    expect(withThem("Mara jumps over the rock on her snowboard.")).to.include("board");
+    expect(withThem("Mara jumps over the rock.")).to.deep.equal([]);
+    expect(withThem("Mara skates past Tom.")).to.not.include("tom");
   });
 
   it("stays at the edge while it looks down", () => {

@@ -89,10 +89,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     "sleep/doze/nap/snore in/on/at chair/armchair/seat/bus/train/car/bench/desk/taxi/deckchair/wheel, fall asleep in/on/at/over chair/armchair/seat/bus/train/car/bench/desk/book/page, nod off",
   ],
   [{ posture: "sit", mood: "surprised" }, "wake with start/scream/gasp"],
-  [
-    { posture: "tumble" },
-    "fall flat/over/backwards/backward/forward/forwards, fall on face/ice/back, fall in mud/snow",
-  ],
+  [{ posture: "tumble" }, "fall flat/over/forward/forwards, fall on face/ice, fall in mud/snow"],
   [{ posture: "march" }, "stamp foot/feet"],
   [{ posture: "lie_side" }, "roll over"],
   [{ posture: "stand" }, "get/climb out bed"],

@@ -75,6 +75,7 @@ export const POSTURES = [
   "dive_flat",
   "sled",
   "sit_up",
+  "spin_pole",
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

@@ -5,6 +5,38 @@ import type { Deed } from "./deed.ts";
 const SEATS = "chair/seat/sofa/armchair/couch/bench/stool/throne/table/desk/pew/armchairs";
 
 export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
+  // Sport, poles, fields and falls.
+  [
+    { posture: "sit" },
+    "sit/perch/lounge on rock/log/stump/boulder/edge/ledge/railing/railings/fence/wall/bonnet/hood/crate/barrel, sit on edge roof/rooftop, sit with legs",
+  ],
+  [
+    { posture: "fall_back" },
+    "slip/trip/fall/land/crash/topple/thump/tumble on/onto back/bottom/backside/behind/rear, land/fall flat on/onto back",
+  ],
+  [
+    { posture: "spin_pole" },
+    "spin/swing/twirl/whirl/dance/circle round/around/on pole/lamppost/post/mast, slide/spin down pole",
+  ],
+  [
+    { posture: "jump" },
+    "jump/leap/fly/soar/launch/take/shoot/drop/flip off/over/from/through/into/on board/snowboard/skateboard/surfboard/skis, do/land/pull ollie/kickflip/trick",
+  ],
+  [{ posture: "ski", way: "across" }, "race/speed/glide/swoop/slalom/fly down/between/through on skis"],
+  [
+    { posture: "surf", way: "across" },
+    "race/speed/glide/roll/swoop/carve/cruise/skate down/along/past/between/through/across on board/snowboard/skateboard/surfboard, carve down",
+  ],
+  [
+    { gesture: "stoop_work" },
+    "plant rice/seedling/seedlings/seed/seeds/shoots/bulbs/potatoes/crops/onions/cabbages/row/rows, pick/harvest/gather/cut/reap/pull cotton/rice/potatoes/strawberries/carrots/cabbages/wheat/barley/beans/turnips/weeds/lettuces/onions/lavender/saffron/corn/hay/crops, work in/on field/fields/paddies/paddy/furrows, harvest, weed",
+  ],
+  [{ posture: "jump", gesture: "lift_over", takes: true }, "dunk, dunk ball/basketball, leap/jump dunk/dunks"],
+  [
+    { gesture: "bat_ball", takes: true },
+    "swing bat/club/driver/putter/stick/mallet, hit/strike/slap/smack/drive/putt puck/golf, putt, shoot puck",
+  ],
+  [{ gesture: "hit_ball", takes: true }, "swing racket/racquet, hit/smash/return/swing ball with racket/racquet"],
   // Down and up.
   [
     { posture: "sit", from: "stand" },

@@ -62,6 +62,13 @@ export const HANDLING = {
     ],
     holder: -1,
   },
+  stoop_work: {
+    keys: [
+      { far: at("ground", 0.5, -0.3), near: at("ground", 0.1, -0.5, ["down", 0.3]), bow: 76, nod: -14, legs: WIDE },
+      { far: at("ground", 0.6, -1.2), near: at("ground", 0, -1, ["down", 0.3]), bow: 60, nod: -6, legs: WIDE },
+    ],
+    rate: 1.4,
+  },
   pluck: {
     keys: [
       { far: at("crown", 1.1, -0.8), nod: -14, isEmpty: true },

@@ -205,6 +205,7 @@ export const GESTURES = [
   "plant",
   "milk",
   "hit_ball",
+  "stoop_work",
   "bat_ball",
   "pump",
   "fan",

@@ -33,9 +33,14 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
+  if (LIMBS.test(reading.words[at - 1] ?? "") && LIMPLY.test(word)) return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
+
+/** "her legs dangling": they hang, and not the whole body. */
+const LIMBS = /^(?:legs?|feet|foot|arms?|hair|tail|head)$/;
+const LIMPLY = /^(?:dangl|hang|swing)/;
 
 /** "pulls him close", "pushes open", "lets go": words of another verb. */
 function isSaidOfThem(words: readonly string[], at: number): boolean {
@@ -66,7 +71,7 @@ function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
   const { words } = reading;
   const [word = "", before = ""] = [words[at], words[at - 1]];
   if (at === 0 && isBeforeVerb(words)) return false;
-  if (isList && before === "," && word.endsWith("s")) return true;
+  if (isList && /^(?:,|then)$/.test(before) && word.endsWith("s")) return true;
   if (isBehindSubject(reading, EACH.test(before) ? at - 1 : at)) return true;
   return before === "to" && VERBS.get(word)?.plain === word;
 }

@@ -100,7 +100,16 @@ const SITTING_UP = [0, 0.5, 1, 0.5].map((part): FigurePose => ({
   }),
 }));
 
+/** Both hands on the pole, the body out from it and turned about it. */
+const AROUND_POLE = [0, 1].map((turn): FigurePose => ({
+  ...STANDING_POSE,
+  arms: [limb(76 + turn * 8, 78 + turn * 8, 4), limb(52, 54, 4)],
+  legs: turn ? [limb(96, 84, 8), limb(30, -50, 14)] : [limb(64, 20, 10), limb(82, 76, 10)],
+  ...{ lean: -38 - turn * 14, bow: -4, nod: -8, lift: 2.8 - turn * 1.1 },
+}));
+
 type Name =
+  | "spin_pole"
   | "sit_up"
   | "sled"
   | "jump_up"
@@ -116,6 +125,7 @@ type Name =
 export const ON_THE_GROUND: Readonly<Record<Name, Cycle>> = {
   jump_up: { poses: [BENT, { ...UP, lift: 0.7 }, UP, { ...UP, lift: 0.7 }], rate: 6 },
   sit_up: { poses: SITTING_UP, rate: 3.4 },
+  spin_pole: { poses: AROUND_POLE, rate: 2.4 },
   sled: {
     poses: [0, 6].map((sway): FigurePose =>
       seated({

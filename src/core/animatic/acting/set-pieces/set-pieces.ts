@@ -16,7 +16,7 @@ export const SET_PIECES = [
     "couch",
     "ledge_seat",
   ] as const),
-  ...(["seat_block", "wall_face", "on_steps"] as const),
+  ...(["bonnet", "seat_block", "wall_face", "on_steps"] as const),
   ...(["fence", "well", "pit", "tree", "window_opening"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
@@ -86,10 +86,13 @@ const RULES: readonly Rule[] = [
     postures: DOES("sit", "sit_ground"),
     words: /\b(?:edge|ledge|brink|cliff|parapet|windowsill|jetty|pier|dock)\b/,
   },
+  { piece: "bonnet", postures: DOES("sit"), words: new RegExp(`${ON}(?:bonnet|hood|boot|bumper)\\b`) },
   {
     piece: "seat_block",
     postures: DOES("sit"),
-    words: new RegExp(`${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|kerb)\\b`),
+    words: new RegExp(
+      `${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|kerb|curb|railings?|rail|fence|fountain|gravestone|tombstone|plinth)\\b`,
+    ),
   },
   {
     piece: "ledge",

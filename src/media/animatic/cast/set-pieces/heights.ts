@@ -7,6 +7,7 @@ import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
+const CAR: Colour = { light: 0.5, chroma: 0.1, hue: 38 };
 const FAR = 40;
 const STEP = { deep: 1.05, high: 0.55 } as const;
 /** Under the thighs of who sits, above the feet. */
@@ -47,6 +48,23 @@ export const HEIGHT_PIECES = {
   ledge_seat: (pen: Pen) => {
     paintDrop(pen, -FAR, 0, -4);
     paintBlock(pen, -1, FAR, -SEAT);
+  },
+  bonnet: (pen: Pen) => {
+    const body: readonly Dot[] = [
+      [1.9, -0.6],
+      [1.9, -SEAT + 0.15],
+      [1.2, -SEAT - 0.1],
+      [-3.4, -SEAT - 0.35],
+      [-5.6, -4.1],
+      [-14, -4.2],
+      [-14, -0.6],
+    ];
+    paintPart(pen, polygon(...body), CAR, { shade: 0.14 });
+    paintPart(pen, polygon([-3.9, -2.4], [-5.8, -3.85], [-9, -3.9], [-9, -2.4]), DARK, { shade: 0.02 });
+    paintPart(pen, oval(1.55, -1.35, 0.32, 0.3), PAINTED, { shade: 0.02 });
+    paintPart(pen, box(1.3, -0.85, 0.85, 0.3), shifted(STONE, 0.1), { shade: 0.05 });
+    paintPart(pen, oval(-0.9, -0.62, 0.95, 0.95), DARK, { shade: 0.06 });
+    paintPart(pen, oval(-0.9, -0.62, 0.42, 0.42), STONE, { shade: 0.04 });
   },
   seat_block: (pen: Pen) => {
     paintPart(pen, box(-1.2, -SEAT, 3, SEAT), STONE, { shade: 0.16 });
