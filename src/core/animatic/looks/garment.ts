@@ -40,7 +40,7 @@ function formsOf(noun: string): readonly string[] {
 
 /** Whether a word names something to wear: "a dinosaur hoodie" is no dinosaur. */
 export function isWorn(word: string): boolean {
-  return MEANINGS.has(word) || hasAny([word], "costume print printed patterned");
+  return MEANINGS.has(word) || hasAny([word], "costume print printed patterned skin pelt hide");
 }
 
 const OF_A_BEAST = "skin skins pelt pelts hide hides fur furs mask head suit onesie tattoo";

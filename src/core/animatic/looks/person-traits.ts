@@ -18,7 +18,10 @@ const TRAITS = {
   clownmouth: /\bclown (?:mouth|make up)\b/,
   alieneyes: /\b(?:alien eyes|huge (?:black|dark) eyes)\b/,
   seams: /\bseamed face\b/,
-  robotarm: /\b(?:robot|robotic|prosthetic|metal|mechanical|bionic|steel) (?:arm|hand)\b/,
+  robotarm:
+    /\b(?:robot|robotic|prosthetic|artificial|metal|mechanical|bionic|cybernetic|cyborg|steel|iron|chrome|carbon) (?:left |right )?(?:fore)?(?:arms?|hands?)\b|\barms? of (?:metal|steel|iron|chrome)\b|\b(?:prosthesis|prosthetic) (?:for|instead of) (?:an|his|her|one) (?:\w+ )?(?:arm|hand)\b/,
+  robotleg:
+    /\b(?:robot|robotic|prosthetic|artificial|metal|mechanical|bionic|steel|iron|carbon|running) (?:left |right )?(?:legs?|foot|blades?|shins?)\b|\b(?:leg|running) prosthes[ie]s\b|\bprosthes[ie]s (?:for|instead of|below) (?:an?|his|her|one|the) (?:\w+ )?(?:leg|knee|foot)\b/,
   skull:
     /\b(?:skull|skeleton) (?:face|make ?up|paint)\b|\bface (?:is )?(?:painted|made up) (?:as|like) an? (?:\w+ )?(?:skull|skeleton)\b|\b(?:skull|skeleton) painted (?:on|over|across) (?:his|her|the) face\b/,
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,

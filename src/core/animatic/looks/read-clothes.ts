@@ -40,9 +40,9 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
     ? undefined
     : (hoodOf(own, worn, said) ??
       hatOf(said, worn) ??
-      ownHat(layers) ??
+      ownHat(layers, own) ??
       costumeHat(more, { said, worn, hasHair }) ??
-      ownHat(under));
+      ownHat(under, own));
   return {
     ...worn,
     shoes: firstOf(said, "shoes") ?? firstOf(more, "shoes") ?? usualShoes(worn, wearer),
@@ -207,8 +207,11 @@ function costumeHat(
   return main && hasAny([hat.kind], "veil wimple") ? { ...hat, colour: (over ?? top).colour } : hat;
 }
 
-/** A suit for space and one of armour have their own. */
-function ownHat({ whole }: Partial<Layers>): Garment | undefined {
+const SHOWN = "head face faced eye eyes cheek cheeks scar scarred beard bearded freckles mechanical cybernetic";
+
+/** A suit for space and one of armour have their own; whose head or face is described shows it. */
+function ownHat({ whole }: Partial<Layers>, said: readonly string[]): Garment | undefined {
+  if (whole?.kind === "armour" && hasAny(said, `${HAIR_NOUNS} ${SHOWN}`)) return undefined;
   const own = { spacesuit: "visor", armour: "knighthelm" }[whole?.kind ?? ""];
   return whole && own !== undefined ? { ...whole, kind: own } : undefined;
 }
@@ -265,7 +268,8 @@ function skirtOf(legs: Garment): Garment {
 }
 
 function usualBottom(top: Garment, { id, age, form }: Wearer): Garment {
-  if (hasAny([top.kind], BARE_LEGGED)) return plainGarment("bare", PALE, id);
+  const isBoy = form !== "woman" && (age === "child" || age === "teen");
+  if (hasAny([top.kind], BARE_LEGGED)) return plainGarment(isBoy ? "trousers" : "bare", DARK, id);
   if (hasAny([top.kind], AT_ONCE)) return top;
   if (top.kind === "karategi") return { ...top, kind: "trousers" };
   const isGirl = form === "woman" && (age === "child" || age === "toddler");

@@ -35,6 +35,9 @@ const MOST_THINGS = 1.1;
 const MODIFIER = 0.3;
 /** What counts of the place around another one. */
 const AROUND = 0.5;
+/** What stands before a place around another: "the toilets of a station", "a saloon in a town". */
+const OF_BATHROOMS = ["in", "inside", "of", "at", "behind"];
+const OF_OTHERS = ["in", "inside"];
 const FIRST_CLAUSE = 1.3;
 /** A score that is certain, and how sure one must be. */
 const CERTAIN = 1.6;
@@ -122,7 +125,8 @@ function isAround(
 ): boolean {
   if (!first || !isName(first) || !sameClause(tokens, first, term) || first.keys.some(({ key }) => key === "room"))
     return false;
-  return tokens.slice(first.end, term.at).some(({ word }) => word === "in" || word === "inside");
+  const before = first.keys.some(({ key }) => key === "bathroom") ? OF_BATHROOMS : OF_OTHERS;
+  return tokens.slice(first.end, term.at).some(({ word }) => before.includes(word));
 }
 
 function sameClause(tokens: readonly Token[], a: FoundTerm<PlaceKind>, b: FoundTerm<PlaceKind>): boolean {

@@ -4,7 +4,7 @@ import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { paintFoot } from "./feet.ts";
-import { between, paintLeg, type Leg } from "./limbs.ts";
+import { between, METAL, paintLeg, type Leg } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
 import { paintPattern } from "./cloth/pattern.ts";
 import type { Posture } from "./posture.ts";
@@ -23,15 +23,15 @@ export function paintLegs({ pen, body, clothes, skin, look, posture }: Legged, j
   const sock = isBare || SHORT.includes(bottom.kind) ? sockOf(look) : null;
   for (const side of [-1, 1] as const) {
     const leg = posture.leg(side);
-    paintFoot(pen, body, leg, { kind: shoes.kind, colour: shoes.kind === "bare" ? skin : shoes.colour });
+    const own = legUnder(look, side, skin);
+    paintFoot(pen, body, leg, footwearOf(shoes, own.skin));
     paintLeg(pen, body, leg, {
-      skin,
-      ...cutOf(bottom),
+      ...own,
       joined: joined || posture.isSeated ? side : null,
       inside: () => paintPattern(pen, body, bottom),
     });
     if (lap) paintLap(pen, body, leg, lap.colour);
-    if (sock) paintSock(pen, body, leg, sock);
+    if (sock && own.skin === skin) paintSock(pen, body, leg, sock);
     if (shoes.kind === "boots") paintFoot(pen, body, leg, shoes);
   }
 }
@@ -46,6 +46,18 @@ const WHITE: Colour = { light: 0.95, chroma: 0.01, hue: 90 };
 function cutOf(bottom: Garment): { readonly cloth: Colour | null; readonly long: number } {
   const long = SHORT.includes(bottom.kind) ? (bottom.kind === "breeches" ? 0.62 : 0.36 + 0.2 * bottom.long) : 1;
   return { cloth: isSkirt(bottom) ? null : bottom.colour, long };
+}
+
+function footwearOf({ kind, colour }: Garment, skin: Colour) {
+  return { kind, colour: kind === "bare" ? skin : colour };
+}
+
+/** What a leg is of and the cloth on it: above one of metal trousers end over the knee. */
+function legUnder({ clothes: { bottom }, traits }: PersonLook, side: -1 | 1, skin: Colour) {
+  const cut = cutOf(bottom);
+  return side === 1 && traits.has("robotleg")
+    ? { skin: METAL, cloth: cut.cloth, long: Math.min(cut.long, 0.42) }
+    : { skin, ...cut };
 }
 
 const SHORT: readonly string[] = ["shorts", "breeches"];

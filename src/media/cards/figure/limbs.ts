@@ -52,7 +52,7 @@ export function armOf(body: Body, side: BodySide, stance: Stance): Arm {
   };
 }
 
-const METAL: Colour = { light: 0.66, chroma: 0.012, hue: 245 };
+export const METAL: Colour = { light: 0.66, chroma: 0.012, hue: 245 };
 
 export function paintArm(
   pen: Pen,

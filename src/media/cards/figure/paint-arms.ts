@@ -124,5 +124,10 @@ function sleeveOf({ clothes }: PersonLook, pen: Pen, body: Body): Sleeve | null 
   const worn = isOuter ? over : top;
   if (worn.sleeves === 0) return null;
   const ease = EASES[worn.kind] ?? (isOuter ? 0.085 : 0.045);
-  return { colour: worn.colour, long: worn.sleeves, ease, inside: () => paintPattern(pen, body, worn) };
+  return {
+    colour: worn.kind === "sari" ? worn.second : worn.colour,
+    long: worn.sleeves,
+    ease,
+    inside: () => paintPattern(pen, body, worn),
+  };
 }

@@ -56,6 +56,16 @@ describe("who is there", () => {
   it("has a glass of something as a glass", () => {
     expect(look("a glass of red wine", "prop", "Wine")).to.have.nested.property("look.shape", "glass");
   });
+  it("has a person in the skin of an animal, boys in tunics over trousers, and the head of whoever shows it bare", () => {
+    expect(look("a shaven priest of sixty with a leopard skin over the shoulder").kind).to.equal("person");
+    expect(personOf("a skinny boy of ten in a ragged tunic").clothes.bottom.kind).to.equal("trousers");
+    expect(personOf("a bounty hunter of thirty in scuffed armour, half-shaved head").clothes.hat).to.equal(null);
+    expect(personOf("a knight in plate armour").clothes.hat?.kind).to.equal("knighthelm");
+  });
+  it("has an arm or a leg of metal", () => {
+    expect([...personOf("a woman with a mechanical left arm").traits]).to.deep.equal(["robotarm"]);
+    expect([...personOf("a runner with a prosthetic leg").traits]).to.deep.equal(["robotleg"]);
+  });
   it("has a costume of an animal as a suit with a hood with ears", () => {
     const bear = personOf("a toddler of three in a bear costume");
     expect([bear.age, bear.clothes.hat?.kind]).to.deep.equal(["toddler", "roundearhood"]);

@@ -23,11 +23,7 @@ interface Dresser {
 
 /** The words of the costume that the words name; empty where they name none. Of two nouns side by side the second one dresses first: "a zombie nurse". */
 export function costumeIn(said: readonly string[], { form, around }: Dresser): readonly string[] {
-  const isArmy = hasAny([...said, ...around], ARMY);
-  const isArmoured = hasAny(said, "armour armor");
-  const words = said.map((word) =>
-    word === "sergeant" && isArmy ? "soldier" : word === "samurai" && isArmoured ? "samuraiarmour" : word,
-  );
+  const words = meantBy(said, around);
   const beast = beastDress(words);
   if (beast) return wordsIn(beast);
   const at = words.findIndex((word, index) => rowOf(word) !== undefined && !isOther(words, index));
@@ -44,6 +40,17 @@ export function costumeIn(said: readonly string[], { form, around }: Dresser): r
       })
       .join(". "),
   );
+}
+
+/** Nouns in the sense that stands in the tables. */
+function meantBy(said: readonly string[], around: readonly string[]): readonly string[] {
+  const isArmy = hasAny([...said, ...around], ARMY);
+  const isArmoured = hasAny(said, "armour armor");
+  return said.map((word, at) => {
+    if (word === "hunter" && said[at - 1] === "bounty") return "bountyhunter";
+    if (word === "sergeant" && isArmy) return "soldier";
+    return word === "samurai" && isArmoured ? "samuraiarmour" : word;
+  });
 }
 
 const PRISONERS = "prisoner prisoners convict convicts inmate inmates";

@@ -55,6 +55,7 @@ export const FANCY: readonly Costume[] = [
     wear: "santahat, red santacoat, red trousers, black boots, black belt, long white beard, fat, old man",
   },
   { words: "scarecrow", wear: "strawhat, ragged checked shirt, ragged brown trousers, straw hair, beige skin, man" },
+  { words: "bountyhunter", wear: "brown jacket, grey trousers, brown belt, black boots" },
   { words: "druid hermit", wear: "grey hood, grey wizardrobe, long grey beard" },
   { words: "cultist acolyte", wear: "dark red hood, dark red wizardrobe" },
   { words: "assassin rogue", wear: "black hood, black cloak, dark grey tunic, black hose, black boots" },

@@ -216,6 +216,7 @@ export const WORK: readonly Costume[] = [
   {
     words: "priest vicar pastor reverend clergyman chaplain curate",
     wear: "black cassock, white dogcollar, black shoes",
+    in: { ancient: "white toga, gold necklace, sandals, shaved head" },
   },
   { words: "bishop archbishop", wear: "white and gold mitre, purple cassock, white and gold cope" },
   { words: "pope", wear: "white zucchetto, white cassock, white shoes" },

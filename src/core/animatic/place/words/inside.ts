@@ -8,9 +8,9 @@ export const INSIDE: KindWords = {
   bedroom:
     "bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
   living_room:
-    "living room, sitting room, lounge, parlour, parlor, drawing room, apartment, flat, loft apartment, family room, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
+    "living room, sitting room, lounge, parlour, parlor, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
   bathroom:
-    "bathroom, shower room, washroom, toilet, toilets, restroom, lavatory; bathtub, shower, washbasin, bath, toilet bowl, tiles",
+    "bathroom, nightclub bathroom, club bathroom, bar bathroom, pub toilet, pub toilets, club toilets, ladies room, ladies toilet, men room, mens room, powder room, public toilet, public toilets, toilet cubicle, toilet stall, shower room, washroom, bathroom stall, rest room, toilet, toilets, restroom, lavatory; bathtub, shower, washbasin, bath, toilet bowl, tiles",
   office:
     "mahogany desk, walnut desk, polished desk, oak desk, office desk, office, study, agency, cubicle, post office, reception, headquarters, lost property office, ticket office; desk, filing cabinet, typewriter, photocopier, pigeonhole, spreadsheet",
   office_tower:

@@ -14,7 +14,22 @@ export interface Sense {
 
 export const KIND_WORDS: readonly KindWords[] = [INSIDE, SPECIAL_ROOMS, OUTSIDE, FURTHER_OUTSIDE, GRAND_AND_ROOFED];
 
+/** Streets and rooms of a city of which walls are gone show what is left of the city. */
+const DESTROYED: readonly Sense[] = [
+  { kind: "battlefield", near: "bombed shelled bombarded ruined rubble destroyed toppled collapsed apocalyptic" },
+];
+
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
+  slope: [{ kind: "snow", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
+  slopes: [{ kind: "snow", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
+  mountain: [{ kind: "snow", near: "ski skis skier skiers snowboard snowboarder piste" }],
+  alps: [{ kind: "snow", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
+  ledge: [{ kind: "none", near: "window sill" }],
+  ...Object.fromEntries(
+    "street avenue boulevard downtown metropolis skyscraper apartment flat house shop"
+      .split(" ")
+      .map((word) => [word, DESTROYED]),
+  ),
   bridge: [
     {
       kind: "spaceship",
@@ -191,7 +206,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "ruins", near: "ruined ruins" },
     { kind: "none", near: "internet online" },
   ],
-  temple: [{ kind: "ruins", near: "ruined ancient broken jungle overgrown greek" }],
+  temple: [
+    { kind: "forum", near: "steps egypt egyptian pharaoh karnak luxor" },
+    { kind: "ruins", near: "ruined ancient broken jungle overgrown greek" },
+  ],
   garden: [{ kind: "restaurant", near: "beer waiter" }],
   market: [{ kind: "hall", near: "stock" }],
   hall: [{ kind: "corridor", near: "narrow doors school" }],
@@ -202,7 +220,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   city: [
     { kind: "none", near: "market" },
-    { kind: "battlefield", near: "bombed burning besieged shelled rubble war apocalyptic" },
+    {
+      kind: "battlefield",
+      near: "bombed burning besieged shelled rubble war apocalyptic destroyed toppled",
+    },
     { kind: "ruins", near: "lost ancient ruined abandoned" },
     { kind: "reef", near: "underwater sunken" },
   ],

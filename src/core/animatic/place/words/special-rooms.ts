@@ -57,7 +57,7 @@ export const SPECIAL_ROOMS: KindWords = {
     "visiting room, prison visiting room, visitors room, visiting booth, visiting area; glass partition, behind glass",
   interrogation_room: "interrogation room, interview room, questioning room; one way mirror, two way mirror",
   police_station:
-    "police station, precinct, squad room, incident room, detectives office, investigation room, detective office, homicide office, police office, evidence room; corkboard, cork board, red string, red thread, evidence board, crime board",
+    "police station, precinct, squad room, incident room, detectives office, investigation room, detective office, homicide office, police office, evidence room, detectives room, detective room, detective bureau, detectives bureau, murder room, murder squad, investigators office, squad office, bullpen of detectives; corkboard, cork board, red string, red thread, evidence board, crime board",
   operating_theatre:
     "operating theatre, operating theater, operating room, surgical theatre; surgeons, scalpel, surgical lamp, operating table",
   morgue: "morgue, mortuary, autopsy room, pathology, cold room; steel drawers, autopsy, body bag, slab",

@@ -93,6 +93,8 @@ function paintFringes(pen: Pen, loft: Loft, { colour }: Garment): void {
 function paintSari(pen: Pen, loft: Loft, { colour, second }: Garment): void {
   for (const turn of [-26, -14, -2, 10, 22])
     seam({ pen, loft }, dots(`${turn},3.2 ${turn * 1.1},5 ${turn * 1.2},${loft.hem - 0.2}`), colour, 0.7);
+  const blouse = panel(loft, dots("-92,1.3 -40,1.4 0,1.5 40,1.4 92,1.3 92,2.5 40,2.6 0,2.62 -40,2.6 -92,2.5"));
+  paintPart(pen, curve(blouse, true, 0.1), second, { shade: 0.1 });
   const drape = panel(loft, dots("-88,3.3 -60,2.85 -20,2.1 26,1.32 62,1.34 50,1.9 20,2.75 -30,3.6 -88,4.2"));
   paintPart(pen, curve(drape, true, 0.3), shifted(colour, 0.04), { shade: 0.1, outline: 0.9 });
   drawLine(pen, curve(panel(loft, dots("-88,3.34 -60,2.9 -20,2.16 26,1.38")), false), second, 2.8);

@@ -1,7 +1,6 @@
 // Designs of places: the court of an eastern temple, a forum of columns, a western town, a trench.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
-import type { Point } from "../../../paint/canvas.ts";
 import { LAND_DETAILS } from "../../details/land-details.ts";
 import { standing } from "../../details/pen.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";
@@ -20,22 +19,16 @@ import {
   oval,
   rect,
   shape,
-  type Fill,
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
+import { paintBoxes, paintFront } from "./temple-fronts.ts";
 
 function paintSoil(plate: PlateCanvas, light: number, chroma: number, hue: number): Space {
   const soil = plate.place.snowy ? plate.palette.groundFar : lit(plate, light, chroma, hue);
   fillFloor(plate, [0, mixed(soil, plate.palette.haze, 0.3)], [0.3, soil], [1, shifted(soil, -0.13)]);
   return openSpace(plate, 18);
 }
-
-/** Paints boxes from a foot: right, up, width and height in parts of a size. */
-const paintBoxes =
-  (plate: PlateCanvas, [x, foot]: Point, s: number) =>
-  (fill: Fill, [dx, dy, w, h]: readonly [number, number, number, number]): void =>
-    rect(plate, fill, [x + dx * s, foot - (dy + h) * s, w * s, h * s]);
 
 /** A hall on a stone base under a wide roof with turned-up eaves. */
 function paintTempleHall(plate: PlateCanvas, x: number, foot: number, s: number): void {
@@ -111,35 +104,17 @@ export const TEMPLE_COURT: PlaceDesign = {
   lights: [LIGHTNING],
 };
 
-/** A front of columns under a gable, on steps. */
-function paintTempleFront(plate: PlateCanvas, x: number, foot: number, s: number): void {
-  const stone = lit(plate, 0.88, 0.025, 85);
-  const at = (dx: number, dy: number) => [x + dx * s, foot - dy * s] as const;
-  const box = paintBoxes(plate, [x, foot], s);
-  for (let step = 0; step < 4; step++)
-    box(shifted(stone, -0.05 * (step % 2)), [-0.8 + step * 0.04, step * 0.045, 1.6 - step * 0.08, 0.045]);
-  box(shifted(stone, -0.35), [-0.58, 0.18, 1.16, 0.55]);
-  for (let column = 0; column < 6; column++) {
-    box(stone, [-0.6 + column * 0.222, 0.18, 0.09, 0.55]);
-    box(shifted(stone, -0.1), [-0.6 + column * 0.222 + (plate.place.side > 0 ? 0 : 0.06), 0.18, 0.03, 0.55]);
-    for (const y of [0.18, 0.7]) box(shifted(stone, 0.04), [-0.62 + column * 0.222, y, 0.13, 0.035]);
-  }
-  box(stone, [-0.68, 0.735, 1.36, 0.08]);
-  shape(plate, stone, at(-0.74, 0.815), at(0, 1.04), at(0.74, 0.815));
-  shape(plate, shifted(stone, -0.12), at(-0.54, 0.835), at(0, 0.99), at(0.54, 0.835));
-}
-
 export const FORUM: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
     const { width, floor, unit } = plate;
     paintRidges(plate, { count: 2, rise: 0.1, swing: 0.04, waves: 1.4, detail: 1, sharp: false, depth: 0.4 });
-    paintTempleFront(plate, width * (0.5 - plate.place.side * 0.3), floor + unit * 0.01, unit * 0.25);
+    paintFront(plate, width * (0.5 - plate.place.side * 0.3), floor + unit * 0.01, unit * 0.25);
     for (const x of [0.44, 0.56, 0.68]) standing(plate, LAND_DETAILS.cypress, [x, 0.008], [0.16, 0.35]);
   },
   middle: (plate) => {
     const { width, floor, unit, place } = plate;
-    paintTempleFront(plate, width * (0.5 + place.side * 0.22), floor + unit * 0.035, unit * 0.42);
+    paintFront(plate, width * (0.5 + place.side * 0.22), floor + unit * 0.035, unit * 0.42);
   },
   near: (plate) => {
     const space = paintSoil(plate, 0.8, 0.03, 82);

@@ -81,6 +81,8 @@ export const DESERT: PlaceDesign = {
   },
 };
 
+const OF_CITIES = "city tower skyscraper metropolis avenue street boulevard apartment flat house".split(" ");
+
 export const BATTLEFIELD: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
@@ -99,7 +101,7 @@ export const BATTLEFIELD: PlaceDesign = {
         );
     }
     paintRidges(plate, { count: 2, rise: 0.06, swing: 0.03, waves: 2, detail: 3, sharp: false, depth: 0.55 });
-    if (has(plate, "city", "tower", "skyscraper", "metropolis")) paintBrokenTowers(plate);
+    if (has(plate, ...OF_CITIES)) paintBrokenTowers(plate);
     for (let house = 0; house < 7; house++) {
       const [x, w, h] = [
         width * between(plate.random, 0, 1),
