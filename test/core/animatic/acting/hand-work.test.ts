@@ -68,6 +68,11 @@ describe("what one person does with a thing", () => {
     ]);
   });
 
+  it("leaves on the wall what was pinned there", () => {
+    const beats = beatsOf("Mara pins the photo to the board and steps back.", "photo");
+    expect(beats.map(({ holds }) => holds)).to.deep.equal([["photo"], []]);
+  });
+
   it("leaves on, or off, what was put on or taken off before", () => {
     expect(beatsOf("Mara puts on the helmet and waves.", "helmet").at(-1)?.worn).to.deep.equal({
       thing: "helmet",

@@ -57,6 +57,7 @@ export const PAPERS_AND_LIDS = {
     ],
     rate: 1.8,
     tool: "book",
+    isAside: true,
     holder: -1,
     grip: 0.2,
   },
