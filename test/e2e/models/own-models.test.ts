@@ -67,6 +67,7 @@ describe("models from templates and workflows", () => {
     const asked = window().getByRole("region", { name: "Look at these: several places could take them" });
     const seed = asked.getByRole("combobox", { name: "Where seed goes" });
     const change = asked.getByRole("combobox", { name: "Where step of the change to low noise goes" });
+    await change.waitFor();
     expect(await change.locator("option").allTextContents()).to.deep.equal([
       "Follows the number of steps",
       "As the workflow has it",
