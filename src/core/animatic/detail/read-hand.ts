@@ -4,8 +4,8 @@ import { coloursIn, colourOf } from "../colour-words.ts";
 import { shifted } from "../colour.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { Garment } from "../looks/clothes.ts";
-import { readPerson } from "../looks/person-look.ts";
-import type { PersonLook } from "../looks/person-values.ts";
+import { readPerson } from "../looks/read-person.ts";
+import type { PersonLook } from "../looks/person-look.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import type { HandLook } from "./hand-look.ts";
 

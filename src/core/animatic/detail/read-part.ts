@@ -1,7 +1,7 @@
 // Close-ups of one eye and of feet: whose they are, and what they do.
 import type { Colour } from "../colour.ts";
 import type { ThingLook } from "../looks/object-look.ts";
-import type { PersonLook } from "../looks/person-values.ts";
+import type { PersonLook } from "../looks/person-look.ts";
 import type { DetailSurface, EyeDetail, EyeMotion, FeetDetail, FeetMotion } from "./detail.ts";
 
 const EYE = /^(?:eye|eyelid|eyelids|pupil|pupils|iris|tear)$/;

@@ -1,162 +1,25 @@
-// What an animal looks like, read from a design: its kind, coat, marks, age and build.
+// An animal as the words of a design came to: what `read-animal.ts` reads, and what draws animals asks for.
 import type { Colour } from "../colour.ts";
-import { hashOf } from "../seeded-random.ts";
-import { colourOf, coloursIn } from "../colour-words.ts";
 import type { Marking } from "./animals/animal-kind.ts";
-import { ANIMALS, speciesOf, type Species } from "./animals/kinds.ts";
-import type { AnimalLook } from "./animal-values.ts";
-import { isPartWorn } from "./garment.ts";
-import { firstNamed, hasAny, mentionsOf } from "./read-words.ts";
+import type { BEASTS } from "./animals/beasts.ts";
+import type { BIRDS } from "./animals/birds.ts";
 
-/** Coats that a noun says by itself. */
-const OWN_COATS: Readonly<Record<string, string>> = {
-  ...{
-    robin: "brown",
-    canary: "yellow",
-    dove: "white",
-    panther: "black",
-    tabby: "grey",
-    swallow: "navy",
-    blackbird: "black",
-  },
-  ...{
-    kingfisher: "teal",
-    lioness: "ochre",
-    puma: "tan",
-    cougar: "tan",
-    dalmatian: "white",
-    pug: "fawn",
-    rottweiler: "black",
-  },
-  ...{ chihuahua: "fawn", grizzly: "brown", orangutan: "rust", turkey: "chocolate", mallard: "brown", cygnet: "grey" },
-  ...{
-    cockatoo: "white",
-    macaw: "red",
-    vulture: "charcoal",
-    buffalo: "charcoal",
-    doe: "tan",
-    fawn: "tan",
-    stork: "white",
-    egret: "white",
-  },
-};
-const OWN_MARKINGS: Readonly<Record<string, Marking>> = {
-  ...{
-    tabby: "striped",
-    dalmatian: "spotted",
-    lioness: "plain",
-    panther: "plain",
-    puma: "plain",
-    cougar: "plain",
-    fawn: "dappled",
-  },
-  ...{ magpie: "bibbed", raccoon: "masked" },
-};
-
-const PEOPLE =
-  "man woman boy girl person lady gentleman old she he his her child clerk owner keeper trainer driver hunter rider " +
-  "men women people boys girls children clerks keepers trainers drivers hunters riders knights soldiers warriors archers cowboys nomads hussars dwarves";
-const PARTS = "collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf feathers wings scales mane";
-const AMBER_EYED: ReadonlySet<Species> = new Set(["cat", "owl", "lion", "tiger", "eagle", "dragon"]);
-const NOT_PEOPLE = new Set("old he she his her".split(" "));
-const YOUNG =
-  "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet hatchling joey baby newborn young infant fledgling";
-
-/** "a bull elephant", "a hen pheasant". */
-const SEXES = /^(?:bull|cow|hen|stallion|mare|ram|ewe|doe|stag|cub|calf|foal|pup|puppy|kitten)$/;
-
-/** Undefined where the words are about a person, or about no animal. */
-export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
-  const isNoun = (word: string, at: number) =>
-    speciesOf(word) !== undefined && !isPartWorn(words, at) && !(SEXES.test(word) && speciesOf(words[at + 1] ?? ""));
-  const noun = words.find(isNoun) ?? "";
-  const species = speciesOf(noun);
-  const others = words.filter((word) => !NOT_PEOPLE.has(word));
-  if (!species || hasAny(others, PEOPLE)) return undefined;
-  return lookOf(id, words, { noun, species });
-}
-
-interface Named {
-  readonly noun: string;
-  readonly species: Species;
-}
-
-function lookOf(id: string, words: readonly string[], { noun, species }: Named): AnimalLook {
-  const kind = ANIMALS[species];
-  const mentions = mentionsOf(words, (word) => word === noun || PARTS.split(" ").includes(word));
-  const of = (list: string) =>
-    mentions.flatMap(({ noun: one, before }) => (hasAny([one], list) ? coloursIn(before) : []));
-  const said = words.includes("polar") ? [named("ivory")] : of(`${noun} fur coat feathers scales`);
-  const coat = said[0] ?? usualCoat(id, noun, kind.coat);
-  return {
-    id,
-    species,
-    coat: species === "fox" && coat.hue === 27 ? named("rust") : coat,
-    pale: said[1] ?? paleOf(coat, said[0] ? undefined : kind.pale, species),
-    marking: markingOf(words, { noun, second: said[1] !== undefined, usual: kind.marking }),
-    eyes: of("eyes eyed")[0] ?? named(AMBER_EYED.has(species) ? "amber" : "brown"),
-    collar: isCollared(words) ? (of("collar scarf bow")[0] ?? named("red")) : null,
-    build: buildIn(words),
-    isYoung: species !== "chick" && hasAny(words, YOUNG),
-    stature: statureIn(words),
-    tack: tackIn(words),
-  };
-}
-
-function isCollared(words: readonly string[]): boolean {
-  return hasAny(words, "collar scarf bow");
-}
-
-function usualCoat(id: string, noun: string, coat: string): Colour {
-  const coats = coat.split(" ");
-  return named(OWN_COATS[noun] ?? coats[hashOf(`${id} coat`) % coats.length] ?? "brown");
-}
-
-function buildIn(words: readonly string[]): number {
-  if (hasAny(words, "fat round stout plump chubby pregnant")) return 1.2;
-  return hasAny(words, "thin lean skinny scrawny slender starving bony") ? 0.88 : 1;
-}
-
-function statureIn(words: readonly string[]): number {
-  if (hasAny(words, "gigantic colossal monstrous titanic enormous")) return 1.7;
-  if (hasAny(words, "huge giant massive vast")) return 1.4;
-  if (hasAny(words, "big large great tall")) return 1.12;
-  return hasAny(words, "small little tiny miniature mini") ? 0.8 : 1;
-}
-
-function tackIn(words: readonly string[]): AnimalLook["tack"] {
-  if (hasAny(words, "harness harnessed carthorse draught plough pulling collared")) return "harness";
-  return hasAny(words, "saddle saddled bridle reins bridled") ? "saddle" : "none";
-}
-
-const MARKINGS: Readonly<Record<string, string>> = {
-  striped: "striped stripes tabby brindle brindled",
-  spotted: "spotted spots speckled",
-  patched: "patched patchy patches piebald skewbald pinto friesian holstein calico tortoiseshell",
-  dappled: "dappled dapple",
-};
-
-function markingOf(
-  words: readonly string[],
-  {
-    noun,
-    second,
-    usual = "plain",
-  }: { readonly noun: string; readonly second: boolean; readonly usual: Marking | undefined },
-): Marking {
-  const said = firstNamed(words, MARKINGS) as Marking | undefined;
-  const own = OWN_MARKINGS[noun] ?? usual;
-  return said ?? (second && own === "plain" ? "patched" : own);
-}
-
-function paleOf(coat: Colour, usual: string | undefined, species: Species): Colour {
-  if (usual !== undefined) return named(usual);
-  if (species === "fox" || species === "deer" || species === "stag") return { light: 0.94, chroma: 0.02, hue: 80 };
-  if (species === "sheep") return coat.light > 0.6 ? named("charcoal") : coat;
-  if (coat.light < 0.3) return { ...coat, light: coat.light + 0.09 };
-  return { light: Math.min(0.95, coat.light + 0.16), chroma: coat.chroma * 0.5, hue: coat.hue };
-}
-
-function named(word: string): Colour {
-  return colourOf(word) ?? { light: 0.5, chroma: 0.05, hue: 60 };
+export interface AnimalLook {
+  readonly id: string;
+  readonly species: keyof typeof BEASTS | keyof typeof BIRDS;
+  readonly coat: Colour;
+  /** Of belly, muzzle, chest and tail's tip. */
+  readonly pale: Colour;
+  readonly marking: Marking;
+  readonly eyes: Colour;
+  /** Around the neck. */
+  readonly collar: Colour | null;
+  /** Thin or stout, about 1. */
+  readonly build: number;
+  /** Small, with a large head. */
+  readonly isYoung: boolean;
+  /** Beside its kind, about 1. */
+  readonly stature: number;
+  /** Carries somebody or draws something. */
+  readonly tack: "none" | "saddle" | "harness";
 }

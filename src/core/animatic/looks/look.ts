@@ -1,14 +1,14 @@
 // Somebody or something that can be drawn, read from the words of the config: the same for a reference card and for every shot.
 import { wordsOfId } from "../clean-text.ts";
-import { readAnimal } from "./animal-look.ts";
-import type { AnimalLook } from "./animal-values.ts";
+import { readAnimal } from "./read-animal.ts";
+import type { AnimalLook } from "./animal-look.ts";
 import { speciesOf } from "./animals/kinds.ts";
 import { dressedBeast } from "./dressed-beast.ts";
 import { formOfName } from "./names/first-names.ts";
 import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
 import { readThing, type ThingLook } from "./object-look.ts";
-import { readPerson } from "./person-look.ts";
-import type { PersonLook } from "./person-values.ts";
+import { readPerson } from "./read-person.ts";
+import type { PersonLook } from "./person-look.ts";
 import { wordsIn } from "./read-words.ts";
 import { readRobot, type RobotLook } from "./robot-look.ts";
 

@@ -1,9 +1,9 @@
 // How high somebody or something is beside a grown person of usual height, so that a child is child-sized in every shot.
 import type { SubjectLook } from "./look.ts";
 import { ANIMALS } from "./animals/kinds.ts";
-import type { AnimalLook } from "./animal-values.ts";
+import type { AnimalLook } from "./animal-look.ts";
 import { CREATURE_SIZES } from "./creature-look.ts";
-import type { PersonLook } from "./person-values.ts";
+import type { PersonLook } from "./person-look.ts";
 import { headsIn, type Age } from "./person-age.ts";
 import { thingHeight } from "./prop-heights.ts";
 

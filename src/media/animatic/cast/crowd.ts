@@ -4,7 +4,7 @@ import { cycleOf } from "../../../core/animatic/acting/poses.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import { readPerson } from "../../../core/animatic/looks/person-look.ts";
+import { readPerson } from "../../../core/animatic/looks/read-person.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
 import { headsOf, trueSize } from "../../../core/animatic/looks/true-size.ts";
 import { between, seededRandom, type SeededRandom } from "../../../core/animatic/seeded-random.ts";

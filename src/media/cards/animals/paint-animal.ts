@@ -1,6 +1,6 @@
 // A whole animal in profile, on the ground at y 0, looking to the left; in heights of its shoulder, a bird in lengths of its body.
 import { BIRDS } from "../../../core/animatic/looks/animals/birds.ts";
-import type { AnimalLook } from "../../../core/animatic/looks/animal-values.ts";
+import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
 import type { Dot, Pen } from "../pen.ts";
 import { beastBuild, type BeastMoment } from "./beast/frame.ts";
 import { paintBeast } from "./beast/paint-beast.ts";

@@ -1,6 +1,6 @@
 // What is carried on the back or leant on: packs, sacks, tanks, a stick; a collar that stands up behind the head.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
-import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Body, flat, limbPath } from "./body.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";
 

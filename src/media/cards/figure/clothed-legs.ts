@@ -1,7 +1,7 @@
 // Legs with what is worn on them: trousers, stockings, shoes, and cloth on the lap of one who sits.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
-import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { paintFoot } from "./feet.ts";
 import { between, METAL, paintLeg, type Leg } from "./limbs.ts";

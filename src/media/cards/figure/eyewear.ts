@@ -1,6 +1,6 @@
 // What is worn on a face: glasses, dark or clear, a patch over an eye, a mask, headphones over the ears.
 import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
-import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
 import { paintBalaclava, paintEyeMask, paintGoggles } from "./masks.ts";
 import { type Face, INK, eyeBox, sidesOf } from "./head.ts";

@@ -2,7 +2,7 @@
 // with the same numbers.
 import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
-import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { MOOD_FACES } from "./mood-face.ts";
 import { paintMouth } from "./mouth.ts";
 import { paintBeard, paintMoustache } from "./beard.ts";

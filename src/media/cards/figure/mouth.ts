@@ -1,7 +1,7 @@
 // The mouth of a face: closed with its mood, or open with a spoken line.
 import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
-import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Face, onFace, INK } from "./head.ts";
 import { MOOD_FACES } from "./mood-face.ts";
 import { type Dot, type Pen, taperedStroke, curve, drawSeam } from "../pen.ts";

@@ -1,5 +1,5 @@
 // A person's arms with sleeves, gloves, and what a hand holds.
-import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import { type Body, flat } from "./body.ts";
 import { paintBoxingGlove, paintStick } from "./carried.ts";

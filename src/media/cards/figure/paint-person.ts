@@ -3,7 +3,7 @@
 import { shifted } from "../../../core/animatic/colour.ts";
 import { CALM, type Expression } from "../../../core/animatic/acting/acting.ts";
 import type { FigurePose } from "../../../core/animatic/acting/pose.ts";
-import type { PersonLook } from "../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect, type Body, bodyOf, limbPath } from "./body.ts";
 import { paintCloakBehind } from "./cloth/cloaks.ts";
 import { paintOver } from "./cloth/coats.ts";

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { colourOf } from "../../../../src/core/animatic/colour-words.ts";
 import { readLook } from "../../../../src/core/animatic/looks/look.ts";
 import { formOfName } from "../../../../src/core/animatic/looks/names/first-names.ts";
-import type { PersonLook } from "../../../../src/core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";
 import { impliedMount } from "../../../../src/core/animatic/unnamed/implied.ts";
 
 function person(

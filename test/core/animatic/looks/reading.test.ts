@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { colourOf, coloursIn } from "../../../../src/core/animatic/colour-words.ts";
-import { readAnimal } from "../../../../src/core/animatic/looks/animal-look.ts";
-import { readPerson } from "../../../../src/core/animatic/looks/person-look.ts";
+import { readAnimal } from "../../../../src/core/animatic/looks/read-animal.ts";
+import { readPerson } from "../../../../src/core/animatic/looks/read-person.ts";
 import { wordsIn } from "../../../../src/core/animatic/looks/read-words.ts";
 import { readRobot } from "../../../../src/core/animatic/looks/robot-look.ts";
 import { readThing } from "../../../../src/core/animatic/looks/object-look.ts";

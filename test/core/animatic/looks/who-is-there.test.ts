@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { readLook, type SubjectLook } from "../../../../src/core/animatic/looks/look.ts";
-import type { PersonLook } from "../../../../src/core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";
 import { readCard } from "../../../../src/core/animatic/shot-card.ts";
 import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
 import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { readCard } from "../../../../src/core/animatic/shot-card.ts";
 import type { Detail, DetailThing, HandDeed, ThingMotion } from "../../../../src/core/animatic/detail/detail.ts";
 import { readThing } from "../../../../src/core/animatic/looks/object-look.ts";
-import { readPerson } from "../../../../src/core/animatic/looks/person-look.ts";
+import { readPerson } from "../../../../src/core/animatic/looks/read-person.ts";
 import { HAND_SCENES } from "../../../../src/media/animatic/detail/scenes/hand-scenes.ts";
 import { THING_SCENES } from "../../../../src/media/animatic/detail/scenes/alone-motion.ts";
 import { openFilm } from "../../../../src/media/animatic/film/open-film.ts";

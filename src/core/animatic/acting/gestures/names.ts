@@ -1,7 +1,6 @@
 // The names of all gestures.
 import { PAIR_GESTURES } from "./pair-names.ts";
 import { FIXTURE_GESTURES } from "./fixtures/fixture-names.ts";
-
 import { HAND_GESTURES } from "./hand-work/hand-names.ts";
 
 export const GESTURES = [

@@ -1,5 +1,5 @@
 // All animals by the nouns that name them.
-import type { AnimalLook } from "../animal-values.ts";
+import type { AnimalLook } from "../animal-look.ts";
 import type { AnimalKind } from "./animal-kind.ts";
 import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";

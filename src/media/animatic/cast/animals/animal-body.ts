@@ -5,7 +5,7 @@ import { animalAction, SITE_HEIGHTS } from "../../../../core/animatic/acting/ani
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../../core/animatic/colour.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
-import type { AnimalLook } from "../../../../core/animatic/looks/animal-values.ts";
+import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import {

@@ -2,7 +2,7 @@
 import type { FigurePose } from "../../../../core/animatic/acting/pose.ts";
 import type { Clothes, Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
-import type { PersonLook } from "../../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 
 /** Kinds of garments that a thing stands for, the one that is put on first. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {

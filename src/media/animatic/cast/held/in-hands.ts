@@ -3,7 +3,7 @@ import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
-import type { PersonLook } from "../../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
 import { heldSize, paintHeld } from "./hold.ts";

@@ -1,7 +1,7 @@
 // One eye that fills the picture: it opens, closes, looks, weeps, its pupil narrows or widens.
 import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import type { EyeDetail, EyeMotion } from "../../../../core/animatic/detail/detail.ts";
-import type { PersonLook } from "../../../../core/animatic/looks/person-values.ts";
+import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import {
   curve,
   dots,

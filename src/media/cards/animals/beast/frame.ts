@@ -1,6 +1,6 @@
 // One four-legged animal at a moment: its look, its build, its joints.
 import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
-import type { AnimalLook } from "../../../../core/animatic/looks/animal-values.ts";
+import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { Path2D } from "../../../animatic/paint/canvas.ts";
 import { limbPath, viewOf, type Point3 } from "../../figure/body.ts";
 import type { Pen } from "../../pen.ts";

@@ -1,6 +1,6 @@
 // One bird at a moment: its look, its build, how it is held.
 import { mixed, type Colour } from "../../../../core/animatic/colour.ts";
-import type { AnimalLook } from "../../../../core/animatic/looks/animal-values.ts";
+import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { BeastMoment } from "../beast/frame.ts";
 import type { Bone } from "../beast/joints.ts";
 import type { Dot, Pen } from "../../pen.ts";

@@ -1,6 +1,6 @@
 // A whole bird in profile: legs, tail, body and neck as one mass, head, wing. Lengths of its body; the ground is at y 0.
 import { css, shifted, type Colour } from "../../../../core/animatic/colour.ts";
-import type { AnimalLook } from "../../../../core/animatic/looks/animal-values.ts";
+import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import { bonePath, type BeastMoment } from "../beast/frame.ts";
 import type { Bone } from "../beast/joints.ts";
 import { curve, drawLine, inkOf, oval, paintPart, type Dot, type Pen } from "../../pen.ts";

@@ -1,0 +1,131 @@
+// What a person looks like, read from a design: age, build, skin, hair, beard, traits and clothes. What the words leave open has the costume that they or the place
+// ask for, or is chosen by the person's id, so that the same person looks the same in every view and in every wardrobe variant.
+import type { Colour } from "../colour.ts";
+import { coloursIn } from "../colour-words.ts";
+import { costumeIn } from "./costumes/costume.ts";
+import { dressOfPlace } from "./costumes/dress-of-place.ts";
+import { readClothes, type DressWords } from "./read-clothes.ts";
+import { isGarmentWord } from "./garment.ts";
+import { ageOf, readAge, readForm, readYears, type Age, type Form } from "./person-age.ts";
+import { PEOPLE, isMuscular, readBuild, readSkin, readStature } from "./person-body.ts";
+import {
+  BEARD_NOUNS,
+  HAIR_NOUNS,
+  readBeard,
+  greyingOf,
+  readHair,
+  saidHairColour,
+  steadyColour,
+  usualBeard,
+} from "./person-hair.ts";
+import type { PersonLook } from "./person-look.ts";
+import { readTraits } from "./person-traits.ts";
+import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
+
+/** A person, or the same one in other clothes. */
+export interface PersonWords {
+  /** Of the person, not of the wardrobe variant. */
+  readonly id: string;
+  readonly words: readonly string[];
+  /** The variant's words; where they say nothing, the person's own hold. */
+  readonly wardrobe: readonly string[] | null;
+  readonly pronoun: string | null;
+  /** Of the place: they dress whoever is not described, and tell the time. */
+  readonly around?: readonly string[];
+}
+
+const BODY_NOUNS = "skin skinned eyes eyed face faced head hands nose cheeks ears wings horns tail";
+const NOUNS = new Set(`${HAIR_NOUNS} ${BEARD_NOUNS} ${BODY_NOUNS} ${PEOPLE}`.split(" "));
+
+const isNoun = (word: string): boolean => NOUNS.has(word) || isGarmentWord(word);
+
+export function readPerson(person: PersonWords): PersonLook {
+  const { id, words, pronoun, around = [] } = person;
+  const plainForm = readForm(words, pronoun);
+  const costume = costumeIn(words, { form: plainForm, around });
+  const form = plainForm === "plain" ? formOf(costume) : plainForm;
+  const whole = [...words, ".", ...costume];
+  const age = readAge(whole);
+  const isYoung = age !== "old" && (age !== "adult" || hasAny(words, "young youthful"));
+  const looks = mentionsOf(whole, isNoun).filter((_, at, all) =>
+    isOwnOrFits(all, at, { count: mentionsOf(words, isNoun).length, isYoung, form }),
+  );
+  const hair = readHair({ id, words: whole, mentions: looks, age, form });
+  const years = readYears(words) ?? null;
+  const beard = usualBeard(readBeard(looks, hair.colour), { id, form, words: whole, years });
+  const saidHair = saidHairColour(looks, whole) ?? greyingOf(id, { age, years });
+  const skin = readSkin(whole, looks, id);
+  return {
+    ...{ id, age, years, form, skin, beard },
+    isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
+    build: readBuild(whole, id),
+    isMuscular: isMuscular(whole),
+    stature: readStature(words),
+    stoop: stoopOf(words, age),
+    lines: linesOf(words, { age, years }),
+    freckles: hasAny(words, "freckles freckled freckly"),
+    hair: { ...hair, colour: saidHair ?? (beard.style === "none" ? hair.colour : beard.colour) },
+    eyes: colourBefore(looks, "eyes eyed") ?? steadyColour(id, "eyes", skin.light < 0.65 ? DARK_EYES : EYES),
+    traits: readTraits(whole),
+    beast: null,
+    clothes: readClothes(dressOf(person, { costume, form, age }), { id, age, form }, isNoun),
+  };
+}
+
+/** "A king"; a costume with a bare chest is that of a man. */
+function formOf(costume: readonly string[]): Form {
+  return hasAny(costume, "shirtless") ? "man" : readForm(costume, null);
+}
+
+const EYES = ["brown", "hazel", "slate", "chocolate", "denim"];
+const DARK_EYES = ["brown", "chocolate", "chestnut"];
+
+/** What the design says holds. Of a costume nobody young takes beard or grey hair, and no woman the beard. */
+function isOwnOrFits(
+  all: readonly Mention[],
+  at: number,
+  { count, isYoung, form }: { readonly count: number; readonly isYoung: boolean; readonly form: Form },
+): boolean {
+  const { noun, before } = all[at] ?? { noun: "", before: [] };
+  if (at < count) return true;
+  if (hasAny([noun], BEARD_NOUNS)) return !isYoung && form !== "woman";
+  return !(isYoung && hasAny([noun], HAIR_NOUNS) && hasAny(before, "white grey"));
+}
+
+/** Words of the clothes: the variant's first, because the first garment of a kind is the one that is worn; glasses and the like stay. */
+function dressOf(
+  { words, wardrobe, around = [] }: PersonWords,
+  { costume, form, age }: { readonly costume: readonly string[]; readonly form: Form; readonly age: Age },
+): DressWords {
+  const changed = wardrobe === null ? [] : costumeIn(wardrobe, { form, around });
+  if (wardrobe === null || (changed.length === 0 && !wardrobe.some(isGarmentWord))) {
+    const isBare = costume.length === 0 && !words.some(isGarmentWord);
+    return { own: words, usual: isBare ? dressOfPlace(around, { form, age }) : costume };
+  }
+  const kept = mentionsOf(words, isNoun).filter(({ noun }) => hasAny([noun], "glasses spectacles eyepatch earrings"));
+  return { own: [...wardrobe, ...kept.flatMap(({ noun, before }) => [".", ...before, noun])], usual: changed };
+}
+
+/** Degrees. */
+function stoopOf(words: readonly string[], age: Age): number {
+  if (hasAny(words, "stooped stooping hunched bent hunchback hunchbacked crooked")) return 17;
+  return age === "old" && !hasAny(words, "upright proud tall straight ramrod elegant") ? 8 : 0;
+}
+
+function linesOf(
+  words: readonly string[],
+  { age, years }: { readonly age: Age; readonly years: number | null },
+): number {
+  if (age === "old") return 1;
+  if (age !== "adult" || hasAny(words, "young youthful")) return 0;
+  if (hasAny(words, "wrinkled lined craggy haggard")) return 0.8;
+  const isGrey = words.some(
+    (word, at) =>
+      hasAny([word], "grey gray greying silver") && hasAny(words.slice(at + 1, at + 2), "hair haired beard"),
+  );
+  return (years !== null && ageOf(years) === "adult" && years >= 43) || isGrey || hasAny(words, "middle") ? 0.5 : 0;
+}
+
+function colourBefore(mentions: readonly Mention[], nouns: string): Colour | undefined {
+  return mentions.flatMap(({ noun, before }) => (hasAny([noun], nouns) ? coloursIn(before).slice(-1) : []))[0];
+}
