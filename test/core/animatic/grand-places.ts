@@ -50,5 +50,5 @@ export const GRAND_PLACES: readonly (readonly [description: string, reading: str
   ["A sandy sea bed with coral, blue light", "reef"],
   ["A crowded market in a domed city, neon signs", "market"],
   ["A lawn behind a country house, dawn", "garden dawn"],
-  ["A frozen lake under black mountains, stars", "lake night"],
+  ["A frozen lake under black mountains, stars", "frozen_lake night"],
 ];

@@ -1,9 +1,9 @@
 // Further outside places as people describe them, and how each is read.
 export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: string])[] = [
   ["A ruined avenue in Shanghai, dusk, toppled skyscrapers, rusted cars", "battlefield dusk"],
-  ["A bombed apartment, a hole in the wall", "battlefield"],
+  ["A bombed apartment, a hole in the wall", "wrecked_room"],
   ["A destroyed city", "battlefield"],
-  ["A steep slope in the Alps, blue sky, fresh powder snow", "snow"],
+  ["A steep slope in the Alps, blue sky, fresh powder snow", "ski_slope"],
   ["Wide steps of a temple in ancient Egypt, two rows of columns", "forum"],
   ["The Serengeti, tall yellow grass, early morning mist", "savanna dawn fog"],
   ["A flat rooftop in New York, night", "rooftop night"],

@@ -4,6 +4,7 @@ import { paletteOf } from "../../../src/core/animatic/palette.ts";
 import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
 import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
 import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
+import { FURTHER_PLACES } from "./further-places.ts";
 import { GRAND_PLACES } from "./grand-places.ts";
 import { OUTSIDE_PLACES } from "./outside-places.ts";
 import { PLACES } from "./place-table.ts";
@@ -20,7 +21,7 @@ describe("reading a place out of its words", () => {
   for (const [id, description, expected] of PLACES) {
     it(`reads ${id} as ${expected}`, () => expect(readingOf(id, description), description).to.equal(expected));
   }
-  for (const [description, expected] of [...SPECIAL_PLACES, ...OUTSIDE_PLACES, ...GRAND_PLACES])
+  for (const [description, expected] of [...SPECIAL_PLACES, ...OUTSIDE_PLACES, ...GRAND_PLACES, ...FURTHER_PLACES])
     it(`reads a special place as ${expected}`, () =>
       expect(readingOf("p", description), description).to.equal(expected));
   it("knows every kind by the tables above", () => {
@@ -29,6 +30,7 @@ describe("reading a place out of its words", () => {
       ...SPECIAL_PLACES.map(([, reading]) => reading),
       ...OUTSIDE_PLACES.map(([, reading]) => reading),
       ...GRAND_PLACES.map(([, reading]) => reading),
+      ...FURTHER_PLACES.map(([, reading]) => reading),
     ];
     const met = new Set(readings.map((reading) => reading.split(" ")[0]));
     expect(PLACE_KINDS.filter((kind) => !met.has(kind))).to.deep.equal([]);

@@ -227,6 +227,19 @@ export const PLACE_TRAITS = {
   dam: outside("rock"),
   tent_camp: outside("desert", "tent"),
   zoo: outside("woods"),
+  metro_car: inside("platform"),
+  ambulance: inside("street"),
+  cargo_plane: inside("airfield"),
+  lamp_room: inside("coast"),
+  battlements: outside("fields", "castle_hall"),
+  fight_ring: inside("stadium"),
+  concert: inside("stadium"),
+  opera_box: inside("street"),
+  ski_slope: outside("snow"),
+  frozen_lake: outside("snow"),
+  ice_cave: inside("snow"),
+  wrecked_room: inside("battlefield"),
+  palace_salon: inside("garden"),
 } as const satisfies Readonly<Record<string, KindTraits>>;
 
 export type PlaceKind = keyof typeof PLACE_TRAITS;

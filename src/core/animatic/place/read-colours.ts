@@ -16,7 +16,9 @@ const BETWEEN = new Set(
   ),
 );
 const LIGHTS = new Set(
-  "light lights glow neon tubes tube lamp lamps lightning strobe strobes floodlight searchlight moonlight".split(" "),
+  "light lights alert lighting glow neon tubes tube lamp lamps lightning strobe strobes floodlight searchlight moonlight".split(
+    " ",
+  ),
 );
 const LIT = new Set(
   "emergency alarm standby strip warning grow strobe warm cold soft flickering dim bright neon and or magenta stage police signal".split(

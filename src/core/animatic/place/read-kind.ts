@@ -37,7 +37,9 @@ const MODIFIER = 0.3;
 const AROUND = 0.5;
 /** What stands before a place around another: "the toilets of a station", "a saloon in a town". */
 const OF_BATHROOMS = ["in", "inside", "of", "at", "behind"];
-const OF_OTHERS = ["in", "inside"];
+const OF_OTHERS = ["in", "inside", "of"];
+/** Parts that look like what they belong to: "the porch of a station", "the shore of a lake". */
+const PARTS = new Set(["porch", "terrace", "shore", "bank", "banks", "track", "tracks", "courtyard", "platform"]);
 const FIRST_CLAUSE = 1.3;
 /** A score that is certain, and how sure one must be. */
 const CERTAIN = 1.6;
@@ -126,6 +128,8 @@ function isAround(
   if (!first || !isName(first) || !sameClause(tokens, first, term) || first.keys.some(({ key }) => key === "room"))
     return false;
   const before = first.keys.some(({ key }) => key === "bathroom") ? OF_BATHROOMS : OF_OTHERS;
+  if (PARTS.has(first.words))
+    return tokens.slice(first.end, term.at).some(({ word }) => word === "in" || word === "inside");
   return tokens.slice(first.end, term.at).some(({ word }) => before.includes(word));
 }
 

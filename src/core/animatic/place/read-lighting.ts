@@ -10,6 +10,8 @@ const SHARES = { dark: 0.85, dim: 0.5 } as const;
 /** "Warm light" and "cold light" have a hue without naming one. */
 const WARMTHS: readonly (readonly [word: string, colour: Colour])[] = [
   ["warm", { light: 0.82, chroma: 0.11, hue: 70 }],
+  ["emergency", { light: 0.6, chroma: 0.19, hue: 27 }],
+  ["alarm", { light: 0.6, chroma: 0.19, hue: 27 }],
   ["cold", { light: 0.78, chroma: 0.07, hue: 235 }],
 ];
 const MOST_COLOURS = 2;

@@ -5,6 +5,12 @@ import { BATH_HOUSE, DINING_ROOM, GRAND_STAIRS, PENTHOUSE } from "./places/grand
 import { FORGE } from "./places/old/forge.ts";
 import { ABOVE_CLOUDS, ALIEN_JUNGLE, VERANDA } from "./places/sky/above-clouds.ts";
 import { RACE_TRACK, SKATE_PARK, SPORTS_COURT } from "./places/sport/courts.ts";
+import { AMBULANCE, CARGO_PLANE, METRO_CAR } from "./places/carriages/metro-ambulance-transport.ts";
+import { FROZEN_LAKE, ICE_CAVE, SKI_SLOPE } from "./places/cold/slope-ice.ts";
+import { PALACE_SALON } from "./places/grand/palace-salon.ts";
+import { CONCERT, FIGHT_RING, OPERA_BOX } from "./places/ring-and-stage/ring-concert-opera.ts";
+import { BATTLEMENTS, LAMP_ROOM } from "./places/towers/lamp-room-battlements.ts";
+import { WRECKED_ROOM } from "./places/wrecked/wrecked-room.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
 import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
@@ -39,4 +45,17 @@ export const FURTHER_DESIGNS = {
   dam: DAM,
   tent_camp: TENT_CAMP,
   zoo: ZOO,
+  metro_car: METRO_CAR,
+  ambulance: AMBULANCE,
+  cargo_plane: CARGO_PLANE,
+  lamp_room: LAMP_ROOM,
+  battlements: BATTLEMENTS,
+  fight_ring: FIGHT_RING,
+  concert: CONCERT,
+  opera_box: OPERA_BOX,
+  ski_slope: SKI_SLOPE,
+  frozen_lake: FROZEN_LAKE,
+  ice_cave: ICE_CAVE,
+  wrecked_room: WRECKED_ROOM,
+  palace_salon: PALACE_SALON,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

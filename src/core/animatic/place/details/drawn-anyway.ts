@@ -88,7 +88,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     ...{ wheat: "field", lavender: "field", tulips: "field", poppies: "field", igloo: "igloo", tapestry: "dojo" },
     mirror: "car bus train dressing_room dance_studio shop boxing_gym bathroom",
     poster: "cinema",
-    painting: "gallery living_room",
+    painting: "gallery living_room cave",
   },
   ...{
     clock: "station classroom platform",

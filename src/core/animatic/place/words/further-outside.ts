@@ -55,6 +55,12 @@ export const FURTHER_OUTSIDE: KindWords = {
     "canal street, canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
   orchard:
     "orchard, apple orchard, cherry orchard, orange grove, lemon grove, olive grove, almond grove, peach orchard, fruit farm; fruit trees",
+  battlements:
+    "castle wall, castle walls, battlements, battlement, city walls, city wall, rampart, ramparts, watchtower, wall walk, walls of a castle, walls of the castle, walls of a fortress, wall of a fortress, top of a castle wall, castle tower, top of a tower, tower of a castle, great wall of china, top of the wall, top of the tower; merlons, crenels",
+  ski_slope:
+    "ski slope, chairlift, chair lift, ski lift, ski resort, piste, ski run, ski pistes, ski jump, ski hill, snowy slope, snow slope, snowy slopes, nursery slope, half pipe in the snow, snowboard park, toboggan run, sledging hill, ski race, slalom course, snowboard slope, bottom of a ski slope, top of a ski slope, ski station; skiers, snowboarders, slalom gates",
+  frozen_lake:
+    "frozen lake, frozen pond, frozen river, frozen reservoir, frozen loch, ice of a lake, ice on a lake, lake ice, ice fishing, frozen bay, frozen sea, ice sheet of a lake; ice hole, hole in the ice, fishing hole",
   airlock:
     "airlock, air lock, airlock of a spaceship, airlock chamber, pressure chamber, decompression chamber; space suits on hooks, inner hatch, outer hatch",
 };

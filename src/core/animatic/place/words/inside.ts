@@ -57,13 +57,13 @@ export const INSIDE: KindWords = {
     "workshop, printing house, print works, studio of a painter, atelier, artist studio, painter studio, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop, print shop; workbench, tools, vice, lathe, easel",
   prison_cell:
     "prison, prison cell, jail, jail cell, cell, gaol, holding cell, lockup, cage, solitary; bars, iron bars, barred window, bunk bed",
-  car: "car, inside the car, inside a car, in the car, back seat, backseat, front seat, passenger seat, driver seat, taxi, cab, truck cab, limousine, van interior, in a taxi, police car, behind the wheel, ambulance; dashboard, steering wheel, windscreen, windshield, rear view mirror",
+  car: "car, inside the car, inside a car, in the car, back seat, backseat, front seat, passenger seat, driver seat, taxi, cab, truck cab, limousine, van interior, in a taxi, police car, behind the wheel, getaway car, front seat of a car; dashboard, steering wheel, windscreen, windshield, rear view mirror",
   train:
     "train, train compartment, compartment, railway carriage, train carriage, carriage, dining car, sleeping car, night train, on the train, in the train; luggage rack, train window, conductor",
   cockpit:
     "cockpit, flight deck, aircraft, plane, jet, helicopter, fighter jet, biplane; instruments, yoke, control stick, altimeter, pilot",
   ship_bridge:
-    "ship bridge, bridge of the ship, bridge of a ship, wheelhouse, engine room of a ship, helm station, hold of the ship, pilot house; helm, ship wheel, porthole, portholes, sonar, periscope, compass, charts",
+    "ship bridge, bridge of the ship, bridge of a ship, wheelhouse, helm station, hold of the ship, pilot house; helm, ship wheel, porthole, portholes, sonar, periscope, compass, charts",
   spaceship:
     "spaceship, starship, spacecraft, space shuttle, space bridge, spaceship bridge, starship bridge, bridge of the spaceship, bridge of the starship, bridge of the space, space capsule, escape pod, cryo chamber, cryo bay, hyper sleep, orbital platform, command deck, hangar deck, warp core, ufo, alien ship, mother ship, lander, holodeck; viewport, console, consoles, holograms, hologram",
   cave: "cave, cavern, grotto, lair, dragon lair, underground lake, burrow, den of a bear, hollow earth, crystal cave; stalactites, stalactite, stalagmites, cave painting",

@@ -1,5 +1,6 @@
 // The shape of a table of words for kinds of place, and words whose sense hangs on their neighbours. Another language brings tables of its own.
 import type { KindWords, PlaceKind } from "../place-kinds.ts";
+import { FURTHER_INSIDE } from "./further-inside.ts";
 import { FURTHER_OUTSIDE } from "./further-outside.ts";
 import { GRAND_AND_ROOFED } from "./grand-and-roofed.ts";
 import { INSIDE } from "./inside.ts";
@@ -12,7 +13,14 @@ export interface Sense {
   readonly near: string;
 }
 
-export const KIND_WORDS: readonly KindWords[] = [INSIDE, SPECIAL_ROOMS, OUTSIDE, FURTHER_OUTSIDE, GRAND_AND_ROOFED];
+export const KIND_WORDS: readonly KindWords[] = [
+  INSIDE,
+  SPECIAL_ROOMS,
+  OUTSIDE,
+  FURTHER_OUTSIDE,
+  FURTHER_INSIDE,
+  GRAND_AND_ROOFED,
+];
 
 /** Streets and rooms of a city of which walls are gone show what is left of the city. */
 const DESTROYED: readonly Sense[] = [
@@ -20,10 +28,10 @@ const DESTROYED: readonly Sense[] = [
 ];
 
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
-  slope: [{ kind: "snow", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
-  slopes: [{ kind: "snow", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
-  mountain: [{ kind: "snow", near: "ski skis skier skiers snowboard snowboarder piste" }],
-  alps: [{ kind: "snow", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
+  slope: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
+  slopes: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
+  mountain: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder piste" }],
+  alps: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
   ledge: [{ kind: "none", near: "window sill" }],
   ...Object.fromEntries(
     "street avenue boulevard downtown metropolis skyscraper apartment flat house shop"
@@ -40,6 +48,9 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
       near: "captain helm helmsman vessel ship trawler freighter wheelhouse radar submarine tanker",
     },
   ],
+  opera: [{ kind: "opera_box", near: "box boxes balcony" }],
+  "opera house": [{ kind: "opera_box", near: "box boxes balcony" }],
+  "back seat": [{ kind: "bus", near: "schoolbus bus tram" }],
   station: [
     { kind: "space_corridor", near: "orbit orbital space airlock astronaut module" },
     { kind: "police_station", near: "police detective sergeant" },

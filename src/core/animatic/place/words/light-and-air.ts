@@ -5,7 +5,7 @@ type Words<K extends string> = Partial<Readonly<Record<K, string>>>;
 
 export const HOURS: Words<Hour> = {
   night:
-    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 1 am, 2 am, 3 am, 4 am, late evening, at this late hour, after midnight, black night, polar night, northern lights, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, candlelight, torchlight, candlelit, sleeping city, dark room",
+    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 1 am, 2 am, 3 am, 4 am, late evening, at this late hour, after midnight, black night, polar night, northern lights, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, candlelight, torchlight, candlelit, sleeping city, dark room, cyberpunk",
   dusk: "dusk, sunset, twilight, gloaming, sundown, last light, evening, setting sun; early evening, fading light",
   blue: "blue hour, nightfall, deep twilight, blue twilight, blue dusk, before sunrise, before dawn, after sunset, five in the morning, winter evening, still dark, dark morning, dark winter morning",
   golden:

@@ -25,7 +25,7 @@ export const OUTSIDE: KindWords = {
   platform:
     "platform, railway platform, train platform, station platform, railway line, railway tracks, rail yard, railway crossing, level crossing, railway embankment; rails, tracks, signal box, sleepers",
   castle:
-    "castle, fortress, citadel, castle wall, castle walls, castle courtyard, battlements, drawbridge, watchtower, fort, stronghold, palace gate, city walls, rampart, ramparts, tower of the wizard; moat, turrets, portcullis",
+    "castle, fortress, citadel, castle courtyard, drawbridge, fort, stronghold, palace gate, tower of the wizard; moat, turrets, portcullis",
   harbour:
     "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, dry dock, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:
@@ -40,7 +40,7 @@ export const OUTSIDE: KindWords = {
   ice_rink: "outdoor ice rink, open air ice rink, outdoor skating rink, outdoor rink; skaters, ice skates, zamboni",
   river:
     "river landing, ghat, ghats, river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
-  lake: "lake, hot spring, hot springs, geyser, geysers, geyser field, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, frozen lake, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
+  lake: "lake, hot spring, hot springs, geyser, geysers, geyser field, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
   reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, sea floor, sea bed, kelp forest, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
   deep_sea:
     "deep sea, abyss, ocean floor, ocean trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
@@ -63,11 +63,11 @@ export const OUTSIDE: KindWords = {
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
-  snow: "frozen bay, frozen fjord, frozen harbour, chairlift, ski lift, ski resort, piste, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ski slope, ice desert, snowscape, winter landscape, frozen sea, siberia, ski run, ski pistes, ski jump, ski hill, snowy slope, snow slope, snowy slopes, nursery slope, halfpipe, half pipe, snowboard park, toboggan run, sledging hill, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
+  snow: "frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
     "desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:
-    "battlefield, trench, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, destroyed city, destroyed town, destroyed building, collapsed building, collapsed house, bombed house, bombed building, ruined street, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
+    "battlefield, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, destroyed city, destroyed town, ruined street, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
   ruins:
     "ruin, ruins, ruined temple, ruined city, ruined abbey, ruined church, ruined castle, ancient temple, temple ruins, colosseum, abandoned city, amphitheatre, amphitheater, stone circle, stonehenge, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
   planet:

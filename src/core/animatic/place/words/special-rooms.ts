@@ -28,8 +28,7 @@ export const SPECIAL_ROOMS: KindWords = {
     "bakery, bakehouse, baker shop, patisserie, bread shop, bakers; loaves, bread oven, baguettes, croissants, dough",
   sports_hall:
     "sports hall, weightlifting hall, weight hall, wrestling hall, fencing hall, gymnasium, school gym, gym hall, basketball gym, indoor court, school gymnasium, indoor basketball court, assembly hall; basketball hoops, basketball hoop, wall bars, climbing ropes, bleachers",
-  boxing_gym:
-    "boxing gym, boxing ring, boxing club, boxing hall, wrestling ring, fight club; punching bags, punching bag, punchbag, boxing gloves",
+  boxing_gym: "boxing gym, boxing club, boxing hall, fight club; punching bags, punching bag, punchbag, boxing gloves",
   fitness_gym:
     "gym, fitness studio, weights room, weight room, fitness centre, weights gym; treadmill, treadmills, dumbbells, weights, barbell, exercise bikes",
   dance_studio:
@@ -90,7 +89,7 @@ export const SPECIAL_ROOMS: KindWords = {
   crypt:
     "crypt, tomb, burial chamber, mausoleum, catacombs, catacomb, vampire crypt, pharaoh tomb, ossuary; coffins, coffin, sarcophagus, sarcophagi, skulls",
   ballroom:
-    "ballroom, palace ballroom, grand ballroom, hall of mirrors, palace hall, state room, palace salon, palace interior, grand salon; chandeliers, waltz, dancing couples",
+    "ballroom, palace ballroom, grand ballroom, hall of mirrors, palace hall, state room, palace interior; chandeliers, waltz, dancing couples",
   roman_villa:
     "roman villa, roman house, roman palace, atrium of a villa, senate, roman senate, domus, greek palace, minoan palace; frescoes, toga, togas, mosaic floor",
   old_kitchen:
@@ -102,11 +101,11 @@ export const SPECIAL_ROOMS: KindWords = {
   log_cabin:
     "log cabin, wooden cabin, mountain hut, hunting lodge, ski lodge, hunting cabin, alpine hut, trapper cabin, chalet, cabin in the woods, mountain cabin, wooden hut, forest cabin, fishing hut; antlers, log walls, snowshoes",
   tent: "tent, inside a tent, inside the tent, army tent, command tent, yurt, tipi, desert tent, bedouin tent; canvas walls, sleeping bags, sleeping bag, tent flap",
-  igloo: "igloo, inside an igloo, ice cave, snow cave, snow shelter; blocks of snow",
+  igloo: "igloo, inside an igloo, snow cave, snow shelter; blocks of snow",
   sauna: "sauna, steam room, sweat lodge; hot stones, birch twigs",
   caravan:
     "caravan, camper van, camper, motorhome, trailer, mobile home, inside the trailer, rv, houseboat, gypsy wagon; fold down table",
-  bus: "bus, tram, minibus, coach, night bus, school bus, city bus, double decker, bus seat, subway car, subway carriage, metro carriage, underground carriage, tram carriage, metro car, metro train, subway train, underground train, tube train, streetcar, inside a bus, trolleybus, tube carriage, bus interior; straps, standing passengers, bus driver, passengers",
+  bus: "bus, schoolbus, tram, minibus, coach, night bus, school bus, city bus, double decker, bus seat, tram carriage, streetcar, inside a bus, trolleybus, bus interior; straps, standing passengers, bus driver, passengers",
   plane_cabin:
     "plane cabin, aeroplane cabin, airplane cabin, aircraft cabin, airliner, inside a plane, plane seat, airplane, aeroplane, private jet, first class cabin, cabin of a plane, passenger plane; stewardess, flight attendant, overhead lockers, window seat, turbulence",
   submarine:
@@ -133,5 +132,5 @@ export const SPECIAL_ROOMS: KindWords = {
   greenhouse:
     "greenhouse, glasshouse, hothouse, palm house, conservatory, orangery, winter garden, hydroponic garden, hydroponics bay, botanical dome, plant nursery; seedlings, grow lights, tomato plants, glass roof",
   engine_room:
-    "engine room, steam locomotive, locomotive cab, locomotive, engine of a steam train, boiler room, machine room, turbine hall, ship engine room, pump room; boilers, boiler, gauges, valves, pistons, furnace",
+    "engine room, engine room of a ship, engine room of the ship, steam locomotive, locomotive cab, locomotive, engine of a steam train, boiler room, machine room, turbine hall, ship engine room, pump room; boilers, boiler, gauges, valves, pistons, furnace",
 };

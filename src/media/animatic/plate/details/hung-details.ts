@@ -1,5 +1,6 @@
 // What hangs across a place on ropes, above the heads.
 import { shifted } from "../../../../core/animatic/colour.ts";
+import { has } from "../plate-canvas.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;
@@ -39,8 +40,21 @@ const bulbs = hung((pen, x, y) => {
   pen.disc({ light: 0.95, chroma: 0.07, hue: 85 }, [x, y - 0.02], 0.013);
 }, 18);
 
+const PAPER = ["paper", "chinese", "red", "festival", "coloured", "colored", "silk", "market", "garden", "wedding"];
+
+/** Lanterns are of paper in the east and at feasts, and of iron and glass elsewhere. */
+const isPlainLantern = ({ plate }: Pen): boolean => plate.place.region !== "east" && !has(plate, ...PAPER);
+
+function ironLantern(pen: Pen, x: number, y: number): void {
+  pen.shine({ light: 0.85, chroma: 0.12, hue: 78, alpha: 0.5 }, x, y - 0.1, 0.16);
+  pen.box({ light: 0.2, chroma: 0.01, hue: 60 }, [x - 0.032, y - 0.14, 0.064, 0.014]);
+  pen.box({ light: 0.94, chroma: 0.09, hue: 82 }, [x - 0.022, y - 0.126, 0.044, 0.07]);
+  pen.box({ light: 0.2, chroma: 0.01, hue: 60 }, [x - 0.032, y - 0.056, 0.064, 0.018]);
+}
+
 const lanterns = hung(
   (pen, x, y, at) => {
+    if (isPlainLantern(pen)) return ironLantern(pen, x, y);
     pen.shine({ light: 0.7, chroma: 0.16, hue: 40, alpha: 0.45 }, x, y - 0.08, 0.16);
     pen.disc(pen.spot.said ?? { light: 0.64, chroma: 0.19, hue: at % 3 ? 30 : 75 }, [x, y - 0.08], [0.055, 0.065]);
     pen.box({ light: 0.3, chroma: 0.05, hue: 60 }, [x - 0.02, y - 0.02, 0.04, 0.012]);

@@ -3,6 +3,7 @@ import { css, faded, mixed, shifted, type Colour } from "../../../../core/animat
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../paint/canvas.ts";
 import { isDark, lacks, line, lit, rect, shape, type GlassBox, type PlateCanvas } from "../plate-canvas.ts";
+import { isInSpace, paintSpaceView } from "./space-view.ts";
 import { paintHourAndWeather } from "./window-weather.ts";
 import { frontPanel, patch, spot, type Panel, type Space, type Spot } from "./space.ts";
 
@@ -43,6 +44,7 @@ export function paintWindow(space: Space, plan: WindowPlan): void {
 
 /** What is seen through a window: the hour, the weather, and what stands on the horizon. */
 export function paintView(plate: PlateCanvas, box: GlassBox, view: WindowPlan["view"]): void {
+  if (isInSpace(plate)) return paintSpaceView(plate, box);
   paintOutlook(plate, box, view);
   paintHourAndWeather(plate, box);
   plate.glass.push(box);

@@ -29,6 +29,7 @@ import {
 } from "../../plate-canvas.ts";
 import { fireLight } from "../rooms/shared.ts";
 import { hall, spaceOf } from "./shared.ts";
+import { paintOnRock } from "./cave-paintings.ts";
 
 export const CAVE: PlaceDesign = {
   far: (plate) => {
@@ -70,6 +71,7 @@ export const CAVE: PlaceDesign = {
         ...points,
       );
     }
+    if (has(plate, "painting", "paintings", "painted")) paintOnRock(plate);
     teeth(plate, 0.45, 20);
   },
   middle: (plate) => {

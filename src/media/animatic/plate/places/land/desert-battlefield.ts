@@ -48,7 +48,9 @@ export const DESERT: PlaceDesign = {
           [x + w * 1.2, plate.floor],
         );
       }
-    paintRidges(plate, { count: 2, rise: 0.08, swing: 0.04, waves: 2.4, detail: 1, sharp: true, depth: 0.3 });
+    if (has(plate, "salt"))
+      paintRidges(plate, { count: 1, rise: 0.01, swing: 0.02, waves: 1.2, detail: 2, sharp: true, depth: 0.35 });
+    else paintRidges(plate, { count: 2, rise: 0.08, swing: 0.04, waves: 2.4, detail: 1, sharp: true, depth: 0.3 });
     if (plate.place.hour === "night") paintStars(plate, 150);
   },
   near: (plate) => {
@@ -188,8 +190,8 @@ export const BATTLEFIELD: PlaceDesign = {
 /** White ground with the ridges that drying salt leaves. */
 function paintSalt(plate: PlateCanvas): void {
   const { width, height, floor, unit, palette, random } = plate;
-  const white = lit(plate, 0.95, 0.008, 230);
-  const ground = slope(plate.context, down(floor, height), mixed(white, palette.haze, 0.3), white);
+  const white = lit(plate, 0.96, 0.008, 230);
+  const ground = slope(plate.context, down(floor, height), mixed(white, palette.haze, 0.12), white);
   shape(plate, ground, [-width, floor], [2 * width, floor], [2 * width, 2 * height], [-width, 2 * height]);
   const rows = [0.012, 0.03, 0.058, 0.1, 0.165, 0.26, 0.4];
   for (const [row, low] of rows.entries()) {
@@ -199,8 +201,9 @@ function paintSalt(plate: PlateCanvas): void {
       const joint: Point = [x + (row % 2) * step * 0.5, floor + unit * low];
       const next: Point = [joint[0] + step, joint[1]];
       const middle: Point = [joint[0] + step * 0.5, joint[1] - unit * (low - high) * between(random, 0.2, 0.4)];
-      line(plate, shifted(white, -0.07), 0.001 + low * 0.006, joint, middle, next);
-      line(plate, shifted(white, -0.07), 0.001 + low * 0.006, middle, [middle[0], floor + unit * high]);
+      const ridge = { ...shifted(white, -0.14), chroma: 0.025, hue: 240 };
+      line(plate, ridge, 0.0016 + low * 0.013, joint, middle, next);
+      line(plate, ridge, 0.0016 + low * 0.013, middle, [middle[0], floor + unit * high]);
     }
   }
 }

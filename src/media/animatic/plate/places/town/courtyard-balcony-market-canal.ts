@@ -6,7 +6,9 @@ import { standing } from "../../details/pen.ts";
 import { PLANT_DETAILS } from "../../details/plant-details.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
+import { paintRidges } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
+import { paintGlitter, paintSurface } from "../../parts/paint-water.ts";
 import { ground } from "../../parts/solids.ts";
 import { block, openSpace, spot } from "../../parts/space.ts";
 import { paintFacades } from "../../parts/town.ts";
@@ -25,6 +27,7 @@ import {
   type PlateCanvas,
 } from "../../plate-canvas.ts";
 import { streetPlanOf } from "./street-plans.ts";
+import { water } from "../water/shared.ts";
 
 function paintFlags(plate: PlateCanvas, light: number, hue: number): void {
   const space = openSpace(plate, 18);
@@ -74,11 +77,20 @@ export const COURTYARD: PlaceDesign = {
   lights: [LIGHTNING],
 };
 
-/** Behind a railing high over the roofs. */
+const WATERS = "bay sea ocean harbour harbor mediterranean lagoon gulf lake coast beach aegean".split(" ");
+
+/** Behind a railing high over the roofs, or over the water. */
 export const BALCONY: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
-    for (const near of [0, 0.4, 0.8]) paintBlocks(plate, plate.floor + plate.unit * 0.05, near, true);
+    if (!has(plate, ...WATERS))
+      for (const near of [0, 0.4, 0.8]) paintBlocks(plate, plate.floor + plate.unit * 0.05, near, true);
+    else {
+      const bay = water(plate, 0.05);
+      paintRidges(bay, { count: 2, rise: 0.07, swing: 0.06, waves: 1.4, detail: 3, sharp: false, depth: 0.6 });
+      paintSurface(bay);
+      paintGlitter(bay);
+    }
   },
   middle: (plate) => {
     const { width, floor, unit } = plate;

@@ -167,9 +167,17 @@ export const SWAMP: PlaceDesign = {
       plate,
       floor,
       height * 2,
-      slope(context, down(floor, height), mixed(palette.haze, palette.near, 0.3), shifted(palette.near, -0.02)),
+      slope(
+        context,
+        down(floor, height),
+        mixed(palette.sky[2], lit(plate, 0.5, 0.05, 135), 0.4),
+        mixed(palette.near, lit(plate, 0.34, 0.05, 140), 0.55),
+      ),
     );
-    for (let island = 0; island < 15; island++)
+    for (const part of [0.03, 0.08, 0.16, 0.3, 0.44, 0.58, 0.72, 0.83, 0.9, 0.97])
+      rect(plate, faded(palette.near, 0.28), [width * part - unit * 0.012, floor, unit * 0.026, unit * 0.16]);
+    paintWaterWeed(plate);
+    for (let island = 0; island < 8; island++)
       oval(
         plate,
         mixed(palette.groundNear, palette.near, 0.35),
@@ -196,6 +204,18 @@ export const SWAMP: PlaceDesign = {
     for (const part of [0.08, 0.3, 0.72, 0.9]) paintSwampTree(plate, width * part, 0.85);
   },
 };
+
+/** Duckweed and lily pads that float. */
+function paintWaterWeed(plate: PlateCanvas): void {
+  const { floor, width, unit, random, palette } = plate;
+  const green = mixed(lit(plate, 0.6, 0.11, 125), palette.haze, 0.1);
+  for (let pad = 0; pad < 70; pad++) {
+    const depth = random();
+    const centre = [width * between(random, -0.05, 1.05), floor + unit * (0.02 + 0.34 * depth)] as const;
+    const half = unit * (0.008 + 0.026 * depth) * between(random, 0.7, 1.3);
+    oval(plate, shifted(green, between(random, -0.07, 0.05)), centre, [half, half * 0.26]);
+  }
+}
 
 /** A trunk that spreads where it stands in the water, and moss that hangs from its branches. */
 function paintSwampTree(plate: PlateCanvas, x: number, near: number): void {

@@ -1,0 +1,23 @@
+// Places of carriages, towers, audiences, ice and ruin as people describe them, and how each is read.
+export const FURTHER_PLACES: readonly (readonly [description: string, reading: string])[] = [
+  ["The back of an ambulance, night, a stretcher", "ambulance night"],
+  ["The cargo hold of a transport plane, parachutists", "cargo_plane"],
+  ["A lighthouse lamp room, storm, night", "lamp_room night storm"],
+  ["On the castle wall, dawn, battlements, fog", "battlements dawn fog"],
+  ["A wrestling ring, night, a crowd", "fight_ring night"],
+  ["A boxing ring, spotlights, ropes", "fight_ring"],
+  ["A rock concert, stage, lights, crowd", "concert"],
+  ["An opera box, evening, red velvet", "opera_box dusk"],
+  ["A ski slope, sunny morning", "ski_slope"],
+  ["A frozen lake, an ice hole, noon", "frozen_lake"],
+  ["An ice cave in a glacier", "ice_cave"],
+  ["A bombed flat, one wall missing", "wrecked_room"],
+  ["A burnt-out apartment at night", "wrecked_room night"],
+  ["A squat, graffiti, candles", "wrecked_room"],
+  ["The back of a moving ambulance in New York, night", "ambulance night"],
+  ["A red velvet box in the Paris opera, evening", "opera_box dusk"],
+  ["The back seat of a school bus, winter morning, frost", "bus day snow"],
+  ["A palace salon, morning", "palace_salon"],
+  ["The engine room of a ship", "engine_room"],
+  ["A school bus, morning", "bus"],
+];
