@@ -5,7 +5,7 @@ import type { Actor, Beat } from "./acting.ts";
 /** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers. */
 export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
   const word = words[at] ?? "";
-  if (word === "toast" && words[at - 1] === "and") return undefined;
+  if (word === "toast" && isSpoken(words, at)) return undefined;
   if (actors.some((one) => one.isPerson && one.words.includes(word))) return undefined;
   if (word === "") return undefined;
   const known = actors.filter((one) => !one.acts && one.isLarge !== true);
@@ -13,6 +13,11 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
     (name) => known.find((one) => one.words.includes(name)) ?? [],
   )[0];
   return named?.id ?? carriedNoun(word);
+}
+
+/** "and toast the bride", "proposes a toast to the bride": no bread. */
+function isSpoken(words: readonly string[], at: number): boolean {
+  return words[at - 1] === "and" || (words[at - 1] === "a" && (words[at + 1] ?? "to") === "to");
 }
 
 function inUse({ holds, site }: Beat): readonly string[] {

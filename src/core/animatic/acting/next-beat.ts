@@ -5,7 +5,7 @@ import type { Deed, Posture } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { thingAt } from "./in-hand.ts";
-import { hasSecond, holdsIn, letGo, wornAfter } from "./holding/holds.ts";
+import { hasSecond, holdsIn, letGo, wordsOf, wornAfter } from "./holding/holds.ts";
 import { atThing, isSomebody } from "./lines/direct-objects.ts";
 import { partnerOf } from "./lines/partner.ts";
 import { alongPath, seatIn } from "./lines/where-done.ts";
@@ -98,7 +98,7 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
     ...wornAfter(before),
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
     object: object ?? (deed.gesture === undefined ? null : last.object),
-    because: [clause.said, ...clause.after.slice(0, 6)],
+    because: wordsOf(clause, before),
   };
 }
 
@@ -274,7 +274,7 @@ function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): 
 const ONE_OFF: ReadonlySet<Posture> = new Set(["bow", "jump", "kick", "fight", "twirl", "dance"]);
 
 /** Done on the belly. */
-const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle"]);
+const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight"]);
 
 /** Whoever has fallen does not fall again. */
 const DOWNWARDS: ReadonlySet<Posture> = new Set(["fall", "tumble", "fall_back", "collapse"]);

@@ -87,7 +87,7 @@ export type HandEffect =
       | "froth"
       | "drops"
     )
-  | ("smoke" | "rope" | "string" | "beam" | "bubbles");
+  | ("smoke" | "rope" | "string" | "beam" | "bubbles" | "cable");
 
 /** What the hand has that does not hold the tool. */
 export interface SecondThing {
@@ -133,6 +133,8 @@ export interface FigurePose {
   /** The hand has let go. */
   readonly isEmpty?: boolean | undefined;
   readonly effect?: HandEffect | undefined;
+  /** Where what is poured lands: head heights forwards and down from the hand. */
+  readonly lands?: readonly [forward: number, down: number] | undefined;
   /** The shape that is seen instead of what is held. */
   readonly as?: string | undefined;
   readonly second?: SecondThing | undefined;

@@ -154,6 +154,7 @@ function keyed(pose: FigurePose, key: Key, { design, posture, hasThing }: Keyed)
     isHatOff: key.isHatOff,
     isTorn: key.isTorn,
     effect: key.effect,
+    lands: key.lands,
     as: key.as,
     second: design.second && {
       ...{ grip: design.second.grip, tilt: key.secondTilt, as: key.secondAs, effect: key.secondEffect },

@@ -162,9 +162,14 @@ function withoutPauses(beats: readonly Beat[]): readonly Beat[] {
   return beats.reduce<readonly Beat[]>((kept, beat) => {
     const last = kept.at(-1);
     if (last?.posture === "tumble" && beat.posture === "fall_back") return [...kept.slice(0, -1), beat];
-    if (!last || !isPause(last) || last.posture !== beat.posture || isPause(beat)) return [...kept, beat];
+    if (!last || !isPause(last) || !isAsBefore(last, beat) || isPause(beat)) return [...kept, beat];
     return [...kept.slice(0, -1), { ...beat, because: [...last.because, ...beat.because] }];
   }, []);
+}
+
+/** Who lies and then aims lies on the belly all the time. */
+function isAsBefore({ posture: before }: Beat, { posture }: Beat): boolean {
+  return before === posture || (before === "lie" && posture === "lie_front");
 }
 
 /** Nothing but how the body is held, or where the eyes go. */

@@ -4,6 +4,7 @@ import { sentencesOf } from "./lines/sentences.ts";
 import { actorsAt, remember, type Reading } from "./who-acts.ts";
 import { VERBS } from "./verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
+import { ARTICLES } from "./words.ts";
 
 export interface State {
   readonly deed: Deed;
@@ -60,7 +61,7 @@ const BETWEEN = 1;
 
 /** By subject id. */
 export function readStates(action: string, actors: readonly Actor[]): ReadonlyMap<string, State> {
-  const found = new Map<string, State>();
+  const found = new Map(readParticiples(action, actors));
   let last = actors.find(({ acts }) => acts)?.id;
   const named: Reading["last"] = new Map();
   for (const words of sentencesOf(action))
@@ -96,6 +97,41 @@ function seatedAt({ words, actors }: Reading, at: number): State | undefined {
     deed: { posture: BEDS.test(rest[place] ?? "") ? "lie" : "sit" },
     because: [on, ...rest.slice(0, place + 1)],
   };
+}
+
+/** "past the sleeping dragon", "the kneeling squire": how somebody is who does nothing else. */
+const PARTICIPLES: Readonly<Record<string, Deed>> = {
+  sleeping: { posture: "lie", mood: "asleep" },
+  snoring: { posture: "lie", mood: "asleep" },
+  dozing: { posture: "sit", mood: "asleep" },
+  unconscious: { posture: "lie", mood: "asleep" },
+  kneeling: { posture: "kneel" },
+  seated: { posture: "sit" },
+  sitting: { posture: "sit" },
+  crouching: { posture: "crouch" },
+  weeping: { mood: "crying" },
+  crying: { mood: "crying" },
+  sobbing: { mood: "crying" },
+  laughing: { mood: "laughing" },
+  screaming: { mood: "screaming" },
+  frightened: { mood: "afraid" },
+  terrified: { mood: "afraid" },
+};
+
+/** Words from a participle to whoever it is said of: "the sleeping old man". */
+const MOST_ADJECTIVES = 3;
+
+function readParticiples(action: string, actors: readonly Actor[]): ReadonlyMap<string, State> {
+  const said = sentencesOf(action).flatMap((words) => [...words.keys()].map((at) => participleAt(words, at, actors)));
+  return new Map(said.flatMap((one): [string, State][] => (one ? [[one.id, one.state]] : [])));
+}
+
+function participleAt(words: readonly string[], at: number, actors: readonly Actor[]) {
+  const deed = PARTICIPLES[words[at] ?? ""];
+  if (!deed || !ARTICLES.has(words[at - 1] ?? "")) return undefined;
+  const near = words.slice(at + 1, at + 1 + MOST_ADJECTIVES);
+  const who = near.flatMap((word) => actors.find((one) => one.acts && one.words.includes(word)) ?? [])[0];
+  return who && { id: who.id, state: { deed, because: words.slice(at, at + 2) } };
 }
 
 const SEATS = /^(?:bench|sofa|couch|chair|armchair|seat|stool|throne|steps|deckchair|wheelchair|swing)$/;

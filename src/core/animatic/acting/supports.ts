@@ -27,10 +27,14 @@ export type Support =
   | "block"
   | "trunk"
   | "cover"
+  | "dug_pit"
+  | "picket"
+  | "painted_wall"
+  | "corner"
   | SetPiece;
 
 /** Before whoever needs it. */
-export const IN_FRONT: ReadonlySet<Support> = new Set(["cover", "plants", "block", "trunk", ...HIDES]);
+export const IN_FRONT: ReadonlySet<Support> = new Set(["cover", "corner", "plants", "block", "trunk", ...HIDES]);
 
 const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   write: "table",
@@ -80,6 +84,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   shave: "sink",
   water: "plants",
   chop: "block",
+  dig: "dug_pit",
   knock: "door",
   bang: "door",
   turn_key: "door",
@@ -121,6 +126,8 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["wash", /^(?:hands?|face|sink)$/, "sink"],
   ["hang_up", /^(?:washing|laundry|clothes|sheets?|shirts?|line)$/, "line"],
   ["paint", /^(?:window|pane|windscreen|mirror|glass)$/, "glass"],
+  ["paint", /^(?:fence|gate|railings?|palings?)$/, "picket"],
+  ["paint", /^(?:walls?|ceiling|room|house|shed|door|barn|shutters?|boat|hull)$/, "painted_wall"],
   ["paint", /^(?:canvas|picture|portrait|painting|landscape|easel)$/, "canvas"],
   ["hug_pole", /^(?:tree|trunk)$/, "trunk"],
 ];
@@ -163,9 +170,15 @@ const saidIn =
 function bodySupport(beat: Beat): Support | undefined {
   const { posture, gesture } = beat;
   const says = saidIn(beat);
-  if (posture === "crouch" && gesture === "peek") return says(/^(?:tree|trunk)$/) ? "trunk" : "cover";
+  if (posture === "crouch" && gesture === "peek") return lookedRound(says);
   if (posture === "jump" && says(LOW_WALL)) return "low_wall";
   return posture === "climb" || posture === "hang" ? climbed(beat, says) : BY_POSTURE[posture];
+}
+
+/** What somebody looks round. */
+function lookedRound(says: Said): Support {
+  if (says(/^(?:tree|trunk)$/)) return "trunk";
+  return says(/^(?:corner|doorway|doorframe|frame|door|wall|pillar|column|edge|building)$/) ? "corner" : "cover";
 }
 
 function climbed({ posture, because }: Beat, says: Said): Support | undefined {

@@ -7,6 +7,7 @@ import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed, Verb } from "./deeds/deed.ts";
 import { DRESSING_PHRASES } from "./deeds/dressing-phrases.ts";
+import { EVERYDAY_PAIR_PHRASES, EVERYDAY_PHRASES } from "./deeds/everyday-phrases.ts";
 import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
 import { HAND_PHRASES } from "./deeds/hand-phrases.ts";
 import { PARTICLE_PHRASES } from "./deeds/particle-phrases.ts";
@@ -40,7 +41,7 @@ interface Phrase {
   readonly words: readonly (readonly string[])[];
 }
 
-const PAIRED = [...AFFECTION_PHRASES, ...CARE_PHRASES, ...STRUGGLE_PHRASES];
+const PAIRED = [...EVERYDAY_PAIR_PHRASES, ...AFFECTION_PHRASES, ...CARE_PHRASES, ...STRUGGLE_PHRASES];
 const PAIRED_DEEDS: ReadonlySet<Deed> = new Set(PAIRED.map(([deed]) => deed));
 
 /** Whether the words after a verb mean somebody else, and nothing before them. */
@@ -81,6 +82,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   const found = new Map<string, Phrase[]>();
   for (const [deed, list] of [
     ...PAIRED,
+    ...EVERYDAY_PHRASES,
     ...BETWEEN_PHRASES,
     ...SHOWN_PHRASES,
     ...HAND_WORK_PHRASES,

@@ -42,7 +42,7 @@ interface Around {
 function unnamedAt(words: readonly string[], at: number, { known, found }: Around): Unnamed | undefined {
   const word = words[at] ?? "";
   const noun = FILLERS.has(word) ? undefined : nounOf(word);
-  if (!noun || isDoneBySeveral(words, at)) return undefined;
+  if (!noun || isDone(words, at, known)) return undefined;
   const counted = countBefore(words, at, noun);
   const isJoined = words[counted.start - 1] === "and";
   if (!endsPhrase(words, at, noun.isPlural || isJoined)) return undefined;
@@ -59,6 +59,17 @@ function isDoneBySeveral(words: readonly string[], at: number): boolean {
   const [before = "", word = ""] = [words[at - 1], words[at]];
   if (VERBS.get(word)?.plain !== word) return false;
   return before in GROUPS || SEVERAL.has(before) || nounOf(before)?.isPlural === true;
+}
+
+function isDone(words: readonly string[], at: number, known: readonly Known[]): boolean {
+  return isDoneBySeveral(words, at) || isDoneByOne(words, at, known);
+}
+
+/** "the king knights the squire": what he does. */
+function isDoneByOne(words: readonly string[], at: number, known: readonly Known[]): boolean {
+  const [before = "", word = "", next = ""] = words.slice(at - 1, at + 2);
+  const isVerb = word.endsWith("s") && VERBS.has(word) && ARTICLES.has(next);
+  return at > 0 && isVerb && known.some((one) => one.words.includes(before));
 }
 
 const SEVERAL = new Set("they all both team crowd crew audience family gang police".split(" "));

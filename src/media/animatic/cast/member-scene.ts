@@ -16,7 +16,7 @@ import type { CastLight, MemberScene } from "./place-body.ts";
 
 const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;
 const WATER = /\b(?:water|pool|sea|lake|river|ocean|waves?|surf|pond|lagoon)\b/i;
-const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell"]);
+const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell", "nursery"]);
 const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;
 
 /** How much further those must go who move as one, and how far a group goes across: in breadths of the frame. */
@@ -50,11 +50,18 @@ export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedM
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
     tableTop: tableTopOf(card, frame, cast),
     light: lightOf(card, paletteOf(card.place), side),
-    hasBed: !ELSEWHERE.test(card.actionWords) && (BED.test(card.actionWords) || BED_PLACES.has(card.place.kind)),
+    hasBed: hasBed(card),
     people: card.standings.filter(({ kind }) => kind === "person").length,
     water: traitsOf(card.place.kind).land !== "deep",
     isByWater: WATER.test(card.actionWords),
   };
+}
+
+/** Named, usual in the place, or somebody is tucked in. */
+function hasBed({ actionWords, place, standings }: ShotCard): boolean {
+  if (ELSEWHERE.test(actionWords)) return false;
+  const isTuckedIn = standings.some(({ beats }) => beats.some(({ gesture }) => gesture === "tuck_in"));
+  return BED.test(actionWords) || BED_PLACES.has(place.kind) || isTuckedIn;
 }
 
 /** The hour's tone over a body: the darker the place, the more of it. */

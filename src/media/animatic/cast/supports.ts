@@ -3,6 +3,7 @@
 import type { Support } from "../../../core/animatic/acting/supports.ts";
 import { shifted, type Colour } from "../../../core/animatic/colour.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
+import { AT_WORK } from "./set-pieces/at-work.ts";
 import { CLIMBS } from "./set-pieces/climbs.ts";
 import { COVERS } from "./set-pieces/covers.ts";
 import { HEIGHT_PIECES } from "./set-pieces/heights.ts";
@@ -37,6 +38,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...COVERS,
   ...HEIGHT_PIECES,
   ...CLIMBS,
+  ...AT_WORK,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
     paintPart(pen, box(-3.4, -3.35, 2.9, 0.26), WOOD, { shade: 0.08 });

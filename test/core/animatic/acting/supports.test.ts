@@ -38,6 +38,10 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara leaps across the gap.", "gap"],
   ["Mara slides down the slide.", "chute"],
   ["Mara falls from the roof.", "high_wall"],
+  ["Mara digs a grave.", "dug_pit"],
+  ["Mara paints the fence.", "picket"],
+  ["Mara paints the wall blue.", "painted_wall"],
+  ["Mara peers round the corner.", "corner"],
   ["Mara waits.", undefined],
 ];
 

@@ -22,8 +22,8 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       if (!answer || !own) continue;
       const reply: Answer = { ...answer.reaction, beat, id };
       if (isFree(own, reply)) {
-        const start = isIdle(own) ? own : [STANDING];
-        done.set(answer.other, withAnswer(before(done.get(answer.other), own, beat), answered(start, reply)));
+        const earlier = before(done.get(answer.other), own, beat);
+        done.set(answer.other, withAnswer(earlier, answered(startOf(own, earlier), reply)));
       } else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
     }
   return done;
@@ -46,6 +46,15 @@ function flees(own: readonly Beat[], { posture }: Answer): boolean {
 function withAnswer(earlier: readonly Beat[], answer: readonly Beat[]): readonly Beat[] {
   return earlier.length === 0 ? answer : [...earlier, ...answer.filter(({ from }) => from > 0)];
 }
+
+/** Who was made to lie or sit stays so. */
+function startOf(own: readonly Beat[], earlier: readonly Beat[]): readonly Beat[] {
+  const last = earlier.at(-1);
+  const start = isIdle(own) ? own : [STANDING];
+  return last && STAYS.has(last.posture) ? start.map((beat) => ({ ...beat, posture: last.posture })) : start;
+}
+
+const STAYS: ReadonlySet<Posture> = new Set(["lie", "sit", "kneel"]);
 
 /** What was answered before goes on until then. */
 function before(done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat): readonly Beat[] {
@@ -237,6 +246,10 @@ function beatOf(start: Beat, answer: Omit<Answer, "later" | "isThere">): Beat {
 
 /** How the other one moves with whoever does it. */
 function movingOf({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<Beat> {
+  return beat.gesture === "make_way" ? { way: "across", gaze: { to: "ahead" } } : goingAs({ beat, posture });
+}
+
+function goingAs({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<Beat> {
   const { way, because } = beat;
   if (posture === "fly") return { way: "up" };
   if (posture === "run" && !goesBeside(beat))

@@ -14,7 +14,11 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "run", way: "in" }, "run/rush/burst in/into, burst through"],
   [{ posture: "walk", way: "out" }, "go/walk/step out/away/off, turn walk away"],
   [{ posture: "run", way: "out" }, "run away/off/out"],
-  [{ posture: "back_away" }, "back away/up/off/out, step/walk/move back/backwards/backward"],
+  [{ posture: "back_away" }, "back away/up/off/out"],
+  [
+    { posture: "back_away", gesture: "hands_low" },
+    "step/walk/move back/backwards/backward, take step/steps/pace back/backwards/backward",
+  ],
   [{ posture: "stairs", way: "across" }, "climb/walk/go/run/come/descend/mount stairs/steps/staircase"],
   [{ posture: "climb" }, "climb up/ladder/wall/rope/tree/fence/mountain/cliff, go up ladder"],
   [{ posture: "jump" }, "climb over fence/wall, step over, jump over"],

@@ -43,7 +43,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "wake_them" }, "wake, shake awake, shake by shoulder, wake up, wake with kiss, rouse"],
   [
     { gesture: "tuck_in" },
-    "tuck in/up/into, tuck blanket/blankets/sheet/quilt around/round/under/over, pull/draw/lay/spread/pull blanket/blankets/quilt/duvet/covers/sheet/cover over/up/around/to, cover with blanket/quilt/duvet/sheet, put to bed",
+    "pull/draw/lay/spread blanket/blankets/quilt/duvet/covers/sheet up over/to/around/round them/chin/shoulders/his/her/'s, pull/draw/lay/spread blanket/blankets/quilt/duvet/covers/sheet over/around sleeping/boy/girl/child, tuck in/up/into, tuck blanket/blankets/sheet/quilt around/round/under/over, pull/draw/lay/spread/pull blanket/blankets/quilt/duvet/covers/sheet/cover over/up/around/to, cover with blanket/quilt/duvet/sheet, put to bed",
   ],
   [{ gesture: "point_past" }, "lean/bend/reach over/across shoulder point, lean/bend over point, point over shoulder"],
   [

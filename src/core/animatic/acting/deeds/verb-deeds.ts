@@ -182,5 +182,6 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ mood: "surprised" }, "gape"],
   [{ glance: "at" }, "look stare gaze glance peer watch face eye see notice regard turn wait pause"],
   [{ gesture: "listen" }, "listen eavesdrop"],
+  [{ gesture: "dub" }, "knight"],
   [{ glance: "down" }, "lower"],
 ];

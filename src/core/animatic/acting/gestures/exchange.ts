@@ -80,20 +80,13 @@ export const EXCHANGE = {
   pour_for: {
     ...{ apart: 3, apartNear: 2.9, other: "hold_out_cup", alone: "pour" },
     keys: [
+      { near: at("their_hand", -1.1, -1.15, ["down", 0.4]), far: at("front", 0.6, 1.1), nod: 8, tilt: 14 },
       {
-        far: at("their_hand", -0.85, -0.75, ["down", 0.6]),
-        near: at("their_hand", -1.1, -0.1, ["down", 0.7]),
-        nod: 8,
-        tilt: 14,
-      },
-      {
-        far: at("their_hand", -0.75, -1.05, ["down", 0.6]),
-        near: at("their_hand", -1, -0.5, ["down", 0.7]),
-        ...{ nod: 10, tilt: 58, effect: "stream" },
+        ...{ near: at("their_hand", -0.95, -1.6, ["down", 0.4]), far: at("front", 0.6, 1.1), nod: 12, tilt: 104 },
+        ...{ effect: "stream", lands: [1.1, 1.05] },
       },
     ],
     tool: "jug",
-    holder: -1,
   },
   hold_out_cup: { keys: [{ far: at("their_hand", -0.1, -0.35, ["down", 0.2]), nod: 8 }], tool: "cup", holder: -1 },
   carry_together: {

@@ -35,6 +35,8 @@ export interface Key {
   readonly isEmpty?: boolean;
   /** What comes out of what is held. */
   readonly effect?: HandEffect;
+  /** Where what is poured lands: head heights forwards and down from the hand. */
+  readonly lands?: readonly [forward: number, down: number];
   /** The shape that is seen instead of what is held: a letter that is a sheet by now. */
   readonly as?: string;
   /** The same of what the other hand has. */

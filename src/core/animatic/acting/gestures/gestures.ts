@@ -4,6 +4,7 @@ import { AFFECTION } from "./affection.ts";
 import { BEARING } from "./bearing.ts";
 import { CARE } from "./care.ts";
 import { EXCHANGE } from "./exchange.ts";
+import { EVERYDAY } from "./everyday/everyday.ts";
 import { STRUGGLE } from "./struggle.ts";
 import { THREATS } from "./threats.ts";
 import { AT_FIXTURES } from "./fixtures/at-fixtures.ts";
@@ -47,4 +48,5 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...BEARING,
   ...THREATS,
   ...EXCHANGE,
+  ...EVERYDAY,
 };

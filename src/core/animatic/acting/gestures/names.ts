@@ -1,6 +1,7 @@
 // The names of all gestures.
 import { PAIR_GESTURES } from "./pair-names.ts";
 import { FIXTURE_GESTURES } from "./fixtures/fixture-names.ts";
+import { EVERYDAY_GESTURES } from "./everyday/names.ts";
 import { HAND_GESTURES } from "./hand-work/hand-names.ts";
 
 export const GESTURES = [
@@ -224,6 +225,7 @@ export const GESTURES = [
   "offer_seat",
   ...PAIR_GESTURES,
   ...FIXTURE_GESTURES,
+  ...EVERYDAY_GESTURES,
 ] as const;
 
 export type Gesture = (typeof GESTURES)[number];

@@ -130,6 +130,11 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   bandage: "bandage gauze tape plaster",
   ring_on: "ring",
   propose: "ring box",
+  shave_them: "razor",
+  inject_them: "syringe needle",
+  plug_in: "plug cable",
+  unplug: "plug cable",
+  ring_off: "ring",
   tear: "letter paper photo photograph page treaty contract",
 };
 

@@ -39,6 +39,11 @@ export function wornAfter({ gesture, holds, worn }: Beat): Pick<Beat, "worn"> {
   return now ? { worn: now } : {};
 }
 
+/** The words of a deed; what was torn before it is in pieces. */
+export function wordsOf({ said, after }: Clause, before: Beat): readonly string[] {
+  return [said, ...after.slice(0, 6), ...(before.gesture === "tear" ? ["pieces"] : [])];
+}
+
 /** Poured out of something that is held. */
 export const LIQUID =
   /^(?:tea|coffee|milk|water|wine|oil|juice|beer|soup|petrol|whisky|rum|sauce|syrup|cream|honey|paint|cereal|champagne|lemonade|vodka|gin|blood|sand|ash|ashes|sugar|salt|rice|grain)$/;

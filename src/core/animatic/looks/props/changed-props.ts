@@ -25,6 +25,7 @@ export const CHANGED_PROPS = {
   scales: ["scales balance_scales weighing_scales balance", 0.2, "flat", "brass"],
   barbell: ["barbell dumbbell barbells weights weight", 0.16, "two", "charcoal"],
   shards: ["shards", 0.08, "flat"],
+  scraps: ["scraps", 0.14, "flat sheet", "ivory"],
   salt: ["salt pepper salt_shaker pepper_mill shaker", 0.08, "flat", "steel"],
   tissue: ["tissue handkerchief hanky", 0.1, "flat", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

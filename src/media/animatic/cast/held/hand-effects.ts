@@ -4,8 +4,8 @@ import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 
 interface EffectPlace {
-  /** Head heights from the top of the thing down to where what is poured lands. */
-  readonly drop: number;
+  /** From there to where what is poured lands, in head heights. */
+  readonly to: readonly [x: number, y: number];
   /** Where the hand is. */
   readonly hand: readonly [x: number, y: number];
 }
@@ -35,15 +35,15 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
       disc(context, [-far, aside * far * 0.8], 0.05 + far * 0.035, "rgba(225,240,250,0.6)");
     }
   },
-  stream: (context, { drop: down }) => {
+  stream: (context, { to: [x, y] }) => {
     context.strokeStyle = "rgba(214,236,248,0.95)";
     context.lineCap = "round";
     context.lineWidth = 0.13;
     context.beginPath();
     context.moveTo(0, 0);
-    context.quadraticCurveTo(-0.3, down * 0.1, -0.34, down);
+    context.quadraticCurveTo(x * 0.9, y * 0.1, x, y);
     context.stroke();
-    for (const x of [-0.6, -0.34, -0.06]) disc(context, [x, down], 0.07, "rgba(225,242,252,0.8)");
+    for (const aside of [-0.2, 0, 0.2]) disc(context, [x + aside, y], 0.06, "rgba(225,242,252,0.8)");
   },
   rope: (context) => {
     context.strokeStyle = "rgb(150,118,74)";
@@ -52,6 +52,16 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     context.beginPath();
     context.moveTo(0, 0.05);
     context.lineTo(0, -ROPE);
+    context.stroke();
+  },
+  cable: (context) => {
+    context.strokeStyle = "rgb(38,38,44)";
+    context.lineCap = "round";
+    context.lineWidth = 0.13;
+    context.beginPath();
+    context.moveTo(0, 0.1);
+    context.bezierCurveTo(-0.7, 0.2, -0.4, 1.6, -1.3, 1.7);
+    context.quadraticCurveTo(-2, 1.75, -2.6, 1.3);
     context.stroke();
   },
   glints: (context) => {

@@ -34,8 +34,14 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
     const tool = readThing("prop", { id: noun, name: noun, design: "" });
     return tool.shape === "label" ? undefined : tool;
   }
-  return thingOf(id, looks, beat.gesture);
+  const thing = thingOf(id, looks, beat.gesture);
+  return thing && isTornUp(beat) && PAPERS.has(thing.shape) ? { ...thing, shape: "scraps" } : thing;
 }
+
+/** "tears the letter in two and throws the halves": two pieces fly. */
+const isTornUp = ({ gesture, because }: Beat): boolean =>
+  gesture !== "tear" && because.some((word) => /^(?:halves|pieces|shreds|scraps|fragments)$/.test(word));
+const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
 
 /** What each hand has in a beat, and what was put on or taken off before. */
 export function thingsIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>) {
@@ -153,11 +159,14 @@ export function paintHeld(
     readonly isOpen: boolean;
     readonly part: HeldPart;
     readonly effect?: HandEffect | undefined;
+    /** Head heights forwards and down from the hand. */
+    readonly lands?: readonly [forward: number, down: number] | undefined;
   },
 ): void {
-  const { hand, size, isOpen, tip, grip = heldAt(thing), part, effect } = place;
+  const { hand, size, isOpen, grip = heldAt(thing), part, effect, lands } = place;
+  const tip = tippedAs(thing, place.tip);
   const { context } = pen;
-  paintAtTop(context, effect, { hand, top: topOf(thing, { size, grip, tip }), size });
+  paintAtTop(context, effect, { hand, top: topOf(thing, { size, grip, tip }), size, lands });
   const own = { x: 0, width: size * 2.4, height: size, line: pen.line };
   context.save();
   context.translate(hand[0], hand[1]);
@@ -193,8 +202,10 @@ function paintPlaced(context: Context2D, thing: ThingLook, { isShut, tip, grip, 
     context.rotate(-0.95);
     return paintThing(context, thing, { ...own, base: size * 0.3 });
   }
-  if (shape === "gun" || shape === "rifle")
+  if (shape === "gun" || shape === "rifle") {
+    context.rotate(-(tip ?? 0));
     return paintThing(context, thing, { ...own, x: -size * 0.6, base: size * 0.45 });
+  }
   context.rotate(-(tip ?? (POINTED.has(shape) ? 0.32 : 0)));
   if (shape === "lantern") paintGlow(context, size);
   paintUpright(context, thing, { ...own, grip });
@@ -234,15 +245,26 @@ function paintGlint(context: Context2D, [x, y]: readonly [number, number]): void
   context.fill();
 }
 
-/** Where the top of what is held is, from the hand. */
+/** Where it comes out of what has a spout, in heights from its middle and from its top; such a thing is tipped a little only. Radians. */
+const SPOUTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  teapot: [-0.57, 0.39],
+};
+const MOST_TIPPED = 0.65;
+
+function tippedAs({ shape }: ThingLook, tip: number | undefined): number | undefined {
+  return tip !== undefined && SPOUTS[shape] ? Math.min(tip, MOST_TIPPED) : tip;
+}
+
+/** Where the top of what is held is, from the hand: of what has a spout its end. */
 function topOf(
   { shape }: ThingLook,
   { size, grip, tip = 0 }: { readonly size: number; readonly grip: number; readonly tip: number | undefined },
 ): readonly [number, number] {
   if (shape === "gun" || shape === "rifle") return [-size * (shape === "gun" ? 1.5 : 1.9), -size * 0.3];
   if (shape === "torch") return [-size * 0.85, -size * 0.1];
-  const up = size * (1 - grip);
-  return [-Math.sin(tip) * up, -Math.cos(tip) * up];
+  const [x, y] = SPOUTS[shape] ?? [0, 0];
+  const [across, down] = [size * x, size * (y - 1 + grip)];
+  return [across * Math.cos(tip) + down * Math.sin(tip), down * Math.cos(tip) - across * Math.sin(tip)];
 }
 
 /** A flame is no larger than what burns. */
@@ -257,12 +279,19 @@ function paintAtTop(
     hand,
     top,
     size,
-  }: { readonly hand: readonly [number, number]; readonly top: readonly [number, number]; readonly size: number },
+    lands,
+  }: {
+    readonly hand: readonly [number, number];
+    readonly top: readonly [number, number];
+    readonly size: number;
+    readonly lands: readonly [forward: number, down: number] | undefined;
+  },
 ): void {
   if (!effect) return;
   context.save();
   context.translate(hand[0] + top[0], hand[1] + top[1]);
   if (FLAMES.has(effect)) context.scale(Math.min(1, size * 0.7), Math.min(1, size * 0.7));
-  paintEffect(context, effect, { drop: POURED, hand: [-top[0], -top[1]] });
+  const to: readonly [number, number] = lands ? [-lands[0] - top[0], lands[1] - top[1]] : [-0.34, POURED];
+  paintEffect(context, effect, { to, hand: [-top[0], -top[1]] });
   context.restore();
 }

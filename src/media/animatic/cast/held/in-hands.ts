@@ -25,7 +25,7 @@ interface InHands {
 }
 
 /** Head heights that these reach, and the others. */
-const FAR_EFFECTS: Partial<Readonly<Record<HandEffect, number>>> = { beam: 6, string: 5, bubbles: 3 };
+const FAR_EFFECTS: Partial<Readonly<Record<HandEffect, number>>> = { beam: 6, string: 5, bubbles: 3, cable: 3 };
 const EFFECT = 1.7;
 
 export function inHands(order: HandsOrder, look: PersonLook): InHands {
@@ -44,6 +44,7 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
       if (thing)
         paintHeld(pen, thing, {
           ...{ hand, tip, grip: own?.grip, size: sizeOf(thing), isOpen, part, effect: own?.effect },
+          lands: isSecond ? undefined : pose.lands,
         });
     },
   };

@@ -80,11 +80,11 @@ export const AT_THE_STOVE = {
       { near: at("table", 0.75, -1.3, ["out", 0.3]), far: at("table", 1.62, -0.15), tilt: 20, nod: 12 },
       {
         ...{ near: at("table", 0.9, -1.5, ["out", 0.3]), far: at("table", 1.62, -0.15), tilt: 108, nod: 14 },
-        ...{ effect: "stream" },
+        ...{ effect: "stream", lands: [0.72, 0.78] },
       },
       {
         ...{ near: at("table", 0.9, -1.5, ["out", 0.3]), far: at("table", 1.62, -0.15), tilt: 114, nod: 16 },
-        ...{ effect: "stream" },
+        ...{ effect: "stream", lands: [0.72, 0.78] },
       },
     ],
     tool: "jug",

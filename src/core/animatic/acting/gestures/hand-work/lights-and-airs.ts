@@ -32,8 +32,8 @@ export const LIGHTS_AND_AIRS = {
   },
   sight: {
     keys: [
-      { near: at("eyes", 0.4, 0.36, ["down", 0.3]), far: at("front", 1.9, -0.5, "down"), bow: 6, nod: 8 },
-      { near: at("eyes", 0.38, 0.34, ["down", 0.3]), far: at("front", 1.9, -0.52, "down"), bow: 8, nod: 10 },
+      { near: at("eyes", 0.4, 0.36, ["down", 0.3]), far: at("front", 1.9, -0.5, "down"), bow: 6, nod: 8, tilt: 0 },
+      { near: at("eyes", 0.38, 0.34, ["down", 0.3]), far: at("front", 1.9, -0.52, "down"), bow: 8, nod: 10, tilt: 0 },
     ],
     rate: 0.6,
     tool: "rifle",

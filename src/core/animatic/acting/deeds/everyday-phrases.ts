@@ -1,0 +1,71 @@
+// Phrases of everyday deeds: shaving somebody, injecting, heart massage, searching, letting by, stopping, lifting a child to see; plugs and rings. Written as
+// those in hand-phrases.
+import type { Deed } from "./deed.ts";
+
+/** What needs somebody else. */
+export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
+  [
+    { gesture: "shave_them" },
+    "shave 's/his/her cheek/cheeks/chin/face/beard/throat/neck/jaw, shave cheek/cheeks/chin/face/beard/throat/neck/jaw of, shave them, scrape/draw/run razor over/across/along/down cheek/chin/throat/face/jaw/neck",
+  ],
+  [
+    { gesture: "inject_them" },
+    "give them injection/shot/jab/vaccination/vaccine, give an/a injection/jab/vaccination to, inject/vaccinate them, inject/stick/push/put/plunge/slide/press/jab needle/syringe into/in/to 's/his/her arm/shoulder/neck/thigh/leg/vein, inject/vaccinate arm/neck/shoulder",
+  ],
+  [
+    { gesture: "press_chest", posture: "kneel_both" },
+    "give/perform/do/start/begin CPR/cpr, give/perform/do/start/begin on/them cpr/massage/compressions, pump/press/push/pound down/on/at 's/his/her chest, press/push down/on on/his/her/the chest, revive/resuscitate them, try/fight to/for revive/resuscitate, give heart/cardiac massage",
+  ],
+  [
+    { gesture: "pat_down" },
+    "search/frisk them, pat them down, pat down, search/frisk/pat 's/his/her pockets/body/clothes/jacket/coat/sides, run hands over/along/down body/sides/coat/legs",
+  ],
+  [
+    { gesture: "make_way" },
+    "step/move/stand/stumble aside/sideways for/to/and/as, make way/room/space for, step/get/move/jump out of way/path, step/move/stand back to/and let/for, let them pass/through/by/past, stand/step/move aside, give way to",
+  ],
+  [
+    { gesture: "bar_way" },
+    "block/bar them/their/his/her/the way/path/door/doorway/entrance/exit/gate/road/corridor/stairs/passage, block/bar 's way/path/exit/door, stand/step/move/plant/place in/into 's/his/her/their way/path, stand/step/move/plant between them and, refuse to let pass/through/in, block/bar entrance/way/path/door/exit",
+  ],
+  [
+    { gesture: "lift_hug" },
+    "lift/hoist/hold/raise/scoop/swing/pick them up/high so/to/for, lift/hoist/hold/raise/scoop/swing/pick them up/high, lift/hoist/raise them over/above head, lift/hoist/raise them to/so see/look/reach/window/that",
+  ],
+  [
+    { gesture: "take_from", takes: true },
+    "collect/check/take/punch/inspect/clip/stamp 's/his/her/their ticket/tickets/passport/papers/card/pass",
+  ],
+  [
+    { gesture: "hand_over", takes: true },
+    "deliver/bring/serve/present the/a/an/his/her/some to, serve/bring/deliver them the/a/an/his/her/some, hand out leaflets/flyers/papers/tickets/cards/programmes/sweets to",
+  ],
+];
+
+export const EVERYDAY_PHRASES: readonly (readonly [Deed, string])[] = [
+  [
+    { gesture: "plug_in", posture: "kneel", takes: true },
+    "plug in/into, put/push/stick/insert plug in/into, connect cable/plug/wire/charger, plug charger/lamp/cable/phone/guitar/computer/radio/television",
+  ],
+  [
+    { gesture: "unplug", posture: "kneel", takes: true },
+    "unplug, pull/yank/tear/rip/take/tug plug/cable/cord out/from, pull/yank out plug/cable, pull plug, disconnect cable/plug/wire/computer",
+  ],
+  [
+    { gesture: "ring_off", takes: true },
+    "take/pull/slip/slide/twist/ease/tug/work/draw/wrench off ring, take/pull/slip/slide/twist/ease/tug/work/draw ring off/from, remove ring",
+  ],
+  [
+    { gesture: "hide_behind", takes: true },
+    "hide/hold/keep/conceal/put/slip/whip/clutch/move the/a/an/his/her/it/them behind back, hide/keep something behind back",
+  ],
+  [{ gesture: "toast" }, "propose/make/drink/raise/offer toast to, propose/make/drink/raise/offer toast"],
+  [
+    { gesture: "stamp_it" },
+    "seal letter/envelope/scroll/document/parchment with/in/using, seal letter/envelope/scroll/document/parchment",
+  ],
+  [
+    { posture: "walk", gesture: "push_chair", way: "across" },
+    "push/wheel/roll them in/along/down/through/across/out/into/to/past/up/over wheelchair/chair/bed/trolley/pram/corridor/ward/street/garden/path/park, push/wheel 's/his/her wheelchair/pram/pushchair/stretcher, push/wheel them in/along/down/through/out, wheel them",
+  ],
+];
