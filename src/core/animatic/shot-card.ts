@@ -5,6 +5,7 @@ import type { Slate } from "../../contracts/schema.ts";
 import { slateIn } from "../lib/animatic-hints.ts";
 import { secondsOf } from "../time/rate.ts";
 import { parseCamera, type CameraMove } from "./camera-move.ts";
+import { setUpOf, type CameraSetUp } from "./camera-set-up.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { readMembers } from "./formations/read-members.ts";
 import { countExtras, crowdIn } from "./people-counts.ts";
@@ -42,6 +43,7 @@ export interface ShotCard {
   readonly seed: string;
   readonly framing: Framing;
   readonly camera: CameraMove;
+  readonly setUp: CameraSetUp;
   readonly cameraWords: string;
   readonly place: PlaceScene;
   readonly placeTitle: string;
@@ -128,6 +130,7 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
     seedEnd: entry.seed.slice(-4).padStart(4, "0"),
     framing: framingOf(cleanText(entry.size, 40)),
     camera: parseCamera(scene.camera),
+    setUp: setUpOf({ seed: entry.seed, cameraWords: cleanText(scene.camera ?? "", 200) }),
     cameraWords: cleanText(scene.camera ?? "static", 200) || "static",
     action: firstSentence(cleanText(scene.action)),
     lettering: cleanText(scene.text ?? "", 200),

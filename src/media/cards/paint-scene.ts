@@ -1,4 +1,5 @@
 // Places and keyframes: the animatic's plate, without words or slate, and on it the cast as the shot's first or last frame has it. Pixels.
+import { setUpOf } from "../../core/animatic/camera-set-up.ts";
 import { OVERSCAN } from "../../core/animatic/camera-path.ts";
 import { type Framing, evenSize, frameOf, framingOf } from "../../core/animatic/frame.ts";
 import type { KeyframeCard, PlateCard } from "../../core/cards/card-plan.ts";
@@ -10,7 +11,8 @@ import { paintPlate } from "../animatic/plate/paint-plate.ts";
 /** The plate is painted wider than the frame, for moves; a card shows all of it. */
 export function paintPlace({ place, seed, mirrored, width, height }: PlateCard): Canvas {
   const frame = frameOf(evenSize(width / OVERSCAN), evenSize(height / OVERSCAN));
-  const plate = paintPlate({ place, seed, framing: framingOf("ws"), frame, mirrored, picture: undefined });
+  const camera = setUpOf({ seed, cameraWords: "" });
+  const plate = paintPlate({ place, seed, camera, framing: framingOf("ws"), frame, mirrored, picture: undefined });
   return cutOut(plate, { width, height }, 1);
 }
 
@@ -34,9 +36,9 @@ export async function paintKeyframe(plan: KeyframeCard): Promise<Canvas> {
   const { shot, width, height, end } = plan;
   const pictures = await loadPictures(plan.pictures);
   const frame = frameOf(width, height);
-  const { place, seed } = shot;
+  const { place, seed, setUp: camera } = shot;
   const framing: Framing = end === "last" ? { ...shot.framing, zoom: shot.framing.zoom * NEARER } : shot.framing;
-  const plate = paintPlate({ place, seed, framing, frame, mirrored: false, picture: pictures.plate });
+  const plate = paintPlate({ place, seed, camera, framing, frame, mirrored: false, picture: pictures.plate });
   const canvas = cutOut(plate, { width, height }, 1 / OVERSCAN);
   paintCastOnce(canvas.getContext("2d"), { card: { ...shot, framing }, frame, references: pictures.subjects, end });
   return canvas;

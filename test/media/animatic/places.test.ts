@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { readFileSync, writeFileSync } from "node:fs";
+import { PLAIN_SET_UP } from "../../../src/core/animatic/camera-set-up.ts";
 import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
 import { DETAIL_WORDS } from "../../../src/core/animatic/place/details/detail-words.ts";
 import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
@@ -15,7 +16,14 @@ const CELLS = [8, 5] as const;
 
 const orderOf = (id: string, description: string, change: Partial<PlateOrder> = {}): PlateOrder => ({
   place: readPlace({ id, description }),
-  ...{ framing: framingOf("ws"), frame: frameOf(96, 54), seed: "1", mirrored: false, picture: undefined },
+  ...{
+    framing: framingOf("ws"),
+    frame: frameOf(96, 54),
+    seed: "1",
+    camera: PLAIN_SET_UP,
+    mirrored: false,
+    picture: undefined,
+  },
   ...change,
 });
 const pixelsOf = (canvas: Canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;

@@ -8,6 +8,7 @@ import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
 import { onSlide } from "./set-pieces/slide.ts";
+import { stoodBy } from "./ways-to-stand.ts";
 import { nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
 /** One drawing of a subject. */
@@ -161,7 +162,8 @@ const FIRST = 0.24;
 function phasesOf(part: Part): readonly Phase[] {
   const beats = withArrivals(part);
   return beats.flatMap((beat, at): readonly Phase[] => {
-    const { poses, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
+    const { poses: plain, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
+    const poses = stoodIn(part, beat, plain);
     if (!isOnce) return [inGroup(part, { beat, poses, rate })];
     const whole = (beats[at + 1]?.from ?? 1) - beat.from;
     const later = (1 - FIRST) / Math.max(1, poses.length - 1);
@@ -171,6 +173,14 @@ function phasesOf(part: Part): readonly Phase[] {
       rate: 0,
     }));
   });
+}
+
+/** Who only stands there does so in a way of the own. */
+function stoodIn(part: Part, beat: Beat, poses: readonly FigurePose[]): readonly FigurePose[] {
+  const isAlone = part.ahead === undefined && part.framing.head <= 1 && part.isAnimal !== true;
+  if (!isAlone || beat.posture !== "stand") return poses;
+  const isFree = beat.gesture === "none" && beat.holds.length === 0 && beat.mood === "plain";
+  return poses.map((pose) => stoodBy(pose, { by: `${part.seed} ${part.id}`, isFree }));
 }
 
 /** Of many who do the same, half of the drawings are enough. */

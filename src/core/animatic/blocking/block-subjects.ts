@@ -21,7 +21,12 @@ export function blockSubjects(
   const leading = leadingOf(people);
   const tallest = leading ? tallOf(leading) : 1;
   const head = headHeight(people, Math.max(people.length, people.length === 0 ? things.length : 1), { framing, frame });
-  const unit = unitOf({ head: head * nearness(staging, framing) * (staging.wider ?? 1), leading, tallest, framing });
+  const unit = unitOf({
+    head: head * nearness(staging, framing, people) * (staging.wider ?? 1),
+    leading,
+    tallest,
+    framing,
+  });
   const scene: Scene = { framing, frame, staging, unit, tallest, people, things };
   const seated = placePeople(scene);
   const lying = things.map((standing, at) => thingSpot(standing, { at, seated, scene }));

@@ -1,4 +1,5 @@
 // What blocking starts from and what it gives: who is to stand in the frame, how large each is, and the spot of each in frame pixels.
+import { PLAIN_SET_UP, type CameraSetUp } from "../camera-set-up.ts";
 import type { Frame, Framing } from "../frame.ts";
 
 export interface BlockedSubject {
@@ -47,6 +48,8 @@ export interface SubjectPosition {
 /** What another seed changes within what is right. */
 export interface Staging {
   readonly seed: string;
+  /** The plain one where it is left out. */
+  readonly camera?: CameraSetUp;
   /** Part of the size that the words ask for, where hands need room. */
   readonly wider?: number;
   /** Head heights from one to the other of two who do something with each other. */
@@ -91,4 +94,8 @@ export function loneFacing({ seat, index }: BlockedSubject): 1 | -1 {
 export function spread(framing: Framing, frame: Frame): number {
   if (frame.tall) return 0.98;
   return framing.family === "close" ? 0.92 : 0.74;
+}
+
+export function cameraOf({ camera = PLAIN_SET_UP }: Staging): CameraSetUp {
+  return camera;
 }

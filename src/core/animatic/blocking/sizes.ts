@@ -1,7 +1,7 @@
 // How large a grown person is in a picture: by the size word, whatever else is in it, and by how many must fit beside each other.
 import { seededRandom } from "../seeded-random.ts";
 import type { Framing } from "../frame.ts";
-import { BODY, isBeast, spread, tallOf, type BlockedSubject, type Scene, type Staging } from "./blocked.ts";
+import { BODY, cameraOf, isBeast, spread, tallOf, type BlockedSubject, type Scene, type Staging } from "./blocked.ts";
 
 const CROWD: readonly number[] = [1, 1, 1, 0.9, 0.82, 0.76];
 
@@ -34,10 +34,16 @@ export function unitOf({
   return whole / (framing.label === "FS" || framing.fitsBodies ? Math.max(least, tallest) : own);
 }
 
-/** A little nearer or further by the seed. */
-export function nearness({ seed }: Staging, framing: Framing): number {
+/** The most for a camera that stands nearer than the size word asks for: beside large animals, and where hands need room, no nearer. */
+const MOST_NEAR = { wide: 1.06, near: 1.1 } as const;
+
+/** As near as the camera stands, and a little more or less by the seed. */
+export function nearness(staging: Staging, framing: Framing, people: readonly BlockedSubject[]): number {
+  const { seed, wider = 1 } = staging;
   if (seed === "" || framing.head > 1) return 1;
-  return 0.95 + 0.1 * seededRandom(`${seed} near`)();
+  const isFull = people.some(isBeast) || wider < 1;
+  const most = isFull ? 1 : framing.feet === undefined ? MOST_NEAR.near : MOST_NEAR.wide;
+  return Math.min(most, cameraOf(staging).near) * (0.98 + 0.04 * seededRandom(`${seed} near`)());
 }
 
 /** Of the frame: the most that an animal that rises takes. */

@@ -18,7 +18,7 @@ import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
 
-type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "cameraWords" | "actionWords" | "lines">;
+type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "setUp" | "cameraWords" | "actionWords" | "lines">;
 
 /** `pictured`: who has a picture of their own. */
 export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => boolean): readonly StagedMember[] {
@@ -67,7 +67,9 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
       isForeground,
       stance: stanceOf(seed, member.id),
       sideOf: (beat) =>
-        isForeground ? "back" : (spot.seen ?? sideOf(card, { beat, member, people: people.length, insert })),
+        isForeground
+          ? "back"
+          : (spot.seen ?? sideOf(card, { ...{ beat, member, insert, facing: spot.facing }, people: people.length })),
       partnerOf: (beat) => partnerOf(beat, { spot, placed, people }),
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
@@ -77,12 +79,13 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
 
 /** What another seed, the deeds and the words change of where people stand. */
 function stagingOf(
-  { framing, seed, actionWords }: Shot,
+  { framing, seed, setUp, actionWords }: Shot,
   people: readonly CastMember[],
   alone: readonly CastMember[],
 ): Staging {
   return {
     seed,
+    camera: setUp,
     wider: roomForHands(framing, people),
     apart: apartOf(alone, framing.feet === undefined),
     userOf: (id) => userOf(id, people),
@@ -234,6 +237,7 @@ interface Seen {
   readonly member: CastMember;
   readonly people: number;
   readonly insert: Insert | null;
+  readonly facing: 1 | -1;
 }
 
 const MOVING: ReadonlySet<string> = new Set(
@@ -251,19 +255,22 @@ function isAside({ gesture }: Beat): boolean {
   return ASIDE.has(gesture) || GESTURE_DESIGNS[gesture].isAside === true;
 }
 
-/** From the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
-function sideOf({ framing, seed }: Shot, { beat, member, people, insert }: Seen): SeenFrom {
+/** As the words have it; from the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
+function sideOf(shot: Shot, seen: Seen): SeenFrom {
+  const { framing, setUp } = shot;
+  const { beat, insert } = seen;
+  if (setUp.seen !== undefined && insert === null) return setUp.seen;
   if (beat.gaze.to === "camera") return "front";
   if (beat.gaze.to === "beyond" && framing.head < 1) return "back";
   if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
-  if (isAside(beat)) return "side";
-  const choice = hashOf(`${seed} ${member.id} side`) % 4;
-  const isIdle = beat.posture === "stand" && beat.gaze.to === "ahead";
-  if (framing.feet !== undefined) return sideWhenFar(beat, choice);
-  return isIdle && people === 1 && choice === 1 ? "front" : "threequarter";
+  if (isAside(beat) || (framing.feet !== undefined && MOVING.has(beat.posture))) return "side";
+  return plainSide(shot, seen);
 }
 
-function sideWhenFar({ posture, gesture }: Beat, choice: number): SeenFrom {
-  const turnsAside = posture === "stand" && gesture === "none" && choice === 0;
-  return MOVING.has(posture) || turnsAside ? "side" : "threequarter";
+/** Of those who only stand there, whoever looks to where the camera is is seen more from the front, whoever looks the other way more from the side. */
+function plainSide({ framing, setUp }: Shot, { beat, people, facing }: Seen): SeenFrom {
+  const towards = setUp.aside * facing;
+  if (towards === 0 || beat.posture !== "stand" || beat.gesture !== "none") return "threequarter";
+  if (towards < 0) return framing.family === "close" ? "threequarter" : "side";
+  return beat.gaze.to === "ahead" && people === 1 ? "front" : "threequarter";
 }

@@ -12,7 +12,7 @@ import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts
 import { openCanvas, type Canvas, type Context2D } from "../paint/canvas.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
-import type { CastLight } from "./place-body.ts";
+import type { CastLight } from "./light-edges.ts";
 import { paintShadow } from "./surroundings.ts";
 
 export interface CrowdOrder {

@@ -2,6 +2,17 @@
 import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
 import { openCanvas, type Context2D, type Canvas } from "../paint/canvas.ts";
 
+export interface CastLight {
+  /** Where it comes from: -1 left, 1 right. */
+  readonly side: 1 | -1;
+  readonly rim: Colour;
+  /** Laid over everybody, as strong as it is opaque. */
+  readonly tone: Colour;
+  readonly glow: Colour;
+  /** How hard it is, 0 to 1. */
+  readonly contrast: number;
+}
+
 /** Draws light on the edges that face the light, and shade on those that face away, of whatever is on the canvas. */
 export function lightEdges(
   canvas: Canvas,
@@ -10,21 +21,23 @@ export function lightEdges(
     readonly side: 1 | -1;
     readonly width: number;
     readonly tint: Colour;
+    /** How hard the light is, 0 to 1: the harder, the broader and darker the shade. */
+    readonly contrast: number;
     /** Of one among many: the shaded edge is left out. */
     readonly isPlain: boolean;
   },
 ): void {
-  const { side, width, tint } = light;
+  const { side, width, tint, contrast } = light;
   const bright = edgeOf(canvas, {
     shift: -side * width,
     blur: width * 0.45,
-    tint: faded(tint, width < 1.6 ? 0.45 : 0.7),
+    tint: faded(tint, (width < 1.6 ? 0.45 : 0.7) * (1 + 0.3 * contrast)),
   });
   if (!light.isPlain) {
     const dark = edgeOf(canvas, {
-      shift: side * width * 4.5,
-      blur: width * 3.2,
-      tint: { light: 0.14, chroma: 0.04, hue: 280, alpha: 0.4 },
+      shift: side * width * (4.5 + 5 * contrast),
+      blur: width * (3.2 + 2.5 * contrast),
+      tint: { light: 0.14, chroma: 0.04, hue: 280, alpha: 0.4 + 0.22 * contrast },
     });
     bright.context.drawImage(dark.canvas, 0, 0, bright.canvas.width, bright.canvas.height);
   }

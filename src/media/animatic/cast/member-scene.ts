@@ -12,7 +12,8 @@ import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { holdOf } from "./held/hold.ts";
 import { BEHIND } from "./fixtures/fixture-pieces.ts";
-import type { CastLight, MemberScene } from "./place-body.ts";
+import type { CastLight } from "./light-edges.ts";
+import type { MemberScene } from "./place-body.ts";
 
 const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot)\b/i;
 const WATER = /\b(?:water|pool|sea|lake|river|ocean|waves?|surf|pond|lagoon)\b/i;
@@ -66,11 +67,12 @@ function hasBed({ actionWords, place, standings }: ShotCard): boolean {
 
 /** The hour's tone over a body: the darker the place, the more of it. */
 function lightOf(card: ShotCard, { near, glow, exposure, rim }: Palette, side: 1 | -1): CastLight {
+  const { contrast } = card.setUp;
   const [tint] = card.place.light.colours;
   const dark: Colour = card.place.outside ? near : { light: 0.2, chroma: 0.03, hue: card.place.hue };
   const strength = Math.min(0.46, Math.max(0, (0.68 - exposure) * 1.7));
-  if (tint) return { side, rim, glow, tone: { ...tint, light: 0.36, alpha: Math.max(0.34, strength) } };
-  return { side, rim, glow, tone: faded(dark, strength) };
+  if (tint) return { side, rim, glow, contrast, tone: { ...tint, light: 0.36, alpha: Math.max(0.34, strength) } };
+  return { side, rim, glow, contrast, tone: faded(dark, strength) };
 }
 
 const TO_SOMEBODY = /^(?:into|to|towards?|at|over|up)$/;

@@ -168,6 +168,7 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
     side: light.side,
     width: Math.max(1, Math.min(staged.spot.head, frame.height * 0.8) * 0.02),
     tint: light.rim,
+    contrast: light.contrast,
     isPlain: staged.member.group !== undefined && staged.spot.head < SMALL,
   });
   context.globalCompositeOperation = "source-over";

@@ -1,7 +1,6 @@
 // Where a drawing of a member of the cast is put, and how large: by its feet, its head, or what lies, floats or is shown of it.
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
-import type { Colour } from "../../../core/animatic/colour.ts";
 import { isCarriedAs } from "../../../core/animatic/acting/deeds/deed.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
@@ -19,15 +18,7 @@ import { bodyOf } from "./paint-body.ts";
 import { thingsIn } from "./held/hold.ts";
 import { apartOf, hoverOf, isAfloat } from "./hover.ts";
 import { insertPlace } from "./inserts.ts";
-
-export interface CastLight {
-  /** Where it comes from: -1 left, 1 right. */
-  readonly side: 1 | -1;
-  readonly rim: Colour;
-  /** Laid over everybody, as strong as it is opaque. */
-  readonly tone: Colour;
-  readonly glow: Colour;
-}
+import type { CastLight } from "./light-edges.ts";
 
 export interface MemberScene {
   readonly frame: Frame;

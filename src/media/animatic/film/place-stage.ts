@@ -42,8 +42,8 @@ interface CutLayer {
 
 export async function openPlace(order: StageOrder): Promise<PlaceStage> {
   const { card, frame, compositor, pictures, pause } = order;
-  const { place, framing, seed } = card;
-  const painted = paintLayers({ place, framing, frame, seed, mirrored: false, picture: pictures.plate });
+  const { place, framing, seed, setUp: camera } = card;
+  const painted = paintLayers({ place, framing, frame, seed, camera, mirrored: false, picture: pictures.plate });
   await pause();
   const layer = addWhole(compositor, painted.far);
   const far = { layer, x: layer.width / 2, y: layer.height / 2, share: shareOf(painted.far, frame) };

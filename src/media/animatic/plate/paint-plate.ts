@@ -2,6 +2,7 @@
 // frame, softened and enlarged by the framing, darkened towards the corners, with a fixed grain that keeps soft slopes from banding.
 import { between, seededRandom, hashOf } from "../../../core/animatic/seeded-random.ts";
 import { css, type Colour } from "../../../core/animatic/colour.ts";
+import { PLAIN_SET_UP, type CameraSetUp } from "../../../core/animatic/camera-set-up.ts";
 import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
 import { evenSize, unitOf, type Frame, type Framing } from "../../../core/animatic/frame.ts";
 import { paletteOf } from "../../../core/animatic/palette.ts";
@@ -12,12 +13,13 @@ import { paintGlassMotion } from "./parts/window-weather.ts";
 import type { GlassBox, Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
 import { designOf } from "./designs.ts";
 import { withDetails } from "./details/paint-details.ts";
-import { gradeLight } from "./parts/grade-light.ts";
+import { gradeLight, lightFromSide } from "./parts/grade-light.ts";
 
 export interface PlateOrder {
   readonly place: PlaceScene;
   readonly framing: Framing;
   readonly frame: Frame;
+  readonly camera: CameraSetUp;
   /** Which part of the place is seen: every shot's own. */
   readonly seed: string;
   /** Turned round. */
@@ -46,6 +48,11 @@ interface PlateLight {
 const SOFT = 0.5;
 /** Height that enlargements keep in place, in parts of the picture. */
 const ANCHOR = 0.52;
+/** For a camera that is a metre higher: how much further up the ground reaches outside, and how far all is shifted up. Parts of the canvas. */
+const RISE = 0.05;
+const LOWER = 0.08;
+/** The least enlargement of an open place that is seen from one side: it leaves room to shift what is near. */
+const ASIDE = 1.16;
 /** What each layer's softness is, as part of the framing's, and what is added in units; how far it shifts with the seed. */
 const DEPTHS = {
   far: { blur: 1, more: 0, shift: 0.5 },
@@ -120,12 +127,16 @@ function paintLayer(order: PlateOrder, depth: Depth, painter: Painter, name: str
   const { canvas, context } = openCanvas(...sizeOf(frame, share));
   context.save();
   if (order.mirrored) mirror(context, canvas.width);
-  enlarge(context, canvas, order, depth);
+  enlarge(context, canvas, partOf(order, depth));
   painter(openPlate(order, canvas, context, name));
   context.restore();
   const painted = softness > 0 ? softened(canvas, softness * frame.unit * OVERSCAN * share) : { canvas, context };
   if (name === "far") fillGaps(painted.context, painted.canvas, paletteOf(place).haze);
-  if (!order.picture && !name.startsWith("light")) gradeLight(painted.canvas, painted.context, place);
+  if (!order.picture && !name.startsWith("light")) {
+    gradeLight(painted.canvas, painted.context, place);
+    const { glow } = paletteOf(place);
+    lightFromSide(painted.canvas, painted.context, { side: place.side, glow, contrast: order.camera.contrast });
+  }
   finish(painted.context, painted.canvas);
   return painted.canvas;
 }
@@ -150,26 +161,34 @@ export function coverWith(
   context.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
 }
 
-function openPlate({ place, framing }: PlateOrder, canvas: Canvas, context: Context2D, layer: string): PlateCanvas {
+/** Metres above where a camera usually is. */
+function above({ height }: CameraSetUp): number {
+  return height - PLAIN_SET_UP.height;
+}
+
+function openPlate(order: PlateOrder, canvas: Canvas, context: Context2D, layer: string): PlateCanvas {
+  const { place, framing, camera } = order;
   const { width, height } = canvas;
   const unit = unitOf(width, height);
-  const floor = height * (framing.family === "wide" ? 0.64 : 0.69);
+  const floor = height * ((framing.family === "wide" ? 0.64 : 0.69) - (place.outside ? RISE * above(camera) : 0));
   const measures = seededRandom(`${place.id} measures`);
   const meet = width * between(measures, 0.44, 0.56);
   const rise = { day: 0.42, dawn: 0.1, golden: 0.17, dusk: 0.07, blue: 0.02, night: 0.4 }[place.hour];
   const sun = [width * (0.5 + place.side * between(measures, 0.16, 0.3)), floor - height * rise] as const;
   const random = seededRandom(`${place.id} ${layer}`);
-  const view = viewOf(canvas, framing.zoom);
-  return { context, width, height, unit, floor, meet, view, sun, place, palette: paletteOf(place), random, glass: [] };
+  const view = viewOf(canvas, partOf(order, "middle"));
+  const seen = { camera, view, floor, meet };
+  return { context, width, height, unit, ...seen, sun, place, palette: paletteOf(place), random, glass: [] };
 }
 
-/** The part of the canvas that a frame shows at an enlargement, before it is enlarged. */
-function viewOf({ width, height }: Canvas, zoom: number): PlateCanvas["view"] {
-  const seen = 1 / (OVERSCAN * zoom * 1.05);
-  const level = (share: number) => height * (ANCHOR + (share - ANCHOR) / (zoom * 1.05));
+/** The part of the canvas that a frame shows of the middle distance, before it is enlarged. */
+function viewOf({ width, height }: Canvas, { zoom, right, down }: Part): PlateCanvas["view"] {
+  const seen = 1 / (OVERSCAN * zoom);
+  const middle = 0.5 - right / zoom;
+  const level = (share: number) => height * (ANCHOR + (share - ANCHOR - down) / zoom);
   return {
-    left: (width * (1 - seen)) / 2,
-    right: (width * (1 + seen)) / 2,
+    left: width * (middle - seen / 2),
+    right: width * (middle + seen / 2),
     top: level(0.5 - 0.5 / OVERSCAN),
     bottom: level(0.5 + 0.5 / OVERSCAN),
   };
@@ -180,13 +199,31 @@ function mirror(context: Context2D, width: number): void {
   context.scale(-1, 1);
 }
 
-/** A shot sees its own part of the place: a little nearer, a little to one side. */
-function enlarge(context: Context2D, canvas: Canvas, { framing, seed, picture }: PlateOrder, depth: Depth): void {
+/** The part of a place that a shot sees: its enlargement, and how far that is shifted at a depth, in parts of the canvas. */
+interface Part {
+  readonly zoom: number;
+  readonly right: number;
+  readonly down: number;
+}
+
+/** A little nearer, and to one side: as far as the enlargement leaves room. From above the ground fills more of it, from below the sky or the ceiling. */
+function partOf({ framing, seed, camera, place, picture }: PlateOrder, depth: Depth): Part {
+  if (picture) return { zoom: framing.zoom, right: 0, down: 0 };
   const random = seededRandom(`${seed} view`);
-  const zoom = framing.zoom * (picture ? 1 : between(random, 1, 1.1));
-  const room = (canvas.width * (zoom - 1)) / 2 / 1.5;
-  const shift = picture ? 0 : room * DEPTHS[depth].shift * between(random, -0.9, 0.9);
-  context.translate(canvas.width / 2 + shift, canvas.height * ANCHOR);
+  const nearer = between(random, 1, 1.1);
+  const zoom = framing.zoom * (camera.aside !== 0 && place.outside ? Math.max(nearer, ASIDE) : nearer);
+  const room = (zoom - 1) / 2;
+  const side = camera.aside === 0 ? between(random, -0.9, 0.9) : -0.95 * Math.sign(camera.aside);
+  const most = room * 2 * (1 - ANCHOR);
+  return {
+    zoom,
+    right: (room / DEPTHS.front.shift) * DEPTHS[depth].shift * side,
+    down: Math.min(most, Math.max(-most, -LOWER * above(camera))),
+  };
+}
+
+function enlarge(context: Context2D, canvas: Canvas, { zoom, right, down }: Part): void {
+  context.translate(canvas.width * (0.5 + right), canvas.height * (ANCHOR + down));
   context.scale(zoom, zoom);
   context.translate(-canvas.width / 2, -canvas.height * ANCHOR);
 }

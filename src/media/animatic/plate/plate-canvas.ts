@@ -2,6 +2,7 @@
 // land meet the ground that subjects stand on.
 import type { SeededRandom } from "../../../core/animatic/seeded-random.ts";
 import { css, mixed, type Colour } from "../../../core/animatic/colour.ts";
+import type { CameraSetUp } from "../../../core/animatic/camera-set-up.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { down, fade, fillShape, shine, type Context2D, type Gradient, type Point, type Stop } from "../paint/canvas.ts";
@@ -16,6 +17,8 @@ export interface PlateCanvas {
   readonly floor: number;
   /** Where lines of depth meet, the same in all layers. */
   readonly meet: number;
+  /** From where it is seen. */
+  readonly camera: CameraSetUp;
   /** What the framing shows of the canvas, about. */
   readonly view: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   /** Where the sun or the moon stands. */

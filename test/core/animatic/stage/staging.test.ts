@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
+import { setUpOf } from "../../../../src/core/animatic/camera-set-up.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 import { readCard, type ShotCard } from "../../../../src/core/animatic/shot-card.ts";
 import { readCast } from "../../../../src/core/animatic/shot-cast.ts";
@@ -237,7 +238,12 @@ describe("staging a shot", () => {
           lines: [],
         };
         for (const { spot, member, sideOf, gazeOf } of stageCast(
-          { ...shot, cameraWords: action, actionWords: action },
+          {
+            ...shot,
+            setUp: setUpOf({ seed: shot.seed, cameraWords: action }),
+            cameraWords: action,
+            actionWords: action,
+          },
           frame,
         )) {
           expect(spot.x >= -60 && spot.x <= 572).to.equal(true);

@@ -8,6 +8,29 @@ const NIGHT: Colour = { light: 0.14, chroma: 0.03, hue: 265 };
 /** How strongly a coloured light tints what it falls on, inside and outside. */
 const TINT = { inside: 0.82, outside: 0.4 } as const;
 
+/** How much a hard light adds on its side, and takes on the other. */
+const LIT = 0.13;
+const SHADED = 0.46;
+
+/** The hard light of a shot: brighter where it comes from, darker away from it. */
+export function lightFromSide(
+  { width, height }: Canvas,
+  context: Context2D,
+  { side, glow, contrast }: { readonly side: 1 | -1; readonly glow: Colour; readonly contrast: number },
+): void {
+  if (contrast === 0) return;
+  const [from, to] = side > 0 ? [width * 0.88, width * 0.12] : [width * 0.12, width * 0.88];
+  const fall = context.createLinearGradient(from, height * 0.2, to, height * 0.7);
+  fall.addColorStop(0, css(faded(glow, LIT * contrast)));
+  fall.addColorStop(0.34, css(faded(glow, 0)));
+  fall.addColorStop(0.35, css(faded(NIGHT, 0)));
+  fall.addColorStop(1, css(faded(NIGHT, SHADED * contrast)));
+  context.globalCompositeOperation = "source-atop";
+  context.fillStyle = fall;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "source-over";
+}
+
 /** Changes only what is on the canvas: what is clear stays clear. */
 export function gradeLight(canvas: Canvas, context: Context2D, place: PlaceScene): void {
   const { dim, colours } = place.light;

@@ -1,4 +1,4 @@
-// Depth in metres: a camera at the height of a chest looks straight ahead, and boxes, walls and grids of windows are placed before it.
+// Depth in metres: boxes, walls and grids of windows are placed before a camera that stands and looks as the shot has it set up.
 import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { across, down, slope, type Point } from "../../paint/canvas.ts";
 import { shape, type Fill, type PlateCanvas } from "../plate-canvas.ts";
@@ -6,24 +6,34 @@ import { shape, type Fill, type PlateCanvas } from "../plate-canvas.ts";
 /** Right, up and ahead, in metres from the ground under the camera. */
 export type Spot = readonly [x: number, y: number, z: number];
 
-/** Height of the camera. */
-const EYE = 1.1;
 /** Depth at which the floor line lies. */
 const WALL = 6;
 
 export interface Space {
   readonly plate: PlateCanvas;
   readonly horizon: number;
+  /** Cosine and sine of how far the camera is turned to the right. */
+  readonly turn: readonly [cos: number, sin: number];
 }
 
-/** `depth`: how far away the floor line is. */
+/** `depth`: how far away the floor line is. The camera looks at its middle from wherever it stands. */
 export function openSpace(plate: PlateCanvas, depth = WALL): Space {
-  return { plate, horizon: plate.floor - (plate.unit * EYE) / depth };
+  const { camera, unit } = plate;
+  const away = Math.hypot(camera.aside, depth);
+  const turn = [depth / away, -camera.aside / away] as const;
+  return { plate, horizon: plate.floor - (unit * camera.height) / away, turn };
 }
 
-export function spot({ plate, horizon }: Space, [x, y, z]: Spot): Point {
-  const scale = plate.unit / Math.max(0.25, z);
-  return [plate.meet + x * scale, horizon - (y - EYE) * scale];
+/** From the axes of the place to those of a camera. */
+function turned([x, z]: readonly [x: number, z: number], [cos, sin]: Space["turn"]): readonly [x: number, z: number] {
+  return [x * cos - z * sin, x * sin + z * cos];
+}
+
+export function spot({ plate, horizon, turn }: Space, [x, y, z]: Spot): Point {
+  const { height, aside } = plate.camera;
+  const [right, depth] = turned([x - aside, z], turn);
+  const scale = plate.unit / Math.max(0.25, depth);
+  return [plate.meet + right * scale, horizon - (y - height) * scale];
 }
 
 /** Length on the canvas of a metre at a depth. */
@@ -45,10 +55,11 @@ export interface Block {
 export function block(space: Space, { at: [x, y, z], size: [w, h, d] }: Block, colour: Colour): void {
   const { plate } = space;
   const { side } = plate.place;
+  const { height, aside } = plate.camera;
   const [right, top, back] = [x + w, y + h, z + d];
-  if (x > 0.02)
+  if (x - aside > 0.02)
     face(space, shifted(colour, side < 0 ? -0.03 : -0.1), [x, y, z], [x, top, z], [x, top, back], [x, y, back]);
-  if (right < -0.02)
+  if (right - aside < -0.02)
     face(
       space,
       shifted(colour, side > 0 ? -0.03 : -0.1),
@@ -57,8 +68,9 @@ export function block(space: Space, { at: [x, y, z], size: [w, h, d] }: Block, c
       [right, top, back],
       [right, y, back],
     );
-  if (top < EYE) face(space, shifted(colour, 0.07), [x, top, z], [right, top, z], [right, top, back], [x, top, back]);
-  if (y > EYE) face(space, shifted(colour, -0.13), [x, y, z], [right, y, z], [right, y, back], [x, y, back]);
+  if (top < height)
+    face(space, shifted(colour, 0.07), [x, top, z], [right, top, z], [right, top, back], [x, top, back]);
+  if (y > height) face(space, shifted(colour, -0.13), [x, y, z], [right, y, z], [right, y, back], [x, y, back]);
   const [upper, lower] = [spot(space, [x, top, z]), spot(space, [x, y, z])];
   const front = slope(plate.context, down(upper[1], lower[1]), shifted(colour, 0.015), shifted(colour, -0.05));
   face(space, front, [x, y, z], [right, y, z], [right, top, z], [x, top, z]);
@@ -75,7 +87,7 @@ export function contact(
   const m = metre(space, z);
   context.fillStyle = "rgba(6,8,14,0.22)";
   context.beginPath();
-  context.ellipse(cx, cy, wide * m, Math.max(1, (deep * m * EYE) / z), 0, 0, 7);
+  context.ellipse(cx, cy, wide * m, Math.max(1, (deep * m * space.plate.camera.height) / z), 0, 0, 7);
   context.fill();
 }
 

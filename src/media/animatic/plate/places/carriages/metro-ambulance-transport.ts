@@ -3,7 +3,7 @@ import { faded, shifted } from "../../../../../core/animatic/colour.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, ring, rod, row, shineAt, slab } from "../../parts/solids.ts";
-import { block, face, spot, type Space, type Spot } from "../../parts/space.ts";
+import { block, face, openSpace, spot, type Space, type Spot } from "../../parts/space.ts";
 
 /** Sliding doors, benches along the wall, a line map, poles and straps; a black tunnel goes past the windows. */
 export const METRO_CAR = setting({
@@ -141,7 +141,7 @@ export const AMBULANCE = setting({
   lights: [
     {
       paint: (plate) => {
-        const space = { plate, horizon: plate.floor - (plate.unit * 1.1) / 3.3 };
+        const space = openSpace(plate, 3.3);
         for (const x of [-0.4, 0.4]) shineAt(space, [x, 1.45, 3.2], 0.8, lightOf(0.6, 0.2, x < 0 ? 258 : 25, 0.75));
       },
       rhythm: "neon",
