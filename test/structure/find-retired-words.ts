@@ -14,7 +14,7 @@ const TOKENS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^
 
 /** One sentence for each retired word of a file, with what to say instead. */
 export function findRetiredWords(path: string, text: string): string[] {
-  const names = [basename(path), ...(isTypeScript(path) ? namesIn(text, path) : [])];
+  const names = [basename(path), ...(isTypeScript(path) && holdsRetiredWord(path, text) ? namesIn(text, path) : [])];
   const found = [
     ...names.flatMap((name) => retiredIn(name).map((why) => [name, why] as const)),
     ...commentsIn(text, path).flatMap((comment) => retiredInComment(comment)),
@@ -26,14 +26,28 @@ function isAllowed(path: string, word: string): boolean {
   return ALLOWED.some(({ where, words }) => where.test(path) && words.test(word));
 }
 
+const judged = new Map<string, readonly string[]>();
+
+function retiredIn(name: string): readonly string[] {
+  const known = judged.get(name) ?? judgeName(name);
+  judged.set(name, known);
+  return known;
+}
+
 /** The words of a name: `takeLookout`, `take_lookout` and `take-lookout` are two each. */
-function retiredIn(name: string): string[] {
+function judgeName(name: string): readonly string[] {
   if (TOO_BARE.includes(name)) return ["say of what"];
   const parts = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z]+/);
   return parts.flatMap((part) => (instead.has(part) ? [`say ${instead.get(part)}`] : [])).slice(0, 1);
+}
+
+/** Whether any word of a text, be it a name or not, would be retired as a name: only then is the text parsed. */
+function holdsRetiredWord(path: string, text: string): boolean {
+  const words = new Set(text.match(/[A-Za-z_$][\w$]*/g));
+  return [...words].some((word) => retiredIn(word).length > 0 && !isAllowed(path, word));
 }
 
 /** Names that a file gives or uses, but for members that it reaches through a dot: those are named where they are declared. */

@@ -29,7 +29,11 @@ function nameless(path: string): string | undefined {
   return undefined;
 }
 
+/** Without these words in this order there is nothing to parse. */
+const MAY_EXPORT_DEFAULT = /\bexport\b[^;]*\bdefault\b/;
+
 function exportsDefault(path: string, text: string): boolean {
+  if (!MAY_EXPORT_DEFAULT.test(text)) return false;
   return nodesOf(parseCode(text, path)).some(({ type, exported, orig }) => {
     if (type === "ExportSpecifier") return ((exported ?? orig) as { value?: string }).value === "default";
     return type.startsWith("ExportDefault");

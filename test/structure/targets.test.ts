@@ -15,6 +15,7 @@ function modelNames(): Set<string> {
 }
 
 function namedIn(path: string, text: string, names: ReadonlySet<string>): string[] {
+  if (![...names].some((name) => text.includes(name))) return [];
   return nodesOf(parseCode(text, path))
     .filter(({ type, value }) => type === "StringLiteral" && names.has(String(value)))
     .map(({ value }) => `${path} names ${String(value)}: ask for a capability, a grid or a binding of the target`);

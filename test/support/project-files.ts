@@ -61,10 +61,17 @@ export interface Import {
 /** A statement that imports or hands on, as the formatter writes it. */
 const IMPORTS = /^(?:(?:import|export) [^;"'`]*?\bfrom|import) "[^"]*"[^;]*;/gm;
 
-/** What a text imports or hands on, dynamic imports and `import("…").T` included; only a text with one of those is parsed whole. */
+/** Calls that load a module at any place of a text. */
+const LOADS = /\b(import|require|getBuiltinModule)\b\s*(\?\.)?\(/;
+
+/** As much of a text as tells what it imports or hands on: the statements that do, or all of it if it loads a module by a call. */
+export function importsIn(text: string): string {
+  return LOADS.test(text) ? text : (text.match(IMPORTS) ?? []).join("\n");
+}
+
+/** What a text imports or hands on, dynamic imports and `import("…").T` included. */
 export function importsOf(text: string, path: string): Import[] {
-  const code = text.includes("import(") ? text : (text.match(IMPORTS) ?? []).join("\n");
-  return nodesOf(parseCode(code, path)).flatMap((node) => {
+  return nodesOf(parseCode(importsIn(text), path)).flatMap((node) => {
     const source = (node["source"] ?? node["argument"]) as { value?: unknown } | undefined;
     switch (node.type) {
       case "ImportDeclaration":
