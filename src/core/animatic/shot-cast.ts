@@ -31,6 +31,7 @@ import { wordsIn } from "./looks/read-words.ts";
 import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
+import { answering } from "./movers/answers.ts";
 import { toFixtures } from "./fixtures/to-fixtures.ts";
 
 type Subject = Scene["subjects"][number];
@@ -64,7 +65,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   );
   const held = drawnWith(known, [...acting.values()].flat());
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
-    const beats = acting.get(subject.id) ?? [];
+    const who = { id: subject.id, name: subject.name, isPerson: look.kind === "person" };
+    const beats = answering(acting.get(subject.id) ?? [], scene.action, who);
     const relation = relationOf(subject.id, leadOf(subject.id), relations);
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
     const member: CastMember = {

@@ -14,7 +14,7 @@ const NUMBERED =
 const SOME = /^(?:some|several|a few|a handful of|a bunch of) /;
 /** Nouns for many together; "of" may follow. */
 const WHOLE =
-  /^(?:an?|the) (?:\p{L}+ ){0,2}?(?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row|wall|sea|mass|group|band|gang|mob|party|queue|circle|ring|army|squad|platoon|team|audience|congregation|procession|rank|throng|horde|huddle|column|class|family)\b(?: of (?:about |some )?)?/u;
+  /^(?:an?|the) (?:\p{L}+ ){0,2}?(?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row|wall|sea(?= of)|mass|group|band|gang|mob|party|queue|circle|ring|army|squad|platoon|team|audience|congregation|procession|rank|throng|horde|huddle|column|class|family)\b(?: of (?:about |some )?)?/u;
 const COUPLE = /^(?:an?|the) ((?:\p{L}+ ){0,2}?)(?:couple|pair|newlyweds)\b(?: of (?=\p{L}+s\b))?/u;
 const SAID: readonly (readonly [count: number, words: RegExp])[] = [
   [2, /^(?:an? (?:couple|pair) of|both|twin) /],

@@ -5,6 +5,8 @@ import { HAS_FRONT, raisedBy } from "../../../core/animatic/acting/set-pieces/se
 import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
 import { css } from "../../../core/animatic/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera-path.ts";
+import type { Mover } from "../../../core/animatic/movers/mover.ts";
+import { planMovers } from "../../../core/animatic/movers/plan-movers.ts";
 import { paletteOf } from "../../../core/animatic/palette.ts";
 import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
@@ -20,6 +22,7 @@ import { waterPiece } from "./water-band.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
 import { shotFixture } from "./fixtures/shot-fixture.ts";
+import { moverPieces } from "./movers/mover-pieces.ts";
 import { paintSupport } from "./supports.ts";
 import { groundPiece, tablePiece, type Means } from "./set-pieces/seats-and-tables.ts";
 import { paintShadow } from "./surroundings.ts";
@@ -27,6 +30,7 @@ import { paintShadow } from "./surroundings.ts";
 export async function openCast(order: CastOrder): Promise<Cast> {
   const { card, frame, pause } = order;
   const staged = stageCast(card, frame, (id) => order.references.has(id));
+  const moving = planMovers(card, staged, frame);
   const palette = paletteOf(card.place);
   const scene = memberScene(card, frame, staged);
   const means: Means = { order, scene, palette };
@@ -35,36 +39,31 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const supports = supportPiece(means, staged, false);
   const covers = supportPiece(means, staged, true);
   const fixture = shotFixture(order, scene.light.tone, staged);
+  const apart = moverPieces(moving.things, { ...order, tone: scene.light.tone });
   const members: DrawnMember[] = [];
-  const ownPath = (one: StagedMember) => {
-    const { at } = performanceOf(one, card, frame);
-    const moves = one.member.beats.some(({ way }) => way !== "none");
-    return { moves, path: (seconds: number) => [at(seconds).dx, at(seconds).dy] as const };
-  };
+  const ownPath = (one: StagedMember) => pathOf(one, order);
   for (const one of staged) {
     const moved =
       tiedPath(one, staged, (other) => ownPath(other).path) ??
       carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
-    members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hiding(one) }));
+    members.push(
+      drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hiding(one, moving.things) }),
+    );
     await pause();
   }
   const table = tablePiece(means, staged);
   const water = waterPiece(order, scene, { staged, palette });
   const isShallow = staged.some(({ member, mount }) => member.look.kind === "animal" && !mount);
-  const fires = flamePieces(order);
-  const isCamp = firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
-  const burn = (target: FrameBuffer, camera: CameraView, seconds: number) => {
-    const piece = fires[Math.floor(seconds * FLAME_RATE) % FLAME_DRAWINGS];
-    if (piece) show(order, target, piece, { view: isCamp ? camera.subjects : camera.near });
-  };
+  const { isCamp, burn, isLit } = openFires(order);
   const props = staged.map(({ member, mount }) => member.kind === "prop" && !mount);
+  const isApart = staged.map(({ member }) => moving.ids.has(member.id));
   const paintMembers = (target: FrameBuffer, at: MemberAt, areProps: boolean) => {
     for (const number of paintOrder(staged, at.seconds / Math.max(0.1, card.seconds)))
-      if (props[number] === areProps) members[number]?.paint(target, at);
+      if (props[number] === areProps && !isApart[number]) members[number]?.paint(target, at);
   };
   return {
     staged,
-    isStill: fires.length === 0 && fixture === undefined && members.every(({ isStill }) => isStill),
+    isStill: !isLit && moving.things.length === 0 && fixture === undefined && members.every(({ isStill }) => isStill),
     shiftOf: (id, seconds) => members[staged.findIndex(({ member }) => member.id === id)]?.acrossAt(seconds) ?? 0,
     paint(target, camera, seconds) {
       const at = { view: camera.subjects, seconds };
@@ -74,17 +73,33 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       if (!isCamp) burn(target, camera, seconds);
       put(crowd, supports);
       fixture?.paint(target, camera.subjects, seconds);
+      apart.paint(target, { ...at, isBefore: false });
       put(behind, isShallow ? water : undefined);
       paintMembers(target, at, false);
       put(isShallow ? undefined : water, covers, table);
       paintMembers(target, at, true);
+      apart.paint(target, { ...at, isBefore: true });
       if (isCamp) burn(target, camera, seconds);
       fixture?.paintBefore(target, camera.subjects, seconds);
     },
   };
 }
 
-function hiding(one: StagedMember): { isHidden?: (seconds: number, dx: number) => boolean } {
+/** Where somebody goes by themselves. */
+function pathOf(one: StagedMember, { card, frame }: CastOrder) {
+  const { at } = performanceOf(one, card, frame);
+  const moves = one.member.beats.some(({ way }) => way !== "none");
+  return { moves, path: (seconds: number) => [at(seconds).dx, at(seconds).dy] as const };
+}
+
+const THROUGH = /\b(?:through|into|inside|in)\b/;
+
+/** Behind a door, or through a gate to elsewhere. */
+function hiding(one: StagedMember, things: readonly Mover[]): { isHidden?: (seconds: number, dx: number) => boolean } {
+  const { member, spot } = one;
+  const portal = things.find(({ art }) => art === "portal");
+  const goes = member.beats.find(({ way, because }) => way !== "none" && THROUGH.test(because.join(" ")));
+  if (portal && goes) return { isHidden: (_, dx) => (spot.x + dx - portal.x) * spot.facing > -0.4 * spot.head };
   return one.member.fixture ? { isHidden: (seconds, dx) => isBehindDoor(one, seconds, dx) } : {};
 }
 
@@ -97,6 +112,17 @@ function paintOrder(staged: readonly StagedMember[], part: number): readonly num
   };
   if (!numbers.some(isBeside)) return numbers;
   return [...numbers.filter((number) => !isBeside(number)), ...numbers.filter(isBeside)];
+}
+
+function openFires(order: CastOrder) {
+  const { card, frame } = order;
+  const fires = flamePieces(order);
+  const isCamp = firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
+  const burn = (target: FrameBuffer, camera: CameraView, seconds: number) => {
+    const piece = fires[Math.floor(seconds * FLAME_RATE) % FLAME_DRAWINGS];
+    if (piece) show(order, target, piece, { view: isCamp ? camera.subjects : camera.near });
+  };
+  return { isCamp, burn, isLit: fires.length > 0 };
 }
 
 /** The drawings of all fires, one after another. */

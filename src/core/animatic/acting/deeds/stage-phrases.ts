@@ -220,7 +220,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "board_game", posture: "sit" },
     "play chess/draughts/checkers/backgammon/go/dominoes, move piece/pawn/queen/knight/bishop/rook, move chess",
   ],
-  [{ gesture: "press" }, "press/push down, press shut/button/lever/dough"],
+  [{ gesture: "press" }, "tip/push/knock/flick/nudge domino/dominoes, press/push down, press shut/button/lever/dough"],
   [
     { gesture: "steer" },
     "slap/hit/bang/grip/turn/hold/wrench steering/yoke/joystick, pull back yoke/stick/lever, pull yoke/stick",

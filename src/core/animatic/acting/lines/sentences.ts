@@ -3,6 +3,10 @@
 /** Verbs of two words: "tap-dances", "does push-ups". */
 const JOINED = /\b(tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})/gu;
 
+/** Those of trees, which fly. */
+const LEAVES =
+  /\bleaves(?= (?:whirl|swirl|blow|spin|dance|drift|tumble|scatter|fly|fall|flutter|rustle|skitter|race)(?:s|es)?\b)/g;
+
 /** How somebody stands, and nothing that is done. */
 const BOWED = /\bheads? (?:are |is )?(?:bowed|lowered|bent)\b/g;
 
@@ -14,6 +18,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/n['\u2019]t\b/g, "nt")
     .replaceAll(/['\u2019]s\b/g, " 's")
+    .replaceAll(LEAVES, "foliage")
     .replaceAll(JOINED, "$1")
     .replaceAll(BOWED, "downcast")
     .replaceAll(/\barm[- ]wrestl/g, "armwrestl");

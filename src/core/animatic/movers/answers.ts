@@ -1,0 +1,50 @@
+// How people answer what appears: who sends lightning holds a hand out, who has a staff raises it, who sees something rise before them shrinks back.
+import type { Beat } from "../acting/acting.ts";
+import { readApparitions, type Apparition, type ApparitionArt } from "./read-apparitions.ts";
+
+interface Somebody {
+  readonly id: string;
+  readonly name: string;
+  readonly isPerson: boolean;
+}
+
+const FEARED: ReadonlySet<ApparitionArt> = new Set(["hand_up", "claw", "tentacle", "monster_neck"]);
+
+const RAISED = /\b(?:staff|rod|wand|sword|spear)\b/;
+
+type Answer = Partial<Beat> | undefined;
+
+/** The beats of somebody in a shot with an apparition. */
+export function answering(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
+  const [one] = who.isPerson ? readApparitions(action) : [];
+  const [first] = beats;
+  if (!one || !first) return beats;
+  const done =
+    castBy(one, action.toLowerCase(), who) ??
+    (beats.every(isIdle) ? seenBy(one, action.toLowerCase(), who) : undefined);
+  return done ? [{ ...first, ...done, because: [...first.because, one.because] }] : beats;
+}
+
+function isIdle({ posture, gesture, way }: Beat): boolean {
+  return posture === "stand" && gesture === "none" && way === "none";
+}
+
+function isNamed({ id, name }: Somebody, words: string): boolean {
+  const own = `${id} ${name}`.toLowerCase().split(/[\s_]+/);
+  return own.some((word) => word.length > 2 && new RegExp(`\\b${word.replaceAll(/\W/g, "")}\\b`).test(words));
+}
+
+/** By whom it is made. */
+function castBy({ art, because }: Apparition, text: string, who: Somebody): Answer {
+  if (art === "beam" && isNamed(who, because)) return { gesture: "stop", posture: "stand" };
+  return art === "fireball" && isNamed(who, text) ? { gesture: "reach" } : undefined;
+}
+
+/** By whom it is met with nothing else to do. */
+function seenBy({ art }: Apparition, text: string, who: Somebody): Answer {
+  const raised = RAISED.exec(text)?.[0];
+  if (art === "lightning")
+    return raised !== undefined && isNamed(who, text) ? { gesture: "raise", holds: [raised] } : undefined;
+  const isBehind = isNamed(who, /\bbehind (.{2,40})/.exec(text)?.[1] ?? "");
+  return art === "beam" || (FEARED.has(art) && !isBehind) ? { gesture: "recoil", mood: "afraid" } : undefined;
+}

@@ -1,0 +1,58 @@
+// Something that moves by itself in a shot, as a value: which drawing, where it stands, and how it is moved at a time.
+import type { Colour } from "../colour.ts";
+import type { ThingLook } from "../looks/object-look.ts";
+
+/** Drawings of their own; "thing" is a prop as props are drawn. */
+export const MOVER_ARTS = [
+  "thing",
+  ...(["rocking_chair", "snowman", "scarecrow", "armour", "toy_robot", "puppet", "doll", "statue"] as const),
+  ...([
+    "swing",
+    "chandelier",
+    "curtains",
+    "toy_train",
+    "dominoes",
+    "steam",
+    "spill",
+    "shards",
+    "splash",
+    "clock_face",
+  ] as const),
+  ...(["hand_up", "claw", "tentacle", "fin", "periscope", "monster_neck", "eyes", "claw_shadow"] as const),
+  ...(["portal", "lightning", "beam", "fireball", "candle", "leaves"] as const),
+] as const;
+export type MoverArt = (typeof MOVER_ARTS)[number];
+
+/** How it is at a moment. */
+export interface MoverMoment {
+  /** Part of what it does, 0 to 1: which of its drawings is shown. */
+  readonly phase: number;
+  /** Pixels from its place. */
+  readonly dx?: number;
+  readonly dy?: number;
+  /** Its size beside that on its place, and how much of it is seen. */
+  readonly by?: number;
+  readonly share?: number;
+}
+
+export interface Mover {
+  readonly art: MoverArt;
+  /** Of the art "thing". */
+  readonly look?: ThingLook | undefined;
+  readonly colour?: Colour | undefined;
+  /** Its origin, mostly the middle of its underside; and the pixels of a head. */
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+  /** 1 looks to the right. */
+  readonly facing: 1 | -1;
+  /** How far a thing is turned in its first and its last drawing, degrees, around a place of its height. */
+  readonly turns?: { readonly from: number; readonly to: number; readonly pivot: number };
+  /** From there to where it reaches, in units: beams. */
+  readonly reach?: readonly [dx: number, dy: number];
+  /** Painted behind the people, or before them. */
+  readonly isBefore: boolean;
+  readonly at: (seconds: number) => MoverMoment | undefined;
+  /** Words that it was read from. */
+  readonly because: readonly string[];
+}

@@ -1,0 +1,24 @@
+// All that moves by itself in a shot: things of their own accord, apparitions; and which subjects are drawn so instead of as props.
+import type { Frame } from "../frame.ts";
+import type { ShotCard } from "../shot-card.ts";
+import type { StagedMember } from "../stage/staged-member.ts";
+import { roomForMovers } from "./room-for-movers.ts";
+import type { Mover } from "./mover.ts";
+import { planApparitions } from "./plan-apparitions.ts";
+import { planSelfMotion } from "./plan-self-motion.ts";
+
+export interface MoverPlan {
+  readonly things: readonly Mover[];
+  /** Ids of subjects that are among them. */
+  readonly ids: ReadonlySet<string>;
+}
+
+const NONE: MoverPlan = { things: [], ids: new Set() };
+
+/** None in an extreme close-up. */
+export function planMovers(card: ShotCard, staged: readonly StagedMember[], frame: Frame): MoverPlan {
+  if (card.framing.head > 1) return NONE;
+  const place = roomForMovers(card, staged, frame);
+  const { things, ids } = planSelfMotion(place);
+  return { things: [...things, ...planApparitions(place)], ids };
+}

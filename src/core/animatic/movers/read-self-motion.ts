@@ -1,0 +1,186 @@
+// Which things an action moves by themselves: "the empty chair rocks", "a vase falls from the shelf", "candles float above her".
+import { sentencesOf } from "../acting/lines/sentences.ts";
+import { ARTICLES, FILLERS, JOINTS, PREPOSITIONS } from "../acting/words.ts";
+import { propIn } from "../looks/props/find-prop.ts";
+import type { MoverArt } from "./mover.ts";
+
+export type SelfMotion =
+  "rocks" | "floats" | "falls" | "tips" | "turns" | "shakes" | "slides" | "boils" | "goes_out" | "acts";
+
+export interface SelfMoving {
+  readonly noun: string;
+  readonly adjectives: readonly string[];
+  readonly isMany: boolean;
+  /** In order. */
+  readonly motions: readonly SelfMotion[];
+  /** Drawn by itself, and not as a prop. */
+  readonly art: MoverArt | undefined;
+  readonly because: readonly string[];
+}
+
+/** What a thing does by its verb, with the words after it; the first that fits counts. */
+const MOTIONS: readonly (readonly [SelfMotion, RegExp])[] = [
+  ["goes_out", /^(?:(?:goes|blows?|flickers?|flicker and goes|is blown|gutters) out|dies\b|flickers\b)/],
+  ["boils", /^(?:boils?|steams?|bubbles over|whistles|hisses|froths|overflows)\b/],
+  [
+    "tips",
+    /^(?:(?:tips?|falls?|topples?|tumbles|knocks|rolls) over|topples?|overturns|spills?|tips\b|is knocked over|keels over)/,
+  ],
+  [
+    "floats",
+    /^(?:floats?|hovers?|levitates?|(?:ris(?:es|e)|lifts?|fl(?:ies|y)|drifts?|soars?|hangs?|glides?) (?:up|off|from|into|in|above|over|through|out|itself|by|slowly|to)|rises?$|rise$|flies$|lifts$)/,
+  ],
+  ["falls", /^(?:falls?|drops?|tumbles?|crash(?:es)?|plummets?|plunges?|slips? (?:off|from)|smash(?:es)?|shatters?)\b/],
+  ["rocks", /^(?:rocks?|sways?|swings?|swaying|rocking|swinging|creaks? (?:back|to and)|bill?ows?|flutters?|flaps?)\b/],
+  ["turns", /^(?:turns?|spins?|revolves?|rotates?|whirls?|twirls?|circles?|dances?)\b/],
+  ["shakes", /^(?:shakes?|trembles?|rattles?|vibrates?|buzz(?:es)?|jumps?|rumbles?|shudders?|hops?|rings?)\b/],
+  ["slides", /^(?:slides?|moves?|glides?|creeps?|scrapes?|walks?|marches|rolls?|crawls?|drives|chugs?|runs?)\b/],
+  [
+    "acts",
+    /^(?:comes? (?:alive|to life)|wakes?|opens? its|blinks?|winks?|nods?|smiles?|looks?|waves?|raises?|lifts? (?:its|his|her)|climbs?|steps?|bows?|stares?|reaches?|points?|tips? (?:its|his))/,
+  ],
+];
+
+/** Drawn by themselves, by the words that mean them; what hangs or stands fixed moves only in the ways that it can. */
+const ARTS: readonly (readonly [MoverArt, RegExp])[] = [
+  ["rocking_chair", /^(?:empty |old |wooden )*rocking (?:chair)$|^rocker$/],
+  ["snowman", /\bsnow ?man$/],
+  ["scarecrow", /\bscarecrow$/],
+  ["armour", /\b(?:suit )?(?:of )?armou?r$|\bempty armou?r$/],
+  ["toy_robot", /\b(?:toy|tin|wind up|clockwork|little) robot$/],
+  ["puppet", /\b(?:puppet|marionette|dummy)s?$/],
+  ["doll", /\b(?:doll|dolly)s?$/],
+  ["statue", /\bstatues?$/],
+  ["swing", /\bswings?$/],
+  ["chandelier", /\bchandeliers?$/],
+  ["curtains", /\b(?:curtains?|drapes)$/],
+  ["toy_train", /\b(?:(?:toy|model|electric|miniature) (?:train|railway|locomotive)|train set)$/],
+  ["clock_face", /\bhands (?:\w+ )?clock$|\bclock (?:'s )?hands?$/],
+  ["leaves", /\bfoliage$/],
+  ["dominoes", /\bdomino(?:e?s)?$|\brow of dominoes$/],
+];
+
+/** Of these a bare "swings" or "turns" is said of people as well. */
+const MOST_AFTER = 4;
+
+export function readSelfMotion(action: string, named: (noun: string) => string | undefined): readonly SelfMoving[] {
+  const found = sentencesOf(action).flatMap((words) =>
+    clausesOf(words).flatMap((clause, at, all) => selfMovingIn(clause, all.slice(at + 1), named) ?? []),
+  );
+  return found.length > 0 ? found : moved(action);
+}
+
+/** What is moved by the wind, or by a touch. */
+const MOVED: readonly (readonly [noun: string, motion: SelfMotion, art: MoverArt | undefined, words: RegExp])[] = [
+  [
+    "candle",
+    "goes_out",
+    "candle",
+    /\b(?:wind|gusts?|draught|draft|breeze|breath)\b.{0,30}\b(?:blows?|puts?|snuffs?) (?:out )?(?:the |a |her |his |all the )?candles?\b/,
+  ],
+  [
+    "dominoes",
+    "tips",
+    "dominoes",
+    /\b(?:fall|topple|tip|knock|push|flick)\w*\b.{0,40}\bdomino|\bdomino.{0,40}\b(?:fall|topple|tip|collapse)/,
+  ],
+  [
+    "curtain",
+    "rocks",
+    "curtains",
+    /\b(?:wind|gusts?|draught|breeze|storm)\b.{0,30}\b(?:lifts?|blows?|stirs?|billows?|moves?|catches)\b.{0,20}\bcurtains?\b/,
+  ],
+];
+
+function moved(action: string): readonly SelfMoving[] {
+  const text = action.toLowerCase();
+  return MOVED.flatMap(([noun, motion, art, words]) => {
+    const because = words.exec(text)?.[0];
+    return because === undefined
+      ? []
+      : [{ noun, adjectives: [], isMany: false, motions: [motion], art, because: [because] }];
+  });
+}
+
+/** Parted by commas and by words that begin another clause. */
+function clausesOf(words: readonly string[]): readonly (readonly string[])[] {
+  const clauses: string[][] = [[]];
+  for (const word of words)
+    if (word === "," || word === "and" || JOINTS.has(word)) clauses.push([]);
+    else clauses.at(-1)?.push(word);
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+function selfMovingIn(
+  clause: readonly string[],
+  later: readonly (readonly string[])[],
+  named: (noun: string) => string | undefined,
+): SelfMoving | undefined {
+  const start = startOf(clause);
+  for (let at = start; at < Math.min(clause.length, start + MOST_WORDS); at++) {
+    const phrase = clause.slice(start, at + 1).filter((word) => !ARTICLES.has(word));
+    const noun = phrase.at(-1) ?? "";
+    if (PREPOSITIONS.has(noun)) break;
+    const text = phrase.join(" ");
+    const art = ARTS.find(([, words]) => words.test(`${named(noun) ?? ""} ${text}`.trim()) || words.test(text))?.[0];
+    if (art === undefined && !isThing(noun)) continue;
+    const first = motionIn(clause.slice(at + 1));
+    if (!first) continue;
+    const then = later.slice(0, 2).flatMap(
+      (words) =>
+        motionOf(
+          words.filter((word) => !FILLERS.has(word)),
+          0,
+        ) ?? [],
+    );
+    return {
+      ...{ noun, adjectives: phrase.slice(0, -1), art },
+      isMany: /[^s]s$/.test(noun),
+      motions: [first, ...then],
+      because: clause.slice(start, at + 4),
+    };
+  }
+  return undefined;
+}
+
+const MOST_WORDS = 6;
+
+/** After "in the corner", "behind her". */
+function startOf(clause: readonly string[]): number {
+  if (!PREPOSITIONS.has(clause[0] ?? "")) return 0;
+  const next = clause.findIndex((word, at) => at > 1 && ARTICLES.has(word));
+  return next < 0 ? 0 : next;
+}
+
+function isThing(noun: string): boolean {
+  return noun.length > 2 && !NO_THING.has(noun) && propIn([noun]) !== undefined;
+}
+
+/** Nouns of props that mean somebody or something else where they do something. */
+const NO_THING = new Set(
+  "cook guard light baby hand hands bank stage band nail match rain snow water fire dish film paint record log branch board door window gate coat ball wheel train bus car boat ship plane star dress king queen castle knight toy wine milk coffee tea juice oil ink paint blood tears ash smoke gas mist ice".split(
+    " ",
+  ),
+);
+
+/** "on the table shakes": after where it is. */
+function motionIn(after: readonly string[]): SelfMotion | undefined {
+  if (PREPOSITIONS.has(after[0] ?? "") && ARTICLES.has(after[1] ?? "")) {
+    const from = [3, 4].find((at) => motionOf(after, at) !== undefined);
+    return from === undefined ? undefined : motionOf(after, from);
+  }
+  for (let at = 0; at < Math.min(after.length, MOST_AFTER); at++) {
+    const motion = motionOf(after, at);
+    if (motion) return motion;
+    const word = after[at] ?? "";
+    const skips =
+      FILLERS.has(word) || word.endsWith("ly") || /^(?:by|itself|themselves|own|its|of|that|which)$/.test(word);
+    if (!skips) return undefined;
+  }
+  return undefined;
+}
+
+function motionOf(words: readonly string[], at: number): SelfMotion | undefined {
+  const said = words.slice(at, at + 3).join(" ");
+  return MOTIONS.find(([, pattern]) => pattern.test(said))?.[0];
+}

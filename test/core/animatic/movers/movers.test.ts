@@ -1,0 +1,120 @@
+import { expect } from "chai";
+import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
+import { readApparitions } from "../../../../src/core/animatic/movers/read-apparitions.ts";
+import { readSelfMotion } from "../../../../src/core/animatic/movers/read-self-motion.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { readCast } from "../../../../src/core/animatic/shot-cast.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import { framingOf } from "../../../../src/core/animatic/frame.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+
+describe("things that an action moves by themselves", () => {
+  const CASES: readonly (readonly [action: string, found: string])[] = [
+    ["The empty rocking chair rocks by itself.", "rocking_chair rocks"],
+    ["A vase falls from the shelf and breaks.", "vase falls"],
+    ["The knife rises from the table and floats in front of Mara.", "knife floats floats"],
+    ["Candles float in the air above Mara.", "candles floats"],
+    ["The glass on the table shakes.", "glass shakes"],
+    ["The glass tips over and the wine spills across the table.", "glass tips"],
+    ["The hands of the clock jump to midnight.", "clock_face shakes"],
+    ["The snowman lifts its hat to Finn.", "snowman acts"],
+    ["A gust blows out the candle in her hand.", "candle goes_out"],
+    ["Mara tips the first domino and the whole row falls.", "dominoes tips"],
+    ["Leaves whirl around Mara.", "leaves turns"],
+    ["The chandelier sways above Emil and crashes to the floor.", "chandelier rocks falls"],
+    ["Mara drops the vase and it falls.", ""],
+    ["Mara dances with the doll.", ""],
+    ["Mara floats on her back and the boat rocks.", ""],
+    ["Snow falls on the window.", ""],
+    ["Mara turns the wheel.", ""],
+  ];
+  for (const [action, found] of CASES)
+    it(`${action} ${found === "" ? "none" : found}`, () => {
+      const read = readSelfMotion(action, () => undefined);
+      expect(read.map(({ art, noun, motions }) => [art ?? noun, ...motions].join(" ")).join(", ")).to.equal(found);
+    });
+});
+
+describe("what appears out of water, earth and the dark", () => {
+  const CASES: readonly (readonly [action: string, found: string])[] = [
+    ["A hand rises out of the water, holding a sword.", "hand_up"],
+    ["A rotten hand bursts out of the grave and grabs Tess's ankle.", "hand_up"],
+    ["A claw rises from the water behind the boat.", "claw"],
+    ["A shark fin circles Liv in the water.", "fin"],
+    ["A periscope breaks the surface.", "periscope"],
+    ["The long neck of a sea monster rises from the loch.", "monster_neck"],
+    ["Two yellow eyes open in the dark behind Kip.", "eyes"],
+    ["A huge shadow with claws creeps over the wall behind Vera.", "claw_shadow"],
+    ["A swirling portal opens and she steps through.", "portal"],
+    ["Lightning strikes the raised staff.", "lightning"],
+    ["Green lightning shoots from Iris's hands at Rolf.", "beam"],
+    ["Iris conjures a ball of fire between her hands.", "fireball"],
+    ["Tom raises his hand and opens his eyes.", ""],
+    ["Tom takes her hand and they walk out of the water.", ""],
+    ["Tom stands in the shadow of the wall.", ""],
+    ["Tom hands Mara a light.", ""],
+  ];
+  for (const [action, found] of CASES)
+    it(`${action} ${found === "" ? "none" : found}`, () =>
+      expect(
+        readApparitions(action)
+          .map(({ art }) => art)
+          .join(" "),
+      ).to.equal(found));
+
+  it("frightens who has nothing else to do and sees it, and has who sends lightning hold out a hand", () => {
+    const gestureOf = (action: string) => castOf(action)[0]?.beats[0]?.gesture;
+    expect(gestureOf("A huge tentacle rises out of the sea before Mara.")).to.equal("recoil");
+    expect(gestureOf("A huge tentacle rises out of the sea behind Mara.")).to.equal("none");
+    expect(gestureOf("Lightning shoots from Mara's hands.")).to.equal("stop");
+  });
+});
+
+const MARA = { ...person(0), name: "Mara", design: "A woman of thirty" };
+const VASE = { ...person(1), id: "vase", name: "Vase", kind: "prop" as const, design: "A blue vase" };
+
+function sceneOf(action: string): Scene {
+  return {
+    ...{ episode: "ep01", location: { id: "room", description: "A living room" }, action, camera: null, extras: null },
+    ...{ text: null, subjects: [MARA, VASE], dialogue: [] },
+  };
+}
+
+function castOf(action: string) {
+  return readCast(sceneOf(action), framingOf("fs"));
+}
+
+describe("where things that move by themselves are", () => {
+  const frame = frameOf(512, 288);
+  const planOf = (action: string) => {
+    const list = sampleShotlist();
+    const shots = list.shots.map((shot) => ({ ...shot, size: "fs", scene: sceneOf(action) }));
+    const card = readCard({ ...list, shots }, 1);
+    if (!card) throw new Error("no card");
+    return planMovers(card, stageCast(card, frame), frame);
+  };
+
+  it("is where the shot's own prop stands, which is not drawn twice, and its pieces lie where it falls", () => {
+    const { things, ids } = planOf("The vase falls from the shelf and breaks.");
+    expect([...ids]).to.deep.equal(["vase"]);
+    expect(things.map(({ art }) => art)).to.deep.equal(["thing", "shards"]);
+    expect(things[0]?.at(0)).to.not.equal(undefined);
+    expect(things[1]?.at(0)).to.equal(undefined);
+    expect(things[0]?.at(4)).to.equal(undefined);
+    expect(things[1]?.at(4)).to.not.equal(undefined);
+  });
+
+  it("is inside the frame, whatever moves", () => {
+    for (const action of [
+      "A snowman waves.",
+      "A claw rises from the lake.",
+      "Two red eyes glow in the dark behind Mara.",
+    ])
+      for (const { x, y } of planOf(action).things) {
+        expect(x).to.be.within(0, frame.width);
+        expect(y).to.be.within(0, frame.height);
+      }
+  });
+});
