@@ -105,22 +105,19 @@ export interface NamePill {
   readonly name: PlacedText;
 }
 
-/** A pill over each head; beside it where the slate is too near. */
+/** A pill over each head that has a name; beside it where the slate is too near. */
 export function layOutPills(spots: readonly SubjectPosition[], frame: Frame, measure: Measure): readonly NamePill[] {
   if (frame.unit < READABLE_UNIT) return [];
   const type: TextStyle = { face: "strong", size: Math.max(9, frame.unit * 0.03), tracking: 0.06 };
   const most = frame.width * Math.min(0.4, 0.86 / Math.max(1, spots.length)) - type.size * 2.4;
-  return spots.map((spot) => {
+  return spots.flatMap((spot) => {
+    if (spot.standing.name === "") return [];
     const text = fitLine(capitals(spot.standing.name), most, rulerOf(measure, type));
     const size = { width: measure(text, type) + type.size * 1.95, height: type.size * 1.75 };
     const box = { ...pillPlace(spot, size, frame), ...size };
     const y = box.y + box.height / 2;
-    return {
-      spot,
-      box,
-      dot: { x: box.x + type.size * 0.85, y, radius: type.size * 0.25 },
-      name: { text, type, x: box.x + type.size * 1.42, y },
-    };
+    const dot = { x: box.x + type.size * 0.85, y, radius: type.size * 0.25 };
+    return [{ spot, box, dot, name: { text, type, x: box.x + type.size * 1.42, y } }];
   });
 }
 

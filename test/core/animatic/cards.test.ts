@@ -175,6 +175,17 @@ describe("labels", () => {
     const pills = layOutPills(spots, frame, measure);
     expect(right).to.be.lessThan(Math.min(...pills.map(({ box }) => box.x)) - 0.0675 * 1344 + 1e-6);
   });
+  it("name nobody who has no name", () => {
+    const card = cardOf({ scene: { subjects: [person(0)] } });
+    const frame = frameOf(1344, 768);
+    const spots = blockSubjects(
+      card.standings.map((standing) => ({ ...standing, name: "" })),
+      card.framing,
+      frame,
+    );
+    expect(spots.length).to.equal(1);
+    expect(layOutPills(spots, frame, measure)).to.deep.equal([]);
+  });
   it("put a name beside the head where the slate is too near", () => {
     const card = cardOf({ width: 1344, height: 768, entry: { size: "cu" }, scene: { subjects: [person(0)] } });
     const frame = frameOf(1344, 768);

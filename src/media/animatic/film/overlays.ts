@@ -1,15 +1,14 @@
 // What lies over the picture and does not move with the camera: slate, place, action, lettering, captions, counters, playhead.
 import { divideLine, layOutCaption, planCaptions, type CaptionWindow } from "../../../core/animatic/caption-layout.ts";
 import { evenBox, evenPlace, evenSize, type Frame } from "../../../core/animatic/frame.ts";
-import { layOutAction, layOutSignText, layOutLocationTag } from "../../../core/animatic/label-layout.ts";
+import { layOutAction, layOutSignText } from "../../../core/animatic/label-layout.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
 import { frameCount, layOutSlate } from "../../../core/animatic/slate-layout.ts";
-import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import { timecode } from "../../../core/time/timecode.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCounter, type CounterWriter } from "../overlay/digits.ts";
 import { paintSlate } from "../overlay/paint-slate.ts";
-import { footTop, paintCaption, paintFoot, paintLettering, paintPlaceTag } from "../overlay/paint-words.ts";
+import { footTop, paintCaption, paintFoot, paintLettering } from "../overlay/paint-words.ts";
 import { measureText } from "../paint/fonts.ts";
 import { addBox } from "./layers.ts";
 
@@ -38,7 +37,7 @@ interface Caption extends CaptionWindow {
 export function openOverlays(compositor: Compositor, card: ShotCard, frame: Frame): Overlays {
   const isFull = card.slate === "full";
   const signs = [addLettering(compositor, card, frame)].flatMap((sign) => sign ?? []);
-  const still = isFull ? [addFoot(compositor, card, frame), ...signs, addHead(compositor, card, frame)] : signs;
+  const still = isFull ? [addFoot(compositor, card, frame), ...signs, addSlate(compositor, card, frame)] : signs;
   const captions = addCaptions(compositor, card, frame);
   const moving = isFull ? [openCounters(compositor, card, frame), openPlayhead(compositor, card, frame)] : [];
   const shown = (number: number) => captions.filter(({ from, to }) => number >= from && number < to);
@@ -70,19 +69,10 @@ function addLettering(compositor: Compositor, card: ShotCard, frame: Frame): Pos
   return { layer: addBox(compositor, box, (context) => paintLettering(context, lettering)), x: box.x, y: box.y };
 }
 
-/** The slate with the place's name under it. */
-function addHead(compositor: Compositor, card: ShotCard, frame: Frame): PositionedLayer {
+function addSlate(compositor: Compositor, card: ShotCard, frame: Frame): PositionedLayer {
   const slate = layOutSlate(card, frame, measureText);
-  const spots = stageCast(card, frame).map(({ spot }) => spot);
-  const tag = layOutLocationTag(card, frame, { measure: measureText, spots });
-  const last = tag.description.at(-1) ?? tag.title.at(-1);
-  const bottom = last ? last.y + last.type.size * 1.4 : frame.slate;
-  const box = evenBox({ x: 0, y: 0, width: frame.width, height: Math.max(frame.slate, bottom) }, frame);
-  const paint = (context: Parameters<typeof paintSlate>[0]) => {
-    paintSlate(context, card, frame, slate);
-    paintPlaceTag(context, tag);
-  };
-  return { layer: addBox(compositor, box, paint), x: 0, y: 0 };
+  const box = evenBox({ x: 0, y: 0, width: frame.width, height: frame.slate }, frame);
+  return { layer: addBox(compositor, box, (context) => paintSlate(context, card, frame, slate)), x: 0, y: 0 };
 }
 
 function addCaptions(compositor: Compositor, card: ShotCard, frame: Frame): readonly Caption[] {

@@ -1,11 +1,12 @@
 // What the camera sees: the place with its subjects, or keyframe pictures in their stead. Painted once, sampled per frame.
 import { bounded, isStill, OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
-import { evenBox, evenSize, type Frame } from "../../../core/animatic/frame.ts";
-import { layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
+import { evenBox, evenSize } from "../../../core/animatic/frame.ts";
+import { layOutLocationTag, layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
+import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCanvas, type Image } from "../paint/canvas.ts";
 import { measureText } from "../paint/fonts.ts";
-import { headShadeHeight, paintHeadShade } from "../overlay/paint-words.ts";
+import { headShadeHeight, paintHeadShade, paintPlaceTag } from "../overlay/paint-words.ts";
 import { coverWith } from "../plate/paint-plate.ts";
 import type { Cast } from "../cast/cast.ts";
 import { openCast } from "../cast/open-cast.ts";
@@ -46,7 +47,7 @@ export async function openScene(order: StageOrder): Promise<Stage> {
   const { card, frame, compositor, pause } = order;
   const place = await openPlace(order);
   await pause();
-  const shade = card.slate === "full" ? addShade(compositor, frame) : undefined;
+  const shade = card.slate === "full" ? addShade(order) : undefined;
   const castOrder = { card, frame, compositor, references: order.pictures.subjects, pause };
   const cast: Cast = card.detail ? await openDetail(castOrder, card.detail) : await openCast(castOrder);
   const named = cast.staged.flatMap(({ spot, isForeground, insert }) => (isForeground || insert ? [] : [spot]));
@@ -87,7 +88,7 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
   const { canvas, context } = openCanvas(evenSize(frame.width * share), evenSize(frame.height * share));
   coverWith(context, picture, canvas);
   const layer = addWhole(compositor, canvas);
-  const shade = card.slate === "full" ? addShade(compositor, frame) : undefined;
+  const shade = card.slate === "full" ? addShade(order) : undefined;
   return {
     paintPlace(target, camera, version) {
       const zoom = Math.min(camera.subjects.zoom, still ? 1 : 0.88);
@@ -103,9 +104,19 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
   };
 }
 
-function addShade(compositor: Compositor, frame: Frame): Piece {
-  const box = evenBox({ x: 0, y: frame.slate, width: frame.width, height: headShadeHeight(frame) }, frame);
-  return { layer: addBox(compositor, box, (context) => paintHeadShade(context, frame)), x: box.x, y: box.y };
+/** The shade at the head of the picture with the place's words: whoever stands there is before them. */
+function addShade({ card, frame, compositor }: Pick<StageOrder, "card" | "frame" | "compositor">): Piece {
+  const spots = stageCast(card, frame).map(({ spot }) => spot);
+  const tag = layOutLocationTag(card, frame, { measure: measureText, spots });
+  const last = tag.description.at(-1) ?? tag.title.at(-1);
+  const bottom = last ? last.y + last.type.size * 1.4 : frame.slate;
+  const height = Math.max(headShadeHeight(frame), bottom - frame.slate);
+  const box = evenBox({ x: 0, y: frame.slate, width: frame.width, height }, frame);
+  const layer = addBox(compositor, box, (context) => {
+    paintHeadShade(context, frame);
+    paintPlaceTag(context, tag);
+  });
+  return { layer, x: box.x, y: box.y };
 }
 
 function addPill({ card, frame, compositor }: StageOrder, pill: NamePill, speaking: boolean): Piece {

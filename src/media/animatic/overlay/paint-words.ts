@@ -42,12 +42,12 @@ export function footTop(frame: Frame): number {
   return frame.height * (frame.tall ? 0.68 : 0.76);
 }
 
-/** A shade that rises from the foot, and the action's words on it. */
+/** A shade that rises from the foot, sooner where the words stand higher, and the action's words on it. */
 export function paintFoot(context: Context2D, frame: Frame, action: readonly PlacedText[]): void {
   const top = footTop(frame);
   const shade = context.createLinearGradient(0, top, 0, frame.height);
   shade.addColorStop(0, "rgba(6,8,12,0)");
-  shade.addColorStop(0.55, "rgba(6,8,12,0.46)");
+  shade.addColorStop(frame.tall ? 0.25 : 0.55, "rgba(6,8,12,0.46)");
   shade.addColorStop(1, "rgba(6,8,12,0.72)");
   context.fillStyle = shade;
   context.fillRect(0, top, frame.width, frame.height - top);
