@@ -43,6 +43,13 @@ export const Scene = open({
   ),
   /** Everybody in the shot's sequence, in the order in which they first appear: each keeps a side of the picture. */
   sequence_cast: Type.Optional(Type.Array(Type.String())),
+  /** What earlier shots of the same scene settled: their sentences, oldest first, and who in them is not in this shot. */
+  before: Type.Optional(
+    open({
+      actions: Type.Array(Type.String()),
+      others: Type.Optional(Type.Array(open({ id: Type.String(), name: Type.String(), pronoun: Type.String() }))),
+    }),
+  ),
   dialogue: Type.Array(open({ ...SpokenLine.properties, speaker_index: Type.Integer() })),
   /** How speakers sound, in the config's words, by subject id; also of those that are not on screen. */
   voices: Type.Optional(Type.Record(Type.String(), Type.String())),

@@ -1,27 +1,24 @@
 // Who is in a shot, read from its frozen scene: how each looks, how large, where in the sequence, and what each does when.
 import type { Scene } from "../../contracts/files/shotlist.ts";
-import { cleanText, wordsOfId, wordsOfPlace } from "./clean-text.ts";
+import { cleanText, wordsOfPlace } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
-import { ANY_GROUP, kindsOfGroup } from "./formations/group-words.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
 import { seatedInRows } from "./formations/seated-groups.ts";
 import { readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
-import type { Actor, Beat } from "./acting/acting.ts";
-import { readActing } from "./acting/read-acting.ts";
+import { actorOf, nameWords, plainWords } from "./actor-of.ts";
+import type { Beat } from "./acting/acting.ts";
+import { readInScene } from "./continuity/read-in-scene.ts";
 import { drawnWith } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
-import { animalWords } from "./looks/animals/kinds.ts";
 import type { Framing } from "./frame.ts";
-import { familyWords, headWords } from "./looks/head-words.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
-import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import { isCarried } from "./looks/props/find-prop.ts";
@@ -56,7 +53,10 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const actors = subjects.map(({ subject, kind, look }) => actorOf(subject, kind, look));
   const isGroup = (id: string) => known.filter((one) => leadOf(one.subject.id) === id).length >= LEAST_GROUP;
   const acting = actingOf(scene, known, (action) =>
-    goAlong(new Map([...readActing(action, actors), ...readMotions(action, actors)]), action, { actors, isGroup }),
+    goAlong(new Map([...readInScene({ ...scene, action }, actors), ...readMotions(action, actors)]), action, {
+      actors,
+      isGroup,
+    }),
   );
   const relations = readRelations(
     scene.action,
@@ -203,11 +203,6 @@ function isShown({ id, name }: Subject, { dialogue, action }: Scene): boolean {
   );
 }
 
-/** Without accents, in lower case. */
-function plainWords(text: string): string {
-  return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
-}
-
 function escaped(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
@@ -241,12 +236,6 @@ function seatOf(id: string, { sequence_cast: order, subjects, animatic }: Scene,
     : at + (order?.length ?? 0);
 }
 
-const SMALL_WORDS = new Set("the a an of and old young little big red blue green white black".split(" "));
-
-function nameWords(name: string): readonly string[] {
-  return (plainWords(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
-}
-
 function knownOf({ subject, kind, look }: ReturnType<typeof castOf>, { action }: Scene): Known {
   const { words, form } = actorOf(subject, kind, look);
   const said = new Set(nameWords(action));
@@ -255,46 +244,4 @@ function knownOf({ subject, kind, look }: ReturnType<typeof castOf>, { action }:
     design: nameWords(subject.design ?? ""),
     isNamed: words.some((word) => said.has(word)),
   };
-}
-
-function actorOf(
-  { id, name, design = "", members = 1 }: Subject,
-  kind: BlockedSubject["kind"],
-  look: SubjectLook,
-): Actor {
-  const isGroup = members > 1 || readMembers(design) !== undefined;
-  const own = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design), ...headWords(design)];
-  const words = [...own.flatMap((word) => [word, ...familyWords(word)]), ...(isGroup ? kindsOfGroup(design) : [])];
-  return {
-    id,
-    words: [...new Set(isGroup ? [...words.flatMap((word) => [word, ...pluralsOf(word)]), ...ANY_GROUP] : words)],
-    form: look.kind === "person" ? look.look.form : "plain",
-    acts: kind === "person",
-    isPerson: look.kind === "person",
-    isBeast: look.kind === "animal" || look.kind === "creature",
-    isSmall: trueSize(look) < 0.6,
-    isLarge: kind === "vehicle",
-    ...(look.kind === "person" && { isChild: look.look.age === "child" }),
-  };
-}
-
-/** Nouns that mean it by its kind: "the wolf", "the robot", "the umbrella", "the boy". */
-function kindWords(look: SubjectLook, design: string): readonly string[] {
-  if (look.kind === "animal") return animalWords(look.look.species, design);
-  if (look.kind === "creature") return [look.look.shape];
-  if (look.kind === "robot") return ["robot", "android", "machine"];
-  if (look.kind === "thing") return [look.look.shape];
-  return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);
-}
-
-const PERSON_NOUNS =
-  "boy girl woman man child clerk sailor soldier doctor nurse teacher detective king queen prince princess mother father grandmother grandfather pilot captain baker cook farmer thief guard waiter waitress driver student professor priest witch wizard knight pirate rider cyclist hussar dragoon lancer horseman dwarf reporter tourist mechanic widow trainer";
-
-function own(design: string, list: string): readonly string[] {
-  const nouns = list.split(" ");
-  const [first] = nameWords(design).flatMap((word) => {
-    const one = nouns.includes(word) ? word : nounOf(word)?.one;
-    return one !== undefined && nouns.includes(one) ? [one] : [];
-  });
-  return first === undefined ? [] : [first];
 }

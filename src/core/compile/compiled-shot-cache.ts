@@ -4,6 +4,7 @@ import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
 import { remembered } from "../lib/remember.ts";
 import type { Block } from "../script/tree.ts";
 import { type PlacedShot, opensSequence, everybody } from "../story/story-shots.ts";
+import { settledBefore } from "./shot/earlier-shots.ts";
 import type { BuildContext, ShotCache, BuiltShot, CompileShot } from "./build-model.ts";
 
 /** A line as lines from the heading that it belongs to. */
@@ -42,8 +43,9 @@ export class CompiledShotCache implements ShotCache {
   }
 }
 
-/** Its own words and its sequence's, the lines of their keys in them, and the numbers of the people in it. */
-function keyOf({ shot, sequence }: PlacedShot, { people, nodes, headers }: BuildContext): string[] {
+/** Its own words and its sequence's, who is in that and what it settled before, the lines of their keys in them, and the numbers of the people in it. */
+function keyOf(placed: PlacedShot, { people, nodes, headers, series }: BuildContext): string[] {
+  const { shot, sequence } = placed;
   const [node, header] = [nodes.get(shot.id), headers.get(sequence.source.line)];
   const who = everybody(shot).map((id) => people.get(id) ?? "");
   return [
@@ -53,6 +55,8 @@ function keyOf({ shot, sequence }: PlacedShot, { people, nodes, headers }: Build
     header ? keyLinesOf(header) : "",
     who.join(),
     opensSequence(shot, sequence) ? "opens" : "",
+    [...new Set(sequence.shots.flatMap(({ cast }) => cast))].join(),
+    JSON.stringify(settledBefore(placed, series) ?? null),
   ];
 }
 

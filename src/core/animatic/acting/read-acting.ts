@@ -22,8 +22,12 @@ import { ARTICLES, PREPOSITIONS } from "./words.ts";
 
 const MOST_BEATS = 5;
 
-/** By subject id; who does nothing that is known stands. */
-export function readActing(action: string, actors: readonly Actor[]): ReadonlyMap<string, readonly Beat[]> {
+/** By subject id; who does nothing that is known stands, or is as before the line. */
+export function readActing(
+  action: string,
+  actors: readonly Actor[],
+  before?: ReadonlyMap<string, Partial<Beat>>,
+): ReadonlyMap<string, readonly Beat[]> {
   const clauses = readClauses(action, actors);
   const words = plainSentencesOf(action).flat();
   const carried = readCarried(action, actors);
@@ -31,7 +35,7 @@ export function readActing(action: string, actors: readonly Actor[]): ReadonlyMa
   const acting = new Map<string, readonly Beat[]>();
   for (const actor of actors.filter(({ acts }) => acts)) {
     const own = clauses.filter(({ who }) => who.includes(actor.id));
-    const start: Beat = { ...STANDING, ...carried.get(actor.id) };
+    const start: Beat = { ...STANDING, ...before?.get(actor.id), ...carried.get(actor.id) };
     const beats = beatsOf({ own, actor, actors, start, words });
     const state = states.get(actor.id);
     acting.set(actor.id, state ? beats.map((beat) => withState(beat, state)) : beats);

@@ -8,6 +8,7 @@ import { timeLines } from "../../story/time-lines.ts";
 import { secondsOf } from "../../time/rate.ts";
 import type { BuildContext, ShotPlan } from "../build-model.ts";
 import { writeProse } from "./prose/compile-prose.ts";
+import { settledBefore } from "../shot/earlier-shots.ts";
 import { onScreen } from "../../story/story-shots.ts";
 import { paceOf } from "../shot/plan-length.ts";
 
@@ -47,6 +48,7 @@ function buildScene(context: BuildContext, plan: ShotPlan): Scene {
     }),
     dialogue: sceneLines(context, plan),
     ...onlySet({
+      before: settledBefore(plan.placed, series),
       voices: voicesOf(context, shot),
       sound: shot.sound ?? undefined,
       music: shot.music ?? undefined,

@@ -1,0 +1,65 @@
+// A subject of a shot as somebody or something that action lines are about: the words that mean it, and what it is.
+import type { Scene } from "../../contracts/files/shotlist.ts";
+import type { Actor } from "./acting/acting.ts";
+import type { BlockedSubject } from "./blocking/blocked.ts";
+import { wordsOfId } from "./clean-text.ts";
+import { kindsOfGroup, ANY_GROUP } from "./formations/group-words.ts";
+import { readMembers } from "./formations/read-members.ts";
+import { animalWords } from "./looks/animals/kinds.ts";
+import { familyWords, headWords } from "./looks/head-words.ts";
+import type { SubjectLook } from "./looks/look.ts";
+import { trueSize } from "./looks/true-size.ts";
+import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
+
+export function actorOf(
+  { id, name, design = "", members = 1 }: Scene["subjects"][number],
+  kind: BlockedSubject["kind"],
+  look: SubjectLook,
+): Actor {
+  const isGroup = members > 1 || readMembers(design) !== undefined;
+  const own = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design), ...headWords(design)];
+  const words = [...own.flatMap((word) => [word, ...familyWords(word)]), ...(isGroup ? kindsOfGroup(design) : [])];
+  return {
+    id,
+    words: [...new Set(isGroup ? [...words.flatMap((word) => [word, ...pluralsOf(word)]), ...ANY_GROUP] : words)],
+    form: look.kind === "person" ? look.look.form : "plain",
+    acts: kind === "person",
+    isPerson: look.kind === "person",
+    isBeast: look.kind === "animal" || look.kind === "creature",
+    isSmall: trueSize(look) < 0.6,
+    isLarge: kind === "vehicle",
+    ...(look.kind === "person" && { isChild: look.look.age === "child" }),
+  };
+}
+
+/** Nouns that mean it by its kind: "the wolf", "the robot", "the umbrella", "the boy". */
+function kindWords(look: SubjectLook, design: string): readonly string[] {
+  if (look.kind === "animal") return animalWords(look.look.species, design);
+  if (look.kind === "creature") return [look.look.shape];
+  if (look.kind === "robot") return ["robot", "android", "machine"];
+  if (look.kind === "thing") return [look.look.shape];
+  return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);
+}
+
+const PERSON_NOUNS =
+  "boy girl woman man child clerk sailor soldier doctor nurse teacher detective king queen prince princess mother father grandmother grandfather pilot captain baker cook farmer thief guard waiter waitress driver student professor priest witch wizard knight pirate rider cyclist hussar dragoon lancer horseman dwarf reporter tourist mechanic widow trainer";
+
+function own(design: string, list: string): readonly string[] {
+  const nouns = list.split(" ");
+  const [first] = nameWords(design).flatMap((word) => {
+    const one = nouns.includes(word) ? word : nounOf(word)?.one;
+    return one !== undefined && nouns.includes(one) ? [one] : [];
+  });
+  return first === undefined ? [] : [first];
+}
+
+const SMALL_WORDS = new Set("the a an of and old young little big red blue green white black".split(" "));
+
+export function nameWords(name: string): readonly string[] {
+  return (plainWords(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
+}
+
+/** Without accents, in lower case. */
+export function plainWords(text: string): string {
+  return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+}

@@ -1,0 +1,38 @@
+// What the earlier shots of a scene have settled before a shot begins, in their own sentences: those of its people, at its place, since the last jump in time.
+import type { Scene } from "../../../contracts/files/shotlist.ts";
+import type { StoryShot } from "../../../contracts/files/story.ts";
+import { isLater, lastingSentences } from "../../animatic/continuity/lasting-words.ts";
+import type { Series } from "../../series/series.ts";
+import type { PlacedShot } from "../../story/story-shots.ts";
+
+/** So many of the last sentences: older ones are changed by newer ones as a rule. */
+const MOST_ACTIONS = 12;
+
+/** Undefined where nothing was settled. */
+export function settledBefore({ shot, sequence }: PlacedShot, series: Series): Scene["before"] {
+  const at = sequence.shots.findIndex(({ id }) => id === shot.id);
+  if (at < 1 || shot.cast.length === 0 || isLater(shot.action)) return undefined;
+  const earlier = sequence.shots.slice(0, at);
+  const since = earlier.findLastIndex(({ action }) => isLater(action));
+  const shared = earlier
+    .slice(Math.max(0, since))
+    .filter((one) => placeOf(one, series) === placeOf(shot, series))
+    .filter(({ cast }) => cast.some((id) => shot.cast.includes(id)));
+  const lasting = shared.filter((one) => lastingSentences(one).length > 0).slice(-MOST_ACTIONS);
+  if (lasting.length === 0) return undefined;
+  const others = [...new Set(lasting.flatMap(({ cast }) => cast))].filter((id) => !shot.cast.includes(id));
+  return {
+    actions: lasting.map((one) => lastingSentences(one).join(" ")),
+    ...(others.length > 0 && { others: others.map((id) => otherOf(id, series)) }),
+  };
+}
+
+/** Another angle of a place is the same place. */
+function placeOf({ plate }: StoryShot, series: Series): string {
+  return series.locations.get(plate)?.of ?? plate;
+}
+
+function otherOf(id: string, series: Series): NonNullable<NonNullable<Scene["before"]>["others"]>[number] {
+  const { name = id, pronoun = "their" } = series.subjects.get(id) ?? {};
+  return { id, name, pronoun };
+}
