@@ -4,6 +4,7 @@ import { cleanText, wordsOfPlace } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
+import { babiesInArms } from "./acting/between/babies-in-arms.ts";
 import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
@@ -92,7 +93,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const acted = toFixtures(boardCast(cast, scene.action), scene);
   const boarded = framing.feet === undefined ? acted : kneelToChildren(acted);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
-  return boarded.filter(({ id }) => carrying.has(id) || !held.has(id));
+  return babiesInArms(boarded).filter(({ id }) => carrying.has(id) || !held.has(id));
 }
 
 /** In a place of a year long gone whoever is not described is dressed as then, in all its shots. */

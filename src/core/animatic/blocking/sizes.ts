@@ -14,6 +14,9 @@ export function leadingOf(people: readonly BlockedSubject[]): BlockedSubject | u
   );
 }
 
+/** Under this height beside a grown person somebody is a child, and smaller in a full shot too. */
+const GROWN = 0.88;
+
 /** A grown person's height in pixels: the tallest has the head that the size word asks for. */
 export function unitOf({
   head,
@@ -30,8 +33,11 @@ export function unitOf({
   const whole = head * (framing.feet === undefined ? heads : BODY);
   if (framing.feet === undefined) return whole / tallest;
   const own = Math.max(tallest, (tallest + 1) / 2);
-  const least = leading && isBeast(leading) ? 0.12 : 0.35;
-  return whole / (framing.label === "FS" || framing.fitsBodies ? Math.max(least, tallest) : own);
+  const isBeastAlone = leading !== undefined && isBeast(leading);
+  const isSmall = !isBeastAlone && tallest < GROWN;
+  if (framing.fitsBodies || (framing.label === "FS" && !isSmall))
+    return whole / Math.max(isBeastAlone ? 0.12 : 0.35, tallest);
+  return whole / own;
 }
 
 /** The most for a camera that stands nearer than the size word asks for: beside large animals, and where hands need room, no nearer. */

@@ -47,7 +47,7 @@ const NOUNS: Readonly<Record<CreatureShape, string>> = {
   whale: "whale orca",
   dolphin: "dolphin porpoise",
   octopus: "octopus squid",
-  jellyfish: "jellyfish medusa",
+  jellyfish: "jellyfish",
   turtle: "turtle tortoise",
   crab: "crab lobster",
   butterfly: "butterfly moth",
@@ -167,7 +167,7 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
 /** Undefined where no such creature is meant. */
 export function readCreature(id: string, words: readonly string[]): CreatureLook | undefined {
   const isNamed = (word: string) => WORDS.has(word) || WORDS.has(word.replace(/s$/, ""));
-  const noun = words.find((word, at) => isNamed(word) && !isPartWorn(words, at)) ?? "";
+  const noun = words.find((word, at) => isNamed(word) && !isPartWorn(words, at) && !isHair(words, at)) ?? "";
   const shape = WORDS.get(noun) ?? WORDS.get(noun.replace(/s$/, ""));
   if (!shape || hasAny(words, "man woman boy girl person child kid costume mask coat shirt dress")) return undefined;
   const at = words.indexOf(noun);
@@ -187,6 +187,11 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
         spotted: "spotted spots ladybird ladybug leopard",
       }) ?? usualMarking(id, shape),
   };
+}
+
+/** "Snakes for hair", "a hair of snakes". */
+function isHair(words: readonly string[], at: number): boolean {
+  return hasAny(words.slice(Math.max(0, at - 2), at + 4), "hair");
 }
 
 function usualMarking(id: string, shape: CreatureShape): CreatureLook["marking"] {

@@ -23,6 +23,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   badger: ["round", "striped", "grey", "charcoal", 0.74],
   "mole otter weasel stoat ferret beaver hedgehog squirrel raccoon": ["round", "long", "brown", "beige", 0.62],
   "fox jackal": ["pointed", "long", "orange", "white", 0.78],
+  "werewolf lycanthrope": ["pointed", "long", "slate", "silver", 1.08],
+  minotaur: ["none", "long", "brown", "beige", 1.2],
+  teddy: ["round", "short", "camel", "cream", 0.42],
   wolf: ["pointed", "long", "grey", "silver", 1.04],
   "bear panda": ["round", "short", "brown", "beige", 1.08],
   "pig boar hog": ["pointed", "snout", "pink", "rose", 0.82],
@@ -49,7 +52,8 @@ export function dressedBeast(
   const kind = kindOf(words[at] ?? "");
   const after = words.slice(at + 1);
   const isWorn = hasAny(after.slice(0, 1), "costume suit onesie mask hat hood coat");
-  const isPerson = isClothed(words[at] ?? "", after) || hasAny(words.slice(0, at), DRAWN);
+  const noun = words[at] ?? "";
+  const isPerson = isClothed(noun, after) || hasAny([noun], UPRIGHT_BY_NATURE) || hasAny(words.slice(0, at), DRAWN);
   if (!kind || at > 4 || isWorn || !isPerson || hasAny(words.slice(0, at), NOT_ITSELF)) return undefined;
   const [ears, face, usual, pale, stature] = kind;
   const coat = coloursIn(words.slice(0, at))[0] ?? named(usual);
@@ -61,6 +65,8 @@ function isClothed(noun: string, after: readonly string[]): boolean {
   const isDressed = worn >= 0 && hasAny(after.slice(worn, worn + 8), WORN_SO) && !hasAny([noun], PETS);
   return isDressed || hasAny(after, UPRIGHT);
 }
+
+const UPRIGHT_BY_NATURE = "werewolf lycanthrope minotaur teddy";
 
 /** Said of animals that are persons, whatever they wear. */
 const DRAWN = "cartoon anthropomorphic talking";

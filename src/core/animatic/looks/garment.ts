@@ -86,9 +86,17 @@ export function garmentsIn(words: readonly string[], id: string, isNoun: (word: 
     if (other) return [{ ...other, noun, isHeld, ...garmentOf(other.kind, { ...mention, noun }, id) }];
     const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
     const one = { slot: meaning.slot, noun, isHeld, ...garmentOf(kind, { ...mention, noun }, id) };
-    if (hasAny([noun], OVER_TROUSERS)) return [whiteTrousers(id), one];
-    return hasAny([noun], WITH_HOOD) ? [one, hoodOf(one)] : [one];
+    return [...withMore(one, id)];
   });
+}
+
+/** What belongs to a garment: trousers under a kurta, the hood of a parka, the cloth over the face. */
+function withMore(one: Named, id: string): readonly Named[] {
+  const { noun } = one;
+  if (hasAny([noun], OVER_TROUSERS)) return [whiteTrousers(id), one];
+  if (noun === "niqab") return [one, faceVeilOf(one)];
+  if (noun === "burqa") return [one, hoodOf(one), faceVeilOf(one)];
+  return hasAny([noun], WITH_HOOD) ? [one, hoodOf(one)] : [one];
 }
 
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
@@ -124,11 +132,17 @@ const whiteTrousers = (id: string): Named => ({
 });
 
 /** Worn over the head too. */
-const WITH_HOOD = "chador burqa furparka";
+const WITH_HOOD = "chador furparka";
 const hoodOf = (one: Named): Named => ({
   ...one,
   ...{ slot: "hat", noun: one.noun === "furparka" ? "hood" : "headscarf" },
   garment: { ...one.garment, kind: one.noun === "furparka" ? "hood" : "headscarf" },
+});
+
+/** Over the face below the eyes. */
+const faceVeilOf = (one: Named): Named => ({
+  ...{ ...one, slot: "extra", noun: "mask" },
+  garment: { ...one.garment, kind: "mask" },
 });
 
 /** Long shirts that are worn over trousers. */
@@ -166,7 +180,7 @@ function garmentOf(kind: string, { noun, before, after }: Mention, id: string): 
         light: colour.light > 0.6 ? colour.light - 0.3 : colour.light + 0.35,
         chroma: colour.chroma * 0.8,
       },
-      pattern: patternIn(said),
+      pattern: patternIn([...said, noun]),
       long: LONG[noun] ?? lengthIn(said),
       sleeves: sleevesIn(said, kind, noun),
       torn: hasAny(said, "torn ragged tattered rags threadbare rough patched"),
@@ -213,6 +227,8 @@ function tone(words: readonly string[], colour: Colour): Colour {
 }
 
 function patternIn(words: readonly string[]): Pattern {
+  if (hasAny(words, "camouflage camouflaged camo")) return "camouflage";
+  if (hasAny(words, "bandages bandaged")) return "wound";
   if (hasAny(words, "striped stripy stripes")) return "striped";
   if (hasAny(words, "checked chequered checkered tartan plaid tweed gingham")) return "checked";
   return hasAny(words, "dotted spotted polka flowered floral flowery patterned") ? "dotted" : "plain";

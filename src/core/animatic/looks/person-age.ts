@@ -6,17 +6,19 @@ export type Form = "woman" | "man" | "plain";
 
 /** Heads in the whole height, by age. */
 const PERSON_HEADS: Readonly<Record<Age, number>> = {
-  baby: 3.5,
-  toddler: 4.2,
-  child: 5.4,
+  baby: 3.4,
+  toddler: 4,
+  child: 5.1,
   teen: 6.1,
   adult: 7.1,
   old: 6.9,
 };
 
-/** Heads in the height of somebody: short grown people have fewer. */
-export function headsIn({ age, stature }: { readonly age: Age; readonly stature: number }): number {
-  return stature < 0.8 ? Math.min(PERSON_HEADS[age], 5.2) : PERSON_HEADS[age];
+/** Heads in the height of somebody: short grown people have fewer, and young children. */
+export function headsIn(one: { readonly age: Age; readonly stature: number; readonly years?: number | null }): number {
+  const { age, stature, years = null } = one;
+  const usual = age === "child" && years !== null ? 4.5 + 0.14 * (years - 4) : PERSON_HEADS[age];
+  return stature < 0.8 ? Math.min(usual, 5.2) : usual;
 }
 
 const ONES = [

@@ -42,7 +42,8 @@ function highAs(words: readonly string[]): number | undefined {
 }
 
 function statureOf(words: readonly string[]): number {
-  if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins")) return 0.72;
+  if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins leprechaun leprechauns"))
+    return 0.72;
   if (hasAny(words, "doll ragdoll puppet marionette figurine") && !hasAny(words, "man woman boy girl child person"))
     return 0.3;
   if (hasAny(words, "giant giantess ogre titan cyclops") && !hasAny(words, "man woman boy girl person")) return 1.9;

@@ -25,7 +25,25 @@ const TRAITS = {
   skull:
     /\b(?:skull|skeleton) (?:face|make ?up|paint)\b|\bface (?:is )?(?:painted|made up) (?:as|like) an? (?:\w+ )?(?:skull|skeleton)\b|\b(?:skull|skeleton) painted (?:on|over|across) (?:his|her|the) face\b/,
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
-  stick: /\b(?:walking (?:stick|cane)|stick|cane|crook|crutch|crutches|staff)\b/,
+  stick: /\b(?:walking (?:stick|cane)|stick|cane)\b/,
+  staff: /\b(?:staff|quarterstaff|stave)\b(?! (?:member|room|meeting|officer|sergeant))/,
+  crook: /\b(?:crook|crozier|crosier)\b/,
+  scythe: /\bscythe\b/,
+  crutches: /\bcrutch(?:es)?\b/,
+  hook: /\bhook (?:for|instead of|in place of) (?:a|an|his|her|one|the) (?:\w+ )?hand\b|\bhook(?:ed)? hand\b|\bhook handed\b|\b(?:hand|wrist) (?:is|ends in) a hook\b|\biron hook\b/,
+  pegleg: /\b(?:wooden|peg) leg\b|\bpegleg\b/,
+  blade:
+    /\b(?:carbon|running|prosthetic|sprinting) (?:\w+ )?blades?\b|\bblades? (?:for|instead of|in place of) (?:a|his|her|one|the) (?:\w+ )?(?:leg|foot)\b/,
+  legcast:
+    /\b(?:leg|foot|ankle|knee) (?:is )?in (?:a |an )?(?:\w+ )?(?:cast|plaster)\b|\b(?:cast|plaster) (?:on|round|around|up to) (?:his|her|the|one|a) (?:\w+ )?(?:leg|foot|knee|ankle|thigh)\b|\bleg cast\b|\bbroken leg\b|\bplastered leg\b/,
+  armcast:
+    /\b(?:arm|wrist|hand) (?:is )?in (?:a |an )?(?:\w+ )?(?:cast|plaster)\b|\b(?:cast|plaster) (?:on|round|around) (?:his|her|the|one|a) (?:\w+ )?(?:arm|wrist|forearm|hand)\b|\barm cast\b|\bplastered arm\b/,
+  sling: /\b(?:arm|wrist|shoulder|hand) (?:is )?in (?:a |an )?(?:\w+ )?sling\b|\barm sling\b|\bbroken arm\b/,
+  headbandage:
+    /\bbandaged (?:head|forehead|brow)\b|\b(?:head|forehead) (?:is )?(?:bandaged|wrapped in (?:a |an )?(?:\w+ )?bandages?)\b|\bbandages? (?:round|around|on|over|about) (?:his|her|the) (?:\w+ )?(?:head|forehead|brow)\b/,
+  birthmark: /\b(?:birthmark|birth mark|port wine stain)\b/,
+  snakehair: /\bsnakes? (?:for|instead of|as) (?:her |his )?hair\b|\bhair of (?:\w+ )?snakes\b/,
+  oneeye: /\bcyclops\b|\b(?:one|single) (?:\w+ )?eye in the (?:middle|centre|center)\b/,
   plaster: /\b(?:plaster|bandaid|bandage) (?:on|across|over) (?:\w+ ){0,2}(?:nose|cheek|forehead|chin|face|brow)\b/,
   mud: /\b(?:muddy|dirty|grimy|mud|filthy|grubby|dusty) (?:\w+ )?faces?\b|\b(?:mud|dust|grease|oil|flour|ash|paint) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:mud|grease|oil|ash|dirt)\b|\b(?:muddy|grimy)\b/,
   soot: /\b(?:sooty|blackened|coal|sooted) (?:\w+ )?faces?\b|\b(?:soot|coal|coaldust) (?:\w+ ){0,4}(?:face|faces|cheeks?|forehead|nose)\b|\b(?:faces?|cheeks?) (?:\w+ ){0,4}(?:soot|coal)\b|\bsooty\b/,

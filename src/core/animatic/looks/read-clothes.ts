@@ -108,7 +108,7 @@ function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean
   return said.some(
     ({ slot, noun, garment }) =>
       (isWet && hasAny([garment.kind], "shorts briefs")) ||
-      (isMasked && (slot === "whole" || slot === "over" || slot === "hat")) ||
+      (isMasked && (slot === "whole" || slot === "over" || (slot === "hat" && noun !== "hood"))) ||
       hasAny([noun], LEISURE) ||
       (isUniformed &&
         !kinds.includes(garment.kind) &&

@@ -3,6 +3,7 @@
 
 import { COLOURS } from "../colour-table.ts";
 import { CLOTHES_PAIRS } from "./clothes-pairs.ts";
+import { PAIRED_OCCUPATIONS } from "./costumes/paired-occupations.ts";
 
 /** One noun of a vocabulary where it stands in a text. */
 export interface Mention {
@@ -35,6 +36,7 @@ const HAIR_COLOURS = new Set("white silver grey gray blond blonde ginger auburn"
 /** Two words that mean one thing, written as one. */
 const PAIRS: Readonly<Record<string, string>> = {
   ...CLOTHES_PAIRS,
+  ...PAIRED_OCCUPATIONS,
   "sail boat": "sailboat",
   "pocket watch": "pocketwatch",
   "watering can": "wateringcan",

@@ -103,6 +103,7 @@ export interface Body {
 /** What a body is shaped by, of a person's look. */
 interface BodyLook {
   readonly age: Age;
+  readonly years?: number | null;
   readonly form: Form;
   readonly build: number;
   readonly stature: number;
@@ -153,12 +154,12 @@ interface Shape {
 function widened({ a, b, z }: Ring, y: number, { breadth, build, isMuscular, belly }: Shape): Ring {
   const fat = isMuscular ? 0 : Math.max(0, build - 1);
   const middle = Math.exp(-(((y - 3.1) / 0.85) ** 2)) * fat;
-  const child = Math.exp(-(((y - 3.0) / 0.62) ** 2)) * belly;
+  const child = Math.exp(-(((y - 2.95) / 0.66) ** 2)) * belly;
   const chest = isMuscular ? 0.14 * Math.exp(-(((y - 1.9) / 0.5) ** 2)) - 0.05 * Math.exp(-(((y - 3) / 0.5) ** 2)) : 0;
   return {
-    a: a * breadth + 0.34 * middle + 0.06 * child + chest,
-    b: b * breadth + 0.75 * middle + 0.36 * child + chest * 0.6,
-    z: z + 0.4 * middle + 0.34 * child,
+    a: a * breadth + 0.34 * middle + 0.1 * child + chest,
+    b: b * breadth + 0.75 * middle + 0.46 * child + chest * 0.6,
+    z: z + 0.4 * middle + 0.5 * child,
   };
 }
 

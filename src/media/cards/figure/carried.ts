@@ -1,4 +1,4 @@
-// What is carried on the back or leant on: packs, sacks, tanks, a stick; a collar that stands up behind the head.
+// What is carried on the back: packs, sacks, tanks; a collar that stands up behind the head; what covers a whole hand.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Body, flat, limbPath } from "./body.ts";
@@ -80,32 +80,6 @@ export function paintCollarStand(pen: Pen, body: Body, { clothes: { over } }: Pe
   drawLine(pen, curve(stand, true, 0.1), over.colour, 3);
 }
 
-/** From the hand to the ground, with a crook. */
-export function paintStick(pen: Pen, body: Body, [x, y]: Dot): void {
-  const wood: Colour = { light: 0.42, chroma: 0.07, hue: 58 };
-  const foot = body.heads - 0.06;
-  for (const [tint, breadth] of [
-    [shifted(wood, -0.2), 5],
-    [wood, 3.2],
-  ] as const) {
-    drawLine(
-      pen,
-      curve(dots(`${x - 0.04},${y - 0.2} ${x - 0.1},${(y + foot) / 2} ${x - 0.14},${foot}`), false, 0),
-      tint,
-      breadth,
-    );
-    drawLine(
-      pen,
-      curve(
-        dots(`${x + 0.18},${y - 0.14} ${x + 0.12},${y - 0.32} ${x - 0.02},${y - 0.32} ${x - 0.05},${y - 0.1}`),
-        false,
-      ),
-      tint,
-      breadth,
-    );
-  }
-}
-
 export function paintBoxingGlove(pen: Pen, [x, y]: Dot, colour: Colour): void {
   paintPart(pen, oval(x, y + 0.06, 0.27, 0.3), colour, { shade: 0.1 });
   paintPart(pen, oval(x - 0.17, y, 0.1, 0.17, 0.3), shifted(colour, 0.03), { shade: 0.04 });
@@ -115,4 +89,24 @@ export function paintBoxingGlove(pen: Pen, [x, y]: Dot, colour: Colour): void {
     { light: 0.94, chroma: 0.01, hue: 90 },
     3.4,
   );
+}
+
+/** A bunch of streamers in the hand. */
+export function paintPompom(pen: Pen, [x, y]: Dot, colour: Colour): void {
+  const points = Array.from({ length: 26 }, (_, at): Dot => {
+    const angle = (at / 26) * 2 * Math.PI;
+    const radius = at % 2 ? 0.46 : 0.34;
+    return [x + radius * Math.cos(angle), y + 0.06 + radius * Math.sin(angle)];
+  });
+  paintPart(pen, curve(points, true, 0.1), colour, { shade: 0.1 });
+  for (const turn of [0.4, 1.5, 2.6, 3.7, 4.8, 5.9])
+    drawSeam(
+      pen,
+      [
+        [x, y + 0.06],
+        [x + 0.3 * Math.cos(turn), y + 0.06 + 0.3 * Math.sin(turn)],
+      ],
+      colour,
+      0.8,
+    );
 }

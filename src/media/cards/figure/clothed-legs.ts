@@ -3,6 +3,9 @@ import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
+import { paintLegCast } from "./aids/casts-and-slings.ts";
+import { paintBlade, paintPegLeg } from "./aids/prostheses.ts";
+import { paintLegBones } from "./fabled/bones.ts";
 import { paintFoot } from "./feet.ts";
 import { between, METAL, paintLeg, type Leg } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
@@ -15,7 +18,8 @@ interface Legged extends Dressing {
   readonly posture: Posture;
 }
 
-export function paintLegs({ pen, body, clothes, skin, look, posture }: Legged, joined: boolean): void {
+export function paintLegs(legged: Legged, joined: boolean): void {
+  const { pen, body, clothes, skin, look, posture } = legged;
   const { bottom, shoes } = clothes;
   if (bottom.kind === "fishtail") return paintFishTail(pen, body, [posture.leg(-1), posture.leg(1)], bottom.colour);
   const isBare = isSkirt(bottom);
@@ -23,18 +27,38 @@ export function paintLegs({ pen, body, clothes, skin, look, posture }: Legged, j
   const sock = isBare || SHORT.includes(bottom.kind) ? sockOf(look) : null;
   for (const side of [-1, 1] as const) {
     const leg = posture.leg(side);
+    const lost = lostLeg(look, side);
     const own = legUnder(look, side, skin);
+    const thread = { joined: joined || posture.isSeated ? side : null, inside: () => paintPattern(pen, body, bottom) };
+    if (lost) {
+      lost(pen, body, leg);
+      paintLeg(pen, body, { ...leg, ankle: between(leg.knee, leg.ankle, 0.16) }, { ...own, ...thread });
+      continue;
+    }
     paintFoot(pen, body, leg, footwearOf(shoes, own.skin));
-    paintLeg(pen, body, leg, {
-      ...own,
-      joined: joined || posture.isSeated ? side : null,
-      inside: () => paintPattern(pen, body, bottom),
-    });
+    paintLeg(pen, body, leg, { ...own, ...thread });
     if (lap) paintLap(pen, body, leg, lap.colour);
     if (sock && own.skin === skin) paintSock(pen, body, leg, sock);
-    if (shoes.kind === "boots") paintFoot(pen, body, leg, shoes);
+    paintOnLeg(legged, side, leg);
   }
 }
+
+/** Boots, bones, plaster. */
+function paintOnLeg({ pen, body, clothes: { shoes, extras }, look }: Legged, side: -1 | 1, leg: Leg): void {
+  if (shoes.kind === "boots") paintFoot(pen, body, leg, shoes);
+  if (extras["bones"]) paintLegBones(pen, body, leg);
+  if (side === 1 && look.traits.has("legcast")) paintLegCast(pen, body, leg);
+}
+
+function lostLeg({ traits }: PersonLook, side: -1 | 1) {
+  return side === 1 ? LOST.find(([trait]) => traits.has(trait))?.[1] : undefined;
+}
+
+/** What stands for a lost left leg. */
+const LOST = [
+  ["pegleg", paintPegLeg],
+  ["blade", paintBlade],
+] as const;
 
 function sockOf({ age, clothes: { extras, bottom } }: PersonLook): Colour | null {
   return extras["socks"]?.colour ?? (age === "child" && bottom.kind !== "bare" && isSkirt(bottom) ? WHITE : null);

@@ -38,14 +38,14 @@ interface Cast {
 }
 
 const SMALL: Cast = {
-  eyes: 0.535,
-  nose: 0.69,
-  mouth: 0.81,
-  jaw: 0.01,
-  wide: 1.1,
-  apart: 0.178,
-  large: 1.26,
-  bridge: 0.055,
+  eyes: 0.56,
+  nose: 0.705,
+  mouth: 0.82,
+  jaw: 0.02,
+  wide: 1.14,
+  apart: 0.182,
+  large: 1.42,
+  bridge: 0.042,
 };
 const GROWN: Cast = {
   eyes: 0.475,

@@ -5,7 +5,7 @@ import { type Station, outlineOf, traceLimb } from "../../../core/animatic/limb-
 import type { Fingers } from "../../../core/animatic/acting/pose.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { paintHand } from "./hand.ts";
-import { type Dot, type PartStyle, type Pen, curve, dots, drawLine, drawSeam, inkOf, paintPart } from "../pen.ts";
+import { type Dot, type PartStyle, type Pen, curve, dots, drawLine, drawSeam, inkOf, oval, paintPart } from "../pen.ts";
 
 /** 1: the person's left. */
 export type BodySide = 1 | -1;
@@ -37,6 +37,8 @@ export interface Arm {
   /** Whether it is before the trunk, where its pose says so. */
   readonly isBefore?: boolean;
   readonly fingers?: Fingers;
+  /** It lies in a sling. */
+  readonly isSlung?: boolean;
 }
 
 export function armOf(body: Body, side: BodySide, stance: Stance): Arm {
@@ -65,17 +67,63 @@ export function paintArm(
     readonly glove: Colour | null;
     /** An arm of metal. */
     readonly isMetal?: boolean;
+    /** A hook for a hand. */
+    readonly isHook?: boolean;
+    readonly isTattooed?: boolean;
   },
 ): void {
   const bare = armStations(body, arm, 0);
   const own = look.isMetal ? METAL : look.skin;
   if ((look.sleeve?.long ?? 0) < 0.9) paintLimb(pen, body, bare, { colour: own, side: look.side });
-  paintHand(pen, body, arm, look.glove ?? own);
+  if (look.isMetal) paintJoints(pen, body, arm);
+  if (look.isTattooed && !look.isMetal) paintInk(pen, body, arm);
+  if (!look.isHook) paintHand(pen, body, arm, look.glove ?? own);
   if (!look.sleeve) return;
   const { colour, long, ease, inside } = look.sleeve;
   const sleeve = cutLimb(armStations(body, arm, ease), long);
   paintLimb(pen, body, sleeve, { colour, side: look.side, inside });
   paintCuff(pen, body, sleeve, colour);
+}
+
+/** Rings round an arm of metal, at its joints and along the forearm. */
+function paintJoints(pen: Pen, body: Body, { shoulder, elbow, wrist }: Arm): void {
+  for (const [from, to, share] of [
+    [shoulder, elbow, 0.6],
+    [shoulder, elbow, 0.98],
+    [elbow, wrist, 0.3],
+    [elbow, wrist, 0.62],
+    [elbow, wrist, 0.9],
+  ] as const) {
+    const [x, y] = flat(body.view, between(from, to, share));
+    paintPart(pen, oval(x, y, 0.15 * body.limb, 0.05), JOINT, { shade: 0.02, outline: 0.8 });
+  }
+}
+
+const JOINT: Colour = { light: 0.36, chroma: 0.02, hue: 245 };
+const INK: Colour = { light: 0.32, chroma: 0.06, hue: 240, alpha: 0.8 };
+
+/** Bands and points along the bare arm. */
+function paintInk(pen: Pen, body: Body, { shoulder, elbow, wrist }: Arm): void {
+  for (const [from, to, share] of [
+    [shoulder, elbow, 0.5],
+    [shoulder, elbow, 0.8],
+    [elbow, wrist, 0.2],
+    [elbow, wrist, 0.45],
+    [elbow, wrist, 0.7],
+  ] as const) {
+    const [x, y] = flat(body.view, between(from, to, share));
+    const r = 0.13 * body.limb;
+    drawLine(
+      pen,
+      curve(
+        dots(`${x - r},${y} ${x - r * 0.4},${y - 0.09} ${x},${y + 0.06} ${x + r * 0.4},${y - 0.09} ${x + r},${y}`),
+        false,
+        0.3,
+      ),
+      INK,
+      2.4,
+    );
+  }
 }
 
 function armStations(body: Body, { shoulder, elbow, wrist }: Arm, ease: number): Stations {

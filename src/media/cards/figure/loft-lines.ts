@@ -2,7 +2,7 @@
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import { type Body, type Loft, isSeen, onLoft } from "./body.ts";
-import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
+import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";
 
 /** Hem of each kind, short to long, in heights of a grown body; and how far it stands off and flares. */
 const CUTS: Readonly<
@@ -112,6 +112,21 @@ export function paintBand(pen: Pen, loft: Loft, colour: Colour): void {
   const high = panel(loft, dots("85,1.2 45,1.28 0,1.33 -45,1.28 -85,1.2"));
   paintPart(pen, curve([...low, ...high], true, 0.5), shifted(colour, -0.03), { shade: 0.05, outline: 0.8 });
 }
+
+/** A hood that lies on the shoulders, its strings, and the pocket over the belly. */
+export function paintHoodDown(pen: Pen, loft: Loft, colour: Colour): void {
+  const pocket = panel(loft, dots("-34,2.95 34,2.95 46,3.5 40,3.72 -40,3.72 -46,3.5"));
+  paintPart(pen, curve(pocket, true, 0.1), shifted(colour, -0.02), { shade: 0.03, outline: 0.8 });
+  const roll = panel(
+    loft,
+    dots("-92,1.14 -60,1.5 -20,1.72 0,1.8 20,1.72 60,1.5 92,1.14 60,1.18 24,1.42 0,1.5 -24,1.42 -60,1.18"),
+  );
+  paintPart(pen, curve(roll, true, 0.4), shifted(colour, 0.04), { shade: 0.08 });
+  for (const turn of [-12, 12])
+    drawLine(pen, curve(panel(loft, dots(`${turn},1.66 ${turn * 1.2},2.3`)), false), CORD, 2.2);
+}
+
+const CORD: Colour = { light: 0.94, chroma: 0.01, hue: 90 };
 
 /** Two leaves that lie open. */
 export function paintCollar(pen: Pen, loft: Loft, colour: Colour, deep: number): void {

@@ -1,4 +1,4 @@
-// Goggles over the eyes or on the brow, a mask round the eyes, cloth over the whole head.
+// A beak of leather, goggles over the eyes or on the brow, a mask round the eyes, cloth over the whole head.
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Face, eyeBox, onFace, sidesOf } from "./head.ts";
@@ -92,4 +92,24 @@ export function paintBalaclava(pen: Pen, face: Face, colour: Colour): void {
   drawLine(pen, opening, shifted(colour, 0.16), 1.4);
   const [mx, my] = onFace(face, 0, face.mouth);
   drawLine(pen, curve(dots(`${mx - 0.08},${my} ${mx + 0.08},${my}`), false), shifted(colour, 0.14), 1.4);
+}
+
+/** Of a doctor of the plague: round glasses over a long beak that bends down. */
+export function paintBeakMask(pen: Pen, face: Face, colour: Colour): void {
+  const y = face.eyes;
+  const cloth: readonly Dot[] =
+    face.aspect === "front"
+      ? dots("-0.37,0.3 0,0.22 0.37,0.3 0.33,0.84 0.12,0.98 0,1.3 -0.12,0.98 -0.33,0.84")
+      : dots(
+          "-0.36,0.28 0,0.24 0.22,0.4 0.22,0.8 0.04,1.0 -0.2,0.94 -0.6,1.0 -1.06,1.3 -0.96,0.92 -0.62,0.66 -0.4,0.52",
+        );
+  paintPart(pen, curve(cloth, true, 0.35), colour, { shade: 0.08 });
+  const seam = face.aspect === "front" ? "0,0.6 0,1.24" : "-1,1.2 -0.6,0.86 -0.2,0.76";
+  drawLine(pen, curve(dots(seam), false), shifted(colour, -0.3), 1.2);
+  for (const side of sidesOf(face)) {
+    const { x } = eyeBox(face, side);
+    const lens = oval(face.aspect === "side" ? x + 0.04 : x, y, face.aspect === "side" ? 0.09 : 0.115, 0.115);
+    paintPart(pen, lens, DARK, { shade: 0.02 });
+    drawLine(pen, lens, { light: 0.7, chroma: 0.09, hue: 80 }, 2.6);
+  }
 }

@@ -2,7 +2,11 @@
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import { type Body, flat } from "./body.ts";
-import { paintBoxingGlove, paintStick } from "./carried.ts";
+import { paintArmCast, paintSling } from "./aids/casts-and-slings.ts";
+import { paintHook } from "./aids/prostheses.ts";
+import { paintCrutch, paintLeanedOn } from "./aids/sticks.ts";
+import { paintBoxingGlove, paintPompom } from "./carried.ts";
+import { paintArmBones } from "./fabled/bones.ts";
 import { paintHeldHat } from "./headgear/hats.ts";
 import { paintArm, type Arm, type BodySide, type Sleeve } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
@@ -36,21 +40,43 @@ export function paintRaised(armed: Armed, sides: readonly BodySide[]): void {
 }
 
 export function paintSide(armed: Armed, side: BodySide): void {
-  const { pen, body, clothes, skin, look, posture } = armed;
+  const { pen, body, posture } = armed;
   const arm = posture.arm(side);
   const part = partIn(posture, side);
   const held = part && holding(armed, arm, part);
   if (isUnder(arm)) held?.();
-  paintArm(pen, body, arm, {
-    side,
-    skin,
-    sleeve: sleeveOf(look, pen, body),
-    glove: gloveOf(clothes),
-    isMetal: side === 1 && look.traits.has("robotarm"),
-  });
+  paintArm(pen, body, arm, { side, ...armLook(armed, side) });
+  paintOnArm(armed, side, arm);
   paintOnHand(armed, side, arm);
   if (!isUnder(arm)) held?.();
   paintHatInHand(armed, side, arm);
+}
+
+/** Of what an arm is, and what is on it. */
+function armLook({ pen, body, clothes, skin, look }: Armed, side: BodySide) {
+  const { traits } = look;
+  const isMetal = side === 1 && traits.has("robotarm");
+  const sleeve = sleeveOf(look, pen, body);
+  return {
+    skin,
+    sleeve: sleeve && isMetal ? { ...sleeve, long: Math.min(sleeve.long, ROLLED) } : sleeve,
+    glove: isMetal ? null : gloveOf(clothes),
+    isMetal,
+    isHook: side === 1 && traits.has("hook"),
+    isTattooed: traits.has("tattoo"),
+  };
+}
+
+/** How far a sleeve reaches over an arm of metal, so that it is seen. */
+const ROLLED = 0.34;
+
+/** Plaster, a sling, bones, a hook. */
+function paintOnArm({ pen, body, clothes, look: { traits } }: Armed, side: BodySide, arm: Arm): void {
+  if (clothes.extras["bones"]) paintArmBones(pen, body, arm);
+  if (side !== 1) return;
+  if (traits.has("hook")) paintHook(pen, body, arm);
+  if (traits.has("armcast")) paintArmCast(pen, body, arm);
+  if (traits.has("sling") && arm.isSlung) paintSling(pen, body, arm);
 }
 
 function gloveOf({ extras, top }: PersonLook["clothes"]): Colour | null {
@@ -59,10 +85,12 @@ function gloveOf({ extras, top }: PersonLook["clothes"]): Colour | null {
 
 /** A boxing glove, and the stick of one who walks with it. */
 function paintOnHand({ pen, body, clothes, look, posture }: Armed, side: BodySide, arm: Arm): void {
-  const boxing = clothes.extras["boxinggloves"]?.colour;
-  if (boxing) paintBoxingGlove(pen, handOf(body, arm), boxing);
+  const { boxinggloves, pompoms } = clothes.extras;
+  if (boxinggloves) paintBoxingGlove(pen, handOf(body, arm), boxinggloves.colour);
+  if (pompoms) paintPompom(pen, handOf(body, arm), pompoms.colour);
   const hangs = arm.wrist[1] > body.down(2.9) && posture.leg(1).pitch === 0;
-  if (side === -1 && hangs && look.traits.has("stick")) paintStick(pen, body, handOf(body, arm));
+  if (look.traits.has("crutches") && arm.wrist[1] > body.down(2.9)) paintCrutch(pen, body, handOf(body, arm), side);
+  else if (side === -1 && hangs) paintLeanedOn(pen, body, handOf(body, arm), look.traits);
 }
 
 /** What of a thing is in the hand of a side. */

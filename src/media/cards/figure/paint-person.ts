@@ -5,6 +5,8 @@ import { CALM, type Expression } from "../../../core/animatic/acting/acting.ts";
 import type { FigurePose } from "../../../core/animatic/acting/pose.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect, type Body, bodyOf, limbPath } from "./body.ts";
+import { armOnBelly, slungArm } from "./aids/casts-and-slings.ts";
+import { onCrutch } from "./aids/sticks.ts";
 import { paintCloakBehind } from "./cloth/cloaks.ts";
 import { paintOver } from "./cloth/coats.ts";
 import { paintLegs } from "./clothed-legs.ts";
@@ -19,6 +21,7 @@ import { type Face, faceOf, paintHeadShape } from "./head.ts";
 import type { BodySide, Stance } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
 import { handOf, paintRaised, paintSide, type Armed } from "./paint-arms.ts";
+import { paintSkullTraits } from "./fabled/skull-traits.ts";
 import { paintBackTraits, paintCrownTraits, paintEarTraits, paintMarks } from "./traits.ts";
 import { paintWorn } from "./cloth/worn.ts";
 import { bowed, facingShare, hipsOf, postureOf, type Around, type Posture } from "./posture.ts";
@@ -66,8 +69,25 @@ export function poseBody({ look, aspect, stance: own, pose = null, around }: Per
 } {
   const stance: Stance = { ...own, holds: look.clothes.holdsHat && !pose };
   const upright = bodyOf(look, aspect);
-  const posture = postureOf(upright, pose && stooped(pose, look.stoop), stance, around);
+  const posture = slung(look, upright, postureOf(upright, pose && stooped(pose, look.stoop), stance, around));
   return { body: posture.isSeated ? bodyOf(look, aspect, LAP) : upright, posture };
+}
+
+/** Hands on crutches; an arm in its sling; while it does nothing else, a hand on the belly of one who expects a child. */
+function slung({ traits }: PersonLook, body: Body, posture: Posture): Posture {
+  const { arm, pose } = posture;
+  const isUpright = Math.abs(pose?.lean ?? 0) < 40;
+  if (traits.has("crutches") && pose && isUpright)
+    return { ...posture, arm: (side) => onCrutch(arm(side), body, side) };
+  const isFree = pose === null || pose.arms[1] === null;
+  const isLow = isUpright && arm(1).wrist[1] > body.down(2.3);
+  const lie = lyingArm(traits, isFree, isLow);
+  return lie ? { ...posture, arm: (side) => (side === 1 ? lie(arm(side), body, side) : arm(side)) } : posture;
+}
+
+function lyingArm(traits: PersonLook["traits"], isFree: boolean, isLow: boolean) {
+  if (traits.has("sling") && (isFree || isLow)) return slungArm;
+  return traits.has("belly") && isFree ? armOnBelly : undefined;
 }
 
 /** A bent back, where somebody is on their feet or sits. */
@@ -210,7 +230,7 @@ export function handPlace(person: Person): Dot {
 }
 
 function paintNeck({ pen, body, skin }: Dressing): void {
-  const thick = 0.2 * (0.55 + 0.45 * body.limb) * (body.heads < 6 ? 0.86 : 1);
+  const thick = 0.2 * (0.55 + 0.45 * body.limb) * (body.heads < 6 ? 0.76 : 1);
   paintPart(
     pen,
     limbPath(body.view, [
@@ -241,6 +261,7 @@ function paintHead({ pen, look: whole, face, expression, posture }: Sitter): voi
     paintBeastHead(pen, look.beast, face);
     paintEyewear(pen, look, face);
     if (worn) paintHat(pen, worn, face);
+    paintCrownTraits(pen, look, face);
     return;
   }
   paintHeadShape(pen, look, face);
@@ -248,6 +269,7 @@ function paintHead({ pen, look: whole, face, expression, posture }: Sitter): voi
   paintFace(pen, { ...look, hair: whole.hair }, face, expression);
   paintMarks(pen, look, face);
   paintHairOver(pen, look, face);
+  if (!worn) paintSkullTraits(pen, look, face);
   paintEarTraits(pen, look, face);
   paintEyewear(pen, look, face);
   if (worn) paintHat(pen, worn, face);

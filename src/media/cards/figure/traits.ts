@@ -149,6 +149,17 @@ const MARKS: Partial<Record<Trait, Mark>> = {
         hue: 22,
       });
   },
+  birthmark: (pen, _, face) => {
+    const [x, y] = onFace(face, 0.19, face.nose + 0.02);
+    pen.context.fillStyle = css({ light: 0.45, chroma: 0.1, hue: 15, alpha: 0.66 });
+    pen.context.fill(
+      curve(
+        dots(
+          `${x - 0.05},${y - 0.1} ${x + 0.04},${y - 0.08} ${x + 0.08},${y} ${x + 0.05},${y + 0.11} ${x},${y + 0.14} ${x - 0.06},${y + 0.06} ${x - 0.03},${y - 0.01}`,
+        ),
+      ),
+    );
+  },
   tattoo: (pen, _, face) => {
     const at = (x: number, y: number) => onFace(face, x, y);
     const tint: Colour = { light: 0.36, chroma: 0.07, hue: 240, alpha: 0.85 };

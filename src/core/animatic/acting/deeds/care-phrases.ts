@@ -90,7 +90,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "carry_person" },
-    "carry them, carry/hold/lift/scoop/cradle/gather in/into arms, lift/scoop/sweep/gather up into/in",
+    "carry them, rock/lull/nurse/cuddle/soothe/cradle/burp/swaddle/breastfeed them, carry/hold/rock/lull/nurse/lift/scoop/cradle/gather in/into arms, lift/scoop/sweep/gather up into/in",
   ],
   [
     { gesture: "pull_up" },

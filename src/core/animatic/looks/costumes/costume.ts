@@ -5,12 +5,13 @@ import { hasAny, wordsIn } from "../read-words.ts";
 import type { Costume, Era } from "./era.ts";
 import { eraIn } from "./era.ts";
 import { FANCY } from "./fancy.ts";
+import { OUTSIDE_THE_LAW } from "./outside-the-law.ts";
 import { PAST } from "./past.ts";
 import { SPORT } from "./sport.ts";
 import { WORK } from "./work.ts";
 
 const COSTUMES: ReadonlyMap<string, Costume> = new Map(
-  [...PAST, ...FANCY, ...SPORT, ...WORK].flatMap((costume) =>
+  [...PAST, ...FANCY, ...SPORT, ...WORK, ...OUTSIDE_THE_LAW].flatMap((costume) =>
     costume.words.split(" ").map((word): [string, Costume] => [word, costume]),
   ),
 );
@@ -49,6 +50,7 @@ function meantBy(said: readonly string[], around: readonly string[]): readonly s
   return said.map((word, at) => {
     if (word === "hunter" && said[at - 1] === "bounty") return "bountyhunter";
     if (word === "sergeant" && isArmy) return "soldier";
+    if (word === "conductor" && hasAny([...said, ...around], ORCHESTRA)) return "maestro";
     return word === "samurai" && isArmoured ? "samuraiarmour" : word;
   });
 }
@@ -61,6 +63,9 @@ function wearOf(row: Costume, form: Form, era: Era | undefined): string {
 
 /** With these a sergeant is none of the police. */
 const ARMY = "greatcoat khaki army regiment platoon trench trenches rifle war battlefield barracks drill";
+
+/** With these a conductor is none of a train. */
+const ORCHESTRA = "orchestra orchestral baton symphony philharmonic choir concert tails tailcoat podium";
 
 const BEAST_DRESS: readonly (readonly [nouns: string, ears: string, colour: string])[] = [
   ["bear teddy monkey", "round", "tan"],

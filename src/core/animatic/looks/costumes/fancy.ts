@@ -21,7 +21,7 @@ export const FANCY: readonly Costume[] = [
   },
   {
     words: "werewolf",
-    wear: "ragged brown trousers, shirtless, brown skin, wolf ears, full brown beard, wild brown hair, fangs, bare feet",
+    wear: "ragged denim trousers, shirtless, bare feet, muscular",
   },
   { words: "elf elven", wear: "green tunic, brown belt, brown hose, brown boots, elf ears, long blond hair" },
   {
@@ -33,12 +33,19 @@ export const FANCY: readonly Costume[] = [
   { words: "ogre", wear: "ragged brown tunic, brown belt, bare feet, enormous" },
   { words: "angel cherub seraph", wear: "white gown, feathered wings, halo, bare feet, blond long hair" },
   { words: "devil demon satan lucifer", wear: "red skin, horns, devil tail, black suit, black goatee, red shirt" },
+  { words: "minotaur", wear: "horns, shirtless, brown loincloth, brown belt, bare feet, muscular" },
+  { words: "cyclops", wear: "cyclops, ragged brown tunic, brown belt, bald, bare feet" },
+  { words: "medusa gorgon", wear: "green skin, bald, hair of snakes, white toga, sandals, woman" },
+  {
+    words: "leprechaun",
+    wear: "green tophat, green jacket, white shirt, green breeches, white socks, black shoes, full ginger beard",
+  },
   { words: "satyr faun", wear: "horns, shirtless, brown fur trousers, goatee, curly brown hair" },
   { words: "mermaid siren", wear: "bikini, fishtail, long red hair" },
   { words: "genie djinn", wear: "blue skin, shirtless, white turban, gold belt, purple haremtrousers, goatee" },
-  { words: "mummy", wear: "bandages, bandaged face" },
-  { words: "skeleton", wear: "skull face, ragged black robe" },
-  { words: "reaper", wear: "skull face, black hood, black wizardrobe" },
+  { words: "mummy", wear: "bandages, bandaged face, bald, bare feet" },
+  { words: "skeleton", wear: "ivory skin, skull face, bald, charcoal catsuit, bones, bare feet" },
+  { words: "grimreaper", wear: "ivory skin, skull face, bald, black hood, black wizardrobe, scythe" },
   { words: "ghost phantom spectre apparition", wear: "white nightgown, pale skin" },
   {
     words: "alien extraterrestrial martian",
@@ -59,5 +66,12 @@ export const FANCY: readonly Costume[] = [
   { words: "druid hermit", wear: "grey hood, grey wizardrobe, long grey beard" },
   { words: "cultist acolyte", wear: "dark red hood, dark red wizardrobe" },
   { words: "assassin rogue", wear: "black hood, black cloak, dark grey tunic, black hose, black boots" },
+  { words: "plaguedoctor", wear: "black brimmedhat, black wizardrobe, beakmask, black gloves" },
+  { words: "spacemarine", wear: "grey visorhelmet, steel platearmour, black boots" },
+  { words: "stormtrooper", wear: "white visorhelmet, white platearmour, white boots" },
+  {
+    words: "fortuneteller",
+    wear: "purple headscarf, red shawl, purple long dress, gold earrings, gold necklace, woman",
+  },
   { words: "princeling", wear: "gold circlet, blue doublet, white hose" },
 ];

@@ -15,7 +15,10 @@ export const PAST: readonly Costume[] = [
     in: { early: "gold crown, red cloak, ermine, white breeches, man" },
   },
   { words: "mandarin", wear: "gold pillbox, yellow robe, long black beard, black boots" },
-  { words: "samuraiarmour", wear: "black kabuto, dark red cuirass, black karategi, black longskirt, sandals, man" },
+  {
+    words: "samuraiarmour",
+    wear: "black kabuto, dark red cuirass, black karategi, black longskirt, long sidearm, sandals, man",
+  },
   { words: "prince", wear: "gold circlet, blue doublet, white hose, blue cape, brown boots, man" },
   { words: "princess", wear: "gold tiara, pink gown, gold necklace" },
   { words: "duchess countess baroness", wear: "purple gown, pearls, feather hat" },
@@ -29,7 +32,7 @@ export const PAST: readonly Costume[] = [
       twenties: "black suit, white shirt, black bowtie",
     },
   },
-  { words: "knight crusader paladin", wear: "steel knighthelm, steel platearmour, blue tabard, steel boots" },
+  { words: "knight crusader paladin", wear: "steel knighthelm, steel platearmour, blue tabard, sidearm, steel boots" },
   { words: "squire", wear: "green hood, red tunic, green hose, brown boots" },
   { words: "archer bowman", wear: "green hood, green tunic, brown hose, brown boots, brown belt" },
   {
@@ -38,12 +41,12 @@ export const PAST: readonly Costume[] = [
   },
   {
     words: "musketeer cavalier",
-    wear: "feather hat, blue tabard, white shirt, red cape, brown breeches, brown boots, goatee, man",
+    wear: "feather hat, blue tabard, white shirt, red cape, sidearm, brown breeches, brown boots, goatee, man",
   },
   {
     words: "samurai ronin shogun daimyo",
-    wear: "dark blue karategi, black longskirt, black belt, sandals, black topknot hair, man",
-    woman: "dark blue karategi, black longskirt, black belt, sandals, black ponytail hair",
+    wear: "dark blue karategi, black longskirt, black belt, long sidearm, sandals, black topknot hair, man",
+    woman: "dark blue karategi, black longskirt, black belt, long sidearm, sandals, black ponytail hair",
   },
   { words: "ninja", wear: "black balaclava, black karategi, black belt, black trousers" },
   { words: "geisha", wear: "red kimono, white face, black bun hair, hairpins" },
@@ -55,12 +58,12 @@ export const PAST: readonly Costume[] = [
   { words: "barbarian caveman cavewoman neanderthal", wear: "brown fur, brown loincloth, bare feet, wild long hair" },
   {
     words: "pirate buccaneer corsair",
-    wear: "black tricorn, long red coat, white shirt, red sash, brown breeches, black boots, eyepatch",
+    wear: "black tricorn, long red coat, white shirt, red sash, sidearm, brown breeches, black boots, eyepatch",
   },
   { words: "highwayman", wear: "black tricorn, black cloak, black mask, black breeches, black boots" },
   {
     words: "cowboy cowgirl gunslinger outlaw rancher wrangler gunfighter",
-    wear: "brown cowboyhat, red neckerchief, checked shirt, brown waistcoat, denim trousers, brown boots, brown belt",
+    wear: "brown cowboyhat, red neckerchief, checked shirt, brown waistcoat, denim trousers, brown boots, brown belt, holster",
   },
   { words: "prospector trapper", wear: "brown cowboyhat, brown fur, brown trousers, full grey beard" },
   { words: "roman senator patrician", wear: "white toga, sandals, gold wreath", woman: "white toga, sandals, bun" },
@@ -70,7 +73,7 @@ export const PAST: readonly Costume[] = [
   },
   { words: "gladiator", wear: "romanhelmet, shirtless, brown loincloth, brown belt, sandals" },
   { words: "spartan hoplite", wear: "romanhelmet, bronze cuirass, red short skirt, red cape, sandals" },
-  { words: "pharaoh", wear: "nemes, shirtless, gold collar, white short skirt, sandals" },
+  { words: "pharaoh", wear: "gold nemes, shirtless, goldcollar, white short skirt, gold belt, goatee, sandals, man" },
   { words: "philosopher", wear: "white toga, full white beard, sandals" },
   {
     words: "victorian edwardian",
@@ -80,8 +83,10 @@ export const PAST: readonly Costume[] = [
   },
   { words: "flapper", wear: "gold flapperdress, feather headband, pearls, bob hair, heels" },
   { words: "suffragette", wear: "white long dress, purple sash, sunhat" },
+  { words: "minstrel bard troubadour", wear: "feather hat, green tunic, brown belt, red hose, brown boots" },
+  { words: "gaucho", wear: "black brimmedhat, red neckerchief, brown poncho, beige trousers, brown boots" },
   { words: "dandy gentleman", wear: "black tophat, grey tailcoat, waistcoat, grey trousers" },
-  { words: "hippie", wear: "headband, flowered shirt, denim trousers, long hair, sandals, necklace" },
+  { words: "hippie hippy", wear: "red headband, flowered shirt, denim trousers, long hair, sandals, necklace" },
   { words: "punk", wear: "black leather jacket, white tshirt, checked red trousers, black boots, mohawk hair" },
   {
     words: "goth",

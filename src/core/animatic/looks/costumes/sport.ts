@@ -41,8 +41,38 @@ export const SPORT: readonly Costume[] = [
     wear: "pink tutu, pink ballet shoes, tight bun",
     man: "white shirt, grey hose, black ballet shoes",
   },
+  { words: "flamenco", wear: "red ruffled gown, red shawl, gold earrings, black bun, black heels, woman" },
+  {
+    words: "bellydancer",
+    wear: "purple bikini, purple longskirt, gold belt, gold necklace, long hair, bare feet, woman",
+  },
+  { words: "huladancer", wear: "red bikini, green longskirt, flowercrown, long hair, bare feet, woman" },
+  {
+    words: "referee umpire linesman",
+    wear: "yellow tshirt, black shorts, black socks, black trainers, black necklace",
+  },
+  {
+    words: "quarterback linebacker",
+    wear: "red footballhelmet, red football shirt, white breeches, red socks, black trainers, shoulderpads",
+  },
+  { words: "golfer", wear: "white cap, pink polo, beige checked trousers, white trainers, white gloves" },
+  { words: "cheerleader", wear: "red singlet, red short skirt, white socks, white trainers, pompoms, ponytail" },
+  {
+    words: "bodybuilder strongman",
+    wear: "shirtless, red trunks, bare feet, muscular",
+    woman: "red bikini, bare feet, muscular",
+  },
+  {
+    words: "yogi",
+    wear: "purple singlet, black leggings, bare feet, ponytail",
+    man: "white singlet, grey trousers, bare feet",
+  },
+  { words: "karate judo taekwondo", wear: "white karategi, black belt, bare feet" },
   { words: "dancer", wear: "black tshirt, black trousers", woman: "red dress, heels", in: {} },
-  { words: "jockey", wear: "red and white chequered shirt, white breeches, black boots, red bikehelmet" },
+  {
+    words: "jockey",
+    wear: "red and white chequered shirt, white breeches, black boots, red bikehelmet, raisedgoggles",
+  },
   { words: "racer", wear: "red boilersuit, white crashhelmet, black gloves" },
   { words: "fencer", wear: "white karategi, fencingmask, white breeches, white gloves" },
   {
@@ -70,6 +100,11 @@ export const SPORT: readonly Costume[] = [
     words: "violinist cellist pianist maestro",
     wear: "black tailcoat, white shirt, white bowtie, black trousers",
     woman: "black gown",
+  },
+  {
+    words: "operasinger soprano tenor baritone",
+    wear: "dark red gown, gold necklace, gold earrings, bun",
+    man: "black tailcoat, white shirt, white bowtie, white waistcoat, black trousers",
   },
   {
     words: "singer diva",

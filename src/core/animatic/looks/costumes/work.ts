@@ -27,12 +27,12 @@ export const WORK: readonly Costume[] = [
   },
   {
     words: "police cop policeman policewoman constable sergeant patrolman officer policemen bobby gendarme",
-    wear: "navy policecap, navy uniform, navy trousers, black boots, badge",
+    wear: "navy policecap, navy uniform, navy trousers, black boots, badge, black belt, holster",
     in: { victorian: "black bobbyhelmet, black uniform, black trousers, black boots" },
   },
   {
     words: "sheriff marshal ranger",
-    wear: "brown cowboyhat, brown waistcoat, beige shirt, badge, denim trousers, brown boots",
+    wear: "brown cowboyhat, brown waistcoat, beige shirt, badge, brown belt, holster, denim trousers, brown boots",
   },
   {
     words: "detective inspector investigator",
@@ -50,7 +50,7 @@ export const WORK: readonly Costume[] = [
   {
     words:
       "soldier infantryman private corporal marine commando recruit gunner sniper troops squaddie paratrooper rifleman",
-    wear: "olive armyhelmet, olive uniform, olive trousers, black boots, brown belt",
+    wear: "camouflaged olive armyhelmet, camouflaged olive fatigues, camouflaged olive trousers, black boots, brown belt",
     in: {
       ancient: "romanhelmet, steel cuirass, red short skirt, sandals",
       medieval: "steel helmet, grey chainmail, red tabard, brown boots",
@@ -79,15 +79,6 @@ export const WORK: readonly Costume[] = [
       early: "steel helmet, red tunic, brown breeches, brown boots",
       victorian: "red uniform, black busby, black trousers",
       future: "black visorhelmet, grey cuirass, black boilersuit",
-    },
-  },
-  {
-    words: "prisoner convict inmate",
-    wear: "orange boilersuit, white trainers",
-    in: {
-      victorian: "black and white striped shirt, black and white striped trousers, black and white striped pillbox",
-      early: "ragged white shirt, ragged brown breeches, bare feet",
-      medieval: "ragged brown tunic, bare feet",
     },
   },
   {
@@ -126,7 +117,7 @@ export const WORK: readonly Costume[] = [
     in: { victorian: OLD_MINER, twenties: OLD_MINER },
   },
   {
-    words: "farmer farmhand gardener peasant shepherd reaper milkmaid",
+    words: "farmer farmhand gardener peasant shepherd milkmaid",
     wear: "strawhat, checked red shirt, denim dungarees, brown boots",
     in: {
       ancient: "beige tunic, sandals",
@@ -170,7 +161,7 @@ export const WORK: readonly Costume[] = [
   { words: "astronaut cosmonaut spaceman spacewoman", wear: "white spacesuit" },
   {
     words: "diver",
-    wear: "black wetsuit, divemask, tank, flippers",
+    wear: "black wetsuit, divemask, tank, yellow belt, flippers",
     in: { victorian: "brasshelmet, tan boilersuit, tan gloves, black boots" },
   },
   { words: "postman postwoman mailman postie courier", wear: "navy peakedcap, red jacket, navy trousers, brown bag" },
@@ -196,10 +187,10 @@ export const WORK: readonly Costume[] = [
     in: { victorian: "black waistcoat, white shirt, black trousers, green eyeshade" },
   },
   {
-    words: "teacher professor lecturer headmaster headmistress schoolmaster governess",
+    words: "teacher professor lecturer headmaster headmistress schoolmaster",
     wear: "brown tweed jacket, green sweater, brown trousers, glasses",
     woman: "green cardigan over a white shirt, brown skirt, glasses",
-    in: { victorian: "black gown, white shirt, black trousers, mortarboard" },
+    in: { victorian: "brown tweed jacket, grey waistcoat, white shirt, dark tie, brown trousers, glasses" },
   },
   { words: "graduate", wear: "black mortarboard, black robe, white shirt" },
   { words: "judge magistrate barrister", wear: "white wig, black robe, white jabot, black shoes" },
@@ -207,6 +198,7 @@ export const WORK: readonly Costume[] = [
     words: "butler footman valet manservant",
     wear: "black tailcoat, white shirt, white bowtie, grey waistcoat, black trousers, white gloves",
   },
+  { words: "governess", wear: "dark grey longdress, white jabot, bun, glasses, woman" },
   { words: "maid housemaid housekeeper chambermaid parlourmaid", wear: "black long dress, white apron, white mobcap" },
   {
     words: "cleaner janitor caretaker sweeper",
@@ -252,24 +244,6 @@ export const WORK: readonly Costume[] = [
     wear: "red anorak, dark trousers, brown boots, backpack, beanie",
   },
   { words: "biker motorcyclist", wear: "black leather jacket, denim trousers, black boots, red bandana" },
-  { words: "rapper", wear: "cap, hoodie, gold necklace, denim trousers, white trainers" },
-  { words: "hacker skater", wear: "black hoodie, denim trousers, trainers" },
-  {
-    words: "thief burglar robber",
-    wear: "black balaclava, black sweater, black trousers, black gloves",
-    in: { medieval: "dark grey hood, dark brown tunic, black hose", early: "black tricorn, black cloak, black scarf" },
-  },
-  { words: "spy", wear: "beige trenchcoat, dark fedora, sunglasses, black trousers" },
-  { words: "gangster mobster mafioso mobsters", wear: "black pinstripe suit, black shirt, white tie, black fedora" },
-  {
-    words: "beggar tramp hobo vagrant homeless urchin",
-    wear: "ragged brown coat, ragged grey trousers, brown beanie",
-    in: {
-      medieval: "ragged brown tunic, brown hood, bare feet",
-      victorian: "ragged brown jacket, ragged grey trousers, flatcap, bare feet",
-      ancient: "ragged brown tunic, bare feet",
-    },
-  },
   { words: "slave", wear: "ragged brown tunic, bare feet" },
   { words: "refugee", wear: "brown shawl, grey dress, headscarf", man: "brown coat, grey trousers, beanie" },
   { words: "bride", wear: "white weddingdress, white bridalveil" },
@@ -294,5 +268,25 @@ export const WORK: readonly Costume[] = [
   { words: "scout", wear: "beige brimmedhat, khaki shirt, khaki shorts, yellow neckerchief" },
   { words: "gardener", wear: "strawhat, green apron, checked shirt, brown trousers, green wellingtons" },
   { words: "tourist", wear: "flowered blue shirt, beige shorts, sunhat, sunglasses, neckcamera, sandals" },
+  {
+    words: "fighterpilot",
+    wear: "olive jumpsuit, white flyinghelmet, raisedgoggles, headphones, brown belt, black boots",
+    in: { twenties: "brown flyinghelmet, goggles, brown leather jacket, white scarf, brown trousers, brown boots" },
+  },
+  {
+    words: "anchorman anchorwoman newsreader presenter",
+    wear: "navy suit, white shirt, red tie, black shoes",
+    woman: "red jacket, white shirt, navy skirt, black heels",
+  },
+  { words: "choirboy chorister", wear: "white tunic, red longskirt, white ruff, black shoes" },
+  { words: "paperboy", wear: "brown flatcap, white shirt, brown waistcoat, brown breeches, grey socks, beige bag" },
+  {
+    words: "chimneysweep sweep",
+    wear: "black flatcap, ragged charcoal jacket, grey shirt, red neckerchief, charcoal trousers, black boots, sooty face",
+  },
+  {
+    words: "lumberjack woodcutter logger",
+    wear: "red beanie, red and black checked shirt, braces, denim trousers, brown boots, full brown beard",
+  },
   { words: "newborn", wear: "white babygrow" },
 ];

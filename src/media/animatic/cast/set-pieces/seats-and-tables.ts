@@ -9,6 +9,7 @@ import type { CastOrder } from "../cast.ts";
 import { framePiece, type Piece } from "../pieces.ts";
 import type { MemberScene } from "../place-body.ts";
 import { paintCabinSeat, paintLog, paintSeat, paintTable } from "../surroundings.ts";
+import { namedSeat } from "./benches.ts";
 import { atLongTable, inLongBoat, paintLongBoat, paintLongTable } from "./long-table.ts";
 
 export interface Means {
@@ -59,7 +60,7 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
     }
     for (const one of seats)
       if (isCabin) paintCabinSeat(context, one, line, isNear);
-      else (isWild ? paintLog : paintSeat)(context, one, line);
+      else (namedSeat(order.card.actionWords) ?? (isWild ? paintLog : paintSeat))(context, one, line);
     context.globalCompositeOperation = "source-atop";
     context.fillStyle = css(scene.light.tone);
     context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);

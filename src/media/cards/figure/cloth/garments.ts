@@ -10,6 +10,7 @@ import {
   paintBand,
   paintButton,
   paintCollar,
+  paintHoodDown,
   paintTrunkFolds,
   panel,
   seam,
@@ -63,13 +64,17 @@ const OPEN: Readonly<Record<string, number>> = {
   ...{ tshirt: 1.56, dress: 1.56, gown: 1.68, flapperdress: 1.82, sari: 1.58, tunic: 1.72, nightgown: 1.6 },
   ...{ singlet: 1.82, leotard: 1.78, toga: 1.66, kimono: 1.9, karategi: 1.9 },
 };
-const BANDS: readonly string[] = ["sweater", "armour", "cuirass", "catsuit", "hoodie"];
+/** Round the neck without an opening. */
+const BANDS: Readonly<Record<string, typeof paintBand>> = {
+  ...{ sweater: paintBand, armour: paintBand, cuirass: paintBand, catsuit: paintBand, hoodie: paintHoodDown },
+};
 
 function paintNeckline(pen: Pen, loft: Loft, { kind, colour }: Garment, skin: Colour): void {
   if (kind === "bare" || kind === "spacesuit") return;
   if (loft.body.view.aspect === "back")
     return seam({ pen, loft }, dots("120,1.4 150,1.37 180,1.36 210,1.37 240,1.4"), colour);
-  if (BANDS.includes(kind)) return paintBand(pen, loft, colour);
+  const around = BANDS[kind];
+  if (around) return around(pen, loft, colour);
   const deep = OPEN[kind] ?? 1.78;
   const open = [
     [-62, 1.31],

@@ -1,6 +1,7 @@
 // Belt, apron, scarf, bag and what else is worn over everything on the trunk.
 import { type Colour, faded, shifted } from "../../../../core/animatic/colour.ts";
 import { type Loft, flat, isSeen, loftPath, onLoft } from "../body.ts";
+import { paintBodyGear } from "./at-the-hip.ts";
 import { paintInsignia } from "./insignia.ts";
 import { type Dressing, loftOf, panel, seam } from "../loft-lines.ts";
 import { type Dot, type Pen, curve, dots, drawLine, inkOf, oval, paintPart } from "../../pen.ts";
@@ -14,6 +15,7 @@ export function paintWorn({ pen, body, clothes, skin }: Dressing): void {
   if (extras["apron"]) paintApron(pen, loft, extras["apron"].colour);
   if (extras["belt"]) paintBelt(pen, loft, extras["belt"].colour);
   if (extras["bag"]) paintBag(pen, loft, extras["bag"].colour);
+  paintBodyGear(pen, loft, clothes);
   paintInsignia({ pen, body, clothes, skin }, loft);
   if (extras["scarf"]) paintScarf(pen, loft, extras["scarf"].colour);
   if (extras["bowtie"] && isSeen(loft, 0, 1.5)) paintBow(pen, onLoft(loft, 0, 1.46), extras["bowtie"].colour);

@@ -15,6 +15,7 @@ import {
   paintTricorn,
   type BrimCut,
 } from "./brimmed.ts";
+import * as ancient from "./ancient.ts";
 import * as caps from "./caps.ts";
 import { DOMES, paintCrashHelmet, paintDome, paintKnightHelm, paintVisor, type DomeCut } from "./helmets.ts";
 import * as wraps from "./wraps.ts";
@@ -74,6 +75,9 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   tiara: wraps.paintTiara,
   wreath: wraps.paintWreath,
   wig: wraps.paintWig,
+  nemes: ancient.paintNemes,
+  featherheaddress: ancient.paintFeatherHeaddress,
+  footballhelmet: ancient.paintFootballHelmet,
 };
 
 /** Of a costume of an animal. */
@@ -108,11 +112,13 @@ const CLOSED: ReadonlySet<string> = new Set([
     "visor",
     "flyinghelmet",
     "turban",
+    "nemes",
+    "footballhelmet",
   ],
 ]);
 /** With these the hair is as it is. */
 const OPEN: ReadonlySet<string> = new Set([
-  ...["crown", "tiara", "wreath", "headband", "veil", "nursecap", "partyhat", "santahat"],
+  ...["crown", "tiara", "wreath", "headband", "veil", "nursecap", "partyhat", "santahat", "featherheaddress"],
 ]);
 
 /** The hair that is seen with a hat on: none, or flat where the hat lies on it. */

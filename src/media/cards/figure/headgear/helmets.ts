@@ -18,7 +18,7 @@ export const DOMES = {
   helmet: { tall: 0.2, low: 0.42 },
   hardhat: { tall: 0.24, low: 0.16, rim: 0.12, peak: true },
   firehelmet: { tall: 0.3, low: 0.16, rim: 0.2, peak: true },
-  armyhelmet: { tall: 0.24, low: 0.36, rim: 0.05 },
+  armyhelmet: { tall: 0.24, low: 0.3 },
   tinhelmet: { tall: 0.2, low: 0.16, rim: 0.24 },
   bobbyhelmet: { tall: 0.5, low: 0.18, rim: 0.06 },
   vikinghelm: { tall: 0.26, low: 0.2 },
@@ -46,6 +46,21 @@ export function paintDome(pen: Pen, hat: Garment, face: Face, cut: DomeCut): voi
   );
   paintPart(pen, curve(dome, true, 0.45), colour, { shade: 0.12 });
   DETAILS[kind]?.(pen, hat, face, { x, w, top });
+}
+
+/** Of cloth in camouflage. */
+function paintBlotches({ context }: Pen, { pattern, colour }: Garment, { x, w }: Omit<Dome, "top">): void {
+  if (pattern !== "camouflage") return;
+  for (const [dx, y, shift] of [
+    [-0.6, 0.06, -0.14],
+    [-0.1, -0.12, 0.16],
+    [0.4, 0.1, -0.14],
+    [0.66, -0.02, 0.16],
+    [0.1, 0.12, -0.1],
+  ] as const) {
+    context.fillStyle = css(shifted(colour, shift));
+    context.fill(oval(x + dx * w, y, 0.13, 0.065, dx));
+  }
 }
 
 function paintRim(
@@ -87,8 +102,14 @@ const DETAILS: Readonly<Record<string, (pen: Pen, hat: Garment, face: Face, dome
     if (face.aspect !== "back")
       paintPart(pen, oval(x - (face.aspect === "front" ? 0 : 0.16), 0, 0.1, 0.13), RED, { shade: 0.02, outline: 0.7 });
   },
-  armyhelmet: (pen, { colour }, _, { x, w }) =>
-    drawSeam(pen, dots(`${x - w},0.12 ${x},0.18 ${x + w},0.12`), colour, 0.8),
+  armyhelmet: (pen, hat, face, { x, w }) => {
+    paintBlotches(pen, hat, { x, w });
+    if (face.aspect === "back") return;
+    const ear = face.aspect === "front" ? w * 0.86 : x + w * 0.3;
+    const chin = face.aspect === "front" ? 0 : -0.2;
+    for (const side of face.aspect === "front" ? [-1, 1] : [1])
+      drawLine(pen, curve(dots(`${side * ear},0.3 ${side * ear * 0.8},0.76 ${chin},1.02`), false), DARK, 2);
+  },
   bobbyhelmet: (pen, _, face, { x, top }) => {
     paintPart(pen, oval(x, top - 0.03, 0.06), GOLD, { shade: 0.01, outline: 0.7 });
     if (face.aspect !== "back")

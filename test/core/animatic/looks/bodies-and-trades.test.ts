@@ -1,0 +1,88 @@
+// What sets a body apart and what a trade wears, by the words of a design; babies that somebody holds; children beside grown people.
+import { expect } from "chai";
+import { babiesInArms } from "../../../../src/core/animatic/acting/between/babies-in-arms.ts";
+import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
+import { readLook, type SubjectLook } from "../../../../src/core/animatic/looks/look.ts";
+import { headsIn } from "../../../../src/core/animatic/looks/person-age.ts";
+import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";
+
+const look = (design: string): SubjectLook =>
+  readLook({ id: "x", name: "X", kind: "character", design, baseDesign: null, pronoun: null });
+
+function personOf(design: string): PersonLook {
+  const read = look(design);
+  if (read.kind !== "person") throw new Error(`${design} is no person`);
+  return read.look;
+}
+
+const TRAITS: readonly (readonly [design: string, trait: string])[] = [
+  ["an old pirate with a hook for a hand", "hook"],
+  ["a sailor with a wooden leg", "pegleg"],
+  ["a runner with a carbon blade for a left leg", "blade"],
+  ["a man on crutches", "crutches"],
+  ["a woman, her leg in a cast", "legcast"],
+  ["a boy with his arm in plaster", "armcast"],
+  ["a boy of twelve with his arm in a sling", "sling"],
+  ["a soldier with a bandage round his head", "headbandage"],
+  ["a woman with a birthmark on her cheek", "birthmark"],
+  ["a gorgon with snakes for hair", "snakehair"],
+  ["a cyclops", "oneeye"],
+  ["the Grim Reaper", "scythe"],
+  ["a shepherd with a crook", "crook"],
+  ["a wizard with a staff", "staff"],
+];
+
+const EXTRAS: readonly (readonly [design: string, extra: string])[] = [
+  ["a samurai", "sidearm"],
+  ["a police officer", "holster"],
+  ["a cheerleader", "pompoms"],
+  ["a plague doctor", "beakmask"],
+  ["a skeleton", "bones"],
+  ["a pharaoh", "goldcollar"],
+  ["a woman in a niqab", "mask"],
+];
+
+describe("bodies and trades", () => {
+  for (const [design, trait] of TRAITS)
+    it(`reads ${trait} of "${design}"`, () => expect([...personOf(design).traits]).to.include(trait));
+  for (const [design, extra] of EXTRAS)
+    it(`gives "${design}" ${extra}`, () => expect(personOf(design).clothes.extras).to.have.property(extra));
+  it("does not take a staff room or a broken chair for what somebody leans on", () => {
+    expect([...personOf("a teacher from the staff room").traits]).to.deep.equal([]);
+    expect([...personOf("a man with a wooden chair").traits]).to.deep.equal([]);
+  });
+  it("dresses soldiers in camouflage, those of the world wars in khaki, and a mummy in bandages", () => {
+    expect(personOf("a soldier").clothes.over?.pattern).to.equal("camouflage");
+    expect(personOf("a first world war soldier").clothes.hat?.kind).to.equal("tinhelmet");
+    expect(personOf("a mummy").clothes.top.pattern).to.equal("wound");
+  });
+  it("tells who conducts an orchestra from who checks tickets, and the reaper from who reaps", () => {
+    expect(personOf("a conductor of an orchestra").clothes.over?.kind).to.equal("tailcoat");
+    expect(personOf("a conductor on a train").clothes.over?.kind).to.equal("uniform");
+    expect(personOf("the Grim Reaper").clothes.hat?.kind).to.equal("hood");
+  });
+  it("gives a werewolf the head of a wolf, and a gorgon that of a woman", () => {
+    expect(personOf("a werewolf").beast?.face).to.equal("long");
+    expect(look("Medusa, a woman with snakes for hair").kind).to.equal("person");
+  });
+  it("has fewer heads in the height of younger children", () => {
+    const heads = [4, 8, 12].map((years) => headsIn({ age: "child", stature: 1, years }));
+    expect(heads).to.deep.equal(heads.toSorted((a, b) => a - b));
+    expect(heads[0]).to.be.lessThan(4.8);
+  });
+  it("lays a baby into the arms of whoever holds it, and leaves one that crawls", () => {
+    const baby = { id: "max", look: look("a newborn baby"), beats: [STANDING] };
+    const ana = {
+      id: "ana",
+      look: look("a woman of thirty"),
+      beats: [{ ...STANDING, gesture: "carry_person" as const, object: "max" }],
+    };
+    const [held, ...rest] = babiesInArms([ana, baby]);
+    expect([held?.beats[0]?.holds, rest]).to.deep.equal([["baby"], []]);
+    expect(babiesInArms([{ ...ana, beats: [STANDING] }, baby])).to.have.length(2);
+  });
+  it("shows the baby that a design has in somebody's arms in their hands", () => {
+    const mother = { id: "ana", look: look("a woman with a baby in her arms"), beats: [STANDING] };
+    expect(babiesInArms([mother])[0]?.beats[0]).to.include({ gesture: "cradle", object: "baby" });
+  });
+});

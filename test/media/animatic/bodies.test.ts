@@ -1,0 +1,44 @@
+// What sets a body apart is seen: each of these figures differs from the same one without it, from every side that shows it.
+import { expect } from "chai";
+import { readLook } from "../../../src/core/animatic/looks/look.ts";
+import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
+import { paintPerson } from "../../../src/media/cards/figure/paint-person.ts";
+
+const PLAIN = "a man of forty in a grey shirt and grey trousers";
+const MARKED = [
+  "a hook for a hand",
+  "a wooden leg",
+  "a carbon blade for a left leg",
+  "a metal arm",
+  "crutches",
+  "his leg in a cast",
+  "his arm in a cast",
+  "his arm in a sling",
+  "a bandage round his head",
+  "a birthmark on his cheek",
+  "snakes for hair",
+  "one eye in the middle of his face",
+  "a scythe",
+  "a crook",
+  "a staff",
+  "a feather headdress",
+  "a beak mask",
+];
+
+function drawn(design: string, aspect: "threequarter" | "front"): string {
+  const look = readLook({ id: "x", name: "X", kind: "character", design, baseDesign: null, pronoun: null });
+  if (look.kind !== "person") throw new Error(`${design} is no person`);
+  const { canvas, context } = openCanvas(80, 160);
+  context.translate(40, 24);
+  context.scale(17, 17);
+  paintPerson({ context, line: 0.05 }, { look: look.look, aspect, stance: { elbow: 0, reach: 0 } });
+  return canvas.toBuffer("image/png").toString("base64");
+}
+
+describe("bodies", () => {
+  for (const words of MARKED)
+    it(`shows ${words}`, () => {
+      for (const aspect of ["threequarter", "front"] as const)
+        expect(drawn(`${PLAIN}, with ${words}`, aspect)).not.to.equal(drawn(PLAIN, aspect));
+    });
+});
