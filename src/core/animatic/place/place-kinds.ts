@@ -1,18 +1,6 @@
 // The kinds of place that can be drawn: whether one stands outside in them, and which land or building they belong to.
-
-/** What the ground and the air of an outside place lean to. */
-export type Land =
-  "woods" | "fields" | "desert" | "water" | "city" | "space" | "rock" | "snow" | "deep" | "ash" | "marsh";
-
-interface KindTraits {
-  readonly outside: boolean;
-  readonly land?: Land;
-  /** Seen instead when the words say that one stands on the other side of its walls. */
-  readonly other?: string;
-}
-
-const inside = (other?: string): KindTraits => ({ outside: false, ...(other && { other }) });
-const outside = (land: Land, other?: string): KindTraits => ({ outside: true, land, ...(other && { other }) });
+import { FURTHER_KINDS } from "./further-kinds.ts";
+import { inside, outside, type KindTraits } from "./kind-traits.ts";
 
 export const PLACE_TRAITS = {
   room: inside("suburb"),
@@ -227,19 +215,7 @@ export const PLACE_TRAITS = {
   dam: outside("rock"),
   tent_camp: outside("desert", "tent"),
   zoo: outside("woods"),
-  metro_car: inside("platform"),
-  ambulance: inside("street"),
-  cargo_plane: inside("airfield"),
-  lamp_room: inside("coast"),
-  battlements: outside("fields", "castle_hall"),
-  fight_ring: inside("stadium"),
-  concert: inside("stadium"),
-  opera_box: inside("street"),
-  ski_slope: outside("snow"),
-  frozen_lake: outside("snow"),
-  ice_cave: inside("snow"),
-  wrecked_room: inside("battlefield"),
-  palace_salon: inside("garden"),
+  ...FURTHER_KINDS,
 } as const satisfies Readonly<Record<string, KindTraits>>;
 
 export type PlaceKind = keyof typeof PLACE_TRAITS;

@@ -11,6 +11,14 @@ import { PALACE_SALON } from "./places/grand/palace-salon.ts";
 import { CONCERT, FIGHT_RING, OPERA_BOX } from "./places/ring-and-stage/ring-concert-opera.ts";
 import { BATTLEMENTS, LAMP_ROOM } from "./places/towers/lamp-room-battlements.ts";
 import { WRECKED_ROOM } from "./places/wrecked/wrecked-room.ts";
+import { LECTURE_HALL, MEETING_ROOM, OVAL_OFFICE, PARLIAMENT } from "./places/assembly/sittings.ts";
+import { BASEMENT, HOME_GARAGE } from "./places/dwellings/basement-garage.ts";
+import { BURROW, MONK_CELL } from "./places/dwellings/burrow-cell.ts";
+import { LONGHOUSE, SHERIFF_OFFICE, STONE_PASSAGE } from "./places/dwellings/longhouse-sheriff-passage.ts";
+import { PHARAOH_TOMB, YURT } from "./places/dwellings/tomb-yurt.ts";
+import { ASSEMBLY_LINE, BREWERY, FOUNDRY, PRINT_WORKS } from "./places/makers/mills.ts";
+import { ART_STUDIO, POTTERY, SEWING_ROOM } from "./places/makers/workrooms.ts";
+import { BELFRY, CLOCK_TOWER } from "./places/towers/belfry-clock.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
 import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
@@ -58,4 +66,26 @@ export const FURTHER_DESIGNS = {
   ice_cave: ICE_CAVE,
   wrecked_room: WRECKED_ROOM,
   palace_salon: PALACE_SALON,
+  foundry: FOUNDRY,
+  assembly_line: ASSEMBLY_LINE,
+  brewery: BREWERY,
+  print_works: PRINT_WORKS,
+  sewing_room: SEWING_ROOM,
+  art_studio: ART_STUDIO,
+  pottery: POTTERY,
+  meeting_room: MEETING_ROOM,
+  lecture_hall: LECTURE_HALL,
+  parliament: PARLIAMENT,
+  oval_office: OVAL_OFFICE,
+  belfry: BELFRY,
+  clock_tower: CLOCK_TOWER,
+  basement: BASEMENT,
+  home_garage: HOME_GARAGE,
+  burrow: BURROW,
+  monk_cell: MONK_CELL,
+  longhouse: LONGHOUSE,
+  sheriff_office: SHERIFF_OFFICE,
+  stone_passage: STONE_PASSAGE,
+  pharaoh_tomb: PHARAOH_TOMB,
+  yurt: YURT,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

@@ -37,7 +37,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     fountain: "square",
     statue: "museum",
     tent: "tent airfield",
-    campfire: "forest",
+    campfire: "forest burrow longhouse yurt",
   },
   ...{
     bench: "park station waiting_room bus classroom roman_villa platform",
@@ -93,12 +93,17 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{
     clock: "station classroom platform",
     blackboard: "classroom",
-    shelf: "shop library pharmacy supermarket bar warehouse office workshop bakery laboratory",
+    shelf: "shop library pharmacy supermarket bar warehouse office workshop bakery laboratory pottery sewing_room",
   },
   window: "office_tower greenhouse train car bus plane_cabin cockpit kitchen living_room bedroom classroom",
   tall_window: "library office_tower dance_studio church train car bus",
   ...{ round_window: "ship_cabin submarine", barred_window: "prison_cell dungeon", stained_glass: "church" },
-  ...{ curtains: "theatre cinema", tools: "workshop garage", pipes: "engine_room", television: "living_room" },
+  ...{
+    curtains: "theatre cinema",
+    tools: "workshop garage home_garage",
+    pipes: "engine_room basement submarine",
+    television: "living_room",
+  },
   monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",
   ...{
     neon_sign: "none",
@@ -107,9 +112,15 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     throne: "castle_hall",
     closed_door: "corridor",
   },
-  ...{ chandelier: "ballroom", bulb: "cellar interrogation_room", mirror_ball: "nightclub", antlers: "log_cabin" },
+  ...{
+    chandelier: "ballroom",
+    bulb: "cellar interrogation_room basement",
+    mirror_ball: "nightclub",
+    antlers: "log_cabin",
+  },
   lockers: "locker_room corridor",
-  machines: "factory launderette arcade",
+  crucifix: "monk_cell church",
+  machines: "factory launderette arcade sewing_room print_works assembly_line brewery basement",
 };
 
 export function isDrawnAnyway(name: DetailName, kind: PlaceKind): boolean {

@@ -2,7 +2,7 @@
 import type { KindWords } from "../place-kinds.ts";
 
 export const INSIDE: KindWords = {
-  room: "room, chamber, inside of a house, spare room, back room, empty room, meeting room, studio; wallpaper, ceiling, sofa",
+  room: "room, chamber, inside of a house, spare room, back room, empty room, studio; wallpaper, ceiling, sofa",
   kitchen:
     "breakfast room, kitchen, kitchenette, galley kitchen, pantry, scullery, canteen kitchen; stove, oven, fridge, refrigerator, sink, cupboard, kettle, saucepan",
   bedroom:
@@ -14,7 +14,7 @@ export const INSIDE: KindWords = {
   office:
     "mahogany desk, walnut desk, polished desk, oak desk, office desk, office, study, agency, cubicle, post office, reception, headquarters, lost property office, ticket office; desk, filing cabinet, typewriter, photocopier, pigeonhole, spreadsheet",
   office_tower:
-    "office tower, skyscraper office, skyscraper, high rise, high rise office, corner office, boardroom, glass office, tower office, floor office, executive office, top floor, penthouse office, glass walled office, 20th floor, 30th floor, 40th floor, 50th floor, 60th floor, conference room, control tower; floor to ceiling window, view of the city, view over the city",
+    "office tower, skyscraper office, skyscraper, high rise, high rise office, corner office, glass office, tower office, floor office, executive office, top floor, penthouse office, glass walled office, 20th floor, 30th floor, 40th floor, 50th floor, 60th floor, control tower; floor to ceiling window, view of the city, view over the city",
   corridor:
     "corridor, hallway, passage, passageway, hotel corridor, school corridor, hospital corridor, entrance, entry, vestibule; doors, locker",
   hospital:
@@ -25,9 +25,8 @@ export const INSIDE: KindWords = {
   swimming_hall:
     "swimming hall, swimming baths, indoor pool, indoor swimming pool, leisure pool, natatorium; diving board, swimming lanes",
   classroom:
-    "classroom, class, school, schoolroom, lecture hall, lecture theatre, auditorium, seminar room, university; blackboard, chalkboard, whiteboard, pupils, chalk",
-  courtroom:
-    "courtroom, courthouse, court of law, tribunal, courts, parliament, council chamber, assembly chamber; judge, jury, witness stand, gavel",
+    "classroom, class, school, schoolroom, seminar room, university; blackboard, chalkboard, whiteboard, pupils, chalk",
+  courtroom: "courtroom, courthouse, court of law, tribunal, courts; judge, jury, witness stand, gavel",
   bar: "bar, pub, jazz club, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
   restaurant:
     "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
@@ -40,21 +39,21 @@ export const INSIDE: KindWords = {
     "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
   hall: "hall, lobby, foyer, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
   castle_hall:
-    "throne room, throne hall, viking hall, mead hall, longhouse, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
+    "throne room, throne hall, viking hall, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
   station:
     "station, station hall, railway station, train station, railroad station, bus station, concourse, ticket hall, waiting hall; departures board, ticket machine, turnstile",
   tunnel:
     "tunnel, sewer, sewers, subway tunnel, metro tunnel, railway tunnel, drain, pipe tunnel, service tunnel, ventilation shaft, air duct",
   factory:
-    "factory, factory floor, plant, power plant, power station, mill, foundry, steelworks, sawmill, assembly line, shipyard hall, brewery, silo; conveyor, forklift, machines, crates, pallets, boiler",
+    "factory, factory floor, plant, power plant, power station, mill, sawmill, shipyard hall, silo; conveyor, forklift, machines, crates, pallets, boiler",
   laboratory:
     "laboratory, lab, cryo room, cryo lab, medical lab, research station, cleanroom, clean room, test chamber, darkroom; test tubes, microscope, beaker, flasks, specimen, telescope, centrifuge",
   cellar:
-    "cellar stairs, cellar steps, basement stairs, cellar, basement, wine cellar, crypt cellar, coal cellar, vault cellar, boiler cellar, root cellar, storage room, underground room; barrels, cobwebs, damp walls, cellar stairs",
+    "cellar stairs, cellar steps, basement stairs, cellar, wine cellar, crypt cellar, coal cellar, vault cellar, boiler cellar, root cellar, storage room, underground room; barrels, cobwebs, damp walls, cellar stairs",
   attic:
-    "attic studio, attic room, attic, loft, garret, roof space, under the roof, belfry, bell tower; rafters, roof beams, skylight, old trunks",
+    "attic studio, attic room, attic, loft, garret, roof space, under the roof; rafters, roof beams, skylight, old trunks",
   workshop:
-    "workshop, printing house, print works, studio of a painter, atelier, artist studio, painter studio, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop, print shop; workbench, tools, vice, lathe, easel",
+    "workshop, printing house, print works, studio of a painter, carpentry, joinery, tool shed, shed, clockmaker, watchmaker, printing shop; workbench, tools, vice, lathe, easel",
   prison_cell:
     "prison, prison cell, jail, jail cell, cell, gaol, holding cell, lockup, cage, solitary; bars, iron bars, barred window, bunk bed",
   car: "car, inside the car, inside a car, in the car, back seat, backseat, front seat, passenger seat, driver seat, taxi, cab, truck cab, limousine, van interior, in a taxi, police car, behind the wheel, getaway car, front seat of a car; dashboard, steering wheel, windscreen, windshield, rear view mirror",

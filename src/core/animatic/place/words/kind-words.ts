@@ -6,6 +6,7 @@ import { GRAND_AND_ROOFED } from "./grand-and-roofed.ts";
 import { INSIDE } from "./inside.ts";
 import { OUTSIDE } from "./outside.ts";
 import { SPECIAL_ROOMS } from "./special-rooms.ts";
+import { WORKS_AND_SITTINGS } from "./works-and-sittings.ts";
 
 /** A word that names one kind or another by what else the text speaks of; the first that fits counts. */
 export interface Sense {
@@ -19,6 +20,7 @@ export const KIND_WORDS: readonly KindWords[] = [
   OUTSIDE,
   FURTHER_OUTSIDE,
   FURTHER_INSIDE,
+  WORKS_AND_SITTINGS,
   GRAND_AND_ROOFED,
 ];
 
@@ -136,7 +138,11 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "jungle", near: "rainforest jungle forest" },
     { kind: "temple_court", near: "japan japanese kyoto shinto nara gate garden" },
   ],
-  corridor: [{ kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor" }],
+  garage: [{ kind: "home_garage", near: "suburban family father mother parents house bicycles band" }],
+  corridor: [
+    { kind: "stone_passage", near: "castle monastery convent torches vaulted medieval fortress" },
+    { kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor" },
+  ],
   "research station": [{ kind: "snow", near: "outside porch flags" }],
   "long table": [{ kind: "none", near: "library boardroom office tavern kitchen vineyard garden tent" }],
   heaven: [{ kind: "none", near: "seventh" }],
@@ -147,7 +153,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   cell: [
     { kind: "none", near: "blood phone battery" },
-    { kind: "church", near: "monk nun monastery" },
+    { kind: "monk_cell", near: "monk nun monastery convent" },
   ],
   pass: [
     { kind: "mountain", near: "mountain snow ridge alps high rock" },
@@ -170,7 +176,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "tv_studio", near: "tv television talk show film camera cameras" },
     { kind: "recording_studio", near: "recording music radio microphone mixing sound" },
     { kind: "dance_studio", near: "ballet dance yoga barre" },
-    { kind: "workshop", near: "painter artist easel paint sculptor" },
+    { kind: "art_studio", near: "painter artist easel easels paint sculptor canvases" },
   ],
   mine: [{ kind: "none", near: "friend your not entrance field" }],
   pit: [

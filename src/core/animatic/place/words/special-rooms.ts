@@ -87,7 +87,7 @@ export const SPECIAL_ROOMS: KindWords = {
   east_temple:
     "buddhist temple, buddhist temple hall, temple hall, hindu temple, chinese temple, buddhist monastery, tibetan monastery, temple interior, ancestor shrine, pagoda interior; golden buddha, buddha, golden statue, incense, prayer wheels",
   crypt:
-    "crypt, tomb, burial chamber, mausoleum, catacombs, catacomb, vampire crypt, pharaoh tomb, ossuary; coffins, coffin, sarcophagus, sarcophagi, skulls",
+    "crypt, tomb, mausoleum, catacombs, catacomb, vampire crypt, ossuary; coffins, coffin, sarcophagus, sarcophagi, skulls",
   ballroom:
     "ballroom, palace ballroom, grand ballroom, hall of mirrors, palace hall, state room, palace interior; chandeliers, waltz, dancing couples",
   roman_villa:
@@ -100,7 +100,7 @@ export const SPECIAL_ROOMS: KindWords = {
     "wizard study, wizard tower, wizard workshop, alchemist, alchemist workshop, alchemist laboratory, potion shop, potions classroom, magic shop, sorcerer chamber, fortune teller, witch workshop, wizard room, study of a wizard, alchemy laboratory; potions, crystal ball, spell book, magic books, potion",
   log_cabin:
     "log cabin, wooden cabin, mountain hut, hunting lodge, ski lodge, hunting cabin, alpine hut, trapper cabin, chalet, cabin in the woods, mountain cabin, wooden hut, forest cabin, fishing hut; antlers, log walls, snowshoes",
-  tent: "tent, inside a tent, inside the tent, army tent, command tent, yurt, tipi, desert tent, bedouin tent; canvas walls, sleeping bags, sleeping bag, tent flap",
+  tent: "tent, inside a tent, inside the tent, army tent, command tent, tipi, desert tent, bedouin tent; canvas walls, sleeping bags, sleeping bag, tent flap",
   igloo: "igloo, inside an igloo, snow cave, snow shelter; blocks of snow",
   sauna: "sauna, steam room, sweat lodge; hot stones, birch twigs",
   caravan:

@@ -6,7 +6,7 @@ import { setting } from "../../parts/setting.ts";
 import { arch, bulb, column, disc, ground, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, type Space } from "../../parts/space.ts";
 import { has, isDark, type PlateCanvas } from "../../plate-canvas.ts";
-import { lantern } from "../trade/eating.ts";
+import { lantern } from "../../parts/fire-and-jars.ts";
 
 const isOld = ({ place }: PlateCanvas): boolean => place.year < 1930;
 

@@ -5,7 +5,7 @@ import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, ground, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space, type Spot } from "../../parts/space.ts";
 import { fillBand } from "../../plate-canvas.ts";
-import { torch } from "../old/old-rooms.ts";
+import { torch } from "../../parts/fire-and-jars.ts";
 import { dial } from "../travel/cabins.ts";
 
 /** Rock, frames of timber, rails, a cart with ore. */

@@ -3,10 +3,10 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
-import { block, face, type Space, type Spot } from "../../parts/space.ts";
+import { block, face } from "../../parts/space.ts";
 import { type MovingLight, type PlateCanvas } from "../../plate-canvas.ts";
 import { fireLight } from "../rooms/shared.ts";
-import { amphora } from "../sacred/temples.ts";
+import { amphora, torch } from "../../parts/fire-and-jars.ts";
 
 const burns = (x: number): MovingLight => ({ ...fireLight(() => x), when: () => true });
 
@@ -72,20 +72,6 @@ export const DUNGEON = setting({
     { paint: (plate) => torchGlow(plate, -1.2), rhythm: "flicker" },
   ],
 });
-
-export function torch(space: Space, [x, y, z]: Spot): void {
-  face(
-    space,
-    lightOf(0.25, 0.04, 50),
-    [x - 0.05, y - 0.6, z],
-    [x + 0.05, y - 0.6, z],
-    [x + 0.1, y, z],
-    [x - 0.1, y, z],
-  );
-  shineAt(space, [x, y + 0.2, z], 1.7, lightOf(0.78, 0.15, 58, 0.5));
-  disc(space, lightOf(0.68, 0.2, 45), [x, y + 0.15, z], [0.13, 0.24]);
-  disc(space, lightOf(0.9, 0.14, 85), [x, y + 0.1, z], [0.07, 0.14]);
-}
 
 function torchGlow(plate: PlateCanvas, x: number): void {
   const m = plate.unit / 5.4;

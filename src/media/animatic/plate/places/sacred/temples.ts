@@ -1,10 +1,10 @@
 // Designs of sacred places: mosque, temple of the east, crypt; and of great rooms: ballroom, Roman villa.
 import { faded, shifted } from "../../../../../core/animatic/colour.ts";
 import { setting } from "../../parts/setting.ts";
-import { arch, bulb, column, disc, ground, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
+import { arch, bulb, column, disc, ground, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space } from "../../parts/space.ts";
 import { isDark } from "../../plate-canvas.ts";
-import { lantern } from "../trade/eating.ts";
+import { amphora, lantern } from "../../parts/fire-and-jars.ts";
 
 /** Striped arches, a niche of blue tiles, a carpet with rows of arches, a ring of lamps. */
 export const MOSQUE = setting({
@@ -234,29 +234,3 @@ export const ROMAN_VILLA = setting({
       ground(space, faded(tone(space, at % 2 ? 0.35 : 0.5, 0.09, at % 2 ? 255 : 30), 0.8), [-2, 2], [z, z + 0.12]);
   },
 });
-
-/** A jar of clay with two handles, so many metres high. */
-export function amphora(space: Space, [x, y, z]: readonly [number, number, number], h: number): void {
-  const clay = tone(space, 0.58, 0.11, 48);
-  disc(space, clay, [x, y + 0.48 * h, z], [0.25 * h, 0.36 * h]);
-  face(
-    space,
-    clay,
-    [x - 0.1 * h, y, z],
-    [x + 0.1 * h, y, z],
-    [x + 0.06 * h, y + 0.2 * h, z],
-    [x - 0.06 * h, y + 0.2 * h, z],
-  );
-  slab(space, clay, [x - 0.08 * h, y + 0.75 * h, z], [0.16 * h, 0.25 * h]);
-  slab(space, shifted(clay, 0.06), [x - 0.13 * h, y + 0.96 * h, z], [0.26 * h, 0.06 * h]);
-  for (const side of [-1, 1])
-    rod(
-      space,
-      clay,
-      0.05 * h,
-      [x + side * 0.08 * h, y + 0.93 * h, z],
-      [x + side * 0.26 * h, y + 0.85 * h, z],
-      [x + side * 0.2 * h, y + 0.68 * h, z],
-    );
-  ring(space, [shifted(clay, 0.09), clay], [x - 0.05 * h, y + 0.5 * h, z], 0.08 * h);
-}

@@ -6,6 +6,7 @@ import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, type Space } from "../../parts/space.ts";
 import { fireLight } from "../rooms/shared.ts";
+import { lantern } from "../../parts/fire-and-jars.ts";
 
 export const DINER = setting({
   floor: "tiles",
@@ -69,16 +70,6 @@ export const NOODLE_BAR = setting({
   },
   front: (space) => row(-2.4, 0.95, 6, (x) => stool(space, [x, 3.9], 0.74)),
 });
-
-/** A red paper lantern that is lit. */
-export function lantern(space: Space, [x, y, z]: readonly [number, number, number], r: number, hue = 28): void {
-  shineAt(space, [x, y, z], r * 4, lightOf(0.7, 0.18, hue, 0.5));
-  disc(space, lightOf(0.63, 0.22, hue), [x, y, z], [r, r * 1.2]);
-  disc(space, lightOf(0.78, 0.17, hue + 22), [x, y, z], [r * 0.5, r * 0.95]);
-  for (const dy of [-1.22, 1.12])
-    slab(space, lightOf(0.2, 0.02, 40), [x - r * 0.45, y + dy * r, z], [r * 0.9, r * 0.16]);
-  rod(space, lightOf(0.25, 0.02, 40), 0.02, [x, y + 1.25 * r, z], [x, y + 2.4 * r, z]);
-}
 
 /** An inn of old times: beams, barrels, a hearth, mugs by candlelight. */
 export const TAVERN = setting({
