@@ -15,6 +15,7 @@ import type { BlockedSubject } from "./blocking/blocked.ts";
 import { actorOf, nameWords, plainWords } from "./actor-of.ts";
 import type { Beat } from "./acting/acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
+import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { drawnWith } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
@@ -156,7 +157,7 @@ function actingOf(
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? seatedInRows(done, { design: design ?? "", action, place }) : done;
-      const beats = restAsDesigned(own, design ?? "", isBeast);
+      const beats = putOnTables(restAsDesigned(own, design ?? "", isBeast), { action, place });
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );

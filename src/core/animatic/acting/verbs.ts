@@ -175,7 +175,7 @@ function mostBetween(near: readonly string[], isThem: boolean, isWhere: boolean)
 function follows(near: readonly string[], words: readonly (readonly string[])[], isGoing: boolean): boolean {
   let from = 0;
   for (const [index, same] of words.entries()) {
-    const place = near.findIndex((word, at) => at >= from && same.includes(word));
+    const place = near.findIndex((word, at) => at >= from && same.includes(word) && !isBeside(near, at));
     const isWhere = isGoing && index === 0 && same.some((word) => WHERE.has(word));
     const isThem = index === 0 && THEM.has(near[place] ?? "");
     const most = mostBetween(near, isThem, isWhere);
@@ -188,6 +188,13 @@ function follows(near: readonly string[], words: readonly (readonly string[])[],
 
 /** Whoever is meant stands right behind the verb. */
 const THEM: ReadonlySet<string> = new Set(["her", "him", "them", "it", "each"]);
+
+/** "on the table between them": nothing is done to them. */
+function isBeside(near: readonly string[], at: number): boolean {
+  return at > 1 && THEM.has(near[at] ?? "") && BESIDE.has(near[at - 1] ?? "");
+}
+
+const BESIDE: ReadonlySet<string> = new Set(["between", "beside", "near"]);
 
 /** "lifts her lantern": it is hers. */
 function isOwner(near: readonly string[], at: number): boolean {

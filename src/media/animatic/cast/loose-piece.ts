@@ -23,7 +23,11 @@ export interface LoosePiece {
 interface Leaving {
   readonly staged: StagedMember;
   readonly drawing: Drawing;
-  readonly scene: { readonly heldLooks: ReadonlyMap<string, SubjectLook>; readonly light: { readonly tone: Colour } };
+  readonly scene: {
+    readonly heldLooks: ReadonlyMap<string, SubjectLook>;
+    readonly light: { readonly tone: Colour };
+    readonly tableTop: number | undefined;
+  };
   readonly placed: {
     readonly body: DrawnBody;
     readonly x: number;
@@ -48,6 +52,35 @@ function asItIs(held: ThingLook | undefined, { fate, phase }: LooseThing): Thing
   return held && (phase === 0.5 || MANY.has(held.shape)) ? held : undefined;
 }
 
+/** What lies where it is put down, and how thick it is beside its length. */
+const SLENDER: ReadonlySet<string> = new Set(
+  "sword umbrella staff crutch broom spade axe hammer knife pen bat wand spear flute torch oar".split(" "),
+);
+const THICK = 0.16;
+
+/** How far it is turned from upright, radians; how far its top is tipped then; its height beside its length. */
+function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
+  if (!SLENDER.has(shape) || (fate !== "placed" && fate !== "rests")) return { turn: 0, tip: undefined, high: 1 };
+  return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };
+}
+
+/** What it moves among. `below`: pixels from its middle to its underside. */
+function groundOf(
+  { fate }: LooseThing,
+  { staged, drawing, scene }: Omit<Leaving, "placed">,
+  { x, y, below }: { readonly x: number; readonly y: number; readonly below: number },
+): Ground {
+  const { spot, member } = staged;
+  const partner = fate === "flies" || fate === "slides" ? staged.partnerOf(drawing.beat) : undefined;
+  return {
+    height: Math.max(4, spot.head * (member.heads ?? 7.1)),
+    facing: spot.facing,
+    drop: Math.max(0, spot.base - y - below),
+    table: (scene.tableTop ?? spot.base - TABLE.high * spot.head) - y - below,
+    target: partner && partner.x - x,
+  };
+}
+
 /** `held`: the drawing before, in which the thing is in the hand. */
 export function loosePiece(
   order: PieceOrder,
@@ -66,23 +99,17 @@ export function loosePiece(
   const { canvas, context } = openCanvas(side * 2, side * 2);
   context.translate(handX - corner.x, handY - corner.y);
   context.scale(scale * flip, scale);
+  const { turn, tip, high } = restingAs(held, thing);
+  context.rotate(turn);
   paintHeld({ context, line: 1 / scale }, held, {
-    ...{ hand: [0, 0], tip: undefined, grip: 0.5, size: size / scale, isOpen: false, part: "whole" },
+    ...{ hand: [0, 0], tip, grip: 0.5, size: size / scale, isOpen: false, part: "whole" },
   });
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "source-atop";
   context.fillStyle = css(scene.light.tone);
   context.fillRect(0, 0, canvas.width, canvas.height);
   const piece = inkPiece(order, { canvas, context, ...corner });
-  const { spot } = staged;
-  const partner = staged.partnerOf(drawing.beat);
-  const ground: Ground = {
-    height: Math.max(4, spot.head * (staged.member.heads ?? 7.1)),
-    facing: spot.facing,
-    drop: Math.max(0, spot.base - handY - size * 0.5),
-    table: spot.base - TABLE.high * spot.head - handY - size * 0.5,
-    target: (thing.fate === "flies" || thing.fate === "slides") && partner ? partner.x - handX : undefined,
-  };
+  const ground = groundOf(thing, { staged, drawing, scene }, { x: handX, y: handY, below: size * high * 0.5 });
   const isGone = (away: readonly [number, number]) =>
     thing.fate === "falls" && BREAKS.has(held.shape) && away[1] >= ground.drop;
   return (

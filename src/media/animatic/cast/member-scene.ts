@@ -24,8 +24,10 @@ const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;
 const TOGETHER = 0.36;
 const TRAVEL = 0.34;
 
-/** Where the far edge of a table is, in heights of the frame, that is only there for what is done at it. */
+/** Where the far edge of a table is, in heights of the frame, that is only there for what is done at it; where hips are seen it is higher. */
 const TABLE_TOP = 0.9;
+const TABLE_AT_HIPS = 0.8;
+const HIPS_SEEN = 0.25;
 
 /** Outside, something is only done at a table that the place is said to have. */
 const TABLES = ["table", "desk", "counter", "bench", "stall", "bar", "workbench", "cafe", "market"];
@@ -42,7 +44,7 @@ function tableTopOf({ framing, place }: ShotCard, frame: Frame, cast: readonly S
     hasTable &&
     framing.head < 1 &&
     cast.some(({ member }) => !member.fixture && member.beats.some((beat) => supportOf(beat) === "table"));
-  return isWorking ? frame.height * TABLE_TOP : undefined;
+  return isWorking ? frame.height * (framing.head < HIPS_SEEN ? TABLE_AT_HIPS : TABLE_TOP) : undefined;
 }
 
 export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedMember[]): MemberScene {

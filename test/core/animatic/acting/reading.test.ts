@@ -45,6 +45,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Tom slips the letter out of his sleeve.", "tom", "stand draw_out"],
   ["Tom slips out.", "tom", "sneak away"],
   ["Mara puts the cup on the table.", "mara", "stand set_on_table"],
+  ["Tom sets his hat on the table between them.", "tom", "stand set_on_table"],
   ["Mara braids Tom's hair.", "mara", "stand braid_hair"],
   ["Mara combs her hair.", "mara", "stand comb"],
   ["Tom jumps back.", "tom", "stand recoil"],

@@ -165,7 +165,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "hang_up", takes: true }, "hang up coat/hat/jacket/dress/cloak/scarf/washing/shirt"],
   [
     { gesture: "set_on_table", takes: true },
-    "put crown/hat/helmet/mask/cap/glasses/wig on/onto table/chair/throne/bench/shelf/desk/bed/hook/counter/stand/cushion/coffin",
+    "put/set/lay/place crown/hat/helmet/mask/cap/glasses/wig on/onto table/chair/throne/bench/shelf/desk/bed/hook/counter/stand/cushion/coffin",
   ],
   [{ posture: "fall_back" }, "let himself/herself/themselves fall/drop/sink"],
   [{ gesture: "insert", takes: true }, "dip/dunk in/into"],
