@@ -12,6 +12,12 @@ export type Gaze =
 export interface Beat {
   /** Part of the shot at which it begins, 0 to 1. */
   readonly from: number;
+  /** Part of the shot at which it is done; it is held after that. When the next one begins where it is left out. */
+  readonly until?: number;
+  /** Nothing is done yet: somebody else is first. */
+  readonly isWaiting?: boolean;
+  /** Part of the shot at which what is let go of is in a hand again. */
+  readonly takenAt?: number;
   readonly posture: Posture;
   readonly gesture: Gesture;
   readonly mood: Mood;

@@ -32,10 +32,11 @@ interface Said {
 }
 
 function clausesIn(reading: Reading): readonly Clause[] {
-  const { words, before = [] } = reading;
+  const { words } = reading;
   const found: Said[] = [];
   const verbs: number[] = [];
   let current: readonly string[] | undefined;
+  let main: readonly string[] | undefined;
   let from = 0;
   for (let at = 0; at < words.length; at++) {
     const verb = verbAt(reading, at, found.length > 0);
@@ -43,6 +44,9 @@ function clausesIn(reading: Reading): readonly Clause[] {
       remember(reading, at);
       continue;
     }
+    const between = words.slice(from, at);
+    if (between.some((word) => WAITED.test(word))) main = current;
+    else if (isResumed(between)) current = main ?? current;
     const who = subjectBefore(reading, { from, at }, current);
     from = at + 1;
     verbs.push(at);
@@ -50,12 +54,25 @@ function clausesIn(reading: Reading): readonly Clause[] {
     if (isNotDone(words, at) || current?.length === 0) continue;
     found.push({ who: current, verb, at });
   }
+  return clausesOf(reading, found, verbs);
+}
+
+/** `verbs`: places of all, done or not. */
+function clausesOf(reading: Reading, found: readonly Said[], verbs: readonly number[]): readonly Clause[] {
+  const { words, before = [] } = reading;
   const first = firstNamed(reading) ?? soleActor(reading.actors);
   return found.flatMap(({ who = first, verb, at }) => {
     const after = afterVerb(reading, at, verbs);
     const doing = who?.filter((id) => !isExcepted(reading, id));
     return doing ? [{ who: doing, verb, said: words[at] ?? "", after, at: before.length + at }] : [];
   });
+}
+
+/** "reads until the girl sleeps, then closes the book": who read closes it. */
+const WAITED = /^(?:until|till|when|while|before|after|as)$/;
+function isResumed(between: readonly string[]): boolean {
+  const comma = between.lastIndexOf(",");
+  return comma >= 0 && between.length - comma <= 3 && between.includes("then");
 }
 
 /** "everyone but Tom". */

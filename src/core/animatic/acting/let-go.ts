@@ -12,6 +12,8 @@ export interface LooseThing {
   readonly at: number;
   /** The drawing whose hand, or foot, it is at then. */
   readonly drawing: number;
+  /** Seconds at which a hand has it again. */
+  readonly until?: number;
   /** Part of its round, of one of several that go round. */
   readonly phase?: number;
 }
@@ -40,8 +42,13 @@ interface Shown {
   readonly pose: FigurePose;
 }
 
-export function looseThings(shown: readonly Shown[]): readonly LooseThing[] {
-  return shown.flatMap((now, index) => looseAt(now, shown[index - 1]));
+/** `seconds`: of the shot. */
+export function looseThings(shown: readonly Shown[], seconds: number): readonly LooseThing[] {
+  return shown.flatMap((now, index) => {
+    const { takenAt } = now.beat;
+    const found = looseAt(now, shown[index - 1]);
+    return takenAt === undefined ? found : found.map((thing) => ({ ...thing, until: takenAt * seconds }));
+  });
 }
 
 function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
@@ -117,7 +124,9 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
 };
 
 /** Pixels from where it left the hand. */
-export function pathOf({ fate, at, phase = 0 }: LooseThing, seconds: number, ground: Ground): Away | undefined {
+export function pathOf(thing: LooseThing, seconds: number, ground: Ground): Away | undefined {
+  const { fate, at, until, phase = 0 } = thing;
+  if (until !== undefined && seconds >= until) return undefined;
   return PATHS[fate](seconds - at, ground, phase);
 }
 

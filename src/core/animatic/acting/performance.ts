@@ -96,7 +96,10 @@ export function planPerformance(part: Part): Performance {
   const moves = stretches.some(({ beat, rate }) => rate > 0 || beat.way !== "none");
   const isStill = !moves && drawings.length < 2 && part.lines.length === 0 && blinks.length === 0 && !sways(part);
   const chews = part.beats.some(({ mood }) => mood === "chewing");
-  const loose = looseThings(stretches.flatMap((stretch) => shownIn(stretch, drawings)));
+  const loose = looseThings(
+    stretches.flatMap((stretch) => shownIn(stretch, drawings)),
+    part.seconds,
+  );
   return { drawings, speaks: part.lines.length > 0 || chews, isStill: isStill && !chews, at, loose };
 }
 
@@ -165,7 +168,7 @@ function phasesOf(part: Part): readonly Phase[] {
     const { poses: plain, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
     const poses = stoodIn(part, beat, plain);
     if (!isOnce) return [inGroup(part, { beat, poses, rate })];
-    const whole = (beats[at + 1]?.from ?? 1) - beat.from;
+    const whole = Math.min(beat.until ?? 1, beats[at + 1]?.from ?? 1) - beat.from;
     const later = (1 - FIRST) / Math.max(1, poses.length - 1);
     return poses.map((pose, turn) => ({
       beat: { ...beat, from: beat.from + whole * (turn === 0 ? 0 : FIRST + later * (turn - 1)) },

@@ -6,7 +6,7 @@ import { withPerches } from "./animals/perching.ts";
 import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
 import type { Deed } from "./deeds/deed.ts";
-import { nextBeat } from "./next-beat.ts";
+import { nextBeat } from "./next-beat/next-beat.ts";
 import { withReactions } from "./between/reactions.ts";
 import { thingAt } from "./in-hand.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
@@ -17,6 +17,8 @@ import { withBorne } from "./between/read-borne.ts";
 import type { Cast } from "./read-gaze.ts";
 import { readStates, type State } from "./read-states.ts";
 import { otherIn } from "./between/somebody.ts";
+import { changeHands } from "./timing/changes-hands.ts";
+import { timeBeats } from "./timing/time-beats.ts";
 import { phraseDeed, type Clause } from "./verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "./words.ts";
 
@@ -29,19 +31,27 @@ export function readActing(
   before?: ReadonlyMap<string, Partial<Beat>>,
 ): ReadonlyMap<string, readonly Beat[]> {
   const clauses = readClauses(action, actors);
-  const words = plainSentencesOf(action).flat();
+  const sentences = plainSentencesOf(action);
+  const words = sentences.flat();
   const carried = readCarried(action, actors);
   const states = readStates(action, actors);
-  const acting = new Map<string, readonly Beat[]>();
+  const startOf = (id: string): Beat => ({ ...STANDING, ...before?.get(id), ...carried.get(id) });
+  const done = new Map<string, readonly Beat[]>();
   for (const actor of actors.filter(({ acts }) => acts)) {
     const own = clauses.filter(({ who }) => who.includes(actor.id));
-    const start: Beat = { ...STANDING, ...before?.get(actor.id), ...carried.get(actor.id) };
-    const beats = beatsOf({ own, actor, actors, start, words });
-    const state = states.get(actor.id);
-    acting.set(actor.id, state ? beats.map((beat) => withState(beat, state)) : beats);
+    done.set(actor.id, beatsOf({ own, actor, actors, start: startOf(actor.id), words }));
   }
+  const inTime = timeBeats(done, sentences, { shareOf, startOf });
+  const acting = new Map(
+    [...inTime].map(([id, beats]) => {
+      const state = states.get(id);
+      return [id, state ? beats.map((beat) => withState(beat, state)) : beats];
+    }),
+  );
   const answered = withSnatched(passBetween(withReactions(withBorne(acting, action, actors), actors)), actors);
-  return new Map([...withPerches(answered, action, actors)].map(([id, beats]) => [id, seatedStill(beats)]));
+  return new Map(
+    [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [id, seatedStill(beats)]),
+  );
 }
 
 /** Verbs by which somebody leaves a seat. */
@@ -69,7 +79,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
   for (const clause of actor.isBeast ? animalClauses(own) : own) {
     const deed = deedOf(clause, words, { actor, actors });
-    if (beats.length === 0) beats.push(...startOf(deed, clause, { actor, start }));
+    beats.splice(0, beats.length, ...beforeDeed(beats, deed, clause, { actor, start }));
     const last = beats.at(-1);
     const next = nextBeat(last ?? start, deed, clause, { actor, actors });
     const beat = actor.isBeast ? animalBeat(next, clause, actors) : next;
@@ -94,11 +104,30 @@ function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
 
 /** How the body is before the first deed, where that is a change of it. */
 function startOf(
-  { from }: Deed,
+  { from, fromMood }: Deed,
   { said, after }: Clause,
   { actor, start }: Pick<Story, "actor" | "start">,
 ): readonly Beat[] {
-  return actor.isPerson && from ? [{ ...start, posture: from, because: [said, ...after.slice(0, 6)] }] : [];
+  if (!actor.isPerson || (!from && !fromMood)) return [];
+  const because = [said, ...after.slice(0, 6)];
+  return [{ ...start, posture: from ?? start.posture, mood: fromMood ?? start.mood, because }];
+}
+
+/** How it was before, where a deed tells of it. */
+function beforeDeed(
+  beats: readonly Beat[],
+  deed: Deed,
+  clause: Clause,
+  whose: Pick<Story, "actor" | "start">,
+): readonly Beat[] {
+  if (beats.length === 0) return startOf(deed, clause, whose);
+  return clause.who.length === 1 ? seatedBefore(beats, deed) : beats;
+}
+
+/** "raises his hand and stands up": the hand is raised sitting. */
+function seatedBefore(beats: readonly Beat[], { from }: Deed): readonly Beat[] {
+  const isUnsaid = beats.every(({ posture, way }) => posture === "stand" && way === "none");
+  return from === "sit" && isUnsaid ? beats.map((beat) => ({ ...beat, posture: from })) : beats;
 }
 
 /** How somebody holds themselves while nothing else is done with the hands. */
@@ -126,13 +155,21 @@ function isDone(words: readonly string[], { at, verb, said }: Clause): boolean {
   return isPerfect && said !== verb.plain && verb.deed.way !== undefined;
 }
 
+/** Where nothing else is said. */
+const WHOLE: Readonly<Record<string, Deed>> = {
+  "pull a face": { mood: "angry" },
+  "pull faces": { mood: "angry" },
+  "go down": { posture: "fall_back" },
+};
+
 /** What is done with the body itself: "lifts her head", "closes his eyes", "raises a hand". */
 function bodyDeed({ verb: { plain }, after }: Clause): Deed | undefined {
   const near = after.slice(0, 3);
   const has = (parts: string) => near.some((word) => parts.split(" ").includes(word));
   if (plain === "stretch") return after.length === 0 ? { gesture: "stretch" } : undefined;
   if (plain === "lift" || plain === "raise") return raisedDeed(has);
-  if (has("eyes") && plain === "open") return { mood: "plain" };
+  const whole = WHOLE[[plain, ...after].join(" ")];
+  if (whole) return whole;
   if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "close" };
   return /^(?:keep|put|lay)$/.test(plain) && has("hand hands") ? { gesture: "reach" } : undefined;
 }
@@ -188,9 +225,11 @@ const RESTING: ReadonlySet<Beat["posture"]> = new Set([
 /** The share of a pause beside that of a deed. */
 const PAUSE = 0.4;
 
+const shareOf = (beat: Beat, isLast: boolean): number => (isPause(beat) && !isLast ? PAUSE : 1);
+
 /** The first begins with the shot; each has a fair part of it, the longer the more there is to see. */
 function spread(beats: readonly Beat[]): readonly Beat[] {
-  const shares = beats.map((beat, at) => (isPause(beat) && at < beats.length - 1 ? PAUSE : 1));
+  const shares = beats.map((beat, at) => shareOf(beat, at === beats.length - 1));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let from = 0;
   return beats.map((beat, at) => {

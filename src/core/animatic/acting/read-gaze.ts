@@ -86,7 +86,7 @@ function lookedAt(after: readonly string[], cast: Cast): Gaze | undefined {
 /** "looks up at Mara", "looks up". */
 function lookedUp(near: readonly string[], cast: Cast): Gaze {
   const target = near[0] === "up" ? objectOf(near.slice(1), cast) : null;
-  return target !== null && isActor(target, cast) ? targetOf(target, cast) : { to: "up" };
+  return target !== null && isSomebody(target, cast) ? targetOf(target, cast) : { to: "up" };
 }
 
 function lookedTowards(near: readonly string[], cast: Cast): Gaze | undefined {
@@ -106,7 +106,10 @@ export function onlyOther({ actor, actors }: Cast): string | undefined {
   return others.length === 1 ? others[0]?.id : undefined;
 }
 
-const isActor = (id: string, { actors }: Cast): boolean => actors.some((one) => one.acts && one.id === id);
+export const isAlone = ({ actors }: Cast): boolean => actors.filter(({ acts }) => acts).length < 2;
+
+export const isSomebody = (object: string | null, { actors }: Pick<Cast, "actors">): boolean =>
+  actors.some(({ id, acts }) => acts && id === object);
 
 function gazeOfObject(deed: Deed, after: readonly string[], cast: Cast): Gaze | undefined {
   const isFacing = deed.gesture === "hug" || deed.gesture === "give" || deed.posture === "fight";

@@ -79,6 +79,7 @@ export function walkSeconds(part: Traveller, { posture }: Beat): number {
 
 /** Pixels from the spot, forwards as far as it faces. */
 export function travelAt(part: Traveller, stretches: readonly Going[], seconds: number): number {
+  if (waitsOutside(stretches, seconds)) return -part.facing * entranceOf({ ...part, entrance: undefined });
   let dx = 0;
   for (const { from, to, beat } of stretches) {
     if (from > seconds) break;
@@ -94,6 +95,12 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
       dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));
   }
   return dx + part.facing * acrossIn(part, stretches, seconds);
+}
+
+/** Who comes in later is not there before. */
+function waitsOutside([first, ...later]: readonly Going[], seconds: number): boolean {
+  const comes = first?.beat.isWaiting === true ? later.find(({ beat }) => beat.isWaiting !== true) : undefined;
+  return comes?.beat.way === "in" && seconds < comes.from;
 }
 
 /** One way across, however many beats it is done in: who waits before it does so where it begins, who has come in goes on from there. */

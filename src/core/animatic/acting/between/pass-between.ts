@@ -22,7 +22,7 @@ export function passBetween(acting: Acting): Acting {
 
 function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string): void {
   const [beats = [], theirs = []] = [done.get(id), done.get(other)];
-  const answered = theirs.map((beat) => answering(beat, beats, { id, other }));
+  const answered = stillAfraid(theirs.map((beat) => answering(beat, beats, { id, other })));
   const offered = beats.find((beat) => isRefused(beat, theirs, other));
   if (offered) done.set(id, replaced(beats, offered, { ...offered, gesture: "offer" }));
   const from = beats.find(({ gesture, holds }) => GIVES.has(gesture) && holds.length > 0);
@@ -34,7 +34,15 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
     other,
     replaced(answered, to, { ...to, holds: from.holds, object: id, ...(isTaken && { gesture: "receive" }) }),
   );
-  if (isTaken) done.set(id, replaced(beats, from, { ...from, gesture: "hand_over", object: other }));
+  const end = answered[answered.indexOf(to) + 1]?.from;
+  const given: Beat = { ...from, gesture: "hand_over", object: other, ...(end !== undefined && { until: end }) };
+  if (isTaken) done.set(id, replaced(beats, from, given));
+}
+
+/** Who gives up is not glad of it afterwards. */
+function stillAfraid(beats: readonly Beat[]): readonly Beat[] {
+  const from = beats.findIndex(({ gesture }) => gesture === "surrender");
+  return beats.map((beat, at) => (from >= 0 && at > from && beat.mood === "glad" ? { ...beat, mood: "afraid" } : beat));
 }
 
 /** Held out to somebody who does something else than take it. */
@@ -51,18 +59,25 @@ function answering(
   { id, other }: { readonly id: string; readonly other: string },
 ): Beat {
   if (beat.gesture === "cheer" && beats.some(isAiming)) return { ...beat, gesture: "surrender", mood: "afraid" };
-  if (
-    beat.gesture === "carry_together" &&
-    beats.some((one) => one.gesture === "carry_together" && one.holds.length > 0)
-  )
-    return { ...beat, gesture: "bear_end", holds: [] };
+  if (beat.gesture === "carry_together" && beats.some(isBearing)) return { ...beat, gesture: "bear_end", holds: [] };
   const isPunched = beats.some(({ posture, object }) => posture === "fight" && object === other);
-  if (isPunched && (beat.gesture === "raise" || beat.gesture === "hold")) return { ...beat, gesture: "hold_pads" };
+  if (isPunched && RAISES.test(beat.gesture)) return { ...beat, gesture: "hold_pads" };
+  if (ROUND.has(beat.gesture) && beats.some(isSleeping)) return { ...beat, gesture: "tuck_in" };
   const isHugged = beats.some(({ gesture, object }) => gesture === "hug" && object === other);
   return isHugged && beat.gesture === "pat_back" && beat.object === id ? { ...beat, gesture: "hug" } : beat;
 }
 
-const isAiming = ({ gesture }: Beat): boolean => /^(?:aim|aim_at|aim_rifle|draw_bow|hold_at_\w+)$/.test(gesture);
+const RAISES = /^(?:raise|hold)$/;
+const isBearing = ({ gesture, holds }: Beat): boolean => gesture === "carry_together" && holds.length > 0;
+
+/** Put round who stands, and over who lies. */
+const ROUND: ReadonlySet<Gesture> = new Set(["coat_round", "wrap_round"] as const);
+const isSleeping = ({ posture, mood }: Beat): boolean => posture === "lie" && mood === "asleep";
+
+/** A badge is shown as a weapon is. */
+const isAiming = ({ gesture, holds }: Beat): boolean =>
+  /^(?:aim|aim_at|aim_rifle|draw_bow|hold_at_\w+)$/.test(gesture) ||
+  (gesture.startsWith("show") && holds.some((thing) => /badge|warrant/.test(thing)));
 
 function isTaking({ gesture, because, holds }: Beat, from?: Beat): boolean {
   const isIt = because.slice(1).some((word) => IT.test(word)) && holds.length === 0;

@@ -3,6 +3,8 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
+import { isHeldOut } from "../timing/at-rest.ts";
+import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
 /** Gestures of the other that go on with the same thing. */
@@ -20,13 +22,34 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       const answer = isGoingOn(beat, beats[at - 1]) ? undefined : answerTo(beat, id, actors);
       const own = acting.get(answer?.other ?? "");
       if (!answer || !own) continue;
-      const reply: Answer = { ...answer.reaction, beat, id };
-      if (isFree(own, reply)) {
+      const reply: Answer = { ...answer.reaction, beat, id, other: answer.other };
+      if (isTimed(own)) answerInTime(done, own, reply);
+      else if (isFree(own, reply)) {
         const earlier = before(done.get(answer.other), own, beat);
         done.set(answer.other, withAnswer(earlier, answered(startOf(own, earlier), reply)));
       } else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
     }
   return done;
+}
+
+/** Their deeds have their places among those of others. */
+const isTimed = (own: readonly Beat[]): boolean => own.some(({ until }) => until !== undefined);
+
+/** Between their own deeds, or when these are done. */
+function answerInTime(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: Answer): void {
+  const { beat } = reply;
+  const now = done.get(reply.other) ?? own;
+  if (isLeftToThem(reply, own)) return;
+  if (isWaitingAt(now, beat) || (flees(own, reply) && beat.from > 0))
+    done.set(reply.other, answeredMeanwhile(now, answered([STANDING], reply), beat));
+  else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
+}
+
+/** Held out, and not taken: they do something else. */
+function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean {
+  const thing = beat.holds.at(-1);
+  if (gesture !== "receive" || thing === undefined || !isHeldOut(beat)) return false;
+  return !own.some(({ holds, animal }) => animal === undefined && holds.includes(thing));
 }
 
 function isFree(own: readonly Beat[], reply: Answer): boolean {
@@ -73,21 +96,27 @@ const COMES = 0.35;
 function isComing(own: readonly Beat[], { beat, gesture, posture }: Answer): boolean {
   const last = own.at(-1);
   if (!last || (gesture === "none" && posture === undefined)) return false;
+  if (last.mood === "asleep" && QUIETLY.has(beat.gesture)) return false;
   const isFree = last.gesture === "none" || last.gesture === "hold";
   return isFree && last.posture !== "stand" && !isCarriedAs(last.posture) && (last.order ?? 0) < (beat.order ?? 0);
 }
 
+/** What wakes nobody. */
+const QUIETLY: ReadonlySet<Gesture> = new Set([
+  ...(["coat_round", "wrap_round", "tuck_in", "caress", "kiss", "kiss_brow", "pat", "wipe_face"] as const),
+]);
+
 /** "runs to Mara, and she hugs him": first the one, then both. */
 function meet(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: Answer): void {
-  const { beat, id } = reply;
-  const other = [...done].find(([, beats]) => beats === own)?.[0];
+  const { beat, id, other } = reply;
   const [first = STANDING] = done.get(id) ?? [];
-  if (other === undefined || !done.get(id)?.includes(beat)) return;
+  if (!done.get(id)?.includes(beat)) return;
   const at = beat === first ? COMES : beat.from;
   const start: Beat = { ...STANDING, holds: first.holds, gaze: { to: "subject", id: other }, because: beat.because };
   const later = (done.get(id) ?? []).map((one) => ({ ...one, from: at + one.from * (1 - at) }));
   if (beat === first) done.set(id, [start, ...later]);
-  const coming = own.map((one) => ({ ...one, from: one.from * at }));
+  const scaled = isTimed(own) ? own : own.map((one) => ({ ...one, from: one.from * at }));
+  const coming = scaled.map(asComing);
   done.set(other, [...coming, ...answered([STANDING], { ...reply, beat: { ...beat, from: at } }).slice(1)]);
 }
 
@@ -220,7 +249,9 @@ const LEADING =
 
 interface Answer extends Reaction {
   readonly beat: Beat;
+  /** Who does it, and who answers. */
   readonly id: string;
+  readonly other: string;
 }
 
 function answered([start = STANDING]: readonly Beat[], { later, ...answer }: Answer): readonly Beat[] {
@@ -236,6 +267,8 @@ function beatOf(start: Beat, answer: Omit<Answer, "later" | "isThere">): Beat {
   return {
     ...start,
     animal: undefined,
+    isWaiting: false,
+    ...(beat.until !== undefined && { until: beat.until }),
     ...{ from: beat.from, gesture, object: id, gaze: { to: "subject", id }, because: beat.because },
     mood: mood ?? MOODS[gesture] ?? start.mood,
     holds: isShared === true || TAKING.has(gesture) ? beat.holds : start.holds,

@@ -4,7 +4,7 @@ import type { Deed } from "./deed.ts";
 export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "propose", posture: "kneel", takes: true },
-    "propose to/marriage, go/get/drop/sink/fall down on/to/onto one knee, drop/sink/go/get to/on/onto one knee, ask marry, kneel with/and/holding/hold/offer/open ring, offer/open/show up/out ring, hold out ring, open ring box, open ring/box, present ring, hold/offer ring to, kneel before ring",
+    "propose to/marriage, go/get/drop/sink/fall down on/to/onto one knee, drop/sink/go/get to/on/onto one knee, ask marry, kneel with/and/holding/hold/offer/open ring, offer/open/show up/out ring, hold out ring, open ring box, open ring, present ring, hold/offer ring to, kneel before ring",
   ],
   [
     { gesture: "refuse", takes: true },

@@ -69,6 +69,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ posture: "bow", glance: "down" }, "bow to/before, bow head, take bow, bow deeply, bow low"],
   [{ gesture: "whisper" }, "lean in/close/towards/over, whisper in/into ear, whisper to"],
+  [{ gesture: "push" }, "push on/in swing/sled/sledge/wheelchair/pram/cart/trolley/tricycle"],
   [{ posture: "hang" }, "hang from/off, cling to ledge/edge/rope/branch/cliff, dangle from, swing from/on"],
   [{ posture: "dive" }, "dive/jump/leap into/in water/pool/sea/river/lake/ocean, dive off/from"],
   [{ posture: "swim" }, "tread water"],
@@ -116,7 +117,8 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "shake_head" }, "shake head"],
   [{ gesture: "nod" }, "nod head"],
   [{ mood: "asleep" }, "close/shut eyes"],
-  [{ mood: "plain" }, "open eyes, blink"],
+  [{ mood: "plain", fromMood: "asleep" }, "open eyes"],
+  [{ mood: "plain" }, "blink"],
   [{ mood: "surprised" }, "stare wide, drop jaw"],
   [{ gesture: "shade_eyes" }, "shade/shield eyes, scan/search horizon, look out horizon"],
   [

@@ -108,6 +108,8 @@ export interface Deed {
   readonly posture?: Posture;
   /** What the body does before, where nothing else was said of it: somebody who stands up has sat. */
   readonly from?: Posture;
+  /** What the face shows before: who opens the eyes had them closed. */
+  readonly fromMood?: Mood;
   readonly gesture?: Gesture;
   readonly mood?: Mood;
   readonly way?: Way;

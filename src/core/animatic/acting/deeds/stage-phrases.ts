@@ -218,7 +218,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "fish" }, "catch fish, cast/reel line/fish/rod"],
   [
     { gesture: "board_game", posture: "sit" },
-    "play chess/draughts/checkers/backgammon/go/dominoes, move piece/pawn/queen/knight/bishop/rook, move chess",
+    "play chess/draughts/checkers/backgammon/go/dominoes, move piece/pawn/queen/knight/bishop/rook, move chess/hers",
   ],
   [{ gesture: "press" }, "tip/push/knock/flick/nudge domino/dominoes, press/push down, press shut/button/lever/dough"],
   [

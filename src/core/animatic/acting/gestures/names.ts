@@ -48,6 +48,7 @@ export const GESTURES = [
   "finger_to_lips",
   "whistle",
   "cover_mouth",
+  "hold_cheek",
   "cover_eyes",
   "cover_ears",
   "cover",

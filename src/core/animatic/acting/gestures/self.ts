@@ -5,6 +5,7 @@ export const SELF_GESTURES = {
   finger_to_lips: { keys: [{ near: pointing(at("mouth", 0.1, 0.5, ["down", 0.2])), nod: 4 }] },
   whistle: { keys: [{ near: pointing(at("mouth", 0.32, 0.2, ["out", 0.2])), bow: -3, nod: -6 }] },
   cover_mouth: { keys: [{ near: at("mouth", 0.02, 0.02, ["down", 0.2]), nod: -4, bow: -5 }] },
+  hold_cheek: { keys: [{ near: at("ear", 0.2, 0.3, ["down", 0.2]), nod: 10, bow: 5 }] },
   cover_eyes: {
     keys: [{ far: at("eyes", 0.05, 0.02, ["down", 0.25]), near: at("eyes", 0.02, 0.02, ["down", 0.25]), nod: 8 }],
   },

@@ -11,7 +11,7 @@ import type { Cast } from "../read-gaze.ts";
 import { ARTICLES } from "../words.ts";
 
 /** What is held is gone when it is done. */
-const LETS_GO: ReadonlySet<Gesture> = new Set([
+export const LETS_GO: ReadonlySet<Gesture> = new Set([
   ...(["put_down", "set_on_table", "drop", "throw", "hand_over", "release", "slide", "pin_up"] as const),
 ]);
 

@@ -5,7 +5,7 @@ import { BEYOND, LIQUID } from "../holding/holds.ts";
 import { thingAt } from "../in-hand.ts";
 import { PREPOSITIONS } from "../words.ts";
 import { somebodyIn } from "../between/somebody.ts";
-import { objectOf, type Cast } from "../read-gaze.ts";
+import { isSomebody, objectOf, type Cast } from "../read-gaze.ts";
 
 const AT_A_THING: Partial<Readonly<Record<Gesture, Deed>>> = {
   hug: { gesture: "clutch", takes: true },
@@ -66,6 +66,3 @@ function nounIn(near: readonly string[]): string | undefined {
   const end = near.findIndex((word) => PREPOSITIONS.has(word) || word === "and");
   return /^(?:a|an|the)$/.test(near[0] ?? "") ? near.slice(1, end < 0 ? near.length : end).at(-1) : undefined;
 }
-
-export const isSomebody = (object: string | null, { actors }: Pick<Cast, "actors">): boolean =>
-  actors.some(({ id, acts }) => acts && id === object);

@@ -61,9 +61,13 @@ const WHERE =
 /** A thing that a hand can hold, or whatever an article stands before. */
 function isNoun(said: readonly string[], at: number): boolean {
   const [own = "", one = "", next = ""] = [said[at - 1], said[at], said[at + 1]];
+  if (PARTICLE.test(one)) return false;
   if (VERBS.has(one) && at > 0 && !ARTICLE.test(own)) return false;
   return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (VERBS.has(next) || !isWord(next)));
 }
+
+/** "takes a key out". */
+const PARTICLE = /^(?:out|away|back|off|aside|together|apart|forward|up|down)$/;
 
 /** "the door", "an open palm". */
 function isNamed(said: readonly string[], at: number): boolean {

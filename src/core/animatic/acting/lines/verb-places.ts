@@ -87,7 +87,7 @@ function isBehindSubject(reading: Reading, at: number): boolean {
 const isBeforeVerb = ([, next = ""]: readonly string[]): boolean => VERBS.has(next) && !FILLERS.has(next);
 
 function isAfterNounWord(before: string, word: string): boolean {
-  if (ARTICLES.has(before) || before === "'s" || before === "with") return true;
+  if (word === "down" || ARTICLES.has(before) || before === "'s" || before === "with") return true;
   const isGerund = word.endsWith("ing");
   if (before === "in") return !isGerund || word !== "walking";
   return PREPOSITIONS.has(before) && before !== "to" && !isGerund;

@@ -1,0 +1,90 @@
+// A deed as it is done by who is there, after what they did before, and where the words have it.
+import type { Beat } from "../acting.ts";
+import type { Deed } from "../deeds/deed.ts";
+import type { Gesture } from "../gestures/names.ts";
+import { somebodyIn } from "../between/somebody.ts";
+import { hasSecond } from "../holding/holds.ts";
+import { thingAt } from "../in-hand.ts";
+import { alongPath, seatIn } from "../lines/where-done.ts";
+import { isAlone, isSomebody, objectOf, type Cast } from "../read-gaze.ts";
+import type { Clause } from "../verbs.ts";
+
+const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
+const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
+/** One hand each, of those who want to speak. */
+const ASKS: Deed = { gesture: "raise" };
+const DRIES: Deed = { gesture: "wipe_tears", mood: "tearful" };
+const HOLDS_CHEEK: Deed = { gesture: "hold_cheek" };
+const OWN_FACE = /^(?:tears?|cheeks?|eyes?|jaw)$/;
+const HURT = /^(?:hold|held|rub|touch|clutch|nurs)/;
+const ASKING =
+  /^(?:buyers?|bidders?|reporters?|journalists?|students?|pupils?|class|schoolchildren|audience|children|kids|voters|councillors|members)$/;
+
+interface Those {
+  readonly last: Beat;
+  readonly cast: Cast;
+}
+
+/** Who sleeps with the head on somebody's shoulder stays so. */
+export function leaning(said: Deed, { gesture }: Beat): Deed {
+  return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
+}
+
+/** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
+export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): Deed {
+  const { who, after } = clause;
+  const said = asDone(asked, clause, { last, cast });
+  if (said.posture === "dance" && who.length === 2) return TOGETHER;
+  if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
+  if (said.gesture === "dance_with" && isWithThing(after, cast)) return WITH_A_THING;
+  if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
+    return ASKS;
+  const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
+  return isBehind ? { posture: "crouch" } : said;
+}
+
+/** What is left of these where nothing is named that they could be done to. */
+const WITHOUT: Partial<Readonly<Record<Gesture, Gesture>>> = { repair: "work", polish: "wipe", light_candle: "light" };
+
+function isOwnFace({ after }: Clause, cast: Cast): boolean {
+  return after.some((word) => OWN_FACE.test(word)) && (isAlone(cast) || somebodyIn(after, cast) === undefined);
+}
+
+/** With what is there: nobody else's tears, or nothing to be repaired. */
+function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
+  const { gesture = "none" } = deed;
+  if (gesture === "caress" && isOwnFace(clause, cast)) return HURT.test(clause.said) ? HOLDS_CHEEK : DRIES;
+  const other = WITHOUT[gesture];
+  return other === undefined || hasSecond(gesture, clause, { last, cast }) ? deed : { ...deed, gesture: other };
+}
+
+/** With somebody on the back or in the arms. */
+const BEARS: ReadonlySet<Gesture> = new Set([
+  ...([
+    "carry_person",
+    "piggyback",
+    "bear_on_shoulders",
+    "bear_over_shoulder",
+    "carry_together",
+    "arm_in_arm",
+  ] as const),
+]);
+function isBearing({ gesture = "none", posture }: Deed, after: readonly string[]): boolean {
+  return BEARS.has(gesture) && posture === undefined && after.some((word) => ALONG.test(word));
+}
+
+const ALONG = /^(?:through|across|along|towards?|home|past|away|down|up|out|from)$/;
+
+/** "dances with the broom". */
+function isWithThing(after: readonly string[], { actors }: Cast): boolean {
+  const from = after.indexOf("with");
+  return from >= 0 && after.some((_, at) => at > from && thingAt(after, at, actors) !== undefined);
+}
+
+/** "reads on the sofa" is done sitting, "carries him through the mud" walking. */
+export function placedDeed(deed: Deed, last: Beat, after: readonly string[]): Deed {
+  if (deed.gesture === undefined || deed.posture !== undefined || last.posture !== "stand") return deed;
+  const posture = seatIn(deed.gesture, after);
+  if (posture !== undefined) return { ...deed, posture };
+  return alongPath(deed.gesture, after) ? { ...deed, posture: "walk", way: "across" } : deed;
+}

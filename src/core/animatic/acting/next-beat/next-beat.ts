@@ -1,0 +1,71 @@
+// What somebody does next: the beat before, changed by what a verb does.
+import type { Beat } from "../acting.ts";
+import type { Deed, Posture } from "../deeds/deed.ts";
+import type { GestureDesign } from "../gestures/gesture.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import type { Gesture } from "../gestures/names.ts";
+import { holdsIn, letGo, wordsOf, wornAfter } from "../holding/holds.ts";
+import { atThing } from "../lines/direct-objects.ts";
+import { partnerOf } from "../lines/partner.ts";
+import { gazeOf, objectOf, type Cast } from "../read-gaze.ts";
+import type { Clause } from "../verbs.ts";
+import { deedWith, leaning, placedDeed } from "./as-done.ts";
+import { postureOf } from "./posture-then.ts";
+import { withWhom } from "./with-whom.ts";
+
+export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
+  const last = letGo(before, said);
+  const cast: Cast = { ...those, who: clause.who };
+  const done = deedWith(leaning(said, last), clause, { last, cast });
+  const deed = placedDeed(atThing(done, clause.after, cast), last, clause.after);
+  const object = partnerOf(deed, clause.after, { ...cast, last }) ?? objectOf(clause.after, cast);
+  const isMeanwhile = clause.said.endsWith("ing");
+  const posture = postureOf(deed, last, isMeanwhile);
+  const moves = deed.posture !== undefined;
+  const holds = holdsIn(last, deed, clause, cast);
+  return {
+    ...last,
+    from: 0,
+    posture,
+    gesture:
+      withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast) ??
+      restOf(last, holds, moves || deed.drops === true),
+    mood: moodOf(deed, last),
+    way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),
+    gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
+    holds,
+    ...wornAfter(before),
+    isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
+    object: object ?? (deed.gesture === undefined ? null : last.object),
+    because: wordsOf(clause, before),
+  };
+}
+
+/** Who moves is awake. */
+function moodOf({ mood, posture }: Deed, last: Beat): Beat["mood"] {
+  return mood ?? (last.mood === "asleep" && posture !== undefined ? "plain" : last.mood);
+}
+
+/** One of those who are there goes: from the other, not past. */
+function leaves({ way }: Deed, { who }: Clause, { actors }: Cast): boolean {
+  return way === "out" && who.length === 1 && actors.filter(({ acts, isPerson }) => acts && isPerson).length === 2;
+}
+
+function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {
+  return deed.way ?? (deed.posture === undefined && posture === last.posture ? last.way : "none");
+}
+
+/** Done once: it is not done again with what comes after it. */
+function isOver(gesture: Gesture): boolean {
+  const { keys, rate } = GESTURE_DESIGNS[gesture] as GestureDesign;
+  return keys.length > 1 && rate === undefined;
+}
+
+const CARRYING: ReadonlySet<Gesture> = new Set(["hold", "on_head", "shoulder"]);
+
+/** `isEnded`: the body does something else. */
+function restOf({ gesture }: Beat, holds: readonly string[], isEnded: boolean): Gesture {
+  if (isEnded) return holds.length > 0 && CARRYING.has(gesture) ? gesture : "none";
+  if (!isOver(gesture)) return gesture;
+  return holds.length > 0 ? "hold" : "none";
+}

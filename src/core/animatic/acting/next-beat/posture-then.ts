@@ -1,0 +1,89 @@
+// How the body is held while something is done: on the way where that can be, else as it was before.
+import type { Beat } from "../acting.ts";
+import type { Deed, Posture } from "../deeds/deed.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import type { Gesture } from "../gestures/names.ts";
+
+const GOING: ReadonlySet<Posture> = new Set([
+  "run",
+  "jump",
+  "walk",
+  "march",
+  "stagger",
+  "sneak",
+  "stairs",
+  "back_away",
+]);
+/** What can be done while one goes on. */
+const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
+  ...([
+    "wave",
+    "call",
+    "laugh",
+    "sing",
+    "cover",
+    "phone",
+    "text",
+    "talk",
+    "eat",
+    "drink",
+    "smoke",
+    "point",
+    "clap",
+    "scream",
+  ] as const),
+  ...([
+    "cheer",
+    "shake_fist",
+    "hold",
+    "raise",
+    "show",
+    "blow_horn",
+    "drum",
+    "play",
+    "hug_self",
+    "nod",
+    "shake_head",
+  ] as const),
+  ...([
+    "argue",
+    "hold_hands",
+    "arm_round",
+    "carry",
+    "cradle",
+    "shoulder",
+    "clutch",
+    "juggle",
+    "wipe_tears",
+    "cover_ears",
+  ] as const),
+]);
+
+/** Whoever goes and now does something else has stopped, unless it is done on the way. */
+export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
+  if (deed.gesture === "tie_shoe" && last.posture.startsWith("sit")) return last.posture;
+  if (last.posture === "tumble" && deed.posture === "fall_back") return "fall_back";
+  if (isDown(last.posture) && deed.posture !== undefined && DOWNWARDS.has(deed.posture)) return last.posture;
+  if (isDown(last.posture) && deed.posture === "kick") return "tantrum";
+  return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
+}
+
+function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): Posture {
+  if (posture === "crouch" && GESTURE_DESIGNS[gesture].apart !== undefined) return "kneel";
+  if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
+  if (ONE_OFF.has(posture) || (gesture === "douse" && isDown(posture))) return "stand";
+  return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
+}
+
+/** Done, and over when something else is done. */
+const ONE_OFF: ReadonlySet<Posture> = new Set(["bow", "jump", "kick", "fight", "twirl", "dance"]);
+
+/** Done on the belly. */
+const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight"]);
+
+/** Whoever has fallen does not fall again. */
+const DOWNWARDS: ReadonlySet<Posture> = new Set(["fall", "tumble", "fall_back", "collapse"]);
+
+function isDown(posture: Posture): boolean {
+  return posture !== "fall" && (DOWNWARDS.has(posture) || posture.startsWith("lie"));
+}

@@ -1,0 +1,90 @@
+// A gesture as it is done to somebody, by oneself where nobody else is there, or on from what was done before.
+import type { Beat } from "../acting.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import type { Gesture } from "../gestures/names.ts";
+import { isAlone, isSomebody, type Cast } from "../read-gaze.ts";
+import { ARTICLES } from "../words.ts";
+
+interface Hands {
+  readonly object: string | null;
+  readonly holds: readonly string[];
+  readonly last: Beat;
+  readonly after: readonly string[];
+}
+
+/** Done at somebody of the shot, these are another thing: giving is handing over. */
+const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  tie: "bandage",
+  give: "hand_over",
+  comb: "do_hair",
+  shave: "trim_hair",
+  cut: "trim_hair",
+  slice: "trim_hair",
+};
+
+/** Done to a person's body, not to an animal's. */
+const AT_A_PERSON: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  ...{ shoulder: "piggyback", lift: "carry_person", carry: "carry_person", clutch: "hug", push: "shove" },
+  ...{ hug_self: "grab", catch: "support", wipe_tears: "caress" },
+  ...{ wash: "caress", wipe: "caress", examine: "examine_them", press: "pat", take: "hold_hands" },
+};
+
+/** What is left of them where nobody else is in the shot. */
+const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
+  ...{ hand_over: "show", shove: "push", grab: "take", hug: "clutch", caress: "reach", pat: "reach", slap: "bang" },
+  ...{ feed: "give", clink: "toast", bandage: "tie", dance_with: "dance_with", do_hair: "comb", trim_hair: "cut" },
+  ...{ hold_beside: "beside_face", shelter: "raise", crown_them: "put_on", pull_up: "pull", piggyback: "carry" },
+  ...{
+    carry_person: "carry",
+    slide: "slide",
+    palms_meet: "press_face",
+    examine_them: "examine",
+    board_game: "board_game",
+  },
+};
+
+/** Who aims goes on with the weapon that is raised. */
+const AIMING: ReadonlySet<Gesture> = new Set(["draw_bow", "aim_rifle"]);
+
+export function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gesture | undefined {
+  const { holds, last } = hands;
+  if (gesture === undefined) return undefined;
+  if ((gesture === "put_down" || gesture === "set_on_table") && holds.length === 0) return undefined;
+  if (gesture === "aim" && AIMING.has(last.gesture)) return last.gesture;
+  const follows = goingOn(gesture, hands);
+  if (follows) return follows === gesture ? aloneOf(gesture) : follows;
+  if (isAlone(cast)) return aloneOf(gesture);
+  return isToSomebody(hands, cast) ? atThem(gesture, hands, cast) : gesture;
+}
+
+/** What it is after what was done before: "takes her hand and kisses it", "leans over his shoulder and points". */
+function goingOn(gesture: Gesture, { after, last }: Hands): Gesture | undefined {
+  if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
+  if (last.gesture === "point" && SHOUTS.has(gesture)) return "point";
+  if (gesture === "kiss" && last.gesture === "clasp_hands" && /^hands?$/.test(after[0] ?? "")) return "kiss_hand";
+  return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
+}
+
+/** The arm stays out: the mouth does it. */
+const SHOUTS: ReadonlySet<Gesture> = new Set(["call", "scream", "talk", "argue", "laugh"]);
+
+/** Done with a thing that is held as with somebody. */
+const ITSELF: ReadonlySet<Gesture> = new Set(["hug", "kiss", "caress", "pat", "grab", "shove"]);
+
+function aloneOf(gesture: Gesture): Gesture | undefined {
+  const { apart, alone } = GESTURE_DESIGNS[gesture];
+  return apart === undefined ? gesture : ((alone as Gesture | undefined) ?? ALONE[gesture]);
+}
+
+/** Nobody is carried by who has something in the hands. */
+function atThem(gesture: Gesture, { holds, object }: Hands, { actors }: Cast): Gesture {
+  const isPerson = actors.some((one) => one.isPerson && one.id === object);
+  return AT_THEM[gesture] ?? (isPerson && holds.length === 0 ? AT_A_PERSON[gesture] : undefined) ?? gesture;
+}
+
+/** "gives Tom a letter", "hands him the key"; "combs her hair" is her own. */
+function isToSomebody({ object, after }: Hands, cast: Cast): boolean {
+  const [first = "", second = ""] = after;
+  const isPronoun = first === "him" || first === "them" || (first === "her" && ARTICLES.has(second));
+  return isPronoun || isSomebody(object, cast);
+}

@@ -1,0 +1,67 @@
+// How somebody is before the deed that they wait to do, and when what they did is over.
+import type { Beat } from "../acting.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import { LETS_GO } from "../holding/holds.ts";
+import type { TimedDeed } from "./deeds-in-order.ts";
+
+/** Over with what follows: hands part when the other one does something else. `theirs`: that. All else is held. */
+export function atRest(beat: Beat, next = LAST, theirs?: Beat): readonly Beat[] {
+  const { order: _, until = 1, holds, gesture, ...rest } = beat;
+  if (until >= next - MOMENT || (!ANSWERED.has(gesture) && !isParted(beat, theirs))) return [];
+  const left = LETS_GO.has(gesture) || gesture === "slide_to" ? holds.slice(0, -1) : holds;
+  return [{ ...rest, from: until, until, gesture: left.length > 0 ? "hold" : "none", mood: "plain", holds: left }];
+}
+
+/** Part of a shot after which nothing new is seen, and one that is no time. */
+const LAST = 0.95;
+const MOMENT = 0.001;
+const ANSWERED: ReadonlySet<Beat["gesture"]> = new Set(["knock", "pour", "ring_bell", "bang"] as const);
+/** Held towards somebody for as long as they look at it, or of a whole body. */
+const HELD = /^(?:propose|offer|show_them|aim_at|head_on_shoulder|carry_\w+|piggyback|bear_\w+|support|hold_on_lap)$/;
+
+/** Held out to somebody, and not given. */
+export function isHeldOut({ because }: Pick<Beat, "because">): boolean {
+  return /\b(?:hold|held|holds|holding) (?:\w+ ){0,3}out\b|\b(?:offer|extend)/.test(because.join(" "));
+}
+
+const STAYS = /^(?:stand|sit|lie|swing|ride)/;
+
+function isParted(beat: Beat, theirs: Beat | undefined): boolean {
+  const { gesture } = beat;
+  if (GESTURE_DESIGNS[gesture].apart === undefined || HELD.test(gesture) || isHeldOut(beat)) return false;
+  if (!theirs || GESTURE_DESIGNS[theirs.gesture].apart !== undefined) return false;
+  return theirs.gesture !== "none" || theirs.way !== "none" || !STAYS.test(theirs.posture);
+}
+
+/** "stops and turns round": the back is turned before. */
+export function turnedBefore(beats: readonly Beat[]): readonly Beat[] {
+  const at = beats.findIndex(({ because }) => isTurning(because));
+  return beats.map((beat, place) =>
+    place < at && beat.posture === "stand" && beat.gesture === "none" ? { ...beat, gesture: "turn_back" } : beat,
+  );
+}
+
+const isTurning = ([verb = "", next = ""]: readonly string[]): boolean =>
+  /^(?:turn|spin|spun|whirl|wheel)/.test(verb) && /^(?:round|around|back)$/.test(next);
+
+const RESTING: ReadonlySet<Beat["posture"]> = new Set([
+  ...(["sit", "sit_ground", "lie", "lie_side", "lie_front", "kneel", "kneel_both", "crouch", "lean", "drive"] as const),
+]);
+
+/** As they are held when they begin, unless that is what they do. `cause`: what is waited for. */
+export function waiting(begins: Beat, cause: TimedDeed | undefined, start: Beat): Beat {
+  const [watched] = cause?.who ?? [];
+  const isTurned = isTurning(begins.because);
+  return {
+    ...start,
+    posture: isHeldSo(begins) ? begins.posture : start.posture,
+    ...(isTurned && { gesture: "turn_back" }),
+    gaze: isTurned || watched === undefined ? start.gaze : { to: "subject", id: watched },
+    because: cause?.beat.because ?? [],
+    isWaiting: true,
+  };
+}
+
+function isHeldSo({ posture, gesture, mood, gaze }: Beat): boolean {
+  return RESTING.has(posture) && (gesture !== "none" || mood !== "plain" || gaze.to !== "ahead");
+}

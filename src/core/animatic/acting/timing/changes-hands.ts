@@ -1,0 +1,54 @@
+// Things that leave one hand and are in another one later: until when they lie where they were left, and when what is thrown is caught.
+import { STANDING, type Beat } from "../acting.ts";
+import type { Gesture } from "../gestures/names.ts";
+
+type Acting = ReadonlyMap<string, readonly Beat[]>;
+
+const LEAVES: ReadonlySet<Gesture> = new Set(["put_down", "set_on_table", "drop", "throw", "slide", "release"]);
+/** What a hand reaches for first. */
+const FETCHES: ReadonlySet<Gesture> = new Set(["pick_up", "take", "lift", "catch"]);
+/** The share of a deed in which the hand reaches or swings, and the part of a shot that a thing flies. */
+const REACHES = 0.24;
+const FLIGHT = 0.12;
+
+export function changeHands(acting: Acting): Acting {
+  const caught = new Map([...acting].map(([id, beats]) => [id, catching(beats, id, acting)]));
+  return new Map([...caught].map(([id, beats]) => [id, beats.map((beat) => leftUntil(beat, caught))]));
+}
+
+const endOf = (beats: readonly Beat[], at: number): number => beats[at]?.until ?? beats[at + 1]?.from ?? 1;
+
+/** The hands go up when it is on its way. */
+function catching(beats: readonly Beat[], id: string, acting: Acting): readonly Beat[] {
+  const at = beats.findIndex(({ gesture }) => gesture === "catch");
+  const beat = beats[at];
+  const thing = beat?.holds.at(-1);
+  if (!beat || thing === undefined) return beats;
+  for (const [other, theirs] of acting) {
+    const thrown = theirs.findIndex(({ gesture, holds }) => gesture === "throw" && holds.at(-1) === thing);
+    const swing = theirs[thrown];
+    if (!swing || other === id || swing.from > beat.from) continue;
+    const arrives = swing.from + REACHES * (endOf(theirs, thrown) - swing.from) + FLIGHT;
+    const from = Math.max(beat.from, (arrives - REACHES * endOf(beats, at)) / (1 - REACHES));
+    const lead: Beat = { ...STANDING, gaze: { to: "subject", id: other }, because: beat.because, isWaiting: true };
+    return [...(at === 0 && from > 0 ? [lead] : beats.slice(0, at)), { ...beat, from }, ...beats.slice(at + 1)];
+  }
+  return beats;
+}
+
+/** What is picked up where somebody left it does not lie there before. */
+function leftUntil(beat: Beat, acting: Acting): Beat {
+  const thing = beat.holds.at(-1);
+  if (thing === undefined) return beat;
+  const all = [...acting.values()].flatMap((beats) => beats.map((one, at) => ({ one, end: endOf(beats, at) })));
+  if (beat.gesture === "pick_up")
+    return all.some(({ one }) => LEAVES.has(one.gesture) && one.holds.at(-1) === thing && one.from < beat.from)
+      ? { ...beat, takenAt: 0 }
+      : beat;
+  if (!LEAVES.has(beat.gesture)) return beat;
+  const later = all.filter(({ one }) => one.from > beat.from && one.holds.includes(thing));
+  const [next] = later.toSorted((a, b) => a.one.from - b.one.from);
+  if (!next) return beat;
+  const { one, end } = next;
+  return { ...beat, takenAt: one.from + (FETCHES.has(one.gesture) ? REACHES * (end - one.from) : 0) };
+}

@@ -1,0 +1,53 @@
+// What somebody answers while their own deeds wait for their time, or when these are done.
+import type { Beat } from "../acting.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+
+/** Parts of a shot that are no time. */
+const MOMENT = 0.001;
+
+/** Nothing is done at that moment. Who has done something answers only what is done to their body, or with the hands of both. */
+export function isWaitingAt(own: readonly Beat[], { from, gesture, posture }: Beat): boolean {
+  const now = own.findLast((one) => one.from <= from + MOMENT);
+  if (now?.isWaiting === true) return true;
+  const isContact = posture === "fight" || GESTURE_DESIGNS[gesture].apart !== undefined;
+  return isContact && now?.until !== undefined && now.until <= from + MOMENT;
+}
+
+/** Who runs past comes as far as where they are stopped. */
+export function asComing(beat: Beat): Beat {
+  const isPast = beat.way === "across" && !beat.because.some((word) => /^(?:to|towards?|up|over|at)$/.test(word));
+  return isPast ? { ...beat, way: "in" } : beat;
+}
+
+/** `answer`: as of somebody who does nothing else. It ends with what they do next; what they were given stays in the hands. */
+export function answeredMeanwhile(own: readonly Beat[], answer: readonly Beat[], { from }: Beat): readonly Beat[] {
+  const at = own.findLastIndex((one) => one.from <= from + MOMENT);
+  const now = own[at];
+  const rest = own.slice(at + 1);
+  const end = rest[0]?.from ?? 1;
+  const [first, second] = answer.filter((one) => one.from >= from - MOMENT && !isIdle(one));
+  if (!now || !first) return own;
+  const isGiven = first.holds.length > 0;
+  const until = first.until ?? end;
+  const reaction: Beat = { ...first, holds: isGiven ? first.holds : now.holds, until };
+  const later = rest.map((one): Beat => ({
+    ...one,
+    ...(isGiven && one.holds.length === 0 && { holds: first.holds }),
+    ...(isIdle(one) && RESTING.test(first.posture) && { posture: first.posture }),
+  }));
+  const isMet = at === 0 && first.posture !== "run";
+  const before = now.from < from - MOMENT ? [isMet ? asComing(now) : now] : [];
+  const after = [...(second && rest.length === 0 ? [{ ...second, until: end }] : []), ...emptied(reaction, end)];
+  return [...own.slice(0, at), ...before, reaction, ...after, ...later];
+}
+
+/** What was taken away is gone. */
+function emptied(reaction: Beat, end: number): readonly Beat[] {
+  const { gesture, until = 1 } = reaction;
+  return gesture === "robbed" && until < end ? [{ ...reaction, from: until, gesture: "none", holds: [] }] : [];
+}
+
+/** Who was laid or sat down does not stand up to smile. */
+const RESTING = /^(?:lie|sit)/;
+
+const isIdle = ({ posture, gesture }: Beat): boolean => posture === "stand" && gesture === "none";
