@@ -55,6 +55,8 @@ describe("the drawings of fixtures", () => {
       "back_seat",
       "under_car",
       "rear_mirror",
+      "stove",
+      "phone_box",
     ]);
     for (const kind of FIXTURE_KINDS)
       if (!still.has(kind))

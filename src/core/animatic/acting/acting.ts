@@ -27,6 +27,8 @@ export interface Beat {
   readonly holds: readonly string[];
   /** What the held umbrella, book or door is: open. */
   readonly isOpen: boolean;
+  /** Towards what is at the back. */
+  readonly isTurned?: boolean;
   /** What an animal does, where it is another thing than a person would do. */
   readonly animal?: AnimalAction | undefined;
   readonly site?: AnimalSite | undefined;

@@ -84,13 +84,13 @@ export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
 const BETWEEN = 1;
 
 export function cycleOf(
-  beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds"> & Partial<Pick<Beat, "way">>,
+  beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds"> & Partial<Pick<Beat, "way" | "isTurned">>,
   held: HoldWay,
 ): Cycle {
   const { poses, rate, isOnce = false } = CYCLES[beat.posture];
   const nod = nodOf(beat);
   const head = headOf(beat.gaze);
-  const isTurned = isDownstairs(beat) || beat.way === "away" || undefined;
+  const isTurned = isTurnedIn(beat) || undefined;
   const nodded = poses.map((pose): FigurePose => ({
     ...{ isTurned, ...pose },
     head: pose.head ?? head,
@@ -214,6 +214,10 @@ export function betweenPoses(from: FigurePose, to: FigurePose, part: number): Fi
     shift: mix(from.shift ?? 0, to.shift ?? 0),
     ...(tilt !== undefined && { tilt }),
   };
+}
+
+function isTurnedIn(beat: Partial<Pick<Beat, "posture" | "way" | "isTurned">>): boolean {
+  return isDownstairs(beat) || beat.way === "away" || beat.isTurned === true;
 }
 
 /** Steps rise the way that is faced: who goes down them is turned. */

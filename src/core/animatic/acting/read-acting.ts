@@ -88,7 +88,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   }
   if (beats.length === 0) return [start];
   const kept = withoutPauses(beats);
-  return staying(spread((actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS)));
+  return staying(spread(tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS)));
 }
 
 /** "takes Tom's hand and kisses it": the hand. */
@@ -212,6 +212,15 @@ function withoutPauses(beats: readonly Beat[]): readonly Beat[] {
 function isAsBefore({ posture: before }: Beat, { posture }: Beat): boolean {
   return before === posture || (before === "lie" && posture === "lie_front");
 }
+
+/** Who stumbles and then spills something over somebody is beside them all the time. */
+function tripping(beats: readonly Beat[]): readonly Beat[] {
+  return beats.map((beat, at) =>
+    TRIPS.has(beat.posture) && beats[at + 1]?.gesture === "douse" ? { ...beat, posture: "stagger", way: "none" } : beat,
+  );
+}
+
+const TRIPS: ReadonlySet<Beat["posture"]> = new Set(["stagger", "tumble"]);
 
 /** Nothing but how the body is held, or where the eyes go. */
 function isPause({ gesture, way, mood, posture, animal }: Beat): boolean {

@@ -1,4 +1,5 @@
 // Puts the people of a shot on board of what carries them: their seats, what they do there, and how the carrier moves with them.
+import { isCarriedAs } from "../acting/deeds/deed.ts";
 import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
 import { VEHICLES } from "../looks/vehicle-words.ts";
 import type { SubjectLook } from "../looks/look.ts";
@@ -152,18 +153,26 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
     const posture = FREE.has(beat.posture) ? beat.posture : stands ? "stand" : plain.posture;
     if (beat.gesture === "reel")
       return { ...beat, gesture: plain.gesture ?? "none", mood: "glad", way: "none", posture: plain.posture };
-    const gesture = beat.gesture === "none" ? (plain.gesture ?? "none") : beat.gesture;
+    const gesture = isIdle(beat) ? (plain.gesture ?? "none") : beat.gesture;
     const isBusy = isSteered && gesture !== "none" && gesture !== "hold";
     return { ...beat, gesture, way: "none", posture: isBusy ? "sit" : posture };
   };
   return { ...member, boarding, beats: timed(beats, boarding, seatedBeat) };
 }
 
+const isIdle = ({ gesture, posture }: Beat): boolean => gesture === "none" || isCarriedAs(posture);
+
 /** Who pushes walks, where nothing else is read of it. */
 function pushing(beats: readonly Beat[]): readonly Beat[] {
   const isRead = beats.some(({ way, gesture }) => way !== "none" || gesture !== "none");
-  if (isRead) return beats.map((beat) => (beat.gesture === "shove" ? { ...beat, gesture: "push" } : beat));
+  if (isRead) return beats.map(pushingAs);
   return [{ ...STANDING, posture: "walk", gesture: "push", way: "across" }];
+}
+
+function pushingAs(beat: Beat): Beat {
+  if (beat.gesture === "carry_person")
+    return { ...beat, posture: "walk", gesture: "push_chair", way: "across", object: null };
+  return beat.gesture === "shove" ? { ...beat, gesture: "push" } : beat;
 }
 
 function isOpenBoat(look: SubjectLook): boolean {

@@ -76,8 +76,8 @@ export function readBoarding(
   };
   for (const passenger of passengers) {
     const one =
-      byClauses(passenger, seen) ??
       pushedIn(passenger, seen) ??
+      byClauses(passenger, seen) ??
       byDesign(passenger, vehicles) ??
       byTrade(passenger, seen);
     if (one) found.set(passenger.actor.id, one);
@@ -173,9 +173,12 @@ function withinOf(mention: Mention, preposition: string): Relation | undefined {
   return WITHIN.has(preposition) ? { drives: DRIVES.has(plain) || RIDES.has(plain) } : undefined;
 }
 
-/** "pushes Lily on the swing". */
-function isSomebodyPushed({ plain, before: [first = "", ...rest] }: Mention): boolean {
-  return PUSHES.has(plain) && !ON.has(first) && rest.some((word) => WITHIN.has(word));
+const BEARS = set("carry bear lug rush bring");
+
+/** "pushes Lily on the swing", "carry the wounded man on a stretcher". */
+function isSomebodyPushed({ plain, vehicle, before: [first = "", ...rest] }: Mention): boolean {
+  const isBorne = BEARS.has(plain) && vehicle.words.has("stretcher");
+  return (PUSHES.has(plain) || isBorne) && !ON.has(first) && rest.some((word) => WITHIN.has(word));
 }
 
 /** Who is pushed in it sits in it. */
@@ -183,7 +186,9 @@ function pushedIn({ actor }: Passenger, { clauses, vehicles }: Seen): BoardingFo
   for (const { verb, after } of clauses) {
     const at = after.findIndex((word) => actor.words.includes(word));
     const vehicle = vehicles.find(({ words }) => after.slice(at + 1).some((word) => words.has(word)));
-    if (at === 0 && PUSHES.has(verb.plain) && vehicle)
+    const isObject = at >= 0 && after.slice(0, at).every((word) => !ON.has(word));
+    const isBorne = isObject && BEARS.has(verb.plain) && vehicle?.words.has("stretcher");
+    if (vehicle && (isBorne || (at === 0 && PUSHES.has(verb.plain))))
       return { ...WHOLE, on: vehicle.id, because: [verb.plain, ...after.slice(0, 4)] };
   }
   return undefined;

@@ -35,7 +35,9 @@ export function besideFixtures<T extends Staged>(staged: readonly T[], frame: Fr
   const [other] = people.filter((one) => one !== user);
   const spots =
     people.length === 1
-      ? [alone(user, frame, isNear ? "near" : "wide")]
+      ? [alone(user, frame, isNear ? "near" : "wide")].map((one) =>
+          hasTwo(user) ? { ...one, x: frame.width / 2 } : one,
+        )
       : people.length === 2 && other
         ? together([user, other], BETWEEN[kind], { frame, isNear })
         : [];
@@ -44,6 +46,9 @@ export function besideFixtures<T extends Staged>(staged: readonly T[], frame: Fr
     return place ? { ...one, spot: { ...one.spot, x: place.x, facing: place.facing } } : one;
   });
 }
+
+/** One on each side. */
+const hasTwo = ({ member }: Staged): boolean => member.fixture?.second !== undefined;
 
 interface Standing {
   readonly id: string;

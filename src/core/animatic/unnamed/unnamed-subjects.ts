@@ -5,6 +5,7 @@ import { carrierOf } from "../carriers/board-cast.ts";
 import type { Framing } from "../frame.ts";
 import { readLook } from "../looks/look.ts";
 import { trueSize } from "../looks/true-size.ts";
+import { asInArms } from "./babies-in-arms.ts";
 import { impliedMount } from "./implied.ts";
 import type { Known } from "./is-known.ts";
 import { readUnnamed, type Unnamed } from "./read-unnamed.ts";
@@ -31,7 +32,7 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
     const members = Math.min(MOST[one.kind], one.count, room);
     if (own.has(id) || members < 1) return [];
     room -= members;
-    return [subjectOf(one, id, members)];
+    return [asInArms(subjectOf(one, id, members), scene)];
   });
 }
 

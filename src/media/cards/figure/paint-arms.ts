@@ -44,11 +44,12 @@ export function paintSide(armed: Armed, side: BodySide): void {
   const arm = posture.arm(side);
   const part = partIn(posture, side);
   const held = part && holding(armed, arm, part);
-  if (isUnder(arm)) held?.();
+  const isBehind = isUnder(arm) && posture.pose?.effect !== "stream";
+  if (isBehind) held?.();
   paintArm(pen, body, arm, { side, ...armLook(armed, side) });
   paintOnArm(armed, side, arm);
   paintOnHand(armed, side, arm);
-  if (!isUnder(arm)) held?.();
+  if (!isBehind) held?.();
   paintHatInHand(armed, side, arm);
 }
 

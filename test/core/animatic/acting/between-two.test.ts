@@ -85,8 +85,11 @@ describe("a deed between two", () => {
     expect(gestures).to.deep.equal(["over_shoulder", "point_past"]);
   });
 
-  it("is up again when it spills over the other one", () => {
-    expect(beatsOf("Mara trips and spills coffee on Tom.", "mara").map(spell)).to.deep.equal(["tumble", "stand douse"]);
+  it("stumbles on the feet where it spills over the other one", () => {
+    expect(beatsOf("Mara trips and spills coffee on Tom.", "mara").map(spell)).to.deep.equal([
+      "stagger",
+      "stand douse",
+    ]);
   });
 
   it("goes on pointing at whom somebody shouts at", () => {

@@ -17,6 +17,10 @@ export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     "give/perform/do/start/begin CPR/cpr, give/perform/do/start/begin on/them cpr/massage/compressions, pump/press/push/pound down/on/at 's/his/her chest, press/push down/on on/his/her/the chest, revive/resuscitate them, try/fight to/for revive/resuscitate, give heart/cardiac massage",
   ],
   [
+    { gesture: "give_baby", takes: true },
+    "lay/put/place/hand/give/pass/lower baby/newborn/infant/bundle to/into/in/over/back/onto, hand/give/pass over/back baby/newborn/infant/bundle, hand/give/pass them baby/newborn/infant/bundle, hand/give/pass them the/a/her/his/their baby/newborn/infant/bundle, hold out baby/newborn/infant/bundle",
+  ],
+  [
     { gesture: "pat_down" },
     "search/frisk them, pat them down, pat down, search/frisk/pat 's/his/her pockets/body/clothes/jacket/coat/sides, run hands over/along/down body/sides/coat/legs",
   ],
@@ -58,6 +62,10 @@ export const EVERYDAY_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "hide_behind", takes: true },
     "hide/hold/keep/conceal/put/slip/whip/clutch/move the/a/an/his/her/it/them behind back, hide/keep something behind back",
+  ],
+  [
+    { posture: "sneak", way: "across", gesture: "hold", takes: true },
+    "steal/pinch/nick/pilfer/filch the/a/an/some apple/apples/bread/loaf/pie/cake/cookie/sausage/egg/eggs/fruit/orange/fish/chicken/ham/candy",
   ],
   [{ gesture: "toast" }, "propose/make/drink/raise/offer toast to, propose/make/drink/raise/offer toast"],
   [

@@ -68,6 +68,10 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "stir" }, "flip/toss/turn pancake/pancakes/omelette/burger/egg/eggs, fry egg/eggs/bacon/onions/fish"],
   [{ gesture: "play" }, "pluck/strum string/strings/guitar/lute/banjo/ukulele"],
   [{ gesture: "read" }, "turn page/pages"],
+  [
+    { gesture: "hang_up", takes: true },
+    "hang/peg/pin sheet/sheets/shirt/shirts/towel/washing/laundry/clothes/socks/dress on/onto/to/over line/washing/clothesline/rope, hang/peg out/up sheet/sheets/shirt/shirts/towel/washing/laundry/clothes, hang/peg sheet/sheets/shirt/towel/washing/laundry out/up",
+  ],
   [{ gesture: "hang_up", takes: true }, "hang coat/hat/jacket/scarf/keys/towel/picture up/on"],
   [{ gesture: "insert", takes: true }, "drop/put/feed/push coin/coins/token/ticket/card in/into"],
   [{ gesture: "smell", takes: true }, "smell/sniff the/a/an/her/his"],

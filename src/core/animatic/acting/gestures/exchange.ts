@@ -80,15 +80,15 @@ export const EXCHANGE = {
   pour_for: {
     ...{ apart: 3, apartNear: 2.9, other: "hold_out_cup", alone: "pour" },
     keys: [
-      { near: at("their_hand", -1.1, -1.15, ["down", 0.4]), far: at("front", 0.6, 1.1), nod: 8, tilt: 14 },
+      { near: at("their_hand", -1.1, -0.85, ["out", 0.35]), far: at("front", 0.6, 1.1), nod: 8, tilt: 14 },
       {
-        ...{ near: at("their_hand", -0.95, -1.6, ["down", 0.4]), far: at("front", 0.6, 1.1), nod: 12, tilt: 104 },
-        ...{ effect: "stream", lands: [1.1, 1.05] },
+        ...{ near: at("their_hand", -0.9, -1.1, ["out", 0.35]), far: at("front", 0.6, 1.1), nod: 12, tilt: 106 },
+        ...{ effect: "stream", lands: [1, 0.62] },
       },
     ],
     tool: "jug",
   },
-  hold_out_cup: { keys: [{ far: at("their_hand", -0.1, -0.35, ["down", 0.2]), nod: 8 }], tool: "cup", holder: -1 },
+  hold_out_cup: { keys: [{ far: at("their_hand", -0.1, -0.2, ["down", 0.2]), nod: 8 }], tool: "cup", holder: -1 },
   carry_together: {
     ...{ apart: 3.8, apartNear: 3, other: "bear_end", alone: "carry" },
     keys: [
@@ -120,7 +120,7 @@ export const EXCHANGE = {
       otherMood: "glad",
       alone: "read",
     },
-    keys: [{ far: at("front", 1.4, 0.8, ["down", 0.2]), near: at("front", 1, 0.95, ["down", 0.4]), nod: 10, bow: 4 }],
+    keys: [{ far: at("front", 1, 0.8, ["down", 0.2]), near: at("front", 0.55, 0.95, ["down", 0.4]), nod: 12, bow: 4 }],
     tool: "book",
     holder: -1,
   },

@@ -56,8 +56,11 @@ export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actor
   const gesture = deed.gesture ?? "none";
   if (GESTURE_DESIGNS[gesture].second) return bothHands(last, gesture, { after: withWhat(verb, after), actors });
   const tool = toolOf(gesture, actors) ?? vesselOf(gesture, after);
-  const named = thingIn(after, actors, deed);
-  const isLeft = deed.gesture === "pour" ? LIQUID.test(named ?? "") : deed.gesture === "write" && !after.some(isPen);
+  const named = ofDrink(gesture, thingIn(after, actors, deed), actors);
+  const isLeft =
+    deed.gesture === "pour" || deed.gesture === "feed"
+      ? LIQUID.test(named ?? "")
+      : deed.gesture === "write" && !after.some(isPen);
   const thing = isLeft ? undefined : named;
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
   return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
@@ -66,8 +69,43 @@ export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actor
 /** What it is drunk from, where only the drink is named. */
 function vesselOf(gesture: Gesture, after: readonly string[]): string | undefined {
   if (gesture !== "drink" || after.some((word) => toolsFor(gesture).includes(word))) return undefined;
-  return after.flatMap((word) => VESSELS[word] ?? [])[0];
+  return vesselIn(after);
 }
+
+const vesselIn = (words: readonly string[]): string | undefined => words.flatMap((word) => VESSELS[word] ?? [])[0];
+
+/** "slides the whisky to him", "throws the wine": what of the shot it is in; "throws water" is done with a glass of it. */
+function ofDrink(gesture: Gesture, thing: string | undefined, actors: readonly Actor[]): string | undefined {
+  const isDrink = thing !== undefined && LIQUID.test(thing) && !actors.some(({ id }) => id === thing);
+  if (!isDrink || !MOVES_DRINKS.has(gesture)) return thing;
+  return vesselWith(thing, actors) ?? (gesture === "douse" ? vesselIn([thing]) : thing);
+}
+
+const MOVES_DRINKS: ReadonlySet<Gesture> = new Set([
+  ...([
+    "douse",
+    "slide",
+    "slide_to",
+    "hand_over",
+    "give",
+    "offer",
+    "throw",
+    "set_on_table",
+    "put_down",
+    "drop",
+  ] as const),
+  ...(["hold", "take", "take_from", "carry"] as const),
+]);
+
+/** What of the shot a drink can be in: the kind of thing that it is drunk from first. */
+function vesselWith(drink: string, actors: readonly Actor[]): string | undefined {
+  const ofActors = (names: RegExp) => actors.find(({ acts, words }) => !acts && words.some((word) => names.test(word)));
+  return (ofActors(HOT.test(drink) ? CUPS : GLASSES) ?? ofActors(CUPS) ?? ofActors(GLASSES))?.id;
+}
+
+const HOT = /^(?:tea|coffee|cocoa|chocolate|soup)$/;
+const CUPS = /^(?:cup|mug|teacup|bowl)$/;
+const GLASSES = /^(?:glass|wineglass|goblet|tankard|jug|bucket|pitcher)$/;
 
 const VESSELS: Readonly<Record<string, string>> = {
   ...{ wine: "wineglass", champagne: "wineglass", tea: "cup", coffee: "cup", cocoa: "cup", chocolate: "cup" },
@@ -75,7 +113,7 @@ const VESSELS: Readonly<Record<string, string>> = {
 };
 
 /** In a hand that is empty. */
-const NOTHING = "nothing";
+export const NOTHING = "nothing";
 
 /** What is packed where nothing is named. */
 function withWhat({ plain }: Clause["verb"], after: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 // What a deed makes of a thing: put on, it is a garment; opened, torn or crumpled, it has another shape.
+import type { Beat } from "../../../../core/animatic/acting/acting.ts";
 import type { FigurePose } from "../../../../core/animatic/acting/pose.ts";
 import type { Clothes, Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
@@ -95,4 +96,17 @@ export function changedTo(thing: ThingLook, as: string | undefined): ThingLook {
   if (as === "open") return { ...thing, shape: OPEN[thing.shape] ?? thing.shape };
   if (as === "handset" && !HANDSETS.has(thing.shape)) return thing;
   return { ...thing, shape: as as ThingLook["shape"] };
+}
+
+const TORN = /^(?:halves|pieces|shreds|scraps|fragments)$/;
+const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
+/** Done to a sheet of a bed, and not to one of paper. */
+const LINEN: ReadonlySet<Beat["gesture"]> = new Set(["hang_up", "iron", "wash", "shake_out", "spread_sheet"]);
+
+/** What a deed's words make of a thing: halves of what was torn, a sheet that is washed. */
+export function asHandled(thing: ThingLook, { gesture, because }: Beat): ThingLook {
+  const isTorn = gesture !== "tear" && because.some((word) => TORN.test(word));
+  if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };
+  const isLinen = LINEN.has(gesture) && /sheets?$/i.test(thing.id);
+  return isLinen ? { ...thing, shape: "cloth" } : thing;
 }

@@ -10,6 +10,7 @@ import { gripOf, thingHeight } from "../../../../core/animatic/looks/prop-height
 import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../../cards/pen.ts";
 import type { Context2D } from "../../paint/canvas.ts";
+import { asHandled } from "./dress-and-open.ts";
 import { paintEffect } from "./hand-effects.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
 
@@ -35,13 +36,8 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
     return tool.shape === "label" ? undefined : tool;
   }
   const thing = thingOf(id, looks, beat.gesture);
-  return thing && isTornUp(beat) && PAPERS.has(thing.shape) ? { ...thing, shape: "scraps" } : thing;
+  return thing && asHandled(thing, beat);
 }
-
-/** "tears the letter in two and throws the halves": two pieces fly. */
-const isTornUp = ({ gesture, because }: Beat): boolean =>
-  gesture !== "tear" && because.some((word) => /^(?:halves|pieces|shreds|scraps|fragments)$/.test(word));
-const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
 
 /** What each hand has in a beat, and what was put on or taken off before. */
 export function thingsIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>) {

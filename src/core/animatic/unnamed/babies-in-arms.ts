@@ -1,0 +1,42 @@
+// A baby of the shot that somebody has in the arms, gives or lays down: it is drawn as what is held, a bundle, and nobody stands there.
+import type { Scene } from "../../../contracts/files/shotlist.ts";
+
+type Subject = Scene["subjects"][number];
+
+const BABY =
+  /^(?:(?:an?|the|her|his|their|tiny|small|little|newborn|sleeping|crying|new|swaddled|infant) )*(?:baby|newborn|infant)\b/i;
+const WORDS = "baby|newborn|infant|child|bundle";
+const HANDLES =
+  "lay|laid|put|plac|hand|giv|gave|pass|hold|held|carr|cradl|rock|lift|pick|tak|took|cuddl|hug|swaddl|wrap|bring|brought|deliver|show|nurs|feed|fed|burp|chang|kiss|clutch|press|lower|lay|rescu|find|found|walk|sooth|comfort|sing|sang|embrac|receiv|set|gaz|smil";
+const ARMS =
+  /\b(?:in|into|to|against|on|from|with) (?:\w+(?:'s)? ){1,2}(?:arms?|chest|breast|shoulder|lap|hip|hands)\b/i;
+
+/** Babies that others have in their arms as things. */
+export function withBabiesInArms(scene: Scene): Scene {
+  const subjects = scene.subjects.map((one) => asInArms(one, scene));
+  return subjects.every((one, at) => one === scene.subjects[at]) ? scene : { ...scene, subjects };
+}
+
+/** One of a scene, or one that only its action names. */
+export function asInArms(one: Subject, { subjects, action }: Pick<Scene, "subjects" | "action">): Subject {
+  const hasOthers = subjects.some(({ kind, design = "" }) => kind === "character" && !BABY.test(design));
+  return hasOthers && isInArms(one, action) ? asBundle(one) : one;
+}
+
+function isInArms({ id, name, design = "" }: Subject, action: string): boolean {
+  if (!BABY.test(design)) return false;
+  const names = [WORDS, id.replaceAll("_", " "), name].map(escaped).join("|");
+  const isHandled = new RegExp(
+    String.raw`\b(?:${HANDLES})\w*\b(?:(?!\b(?:and|while|as|who)\b)[^.;])*\b(?:${names})\b`,
+    "i",
+  );
+  const isNear = new RegExp(String.raw`\b(?:${names})\b(?:(?!\b(?:and|while)\b)[^.;])*${ARMS.source}`, "i");
+  return isHandled.test(action) || isNear.test(action);
+}
+
+function asBundle({ design = "", ...one }: Subject): Subject {
+  return { ...one, kind: "prop", design: `bundle of baby. ${design}` };
+}
+
+const escaped = (words: string): string =>
+  words.includes("|") ? words : words.replaceAll(/[.*+?^${}()[\]\\]/g, "\\$&");
