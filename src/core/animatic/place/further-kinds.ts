@@ -1,5 +1,18 @@
-// Further kinds of place: of carriages, towers, audiences, ice, ruin, works, sittings and older dwellings.
-import { inside, outside, type KindTraits } from "./kind-traits.ts";
+// What is known of each kind of place, and the further kinds: carriages, towers, audiences, ice, ruin, works, sittings, roadsides, the future.
+
+/** What the ground and the air of an outside place lean to. */
+export type Land =
+  "woods" | "fields" | "desert" | "water" | "city" | "space" | "rock" | "snow" | "deep" | "ash" | "marsh";
+
+export interface KindTraits {
+  readonly outside: boolean;
+  readonly land?: Land;
+  /** Seen instead when the words say that one stands on the other side of its walls. */
+  readonly other?: string;
+}
+
+export const inside = (other?: string): KindTraits => ({ outside: false, ...(other && { other }) });
+export const outside = (land: Land, other?: string): KindTraits => ({ outside: true, land, ...(other && { other }) });
 
 export const FURTHER_KINDS = {
   metro_car: inside("platform"),
@@ -37,4 +50,22 @@ export const FURTHER_KINDS = {
   stone_passage: inside("castle"),
   pharaoh_tomb: inside("desert"),
   yurt: inside("steppe"),
+  motel: outside("city", "bedroom"),
+  trailer_park: outside("fields", "caravan"),
+  under_bridge: outside("city"),
+  food_truck: outside("city"),
+  shipyard: outside("water"),
+  launch_pad: outside("fields"),
+  boardwalk: outside("water"),
+  golf_course: outside("fields"),
+  train_roof: outside("fields", "train"),
+  vault: inside("street"),
+  photo_studio: inside("street"),
+  funeral_parlour: inside("graveyard"),
+  marquee: inside("garden"),
+  car_wash: inside("street"),
+  pod_bay: inside("orbit"),
+  alien_hive: inside("planet"),
+  air_duct: inside(),
+  grid_room: inside(),
 } as const satisfies Readonly<Record<string, KindTraits>>;

@@ -1,6 +1,5 @@
 // The kinds of place that can be drawn: whether one stands outside in them, and which land or building they belong to.
-import { FURTHER_KINDS } from "./further-kinds.ts";
-import { inside, outside, type KindTraits } from "./kind-traits.ts";
+import { FURTHER_KINDS, inside, outside, type KindTraits } from "./further-kinds.ts";
 
 export const PLACE_TRAITS = {
   room: inside("suburb"),

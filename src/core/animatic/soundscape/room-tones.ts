@@ -22,40 +22,40 @@ export interface RoomTone {
 /** Name; size; layers with their levels; those of the day; those of the night; kinds of place. */
 const TABLE = `
 underwater; large; underwater -34, bubbles -44; -; -; reef deep_sea
-spaceship; medium; drone -37, ventilation -43, beeps -52; -; -; spaceship space_corridor airlock control_room submarine server_room
+spaceship; medium; drone -37, ventilation -43, beeps -52; -; -; spaceship space_corridor airlock control_room submarine server_room pod_bay
 space; large; drone -42; -; -; orbit
 planet; outside; wind -40, drone -46; -; -; planet
-cockpit; small; plane -36, beeps -52; -; -; cockpit plane_cabin
-train; small; train -35; -; -; train bus
+cockpit; small; plane -36, beeps -52; -; -; cockpit plane_cabin cargo_plane
+train; small; train -35; -; -; train bus metro_car
 station; large; crowd -42, ventilation -44; -; -; station platform airport
-car; small; engine -40, air -44; -; -; car
+car; small; engine -40, air -44; -; -; car ambulance
 ship; small; engine -44, lapping -44; -; -; ship_bridge ship_cabin
-harbour; outside; lapping -38, wind -46; gulls -46; -; harbour container_port canal
-sea; outside; sea -36, wind -46; gulls -48; -; beach coast sea ship_deck oil_rig
+harbour; outside; lapping -38, wind -46; gulls -46; -; harbour container_port canal shipyard
+sea; outside; sea -36, wind -46; gulls -48; -; beach coast sea ship_deck oil_rig boardwalk
 battlefield; outside; wind -42, drone -44; -; -; battlefield trench
 swamp; outside; frogs -42, insects -46; -; crickets -44; swamp
 jungle; outside; leaves -44, insects -44; birds -40; crickets -40, frogs -46; jungle
 river; outside; stream -37; birds -48; crickets -46; river lake waterfall
-snow; outside; wind -42; -; -; snow
+snow; outside; wind -42; -; -; snow ski_slope frozen_lake
 mountain; outside; wind -38; -; -; mountain quarry mine_head airfield
 desert; outside; wind -40; -; crickets -52; desert canyon western_town
-cave; large; air -44, drip -42; -; -; cave tunnel mine
-cellar; medium; air -45, drip -48; -; -; cellar prison_cell dungeon crypt
+cave; large; air -44, drip -42; -; -; cave tunnel mine ice_cave alien_hive
+cellar; medium; air -45, drip -48; -; -; cellar prison_cell dungeon crypt basement pharaoh_tomb stone_passage
 forest; outside; leaves -42; birds -42; crickets -46; forest pine_forest fairy_forest
-church; large; air -44; -; -; church castle_hall hall mosque east_temple museum gallery ballroom roman_villa sports_hall ice_hall spiral_stairs observatory hangar warehouse parking_garage bank
-theatre; large; air -45, crowd -48; -; -; theatre circus_ring cinema
+church; large; air -44; -; -; church castle_hall hall mosque east_temple museum gallery ballroom roman_villa sports_hall ice_hall spiral_stairs observatory hangar warehouse parking_garage bank palace_salon parliament lecture_hall belfry
+theatre; large; air -45, crowd -48; -; -; theatre circus_ring cinema opera_box
 bar; medium; crowd -40, clink -52; -; -; bar restaurant diner noodle_bar tavern saloon nightclub casino arcade canteen bowling_alley billiard_room
 shop; medium; ventilation -44, crowd -46; -; -; shop supermarket launderette pharmacy butcher florist toy_shop clothes_shop bakery
-market; outside; crowd -40; -; -; stadium fairground stands arena market cafe_terrace
+market; outside; crowd -40; -; -; stadium fairground stands arena market cafe_terrace fight_ring concert
 hospital; medium; ventilation -44, beeps -48; -; -; hospital operating_theatre morgue delivery_room dentist
 lab; medium; ventilation -41, hum -46; -; -; laboratory
-workshop; large; hum -43, ventilation -44; -; -; workshop factory garage fire_station engine_room
-office; medium; ventilation -43, hum -50; -; -; office office_tower police_station call_centre newsroom press_room waiting_room
+workshop; large; hum -43, ventilation -44; -; -; workshop factory garage fire_station engine_room foundry assembly_line brewery print_works sewing_room clock_tower
+office; medium; ventilation -43, hum -50; -; -; office office_tower police_station call_centre newsroom press_room waiting_room meeting_room oval_office
 classroom; medium; air -45, ventilation -50; -; -; classroom courtroom library
 corridor; medium; air -45, hum -48; -; -; corridor lift stairwell locker_room visiting_room interrogation_room
 kitchen; small; air -48, hum -46; -; -; kitchen old_kitchen
 bathroom; small; air -48, drip -50; -; -; bathroom swimming_hall
-attic; small; air -46, wind -52; -; -; attic stable treehouse log_cabin tent igloo
+attic; small; air -46, wind -52; -; -; attic stable treehouse log_cabin tent igloo yurt longhouse burrow lamp_room marquee
 room; small; air -46; -; -; room bedroom living_room nursery dressing_room wizard_study
 rooftop; outside; wind -42, traffic -46; -; -; rooftop pool balcony prison_yard
 street; outside; traffic -39; -; -; street alley square bridge petrol_station building_site factory_yard scrapyard ice_rink

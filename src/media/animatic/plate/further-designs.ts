@@ -19,6 +19,13 @@ import { PHARAOH_TOMB, YURT } from "./places/dwellings/tomb-yurt.ts";
 import { ASSEMBLY_LINE, BREWERY, FOUNDRY, PRINT_WORKS } from "./places/makers/mills.ts";
 import { ART_STUDIO, POTTERY, SEWING_ROOM } from "./places/makers/workrooms.ts";
 import { BELFRY, CLOCK_TOWER } from "./places/towers/belfry-clock.ts";
+import { MOTEL, TRAILER_PARK } from "./places/roadside/motel-trailers.ts";
+import { FOOD_TRUCK, UNDER_BRIDGE } from "./places/roadside/bridge-truck-pumps.ts";
+import { LAUNCH_PAD, SHIPYARD } from "./places/roadside/shipyard-launch-pad.ts";
+import { BOARDWALK, GOLF_COURSE, TRAIN_ROOF } from "./places/roadside/boardwalk-golf-train-roof.ts";
+import { PHOTO_STUDIO, VAULT } from "./places/halls-of-today/vault-photo-studio.ts";
+import { CAR_WASH, FUNERAL_PARLOUR, MARQUEE } from "./places/halls-of-today/funeral-marquee-wash.ts";
+import { AIR_DUCT, ALIEN_HIVE, GRID_ROOM, POD_BAY } from "./places/future/pods-hive-duct.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
 import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
@@ -88,4 +95,22 @@ export const FURTHER_DESIGNS = {
   stone_passage: STONE_PASSAGE,
   pharaoh_tomb: PHARAOH_TOMB,
   yurt: YURT,
+  motel: MOTEL,
+  trailer_park: TRAILER_PARK,
+  under_bridge: UNDER_BRIDGE,
+  food_truck: FOOD_TRUCK,
+  shipyard: SHIPYARD,
+  launch_pad: LAUNCH_PAD,
+  boardwalk: BOARDWALK,
+  golf_course: GOLF_COURSE,
+  train_roof: TRAIN_ROOF,
+  vault: VAULT,
+  photo_studio: PHOTO_STUDIO,
+  funeral_parlour: FUNERAL_PARLOUR,
+  marquee: MARQUEE,
+  car_wash: CAR_WASH,
+  pod_bay: POD_BAY,
+  alien_hive: ALIEN_HIVE,
+  air_duct: AIR_DUCT,
+  grid_room: GRID_ROOM,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

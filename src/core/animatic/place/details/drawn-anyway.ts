@@ -17,9 +17,9 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   },
   ...{
     lighthouse: "coast",
-    ferris_wheel: "fairground",
+    ferris_wheel: "fairground boardwalk",
     sails: "ship_deck",
-    crane: "building_site container_port",
+    crane: "building_site container_port shipyard",
     chimneys: "factory_yard",
     acacia: "savanna",
     burning_houses: "battlefield",
@@ -36,7 +36,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     cross: "graveyard",
     fountain: "square",
     statue: "museum",
-    tent: "tent airfield",
+    tent: "tent airfield marquee yurt under_bridge",
     campfire: "forest burrow longhouse yurt",
   },
   ...{
@@ -44,7 +44,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     street_lamp: "platform",
     bins: "alley",
     barrels: "cellar",
-    crates: "warehouse",
+    crates: "warehouse vault bank",
   },
   ...{
     rubble: "ruins battlefield",
@@ -106,7 +106,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   },
   monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",
   ...{
-    neon_sign: "none",
+    neon_sign: "motel",
     bookshelf: "library office",
     altar: "church",
     throne: "castle_hall",
@@ -119,7 +119,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     antlers: "log_cabin",
   },
   lockers: "locker_room corridor",
-  crucifix: "monk_cell church",
+  ...{ crucifix: "monk_cell church", pods: "pod_bay", coffin: "funeral_parlour", plant: "meeting_room" },
   machines: "factory launderette arcade sewing_room print_works assembly_line brewery basement",
 };
 

@@ -18,7 +18,16 @@ const WITHOUT_WINDOW = new Set<PlaceKind>([
   ] as const),
   ...(["locker_room", "dressing_room", "visiting_room", "interrogation_room", "operating_theatre", "morgue"] as const),
   ...(["call_centre", "newsroom", "press_room", "garage", "warehouse", "fire_station", "wizard_study"] as const),
-  ...(["launderette", "museum", "gallery", "control_room", "engine_room"] as const),
+  ...([
+    "launderette",
+    "museum",
+    "gallery",
+    "control_room",
+    "engine_room",
+    "lecture_hall",
+    "print_works",
+    "funeral_parlour",
+  ] as const),
 ]);
 const WINDOWS = new Set<DetailName>([
   ...(["window", "tall_window", "barred_window", "round_window", "broken_window", "stained_glass", "blinds"] as const),

@@ -5,6 +5,7 @@ import { FURTHER_OUTSIDE } from "./further-outside.ts";
 import { GRAND_AND_ROOFED } from "./grand-and-roofed.ts";
 import { INSIDE } from "./inside.ts";
 import { OUTSIDE } from "./outside.ts";
+import { ROADSIDE_AND_FUTURE } from "./roadside-and-future.ts";
 import { SPECIAL_ROOMS } from "./special-rooms.ts";
 import { WORKS_AND_SITTINGS } from "./works-and-sittings.ts";
 
@@ -21,6 +22,7 @@ export const KIND_WORDS: readonly KindWords[] = [
   FURTHER_OUTSIDE,
   FURTHER_INSIDE,
   WORKS_AND_SITTINGS,
+  ROADSIDE_AND_FUTURE,
   GRAND_AND_ROOFED,
 ];
 
@@ -90,7 +92,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   bank: [
     { kind: "river", near: "river stream water reeds grassy brook canoe" },
-    { kind: "bank", near: "money robbery vault teller tellers cash counter counters gold marble" },
+    { kind: "bank", near: "money robbery teller tellers cash counter counters gold marble" },
   ],
   bar: [
     { kind: "none", near: "chocolate soap steel iron gold" },
@@ -117,8 +119,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "shop", near: "nail hair beauty nails mirrors" },
     { kind: "none", near: "tattoo" },
   ],
-  parlour: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
-  parlor: [{ kind: "shop", near: "tattoo beauty ice funeral" }],
+  parlour: [{ kind: "shop", near: "tattoo beauty ice" }],
+  parlor: [{ kind: "shop", near: "tattoo beauty ice" }],
   "tea house": [{ kind: "dojo", near: "kyoto japan japanese tatami nara geisha" }],
   campsite: [
     { kind: "pine_forest", near: "pine pines fir spruce" },
@@ -189,7 +191,9 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "football team sports" },
     { kind: "road", near: "horse horses stagecoach" },
   ],
-  trailer: [{ kind: "suburb", near: "park" }],
+  trailer: [{ kind: "trailer_park", near: "park" }],
+  motel: [{ kind: "motel", near: "sign vacancy outside parking lot car walkway exterior facade" }],
+  vault: [{ kind: "none", near: "church gym gymnastics ceiling" }],
   arcade: [{ kind: "none", near: "stone columns shopping" }],
   landing: [{ kind: "none", near: "ferry boat runway moon plane river jetty helicopter water" }],
   steps: [{ kind: "none", near: "" }],

@@ -16,7 +16,7 @@ export const OUTSIDE: KindWords = {
   village:
     "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
-    "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, trailer park, terraced houses, bungalows; mailbox, picket fence, lawn, garden gate, sprinkler",
+    "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, picket fence, lawn, garden gate, sprinkler",
   rooftop:
     "rooftop, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:
@@ -27,11 +27,11 @@ export const OUTSIDE: KindWords = {
   castle:
     "castle, fortress, citadel, castle courtyard, drawbridge, fort, stronghold, palace gate, tower of the wizard; moat, turrets, portcullis",
   harbour:
-    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, shipyard, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, dry dock, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
+    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:
-    "beach, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, boardwalk, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
+    "beach, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
   sea: "sea, fjord, ocean, open sea, open ocean, high seas, boat, rowing boat, lifeboat, raft, sailing boat, sailboat, at sea, mid ocean, middle of the sea, out at sea, kayak, canoe, iceberg, whirlpool, yacht, dinghy; waves, swell, horizon line, whitecaps",
   ship_deck:
     "ship deck, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
@@ -58,7 +58,7 @@ export const OUTSIDE: KindWords = {
     "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
     "garden, lawn, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, pergola, hedge maze, maze, allotment, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
-  park: "park, city park, central park, park bench, botanical garden, bandstand, dog park, golf course, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
+  park: "park, city park, central park, park bench, botanical garden, bandstand, dog park, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
   graveyard:
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:

@@ -6,7 +6,7 @@ export const SPECIAL_ROOMS: KindWords = {
     "launderette, laundrette, laundromat, laundry, laundry room, dry cleaner, dry cleaners; washing machines, dryers, tumble dryer, dryer",
   supermarket:
     "supermarket, supermarket aisle, supermarket entrance, grocery store, hypermarket, convenience store, food shop; shopping trolley, checkout, aisles, aisle",
-  bank: "bank, bank hall, bank lobby, bank vault, bank branch, vault, counting house, bank counter; tellers, teller, safe deposit",
+  bank: "bank, bank hall, bank lobby, bank branch, counting house, bank counter; tellers, teller, safe deposit",
   pharmacy: "pharmacy, chemist, drugstore, apothecary; prescription, medicine bottles",
   canteen:
     "canteen, cafeteria, mess hall, food court, school canteen, school cafeteria, refectory, soup kitchen, prison canteen, lunch room; trays, serving hatch",
@@ -72,7 +72,7 @@ export const SPECIAL_ROOMS: KindWords = {
   newsroom:
     "newsroom, editorial office, newspaper office, news desk, trading floor, stock exchange; wall of screens, news screens",
   tv_studio:
-    "tv studio, television studio, talk show, film set, sound stage, film studio, game show, studio floor, photo studio, news studio, quiz show; studio lights, green screen, cameras, boom microphone, studio camera",
+    "tv studio, television studio, talk show, film set, sound stage, film studio, game show, studio floor, news studio, quiz show; studio lights, green screen, cameras, boom microphone, studio camera",
   press_room:
     "press room, press conference, briefing room, press briefing, media briefing, news conference, press hall; lectern, microphones, camera flashes, flashbulbs",
   ice_hall:

@@ -33,7 +33,7 @@ const WILD: ReadonlySet<string> = new Set([
 const SEATED: ReadonlySet<string> = new Set(["sit", "drive"]);
 
 /** Their seats are those of passengers. */
-const CABINS: ReadonlySet<string> = new Set(["bus", "train", "plane_cabin"]);
+const CABINS: ReadonlySet<string> = new Set(["bus", "train", "plane_cabin", "metro_car"]);
 
 const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
 

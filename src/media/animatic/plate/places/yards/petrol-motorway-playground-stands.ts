@@ -24,6 +24,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
+import { paintLitPumps } from "../roadside/bridge-truck-pumps.ts";
 import { paintConcrete } from "./airfield-prison-port-factory.ts";
 
 function paintKiosk(space: Space, shop: Colour): void {
@@ -65,6 +66,7 @@ export const PETROL_STATION: PlaceDesign = {
     if (isDark(plate))
       for (const x of [-3, 0, 3])
         halo(plate, spot(space, [x, 4, 9]), plate.unit * 0.32, { light: 0.92, chroma: 0.04, hue: 90, alpha: 0.5 });
+    if (isDark(plate)) return paintLitPumps(space);
     for (const x of [0.5 + side * 0.2, 0.5 - side * 0.2]) standing(plate, STREET_DETAILS.pump, [x, 0.075], [0.16, 0]);
   },
   near: (plate) => {
