@@ -99,8 +99,8 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
 
 /** Who comes in later is not there before. */
 function waitsOutside([first, ...later]: readonly Going[], seconds: number): boolean {
-  const comes = first?.beat.isWaiting === true ? later.find(({ beat }) => beat.isWaiting !== true) : undefined;
-  return comes?.beat.way === "in" && seconds < comes.from;
+  const comes = first?.beat.isWaiting === true ? later.find(({ beat }) => beat.way === "in") : undefined;
+  return comes !== undefined && seconds < comes.from;
 }
 
 /** One way across, however many beats it is done in: who waits before it does so where it begins, who has come in goes on from there. */

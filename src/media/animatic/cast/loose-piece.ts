@@ -64,6 +64,9 @@ function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };
 }
 
+/** "throws it away": not to who is there. */
+const AWAY = /^(?:away|aside|out|into|off)$/;
+
 /** What it moves among. `below`: pixels from its middle to its underside. */
 function groundOf(
   { fate }: LooseThing,
@@ -71,7 +74,8 @@ function groundOf(
   { x, y, below }: { readonly x: number; readonly y: number; readonly below: number },
 ): Ground {
   const { spot, member } = staged;
-  const partner = fate === "flies" || fate === "slides" ? staged.partnerOf(drawing.beat) : undefined;
+  const isToThem = fate === "slides" || (fate === "flies" && !drawing.beat.because.some((word) => AWAY.test(word)));
+  const partner = isToThem ? staged.partnerOf(drawing.beat) : undefined;
   return {
     height: Math.max(4, spot.head * (member.heads ?? 7.1)),
     facing: spot.facing,

@@ -30,7 +30,12 @@ function catching(beats: readonly Beat[], id: string, acting: Acting): readonly 
     if (!swing || other === id || swing.from > beat.from) continue;
     const arrives = swing.from + REACHES * (endOf(theirs, thrown) - swing.from) + FLIGHT;
     const from = Math.max(beat.from, (arrives - REACHES * endOf(beats, at)) / (1 - REACHES));
-    const lead: Beat = { ...STANDING, gaze: { to: "subject", id: other }, because: beat.because, isWaiting: true };
+    const lead: Beat = {
+      ...STANDING,
+      gaze: { to: "subject", id: other },
+      because: ["watches", other],
+      isWaiting: true,
+    };
     return [...(at === 0 && from > 0 ? [lead] : beats.slice(0, at)), { ...beat, from }, ...beats.slice(at + 1)];
   }
   return beats;

@@ -19,6 +19,7 @@ const THEN =
 export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
   const joint = jointBetween(first, second);
   if (joint) return joint.link;
+  if (GIVES.has(first.beat.gesture) && second.beat.animal !== undefined) return undefined;
   if (isMeeting(first.beat, second.beat)) return "meeting";
   if (isFollowing(first.beat, second.beat)) return "with";
   if (THEN.test(second.before.join(" "))) return "after";

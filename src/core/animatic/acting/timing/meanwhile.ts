@@ -27,18 +27,26 @@ export function answeredMeanwhile(own: readonly Beat[], answer: readonly Beat[],
   const end = rest[0]?.from ?? 1;
   const [first, second] = answer.filter((one) => one.from >= from - MOMENT && !isIdle(one));
   if (!now || !first) return own;
-  const isGiven = first.holds.length > 0;
-  const until = first.until ?? end;
-  const reaction: Beat = { ...first, holds: isGiven ? first.holds : now.holds, until };
-  const later = rest.map((one): Beat => ({
-    ...one,
-    ...(isGiven && one.holds.length === 0 && { holds: first.holds }),
-    ...(isIdle(one) && RESTING.test(first.posture) && { posture: first.posture }),
-  }));
+  const reaction: Beat = { ...first, holds: holdsWith(first, now), until: first.until ?? end };
+  const later = rest.map((one) => afterAnswer(one, first));
   const isMet = at === 0 && first.posture !== "run";
   const before = now.from < from - MOMENT ? [isMet ? asComing(now) : now] : [];
   const after = [...(second && rest.length === 0 ? [{ ...second, until: end }] : []), ...emptied(reaction, end)];
   return [...own.slice(0, at), ...before, reaction, ...after, ...later];
+}
+
+/** What they were given, or had; nothing where the hands are at somebody. */
+function holdsWith({ holds, gesture }: Beat, now: Beat): readonly string[] {
+  if (holds.length > 0) return holds;
+  return GESTURE_DESIGNS[gesture].apart === undefined ? now.holds : [];
+}
+
+function afterAnswer(beat: Beat, { holds, posture }: Beat): Beat {
+  return {
+    ...beat,
+    ...(beat.holds.length === 0 && { holds }),
+    ...(isIdle(beat) && RESTING.test(posture) && { posture }),
+  };
 }
 
 /** What was taken away is gone. */
