@@ -20,7 +20,7 @@ export interface DetailWords {
 
 /** Parts of which a face or a body is the picture. */
 export const BODY =
-  /^(?:face|eyes?|mouth|lips?|head|hair|brow|chin|forehead|ears?|tears?|nose|shoulders?|chest|knees?|legs?)$/;
+  /^(?:face|eyes?|mouth|lips?|head|hair|brow|chin|forehead|ears?|tears?|nose|shoulders?|chest|knees?|legs?|cheeks?|neck|nape|belly|bump|stomach)$/;
 const TITLE =
   /^\s*(?:insert|detail|extreme close[- ]?up|close[- ]?up|close|tight|macro|ecu|cu)(?:[:,]| on\b| of\b)+\s*/i;
 /** Parts that a show lists among its things: "hand | a grey bony hand". */

@@ -3,9 +3,10 @@ import { formsOf } from "../acting/deeds/verb-forms.ts";
 import type { Fixture, HandDeed, ThingMotion } from "./detail.ts";
 
 const HAND_VERBS: Readonly<Partial<Record<HandDeed, string>>> = {
+  toss: "flip toss",
   hold: "hold grip clutch carry keep cradle grasp hover wait rest show squeeze cling",
   tremble: "tremble shake quiver shiver twitch",
-  press: "press flip toggle point push hit punch click touch ring poke jab dial trace",
+  press: "press toggle point push hit punch click touch ring poke jab dial trace",
   turn: "turn twist rotate wind unscrew screw unlock lock crank tune adjust start",
   pour: "pour tip decant fill empty drizzle spill",
   drop: "drop",
@@ -33,7 +34,7 @@ const HAND_VERBS: Readonly<Partial<Record<HandDeed, string>>> = {
   knead: "knead shape mould wring rinse wash",
   tear: "tear rip unfold unwrap fold break snap_two",
   insert: "insert plug thread feed slot slip tuck",
-  scatter: "sprinkle scatter throw toss spread",
+  scatter: "sprinkle scatter throw spread",
   lace: "lace knot tie",
   meet: "shake_hands intertwine interlace clasp entwine pass hand give",
 };
@@ -48,12 +49,15 @@ const THING_VERBS: Readonly<Record<ThingMotion, string>> = {
   drip: "drip leak trickle ooze run bleed",
   tick: "tick stop count click strike chime climb drop_needle",
   fall: "fall drop topple tumble slip land",
-  roll: "roll",
+  roll: "roll crunch",
   swing: "swing sway dangle hang flutter blow wave move creak",
   blink: "blink flicker pulse",
   fade: "fade die extinguish",
   rise: "fly soar ascend",
   melt: "melt",
+  play_record: "",
+  flatline: "",
+  drip_tap: "",
   spread: "spread ripple dissolve seep",
   float: "float drift bob hover",
   open: "open unfold",
@@ -66,7 +70,10 @@ const THING_VERBS: Readonly<Record<ThingMotion, string>> = {
 const byForm = <T extends string>(lists: Readonly<Partial<Record<T, string>>>): ReadonlyMap<string, T> =>
   new Map(
     (Object.entries(lists) as [T, string][]).flatMap(([deed, list]) =>
-      list.split(" ").flatMap((verb) => formsOf(verb).map((form): [string, T] => [form, deed])),
+      list
+        .split(" ")
+        .filter(Boolean)
+        .flatMap((verb) => formsOf(verb).map((form): [string, T] => [form, deed])),
     ),
   );
 
@@ -93,10 +100,10 @@ const FIXTURES: Readonly<Record<Fixture, string>> = {
   pane: "glass_pane window windowpane pane screen mirror windscreen",
   water: "water basin sink washbasin pool bath river lake sea pond stream tub",
   dough: "dough clay pastry",
-  fur: "fur cat dog horse mane belly blanket hair cheek",
-  ground: "soil earth sand snow grass floor dirt mud pavement",
+  fur: "fur cat dog horse mane blanket hair",
+  ground: "soil earth sand snow grass floor dirt mud pavement tiles tile carpet asphalt marble",
   book: "book_open",
-  rail: "rail railing banister handrail bar pole pipe rung",
+  rail: "rail railing banister handrail bar bars pole pipe rung branch",
   drop: "drop blood tear_drop droplet",
 };
 

@@ -38,7 +38,12 @@ export type HandDeed =
   | "insert"
   | "scatter"
   | "meet"
-  | "lace";
+  | "lace"
+  | "toss"
+  | "bound"
+  | "wear_ring"
+  | "wear_watch"
+  | "slip_off";
 
 /** What happens to a thing alone. */
 export type ThingMotion =
@@ -63,7 +68,10 @@ export type ThingMotion =
   | "fade"
   | "rise"
   | "melt"
-  | "shatter";
+  | "shatter"
+  | "play_record"
+  | "flatline"
+  | "drip_tap";
 
 /** Parts of rooms and machines that only a close-up shows. */
 export type Fixture =
@@ -145,7 +153,7 @@ export interface EyeDetail extends Read {
   readonly motion: EyeMotion;
 }
 
-export type FeetMotion = "tread" | "walk" | "run" | "stop" | "stand" | "tiptoe" | "dangle";
+export type FeetMotion = "tread" | "walk" | "run" | "stop" | "stand" | "tiptoe" | "dangle" | "climb" | "pedal";
 
 /** Legs from the knees down. */
 export interface FeetDetail extends Read {
@@ -160,4 +168,20 @@ export interface FeetDetail extends Read {
   readonly shoe: "bare" | "heels" | null;
 }
 
-export type Detail = HandDetail | ThingDetail | EyeDetail | FeetDetail;
+export type BodyPart = "ear" | "nape" | "back" | "shoulder" | "knees" | "belly" | "brow" | "mirror_eyes";
+
+/** A part of a body that fills the picture, and a hand that is at it. */
+export interface BodyDetail extends Read {
+  readonly part: "body";
+  readonly of: BodyPart;
+  readonly look: PersonLook;
+  /** Of the owner or of somebody else; null where none is there. */
+  readonly hand: HandLook | null;
+  /** Lips at an ear. */
+  readonly other: PersonLook | null;
+  readonly marks: ReadonlySet<BodyMark>;
+}
+
+export type BodyMark = "scar" | "tattoo" | "sweat" | "blood" | "necklace";
+
+export type Detail = HandDetail | ThingDetail | EyeDetail | FeetDetail | BodyDetail;

@@ -23,6 +23,33 @@ export function readAlone(first: readonly string[], namer: Namer, surface: Detai
   };
 }
 
+/** Machines that a few words set up whole. */
+const SET_UPS: readonly (readonly [words: RegExp, motion: ThingMotion, thing: string])[] = [
+  [
+    /\b(?:needle|stylus|tonearm)\b.*\b(?:record|vinyl)\b|\b(?:record|vinyl) (?:spins?|turns?|plays?|rotates?|crackles?)\b/,
+    "play_record",
+    "record",
+  ],
+  [/\bflat ?lines?\b|\b(?:monitor|line|pulse|trace)\b.*\bflat\b|\bheart (?:rate )?monitor\b/, "flatline", "monitor"],
+  [
+    /\b(?:tap|faucet)\b.*\b(?:drips?|dripping|leaks?)\b|\b(?:drips?|drops?|leaks?)\b.*\b(?:tap|faucet)\b/,
+    "drip_tap",
+    "tap",
+  ],
+];
+
+export function readSetUp(first: readonly string[], namer: Namer, surface: DetailSurface): ThingDetail | undefined {
+  const text = first.join(" ");
+  const found = SET_UPS.find(([words]) => words.test(text));
+  if (!found || /\b(?:hands?|fingers?|thumb)\b/.test(text)) return undefined;
+  const [, motion, word] = found;
+  const look = namer.things.find(({ nouns }) => nouns.includes(word))?.look ?? null;
+  return {
+    ...{ part: "thing", motion, thing: { word, look, fixture: null }, surface, isMirrored: false, because: [motion] },
+    ...{ target: null, liquid: liquidIn(first) },
+  };
+}
+
 /** "the needle of the gauge": the gauge; "the door handle": the handle; "a drop of blood": the drop. */
 function meantIn(words: readonly string[], namer: Namer): DetailThing | undefined {
   const places = [...words.keys()].flatMap((at) => {

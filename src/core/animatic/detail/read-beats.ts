@@ -13,7 +13,7 @@ export function readBeats(all: readonly (readonly string[])[], namer: Namer, fro
   const only = soleThing(namer);
   const beats = saidBeats(all, namer, from).map((beat) => withOnly(beat, only));
   const strong = beats.filter(({ deed }) => !WEAK.has(deed) || deed === "close");
-  if (strong.length > 0) return strong.slice(0, MOST_BEATS).map(fitting);
+  if (strong.length > 0) return strong.slice(0, strong[0]?.deed === "toss" ? 1 : MOST_BEATS).map(fitting);
   const idle: DetailBeat = { ...readRoles(first.slice(from + 1), namer, null), deed: "hold", liquid: liquidIn(first) };
   const weak = beats.find(({ thing, target }) => thing ?? target) ?? beats[0] ?? idle;
   const trembles = first.some((word) => HAND_DEEDS.get(word) === "tremble");
@@ -53,13 +53,20 @@ export function isNounHere(words: readonly string[], at: number, namer: Namer): 
 
 /** A deed or "any", verbs of it or "", words of which one follows soon (none at all: ""), and what is meant then. */
 const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null, near: string, meant: HandDeed])[] = [
+  ["toss", null, "switch light lights lever page coin_slot pancake burger", "press"],
+  ["clench", null, "trigger", "pull"],
+  ["write", /^dr[ae]w/, "scalpel razor blade", "cut"],
+  ["insert", /^slip/, "off edge ledge rock cliff grasp grip", "slip_off"],
+  ["put", null, "ring", "wear_ring"],
+  ["slide", null, "ring", "wear_ring"],
+  ["insert", null, "ring", "wear_ring"],
   ["tremble", /^sh[ao]ke?s?$|^shaking$/, "", "meet"],
   ["release", /^lets?$/, "go", "release"],
   ["close", null, "box lid book drawer door", "close"],
   ["close", null, "round around on over about", "hold"],
   ["open", null, "", "release"],
   ["open", null, "palm", "release"],
-  ["press", null, "glass wall cheek belly bark ground window tree stone wound", "stroke"],
+  ["press", null, "glass wall bark ground window tree stone wound", "stroke"],
   ["press", null, "into", "insert"],
   ["press", null, "onto", "put"],
   ["press", null, "trigger", "pull"],
@@ -108,7 +115,7 @@ export function soleThing({ things }: Namer): DetailThing | null {
 /** Deeds that take a thing: the only one that the shot lists is meant. */
 const HANDLED: ReadonlySet<HandDeed> = new Set([
   ...(["hold", "take", "put", "drop", "turn", "release", "tremble"] as const),
-  ...(["burn", "strike", "offer", "slide", "tear", "clench"] as const),
+  ...(["burn", "strike", "offer", "slide", "tear", "clench", "pull"] as const),
 ]);
 
 function withOnly(beat: DetailBeat, only: DetailThing | null): DetailBeat {

@@ -1,19 +1,22 @@
 // Whether a shot is a close-up of a hand at work or of a thing alone, and what it shows then. Undefined where a face or a body is the picture.
 import { VERBS } from "../acting/verbs.ts";
 import { wordsOfId, wordsOfPlace } from "../clean-text.ts";
-import type { PersonLook } from "../looks/person-look.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import type { Detail, HandDetail } from "./detail.ts";
 import { BODY, LIMB, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
 import { HAND_DEEDS } from "./detail-words.ts";
+import { asPhrased, isWhole } from "./hand-phrases.ts";
+import { readLeading } from "./acts-alone.ts";
 import { isSeenFar, readAlone } from "./read-alone.ts";
 import { HAND, readBeats } from "./read-beats.ts";
-import { readHand, strangerOf } from "./read-hand.ts";
+import { readPartOfBody } from "./read-body.ts";
+import { readHand } from "./read-hand.ts";
 import { readEye, readFeet } from "./read-part.ts";
 import { readRoles } from "./read-roles.ts";
 import { readSurface } from "./read-surface.ts";
+import { acts, handIn, lookOf, ownerOf } from "./whose.ts";
 
 /** Done with an empty hand, or with the hand itself. */
 const OF_ITSELF = /^(?:clench|tighten|squeez|wring|wash|bandag|curl|unclench|flex|trembl|shak|intertwin|interlac)/;
@@ -27,11 +30,16 @@ export function readDetail(words: DetailWords): Detail | undefined {
   const { head, family } = words.framing;
   const isClose = head >= CLOSE && family === "close";
   const [first = []] = sentencesIn(words);
-  const body = isClose && handIn(first) < 0 ? readBodyPart(words, first) : undefined;
-  const part = body ?? (isClose ? readHandDetail(words) : undefined);
+  const part = isClose ? readClose(words, first) : undefined;
   if (part || isPeopled(words, first)) return part;
   const alone = readAlone(first, namerOf(words), readSurface(words.scene));
   return family === "close" || (alone && isSeenFar(alone)) ? alone : undefined;
+}
+
+function readClose(words: DetailWords, first: readonly string[]): Detail | undefined {
+  const part = readLeading(words, first) ?? readPartOfBody(words, first);
+  const body = part ?? (handIn(first) < 0 ? readBodyPart(words, first) : undefined);
+  return body ?? readHandDetail(words);
 }
 
 /** An eye in the nearest frame, and feet in a close one. */
@@ -47,12 +55,6 @@ function readBodyPart(words: DetailWords, first: readonly string[]): Detail | un
   });
   const eye = framing.head > NEAREST ? readEye(first, look) : undefined;
   return eye ?? (feet && (owner || feet.motion !== "stand") ? feet : undefined);
-}
-
-/** Of whoever the shot lists, else of a stranger; none of a beast. */
-function lookOf(owner: CastMember | undefined, first: readonly string[]): PersonLook | undefined {
-  if (!owner) return strangerOf(first.join(" "), []);
-  return owner.look.kind === "person" ? owner.look.look : undefined;
 }
 
 /** Whether somebody is seen: a thing is not alone then. */
@@ -75,8 +77,10 @@ function readHandDetail(words: DetailWords): HandDetail | undefined {
   const at = handIn(first);
   const isSubject = at >= 0 && first.slice(0, at).every((_, index) => !acts(first, index));
   if (!isSubject && !isMeant(words, first, at)) return undefined;
-  const beats = readBeats(all, namerOf(words), isSubject ? at : 0);
-  if (at < 0 && beats.every(({ thing, target }) => !thing && !target)) return undefined;
+  const beats = asPhrased(readBeats(all, namerOf(words), isSubject ? at : 0), {
+    ...{ first, members: words.members, namer: namerOf(words) },
+  });
+  if (at < 0 && beats.every((beat) => !beat.thing && !beat.target && !isWhole(beat))) return undefined;
   const around = wordsIn(wordsOfPlace(words.scene.location));
   const owner = ownerOf(words, first.slice(0, Math.max(0, at)));
   const other = words.members.find(({ kind, id }) => kind === "person" && id !== owner?.id);
@@ -96,18 +100,7 @@ function listedLimb({ scene }: DetailWords): string {
   return scene.subjects.find(({ kind, name }) => kind !== "character" && LIMB.test(name))?.design ?? "";
 }
 
-/** The first hand; the second hand of a clock is none. */
-function handIn(words: readonly string[]): number {
-  return words.findIndex((word, at) => HAND.test(word) && !/^(?:second|hour|minute)$/.test(words[at - 1] ?? ""));
-}
-
 const LACES = /^(?:shoe|boot)?laces?$/;
-
-/** A verb that somebody else than the hand does; "trembling hand" and the owner's name are none. */
-function acts(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? "";
-  return (VERBS.has(word) || HAND_DEEDS.has(word)) && !/(?:ing|ed)$/.test(word) && words[at + 1] !== "'s";
-}
 
 /** "She clenches her fist"; and in the nearest frame whatever somebody does with a thing. */
 function isMeant({ framing, members }: DetailWords, words: readonly string[], at: number): boolean {
@@ -123,15 +116,4 @@ function isMeant({ framing, members }: DetailWords, words: readonly string[], at
 function saidOf(words: readonly string[], at: number): string {
   const until = words.findIndex((word, index) => index > at && HAND_DEEDS.has(word));
   return words.slice(0, until < 0 ? at + 1 : until).join(" ");
-}
-
-/** Whose hand it is: who is named right before it, else the first whom the shot lists. */
-function ownerOf({ members, scene }: DetailWords, before: readonly string[]): CastMember | undefined {
-  const listed = members.filter(({ kind, id }) => kind === "person" && scene.subjects.some((one) => one.id === id));
-  const named = listed.find(({ name, id }) =>
-    [...wordsIn(name), ...wordsIn(wordsOfId(id))].some((word) => before.includes(word)),
-  );
-  const noun = before[before.indexOf("'s") - 1];
-  if (named || noun === undefined) return named ?? listed[0];
-  return listed.find(({ id }) => wordsIn(scene.subjects.find((one) => one.id === id)?.design ?? "").includes(noun));
 }

@@ -16,6 +16,8 @@ const EYES: readonly (readonly [words: RegExp, motion: EyeMotion])[] = [
   [/\b(?:looks?|darts?|moves?|turns?|follows?|scans?|flicks?|searches)\b/, "look"],
 ];
 const STEPS: readonly (readonly [words: RegExp, motion: FeetMotion])[] = [
+  [/\b(?:pedals?|pedalling|pedaling)\b/, "pedal"],
+  [/\b(?:stairs?|staircase|steps of|rungs?)\b/, "climb"],
   [/\b(?:crush(?:es)?|grinds?|stamps?|stomps?|treads?|squash(?:es)?|press(?:es)?|smash(?:es)?)\b/, "tread"],
   [/\b(?:dangles?|swings?|hangs?|kicks?|paddles?)\b/, "dangle"],
   [/\b(?:tiptoes?|pointe|toes|stretch(?:es)? up)\b/, "tiptoe"],
@@ -65,7 +67,8 @@ export function readFeet(
   const motion = STEPS.find(([words]) => words.test(after))?.[1] ?? "stand";
   return {
     ...{ part: "feet", look, motion, isMirrored: false, because: [first[at] ?? "", motion] },
-    surface: motion === "dangle" ? { kind: "none", colour: null } : { ...surface, kind: "ground" },
+    surface:
+      motion === "dangle" || motion === "pedal" ? { kind: "none", colour: null } : { ...surface, kind: "ground" },
     splash: SPLASHES.find(([words]) => words.test(`${after} ${around}`))?.[1] ?? null,
     under: motion === "tread" ? thingIn(first.slice(at + 1)) : null,
     shoe: shoeIn(first, at),

@@ -11,7 +11,7 @@ export interface Namer {
 }
 
 const INTO: ReadonlySet<string> = new Set(
-  "into in onto on over to against at inside through toward towards across around under off".split(" "),
+  "into in onto on over to against at inside through toward towards across along around under off".split(" "),
 );
 /** Goes with the verb: "picks up the cup". */
 const PARTICLE = /^(?:up|down|away|out|back|together|open|shut)$/;
@@ -143,7 +143,10 @@ function fixed(noun: string): DetailThing["fixture"] | undefined {
     fixture === "switch" ||
     fixture === "box" ||
     fixture === "drawer" ||
-    fixture === "dough"
+    fixture === "dough" ||
+    fixture === "piano" ||
+    fixture === "keys" ||
+    fixture === "dial"
     ? fixture
     : undefined;
 }

@@ -9,6 +9,7 @@ import type { Cast, CastOrder } from "../cast/cast.ts";
 import { framePiece, inkPiece, latePiece, show, type LatePiece } from "../cast/pieces.ts";
 import type { MemberScene } from "../cast/place-body.ts";
 import { openCanvas } from "../paint/canvas.ts";
+import { bodyScene } from "./scenes/body-scene.ts";
 import { eyeScene } from "./scenes/eye-scene.ts";
 import { feetScene } from "./scenes/feet-scene.ts";
 import { HAND_SCENES } from "./scenes/hand-scenes.ts";
@@ -74,6 +75,7 @@ function spritesOf(detail: Detail): readonly Omit<Loaded, "drawings">[] {
   if (detail.part === "thing") return whole(THING_SCENES[detail.motion](detail));
   if (detail.part === "eye") return whole(eyeScene(detail));
   if (detail.part === "feet") return whole(feetScene(detail));
+  if (detail.part === "body") return whole(bodyScene(detail));
   const { beats, hand, other } = detail;
   return beats.flatMap((beat, at) =>
     HAND_SCENES[beat.deed]({ hand, other, beat }).map((sprite) => ({

@@ -1,6 +1,6 @@
 // What a close-up stands before and on: a table or the ground with its far edge, water, or a door or a wall that fills the picture.
 import { faded, shifted, css, type Colour } from "../../../core/animatic/colour.ts";
-import type { Detail, DetailBeat, Fixture } from "../../../core/animatic/detail/detail.ts";
+import type { Detail, DetailBeat, DetailThing, Fixture } from "../../../core/animatic/detail/detail.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import { down, fade } from "../paint/canvas.ts";
 import type { Pen } from "../../cards/pen.ts";
@@ -9,6 +9,10 @@ import { BACK } from "./scenes/bench.ts";
 
 const WALLED: ReadonlySet<Fixture> = new Set(["button", "switch", "wall", "lever", "dial", "slot"]);
 const DOORS: ReadonlySet<Fixture> = new Set(["handle", "lock", "door"]);
+/** What a drop falls on and does not spread in. */
+const DRY =
+  /^(?:floor|ground|sand|snow|pavement|soil|earth|dirt|grass|tiles?|letter|paper|shirt|cloth|sheet|page|table|marble|stone|asphalt|carpet)$/;
+export const isDry = (target: DetailThing | null): boolean => DRY.test(target?.word ?? "");
 const WET: Colour = { light: 0.66, chroma: 0.045, hue: 225 };
 
 /** Undefined where the place itself is all that is behind. */
@@ -17,7 +21,7 @@ export function paintSurface(
   detail: Detail,
   { palette, outside }: { readonly palette: Palette; readonly outside: boolean },
 ): void {
-  if (detail.part === "eye" || (detail.part === "feet" && detail.surface.kind === "none")) return;
+  if (isBare(detail)) return;
   const panel = panelOf(detail);
   if (panel)
     return paintPanel(
@@ -50,13 +54,17 @@ export function paintSurface(
   context.fillRect(-2, BACK + 0.03, 4, 1);
 }
 
+/** What fills the picture itself, or has the place behind it. */
+const isBare = ({ part, surface }: Detail): boolean =>
+  part === "eye" || part === "body" || (part === "feet" && surface.kind === "none");
+
 function beatsOf(detail: Detail): readonly Pick<DetailBeat, "thing" | "target">[] {
   return detail.part === "hand" ? detail.beats : detail.part === "thing" ? [detail] : [];
 }
 
 function isWet(detail: Detail): boolean {
   return (
-    (detail.part === "thing" && (detail.motion === "spread" || detail.motion === "float")) ||
+    (detail.part === "thing" && (detail.motion === "float" || (detail.motion === "spread" && !isDry(detail.target)))) ||
     beatsOf(detail).some(({ thing, target }) => thing?.fixture === "water" || target?.fixture === "water")
   );
 }

@@ -16,6 +16,7 @@ function detailOf(
 function read(detail: Detail | undefined): string {
   if (!detail) return "none";
   if (detail.part === "thing") return `${detail.motion} ${detail.thing.word}`;
+  if (detail.part === "body") return `${detail.of} ${[...detail.marks].join(" ")}`.trim();
   if (detail.part !== "hand") return `${detail.part} ${detail.motion}`;
   return detail.beats
     .map(({ deed, thing, target }) => [deed, thing?.word, target && `> ${target.word}`].filter(Boolean).join(" "))
@@ -39,6 +40,10 @@ const HANDS: readonly (readonly [action: string, read: string])[] = [
   ["Her fingers push a bullet into the revolver.", "insert bullet > revolver"],
   ["Nonna clenches her fist.", "clench"],
   ["Her trembling hand holds the letter.", "tremble letter"],
+  ["A creased photo in Nonna's hand.", "hold photo"],
+  ["Nonna's hand flips a coin and catches it.", "toss coin"],
+  ["Nonna's hands are tied behind the chair.", "bound"],
+  ["Nonna's fingers slip from the rock edge.", "slip_off rock"],
 ];
 
 const THINGS: readonly (readonly [action: string, read: string])[] = [
@@ -52,6 +57,9 @@ const THINGS: readonly (readonly [action: string, read: string])[] = [
   ["The kettle whistles on the stove.", "boil kettle"],
   ["The red balloon flies off into the sky.", "rise balloon"],
   ["The watch lies open on the table.", "rest watch"],
+  ["The needle drops onto the spinning record.", "play_record record"],
+  ["The line on the heart monitor goes flat.", "flatline monitor"],
+  ["Water drips from the tap into the sink.", "drip_tap tap"],
 ];
 
 const PARTS: readonly (readonly [action: string, reading: string])[] = [
@@ -62,6 +70,15 @@ const PARTS: readonly (readonly [action: string, reading: string])[] = [
   ["Bare feet run through the water.", "feet run"],
   ["Her heels stop at the door.", "feet stop"],
   ["Nonna's boot grinds the cigarette into the gravel.", "feet tread"],
+  ["Nonna's feet turn the pedals.", "feet pedal"],
+  ["Nonna's feet climb the stairs.", "feet climb"],
+  ["Nonna's ear, a voice whispering into it.", "ear"],
+  ["A necklace at the nape of Nonna's neck.", "nape necklace"],
+  ["Sweat beads on Nonna's brow.", "brow sweat"],
+  ["Nonna's knees on the stone floor.", "knees"],
+  ["A hand comes down on Nonna's shoulder.", "shoulder"],
+  ["Nonna's eyes in the rear-view mirror.", "mirror_eyes"],
+  ["A scar down Nonna's bare back.", "back scar"],
 ];
 
 describe("a close-up", () => {
@@ -93,10 +110,16 @@ describe("a close-up", () => {
   });
 
   it("has two hands where a ring is put on a finger, and a blade in the hand that opens it", () => {
-    expect(read(detailOf("Nonna's hand slips the ring onto his finger."))).to.equal("meet ring");
+    expect(read(detailOf("Nonna's hand slips the ring onto his finger."))).to.equal("wear_ring ring");
     expect(read(detailOf("Nonna's hand opens the knife."))).to.equal("hold knife");
     expect(read(detailOf("Nonna ties the laces of her shoes."))).to.match(/^lace/);
     expect(read(detailOf("Nonna's fingers pull the laces of the shoe tight."))).to.match(/^lace/);
+  });
+
+  it("has a thing that acts by itself as the picture in the nearest frame, whoever is in the shot", () => {
+    expect(read(detailOf("The dice roll across the table.", undefined, "ecu"))).to.equal("roll dice");
+    expect(read(detailOf("A drop of blood falls onto the floor.", undefined, "ecu"))).to.equal("spread drop");
+    expect(read(detailOf("Nonna looks at the watch on her wrist.", undefined, "ecu"))).to.equal("wear_watch");
   });
 
   it("has the hand of whoever it belongs to", () => {

@@ -6,6 +6,7 @@ import { flame, glow, puddle, ripples, sparkles, splash, steam } from "../effect
 import { ease, still, type Paint, type Sprite } from "../sprite.ts";
 import { FLOOR, isSheet, thingAt, thingUpright } from "./bench.ts";
 import { moving, named, type Path } from "./hands.ts";
+import { isDry } from "../surface.ts";
 import { LARGE, PLACE, WATER, placed, topOf, type ThingScene } from "./alone.ts";
 
 export const rest: ThingScene = ({ thing }) => [still(placed(thing))];
@@ -192,8 +193,26 @@ export const blink: ThingScene = ({ thing }) => [
   ),
 ];
 
-export const spread: ThingScene = ({ liquid, thing }) => {
+/** On what is dry a drop bursts into a blot. */
+function splat(colour: Colour): readonly Sprite[] {
+  const blot: Paint = ({ context }) => {
+    context.fillStyle = css(colour);
+    context.fill(oval(0, FLOOR, 0.17, 0.05));
+    for (let at = 0; at < 9; at++)
+      context.fill(oval(Math.cos(at * 2.1) * 0.26, FLOOR + Math.sin(at * 2.1) * 0.075, 0.03 - 0.002 * at, 0.011));
+  };
+  return [
+    moving([blot], (part) => (part < 0.3 ? undefined : {})),
+    splash([0, FLOOR - 0.02], colour, 0.3),
+    moving([(pen) => paintDrop(pen, colour)], (part) =>
+      part > 0.3 ? undefined : { dy: 0.14 - 0.76 * (1 - (part / 0.3) ** 2) },
+    ),
+  ];
+}
+
+export const spread: ThingScene = ({ liquid, thing, target }) => {
   const colour = liquid ?? thing.look?.colour ?? WATER;
+  if (isDry(target)) return splat(colour);
   const cloud = [0.15, 0.35, 0.55, 0.8, 1].map((share): Paint => ({ context }) => {
     for (let at = 0; at < 7; at++) {
       context.fillStyle = css(faded(colour, 0.34 - share * 0.1));

@@ -58,6 +58,14 @@ export function eyeScene({ look, motion }: EyeDetail): readonly Sprite[] {
   ];
 }
 
+/** One eye with its brow, open, wherever it stands. */
+export function paintEyeAlone(pen: Pen, look: PersonLook): void {
+  const { hair, form } = look;
+  const brow = dots("-.5,-.25 -.3,-.36 .05,-.4 .36,-.34 .6,-.22");
+  taperedStroke(pen.context, brow, form === "woman" ? 0.075 : 0.12, shifted(hair.colour, -0.05));
+  paintEye(pen, look, CALM);
+}
+
 /** Skin around the eye, the brow, and the lines of age. */
 function paintFace(pen: Pen, { skin, hair, lines, form, traits }: PersonLook): void {
   const { context } = pen;

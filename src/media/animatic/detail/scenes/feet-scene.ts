@@ -5,6 +5,7 @@ import { curve, dots, drawSeam, oval, paintPart, type Pen } from "../../../cards
 import { splash, steam } from "../effects.ts";
 import { ease, still, type Shown, type Sprite } from "../sprite.ts";
 import { FLOOR, thingAt } from "./bench.ts";
+import { climbing, pedalling, type LegPainter } from "./stairs-and-pedals.ts";
 import { moving } from "./hands.ts";
 
 const GROUND = FLOOR + 0.06;
@@ -17,6 +18,8 @@ const GAITS: Readonly<Record<FeetMotion, readonly [rate: number, far: number, hi
     stand: [0, 0.1, 0],
     tread: [0.7, 0.05, 0.07],
     tiptoe: [0, 0.08, 0],
+    climb: [0.9, 0.2, 0.16],
+    pedal: [1, 0, 0],
   },
   dangle: [0.6, 0.07, 0.03],
 };
@@ -24,11 +27,13 @@ const STOPS = 0.5;
 
 export function feetScene(detail: FeetDetail): readonly Sprite[] {
   const { motion, splash: colour, under } = detail;
+  if (motion === "pedal") return pedalling(legOf(detail));
+  if (motion === "climb") return climbing(legOf(detail));
   const legs = ([1, -1] as const).map((side): Sprite => {
     const paint = (turn: number) => (pen: Pen) => paintLeg(pen, detail, { isFar: side === 1, turn });
     return moving([paint(0), paint(0.42)], (part, seconds) => legAt(motion, side, { part, seconds }));
   });
-  const treads = colour && (motion === "walk" || motion === "run" || motion === "stop");
+  const treads = colour && (motion === "walk" || motion === "run" || motion === "stop" || motion === "tread");
   const times = motion === "stop" ? [0.12, 0.4] : [0.04, 0.28, 0.52, 0.76];
   const flat = under
     ? [
@@ -42,6 +47,12 @@ export function feetScene(detail: FeetDetail): readonly Sprite[] {
     ...(treads ? times.map((from, at) => splash([at % 2 === 0 ? 0.2 : -0.2, GROUND], colour, from)) : []),
   ];
 }
+
+const legOf =
+  (detail: FeetDetail): LegPainter =>
+  (isFar, turn) =>
+  (pen) =>
+    paintLeg(pen, detail, { isFar, turn });
 
 /** One leg after the other; a foot that is lifted points down. */
 function legAt(

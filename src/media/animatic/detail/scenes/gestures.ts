@@ -12,7 +12,14 @@ export const hold: Scene = ({ hand, beat: { thing, target } }) => [
       [
         0,
         gripFor(thing),
-        { x: -0.06, y: 0.02, turn: 0.32, thing, size: 1.12, tilt: thing?.fixture === "rail" ? 1.3 : 0 },
+        {
+          x: -0.06,
+          y: 0.02,
+          turn: 0.32,
+          thing,
+          size: 1.12,
+          tilt: thing?.fixture !== "rail" ? 0 : /^(?:bars?|pole|rung)$/.test(thing.word) ? 0.06 : 1.3,
+        },
       ],
     ],
     comesIn,

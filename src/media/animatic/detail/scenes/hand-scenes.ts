@@ -5,13 +5,19 @@ import { clench, hold, knock, meet, offer, reach, release, stroke, swipe, tap, t
 import type { Scene } from "./hands.ts";
 import { lace } from "./lacing.ts";
 import { drop, insert, put, pour, scatter, slide, take } from "./placing.ts";
+import { bound, knotRope, slipOff, toss, wearRing, wearWatch } from "./tosses-and-ties.ts";
 import { opening, press, pull, turn } from "./turning.ts";
 import { cut, knead, stir, tear, write } from "./working.ts";
+
+/** Laces belong to a shoe; whatever else is tied is a rope. */
+const isShoe: (scene: Parameters<Scene>[0]) => boolean = ({ beat: { thing, target } }) =>
+  [thing, target].every((one) => one?.look?.shape !== "rope") && [thing, target].every((one) => one?.word !== "knot");
 
 export const HAND_SCENES: Readonly<Record<HandDeed, Scene>> = {
   ...{ hold, tremble, offer, meet, reach, clench, release, stroke, wipe, tap, knock, swipe },
   ...{ drop, put, take, slide, insert, pour, scatter, write, stir, cut, knead, tear },
-  ...{ press, turn, pull, strike, light, burn, lace },
+  ...{ press, turn, pull, strike, light, burn, lace: (scene) => (isShoe(scene) ? lace : knotRope)(scene) },
+  ...{ toss, bound, wear_ring: wearRing, wear_watch: wearWatch, slip_off: slipOff },
   open: opening(true),
   close: opening(false),
 };
