@@ -116,6 +116,10 @@ function readBeast(id: string, words: readonly string[]): SubjectLook | undefine
 const PERSON =
   /^(?:wo)?m[ae]n$|^(?:boy|girl|person|lady|gentleman|child|clerk|owner|keeper|trainer|driver|hunter|rider|sailor|soldier|doctor|nurse|teacher|detective|king|queen|prince|princess|mother|father|grandmother|grandfather|sister|brother|coat|shirt|dress|trousers|suit|jacket|beard|years?|aged)$/;
 
+/** "a burglar of thirty": ages in words are those of people. */
+const AGED =
+  /^(?:eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|twenties|thirties|forties|fifties|sixties)$/;
+
 function hasPerson(words: readonly string[]): boolean {
-  return words.some((word) => PERSON.test(word));
+  return words.some((word, at) => PERSON.test(word) || (words[at - 1] === "of" && AGED.test(word)));
 }

@@ -53,7 +53,7 @@ describe("what earlier shots of a scene settled", () => {
   it("puts no hand to the ear of who listens to a line", () => {
     const spokenTo = { dialogue: [spoken(1, "Eleven years.", [0, 1], "os")] };
     expect(beatsIn([], "Nora listens.", spokenTo)("nora")?.gesture).to.equal("none");
-    expect(beatsIn([], "Nora listens at the door.", spokenTo)("nora")?.gesture).to.equal("listen");
+    expect(beatsIn([], "Nora listens at the door.", spokenTo)("nora")?.gesture).to.equal("ear_at_door");
     expect(beatsIn([], "Nora listens.")("nora")?.gesture).to.equal("listen");
   });
 });

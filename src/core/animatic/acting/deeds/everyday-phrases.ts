@@ -24,6 +24,15 @@ export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "pat_down" },
     "search/frisk them, pat them down, pat down, search/frisk/pat 's/his/her pockets/body/clothes/jacket/coat/sides, run hands over/along/down body/sides/coat/legs",
   ],
+  [{ gesture: "take_pulse" }, "take/feel/check pulse, take/feel/check 's/his/her pulse, feel for pulse"],
+  [
+    { gesture: "measure_them" },
+    "measure them, measure 's/his/her/the chest/waist/shoulders/arm/leg/height/neck, measure them with/for tape/suit/dress",
+  ],
+  [
+    { gesture: "free_them" },
+    "untie/unbind/unchain/untangle them, untie/unbind/unchain/loosen/cut/undo/unlock 's/his/her/the hands/wrists/bonds/ropes/rope/feet/arms/handcuffs/cuffs/shackles/chains, cut/set them free/loose, cut rope/ropes/bonds around/from/on 's/his/her/them wrists/hands/feet",
+  ],
   [
     { gesture: "make_way" },
     "step/move/stand/stumble aside/sideways for/to/and/as, make way/room/space for, step/get/move/jump out of way/path, step/move/stand back to/and let/for, let them pass/through/by/past, stand/step/move aside, give way to",
@@ -68,6 +77,24 @@ export const EVERYDAY_PHRASES: readonly (readonly [Deed, string])[] = [
     "steal/pinch/nick/pilfer/filch the/a/an/some apple/apples/bread/loaf/pie/cake/cookie/sausage/egg/eggs/fruit/orange/fish/chicken/ham/candy",
   ],
   [{ gesture: "toast" }, "propose/make/drink/raise/offer toast to, propose/make/drink/raise/offer toast"],
+  [
+    { gesture: "turn_key" },
+    "put/insert/slide/push/stick/slip/fit/ram key in/into lock/keyhole/door/ignition/padlock, put/insert/slide/push/stick/slip/fit it in/into lock/keyhole/ignition",
+  ],
+  [
+    { gesture: "point" },
+    "point down/along/up street/road/corridor/hall/hallway/path/lane/alley/river/valley/track/line/beach/aisle/tunnel",
+  ],
+  [{ gesture: "stamp_it" }, "staple/clip paper/papers/pages/sheets/notes together, staple papers/pages/sheets"],
+  [
+    { gesture: "pack_in", takes: true },
+    "slip/slide/put/tuck/push/fold/drop it/them in/into envelope/folder/file/book/bag/box/drawer/case/wallet, slip/slide/put/tuck/push letter/note/photo/paper/card/money/cheque/ticket in/into envelope/folder/file/book/wallet",
+  ],
+  [
+    { gesture: "pocket", takes: true },
+    "slip/slide/put/tuck/push/drop it/them in/into pocket/coat/jacket/sleeve/purse/handbag",
+  ],
+  [{ gesture: "hold" }, "slip/slide it/them"],
   [
     { gesture: "stamp_it" },
     "seal letter/envelope/scroll/document/parchment with/in/using, seal letter/envelope/scroll/document/parchment",

@@ -190,15 +190,15 @@ export const CARE = {
     ...{ apart: 2, apartNear: 1.75, stands: "behind", isOver: true, otherPosture: "sit" },
     keys: [
       {
-        far: at("their_head", -0.5, 0.12, ["down", 0.4]),
-        near: at("their_head", -0.4, 0, ["out", 0.5]),
+        far: at("their_head", -0.55, 0.75, ["down", 0.4]),
+        near: at("their_head", -0.6, 1.05, ["down", 0.5]),
         nod: 8,
         bow: 6,
         tilt: 70,
       },
       {
-        far: at("their_head", -0.6, 0.4, ["down", 0.4]),
-        near: at("their_head", -0.4, 0.1, ["out", 0.5]),
+        far: at("their_head", -0.62, 1.05, ["down", 0.4]),
+        near: at("their_head", -0.65, 1.2, ["down", 0.5]),
         nod: 10,
         bow: 6,
         tilt: 90,

@@ -136,6 +136,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   plug_in: "plug cable",
   unplug: "plug cable",
   ring_off: "ring",
+  free_them: "knife scissors dagger blade",
   tear: "letter paper photo photograph page treaty contract",
 };
 

@@ -94,6 +94,57 @@ const WITH_SOMEBODY = {
   arms_held_out: {
     keys: [{ far: at("front", 1.7, 0, ["out", -0.4]), near: at("front", -1.3, 0, ["out", 0.9]), nod: -4, legs: WIDE }],
   },
+  take_pulse: {
+    ...{ apart: 2.4, apartNear: 2.1, other: "arm_out", kneels: true, alone: "check_watch" },
+    keys: [
+      {
+        ...{ far: at("their_hand", 0.25, -0.2, ["down", 0.3]), near: at("front", 0.75, 0.15, ["down", 0.4]) },
+        ...{ nod: 14, bow: 6 },
+      },
+    ],
+  },
+  measure_them: {
+    ...{ apart: 2.2, apartNear: 1.9, other: "arms_held_out", alone: "work" },
+    keys: [
+      {
+        ...{ far: at("their_shoulder", 0.05, 0.1, ["down", 0.3]), near: at("their_chest", -0.1, 0.1, ["down", 0.5]) },
+        ...{ bow: 6, nod: 6 },
+      },
+      {
+        ...{ far: at("their_waist", 0, -0.4, ["down", 0.3]), near: at("their_chest", -0.1, 0.3, ["down", 0.5]) },
+        ...{ bow: 12, nod: 8 },
+      },
+    ],
+    rate: 0.9,
+    tool: "sellotape",
+    holder: -1,
+  },
+  free_them: {
+    ...{ apart: 2.3, apartNear: 2, kneels: true, alone: "tie" },
+    ...{ other: "wrists_out", otherLater: { gesture: "warm", mood: "glad" } },
+    keys: [
+      {
+        ...{ far: at("their_hand", 0.1, -0.45, ["down", 0.3]), near: at("their_hand", 0, 0.05, ["down", 0.5]) },
+        ...{ bow: 8, nod: 14, tilt: 50 },
+      },
+      {
+        ...{ far: at("their_hand", 0.2, -0.15, ["down", 0.3]), near: at("their_hand", 0, 0.05, ["down", 0.5]) },
+        ...{ bow: 8, nod: 14, tilt: 80 },
+      },
+      { far: at("front", 0.9, 0.2), near: at("front", 0.5, 0.8, ["down", 0.4]), nod: 4 },
+    ],
+    tool: "rope",
+    holder: -1,
+    grip: 0.5,
+  },
+  wrists_out: {
+    keys: [
+      {
+        ...{ far: fist(at("their_hand", -0.1, 0)), near: fist(at("their_hand", -0.1, 0.1, ["down", 0.4])) },
+        ...{ nod: 12, bow: 4 },
+      },
+    ],
+  },
   make_way: {
     ...{ apart: 3.2, apartNear: 2.6, otherPosture: "walk" },
     keys: [
@@ -144,6 +195,14 @@ const ALONE = {
     tool: "plug",
     holder: -1,
     grip: 0.3,
+  },
+  put_up: {
+    keys: [
+      { far: at("front", 1, 0.4), near: at("front", 0.8, 0.6, ["down", 0.3]), nod: 2 },
+      { far: at("front", 1.75, -1), nod: -14, bow: -2, lift: 0.1 },
+    ],
+    rate: 0.7,
+    holder: -1,
   },
   ring_off: {
     keys: [

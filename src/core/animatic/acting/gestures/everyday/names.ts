@@ -17,4 +17,9 @@ export const EVERYDAY_GESTURES = [
   "hide_behind",
   "push_chair",
   "hands_low",
+  "put_up",
+  "take_pulse",
+  "measure_them",
+  "free_them",
+  "wrists_out",
 ] as const;
