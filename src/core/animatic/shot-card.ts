@@ -20,6 +20,8 @@ import { readDetail } from "./detail/read-detail.ts";
 import type { Detail } from "./detail/detail.ts";
 import type { CastMember } from "./stage/staged-member.ts";
 import { framingOfBodies } from "./stage/whole-bodies.ts";
+import type { Game } from "./games/game.ts";
+import { gameIn } from "./games/game-of-scene.ts";
 import type { SubjectLook } from "./looks/look.ts";
 import { framingOf, type Framing } from "./frame.ts";
 
@@ -56,6 +58,8 @@ export interface ShotCard {
   /** People without a name, behind. */
   readonly extras: number;
   readonly standings: readonly CastMember[];
+  /** The sport that it shows, where somebody plays one. */
+  readonly game: Game | undefined;
   /** The close-up of a hand or a thing that is the picture, where it is one. */
   readonly detail: Detail | undefined;
   /** Looks of things that are in somebody's hand, by their ids. */
@@ -77,6 +81,9 @@ export interface ShotCard {
   readonly scene: Scene;
 }
 
+/** Played well enough above the waist. */
+const NEAR_GAMES: ReadonlySet<Game["act"]> = new Set(["pot", "board"]);
+
 /** The document's only shot as a card; undefined when it holds none. */
 export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined {
   const [entry] = shotlist.shots;
@@ -86,11 +93,12 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   const words = wordsOf(entry, scene);
   const standings = readCast(scene, words.framing);
   const heldLooks = readHeldLooks(scene);
-  const framing = framingOfBodies(words.framing, standings);
+  const game = gameIn(scene, standings);
+  const framing = framingOfBodies(words.framing, standings, game !== undefined && !NEAR_GAMES.has(game.act));
   return {
     ...placeOf(scene),
     ...words,
-    ...{ take, standings, heldLooks, framing },
+    ...{ take, standings, heldLooks, framing, game },
     detail: readDetail({ scene, framing, seed: entry.seed, members: standings, looks: heldLooks }),
     lines: scene.dialogue.map((line) => lineOf(scene.episode, line)),
     length: entry.length,

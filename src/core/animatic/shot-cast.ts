@@ -31,6 +31,8 @@ import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
 import { answering } from "./movers/answers.ts";
+import { gameIn } from "./games/game-of-scene.ts";
+import { isGear, playing } from "./games/play.ts";
 import { toFixtures } from "./fixtures/to-fixtures.ts";
 
 type Subject = Scene["subjects"][number];
@@ -40,11 +42,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
   const dated = isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : [];
   const own = shown.map((subject) => castOf(subject, dated));
-  const unnamed = unnamedSubjects(
-    scene,
-    own.map((one) => knownOf(one, scene)),
-    framing,
-  );
+  const listed = own.map((one) => knownOf(one, scene));
+  const unnamed = unnamedSubjects(scene, listed, framing);
   const around = wordsIn(wordsOfPlace(scene.location));
   const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
   const subjects = [...own, ...unnamed.map((subject) => castOf(subject, around))];
@@ -65,10 +64,10 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     actors,
     new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design])),
   );
+  const { game, done } = gamePlayed(scene, known, acting);
   const held = drawnWith(known, [...acting.values()].flat());
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
-    const who = { id: subject.id, name: subject.name, isPerson: look.kind === "person" };
-    const beats = answering(acting.get(subject.id) ?? [], scene.action, who);
+    const beats = done(subject, look);
     const relation = relationOf(subject.id, leadOf(subject.id), relations);
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
     const member: CastMember = {
@@ -91,10 +90,28 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
-  const acted = toFixtures(boardCast(cast, scene.action), scene);
+  const aboard = boardCast(cast, scene.action);
+  const acted = game ? aboard : toFixtures(aboard, scene);
   const boarded = framing.feet === undefined ? acted : kneelToChildren(acted);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
-  return babiesInArms(boarded).filter(({ id }) => carrying.has(id) || !held.has(id));
+  return babiesInArms(boarded).filter(({ id, look }) => (carrying.has(id) || !held.has(id)) && !(game && isGear(look)));
+}
+
+/** What everybody does, in the game that the shot shows and before what appears in it. */
+function gamePlayed(
+  scene: Scene,
+  known: readonly ReturnType<typeof castOf>[],
+  acting: ReadonlyMap<string, readonly Beat[]>,
+) {
+  const shown = known.map(({ subject: { id }, kind, look }) => ({ id, kind, look }));
+  const game = gameIn(scene, shown);
+  const done = ({ id, name, design = "" }: Subject, look: SubjectLook) =>
+    answering(playing(acting.get(id) ?? [], game, id, design), scene.action, {
+      id,
+      name,
+      isPerson: look.kind === "person",
+    });
+  return { game, done };
 }
 
 /** In a place of a year long gone whoever is not described is dressed as then, in all its shots. */

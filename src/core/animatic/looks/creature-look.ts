@@ -164,10 +164,19 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
   jellyfish: 0.9,
 };
 
+/** "cricket whites". */
+function isSport(words: readonly string[], at: number): boolean {
+  return (
+    words[at] === "cricket" && /^(?:whites?|jumper|sweater|pads|bat|ball|kit|clothes|cap)$/.test(words[at + 1] ?? "")
+  );
+}
+
 /** Undefined where no such creature is meant. */
 export function readCreature(id: string, words: readonly string[]): CreatureLook | undefined {
   const isNamed = (word: string) => WORDS.has(word) || WORDS.has(word.replace(/s$/, ""));
-  const noun = words.find((word, at) => isNamed(word) && !isPartWorn(words, at) && !isHair(words, at)) ?? "";
+  const noun =
+    words.find((word, at) => isNamed(word) && !isPartWorn(words, at) && !isHair(words, at) && !isSport(words, at)) ??
+    "";
   const shape = WORDS.get(noun) ?? WORDS.get(noun.replace(/s$/, ""));
   if (!shape || hasAny(words, "man woman boy girl person child kid costume mask coat shirt dress")) return undefined;
   const at = words.indexOf(noun);

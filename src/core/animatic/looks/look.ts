@@ -114,7 +114,7 @@ function readBeast(id: string, words: readonly string[]): SubjectLook | undefine
 }
 
 const PERSON =
-  /^(?:wo)?m[ae]n$|^(?:boy|girl|person|lady|gentleman|child|clerk|owner|keeper|trainer|driver|hunter|rider|sailor|soldier|doctor|nurse|teacher|detective|king|queen|prince|princess|mother|father|grandmother|grandfather|sister|brother|coat|shirt|dress|trousers|suit|jacket|beard|years?|aged)$/;
+  /^(?:wo)?m[ae]n$|^(?:boy|girl|person|lady|gentleman|child|clerk|owner|keeper|trainer|driver|hunter|rider|sailor|soldier|doctor|nurse|teacher|detective|king|queen|prince|princess|mother|father|grandmother|grandfather|sister|brother|coat|shirt|dress|trousers|suit|jacket|beard|years?|aged|wrestler|boxer|bowler|batter|player|athlete|champion|fighter|acrobat|dancer|thief|spy|pilot)$/;
 
 /** "a burglar of thirty": ages in words are those of people. */
 const AGED =

@@ -20,6 +20,8 @@ export const MOVER_ARTS = [
   ] as const),
   ...(["hand_up", "claw", "tentacle", "fin", "periscope", "monster_neck", "eyes", "claw_shadow"] as const),
   ...(["portal", "lightning", "beam", "fireball", "candle", "leaves"] as const),
+  ...(["net", "high_net", "table_tennis", "hoop", "goal", "small_goal", "golf_flag", "stumps", "pins"] as const),
+  ...(["rings", "pool_table", "dartboard", "target", "hurdle", "high_bar", "wave", "ring_ropes"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];
 
@@ -52,6 +54,8 @@ export interface Mover {
   readonly reach?: readonly [dx: number, dy: number];
   /** Painted behind the people, or before them. */
   readonly isBefore: boolean;
+  /** Id of somebody whom it goes along with. */
+  readonly follows?: string;
   readonly at: (seconds: number) => MoverMoment | undefined;
   /** Words that it was read from. */
   readonly because: readonly string[];

@@ -1,8 +1,8 @@
 // All that moves by itself in a shot: things of their own accord, apparitions; and which subjects are drawn so instead of as props.
+import { planGame } from "../games/plan-game.ts";
 import type { Frame } from "../frame.ts";
-import type { ShotCard } from "../shot-card.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
-import { roomForMovers } from "./room-for-movers.ts";
+import { roomForMovers, type MoverShot } from "./room-for-movers.ts";
 import type { Mover } from "./mover.ts";
 import { planApparitions } from "./plan-apparitions.ts";
 import { planSelfMotion } from "./plan-self-motion.ts";
@@ -16,9 +16,9 @@ export interface MoverPlan {
 const NONE: MoverPlan = { things: [], ids: new Set() };
 
 /** None in an extreme close-up. */
-export function planMovers(card: ShotCard, staged: readonly StagedMember[], frame: Frame): MoverPlan {
+export function planMovers(card: MoverShot, staged: readonly StagedMember[], frame: Frame): MoverPlan {
   if (card.framing.head > 1) return NONE;
   const place = roomForMovers(card, staged, frame);
   const { things, ids } = planSelfMotion(place);
-  return { things: [...things, ...planApparitions(place)], ids };
+  return { things: [...things, ...planApparitions(place), ...planGame(place, card.game)], ids };
 }

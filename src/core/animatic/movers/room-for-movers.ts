@@ -1,10 +1,21 @@
 // Where things that move by themselves have room in a shot: beside the people, behind whom the words name, on water, at somebody's feet.
-import type { Frame } from "../frame.ts";
-import type { ShotCard } from "../shot-card.ts";
+import type { Frame, Framing } from "../frame.ts";
+import type { Scene } from "../../../contracts/files/shotlist.ts";
+import type { Game } from "../games/game.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 
+/** What is known of a shot in which something moves by itself. */
+export interface MoverShot {
+  readonly framing: Framing;
+  readonly actionWords: string;
+  readonly placeDescription: string;
+  readonly seconds: number;
+  readonly scene: Pick<Scene, "subjects">;
+  readonly game: Game | undefined;
+}
+
 export interface MoverRoom {
-  readonly card: ShotCard;
+  readonly card: MoverShot;
   readonly frame: Frame;
   readonly staged: readonly StagedMember[];
   readonly people: readonly StagedMember[];
@@ -20,7 +31,7 @@ const HEAD = 0.1;
 const GROUND = 0.86;
 const TABLE = 0.9;
 
-export function roomForMovers(card: ShotCard, staged: readonly StagedMember[], frame: Frame): MoverRoom {
+export function roomForMovers(card: MoverShot, staged: readonly StagedMember[], frame: Frame): MoverRoom {
   const people = staged.filter(({ member, isForeground }) => member.kind === "person" && !isForeground);
   const isNear = card.framing.feet === undefined;
   const heads = people.map(({ spot, member }) => spot.head * Math.max(0.75, (member.heads ?? GROWN) / GROWN));

@@ -7,6 +7,7 @@ import { CHASING } from "../acting/between/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
+import { onPitch } from "../games/on-pitch.ts";
 import { roomForHands } from "./room-for-hands.ts";
 import { gazeOf, partnerOf } from "./eye-lines.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
@@ -18,7 +19,8 @@ import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
 
-type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "setUp" | "cameraWords" | "actionWords" | "lines">;
+type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "setUp" | "cameraWords" | "actionWords" | "lines"> &
+  Partial<Pick<ShotCard, "game">>;
 
 /** `pictured`: who has a picture of their own. */
 export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => boolean): readonly StagedMember[] {
@@ -50,7 +52,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
-  const arranged = besideFixtures(reached, frame, isNear);
+  const arranged = onPitch(besideFixtures(reached, frame, isNear), card.game, frame);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;

@@ -43,7 +43,8 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
 };
 const FEET = 0.93;
 
-export function framingOfBodies(framing: Framing, cast: readonly CastMember[]): Framing {
+/** `plays`: a game for which the whole body is needed. */
+export function framingOfBodies(framing: Framing, cast: readonly CastMember[], plays = false): Framing {
   if (framing.feet !== undefined || framing.family === "close") return framing;
   const people = cast.filter(({ kind, look, boarding }) => kind === "person" && look.kind === "person" && !boarding);
   const isWhole = (beat: Beat) =>
@@ -51,7 +52,7 @@ export function framingOfBodies(framing: Framing, cast: readonly CastMember[]): 
   const doing = people.filter(
     ({ beats, relation }) => beats.some(isWhole) || getsUp(beats) || relation?.way === "wading",
   );
-  if (doing.length === 0) return framing;
+  if (doing.length === 0 && !(plays && people.length > 0)) return framing;
   const heads = Math.max(...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
   return { ...framing, head: Math.min(LARGEST, FILLS / heads), feet: FEET, blur: 0.001, zoom: 1.12, fitsBodies: true };
 }

@@ -135,10 +135,17 @@ function isGone(after: readonly string[]): boolean {
   return /^(?:gone|left|vanished|disappeared|departed|missing|nowhere|over)$/.test(rest[0] ?? "");
 }
 
+const CHESSMEN = /^(?:king|queen|knight|bishop|rook)$/;
+
 /** A pupil of an eye; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
   if (/^(?:zebra|pelican)$/.test(words[at] ?? "") && words[at + 1] === "crossing") return true;
+  if (
+    CHESSMEN.test(words[at] ?? "") &&
+    words.some((word) => /^(?:chess|pawn|rook|checkmate|board|moves|move)$/.test(word))
+  )
+    return true;
   return words[start - 1] === "as" && !(words[at + 1] ?? "").endsWith("s");
 }
 

@@ -84,6 +84,8 @@ function groundOf(
     target: partner && partner.x - x,
   };
 }
+/** Of its size, so that the face is seen behind it. */
+const JUGGLED = 0.5;
 
 /** `held`: the drawing before, in which the thing is in the hand. */
 export function loosePiece(
@@ -96,7 +98,8 @@ export function loosePiece(
   const from = thing.fate === "kicked" ? body.foot : body.hand;
   const { look, tall = 1 } = staged.member;
   if (!held || !from || look.kind !== "person") return undefined;
-  const size = heldSize(held, { tall, heads: headsOf(look) }) * scale;
+  const shown = thing.fate === "juggled" ? JUGGLED : 1;
+  const size = heldSize(held, { tall, heads: headsOf(look) }) * scale * shown;
   const [handX, handY] = [x + from[0] * scale * flip, y + from[1] * scale];
   const side = 2 * Math.ceil(size * 1.3);
   const corner = { x: 2 * Math.round((handX - side) / 2), y: 2 * Math.round((handY - side) / 2) };

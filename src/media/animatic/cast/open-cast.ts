@@ -61,10 +61,12 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     for (const number of paintOrder(staged, at.seconds / Math.max(0.1, card.seconds)))
       if (props[number] === areProps && !isApart[number]) members[number]?.paint(target, at);
   };
+  const shiftOf = (id: string, seconds: number) =>
+    members[staged.findIndex(({ member }) => member.id === id)]?.acrossAt(seconds) ?? 0;
   return {
     staged,
     isStill: !isLit && moving.things.length === 0 && fixture === undefined && members.every(({ isStill }) => isStill),
-    shiftOf: (id, seconds) => members[staged.findIndex(({ member }) => member.id === id)]?.acrossAt(seconds) ?? 0,
+    shiftOf,
     paint(target, camera, seconds) {
       const at = { view: camera.subjects, seconds };
       const put = (...pieces: readonly (Piece | undefined)[]) => {
@@ -73,12 +75,12 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       if (!isCamp) burn(target, camera, seconds);
       put(crowd, supports);
       fixture?.paint(target, camera.subjects, seconds);
-      apart.paint(target, { ...at, isBefore: false });
+      apart.paint(target, { ...at, shiftOf: (id) => shiftOf(id, seconds), isBefore: false });
       put(behind, isShallow ? water : undefined);
       paintMembers(target, at, false);
       put(isShallow ? undefined : water, covers, table);
       paintMembers(target, at, true);
-      apart.paint(target, { ...at, isBefore: true });
+      apart.paint(target, { ...at, shiftOf: (id) => shiftOf(id, seconds), isBefore: true });
       if (isCamp) burn(target, camera, seconds);
       fixture?.paintBefore(target, camera.subjects, seconds);
     },

@@ -13,7 +13,7 @@ import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figur
 import { reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
-import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
+import { curve, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { animalBody, creatureBody } from "./animals/animal-body.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { heldSize, paintHeld } from "./held/hold.ts";
@@ -89,6 +89,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
           pen,
           board,
           ([-1, 1] as const).map((side) => flat(body.view, posture.leg(side).ankle)),
+          hasWheels(drawing.beat),
         );
       paintPerson(pen, person);
     },
@@ -102,12 +103,19 @@ const BOARDS: Partial<Readonly<Record<Posture, readonly [half: number, thick: nu
   sled: [2.2, 0.2],
 };
 /** Also under who jumps with one. */
-const boardOf = (beat: Beat) => (hasBoard(beat) ? SHORT_BOARD : BOARDS[beat.posture]);
+const boardOf = (beat: Beat) => (hasBoard(beat) || hasWheels(beat) ? SHORT_BOARD : BOARDS[beat.posture]);
+const hasWheels = ({ posture, because }: Beat) => posture === "surf" && /\bskate/.test(because.join(" "));
 const SHORT_BOARD: readonly [number, number] = [2.1, 0.24];
+const WHEEL: Colour = { light: 0.3, chroma: 0.02, hue: 260 };
+const DECK: Colour = { light: 0.5, chroma: 0.13, hue: 25 };
 const BOARD: Colour = { light: 0.82, chroma: 0.12, hue: 75 };
 
 /** Under the feet, its tip a little up. */
-function paintBoard(pen: Pen, [half, thick]: readonly [number, number], ankles: readonly Dot[]): void {
+function paintBoard(
+  pen: Pen,
+  [half, thick]: readonly [number, number],
+  ...[ankles, isWheeled]: readonly [readonly Dot[], boolean]
+): void {
   const x = ankles.reduce((sum, [at]) => sum + at, 0) / Math.max(1, ankles.length);
   const y = Math.max(...ankles.map(([, at]) => at)) + 0.34;
   const tip: readonly Dot[] = [
@@ -117,7 +125,9 @@ function paintBoard(pen: Pen, [half, thick]: readonly [number, number], ankles: 
     [x + half, y + thick],
     [x - half * 0.82, y + thick],
   ];
-  paintPart(pen, curve(tip, true, 0.15), BOARD, { shade: 0.12 });
+  if (isWheeled)
+    for (const at of [-0.62, 0.62]) paintPart(pen, oval(x + half * at, y + thick + 0.12, 0.26), WHEEL, { shade: 0.06 });
+  paintPart(pen, curve(tip, true, 0.15), isWheeled ? DECK : BOARD, { shade: 0.12 });
 }
 
 function robotBody(

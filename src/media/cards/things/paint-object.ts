@@ -17,6 +17,7 @@ import { HOUSEHOLD } from "./household.ts";
 import { INSTRUMENTS } from "./instruments.ts";
 import { PASTIMES } from "./pastimes.ts";
 import { LABORATORY } from "./laboratory.ts";
+import { SPORT_GEAR } from "./sport-gear.ts";
 import { TOOLS } from "./tools.ts";
 import { TOYS } from "./toys.ts";
 import { VALUABLES } from "./valuables.ts";
@@ -40,6 +41,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HOME_MACHINES,
   ...LABORATORY,
   ...TOYS,
+  ...SPORT_GEAR,
   ...VALUABLES,
   ...CLOTHES_AND_NATURE,
   ...VEHICLES,

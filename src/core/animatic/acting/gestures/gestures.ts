@@ -19,6 +19,7 @@ import { MUSIC } from "./music.ts";
 import type { Gesture } from "./names.ts";
 import { SELF_GESTURES } from "./self.ts";
 import { SIGNS } from "./signs.ts";
+import { SPORT } from "./sport.ts";
 import { TOGETHER } from "./together.ts";
 import { WEAPONS } from "./weapons.ts";
 import { WITH_SOMEBODY } from "./with-somebody.ts";
@@ -37,6 +38,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...WINDOWS_AND_CLOTHES,
   ...MUSIC,
   ...WEAPONS,
+  ...SPORT,
   ...WORK,
   ...AT_FIXTURES,
   ...TOGETHER,

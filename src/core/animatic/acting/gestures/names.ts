@@ -6,6 +6,8 @@ import { HAND_GESTURES } from "./hand-work/hand-names.ts";
 
 export const GESTURES = [
   ...HAND_GESTURES,
+  ...(["golf_swing", "putt", "bat_swing", "rally", "rally_back", "spike", "spike_back"] as const),
+  ...(["cue_shot", "roll_ball", "basket_shot", "dart_throw", "dribble"] as const),
   "none",
   "point",
   "point_up",

@@ -26,11 +26,19 @@ export const SPORT: readonly Costume[] = [
   { words: "rugby", wear: "green and white striped shirt, white shorts, green socks, black boots" },
   { words: "hockey", wear: "white jersey, black shorts, white socks, white bikehelmet, black gloves, black boots" },
   { words: "basketballer", wear: "red singlet, red shorts, white trainers, white headband" },
-  { words: "cricketer", wear: "white shirt, white trousers, white trainers, white cap" },
+  { words: "cricketer cricket", wear: "white shirt, white trousers, white trainers, white cap" },
   {
     words: "tennis",
     wear: "white polo, white shorts, white trainers, white headband",
     woman: "white polo, white short skirt, white trainers",
+  },
+  {
+    words: "baseball softball",
+    wear: "white and navy striped shirt, white trousers, navy cap, navy socks, black trainers",
+  },
+  {
+    words: "quarterback linebacker",
+    wear: "red and white striped jersey, white breeches, red bikehelmet, white trainers",
   },
   { words: "cyclist", wear: "yellow tshirt, black tightshorts, bikehelmet, black trainers" },
   { words: "skier snowboarder", wear: "red skisuit, black skihelmet, raisedgoggles, black gloves, white boots" },
@@ -74,7 +82,7 @@ export const SPORT: readonly Costume[] = [
     wear: "red and white chequered shirt, white breeches, black boots, red bikehelmet, raisedgoggles",
   },
   { words: "racer", wear: "red boilersuit, white crashhelmet, black gloves" },
-  { words: "fencer", wear: "white karategi, fencingmask, white breeches, white gloves" },
+  { words: "fencer fencing", wear: "white karategi, fencingmask, white breeches, white gloves" },
   {
     words: "clown",
     wear: "white face, red clown nose, red clown mouth, orange curly afro hair, yellow and red dotted boilersuit, ruff, big red shoes, small green bowler",

@@ -3,10 +3,11 @@ import { CHANGED_PROPS } from "./changed-props.ts";
 import { HOME_PROPS } from "./home-props.ts";
 import { PAPER_PROPS } from "./paper-props.ts";
 import { waysOf, type Prop, type Way } from "./prop.ts";
+import { SPORT_PROPS } from "./sport-props.ts";
 import { TABLE_PROPS } from "./table-props.ts";
 import { TOOL_PROPS } from "./tool-props.ts";
 
-const ALL = { ...TABLE_PROPS, ...PAPER_PROPS, ...TOOL_PROPS, ...HOME_PROPS, ...CHANGED_PROPS };
+const ALL = { ...TABLE_PROPS, ...PAPER_PROPS, ...TOOL_PROPS, ...HOME_PROPS, ...CHANGED_PROPS, ...SPORT_PROPS };
 export type PropShape = keyof typeof ALL;
 const PROPS: Readonly<Record<string, Prop>> = ALL;
 

@@ -1,7 +1,7 @@
 // What a drawing of a moving thing is made of: how many drawings it has, the room that they take, and who paints them.
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import type { Mover } from "../../../../core/animatic/movers/mover.ts";
-import type { Pen } from "../../../cards/pen.ts";
+import { curve, drawLine, type Dot, type Pen } from "../../../cards/pen.ts";
 
 export interface Art {
   readonly drawings: number;
@@ -24,3 +24,9 @@ export const BLACK: Colour = { light: 0.2, chroma: 0.01, hue: 265 };
 export const RED: Colour = { light: 0.55, chroma: 0.17, hue: 25 };
 export const SLIME: Colour = { light: 0.42, chroma: 0.07, hue: 150 };
 export const FLESH: Colour = { light: 0.62, chroma: 0.05, hue: 130 };
+
+/** A post or a rail. */
+export function bar(pen: Pen, from: Dot, to: Dot, ...[wide, colour]: readonly [number, Colour]): void {
+  drawLine({ ...pen, line: 1 }, curve([from, to], false), shifted(colour, -0.3), wide + 2 * pen.line);
+  drawLine({ ...pen, line: 1 }, curve([from, to], false), colour, wide);
+}

@@ -10,6 +10,8 @@ import type { Art } from "./art.ts";
 import { FIGURES } from "./figures.ts";
 import { FURNISHINGS } from "./furnishings.ts";
 import { LIGHTS } from "./lights.ts";
+import { PITCH } from "./pitch.ts";
+import { PLAY_PLACES } from "./play-places.ts";
 import { RISING } from "./rising.ts";
 import { STATUES } from "./statues.ts";
 import { TURNED_PROPS } from "./turned-props.ts";
@@ -21,22 +23,33 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...TOYS,
   ...FIGURES,
   ...STATUES,
+  ...PITCH,
+  ...PLAY_PLACES,
   ...RISING,
   ...LIGHTS,
 };
 
+interface MoverTime {
+  readonly view: View;
+  readonly seconds: number;
+  readonly isBefore: boolean;
+  /** Pixels that somebody has gone across. */
+  readonly shiftOf: (id: string) => number;
+}
+
 export interface MoverPieces {
-  paint(target: FrameBuffer, at: { readonly view: View; readonly seconds: number; readonly isBefore: boolean }): void;
+  paint(target: FrameBuffer, at: MoverTime): void;
 }
 
 export function moverPieces(things: readonly Mover[], order: PieceOrder & { readonly tone: Colour }): MoverPieces {
   const layers = things.map((thing) => ({ thing, drawings: drawingsOf(thing, order) }));
   return {
-    paint(target, { view, seconds, isBefore }) {
+    paint(target, { view, seconds, isBefore, shiftOf }) {
       for (const { thing, drawings } of layers) {
         const moment = thing.isBefore === isBefore ? thing.at(seconds) : undefined;
         if (!moment) continue;
-        const { phase, dx = 0, dy = 0, by = 1, share = 1 } = moment;
+        const { phase, dy = 0, by = 1, share = 1 } = moment;
+        const dx = (moment.dx ?? 0) + (thing.follows === undefined ? 0 : shiftOf(thing.follows));
         const piece = drawings[Math.min(drawings.length - 1, Math.floor(phase * drawings.length))]?.();
         if (piece) show(order, target, piece, { view, dx, dy, share, shrunk: { by, x: thing.x, y: thing.y } });
       }

@@ -1,0 +1,62 @@
+// What the players of a game do: who plays swings, throws or rolls, the other one answers or waits for the ball.
+import { STANDING, type Beat } from "../acting/acting.ts";
+import type { SubjectLook } from "../looks/look.ts";
+import { SPORT_PROPS } from "../looks/props/sport-props.ts";
+import type { Game } from "./game.ts";
+
+/** Things that are in hands or in play. */
+export function isGear(look: SubjectLook): boolean {
+  return look.kind === "thing" && (Object.hasOwn(SPORT_PROPS, look.look.shape) || GEAR.has(look.look.shape));
+}
+
+const GEAR: ReadonlySet<string> = new Set(["ball", "racket", "club", "bow", "arrow", "surfboard"]);
+
+/** The beats of somebody in a shot with a game; `design`: who keeps a goal or bowls. */
+export function playing(beats: readonly Beat[], game: Game | undefined, id: string, design: string): readonly Beat[] {
+  if (!game) return beats;
+  if (id === game.player) return [ofPlayer(beats, game)];
+  const answer = id === game.other ? ofOther(beats, game, design) : undefined;
+  return answer ? [answer] : beats;
+}
+
+const ALONG: ReadonlySet<string> = new Set(["run", "walk"]);
+
+function ofPlayer(beats: readonly Beat[], game: Game): Beat {
+  const { act, gesture, posture, tool, because } = game;
+  const going = beats.find(({ way, posture: how }) => way !== "none" && ALONG.has(how));
+  const start = act === "dribble" && going ? going : STANDING;
+  const ways: Partial<Beat> =
+    act === "wave" || act === "over" ? { way: act === "wave" || game.sport === "hurdles" ? "across" : "none" } : {};
+  return {
+    ...{ ...start, from: 0, gesture, posture: posture ?? start.posture, ...ways, because: [because] },
+    holds: heldBy(game, tool),
+    object: null,
+  };
+}
+
+const THROWN: ReadonlySet<Game["act"]> = new Set(["hoop", "pins", "stone", "board", "pitch"]);
+
+/** What is thrown or rolled is in the hand before. */
+function heldBy({ act, sport, ball }: Game, tool: string | undefined): readonly string[] {
+  const thrown = THROWN.has(act) && sport !== "marbles";
+  const held = thrown ? ball : tool;
+  return held === undefined ? [] : [held];
+}
+
+/** Undefined where the other one does something else. */
+function ofOther(beats: readonly Beat[], { sport, act, tool, because }: Game, design: string): Beat | undefined {
+  const rest: Beat = { ...STANDING, because: [because] };
+  if (act === "rally")
+    return {
+      ...rest,
+      gesture: sport === "volleyball" ? "spike_back" : "rally_back",
+      holds: tool === undefined ? [] : [tool],
+    };
+  const isIdle = beats.every(
+    ({ posture, gesture, way }) => posture === "stand" && gesture === "none" && way === "none",
+  );
+  if (!isIdle && act !== "loft") return undefined;
+  if (act === "goal" || act === "header" || act === "drive") return { ...rest, gesture: "spread_arms", mood: "afraid" };
+  const throws = act === "loft" && /\b(?:bowl|pitch)\w*/.test(`${design} ${because}`.toLowerCase());
+  return throws ? { ...rest, gesture: "throw" } : undefined;
+}

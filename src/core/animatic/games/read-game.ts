@@ -1,0 +1,70 @@
+// Which sport a shot shows, what is done in it and by whom. Undefined where nobody plays.
+import { SPORT_WORDS, type GameDeed } from "./sports.ts";
+import type { Game } from "./game.ts";
+
+export interface PlayerWords {
+  readonly id: string;
+  readonly name: string;
+  readonly design: string;
+}
+
+interface GameWords {
+  readonly action: string;
+  readonly place: string;
+  readonly players: readonly PlayerWords[];
+  /** Names and designs of things. */
+  readonly things: string;
+}
+
+export function readGame({ action, place, players, things }: GameWords): Game | undefined {
+  const said = action.toLowerCase();
+  if (players.length === 0 || NOT_PLAYED.test(said)) return undefined;
+  const around = [said, place, things, ...players.map(({ design }) => design)].join(". ").toLowerCase();
+  for (const { sport, words, tool, ball, deeds } of SPORT_WORDS) {
+    if (!words.test(around)) continue;
+    const deed = deeds.find((one) => fits(one, said, players.length) && isAboutBall(said, words));
+    const found = deed && whoDoes(deed, said, players);
+    if (!deed || !found) continue;
+    const { act, gesture, posture } = deed;
+    return { sport, act, gesture, posture, tool, ball, ...found };
+  }
+  return undefined;
+}
+
+/** It is watched, spoken of, or over. */
+const NOT_PLAYED =
+  /\b(?:watch(?:es|ing)?|listens?|reads?|remembers?|dreams?|talks?|sells?|signs?|polish\w*|carries|carrying|packs?) (?:\w+ ){0,4}?(?:golf|hockey|baseball|cricket|tennis|match|game|football|basketball|race|rackets?|clubs?)\b|\b(?:on|in front of) (?:the )?(?:tv|television)\b|\b(?:smash|slam|throw|threw|break|broke|hurl|fling|flung|drop)\w* (?:\w+ )?(?:racket|racquet|club|bat|cue|stick|paddle)\b/;
+
+const BALLS =
+  /\b(?:balls?|puck|shuttlecock|pins?|darts?|arrows?|stone|goal|hoop|basket|net|hole|serves?|serv\w*|putts?|dunks?|header|penalty|bat|bats|club|racket|racquet|stick|cue|board|target|bullseye|ropes|hurdles?|bar|waves?|surf\w*|golf|hockey|cricket|baseball|tennis|ping|badminton|volleyball|basketball|football|soccer|billiards|snooker|pool|bowl\w*|curling|strike|shot|swing\w*|dribbl\w*|spik\w*|home run|eight)\b/;
+
+/** The sport itself, or what it is played with. */
+function isAboutBall(said: string, words: RegExp): boolean {
+  return BALLS.test(said) || words.test(said);
+}
+
+function fits({ words, isForTwo }: GameDeed, said: string, count: number): boolean {
+  return words.test(said) && (!isForTwo || count > 1);
+}
+
+/** The one who is named last before the deed, else first of all. */
+function whoDoes({ words }: GameDeed, said: string, players: readonly PlayerWords[]) {
+  const match = words.exec(said);
+  const end = match ? match.index : said.length;
+  const named = players
+    .map((one) => ({ one, at: lastNamed(one, said.slice(0, end)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => b.at - a.at);
+  const player = named[0]?.one ?? players[0];
+  if (!player || !match) return undefined;
+  const other = players.find((one) => one !== player);
+  return { player: player.id, other: other?.id, because: match[0] };
+}
+
+function lastNamed({ id, name }: PlayerWords, said: string): number {
+  const own = `${id} ${name}`
+    .toLowerCase()
+    .split(/[\s_#]+/)
+    .filter((word) => word.length > 1);
+  return Math.max(-1, ...own.map((word) => said.lastIndexOf(word)));
+}

@@ -1,0 +1,242 @@
+// Sports by the words that mean them, and what is done in each by the words of the deed. The first that fits counts.
+import type { Posture } from "../acting/deeds/deed.ts";
+import type { Gesture } from "../acting/gestures/names.ts";
+import type { GameAct, Sport } from "./game.ts";
+
+export interface GameDeed {
+  readonly act: GameAct;
+  readonly words: RegExp;
+  readonly gesture: Gesture;
+  readonly posture?: Posture;
+  /** Only for two. */
+  readonly isForTwo?: true;
+}
+
+interface SportWords {
+  readonly sport: Sport;
+  /** In the action, the place, the designs or the things. */
+  readonly words: RegExp;
+  readonly tool?: string;
+  readonly ball?: string;
+  readonly deeds: readonly GameDeed[];
+}
+
+const HIT = String.raw`(?:hit|strik|struck|smash|swing|swung|slam|slic|whack|drive|drove|send|sent|knock)\w*`;
+const rally = (words: RegExp, gesture: Gesture): GameDeed => ({ act: "rally", words, gesture, isForTwo: true });
+
+export const SPORT_WORDS: readonly SportWords[] = [
+  {
+    ...{
+      sport: "table_tennis",
+      words: /\b(?:table[- ]tennis|ping[- ]?pong)\b/,
+      tool: "ping_bat",
+      ball: "ping_ball",
+    },
+    deeds: [rally(/\b(?:play|rally|return|serv|hit|smash|volley|spin|duel|battle)\w*/, "rally")],
+  },
+  {
+    ...{ sport: "badminton", words: /\b(?:badminton|shuttlecock)\b/, tool: "racket", ball: "shuttlecock" },
+    deeds: [
+      rally(/\b(?:play|rally|return|serv|hit|smash|lob|knock)\w*/, "rally"),
+      { act: "serve", words: /\b(?:serv|hit|smash|swing|return|lob)\w*/, gesture: "rally" },
+    ],
+  },
+  {
+    ...{ sport: "volleyball", words: /\bvolley ?ball\b/, ball: "volleyball" },
+    deeds: [
+      rally(/\b(?:play|spik|smash|serv|slam|hit|pass|bump|set|return)\w*/, "spike"),
+      { act: "serve", words: /\b(?:spik|smash|serv|slam|hit|set|bump)\w*/, gesture: "spike" },
+    ],
+  },
+  {
+    ...{ sport: "tennis", words: /\b(?:tennis|rackets?|racquets?|wimbledon)\b/, tool: "racket", ball: "tennis_ball" },
+    deeds: [
+      rally(/\b(?:play|rally|return|volley|lob|exchang|hit|smash)\w*/, "rally"),
+      {
+        act: "serve",
+        words: new RegExp(
+          String.raw`\b(?:serv|return|volley|lob|play)\w*|\b${HIT} (?:\w+ ){0,3}?(?:ball|racket|racquet|ace|forehand|backhand)`,
+        ),
+        gesture: "rally",
+      },
+    ],
+  },
+  {
+    ...{
+      sport: "golf",
+      words: /\b(?:golf\w*|fairway|putts?|putting green|tees? off)\b/,
+      tool: "golf_club",
+      ball: "golf_ball",
+    },
+    deeds: [
+      { act: "putt", words: /\b(?:putts?|putting|putted)\b|\binto the hole\b/, gesture: "putt" },
+      {
+        act: "loft",
+        words: new RegExp(String.raw`\b${HIT}|\btees? off\b|\bplay\w* golf\b|\bchips?\b`),
+        gesture: "golf_swing",
+      },
+    ],
+  },
+  {
+    ...{ sport: "hockey", words: /\b(?:hockey|puck|slap ?shot)\b/, tool: "hockey_stick", ball: "puck" },
+    deeds: [
+      {
+        act: "drive",
+        words: new RegExp(String.raw`\b(?:shoot|shot|scor|fir|flick|slap|play|pass)\w*|\b${HIT}`),
+        gesture: "golf_swing",
+      },
+    ],
+  },
+  {
+    ...{
+      sport: "cricket",
+      words:
+        /\bcricket (?:\w+ )?(?:ground|pitch|bat|ball|match|field|whites|green|team|game|club|pavilion)\b|\bplay\w* cricket\b|\bcricketer\b|\bwicket\b/,
+      tool: "cricket_bat",
+      ball: "cricket_ball",
+    },
+    deeds: [
+      {
+        act: "loft",
+        words: new RegExp(String.raw`\b(?:bats?|batting|play\w* cricket)\b|\b${HIT}`),
+        gesture: "bat_swing",
+      },
+    ],
+  },
+  {
+    ...{
+      sport: "baseball",
+      words: /\b(?:baseball|home run|softball|home plate)\b/,
+      tool: "baseball_bat",
+      ball: "baseball",
+    },
+    deeds: [
+      { act: "pitch", words: /\bpitch(?:es|ing)\b|\bwinds? up\b/, gesture: "throw" },
+      {
+        act: "loft",
+        words: new RegExp(
+          String.raw`\bplay\w* baseball\b|\bbats?\b|\bhome run\b|\b${HIT} (?:\w+ ){0,3}?(?:ball|bat|pitch|home)\b`,
+        ),
+        gesture: "bat_swing",
+      },
+    ],
+  },
+  {
+    ...{ sport: "basketball", words: /\b(?:basketball|hoop|free throw|slam[- ]?dunks?|dunks?)\b/, ball: "basketball" },
+    deeds: [
+      {
+        act: "hoop",
+        words:
+          /\b(?:shoot|shot|throw|threw|toss|scor|dunk|slam|sink|lob)\w*|\b(?:into|through|at|in) the (?:hoop|basket|net)\b/,
+        gesture: "basket_shot",
+      },
+      { act: "dribble", words: /\b(?:dribbl|bounc|play)\w*/, gesture: "dribble" },
+    ],
+  },
+  {
+    ...{
+      sport: "football",
+      words: /\b(?:foot ?ball(?:er)?s?|soccer|penalty|goalkeeper|goalie|striker|pitch|goal)\b/,
+      ball: "soccer_ball",
+    },
+    deeds: [
+      {
+        act: "header",
+        words: /\b(?:heads|headed|heading) (?:the |a |it\b)|\bheader\b/,
+        gesture: "none",
+        posture: "jump_up",
+      },
+      {
+        act: "goal",
+        words:
+          /\b(?:kick|shoot|shot|scor|strik|boot|blast|curl|fir)\w* (?:\w+ ){0,3}?(?:ball|penalty|goal|it|past|shot|free kick|net)\b/,
+        gesture: "none",
+        posture: "kick",
+      },
+    ],
+  },
+  {
+    ...{ sport: "bowling", words: /\b(?:bowling|tenpin|skittles|pins)\b/, ball: "bowling_ball" },
+    deeds: [
+      {
+        act: "pins",
+        words: /\b(?:bowl|roll|throw|threw|hurl|send|sent|releas|strike|knock|play)\w*/,
+        gesture: "roll_ball",
+      },
+    ],
+  },
+  {
+    ...{ sport: "curling", words: /\bcurling\b/, ball: "curling_stone" },
+    deeds: [
+      { act: "stone", words: /\b(?:slid|push|releas|send|sent|deliver|throw|play|glid)\w*/, gesture: "roll_ball" },
+    ],
+  },
+  {
+    ...{
+      sport: "pool",
+      words: /\b(?:billiards?|snooker|pool (?:table|hall|cue|ball|room)|eight[- ]ball|cue ball|pool cue)\b/,
+      tool: "pool_cue",
+      ball: "cue_ball",
+    },
+    deeds: [
+      {
+        act: "pot",
+        words: /\b(?:pots?|potted|breaks?|play|shoot|shot|sink|sank|lin|aim|strik|hit|cue|lean|bend)\w*/,
+        gesture: "cue_shot",
+      },
+    ],
+  },
+  {
+    ...{ sport: "darts", words: /\b(?:darts?|dart ?board|bull ?s?eye)\b/, ball: "dart" },
+    deeds: [{ act: "board", words: /\b(?:throw|threw|play|toss|fling|hurl|hit|aim)\w*/, gesture: "dart_throw" }],
+  },
+  {
+    ...{
+      sport: "archery",
+      words: /\b(?:archery|bull ?s?eye|arrow|bow)\b(?=.*\btargets?\b)|\btargets?\b.*\b(?:arrow|bow)\b|\barchery\b/,
+      ball: "arrow",
+    },
+    deeds: [
+      { act: "target", words: /\b(?:shoot|shot|releas|loos|fir|draw|let|hit|aim|practi)\w*/, gesture: "draw_bow" },
+    ],
+  },
+  {
+    ...{ sport: "hurdles", words: /\bhurdles?\b/ },
+    deeds: [
+      { act: "over", words: /\b(?:run|ran|sprint|leap|jump|clear|rac|hurdl|over)\w*/, gesture: "none", posture: "run" },
+    ],
+  },
+  {
+    ...{ sport: "high_jump", words: /\b(?:high[- ]jump|pole[- ]vault\w*|vaults? over)\b/ },
+    deeds: [
+      { act: "over", words: /\b(?:leap|jump|vault|clear|fli|fly|flop|over)\w*/, gesture: "none", posture: "jump" },
+    ],
+  },
+  {
+    ...{ sport: "surfing", words: /\b(?:surf(?:s|ing|ed|er|board)?)\b/ },
+    deeds: [
+      {
+        act: "wave",
+        words: /\b(?:surfs|surfing|surfed|(?:rid|catch|carv)\w* (?:\w+ ){0,4}?waves?|rides? (?:\w+ ){0,2}?board)\b/,
+        gesture: "none",
+        posture: "surf",
+      },
+    ],
+  },
+  {
+    ...{ sport: "ring", words: /\b(?:boxing|ring|boxer|wrestling|ropes)\b/ },
+    deeds: [
+      {
+        act: "ropes",
+        words:
+          /\b(?:climb|step|duck|get|clamber|slip|slid|go|enter)\w* (?:\w+ ){0,2}?(?:through|between|under|over) (?:\w+ ){0,2}?ropes\b/,
+        gesture: "none",
+        posture: "sneak",
+      },
+    ],
+  },
+  {
+    ...{ sport: "marbles", words: /\bmarbles?\b/, ball: "marble" },
+    deeds: [{ act: "stone", words: /\b(?:flick|roll|shoot|shot|play|aim)\w*/, gesture: "roll_ball" }],
+  },
+];
