@@ -16,7 +16,7 @@ interface QueuedCandidate {
 const PICTURES = "card";
 const VOICES = "guide_voice";
 /** A shot of the sample that begins with a picture of its own. */
-const KEYFRAME = "shot:sh050:first";
+const KEYFRAME = "shot:sh100:first";
 
 /** How many were made; what is there already stays. Series references come first: a keyframe shows them. */
 export async function makeReferences(client: EpisodeClient, io: CommandIo): Promise<number> {

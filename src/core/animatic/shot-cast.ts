@@ -14,6 +14,7 @@ import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
 import { actorOf, nameWords, plainWords } from "./actor-of.ts";
 import type { Beat } from "./acting/acting.ts";
+import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { drawnWith } from "./acting/in-hand.ts";
@@ -53,12 +54,10 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   });
   const actors = subjects.map(({ subject, kind, look }) => actorOf(subject, kind, look));
   const isGroup = (id: string) => known.filter((one) => leadOf(one.subject.id) === id).length >= LEAST_GROUP;
-  const acting = actingOf(scene, known, (action) =>
-    goAlong(new Map([...readInScene({ ...scene, action }, actors), ...readMotions(action, actors)]), action, {
-      actors,
-      isGroup,
-    }),
-  );
+  const acting = actingOf(scene, known, (action) => {
+    const read = readInScene({ ...scene, action }, actors, readActing);
+    return goAlong(new Map([...read, ...readMotions(action, actors)]), action, { actors, isGroup });
+  });
   const relations = readRelations(
     scene.action,
     actors,

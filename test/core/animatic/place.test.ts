@@ -57,6 +57,16 @@ describe("reading a place out of its words", () => {
     const { weather, wet, air } = read("A street, the rain has stopped");
     expect([weather, wet, air]).to.deep.equal(["clear", true, []]);
   });
+  it("is at the hour that an action begins with, whatever the place says", () => {
+    const hour = (shot: string) => readPlace({ id: "p", description: "Interior, night: a bedroom", shot }).hour;
+    expect(hour("Morning. She sleeps.")).to.equal("day");
+    expect(hour("It is dawn. She wakes.")).to.equal("dawn");
+    expect(hour("She waits for the morning.")).to.equal("night");
+  });
+  it("reads the sky where nothing else is named", () => {
+    expect(read("Exterior, night: high above a sleeping town, clouds and stars", "sky").kind).to.equal("above_clouds");
+    expect(read("A small platform above the sea, pale gold sky over the water").kind).not.to.equal("above_clouds");
+  });
   it("takes hour and weather from the shot only where the place has none", () => {
     const shot = "She waits at night in the rain.";
     const silent = readPlace({ id: "p", description: "A street", shot });

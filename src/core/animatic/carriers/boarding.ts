@@ -119,7 +119,7 @@ type Relation = Partial<Pick<BoardingFound, "as" | "from" | "to" | "drives">>;
 function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {
   for (const [place, word] of after.entries()) {
     const vehicle = vehicles.find(({ words }) => words.has(word));
-    if (!vehicle || after[place + 1] === "'s") continue;
+    if (!vehicle || (after[place + 1] === "'s" && after[place + 2] !== "back")) continue;
     const before = after.slice(0, place);
     const isObject = before.every((one) => !ON.has(one));
     const mention: Mention = { plain: verb.plain, before, vehicle, at };
@@ -279,6 +279,8 @@ function whoPushes(
   return one && [one.actor.id, { ...WHOLE, on: vehicle.id, as: "pusher", because: [before[0]] }];
 }
 
+const isPet = ({ isBeast, isSmall }: Actor): boolean => isBeast === true && isSmall === true;
+
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 function alongWith(
   { actor, beats }: Passenger,
@@ -288,7 +290,7 @@ function alongWith(
   const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
   const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
   if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
-  if (!driven || !vehicle || !actor.isPerson) return undefined;
+  if (!driven || !vehicle || !(actor.isPerson || isPet(actor))) return undefined;
   const verbs = clauses.filter(({ who }) => who.includes(actor.id)).map(({ verb }) => verb.plain);
   const isElsewhere = verbs.some((verb) => BESIDE.has(verb)) || beats.some(({ way }) => way !== "none");
   return isElsewhere ? undefined : { ...WHOLE, on: driven.on, because: ["along"] };

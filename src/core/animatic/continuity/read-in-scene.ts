@@ -1,16 +1,16 @@
 // A shot's action read as a part of its scene: everybody begins as the earlier shots left them, and who listens to a line looks at who speaks.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { Actor, Beat } from "../acting/acting.ts";
-import { readActing } from "../acting/read-acting.ts";
-import { standingBefore } from "./standing-before.ts";
+import { standingBefore, type ReadActing } from "./standing-before.ts";
 
 /** By subject id. */
 export function readInScene(
   scene: Pick<Scene, "action" | "before" | "dialogue">,
   actors: readonly Actor[],
+  readActing: ReadActing,
 ): ReadonlyMap<string, readonly Beat[]> {
   const { action } = scene;
-  const before = standingBefore(scene, actors);
+  const before = standingBefore(scene, actors, readActing);
   const acting = readActing(action, actors, before);
   const free = [...before].filter(([id, { holds }]) => holds.length > 0 && isBusy(acting.get(id) ?? []));
   const emptied = free.filter(([, { holds }]) => !holds.some((thing) => isNamed(thing, { action, actors })));

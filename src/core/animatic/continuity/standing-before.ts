@@ -2,16 +2,23 @@
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { Actor, Beat } from "../acting/acting.ts";
 import { letGo } from "../acting/holding/holds.ts";
-import { readActing } from "../acting/read-acting.ts";
 
 /** What of a beat is still so in the next shot. */
 type Lasting = Pick<Beat, "posture" | "gesture" | "mood" | "holds" | "isOpen" | "because"> &
   Partial<Pick<Beat, "worn">>;
 
+/** What reads an action: `readActing`, handed in, so that this does not hang on all that it knows. */
+export type ReadActing = (
+  action: string,
+  actors: readonly Actor[],
+  before?: ReadonlyMap<string, Partial<Beat>>,
+) => ReadonlyMap<string, readonly Beat[]>;
+
 /** By subject id; nobody of whom the words say nothing. */
 export function standingBefore(
   { before }: Pick<Scene, "before">,
   actors: readonly Actor[],
+  readActing: ReadActing,
 ): ReadonlyMap<string, Lasting> {
   if (!before) return new Map();
   const others = (before.others ?? []).map(actorOf);

@@ -29,7 +29,7 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const own = [text("hint", words.hint), text("id", wordsOfId(id)), text("description", words.description)];
   const added = [text("sequence", words.sequence), text("shot", words.shot)];
   const kind = kindOf(words, own, added);
-  const light = readLight(own, added, kind.kind);
+  const light = readLight([text("hint", hourAtStart(words.shot)), ...own], added, kind.kind);
   const time = readTime(own, added, kind.kind);
   const outside = kind.kind === "abstract" ? (kind.outside ?? true) : traitsOf(kind.kind).outside;
   const { hour, weather, mood, practicals } = light;
@@ -63,6 +63,14 @@ export function readPlace(words: PlaceWords): PlaceScene {
       ...air.because,
     ],
   };
+}
+
+const START =
+  /^\s*(?:it(?: i|')s |the next |next |in the |early |late )?(?:morning|dawn|daybreak|sunrise|midday|noon|afternoon|evening|dusk|sunset|night|midnight|day)\s*[.!:]/i;
+
+/** "Morning." before what happens: the place is as its own words say, at another hour. */
+function hourAtStart(shot = ""): string | undefined {
+  return START.exec(shot)?.[0];
 }
 
 /** A place without a description is looked for in what its sequence and shot say. */

@@ -40,6 +40,8 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   dive: 1.5,
   climb: 1.6,
   spin_pole: 1.4,
+  /** The bed. */
+  sit_bed: 2,
 };
 const FEET = 0.93;
 

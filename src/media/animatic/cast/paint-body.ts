@@ -12,6 +12,7 @@ import { flat, type Aspect } from "../../cards/figure/body.ts";
 import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
 import { reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
+import { paintRestingUmbrella } from "../../cards/things/resting-umbrella.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
 import { curve, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { animalBody, creatureBody } from "./animals/animal-body.ts";
@@ -189,20 +190,9 @@ function thingBody({ look }: SubjectLook & { readonly kind: "thing" }, clear: bo
   };
 }
 
-/** Open and put down, it rests on its rim and its handle: turned about the rim, which is so far from its middle and over its foot. */
-const RIM = { x: 0.5, y: -0.55, turn: (51 * Math.PI) / 180, size: 1.22, aside: 0.23 } as const;
-
 function restingUmbrella(look: ThingLook): DrawnBody {
   return {
     box: { left: -0.66, right: 0.66, top: -1.06, bottom: 0.03, head: [0, -0.5] },
-    paint: ({ context, line }) => {
-      context.save();
-      context.scale(RIM.size, RIM.size);
-      context.translate(RIM.aside, 0);
-      context.rotate(RIM.turn);
-      context.translate(-RIM.x, -RIM.y);
-      paintThing(context, look, { x: 0, base: 0, width: 3.4, height: 1, line: line / RIM.size });
-      context.restore();
-    },
+    paint: ({ context, line }) => paintRestingUmbrella(context, look, line),
   };
 }

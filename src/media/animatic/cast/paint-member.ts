@@ -65,11 +65,18 @@ export function paintChange(
     paintIn(placeBody(staged, drawing, scene, { ...one, isHeadOnly: true }), area, scene),
   );
   if (!plain || !changed) return undefined;
+  const whole = HANDS_AWAY.has(drawing.beat.gesture)
+    ? undefined
+    : paintIn(placeBody(staged, drawing, scene, OPEN), area, scene);
   const data = Uint8ClampedArray.from(lit.data);
-  addDifference(data, pixelsOf(plain), { changed: pixelsOf(changed), share: 1 - (scene.light.tone.alpha ?? 0) });
+  const share = 1 - (scene.light.tone.alpha ?? 0);
+  addDifference(data, pixelsOf(plain), { changed: pixelsOf(changed), whole: whole && pixelsOf(whole), share });
   changed.context.putImageData(new ImageData(data, area.width, area.height), 0, 0);
   return changed;
 }
+
+/** No arm is before the face. */
+const HANDS_AWAY: ReadonlySet<string> = new Set(["none", "hold"]);
 
 function faceArea({ x, y, scale, flip, body }: PlacedBody, area: Area): Area | undefined {
   const half = scale * 0.62;
@@ -83,15 +90,20 @@ function faceArea({ x, y, scale, flip, body }: PlacedBody, area: Area): Area | u
 
 interface Difference {
   readonly changed: Uint8ClampedArray;
+  /** With the arms: what they cover of the face stays covered. */
+  readonly whole: Uint8ClampedArray | undefined;
   /** How much of a colour is left under the hour's tone. */
   readonly share: number;
 }
 
 /** Brings what differs between two drawings into a lit one, and clears the rest. */
-function addDifference(lit: Uint8ClampedArray, plain: Uint8ClampedArray, { changed, share }: Difference): void {
+function addDifference(lit: Uint8ClampedArray, plain: Uint8ClampedArray, { changed, whole, share }: Difference): void {
   for (let at = 0; at < lit.length; at += 4) {
     const by = [0, 1, 2].map((channel) => (changed[at + channel] ?? 0) - (plain[at + channel] ?? 0));
-    const isSame = by.every((value) => Math.abs(value) <= 2) || (changed[at + 3] ?? 0) < 250;
+    const isCovered =
+      whole !== undefined &&
+      [0, 1, 2].some((channel) => Math.abs((whole[at + channel] ?? 0) - (plain[at + channel] ?? 0)) > 2);
+    const isSame = isCovered || by.every((value) => Math.abs(value) <= 2) || (changed[at + 3] ?? 0) < 250;
     if (isSame) lit[at + 3] = 0;
     else for (const [channel, value] of by.entries()) lit[at + channel] = (lit[at + channel] ?? 0) + share * value;
   }

@@ -1,11 +1,8 @@
 // What a cast stands on and among: shadows, a table under things, seats, people without a name.
 import { faded, shifted, type Colour } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
-import { readThing } from "../../../core/animatic/looks/object-look.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
-import { thingHeight } from "../../../core/animatic/looks/prop-heights.ts";
-import { paintThing } from "../../cards/things/paint-object.ts";
 import { oval, paintPart } from "../../cards/pen.ts";
 import { down, Path2D, slope, type Context2D } from "../paint/canvas.ts";
 
@@ -78,17 +75,5 @@ export function paintCabinSeat(context: Context2D, { spot }: StagedMember, line:
     part(-1.7, -1.75, 3, 0.75, shifted(CLOTH, 0.04));
     part(-0.6, -1.05, 0.8, 1.05, shifted(CLOTH, -0.15));
   }
-  context.restore();
-}
-
-/** A plain chair under whoever sits in a wide picture. */
-export function paintSeat(context: Context2D, { spot, member }: StagedMember, line: number): void {
-  const height = (spot.head * (member.heads ?? 7.1) * thingHeight("chair")) / (member.tall ?? 1);
-  const chair = readThing("prop", { id: `seat of ${member.id}`, name: "chair", design: "" });
-  const x = spot.x - spot.facing * spot.head * 0.35;
-  context.save();
-  context.translate(x, spot.base);
-  if (spot.facing === 1) context.scale(-1, 1);
-  paintThing(context, chair, { x: 0, base: 0, width: height * 1.4, height, line });
   context.restore();
 }

@@ -36,6 +36,12 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
   ["Ann sits on the horse.", [ANN, somebody("horse", "a brown horse")], "horse carrier, ann rider"],
   ["Ann leans out of the train window.", [ANN, thing("train", "a dark steam train")], "train carrier, ann rider"],
   ["Ann pushes the pram.", [ANN, thing("pram", "a blue pram")], "pram carrier, ann pusher"],
+  [
+    "Ann drives the jeep. The dog sits beside her.",
+    [ANN, somebody("dog", "a small terrier dog"), thing("jeep", "a green jeep")],
+    "dog rider, ann rider, jeep carrier",
+  ],
+  ["Ann rides on the horse's back.", [ANN, somebody("horse", "a brown horse")], "horse carrier, ann rider"],
   ["Ann stands beside the car.", [ANN, thing("car", "a red car")], "car carrier, ann none"],
   [
     "Ann and Bob lift the crate onto the cart.",

@@ -20,6 +20,15 @@ export const MUSIC = {
     grip: 0.9,
     holder: -1,
   },
+  bow_cello: {
+    keys: [
+      { near: at("front", 0.85, -0.25, ["out", 0.3]), far: at("front", 1.9, 1.35), nod: 12, bow: 6, tilt: -16 },
+      { near: at("front", 0.85, -0.15, ["out", 0.3]), far: at("front", 1, 1.35, "out"), nod: 16, bow: 8, tilt: -16 },
+    ],
+    rate: 1.6,
+    tool: "cello",
+    grip: 0.86,
+  },
   piano: {
     keys: [
       { far: at("front", 1.5, 1.1), near: at("front", 1, 1.25), bow: 10, nod: 8 },

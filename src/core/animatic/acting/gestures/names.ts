@@ -130,6 +130,7 @@ export const GESTURES = [
   "drag",
   "play",
   "fiddle",
+  "bow_cello",
   "piano",
   "drum",
   "blow_horn",

@@ -97,6 +97,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   draw_sword: "sword sabre knife dagger",
   play: "guitar lute banjo ukulele accordion harp",
   fiddle: "violin fiddle viola",
+  bow_cello: "cello",
   blow_horn: "trumpet flute saxophone horn whistle bugle harmonica",
   sing_mic: "microphone mic",
   drum: "drum",

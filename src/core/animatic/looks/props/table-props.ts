@@ -15,7 +15,12 @@ export const TABLE_PROPS = {
   wineglass: ["wineglass wine_glass champagne_glass champagne_flute", 0.1, "flat", "crimson"],
   glass: ["glass tumbler cocktail juice lemonade", 0.08, "flat", "glass"],
   vase: ["vase urn amphora", 0.2, "flat"],
-  jar: ["jar jam honey marmalade specimen", 0.1, "flat", "glass"],
+  jar: [
+    "jar jam honey marmalade specimen pot_glue pot_paint pot_ink pot_jam pot_honey pot_cream paint_pot glue_pot jam_pot honey_pot",
+    0.1,
+    "flat",
+    "glass",
+  ],
   can: ["can tin beans soda cola sardines", 0.08, "flat", "red"],
   bowl: ["bowl soup porridge cereal salad stew rice dish", 0.07, "flat", "white"],
   noodles: ["noodles ramen spaghetti pasta", 0.1, "flat", "white"],

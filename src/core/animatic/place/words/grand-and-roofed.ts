@@ -32,7 +32,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   space_quarters:
     "moon base, moonbase, mars base, space base, lunar base, space colony, space habitat, crew quarters, mars habitat, lunar habitat, colony ship cabin, dining room of a moon base, mess of a spaceship, spaceship cabin, cabin of a spaceship",
   above_clouds:
-    "cloud kingdom, cloud castle, cloud city, castle made of clouds, castle of clouds, castle in the clouds, city in the clouds, above the clouds, over the clouds, on the clouds, on a cloud, sea of clouds, heaven, sky kingdom, kingdom in the clouds, hot air balloon basket, basket of a hot air balloon, wing of a biplane, floating island, floating islands, sky island",
+    "cloud kingdom, cloud castle, cloud city, castle made of clouds, castle of clouds, castle in the clouds, city in the clouds, above the clouds, over the clouds, on the clouds, on a cloud, sea of clouds, heaven, sky kingdom, kingdom in the clouds, hot air balloon basket, basket of a hot air balloon, wing of a biplane, floating island, floating islands, sky island; sky, night sky, open sky, starry sky, mid air, high above, high over, flying",
   alien_jungle:
     "alien jungle, alien forest, jungle on an alien world, jungle on an alien planet, jungle planet, jungle of an alien planet, forest on an alien world, alien swamp, alien garden",
   metro_station:

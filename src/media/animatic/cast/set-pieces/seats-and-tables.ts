@@ -8,8 +8,9 @@ import { paintEmptyBed } from "../bed.ts";
 import type { CastOrder } from "../cast.ts";
 import { framePiece, type Piece } from "../pieces.ts";
 import type { MemberScene } from "../place-body.ts";
-import { paintCabinSeat, paintLog, paintSeat, paintTable } from "../surroundings.ts";
-import { namedSeat } from "./benches.ts";
+import { paintCabinSeat, paintLog, paintTable } from "../surroundings.ts";
+import { paintChair, paintSeats } from "./seats.ts";
+import { swingFor } from "./swing.ts";
 import { atLongTable, inLongBoat, paintLongBoat, paintLongTable } from "./long-table.ts";
 
 export interface Means {
@@ -50,6 +51,7 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
   const isCabin = CABINS.has(order.card.place.kind);
   if ((isNear && !isCabin) || beds.length + seats.length === 0) return undefined;
   const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
+  const words = `${order.card.placeDescription} ${order.card.actionWords}`;
   return framePiece(order, (context) => {
     for (const { member, spot } of beds) {
       context.save();
@@ -58,9 +60,11 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
       paintEmptyBed({ context, line: line / spot.head }, member.id);
       context.restore();
     }
-    for (const one of seats)
-      if (isCabin) paintCabinSeat(context, one, line, isNear);
-      else (namedSeat(order.card.actionWords) ?? (isWild ? paintLog : paintSeat))(context, one, line);
+    const paintOne = isCabin
+      ? (on: typeof context, one: StagedMember) => paintCabinSeat(on, one, line, isNear)
+      : swingFor(order.card.actionWords);
+    if (paintOne) for (const one of seats) paintOne(context, one, line);
+    else paintSeats(context, seats, { line, words, paintPlain: isWild ? paintLog : paintChair });
     context.globalCompositeOperation = "source-atop";
     context.fillStyle = css(scene.light.tone);
     context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);

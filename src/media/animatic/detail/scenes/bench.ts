@@ -7,6 +7,7 @@ import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 import { hasWay } from "../../../../core/animatic/looks/props/find-prop.ts";
 import type { Colour } from "../../../../core/animatic/colour.ts";
 import { curve, drawLine, drawSeam, inkOf, type Pen } from "../../../cards/pen.ts";
+import { paintRestingUmbrella } from "../../../cards/things/resting-umbrella.ts";
 import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
 import { FIXTURES } from "../fixtures/furnishings.ts";
 import { HAND_SHAPES } from "../hand/hand-shapes.ts";
@@ -199,6 +200,10 @@ const LYING: ReadonlySet<string> = new Set(
 function paintResting(pen: Pen, look: ThingLook, height: number, turn: number): void {
   const { context } = pen;
   paintContact(pen, thingSize(look, { width: height * 2.4, height }).half);
+  if (look.shape === "umbrella" && turn === 0) {
+    context.scale(height, height);
+    return paintRestingUmbrella(context, look, pen.line / height);
+  }
   const isLong = hasWay(look.shape, "long");
   if (isSheet(look) || LYING.has(look.shape) || isLong) {
     context.scale(1, 0.58);

@@ -1,0 +1,95 @@
+// What those who sit in a wide picture are on: a chair each, or the sofa, bench or throne that the words name, one for all who share it.
+import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
+import { readThing } from "../../../../core/animatic/looks/object-look.ts";
+import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
+import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
+import type { Context2D } from "../../paint/canvas.ts";
+
+type NamedSeat = "sofa" | "bench" | "throne";
+
+const NAMES: readonly (readonly [seat: NamedSeat, words: RegExp])[] = [
+  ["sofa", /^(?:sofa|couch|settee)$/],
+  ["bench", /^(?:bench|pew)$/],
+  ["throne", /^throne$/],
+];
+/** For several: one sits beside the other. */
+const SHARED: ReadonlySet<NamedSeat> = new Set(["sofa", "bench"]);
+/** Heads of a seat beyond who sits at its ends. */
+const BEYOND = 1.6;
+
+interface Seating {
+  readonly line: number;
+  /** Of the place and the shot, for the colour of what they name. */
+  readonly words: string;
+  /** Under who sits on nothing that is named. */
+  readonly paintPlain: (context: Context2D, one: StagedMember, line: number) => void;
+}
+
+export function paintSeats(context: Context2D, seated: readonly StagedMember[], seating: Seating): void {
+  const { line, words, paintPlain } = seating;
+  const named = seated.map((one) => ({ one, seat: seatOf(one) }));
+  for (const { one, seat } of named) if (seat === undefined) paintPlain(context, one, line);
+  for (const [seat] of NAMES) {
+    const own = named.filter((each) => each.seat === seat).map(({ one }) => one);
+    const [first] = own;
+    if (!first) continue;
+    const groups = SHARED.has(seat) ? [own] : own.map((one) => [one]);
+    for (const group of groups) paintNamed(context, group, { seat, line, words });
+  }
+}
+
+function seatOf({ member: { beats } }: StagedMember): NamedSeat | undefined {
+  const said = beats.filter(({ posture }) => posture === "sit").flatMap(({ because }) => because);
+  return NAMES.find(([, words]) => said.some((word) => words.test(word)))?.[0];
+}
+
+interface Named {
+  readonly seat: NamedSeat;
+  readonly line: number;
+  readonly words: string;
+}
+
+function paintNamed(context: Context2D, group: readonly StagedMember[], { seat, line, words }: Named): void {
+  const look = readThing("prop", {
+    id: `${seat} of ${group[0]?.member.id}`,
+    name: seat,
+    design: designOf(seat, words),
+  });
+  const [left, right] = [Math.min, Math.max].map((most) => most(...group.map(({ spot }) => spot.x))) as [
+    number,
+    number,
+  ];
+  const head = Math.max(...group.map(({ spot }) => spot.head));
+  const base = Math.max(...group.map(({ spot }) => spot.base));
+  const height = Math.max(...group.map((one) => heightFor(one, seat)));
+  const own = 2 * thingSize(look, { width: Infinity, height }).half;
+  const stretch = Math.max(1, (right - left + 2 * BEYOND * head) / own);
+  context.save();
+  context.translate((left + right) / 2, base);
+  context.scale(stretch, 1);
+  paintThing(context, look, { x: 0, base: 0, width: own * 1.01, height, line });
+  context.restore();
+}
+
+function designOf(seat: NamedSeat, words: string): string {
+  const [, nouns = /^$/] = NAMES.find(([name]) => name === seat) ?? [];
+  const all = words.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const at = all.findIndex((word) => nouns.test(word));
+  return at < 0 ? "" : all.slice(Math.max(0, at - 2), at + 1).join(" ");
+}
+
+/** A plain one. */
+export function paintChair(context: Context2D, one: StagedMember, line: number): void {
+  const { spot, member } = one;
+  const height = heightFor(one, "chair");
+  const chair = readThing("prop", { id: `seat of ${member.id}`, name: "chair", design: "" });
+  context.save();
+  context.translate(spot.x - spot.facing * spot.head * 0.35, spot.base);
+  if (spot.facing === 1) context.scale(-1, 1);
+  paintThing(context, chair, { x: 0, base: 0, width: height * 1.4, height, line });
+  context.restore();
+}
+
+function heightFor({ spot, member }: StagedMember, seat: NamedSeat | "chair"): number {
+  return (spot.head * (member.heads ?? 7.1) * thingHeight(seat)) / (member.tall ?? 1);
+}

@@ -1,0 +1,41 @@
+// What those who sit are drawn on: chairs of their own, or the seat that the words name, one for all who share it.
+import { expect } from "chai";
+import { frameOf } from "../../../src/core/animatic/frame.ts";
+import { readCard } from "../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../src/core/animatic/stage/staging.ts";
+import { paintChair, paintSeats } from "../../../src/media/animatic/cast/set-pieces/seats.ts";
+import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
+import { person, sampleShotlist } from "../../support/media/sample-takes.ts";
+
+const [WIDTH, HEIGHT] = [512, 288];
+
+/** Columns of the picture in which a seat is painted, and the runs that they make. */
+function runsOf(action: string): readonly number[] {
+  const scene = { camera: null, dialogue: [], subjects: [person(0), person(1)], action };
+  const card = readCard(sampleShotlist({ width: WIDTH, height: HEIGHT, entry: { size: "fs", seed: "7" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  const { context } = openCanvas(WIDTH, HEIGHT);
+  paintSeats(context, stageCast(card, frameOf(WIDTH, HEIGHT)), {
+    ...{ line: 1, words: "a grey sofa", paintPlain: paintChair },
+  });
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  const isPainted = (x: number) =>
+    Array.from({ length: HEIGHT }).some((_, y) => (data[(y * WIDTH + x) * 4 + 3] ?? 0) > 99);
+  const columns = Array.from({ length: WIDTH }, (_, x) => isPainted(x));
+  return columns.flatMap((painted, x) => (painted && !columns[x - 1] ? [columns.indexOf(false, x) - x] : []));
+}
+
+describe("seats", () => {
+  it("are one for two on a sofa or a bench, as wide as both need", () => {
+    const [sofa = 0, ...others] = runsOf("They sit on the sofa.");
+    expect(others).to.deep.equal([]);
+    expect(sofa).to.be.greaterThan(100);
+    expect(runsOf("They sit on the bench.")).to.have.length(1);
+  });
+
+  it("are a chair each where the words name none", () => {
+    const chairs = runsOf("They sit.");
+    expect(chairs).to.have.length(2);
+    expect(Math.max(...chairs)).to.be.lessThan(100);
+  });
+});
