@@ -42,6 +42,11 @@ export const onScreen = remembered(({ cast, props }: StoryShot): readonly string
   ...new Set([...cast, ...props]),
 ]);
 
+/** Who is in a sequence, in the order in which they first appear. */
+export const castOfSequence = remembered(({ shots }: StorySequence): readonly string[] => [
+  ...new Set(shots.flatMap(({ cast }) => cast)),
+]);
+
 /** Everyone on screen or with a line, each once. */
 export const everybody = remembered((shot: StoryShot): readonly string[] => [
   ...new Set([...onScreen(shot), ...shot.dialogue.map(({ speaker }) => speaker)]),

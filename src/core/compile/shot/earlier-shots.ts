@@ -5,20 +5,21 @@ import { isLater, lastingSentences } from "../../animatic/continuity/lasting-wor
 import type { Series } from "../../series/series.ts";
 import type { PlacedShot } from "../../story/story-shots.ts";
 
-/** So many of the last sentences: older ones are changed by newer ones as a rule. */
+/** So many of the last shots, and of those that settled something: older ones are changed by newer ones as a rule. */
+const MOST_SHOTS = 40;
 const MOST_ACTIONS = 12;
 
 /** Undefined where nothing was settled. */
 export function settledBefore({ shot, sequence }: PlacedShot, series: Series): Scene["before"] {
-  const at = sequence.shots.findIndex(({ id }) => id === shot.id);
+  const at = sequence.shots.indexOf(shot);
   if (at < 1 || shot.cast.length === 0 || isLater(shot.action)) return undefined;
-  const earlier = sequence.shots.slice(0, at);
-  const since = earlier.findLastIndex(({ action }) => isLater(action));
-  const shared = earlier
-    .slice(Math.max(0, since))
-    .filter((one) => placeOf(one, series) === placeOf(shot, series))
-    .filter(({ cast }) => cast.some((id) => shot.cast.includes(id)));
-  const lasting = shared.filter((one) => lastingSentences(one).length > 0).slice(-MOST_ACTIONS);
+  const place = placeOf(shot, series);
+  const lasting: StoryShot[] = [];
+  for (const one of sequence.shots.slice(Math.max(0, at - MOST_SHOTS), at).toReversed()) {
+    const isShared = placeOf(one, series) === place && one.cast.some((id) => shot.cast.includes(id));
+    if (isShared && lastingSentences(one).length > 0) lasting.unshift(one);
+    if (lasting.length === MOST_ACTIONS || isLater(one.action)) break;
+  }
   if (lasting.length === 0) return undefined;
   const others = [...new Set(lasting.flatMap(({ cast }) => cast))].filter((id) => !shot.cast.includes(id));
   return {
