@@ -174,7 +174,7 @@ export const PLACES: readonly (readonly [id: string, description: string, readin
   ["no_kitchen", "Not a kitchen any more: a bare white room", "room"],
   ["dry_street", "A street; the rain has stopped, puddles", "street"],
   ["like_moon", "A beach like the surface of the moon", "beach"],
-  ["field_hospital", "A field hospital in a tent, stretchers, mud", "hospital"],
+  ["field_hospital", "A field hospital in a tent, stretchers, mud", "field_hospital"],
   ["sea_view", "A hotel room overlooking the sea", "bedroom"],
   ["mountains_far", "A kitchen with a view of the mountains", "kitchen"],
   ["wood_panel", "An office with dark wood panels", "office"],

@@ -68,4 +68,11 @@ export const FURTHER_KINDS = {
   alien_hive: inside("planet"),
   air_duct: inside(),
   grid_room: inside(),
+  field_hospital: inside("tent_camp"),
+  kindergarten: inside("playground"),
+  karaoke_room: inside("street"),
+  padded_cell: inside(),
+  kennels: inside("suburb"),
+  lava_field: outside("ash"),
+  jungle_temple: outside("woods", "pharaoh_tomb"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

@@ -146,6 +146,11 @@ export const WALLS: Partial<
   alien_hive: [-0.35, 0.05, 150],
   air_duct: [-0.1, 0.01, 235],
   grid_room: [-0.6, 0.02, 265],
+  field_hospital: [-0.04, 0.05, 100],
+  kindergarten: [0.1, 0.04, 95],
+  karaoke_room: [-0.45, 0.1, 320],
+  padded_cell: [0.12, 0.015, 90],
+  kennels: [0.06, 0.02, 200],
   yurt: [0.06, 0.03, 80],
   palace_salon: [0.08, 0.035, 120],
 };

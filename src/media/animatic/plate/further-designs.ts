@@ -26,6 +26,14 @@ import { BOARDWALK, GOLF_COURSE, TRAIN_ROOF } from "./places/roadside/boardwalk-
 import { PHOTO_STUDIO, VAULT } from "./places/halls-of-today/vault-photo-studio.ts";
 import { CAR_WASH, FUNERAL_PARLOUR, MARQUEE } from "./places/halls-of-today/funeral-marquee-wash.ts";
 import { AIR_DUCT, ALIEN_HIVE, GRID_ROOM, POD_BAY } from "./places/future/pods-hive-duct.ts";
+import {
+  FIELD_HOSPITAL,
+  KARAOKE_ROOM,
+  KENNELS,
+  KINDERGARTEN,
+  PADDED_CELL,
+} from "./places/halls-of-today/care-and-play.ts";
+import { JUNGLE_TEMPLE, LAVA_FIELD } from "./places/land/lava-and-jungle-temple.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
 import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
@@ -95,6 +103,13 @@ export const FURTHER_DESIGNS = {
   stone_passage: STONE_PASSAGE,
   pharaoh_tomb: PHARAOH_TOMB,
   yurt: YURT,
+  field_hospital: FIELD_HOSPITAL,
+  kindergarten: KINDERGARTEN,
+  karaoke_room: KARAOKE_ROOM,
+  padded_cell: PADDED_CELL,
+  kennels: KENNELS,
+  lava_field: LAVA_FIELD,
+  jungle_temple: JUNGLE_TEMPLE,
   motel: MOTEL,
   trailer_park: TRAILER_PARK,
   under_bridge: UNDER_BRIDGE,

@@ -114,6 +114,12 @@ const TOWN = {
     "street lamp, street lamps, gas lamp, gas lamps, lamp post, lamppost, iron lamp, sodium lamps, street light",
   phone_box: "phone box, telephone box, phone booth, telephone booth",
   letter_box: "letter box, letterbox, post box, mailbox, pillar box",
+  pumpjack: "pumpjack, pumpjacks, oil pump, oil pumps, nodding donkeys, oil field, oil fields, oilfield",
+  solar_panels: "solar panels, solar panel, solar farm, solar plant, solar park",
+  pumpkins: "pumpkins, pumpkin patch, pumpkin field, pumpkin",
+  cotton: "cotton field, cotton fields, cotton plantation, cotton plants",
+  gallows: "gallows, scaffold of the gallows, hanging tree, noose, gibbet",
+  mine_sign: "minefield, mine field, warning signs, mine signs, danger sign, danger signs",
   traffic_light: "traffic light, traffic lights, stoplight",
 };
 
@@ -133,7 +139,7 @@ const LAND = {
   willow: "willow, willows, weeping willow",
   haystack: "haystack, haystacks, hay bales, bales of hay",
   windmill: "windmill, windmills",
-  turbine: "wind turbine, wind turbines, wind farm",
+  turbine: "wind turbine, wind turbines, wind farm, wind park",
   barn: "barn, red barn, farmhouse",
   boulders: "boulder, boulders, rocks, standing stones, great stone",
   mushrooms: "mushroom, mushrooms, toadstools, giant mushrooms",

@@ -1,5 +1,6 @@
 // The shape of a table of words for kinds of place, and words whose sense hangs on their neighbours. Another language brings tables of its own.
 import type { KindWords, PlaceKind } from "../place-kinds.ts";
+import { CARE_AND_WILD } from "./care-and-wild.ts";
 import { FURTHER_INSIDE } from "./further-inside.ts";
 import { FURTHER_OUTSIDE } from "./further-outside.ts";
 import { GRAND_AND_ROOFED } from "./grand-and-roofed.ts";
@@ -23,6 +24,7 @@ export const KIND_WORDS: readonly KindWords[] = [
   FURTHER_INSIDE,
   WORKS_AND_SITTINGS,
   ROADSIDE_AND_FUTURE,
+  CARE_AND_WILD,
   GRAND_AND_ROOFED,
 ];
 
@@ -155,6 +157,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   cell: [
     { kind: "none", near: "blood phone battery" },
+    { kind: "padded_cell", near: "padded asylum quilted" },
+    { kind: "dungeon", near: "dungeon castle torch medieval chains" },
     { kind: "monk_cell", near: "monk nun monastery convent" },
   ],
   pass: [
@@ -228,8 +232,9 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "internet online" },
   ],
   temple: [
+    { kind: "jungle_temple", near: "jungle rainforest maya mayan aztec inca vines lianas" },
     { kind: "forum", near: "steps egypt egyptian pharaoh karnak luxor" },
-    { kind: "ruins", near: "ruined ancient broken jungle overgrown greek" },
+    { kind: "ruins", near: "ruined ancient broken overgrown greek" },
   ],
   garden: [{ kind: "restaurant", near: "beer waiter" }],
   market: [{ kind: "hall", near: "stock" }],

@@ -49,13 +49,13 @@ export const OUTSIDE: KindWords = {
   pine_forest:
     "pine forest, pines, pine wood, pine woods, fir forest, spruce forest, firs, taiga, conifer forest, conifers, evergreen forest, redwoods, redwood forest, sequoia; pine needles, fir trees, pine trees, pine, fir, spruce",
   jungle:
-    "jungle, jungle clearing, rainforest clearing, rainforest, rain forest, tropical forest, bamboo forest, bamboo grove, amazon, overgrown temple; lianas, vines, palms, parrots, tropical leaves",
+    "banana plantation, coffee plantation, rubber plantation, cocoa plantation, palm plantation, plantation, jungle, jungle clearing, rainforest clearing, rainforest, rain forest, tropical forest, bamboo forest, bamboo grove, amazon; lianas, vines, palms, parrots, tropical leaves",
   swamp:
     "swamp, mangrove, mangroves, mangrove swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
-    "field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
+    "pumpkin patch, pumpkin field, cotton field, cotton fields, cotton plantation, sugar cane field, strawberry field, hop field, potato field, solar farm, solar park, field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:
-    "hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
+    "wind farm, wind park, hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
     "garden, lawn, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, pergola, hedge maze, maze, allotment, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
   park: "park, city park, central park, park bench, botanical garden, bandstand, dog park, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
@@ -65,7 +65,7 @@ export const OUTSIDE: KindWords = {
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
   snow: "frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
-    "desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
+    "oil field, oil fields, oilfield, solar farm in the desert, desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:
     "battlefield, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, destroyed city, destroyed town, ruined street, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
   ruins:

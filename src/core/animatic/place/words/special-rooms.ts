@@ -62,7 +62,7 @@ export const SPECIAL_ROOMS: KindWords = {
   morgue: "morgue, mortuary, autopsy room, pathology, cold room; steel drawers, autopsy, body bag, slab",
   dentist: "dentist, dentist surgery, dental surgery, dental practice, dentist chair; dentist drill",
   nursery:
-    "nursery, child bedroom, child room, children room, children bedroom, kid room, kid bedroom, boy bedroom, girl bedroom, boy room, girl room, baby room, kindergarten, playschool, day nursery, creche; cot, crib, cradle, teddy bear, toy blocks, rocking horse",
+    "nursery, child bedroom, child room, children room, children bedroom, kid room, kid bedroom, boy bedroom, girl bedroom, boy room, girl room, baby room; cot, crib, cradle, teddy bear, toy blocks, rocking horse",
   delivery_room:
     "delivery room, maternity ward, maternity room, labour ward, labour room, birthing room, hospital delivery room; incubator, newborn",
   server_room:
@@ -95,7 +95,7 @@ export const SPECIAL_ROOMS: KindWords = {
   old_kitchen:
     "old kitchen, swamp hut, giant kitchen, castle kitchen, farmhouse kitchen, roman kitchen, medieval kitchen, manor kitchen, palace kitchen, witch cottage, witch hut, cottage kitchen, kitchen of a castle; cauldron, clay jars, bunches of herbs, hearth, copper pans, spit",
   dungeon:
-    "dungeon, torture chamber, castle dungeon, castle cell, oubliette, castle prison; shackles, manacles, chains",
+    "dungeon, dungeon cell, torture chamber, castle dungeon, castle cell, oubliette, castle prison; shackles, manacles, chains",
   wizard_study:
     "wizard study, wizard tower, wizard workshop, alchemist, alchemist workshop, alchemist laboratory, potion shop, potions classroom, magic shop, sorcerer chamber, fortune teller, witch workshop, wizard room, study of a wizard, alchemy laboratory; potions, crystal ball, spell book, magic books, potion",
   log_cabin:

@@ -16,6 +16,7 @@ import { SKY_DETAILS } from "./sky-details.ts";
 import { STREET_DETAILS } from "./street-details.ts";
 import { WALL_DETAILS } from "./wall-details.ts";
 import { WAR_DETAILS } from "./war-details.ts";
+import { WORK_DETAILS } from "./work-details.ts";
 import { YARD_DETAILS } from "./yard-details.ts";
 
 type DetailPainter = (pen: Pen) => void;
@@ -25,6 +26,7 @@ type Table = Partial<Readonly<Record<DetailName, DetailPainter>>>;
 const GROUND: Table = {
   ...STREET_DETAILS,
   ...YARD_DETAILS,
+  ...WORK_DETAILS,
   ...WAR_DETAILS,
   ...LAND_DETAILS,
   ...PLANT_DETAILS,
@@ -58,9 +60,9 @@ const SIZES: ReadonlyMap<string, number> = new Map(
       [0.65, "crates"],
       [0.7, "bench bins rubble sandbags anchor beehives"],
       [0.8, "gravestones mushrooms cannon boulders christmas_tree neon_sign"],
-      [0.9, "crosses letter_box stone_lantern fountain"],
+      [0.9, "pumpkins cotton mine_sign crosses letter_box stone_lantern fountain"],
       [1, "cactus"],
-      [1.2, "billboard hoop"],
+      [1.2, "billboard hoop pumpjack solar_panels gallows"],
       [1.3, "olive_tree orange_tree street_lamp scaffold statue peak"],
       [1.2, "standards"],
       [1.1, "igloo"],

@@ -16,6 +16,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../plate-canvas.ts";
+import { paintDarkDisc, paintSwirl } from "./sky/bent-space.ts";
 
 /** A ball, lit from one side, with a thin glowing edge of air and belts of cloud. */
 export function paintPlanet(plate: PlateCanvas, [x, y]: Point, size: number): void {
@@ -84,6 +85,8 @@ export const ORBIT: PlaceDesign = {
   },
   middle: (plate) => {
     const { width, height, unit, place } = plate;
+    if (has(plate, "wormhole", "vortex", "hyperspace", "portal")) return paintSwirl(plate);
+    if (has(plate, "hole")) return paintDarkDisc(plate);
     if (has(plate, "asteroid", "belt", "comet")) {
       for (let rock = 0; rock < 22; rock++)
         paintRock(

@@ -7,6 +7,8 @@ export function paintRows(plate: PlateCanvas): void {
   if (has(plate, "corn", "cornfield", "maize", "sugarcane")) return paintTall(plate, "corn");
   if (has(plate, "sunflower", "sunflowers")) return paintTall(plate, "sunflower");
   if (has(plate, "lavender")) return paintLow(plate, [300]);
+  if (has(plate, "cotton")) return paintLow(plate, [85], 0.35);
+  if (has(plate, "pumpkin", "pumpkins")) return paintLow(plate, [55]);
   if (has(plate, "tulip", "tulips")) paintLow(plate, [27, 95, 350]);
 }
 
@@ -59,7 +61,8 @@ function paintStalk(
   oval(plate, lit(plate, 0.36, 0.07, 55), [x + tall * 0.03, foot - tall], tall * 0.08);
 }
 
-function paintLow(plate: PlateCanvas, hues: readonly number[]): void {
+/** `pale`: how much lighter than a flower, and without its colour. */
+function paintLow(plate: PlateCanvas, hues: readonly number[], pale = 0): void {
   const { width, height, floor, unit, meet, random } = plate;
   for (let row = -14; row <= 14; row++) {
     const hue = hues[(row + 14) % hues.length] ?? 300;
@@ -69,7 +72,12 @@ function paintLow(plate: PlateCanvas, hues: readonly number[]): void {
       const x = meet + row * width * (0.012 + 0.2 * depth);
       const size = unit * (0.004 + 0.03 * depth);
       oval(plate, lit(plate, 0.45, 0.08, 140), [x, y], [size * 1.1, size * 0.7]);
-      oval(plate, lit(plate, between(random, 0.5, 0.66), 0.15, hue), [x, y - size * 0.7], [size, size * 0.75]);
+      oval(
+        plate,
+        lit(plate, between(random, 0.5, 0.66) + pale, pale > 0 ? 0.006 : 0.15, hue),
+        [x, y - size * 0.7],
+        [size, size * 0.75],
+      );
     }
   }
 }

@@ -4,6 +4,7 @@ import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts"
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { tree, treeRow } from "../../parts/trees.ts";
 import { isDark, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { paintEasternCastle } from "./japanese-castle.ts";
 
 export const CASTLE_DESIGN: PlaceDesign = {
   far: (plate) => {
@@ -11,6 +12,7 @@ export const CASTLE_DESIGN: PlaceDesign = {
     paintRidges(plate, { count: 3, rise: 0.16, swing: 0.08, waves: 1.8, detail: 3, sharp: true, depth: 0.5 });
   },
   middle: (plate) => {
+    if (plate.place.region === "east") return paintEasternCastle(plate);
     const { unit, width, floor, palette, place } = plate;
     const wall = mixed(
       lit(plate, 0.6, 0.02, 75),

@@ -5,6 +5,7 @@ import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { skyline } from "../../parts/paint-land.ts";
 import { halo, has, line, oval, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 import { boulder, waterColumn } from "./shared.ts";
+import { paintVents } from "./kelp-and-vents.ts";
 
 export const DEEP_SEA: PlaceDesign = {
   far: (plate) => {
@@ -16,6 +17,7 @@ export const DEEP_SEA: PlaceDesign = {
       ...skyline(plate, (at) => plate.floor - plate.unit * 0.07 - plate.unit * 0.1 * edge(at)),
     );
     if (has(plate, "ship", "wreck", "shipwreck")) wreck(plate);
+    if (has(plate, "vent", "vents", "hydrothermal", "smoker", "smokers")) paintVents(plate);
   },
   near: (plate) => {
     const { width, height, floor, unit, random } = plate;

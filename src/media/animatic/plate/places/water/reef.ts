@@ -3,8 +3,9 @@ import { css, faded, mixed, shifted, type Colour } from "../../../../../core/ani
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { skyline } from "../../parts/paint-land.ts";
-import { line, oval, rect, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
+import { line, oval, rect, shape, type PlaceDesign, type PlateCanvas, has } from "../../plate-canvas.ts";
 import { depths, waterColumn } from "./shared.ts";
+import { paintKelp } from "./kelp-and-vents.ts";
 
 export const REEF: PlaceDesign = {
   far: (plate) => {
@@ -22,7 +23,8 @@ export const REEF: PlaceDesign = {
   middle: (plate) => {
     const { width, floor, unit, random } = plate;
     const [, middle] = depths(plate, false);
-    for (let one = 0; one < 13; one++)
+    if (has(plate, "kelp")) paintKelp(plate, 0.4);
+    for (let one = has(plate, "kelp") ? 11 : 0; one < 13; one++)
       coral(
         plate,
         [width * (-0.05 + (1.1 * one) / 12) + unit * between(random, -0.03, 0.03), floor + unit * 0.035],
@@ -46,6 +48,7 @@ export const REEF: PlaceDesign = {
       fade(plate.context, down(floor, height), [0, shifted(sand, 0.05)], [1, mixed(sand, bottom, 0.65)]),
       ...skyline(plate, (at) => floor + unit * 0.02 - unit * 0.02 * edge(at)),
     );
+    if (has(plate, "kelp")) paintKelp(plate, 1);
     for (let band = 0; band < 40; band++)
       oval(
         plate,
@@ -53,7 +56,7 @@ export const REEF: PlaceDesign = {
         [width * between(random, -0.1, 1.1), floor + unit * between(random, 0.02, 0.3)],
         [unit * between(random, 0.03, 0.1), unit * 0.005],
       );
-    for (let one = 0; one < 16; one++) {
+    for (let one = has(plate, "kelp") ? 13 : 0; one < 16; one++) {
       const x = one % 2 ? between(random, -0.04, 0.26) : between(random, 0.74, 1.04);
       coral(plate, [width * x, floor + unit * between(random, 0.05, 0.16)], unit * between(random, 0.1, 0.22), {
         hue: [10, 40, 330, 300, 70, 180][one % 6] ?? 10,
