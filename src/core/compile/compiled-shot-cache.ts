@@ -3,7 +3,7 @@
 import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
 import { remembered } from "../lib/remember.ts";
 import type { Block } from "../script/tree.ts";
-import { type PlacedShot, castOfSequence, opensSequence, everybody } from "../story/story-shots.ts";
+import { type PlacedShot, castOf, opensSequence, everybody } from "../story/story-shots.ts";
 import { settledBefore } from "./shot/earlier-shots.ts";
 import type { BuildContext, ShotCache, BuiltShot, CompileShot } from "./build-model.ts";
 
@@ -55,7 +55,7 @@ function keyOf(placed: PlacedShot, { people, nodes, headers, series }: BuildCont
     header ? keyLinesOf(header) : "",
     who.join(),
     opensSequence(shot, sequence) ? "opens" : "",
-    castOfSequence(sequence).join(),
+    castOf(sequence.shots).join(),
     JSON.stringify(settledBefore(placed, series) ?? null),
   ];
 }

@@ -42,8 +42,8 @@ export const onScreen = remembered(({ cast, props }: StoryShot): readonly string
   ...new Set([...cast, ...props]),
 ]);
 
-/** Who is in a sequence, in the order in which they first appear. */
-export const castOfSequence = remembered(({ shots }: StorySequence): readonly string[] => [
+/** Who is in the shots of a sequence, in the order in which they first appear. */
+export const castOf = remembered((shots: readonly StoryShot[]): readonly string[] => [
   ...new Set(shots.flatMap(({ cast }) => cast)),
 ]);
 

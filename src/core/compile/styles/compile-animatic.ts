@@ -9,7 +9,7 @@ import { secondsOf } from "../../time/rate.ts";
 import type { BuildContext, ShotPlan } from "../build-model.ts";
 import { writeProse } from "./prose/compile-prose.ts";
 import { settledBefore } from "../shot/earlier-shots.ts";
-import { castOfSequence, onScreen } from "../../story/story-shots.ts";
+import { castOf, onScreen } from "../../story/story-shots.ts";
 import { paceOf } from "../shot/plan-length.ts";
 
 /** Who has no number: things, and people that the config does not know. */
@@ -44,7 +44,7 @@ function buildScene(context: BuildContext, plan: ShotPlan): Scene {
       ...looksOf(context, id),
     })),
     ...(shot.cast.length > 0 && {
-      sequence_cast: [...castOfSequence(plan.placed.sequence)],
+      sequence_cast: [...castOf(plan.placed.sequence.shots)],
     }),
     dialogue: sceneLines(context, plan),
     ...onlySet({
