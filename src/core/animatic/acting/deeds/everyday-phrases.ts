@@ -95,6 +95,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [Deed, string])[] = [
     "slip/slide/put/tuck/push/drop it/them in/into pocket/coat/jacket/sleeve/purse/handbag",
   ],
   [{ gesture: "hold" }, "slip/slide it/them"],
+  [{ gesture: "pay_out" }, "lower coffin/casket into/in/to/down grave/ground/earth/pit/hole, lower coffin/casket"],
   [
     { gesture: "stamp_it" },
     "seal letter/envelope/scroll/document/parchment with/in/using, seal letter/envelope/scroll/document/parchment",

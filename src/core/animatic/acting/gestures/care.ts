@@ -213,14 +213,14 @@ export const CARE = {
     ...{ apart: 2.3, apartNear: 2, other: "arm_out", otherPosture: "sit", kneels: true },
     keys: [
       {
-        far: at("their_hand", 0.35, -0.5, ["down", 0.3]),
-        near: at("their_hand", 0.15, 0.05, ["down", 0.5]),
+        far: at("their_hand", 0.35, -0.95, ["down", 0.3]),
+        near: at("their_hand", 0.15, -0.35, ["down", 0.5]),
         bow: 12,
         nod: 14,
       },
       {
-        far: at("their_hand", 0.4, 0, ["down", 0.3]),
-        near: at("their_hand", 0.2, -0.45, ["down", 0.5]),
+        far: at("their_hand", 0.4, -0.45, ["down", 0.3]),
+        near: at("their_hand", 0.2, -0.85, ["down", 0.5]),
         bow: 12,
         nod: 14,
       },
@@ -229,7 +229,7 @@ export const CARE = {
     tool: "bandage",
     holder: -1,
   },
-  arm_out: { keys: [{ far: at("their_hand", -0.25, -0.25, ["down", 0.2]), nod: 10, bow: 2 }] },
+  arm_out: { keys: [{ far: at("their_hand", -0.25, -0.65, ["down", 0.2]), nod: 10, bow: 2 }] },
   light_theirs: {
     ...{ apart: 2.5, apartNear: 2.1, other: "take_light", alone: "light" },
     keys: [

@@ -204,6 +204,13 @@ const ALONE = {
     rate: 0.7,
     holder: -1,
   },
+  pay_out: {
+    keys: [
+      { far: fist(at("front", 1.3, 0.6)), near: fist(at("front", 0.9, 0.9, ["down", 0.3])), bow: 16, nod: 16 },
+      { far: fist(at("front", 1.5, 1)), near: fist(at("front", 1, 0.6, ["down", 0.3])), bow: 20, nod: 16 },
+    ],
+    rate: 0.8,
+  },
   ring_off: {
     keys: [
       {

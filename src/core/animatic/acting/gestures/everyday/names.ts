@@ -18,6 +18,7 @@ export const EVERYDAY_GESTURES = [
   "push_chair",
   "hands_low",
   "put_up",
+  "pay_out",
   "take_pulse",
   "measure_them",
   "free_them",
