@@ -3,7 +3,12 @@
 import type { Worker } from "node:worker_threads";
 
 /** Milliseconds that a thread waits for somebody who needs it. */
-const PATIENCE = 30_000;
+let patience = 30_000;
+
+/** Of threads that are kept from now on. */
+export function keepSparesFor(milliseconds: number): void {
+  patience = milliseconds;
+}
 
 interface Spare {
   readonly worker: Worker;
@@ -14,9 +19,9 @@ interface Spare {
 const spares = new Map<string, Spare[]>();
 
 /** Nobody else hears what it says from now on. It keeps no process alive. */
-export function keepSpare({ href }: URL, worker: Worker, patience = PATIENCE): void {
+export function keepSpare({ href }: URL, worker: Worker, wait = patience): void {
   worker.unref();
-  const timer = setTimeout(() => void worker.terminate(), patience).unref();
+  const timer = setTimeout(() => void worker.terminate(), wait).unref();
   const spare: Spare = { worker, timer, onEnd: () => drop(href, spare) };
   worker.on("error", spare.onEnd);
   worker.once("exit", spare.onEnd);
