@@ -5,22 +5,19 @@ import { animalAction } from "./animals/animal-action.ts";
 import { withPerches } from "./animals/perching.ts";
 import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
+import { deedOf } from "./deeds/clause-deed.ts";
 import type { Deed } from "./deeds/deed.ts";
+import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
 import { withReactions } from "./between/reactions.ts";
-import { thingAt } from "./in-hand.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
-import { directThing } from "./lines/direct-objects.ts";
 import { readCarried } from "./read-carried.ts";
 import { passBetween } from "./between/pass-between.ts";
 import { withBorne } from "./between/read-borne.ts";
-import type { Cast } from "./read-gaze.ts";
 import { readStates, type State } from "./read-states.ts";
-import { otherIn } from "./between/somebody.ts";
 import { changeHands } from "./timing/changes-hands.ts";
 import { timeBeats } from "./timing/time-beats.ts";
-import { phraseDeed, type Clause } from "./verbs.ts";
-import { ARTICLES, PREPOSITIONS } from "./words.ts";
+import type { Clause } from "./verbs.ts";
 
 const MOST_BEATS = 5;
 
@@ -91,17 +88,6 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   return staying(spread(tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS)));
 }
 
-/** "takes Tom's hand and kisses it": the hand. */
-const isBody = (after: readonly string[]): boolean =>
-  after.length === 1 && /^(?:hands?|cheek|forehead)$/.test(after[0] ?? "");
-
-function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
-  const thing = directThing(clause.after, cast);
-  const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
-  const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
-  return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
-}
-
 /** How the body is before the first deed, where that is a change of it. */
 function startOf(
   { from, fromMood }: Deed,
@@ -130,6 +116,11 @@ function seatedBefore(beats: readonly Beat[], { from }: Deed): readonly Beat[] {
   return from === "sit" && isUnsaid ? beats.map((beat) => ({ ...beat, posture: from })) : beats;
 }
 
+/** What is done with somebody is not done while one waits for it, or comes. */
+function isForLater({ isWaiting, way }: Beat, { gesture = "none" }: Deed): boolean {
+  return (isWaiting === true || way === "in") && GESTURE_DESIGNS[gesture].apart !== undefined;
+}
+
 /** How somebody holds themselves while nothing else is done with the hands. */
 function withState(beat: Beat, { deed, because }: State): Beat {
   const own: Beat = {
@@ -138,64 +129,9 @@ function withState(beat: Beat, { deed, because }: State): Beat {
     mood: deed.mood ?? beat.mood,
     gaze: deed.glance === "beyond" || deed.glance === "down" ? { to: deed.glance } : beat.gaze,
   };
-  const isFree = beat.gesture === "none" || beat.gesture === "hold";
+  const isFree = (beat.gesture === "none" || beat.gesture === "hold") && !isForLater(beat, deed);
   if (!isFree || !deed.gesture) return own;
   return { ...own, gesture: deed.gesture, because: [...beat.because, ...because] };
-}
-
-function atRest(deed: Deed): Deed {
-  return { ...deed, posture: "stand", way: "none" };
-}
-
-/** "has followed him out": it is over. */
-function isDone(words: readonly string[], { at, verb, said }: Clause): boolean {
-  const isPerfect = words
-    .slice(Math.max(0, at - 2), at)
-    .some((word) => word === "has" || word === "have" || word === "had");
-  return isPerfect && said !== verb.plain && verb.deed.way !== undefined;
-}
-
-/** Where nothing else is said. */
-const WHOLE: Readonly<Record<string, Deed>> = {
-  "pull a face": { mood: "angry" },
-  "pull faces": { mood: "angry" },
-  "go down": { posture: "fall_back" },
-};
-
-/** What is done with the body itself: "lifts her head", "closes his eyes", "raises a hand". */
-function bodyDeed({ verb: { plain }, after }: Clause): Deed | undefined {
-  const near = after.slice(0, 3);
-  const has = (parts: string) => near.some((word) => parts.split(" ").includes(word));
-  if (plain === "stretch") return after.length === 0 ? { gesture: "stretch" } : undefined;
-  if (plain === "lift" || plain === "raise") return raisedDeed(has);
-  const whole = WHOLE[[plain, ...after].join(" ")];
-  if (whole) return whole;
-  if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "close" };
-  return /^(?:keep|put|lay)$/.test(plain) && has("hand hands") ? { gesture: "reach" } : undefined;
-}
-
-/** Things that a verb of moving or of talking puts into the hands: "flies the kite", "looks through the telescope", "shouts into the phone". */
-function handledDeed({ verb, after }: Clause, actors: readonly Actor[]): Deed | undefined {
-  const isThrough = after[0] === "through" || after[0] === "into";
-  const object = after.slice(Number(isThrough)).filter((word) => !ARTICLES.has(word));
-  const thing = [...object.keys()].slice(0, 3).find((at) => thingAt(object, at, actors) !== undefined);
-  if (thing === undefined || object.slice(0, thing).some((word) => PREPOSITIONS.has(word) || isActor(word, actors)))
-    return undefined;
-  if (!isThrough) return verb.plain === "fly" ? { gesture: "hold", takes: true } : undefined;
-  const isTalk = verb.deed.posture === undefined && verb.deed.gesture === undefined;
-  if (!isTalk) return undefined;
-  const isPhone = (object[thing] ?? "").includes("phone") && after[0] === "into";
-  return { ...verb.deed, gesture: isPhone ? "phone" : "hold", takes: true };
-}
-
-function isActor(word: string, actors: readonly Actor[]): boolean {
-  return actors.some((one) => one.acts && one.words.includes(word));
-}
-
-function raisedDeed(has: (parts: string) => boolean): Deed | undefined {
-  if (has("head eyes gaze face chin")) return { glance: "up" };
-  if (has("hands arms fists")) return { gesture: "cheer" };
-  return has("hand arm finger") ? { gesture: "wave" } : undefined;
 }
 
 /** Who slips and falls on the back does not fall twice. "stands in the boat and throws the net": the throw begins with the shot, because the one who throws it stands as well. */

@@ -167,7 +167,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "piano" }, "play piano/organ/keyboard/harpsichord, play at piano"],
   [{ gesture: "drum" }, "play drum/drums, beat drum, drum on"],
   [{ gesture: "sing_mic", mood: "singing", takes: true }, "sing into/at/in microphone/mic, speak into microphone"],
-  [{ gesture: "smoke" }, "smoke, light cigarette/pipe/cigar, drag on cigarette, exhale smoke"],
+  [{ gesture: "smoke" }, "smoke, take drag/puff, light cigarette/pipe/cigar, drag on cigarette, exhale smoke"],
   [
     { gesture: "light" },
     "light/strike candle/candles/lamp/lantern/match/fire/torch/stove/fuse/lighter, strike match, set fire, set light, burn letter/paper/photo/photograph/map/document",
@@ -236,7 +236,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "pluck", takes: true },
     "pick/take/pluck/cut from tree/branch/bush/vine/shelf, reach from shelf/branch, take down",
   ],
-  [{ gesture: "wipe_tears" }, "rub eyes, wipe mouth/lips/chin/face/nose"],
+  [{ gesture: "wipe_tears" }, "rub eyes, wipe/dry/dab/towel mouth/lips/chin/face/nose/eyes"],
   [{ gesture: "wash" }, "wipe hands"],
   [{ gesture: "rattle", takes: true }, "shake the/a/an"],
   [{ gesture: "shave", takes: true }, "put on lipstick/makeup/mascara, powder nose/face/cheeks, paint lips"],

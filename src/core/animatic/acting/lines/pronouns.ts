@@ -8,7 +8,8 @@ import { PREPOSITIONS } from "../words.ts";
 /** `from`: nothing is meant that is named from there on, such as what is put into it. A word for it; undefined where it is no such pronoun, or nothing was named. */
 export function meantBy(reading: Reading, at: number, from = at): string | undefined {
   const word = reading.words[at] ?? "";
-  if (word === "it") return lastThing(reading, from, () => true);
+  if (word === "it")
+    return lastThing(reading, from, (one) => !(BODY.test(one) && GIVEN.test(reading.words[at - 1] ?? "")));
   const isPlural = (one: string) => one.endsWith("s") && !one.endsWith("ss");
   return word === "them" ? lastThing(reading, from, isPlural, true) : undefined;
 }
@@ -31,14 +32,24 @@ function lastThing(
     const word = said[place] ?? "";
     const actor = actors.find((one) => one.words.includes(word));
     if (!fits(word) || !(actor ? mayBe(actor, isThing) : isBody(said, place) || isNoun(said, place))) continue;
-    if (!isPlace(said, place)) return word;
-    beside ??= word;
+    const whole = wholeOf(said, place);
+    if (!isPlace(said, place)) return whole;
+    beside ??= whole;
   }
   return beside;
 }
 
+/** Of "a cup of tea" it is the cup. */
+function wholeOf(said: readonly string[], at: number): string {
+  const [whole = "", word = ""] = [said[at - 1] === "of" ? said[at - 2] : undefined, said[at]];
+  return carriedNoun(whole) === undefined ? word : whole;
+}
+
 /** An animal, or a thing. */
 const mayBe = ({ acts, isPerson }: Actor, isThing: boolean): boolean => !isPerson && !(acts && isThing);
+
+/** No part of a body is. */
+const GIVEN = /^(?:gives?|gave|hands?|throws?|threw|puts?|pass|passes|sets?|lays?|drops?|pockets?)$/;
 
 /** "takes Lise's hand and kisses it". */
 const BODY = /^(?:hands?|head|face|arm|foot|cheek|forehead|hair|shoulder)$/;
@@ -66,8 +77,8 @@ function isNoun(said: readonly string[], at: number): boolean {
   return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (VERBS.has(next) || !isWord(next)));
 }
 
-/** "takes a key out". */
-const PARTICLE = /^(?:out|away|back|off|aside|together|apart|forward|up|down)$/;
+/** "takes a key out", "hands him a towel; he dries". */
+const PARTICLE = /^(?:he|she|they|who|out|away|back|off|aside|together|apart|forward|up|down)$/;
 
 /** "the door", "an open palm". */
 function isNamed(said: readonly string[], at: number): boolean {

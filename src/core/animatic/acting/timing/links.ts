@@ -13,7 +13,7 @@ export type Link = "after" | "before" | "with" | "meeting";
 const TOGETHER = /^(?:while|meanwhile|as|whenever)$/;
 const WHEN = /^(?:when|once|after)$/;
 const THEN =
-  /\b(?:then|finally|suddenly|later|next(?! to)|afterwards|after that|immediately|instantly|eventually|promptly|in (?:turn|response|reply|return|answer))\b/;
+  /\b(?:then|finally|suddenly|later|next(?! to)|afterwards|after (?:that|a while|a moment|a beat|some time)|immediately|instantly|eventually|promptly|in (?:turn|response|reply|return|answer))\b/;
 
 /** Undefined where nothing says so: each begins with the shot. */
 export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
@@ -30,7 +30,7 @@ export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
 const AT_REST = /^(?:sit|lie|kneel|stand|lean|ride|swing|float|fly|dance)/;
 
 /** How somebody is all the time: "who sits behind a table", "that Mara holds up". */
-function isState({ beat, before }: TimedDeed): boolean {
+export function isState({ beat, before }: TimedDeed): boolean {
   const { gesture, posture, mood, way, because } = beat;
   if (before.includes("that") || before.includes("which")) return true;
   const isQuiet = gesture === "none" && mood === "plain" && way === "none";
@@ -77,15 +77,15 @@ const isDoneTo = ({ object, gesture }: Beat, whom: readonly string[]): boolean =
   object !== null && gesture !== "none" && gesture !== "hold" && whom.includes(object);
 
 /** It ends what they are doing; who sleeps sleeps on. */
-function isBodily({ mood }: Beat, { gesture }: Beat): boolean {
+export function isBodily({ mood }: Beat, { gesture }: Beat): boolean {
   return mood !== "asleep" && GESTURE_DESIGNS[gesture].apart !== undefined;
 }
 
-const GIVES: ReadonlySet<Gesture> = new Set(["hand_over", "give", "offer", "show", "hold", "reach", "offer_hand"]);
+const GIVES: ReadonlySet<Gesture> = new Set(["hand_over", "give", "offer", "show", "hold", "offer_hand"]);
 const TAKES: ReadonlySet<Gesture> = new Set(["take", "take_from", "receive", "snatch", "hold_hands", "shake_hands"]);
 
 /** Two hands at one thing: what is held out is taken, what is thrown is caught. */
-function isMeeting(cause: Beat, answer: Beat): boolean {
+export function isMeeting(cause: Beat, answer: Beat): boolean {
   if (answer.gesture === "catch") return cause.gesture === "throw" || cause.posture === "kick";
   return GIVES.has(cause.gesture) && TAKES.has(answer.gesture) && isHandledNext(cause, answer);
 }
@@ -120,6 +120,7 @@ const LASTS = /^(?:sit|sat|stand|stood|kneel|knelt|sitting|standing|kneeling)$/;
 export function isShort({ posture, gesture, way, because }: Beat): boolean {
   const [verb = "", next = ""] = because;
   if (verb.endsWith("ing")) return false;
+  if (STATES.test(verb) && gesture !== "none") return isTurn(verb, next);
   if (MOMENTS.has(gesture) || isOnce(posture)) return true;
   if (gesture !== "none") return !GOING_ON.has(gesture) && !("rate" in GESTURE_DESIGNS[gesture]);
   return PASSING.has(way) || isTurn(verb, next);
@@ -127,6 +128,8 @@ export function isShort({ posture, gesture, way, because }: Beat): boolean {
 
 const PASSING: ReadonlySet<Beat["way"]> = new Set(["in", "out", "away"] as const);
 
+/** "stands at the window". */
+const STATES = /^(?:sits?|sat|stands?|stood|lies|lay)$/;
 const isOnce = (posture: Beat["posture"]): boolean => ONE_OFF.has(posture) || CYCLES[posture].isOnce === true;
 
 /** "sits down", and not "sits on the bench". */

@@ -2,7 +2,7 @@
 import type { Beat } from "../acting.ts";
 import { deedsInOrder, type TimedDeed } from "./deeds-in-order.ts";
 import { atRest, turnedBefore, waiting } from "./at-rest.ts";
-import { linkOf } from "./links.ts";
+import { isBodily, isMeeting, isState, linkOf } from "./links.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
@@ -22,7 +22,7 @@ export function timeBeats(
   const deeds = deedsInOrder(acting, sentences);
   const waits = waitsBetween(deeds);
   const steps = stepsOf(deeds, waits);
-  if (!isAnybodyWaiting(acting, steps)) return acting;
+  if (!isAnybodyWaiting(acting, steps) && !waits.some(({ isEnd }) => isEnd)) return acting;
   const starts = startsOf(acting, steps, shareOf);
   const causes = new Map(waits.map(({ later, earlier }) => [later.order, earlier]));
   return new Map(
@@ -35,6 +35,8 @@ interface Wait {
   readonly later: TimedDeed;
   /** Steps from the one to the other: 0 where they are done together. */
   readonly apart: 0 | 1;
+  /** The one ends the other: hands are at who did it. */
+  readonly isEnd?: boolean;
 }
 
 /** Between each deed and the one before it, and between all of one person. */
@@ -44,7 +46,7 @@ function waitsBetween(deeds: readonly TimedDeed[]): readonly Wait[] {
     const waits = own.map((earlier): Wait => ({ earlier, later, apart: 1 }));
     const before = deeds[at - 1];
     const others = before && !own.includes(before) ? waitsForOther(before, later) : [];
-    return [...others, ...waits, ...waitsToFeel(deeds.slice(0, at), later)];
+    return [...others, ...waits, ...waitsToFeel(deeds.slice(0, at), later), ...ends(deeds.slice(0, at), later)];
   });
 }
 
@@ -66,6 +68,16 @@ function waitsToFeel(deeds: readonly TimedDeed[], later: TimedDeed): readonly Wa
     const isToThem = object !== null && later.who.includes(object) && earlier.sentence < later.sentence;
     return isToThem ? [{ earlier, later, apart: 1 }] : [];
   });
+}
+
+/** "stands at the window; he puts his arms round her". */
+function ends(deeds: readonly TimedDeed[], later: TimedDeed): readonly Wait[] {
+  const { object } = later.beat;
+  const last = deeds.findLast(({ who }) => object !== null && who.includes(object));
+  const isEnd = last !== undefined && later.joint === undefined && !isState(later) && isBodily(last.beat, later.beat);
+  return isEnd && !last.who.some((id) => later.who.includes(id)) && !isMeeting(last.beat, later.beat)
+    ? [{ earlier: last, later, apart: 1, isEnd }]
+    : [];
 }
 
 /** By the place of its verb, how many deeds come before it. */

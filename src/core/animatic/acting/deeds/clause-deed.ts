@@ -1,0 +1,87 @@
+// What a clause means: by its phrase, by what it is done with, or by its verb alone.
+import type { Actor } from "../acting.ts";
+import { otherIn } from "../between/somebody.ts";
+import { thingAt } from "../in-hand.ts";
+import { directThing } from "../lines/direct-objects.ts";
+import type { Cast } from "../read-gaze.ts";
+import { phraseDeed, type Clause } from "../verbs.ts";
+import { ARTICLES, PREPOSITIONS } from "../words.ts";
+import type { Deed } from "./deed.ts";
+
+/** "takes Tom's hand and kisses it": the hand. */
+const isBody = (after: readonly string[]): boolean =>
+  after.length === 1 && /^(?:hands?|cheek|forehead)$/.test(after[0] ?? "");
+
+export function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
+  const thing = directThing(clause.after, cast);
+  const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
+  const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
+  if (isAllRising(clause)) return { posture: "stand", from: "sit" };
+  return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
+}
+
+function atRest(deed: Deed): Deed {
+  return { ...deed, posture: "stand", way: "none" };
+}
+
+/** "has followed him out": it is over. */
+function isDone(words: readonly string[], { at, verb, said }: Clause): boolean {
+  const isPerfect = words
+    .slice(Math.max(0, at - 2), at)
+    .some((word) => word === "has" || word === "have" || word === "had");
+  return isPerfect && said !== verb.plain && verb.deed.way !== undefined;
+}
+
+/** "everyone stands": up. */
+function isAllRising({ verb, said, who, after }: Clause): boolean {
+  return verb.plain === "stand" && !said.endsWith("ing") && who.length > 1 && after.length === 0;
+}
+
+/** Where nothing else is said. */
+const WHOLE: Readonly<Record<string, Deed>> = {
+  "pull a face": { mood: "angry" },
+  "pull faces": { mood: "angry" },
+  "go down": { posture: "fall_back" },
+  go: { posture: "walk", way: "out" },
+  propose: { gesture: "propose", posture: "kneel" },
+  "pull back": { gesture: "recoil" },
+  "pull away": { gesture: "recoil" },
+  "draw back": { gesture: "recoil" },
+  "shrink back": { gesture: "recoil" },
+};
+
+/** What is done with the body itself: "lifts her head", "closes his eyes", "raises a hand". */
+function bodyDeed({ verb: { plain }, after }: Clause): Deed | undefined {
+  const near = after.slice(0, 3);
+  const has = (parts: string) => near.some((word) => parts.split(" ").includes(word));
+  if (plain === "stretch") return after.length === 0 ? { gesture: "stretch" } : undefined;
+  if (plain === "lift" || plain === "raise") return raisedDeed(has);
+  const whole = WHOLE[[plain, ...after].join(" ")];
+  if (whole) return whole;
+  if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "close" };
+  return /^(?:keep|put|lay)$/.test(plain) && has("hand hands") ? { gesture: "reach" } : undefined;
+}
+
+/** Things that a verb of moving or of talking puts into the hands: "flies the kite", "looks through the telescope", "shouts into the phone". */
+function handledDeed({ verb, after }: Clause, actors: readonly Actor[]): Deed | undefined {
+  const isThrough = after[0] === "through" || after[0] === "into";
+  const object = after.slice(Number(isThrough)).filter((word) => !ARTICLES.has(word));
+  const thing = [...object.keys()].slice(0, 3).find((at) => thingAt(object, at, actors) !== undefined);
+  if (thing === undefined || object.slice(0, thing).some((word) => PREPOSITIONS.has(word) || isActor(word, actors)))
+    return undefined;
+  if (!isThrough) return verb.plain === "fly" ? { gesture: "hold", takes: true } : undefined;
+  const isTalk = verb.deed.posture === undefined && verb.deed.gesture === undefined;
+  if (!isTalk) return undefined;
+  const isPhone = (object[thing] ?? "").includes("phone") && after[0] === "into";
+  return { ...verb.deed, gesture: isPhone ? "phone" : "hold", takes: true };
+}
+
+function isActor(word: string, actors: readonly Actor[]): boolean {
+  return actors.some((one) => one.acts && one.words.includes(word));
+}
+
+function raisedDeed(has: (parts: string) => boolean): Deed | undefined {
+  if (has("head eyes gaze face chin")) return { glance: "up" };
+  if (has("hands arms fists")) return { gesture: "cheer" };
+  return has("hand arm finger") ? { gesture: "wave" } : undefined;
+}
