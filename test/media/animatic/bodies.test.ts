@@ -1,8 +1,9 @@
 // What sets a body apart is seen: each of these figures differs from the same one without it, from every side that shows it.
 import { expect } from "chai";
+import { CYCLES } from "../../../src/core/animatic/acting/postures/posture-poses.ts";
 import { readLook } from "../../../src/core/animatic/looks/look.ts";
 import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
-import { paintPerson } from "../../../src/media/cards/figure/paint-person.ts";
+import { paintPerson, poseBody } from "../../../src/media/cards/figure/paint-person.ts";
 
 const PLAIN = "a man of forty in a grey shirt and grey trousers";
 const MARKED = [
@@ -36,6 +37,21 @@ function drawn(design: string, aspect: "threequarter" | "front"): string {
 }
 
 describe("bodies", () => {
+  it("keep the hand on a stick while they walk, and lift it where they point", () => {
+    const look = readLook({
+      ...{ id: "x", name: "X", kind: "character", baseDesign: null, pronoun: null },
+      design: `${PLAIN}, with a staff`,
+    });
+    if (look.kind !== "person") throw new Error("no person");
+    const wrist = (posture: "walk" | "stand") => {
+      const [first] = CYCLES[posture].poses;
+      if (!first) throw new Error("no pose");
+      return poseBody({ look: look.look, aspect: "side", stance: { elbow: 0, reach: 0 }, pose: first }).posture.arm(-1)
+        .wrist;
+    };
+    expect(wrist("walk")).to.deep.equal(wrist("stand"));
+  });
+
   for (const words of MARKED)
     it(`shows ${words}`, () => {
       for (const aspect of ["threequarter", "front"] as const)

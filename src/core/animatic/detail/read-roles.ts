@@ -118,13 +118,19 @@ export function thingAt(words: readonly string[], at: number, { things }: Namer)
   if (fixture) return { word, look: null, fixture };
   if (SEED.test(word)) return { word, look: seedLook(word), fixture: null };
   if (VAGUE.has(word) || word.length < 3) return undefined;
-  if (propIn([word]) === undefined && propIn([words[at - 1] ?? "", word], true) === undefined) return undefined;
+  const isKnown = propIn([word]) !== undefined || propIn([words[at - 1] ?? "", word], true) !== undefined;
+  return isKnown ? { word, look: propAt(words, at, things), fixture: null } : undefined;
+}
+
+/** As the show lists a thing of its shape, else as the words before the noun have it. */
+function propAt(words: readonly string[], at: number, things: Namer["things"]): ThingLook {
   const from = Math.max(0, at - 3);
   const name = words
     .slice(from, at + 1)
     .filter((one) => !ARTICLES.has(one) && !PREPOSITIONS.has(one))
     .join(" ");
-  return { word, look: readThing("prop", { id: name, name, design: "" }), fixture: null };
+  const look = readThing("prop", { id: name, name, design: "" });
+  return things.find((one) => one.look.shape === look.shape)?.look ?? look;
 }
 
 /** What is drawn as a small round thing. */

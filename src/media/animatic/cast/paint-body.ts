@@ -6,6 +6,7 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
+import { gearReach } from "../../cards/figure/aids/sticks.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
 import { flat, type Aspect } from "../../cards/figure/body.ts";
@@ -78,7 +79,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
   const hem = look.clothes.over ? 5.6 : 4;
   const box = reachOf(body, posture, hem);
   const wide = BOARDS[drawing.beat.posture]?.[0] ?? 0;
-  const more = wide + hands.reach;
+  const more = Math.max(wide + hands.reach, gearReach(look));
   return {
     box: { ...box, left: box.left - more, right: box.right + Math.max(more * 0.6, wide), top: box.top - more },
     hand: handPlace(person),

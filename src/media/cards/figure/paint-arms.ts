@@ -89,8 +89,8 @@ function paintOnHand({ pen, body, clothes, look, posture }: Armed, side: BodySid
   const { boxinggloves, pompoms } = clothes.extras;
   if (boxinggloves) paintBoxingGlove(pen, handOf(body, arm), boxinggloves.colour);
   if (pompoms) paintPompom(pen, handOf(body, arm), pompoms.colour);
-  const hangs = arm.wrist[1] > body.down(2.9) && posture.leg(1).pitch === 0;
-  if (look.traits.has("crutches") && arm.wrist[1] > body.down(2.9)) paintCrutch(pen, body, handOf(body, arm), side);
+  const hangs = arm.wrist[1] > body.down(2.5) && Math.abs(posture.pose?.lean ?? 0) < 40;
+  if (hangs && look.traits.has("crutches")) paintCrutch(pen, body, handOf(body, arm), side);
   else if (side === -1 && hangs) paintLeanedOn(pen, body, handOf(body, arm), look.traits);
 }
 

@@ -6,7 +6,7 @@ import type { FigurePose } from "../../../core/animatic/acting/pose.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect, type Body, bodyOf, limbPath } from "./body.ts";
 import { armOnBelly, slungArm } from "./aids/casts-and-slings.ts";
-import { onCrutch } from "./aids/sticks.ts";
+import { leansOn, onCrutch, onStick } from "./aids/sticks.ts";
 import { paintCloakBehind } from "./cloth/cloaks.ts";
 import { paintOver } from "./cloth/coats.ts";
 import { paintLegs } from "./clothed-legs.ts";
@@ -77,8 +77,10 @@ export function poseBody({ look, aspect, stance: own, pose = null, around }: Per
 function slung({ traits }: PersonLook, body: Body, posture: Posture): Posture {
   const { arm, pose } = posture;
   const isUpright = Math.abs(pose?.lean ?? 0) < 40;
-  if (traits.has("crutches") && pose && isUpright)
+  if (pose && isUpright && traits.has("crutches"))
     return { ...posture, arm: (side) => onCrutch(arm(side), body, side) };
+  if (pose && isUpright && leansOn(traits))
+    return { ...posture, arm: (side) => (side === -1 ? onStick(arm(side), body, side) : arm(side)) };
   const isFree = pose === null || pose.arms[1] === null;
   const isLow = isUpright && arm(1).wrist[1] > body.down(2.3);
   const lie = lyingArm(traits, isFree, isLow);

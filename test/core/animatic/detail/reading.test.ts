@@ -122,6 +122,14 @@ describe("a close-up", () => {
     expect(read(detailOf("Nonna looks at the watch on her wrist.", undefined, "ecu"))).to.equal("wear_watch");
   });
 
+  it("has a thing as the show lists one of its shape", () => {
+    const detail = detailOf(
+      "The running shoes stand on the asphalt.",
+      "with: trainers | a pair of bright orange shoes",
+    );
+    expect(detail?.part === "thing" && detail.thing.look?.name).to.equal("Trainers");
+  });
+
   it("has the hand of whoever it belongs to", () => {
     const hand = (more: string, action: string) => {
       const detail = detailOf(action, more);

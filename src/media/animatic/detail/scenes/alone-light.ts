@@ -7,9 +7,27 @@ import { ease, still, type Paint, type Sprite } from "../sprite.ts";
 import { FLOOR, isSheet, thingAt, thingUpright } from "./bench.ts";
 import { moving, named, type Path } from "./hands.ts";
 import { isDry } from "../surface.ts";
+import { paintShoe } from "./lacing.ts";
 import { LARGE, PLACE, WATER, placed, topOf, type ThingScene } from "./alone.ts";
 
-export const rest: ThingScene = ({ thing }) => [still(placed(thing))];
+export const rest: ThingScene = ({ thing }) => (isTrainer(thing) ? trainers(thing) : [still(placed(thing))]);
+
+const isTrainer = ({ word, look }: DetailThing): boolean =>
+  look?.shape === "shoe" && /\b(?:trainers?|sneakers?|running)\b/i.test(`${word} ${look.name}`);
+
+/** A pair, one behind the other. */
+function trainers({ look }: DetailThing): readonly Sprite[] {
+  const colour = look?.colour ?? WATER;
+  const shoe =
+    (x: number, y: number): Paint =>
+    (pen) => {
+      pen.context.translate(x, y);
+      pen.context.fillStyle = "rgba(4,6,12,0.35)";
+      pen.context.fill(oval(-0.06, 0.38, 0.62, 0.05));
+      paintShoe(pen, colour, null);
+    };
+  return [still(shoe(0.2, -0.14)), still(shoe(-0.06, 0.0))];
+}
 
 export const shake: ThingScene = ({ thing }) => {
   const rings: Path = (_, seconds) => ({ dx: seconds % 1.1 < 0.7 ? Math.sin(seconds * 47) * 0.012 : 0 });

@@ -30,8 +30,8 @@ export const lace: Scene = ({ hand, beat: { thing, target } }) => {
   ];
 };
 
-/** From the side, its tip to the left; the laces go up from the knot to both hands. */
-function paintShoe(pen: Pen, colour: Colour, pull: number): void {
+/** From the side, its tip to the left; laced up where `pull` is null, else the laces go up from the knot to both hands. */
+export function paintShoe(pen: Pen, colour: Colour, pull: number | null): void {
   const upper = "-.62,.3 -.6,.16 -.4,.06 -.16,.0 .0,-.1 .1,-.2 .4,-.24 .46,-.02 .5,.3";
   paintPart(pen, curve(dots("-.08,-.04 .02,-.24 .2,-.3 .26,-.12 .08,.0"), true, 0.5), shifted(colour, 0.06), {
     shade: 0.03,
@@ -57,6 +57,7 @@ function paintShoe(pen: Pen, colour: Colour, pull: number): void {
         5,
       );
     }
+  if (pull === null) return;
   const out = 0.06 + 0.16 * pull;
   for (const side of [-1, 1])
     drawLine(

@@ -1,5 +1,6 @@
 // What somebody leans on or carries upright in a hand that hangs: a walking stick, a staff, a crook, a scythe, crutches. Head heights.
 import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import type { Trait } from "../../../../core/animatic/looks/person-traits.ts";
 import type { Body } from "../body.ts";
 import type { Arm, BodySide } from "../limbs.ts";
@@ -20,6 +21,13 @@ const STICKS: readonly (readonly [Trait, Leaned])[] = [
 
 export function paintLeanedOn(pen: Pen, body: Body, hand: Dot, traits: ReadonlySet<Trait>): void {
   STICKS.find(([trait]) => traits.has(trait))?.[1](pen, body, hand);
+}
+
+/** How far beyond the body what is carried upright or worn on the head goes, in head heights. */
+export function gearReach({ traits, clothes: { hat } }: PersonLook): number {
+  if (traits.has("scythe")) return 1.9;
+  if (traits.has("staff") || traits.has("crook") || traits.has("snakehair")) return 0.6;
+  return hat?.kind === "featherheaddress" ? 0.5 : 0;
 }
 
 function paintPole(pen: Pen, path: readonly Dot[], colour: Colour = WOOD, breadth = 3.2): void {
@@ -68,18 +76,27 @@ export function onCrutch(arm: Arm, body: Body, side: BodySide): Arm {
   };
 }
 
+/** The hand on a stick, steady before the hip whatever the legs do; an arm that is raised does something else. */
+export function onStick(arm: Arm, body: Body, side: BodySide): Arm {
+  if (arm.wrist[1] < body.down(2.5)) return arm;
+  const held = onCrutch(arm, body, side);
+  return { ...held, wrist: [held.wrist[0], body.down(3.2), 0.6] };
+}
+
+export const leansOn = (traits: ReadonlySet<Trait>): boolean => STICKS.some(([trait]) => traits.has(trait));
+
 /** Under the arm, two rails that meet above the foot, with a grip for the hand. */
 export function paintCrutch(pen: Pen, body: Body, [x, y]: Dot, side: BodySide): void {
   const foot = body.heads - 0.04;
   const top = body.down(2.0);
   const out = body.view.cos < 0 ? -side : side;
-  const metal: Colour = { light: 0.7, chroma: 0.02, hue: 240 };
+  const wood: Colour = { light: 0.66, chroma: 0.09, hue: 68 };
   for (const across of [-0.12, 0.12]) {
     const rail = dots(
       `${x + across},${top} ${x + across},${y + 0.5} ${x + out * 0.16},${foot - 1.1} ${x + out * 0.2},${foot}`,
     );
-    drawLine(pen, curve(rail, false, 0.2), inkOf(metal), 4.4);
-    drawLine(pen, curve(rail, false, 0.2), metal, 2.8);
+    drawLine(pen, curve(rail, false, 0.2), inkOf(wood), 6);
+    drawLine(pen, curve(rail, false, 0.2), wood, 3.8);
   }
   drawLine(
     pen,
