@@ -46,7 +46,8 @@ export const FURTHER_OUTSIDE: KindWords = {
   trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",
   courtyard:
     "courtyard, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",
-  balcony: "balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
+  balcony:
+    "lighthouse gallery, gallery of a lighthouse, gallery of the lighthouse, balcony of a lighthouse, balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
   cafe_terrace:
     "cafe terrace, pavement cafe, sidewalk cafe, street cafe, cafe tables outside, outdoor cafe, restaurant terrace, terrace of a restaurant, beer garden, outdoor restaurant",
   market:

@@ -6,7 +6,7 @@ export const INSIDE: KindWords = {
   kitchen:
     "breakfast room, kitchen, kitchenette, galley kitchen, pantry, scullery, canteen kitchen; stove, oven, fridge, refrigerator, sink, cupboard, kettle, saucepan",
   bedroom:
-    "bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
+    "honeymoon suite, hotel suite, presidential suite, bridal suite, royal suite, suite of a hotel, bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
   living_room:
     "living room, sitting room, lounge, parlour, parlor, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
   bathroom:
@@ -21,7 +21,7 @@ export const INSIDE: KindWords = {
     "hospital, hospital bed, hospital room, ward, clinic, intensive care, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
   lift: "lift, elevator, lift car, elevator car, paternoster; lift doors, elevator doors, floor buttons",
   stable:
-    "stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
+    "chicken coop, hen house, henhouse, chicken house, goat shed, sheep barn, milking parlour, stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
   swimming_hall:
     "swimming hall, swimming baths, indoor pool, indoor swimming pool, leisure pool, natatorium; diving board, swimming lanes",
   classroom:

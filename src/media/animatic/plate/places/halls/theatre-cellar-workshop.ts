@@ -8,6 +8,7 @@ import { block, contact, face, frontPanel, metre, openSpace, panes, patch, spot,
 import { glow, halo, has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
 import { fireLight, paintRoom } from "../rooms/shared.ts";
 import { spaceOf, vault } from "./shared.ts";
+import { mendsEngines, paintBlock, paintTradeThings } from "./trade-benches.ts";
 
 export const THEATRE: PlaceDesign = {
   far: (plate) => {
@@ -172,11 +173,13 @@ export const WORKSHOP: PlaceDesign = {
     ] as const)
       block(space, { at: [x, 0.9, 5.5], size: [w, h, 0.3] }, lit(plate, 0.5, 0.07, hue));
     shelves(space, [1.9, 5.6], [1.5, 0.5, 2.2], { boards: 4, tint: plate.palette.wood, full: "boxes" });
+    paintTradeThings(space);
     for (const x of [-1.6, 1.4]) pendant(space, [x, 4.8], 2.15, 3.2);
   },
   near: (plate) => {
     const space = openSpace(plate);
     const x = plate.place.side > 0 ? 1.1 : -2.2;
+    if (!mendsEngines(plate)) return paintBlock(space, x);
     cabinet(space, [x, 4], [1.1, 0.55, 0.85], { tint: lit(plate, 0.46, 0.13, 28), grid: [1, 4] });
     const tyre = spot(space, [-x * 1.15, 0.3, 4]);
     oval(plate, "#1d1f24", tyre, plate.unit * 0.078);

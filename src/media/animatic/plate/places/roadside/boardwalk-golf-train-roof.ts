@@ -194,8 +194,8 @@ export const TRAIN_ROOF: PlaceDesign = {
 
 /** The rounded roof of one car, with its walk and hatches. */
 function roofOf(space: Space, far: number, near: number, tint: ReturnType<typeof lit>): void {
-  const strips = [-2.7, -2.3, -1.5, -0.5, 0.5, 1.5, 2.3, 2.7] as const;
-  const rise = (x: number) => 0.02 - 0.42 * (x / 2.7) ** 2;
+  const strips = [-4.4, -3.6, -2.3, -0.7, 0.7, 2.3, 3.6, 4.4] as const;
+  const rise = (x: number) => 0.02 - 0.42 * (x / 4.4) ** 2;
   for (let at = 0; at < strips.length - 1; at++) {
     const [a, b] = [strips[at] ?? 0, strips[at + 1] ?? 0];
     face(
@@ -211,10 +211,10 @@ function roofOf(space: Space, far: number, near: number, tint: ReturnType<typeof
     face(
       space,
       shifted(tint, -0.14),
-      [side * 2.7, -0.4, far],
-      [side * 2.7, -0.4, near],
-      [side * 2.7, -3.6, near],
-      [side * 2.7, -3.6, far],
+      [side * 4.4, -0.4, far],
+      [side * 4.4, -0.4, near],
+      [side * 4.4, -3.6, near],
+      [side * 4.4, -3.6, far],
     );
   for (const x of [-0.28, 0.08])
     face(space, shifted(tint, 0.2), [x, 0.05, far], [x + 0.2, 0.05, far], [x + 0.2, 0.05, near], [x, 0.05, near]);
@@ -223,11 +223,11 @@ function roofOf(space: Space, far: number, near: number, tint: ReturnType<typeof
       space,
       faded(shifted(tint, -0.12), 0.9),
       0.05,
-      [-2.7, rise(2.7), z],
-      [-1.5, rise(1.5), z],
+      [-4.4, rise(4.4), z],
+      [-2.3, rise(2.3), z],
       [0, 0.03, z],
-      [1.5, rise(1.5), z],
-      [2.7, rise(2.7), z],
+      [2.3, rise(2.3), z],
+      [4.4, rise(4.4), z],
     );
   for (const z of [far * 0.8, far * 0.5])
     if (z > near) block(space, { at: [1, -0.05, z], size: [0.4, 0.22, 0.4] }, shifted(tint, 0.06));

@@ -77,7 +77,7 @@ export const COURTYARD: PlaceDesign = {
   lights: [LIGHTNING],
 };
 
-const WATERS = "bay sea ocean harbour harbor mediterranean lagoon gulf lake coast beach aegean".split(" ");
+const WATERS = "lighthouse bay sea ocean harbour harbor mediterranean lagoon gulf lake coast beach aegean".split(" ");
 
 /** Behind a railing high over the roofs, or over the water. */
 export const BALCONY: PlaceDesign = {

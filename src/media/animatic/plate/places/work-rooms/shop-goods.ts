@@ -10,6 +10,7 @@ type Trade = "fruit" | "cloth" | "loaves" | "hair" | "books" | "goods" | WallTra
 
 const TRADES: readonly (readonly [trade: Trade, words: readonly string[]])[] = [
   ["hair", ["salon", "hairdresser", "barber", "barbershop", "tattoo", "nail", "beauty"]],
+  ["records", ["record", "records", "vinyl"]],
   ["cages", ["pet", "pets", "aquarium", "bird"]],
   ["arms", ["gun", "guns", "rifle", "weapon", "armourer"]],
   ["pledges", ["pawn", "pawnshop", "antique", "junk", "guitar", "music", "vintage"]],

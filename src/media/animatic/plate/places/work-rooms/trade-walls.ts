@@ -3,7 +3,7 @@ import { faded, shifted } from "../../../../../core/animatic/colour.ts";
 import { disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, type Space } from "../../parts/space.ts";
 
-export type WallTrade = "jars" | "cages" | "arms" | "pledges";
+export type WallTrade = "records" | "jars" | "cages" | "arms" | "pledges";
 
 export function isOnWall(trade: string): trade is WallTrade {
   return Object.hasOwn(ROWS, trade);
@@ -21,6 +21,14 @@ export function paintTrade(space: Space, trade: WallTrade): void {
 }
 
 const ROWS: Readonly<Record<WallTrade, (space: Space, x: number, y: number) => void>> = {
+  records: (space, x, y) =>
+    row(x + 0.02, 0.52, 4, (at, one) => {
+      const hue = (one * 83 + Math.round(y * 10) * 47 + space.plate.place.hue) % 360;
+      disc(space, lightOf(0.1, 0.01, 250), [at + 0.38, y + 0.28, 5.46], 0.2);
+      slab(space, tone(space, 0.6, 0.17, hue), [at, y + 0.04, 5.45], [0.44, 0.46]);
+      disc(space, tone(space, 0.85, 0.12, hue + 140), [at + 0.22, y + 0.28, 5.44], 0.13);
+      slab(space, tone(space, 0.95, 0.01, 90), [at + 0.06, y + 0.09, 5.43], [0.3, 0.04]);
+    }),
   jars: (space, x, y) =>
     row(x + 0.16, 0.34, 6, (at, one) => {
       const hue = (one * 61 + y * 170 + space.plate.place.hue) % 360;
