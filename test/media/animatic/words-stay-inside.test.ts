@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { divideLine, layOutCaption } from "../../../src/core/animatic/caption-layout.ts";
+import type { TextStyle } from "../../../src/core/animatic/fit-text.ts";
 import { frameOf, type Box, type Frame } from "../../../src/core/animatic/frame.ts";
 import {
   layOutAction,
@@ -151,6 +152,24 @@ function checkAll(card: ShotCard, frame: Frame): void {
       );
   }
 }
+
+describe("the width of a text", () => {
+  it("is its own in each size, face and tracking, however often it is asked for", () => {
+    const types: TextStyle[] = [
+      { face: "plain", size: 10 },
+      { face: "plain", size: 20 },
+      { face: "mono", size: 20 },
+      { face: "plain", size: 20, tracking: 0.5 },
+    ];
+    const measured = () => types.map((type) => measureText("Mara waits", type));
+    const [small = 0, large = 0, mono = 0, wide = 0] = measured();
+    expect(large / small).to.be.closeTo(2, 0.05);
+    expect(new Set([small, large, mono, wide]).size).to.equal(4);
+    expect(wide - large).to.be.closeTo(10 * 10, 11);
+    expect(measured()).to.deep.equal([small, large, mono, wide]);
+    expect(measureText("Mara waits, and waits", types[1] ?? { face: "plain", size: 20 })).to.be.above(large);
+  });
+});
 
 describe("letters that no font has", () => {
   it("are told once, by their script; those that can be drawn are not", () => {

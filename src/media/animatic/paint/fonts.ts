@@ -1,6 +1,7 @@
 // The faces that everything is written in, from packages; registered once per process, whoever asks first.
 import { fileURLToPath } from "node:url";
 import { hashFile } from "../../../machine/read-parts.ts";
+import { RecentMap } from "../../../machine/recent-map.ts";
 import { GlobalFonts, openCanvas, type Context2D } from "./canvas.ts";
 import type { FontFace, Measure, TextStyle } from "../../../core/animatic/fit-text.ts";
 
@@ -24,14 +25,26 @@ const FACES: Readonly<Record<FontFace, readonly [own: string, other: string]>> =
 /** Half the height of a capital, in parts of the size. */
 const HALF_CAPITAL = 0.363;
 
-let ruler: Context2D | undefined;
+let ruler: { readonly context: Context2D; type: string } | undefined;
 let registered = false;
+
+/** Widths that were asked for last: to break a text into even lines is to ask for those of the same parts many times. */
+const widths = new RecentMap<string, number>(2000);
+/** Characters of a text whose width is kept: 2,000 texts of those are two megabytes at most. */
+const LONGEST_KEPT = 500;
 
 /** Width of a text in the shipped fonts. */
 export const measureText: Measure = (text, type) => {
-  ruler ??= openCanvas(1, 1).context;
-  setType(ruler, type);
-  return ruler.measureText(text).width;
+  const name = `${type.face} ${type.size} ${type.tracking ?? 0} ${type.font ?? ""}`;
+  const key = `${name}\n${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  ruler ??= { context: openCanvas(1, 1).context, type: "" };
+  if (ruler.type !== name) setType(ruler.context, type);
+  ruler.type = name;
+  const { width } = ruler.context.measureText(text);
+  if (text.length <= LONGEST_KEPT) widths.set(key, width);
+  return width;
 };
 
 /** Sets the font of a context. */
