@@ -56,6 +56,16 @@ describe("bodies and trades", () => {
     expect(personOf("a first world war soldier").clothes.hat?.kind).to.equal("tinhelmet");
     expect(personOf("a mummy").clothes.top.pattern).to.equal("wound");
   });
+  it("has whoever is in rags in a torn shirt and bare feet, and a beggar in a torn coat", () => {
+    const castaway = personOf("a castaway of thirty in rags, long beard").clothes;
+    expect([castaway.top.torn, castaway.over, castaway.hat, castaway.shoes.kind]).to.deep.equal([
+      true,
+      null,
+      null,
+      "bare",
+    ]);
+    expect(personOf("a beggar").clothes.over?.torn).to.equal(true);
+  });
   it("tells who conducts an orchestra from who checks tickets, and the reaper from who reaps", () => {
     expect(personOf("a conductor of an orchestra").clothes.over?.kind).to.equal("tailcoat");
     expect(personOf("a conductor on a train").clothes.over?.kind).to.equal("uniform");

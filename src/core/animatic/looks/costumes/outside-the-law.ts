@@ -13,7 +13,7 @@ export const OUTSIDE_THE_LAW: readonly Costume[] = [
     wear: "black pinstripe suit, black shirt, white tie, black fedora",
   },
   {
-    words: "beggar tramp hobo vagrant homeless urchin ragamuffin waif rags",
+    words: "beggar tramp hobo vagrant homeless urchin",
     wear: "ragged brown coat, ragged grey trousers, brown beanie",
     in: {
       medieval: "ragged brown tunic, brown hood, bare feet",
@@ -21,6 +21,7 @@ export const OUTSIDE_THE_LAW: readonly Costume[] = [
       ancient: "ragged brown tunic, bare feet",
     },
   },
+  { words: "castaway shipwrecked ragamuffin waif rags", wear: "ragged beige shirt, ragged brown trousers, bare feet" },
   { words: "rapper", wear: "cap, hoodie, gold necklace, denim trousers, white trainers" },
   { words: "hacker", wear: "black hood, black hoodie, denim trousers, trainers" },
   {
