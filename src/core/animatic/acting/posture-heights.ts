@@ -1,11 +1,12 @@
 // How high somebody is who sits, kneels or lies, beside how high they stand.
 import type { Beat } from "./acting.ts";
 
-/** How much of the height is left in the lowest posture that is not a fall. */
+/** How much of the height is left in the first posture; of who lies and gets up, in the highest one that follows. */
 export function shareOf(beats: readonly Beat[]): number {
   const [first] = beats;
   if (!first) return 1;
-  return SHARES[first.posture] ?? 1;
+  const own = SHARES[first.posture] ?? 1;
+  return first.posture.startsWith("lie") ? Math.max(own, ...beats.map(({ posture }) => SHARES[posture] ?? 1)) : own;
 }
 
 const SHARES: Partial<Record<Beat["posture"], number>> = {

@@ -131,7 +131,10 @@ function isAfterActor({ words, actors }: Sentence, verb: number): boolean {
 
 const HAND = /^(?:hands?|arms?|fist)$/;
 
+const ON_BACK = /^on (?:his|her|their|its|my) back\b/;
+
 function isInHand(words: readonly string[], at: number): boolean {
+  if (ON_BACK.test(words.slice(at + 1, at + 4).join(" "))) return false;
   const before = words.slice(Math.max(0, at - 4), at);
   if (before.some((word) => NEGATIONS.has(word))) return false;
   const after = words.slice(at + 1, at + 6);

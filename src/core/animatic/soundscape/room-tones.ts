@@ -43,10 +43,10 @@ cave; large; air -44, drip -42; -; -; cave tunnel mine ice_cave alien_hive
 cellar; medium; air -45, drip -48; -; -; cellar prison_cell dungeon crypt basement pharaoh_tomb stone_passage
 forest; outside; leaves -42; birds -42; crickets -46; forest pine_forest fairy_forest
 church; large; air -44; -; -; church castle_hall hall mosque east_temple museum gallery ballroom roman_villa sports_hall ice_hall spiral_stairs observatory hangar warehouse parking_garage bank palace_salon parliament lecture_hall belfry
-theatre; large; air -45, crowd -48; -; -; theatre circus_ring cinema opera_box
+theatre; large; air -45, crowd -48; -; -; theatre circus_ring cinema opera_box fight_ring concert
 bar; medium; crowd -40, clink -52; -; -; bar restaurant diner noodle_bar tavern saloon nightclub casino arcade canteen bowling_alley billiard_room
 shop; medium; ventilation -44, crowd -46; -; -; shop supermarket launderette pharmacy butcher florist toy_shop clothes_shop bakery
-market; outside; crowd -40; -; -; stadium fairground stands arena market cafe_terrace fight_ring concert
+market; outside; crowd -40; -; -; stadium fairground stands arena market cafe_terrace
 hospital; medium; ventilation -44, beeps -48; -; -; hospital operating_theatre morgue delivery_room dentist
 lab; medium; ventilation -41, hum -46; -; -; laboratory
 workshop; large; hum -43, ventilation -44; -; -; workshop factory garage fire_station engine_room foundry assembly_line brewery print_works sewing_room clock_tower

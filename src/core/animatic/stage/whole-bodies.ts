@@ -29,7 +29,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["sneak", "stagger", "march", "stairs"] as const),
 ]);
 /** In parts of the frame's height: what a body takes of it, and the largest head. */
-const FILLS = 0.8;
+const FILLS = 0.76;
 const LARGEST = 0.16;
 /** Heads above the ground that a body leaves it by. */
 const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
@@ -41,7 +41,7 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   climb: 1.6,
   spin_pole: 1.4,
   /** The bed. */
-  sit_bed: 2,
+  sit_bed: 2.6,
 };
 const FEET = 0.93;
 

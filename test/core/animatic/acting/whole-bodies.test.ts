@@ -5,6 +5,7 @@ import { planPerformance } from "../../../../src/core/animatic/acting/performanc
 import { drawnWith } from "../../../../src/core/animatic/acting/in-hand.ts";
 import { raisedBy, setPieceOf } from "../../../../src/core/animatic/acting/set-pieces/set-pieces.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
+import { shareOf } from "../../../../src/core/animatic/acting/posture-heights.ts";
 import { framingOfBodies } from "../../../../src/core/animatic/stage/whole-bodies.ts";
 import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
 import type { CastMember } from "../../../../src/core/animatic/stage/staged-member.ts";
@@ -92,6 +93,17 @@ describe("what the whole body does", () => {
     const [first = 1, last = 1] = sizes("Mara walks away from us.");
     expect(first).to.be.greaterThan(last * 1.5);
     expect(sizes("Mara walks along the road.")).to.deep.equal([1, 1]);
+  });
+
+  it("is as high as it gets: who sits up in bed, or gets up from it, does not begin larger", () => {
+    expect(shareOf(beatsOf("Mara sits up in bed."))).to.equal(0.56);
+    expect(shareOf(beatsOf("Mara lies in bed. She gets up and stands at the window."))).to.equal(1);
+    expect(shareOf(beatsOf("Mara lies in bed."))).to.equal(0.28);
+  });
+
+  it("has no case in the hand that is on its back", () => {
+    expect(beatsOf("Mara runs with a cello case on her back.").flatMap(({ holds }) => holds)).to.deep.equal([]);
+    expect(beatsOf("Mara runs with a cello case.").flatMap(({ holds }) => holds)).not.to.deep.equal([]);
   });
 
   it("stays seated while somebody gives it something", () => {

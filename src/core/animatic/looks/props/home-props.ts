@@ -23,7 +23,7 @@ export const HOME_PROPS = {
   bundle: ["bundle laundry", 0.18, "two", "tan"],
   suitcase: ["suitcase luggage", 0.32, "down", "leather"],
   briefcase: ["briefcase attache case", 0.2, "down", "charcoal"],
-  guitarcase: ["guitar_case violin_case instrument_case", 0.6, "down", "charcoal"],
+  guitarcase: ["guitar_case violin_case cello_case instrument_case", 0.6, "down", "charcoal"],
   backpack: ["backpack rucksack schoolbag knapsack", 0.3, "down", "teal"],
   box: ["box crate cardboard carton", 0.26, "two", "oak"],
   chest: ["chest trunk casket treasure treasure_chest", 0.34, "fixed", "oak"],

@@ -72,6 +72,7 @@ export const CAVE: PlaceDesign = {
       );
     }
     if (has(plate, "painting", "paintings", "painted")) paintOnRock(plate);
+    if (has(plate, "moonlight", "hole", "shaft", "sunbeam")) lightFromAbove(plate, at[0]);
     teeth(plate, 0.45, 20);
   },
   middle: (plate) => {
@@ -103,7 +104,7 @@ export const CAVE: PlaceDesign = {
       ...points,
       [plate.width * 2, plate.height * 2],
     );
-    if (has(plate, "lake", "water", "river"))
+    if (has(plate, "lake", "water", "river", "pool"))
       oval(
         plate,
         { light: 0.5, chroma: 0.08, hue: 205, alpha: 0.85 },
@@ -126,9 +127,25 @@ export const CAVE: PlaceDesign = {
   lights: [fireLight((plate) => plate.place.side * 1.5)],
 };
 
+/** Through an opening in the roof, down to the ground. */
+function lightFromAbove(plate: PlateCanvas, x: number): void {
+  const { context, floor, unit } = plate;
+  const light: Colour = { light: 0.86, chroma: 0.04, hue: 225 };
+  const beam = fade(context, down(0, floor + unit * 0.05), [0, faded(light, 0.6)], [1, faded(light, 0.1)]);
+  shape(
+    plate,
+    beam,
+    [x - unit * 0.07, -unit * 0.1],
+    [x + unit * 0.07, -unit * 0.1],
+    [x + unit * 0.24, floor + unit * 0.05],
+    [x - unit * 0.24, floor + unit * 0.05],
+  );
+  glow(plate, [x, floor + unit * 0.05], unit * 0.3, faded(light, 0.35));
+}
+
 /** Stone that hangs from above and stands on the ground. */
 function teeth(plate: PlateCanvas, near: number, count: number): void {
-  const tint = shifted(plate.palette.wall, 0.08 - 0.2 * near);
+  const tint = shifted(plate.palette.wall, (isDark(plate) ? 0.16 : 0.08) - 0.2 * near);
   for (let one = 0; one < count; one++) {
     const x = plate.width * between(plate.random, -0.1, 1.1);
     const side = Math.abs(x / plate.width - 0.5) * 2;
