@@ -32,6 +32,7 @@ import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
 import { answering } from "./movers/answers.ts";
+import { withoutSelfMotion } from "./movers/read-self-motion.ts";
 import { gameIn } from "./games/game-of-scene.ts";
 import { isGear, playing } from "./games/play.ts";
 import { toFixtures } from "./fixtures/to-fixtures.ts";
@@ -55,14 +56,11 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const actors = subjects.map(({ subject, kind, look }) => actorOf(subject, kind, look));
   const isGroup = (id: string) => known.filter((one) => leadOf(one.subject.id) === id).length >= LEAST_GROUP;
   const acting = actingOf(scene, known, (action) => {
-    const read = readInScene({ ...scene, action }, actors, readActing);
-    return goAlong(new Map([...read, ...readMotions(action, actors)]), action, { actors, isGroup });
+    const done = readInScene({ ...scene, action: withoutSelfMotion(action) }, actors, readActing);
+    return goAlong(new Map([...done, ...readMotions(action, actors)]), action, { actors, isGroup });
   });
-  const relations = readRelations(
-    scene.action,
-    actors,
-    new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design])),
-  );
+  const designs = new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design]));
+  const relations = readRelations(scene.action, actors, designs);
   const { game, done } = gamePlayed(scene, known, acting);
   const held = drawnWith(known, [...acting.values()].flat());
   const cast = known.map(({ subject, kind, look }, at): Spoken => {

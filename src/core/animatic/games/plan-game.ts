@@ -140,6 +140,12 @@ const dribble = (pitch: Pitch): readonly Mover[] => {
   return [ball(pitch, path, { follows: player.member.id })];
 };
 
+/** On the foot, up to the knee and back. */
+const keepie = (pitch: Pitch): readonly Mover[] => {
+  const path: Way = (seconds) => pitch.at(1.3, 0.9 + 3 * Math.abs(Math.sin((Math.PI * seconds) / 0.7)));
+  return [ball(pitch, path)];
+};
+
 const goal = (pitch: Pitch): readonly Mover[] => {
   const { at, far, player, unit, seconds: whole } = pitch;
   const [from, to] = [at(1.4, 0.05), [far(0.07), player.spot.base - unit * 2.6] as const];
@@ -184,7 +190,7 @@ const rolled = (pitch: Pitch): readonly Mover[] => {
   return [
     ...(isBowling
       ? [pins]
-      : game.sport === "marbles"
+      : game.sport !== "curling"
         ? []
         : [gear(pitch, "rings", [far(0.22), player.spot.base - unit * 0.1])]),
     ball(pitch, path, turns),
@@ -234,7 +240,11 @@ const over = (pitch: Pitch): readonly Mover[] => {
   );
 };
 
+/** The place shows one of its own. */
+const OWN_WAVE = /(?=.*\b(?:waves?|surf|breaker)\b)(?=.*\b(?:big|huge|giant|turquoise|tall|wall)\b)/;
+
 const wave = (pitch: Pitch): readonly Mover[] => {
+  if (OWN_WAVE.test(pitch.room.card.placeDescription.toLowerCase())) return [];
   const { room, player, unit } = pitch;
   return [
     gear(pitch, "wave", [room.frame.width / 2, player.spot.base + unit * 0.4], {
@@ -247,5 +257,5 @@ const ropes = (pitch: Pitch): readonly Mover[] => [gear(pitch, "ring_ropes", pit
 
 const PLANS: Readonly<Record<GameAct, (pitch: Pitch) => readonly Mover[]>> = {
   ...{ rally, serve, loft, drive, putt, hoop, dribble, goal, header, pins: rolled, stone: rolled },
-  ...{ pot, board: aimed, target: aimed, over, wave, ropes, pitch: () => [] },
+  ...{ pot, board: aimed, target: aimed, over, wave, ropes, pitch: () => [], keepie },
 };

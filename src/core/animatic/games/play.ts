@@ -52,6 +52,7 @@ function ofOther(beats: readonly Beat[], { sport, act, tool, because }: Game, de
       gesture: sport === "volleyball" ? "spike_back" : "rally_back",
       holds: tool === undefined ? [] : [tool],
     };
+  if (act === "pitch") return { ...rest, gesture: "bat_swing", holds: ["baseball_bat"] };
   const isIdle = beats.every(
     ({ posture, gesture, way }) => posture === "stand" && gesture === "none" && way === "none",
   );

@@ -36,7 +36,7 @@ const NOT_PLAYED =
   /\b(?:watch(?:es|ing)?|listens?|reads?|remembers?|dreams?|talks?|sells?|signs?|polish\w*|carries|carrying|packs?) (?:\w+ ){0,4}?(?:golf|hockey|baseball|cricket|tennis|match|game|football|basketball|race|rackets?|clubs?)\b|\b(?:on|in front of) (?:the )?(?:tv|television)\b|\b(?:smash|slam|throw|threw|break|broke|hurl|fling|flung|drop)\w* (?:\w+ )?(?:racket|racquet|club|bat|cue|stick|paddle)\b/;
 
 const BALLS =
-  /\b(?:balls?|puck|shuttlecock|pins?|darts?|arrows?|stone|goal|hoop|basket|net|hole|serves?|serv\w*|putts?|dunks?|header|penalty|bat|bats|club|racket|racquet|stick|cue|board|target|bullseye|ropes|hurdles?|bar|waves?|surf\w*|golf|hockey|cricket|baseball|tennis|ping|badminton|volleyball|basketball|football|soccer|billiards|snooker|pool|bowl\w*|curling|strike|shot|swing\w*|dribbl\w*|spik\w*|home run|eight)\b/;
+  /\b(?:balls?|puck|shuttlecock|pins?|darts?|arrows?|stone|goal|hoop|basket|net|hole|serves?|serv\w*|putts?|dunks?|header|penalty|bat|bats|club|racket|racquet|stick|cue|board|target|bullseye|ropes|hurdles?|bar|waves?|surf\w*|golf|hockey|cricket|baseball|tennis|ping|badminton|volleyball|basketball|football|soccer|billiards|snooker|pool|bowl\w*|curling|strike|shot|swing\w*|dribbl\w*|spik\w*|home run|eight|aim|breaks?)\b/;
 
 /** The sport itself, or what it is played with. */
 function isAboutBall(said: string, words: RegExp): boolean {
@@ -61,10 +61,12 @@ function whoDoes({ words }: GameDeed, said: string, players: readonly PlayerWord
   return { player: player.id, other: other?.id, because: match[0] };
 }
 
-function lastNamed({ id, name }: PlayerWords, said: string): number {
-  const own = `${id} ${name}`
-    .toLowerCase()
-    .split(/[\s_#]+/)
-    .filter((word) => word.length > 1);
+/** Whom a game calls so, by the words of the design. */
+const ROLES =
+  /\b(?:striker|keeper|goalkeeper|goalie|bowler|batsman|batter|pitcher|golfer|server|boxer|wrestler|surfer|archer|boy|girl|man|woman)\b/g;
+
+function lastNamed({ id, name, design }: PlayerWords, said: string): number {
+  const titled = `${id} ${name}`.toLowerCase().split(/[\s_#]+/);
+  const own = [...titled.filter((word) => word.length > 1), ...(design.toLowerCase().match(ROLES) ?? [])];
   return Math.max(-1, ...own.map((word) => said.lastIndexOf(word)));
 }

@@ -21,7 +21,7 @@ interface SportWords {
   readonly deeds: readonly GameDeed[];
 }
 
-const HIT = String.raw`(?:hit|strik|struck|smash|swing|swung|slam|slic|whack|drive|drove|send|sent|knock)\w*`;
+const HIT = String.raw`(?:hits?|hitting|strik(?:es?|ing)|struck|(?:smash|swing|slam|slic|whack|knock)(?!er)\w*|swung|drives?|drove|sends?|sent)\b`;
 const rally = (words: RegExp, gesture: Gesture): GameDeed => ({ act: "rally", words, gesture, isForTwo: true });
 
 export const SPORT_WORDS: readonly SportWords[] = [
@@ -64,7 +64,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
   {
     ...{
       sport: "golf",
-      words: /\b(?:golf\w*|fairway|putts?|putting green|tees? off)\b/,
+      words: /\b(?:golf\w*|fairway|driving range|putts?|putting green|tees? off)\b/,
       tool: "golf_club",
       ball: "golf_ball",
     },
@@ -82,7 +82,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
     deeds: [
       {
         act: "drive",
-        words: new RegExp(String.raw`\b(?:shoot|shot|scor|fir|flick|slap|play|pass)\w*|\b${HIT}`),
+        words: new RegExp(String.raw`\b(?:(?:shoot|shot|scor|fir|flick|slap|play|pass)(?!er)\w*)|\b${HIT}`),
         gesture: "golf_swing",
       },
     ],
@@ -149,7 +149,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
       {
         act: "goal",
         words:
-          /\b(?:kick|shoot|shot|scor|strik|boot|blast|curl|fir)\w* (?:\w+ ){0,3}?(?:ball|penalty|goal|it|past|shot|free kick|net)\b/,
+          /\b(?:(?:kick|shoot|shot|scor|boot|blast|curl|fir)(?!er)\w*|strik(?:es?|ing)|struck) (?:\w+ ){0,3}?(?:ball|penalty|goal|it|past|shot|free kick|net)\b|\bshoots\b(?= and)/,
         gesture: "none",
         posture: "kick",
       },
@@ -238,5 +238,22 @@ export const SPORT_WORDS: readonly SportWords[] = [
   {
     ...{ sport: "marbles", words: /\bmarbles?\b/, ball: "marble" },
     deeds: [{ act: "stone", words: /\b(?:flick|roll|shoot|shot|play|aim)\w*/, gesture: "roll_ball" }],
+  },
+  {
+    ...{ sport: "bowls", words: /\bbowls? (?:a|the|his|her)\b|\b(?:boules|petanque|lawn bowls)\b/, ball: "ball" },
+    deeds: [{ act: "stone", words: /\b(?:bowl|roll|throw|threw|play|toss)\w*/, gesture: "roll_ball" }],
+  },
+  {
+    ...{
+      sport: "keepie",
+      words:
+        /\b(?:juggl|keep|kick)\w* (?:\w+ ){0,3}?\w*ball (?:\w+ )?(?:on|with|in the air|up)\b.*\b(?:foot|feet|knees?|toe|air)\b|\bkeepie/,
+      ball: "soccer_ball",
+    },
+    deeds: [{ act: "keepie", words: /\b(?:juggl|keep|kick|play|do)\w*/, gesture: "none", posture: "march" }],
+  },
+  {
+    ...{ sport: "bouncing", words: /\bbounc\w* (?:a|the|his|her) (?:\w+ )?ball\b/, ball: "ball" },
+    deeds: [{ act: "dribble", words: /\bbounc\w*/, gesture: "dribble" }],
   },
 ];

@@ -36,7 +36,8 @@ function isNamed({ id, name }: Somebody, words: string): boolean {
 
 /** By whom it is made. */
 function castBy({ art, because }: Apparition, text: string, who: Somebody): Answer {
-  if (art === "beam" && isNamed(who, because)) return { gesture: "stop", posture: "stand" };
+  if (art === "beam" && isNamed(who, text.slice(0, text.indexOf(because) + because.length)))
+    return { gesture: "stop", posture: "stand" };
   return art === "fireball" && isNamed(who, text) ? { gesture: "reach" } : undefined;
 }
 

@@ -5,7 +5,17 @@ import type { ThingLook } from "../looks/object-look.ts";
 /** Drawings of their own; "thing" is a prop as props are drawn. */
 export const MOVER_ARTS = [
   "thing",
-  ...(["rocking_chair", "snowman", "scarecrow", "armour", "toy_robot", "puppet", "doll", "statue"] as const),
+  ...([
+    "rocking_chair",
+    "rocking_horse",
+    "snowman",
+    "scarecrow",
+    "armour",
+    "toy_robot",
+    "puppet",
+    "doll",
+    "statue",
+  ] as const),
   ...([
     "swing",
     "chandelier",

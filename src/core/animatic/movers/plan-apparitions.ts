@@ -119,11 +119,12 @@ const eyes: Plan = (place, said) => {
   const { one } = whom(place);
   const isMany = /\b(?:many|dozens|pairs of)\b/.test(said.because);
   const x = one ? behindX(one, place, 2.6) : frame.width * 0.5;
-  const y = (one?.spot.top ?? frame.height * 0.35) + unit * 0.35;
+  const isWet = /\b(?:water|surface|river|swamp|lake)$/.test(said.because);
+  const y = isWet ? frame.height * WATER : (one?.spot.top ?? frame.height * 0.35) + unit * 0.35;
   return Array.from({ length: isMany ? 6 : 1 }, (_, at): Mover => {
     const across = isMany ? frame.width * (0.08 + 0.17 * at) : x;
     return {
-      ...base({ card, unit: unit * (isMany ? 0.6 : 1.1) * (one ? 1 : 1.8), facing: facingTo(across, one) }, said),
+      ...base({ card, unit: unit * (isMany ? 0.85 : 1.1) * (one ? 1 : 1.8), facing: facingTo(across, one) }, said),
       ...{ art: "eyes", x: across, y: y + (isMany ? ((at * 37) % 50) * 0.01 * unit : 0), isBefore: false },
       at: (seconds) => {
         const opened = smooth((seconds - START - at * 0.15) / 0.4);
@@ -149,7 +150,7 @@ const shadow: Plan = (place, said) => {
         return {
           phase: hasClaws ? 0.5 + 0.49 * toAndFro(seconds, 0.3) : 0.2,
           by: 0.6 + 0.4 * grown,
-          share: 0.9 * grown,
+          share: 0.86 * grown,
         };
       },
     },
@@ -192,7 +193,8 @@ const lightning: Plan = (place, said) => {
 
 const beam: Plan = (place, said) => {
   const { card, frame, unit, people } = place;
-  const from = personIn(said.because, place) ?? people[0];
+  const text = card.actionWords.toLowerCase();
+  const from = personIn(said.because, place) ?? personIn(text.slice(0, text.indexOf(said.because)), place) ?? people[0];
   if (!from) return [];
   const to = people.find((one) => one !== from);
   const facing = to ? (to.spot.x > from.spot.x ? 1 : -1) : from.spot.facing;

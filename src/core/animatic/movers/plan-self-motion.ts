@@ -28,9 +28,7 @@ export function planSelfMotion(place: MoverRoom): SelfMotions {
   const ids = new Set<string>();
   const things = readSelfMotion(card.actionWords, named).flatMap((one) => {
     const prop = propOf(one.noun);
-    const goes = prop?.member.beats.some(({ way }) => way !== "none") === true;
-    if ((goes && isLeft(one)) || isPerson(one, place)) return [];
-    if (!prop && one.art === undefined && !place.isNear && SMALL.has(one.motions[0] ?? "acts")) return [];
+    if (isLeftOut(one, prop, place)) return [];
     const own = thingsFor(place, one, prop);
     if (prop && own.length > 0) ids.add(prop.member.id);
     return own;
@@ -38,8 +36,18 @@ export function planSelfMotion(place: MoverRoom): SelfMotions {
   return { things, ids };
 }
 
+/** It is somebody, is played with, goes along as vehicles do, or is too small to be seen. */
+function isLeftOut(one: SelfMoving, prop: StagedMember | undefined, place: MoverRoom): boolean {
+  const goes = prop?.member.beats.some(({ way }) => way !== "none") === true;
+  if ((goes && isLeft(one)) || isPerson(one, place)) return true;
+  if (place.card.game && GEAR.test(one.noun)) return true;
+  return !prop && one.art === undefined && !place.isNear && SMALL.has(one.motions[0] ?? "acts");
+}
+
 /** What is not seen of a small thing from far away. */
 const SMALL: ReadonlySet<SelfMotion> = new Set(["shakes", "turns", "goes_out", "boils", "acts"]);
+
+const GEAR = /^(?:balls?|puck|darts?|arrows?|pins?|shuttlecock|club|racket)$/;
 
 /** What only goes along goes as vehicles do. */
 function isLeft({ art, motions }: SelfMoving): boolean {
@@ -60,7 +68,17 @@ function isMeant({ member: { id, name, look } }: StagedMember, noun: string): bo
 
 /** Heights in heads of what has a drawing of its own, and whether it hangs from above. */
 const ART_SIZES: Partial<Readonly<Record<MoverArt, number>>> = {
-  ...{ rocking_chair: 4, snowman: 5, scarecrow: 7.4, armour: 7.2, toy_robot: 1.7, puppet: 2.6, doll: 1.9, statue: 7.4 },
+  ...{
+    rocking_chair: 4,
+    rocking_horse: 3.6,
+    snowman: 5,
+    scarecrow: 7.4,
+    armour: 7.2,
+    toy_robot: 1.7,
+    puppet: 2.6,
+    doll: 1.9,
+    statue: 7.4,
+  },
   ...{ swing: 6.6, chandelier: 4, curtains: 6, toy_train: 1, dominoes: 1, clock_face: 3.4, leaves: 6 },
 };
 /** Half the breadth in heads that room is looked for. */
@@ -87,10 +105,13 @@ function thingsFor(place: MoverRoom, one: SelfMoving, prop: StagedMember | undef
   const tall = tallOf(art, look.shape, place);
   const half = HALF[art] ?? Math.max(0.8, tall / 2);
   const { x, base } = spot ?? { x: freeX(place, place.unit * half), base: baseOf(art, tall, place) };
-  const unit = place.unit * nearSize(art, tall, place);
+  const unit = Math.min(place.unit * nearSize(art, tall, place), (FILLS * place.frame.height) / tall);
   const placed: PlacedMover = { place, one, art, look, tall, x, y: base, unit };
   return one.isMany && one.motions[0] === "floats" ? manyFloat(placed) : alone(placed);
 }
+
+/** The part of the frame's height that something fills at most. */
+const FILLS = 0.86;
 
 /** As props are drawn, where they stand. */
 const PROPS: ReadonlySet<MoverArt> = new Set(["thing", "candle"]);

@@ -40,7 +40,10 @@ const RULES: readonly (readonly [ApparitionArt, RegExp])[] = [
     "fin",
     /\b(?:shark )?(?:fin|fins)\b(?= (?:\w+ ){0,2}?(?:cut|circl|ris|slic|mov|glid|appear|surfac|break|com|swim|head|race)\w*)|\bfin of (?:a|the) shark\b/,
   ],
-  ["periscope", /\bperiscopes?\b(?= (?:\w+ )?(?:ris|break|surfac|appear|turn|com|emerg|poke|slid)\w*)/],
+  [
+    "periscope",
+    /\bperiscopes?\b(?= (?:\w+ )?(?:ris|break|surfac|appear|turn|com|emerg|poke|slid|cut|slic|glid|mov)\w*)/,
+  ],
   [
     "monster_neck",
     new RegExp(
@@ -50,6 +53,10 @@ const RULES: readonly (readonly [ApparitionArt, RegExp])[] = [
   [
     "eyes",
     /\b(?:(?:two|glowing|yellow|red|green|burning|bright|pair of|shining|orange|white|many|dozens of) ){1,3}eyes? (?:\w+ )?(?:open|glow|shin|appear|gleam|watch|star|glint|blink|burn|light|peer|follow|look|loom)\w*/,
+  ],
+  [
+    "eyes",
+    /\beyes? (?:\w+ )?(?:appear|ris|surfac|emerg|glid|watch|break)\w* (?:\w+ ){0,2}?(?:above|out of|on|over|from) (?:the )?(?:\w+ )?(?:water|surface|river|swamp|lake)\b/,
   ],
   [
     "claw_shadow",

@@ -30,7 +30,10 @@ const MOTIONS: readonly (readonly [SelfMotion, RegExp])[] = [
     "floats",
     /^(?:floats?|hovers?|levitates?|(?:ris(?:es|e)|lifts?|fl(?:ies|y)|drifts?|soars?|hangs?|glides?) (?:up|off|from|into|in|above|over|through|out|itself|by|slowly|to)|rises?$|rise$|flies$|lifts$)/,
   ],
-  ["falls", /^(?:falls?|drops?|tumbles?|crash(?:es)?|plummets?|plunges?|slips? (?:off|from)|smash(?:es)?|shatters?)\b/],
+  [
+    "falls",
+    /^(?:falls?|drops?|tumbles?(?! out)|crash(?:es)?|plummets?|plunges?|slips? (?:off|from)|smash(?:es)?|shatters?)\b/,
+  ],
   ["rocks", /^(?:rocks?|sways?|swings?|swaying|rocking|swinging|creaks? (?:back|to and)|bill?ows?|flutters?|flaps?)\b/],
   ["turns", /^(?:turns?|spins?|revolves?|rotates?|whirls?|twirls?|circles?|dances?)\b/],
   ["shakes", /^(?:shakes?|trembles?|rattles?|vibrates?|buzz(?:es)?|jumps?|rumbles?|shudders?|hops?|rings?)\b/],
@@ -51,6 +54,7 @@ const ARTS: readonly (readonly [MoverArt, RegExp])[] = [
   ["puppet", /\b(?:puppet|marionette|dummy)s?$/],
   ["doll", /\b(?:doll|dolly)s?$/],
   ["statue", /\bstatues?$/],
+  ["rocking_horse", /\brocking horse$/],
   ["swing", /\bswings?$/],
   ["chandelier", /\bchandeliers?$/],
   ["curtains", /\b(?:curtains?|drapes)$/],
@@ -102,6 +106,20 @@ function moved(action: string): readonly SelfMoving[] {
   });
 }
 
+/** An action without what a thing goes on to do: "the lamp flickers and goes out" is not somebody who goes out. */
+export function withoutSelfMotion(action: string): string {
+  const sentences = sentencesOf(action);
+  const kept = sentences.map(withoutMore);
+  return kept.every((words, at) => words === sentences[at]) ? action : kept.map((words) => words.join(" ")).join(". ");
+}
+
+function withoutMore(words: readonly string[]): readonly string[] {
+  const [first = [], next = [], ...rest] = clausesOf(words);
+  if (words[first.length] !== "and" || !selfMovingIn(first, [next, ...rest], () => undefined)) return words;
+  const said = next.filter((word) => !FILLERS.has(word));
+  return motionOf(said, 0) ? [...first, ...words.slice(first.length + 1 + next.length)] : words;
+}
+
 /** Parted by commas and by words that begin another clause. */
 function clausesOf(words: readonly string[]): readonly (readonly string[])[] {
   const clauses: string[][] = [[]];
@@ -125,7 +143,7 @@ function selfMovingIn(
     const art = ARTS.find(([, words]) => words.test(`${named(noun) ?? ""} ${text}`.trim()) || words.test(text))?.[0];
     if (art === undefined && !isThing(noun)) continue;
     const first = motionIn(clause.slice(at + 1));
-    if (!first) continue;
+    if (!first || (OWN.test(clause[start] ?? "") && art === undefined && first !== "floats")) continue;
     const then = later.slice(0, 2).flatMap(
       (words) =>
         motionOf(
@@ -144,6 +162,8 @@ function selfMovingIn(
 }
 
 const MOST_WORDS = 6;
+/** What is somebody's is mostly in their hands, or worn. */
+const OWN = /^(?:her|his|their|its)$/;
 
 /** After "in the corner", "behind her". */
 function startOf(clause: readonly string[]): number {
@@ -158,7 +178,7 @@ function isThing(noun: string): boolean {
 
 /** Nouns of props that mean somebody or something else where they do something. */
 const NO_THING = new Set(
-  "cook guard light baby hand hands bank stage band nail match rain snow water fire dish film paint record log branch board door window gate coat ball wheel train bus car boat ship plane star dress king queen castle knight toy wine milk coffee tea juice oil ink paint blood tears ash smoke gas mist ice".split(
+  "cook guard light baby hand hands bank stage band nail match rain snow water fire dish film paint record log branch board door window gate coat wheel train bus car boat ship plane star dress king queen castle knight toy wine milk coffee tea juice oil ink paint blood tears ash smoke gas mist ice".split(
     " ",
   ),
 );
@@ -182,5 +202,6 @@ function motionIn(after: readonly string[]): SelfMotion | undefined {
 
 function motionOf(words: readonly string[], at: number): SelfMotion | undefined {
   const said = words.slice(at, at + 3).join(" ");
+  if (/^(?:open|shut|aside|closed|ajar|wide)$/.test(words[at + 1] ?? "")) return undefined;
   return MOTIONS.find(([, pattern]) => pattern.test(said))?.[0];
 }

@@ -27,7 +27,8 @@ export interface MoverRoom {
 }
 
 /** In parts of the frame's height: a head where nobody is seen, the ground there, and a table in a near picture. */
-const HEAD = 0.1;
+const HEAD = 0.16;
+const NEAR_HEAD = 0.3;
 const GROUND = 0.86;
 const TABLE = 0.9;
 
@@ -35,7 +36,7 @@ export function roomForMovers(card: MoverShot, staged: readonly StagedMember[], 
   const people = staged.filter(({ member, isForeground }) => member.kind === "person" && !isForeground);
   const isNear = card.framing.feet === undefined;
   const heads = people.map(({ spot, member }) => spot.head * Math.max(0.75, (member.heads ?? GROWN) / GROWN));
-  const own = frame.height * Math.max(0.05, Math.min(HEAD * 1.6, card.framing.head || HEAD));
+  const own = frame.height * Math.max(0.05, Math.min(isNear ? NEAR_HEAD : HEAD, card.framing.head || HEAD));
   const unit = heads.length > 0 ? Math.max(...heads) : own;
   const feet = people.filter(({ mount }) => !mount).map(({ spot }) => spot.base);
   const ground = isNear ? TABLE * frame.height : Math.min(GROUND * frame.height, ...feet);

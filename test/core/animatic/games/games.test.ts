@@ -9,7 +9,7 @@ import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
 import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
 
 const MAX = { id: "max", name: "Max", design: "A boy of sixteen" };
-const EVA = { id: "eva", name: "Eva", design: "A woman of twenty" };
+const EVA = { id: "eva", name: "Eva", design: "A striker of twenty" };
 
 describe("the game that a shot shows", () => {
   const CASES: readonly (readonly [action: string, place: string, found: string])[] = [
@@ -27,6 +27,9 @@ describe("the game that a shot shows", () => {
     ["Max throws a dart at the board.", "A pub", "darts board max"],
     ["Max surfs a big wave.", "The sea", "surfing wave max"],
     ["Max climbs through the ring ropes.", "A boxing gym", "ring ropes max"],
+    ["The striker kicks the ball and Max dives.", "A football pitch", "football goal eva"],
+    ["Max juggles the football on his foot.", "A park", "keepie keepie max"],
+    ["Max smashes his racket on the ground.", "A tennis court", ""],
     ["Max watches a tennis match on the television.", "A living room", ""],
     ["Max walks across the golf course.", "A golf course", ""],
     ["Max shoots Eva.", "A bowling alley", ""],

@@ -3,7 +3,7 @@ import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
 import { readApparitions } from "../../../../src/core/animatic/movers/read-apparitions.ts";
-import { readSelfMotion } from "../../../../src/core/animatic/movers/read-self-motion.ts";
+import { readSelfMotion, withoutSelfMotion } from "../../../../src/core/animatic/movers/read-self-motion.ts";
 import { readCard } from "../../../../src/core/animatic/shot-card.ts";
 import { readCast } from "../../../../src/core/animatic/shot-cast.ts";
 import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
@@ -29,12 +29,25 @@ describe("things that an action moves by themselves", () => {
     ["Mara floats on her back and the boat rocks.", ""],
     ["Snow falls on the window.", ""],
     ["Mara turns the wheel.", ""],
+    ["The bookcase swings open.", ""],
+    ["Her crown falls off.", ""],
   ];
   for (const [action, found] of CASES)
     it(`${action} ${found === "" ? "none" : found}`, () => {
       const read = readSelfMotion(action, () => undefined);
       expect(read.map(({ art, noun, motions }) => [art ?? noun, ...motions].join(" ")).join(", ")).to.equal(found);
     });
+});
+
+describe("what a thing goes on to do", () => {
+  it("is not done by somebody of the shot", () => {
+    expect(withoutSelfMotion("The lamp on the desk flickers and goes out.")).to.equal("the lamp on the desk flickers");
+  });
+
+  it("leaves other actions as they are written", () => {
+    for (const action of ["Mara's lamp is old. Tom turns and goes out.", "The vase falls, and Mara screams."])
+      expect(withoutSelfMotion(action)).to.equal(action);
+  });
 });
 
 describe("what appears out of water, earth and the dark", () => {

@@ -25,7 +25,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "ski", way: "across" }, "race/speed/glide/swoop/slalom/fly down/between/through on skis"],
   [
     { posture: "surf", way: "across" },
-    "race/speed/glide/roll/swoop/carve/cruise/skate down/along/past/between/through/across on board/snowboard/skateboard/surfboard, carve down",
+    "race/speed/glide/roll/swoop/carve/cruise/skate down/along/past/between/through/across on board/snowboard/skateboard/surfboard, carve down, drop/roll/dip/shoot/fly into/in pipe/halfpipe/half/bowl/ramp",
   ],
   [
     { gesture: "stoop_work" },

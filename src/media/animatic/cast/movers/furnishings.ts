@@ -1,56 +1,8 @@
-// Furnishings that move by themselves: a rocking chair, a swing, a chandelier, curtains before an open window, the hands of a clock. Heads.
+// Furnishings that move by themselves: a swing, a chandelier, curtains before an open window, the hands of a clock. Heads.
 import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { BLACK, GOLD, OAK, WHITE, type Art } from "./art.ts";
-
-function paintRocker(pen: Pen, phase: number): void {
-  const { context } = pen;
-  context.save();
-  context.rotate((phase - 0.5) * 0.42);
-  const wood = shifted(OAK, -0.04);
-  const bar = (from: Dot, to: Dot, wide = 0.2) => drawLine({ ...pen, line: 1 }, curve([from, to], false), wood, wide);
-  const ink = { light: 0.2, chroma: 0.03, hue: 50 };
-  drawLine(
-    { ...pen, line: 1 },
-    curve(
-      [
-        [-1.5, -0.45],
-        [-0.8, -0.1],
-        [0, 0],
-        [0.9, -0.1],
-        [1.7, -0.5],
-      ],
-      false,
-    ),
-    ink,
-    0.3,
-  );
-  drawLine(
-    { ...pen, line: 1 },
-    curve(
-      [
-        [-1.5, -0.45],
-        [-0.8, -0.1],
-        [0, 0],
-        [0.9, -0.1],
-        [1.7, -0.5],
-      ],
-      false,
-    ),
-    wood,
-    0.2,
-  );
-  bar([-0.8, -0.15], [-0.8, -2.4]);
-  bar([0.8, -0.15], [0.75, -1.7]);
-  bar([0.7, -1.6], [1.35, -4]);
-  for (const at of [0.2, 0.45, 0.7])
-    bar([0.75 + 0.6 * at - 0.28, -1.7 - 2.1 * at], [0.8 + 0.6 * at + 0.22, -1.85 - 2.1 * at], 0.14);
-  paintPart(pen, polygon([-1, -1.75], [0.85, -1.6], [0.85, -1.35], [-1, -1.5]), shifted(wood, 0.06), { shade: 0.05 });
-  bar([-0.95, -2.4], [1, -2.5]);
-  paintPart(pen, oval(1.25, -3.8, 0.34, 0.28), wood, { shade: 0.05 });
-  context.restore();
-}
 
 function paintSwing(pen: Pen, phase: number): void {
   const { context } = pen;
@@ -250,7 +202,6 @@ function paintClockFace(pen: Pen, phase: number): void {
 }
 
 export const FURNISHINGS = {
-  rocking_chair: { ...{ drawings: 7, box: [-2.4, -4.8, 2.6, 0.6] }, paint: paintRocker },
   swing: { ...{ drawings: 11, box: [-4.4, -6.8, 4.4, 0.4] }, paint: paintSwing },
   chandelier: { ...{ drawings: 9, box: [-3.2, -3, 3.2, 4.6] }, paint: paintChandelier },
   curtains: { ...{ drawings: 8, box: [-5, -6.2, 2.8, 0.4] }, paint: paintCurtains },

@@ -213,7 +213,8 @@ export const LIGHTS = {
   eyes: {
     ...{ drawings: 6, box: [-1.4, -1, 1.4, 1] },
     isLight: true,
-    paint: (pen, phase, { colour }) => paintEyes(pen, phase, colour ?? YELLOW),
+    paint: (pen, phase, { colour }) =>
+      paintEyes(pen, phase, colour ? { ...colour, light: Math.max(colour.light, 0.68) } : YELLOW),
   },
   claw_shadow: { ...{ drawings: 8, box: [-7, -8.2, 6, 0.6] }, isLight: true, paint: paintShadowFigure },
   portal: {

@@ -13,6 +13,7 @@ import { LIGHTS } from "./lights.ts";
 import { PITCH } from "./pitch.ts";
 import { PLAY_PLACES } from "./play-places.ts";
 import { RISING } from "./rising.ts";
+import { ROCKERS } from "./rockers.ts";
 import { STATUES } from "./statues.ts";
 import { TURNED_PROPS } from "./turned-props.ts";
 import { TOYS } from "./toys.ts";
@@ -23,6 +24,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...TOYS,
   ...FIGURES,
   ...STATUES,
+  ...ROCKERS,
   ...PITCH,
   ...PLAY_PLACES,
   ...RISING,
