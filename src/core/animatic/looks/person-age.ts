@@ -31,16 +31,17 @@ const DECADES = "twenties thirties forties fifties sixties seventies eighties ni
 const NOUNS: Readonly<Record<Age, string>> = {
   baby: "baby newborn infant",
   toddler: "toddler",
-  child: "child kid boy girl schoolboy schoolgirl schoolchild lad lass son daughter pupil urchin evacuee",
+  child:
+    "child kid boy girl schoolboy schoolgirl schoolchild lad lass son daughter pupil urchin evacuee choirboy choirgirl paperboy boyscout girlguide karatekid",
   teen: "teen teens teenager teenage adolescent youth apprentice",
   old: "old hag elderly aged ancient grandmother grandfather grandma grandpa granny crone pensioner widow elder veteran wizened octogenarian matriarch patriarch",
   adult: "adult man woman",
 };
 
 const WOMEN =
-  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun hag actress waitress heroine witch crone mermaid empress duchess countess baroness goddess enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl mrs ms miss madam diva";
+  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun hag actress waitress heroine witch crone mermaid empress duchess countess baroness goddess choirgirl girlguide enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl mrs ms miss madam diva";
 const MEN =
-  "man men boy gentleman father dad papa son brother uncle nephew grandfather grandpa king prince he his him male schoolboy husband groom widower monk friar actor waiter wizard sorcerer emperor duke baron lad bloke guy lord sir mr cowboy butler footman sultan pharaoh gladiator centurion pope bishop patriarch";
+  "man men boy gentleman father dad papa son brother uncle nephew grandfather grandpa king prince he his him male schoolboy choirboy paperboy boyscout husband groom widower monk friar actor waiter wizard sorcerer emperor duke baron lad bloke guy lord sir mr cowboy butler footman sultan pharaoh gladiator centurion pope bishop patriarch";
 
 /** "policewoman", "boatman"; a human is either. */
 function suffixed(word: string): Form | undefined {

@@ -66,6 +66,13 @@ describe("bodies and trades", () => {
     ]);
     expect(personOf("a beggar").clothes.over?.torn).to.equal(true);
   });
+  it("keeps the age that a noun of two words says", () => {
+    const ages = ["an altar boy", "a paper boy", "a girl guide", "a karate kid", "a scout"].map(
+      (one) => personOf(one).age,
+    );
+    expect(ages).to.deep.equal(["child", "child", "child", "child", "adult"]);
+    expect(personOf("a ragged child").clothes.top.torn).to.equal(true);
+  });
   it("tells who conducts an orchestra from who checks tickets, and the reaper from who reaps", () => {
     expect(personOf("a conductor of an orchestra").clothes.over?.kind).to.equal("tailcoat");
     expect(personOf("a conductor on a train").clothes.over?.kind).to.equal("uniform");

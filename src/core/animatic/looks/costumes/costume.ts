@@ -50,6 +50,11 @@ function meantBy(said: readonly string[], around: readonly string[]): readonly s
   return said.map((word, at) => {
     if (word === "hunter" && said[at - 1] === "bounty") return "bountyhunter";
     if (word === "sergeant" && isArmy) return "soldier";
+    if (
+      word === "ragged" &&
+      hasAny(said.slice(at + 1, at + 2), "child children boy boys girl girls man men woman women figure stranger")
+    )
+      return "rags";
     if (word === "conductor" && hasAny([...said, ...around], ORCHESTRA)) return "maestro";
     return word === "samurai" && isArmoured ? "samuraiarmour" : word;
   });

@@ -73,5 +73,9 @@ export const FANCY: readonly Costume[] = [
     words: "fortuneteller",
     wear: "purple headscarf, red shawl, purple long dress, gold earrings, gold necklace, woman",
   },
+  {
+    words: "snowman",
+    wear: "white face, white jumpsuit, white gloves, black tophat, red scarf, bald, enormous, white boots, man",
+  },
   { words: "princeling", wear: "gold circlet, blue doublet, white hose" },
 ];

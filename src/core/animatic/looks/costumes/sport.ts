@@ -75,7 +75,7 @@ export const SPORT: readonly Costume[] = [
     wear: "purple singlet, black leggings, bare feet, ponytail",
     man: "white singlet, grey trousers, bare feet",
   },
-  { words: "karate judo taekwondo", wear: "white karategi, black belt, bare feet" },
+  { words: "karate judo taekwondo karatekid", wear: "white karategi, black belt, bare feet" },
   { words: "dancer", wear: "black tshirt, black trousers", woman: "red dress, heels", in: {} },
   {
     words: "jockey",

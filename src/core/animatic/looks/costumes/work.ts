@@ -265,7 +265,7 @@ export const WORK: readonly Costume[] = [
     woman: "navy jacket, white shirt, red tie, grey skirt, backpack",
   },
   { words: "student", wear: "hoodie, denim trousers, trainers, backpack" },
-  { words: "scout", wear: "beige brimmedhat, khaki shirt, khaki shorts, yellow neckerchief" },
+  { words: "scout boyscout girlguide", wear: "beige brimmedhat, khaki shirt, khaki shorts, yellow neckerchief" },
   { words: "gardener", wear: "strawhat, green apron, checked shirt, brown trousers, green wellingtons" },
   { words: "tourist", wear: "flowered blue shirt, beige shorts, sunhat, sunglasses, neckcamera, sandals" },
   {
@@ -278,7 +278,7 @@ export const WORK: readonly Costume[] = [
     wear: "navy suit, white shirt, red tie, black shoes",
     woman: "red jacket, white shirt, navy skirt, black heels",
   },
-  { words: "choirboy chorister", wear: "white tunic, red longskirt, white ruff, black shoes" },
+  { words: "choirboy choirgirl chorister", wear: "white tunic, red longskirt, white ruff, black shoes" },
   { words: "paperboy", wear: "brown flatcap, white shirt, brown waistcoat, brown breeches, grey socks, beige bag" },
   {
     words: "chimneysweep sweep",
