@@ -16,6 +16,7 @@ export function deedOf(clause: Clause, words: readonly string[], cast: Cast): De
   const thing = directThing(clause.after, cast);
   const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
   const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
+  if (clause.verb.plain === "shoot" && clause.after.length === 0) return shotOf(cast.actors);
   if (isAllRising(clause)) return { posture: "stand", from: "sit" };
   return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
 }
@@ -32,6 +33,14 @@ function isDone(words: readonly string[], { at, verb, said }: Clause): boolean {
   return isPerfect && said !== verb.plain && verb.deed.way !== undefined;
 }
 
+/** At goal, where the shot has what for. */
+function shotOf(actors: readonly Actor[]): Deed {
+  const has = (words: RegExp) => actors.some((one) => !one.acts && one.words.some((word) => words.test(word)));
+  if (has(/^puck$/)) return {};
+  if (has(/^(?:basketball|netball|handball)$/)) return { gesture: "throw", takes: true };
+  return has(/^(?:ball|football|soccerball)$/) ? { posture: "kick" } : { gesture: "shoot", takes: true };
+}
+
 /** "everyone stands": up. */
 function isAllRising({ verb, said, who, after }: Clause): boolean {
   return verb.plain === "stand" && !said.endsWith("ing") && who.length > 1 && after.length === 0;
@@ -43,6 +52,8 @@ const WHOLE: Readonly<Record<string, Deed>> = {
   "pull faces": { mood: "angry" },
   "go down": { posture: "fall_back" },
   go: { posture: "walk", way: "out" },
+  fire: { gesture: "shoot", takes: true },
+  "pull the trigger": { gesture: "shoot", takes: true },
   propose: { gesture: "propose", posture: "kneel" },
   "pull back": { gesture: "recoil" },
   "pull away": { gesture: "recoil" },

@@ -42,7 +42,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "touch_heart" },
-    "put/lay/press/place/hold hand/hands on/over/to heart/chest/breast, clutch/touch/hold chest/heart",
+    "put/lay/press/place/hold hand/hands on/over/to heart/chest/breast, touch/hold chest/heart",
   ],
   [{ gesture: "clutch_belly" }, "clutch/hold/rub/grip stomach/belly/side/wound"],
   [{ gesture: "hold_neck" }, "clutch/hold/grab throat"],
@@ -203,6 +203,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     "fold laundry/clothes/shirt/towel/sheet/sheets/letter/paper/sock/socks/blanket/map",
   ],
   [{ gesture: "iron" }, "iron shirt/clothes"],
+  [{ gesture: "double_up", mood: "afraid" }, "clutch/grip/grab chest/side/stomach/belly/wound/ribs/heart"],
   [{ gesture: "wipe" }, "plane wood/board/plank/door/beam"],
   [{ gesture: "row", posture: "sit" }, "row boat, pull oars, ply oars"],
   [

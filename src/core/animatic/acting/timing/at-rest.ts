@@ -57,7 +57,7 @@ export function waiting(begins: Beat, cause: TimedDeed | undefined, start: Beat)
     posture: isHeldSo(begins) ? begins.posture : start.posture,
     ...(isTurned && { gesture: "turn_back" }),
     gaze: isTurned || watched === undefined ? start.gaze : { to: "subject", id: watched },
-    because: watched === undefined ? [] : ["watches", watched],
+    because: watched === undefined ? [] : ["watches"],
     isWaiting: true,
   };
 }

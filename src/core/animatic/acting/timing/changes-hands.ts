@@ -33,7 +33,7 @@ function catching(beats: readonly Beat[], id: string, acting: Acting): readonly 
     const lead: Beat = {
       ...STANDING,
       gaze: { to: "subject", id: other },
-      because: ["watches", other],
+      because: ["watches"],
       isWaiting: true,
     };
     return [...(at === 0 && from > 0 ? [lead] : beats.slice(0, at)), { ...beat, from }, ...beats.slice(at + 1)];
