@@ -37,6 +37,7 @@ function clausesIn(reading: Reading): readonly Clause[] {
   const verbs: number[] = [];
   let current: readonly string[] | undefined;
   let main: readonly string[] | undefined;
+  let helper: readonly string[] | undefined;
   let from = 0;
   for (let at = 0; at < words.length; at++) {
     const verb = verbAt(reading, at, found.length > 0);
@@ -45,9 +46,11 @@ function clausesIn(reading: Reading): readonly Clause[] {
       continue;
     }
     const between = words.slice(from, at);
-    if (between.some((word) => WAITED.test(word))) main = current;
-    else if (isResumed(between)) current = main ?? current;
+    const isWaited = between.some((word) => WAITED.test(word));
+    if (isWaited) main = current;
+    else current = goingOn({ between, said: words[at] ?? "", verb }, { current, main, helper });
     const who = subjectBefore(reading, { from, at }, current);
+    helper = isHelped(words, verbs.at(-1), { at, verb }) ? current : undefined;
     from = at + 1;
     verbs.push(at);
     current = who === "nobody" ? [] : (who ?? current);
@@ -56,6 +59,40 @@ function clausesIn(reading: Reading): readonly Clause[] {
   }
   return clausesOf(reading, found, verbs);
 }
+
+interface Before {
+  readonly current: readonly string[] | undefined;
+  /** Who did what lasts until something else is done; who helped somebody with what is done then. */
+  readonly main: readonly string[] | undefined;
+  readonly helper: readonly string[] | undefined;
+}
+
+interface Next {
+  readonly between: readonly string[];
+  readonly said: string;
+  readonly verb: Verb;
+}
+
+/** Who goes on where the words before a verb name nobody. */
+function goingOn({ between, said, verb }: Next, { current, main, helper }: Before): readonly string[] | undefined {
+  if (isResumed(between)) return main ?? current;
+  return helper && isFinite(said, verb) && between.includes("and") ? helper : current;
+}
+
+const HELPS = /^(?:help|let|mak|made|watch|see|saw|hear)\w*$/;
+
+/** "helps him sit up and gives him water": who helps gives it, and not who sits. */
+function isHelped(words: readonly string[], before: number | undefined, { at, verb }: Omit<Said, "who">): boolean {
+  const isNear = before !== undefined && at - before <= MOST_HELPED;
+  return (
+    isNear && words[at] === verb.plain && HELPS.test(words[before] ?? "") && !words.slice(before, at).includes("and")
+  );
+}
+
+/** Words from a verb of helping to what is done with its help. */
+const MOST_HELPED = 5;
+
+const isFinite = (word: string, { plain }: Verb): boolean => word !== plain && word.endsWith("s");
 
 /** `verbs`: places of all, done or not. */
 function clausesOf(reading: Reading, found: readonly Said[], verbs: readonly number[]): readonly Clause[] {

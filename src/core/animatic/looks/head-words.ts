@@ -17,9 +17,14 @@ export function headWords(design: string): readonly string[] {
   const end = words.findIndex((word, at) => at > 0 && ENDS.test(word));
   const head = words.slice(0, end < 0 ? words.length : end);
   const last = head.at(-1) ?? "";
-  if (COUNTS.test(last) && words[end] === "of") return headWords(words.slice(end + 1).join(" "));
+  if (COUNTS.test(last) && words[end] === "of") return headWords(counted(words.slice(end + 1)));
   const isNoun = /^(?:a|an|the|his|her|two|three|four|five|six|\d+)$/.test(head[0] ?? "");
   return isNoun && head.length > 1 && head.length < 7 && last.length > 2 && !VAGUE.test(last) ? [last] : [];
+}
+
+/** "a bunch of roses". */
+function counted(words: readonly string[]): string {
+  return /^(?:a|an|the|his|her)$/.test(words[0] ?? "") ? words.join(" ") : `the ${words.join(" ")}`;
 }
 
 const FAMILY: readonly (readonly string[])[] = [

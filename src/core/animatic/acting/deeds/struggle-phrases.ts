@@ -90,7 +90,7 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "bump_into" }, "bump/run/crash/walk/stumble/barge into them, bump against them"],
   [
     { gesture: "dub", takes: true },
-    "knight/dub them with/sword, knight/dub them, lay/place/tap/touch/rest/put/lower/set the/a/an/her/his sword/blade on/to/onto/against/upon shoulder/shoulders, tap/touch/dub on/both shoulder/shoulders with sword/blade, knight them, dub them",
+    "knight/dub them with/sword, knight/dub them, touch/tap 's/his/her shoulder/shoulders with sword/blade/rapier, lay/place/tap/touch/rest/put/lower/set the/a/an/her/his sword/blade on/to/onto/against/upon shoulder/shoulders, tap/touch/dub on/both shoulder/shoulders with sword/blade, knight them, dub them",
   ],
   [
     { gesture: "aim_at", takes: true },
