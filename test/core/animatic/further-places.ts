@@ -74,4 +74,10 @@ export const FURTHER_PLACES: readonly (readonly [description: string, reading: s
   ["A wind farm on the hills", "hills"],
   ["An oil field in Texas, pumpjacks, sunset", "desert dusk"],
   ["A banana plantation, noon", "jungle"],
+  ["Interior of a lighthouse, dusk, winding steps", "spiral_stairs dusk"],
+  ["The gondola of a zeppelin, day, clouds outside", "airship_deck day grey"],
+  ["The deck of an airship above the clouds, noon", "airship_deck"],
+  ["A bakery, 4:15 a.m.", "bakery night"],
+  ["A street in Oslo, 22:40", "street night"],
+  ["A kitchen, 3 pm", "kitchen"],
 ];

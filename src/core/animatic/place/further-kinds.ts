@@ -75,4 +75,5 @@ export const FURTHER_KINDS = {
   kennels: inside("suburb"),
   lava_field: outside("ash"),
   jungle_temple: outside("woods", "pharaoh_tomb"),
+  airship_deck: outside("water"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

@@ -129,7 +129,7 @@ export const PLACE_TRAITS = {
   platform: outside("city", "station"),
   castle: outside("fields", "castle_hall"),
   harbour: outside("water"),
-  coast: outside("fields"),
+  coast: outside("fields", "spiral_stairs"),
   beach: outside("water"),
   sea: outside("water"),
   ship_deck: outside("water", "ship_bridge"),

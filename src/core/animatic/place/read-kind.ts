@@ -41,6 +41,8 @@ const OF_OTHERS = ["in", "inside", "of"];
 /** Parts that look like what they belong to: "the porch of a station", "the shore of a lake". */
 const PARTS = new Set(["porch", "terrace", "shore", "bank", "banks", "track", "tracks", "courtyard", "platform"]);
 const FIRST_CLAUSE = 1.3;
+/** "An airship above the clouds" is not clouds that an airship describes. */
+const SAYS_WHERE = /^(?:above|over|under|beneath|below|on|in|inside|at|behind|beyond|outside) /;
 /** A score that is certain, and how sure one must be. */
 const CERTAIN = 1.6;
 const LEAST = 0.3;
@@ -104,7 +106,12 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
   return found.flatMap((term, order) => {
     const next = found[order + 1];
     const describes =
-      next !== undefined && next.at === term.end && isName(term) && isName(next) && sameClause(tokens, term, next);
+      next !== undefined &&
+      next.at === term.end &&
+      isName(term) &&
+      isName(next) &&
+      sameClause(tokens, term, next) &&
+      !SAYS_WHERE.test(next.words);
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
     const length = 1 + 0.35 * (term.words.split(" ").length - 1);
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;

@@ -163,7 +163,7 @@ function rawWords(text: string): readonly RawWord[] {
   let clause = 0;
   let breaks = false;
   for (const [part] of plain(text).matchAll(
-    /\d{2,4}s\b|\d+(?:st|nd|rd|th)\b|\b\d{4}\b|\b\d{1,4}(?=\s+(?:bc|bce|ad|ce)\b)|[a-z]+|[,.;:!?()]|\s[-\u2013\u2014]\s|[\u2013\u2014]/g,
+    /\b\d{1,2}(?= (?:am|pm)\b)|\d{2,4}s\b|\d+(?:st|nd|rd|th)\b|\b\d{4}\b|\b\d{1,4}(?=\s+(?:bc|bce|ad|ce)\b)|[a-z]+|[,.;:!?()]|\s[-\u2013\u2014]\s|[\u2013\u2014]/g,
   )) {
     if (/^[a-z0-9]/.test(part)) {
       const last = words.at(-1);
@@ -185,8 +185,12 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")
-    .replaceAll(/['\u2019]s\b|['\u2019]/g, "");
+    .replaceAll(/['\u2019]s\b|['\u2019]/g, "")
+    .replaceAll(/\b(\d{1,2})(?:[:.]\d{2})? ?([ap])\.? ?m\b\.?/g, "$1 $2m")
+    .replaceAll(/\b([01]?\d|2[0-3]):[0-5]\d\b/g, (_, hour: string) => onTheClock(Number(hour)));
 }
+
+const onTheClock = (hour: number): string => (hour < 12 ? `${hour || 12} am` : `${hour - 12 || 12} pm`);
 
 /** Before "stop" these name a place. */
 const STOPS = new Set("bus tram truck coach pit".split(" "));

@@ -34,6 +34,7 @@ import {
   PADDED_CELL,
 } from "./places/halls-of-today/care-and-play.ts";
 import { JUNGLE_TEMPLE, LAVA_FIELD } from "./places/land/lava-and-jungle-temple.ts";
+import { AIRSHIP_DECK } from "./places/sky/airship-deck.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
 import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
@@ -103,6 +104,7 @@ export const FURTHER_DESIGNS = {
   stone_passage: STONE_PASSAGE,
   pharaoh_tomb: PHARAOH_TOMB,
   yurt: YURT,
+  airship_deck: AIRSHIP_DECK,
   field_hospital: FIELD_HOSPITAL,
   kindergarten: KINDERGARTEN,
   karaoke_room: KARAOKE_ROOM,

@@ -16,7 +16,7 @@ export const SET_PIECES = [
     "couch",
     "ledge_seat",
   ] as const),
-  ...(["bonnet", "seat_block", "wall_face", "on_steps"] as const),
+  ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
   ...(["fence", "well", "pit", "tree", "window_opening"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
@@ -119,6 +119,11 @@ const RULES: readonly Rule[] = [
   },
   { piece: "window_opening", postures: DOES("climb_out"), words: /\bwindow\b/ },
   { piece: "fence", postures: DOES("climb"), words: /\b(?:fence|gate|railings?|trellis|net|netting)\b/ },
+  {
+    piece: "ice_face",
+    postures: DOES("climb"),
+    words: /\b(?:ice|icy|icefall|frozen|glacier|crevasse|iceberg|serac)\b/,
+  },
   {
     piece: "wall_face",
     postures: DOES("climb"),

@@ -119,6 +119,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     antlers: "log_cabin",
   },
   lockers: "locker_room corridor",
+  airship: "airship_deck",
   ...{ crucifix: "monk_cell church", pods: "pod_bay", coffin: "funeral_parlour", plant: "meeting_room" },
   machines: "factory launderette arcade sewing_room print_works assembly_line brewery basement",
 };

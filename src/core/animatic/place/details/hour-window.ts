@@ -29,6 +29,8 @@ const WITHOUT_WINDOW = new Set<PlaceKind>([
     "funeral_parlour",
   ] as const),
 ]);
+/** Those that nobody is to leave. */
+const BARRED = new Set<PlaceKind>(["interrogation_room", "visiting_room"]);
 const WINDOWS = new Set<DetailName>([
   ...(["window", "tall_window", "barred_window", "round_window", "broken_window", "stained_glass", "blinds"] as const),
 ]);
@@ -47,5 +49,6 @@ export function windowForHour({ kind, weather, details, because, without }: Read
   if (!WITHOUT_WINDOW.has(kind) || without.has("window")) return [];
   if (details.some(({ name }) => WINDOWS.has(name))) return [];
   const isSaid = because.some(({ field }) => field === "hour") || WET.includes(weather);
-  return isSaid ? [{ name: "window", many: false, colour: undefined }] : [];
+  const name = BARRED.has(kind) ? ("barred_window" as const) : ("window" as const);
+  return isSaid ? [{ name, many: false, colour: undefined }] : [];
 }

@@ -56,6 +56,8 @@ export const FURTHER_OUTSIDE: KindWords = {
     "canal street, canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
   orchard:
     "orchard, apple orchard, cherry orchard, orange grove, lemon grove, olive grove, almond grove, peach orchard, fruit farm; fruit trees",
+  airship_deck:
+    "airship, airship deck, deck of an airship, deck of the airship, gondola of an airship, airship gondola, gondola of a zeppelin, zeppelin gondola, zeppelin, zeppelin cabin, airship cabin, flying ship, sky ship, skyship, deck of a flying ship, dirigible, bridge of an airship, airship bridge, on board an airship; propellers, ropes of the balloon",
   battlements:
     "castle wall, castle walls, battlements, battlement, city walls, city wall, rampart, ramparts, watchtower, wall walk, walls of a castle, walls of the castle, walls of a fortress, wall of a fortress, top of a castle wall, castle tower, top of a tower, tower of a castle, great wall of china, top of the wall, top of the tower; merlons, crenels",
   ski_slope:

@@ -109,6 +109,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "park", near: "golf tennis" },
     { kind: "none", near: "wooden caveman" },
     { kind: "bar", near: "jazz blues piano gentlemen" },
+    { kind: "none", near: "chess youth book tennis rowing sailing bridge social" },
   ],
   court: [
     { kind: "sports_court", near: "tennis basketball volleyball" },
@@ -198,6 +199,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   trailer: [{ kind: "trailer_park", near: "park" }],
   motel: [{ kind: "motel", near: "sign vacancy outside parking lot car walkway exterior facade" }],
   vault: [{ kind: "none", near: "church gym gymnastics ceiling" }],
+  airship: [{ kind: "none", near: "hangar overhead city" }],
+  zeppelin: [{ kind: "none", near: "hangar overhead" }],
   arcade: [{ kind: "none", near: "stone columns shopping" }],
   landing: [{ kind: "none", near: "ferry boat runway moon plane river jetty helicopter water" }],
   steps: [{ kind: "none", near: "" }],

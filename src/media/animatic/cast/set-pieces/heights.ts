@@ -7,6 +7,7 @@ import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
+const ICE: Colour = { light: 0.82, chroma: 0.05, hue: 228 };
 const CAR: Colour = { light: 0.5, chroma: 0.1, hue: 38 };
 const FAR = 40;
 const STEP = { deep: 1.05, high: 0.55 } as const;
@@ -75,6 +76,27 @@ export const HEIGHT_PIECES = {
     for (let y = -13; y < 0; y += 1.1)
       for (let x = -1.6; x > -14; x -= 2.2)
         paintPart(pen, box(x - (y % 2.2 === 0 ? 1 : 0), y, 0.9, 0.4), shifted(BRICK, 0.06), { shade: 0.02 });
+  },
+  ice_face: (pen: Pen) => {
+    const edge: readonly Dot[] = [-14, -11.5, -9, -6.8, -4.4, -2.2, 0.2].map((y, at): Dot => [
+      at % 2 ? -0.6 : -0.95,
+      y,
+    ]);
+    paintPart(pen, polygon(...edge, [-FAR, 0.2], [-FAR, -14]), ICE, { shade: 0.16 });
+    for (const [x, y, s] of [
+      [-2.2, -9.5, 1.3],
+      [-3.6, -5.6, 1.6],
+      [-1.9, -4, 1],
+      [-4.6, -2.2, 1.4],
+      [-6.4, -8, 1.8],
+      [-7.6, -4, 1.5],
+    ] as const)
+      paintPart(
+        pen,
+        polygon([x, y], [x + s * 0.6, y + s * 0.5], [x + s * 0.4, y + s * 1.9], [x - s * 0.5, y + s * 1.2]),
+        shifted(ICE, y % 2 ? 0.09 : -0.09),
+        { shade: 0.03 },
+      );
   },
   overhang: (pen: Pen) => {
     paintDrop(pen, -2, FAR, -4);

@@ -34,7 +34,8 @@ export const INTERROGATION = setting({
   floor: "plain",
   wall: (space) => {
     slab(space, tone(space, 0.3, 0.01, 240), [-1.9, 1, 5.98], [3.8, 1.3]);
-    slab(space, tone(space, 0.16, 0.03, 220), [-1.8, 1.08, 5.97], [3.6, 1.14]);
+    slab(space, tone(space, 0.36, 0.035, 215), [-1.8, 1.08, 5.97], [3.6, 1.14]);
+    paintMirrored(space);
     for (const x of [-1.3, 0.4])
       rod(space, faded(tone(space, 0.8, 0.02, 220), 0.35), 0.1, [x, 1.15, 5.96], [x + 0.7, 2.15, 5.96]);
     disc(space, lightOf(0.6, 0.22, 27), [2.4, 2.4, 5.95], 0.05);
@@ -49,6 +50,14 @@ export const INTERROGATION = setting({
     slab(space, tone(space, 0.2, 0.01, 250), [-0.3, 0.77, 4], [0.32, 0.12]);
   },
 });
+
+/** What the one-way mirror gives back: the lamp with its light, the table, the door across. */
+function paintMirrored(space: Space): void {
+  slab(space, tone(space, 0.46, 0.03, 210), [0.9, 1.08, 5.965], [0.5, 0.95]);
+  slab(space, tone(space, 0.3, 0.03, 215), [-0.5, 1.08, 5.965], [1, 0.13]);
+  cone(space, lightOf(0.96, 0.05, 88, 0.35), [0, 2, 5.96], [0, 0.7]);
+  disc(space, lightOf(0.95, 0.05, 90), [0, 2, 5.955], [0.16, 0.05]);
+}
 
 /** A board of photographs joined by red thread, blinds, tables. */
 export const POLICE = setting({
