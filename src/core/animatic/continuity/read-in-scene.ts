@@ -1,7 +1,7 @@
 // A shot's action read as a part of its scene: everybody begins as the earlier shots left them, and who listens to a line looks at who speaks.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { Actor, Beat } from "../acting/acting.ts";
-import { standingBefore, type ReadActing } from "./standing-before.ts";
+import { standingBefore, type Lasting, type ReadActing } from "./standing-before.ts";
 
 /** By subject id. */
 export function readInScene(
@@ -12,18 +12,38 @@ export function readInScene(
   const { action } = scene;
   const before = standingBefore(scene, actors, readActing);
   const acting = readActing(action, actors, before);
-  const free = [...before].filter(([id, { holds }]) => holds.length > 0 && isBusy(acting.get(id) ?? []));
-  const emptied = free.filter(([, { holds }]) => !holds.some((thing) => isNamed(thing, { action, actors })));
-  const read =
-    emptied.length === 0
-      ? acting
-      : readActing(
-          action,
-          actors,
-          new Map([...before, ...emptied.map(([id, kept]) => [id, { ...kept, ...EMPTY }] as const)]),
-        );
+  const changed = [...before].flatMap(([id, kept]) => {
+    const state = stateFor(id, kept, { acting, action, actors });
+    return state === kept ? [] : [[id, state] as const];
+  });
+  const read = changed.length === 0 ? acting : readActing(action, actors, new Map([...before, ...changed]));
   return new Map([...read].map(([id, beats]) => [id, isSpokenTo(id, scene) ? beats.map(attentive) : beats]));
 }
+
+interface Shot {
+  /** As it is read with what was settled. */
+  readonly acting: ReadonlyMap<string, readonly Beat[]>;
+  readonly action: string;
+  readonly actors: readonly Actor[];
+}
+
+/** What of somebody's state goes with what is done now: hands that are needed are empty, what another one takes is not held, who dances stands. */
+function stateFor(id: string, kept: Lasting, { acting, action, actors }: Shot): Lasting {
+  const own = acting.get(id) ?? [];
+  const isTaken = kept.holds.some((thing) => {
+    const takers = [...acting].filter(
+      ([other, beats]) => other !== id && beats.some(({ holds }) => holds.includes(thing)),
+    );
+    return takers.length > 0 && !own.some(({ object, gesture }) => object !== null || gesture === "robbed");
+  });
+  const isAway = isBusy(own) && !kept.holds.some((thing) => isNamed(thing, { action, actors }));
+  const isEmpty = kept.holds.length > 0 && (isTaken || isAway);
+  const isUp = kept.posture !== "stand" && own.some(({ gesture }) => ON_FEET.has(gesture));
+  if (!isEmpty && !isUp) return kept;
+  return { ...kept, ...(isEmpty && EMPTY), ...(isUp && { posture: "stand" }) };
+}
+
+const ON_FEET: ReadonlySet<Beat["gesture"]> = new Set(["dance_with"]);
 
 const EMPTY = { holds: [], gesture: "none", isOpen: false } as const;
 

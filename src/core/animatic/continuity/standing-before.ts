@@ -4,7 +4,7 @@ import type { Actor, Beat } from "../acting/acting.ts";
 import { letGo } from "../acting/holding/holds.ts";
 
 /** What of a beat is still so in the next shot. */
-type Lasting = Pick<Beat, "posture" | "gesture" | "mood" | "holds" | "isOpen" | "because"> &
+export type Lasting = Pick<Beat, "posture" | "gesture" | "mood" | "holds" | "isOpen" | "because"> &
   Partial<Pick<Beat, "worn">>;
 
 /** What reads an action: `readActing`, handed in, so that this does not hang on all that it knows. */
@@ -51,10 +51,15 @@ const SETTLED: ReadonlySet<Beat["posture"]> = new Set([
 ]);
 const CARRYING: ReadonlySet<Beat["gesture"]> = new Set(["carry", "cradle", "shoulder", "on_head", "clutch"]);
 
+/** Nothing is left of what they are done with. */
+const USED_UP: ReadonlySet<Beat["gesture"]> = new Set(["tear", "burn", "crumple", "eat"]);
+
 function lastingOf(beat: Beat, action: string): Lasting | undefined {
   const posture = SETTLED.has(beat.posture) ? beat.posture : "stand";
   const { worn, holds: after } = letGo(beat, { gesture: "hold" });
-  const holds = after.filter((thing) => beat.holds.includes(thing) && isSaid(thing, beat, action));
+  const holds = (USED_UP.has(beat.gesture) ? [] : after).filter(
+    (thing) => beat.holds.includes(thing) && isSaid(thing, beat, action),
+  );
   if (posture === "stand" && holds.length === 0 && !worn) return undefined;
   const isAsleep = posture.startsWith("lie") && beat.mood === "asleep";
   return {

@@ -42,6 +42,13 @@ describe("what earlier shots of a scene settled", () => {
     const before = ["Nora waits, a mug in her hands."];
     expect(beatsIn(before, "Nora hugs Sam.")("nora")?.holds).to.deep.equal([]);
     expect(beatsIn(before, "Nora runs.")("nora")?.holds).to.deep.equal(["mug"]);
+    expect(beatsIn(["Nora reads the letter."], "Sam tears up the letter.")("nora")?.holds).to.deep.equal([]);
+    expect(beatsIn(["Nora tears up the letter."], "They wait.")("nora")?.holds).to.deep.equal([]);
+  });
+
+  it("lets who sat or knelt stand for a dance", () => {
+    const of = beatsIn(["Nora kneels."], "Nora dances with Sam.");
+    expect([of("nora")?.posture, of("nora")?.gesture]).to.deep.equal(["stand", "dance_with"]);
   });
 
   it("knows who of the scene is not in the shot", () => {
