@@ -16,7 +16,6 @@ const BETWEEN: Partial<Readonly<Record<FixtureKind, number>>> = {
     cradle: 4.6,
     bed: 8,
     chest: 5.2,
-    steering_wheel: 3.4,
     coffin: 6.6,
     bath: 4.4,
     mirror: 4.4,

@@ -56,6 +56,17 @@ describe("two who do something with each other", () => {
     expect(of(two("The woman points at the boy."), woman)?.member.beats[0]?.posture).to.equal("stand");
   });
 
+  it("go the same way in a car, the driver before the other one, who may look out behind", () => {
+    const location = { id: "taxi", description: "The back seat of a taxi, dusk, rain" };
+    const action = "The woman looks back through the rear window while the boy drives.";
+    const all = stage({ size: "ms", scene: { subjects: [WOMAN, BOY], action, location } });
+    const [driver, other] = [of(all, boy), of(all, woman)];
+    expect(driver?.member.fixture?.kind).to.equal("steering_wheel");
+    expect(other?.member.fixture).to.equal(undefined);
+    expect(driver?.spot.facing).to.equal(other?.spot.facing);
+    expect(((driver?.spot.x ?? 0) - (other?.spot.x ?? 0)) * (driver?.spot.facing ?? 0)).to.be.greaterThan(50);
+  });
+
   it("are one above the other where one is carried", () => {
     const all = two("The woman carries the boy on her shoulders.");
     expect(of(all, woman)?.spot.x).to.equal(of(all, boy)?.spot.x);
