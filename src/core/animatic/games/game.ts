@@ -5,14 +5,14 @@ import type { Posture } from "../acting/deeds/deed.ts";
 export const SPORTS = [
   ...(["golf", "hockey", "baseball", "cricket", "tennis", "table_tennis", "badminton", "volleyball"] as const),
   ...(["basketball", "football", "bowling", "curling", "pool", "darts", "archery", "hurdles"] as const),
-  ...(["high_jump", "surfing", "ring", "marbles", "bowls", "keepie", "bouncing"] as const),
+  ...(["high_jump", "surfing", "ring", "marbles", "bowls", "keepie", "bouncing", "kite"] as const),
 ] as const;
 export type Sport = (typeof SPORTS)[number];
 
 /** What happens to the ball, or what somebody goes over, in or through. */
 export type GameAct =
   | ("rally" | "serve" | "loft" | "drive" | "putt" | "hoop" | "dribble" | "goal" | "header" | "pins" | "stone")
-  | ("pot" | "board" | "target" | "over" | "wave" | "ropes" | "pitch" | "keepie");
+  | ("pot" | "board" | "target" | "over" | "wave" | "ropes" | "pitch" | "keepie" | "kite");
 
 export interface Game {
   readonly sport: Sport;

@@ -1,4 +1,5 @@
 // The ball of a game and what it goes over, into or at, as things that move: from the player's stroke to the end of its way.
+import { readThing } from "../looks/object-look.ts";
 import { BODY } from "../blocking/blocked.ts";
 import { fallSeconds, round, smooth } from "../movers/paths.ts";
 import type { Mover, MoverArt } from "../movers/mover.ts";
@@ -140,6 +141,23 @@ const dribble = (pitch: Pitch): readonly Mover[] => {
   return [ball(pitch, path, { follows: player.member.id })];
 };
 
+/** Behind who runs, on its string, up and down in the wind. */
+const kite = (pitch: Pitch): readonly Mover[] => {
+  const { unit, room, player } = pitch;
+  const dips = (seconds: number) => ({ phase: round(seconds, 0.5), dy: Math.sin(seconds * 2.6) * unit * 0.25 });
+  const high = Math.min(9.4, (player.spot.base - room.frame.height * 0.08) / unit - 1);
+  const colour = room.card.scene.subjects.find(({ id, name }) => /kite/i.test(`${id} ${name}`))?.design ?? "";
+  const look = readThing("prop", { id: "kite", name: "kite", design: colour });
+  return [
+    gear(pitch, "kite", pitch.at(0.9, 5.2), {
+      follows: player.member.id,
+      at: dips,
+      reach: [5, high - 5.2],
+      colour: look.colour,
+    }),
+  ];
+};
+
 /** On the foot, up to the knee and back. */
 const keepie = (pitch: Pitch): readonly Mover[] => {
   const path: Way = (seconds) => pitch.at(1.3, 0.9 + 3 * Math.abs(Math.sin((Math.PI * seconds) / 0.7)));
@@ -257,5 +275,5 @@ const ropes = (pitch: Pitch): readonly Mover[] => [gear(pitch, "ring_ropes", pit
 
 const PLANS: Readonly<Record<GameAct, (pitch: Pitch) => readonly Mover[]>> = {
   ...{ rally, serve, loft, drive, putt, hoop, dribble, goal, header, pins: rolled, stone: rolled },
-  ...{ pot, board: aimed, target: aimed, over, wave, ropes, pitch: () => [], keepie },
+  ...{ pot, board: aimed, target: aimed, over, wave, ropes, pitch: () => [], keepie, kite },
 };

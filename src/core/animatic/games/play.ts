@@ -9,7 +9,7 @@ export function isGear(look: SubjectLook): boolean {
   return look.kind === "thing" && (Object.hasOwn(SPORT_PROPS, look.look.shape) || GEAR.has(look.look.shape));
 }
 
-const GEAR: ReadonlySet<string> = new Set(["ball", "racket", "club", "bow", "arrow", "surfboard"]);
+const GEAR: ReadonlySet<string> = new Set(["ball", "racket", "club", "bow", "arrow", "surfboard", "kite"]);
 
 /** The beats of somebody in a shot with a game; `design`: who keeps a goal or bowls. */
 export function playing(beats: readonly Beat[], game: Game | undefined, id: string, design: string): readonly Beat[] {
@@ -19,14 +19,14 @@ export function playing(beats: readonly Beat[], game: Game | undefined, id: stri
   return answer ? [answer] : beats;
 }
 
+const ACROSS: ReadonlySet<Game["sport"]> = new Set(["surfing", "hurdles", "kite"]);
 const ALONG: ReadonlySet<string> = new Set(["run", "walk"]);
 
 function ofPlayer(beats: readonly Beat[], game: Game): Beat {
   const { act, gesture, posture, tool, because } = game;
   const going = beats.find(({ way, posture: how }) => way !== "none" && ALONG.has(how));
   const start = act === "dribble" && going ? going : STANDING;
-  const ways: Partial<Beat> =
-    act === "wave" || act === "over" ? { way: act === "wave" || game.sport === "hurdles" ? "across" : "none" } : {};
+  const ways: Partial<Beat> = ACROSS.has(game.sport) ? { way: "across" } : {};
   return {
     ...{ ...start, from: 0, gesture, posture: posture ?? start.posture, ...ways, because: [because] },
     holds: heldBy(game, tool),

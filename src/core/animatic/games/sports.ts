@@ -240,8 +240,10 @@ export const SPORT_WORDS: readonly SportWords[] = [
     deeds: [{ act: "stone", words: /\b(?:flick|roll|shoot|shot|play|aim)\w*/, gesture: "roll_ball" }],
   },
   {
-    ...{ sport: "bowls", words: /\bbowls? (?:a|the|his|her)\b|\b(?:boules|petanque|lawn bowls)\b/, ball: "ball" },
-    deeds: [{ act: "stone", words: /\b(?:bowl|roll|throw|threw|play|toss)\w*/, gesture: "roll_ball" }],
+    ...{ sport: "bowls", words: /\bbowls (?:a|the|his|her)\b|\b(?:boules|petanque|lawn bowls)\b/, ball: "ball" },
+    deeds: [
+      { act: "stone", words: /\b(?:bowls|bowling|roll\w*|throw\w*|threw|play\w*|toss\w*)\b/, gesture: "roll_ball" },
+    ],
   },
   {
     ...{
@@ -255,5 +257,15 @@ export const SPORT_WORDS: readonly SportWords[] = [
   {
     ...{ sport: "bouncing", words: /\bbounc\w* (?:a|the|his|her) (?:\w+ )?ball\b/, ball: "ball" },
     deeds: [{ act: "dribble", words: /\bbounc\w*/, gesture: "dribble" }],
+  },
+  {
+    ...{ sport: "kite", words: /\bkites?\b/, ball: "kite" },
+    deeds: [
+      {
+        act: "kite",
+        words: /\b(?:run|ran|rac|sprint|dash)\w*\b(?!.*\bafter (?:\w+ ){0,2}kite).*\bkite\b/,
+        ...{ gesture: "none", posture: "run" },
+      },
+    ],
   },
 ];

@@ -31,7 +31,7 @@ export const MOVER_ARTS = [
   ...(["hand_up", "claw", "tentacle", "fin", "periscope", "monster_neck", "eyes", "claw_shadow"] as const),
   ...(["portal", "lightning", "beam", "fireball", "candle", "leaves"] as const),
   ...(["net", "high_net", "table_tennis", "hoop", "goal", "small_goal", "golf_flag", "stumps", "pins"] as const),
-  ...(["rings", "pool_table", "dartboard", "target", "hurdle", "high_bar", "wave", "ring_ropes"] as const),
+  ...(["rings", "pool_table", "dartboard", "target", "hurdle", "high_bar", "wave", "ring_ropes", "kite"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];
 

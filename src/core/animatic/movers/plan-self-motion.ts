@@ -175,8 +175,11 @@ const TURNS: Partial<Readonly<Record<SelfMotion, Pick<Mover, "turns">>>> = {
 
 /** Walks or slides from further away to somebody. */
 function coming(seconds: number, { place, x, unit }: PlacedMover): MoverMoment {
-  const to = place.people[0]?.spot.x ?? place.frame.width * 0.4;
-  const away = (x > to ? 1 : -1) * unit * 4;
+  const { people, frame } = place;
+  const to = people[0]?.spot.x ?? frame.width * 0.4;
+  const from = x + (x > to ? 1 : -1) * unit * 4;
+  const edge = unit * 0.6;
+  const away = Math.max(edge, Math.min(frame.width - edge, from)) - x;
   const part = smooth((seconds - 0.1) / 2.6);
   return { phase: part < 1 ? toAndFro(seconds, 1.3) : 0.5, dx: away * (1 - part) };
 }

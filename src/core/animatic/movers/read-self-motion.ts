@@ -140,7 +140,7 @@ function selfMovingIn(
     const noun = phrase.at(-1) ?? "";
     if (PREPOSITIONS.has(noun)) break;
     const text = phrase.join(" ");
-    const art = ARTS.find(([, words]) => words.test(`${named(noun) ?? ""} ${text}`.trim()) || words.test(text))?.[0];
+    const art = ARTS.find(([, words]) => words.test(named(noun) ?? "") || words.test(text))?.[0];
     if (art === undefined && !isThing(noun)) continue;
     const first = motionIn(clause.slice(at + 1));
     if (!first || (OWN.test(clause[start] ?? "") && art === undefined && first !== "floats")) continue;

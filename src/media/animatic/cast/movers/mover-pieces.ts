@@ -71,7 +71,7 @@ function pieceAt(thing: Mover, phase: number, order: PieceOrder & { readonly ton
   const { frame, tone } = order;
   const [from, to] = facing === 1 ? [-box[2], -box[0]] : [box[0], box[2]];
   const [wide, high] = [frame.width * MARGIN, frame.height * MARGIN];
-  const isFixed = thing.reach !== undefined;
+  const isFixed = thing.reach !== undefined && thing.follows === undefined;
   const left = evenPlace(isFixed ? Math.max(-wide, x + from * unit) : x + from * unit);
   const top = evenPlace(isFixed ? Math.max(-high, y + box[1] * unit) : y + box[1] * unit);
   const size = {

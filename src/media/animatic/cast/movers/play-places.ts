@@ -197,7 +197,32 @@ function paintHighBar(pen: Pen): void {
   bar(pen, [-0.9, -2.9], [0.9, -2.5], 0.12, RED);
 }
 
+/** On a string from the origin, up and to the right of who looks to the left. */
+function paintKite(pen: Pen, phase: number, [x, up]: readonly [number, number], colour: Colour): void {
+  const top: Dot = [x, -up];
+  drawLine(
+    pen,
+    curve([[0, 0], [x * 0.45, -up * 0.36], top], false, 0.9),
+    { light: 0.95, chroma: 0.01, hue: 90, alpha: 0.9 },
+    1.1,
+  );
+  const { context } = pen;
+  context.save();
+  context.translate(...top);
+  context.rotate(0.5);
+  paintPart(pen, polygon([0, -1.7], [1.1, -0.3], [0, 1.5], [-1.1, -0.3]), colour, { shade: 0.06 });
+  paintPart(pen, polygon([0, -1.7], [1.1, -0.3], [0, -0.3]), shifted(colour, 0.2), { shade: 0.02 });
+  paintPart(pen, polygon([0, 1.5], [-1.1, -0.3], [0, -0.3]), shifted(colour, 0.2), { shade: 0.02 });
+  const tail = Array.from({ length: 7 }, (_, at): Dot => [Math.sin(phase * 6.28 + at) * 0.25, 1.5 + at * 0.34]);
+  drawLine({ ...pen, line: 1 }, curve(tail, false, 0.9), shifted(colour, -0.1), 0.1);
+  context.restore();
+}
+
 export const PLAY_PLACES = {
+  kite: {
+    ...{ drawings: 6, box: [-1.4, -10, 8, 1] },
+    paint: (pen, phase, { reach = [5, 4], colour }) => paintKite(pen, phase, reach, colour ?? RED),
+  },
   hurdle: { drawings: 1, box: [-1, -3.6, 1, 0.5], paint: paintHurdle },
   high_bar: { drawings: 1, box: [-4.8, -5, 1.4, 0.6], paint: paintHighBar },
   pool_table: { drawings: 9, box: [-4.4, -4.2, 4.2, 0.2], paint: paintPoolTable },
