@@ -35,11 +35,24 @@ interface Known {
   readonly look: { readonly kind: string };
 }
 
-/** Ids of what is in the hands, or under the feet: it is drawn with whoever has it. */
+const SEAT = /^(?:bench|sofa|couch|chair|armchair|stool|throne|deckchair)$/;
+
+/** What somebody sits on, or gets up from: it stands under them. */
+function seatsIn(known: readonly Known[], beats: readonly Beat[]): readonly Known[] {
+  const named = beats.flatMap(({ posture, because }) =>
+    posture === "sit" ? because.filter((word) => SEAT.test(word)) : [],
+  );
+  return known.filter(
+    ({ look, subject: { id, design = "" } }) =>
+      look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => named.includes(word)),
+  );
+}
+
+/** Ids of what is in the hands, under the feet or sat on: it is drawn with whoever has it. */
 export function drawnWith(known: readonly Known[], beats: readonly Beat[]): ReadonlySet<string> {
   const isOnOne = beats.some((beat) => /^(?:surf|ski|skate|sled)$/.test(beat.posture) || hasBoard(beat));
   const isBoard = ({ look, subject: { id, design = "" } }: Known) =>
     look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => BOARD.test(word));
-  const under = isOnOne ? known.filter(isBoard) : [];
+  const under = [...(isOnOne ? known.filter(isBoard) : []), ...seatsIn(known, beats)];
   return new Set([...beats.flatMap(inUse), ...under.map(({ subject }) => subject.id)]);
 }

@@ -46,6 +46,8 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Tom slips out.", "tom", "sneak away"],
   ["Mara puts the cup on the table.", "mara", "stand set_on_table"],
   ["Tom sets his hat on the table between them.", "tom", "stand set_on_table"],
+  ["Tom runs away from Mara.", "tom", "run away"],
+  ["Tom grips the microphone and sings.", "tom", "stand sing_mic"],
   ["Mara braids Tom's hair.", "mara", "stand braid_hair"],
   ["Mara combs her hair.", "mara", "stand comb"],
   ["Tom jumps back.", "tom", "stand recoil"],

@@ -113,6 +113,15 @@ describe("what the whole body does", () => {
     expect(acting.get("mara")?.map(({ posture }) => posture)).to.not.include("stand");
   });
 
+  it("draws the seat that somebody gets up from once, under them", () => {
+    const thing = { kind: "thing" };
+    const known = [
+      { subject: { id: "chair", design: "a wooden chair" }, look: thing },
+      { subject: { id: "lamp", design: "a lamp beside the chair" }, look: { kind: "person" } },
+    ];
+    expect([...drawnWith(known, beatsOf("Mara gets up from the chair."))]).to.deep.equal(["chair"]);
+    expect([...drawnWith(known, beatsOf("Mara looks at the chair."))]).to.deep.equal([]);
+  });
   it("sits on a bonnet and on a railing, and has the board under the feet", () => {
     expect(beatsOf("Mara sits on the bonnet of the car.").map(setPieceOf)).to.deep.equal(["bonnet"]);
     expect(beatsOf("Mara sits on the railing.").map(setPieceOf)).to.deep.equal(["seat_block"]);

@@ -179,7 +179,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "climb", way: "down" },
     "climb down, slide down rope/pole/ladder, lower down rope/himself/herself, descend rope/ladder",
   ],
-  [{ posture: "run", glance: "back" }, "run for life, run/flee from, flee"],
+  [{ posture: "run", way: "away", glance: "back" }, "run for life, run/flee from, flee"],
   [{ posture: "walk", way: "across", gesture: "hug_self" }, "walk/lean/battle into/against wind/storm/snow"],
   [
     { posture: "walk", gesture: "push", way: "across" },

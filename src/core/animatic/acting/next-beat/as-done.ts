@@ -50,10 +50,13 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
   return after.some((word) => OWN_FACE.test(word)) && (isAlone(cast) || somebodyIn(after, cast) === undefined);
 }
 
+const MICROPHONE = /^mic(?:rophone)?/;
+
 /** With what is there: nobody else's tears, or nothing to be repaired. */
 function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
   const { gesture = "none" } = deed;
   if (gesture === "caress" && isOwnFace(clause, cast)) return HURT.test(clause.said) ? HOLDS_CHEEK : DRIES;
+  if (gesture === "sing" && last.holds.some((thing) => MICROPHONE.test(thing))) return { ...deed, gesture: "sing_mic" };
   const other = WITHOUT[gesture];
   return other === undefined || hasSecond(gesture, clause, { last, cast }) ? deed : { ...deed, gesture: other };
 }
