@@ -75,6 +75,20 @@ export const PALE: readonly string[] = ["cream", "white", "beige", "sky"];
 
 /** `isNoun`: any noun of the whole vocabulary, so that a garment takes nobody else's adjectives. */
 export function garmentsIn(words: readonly string[], id: string, isNoun: (word: string) => boolean): readonly Named[] {
+  const named = namedIn(words, id, isNoun);
+  const isWrapped = named.some(({ noun }) => hasAny([noun], WRAPS));
+  const isCovered = named.some(({ slot, noun }) => hasAny([slot], "top over whole") && noun !== "deerskin");
+  return isWrapped && !isCovered ? [...named, bareTo(id)] : named;
+}
+
+/** Cloth round the hips of men and skins of beasts, worn with a bare chest where no shirt is named. */
+const WRAPS = "lungi lungis mundu dhoti dhotis deerskin";
+const bareTo = (id: string): Named => ({
+  ...{ slot: "top", noun: "shirtless", isHeld: false, isColoured: true },
+  garment: plainGarment("bare", ["cream"], id),
+});
+
+function namedIn(words: readonly string[], id: string, isNoun: (word: string) => boolean): readonly Named[] {
   return mentionsOf(words, isNoun).flatMap((mention): Named[] => {
     const meaning = MEANINGS.get(mention.noun);
     const noun = meaning?.noun ?? mention.noun;

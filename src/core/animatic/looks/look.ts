@@ -55,7 +55,18 @@ export function readLook(given: LookWords): SubjectLook {
 function listedLook(given: LookWords, kind: "prop" | "vehicle"): SubjectLook {
   const { id, name, design } = given;
   if (isBeing(kind, design) || isDressedBeast(kind, design)) return readLook({ ...given, kind: "character" });
-  return livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) };
+  return (
+    toyRobot(id, design) ??
+    livingProp(kind, id, design) ?? { kind: "thing", look: readThing(kind, { id, name, design }) }
+  );
+}
+
+/** "A small tin toy robot" is a robot of a hand's height. */
+function toyRobot(id: string, design: string): SubjectLook | undefined {
+  const [phrase = ""] = design.toLowerCase().split(PHRASE_END);
+  const isToy = /\b(?:toy|tin|clockwork|wind-up)\b/.test(phrase) && wordsIn(phrase).at(-1) === "robot";
+  const robot = isToy ? readRobot(id, wordsIn(design)) : undefined;
+  return robot && { kind: "robot", look: { ...robot, stature: 0.2, head: "box" } };
 }
 
 /** What stands for a form that only a name tells. */

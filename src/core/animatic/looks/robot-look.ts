@@ -68,7 +68,9 @@ function statureOf(words: readonly string[]): number {
 /** "An android woman", "a cyborg with human skin": drawn as a person. */
 function isHuman(words: readonly string[]): boolean {
   const isMade = hasAny(words, "android cyborg replicant gynoid") && !hasAny(words, "robot droid mech");
-  return isMade && hasAny(words, "woman man girl boy lady skin hair human humanlike silicone face lifelike");
+  return (
+    isMade && hasAny(words, "woman man girl boy lady female male bald skin hair human humanlike silicone face lifelike")
+  );
 }
 
 const HEADS: Readonly<Record<RobotLook["head"], string>> = {

@@ -9,10 +9,27 @@ import { type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 export function paintEyewear(pen: Pen, look: PersonLook, face: Face): void {
   const { glasses, sunglasses, headphones } = look.clothes.extras;
   if (headphones) paintHeadphones(pen, face);
+  else paintEarrings(pen, look, face);
   if (face.aspect === "back") return;
   paintMasks(pen, look, face);
   const worn = sunglasses ?? glasses;
   if (worn) paintGlasses(pen, face, worn.colour, sunglasses !== undefined);
+}
+
+const CROPPED: ReadonlySet<string> = new Set(["cropped", "short", "bald", "slick"]);
+const GOLD: Colour = { light: 0.8, chroma: 0.13, hue: 86 };
+
+/** Hoops that the words name; drops on a grown woman whose hair is short. */
+function paintEarrings(pen: Pen, { clothes, form, age, hair }: PersonLook, face: Face): void {
+  const said = clothes.extras["earrings"];
+  const isShort = form === "woman" && (age === "adult" || age === "old") && CROPPED.has(hair.style);
+  if ((!said && !isShort) || face.aspect === "back") return;
+  const y = face.eyes + 0.24;
+  const ears =
+    face.aspect === "side" ? [0.05] : face.aspect === "threequarter" ? [0.3] : [-0.39 * face.wide, 0.39 * face.wide];
+  for (const x of ears)
+    if (said) drawLine(pen, oval(x, y + 0.05, 0.05, 0.065), said.colour.chroma > 0.03 ? said.colour : GOLD, 1.8);
+    else paintPart(pen, oval(x, y + 0.02, 0.03, 0.045), GOLD, { shade: 0.01, outline: 0.6 });
 }
 
 function paintMasks(pen: Pen, look: PersonLook, face: Face): void {

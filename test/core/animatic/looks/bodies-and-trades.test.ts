@@ -73,6 +73,21 @@ describe("bodies and trades", () => {
     expect(ages).to.deep.equal(["child", "child", "child", "child", "adult"]);
     expect(personOf("a ragged child").clothes.top.torn).to.equal(true);
   });
+  it("reads boots of a cowboy, an android with a face, a creature, a hunter in skins and a lungi", () => {
+    expect(personOf("a woman of thirty in cut-off jeans and cowboy boots").clothes.hat).to.equal(null);
+    expect(look("a female android with a bald white head").kind).to.equal("person");
+    expect(personOf("a tall thin creature with long grey arms").hair.style).to.equal("bald");
+    expect(personOf("a long-haired hunter in a deer skin").clothes.over?.kind).to.equal("fur");
+    expect(personOf("a muscular man of thirty in a blue lungi").clothes.top.kind).to.equal("bare");
+    expect(personOf("a man in a blue lungi and a white shirt").clothes.top.kind).to.equal("shirt");
+  });
+  it("has a tin toy robot as a small robot", () => {
+    const toy = readLook({
+      ...{ id: "robot", name: "Robot", kind: "prop", baseDesign: null, pronoun: null },
+      design: "a small tin toy robot",
+    });
+    expect(toy.kind === "robot" && toy.look.stature < 0.3).to.equal(true);
+  });
   it("tells who conducts an orchestra from who checks tickets, and the reaper from who reaps", () => {
     expect(personOf("a conductor of an orchestra").clothes.over?.kind).to.equal("tailcoat");
     expect(personOf("a conductor on a train").clothes.over?.kind).to.equal("uniform");

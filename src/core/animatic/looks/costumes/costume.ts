@@ -48,17 +48,20 @@ function meantBy(said: readonly string[], around: readonly string[]): readonly s
   const isArmy = hasAny([...said, ...around], ARMY);
   const isArmoured = hasAny(said, "armour armor");
   return said.map((word, at) => {
-    if (word === "hunter" && said[at - 1] === "bounty") return "bountyhunter";
+    if (word === "hunter") return hunterIn(said, at);
+    if (word === "ragged" && hasAny(said.slice(at + 1, at + 2), ANYBODY)) return "rags";
     if (word === "sergeant" && isArmy) return "soldier";
-    if (
-      word === "ragged" &&
-      hasAny(said.slice(at + 1, at + 2), "child children boy boys girl girls man men woman women figure stranger")
-    )
-      return "rags";
     if (word === "conductor" && hasAny([...said, ...around], ORCHESTRA)) return "maestro";
     return word === "samurai" && isArmoured ? "samuraiarmour" : word;
   });
 }
+
+function hunterIn(said: readonly string[], at: number): string {
+  if (said[at - 1] === "bounty") return "bountyhunter";
+  return hasAny(said, "skin skins furs hide hides") ? "caveman" : "hunter";
+}
+
+const ANYBODY = "child children boy boys girl girls man men woman women figure stranger";
 
 const PRISONERS = "prisoner prisoners convict convicts inmate inmates";
 function wearOf(row: Costume, form: Form, era: Era | undefined): string {
@@ -122,4 +125,4 @@ function isOther(words: readonly string[], at: number): boolean {
 }
 
 const NOT_NOW = "former retired off ex future aspiring would with by for from than";
-const OTHERS = "son daughter wife husband mother father sister brother hunter s";
+const OTHERS = "boots son daughter wife husband mother father sister brother hunter s";

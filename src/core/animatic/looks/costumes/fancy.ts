@@ -51,7 +51,7 @@ export const FANCY: readonly Costume[] = [
     words: "alien extraterrestrial martian",
     wear: "green skin, alien eyes, antennae, silver jumpsuit, bald, silver boots",
   },
-  { words: "android replicant gynoid", wear: "white jumpsuit, seamed face, white boots" },
+  { words: "android replicant gynoid", wear: "white face, white jumpsuit, seamed face, white boots" },
   { words: "cyborg", wear: "black jumpsuit, seamed face, robot arm, black boots" },
   {
     words: "superhero superheroine",
@@ -76,6 +76,10 @@ export const FANCY: readonly Costume[] = [
   {
     words: "snowman",
     wear: "white face, white jumpsuit, white gloves, black tophat, red scarf, bald, enormous, white boots, man",
+  },
+  {
+    words: "creature humanoid",
+    wear: "grey skin, alien eyes, fangs, ragged grey loincloth, shirtless, bald, bare feet, thin",
   },
   { words: "princeling", wear: "gold circlet, blue doublet, white hose" },
 ];

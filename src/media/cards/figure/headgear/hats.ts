@@ -126,10 +126,11 @@ export function hairUnder(hat: Garment | null, hair: Hair): Hair {
   if (!hat || OPEN.has(hat.kind)) return hair;
   if (CLOSED.has(hat.kind)) return { ...hair, style: "bald" };
   if (hat.kind === "skullcap" && hair.style !== "long" && hair.style !== "wavy") return { ...hair, style: "bald" };
+  if (hair.style === "bun") return { ...hair, style: "ponytail" };
   return hair.style in FLAT ? { ...hair, style: "short" } : hair;
 }
 
-const FLAT = { spiky: true, afro: true, mohawk: true, bun: true };
+const FLAT = { spiky: true, afro: true, mohawk: true };
 
 /** A hat in the hand, seen from above its brim. */
 export function paintHeldHat(pen: Pen, { colour }: Garment, [x, y]: Dot): void {
