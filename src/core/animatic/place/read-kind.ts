@@ -39,7 +39,25 @@ const AROUND = 0.5;
 const OF_BATHROOMS = ["in", "inside", "of", "at", "behind"];
 const OF_OTHERS = ["in", "inside", "of"];
 /** Parts that look like what they belong to: "the porch of a station", "the shore of a lake". */
-const PARTS = new Set(["porch", "terrace", "shore", "bank", "banks", "track", "tracks", "courtyard", "platform"]);
+const PARTS = new Set([
+  "porch",
+  "terrace",
+  "shore",
+  "bank",
+  "banks",
+  "track",
+  "tracks",
+  "courtyard",
+  "platform",
+  "hall",
+  "garden",
+  "chamber",
+  "lobby",
+  "yard",
+  "stage",
+  "square",
+  "tower",
+]);
 const FIRST_CLAUSE = 1.3;
 /** "An airship above the clouds" is not clouds that an airship describes. */
 const SAYS_WHERE = /^(?:above|over|under|beneath|below|on|in|inside|at|behind|beyond|outside) /;

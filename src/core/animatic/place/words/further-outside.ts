@@ -38,7 +38,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   arena:
     "bullring, bull ring, gladiator arena, amphitheatre arena, colosseum arena, sand arena, rodeo arena, arena of sand, roman arena; gladiators, gladiator, matador, bull",
   temple_court:
-    "temple courtyard, shrine courtyard, temple garden, shinto shrine, temple grounds, japanese temple, japanese garden, zen garden, shrine garden, buddhist courtyard, monastery courtyard, dojo garden, palace garden in kyoto, torii gate; torii, stone lanterns, raked gravel",
+    "temple courtyard, shrine courtyard, temple garden, shinto shrine, temple grounds, japanese temple, japanese garden, zen garden, gravel garden, rock garden, moss garden, garden of a temple, garden of a shrine, raked garden, shrine garden, buddhist courtyard, monastery courtyard, dojo garden, palace garden in kyoto, torii gate; torii, stone lanterns, raked gravel",
   forum:
     "courthouse steps, steps of a courthouse, steps of the courthouse, outside the courthouse, front of the courthouse, steps of a parliament, steps of a museum, roman forum, egyptian temple, karnak, luxor, temple of the pharaoh, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
   western_town:

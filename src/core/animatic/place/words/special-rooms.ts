@@ -42,7 +42,7 @@ export const SPECIAL_ROOMS: KindWords = {
   casino:
     "casino, gambling hall, gaming floor, casino floor, gambling den, poker room, card room; slot machines, roulette, roulette wheel, croupier, fruit machines, blackjack",
   nightclub:
-    "nightclub, night club, karaoke bar, club, disco, discotheque, dance floor, rave, techno club, strip club, rave in a warehouse; dj, dj booth, strobe lights, strobe, mirror ball",
+    "nightclub, nightclub stage, stage of a nightclub, club stage, night club, karaoke bar, club, disco, discotheque, dance floor, rave, techno club, strip club, rave in a warehouse; dj, dj booth, strobe lights, strobe, mirror ball",
   arcade:
     "arcade, amusement arcade, video arcade, games arcade, gaming room; arcade machines, pinball, video games, game cabinets",
   circus_ring:
@@ -115,7 +115,7 @@ export const SPECIAL_ROOMS: KindWords = {
   ship_cabin:
     "ship cabin, ferry cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
   airport:
-    "airport, airport hall, airport terminal, departure lounge, departure gate, departures hall, arrivals hall, airport gate, airport lounge, check in desk, security check, passport control; suitcases, boarding, departures board",
+    "airport, airport hall, airport terminal, departure hall, departures, arrival hall, airport departure hall, departure lounge, departure gate, departures hall, arrivals hall, airport gate, airport lounge, check in desk, security check, passport control; suitcases, boarding, departures board",
   garage:
     "garage, car repair, repair shop, mechanic workshop, auto shop, body shop, car workshop, mechanic, car garage; car lift, tyres, tires, spanner, engine block, car jack",
   parking_garage:

@@ -30,11 +30,12 @@ import {
 import { fireLight } from "../rooms/shared.ts";
 import { hall, spaceOf } from "./shared.ts";
 import { paintOnRock } from "./cave-paintings.ts";
+import { hasFire, paintCaveFrame, paintRoughWall } from "./cave-rock.ts";
 
 export const CAVE: PlaceDesign = {
   far: (plate) => {
     const { wall } = plate.palette;
-    const open = has(plate, "mouth", "waterfall", "entrance", "daylight") || !isDark(plate);
+    const open = has(plate, "mouth", "waterfall", "entrance", "daylight") || (!isDark(plate) && !hasFire(plate));
     fillBand(
       plate,
       -plate.height,
@@ -71,12 +72,14 @@ export const CAVE: PlaceDesign = {
         ...points,
       );
     }
+    paintRoughWall(plate, at);
     if (has(plate, "painting", "paintings", "painted")) paintOnRock(plate);
     if (has(plate, "moonlight", "hole", "shaft", "sunbeam")) lightFromAbove(plate, at[0]);
     teeth(plate, 0.45, 20);
   },
   middle: (plate) => {
     teeth(plate, 0.75, 13);
+    paintCaveFrame(plate);
     if (has(plate, "crystal"))
       for (let gem = 0; gem < 9; gem++) {
         const [x, y] = [plate.width * between(plate.random, 0.05, 0.95), plate.floor + plate.unit * 0.02];
