@@ -84,6 +84,8 @@ export interface Ground {
   /** From there down to a table. */
   readonly table: number;
   readonly target: number | undefined;
+  /** Whom it is thrown at has it in the hands from then on. */
+  readonly isCaught?: boolean;
 }
 
 /** Heights in a second, and in a second squared. */
@@ -154,10 +156,10 @@ function flown(time: number, { drop, height, facing }: Ground, { across, up }: t
 }
 
 /** In an arc to somebody, and down to the ground. */
-function hit(time: number, ground: Ground, target: number): Away {
+function hit(time: number, ground: Ground, target: number): Away | undefined {
   const part = time / FLIGHT;
   if (part < 1) return [target * part, -0.35 * ground.height * Math.sin(Math.PI * part)];
-  return [target, fallen(time - FLIGHT, ground)];
+  return ground.isCaught === true ? undefined : [target, fallen(time - FLIGHT, ground)];
 }
 
 /** High from one hand to the other, and low back. */

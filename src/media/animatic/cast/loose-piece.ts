@@ -25,6 +25,8 @@ interface Leaving {
   readonly drawing: Drawing;
   readonly scene: {
     readonly heldLooks: ReadonlyMap<string, SubjectLook>;
+    /** Who catches what is thrown. */
+    readonly catchers: ReadonlySet<string>;
     readonly light: { readonly tone: Colour };
     readonly tableTop: number | undefined;
   };
@@ -82,6 +84,7 @@ function groundOf(
     drop: Math.max(0, spot.base - y - below),
     table: (scene.tableTop ?? spot.base - TABLE.high * spot.head) - y - below,
     target: partner && partner.x - x,
+    isCaught: partner !== undefined && scene.catchers.has(partner.standing.id),
   };
 }
 /** Of its size, so that the face is seen behind it. */

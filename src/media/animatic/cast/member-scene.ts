@@ -47,10 +47,13 @@ function tableTopOf({ framing, place }: ShotCard, frame: Frame, cast: readonly S
   return isWorking ? frame.height * (framing.head < HIPS_SEEN ? TABLE_AT_HIPS : TABLE_TOP) : undefined;
 }
 
+const isCatching = ({ gesture }: Beat) => gesture === "catch";
+
 export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedMember[]): MemberScene {
   const { side } = card.place;
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
+    catchers: new Set(cast.flatMap(({ member: { id, beats } }) => (beats.some(isCatching) ? [id] : []))),
     tableTop: tableTopOf(card, frame, cast),
     light: lightOf(card, paletteOf(card.place), side),
     hasBed: hasBed(card),

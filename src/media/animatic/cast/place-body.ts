@@ -25,6 +25,7 @@ export interface MemberScene {
   readonly framing: Framing;
   readonly light: CastLight;
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
+  readonly catchers: ReadonlySet<string>;
   /** Whether swimmers are at the surface; else they are under it. */
   readonly water: boolean;
   /** Whether who dives comes down to water. */

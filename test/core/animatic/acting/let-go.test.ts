@@ -42,6 +42,8 @@ describe("a thing that leaves a hand", () => {
     expect(path("flies", 1.3)?.[0]).to.be.greaterThan(50);
     expect(path("flies", 1.3, { facing: -1 })?.[0]).to.be.lessThan(-50);
     expect(path("flies", 3, { target: -80 })?.[0]).to.equal(-80);
+    expect(path("flies", 1.3, { target: -80, isCaught: true })).to.not.equal(undefined);
+    expect(path("flies", 3, { target: -80, isCaught: true })).to.equal(undefined);
   });
 
   it("goes round three times at once, for one who juggles", () => {
