@@ -17,7 +17,30 @@ export function readInScene(
     return state === kept ? [] : [[id, state] as const];
   });
   const read = changed.length === 0 ? acting : readActing(action, actors, new Map([...before, ...changed]));
-  return new Map([...read].map(([id, beats]) => [id, isSpokenTo(id, scene) ? beats.map(attentive) : beats]));
+  return new Map(
+    [...read].map(([id, beats]) => {
+      const own = isSpokenTo(id, scene) ? beats.map(attentive) : beats;
+      return [id, stillSettled(own, before.get(id))];
+    }),
+  );
+}
+
+const RISES =
+  /^(?:stand|stood|ris|rose|get|got|leap|leapt|jump|spr[ia]ng|scrambl|leav|left|step|climb|danc|walk|run|ran|go|com|enter)/;
+const SEAT = /^(?:sofa|couch|settee|bench|pew|throne)$/;
+
+/** Who sits, kneels or lies does so until a word says that they get up, whatever the hands do, or somebody does to them. */
+function stillSettled(beats: readonly Beat[], kept: Lasting | undefined): readonly Beat[] {
+  if (!kept || kept.posture === "stand") return beats;
+  const seat = kept.because.filter((word) => SEAT.test(word));
+  const isStill = ({ posture, way, because, gesture }: Beat): boolean =>
+    (posture === kept.posture || (posture === "stand" && !ON_FEET.has(gesture))) &&
+    way === "none" &&
+    !RISES.test(because[0] ?? "");
+  const risesAt = beats.findIndex((beat) => !isStill(beat));
+  return beats.map((beat, at) =>
+    risesAt < 0 || at < risesAt ? { ...beat, posture: kept.posture, because: [...beat.because, ...seat] } : beat,
+  );
 }
 
 interface Shot {

@@ -26,6 +26,9 @@ describe("what earlier shots of a scene settled", () => {
     expect(beatsIn(sat, "Nora points at the box.")("nora")).to.include({ posture: "sit", gesture: "point" });
     expect(beatsIn(sat, "Nora walks to the window.")("nora")?.posture).to.equal("walk");
     expect(beatsIn([...sat, "Nora stands up."], "Sam waits.")("nora")?.posture).to.equal("stand");
+    const both = beatsIn(["They sit on the sofa."], "Nora shows Sam the photograph. They both laugh.");
+    expect([both("nora")?.posture, both("sam")?.posture]).to.deep.equal(["sit", "sit"]);
+    expect(both("sam")?.because).to.include("sofa");
     expect(beatsIn(sat, "Sam waits.")("sam")?.posture).to.equal("stand");
   });
 
@@ -60,6 +63,7 @@ describe("what earlier shots of a scene settled", () => {
   it("puts no hand to the ear of who listens to a line", () => {
     const spokenTo = { dialogue: [spoken(1, "Eleven years.", [0, 1], "os")] };
     expect(beatsIn([], "Nora listens.", spokenTo)("nora")?.gesture).to.equal("none");
+    expect(beatsIn(["Nora sits on the sofa."], "Nora listens.", spokenTo)("nora")?.gesture).to.equal("none");
     expect(beatsIn([], "Nora listens at the door.", spokenTo)("nora")?.gesture).to.equal("ear_at_door");
     expect(beatsIn([], "Nora listens.")("nora")?.gesture).to.equal("listen");
   });
