@@ -5,7 +5,7 @@ import { animalAction } from "./animals/animal-action.ts";
 import { withPerches } from "./animals/perching.ts";
 import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
-import { deedOf } from "./deeds/clause-deed.ts";
+import { deedOf, withInstrument } from "./deeds/clause-deed.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
@@ -74,7 +74,8 @@ interface Story {
 
 function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
-  for (const clause of actor.isBeast ? animalClauses(own) : own) {
+  for (const said of actor.isBeast ? animalClauses(own) : own) {
+    const clause = withInstrument(said, actors);
     const deed = deedOf(clause, words, { actor, actors });
     beats.splice(0, beats.length, ...beforeDeed(beats, deed, clause, { actor, start }));
     const last = beats.at(-1);

@@ -33,6 +33,17 @@ function isDone(words: readonly string[], { at, verb, said }: Clause): boolean {
   return isPerfect && said !== verb.plain && verb.deed.way !== undefined;
 }
 
+/** "plays in front of them": what the shot has to be played. */
+export function withInstrument(clause: Clause, actors: readonly Actor[]): Clause {
+  if (clause.verb.plain !== "play" || clause.after.some((word) => INSTRUMENT.test(word))) return clause;
+  const words = actors.filter(({ acts }) => !acts).flatMap((one) => one.words);
+  const instrument = words.find((word) => INSTRUMENT.test(word));
+  return instrument === undefined ? clause : { ...clause, after: ["the", instrument, ...clause.after] };
+}
+
+const INSTRUMENT =
+  /^(?:trumpet|saxophone|clarinet|flute|violin|fiddle|cello|guitar|piano|drums?|accordion|harp|trombone|bagpipes|banjo|harmonica|organ|lute|ukulele)$/;
+
 /** At goal, where the shot has what for. */
 function shotOf(actors: readonly Actor[]): Deed {
   const has = (words: RegExp) => actors.some((one) => !one.acts && one.words.some((word) => words.test(word)));

@@ -16,6 +16,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\bone another\b/g, "each other")
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
+      /\b(trips|stumbles|slips) and (?:the|his|her) (coffee|tea|wine|water|soup|milk|juice|beer|paint|cocoa|sauce) (?:spills|splashes|pours|lands|flies) (?:all )?(over|on|onto|down) /g,
+      "$1 and spills the $2 $3 ",
+    )
+    .replaceAll(
       /\b(looks|glances|stares|peers) (.{3,40}?) and (?:then )?(up|down|back|over|across|away) at\b/g,
       "$1 $2 and $1 $3 at",
     )

@@ -11,14 +11,14 @@ import { gazeOf, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
 import { deedWith, leaning, placedDeed } from "./as-done.ts";
 import { postureOf } from "./posture-then.ts";
-import { withWhom } from "./with-whom.ts";
+import { atMicrophone, withWhom } from "./with-whom.ts";
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
   const last = letGo(before, said);
   const cast: Cast = { ...those, who: clause.who };
   const done = deedWith(leaning(said, last), clause, { last, cast });
   const deed = placedDeed(atThing(done, clause.after, cast), last, clause.after);
-  const object = partnerOf(deed, clause.after, { ...cast, last }) ?? objectOf(clause.after, cast);
+  const object = partnerOf(deed, clause.after, { ...cast, last }) ?? objectOf(leftBehind(clause.after), cast);
   const isMeanwhile = clause.said.endsWith("ing");
   const posture = postureOf(deed, last, isMeanwhile);
   const moves = deed.posture !== undefined;
@@ -28,7 +28,7 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
     from: 0,
     posture,
     gesture:
-      withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast) ??
+      withWhom(atMicrophone(deed.gesture, holds), { object, holds, last, after: clause.after }, cast) ??
       restOf(last, holds, moves || deed.drops === true),
     mood: moodOf(deed, last),
     way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),
@@ -39,6 +39,12 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
     object: object ?? (deed.gesture === undefined ? null : last.object),
     because: wordsOf(clause, before),
   };
+}
+
+/** "runs down the corridor away from the fire": not to it. */
+function leftBehind(after: readonly string[]): readonly string[] {
+  const away = after.findIndex((word, at) => word === "away" && after[at + 1] === "from");
+  return away < 0 ? after : after.slice(0, away);
 }
 
 /** Who moves is awake. */

@@ -54,6 +54,7 @@ const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
     "shoulder",
     "clutch",
     "juggle",
+    "fly_kite",
     "wipe_tears",
     "cover_ears",
   ] as const),

@@ -114,7 +114,7 @@ const GOING_ON: ReadonlySet<Gesture> = new Set([
 ]);
 const TURNS =
   /^(?:turn|spin|spun|glanc|stop|duck|crouch|squat|drop|div|flinch|hid|freez|froze|leav|left|kneel|knelt|get|got|ris|rose|sit|sat|stand|stood|sink|sank|jump|leap)/;
-const LASTS = /^(?:sit|sat|stand|stood|kneel|knelt|sitting|standing|kneeling)$/;
+const LASTS = /^(?:sit|sat|stand|stood|sitting|standing)$/;
 
 /** Over in a moment: told one after another, such deeds are done so. */
 export function isShort({ posture, gesture, way, because }: Beat): boolean {

@@ -27,12 +27,24 @@ export function answeredMeanwhile(own: readonly Beat[], answer: readonly Beat[],
   const end = rest[0]?.from ?? 1;
   const [first, second] = answer.filter((one) => one.from >= from - MOMENT && !isIdle(one));
   if (!now || !first) return own;
-  const reaction: Beat = { ...first, holds: holdsWith(first, now), until: first.until ?? end };
+  const reaction: Beat = {
+    ...first,
+    ...restingOn(first, now),
+    holds: holdsWith(first, now),
+    until: first.until ?? end,
+  };
   const later = rest.map((one) => afterAnswer(one, first));
   const isMet = at === 0 && first.posture !== "run";
   const before = now.from < from - MOMENT ? [isMet ? asComing(now) : now] : [];
   const after = [...(second && rest.length === 0 ? [{ ...second, until: end }] : []), ...emptied(reaction, end)];
   return [...own.slice(0, at), ...before, reaction, ...after, ...later];
+}
+
+/** Who sits or lies does not stand up for it. */
+function restingOn({ posture, gesture }: Beat, now: Beat): Partial<Beat> {
+  if (posture !== "stand" || !RESTING.test(now.posture)) return {};
+  const isLying = now.posture.startsWith("lie") && gesture !== "receive";
+  return { posture: now.posture, because: now.because, ...(isLying && { gesture: "none" }) };
 }
 
 /** What they were given, or had; nothing where the hands are at somebody. */
