@@ -35,7 +35,7 @@ function firstIn(words: readonly string[], actors: readonly Actor[]): string | u
 
 /** "Femi rocks the baby": a verb, not a rock. */
 function isDoing(words: readonly string[], at: number, actors: readonly Actor[]): boolean {
-  return VERBS.has(words[at] ?? "") && actors.some((one) => one.acts && one.words.includes(words[at - 1] ?? ""));
+  return VERBS.has(words[at] ?? "") && actors.some((one) => one.words.includes(words[at - 1] ?? ""));
 }
 
 /** "feeds Lily with a spoon": it is in the hands of who does it. Undefined where nothing is done with it to somebody. */

@@ -24,6 +24,10 @@ export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "pat_down" },
     "search/frisk them, pat them down, pat down, search/frisk/pat 's/his/her pockets/body/clothes/jacket/coat/sides, run hands over/along/down body/sides/coat/legs",
   ],
+  [
+    { gesture: "guide_hands" },
+    "press/hold/put/place/lay/guide/push 's/his/her hand/palm/fingers/hands against/on/to/onto/into/over wall/rock/stone/glass/keys/clay/paint/bark/trunk/snow/sand",
+  ],
   [{ gesture: "take_pulse" }, "take/feel/check pulse, take/feel/check 's/his/her pulse, feel for pulse"],
   [
     { gesture: "measure_them" },

@@ -217,6 +217,7 @@ export const THREATS = {
     grip: 0.08,
   },
   hold_pads: {
+    ...{ apart: 3.3, apartNear: 2.7, alone: "stop" },
     keys: [{ far: at("front", 1.2, -0.75, ["down", 0.3]), near: at("front", 1, -0.35, ["out", 0.5]), bow: 4 }],
   },
   aim_at: {

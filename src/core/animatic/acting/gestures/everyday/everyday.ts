@@ -214,10 +214,10 @@ const ALONE = {
   ring_off: {
     keys: [
       {
-        ...{ far: at("front", 1.25, 0.05, ["out", 0.1]), near: at("front", 1.15, 0.15, ["down", 0.3]) },
+        ...{ far: at("front", 1.05, 0.1, ["out", 0.1]), near: at("front", 0.95, 0.2, ["down", 0.3]) },
         ...{ nod: 16, bow: 4, isEmpty: true },
       },
-      { far: at("front", 1.7, -0.25, ["out", 0.1]), near: at("front", 1, 0.25, ["down", 0.3]), nod: 12, bow: 2 },
+      { far: at("front", 1.3, -0.1, ["out", 0.1]), near: at("front", 0.8, 0.3, ["down", 0.3]), nod: 12, bow: 2 },
     ],
     tool: "ring",
     holder: -1,
