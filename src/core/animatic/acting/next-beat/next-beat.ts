@@ -11,7 +11,7 @@ import { gazeOf, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
 import { deedWith, leaning, placedDeed } from "./as-done.ts";
 import { postureOf } from "./posture-then.ts";
-import { atMicrophone, withWhom } from "./with-whom.ts";
+import { withWhom } from "./with-whom.ts";
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
   const last = letGo(before, said);
@@ -28,7 +28,7 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
     from: 0,
     posture,
     gesture:
-      withWhom(atMicrophone(deed.gesture, holds), { object, holds, last, after: clause.after }, cast) ??
+      withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast) ??
       restOf(last, holds, moves || deed.drops === true),
     mood: moodOf(deed, last),
     way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),

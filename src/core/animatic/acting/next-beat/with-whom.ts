@@ -46,11 +46,6 @@ const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
 /** Who aims goes on with the weapon that is raised. */
 const AIMING: ReadonlySet<Gesture> = new Set(["draw_bow", "aim_rifle"]);
 
-/** Sung into what is held. */
-export function atMicrophone(gesture: Gesture | undefined, holds: readonly string[]): Gesture | undefined {
-  return gesture === "sing" && holds.some((thing) => /^mic(?:rophone)?$/.test(thing)) ? "sing_mic" : gesture;
-}
-
 export function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gesture | undefined {
   const { holds, last } = hands;
   if (gesture === undefined) return undefined;
