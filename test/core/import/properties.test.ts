@@ -114,7 +114,7 @@ describe("any screenplay", function () {
 
   /** So long that a reader which goes over a text once for each of its characters is stopped by the clock of the tests. */
   describe("made to be slow, is read to its end:", function () {
-    this.timeout(10_000);
+    this.timeout(8_800);
     for (const { what, text } of slowScreenplays(120_000)) {
       it(what, () => {
         const { script } = plan(parseFountain(text).screenplay);
