@@ -89,7 +89,7 @@ import {
   SERVER_ROOM,
   TV_STUDIO,
 } from "./places/service/screens.ts";
-import { BALLROOM, CRYPT, EAST_TEMPLE, MOSQUE, ROMAN_VILLA } from "./places/sacred/temples.ts";
+import { BALLROOM, CRYPT, EAST_TEMPLE, MOSQUE, ROMAN_VILLA } from "./places/grand/temples.ts";
 import { CARAVAN, IGLOO, LOG_CABIN, SAUNA, TENT } from "./places/old/shelters.ts";
 import { DUNGEON, OLD_KITCHEN, WIZARD_STUDY } from "./places/old/old-rooms.ts";
 import { AIRPORT } from "./places/travel/airport.ts";

@@ -5,13 +5,13 @@ import { BATH_HOUSE, DINING_ROOM, GRAND_STAIRS, PENTHOUSE } from "./places/grand
 import { FORGE } from "./places/old/forge.ts";
 import { ABOVE_CLOUDS, ALIEN_JUNGLE, VERANDA } from "./places/sky/above-clouds.ts";
 import { RACE_TRACK, SKATE_PARK, SPORTS_COURT } from "./places/sport/courts.ts";
-import { AMBULANCE, CARGO_PLANE, METRO_CAR } from "./places/carriages/metro-ambulance-transport.ts";
-import { FROZEN_LAKE, ICE_CAVE, SKI_SLOPE } from "./places/cold/slope-ice.ts";
+import { AMBULANCE, CARGO_PLANE, METRO_CAR } from "./places/travel/metro-ambulance-transport.ts";
+import { FROZEN_LAKE, ICE_CAVE, SKI_SLOPE } from "./places/land/slope-ice.ts";
 import { PALACE_SALON } from "./places/grand/palace-salon.ts";
-import { CONCERT, FIGHT_RING, OPERA_BOX } from "./places/ring-and-stage/ring-concert-opera.ts";
+import { CONCERT, FIGHT_RING, OPERA_BOX } from "./places/leisure/ring-concert-opera.ts";
 import { BATTLEMENTS, LAMP_ROOM } from "./places/towers/lamp-room-battlements.ts";
-import { WRECKED_ROOM } from "./places/wrecked/wrecked-room.ts";
-import { LECTURE_HALL, MEETING_ROOM, OVAL_OFFICE, PARLIAMENT } from "./places/assembly/sittings.ts";
+import { WRECKED_ROOM } from "./places/rooms/wrecked-room.ts";
+import { LECTURE_HALL, MEETING_ROOM, OVAL_OFFICE, PARLIAMENT } from "./places/service/sittings.ts";
 import { BASEMENT, HOME_GARAGE } from "./places/dwellings/basement-garage.ts";
 import { BURROW, MONK_CELL } from "./places/dwellings/burrow-cell.ts";
 import { LONGHOUSE, SHERIFF_OFFICE, STONE_PASSAGE } from "./places/dwellings/longhouse-sheriff-passage.ts";
@@ -25,7 +25,7 @@ import { LAUNCH_PAD, SHIPYARD } from "./places/roadside/shipyard-launch-pad.ts";
 import { BOARDWALK, GOLF_COURSE, TRAIN_ROOF } from "./places/roadside/boardwalk-golf-train-roof.ts";
 import { PHOTO_STUDIO, VAULT } from "./places/halls-of-today/vault-photo-studio.ts";
 import { CAR_WASH, FUNERAL_PARLOUR, MARQUEE } from "./places/halls-of-today/funeral-marquee-wash.ts";
-import { AIR_DUCT, ALIEN_HIVE, GRID_ROOM, POD_BAY } from "./places/future/pods-hive-duct.ts";
+import { AIR_DUCT, ALIEN_HIVE, GRID_ROOM, POD_BAY } from "./places/vessels/pods-hive-duct.ts";
 import {
   FIELD_HOSPITAL,
   KARAOKE_ROOM,
@@ -38,7 +38,7 @@ import { AIRSHIP_DECK } from "./places/sky/airship-deck.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
 import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
-import { CHURCH_FRONT, DAM, TENT_CAMP, ZOO } from "./places/works/church-front-dam-camp.ts";
+import { CHURCH_FRONT, DAM, TENT_CAMP, ZOO } from "./places/town/church-front-dam-camp.ts";
 import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/under-roof/trade-halls.ts";
 
 export const FURTHER_DESIGNS = {
