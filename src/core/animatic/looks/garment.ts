@@ -100,21 +100,25 @@ function namedIn(words: readonly string[], id: string, isNoun: (word: string) =>
     if (other) return [{ ...other, noun, isHeld, ...garmentOf(other.kind, { ...mention, noun }, id) }];
     const kind = meaning.kind === "suit" && hasAny(mention.before, WORKING_SUITS) ? "boilersuit" : meaning.kind;
     const one = { slot: meaning.slot, noun, isHeld, ...garmentOf(kind, { ...mention, noun }, id) };
-    return [...withMore(one, id)];
+    return [...withMore(one, words, id)];
   });
 }
 
 /** What belongs to a garment: trousers under a kurta, the hood of a parka, the cloth over the face. */
-function withMore(one: Named, id: string): readonly Named[] {
+function withMore(one: Named, words: readonly string[], id: string): readonly Named[] {
   const { noun } = one;
-  if (hasAny([noun], OVER_TROUSERS)) return [whiteTrousers(id), one];
+  if (hasAny([noun], OVER_TROUSERS) || (noun === "tunic" && words.includes("turban"))) return [whiteTrousers(id), one];
   if (noun === "niqab") return [one, faceVeilOf(one)];
   if (noun === "burqa") return [one, hoodOf(one), faceVeilOf(one)];
   return hasAny([noun], WITH_HOOD) ? [one, hoodOf(one)] : [one];
 }
 
+const AROUND_BODY =
+  /^(?!.*\b(?:baby|newborn|infant)\b).*(?:\b(?:wrapped|huddled|swaddled|bundled|draped) (?:up )?in (?:\w+ ){0,4}blankets?\b|\bblankets? (?:\w+ )?(?:around|round|over|about|on) (?:\w+ ){1,2}(?:shoulders|head)\b)/;
+
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
 function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolean {
+  if (noun === "blanket") return !AROUND_BODY.test(words.join(" "));
   if (noun === "towel") return words.some(isOuterWord) || hasAny(after.slice(0, 5), BESIDE_BODY);
   if (hasAny([noun], "bandaged bandages")) {
     const at = words.indexOf(noun);
@@ -130,11 +134,25 @@ function otherThan(
 ): Pick<Meaning, "slot" | "kind"> | undefined {
   if (noun === "goggles" && hasAny(after.slice(0, 5), "forehead up brow helmet"))
     return { slot: "extra", kind: "raisedgoggles" };
+  if (noun === "tabard" && !hasAny(words, HERALDRY)) return { slot: "extra", kind: "apron" };
+  if (hasAny([noun], "robe robes") && hasAny(words, OF_THE_DAY)) return { slot: "over", kind: "robe" };
   if (noun === "vest" && !hasAny(words, OVER_SHIRTS)) return { slot: "top", kind: "singlet" };
+  return otherHat({ noun, before }, words);
+}
+
+function otherHat(
+  { noun, before }: Pick<Mention, "noun" | "before">,
+  words: readonly string[],
+): Pick<Meaning, "slot" | "kind"> | undefined {
   if (noun === "visor" && hasAny(words, SUN_VISORS)) return { slot: "hat", kind: "headband" };
   return noun === "hat" && hasAny(before, "crooked witch") ? { slot: "hat", kind: "pointedhat" } : undefined;
 }
 
+/** With these a robe is what people of a country wear by day, and not that of a monk. */
+const OF_THE_DAY = "headcloth keffiyeh shemagh ghutra woollen";
+/** With these a tabard is that of a knight or a page; else it is worn at work, as an apron. */
+const HERALDRY =
+  "knight knights crusader paladin templar squire herald page musketeer chainmail mail helmet platearmour armour armor cape sword sidearm soldier guard archer crest cross lion medieval";
 /** With these a vest is a waistcoat; else it is worn on the skin. */
 const OVER_SHIRTS =
   "shirt blouse suit tie leather tweed velvet embroidered brocade silk padded fleece denim sheepskin knitted press security volunteer helmet cowboy";
@@ -232,6 +250,7 @@ function sleevesIn(words: readonly string[], kind: string, noun: string): number
 function usualList(kind: string): readonly string[] {
   if (["shoes", "boots", "sandals", "belt", "bag", "backpack", "sack"].includes(kind)) return LEATHER;
   if (["glasses", "sunglasses", "eyepatch", "tophat", "suit", "trousers", "tailcoat"].includes(kind)) return DARK;
+  if (kind === "singlet") return ["white", "cream"];
   return ["trainers", "apron", "waistapron", "mask", "socks", "gloves"].includes(kind) ? PALE : CLOTH;
 }
 

@@ -73,10 +73,21 @@ export function readHair({ id, words, mentions, age, form }: HairWords): Hair {
     baldIn(words, mentions) ??
     usualStyle({ id, age, form });
   return {
-    style: style === "wavy" && isCurly(said) ? "afro" : style,
+    style: style === "wavy" && isCurly(said) ? "afro" : form === "woman" ? ofWoman(style, { said, age }) : style,
     colour: hairColour(saidHairColour(mentions, words), { id, age }),
-    fringe: hasAny(words, "fringe bangs") || (form !== "man" && traitShare(id, "fringe") > 0.62),
+    fringe:
+      hasAny(words, "fringe bangs") ||
+      (form === "woman" && style === "cropped") ||
+      (form !== "man" && traitShare(id, "fringe") > 0.62),
   };
+}
+
+/** Short hair of a woman hangs to the chin, but for the old; wild hair is long. Else she is taken for a man where her clothes are those of the work. */
+function ofWoman(style: HairStyle, { said, age }: { readonly said: readonly string[]; readonly age: Age }): HairStyle {
+  if (age === "baby" || hasAny(said, "spiky spiked buzzcut crewcut shaved shaven")) return style;
+  if (style === "spiky") return "wavy";
+  if (age === "old") return style === "cropped" ? "short" : style;
+  return hasAny([style], "short cropped") ? "bob" : style;
 }
 
 /** Curls that stand around the head; long ones hang. */
@@ -168,6 +179,10 @@ export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
 /** From these years on hair greys, and a man of whom nothing is said of it has a beard or a moustache as often as not. */
 const GREYING = 48;
 const BEARDED = 40;
+/** From these on every man has one: without it an old man and an old woman look the same. */
+const AGED = 60;
+/** Cloth round the heads of men who grow their beards. */
+const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kandura djellaba";
 
 export function greyingOf(
   id: string,
@@ -182,10 +197,12 @@ export function usualBeard(
   about: { readonly id: string; readonly form: Form; readonly words: readonly string[]; readonly years: number | null },
 ): Beard {
   const { id, form, words, years } = about;
-  const isOpen = beard.style === "none" && form === "man" && years !== null && years >= BEARDED;
-  if (!isOpen || hasAny(words, "shaven shaved cleanshaven beardless beard moustache make makeup lipstick wig drag"))
-    return beard;
-  const style = (["moustache", "none", "short"] as const)[hashOf(`${id} usual beard`) % 3] ?? "none";
+  const isSaid = hasAny(words, "shaven shaved cleanshaven beardless beard moustache make makeup lipstick wig drag");
+  if (beard.style !== "none" || form !== "man" || isSaid) return beard;
+  if (hasAny(words, WITH_BEARD) && (years ?? BEARDED) >= 20) return { ...beard, style: "full" };
+  if (years === null || years < BEARDED) return beard;
+  const other = years >= AGED ? "moustache" : "none";
+  const style = (["moustache", other, "short"] as const)[hashOf(`${id} usual beard`) % 3] ?? "none";
   return { ...beard, style };
 }
 

@@ -1,7 +1,7 @@
 // What somebody wears: the garments that the design names, over those of the costume that its nouns or the place ask for; the rest is plain cloth.
 import { outfitColour } from "./costumes/outfit-colour.ts";
-import { wholeLayers, type Layers } from "./clothes-layers.ts";
-import { CLOTH, DARK, LEATHER, PALE, garmentsIn, plainGarment, type Named } from "./garment.ts";
+import { skirtOf, usualBottom, wholeLayers, type Layers } from "./clothes-layers.ts";
+import { CLOTH, LEATHER, PALE, garmentsIn, plainGarment, type Named } from "./garment.ts";
 import type { Clothes, Garment } from "./clothes.ts";
 import { hasBabyInArms, type Age, type Form } from "./person-age.ts";
 import type { Colour } from "../colour.ts";
@@ -57,9 +57,13 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
   };
 }
 
-/** Of what a group wears, each has what suits: "in bright saris and turbans". */
+/** Of what a group wears, each has what suits: "in bright saris and turbans"; a cloth that men tie with a cord is a scarf on a woman. */
 function fitting(said: readonly Named[], { form }: Wearer): readonly Named[] {
   const kinds = said.map(({ garment }) => garment.kind);
+  if (form === "woman" && kinds.includes("headcloth"))
+    return said.map((one) =>
+      one.garment.kind === "headcloth" ? { ...one, garment: { ...one.garment, kind: "headscarf" } } : one,
+    );
   if (!kinds.includes("sari") || !kinds.includes("turban")) return said;
   return said.filter(({ garment }) => garment.kind !== (form === "woman" ? "turban" : "sari"));
 }
@@ -192,7 +196,7 @@ function hoodOf(
   return { ...(over ?? top), kind: "hood", pattern: "plain" };
 }
 
-/** A wig goes with no hair that is described; a veil and a wimple have the colour of the dress that the design names. */
+/** A wig or a scarf goes with no hair that is described; a veil and a wimple have the colour of the dress that the design names. */
 function costumeHat(
   costume: readonly Named[],
   {
@@ -202,7 +206,7 @@ function costumeHat(
   }: { readonly said: readonly Named[]; readonly worn: Worn; readonly hasHair: boolean },
 ): Garment | undefined {
   const hat = firstOf(costume, "hat");
-  if (!hat || (hat.kind === "wig" && hasHair)) return undefined;
+  if (!hat || (hasHair && hasAny([hat.kind], "wig headscarf"))) return undefined;
   const main = said.find(({ slot, isColoured }) => isColoured && (slot === "whole" || slot === "over"));
   return main && hasAny([hat.kind], "veil wimple") ? { ...hat, colour: (over ?? top).colour } : hat;
 }
@@ -245,35 +249,17 @@ function cloakOver(cloak: Garment, { whole }: Partial<Layers>): Garment {
   return whole ? { ...cloak, colour: { ...whole.colour, light: whole.colour.light * 0.82 } } : cloak;
 }
 
-/** Kinds that are both at once: under another top they are skirts, and over another bottom tunics. */
-const AT_ONCE = "dress gown nightgown flapperdress sari kimono toga tutu";
-/** With these alone the legs are bare. */
-const BARE_LEGGED = "tunic";
-
 function filled({ top, over, bottom }: Partial<Layers>, wearer: Wearer): Pick<Clothes, "top" | "over" | "bottom"> {
   const { id } = wearer;
   const kind = hashOf(`${id} top`) % 2 ? "shirt" : "sweater";
   const shown = isBareChested(top, bottom) && wearer.form !== "woman" ? bareTop(id) : top;
   const above = shown ?? plainGarment(kind, over ? PALE : CLOTH, id);
-  const legs = bottom ?? usualBottom(above, wearer);
+  const legs = bottom ?? usualBottom(above, over, wearer);
   return { top: above, over: over ?? null, bottom: legs.kind === above.kind ? legs : skirtOf(legs) };
 }
 
 function isBareChested(top?: Garment, bottom?: Garment): boolean {
   return bottom !== undefined && hasAny([bottom.kind], "briefs towel fishtail") && (!top || top.kind === "leotard");
-}
-
-function skirtOf(legs: Garment): Garment {
-  return hasAny([legs.kind], AT_ONCE) && legs.kind !== "tutu" ? { ...legs, kind: "skirt" } : legs;
-}
-
-function usualBottom(top: Garment, { id, age, form }: Wearer): Garment {
-  const isBoy = form !== "woman" && (age === "child" || age === "teen");
-  if (hasAny([top.kind], BARE_LEGGED)) return plainGarment(isBoy ? "trousers" : "bare", DARK, id);
-  if (hasAny([top.kind], AT_ONCE)) return top;
-  if (top.kind === "karategi") return { ...top, kind: "trousers" };
-  const isGirl = form === "woman" && (age === "child" || age === "toddler");
-  return plainGarment(top.kind === "leotard" ? "bare" : isGirl ? "skirt" : "trousers", DARK, id);
 }
 
 function bareTop(id: string): Garment {

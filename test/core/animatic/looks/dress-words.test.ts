@@ -96,4 +96,45 @@ describe("what people wear, said shortly", () => {
     expect(person("a sergeant in a khaki greatcoat", { around: ["1917"] }).clothes.hat?.kind).to.equal("tinhelmet");
     expect(person("a sergeant of forty").clothes.hat?.kind).to.equal("peakedcap");
   });
+
+  it("dresses men with a cloth round the head as men, and their beards with it", () => {
+    const uncle = person("a man of fifty-five in a pink turban and a cream tunic");
+    expect([worn(uncle), uncle.beard.style]).to.deep.equal(["tunic trousers turban", "full"]);
+    const driver = person("a man of fifty in a white robe and a red checked headcloth");
+    expect([worn(driver).split(" ")[0], driver.clothes.hat?.kind, driver.beard.style]).to.deep.equal([
+      "robe",
+      "headcloth",
+      "full",
+    ]);
+    expect(person("a clean-shaven man of fifty in a blue turban, shaven").beard.style).to.equal("none");
+    expect(person("a woman in a grey headcloth").clothes.hat?.kind).to.equal("headscarf");
+    for (const name of ["winston", "cecil", "otto", "emil"]) {
+      const design = { name, kind: "character", design: "a man of seventy in a vest", baseDesign: null } as const;
+      const { look, kind } = readLook({ id: name, ...design, pronoun: null, around: [] });
+      expect(kind === "person" && look.beard.style, name).to.be.oneOf(["moustache", "short"]);
+    }
+  });
+
+  it("keeps a tabard of heraldry for knights, and takes that of a worker for an apron", () => {
+    const cleaner = person("a cleaner of fifty-three in a grey tabard, black curly hair", { pronoun: "her" });
+    expect(Object.keys(cleaner.clothes.extras)).to.include("apron");
+    expect([worn(cleaner), cleaner.clothes.hat]).to.satisfy(([kinds, hat]: [string, unknown]) => {
+      return !kinds.includes("tabard") && hat === null;
+    });
+    expect(worn(person("a knight in a red tabard"))).to.include("tabard");
+  });
+
+  it("lets women in the clothes of the work be seen as women", () => {
+    const botanist = person("a woman of fifty-one in a green lab coat, cropped grey hair");
+    expect([botanist.hair.style, botanist.clothes.bottom.kind]).to.deep.equal(["bob", "skirt"]);
+    expect(person("a girl of thirteen in dungarees, short brown hair").hair.style).to.equal("bob");
+    expect(person("a woman of thirty in overalls, a shaved head").hair.style).to.equal("bald");
+    const witch = person("a woman of fifty in a black feathered cloak, wild white hair");
+    expect([witch.hair.style, witch.clothes.bottom.kind]).to.deep.equal(["wavy", "longskirt"]);
+  });
+
+  it("wraps somebody in a blanket that is around them, and in none that they carry", () => {
+    expect(worn(person("a boy of ten in a bobble hat, wrapped in a blanket"))).to.match(/^cloak/);
+    expect(worn(person("a boy of ten in a bobble hat, with a blanket"))).to.not.include("cloak");
+  });
 });

@@ -5,6 +5,7 @@ import { type Face, skullMiddle } from "../head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../../pen.ts";
 
 const WHITE: Colour = { light: 0.96, chroma: 0.006, hue: 90 };
+const BLACK: Colour = { light: 0.2, chroma: 0.01, hue: 260 };
 const GOLD: Colour = { light: 0.78, chroma: 0.13, hue: 86 };
 
 /** Round the face, down to the shoulders. */
@@ -77,22 +78,38 @@ export function paintVeil(pen: Pen, { colour }: Garment, face: Face): void {
   }
 }
 
-/** Bands of cloth wound one over the other, with a jewel where it is a fine one. */
+/** Cloth that falls from the crown to the shoulders, held by a double cord. */
+export function paintHeadcloth(pen: Pen, hat: Garment, face: Face): void {
+  wrapHead(pen, hat.colour, face, { out: 0.1, low: 1.42 });
+  const x = skullMiddle(face);
+  const w = 0.43 * face.wide;
+  for (const y of [0.08, 0.16])
+    drawLine(pen, curve(dots(`${x - w},${y + 0.04} ${x},${y - 0.08} ${x + w},${y + 0.04}`), false), BLACK, 4);
+}
+
+/** Bands of cloth wound high one over the other to a point over the brow, with a jewel where it is a fine one. */
 export function paintTurban(pen: Pen, { colour, second }: Garment, face: Face): void {
   const x = skullMiddle(face);
-  const w = 0.47 * face.wide;
+  const w = 0.52 * face.wide;
+  const front = face.aspect === "front" || face.aspect === "back" ? x : x - 0.16;
   const roll = dots(
-    `${x - w},0.24 ${x - w * 1.08},0.0 ${x - w * 0.7},-0.24 ${x},-0.34 ${x + w * 0.7},-0.26 ${x + w * 1.1},0.0 ${x + w},0.3 ${x + w * 0.3},0.16 ${x - w * 0.4},0.16`,
+    `${x - w * 0.94},0.26 ${x - w * 1.12},-0.04 ${x - w * 0.86},-0.36 ${x},-0.52 ${x + w * 0.86},-0.38 ${x + w * 1.14},-0.02 ${x + w * 0.96},0.36 ${front + w * 0.4},0.2 ${front},0.06 ${front - w * 0.4},0.16`,
   );
-  paintPart(pen, curve(roll), colour, { shade: 0.12 });
-  for (const [from, to] of [
-    [`${x - w},0.16`, `${x + w * 0.5},-0.28`],
-    [`${x - w * 0.9},0.02`, `${x + w * 0.1},-0.32`],
-    [`${x + w},0.2`, `${x - w * 0.4},-0.28`],
-  ] as const)
-    drawSeam(pen, [...dots(from), [x, -0.02], ...dots(to)], colour, 0.9);
+  paintPart(pen, curve(roll), colour, { shade: 0.14 });
+  for (const rise of [0, 0.16, 0.32])
+    for (const side of [-1, 1])
+      drawSeam(
+        pen,
+        [
+          [front, 0.02 - rise * 1.1],
+          [x + side * w * 0.6, 0.1 - rise * 1.1],
+          [x + side * w * 1.02, 0.26 - rise * 1.2],
+        ],
+        colour,
+        1.4,
+      );
   if (second.chroma > 0.08 && face.aspect !== "back")
-    paintPart(pen, oval(x - (face.aspect === "front" ? 0 : 0.2), -0.04, 0.07), second, { shade: 0.02, outline: 0.7 });
+    paintPart(pen, oval(front, -0.06, 0.07), second, { shade: 0.02, outline: 0.7 });
 }
 
 /** Over the skull to the brow, tied behind. */
