@@ -69,6 +69,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   roll_dice: "table",
   wipe_table: "table",
   weigh: "table",
+  slam_down: "table",
   saw: "table",
   board_game: "table",
   arm_wrestle: "table",

@@ -10,7 +10,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "cover_mouth", mood: "surprised" },
-    "cover/clap/put/press/hold/clasp/raise/bring mouth, put/clap/press/hold/place/clamp hand/hands over/to/on/across mouth",
+    "cover/clap/put/press/hold/clasp/raise/bring mouth, put/clap/press/hold/place/clamp hand/hands over/to/on/across mouth, clamp/cover/hold mouth shut/closed/with",
   ],
   [{ gesture: "cover_eyes" }, "cover/hide eyes, put/hold/press hands/hand over/to/on/before eyes"],
   [{ gesture: "cover_ears" }, "cover/plug/block/hold ears, put/clap/press/hold hands/fingers over/to/on/in ears"],

@@ -182,6 +182,27 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "turn_back" }, "turn away from him/them, turn back on him/them"],
   [{ gesture: "examine_them" }, "check/feel/take pulse/heartbeat/breathing"],
   [{ gesture: "bandage" }, "wind/wrap/tie/tape/bind round/around fist/fists/knuckles/wrist/ankle/knee/arm/leg/waist"],
+  [
+    { gesture: "speak_radio", takes: true },
+    "speak/talk/shout/whisper/mutter/murmur/say/bark/yell/report/mumble into/on/over/in/through radio/walkie/handset/intercom/transmitter/transceiver, speak/talk/shout/whisper/bark/yell into it, hold/lift/raise/bring/put/press walkie/handset/radio/transmitter to mouth/lips, answer radio/intercom/walkie",
+  ],
+  [
+    { gesture: "play_pipe", takes: true },
+    "play/blow pipe/pipes/panpipes/fife/recorder/ocarina/flute, play/blow on/into pipe/pipes/panpipes/flute/fife/recorder, pipe tune/melody",
+  ],
+  [{ gesture: "play_mouth_organ", takes: true }, "play/blow harmonica, play/blow on/into harmonica"],
+  [
+    { gesture: "pull_loose", takes: true },
+    "pull/yank/tear/rip/wrench/tug/jerk cable/cord/wire/lead/wires/cables out/from/loose rack/server/machine/panel/console/box/wall/robot/bomb/engine/computer",
+  ],
+  [
+    { gesture: "slam_down", mood: "angry", takes: true },
+    "slam/bang/slap/smack/thump/crash down on/onto table/desk/counter/bar, slam/bang/slap/smack/thump down, slam/slap/bang/smack domino/card/cards/glass/cup/mug/tankard/bottle/book/file/money/gun/badge/newspaper/coin on/onto/down",
+  ],
+  [
+    { gesture: "feed_piece", takes: true },
+    "feed him/them/her/each the/a/an piece/slice/bite/morsel/bit/chunk, feed bread/cake/bun/fruit/grape/grapes/strawberry/cherry/apple/chocolate/biscuit/dumpling/olive/fig",
+  ],
   [{ posture: "sit", gesture: "palms_meet" }, "armwrestle"],
   [{ gesture: "slap" }, "strike/slap/hit/smack across/in face/cheek"],
   [

@@ -1,4 +1,4 @@
-// Gestures of playing an instrument and of singing with a microphone.
+// Gestures of playing an instrument, of singing with a microphone and of speaking into a radio.
 import { at, type GestureDesign } from "./gesture.ts";
 
 export const MUSIC = {
@@ -50,6 +50,45 @@ export const MUSIC = {
     ],
     rate: 1.4,
     tool: "trumpet",
+  },
+  play_pipe: {
+    keys: [
+      {
+        near: at("mouth", 0.5, 0.5, ["down", 0.2]),
+        far: at("mouth", 0.62, 0.95, "down"),
+        nod: 4,
+        as: "flute",
+        tilt: -28,
+      },
+      {
+        near: at("mouth", 0.5, 0.46, ["down", 0.2]),
+        far: at("mouth", 0.66, 0.8, "down"),
+        nod: 10,
+        as: "flute",
+        tilt: -28,
+      },
+    ],
+    rate: 1.8,
+    tool: "flute",
+    grip: 0.55,
+  },
+  play_mouth_organ: {
+    keys: [
+      { near: at("mouth", 0.2, 0.12, ["down", 0.2]), far: at("mouth", 0.42, 0.16, "out"), nod: 2, as: "harmonica" },
+      { near: at("mouth", 0.36, 0.12, ["down", 0.2]), far: at("mouth", 0.58, 0.16, "out"), nod: 10, as: "harmonica" },
+    ],
+    rate: 2,
+    tool: "harmonica",
+    grip: 0.3,
+  },
+  speak_radio: {
+    keys: [
+      { near: at("mouth", 0.34, 0.3, ["down", 0.2]), nod: 4, as: "walkie" },
+      { near: at("mouth", 0.4, 0.34, ["down", 0.2]), nod: 10, bow: 3, as: "walkie" },
+    ],
+    rate: 1,
+    tool: "walkie",
+    grip: 0.25,
   },
   sing_mic: {
     keys: [

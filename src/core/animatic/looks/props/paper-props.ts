@@ -52,7 +52,7 @@ export const PAPER_PROPS = {
   remote: ["remote controller remote_control joystick gamepad", 0.09, "flat", "charcoal"],
   usb: ["usb chip microchip flash_drive drive disk disc floppy cd dvd", 0.05, "flat sheet", "slate"],
   cassette: ["cassette tape videotape vhs recorder", 0.06, "flat sheet", "charcoal"],
-  radio: ["radio walkie transistor walkie_talkie", 0.15, "down", "mahogany"],
+  radio: ["radio transistor", 0.15, "down", "mahogany"],
   camera: ["camera camcorder", 0.09, "flat", "charcoal"],
   clock: ["clock alarm_clock", 0.18, "flat", "brass"],
   hourglass: ["hourglass sandglass", 0.16, "flat", "oak"],

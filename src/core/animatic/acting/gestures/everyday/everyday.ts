@@ -26,6 +26,32 @@ const WITH_SOMEBODY = {
     ],
     grip: 0.4,
   },
+  feed_piece: {
+    ...{ apart: 2.1, apartNear: 1.9, otherMood: "chewing" },
+    keys: [
+      {
+        far: at("front", 1.05, 0.55, ["down", 0.3]),
+        near: at("front", 0.8, 0.9, ["down", 0.4]),
+        nod: 12,
+        as: "morsel",
+      },
+      {
+        far: at("their_face", -0.32, 0.3, ["down", 0.3]),
+        near: at("front", 0.9, 0.8, ["down", 0.4]),
+        bow: 6,
+        as: "morsel",
+      },
+      {
+        far: at("their_face", -0.26, 0.28, ["down", 0.3]),
+        near: at("front", 0.9, 0.8, ["down", 0.4]),
+        bow: 8,
+        as: "morsel",
+      },
+    ],
+    rate: 1,
+    holder: -1,
+    grip: 0.1,
+  },
   shave_them: {
     ...{ apart: 2.2, apartNear: 1.95, other: "chin_up", otherPosture: "sit", alone: "shave" },
     keys: [
@@ -195,6 +221,30 @@ const ALONE = {
     tool: "plug",
     holder: -1,
     grip: 0.3,
+  },
+  pull_loose: {
+    keys: [
+      {
+        far: fist(at("front", 2, 0, ["down", 0.2])),
+        near: at("front", 1.6, 0.5),
+        bow: 12,
+        as: "plug",
+        effect: "cable",
+      },
+      { far: fist(at("front", 2, 0, ["down", 0.2])), near: at("front", 1.6, 0.5), bow: -6, legs: BRACED, as: "plug" },
+      { far: fist(at("front", 1.2, 0, "down")), nod: 8, bow: -12, legs: BRACED, as: "plug", effect: "cable" },
+    ],
+    holder: -1,
+    grip: 0.3,
+  },
+  slam_down: {
+    keys: [
+      { far: fist(at("crown", 0.9, -0.1, "out")), bow: -6, nod: -4 },
+      { far: fist(at("front", 1.7, 0.7, "out")), bow: 20, nod: 12 },
+      { far: fist(at("front", 1.7, 0.7, "out")), bow: 18, nod: 6 },
+    ],
+    rate: 2.4,
+    holder: -1,
   },
   put_up: {
     keys: [
