@@ -11,7 +11,7 @@ const known = new WeakMap<ShotEntry, string>();
 
 /**
  * Changes when the shot's picture, words or sound change; not when only model, LoRA or steps do, nor when the shots before it take
- * another time.
+ * another time or say other words.
  */
 export function storyHash(entry: ShotEntry): string {
   const before = known.get(entry);
@@ -23,8 +23,8 @@ export function storyHash(entry: ShotEntry): string {
 
 function hashOf(entry: ShotEntry): string {
   const { model: _model, lora: _lora, loras: _loras, steps: _steps, profile: _profile, ...shot } = entry;
-  if (shot.scene?.music_at === undefined) return contentHash({ version: VERSION, shot });
-  const { music_at: _musicAt, ...scene } = shot.scene;
+  if (!shot.scene) return contentHash({ version: VERSION, shot });
+  const { music_at: _musicAt, before: _before, ...scene } = shot.scene;
   return contentHash({ version: VERSION, shot: { ...shot, scene } });
 }
 

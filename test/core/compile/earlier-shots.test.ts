@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { EditCache } from "../../../src/core/compile/edit-cache.ts";
 import { checkSteps } from "../../../src/core/compile/build-pass.ts";
+import { storyHash } from "../../../src/core/compile/hashes.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { HEAD, build, inputOf } from "./build-show.ts";
 
@@ -32,6 +33,17 @@ describe("what earlier shots settled", () => {
     expect(before(sits + shot("b", "mara", "Later. She waits.") + shot("c", "mara", "Rain."), "c")).to.equal(undefined);
     expect(before(`${sits}# sq02 pier\n${shot("b", "mara", "She waits.")}`, "b")).to.equal(undefined);
     expect(before(`${shot("a", "tom", "Tom sits down.")}${shot("b", "mara", "She waits.")}`, "b")).to.equal(undefined);
+  });
+
+  it("leaves the story hash of later shots as it is", () => {
+    const hashes = ["Mara sits down.", "Mara kneels."].map((action) => {
+      const script = `${HEAD}${shot("a", "mara", action)}${shot("b", "mara", "She waits.")}`;
+      const entries = build(script).shotlists.get("animatic")?.shots ?? [];
+      return entries.map((entry) => storyHash(entry));
+    });
+    expect(hashes[0]).to.have.length(2);
+    expect(hashes[0]?.[0]).not.to.equal(hashes[1]?.[0]);
+    expect(hashes[0]?.[1]).to.equal(hashes[1]?.[1]);
   });
 
   it("changes with the earlier shot while a text is typed", () => {
