@@ -69,7 +69,16 @@ describe("the places of an animatic", () => {
     expect(ground("A salt flat at noon")).to.be.greaterThan(ground("Sand dunes at noon") + 15);
   });
   it("show a shop by its goods", () => {
-    const trades = ["A shop", "A bookshop", "A greengrocer's shop", "A tailor's shop", "A hair salon"];
+    const trades = [
+      "A shop",
+      "A bookshop",
+      "A greengrocer's shop",
+      "A tailor's shop",
+      "A hair salon",
+      "A shoe shop",
+      "A jewellery shop",
+      "A cake shop",
+    ];
     const shops = trades.map((description) => orderOf("shop", description));
     expect(shops.map(({ place }) => place.kind)).to.deep.equal(trades.map(() => "shop"));
     expect(new Set(shops.map((order) => cellsOf(paintPlate(order)).join(" "))).size).to.equal(trades.length);

@@ -19,7 +19,7 @@ export const PLACE_TRAITS = {
   shop: inside("street"),
   library: inside("street"),
   theatre: inside("street"),
-  church: inside("village"),
+  church: inside("church_front"),
   hall: inside("square"),
   castle_hall: inside("castle"),
   station: inside("platform"),

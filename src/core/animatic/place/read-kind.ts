@@ -58,6 +58,9 @@ const PARTS = new Set([
   "square",
   "tower",
 ]);
+/** What stands before a building that is seen from outside: "the porch of a church", "in front of a bank". */
+const IN_FRONT_OF =
+  /(?:^| )(?:in front of|front of|outside|(?:porch|doorstep|stoop|steps|front door|front steps|driveway|front yard) of) (?:\S+ ){0,4}$/;
 const FIRST_CLAUSE = 1.3;
 /** "An airship above the clouds" is not clouds that an airship describes. */
 const SAYS_WHERE = /^(?:above|over|under|beneath|below|on|in|inside|at|behind|beyond|outside) /;
@@ -79,6 +82,8 @@ interface Vote {
   readonly source: PlaceSource;
   readonly score: number;
   readonly strong: boolean;
+  /** The kind that the word names, where it is seen from outside. */
+  readonly inside?: PlaceKind;
 }
 
 export function readKind(texts: readonly PlaceText[]): KindReading {
@@ -89,7 +94,9 @@ export function readKind(texts: readonly PlaceText[]): KindReading {
   const isOpenAir = near.has("outdoor") || (near.has("open") && near.has("air"));
   const named = texts.flatMap((text) => votesOf(text, near));
   const hasName = named.some(({ strong, word }) => strong && !CITIES.has(word));
+  const seenAs = new Map(named.flatMap(({ kind, inside }) => (inside ? [[inside, kind] as const] : [])));
   const votes = named
+    .map((vote) => ({ ...vote, kind: seenAs.get(vote.kind) ?? vote.kind }))
     .filter(({ word }) => !hasName || !CITIES.has(word))
     .map((vote) => (isOpenAir && OPEN_AIR.has(vote.kind) ? vote : sided(vote, outside)));
   const scores = tally(votes);
@@ -122,26 +129,29 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
   const found = findTerms(tokens, TERMS).filter(({ denied, weight }) => !denied && weight > 0);
   const firstClause = tokens[found[0]?.at ?? 0]?.clause;
   return found.flatMap((term, order) => {
-    const next = found[order + 1];
-    const describes =
-      next !== undefined &&
-      next.at === term.end &&
-      isName(term) &&
-      isName(next) &&
-      sameClause(tokens, term, next) &&
-      !SAYS_WHERE.test(next.words);
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
     const length = 1 + 0.35 * (term.words.split(" ").length - 1);
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
-    const score = SOURCE_WEIGHT[source] * term.weight * clause * length * (describes ? MODIFIER : 1) * around;
+    const part = isPart(tokens, term, found[order + 1]) ? MODIFIER : 1;
+    const fromOutside = isName(term) && isSeenFromOutside(tokens, term, found[order - 1]?.end ?? 0);
+    const weight = fromOutside && tokens[0]?.word === "outside" ? 1 : term.weight;
+    const score = SOURCE_WEIGHT[source] * weight * clause * length * part * around;
     return kindsOf(term, near).map(({ key, strong }) => ({
-      kind: key,
+      kind: fromOutside && strong ? outsideOf(key) : key,
+      ...(fromOutside && strong && !traitsOf(key).outside && { inside: key }),
       word: term.words,
       source,
       score: strong ? score : score * THING,
       strong,
     }));
   });
+}
+
+/** What describes the name after it, or is the front of it: a "station kitchen", "the porch of a church". */
+function isPart(tokens: readonly Token[], term: FoundTerm<PlaceKind>, next: FoundTerm<PlaceKind> | undefined): boolean {
+  if (!next || !isName(next)) return false;
+  if (isSeenFromOutside(tokens, next, term.end)) return true;
+  return next.at === term.end && isName(term) && sameClause(tokens, term, next) && !SAYS_WHERE.test(next.words);
 }
 
 /** "A saloon in a frontier town": what lies around a place that is named before it. A room alone is none. */
@@ -156,6 +166,19 @@ function isAround(
   if (PARTS.has(first.words))
     return tokens.slice(first.end, term.at).some(({ word }) => word === "in" || word === "inside");
   return tokens.slice(first.end, term.at).some(({ word }) => before.includes(word));
+}
+
+/** Whether a name follows what stands before a building, with no other place between the two. */
+function isSeenFromOutside(tokens: readonly Token[], { at, end }: FoundTerm<PlaceKind>, after: number): boolean {
+  if (tokens[end]?.stem === "window") return false;
+  const clause = tokens[at]?.clause;
+  const before = tokens.slice(0, at).filter((token) => token.clause === clause);
+  const [front] = IN_FRONT_OF.exec(before.map(({ word }) => `${word} `).join("")) ?? [];
+  return front !== undefined && at - front.trim().split(" ").length >= after - 2;
+}
+
+function outsideOf(kind: PlaceKind): PlaceKind {
+  return traitsOf(kind).outside ? kind : (otherSideOf(kind) ?? kind);
 }
 
 function sameClause(tokens: readonly Token[], a: FoundTerm<PlaceKind>, b: FoundTerm<PlaceKind>): boolean {

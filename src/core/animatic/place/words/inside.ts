@@ -30,7 +30,7 @@ export const INSIDE: KindWords = {
   bar: "bar, pub, jazz club, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
   restaurant:
     "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
-  shop: "shop, store, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, beauty parlour, tattoo parlour, tattoo shop, tattoo studio, nail bar, corner shop, kiosk, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
+  shop: "shop, store, shoe shop, shoe store, jewellery shop, jewelry store, jeweller, wine shop, liquor store, off licence, cake shop, pastry shop, confectioner, clock shop, watch shop, hat shop, milliner, cobbler, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, beauty parlour, tattoo parlour, tattoo shop, tattoo studio, nail bar, corner shop, kiosk, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
   library:
     "library, archive, archives, reading room, records room, scriptorium, book room; books, bookshelf, bookshelves, bookcase",
   theatre:

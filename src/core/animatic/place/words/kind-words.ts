@@ -82,6 +82,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "jungle", near: "tropical lianas vines parrots monkeys" },
   ],
   deck: [
+    { kind: "bus", near: "bus tram decker" },
     { kind: "spaceship", near: "starship spaceship spacecraft space hull airlock" },
     { kind: "suburb", near: "house garden barbecue backyard" },
     { kind: "none", near: "cards card tape" },
@@ -196,7 +197,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "football team sports" },
     { kind: "road", near: "horse horses stagecoach" },
   ],
-  trailer: [{ kind: "trailer_park", near: "park" }],
+  trailer: [{ kind: "trailer_park", near: "park outside exterior ext doorstep steps yard" }],
+  yard: [{ kind: "village", near: "village mud clay adobe hut huts" }],
   motel: [{ kind: "motel", near: "sign vacancy outside parking lot car walkway exterior facade" }],
   vault: [{ kind: "none", near: "church gym gymnastics ceiling" }],
   airship: [{ kind: "none", near: "hangar overhead city" }],
@@ -227,7 +229,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   ship: [{ kind: "spaceship", near: "orbit airlock starship spaceship alien space galaxy warp asteroid hyperdrive" }],
   wood: [{ kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" }],
-  plain: [{ kind: "none", near: "white wall walls room table simple" }],
+  plain: [{ kind: "none", near: "background backdrop coloured colored white wall walls room table simple" }],
   plane: [{ kind: "road", near: "runway tarmac airfield" }],
   square: [{ kind: "none", near: "metre meter feet table jaw room window" }],
   forum: [

@@ -16,7 +16,7 @@ export const OUTSIDE: KindWords = {
   village:
     "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
-    "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, picket fence, lawn, garden gate, sprinkler",
+    "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, porch lamp, porch light, picket fence, lawn, garden gate, sprinkler",
   rooftop:
     "rooftop, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:
@@ -65,7 +65,7 @@ export const OUTSIDE: KindWords = {
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
   snow: "frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
-    "oil field, oil fields, oilfield, solar farm in the desert, desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
+    "border fence, border wall, oil field, oil fields, oilfield, solar farm in the desert, desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:
     "battlefield, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, destroyed city, destroyed town, ruined street, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
   ruins:
@@ -75,5 +75,5 @@ export const OUTSIDE: KindWords = {
   orbit:
     "orbit, outer space, space, deep space, galaxy, nebula, asteroid belt, asteroid field, solar system, spacewalk, space walk, void of space, milky way, black hole, wormhole, comet, starfield, interstellar, vacuum of space, low earth orbit; satellite, satellites, rings of saturn",
   abstract:
-    "void, nowhere, limbo, dreamscape, white void, black void, nothingness, mind palace, inside his mind, inside her mind, memory, darkness only, infinite white, title card, black screen, white screen, blank, unknown place, placeholder",
+    "void, nowhere, limbo, dreamscape, white void, black void, nothingness, mind palace, inside his mind, inside her mind, memory, darkness only, infinite white, title card, black screen, white screen, blank, unknown place, placeholder, background, plain background, backdrop, plain backdrop, coloured background",
 };

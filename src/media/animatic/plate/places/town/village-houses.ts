@@ -4,7 +4,7 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { LAND_DETAILS } from "../../details/land-details.ts";
 import { FAR_DETAILS } from "../../details/far-details.ts";
 import { standing, type Pen } from "../../details/pen.ts";
-import { isDark, lit, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";
+import { has, isDark, lit, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";
 
 export function paintChurch(plate: PlateCanvas): void {
   const { width, floor, unit, palette } = plate;
@@ -47,7 +47,8 @@ function clayHouse(pen: Pen): void {
 /** Where it is warm: huts or clay houses, and trees of the country. */
 export function paintWarmVillage(plate: PlateCanvas): void {
   const { random, place } = plate;
-  const house = place.region === "africa" ? hut : clayHouse;
+  const isClay = place.region !== "africa" || has(plate, "mud", "clay", "adobe", "brick");
+  const house = isClay ? clayHouse : hut;
   for (let one = 0; one < 9; one++)
     standing(plate, house, [-0.02 + one * 0.13, 0.008], [between(random, 0.13, 0.17), 0.3]);
   if (place.region === "arab") standing(plate, FAR_DETAILS.minaret, [0.5 + place.side * 0.2, 0.006], [0.34, 0.25]);

@@ -10,6 +10,13 @@ type Trade = "fruit" | "cloth" | "loaves" | "hair" | "books" | "goods" | WallTra
 
 const TRADES: readonly (readonly [trade: Trade, words: readonly string[]])[] = [
   ["hair", ["salon", "hairdresser", "barber", "barbershop", "tattoo", "nail", "beauty"]],
+  ["shoes", ["shoe", "shoes", "boot", "boots", "sneaker", "cobbler", "footwear"]],
+  ["jewels", ["jewellery", "jewelry", "jeweller", "jeweler", "ring", "diamond", "gem"]],
+  ["bottles", ["liquor", "wine", "spirit", "bottle", "off-licence"]],
+  ["cakes", ["cake", "cakes", "pastry", "confectioner", "cupcake"]],
+  ["clocks", ["clock", "clocks", "watch", "clockmaker", "watchmaker"]],
+  ["hats", ["hat", "hats", "milliner", "hatter"]],
+  ["tools", ["hardware", "tool", "tools", "ironmonger"]],
   ["records", ["record", "records", "vinyl"]],
   ["cages", ["pet", "pets", "aquarium", "bird"]],
   ["arms", ["gun", "guns", "rifle", "weapon", "armourer"]],

@@ -1,9 +1,22 @@
-// Walls of shops that are told by what hangs or stands there: cages and tanks, rifles, pledges of all sorts, jars of sweets or spices.
+// Walls of shops that are told by what hangs or stands there: shoes, jewels, cakes, clocks, tools, cages and tanks, rifles, pledges, jars.
 import { faded, shifted } from "../../../../../core/animatic/colour.ts";
 import { disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
-import { block, type Space } from "../../parts/space.ts";
+import { block, face, type Space, type Spot } from "../../parts/space.ts";
+import type { Fill } from "../../plate-canvas.ts";
 
-export type WallTrade = "records" | "jars" | "cages" | "arms" | "pledges";
+export type WallTrade =
+  | "records"
+  | "shoes"
+  | "jewels"
+  | "bottles"
+  | "cakes"
+  | "clocks"
+  | "hats"
+  | "tools"
+  | "jars"
+  | "cages"
+  | "arms"
+  | "pledges";
 
 export function isOnWall(trade: string): trade is WallTrade {
   return Object.hasOwn(ROWS, trade);
@@ -28,6 +41,77 @@ const ROWS: Readonly<Record<WallTrade, (space: Space, x: number, y: number) => v
       slab(space, tone(space, 0.6, 0.17, hue), [at, y + 0.04, 5.45], [0.44, 0.46]);
       disc(space, tone(space, 0.85, 0.12, hue + 140), [at + 0.22, y + 0.28, 5.44], 0.13);
       slab(space, tone(space, 0.95, 0.01, 90), [at + 0.06, y + 0.09, 5.43], [0.3, 0.04]);
+    }),
+  shoes: (space, x, y) =>
+    row(x, 0.7, 3, (at, one) => {
+      const tint = tone(
+        space,
+        [0.34, 0.62, 0.5][(one + Math.round(y * 3)) % 3] ?? 0.4,
+        0.13,
+        (one * 110 + y * 90 + 20) % 360,
+      );
+      for (const dx of [0, 0.3]) shoe(space, tint, [at + dx, y, 5.44], y > 1.5);
+    }),
+  jewels: (space, x, y) =>
+    row(x + 0.02, 0.54, 4, (at, one) => {
+      slab(space, tone(space, 0.26, 0.09, y > 0.5 ? 280 : 20), [at, y, 5.46], [0.46, 0.54]);
+      const gem = lightOf(0.86, 0.13, [90, 200, 10, 150][(one + Math.round(y * 2)) % 4] ?? 90);
+      ring(
+        space,
+        [lightOf(0.86, 0.12, 90), tone(space, 0.26, 0.09, y > 0.5 ? 280 : 20)],
+        [at + 0.23, y + 0.3, 5.45],
+        0.17,
+      );
+      disc(space, gem, [at + 0.23, y + 0.13, 5.44], 0.08);
+      disc(space, lightOf(0.98, 0.01, 90), [at + 0.2, y + 0.16, 5.43], 0.025);
+    }),
+  bottles: (space, x, y) =>
+    row(x + 0.1, 0.2, 10, (at, one) => {
+      const glass = tone(space, 0.36 + 0.08 * (one % 3), 0.1, [140, 25, 85, 150][one % 4] ?? 140);
+      slab(space, glass, [at - 0.065, y, 5.45], [0.13, 0.36]);
+      slab(space, glass, [at - 0.025, y + 0.36, 5.45], [0.05, 0.18]);
+      slab(space, tone(space, 0.94, 0.02, 90), [at - 0.065, y + 0.1, 5.44], [0.13, 0.14]);
+    }),
+  cakes: (space, x, y) =>
+    row(x + 0.3, 0.7, 3, (at, one) => {
+      const icing = tone(space, 0.86, 0.08, [10, 85, 340, 150][(one + Math.round(y * 3)) % 4] ?? 10);
+      slab(space, tone(space, 0.56, 0.09, 60), [at - 0.25, y + 0.05, 5.46], [0.5, 0.2]);
+      slab(space, icing, [at - 0.25, y + 0.2, 5.45], [0.5, 0.13]);
+      row(at - 0.2, 0.1, 5, (drop) => disc(space, icing, [drop, y + 0.19, 5.44], [0.05, 0.07]));
+      if (one !== 1) disc(space, tone(space, 0.55, 0.2, 25), [at, y + 0.38, 5.44], 0.06);
+      else slab(space, icing, [at - 0.14, y + 0.33, 5.44], [0.28, 0.17]);
+    }),
+  clocks: (space, x, y) =>
+    row(x + 0.27, 0.54, 4, (at, one) => {
+      ring(space, [tone(space, 0.5, 0.1, 60), tone(space, 0.95, 0.02, 90)], [at, y + 0.32, 5.45], 0.24);
+      const turn = one * 1.3 + y * 2;
+      const hand = (long: number, angle: number) =>
+        rod(
+          space,
+          lightOf(0.15, 0.01, 250),
+          0.03,
+          [at, y + 0.32, 5.44],
+          [at + long * Math.sin(angle), y + 0.32 + long * Math.cos(angle), 5.44],
+        );
+      hand(0.18, turn);
+      hand(0.12, turn * 2.2);
+    }),
+  hats: (space, x, y) =>
+    row(x + 0.34, 0.7, 3, (at, one) => {
+      const felt = tone(space, 0.3 + 0.18 * ((one + Math.round(y * 3)) % 3), 0.09, (one * 97 + y * 120) % 360);
+      disc(space, felt, [at, y + 0.06, 5.45], [0.31, 0.05]);
+      slab(space, felt, [at - 0.18, y + 0.06, 5.45], [0.36, 0.22]);
+      disc(space, felt, [at, y + 0.28, 5.45], [0.18, 0.08]);
+      slab(space, shifted(felt, -0.16), [at - 0.18, y + 0.09, 5.44], [0.36, 0.06]);
+    }),
+  tools: (space, x, y) =>
+    row(x + 0.15, 0.42, 5, (at, one) => {
+      const steel = tone(space, 0.72, 0.01, 240);
+      const grip = tone(space, 0.55, 0.15, [30, 60, 250][one % 3] ?? 30);
+      rod(space, grip, 0.06, [at, y + 0.04, 5.45], [at, y + 0.4, 5.45]);
+      if (one % 3 === 0) slab(space, steel, [at - 0.14, y + 0.4, 5.44], [0.28, 0.11]);
+      else if (one % 3 === 1) slab(space, steel, [at, y + 0.26, 5.44], [0.24, 0.32]);
+      else ring(space, [steel, shifted(space.plate.palette.wood, -0.1)], [at, y + 0.47, 5.44], 0.09);
     }),
   jars: (space, x, y) =>
     row(x + 0.16, 0.34, 6, (at, one) => {
@@ -85,3 +169,20 @@ const ROWS: Readonly<Record<WallTrade, (space: Space, x: number, y: number) => v
       }
     }),
 };
+
+/** In profile, its toe to the right; a boot has a shaft. */
+function shoe(space: Space, tint: Fill, [x, y, z]: Spot, isBoot: boolean): void {
+  const high = isBoot ? 0.42 : 0.2;
+  face(
+    space,
+    tint,
+    [x, y + 0.03, z],
+    [x, y + high, z],
+    [x + 0.13, y + high, z],
+    [x + 0.15, y + 0.15, z],
+    [x + 0.27, y + 0.1, z],
+    [x + 0.27, y + 0.03, z],
+  );
+  slab(space, lightOf(0.16, 0.02, 60), [x, y, z - 0.01], [0.27, 0.035]);
+  slab(space, lightOf(0.16, 0.02, 60), [x, y, z - 0.01], [0.07, 0.06]);
+}
