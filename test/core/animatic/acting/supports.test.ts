@@ -42,6 +42,14 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara paints the fence.", "picket"],
   ["Mara paints the wall blue.", "painted_wall"],
   ["Mara peers round the corner.", "corner"],
+  ["Mara sits in the tree.", "in_tree"],
+  ["Mara sits on the branch of a tree and swings her legs.", "in_tree"],
+  ["Mara throws an apple down from the tree.", "in_tree"],
+  ["Mara waves from the tree.", "in_tree"],
+  ["Mara hides in the tree.", "in_tree"],
+  ["Mara picks an apple from the tree.", undefined],
+  ["Mara sits under the tree.", undefined],
+  ["Mara stands among the trees.", undefined],
   ["Mara waits.", undefined],
 ];
 
@@ -51,4 +59,11 @@ describe("what stands beside somebody", () => {
       const beats = readActing(action, [MARA]).get("mara") ?? [];
       expect(beats.flatMap((beat) => supportOf(beat) ?? [])[0]).to.equal(support);
     });
+
+  it("stays up in a tree while the eyes and the hands do something else", () => {
+    const beats = readActing("Mara hides in the tree and looks down. She waves.", [MARA]).get("mara") ?? [];
+    expect(beats.map((beat) => [beat.posture, supportOf(beat)])).to.deep.equal(beats.map(() => ["sit", "in_tree"]));
+    const down = readActing("Mara sits in the tree, then jumps down.", [MARA]).get("mara") ?? [];
+    expect(down.at(-1)?.posture).to.not.equal("sit");
+  });
 });

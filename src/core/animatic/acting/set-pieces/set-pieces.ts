@@ -1,6 +1,7 @@
 // What a body hides in, stands on, climbs, leaps over or falls past, by the words of its deed; and how far above or below the ground it is there.
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
+import { hasAny } from "../../looks/read-words.ts";
 
 export const SET_PIECES = [
   ...(["bush", "wardrobe", "under_table", "under_bed", "curtain"] as const),
@@ -17,7 +18,7 @@ export const SET_PIECES = [
     "ledge_seat",
   ] as const),
   ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
-  ...(["fence", "well", "pit", "tree", "window_opening"] as const),
+  ...(["fence", "well", "pit", "tree", "in_tree", "window_opening"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
@@ -45,8 +46,17 @@ const BY = String.raw`\b(?:stand|stood|step|climb|clamber|jump|hop|leap|danc|bal
 const FROM = String.raw`(?:^| )(?:shout\w*|speaks?|calls?|preach\w*|yells?|conducts?|waves?) from (?:the|a) `;
 const BOXES = "chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa";
 
+const TREE = String.raw`(?:tree|treetop|(?:oak|apple|cherry|pine|olive|mango|palm)(?: tree)?|branch|bough)\b(?! (?:house|trunk|stump))`;
+/** Who is up there, and who does something from up there; who picks fruit from a tree stands under it. */
+const IN_TREE = new RegExp(
+  `\\b(?:sit|sat|perch|hid|hides|hiding|crouch|sleep|stand|stuck|wait|squat)\\w*(?: \\w+){0,2}? (?:in|up|on|onto) (?:(?:the|a|an|his|her|their|of) )?(?:\\w+ ){0,2}?${TREE}` +
+    `|\\b(?:high|up) in (?:the|a|an) (?:\\w+ )?${TREE}` +
+    `|(?:^| )(?!(?:pick|pluck|tak|took|cut|get|got|shak|pull|knock|climb|jump|com|came|fall|fell|leap|hang|hung|lift)\\w* )(?:throw|drop|toss|shout|call|look|wav|watch|whisper|peer|gaz|laugh|sing|spit|aim|shoot)\\w*(?: \\w+){0,4}? (?:down )?from (?:the|a|an|his|her) (?:\\w+ )?${TREE}`,
+);
+
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
+  { piece: "in_tree", postures: DOES("sit", "sit_ground"), words: IN_TREE },
   {
     piece: "bush",
     postures: HIDING,
@@ -143,7 +153,7 @@ export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because
 /** Heads above the ground. */
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
-  ...{ well: -2.2, window_opening: 3.2 },
+  ...{ in_tree: 2.6, well: -2.2, window_opening: 3.2 },
 };
 /** Of who comes out of a well, over its rim. */
 const OUT_OF_WELL = 1.9;
@@ -163,12 +173,22 @@ export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
 
 /** Who is at an edge, on something or hidden stays there while the hands or the eyes do something else. */
 export function staying(beats: readonly Beat[]): readonly Beat[] {
-  return beats.reduce<readonly Beat[]>((kept, beat) => {
+  return beats.reduce<readonly Beat[]>((kept, one) => {
     const last = kept.at(-1);
-    const stays = last && STAYS.has(beat.posture) && last.posture === beat.posture && beat.way === "none";
+    const beat = upInTree(one, last);
+    const isUp = last && beat.posture === "sit" && setPieceOf(last) === "in_tree";
+    const stays = last && (isUp || STAYS.has(beat.posture)) && last.posture === beat.posture && beat.way === "none";
     const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
     return [...kept, isThere ? { ...beat, because: [...beat.because, ...last.because] } : beat];
   }, []);
+}
+
+/** Up in a tree everybody sits on a branch, and looks and waves from there. */
+function upInTree(beat: Beat, last: Beat | undefined): Beat {
+  const isFree = beat.way === "none" && hasAny([beat.posture], "stand crouch bend sit_ground");
+  const isUp = IN_TREE.test(beat.because.join(" ")) || (last !== undefined && setPieceOf(last) === "in_tree");
+  if (!isFree || !isUp) return beat;
+  return { ...beat, posture: "sit", ...(beat.gesture === "peek" && { gesture: "none" }) };
 }
 
 const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);

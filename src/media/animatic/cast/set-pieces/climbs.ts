@@ -1,4 +1,5 @@
 // What somebody climbs: a fence, a tree, out of a well or a pit, through a window. Head heights; whoever climbs looks to the left.
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { BARK, box, DARK, LEAF, polygon, STONE, WOOD } from "./parts.ts";
@@ -32,6 +33,28 @@ export const CLIMBS = {
       [2.4, -7.9, 1.2],
     ] as const)
       paintPart(pen, oval(x, y, wide, wide * 0.62), shifted(LEAF, (y + 9) * 0.03), { shade: 0.12 });
+  },
+  in_tree: (pen: Pen) => {
+    const branch = -(HEIGHTS.in_tree ?? 0) - 1.95;
+    paintPart(pen, polygon([0.6, 0.2], [1.1, -2], [1.2, -22], [2.9, -22], [2.9, -2], [3.6, 0.2]), BARK, {
+      shade: 0.16,
+    });
+    paintPart(
+      pen,
+      polygon([1.6, branch + 0.1], [-3.6, branch - 0.2], [-3.6, branch + 0.15], [1.6, branch + 1.1]),
+      BARK,
+      { shade: 0.1 },
+    );
+    for (const [x, y, wide] of [
+      [-3.8, branch - 0.4, 0.9],
+      [-3, branch + 0.5, 0.7],
+      [-4.6, branch - 6.6, 2.6],
+      [-1.4, branch - 7.4, 2.9],
+      [2.4, branch - 7.2, 3],
+      [5, branch - 5.6, 2.6],
+      [4.6, branch - 3.2, 1.6],
+    ] as const)
+      paintPart(pen, oval(x, y, wide, wide * 0.62), shifted(LEAF, (y - branch + 5) * 0.02), { shade: 0.12 });
   },
   well: (pen: Pen) => {
     for (const x of [-2.5, 2.2]) paintPart(pen, box(x, -9, 0.3, 9), WOOD, { shade: 0.06 });
