@@ -1,6 +1,6 @@
 // What a take remembers of the build it was made from, so that a later build can tell whether it is stale. docs/format.md "Seeds
 // and hashes".
-import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
+import type { Scene, ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
 import { contentHash } from "../lib/hash.ts";
 
 /** Goes up when what is hashed changes meaning: then every take reads stale once, and not by accident. */
@@ -23,9 +23,12 @@ export function storyHash(entry: ShotEntry): string {
 
 function hashOf(entry: ShotEntry): string {
   const { model: _model, lora: _lora, loras: _loras, steps: _steps, profile: _profile, ...shot } = entry;
-  if (!shot.scene) return contentHash({ version: VERSION, shot });
-  const { music_at: _musicAt, before: _before, ...scene } = shot.scene;
-  return contentHash({ version: VERSION, shot: { ...shot, scene } });
+  return contentHash({ version: VERSION, shot: shot.scene ? { ...shot, scene: ownScene(shot.scene) } : shot });
+}
+
+/** What of a scene comes from its own shot, and not from the ones before it. */
+export function ownScene({ music_at: _musicAt, before: _before, ...scene }: Scene): Omit<Scene, "music_at" | "before"> {
+  return scene;
 }
 
 /** Changes when model, LoRA, steps or size change. */

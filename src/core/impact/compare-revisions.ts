@@ -1,7 +1,9 @@
 // What an edit does to each shot, before takes and files are looked at. Shots are matched by id alone: a renamed one is
 // gone, and new under its new name.
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { ShotImpact } from "../../contracts/routes/sources.ts";
 import { refsOf, type NamedRef } from "../render/refs.ts";
+import { ownScene } from "../compile/hashes.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { secondsOf } from "../time/rate.ts";
@@ -109,7 +111,7 @@ const NOT_COMPARED = new Set<string>([...SETTINGS, "id", "lora"]);
 
 /** In the order of the entry, then what stands around it. */
 function differingFields(old: ShotOnTarget, now: ShotOnTarget): string[] {
-  const [a, b] = [old.next.entry as Fields, now.next.entry as Fields];
+  const [a, b] = [fieldsOf(old.next.entry), fieldsOf(now.next.entry)];
   const keys = [...new Set([...Object.keys(b), ...Object.keys(a)])].filter((key) => !NOT_COMPARED.has(key));
   const [settings, were] = [now.effective as Fields, old.effective as Fields];
   return [
@@ -122,6 +124,11 @@ function differingFields(old: ShotOnTarget, now: ShotOnTarget): string[] {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** What the shots before it say is no change of a shot. */
+function fieldsOf(entry: ShotEntry): Fields {
+  return entry.scene ? { ...entry, scene: ownScene(entry.scene) } : entry;
+}
 
 function pathsOf({ next }: ShotOnTarget): string[] {
   return refsOf(next.entry, next.list, next.target).map(({ path }) => path);

@@ -57,6 +57,13 @@ describe("the impact of an edit", () => {
     expect(fieldsOf(before, revision(SCRIPT.replace("# sq01", "# sq09"))).sh010).to.deep.equal(["sequence", "seed"]);
   });
 
+  it("is none on later shots whose people only begin in another way", () => {
+    const script = (action: string) =>
+      `${HEAD}## sh010\nwho: mara\ndur: 2\n${action}\n## sh020\nwho: mara\ndur: 2\nThe sea.`;
+    const fields = fieldsOf(revision(script("Mara sits down.")), revision(script("Mara kneels.")));
+    expect(fields).to.deep.equal({ sh010: ["prompt", "scene"], sh020: [] });
+  });
+
   it("an override hides what it overrules", () => {
     const overrides = { shots: { sh010: { animatic: { proxy: { model: "mine" } } } } };
     const edited = SCRIPT.replaceAll("dur: 2", "model: other\ndur: 2");
