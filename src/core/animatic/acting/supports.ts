@@ -120,7 +120,7 @@ const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);
 /** What the words after these name: another thing than they are done at by themselves. */
 const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Support])[] = [
   ["lean_over", /^(?:tables?|desks?|counter|bar|map|workbench)$/, "table"],
-  ["palms_meet", /^(?:glass|windows?|pane)$/, "glass"],
+  ["palms_meet", /^(?:glass|windows?|pane|bars?|fence|railings?|grille|wire|gate)$/, "glass"],
   ["bang", /^(?:tables?|desks?|counter|bar)$/, "table"],
   ["open", /^windows?$/, "window"],
   ["close", /^windows?$/, "window"],

@@ -75,7 +75,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "palms_meet" },
-    "press/put/lay/place/hold palm/palms/hand/hands to/against/on glass/window/pane/screen/each",
+    "press/put/lay/place/hold palm/palms/hand/hands to/against/on glass/window/pane/screen/each, touch hand/hands/palm/palms/finger/fingers/fingertip/fingertips through/between, touch hands/palms/fingers/fingertips",
   ],
   [
     { gesture: "ruffle_hair" },

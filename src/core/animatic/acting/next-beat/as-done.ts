@@ -10,6 +10,7 @@ import { isAlone, isSomebody, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
 
 const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
+const ARMS_UP: Deed = { posture: "dance", gesture: "cheer" };
 const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
 /** One hand each, of those who want to speak. */
 const ASKS: Deed = { gesture: "raise" };
@@ -37,6 +38,8 @@ export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): De
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
   if (said.gesture === "dance_with" && isWithThing(after, cast)) return WITH_A_THING;
+  if (said.gesture === "dance_with" && isWithOwn(after, cast))
+    return after.some(isArm) ? ARMS_UP : { posture: "dance" };
   if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
     return ASKS;
   const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
@@ -83,6 +86,22 @@ function isWithThing(after: readonly string[], { actors }: Cast): boolean {
   const from = after.indexOf("with");
   return from >= 0 && after.some((_, at) => at > from && thingAt(after, at, actors) !== undefined);
 }
+
+const isArm = (word: string): boolean => /^(?:arms?|hands?)$/.test(word);
+
+/** "dances with his arms in the air", "with her eyes closed", "with joy": and with nobody. */
+function isWithOwn(after: readonly string[], cast: Cast): boolean {
+  return (
+    after[0] === "with" &&
+    !after.some((word) => OTHERS.test(word)) &&
+    somebodyIn(after, cast) === undefined &&
+    after.some((word) => OWN.test(word))
+  );
+}
+
+const OTHERS = /^(?:him|them|each|another|together|partner|stranger|strangers|guests?|somebody|someone)$/;
+const OWN =
+  /^(?:arms?|hands?|eyes?|head|hips|shoulders|feet|legs|skirts?|joy|abandon|delight|glee|energy|passion|grace|fury|steps|moves)$/;
 
 /** "reads on the sofa" is done sitting, "carries him through the mud" walking. */
 export function placedDeed(deed: Deed, last: Beat, after: readonly string[]): Deed {
