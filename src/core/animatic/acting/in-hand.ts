@@ -48,11 +48,22 @@ function seatsIn(known: readonly Known[], beats: readonly Beat[]): readonly Know
   );
 }
 
+const PIANO = /^(?:piano|organ|harpsichord|keyboard)$/;
+
+/** What is played stands before the hands. */
+function pianosIn(known: readonly Known[], beats: readonly Beat[]): readonly Known[] {
+  if (!beats.some(({ gesture }) => gesture === "piano")) return [];
+  return known.filter(
+    ({ look, subject: { id, design = "" } }) =>
+      look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => PIANO.test(word)),
+  );
+}
+
 /** Ids of what is in the hands, under the feet or sat on: it is drawn with whoever has it. */
 export function drawnWith(known: readonly Known[], beats: readonly Beat[]): ReadonlySet<string> {
   const isOnOne = beats.some((beat) => /^(?:surf|ski|skate|sled)$/.test(beat.posture) || hasBoard(beat));
   const isBoard = ({ look, subject: { id, design = "" } }: Known) =>
     look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => BOARD.test(word));
-  const under = [...(isOnOne ? known.filter(isBoard) : []), ...seatsIn(known, beats)];
+  const under = [...(isOnOne ? known.filter(isBoard) : []), ...seatsIn(known, beats), ...pianosIn(known, beats)];
   return new Set([...beats.flatMap(inUse), ...under.map(({ subject }) => subject.id)]);
 }

@@ -255,10 +255,12 @@ function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): Boarding
   return undefined;
 }
 
-function byTrade({ actor }: Passenger, { vehicles, clauses }: Seen): BoardingFound | undefined {
+function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): BoardingFound | undefined {
   const [vehicle] = vehicles;
   const trade = actor.words.find((word) => TRADES.has(word));
-  const isElsewhere = clauses.some(({ who, verb }) => who.includes(actor.id) && BESIDE.has(verb.plain));
+  const isElsewhere =
+    beats.some(({ gesture }) => gesture === "surrender") ||
+    clauses.some(({ who, verb }) => who.includes(actor.id) && BESIDE.has(verb.plain));
   return vehicle && trade !== undefined && !isElsewhere && actor.isPerson
     ? { ...WHOLE, on: vehicle.id, drives: true, because: [trade] }
     : undefined;

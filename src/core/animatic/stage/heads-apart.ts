@@ -7,6 +7,8 @@ import type { CastMember } from "./staged-member.ts";
 const BY_POSTURE: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8, bow: 6.4 };
 /** From who points to whom is pointed at: more than an arm. */
 const POINTING = { near: 4.6, wide: 6 } as const;
+/** The instrument is between them. */
+const AT_PIANO = { near: 4.4, wide: 7 } as const;
 
 /** In heads; undefined where they do nothing with each other. */
 export function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {
@@ -20,6 +22,7 @@ function asks({ gesture, posture, object }: Beat, ids: ReadonlySet<string>, isNe
   const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
   const designed = isNear ? apartNear : apart;
   if (designed !== undefined) return designed;
+  if (gesture === "piano") return AT_PIANO[isNear ? "near" : "wide"];
   if (gesture === "point" && isAtThem) return POINTING[isNear ? "near" : "wide"];
   return posture === "kick" && !isAtThem ? undefined : BY_POSTURE[posture];
 }

@@ -208,7 +208,20 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
 
 /** What is so high that it is seen in a near picture as well. */
 const HIGH: ReadonlySet<Support> = new Set([
-  ...(["door", "open_door", "window", "blind", "glass", "pole", "trunk", "canvas", "ladder", "rope", "line"] as const),
+  ...([
+    "door",
+    "open_door",
+    "window",
+    "blind",
+    "glass",
+    "pole",
+    "trunk",
+    "canvas",
+    "ladder",
+    "rope",
+    "line",
+    "piano",
+  ] as const),
 ]);
 
 /** Behind a car of the shot nobody needs a wall to hide behind. */
@@ -223,6 +236,9 @@ function isPainted(support: Support, isFront: boolean): boolean {
 
 /** One door or window of a shot is enough. */
 const AS_FIXTURES: ReadonlySet<Support> = new Set(["door", "open_door", "window", "blind", "glass"]);
+
+/** Heads by which the keys are nearer and higher for who sits in a near picture, where nobody is as low as a seat. */
+const AT_NEAR_PIANO = [0.5, 1.45] as const;
 
 /** What people need beside them, in the light of the place. */
 function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
@@ -242,7 +258,8 @@ function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], is
   return framePiece(order, (context) => {
     for (const { support, spot } of needed) {
       context.save();
-      context.translate(spot.x, spot.base);
+      const [near, higher] = isNear && support === "piano" ? AT_NEAR_PIANO : [0, 0];
+      context.translate(spot.x - near * spot.facing * spot.head, spot.base - higher * spot.head);
       context.scale(-spot.facing * spot.head, spot.head);
       paintSupport({ context, line: Math.max(0.75, 0.0026 * order.frame.unit) / spot.head }, support, isFront);
       context.restore();

@@ -164,7 +164,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "fiddle", takes: true }, "play violin/fiddle/viola"],
   [{ posture: "sit", gesture: "bow_cello" }, "play/bow cello, play on cello"],
-  [{ gesture: "piano" }, "play piano/organ/keyboard/harpsichord, play at piano"],
+  [{ posture: "sit", gesture: "piano" }, "play piano/organ/keyboard/harpsichord, play at piano"],
   [{ gesture: "drum" }, "play drum/drums, beat drum, drum on"],
   [{ gesture: "sing_mic", mood: "singing", takes: true }, "sing into/at/in microphone/mic, speak into microphone"],
   [{ gesture: "smoke" }, "smoke, take drag/puff, light cigarette/pipe/cigar, drag on cigarette, exhale smoke"],

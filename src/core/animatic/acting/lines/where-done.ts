@@ -6,15 +6,18 @@ const SEAT = /^(?:sofa|couch|armchair|chair|bench|stool|pew|deckchair|swing|thro
 /** Done with the hands before oneself. */
 const SEATED: ReadonlySet<Gesture> = new Set([
   ...(["read", "write", "text", "sew", "eat", "slurp", "drink", "phone", "smoke", "type", "fold", "think"] as const),
-  ...(["play", "yawn", "deal", "tie_shoe", "comb", "examine", "cradle", "cover", "despair"] as const),
+  ...(["play", "yawn", "deal", "tie_shoe", "comb", "examine", "cradle", "cover", "despair", "listen"] as const),
 ]);
 
 /** The posture of who does it in such a place; undefined where the words name none. */
 export function seatIn(gesture: Gesture, after: readonly string[]): Posture | undefined {
   if (!SEATED.has(gesture)) return undefined;
   const at = after.findIndex((word, place) => SEAT.test(word) && isOn(after, place));
-  return at < 0 ? undefined : "sit";
+  if (at >= 0) return "sit";
+  return after.some((word, place) => GROUND.test(word) && isOn(after, place)) ? "sit_ground" : undefined;
 }
+
+const GROUND = /^(?:floor|carpet|rug|grass|sand)$/;
 
 /** "on the old sofa". */
 function isOn(words: readonly string[], at: number): boolean {

@@ -34,12 +34,9 @@ export function leaning(said: Deed, { gesture }: Beat): Deed {
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
 export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): Deed {
   const { who, after } = clause;
-  const said = asDone(asked, clause, { last, cast });
+  const said = danced(asDone(asked, clause, { last, cast }), after, cast);
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
-  if (said.gesture === "dance_with" && isWithThing(after, cast)) return WITH_A_THING;
-  if (said.gesture === "dance_with" && isWithOwn(after, cast))
-    return after.some(isArm) ? ARMS_UP : { posture: "dance" };
   if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
     return ASKS;
   const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
@@ -80,6 +77,14 @@ function isBearing({ gesture = "none", posture }: Deed, after: readonly string[]
 }
 
 const ALONG = /^(?:through|across|along|towards?|home|past|away|down|up|out|from)$/;
+
+/** With a thing, or with nobody. */
+function danced(said: Deed, after: readonly string[], cast: Cast): Deed {
+  if (said.gesture !== "dance_with") return said;
+  if (isWithThing(after, cast)) return WITH_A_THING;
+  if (!isWithOwn(after, cast)) return said;
+  return after.some(isArm) ? ARMS_UP : { posture: "dance" };
+}
 
 /** "dances with the broom". */
 function isWithThing(after: readonly string[], { actors }: Cast): boolean {
