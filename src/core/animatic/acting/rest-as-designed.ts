@@ -12,6 +12,10 @@ interface Rest {
 /** The first that fits counts. */
 const PEOPLE: readonly Rest[] = [
   { words: /\b(?:asleep|sleeping|unconscious|in a coma)\b/i, posture: "lie", mood: "asleep" },
+  {
+    words: /(?<!\bof an? |\bof the )\b(?:dead (?:man|woman|boy|girl|child|soldier|sailor|body)|corpse)\b/i,
+    ...{ posture: "lie", mood: "asleep" },
+  },
   { words: /\b(?:bedridden|lying (?:in|on|down)|in (?:an? |his |her )?(?:hospital )?bed)\b/i, posture: "lie" },
   { words: /\bkneeling\b/i, posture: "kneel" },
   { words: /\b(?:crouching|crouched|squatting)\b/i, posture: "crouch" },

@@ -29,17 +29,22 @@ const TABLE_TOP = 0.9;
 const TABLE_AT_HIPS = 0.8;
 const HIPS_SEEN = 0.25;
 
-/** Outside, something is only done at a table that the place is said to have. */
+/** Outside, something is only done at a table that the place is said to have, or the action names. */
 const TABLES = ["table", "desk", "counter", "bench", "stall", "bar", "workbench", "cafe", "market"];
+const TABLE = /\b(?:on|onto|at) (?:the|a|an|his|her|their) (?:\w+ )?(?:table|desk|counter|bar)\b/i;
 
 /** Under things that stand before people in a near picture, and where they do something at a table. */
-function tableTopOf({ framing, place }: ShotCard, frame: Frame, cast: readonly StagedMember[]): number | undefined {
+function tableTopOf(
+  { framing, place, actionWords }: ShotCard,
+  frame: Frame,
+  cast: readonly StagedMember[],
+): number | undefined {
   if (framing.feet !== undefined) return undefined;
   const bases = cast.flatMap(({ member, spot }) =>
     member.kind === "prop" && spot.base < frame.height * 0.97 ? [spot.base] : [],
   );
   if (bases.length > 0) return Math.max(...bases) - frame.height * 0.045;
-  const hasTable = !place.outside || TABLES.some((word) => place.things.has(word));
+  const hasTable = !place.outside || TABLES.some((word) => place.things.has(word)) || TABLE.test(actionWords);
   const isWorking =
     hasTable &&
     framing.head < 1 &&

@@ -10,6 +10,8 @@ describe("somebody who does nothing in a line", () => {
   it("rests as the design says", () => {
     expect(postures("An old man with an oxygen mask, asleep in bed")).to.deep.equal(["lie asleep"]);
     expect(postures("A girl in a hospital bed")).to.deep.equal(["lie plain"]);
+    expect(postures("A dead man in a torn shirt")).to.deep.equal(["lie asleep"]);
+    expect(postures("The ghost of a dead man")).to.deep.equal(["stand plain"]);
     expect(postures("A judge seated in her robe")).to.deep.equal(["sit plain"]);
     expect(postures("A man of fifty in a suit")).to.deep.equal(["stand plain"]);
   });

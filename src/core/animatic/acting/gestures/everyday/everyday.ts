@@ -240,8 +240,8 @@ const ALONE = {
   slam_down: {
     keys: [
       { far: fist(at("crown", 0.9, -0.1, "out")), bow: -6, nod: -4 },
-      { far: fist(at("front", 1.7, 0.7, "out")), bow: 20, nod: 12 },
-      { far: fist(at("front", 1.7, 0.7, "out")), bow: 18, nod: 6 },
+      { far: fist(at("front", 1.75, 0.5, "out")), bow: 20, nod: 12 },
+      { far: fist(at("front", 1.75, 0.5, "out")), bow: 18, nod: 6 },
     ],
     rate: 2.4,
     holder: -1,
