@@ -25,6 +25,9 @@ describe("what people wear, said shortly", () => {
       person("a cyclist", { name: "José" }).form,
     ]).to.deep.equal(["woman", "man"]);
     expect(person("a man of thirty", { name: "Maria" }).form).to.equal("man");
+    expect(["Zoya", "Elspeth", "Emrys", "Pietro", "Dmytro"].map(formOfName).join(" ")).to.equal(
+      "woman woman man man man",
+    );
     expect(person("a cyclist", { name: "Maria", pronoun: "his" }).form).to.equal("man");
     expect(["Sam", "The keeper", "Count Orlok"].map(formOfName)).to.deep.equal(["plain", "plain", "plain"]);
   });
