@@ -94,6 +94,7 @@ describe("reading a place out of its words", () => {
     };
     expect(sky("A street, drizzle")).to.equal("rain drizzle");
     expect(sky("A street in the monsoon rain")).to.equal("storm downpour windy");
+    expect(sky("A snowy street, evening")).to.equal("snow snow snowy");
     expect(sky("A field, a blizzard")).to.equal("snow blizzard snowy windy");
     expect(sky("A frozen lake under deep snow, blue sky")).to.equal("clear snowy");
     expect(sky("A desert road at noon, heat haze")).to.equal("clear heat");

@@ -83,6 +83,12 @@ describe("the places of an animatic", () => {
     expect(shops.map(({ place }) => place.kind)).to.deep.equal(trades.map(() => "shop"));
     expect(new Set(shops.map((order) => cellsOf(paintPlate(order)).join(" "))).size).to.equal(trades.length);
   });
+  it("show a raft, a border fence and a plain background as what they are", () => {
+    const seen = (description: string) => cellsOf(paintPlate(orderOf("p", description))).join(" ");
+    expect(seen("A raft on the ocean")).not.to.equal(seen("The open ocean"));
+    expect(seen("A steel border fence in a desert")).not.to.equal(seen("A desert"));
+    expect(seen("A plain yellow background")).not.to.equal(seen("A plain blue background"));
+  });
   it("are as dark and as coloured as their light is said to be", () => {
     const mean = (description: string, from: number) => {
       const data = pixelsOf(paintPlate(orderOf("room", description)));

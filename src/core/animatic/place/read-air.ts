@@ -40,7 +40,7 @@ const FORCES: readonly (readonly Air[])[] = [
   ["downpour", "drizzle", "rain"],
   ["blizzard", "snow"],
 ];
-const FALLING_SNOW = new Set("snow snowing snowfall blizzard snowstorm snowflakes hail whiteout".split(" "));
+const FALLING_SNOW = new Set("snow snowy snowing snowfall blizzard snowstorm snowflakes hail whiteout".split(" "));
 /** What can be in the air under a roof, under water, and where no air is. */
 const ROOFED: readonly Air[] = ["dust", "smoke", "steam", "embers", "fireflies", "shafts", "petals", "fog", "ash"];
 const IN_WATER: readonly Air[] = ["bubbles", "shafts", "fireflies"];

@@ -20,7 +20,14 @@ function baseOf({ place }: PlateCanvas): Colour {
 
 const otherOf = (base: Colour): Colour => ({ ...base, hue: base.hue + 42 });
 
+/** "A plain yellow background": that colour and nothing else. */
+function plainOf({ place }: PlateCanvas): Colour | undefined {
+  return place.colours.find(({ of }) => of === "background" || of === "backdrop")?.colour;
+}
+
 function paintBands(plate: PlateCanvas): void {
+  const plain = plainOf(plate);
+  if (plain) return fillBand(plate, -plate.height, 3 * plate.height, plain);
   const { context, place, width, height, floor, unit, random } = plate;
   const base = baseOf(plate);
   const other = otherOf(base);
@@ -38,6 +45,7 @@ function paintBands(plate: PlateCanvas): void {
 }
 
 function paintFloor(plate: PlateCanvas): void {
+  if (plainOf(plate)) return;
   const base = baseOf(plate);
   fillFloor(plate, [0, shifted(otherOf(base), 0.02)], [0.15, shifted(base, -0.06)], [1, shifted(base, -0.2)]);
 }

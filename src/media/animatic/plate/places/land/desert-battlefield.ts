@@ -7,7 +7,18 @@ import { paintSky, paintStars } from "../../parts/paint-sky.ts";
 import { tree } from "../../parts/trees.ts";
 import { isOldWar, paintBrokenTowers, paintShields, paintSpears } from "./after-battles.ts";
 import { seenGround } from "../woods/shared.ts";
-import { glow, has, isDark, line, lit, oval, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
+import {
+  glow,
+  has,
+  isDark,
+  line,
+  lit,
+  oval,
+  rect,
+  shape,
+  type PlaceDesign,
+  type PlateCanvas,
+} from "../../plate-canvas.ts";
 
 export const DESERT: PlaceDesign = {
   far: (plate) => {
@@ -55,6 +66,10 @@ export const DESERT: PlaceDesign = {
   },
   near: (plate) => {
     const { width, floor, unit } = plate;
+    if (has(plate, "border")) {
+      paintGround(plate);
+      return paintBars(plate);
+    }
     if (has(plate, "salt")) return paintSalt(seenGround(plate));
     paintGround(plate);
     paintDunes(plate);
@@ -82,6 +97,19 @@ export const DESERT: PlaceDesign = {
       }
   },
 };
+
+/** A border fence: rusted steel bars, higher than the picture, on a footing of concrete. */
+function paintBars(plate: PlateCanvas): void {
+  const { width, floor, unit, height } = plate;
+  const steel = lit(plate, 0.42, 0.06, 45);
+  const foot = floor + unit * 0.05;
+  for (let x = -width * 0.3; x < width * 1.3; x += unit * 0.062) {
+    rect(plate, steel, [x, -height, unit * 0.022, height + foot]);
+    rect(plate, shifted(steel, -0.12), [x + unit * 0.014, -height, unit * 0.008, height + foot]);
+  }
+  rect(plate, lit(plate, 0.66, 0.012, 80), [-width, foot, width * 3, unit * 0.03]);
+  for (const y of [0.52, 0.16]) rect(plate, shifted(steel, -0.05), [-width, floor - unit * y, width * 3, unit * 0.02]);
+}
 
 const OF_CITIES = "city tower skyscraper metropolis avenue street boulevard apartment flat house".split(" ");
 

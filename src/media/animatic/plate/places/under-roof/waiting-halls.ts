@@ -4,6 +4,7 @@ import { plant, sofa } from "../../parts/furniture.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, column, disc, ground, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
+import { isDark } from "../../plate-canvas.ts";
 import { block, face, frontPanel } from "../../parts/space.ts";
 
 export const METRO_STATION = setting({
@@ -53,7 +54,8 @@ export const HOTEL_LOBBY = setting({
       }),
     );
     for (const x of [-4.3, 3.1]) slab(space, tone(space, 0.62, 0.1, 85), [x, 0.6, 7.9], [1.2, 2.3]);
-    for (const x of [-4.2, 3.2]) slab(space, lightOf(0.7, 0.05, 90), [x, 0.7, 7.88], [1, 2.1]);
+    const glass = isDark(space.plate) ? lightOf(0.3, 0.05, 260) : space.plate.palette.sky[1];
+    for (const x of [-4.2, 3.2]) for (const half of [0, 0.52]) slab(space, glass, [x + half, 0.7, 7.88], [0.48, 2.1]);
   },
   back: (space) => {
     const wood = tone(space, 0.5, 0.1, 48);
@@ -63,11 +65,12 @@ export const HOTEL_LOBBY = setting({
     disc(space, lightOf(0.8, 0.13, 85), [0.5, 1.2, 6.35], [0.12, 0.08]);
     for (const x of [-1.9, 1.9]) {
       rod(space, lightOf(0.7, 0.11, 85), 0.05, [x, 1.13, 6.4], [x, 1.6, 6.4]);
-      shineAt(space, [x, 1.75, 6.4], 0.9, lightOf(0.9, 0.08, 80, 0.5));
-      disc(space, lightOf(0.95, 0.06, 85), [x, 1.75, 6.4], [0.22, 0.18]);
+      if (isDark(space.plate)) shineAt(space, [x, 1.75, 6.4], 0.9, lightOf(0.9, 0.08, 80, 0.5));
+      const shade = isDark(space.plate) ? lightOf(0.95, 0.06, 85) : tone(space, 0.88, 0.03, 85);
+      disc(space, shade, [x, 1.75, 6.4], [0.22, 0.18]);
     }
     for (const x of [-3.8, 3.8]) column(space, tone(space, 0.86, 0.03, 70), [x, 0, 6.6], [0.26, 4]);
-    for (const x of [-1.2, 1.2]) bulb(space, [x, 3.4, 6], 0.13, lightOf(0.95, 0.07, 82));
+    if (isDark(space.plate)) for (const x of [-1.2, 1.2]) bulb(space, [x, 3.4, 6], 0.13, lightOf(0.95, 0.07, 82));
   },
   front: (space) => {
     ground(space, faded(tone(space, 0.42, 0.15, 26), 0.9), [-1.1, 1.1], [0.4, 6.3]);

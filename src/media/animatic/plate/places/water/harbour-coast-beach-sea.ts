@@ -22,6 +22,7 @@ import {
   type PlateCanvas,
 } from "../../plate-canvas.ts";
 import { hasBreaker, paintBreaker } from "./breaker.ts";
+import { paintRaft } from "./raft.ts";
 import { paintShoreHouses } from "./shore-houses.ts";
 import { GLITTER, boulder, shoreFar, water } from "./shared.ts";
 
@@ -239,6 +240,7 @@ export const SEA: PlaceDesign = {
         [width * 0.25, floor - unit * 0.26],
         [width * 0.33, floor],
       );
+    paintRaft(plate);
   },
   lights: [...GLITTER, LIGHTNING],
 };
