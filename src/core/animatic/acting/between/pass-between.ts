@@ -29,6 +29,11 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
   const to = answered.find((beat) => isTaking(beat, from) && (beat.order ?? 0) > (from?.order ?? Infinity));
   done.set(other, answered);
   if (!from || !to) return;
+  if (isOneOfThem(to)) {
+    done.set(id, replaced(beats, from, { ...from, gesture: "offer", object: other }));
+    done.set(other, replaced(answered, to, { ...to, gesture: "take_from", holds: [], object: id }));
+    return;
+  }
   const isTaken = TAKES.has(to.gesture);
   done.set(
     other,
@@ -37,6 +42,11 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
   const end = answered[answered.indexOf(to) + 1]?.from;
   const given: Beat = { ...from, gesture: "hand_over", object: other, ...(end !== undefined && { until: end }) };
   if (isTaken) done.set(id, replaced(beats, from, given));
+}
+
+/** "offers the box, and she takes one": the box stays where it is. */
+function isOneOfThem({ gesture, because }: Beat): boolean {
+  return TAKES.has(gesture) && because.some((word) => word === "one" || word === "some");
 }
 
 /** Who gives up is not glad of it afterwards. */
