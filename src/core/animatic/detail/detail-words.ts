@@ -64,6 +64,7 @@ const THING_VERBS: Readonly<Record<ThingMotion, string>> = {
   grow: "grow sprout bloom blossom rise inflate",
   slide: "slide slither",
   shatter: "shatter_falling",
+  plunge: "plunge plop plummet sink splash hit",
   break: "break shatter crack smash burst snap explode split fray",
 };
 

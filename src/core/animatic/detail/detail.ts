@@ -69,6 +69,7 @@ export type ThingMotion =
   | "rise"
   | "melt"
   | "shatter"
+  | "plunge"
   | "play_record"
   | "flatline"
   | "drip_tap";

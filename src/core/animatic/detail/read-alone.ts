@@ -3,6 +3,7 @@ import type { DetailSurface, DetailThing, ThingDetail, ThingMotion } from "./det
 import { THING_MOTIONS } from "./detail-words.ts";
 import { isNounHere, liquidIn, soleThing } from "./read-beats.ts";
 import { isCarried } from "../looks/props/find-prop.ts";
+import { readPlunge } from "./read-plunge.ts";
 import { readRoles, thingAt, type Namer } from "./read-roles.ts";
 
 /** Fixtures that are a picture by themselves. */
@@ -11,6 +12,8 @@ const CLOCKS: ReadonlySet<string> = new Set(["clock", "watch", "pocketwatch"]);
 
 /** `first`: the action's first sentence. */
 export function readAlone(first: readonly string[], namer: Namer, surface: DetailSurface): ThingDetail | undefined {
+  const plunge = readPlunge(first, namer, surface);
+  if (plunge) return plunge;
   const verb = first.findIndex((word, at) => THING_MOTIONS.has(word) && !isNounHere(first, at, namer));
   const end = verb < 0 ? first.length : verb;
   const thing = meantIn(first.slice(0, end), namer) ?? soleThing(namer);
@@ -84,13 +87,13 @@ function motionOf(thing: DetailThing, words: readonly string[]): ThingMotion {
   if (CLOCKS.has(shape) && said.includes("tick")) return "tick";
   if (goesOut(shape, said, words)) return "fade";
   if ((said.includes("fall") || said.includes("slide")) && said.includes("break")) return "shatter";
-  const can = (one: ThingMotion) => one !== "rest" && (one !== "open" || thing.fixture !== null || OPENED.test(shape));
+  const can = (one: ThingMotion) => one !== "rest" && one !== "plunge" && (one !== "open" || thing.fixture !== null || OPENED.test(shape));
   return said.find(can) ?? "rest";
 }
 
 /** What a thing alone does that is seen in wider pictures as well. */
 const SEEN: ReadonlySet<ThingMotion> = new Set([
-  ...(["shake", "glow", "boil", "fall", "roll", "blink", "fade", "rise", "melt", "shatter", "break", "grow"] as const),
+  ...(["shake", "glow", "boil", "fall", "roll", "blink", "fade", "rise", "melt", "shatter", "break", "grow", "plunge"] as const),
 ]);
 
 export const isSeenFar = ({ motion, thing, surface }: ThingDetail): boolean =>

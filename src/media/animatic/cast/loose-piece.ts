@@ -41,7 +41,7 @@ interface Leaving {
 
 /** What breaks when it falls, and what flies apart when it is tossed. */
 const BREAKS: ReadonlySet<string> = new Set(
-  "cup glass wineglass bottle vase plate bowl jug jar teapot egg mirror labflask testtube perfume lamp bulb goblet".split(
+  "cup glass wineglass bottle vase plate bowl jug jar teapot egg mirror labflask flask testtube perfume lamp bulb goblet".split(
     " ",
   ),
 );

@@ -10,6 +10,7 @@ import { ease, type Paint, type Sprite } from "../sprite.ts";
 import { FLOOR, thingAt, thingUpright } from "./bench.ts";
 import { moving } from "./hands.ts";
 import { dripTap, flatline, playRecord } from "./machines.ts";
+import { plunge } from "./plunge.ts";
 import { LARGE, PLACE, sizeOf, placed, type ThingScene } from "./alone.ts";
 
 const ROUND: ReadonlySet<string> = new Set([
@@ -201,6 +202,6 @@ const shatter: ThingScene = (detail) => [
 
 export const THING_SCENES: Readonly<Record<ThingMotion, ThingScene>> = {
   ...{ rest, shake, spin, boil, drip, tick, fall, roll, swing, blink, spread, float, open, grow, slide, shatter },
-  ...{ glow: glowing, burn: burning, break: breaking, fade: fading, rise, melt },
+  ...{ glow: glowing, burn: burning, break: breaking, fade: fading, rise, melt, plunge },
   ...{ play_record: playRecord, flatline, drip_tap: dripTap },
 };
