@@ -87,13 +87,28 @@ function motionOf(thing: DetailThing, words: readonly string[]): ThingMotion {
   if (CLOCKS.has(shape) && said.includes("tick")) return "tick";
   if (goesOut(shape, said, words)) return "fade";
   if ((said.includes("fall") || said.includes("slide")) && said.includes("break")) return "shatter";
-  const can = (one: ThingMotion) => one !== "rest" && one !== "plunge" && (one !== "open" || thing.fixture !== null || OPENED.test(shape));
+  const can = (one: ThingMotion) =>
+    one !== "rest" && one !== "plunge" && (one !== "open" || thing.fixture !== null || OPENED.test(shape));
   return said.find(can) ?? "rest";
 }
 
 /** What a thing alone does that is seen in wider pictures as well. */
 const SEEN: ReadonlySet<ThingMotion> = new Set([
-  ...(["shake", "glow", "boil", "fall", "roll", "blink", "fade", "rise", "melt", "shatter", "break", "grow", "plunge"] as const),
+  ...([
+    "shake",
+    "glow",
+    "boil",
+    "fall",
+    "roll",
+    "blink",
+    "fade",
+    "rise",
+    "melt",
+    "shatter",
+    "break",
+    "grow",
+    "plunge",
+  ] as const),
 ]);
 
 export const isSeenFar = ({ motion, thing, surface }: ThingDetail): boolean =>

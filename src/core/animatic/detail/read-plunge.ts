@@ -1,8 +1,8 @@
 // A thing that falls into a liquid, alone in the picture: which thing, into what, and the colour of the liquid.
+import type { Colour } from "../colour.ts";
 import { readThing } from "../looks/object-look.ts";
 import type { DetailSurface, DetailThing, ThingDetail } from "./detail.ts";
 import { LIQUIDS } from "./detail-words.ts";
-import { liquidIn } from "./read-beats.ts";
 import { thingAt, type Namer } from "./read-roles.ts";
 
 const FALLS =
@@ -30,12 +30,15 @@ export function readPlunge(first: readonly string[], namer: Namer, surface: Deta
   const word = goal.findLast((one) => isLiquid(one) || WATERS.test(one) || VESSELS.test(one));
   const thing = fallingIn(first.slice(0, verb), namer);
   if (word === undefined || !thing || (/^(?:on|onto)$/.test(first[into] ?? "") && VESSELS.test(word))) return undefined;
-  const [light, chroma, hue] = first.flatMap((one) => MORE_LIQUIDS[one] ?? []);
-  const named = light === undefined || chroma === undefined || hue === undefined ? null : { light, chroma, hue };
   return {
     ...{ part: "thing", motion: "plunge", thing, surface, isMirrored: false, because: [thing.word, "into", word] },
-    ...{ target: vesselFor(word, goal, namer), liquid: liquidIn(goal) ?? named },
+    ...{ target: vesselFor(word, goal, namer), liquid: liquidOf(goal) },
   };
+}
+
+function liquidOf(words: readonly string[]): Colour | null {
+  const [light, chroma, hue] = words.flatMap((word) => LIQUIDS[word] ?? MORE_LIQUIDS[word] ?? []);
+  return light === undefined || chroma === undefined || hue === undefined ? null : { light, chroma, hue };
 }
 
 const isLiquid = (word: string): boolean => Object.hasOwn(LIQUIDS, word) || Object.hasOwn(MORE_LIQUIDS, word);
@@ -63,8 +66,12 @@ function vesselFor(word: string, goal: readonly string[], namer: Namer): DetailT
   const listed = namer.things.find(({ nouns }) => nouns.some((noun) => VESSELS.test(noun) && goal.includes(noun)));
   const only = listed ?? namer.things.find(({ nouns }) => VESSELS.test(nouns.at(-1) ?? ""));
   if (WATERS.test(word) && !listed && (word !== "water" || !only)) return { word, look: null, fixture: "water" };
-  const said = goal.find((one) => VESSELS.test(one));
-  const noun = said ?? (IN_A_CUP.test(word) ? "cup" : IN_A_GLASS.test(word) ? "glass" : "bowl");
+  const noun = goal.find((one) => VESSELS.test(one)) ?? usualFor(word);
   const look = only?.look ?? readThing("prop", { id: noun, name: noun, design: "" });
   return { word: only?.nouns.at(-1) ?? noun, look, fixture: null };
+}
+
+function usualFor(liquid: string): string {
+  if (IN_A_CUP.test(liquid)) return "cup";
+  return IN_A_GLASS.test(liquid) ? "glass" : "bowl";
 }

@@ -23,6 +23,7 @@ export const MOVER_ARTS = [
     "toy_train",
     "dominoes",
     "steam",
+    "smoke",
     "spill",
     "shards",
     "splash",

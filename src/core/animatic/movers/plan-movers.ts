@@ -5,7 +5,9 @@ import type { StagedMember } from "../stage/staged-member.ts";
 import { roomForMovers, type MoverShot } from "./room-for-movers.ts";
 import type { Mover } from "./mover.ts";
 import { planApparitions } from "./plan-apparitions.ts";
+import { planBlown } from "./plan-blown.ts";
 import { planSelfMotion } from "./plan-self-motion.ts";
+import { planSmoke } from "./plan-smoke.ts";
 
 export interface MoverPlan {
   readonly things: readonly Mover[];
@@ -19,6 +21,7 @@ const NONE: MoverPlan = { things: [], ids: new Set() };
 export function planMovers(card: MoverShot, staged: readonly StagedMember[], frame: Frame): MoverPlan {
   if (card.framing.head > 1) return NONE;
   const place = roomForMovers(card, staged, frame);
-  const { things, ids } = planSelfMotion(place);
-  return { things: [...things, ...planApparitions(place), ...planGame(place, card.game)], ids };
+  const blown = planBlown(place);
+  const { things, ids } = blown.things.length > 0 ? blown : planSelfMotion(place);
+  return { things: [...things, ...planSmoke(place), ...planApparitions(place), ...planGame(place, card.game)], ids };
 }

@@ -119,6 +119,27 @@ describe("where things that move by themselves are", () => {
     expect(things[1]?.at(4)).to.not.equal(undefined);
   });
 
+  it("is out of the picture at the end, where the wind takes it off somebody, and is no prop then", () => {
+    for (const action of [
+      "The wind blows the vase and her hat away.",
+      "A gust of wind tears the umbrella out of Mara's hands.",
+      "Mara's hat is blown off by the wind.",
+    ]) {
+      const [blown] = planOf(action).things;
+      expect(blown?.at(0)?.dx, action).to.equal(0);
+      expect(Math.abs(blown?.at(20)?.dx ?? 0), action).to.be.greaterThan(frame.width * 0.3);
+    }
+    expect(planOf("The wind turns Mara's umbrella inside out.").things).to.deep.equal([]);
+    expect(planOf("The wind lifts her hair.").things).to.deep.equal([]);
+  });
+
+  it("is smoke of its colour over what somebody drops or opens", () => {
+    const [smoke] = planOf("Mara drops the vase and a cloud of green smoke rises.").things;
+    expect([smoke?.art, smoke?.at(0)]).to.deep.equal(["smoke", undefined]);
+    expect(smoke?.colour?.hue).to.be.within(120, 170);
+    expect(planOf("Smoke rises behind the hill.").things.map(({ art }) => art)).to.not.include("smoke");
+  });
+
   it("is inside the frame, whatever moves", () => {
     for (const action of [
       "A snowman waves.",

@@ -81,14 +81,14 @@ function paintWisp(pen: Pen, part: number, from: number): void {
   drawLine({ ...pen, line: 1 }, curve(dots, false, 0.9), { light: 0.86, chroma: 0.005, hue: 250, alpha: 0.75 }, 0.09);
 }
 
-function paintSteam({ context }: Pen, phase: number): void {
+function paintSteam({ context }: Pen, phase: number, colour: Colour = WHITE): void {
   for (let puff = 0; puff < 7; puff++) {
     const part = (phase + puff / 7) % 1;
     const [x, y] = [Math.sin(puff * 2.4 + part * 3) * (0.25 + part * 0.6), -part * 2.8];
     const far = 0.28 + part * 0.62;
     const light = context.createRadialGradient(x, y, 0, x, y, far);
-    light.addColorStop(0, css(faded(WHITE, 0.8 * (1 - part))));
-    light.addColorStop(1, css(faded(WHITE, 0)));
+    light.addColorStop(0, css(faded(colour, 0.8 * (1 - part))));
+    light.addColorStop(1, css(faded(colour, 0)));
     context.fillStyle = light;
     context.fillRect(x - far, y - far, 2 * far, 2 * far);
   }
@@ -156,7 +156,15 @@ const LEAST: Colour = { light: 0.8, chroma: 0.03, hue: 220 };
 export const TURNED_PROPS = {
   thing: { ...{ drawings: 7, box: [-1.5, -1.5, 1.5, 0.8] }, paint: paintProp },
   candle: { ...{ drawings: 10, box: [-1.1, -2.3, 1.1, 0.2] }, paint: paintCandle },
-  steam: { ...{ drawings: 8, box: [-1.8, -4, 1.8, 0.8] }, isLight: true, paint: paintSteam },
+  steam: {
+    ...{ drawings: 8, box: [-1.8, -4, 1.8, 0.8] },
+    isLight: true,
+    paint: (pen, phase) => paintSteam(pen, phase),
+  },
+  smoke: {
+    ...{ drawings: 8, box: [-1.8, -4, 1.8, 0.8], isLight: true },
+    paint: (pen, phase, { colour }) => paintSteam(pen, phase, colour),
+  },
   spill: {
     ...{ drawings: 7, box: [-2.6, -0.5, 2.6, 0.6] },
     paint: (pen, phase, { colour }) => paintSpill(pen, phase, colour ?? LEAST),

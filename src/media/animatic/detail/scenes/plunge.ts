@@ -8,7 +8,7 @@ import { ease, still, type Paint } from "../sprite.ts";
 import { WATER, type ThingScene } from "./alone.ts";
 import { heightOf, thingAt } from "./bench.ts";
 import { moving } from "./hands.ts";
-import { plungedThing } from "./plunged-things.ts";
+import { plungedThing } from "./berries-and-cubes.ts";
 
 /** Where the liquid stands, and when the thing reaches it. */
 const LEVEL = 0.06;
