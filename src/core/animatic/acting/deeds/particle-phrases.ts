@@ -200,8 +200,12 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
     "slam/bang/slap/smack/thump/crash down on/onto table/desk/counter/bar, slam/bang/slap/smack/thump down, slam/slap/bang/smack domino/card/cards/glass/cup/mug/tankard/bottle/book/file/money/gun/badge/newspaper/coin on/onto/down",
   ],
   [
+    { gesture: "feed", takes: true },
+    "feed horse/pony/donkey/mare/foal/dog/puppy/cat/goat/goats/sheep/lamb/cow/deer/elephant/bear/monkey/parrot/bird/birds/duck/ducks/pigeons/hens/chickens/pig/pigs/rabbit/dragon/wolf/fox/swan/swans/gulls/camel/giraffe the/a/an/some/piece/pieces/slice/bit/bits/bread/crumbs bread/apple/apples/carrot/carrots/piece/pieces/slice/bit/bits/cake/bun/fruit/crumbs/of",
+  ],
+  [
     { gesture: "feed_piece", takes: true },
-    "feed him/them/her/each the/a/an piece/slice/bite/morsel/bit/chunk, feed bread/cake/bun/fruit/grape/grapes/strawberry/cherry/apple/chocolate/biscuit/dumpling/olive/fig",
+    "feed him/them/her/each the/a/an piece/slice/bite/morsel/bit/chunk, feed him/them/her/each the/a/an/some bread/cake/bun/fruit/grape/grapes/strawberry/cherry/chocolate/biscuit/dumpling/olive/fig/apple",
   ],
   [{ posture: "sit", gesture: "palms_meet" }, "armwrestle"],
   [{ gesture: "slap" }, "strike/slap/hit/smack across/in face/cheek"],
