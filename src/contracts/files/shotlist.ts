@@ -43,11 +43,12 @@ export const Scene = open({
   ),
   /** Everybody in the shot's sequence, in the order in which they first appear: each keeps a side of the picture. */
   sequence_cast: Type.Optional(Type.Array(Type.String())),
-  /** What earlier shots of the same scene settled: their sentences, oldest first, and who in them is not in this shot. */
+  /** What earlier shots of the same scene settled: their sentences, oldest first, and who and what in them is not in this shot. */
   before: Type.Optional(
     open({
       actions: Type.Array(Type.String()),
       others: Type.Optional(Type.Array(open({ id: Type.String(), name: Type.String(), pronoun: Type.String() }))),
+      props: Type.Optional(Type.Array(open({ id: Type.String(), name: Type.String(), design: Type.String() }))),
     }),
   ),
   dialogue: Type.Array(open({ ...SpokenLine.properties, speaker_index: Type.Integer() })),

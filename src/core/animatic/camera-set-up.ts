@@ -27,7 +27,7 @@ export const PLAIN_SET_UP: CameraSetUp = { height: 1.1, aside: 0, near: 1, contr
 
 const HEIGHTS: readonly number[] = [0.6, 1.1, 1.75];
 const SIDES: readonly number[] = [-1, 0, 1];
-const DISTANCES: readonly number[] = [0.9, 1, 1.1];
+const DISTANCES: readonly number[] = [0.88, 1, 1.12];
 const CONTRASTS: readonly number[] = [0, 0.5, 1];
 
 const ASKED_HEIGHTS: readonly (readonly [height: number, words: RegExp])[] = [
@@ -55,13 +55,16 @@ export function setUpOf({ seed, cameraWords }: SetUpOrder): CameraSetUp {
   return { ...own, ...(asked && { height: asked[0] }), ...(side && { seen: side[0] }), because };
 }
 
+/** One of 27, so chosen that any two of them differ in at least two ways. */
 function chosenBy(seed: string): CameraSetUp {
-  const one = (list: readonly number[], trait: string) => list[hashOf(`${seed} ${trait}`) % list.length] ?? 1;
+  const [high, aside, near] = ["camera height", "camera aside", "camera distance"].map(
+    (trait) => hashOf(`${seed} ${trait}`) % 3,
+  ) as [number, number, number];
   return {
-    height: one(HEIGHTS, "camera height"),
-    aside: one(SIDES, "camera aside"),
-    near: one(DISTANCES, "camera distance"),
-    contrast: one(CONTRASTS, "light"),
+    height: HEIGHTS[high] ?? PLAIN_SET_UP.height,
+    aside: SIDES[aside] ?? 0,
+    near: DISTANCES[near] ?? 1,
+    contrast: CONTRASTS[(high + aside + near) % 3] ?? 0,
     because: [],
   };
 }

@@ -204,9 +204,9 @@ function hintedDesign({ animatic = {}, design = "" }: Subject): string {
 
 /** Looks of subjects that are only held, by id. */
 export function readHeldLooks(scene: Scene): ReadonlyMap<string, SubjectLook> {
-  return new Map(
-    scene.subjects.filter(({ kind }) => kind !== "character").map((subject) => [subject.id, lookOf(subject)]),
-  );
+  const carried = (scene.before?.props ?? []).map((prop) => ({ ...prop, kind: "prop", speaker_index: -1 }) as const);
+  const things = [...carried, ...scene.subjects.filter(({ kind }) => kind !== "character")];
+  return new Map(things.map((subject) => [subject.id, lookOf(subject)]));
 }
 
 /** Who is only heard from off screen, and not named in what is seen, is not in the picture. */

@@ -27,6 +27,14 @@ describe("what earlier shots settled", () => {
     expect(before(sits, "a")).to.equal(undefined);
   });
 
+  it("has the props that later shots do not name, as the config describes them", () => {
+    const takes = shot("a", "mara", "Mara takes the crate.", "with: crate\n");
+    expect(before(takes + shot("b", "mara", "She waits."), "b")?.props).to.deep.equal([
+      { id: "crate", name: "the crate", design: "a pine crate" },
+    ]);
+    expect(before(takes + shot("b", "mara", "She waits.", "with: crate\n"), "b")?.props).to.equal(undefined);
+  });
+
   it("is not told elsewhere, later, in another sequence, or where nobody comes back", () => {
     expect(before(sits + shot("b", "mara", "She waits.", "plate: cabin\n"), "b")).to.equal(undefined);
     expect(before(sits + shot("b", "mara", "Later. She waits."), "b")).to.equal(undefined);

@@ -41,7 +41,7 @@ export function unitOf({
 }
 
 /** The most for a camera that stands nearer than the size word asks for: beside large animals, and where hands need room, no nearer. */
-const MOST_NEAR = { wide: 1.06, near: 1.1 } as const;
+const MOST_NEAR = { wide: 1.08, near: 1.12 } as const;
 
 /** As near as the camera stands, and a little more or less by the seed. */
 export function nearness(staging: Staging, framing: Framing, people: readonly BlockedSubject[]): number {

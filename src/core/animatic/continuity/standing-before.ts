@@ -21,7 +21,7 @@ export function standingBefore(
   readActing: ReadActing,
 ): ReadonlyMap<string, Lasting> {
   if (!before) return new Map();
-  const others = (before.others ?? []).map(actorOf);
+  const others = [...(before.others ?? []).map(actorOf), ...(before.props ?? []).map(thingOf)];
   return before.actions.reduce<ReadonlyMap<string, Lasting>>((kept, action) => {
     const acting = readActing(action, [...actors, ...others], kept);
     const people = actors.filter(({ acts, isPerson }) => acts && isPerson);
@@ -75,7 +75,15 @@ function isSaid(thing: string, { because }: Beat, action: string): boolean {
 }
 
 function actorOf({ id, name, pronoun }: NonNullable<NonNullable<Scene["before"]>["others"]>[number]): Actor {
-  const words = `${name} ${id.replaceAll("_", " ")}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const form = pronoun === "her" ? "woman" : pronoun === "his" ? "man" : "plain";
-  return { id, words: words.filter((word) => word !== "the"), form, acts: true, isPerson: true };
+  return { id, words: wordsFor(id, name), form, acts: true, isPerson: true };
+}
+
+function thingOf({ id, name }: NonNullable<NonNullable<Scene["before"]>["props"]>[number]): Actor {
+  return { id, words: wordsFor(id, name), form: "plain", acts: false, isPerson: false };
+}
+
+function wordsFor(id: string, name: string): readonly string[] {
+  const words = `${name} ${id.replaceAll("_", " ")}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => word !== "the");
 }

@@ -11,8 +11,21 @@ const MOST_ACTIONS = 12;
 
 /** Undefined where nothing was settled. */
 export function settledBefore({ shot, sequence }: PlacedShot, series: Series): Scene["before"] {
+  const lasting = lastingShots({ shot, sequence }, series);
+  if (lasting.length === 0) return undefined;
+  const others = [...new Set(lasting.flatMap(({ cast }) => cast))].filter((id) => !shot.cast.includes(id));
+  const props = [...new Set(lasting.flatMap((one) => one.props))].filter((id) => !shot.props.includes(id));
+  return {
+    actions: lasting.map((one) => lastingSentences(one).join(" ")),
+    ...(others.length > 0 && { others: others.map((id) => otherOf(id, series)) }),
+    ...(props.length > 0 && { props: props.map((id) => propOf(id, series)) }),
+  };
+}
+
+/** In story order. */
+function lastingShots({ shot, sequence }: PlacedShot, series: Series): readonly StoryShot[] {
   const at = sequence.shots.indexOf(shot);
-  if (at < 1 || shot.cast.length === 0 || isLater(shot.action)) return undefined;
+  if (at < 1 || shot.cast.length === 0 || isLater(shot.action)) return [];
   const place = placeOf(shot, series);
   const lasting: StoryShot[] = [];
   for (const one of sequence.shots.slice(Math.max(0, at - MOST_SHOTS), at).toReversed()) {
@@ -20,17 +33,17 @@ export function settledBefore({ shot, sequence }: PlacedShot, series: Series): S
     if (isShared && lastingSentences(one).length > 0) lasting.unshift(one);
     if (lasting.length === MOST_ACTIONS || isLater(one.action)) break;
   }
-  if (lasting.length === 0) return undefined;
-  const others = [...new Set(lasting.flatMap(({ cast }) => cast))].filter((id) => !shot.cast.includes(id));
-  return {
-    actions: lasting.map((one) => lastingSentences(one).join(" ")),
-    ...(others.length > 0 && { others: others.map((id) => otherOf(id, series)) }),
-  };
+  return lasting;
 }
 
 /** Another angle of a place is the same place. */
 function placeOf({ plate }: StoryShot, series: Series): string {
   return series.locations.get(plate)?.of ?? plate;
+}
+
+function propOf(id: string, series: Series): NonNullable<NonNullable<Scene["before"]>["props"]>[number] {
+  const { name = id, design } = series.subjects.get(id) ?? {};
+  return { id, name, design: design ?? "" };
 }
 
 function otherOf(id: string, series: Series): NonNullable<NonNullable<Scene["before"]>["others"]>[number] {
