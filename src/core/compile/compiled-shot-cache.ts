@@ -1,10 +1,10 @@
 // Caches compiled shots while a text is typed: an edit changes one, and the others stay the same. The key of a shot is
 // all that it is compiled from except its lines; its diagnostics move with them.
 import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
-import { remembered } from "../lib/remember.ts";
+import { originalOf, remembered } from "../lib/remember.ts";
 import type { Block } from "../script/tree.ts";
 import { type PlacedShot, castOf, opensSequence, everybody } from "../story/story-shots.ts";
-import { settledBefore } from "./shot/earlier-shots.ts";
+import { lastingShots } from "./shot/earlier-shots.ts";
 import type { BuildContext, ShotCache, BuiltShot, CompileShot } from "./build-model.ts";
 
 /** A line as lines from the heading that it belongs to. */
@@ -14,7 +14,7 @@ interface RelativeDiagnostic extends Diagnostic {
 
 interface CachedShot {
   /** All that the shot was compiled from, besides what is the same for all shots. */
-  readonly from: readonly string[];
+  readonly from: readonly unknown[];
   readonly built: BuiltShot | undefined;
   readonly problems: readonly RelativeDiagnostic[];
   readonly warnings: readonly RelativeDiagnostic[];
@@ -44,7 +44,7 @@ export class CompiledShotCache implements ShotCache {
 }
 
 /** Its own words and its sequence's, who is in that and what it settled before, the lines of their keys in them, and the numbers of the people in it. */
-function keyOf(placed: PlacedShot, { people, nodes, headers, series }: BuildContext): string[] {
+function keyOf(placed: PlacedShot, { people, nodes, headers, series }: BuildContext): unknown[] {
   const { shot, sequence } = placed;
   const [node, header] = [nodes.get(shot.id), headers.get(sequence.source.line)];
   const who = everybody(shot).map((id) => people.get(id) ?? "");
@@ -56,11 +56,11 @@ function keyOf(placed: PlacedShot, { people, nodes, headers, series }: BuildCont
     who.join(),
     opensSequence(shot, sequence) ? "opens" : "",
     castOf(sequence.shots).join(),
-    JSON.stringify(settledBefore(placed, series) ?? null),
+    ...lastingShots(placed, series).map(originalOf),
   ];
 }
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length === others.length && some.every((one, i) => one === others[i]);
 }
 

@@ -2,6 +2,7 @@
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { StoryShot } from "../../../contracts/files/story.ts";
 import { isLater, lastingSentences } from "../../animatic/continuity/lasting-words.ts";
+import { remembered } from "../../lib/remember.ts";
 import type { Series } from "../../series/series.ts";
 import type { PlacedShot } from "../../story/story-shots.ts";
 
@@ -22,16 +23,21 @@ export function settledBefore({ shot, sequence }: PlacedShot, series: Series): S
   };
 }
 
-/** In story order. */
-function lastingShots({ shot, sequence }: PlacedShot, series: Series): readonly StoryShot[] {
+/** It begins at another time than the shot before it ends. */
+const jumps = remembered(({ action }: StoryShot): boolean => isLater(action));
+
+/** Those that settled something, in story order. */
+export function lastingShots({ shot, sequence }: PlacedShot, series: Series): readonly StoryShot[] {
   const at = sequence.shots.indexOf(shot);
-  if (at < 1 || shot.cast.length === 0 || isLater(shot.action)) return [];
+  if (at < 1 || shot.cast.length === 0 || jumps(shot)) return [];
   const place = placeOf(shot, series);
   const lasting: StoryShot[] = [];
-  for (const one of sequence.shots.slice(Math.max(0, at - MOST_SHOTS), at).toReversed()) {
-    const isShared = placeOf(one, series) === place && one.cast.some((id) => shot.cast.includes(id));
-    if (isShared && lastingSentences(one).length > 0) lasting.unshift(one);
-    if (lasting.length === MOST_ACTIONS || isLater(one.action)) break;
+  for (let before = at - 1; before >= Math.max(0, at - MOST_SHOTS); before--) {
+    const one = sequence.shots[before];
+    if (!one) break;
+    const lasts = lastingSentences(one).length > 0 && one.cast.some((id) => shot.cast.includes(id));
+    if (lasts && placeOf(one, series) === place) lasting.unshift(one);
+    if (lasting.length === MOST_ACTIONS || jumps(one)) break;
   }
   return lasting;
 }
