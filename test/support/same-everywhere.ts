@@ -1,12 +1,10 @@
 // Every run draws the same examples and uses the same ffmpeg, on every machine: the one that comes with the packages, which also starts ten times
-// as quickly as a distribution's. `test/media` runs with both. Threads are kept for whoever draws next. Loaded by mocha before any test.
+// as quickly as a distribution's. `test/media` runs with both. Loaded by mocha before any test.
 import { tmpdir } from "node:os";
 import fc from "fast-check";
-import { keepSparesFor } from "../../src/machine/threads/spare-threads.ts";
 import { findBundled } from "../../src/media/bundled-tools.ts";
 
 fc.configureGlobal({ seed: 20_261_102 });
-keepSparesFor(600_000);
 for (const name of ["ffmpeg", "ffprobe"] as const) {
   const bundled = await findBundled(name, tmpdir());
   if (bundled.found) process.env[`STUDIO_${name.toUpperCase()}`] ??= bundled.path;

@@ -3,12 +3,7 @@
 import type { Worker } from "node:worker_threads";
 
 /** Milliseconds that a thread waits for somebody who needs it. */
-let patience = 30_000;
-
-/** Of threads that are kept from now on. */
-export function keepSparesFor(milliseconds: number): void {
-  patience = milliseconds;
-}
+const PATIENCE = 30_000;
 
 interface Spare {
   readonly worker: Worker;
@@ -19,9 +14,9 @@ interface Spare {
 const spares = new Map<string, Spare[]>();
 
 /** Nobody else hears what it says from now on. It keeps no process alive. */
-export function keepSpare({ href }: URL, worker: Worker, wait = patience): void {
+export function keepSpare({ href }: URL, worker: Worker, patience = PATIENCE): void {
   worker.unref();
-  const timer = setTimeout(() => void worker.terminate(), wait).unref();
+  const timer = setTimeout(() => void worker.terminate(), patience).unref();
   const spare: Spare = { worker, timer, onEnd: () => drop(href, spare) };
   worker.on("error", spare.onEnd);
   worker.once("exit", spare.onEnd);

@@ -18,7 +18,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
-import { peaks } from "../land/shared.ts";
+import { peaks } from "./shared.ts";
 import { seenGround } from "../woods/shared.ts";
 
 /** Height of the slope's edge, so many units above the floor line: high on one side, low on the other. */
