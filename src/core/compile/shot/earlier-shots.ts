@@ -26,25 +26,35 @@ export function settledBefore({ shot, sequence }: PlacedShot, series: Series): S
 /** It begins at another time than the shot before it ends. */
 const jumps = remembered(({ action }: StoryShot): boolean => isLater(action));
 
+interface Mark {
+  readonly shot: StoryShot;
+  readonly lasts: boolean;
+  readonly jumps: boolean;
+}
+
+const marksOf = remembered((shots: readonly StoryShot[]): readonly Mark[] =>
+  shots.map((shot) => ({ shot, lasts: lastingSentences(shot).length > 0, jumps: jumps(shot) })),
+);
+
 /** Those that settled something, in story order. */
 export function lastingShots({ shot, sequence }: PlacedShot, series: Series): readonly StoryShot[] {
   const at = sequence.shots.indexOf(shot);
   if (at < 1 || shot.cast.length === 0 || jumps(shot)) return [];
-  const place = placeOf(shot, series);
+  const known = marksOf(sequence.shots);
   const lasting: StoryShot[] = [];
   for (let before = at - 1; before >= Math.max(0, at - MOST_SHOTS); before--) {
-    const one = sequence.shots[before];
-    if (!one) break;
-    const lasts = lastingSentences(one).length > 0 && one.cast.some((id) => shot.cast.includes(id));
-    if (lasts && placeOf(one, series) === place) lasting.unshift(one);
-    if (lasting.length === MOST_ACTIONS || jumps(one)) break;
+    const mark = known[before];
+    if (!mark) break;
+    const isShared = mark.lasts && mark.shot.cast.some((id) => shot.cast.includes(id));
+    if (isShared && isSamePlace(mark.shot, shot, series)) lasting.push(mark.shot);
+    if (lasting.length === MOST_ACTIONS || mark.jumps) break;
   }
-  return lasting;
+  return lasting.toReversed();
 }
 
 /** Another angle of a place is the same place. */
-function placeOf({ plate }: StoryShot, series: Series): string {
-  return series.locations.get(plate)?.of ?? plate;
+function isSamePlace({ plate: one }: StoryShot, { plate: other }: StoryShot, { locations }: Series): boolean {
+  return one === other || (locations.get(one)?.of ?? one) === (locations.get(other)?.of ?? other);
 }
 
 function propOf(id: string, series: Series): NonNullable<NonNullable<Scene["before"]>["props"]>[number] {
