@@ -4,7 +4,7 @@ import { cleanText, wordsOfPlace } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
-import { babiesInArms } from "./acting/between/babies-in-arms.ts";
+import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";
 import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
@@ -91,7 +91,9 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const acted = game ? aboard : toFixtures(aboard, scene);
   const boarded = framing.feet === undefined ? acted : kneelToChildren(acted);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
-  return babiesInArms(boarded).filter(({ id, look }) => (carrying.has(id) || !held.has(id)) && !(game && isGear(look)));
+  return boarded
+    .map(holdingTheirBaby)
+    .filter(({ id, look }) => (carrying.has(id) || !held.has(id)) && !(game && isGear(look)));
 }
 
 /** What everybody does, in the game that the shot shows and before what appears in it. */

@@ -3,11 +3,12 @@ import type { Scene } from "../../../contracts/files/shotlist.ts";
 
 type Subject = Scene["subjects"][number];
 
+/** "a six-month-old baby boy", and no "baby dragon". */
 const BABY =
-  /^(?:(?:an?|the|her|his|their|tiny|small|little|newborn|sleeping|crying|new|swaddled|infant) )*(?:baby|newborn|infant)\b/i;
+  /^(?:(?!(?:with|who|holding|carrying|and|of) )[\p{L}\d-]+ ){0,4}(?:baby|newborn|infant)(?![\p{L}-])(?! (?!(?:boy|girl|in|with|of|wrapped|swaddled|asleep|who|on|under|about|not|just)\b)\p{L})/iu;
 const WORDS = "baby|newborn|infant|child|bundle";
 const HANDLES =
-  "lay|laid|put|plac|hand|giv|gave|pass|hold|held|carr|cradl|rock|lift|pick|tak|took|cuddl|hug|swaddl|wrap|bring|brought|deliver|show|nurs|feed|fed|burp|chang|kiss|clutch|press|lower|lay|rescu|find|found|walk|sooth|comfort|sing|sang|embrac|receiv|set|gaz|smil";
+  "lay|laid|put|plac|hand|giv|gave|pass|hold|held|carr|cradl|rock|lift|pick|tak|took|cuddl|hug|swaddl|wrap|bring|brought|deliver|show|nurs|feed|fed|burp|chang|kiss|clutch|press|lower|lay|rescu|pat|bounc|find|found|walk|sooth|comfort|sing|sang|embrac|receiv|set|gaz|smil";
 const ARMS =
   /\b(?:in|into|to|against|on|from|with) (?:\w+(?:'s)? ){1,2}(?:arms?|chest|breast|shoulder|lap|hip|hands)\b/i;
 

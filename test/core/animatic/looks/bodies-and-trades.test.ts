@@ -1,6 +1,6 @@
-// What sets a body apart and what a trade wears, by the words of a design; babies that somebody holds; children beside grown people.
+// What sets a body apart and what a trade wears, by the words of a design; the baby of a design; children beside grown people.
 import { expect } from "chai";
-import { babiesInArms } from "../../../../src/core/animatic/acting/between/babies-in-arms.ts";
+import { holdingTheirBaby } from "../../../../src/core/animatic/acting/between/baby-of-design.ts";
 import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
 import { readLook, type SubjectLook } from "../../../../src/core/animatic/looks/look.ts";
 import { headsIn } from "../../../../src/core/animatic/looks/person-age.ts";
@@ -102,19 +102,8 @@ describe("bodies and trades", () => {
     expect(heads).to.deep.equal(heads.toSorted((a, b) => a - b));
     expect(heads[0]).to.be.lessThan(4.8);
   });
-  it("lays a baby into the arms of whoever holds it, and leaves one that crawls", () => {
-    const baby = { id: "max", look: look("a newborn baby"), beats: [STANDING] };
-    const ana = {
-      id: "ana",
-      look: look("a woman of thirty"),
-      beats: [{ ...STANDING, gesture: "carry_person" as const, object: "max" }],
-    };
-    const [held, ...rest] = babiesInArms([ana, baby]);
-    expect([held?.beats[0]?.holds, rest]).to.deep.equal([["baby"], []]);
-    expect(babiesInArms([{ ...ana, beats: [STANDING] }, baby])).to.have.length(2);
-  });
   it("shows the baby that a design has in somebody's arms in their hands", () => {
     const mother = { id: "ana", look: look("a woman with a baby in her arms"), beats: [STANDING] };
-    expect(babiesInArms([mother])[0]?.beats[0]).to.include({ gesture: "cradle", object: "baby" });
+    expect(holdingTheirBaby(mother).beats[0]).to.include({ gesture: "cradle", object: "baby" });
   });
 });
