@@ -2,10 +2,10 @@
 // the background, on request alone. docs/http.md "Likeness".
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { reasonOf } from "../../contracts/refusal.ts";
 import type { FaceFeature as FeatureRecord } from "../../contracts/replies/faces.ts";
 import { DETECTOR, EMBEDDER, FACE_MODELS, FACE_RUNTIME, type FaceModelFile } from "../../core/faces/face-models.ts";
 import { removeFile } from "../../machine/files.ts";
+import { Installation } from "../installation.ts";
 import { installPackage, npmCommand, type Npm } from "../../machine/process/npm.ts";
 import { ModelFiles } from "./model-files.ts";
 
@@ -29,14 +29,12 @@ const PACKAGE = `${FACE_RUNTIME.name}@${FACE_RUNTIME.version}`;
 const MODULE = "ort.node.min.mjs";
 const KEPT = new Set([MODULE, "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"]);
 
-export class FaceFeature {
+export class FaceFeature extends Installation {
   readonly #options: FaceFeatureOptions;
   readonly #models: ModelFiles;
-  readonly #closing = new AbortController();
-  #installing: Promise<void> | undefined;
-  #failure: string | null = null;
 
   constructor(options: FaceFeatureOptions) {
+    super();
     this.#options = options;
     this.#models = new ModelFiles(this.#modelFolder(), options.models ?? FACE_MODELS);
   }
@@ -45,10 +43,10 @@ export class FaceFeature {
   async record(): Promise<FeatureRecord> {
     const files = (await this.#models.states()).map(({ file, state }) => ({ name: file.name, url: file.url, state }));
     const base = { folder: this.#modelFolder(), files, command: npmCommand(this.#runtimeFolder(), PACKAGE) };
-    if (this.#installing) return { ...base, status: "installing", error: null };
+    if (this.isInstalling) return { ...base, status: "installing", error: null };
     const isWhole = files.every(({ state }) => state === "ready") && (await hasRuntime(this.#runtimeFolder()));
     if (isWhole) return { ...base, status: "ready", error: null };
-    return { ...base, status: this.#failure === null ? "missing" : "failed", error: this.#failure };
+    return { ...base, status: this.failure === null ? "missing" : "failed", error: this.failure };
   }
 
   /** Null while it is not whole. */
@@ -59,34 +57,10 @@ export class FaceFeature {
     return { runtime: join(distFolder(this.#runtimeFolder()), MODULE), detector: at(detector), embedder: at(embedder) };
   }
 
-  /** Starts to install what is missing, unless that is under way. `record` says how it ended. */
-  install(): void {
-    if (this.#installing || this.#closing.signal.aborted) return;
-    this.#failure = null;
-    this.#installing = this.#fetch()
-      .catch((error: unknown) => {
-        this.#failure = reasonOf(error);
-      })
-      .finally(() => {
-        this.#installing = undefined;
-      });
-  }
-
-  /** Resolves when no installation is under way. */
-  async settled(): Promise<void> {
-    await this.#installing;
-  }
-
-  /** Ends an installation that is under way; what is whole of it stays. */
-  async close(): Promise<void> {
-    this.#closing.abort(new Error("the service was stopped while it was installed"));
-    await this.#installing;
-  }
-
-  async #fetch(): Promise<void> {
+  /** What is whole stays when it is ended. */
+  protected async fetch(signal: AbortSignal): Promise<void> {
     const folder = this.#runtimeFolder();
     const { npm } = this.#options;
-    const { signal } = this.#closing;
     if (!(await hasRuntime(folder)))
       await installPackage({ folder, package: PACKAGE, npm, signal, examine: keepNeeded });
     await this.#models.fetchMissing(signal);

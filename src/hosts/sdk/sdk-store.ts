@@ -2,7 +2,7 @@
 // it is whole (docs/http.md "Client library", docs/decisions.md 24).
 import { join } from "node:path";
 import type { SdkRecord } from "../../contracts/routes/settings.ts";
-import { reasonOf } from "../../contracts/refusal.ts";
+import { Installation } from "../installation.ts";
 import { installPackage, npmCommand, type Npm } from "../../machine/process/npm.ts";
 import { SDK_NAME, SDK_VERSION, installedVersion, loadSdk, type Sdk } from "./load-sdk.ts";
 
@@ -15,24 +15,22 @@ export interface SdkOptions {
 
 const PACKAGE = `${SDK_NAME}@${SDK_VERSION}`;
 
-export class SdkStore {
+export class SdkStore extends Installation {
   readonly #options: SdkOptions;
-  readonly #closing = new AbortController();
-  #installing: Promise<void> | undefined;
-  #failure: string | null = null;
   #loaded: Promise<Sdk> | undefined;
 
   constructor(options: SdkOptions) {
+    super();
     this.#options = options;
   }
 
   /** How it stands now; looked for on the disk, so that an installation by hand counts. */
   async record(): Promise<SdkRecord> {
     const base = { error: null, command: this.#command(), python: null };
-    if (this.#installing) return { ...base, status: "installing" };
+    if (this.isInstalling) return { ...base, status: "installing" };
     const version = await installedVersion(this.#options.folder);
     if (version === SDK_VERSION) return { ...base, status: "ready" };
-    if (this.#failure !== null) return { ...base, status: "failed", error: this.#failure };
+    if (this.failure !== null) return { ...base, status: "failed", error: this.failure };
     return { ...base, status: "missing" };
   }
 
@@ -47,33 +45,10 @@ export class SdkStore {
     return this.#loaded;
   }
 
-  /** Starts to install it, unless that is under way. `record` says how it ended. */
-  install(): void {
-    if (this.#installing || this.#closing.signal.aborted) return;
-    this.#failure = null;
-    this.#installing = this.#fetch()
-      .catch((error: unknown) => {
-        this.#failure = reasonOf(error);
-      })
-      .finally(() => {
-        this.#installing = undefined;
-      });
-  }
-
-  /** Resolves when no installation is under way. */
-  async settled(): Promise<void> {
-    await this.#installing;
-  }
-
-  /** Ends an installation that is under way; what it has fetched so far goes. */
-  async close(): Promise<void> {
-    this.#closing.abort(new Error("the service was stopped while it was installed"));
-    await this.#installing;
-  }
-
-  async #fetch(): Promise<void> {
+  /** What it has fetched so far goes when it is ended. */
+  protected async fetch(signal: AbortSignal): Promise<void> {
     const { folder, npm } = this.#options;
-    await installPackage({ folder, package: PACKAGE, npm, signal: this.#closing.signal, examine: requirePinned });
+    await installPackage({ folder, package: PACKAGE, npm, signal, examine: requirePinned });
   }
 
   /** What a person can type instead. */
