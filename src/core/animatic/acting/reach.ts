@@ -28,6 +28,8 @@ export interface Reacher {
   readonly table?: number | undefined;
   /** Nothing is done further down: it would be below the picture. */
   readonly lowest?: number | undefined;
+  /** Nor further up: what is held would be above it. */
+  readonly highest?: number | undefined;
 }
 
 /** Arm lengths of a grown body, in head heights: offsets are meant for it. */
@@ -90,7 +92,7 @@ function targetOf(reacher: Reacher, side: 1 | -1, { to, at, near }: HandReach): 
   const scale = (reacher.bones.upperArm + reacher.bones.forearm) / GROWN_ARM;
   const [x, y, n] = placeOf(reacher, side, to);
   const down = y + at[1] * scale;
-  return [x - at[0] * scale, reacher.lowest === undefined ? down : Math.min(down, reacher.lowest), n + near];
+  return [x - at[0] * scale, Math.min(Math.max(down, reacher.highest ?? down), reacher.lowest ?? Infinity), n + near];
 }
 
 const NECK: Flat = [0.04, 0.92];

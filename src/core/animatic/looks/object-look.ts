@@ -20,7 +20,11 @@ export interface ThingLook {
   readonly second: Colour;
   /** A paper tag on a string. */
   readonly hasTag: boolean;
+  readonly state: ThingState | null;
 }
+
+/** What is seen of it besides its shape. */
+export type ThingState = "burning" | "broken" | "wet" | "glowing";
 
 interface Thing {
   readonly id: string;
@@ -44,7 +48,23 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
     colour,
     second: own[1] ?? parts[0] ?? plainBeside(colour),
     hasTag: hasAny(words, "tag label"),
+    state: stateIn([...title, ...words], shape),
   };
+}
+
+const STATES: Readonly<Record<ThingState, string>> = {
+  burning: "burning flaming blazing ablaze alight smouldering",
+  broken: "broken cracked shattered smashed chipped",
+  wet: "wet dripping soaked soaking sodden",
+  glowing: "glowing luminous radiant glows",
+};
+/** They have a flame or a light of their own. */
+const LIT_ANYWAY =
+  /^(?:candle|match|matchbox|lighter|firetorch|torch|campfire|fireplace|lantern|lamp|bulb|cigarette|pipe|cake|sparkler|lightsaber|dynamite|bomb|oven|blowtorch)$/;
+
+function stateIn(words: readonly string[], shape: ThingShape): ThingState | null {
+  const said = (Object.keys(STATES) as ThingState[]).find((state) => hasAny(words, STATES[state])) ?? null;
+  return LIT_ANYWAY.test(shape) && (said === "burning" || said === "glowing") ? null : said;
 }
 
 interface ThingWords {

@@ -67,6 +67,10 @@ const PAST_YEARS =
 
 /** What vague names are, by the words beside them. */
 export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  torch: { firetorch: "burning flaming blazing fire flame flames wooden pitch tar medieval" },
+  bottle: { milkbottle: "milk", babybottle: "baby", potion: "potion poison" },
+  cup: { papercup: "paper takeaway cardboard" },
+  paintbrush: { scrubbrush: "scrubbing stiff wire", comb: "hair" },
   toyballoon: { air_balloon: "hot air basket burner airballoon giant pilot" },
   sled: { sleigh: "reindeer huskies", horse_sleigh: "horse horses drawn" },
   sleigh: { horse_sleigh: "horse horses" },

@@ -10,6 +10,8 @@ import type { Around } from "../../cards/figure/posture.ts";
 interface BodyPlaced {
   readonly scene: { readonly framing: Framing; readonly frame: Frame; readonly tableTop: number | undefined };
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
+  /** Heads that what is held rises above the hand. */
+  readonly above: number;
 }
 
 /** Whoever does something, and whom each beat is done with. */
@@ -21,6 +23,9 @@ interface Acting {
 
 /** Heads between a hand and the lower edge. */
 const ABOVE_EDGE = 0.36;
+/** Heads between the top of what is held and the upper edge; a hand is never below the chest for it. */
+const BELOW_EDGE = 0.12;
+const CHEST = 2.2;
 /** Heads between a hand and the far edge of a table. */
 const ON_TABLE = 0.16;
 
@@ -28,18 +33,19 @@ const ON_TABLE = 0.16;
 export function aroundOf(
   staged: Acting,
   { beat }: { readonly beat: Beat },
-  { scene: { framing, frame, tableTop }, place }: BodyPlaced,
+  { scene: { framing, frame, tableTop }, place, above }: BodyPlaced,
 ): Around | undefined {
   const partner = staged.partnerOf(beat);
   const isNear = framing.feet === undefined && staged.insert === null;
   const isAtTable = framing.feet !== undefined && supportOf(beat) === "table";
-  if (!partner && !isNear && !isAtTable) return undefined;
+  if (!partner && !isNear && !isAtTable && above === 0) return undefined;
   const { x, y, scale, flip } = place;
   return {
     table: isAtTable ? (staged.spot.base - TABLE.high * staged.spot.head - y) / scale - ON_TABLE : undefined,
     lowest: isNear
       ? ((tableTop ?? frame.height) - y) / scale - (tableTop === undefined ? ABOVE_EDGE : ON_TABLE)
       : undefined,
+    highest: isNear && above > 0 ? Math.min(CHEST, (frame.slate - y) / scale + above + BELOW_EDGE) : undefined,
     partner:
       partner &&
       ((to) => {

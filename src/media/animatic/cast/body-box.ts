@@ -15,5 +15,7 @@ export interface DrawnBody {
   /** The hand that holds things, and the foot that kicks. */
   readonly hand?: readonly [x: number, y: number];
   readonly foot?: readonly [x: number, y: number];
+  /** From that hand up to the top of what it has. */
+  readonly above?: number;
   readonly paint: (pen: Pen) => void;
 }

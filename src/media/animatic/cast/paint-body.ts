@@ -74,6 +74,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
     expression,
     isHeadOnly: order.isHeadOnly === true,
     held: hands.paint,
+    grips: hands.grips,
   };
   const { body, posture } = poseBody(person);
   const hem = look.clothes.over ? 5.6 : 4;
@@ -83,6 +84,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
   return {
     box: { ...box, left: box.left - more, right: box.right + Math.max(more * 0.6, wide), top: box.top - more },
     hand: handPlace(person),
+    above: hands.above,
     foot: flat(body.view, posture.leg(-1).ankle),
     paint: (pen) => {
       const board = boardOf(drawing.beat);

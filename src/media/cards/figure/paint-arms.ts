@@ -19,8 +19,15 @@ export interface Armed extends Dressing {
   readonly look: PersonLook;
   readonly posture: Posture;
   /** Painted into the hand: where it is, and how far what is held tips forwards in the drawing, in radians. */
-  readonly held: ((pen: Pen, hand: Dot, tip: number | undefined, part: HeldPart) => void) | undefined;
+  readonly held: PaintHeld | undefined;
+  /** How the hand has what it has; undefined for an empty hand. */
+  readonly grips: ((part: HeldPart) => HandGrip | undefined) | undefined;
 }
+
+type PaintHeld = (pen: Pen, hand: Dot, tip: number | undefined, part: HeldPart, isRaised: boolean) => void;
+
+/** In the fist, or before the fingers. */
+export type HandGrip = "closed" | "shown";
 
 /** What is torn is in both hands, the half on the side that is faced in the one that is there; "second" is another thing in the other hand. */
 export type HeldPart = "whole" | "front" | "rear" | "second";
@@ -41,10 +48,12 @@ export function paintRaised(armed: Armed, sides: readonly BodySide[]): void {
 
 export function paintSide(armed: Armed, side: BodySide): void {
   const { pen, body, posture } = armed;
-  const arm = posture.arm(side);
   const part = partIn(posture, side);
-  const held = part && holding(armed, arm, part);
-  const isBehind = isUnder(arm) && posture.pose?.effect !== "stream";
+  const bare = posture.arm(side);
+  const held = part && holding(armed, bare, part);
+  const grip = held && armed.grips?.(part);
+  const arm: Arm = grip && !bare.fingers ? { ...bare, fingers: "fist" } : bare;
+  const isBehind = isUnder(arm) && grip !== "shown" && posture.pose?.effect !== "stream";
   if (isBehind) held?.();
   paintArm(pen, body, arm, { side, ...armLook(armed, side) });
   paintOnArm(armed, side, arm);
@@ -107,7 +116,7 @@ function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm, part: 
   const turn = (pose.bow + pose.lean) * facingShare(body);
   const tilt = part === "second" ? (pose.second?.tilt ?? 0) : pose.tilt;
   const tip = tilt === undefined ? undefined : ((tilt - turn) * Math.PI) / 180;
-  return () => held(pen, hand, tip, part);
+  return () => held(pen, hand, tip, part, isUnder(arm));
 }
 
 /** Taken off just now, or carried all along. */

@@ -38,6 +38,7 @@ export interface Person {
   /** The head alone, where it is: all that a change of the face needs. */
   readonly isHeadOnly?: boolean;
   readonly held?: Armed["held"];
+  readonly grips?: Armed["grips"];
 }
 
 /** Who is drawn, with everything that its parts need. */
@@ -111,6 +112,7 @@ export function paintPerson(pen: Pen, person: Person): void {
     face: faceOf(look, headAspect(aspect, pose)),
     expression: person.expression ?? CALM,
     held: person.held,
+    grips: person.grips,
   };
   pen.context.save();
   turn(sitter, posture.pose?.lean ?? 0);

@@ -29,7 +29,7 @@ export interface Reach {
 const SEATED = 48;
 
 /** What is around a figure that its hands go to. */
-export type Around = Pick<Reacher, "partner" | "lowest" | "table">;
+export type Around = Pick<Reacher, "partner" | "lowest" | "highest" | "table">;
 
 export function postureOf(body: Body, pose: FigurePose | null, stance: Stance, around: Around = {}): Posture {
   if (!pose)

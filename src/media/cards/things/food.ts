@@ -143,7 +143,7 @@ export const FOOD: Readonly<Record<string, Drawing>> = {
       ["red", `${disc(-0.18, 0.36, 0.1)} ${disc(0.2, 0.4, 0.1)} ${disc(0, 0.64, 0.09)}`, 0.02],
     ],
   },
-  sandwich: {
+  burger: {
     box: [-0.6, 0.1, 0.6, 1],
     parts: [
       ["crust", "M-.54 .76 L.54 .76 L.5 1 L-.5 1 Z", 0.04],

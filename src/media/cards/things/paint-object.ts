@@ -22,8 +22,16 @@ import { TOOLS } from "./tools.ts";
 import { TOYS } from "./toys.ts";
 import { VALUABLES } from "./valuables.ts";
 import { CLOTHES_AND_NATURE } from "./clothes-and-nature.ts";
+import { HONOURS_AND_PAPERS } from "./keepsakes/honours-and-papers.ts";
+import { PLAY_AND_FESTIVITY } from "./keepsakes/play-and-festivity.ts";
+import { WORN_AND_FOUND } from "./keepsakes/worn-and-found.ts";
+import { BAKERY } from "./kitchen/bakery.ts";
+import { KITCHEN_TOOLS } from "./kitchen/kitchen-tools.ts";
+import { PRODUCE } from "./kitchen/produce.ts";
+import { TRADE_TOOLS } from "./trades/trade-tools.ts";
 import { VEHICLES } from "./vehicles/vehicles.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
+import { paintGlow, paintState } from "./thing-states.ts";
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HOUSEHOLD,
@@ -44,6 +52,13 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...SPORT_GEAR,
   ...VALUABLES,
   ...CLOTHES_AND_NATURE,
+  ...BAKERY,
+  ...PRODUCE,
+  ...KITCHEN_TOOLS,
+  ...TRADE_TOOLS,
+  ...HONOURS_AND_PAPERS,
+  ...PLAY_AND_FESTIVITY,
+  ...WORN_AND_FOUND,
   ...VEHICLES,
 };
 /** A paper tag on a string, at the lower right. */
@@ -103,7 +118,9 @@ export function paintThing(context: Context2D, look: ThingLook, place: ThingPlac
   context.translate(place.x - ((left + right) / 2) * scale, place.base - bottom * scale);
   context.scale(scale, scale);
   const pen = { context, line: place.line / scale };
+  paintGlow(context, look.state, boxOf(drawing));
   paintDrawing(pen, drawing, { ...look, clear: place.clear === true });
+  paintState(pen, look, boxOf(drawing), drawing);
   if (look.hasTag) paintDrawing(pen, TAG, look);
   if (look.shape === "label") writeName(context, look.name);
   context.restore();

@@ -90,7 +90,7 @@ export const TOOLS: Readonly<Record<string, Drawing>> = {
       ["line main", "M-.03 .4 L-.03 .68 M.03 .4 L.03 .68"],
     ],
   },
-  staff: {
+  cane: {
     box: [-0.25, 0, 0.25, 1],
     parts: [
       ["stroke main", "M0 1 L0 .2 C0 .03 .17 .03 .17 .2", 0.04],

@@ -82,15 +82,6 @@ export const VALUABLES: Readonly<Record<string, Drawing>> = {
       ["main+", "M0 .12 L.05 .22 L.16 .23 L.08 .3 L.1 .41 L0 .35 L-.1 .41 L-.08 .3 L-.16 .23 L-.05 .22 Z", 0],
     ],
   },
-  medal: {
-    box: [-0.36, 0, 0.36, 1],
-    parts: [
-      ["red", "M-.3 0 L-.1 0 L.06 .5 L-.1 .56 Z", 0.02],
-      ["blue", "M.3 0 L.1 0 L-.06 .5 L.1 .56 Z", 0.02],
-      ["main", disc(0, 0.74, 0.26), 0.05],
-      ["main-", disc(0, 0.74, 0.18), 0.02],
-    ],
-  },
   lipstick: {
     box: [-0.24, 0, 0.24, 1],
     parts: [

@@ -1,21 +1,39 @@
 // Which prop words name, out of all tables: the noun that a phrase ends with counts before what it has, holds or stands in.
 import { CHANGED_PROPS } from "./changed-props.ts";
 import { HOME_PROPS } from "./home-props.ts";
+import { KEEPSAKE_PROPS } from "./keepsake-props.ts";
+import { KITCHEN_PROPS } from "./kitchen-props.ts";
 import { PAPER_PROPS } from "./paper-props.ts";
 import { waysOf, type Prop, type Way } from "./prop.ts";
 import { SPORT_PROPS } from "./sport-props.ts";
 import { TABLE_PROPS } from "./table-props.ts";
 import { TOOL_PROPS } from "./tool-props.ts";
+import { TRADE_PROPS } from "./trade-props.ts";
 
-const ALL = { ...TABLE_PROPS, ...PAPER_PROPS, ...TOOL_PROPS, ...HOME_PROPS, ...CHANGED_PROPS, ...SPORT_PROPS };
+const ALL = {
+  ...TABLE_PROPS,
+  ...PAPER_PROPS,
+  ...TOOL_PROPS,
+  ...HOME_PROPS,
+  ...CHANGED_PROPS,
+  ...SPORT_PROPS,
+  ...KITCHEN_PROPS,
+  ...TRADE_PROPS,
+  ...KEEPSAKE_PROPS,
+};
 export type PropShape = keyof typeof ALL;
 const PROPS: Readonly<Record<string, Prop>> = ALL;
 
 const SHAPES: ReadonlyMap<string, PropShape> = new Map(
   Object.entries(PROPS).flatMap(([shape, [nouns]]) =>
-    nouns.split(" ").map((noun): [string, PropShape] => [noun, shape as PropShape]),
+    nouns.split(" ").flatMap((noun) => spellings(noun).map((word): [string, PropShape] => [word, shape as PropShape])),
   ),
 );
+
+/** Two words that mean one thing may come as one: "party hat" is a word of clothes. */
+function spellings(noun: string): readonly string[] {
+  return noun.includes("_") ? [noun, noun.replaceAll("_", "")] : [noun];
+}
 
 /** What ends the noun that a phrase is about. */
 const ENDS = new Set(
@@ -68,7 +86,7 @@ function byNoun(word: string): PropShape | undefined {
 
 /** Nouns that mean more often something else where they stand in an action, and what is worn. */
 const VAGUE = new Set(
-  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar".split(
+  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar corn saddle magnet frog crab crabs lobster octopus squid staff degree reel thread calendar ornament roller rattle apron tooth".split(
     " ",
   ),
 );

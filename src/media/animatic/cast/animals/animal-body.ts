@@ -131,7 +131,17 @@ function paintMouthful({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): v
   context.restore();
 }
 
-const LONG: ReadonlySet<string> = new Set(["staff", "stick", "sword", "umbrella", "pen", "newspaper"]);
+const LONG: ReadonlySet<string> = new Set([
+  "staff",
+  "stick",
+  "cane",
+  "branch",
+  "baguette",
+  "sword",
+  "umbrella",
+  "pen",
+  "newspaper",
+]);
 
 function paintLeash(pen: Pen, [x, y]: Dot, [toX, toY]: Dot): void {
   const from: Dot = [x + 0.12, y + 0.2];

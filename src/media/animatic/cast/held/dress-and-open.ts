@@ -8,16 +8,25 @@ import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts"
 /** Kinds of garments that a thing stands for, the one that is put on first. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   glasses: ["glasses", "sunglasses", "goggles", "eyepatch"],
+  sunglasses: ["sunglasses", "glasses", "goggles"],
   mask: ["mask", "eyemask", "balaclava"],
+  gasmask: ["gasmask", "mask"],
   headset: ["headphones"],
   glove: ["gloves"],
   tie: ["tie", "bowtie"],
+  bowtie: ["bowtie", "tie"],
   cloth: ["scarf", "neckerchief"],
 };
-const HATS: Readonly<Record<string, string>> = { hat: "hat", cap: "cap", helmet: "helmet", crown: "crown" };
+const HATS: Readonly<Record<string, string>> = {
+  hat: "hat",
+  tophat: "tophat",
+  cap: "cap",
+  helmet: "helmet",
+  crown: "crown",
+};
 /** Things that go over the top. */
 const OVER: ReadonlySet<string> = new Set(["coat", "shirt"]);
-const SHOES: ReadonlySet<string> = new Set(["shoe", "boot"]);
+const SHOES: ReadonlySet<string> = new Set(["shoe", "boot", "highheel"]);
 
 export function wearing(look: PersonLook, thing: ThingLook | undefined, worn: FigurePose["worn"]): PersonLook {
   if (!thing || worn === undefined) return look;

@@ -7,7 +7,7 @@ import { toolOf, type HoldWay } from "../../../../core/animatic/acting/poses.ts"
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { gripOf, thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
-import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
+import type { HandGrip, HeldPart } from "../../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../../cards/pen.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 import { asHandled } from "./dress-and-open.ts";
@@ -122,6 +122,9 @@ const HELD_AT: Readonly<Record<string, number>> = {
   vacuum: 0.9,
   spade: 0.72,
   staff: 0.62,
+  cane: 0.9,
+  stick: 0.2,
+  tripod: 0.7,
   crutch: 0.7,
   rifle: 0.45,
   gun: 0.25,
@@ -129,17 +132,28 @@ const HELD_AT: Readonly<Record<string, number>> = {
 /** Blades and tools point a little forwards. Radians. */
 const POINTED: ReadonlySet<string> = new Set(["sword", "axe", "hammer", "knife", "wrench", "pen"]);
 
-function heldAt({ shape }: ThingLook): number {
+/** `isRaised`: the hand is above the elbow, under what lies in it. */
+function heldAt({ shape }: ThingLook, isRaised: boolean): number {
   const own = HELD_AT[shape];
   if (own !== undefined) return own;
   if (TINY.has(shape)) return PINCHED;
   const grip = gripOf(shape);
-  return grip === "up" ? 0.1 : grip === "down" ? 0.97 : CUPS.has(shape) ? 0.34 : 0.62;
+  if (grip === "up") return 0.1;
+  return grip === "down" ? 0.97 : CUPS.has(shape) ? 0.34 : isRaised ? RAISED_AT : 0.62;
+}
+
+/** Of what a raised hand shows: its foot is in the fingers. */
+export const RAISED_AT = 0.16;
+
+/** A handle is in the fist; what is shown lies before the fingers. Undefined for an empty hand. */
+export function gripIn(thing: ThingLook | undefined): HandGrip | undefined {
+  if (!thing) return undefined;
+  return gripOf(thing.shape) === "flat" && !TINY.has(thing.shape) && !HELD_AT[thing.shape] ? "shown" : "closed";
 }
 
 /** So small that a hand would hide them: they are held up before the fingers, and glint. */
-const TINY: ReadonlySet<string> = new Set(["ring", "gem", "coin", "key", "bullet", "medal", "usb", "nail", "needle"]);
-const GLINTING: ReadonlySet<string> = new Set(["ring", "gem", "coin", "medal"]);
+const TINY: ReadonlySet<string> = new Set(["ring", "gem", "coin", "key", "bullet", "usb", "nail", "needle"]);
+const GLINTING: ReadonlySet<string> = new Set(["ring", "gem", "coin"]);
 /** Part of its length below it at which the fingers end. */
 const PINCHED = -0.45;
 
@@ -149,6 +163,7 @@ export function paintHeld(
   thing: ThingLook,
   place: {
     readonly hand: readonly [number, number];
+    readonly isRaised?: boolean;
     readonly tip: number | undefined;
     readonly grip: number | undefined;
     readonly size: number;
@@ -159,7 +174,7 @@ export function paintHeld(
     readonly lands?: readonly [forward: number, down: number] | undefined;
   },
 ): void {
-  const { hand, size, isOpen, grip = heldAt(thing), part, effect, lands } = place;
+  const { hand, size, isOpen, isRaised = false, grip = heldAt(thing, isRaised), part, effect, lands } = place;
   const tip = tippedAs(thing, place.tip);
   const { context } = pen;
   paintAtTop(context, effect, { hand, top: topOf(thing, { size, grip, tip }), size, lands });

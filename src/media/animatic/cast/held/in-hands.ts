@@ -6,7 +6,7 @@ import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
-import { heldSize, paintHeld } from "./hold.ts";
+import { gripIn, heldSize, paintHeld, RAISED_AT } from "./hold.ts";
 import { asWorn, changedTo } from "./dress-and-open.ts";
 
 interface HandsOrder {
@@ -20,8 +20,12 @@ interface HandsOrder {
 
 interface InHands {
   readonly paint: NonNullable<Armed["held"]>;
+  /** Whether the fingers are closed around what a hand has, or it lies before them. */
+  readonly grips: NonNullable<Armed["grips"]>;
   /** Head heights around the body. */
   readonly reach: number;
+  /** Head heights from the hand up to the top of what it has. */
+  readonly above: number;
 }
 
 /** Head heights that these reach, and the others. */
@@ -36,14 +40,16 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const sizeOf = (thing: ThingLook | undefined) => (thing ? heldSize(thing, { tall, heads, isFar }) : 0);
   const isOpen = beat.isOpen && pose.as !== "shut";
   return {
+    grips: (part) => gripIn(part === "second" ? second : held),
+    above: held && !pose.isEmpty ? sizeOf(held) * (1 - (pose.grip ?? RAISED_AT)) : 0,
     reach: reachOf(held, Math.max(sizeOf(held), sizeOf(second)), isOpen) + effectReach(drawing),
-    paint: (pen, hand, tip, part) => {
+    paint: (pen, hand, tip, part, isRaised) => {
       const isSecond = part === "second";
       const thing = isSecond ? second : held;
       const own = isSecond ? pose.second : pose;
       if (thing)
         paintHeld(pen, thing, {
-          ...{ hand, tip, grip: own?.grip, size: sizeOf(thing), isOpen, part, effect: own?.effect },
+          ...{ hand, tip, isRaised, grip: own?.grip, size: sizeOf(thing), isOpen, part, effect: own?.effect },
           lands: isSecond ? undefined : pose.lands,
         });
     },

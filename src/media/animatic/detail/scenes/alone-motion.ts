@@ -17,7 +17,7 @@ const ROUND: ReadonlySet<string> = new Set([
   "coin",
   "ring",
   "top",
-  "medal",
+  "goldmedal",
   "key",
   "amulet",
   "globe",

@@ -43,7 +43,7 @@ export const write: Scene = ({ hand, beat: { thing, target } }) => {
   ];
 };
 
-const PENS: ReadonlySet<string> = new Set(["pen", "quill", "stamp", "lipstick", "spray", "needle"]);
+const PENS: ReadonlySet<string> = new Set(["pen", "pencil", "quill", "stamp", "lipstick", "spray", "needle"]);
 
 export const stir: Scene = ({ hand, beat: { thing, target } }) => {
   const vessel = [target, thing].find((one) => isVessel(one)) ?? named("cup");

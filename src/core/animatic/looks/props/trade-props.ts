@@ -1,0 +1,33 @@
+// Props of trades: what painters, gardeners, smiths, film crews and offices have in the hand.
+import type { Prop } from "./prop.ts";
+
+export const TRADE_PROPS = {
+  roller: ["paint_roller roller", 0.22, "up", "ivory"],
+  paintbrush: ["paintbrush wide_brush paste_brush paint_brush brush", 0.17, "up", "straw"],
+  artbrush: ["fine_brush artist_brush thin_brush small_brush", 0.16, "up long", "azure"],
+  paintpot: ["paint_can can_paint tin_paint bucket_paint paint_tin paint_bucket", 0.16, "down", "azure"],
+  palette: ["palette", 0.18, "flat"],
+  pencil: ["pencil", 0.11, "up long"],
+  chalk: ["chalk piece_chalk", 0.06, "up long", "white"],
+  ruler: ["ruler yardstick measuring_stick", 0.24, "up", "straw"],
+  calculator: ["calculator", 0.1, "flat", "charcoal"],
+  calendar: ["calendar advent_calendar", 0.24, "flat", "red"],
+  extinguisher: ["fire_extinguisher extinguisher", 0.3, "down", "red"],
+  hose: ["hose garden_hose hosepipe fire_hose", 0.24, "up", "green"],
+  tripod: ["tripod camera_tripod", 0.7, "up two", "charcoal"],
+  clapperboard: ["clapperboard clapper slate_board film_slate", 0.2, "two", "charcoal"],
+  filmreel: ["film_reel reel_film reel", 0.18, "flat", "steel"],
+  magnet: ["magnet horseshoe_magnet", 0.11, "flat"],
+  blowtorch: ["blowtorch welding_torch blow_torch", 0.17, "up", "steel"],
+  secateurs: ["secateurs pruning_shears pruners", 0.14, "up", "red"],
+  shears: ["garden_shears hedge_shears shears bolt_cutters boltcutters", 0.34, "up", "oak"],
+  bellows: ["bellows", 0.28, "up", "oak"],
+  horseshoe: ["horseshoe horse_shoe", 0.1, "flat", "iron"],
+  saddle: ["saddle", 0.26, "two", "leather"],
+  anvil: ["anvil", 0.44, "fixed", "iron"],
+  crossbow: ["crossbow", 0.44, "up", "oak"],
+  branch: ["branch twig olive_branch mistletoe holly", 0.3, "up", "walnut"],
+  stick: ["stick sticks", 0.46, "up long", "walnut"],
+  cane: ["cane walking_stick walking_cane", 0.5, "up long", "walnut"],
+  stake: ["stake wooden_stake", 0.2, "up long", "oak"],
+} as const satisfies Readonly<Record<string, Prop>>;
