@@ -58,6 +58,8 @@ export interface HandReach {
 }
 
 export type Fingers = "point" | "fist" | "thumb";
+/** How a hand has what it has: in the fist, or before the fingers. */
+export type HandGrip = "closed" | "shown";
 
 /** On the way from one to the other; 1 is the other. */
 export interface ArmBlend {

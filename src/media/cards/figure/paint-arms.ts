@@ -1,5 +1,6 @@
 // A person's arms with sleeves, gloves, and what a hand holds.
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
+import type { HandGrip } from "../../../core/animatic/acting/pose.ts";
 import type { Colour } from "../../../core/animatic/colour.ts";
 import { type Body, flat } from "./body.ts";
 import { paintArmCast, paintSling } from "./aids/casts-and-slings.ts";
@@ -25,9 +26,6 @@ export interface Armed extends Dressing {
 }
 
 type PaintHeld = (pen: Pen, hand: Dot, tip: number | undefined, part: HeldPart, isRaised: boolean) => void;
-
-/** In the fist, or before the fingers. */
-export type HandGrip = "closed" | "shown";
 
 /** What is torn is in both hands, the half on the side that is faced in the one that is there; "second" is another thing in the other hand. */
 export type HeldPart = "whole" | "front" | "rear" | "second";

@@ -31,7 +31,7 @@ import { PRODUCE } from "./kitchen/produce.ts";
 import { TRADE_TOOLS } from "./trades/trade-tools.ts";
 import { VEHICLES } from "./vehicles/vehicles.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
-import { paintGlow, paintState } from "./thing-states.ts";
+import { paintGlow, paintState } from "./burning-and-broken.ts";
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HOUSEHOLD,

@@ -21,7 +21,7 @@ export const HANDLING = {
   raise: { keys: [{ far: at("front", 1.45, -1.45), nod: -8 }], holder: -1 },
   toast: { keys: [{ far: at("front", 1.5, -0.35, "down"), nod: -6 }], tool: "wineglass", holder: -1, grip: 0.1 },
   examine: {
-    keys: [{ near: at("front", 0.85, -0.25, ["down", 0.2]), far: at("front", 1.15, 0, "down"), nod: 4, bow: 4 }],
+    keys: [{ near: at("front", 1, -0.2, ["down", 0.2]), far: at("front", 0.5, 1.05, "down"), nod: 4, bow: 4 }],
   },
   cradle: {
     keys: [

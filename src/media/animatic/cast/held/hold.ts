@@ -7,10 +7,11 @@ import { toolOf, type HoldWay } from "../../../../core/animatic/acting/poses.ts"
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { gripOf, thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
-import type { HandGrip, HeldPart } from "../../../cards/figure/paint-arms.ts";
+import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../../cards/pen.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 import { asHandled } from "./dress-and-open.ts";
+import { heldAt } from "./grips.ts";
 import { paintEffect } from "./hand-effects.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
 
@@ -88,8 +89,6 @@ const TAKES_OBJECT: ReadonlySet<Gesture> = new Set([
   ] as const),
   ...(["drop", "tear", "fold", "lift", "examine", "cradle", "clutch", "carry", "shoulder", "juggle", "feed"] as const),
 ]);
-/** Held around the middle, so that fingers do not hide them. */
-const CUPS: ReadonlySet<string> = new Set(["cup", "glass", "wineglass", "bottle"]);
 /** Never carried at the height of the chest. */
 const HEAVY: ReadonlySet<string> = new Set(["suitcase", "bag", "backpack", "basket"]);
 const LIGHTS: ReadonlySet<string> = new Set(["lantern", "torch", "candle"]);
@@ -116,47 +115,10 @@ export function heldSize(
   return Math.min(heads * 0.9, Math.max(isFar ? LEAST_FAR : LEAST, own < SMALL ? Math.min(SMALL, own * LARGER) : own));
 }
 
-/** Part of their length, from the foot, at which things are held. */
-const HELD_AT: Readonly<Record<string, number>> = {
-  broom: 0.66,
-  vacuum: 0.9,
-  spade: 0.72,
-  staff: 0.62,
-  cane: 0.9,
-  stick: 0.2,
-  tripod: 0.7,
-  crutch: 0.7,
-  rifle: 0.45,
-  gun: 0.25,
-};
 /** Blades and tools point a little forwards. Radians. */
 const POINTED: ReadonlySet<string> = new Set(["sword", "axe", "hammer", "knife", "wrench", "pen"]);
 
-/** `isRaised`: the hand is above the elbow, under what lies in it. */
-function heldAt({ shape }: ThingLook, isRaised: boolean): number {
-  const own = HELD_AT[shape];
-  if (own !== undefined) return own;
-  if (TINY.has(shape)) return PINCHED;
-  const grip = gripOf(shape);
-  if (grip === "up") return 0.1;
-  return grip === "down" ? 0.97 : CUPS.has(shape) ? 0.34 : isRaised ? RAISED_AT : 0.62;
-}
-
-/** Of what a raised hand shows: its foot is in the fingers. */
-export const RAISED_AT = 0.16;
-
-/** A handle is in the fist; what is shown lies before the fingers. Undefined for an empty hand. */
-export function gripIn(thing: ThingLook | undefined): HandGrip | undefined {
-  if (!thing) return undefined;
-  return gripOf(thing.shape) === "flat" && !TINY.has(thing.shape) && !HELD_AT[thing.shape] ? "shown" : "closed";
-}
-
-/** So small that a hand would hide them: they are held up before the fingers, and glint. */
-const TINY: ReadonlySet<string> = new Set(["ring", "gem", "coin", "key", "bullet", "usb", "nail", "needle"]);
 const GLINTING: ReadonlySet<string> = new Set(["ring", "gem", "coin"]);
-/** Part of its length below it at which the fingers end. */
-const PINCHED = -0.45;
-
 /** Painted into a hand: head heights. The figure looks to the left. `tip`: how far the top is tipped forwards, in radians. */
 export function paintHeld(
   pen: Pen,

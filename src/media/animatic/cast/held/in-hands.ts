@@ -6,7 +6,8 @@ import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
-import { gripIn, heldSize, paintHeld, RAISED_AT } from "./hold.ts";
+import { gripIn, RAISED_AT } from "./grips.ts";
+import { heldSize, paintHeld } from "./hold.ts";
 import { asWorn, changedTo } from "./dress-and-open.ts";
 
 interface HandsOrder {
