@@ -11,7 +11,7 @@ interface BodyPlaced {
   readonly scene: { readonly framing: Framing; readonly frame: Frame; readonly tableTop: number | undefined };
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
   /** Heads that what is held rises above the hand. */
-  readonly above: number;
+  readonly above: number | undefined;
 }
 
 /** Whoever does something, and whom each beat is done with. */
@@ -30,28 +30,34 @@ const CHEST = 2.2;
 const ON_TABLE = 0.16;
 
 /** Undefined where there is neither. */
-export function aroundOf(
-  staged: Acting,
-  { beat }: { readonly beat: Beat },
-  { scene: { framing, frame, tableTop }, place, above }: BodyPlaced,
-): Around | undefined {
+export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, placed: BodyPlaced): Around | undefined {
   const partner = staged.partnerOf(beat);
-  const isNear = framing.feet === undefined && staged.insert === null;
+  const { framing } = placed.scene;
   const isAtTable = framing.feet !== undefined && supportOf(beat) === "table";
-  if (!partner && !isNear && !isAtTable && above === 0) return undefined;
-  const { x, y, scale, flip } = place;
+  const edges = staged.insert === null ? edgesOf(placed) : NO_EDGES;
+  if (!partner && !isAtTable && edges.lowest === undefined && edges.highest === undefined) return undefined;
+  const { x, y, scale, flip } = placed.place;
   return {
+    ...edges,
     table: isAtTable ? (staged.spot.base - TABLE.high * staged.spot.head - y) / scale - ON_TABLE : undefined,
-    lowest: isNear
-      ? ((tableTop ?? frame.height) - y) / scale - (tableTop === undefined ? ABOVE_EDGE : ON_TABLE)
-      : undefined,
-    highest: isNear && above > 0 ? Math.min(CHEST, (frame.slate - y) / scale + above + BELOW_EDGE) : undefined,
     partner:
       partner &&
       ((to) => {
         const at = theirPlace(to, { own: staged.spot, partner });
         return at && [(at[0] - x) / (scale * flip), (at[1] - y) / scale];
       }),
+  };
+}
+
+const NO_EDGES = { lowest: undefined, highest: undefined };
+
+/** How far down a hand may be in a near picture, and how far up with what it has. */
+function edgesOf({ scene: { framing, frame, tableTop }, place: { y, scale }, above }: BodyPlaced) {
+  const isNear = framing.feet === undefined;
+  const over = tableTop === undefined ? ABOVE_EDGE : ON_TABLE;
+  return {
+    lowest: isNear ? ((tableTop ?? frame.height) - y) / scale - over : undefined,
+    highest: above ? Math.min(CHEST, (frame.slate - y) / scale + above + BELOW_EDGE) : undefined,
   };
 }
 

@@ -25,7 +25,11 @@ export interface Armed extends Dressing {
   readonly grips: ((part: HeldPart) => HandGrip | undefined) | undefined;
 }
 
-type PaintHeld = (pen: Pen, hand: Dot, tip: number | undefined, part: HeldPart, isRaised: boolean) => void;
+type PaintHeld = (
+  pen: Pen,
+  part: HeldPart,
+  place: { readonly hand: Dot; readonly tip: number | undefined; readonly isRaised: boolean },
+) => void;
 
 /** What is torn is in both hands, the half on the side that is faced in the one that is there; "second" is another thing in the other hand. */
 export type HeldPart = "whole" | "front" | "rear" | "second";
@@ -50,7 +54,7 @@ export function paintSide(armed: Armed, side: BodySide): void {
   const bare = posture.arm(side);
   const held = part && holding(armed, bare, part);
   const grip = held && armed.grips?.(part);
-  const arm: Arm = grip && !bare.fingers ? { ...bare, fingers: "fist" } : bare;
+  const arm = grip ? closed(bare) : bare;
   const isBehind = isUnder(arm) && grip !== "shown" && posture.pose?.effect !== "stream";
   if (isBehind) held?.();
   paintArm(pen, body, arm, { side, ...armLook(armed, side) });
@@ -59,6 +63,9 @@ export function paintSide(armed: Armed, side: BodySide): void {
   if (!isBehind) held?.();
   paintHatInHand(armed, side, arm);
 }
+
+/** Around what it has. */
+const closed = (arm: Arm): Arm => ({ ...arm, fingers: arm.fingers ?? "fist" });
 
 /** Of what an arm is, and what is on it. */
 function armLook({ pen, body, clothes, skin, look }: Armed, side: BodySide) {
@@ -114,7 +121,7 @@ function holding({ pen, body, held, posture: { pose } }: Armed, arm: Arm, part: 
   const turn = (pose.bow + pose.lean) * facingShare(body);
   const tilt = part === "second" ? (pose.second?.tilt ?? 0) : pose.tilt;
   const tip = tilt === undefined ? undefined : ((tilt - turn) * Math.PI) / 180;
-  return () => held(pen, hand, tip, part, isUnder(arm));
+  return () => held(pen, part, { hand, tip, isRaised: isUnder(arm) });
 }
 
 /** Taken off just now, or carried all along. */

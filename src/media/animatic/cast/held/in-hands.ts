@@ -44,7 +44,7 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
     grips: (part) => gripIn(part === "second" ? second : held),
     above: held && !pose.isEmpty ? sizeOf(held) * (1 - (pose.grip ?? RAISED_AT)) : 0,
     reach: reachOf(held, Math.max(sizeOf(held), sizeOf(second)), isOpen) + effectReach(drawing),
-    paint: (pen, hand, tip, part, isRaised) => {
+    paint: (pen, part, { hand, tip, isRaised }) => {
       const isSecond = part === "second";
       const thing = isSecond ? second : held;
       const own = isSecond ? pose.second : pose;
