@@ -9,6 +9,7 @@ import { GRAND_PLACES } from "./grand-places.ts";
 import { OUTSIDE_PLACES } from "./outside-places.ts";
 import { PLACES } from "./place-table.ts";
 import { SPECIAL_PLACES } from "./special-places.ts";
+import { YARD_AND_STAGE_PLACES } from "./yard-and-stage-places.ts";
 
 const readingOf = (id: string, description: string) => {
   const { kind, hour, weather } = readPlace({ id, description });
@@ -21,7 +22,13 @@ describe("reading a place out of its words", () => {
   for (const [id, description, expected] of PLACES) {
     it(`reads ${id} as ${expected}`, () => expect(readingOf(id, description), description).to.equal(expected));
   }
-  for (const [description, expected] of [...SPECIAL_PLACES, ...OUTSIDE_PLACES, ...GRAND_PLACES, ...FURTHER_PLACES])
+  for (const [description, expected] of [
+    ...SPECIAL_PLACES,
+    ...OUTSIDE_PLACES,
+    ...GRAND_PLACES,
+    ...FURTHER_PLACES,
+    ...YARD_AND_STAGE_PLACES,
+  ])
     it(`reads a special place as ${expected}`, () =>
       expect(readingOf("p", description), description).to.equal(expected));
   it("knows every kind by the tables above", () => {
@@ -31,6 +38,7 @@ describe("reading a place out of its words", () => {
       ...OUTSIDE_PLACES.map(([, reading]) => reading),
       ...GRAND_PLACES.map(([, reading]) => reading),
       ...FURTHER_PLACES.map(([, reading]) => reading),
+      ...YARD_AND_STAGE_PLACES.map(([, reading]) => reading),
     ];
     const met = new Set(readings.map((reading) => reading.split(" ")[0]));
     expect(PLACE_KINDS.filter((kind) => !met.has(kind))).to.deep.equal([]);

@@ -51,19 +51,23 @@ describe("the places of an animatic", () => {
     return { ...order, place: { ...order.place, kind: kind as (typeof PLACE_KINDS)[number] } };
   };
 
-  it("look as they were approved, each kind", () => {
-    const made = Object.fromEntries(PLACE_KINDS.map((kind) => [kind, cellsOf(paintPlate(kindOrder(kind)))]));
-    if (process.env["UPDATE"]) {
-      const lines = Object.entries(made).map(([kind, cells]) => `  "${kind}": [${cells.join(", ")}]`);
-      writeFileSync(GOLDEN, `{\n${lines.join(",\n")}\n}\n`);
-    }
-    const golden = JSON.parse(readFileSync(GOLDEN, "utf8")) as Record<string, number[]>;
-    expect(Object.keys(golden).toSorted()).to.deep.equal([...PLACE_KINDS].toSorted());
-    for (const kind of PLACE_KINDS) {
-      const far = (made[kind] ?? []).filter((value, at) => Math.abs(value - (golden[kind]?.[at] ?? 999)) > 3);
-      expect(far, kind).to.deep.equal([]);
-    }
-  });
+  const made = new Map<string, number[]>();
+  const PARTS = 4;
+  for (let part = 0; part < PARTS; part++)
+    it(`look as they were approved, each kind, part ${part + 1} of ${PARTS}`, () => {
+      const kinds = PLACE_KINDS.filter((_, at) => at % PARTS === part);
+      for (const kind of kinds) made.set(kind, cellsOf(paintPlate(kindOrder(kind))));
+      if (process.env["UPDATE"] && part === PARTS - 1) {
+        const lines = PLACE_KINDS.map((kind) => `  "${kind}": [${made.get(kind)?.join(", ")}]`);
+        writeFileSync(GOLDEN, `{\n${lines.join(",\n")}\n}\n`);
+      }
+      const golden = JSON.parse(readFileSync(GOLDEN, "utf8")) as Record<string, number[]>;
+      expect(Object.keys(golden).toSorted()).to.deep.equal([...PLACE_KINDS].toSorted());
+      for (const kind of kinds) {
+        const far = (made.get(kind) ?? []).filter((value, at) => Math.abs(value - (golden[kind]?.[at] ?? 999)) > 3);
+        expect(far, kind).to.deep.equal([]);
+      }
+    });
   it("show a salt flat brighter than dunes", () => {
     const ground = (words: string) => cellsOf(paintPlate(orderOf("p", words))).slice(-CELLS[0] / 2)[0] ?? 0;
     expect(ground("A salt flat at noon")).to.be.greaterThan(ground("Sand dunes at noon") + 15);

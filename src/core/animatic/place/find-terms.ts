@@ -1,5 +1,5 @@
 // Finds the terms of a table in a text: the longest first, each word once, with how much each counts where it stands.
-import type { Token } from "./tokens.ts";
+import { joinedPairs, type Token } from "./tokens.ts";
 
 interface Term<K extends string> {
   readonly words: readonly string[];
@@ -29,7 +29,7 @@ export function indexTerms<K extends string>(tables: readonly Partial<Readonly<R
     for (const key of Object.keys(table) as K[]) {
       for (const [part, list] of (table[key] ?? "").split(";").entries()) {
         for (const term of list.split(","))
-          addTerm(index, { words: term.trim().split(/[ -]+/), key, strong: part === 0 });
+          addTerm(index, { words: joinedPairs(term.trim().split(/[ -]+/)), key, strong: part === 0 });
       }
     }
   }

@@ -96,6 +96,18 @@ const PAIRS = new Set(
     "|",
   ),
 );
+
+/** The words of a table as a text has them: what means something else together is one word. */
+export function joinedPairs(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last !== undefined && PAIRS.has(`${last} ${word}`)) joined[joined.length - 1] = last + word;
+    else joined.push(word);
+  }
+  return joined;
+}
+
 const NOT_DENYING = new Set(["one", "body", "doubt", "matter"]);
 
 const DISTANT = new Set(["distance", "horizon", "distant"]);

@@ -39,6 +39,20 @@ import { DOJO, VELODROME } from "./places/sport/halls.ts";
 import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
 import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
 import { CHURCH_FRONT, DAM, TENT_CAMP, ZOO } from "./places/town/church-front-dam-camp.ts";
+import { CAR_PARK, LEVEL_CROSSING, RAIL_YARD } from "./places/yards/car-park-rails.ts";
+import { ALLOTMENT, CORRAL, FORT_YARD } from "./places/yards/corral-fort.ts";
+import { HIGH_STEEL } from "./places/towers/high-steel.ts";
+import { DRAWBRIDGE } from "./places/town/drawbridge.ts";
+import { STONE_CIRCLE } from "./places/land/stone-circle.ts";
+import { CLIMBING_HALL, FINISH_LINE, SHOOTING_RANGE } from "./places/sport/finish-range-climb.ts";
+import { MANOR_LAWN } from "./places/grand/manor-lawn.ts";
+import { CLUB_STAGE, SPEAKERS_STAGE } from "./places/leisure/stages.ts";
+import { PARLOUR, POLAR_HUT } from "./places/dwellings/parlour-hut.ts";
+import { AMONG_BIG_THINGS, UNDER_BED } from "./places/dwellings/under-bed-on-shelf.ts";
+import { ASSEMBLY_ROOM, CELL_BLOCK, DARKROOM } from "./places/service/rows-and-cells.ts";
+import { BELLY, GALLEY_DECK } from "./places/vessels/belly-galley.ts";
+import { MILL_WORKS, SAW_MILL, WATER_MILL } from "./places/makers/wooden-mills.ts";
+import { TOADSTOOL_HOUSE } from "./places/woods/toadstool-house.ts";
 import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/under-roof/trade-halls.ts";
 
 export const FURTHER_DESIGNS = {
@@ -130,4 +144,32 @@ export const FURTHER_DESIGNS = {
   alien_hive: ALIEN_HIVE,
   air_duct: AIR_DUCT,
   grid_room: GRID_ROOM,
+  car_park: CAR_PARK,
+  rail_yard: RAIL_YARD,
+  level_crossing: LEVEL_CROSSING,
+  corral: CORRAL,
+  fort_yard: FORT_YARD,
+  allotment: ALLOTMENT,
+  high_steel: HIGH_STEEL,
+  drawbridge: DRAWBRIDGE,
+  stone_circle: STONE_CIRCLE,
+  finish_line: FINISH_LINE,
+  shooting_range: SHOOTING_RANGE,
+  climbing_hall: CLIMBING_HALL,
+  manor_lawn: MANOR_LAWN,
+  speakers_stage: SPEAKERS_STAGE,
+  club_stage: CLUB_STAGE,
+  parlour: PARLOUR,
+  polar_hut: POLAR_HUT,
+  under_bed: UNDER_BED,
+  big_things: AMONG_BIG_THINGS,
+  cell_block: CELL_BLOCK,
+  assembly_room: ASSEMBLY_ROOM,
+  darkroom: DARKROOM,
+  belly: BELLY,
+  galley_deck: GALLEY_DECK,
+  mill_works: MILL_WORKS,
+  saw_mill: SAW_MILL,
+  water_mill: WATER_MILL,
+  toadstool_house: TOADSTOOL_HOUSE,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

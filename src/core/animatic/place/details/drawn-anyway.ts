@@ -28,7 +28,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     earth: "planet",
     aurora: "snow",
     wires: "platform",
-    fence: "suburb pool ship_deck balcony",
+    fence: "suburb pool ship_deck balcony corral fort_yard",
     gravestones: "graveyard",
   },
   ...{
@@ -70,7 +70,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   },
   ...{
     column: "forum hall roman_villa parking_garage bank ruins",
-    arch: "castle_hall cellar",
+    arch: "finish_line castle_hall cellar",
     palm: "beach",
     cypress: "swamp graveyard",
     birch: "forest",
@@ -93,7 +93,8 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{
     clock: "station classroom platform",
     blackboard: "classroom",
-    shelf: "shop library pharmacy supermarket bar warehouse office workshop bakery laboratory pottery sewing_room",
+    shelf:
+      "big_things parlour shop library pharmacy supermarket bar warehouse office workshop bakery laboratory pottery sewing_room",
   },
   window: "office_tower greenhouse train car bus plane_cabin cockpit kitchen living_room bedroom classroom",
   tall_window: "library office_tower dance_studio church train car bus",
@@ -119,6 +120,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     antlers: "log_cabin",
   },
   lockers: "locker_room corridor",
+  ...{ bunks: "polar_hut", windmill: "mill_works", log: "saw_mill" },
   airship: "airship_deck",
   ...{ crucifix: "monk_cell church", pods: "pod_bay", coffin: "funeral_parlour", plant: "meeting_room" },
   machines: "factory launderette arcade sewing_room print_works assembly_line brewery basement",

@@ -8,7 +8,7 @@ export const INSIDE: KindWords = {
   bedroom:
     "honeymoon suite, hotel suite, presidential suite, bridal suite, royal suite, suite of a hotel, bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
   living_room:
-    "living room, sitting room, lounge, parlour, parlor, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
+    "living room, sitting room, lounge, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
   bathroom:
     "bathroom, nightclub bathroom, club bathroom, bar bathroom, pub toilet, pub toilets, club toilets, ladies room, ladies toilet, men room, mens room, powder room, public toilet, public toilets, toilet cubicle, toilet stall, shower room, washroom, bathroom stall, rest room, toilet, toilets, restroom, lavatory; bathtub, shower, washbasin, bath, toilet bowl, tiles",
   office:
@@ -27,14 +27,14 @@ export const INSIDE: KindWords = {
   classroom:
     "classroom, class, school, schoolroom, seminar room, university; blackboard, chalkboard, whiteboard, pupils, chalk",
   courtroom: "courtroom, courthouse, court of law, tribunal, courts; judge, jury, witness stand, gavel",
-  bar: "bar, pub, jazz club, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
+  bar: "bar, pub, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
   restaurant:
-    "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie, ice cream parlour; waiter, menu, booths, tablecloth",
-  shop: "shop, store, shoe shop, shoe store, jewellery shop, jewelry store, jeweller, wine shop, liquor store, off licence, cake shop, pastry shop, confectioner, clock shop, watch shop, hat shop, milliner, cobbler, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, beauty parlour, tattoo parlour, tattoo shop, tattoo studio, nail bar, corner shop, kiosk, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
+    "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie; waiter, menu, booths, tablecloth",
+  shop: "shop, store, phone shop, mobile phone shop, bike shop, bicycle shop, cheese shop, ice cream shop, ice cream parlour, ice cream parlor, gelateria, petrol station shop, gas station shop, gas station store, electronics shop, computer shop, repair shop for phones, newsagent, shoe shop, shoe store, jewellery shop, jewelry store, jeweller, wine shop, liquor store, off licence, cake shop, pastry shop, confectioner, clock shop, watch shop, hat shop, milliner, cobbler, grocery, bookshop, bookstore, pawnshop, antique shop, record shop, hardware store, barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, beauty parlour, tattoo parlour, tattoo shop, tattoo studio, nail bar, corner shop, kiosk, greengrocer, tailor, tailor shop, bakery shop; cash register, till, shelves, display case, shop window, mannequin",
   library:
     "library, archive, archives, reading room, records room, scriptorium, book room; books, bookshelf, bookshelves, bookcase",
   theatre:
-    "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, cabaret, puppet theatre; footlights, curtain call, orchestra pit, spotlight, red curtain, audience",
+    "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, puppet theatre; footlights, curtain call, orchestra pit, spotlight, red curtain, audience",
   church:
     "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
   hall: "hall, lobby, foyer, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
@@ -45,9 +45,9 @@ export const INSIDE: KindWords = {
   tunnel:
     "tunnel, sewer, sewers, subway tunnel, metro tunnel, railway tunnel, drain, pipe tunnel, service tunnel, ventilation shaft, air duct",
   factory:
-    "factory, factory floor, plant, power plant, power station, mill, sawmill, shipyard hall, silo; conveyor, forklift, machines, crates, pallets, boiler",
+    "factory, factory floor, plant, power plant, power station, mill, shipyard hall, silo; conveyor, forklift, machines, crates, pallets, boiler",
   laboratory:
-    "laboratory, lab, cryo room, cryo lab, medical lab, research station, cleanroom, clean room, test chamber, darkroom; test tubes, microscope, beaker, flasks, specimen, telescope, centrifuge",
+    "laboratory, lab, cryo room, cryo lab, medical lab, research station, cleanroom, clean room, test chamber; test tubes, microscope, beaker, flasks, specimen, telescope, centrifuge",
   cellar:
     "cellar stairs, cellar steps, basement stairs, cellar, wine cellar, crypt cellar, coal cellar, vault cellar, boiler cellar, root cellar, storage room, underground room; barrels, cobwebs, damp walls, cellar stairs",
   attic:

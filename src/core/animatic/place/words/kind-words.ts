@@ -9,6 +9,7 @@ import { OUTSIDE } from "./outside.ts";
 import { ROADSIDE_AND_FUTURE } from "./roadside-and-future.ts";
 import { SPECIAL_ROOMS } from "./special-rooms.ts";
 import { WORKS_AND_SITTINGS } from "./works-and-sittings.ts";
+import { YARDS_AND_STAGES } from "./yards-and-stages.ts";
 
 /** A word that names one kind or another by what else the text speaks of; the first that fits counts. */
 export interface Sense {
@@ -26,6 +27,7 @@ export const KIND_WORDS: readonly KindWords[] = [
   ROADSIDE_AND_FUTURE,
   CARE_AND_WILD,
   GRAND_AND_ROOFED,
+  YARDS_AND_STAGES,
 ];
 
 /** Streets and rooms of a city of which walls are gone show what is left of the city. */
@@ -109,7 +111,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   club: [
     { kind: "park", near: "golf tennis" },
     { kind: "none", near: "wooden caveman" },
-    { kind: "bar", near: "jazz blues piano gentlemen" },
+    { kind: "parlour", near: "gentlemen" },
+    { kind: "club_stage", near: "jazz blues piano comedy" },
     { kind: "none", near: "chess youth book tennis rowing sailing bridge social" },
   ],
   court: [
@@ -123,8 +126,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "shop", near: "nail hair beauty nails mirrors" },
     { kind: "none", near: "tattoo" },
   ],
-  parlour: [{ kind: "shop", near: "tattoo beauty ice" }],
-  parlor: [{ kind: "shop", near: "tattoo beauty ice" }],
+  parlour: [{ kind: "shop", near: "tattoo beauty icecream" }],
+  parlor: [{ kind: "shop", near: "tattoo beauty icecream" }],
   "tea house": [{ kind: "dojo", near: "kyoto japan japanese tatami nara geisha" }],
   campsite: [
     { kind: "pine_forest", near: "pine pines fir spruce" },
@@ -198,7 +201,20 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "road", near: "horse horses stagecoach" },
   ],
   trailer: [{ kind: "trailer_park", near: "park outside exterior ext doorstep steps yard" }],
-  yard: [{ kind: "village", near: "village mud clay adobe hut huts" }],
+  yard: [
+    { kind: "fort_yard", near: "fort palisade stockade" },
+    { kind: "corral", near: "stable stables horse horses ranch cattle paddock" },
+    { kind: "rail_yard", near: "railway freight locomotive trains wagons" },
+    { kind: "factory_yard", near: "factory concrete industrial gravel works depot brewery foundry chimneys chimney" },
+    { kind: "village", near: "village mud clay adobe hut huts" },
+  ],
+  fort: [{ kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" }],
+  cottage: [{ kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" }],
+  hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
+  "repair shop": [
+    { kind: "shop", near: "phone phones bike bikes bicycle bicycles shoe shoes watch radio tv television computer" },
+  ],
+  porch: [{ kind: "veranda", near: "plantation farmhouse ranch rocking bungalow bayou cane" }],
   motel: [{ kind: "motel", near: "sign vacancy outside parking lot car walkway exterior facade" }],
   vault: [{ kind: "none", near: "church gym gymnastics ceiling" }],
   airship: [{ kind: "none", near: "hangar overhead city" }],
@@ -223,6 +239,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     },
   ],
   camp: [
+    { kind: "tent_camp", near: "gold prospectors miners mining" },
     { kind: "desert", near: "bedouin desert sahara jordan nomad oasis dunes" },
     { kind: "tent_camp", near: "army military refugee refugees soldiers aid" },
     { kind: "steppe", near: "roman yurt mongol" },

@@ -3,7 +3,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const OUTSIDE: KindWords = {
   street:
-    "bus park, bus depot, bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, parking lot, car park, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
+    "bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
   alley:
     "hutong, favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
@@ -14,7 +14,7 @@ export const OUTSIDE: KindWords = {
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
   pool: "rooftop pool, roof pool, swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
-    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, ranch, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
+    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
     "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, porch lamp, porch light, picket fence, lawn, garden gate, sprinkler",
   rooftop:
@@ -23,9 +23,9 @@ export const OUTSIDE: KindWords = {
     "bridge, river bridge, footbridge, stone bridge, suspension bridge, viaduct, rope bridge, wooden bridge, railway bridge, overpass, flyover, aqueduct; parapet, railing of the bridge",
   road: "border checkpoint, checkpoint, border crossing, border post, toll booth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
   platform:
-    "platform, railway platform, train platform, station platform, railway line, railway tracks, rail yard, railway crossing, level crossing, railway embankment; rails, tracks, signal box, sleepers",
+    "platform, railway platform, train platform, station platform, railway line, railway tracks, railway embankment; rails, tracks, signal box, sleepers",
   castle:
-    "castle, fortress, citadel, castle courtyard, drawbridge, fort, stronghold, palace gate, tower of the wizard; moat, turrets, portcullis",
+    "castle, fortress, citadel, castle courtyard, fort, stronghold, palace gate, tower of the wizard; moat, turrets",
   harbour:
     "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:
@@ -57,7 +57,7 @@ export const OUTSIDE: KindWords = {
   hills:
     "wind farm, wind park, hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
-    "garden, lawn, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, pergola, hedge maze, maze, allotment, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
+    "garden, lawn, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, pergola, hedge maze, maze, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
   park: "park, city park, central park, park bench, botanical garden, bandstand, dog park, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
   graveyard:
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
@@ -69,7 +69,7 @@ export const OUTSIDE: KindWords = {
   battlefield:
     "battlefield, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, destroyed city, destroyed town, ruined street, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
   ruins:
-    "ruin, ruins, ruined temple, ruined city, ruined abbey, ruined church, ruined castle, ancient temple, temple ruins, colosseum, abandoned city, amphitheatre, amphitheater, stone circle, stonehenge, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
+    "ruin, ruins, ruined temple, ruined city, ruined abbey, ruined church, ruined castle, ancient temple, temple ruins, colosseum, abandoned city, amphitheatre, amphitheater, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
   planet:
     "planet, alien planet, mars, moon surface, surface of the moon, surface of mars, surface of the planet, lunar surface, the moon, alien world, exoplanet, asteroid, dead planet, red planet, other planet, alien landscape, moon crater, ice planet, desert planet, jungle planet, on the moon, alien desert; two moons, three moons, two suns, craters, alien plants, rover",
   orbit:

@@ -32,7 +32,7 @@ export const ROADSIDE_AND_FUTURE: KindWords = {
   pod_bay:
     "cryo bay, cryo chamber, cryo room, cryo deck, cryosleep bay, cryogenic chamber, cryogenic bay, hypersleep chamber, hibernation bay, sleep bay, stasis chamber, stasis bay, pod bay, sleeper ship, cloning lab, clone lab, cloning laboratory, cloning room, cloning facility, regeneration chamber, incubation chamber; frosted pods, cryo pods, sleeping pods, stasis pods, tanks with bodies, clone tanks, cryo pod, cryo tubes",
   alien_hive:
-    "alien hive, hive, alien nest, nest of the aliens, insect hive, alien lair, egg chamber, hive of aliens, inside a giant creature, belly of the beast, belly of a whale, inside a whale, stomach of a whale, inside a monster, alien cave, alien egg chamber; slimy walls, alien eggs, slime",
+    "alien hive, hive, alien nest, nest of the aliens, insect hive, alien lair, egg chamber, hive of aliens, inside a giant creature, belly of the beast, alien cave, alien egg chamber; slimy walls, alien eggs, slime",
   air_duct:
     "air duct, air vent, ventilation shaft, ventilation duct, vent shaft, crawl space, crawlspace, air shaft, duct, ducts, air conditioning duct, vent; grating, vent grille",
   grid_room:

@@ -29,6 +29,13 @@ export function rod(space: Space, fill: Fill, thickness: number, ...spots: reado
   line(space.plate, fill, thickness / Math.max(0.25, near), ...points);
 }
 
+/** A rod that runs into the depth, at each end as thick as it is seen there. */
+export function beam(space: Space, fill: Fill, thickness: number, ...spots: readonly Spot[]): void {
+  const half = thickness / 2;
+  const edge = (side: number) => spots.map(([x, y, z]): Spot => [x, y + side * half, z]);
+  face(space, fill, ...edge(1), ...edge(-1).toReversed());
+}
+
 /** A panel with a round top. */
 export function arch(space: Space, fill: Fill, [x, y, z]: Spot, [w, h]: readonly [number, number]): void {
   const rise = Math.min(h * 0.6, w / 2);

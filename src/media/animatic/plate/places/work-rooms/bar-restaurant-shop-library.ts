@@ -7,7 +7,7 @@ import { paintDoor, paintWindow } from "../../parts/openings.ts";
 import { glow, lacks, line, lit, oval, type PlaceDesign } from "../../plate-canvas.ts";
 import { ROOM, paintRoom } from "../rooms/shared.ts";
 import { readingLamp } from "./shared.ts";
-import { paintGoods, tradeOf } from "./shop-goods.ts";
+import { hasOwnCounter, paintGoods, tradeOf } from "./shop-goods.ts";
 
 export const BAR: PlaceDesign = {
   far: (plate) => {
@@ -107,7 +107,7 @@ export const SHOP: PlaceDesign = {
   },
   middle: (plate) => paintGoods(openSpace(plate), tradeOf(plate)),
   near: (plate) => {
-    if (tradeOf(plate) === "hair") return;
+    if (hasOwnCounter(tradeOf(plate))) return;
     const space = openSpace(plate);
     const x = toward(plate, 0.5, 1.7);
     counter(space, [x, 3.9], [1.7, 0.6, 0.95], {

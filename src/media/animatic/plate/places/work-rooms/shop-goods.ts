@@ -2,14 +2,23 @@
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { shelves } from "../../parts/furniture.ts";
+import { row, slab, tone } from "../../parts/solids.ts";
 import { block, contact, face, frontPanel, patch, spot, type Panel, type Space } from "../../parts/space.ts";
 import { isOnWall, paintTrade, type WallTrade } from "./trade-walls.ts";
+import { isFurther, paintFurtherTrade, type FurtherTrade } from "./further-trades.ts";
 import { has, line, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 
-type Trade = "fruit" | "cloth" | "loaves" | "hair" | "books" | "goods" | WallTrade;
+type Trade = "fruit" | "cloth" | "loaves" | "hair" | "books" | WallTrade | FurtherTrade;
 
 const TRADES: readonly (readonly [trade: Trade, words: readonly string[]])[] = [
-  ["hair", ["salon", "hairdresser", "barber", "barbershop", "tattoo", "nail", "beauty"]],
+  ["flash", ["tattoo"]],
+  ["polish", ["nail", "nails", "beauty", "polish", "cosmetic", "cosmetics"]],
+  ["hair", ["salon", "hairdresser", "barber", "barbershop"]],
+  ["phones", ["phone", "phones", "mobile", "smartphone", "electronics"]],
+  ["bikes", ["bike", "bikes", "bicycle", "bicycles"]],
+  ["cheeses", ["cheese", "cheeses", "cheesemonger", "fromagerie", "dairy"]],
+  ["ices", ["icecream", "gelateria", "gelato"]],
+  ["fridges", ["petrol", "gas", "fridge", "fridges", "drinks", "kiosk", "newsagent"]],
   ["shoes", ["shoe", "shoes", "boot", "boots", "sneaker", "cobbler", "footwear"]],
   ["jewels", ["jewellery", "jewelry", "jeweller", "jeweler", "ring", "diamond", "gem"]],
   ["bottles", ["liquor", "wine", "spirit", "bottle", "off-licence"]],
@@ -32,12 +41,20 @@ export function tradeOf(plate: PlateCanvas): Trade {
   return TRADES.find(([, words]) => has(plate, ...words))?.[0] ?? "goods";
 }
 
+/** Trades that work at chairs and tables, or sell over a counter of their own. */
+const OWN_COUNTERS = new Set<Trade>(["hair", "polish", "flash", "ices", "cheeses", "phones"]);
+
+export function hasOwnCounter(trade: Trade): boolean {
+  return OWN_COUNTERS.has(trade);
+}
+
 /** The wall ahead and what stands along the sides. */
 export function paintGoods(space: Space, trade: Trade): void {
   const { plate } = space;
   if (trade === "hair") return paintSalon(space);
   if (isOnWall(trade)) return paintTrade(space, trade);
-  if (trade === "books" || trade === "goods") return paintStock(space, trade);
+  if (isFurther(trade)) return paintFurtherTrade(space, trade);
+  if (trade === "books") return paintStock(space);
   for (const x of [-2.85, 0.75]) paintRack(plate, frontPanel(space, [x, 0.1, 5.4], 2.1, 2.35), trade);
   for (const side of [-1, 1])
     for (const z of [3.9, 2.7]) {
@@ -48,20 +65,14 @@ export function paintGoods(space: Space, trade: Trade): void {
 }
 
 /** Shelves ahead and along the sides. */
-function paintStock(space: Space, trade: "books" | "goods"): void {
-  for (const x of [-2.85, 0.75]) stockedShelves(space, [x, 5.4], [2.1, 0.4, 2.2], trade);
+function paintStock(space: Space): void {
+  for (const x of [-2.85, 0.75]) stockedShelves(space, [x, 5.4], [2.1, 0.4, 2.2]);
   for (const side of [-1, 1])
-    for (const z of [3.9, 2.7]) stockedShelves(space, [side > 0 ? 2.45 : -2.85, z], [0.4, 0.9, 1.8], trade);
+    for (const z of [3.9, 2.7]) stockedShelves(space, [side > 0 ? 2.45 : -2.85, z], [0.4, 0.9, 1.8]);
 }
 
-function stockedShelves(
-  space: Space,
-  at: readonly [number, number],
-  size: readonly [number, number, number],
-  trade: "books" | "goods",
-): void {
-  const full = trade === "books" ? "books" : "jars";
-  shelves(space, at, size, { boards: size[2] > 2 ? 5 : 4, tint: space.plate.palette.wood, full });
+function stockedShelves(space: Space, at: readonly [number, number], size: readonly [number, number, number]): void {
+  shelves(space, at, size, { boards: size[2] > 2 ? 5 : 4, tint: space.plate.palette.wood, full: "books" });
 }
 
 const FRUIT_HUES = [55, 25, 95, 135, 40, 110] as const;
@@ -131,9 +142,36 @@ function paintHeap(space: Space, [x, y, z]: readonly [number, number, number], t
     }
 }
 
+/** Stripes that wind round a post between two caps. */
+function barberPole(space: Space): void {
+  const x = space.plate.place.side > 0 ? -2.75 : 2.45;
+  slab(space, tone(space, 0.96, 0.005, 90), [x, 0.95, 5.3], [0.3, 1.3]);
+  row(0.98, 0.32, 4, (y) => {
+    face(
+      space,
+      tone(space, 0.55, 0.21, 27),
+      [x, y, 5.29],
+      [x + 0.3, y + 0.14, 5.29],
+      [x + 0.3, y + 0.26, 5.29],
+      [x, y + 0.12, 5.29],
+    );
+    face(
+      space,
+      tone(space, 0.5, 0.17, 260),
+      [x, y + 0.17, 5.29],
+      [x + 0.3, y + 0.31, 5.29],
+      [x + 0.3, y + 0.38, 5.29],
+      [x, y + 0.24, 5.29],
+    );
+  });
+  for (const y of [0.85, 2.25]) slab(space, tone(space, 0.78, 0.02, 240), [x - 0.06, y, 5.28], [0.42, 0.12]);
+}
+
 function paintSalon(space: Space): void {
   const { plate } = space;
-  const leather = lit(plate, 0.34, 0.07, plate.place.hue);
+  const isBarber = has(plate, "barber", "barbershop");
+  const leather = isBarber ? lit(plate, 0.46, 0.18, 25) : lit(plate, 0.34, 0.07, plate.place.hue);
+  if (isBarber) barberPole(space);
   for (const x of [-2.3, -0.65, 1]) {
     const glass = frontPanel(space, [x, 1.05, 5.95], 1.2, 1.35);
     patch(plate, glass, lit(plate, 0.8, 0.06, 85), [-0.05, -0.05, 1.1, 1.1]);
