@@ -2,10 +2,12 @@
 // one who acted before in the sentence, or, at a sentence's start, to the first who is named in it.
 import type { Actor } from "./acting.ts";
 import { afterVerb } from "./lines/after-verb.ts";
+import { partVerb } from "./lines/body-parts.ts";
+import { doneTo } from "./lines/done-to.ts";
 import { plainLine } from "./lines/plain-line.ts";
 import { sentencesOf } from "./lines/sentences.ts";
 import { subjectBefore } from "./lines/subjects.ts";
-import { isNotDone, verbAt } from "./lines/verb-places.ts";
+import { isNegated, isPassive, verbAt } from "./lines/verb-places.ts";
 import type { Clause } from "./verbs.ts";
 import type { Verb } from "./deeds/deed.ts";
 import { firstNamed, remember, soleActor, type Reading } from "./who-acts.ts";
@@ -54,10 +56,24 @@ function clausesIn(reading: Reading): readonly Clause[] {
     from = at + 1;
     verbs.push(at);
     current = who === "nobody" ? [] : (who ?? current);
-    if (isNotDone(words, at) || current?.length === 0) continue;
-    found.push({ who: current, verb, at });
+    const said = saidAt(reading, { who: current, verb, at });
+    if (said) found.push(said);
   }
   return clausesOf(reading, found, verbs);
+}
+
+/** What is done, or what is done to somebody by nobody of the cast; undefined where it is neither. */
+function saidAt(reading: Reading, { who, verb, at }: Said): Said | undefined {
+  const { words } = reading;
+  if (isPassive(words, at)) return suffered(reading, at, who);
+  if (isNegated(words, at)) return undefined;
+  if (who?.length === 0) return suffered(reading, at, undefined);
+  return { who, verb: partVerb(reading, at, verb) ?? verb, at };
+}
+
+function suffered(reading: Reading, at: number, subject: readonly string[] | undefined): Said | undefined {
+  const done = isNegated(reading.words, at) ? undefined : doneTo(reading, at, subject);
+  return done && { ...done, at };
 }
 
 interface Before {
@@ -75,7 +91,8 @@ interface Next {
 
 /** Who goes on where the words before a verb name nobody. */
 function goingOn({ between, said, verb }: Next, { current, main, helper }: Before): readonly string[] | undefined {
-  if (isResumed(between)) return main ?? current;
+  if (isResumed(between) || (current?.length === 0 && between.includes("and") && isFinite(said, verb)))
+    return main ?? current;
   return helper && isFinite(said, verb) && between.includes("and") ? helper : current;
 }
 

@@ -8,6 +8,7 @@ import { plainSentencesOf, readClauses } from "./clauses.ts";
 import { deedOf, withInstrument } from "./deeds/clause-deed.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
+import { atOnce } from "./next-beat/at-once.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
 import { withReactions } from "./between/reactions.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
@@ -80,6 +81,11 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
     beats.splice(0, beats.length, ...beforeDeed(beats, deed, clause, { actor, start }));
     const last = beats.at(-1);
     const next = nextBeat(last ?? start, deed, clause, { actor, actors });
+    const both = last && actor.isPerson && clause.said.endsWith("ing") ? atOnce(last, next) : undefined;
+    if (both) {
+      beats.splice(-1, 1, both);
+      continue;
+    }
     const beat = actor.isBeast ? animalBeat(next, clause, actors) : next;
     if (last && isSame(beat, last) && (actor.isPerson || animalAction(beat) === animalAction(last))) continue;
     beats.push({ ...beat, from: clause.at / Math.max(1, words.length), order: clause.at });

@@ -29,14 +29,18 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "surrender" }, "hands up, hands in air, hands raised"],
   [{ glance: "down" }, "downcast"],
   [{ gesture: "cheer" }, "raised fists/arms/hands, fists raised, arms raised, arms in air, fists in air"],
-  [{ gesture: "spread_arms" }, "arms spread/outstretched/wide/out"],
+  [{ gesture: "spread_arms" }, "arms spread/outstretched/wide/out, arms flung/thrown wide/open/out"],
   [{ gesture: "hold_hands" }, "hand in hand"],
   [{ gesture: "arm_round" }, "arm in arm, arm/arms round/around"],
   [{ gesture: "touch_heart" }, "hand on heart/chest"],
   [{ gesture: "head_on_shoulder" }, "head on/against shoulder"],
+  [{ gesture: "behind_back" }, "hands clasped behind back, hands/hand behind back"],
   [{ gesture: "pray" }, "hands folded/clasped"],
   [{ gesture: "shield" }, "arm/arms over/before face/head"],
-  [{ posture: "sit" }, "tied/bound/strapped/chained to chair, face to face on"],
+  [
+    { posture: "sit" },
+    "tied/bound/strapped/chained to chair, strapped/belted/buckled/slumped/seated/curled/tied/bound in/into/to seat/chair/armchair/harness, face to face on",
+  ],
   [
     { mood: "tearful" },
     "eyes filled/full/wet/brimming tears, filled/full with/of tears, in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim",
@@ -138,13 +142,24 @@ const SEATS = /^(?:bench|sofa|couch|chair|armchair|seat|stool|throne|steps|deckc
 const BEDS = /^(?:bed|stretcher|hammock|bunk|cot)$/;
 
 function stateAt(words: readonly string[], at: number): State | undefined {
-  if (words[at - 1] === "'s") return undefined;
+  if (words[at - 1] === "'s" || isDoneWith(words, at)) return undefined;
   for (const pattern of PATTERNS) {
     const end = endOf(words, at, pattern.words);
     if (end !== undefined) return { deed: pattern.deed, because: words.slice(at, end) };
   }
   return undefined;
 }
+
+/** "slings an arm around her": somebody does it. */
+function isDoneWith(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:an?|his|her|one)$/.test(words[at - 1] ?? "") &&
+    /^(?:arms?|hands?)$/.test(words[at] ?? "") &&
+    MOVES.test(words[at - 2] ?? "")
+  );
+}
+
+const MOVES = /^(?:puts?|slings?|throws?|wraps?|slips?|drapes?|lays?|places?|slides?|flings?)$/;
 
 /** The place after the last word; undefined where they do not follow. */
 function endOf(words: readonly string[], at: number, pattern: readonly (readonly string[])[]): number | undefined {

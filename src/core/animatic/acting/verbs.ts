@@ -6,6 +6,7 @@ import { BODY_PHRASES } from "./deeds/body-phrases.ts";
 import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed, Verb } from "./deeds/deed.ts";
+import { LIKE_VERBS } from "./deeds/like-verbs.ts";
 import { DRESSING_PHRASES } from "./deeds/dressing-phrases.ts";
 import { EVERYDAY_PAIR_PHRASES, EVERYDAY_PHRASES } from "./deeds/everyday-phrases.ts";
 import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
@@ -16,6 +17,7 @@ import { SHOWN_PHRASES } from "./deeds/shown-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
 import { STRUGGLE_PHRASES } from "./deeds/struggle-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
+import { WORDING_PAIR_PHRASES, WORDING_PHRASES } from "./deeds/wording-phrases.ts";
 import { WHOLE_BODY_PHRASES } from "./deeds/whole-body-phrases.ts";
 import { HANDLING_PHRASES } from "./deeds/handling-phrases.ts";
 import { PREPOSITIONS } from "./words.ts";
@@ -41,7 +43,13 @@ interface Phrase {
   readonly words: readonly (readonly string[])[];
 }
 
-const PAIRED = [...EVERYDAY_PAIR_PHRASES, ...AFFECTION_PHRASES, ...CARE_PHRASES, ...STRUGGLE_PHRASES];
+const PAIRED = [
+  ...WORDING_PAIR_PHRASES,
+  ...EVERYDAY_PAIR_PHRASES,
+  ...AFFECTION_PHRASES,
+  ...CARE_PHRASES,
+  ...STRUGGLE_PHRASES,
+];
 const PAIRED_DEEDS: ReadonlySet<Deed> = new Set(PAIRED.map(([deed]) => deed));
 
 /** Whether the words after a verb mean somebody else, and nothing before them. */
@@ -82,6 +90,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   const found = new Map<string, Phrase[]>();
   for (const [deed, list] of [
     ...PAIRED,
+    ...WORDING_PHRASES,
     ...EVERYDAY_PHRASES,
     ...BETWEEN_PHRASES,
     ...SHOWN_PHRASES,
@@ -104,17 +113,23 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
           { deed, isPaired: PAIRED_DEEDS.has(deed), words: words.map((word) => word.split("/")) },
         ]);
     }
+  for (const [said, verb] of LIKE_VERBS) found.set(said, [...(found.get(said) ?? []), ...(found.get(verb) ?? [])]);
   return new Map(
     [...found].map(([verb, phrases]) => [verb, phrases.toSorted((a, b) => b.words.length - a.words.length)]),
   );
 }
 
-/** Every form with its verb; a verb of the tables wins over one that is known by its phrases alone. */
-export const VERBS: ReadonlyMap<string, Verb> = new Map([
-  ...[...PHRASES.keys()].flatMap((plain) => entriesOf(plain, {})),
-  ...[...CRAFT_VERBS, ...VERB_DEEDS].flatMap(([deed, list]) =>
-    list.split(" ").flatMap((plain) => entriesOf(plain, deed)),
+/** By plain verb, what it does where no phrase says more. */
+const DEEDS: ReadonlyMap<string, Deed> = new Map(
+  [...CRAFT_VERBS, ...VERB_DEEDS].flatMap(([deed, list]) =>
+    list.split(" ").map((plain): [string, Deed] => [plain, deed]),
   ),
+);
+
+/** Every form with its verb; a verb of the tables wins over one that is known by its phrases alone, or by another verb. */
+export const VERBS: ReadonlyMap<string, Verb> = new Map([
+  ...[...PHRASES.keys()].flatMap((plain) => entriesOf(plain, DEEDS.get(LIKE_VERBS.get(plain) ?? "") ?? {})),
+  ...[...DEEDS].flatMap(([plain, deed]) => entriesOf(plain, deed)),
 ]);
 
 function entriesOf(plain: string, deed: Deed): readonly [string, Verb][] {

@@ -17,7 +17,7 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   const acting = actors.filter(({ acts }) => acts);
   const named = acting.filter((actor) => actor.words.includes(word));
   if (named.length > 0) return named.slice(0, 1).map(({ id }) => id);
-  if (THEY.has(word)) return acting.map(({ id }) => id);
+  if (THEY.has(word)) return theyIn(words.slice(0, at), acting, word).map(({ id }) => id);
   if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
     const known = last.get(key) ?? (key === "it" ? undefined : last.get("any"));
@@ -30,6 +30,13 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
     return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
   if (word === "it") return one("it", ({ isPerson }) => !isPerson);
   return unnamed(word, acting);
+}
+
+/** "Pip climbs on the bear's back and they ride off": those who are named before, where they are several. */
+function theyIn(before: readonly string[], acting: readonly Actor[], word: string): readonly Actor[] {
+  if (!/^(?:they|both|together)$/.test(word)) return acting;
+  const named = acting.filter((actor) => actor.words.some((own) => before.includes(own)));
+  return named.length > 1 ? named : acting;
 }
 
 /** "the children": all of that kind, or all where none is said to be of it; nobody where there is but one. */
@@ -81,7 +88,9 @@ export function soleActor(actors: readonly Actor[]): readonly string[] | undefin
 
 /** Parts of a body that do things by themselves: "her hands knead the dough". */
 const PARTS = new Set(
-  "hand hands finger fingers thumb thumbs fist fists arm arms foot feet leg legs lips head".split(" "),
+  "hand hands finger fingers thumb thumbs fist fists arm arms foot feet leg legs lips head eyes gaze face glance stare".split(
+    " ",
+  ),
 );
 const OWNERS = new Set(["her", "his", "their", "its", "'s"]);
 /** Words between whose it is and the part: "her trembling left hand". */

@@ -4,7 +4,7 @@ import process from "node:process";
 import { readRows, wrongIn } from "./read-rows.ts";
 
 describe("lines of screenplays", () => {
-  for (const file of ["own-lines.txt", "scene-lines.txt"])
+  for (const file of ["own-lines.txt", "scene-lines.txt", "prose-lines.txt"])
     it(`reads ${file} as they are meant`, () => {
       const rows = readRows(`${file}`);
       const read = rows.map((row) => ({ row, wrong: wrongIn(row) }));

@@ -1,11 +1,13 @@
 // A sentence said another way, so that the tables of verbs need each deed but once: "gives a nod" as "nods", "is carried by Tom" as "Tom carries", "the
 // two of them" as "they".
+import type { Verb } from "../deeds/deed.ts";
 import { formsOf } from "../deeds/verb-forms.ts";
+import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import { ARTICLES, JOINTS, PREPOSITIONS } from "../words.ts";
 
 export function plainLine(words: readonly string[]): readonly string[] {
-  return withoutPassives(withoutNouns(withPronouns(words)));
+  return withoutPassives(withoutNouns(withoutAbsolutes(withPronouns(words))));
 }
 
 /** "the two of them", "both of them", "one another". */
@@ -26,6 +28,30 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .split(" ");
 }
 
+/** ", lantern held out before her" as ", holding lantern out before her". */
+function withoutAbsolutes(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((_, place) => isAbsoluteAt(words, place));
+  if (at < 0) return words;
+  const from = ARTICLES.has(words[at - 1] ?? "") ? at - 1 : at;
+  const plain = VERBS.get(words[at + 1] ?? "")?.plain ?? "";
+  const doing = plain === "hold" ? "raising" : (formsOf(plain)[2] ?? plain);
+  const rest = words.slice(at + 2 + Number(plain === "hold" && words[at + 2] === "out"));
+  return [...words.slice(0, from), doing, ...words.slice(from, at + 1), ...withoutAbsolutes(rest)];
+}
+
+/** A thing for hands behind a comma, and what is done with it. */
+function isAbsoluteAt(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const isFirst = before === "," || (ARTICLES.has(before) && words[at - 2] === ",");
+  if (!isFirst || !isParticiple(words[at + 1] ?? "") || words[at + 2] === "by") return false;
+  return carriedNoun(words[at] ?? "") !== undefined;
+}
+
+function isParticiple(word: string): boolean {
+  const verb = VERBS.get(word);
+  return verb !== undefined && word !== verb.plain && !word.endsWith("ing") && !/[^s]s$/.test(word);
+}
+
 /** Deeds that are nouns behind a verb that says nothing: the verb that each stands for. */
 const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -42,6 +68,7 @@ const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(
 const NEEDS: Readonly<Record<string, RegExp>> = {
   throw: /^(?:punch|kick|glance|look|slap)$/,
   drop: /^(?:curtsy|kiss|bow)$/,
+  bob: /^(?:curtsy|bow)$/,
   break: /^(?:run|smile|grin|dance|laugh|trot)$/,
   take: /^(?!push|shove|punch|kick|cry)/,
   make: /^(?:run|dash|grab|lunge|bow|jump|dive|leap|curtsy|swing)$/,
@@ -80,7 +107,7 @@ function nounDeedOf(words: readonly string[], at: number, match: readonly string
 }
 
 const GIVES =
-  /^(?:gives?|gave|giving|has|have|having|takes?|took|taking|makes?|made|making|lets?|letting|does|did|doing|throws?|threw|throwing|drops?|dropped|breaks?|broke|breaking|heaves?)$/;
+  /^(?:gives?|gave|giving|has|have|having|takes?|took|taking|makes?|made|making|lets?|letting|does|did|doing|throws?|threw|throwing|drops?|dropped|bobs?|bobbed|breaks?|broke|breaking|heaves?)$/;
 /** Whom it is done to in three words at most, and how in two. */
 const GIVEN = new RegExp(
   `^(\\S+) ((?:\\S+ ){0,3}?)(?:(?:out|into|off) )?an? (?:\\S+ ){0,2}?(${Object.keys(NOUNS).join("|")})(?= |$)`,
@@ -113,7 +140,10 @@ const ENDS: ReadonlySet<string> = new Set([
 function withoutPassives(words: readonly string[]): readonly string[] {
   const at = words.findIndex((_, place) => isPassiveAt(words, place));
   const by = words.indexOf("by", at + 1);
-  if (at < 0 || by < 0 || words.slice(at, by).some((word) => word === "," || JOINTS.has(word) || word === "and"))
+  const and = words.indexOf("and", at);
+  const second = and > 0 && and < by && isParticiple(words[and + 1] ?? "") ? and : by;
+  const isSplit = (word: string) => word === "," || JOINTS.has(word) || word === "and";
+  if (at < 0 || by < 0 || words.slice(at, second).some(isSplit) || words.slice(second + 1, by).some(isSplit))
     return words;
   const from = 1 + words.slice(0, at - 1).findLastIndex((word) => word === "," || JOINTS.has(word) || word === "and");
   const whom = words.slice(from, at - 1);
@@ -127,15 +157,16 @@ function withoutPassives(words: readonly string[]): readonly string[] {
     /^(?:it|himself|herself|itself|hand|ear|nose)$/.test(who.at(-1) ?? "")
   )
     return words;
-  const [, third = verb.plain] = formsOf(verb.plain);
-  return [...words.slice(0, from), ...who, third, ...whom, ...words.slice(at + 1, by), ...words.slice(end)];
+  const done = [...who, thirdOf(verb), ...whom, ...words.slice(at + 1, second)];
+  const other = VERBS.get(words[second + 1] ?? "");
+  const more = second < by && other ? ["and", thirdOf(other), ...whom, ...words.slice(second + 2, by)] : [];
+  return [...words.slice(0, from), ...done, ...more, ...words.slice(end)];
 }
 
+const thirdOf = ({ plain }: Verb): string => formsOf(plain)[1] ?? plain;
+
 function isPassiveAt(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? "";
-  const verb = VERBS.get(word);
-  const isForm = verb !== undefined && word !== verb.plain && !word.endsWith("ing") && !/[^s]s$/.test(word);
-  return isForm && /^(?:is|are|was|were|gets?|got|being)$/.test(words[at - 1] ?? "");
+  return isParticiple(words[at] ?? "") && /^(?:is|are|was|were|gets?|got|being)$/.test(words[at - 1] ?? "");
 }
 
 /** How many words the one is named in: "the tall guard". */

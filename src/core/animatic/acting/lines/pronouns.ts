@@ -67,7 +67,7 @@ function isPlace(said: readonly string[], at: number): boolean {
 const OWN = /^(?:a|an|the|his|her|their|its)$/;
 /** "out of the bag" as well. */
 const WHERE =
-  /^(?:across|along|over|under|into|onto|on|in|from|off|behind|beside|through|past|round|around|to|towards|toward|of)$/;
+  /^(?:across|along|over|under|into|onto|on|in|from|off|behind|beside|through|past|round|around|to|towards|toward|of|with)$/;
 
 /** A thing that a hand can hold, or whatever an article stands before. */
 function isNoun(said: readonly string[], at: number): boolean {

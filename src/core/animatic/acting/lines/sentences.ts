@@ -18,6 +18,8 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/n['\u2019]t\b/g, "nt")
     .replaceAll(/['\u2019]s\b/g, " 's")
+    .replaceAll(/\b(?:upon|atop)\b/g, "on")
+    .replaceAll(/\bwhilst\b/g, "while")
     .replaceAll(LEAVES, "foliage")
     .replaceAll(JOINED, "$1")
     .replaceAll(BOWED, "downcast")

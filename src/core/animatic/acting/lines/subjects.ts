@@ -3,6 +3,7 @@ import { VERBS } from "../verbs.ts";
 import type { Verb } from "../deeds/deed.ts";
 import { actorsAt, ownerOf, personByTrade, type Reading } from "../who-acts.ts";
 import { ARTICLES, FILLERS, JOINTS, NEGATIONS, PREPOSITIONS } from "../words.ts";
+import { partVerb } from "./body-parts.ts";
 import { isBeast, meantBy } from "./pronouns.ts";
 import { isNamed } from "./verb-places.ts";
 
@@ -27,8 +28,13 @@ export function subjectBefore(
 function relativeSubject(reading: Reading, at: number): readonly string[] | undefined {
   const { words } = reading;
   if (words[at - 1] !== "who") return undefined;
-  return actorsAt(reading, words[at - 2] === "," ? at - 3 : at - 2);
+  const from = words[at - 2] === "," ? at - 3 : at - 2;
+  const near = Array.from({ length: MOST_BEFORE }, (_, back) => from - back);
+  return near.map((place) => actorsAt(reading, place)).find((who) => who !== undefined);
 }
+
+/** "tosses Tom the keys, who catches them". */
+const MOST_BEFORE = 4;
 
 interface Candidate {
   readonly place: number;
@@ -46,7 +52,9 @@ function subjectAt(
   if (place < from || word === "," || JOINTS.has(word)) return beforeComma(reading, { from, at: place }, current);
   const who = OBJECTS.has(word) ? undefined : actorsAt(reading, place);
   if (who) return withJoined(reading, place, who);
-  return isGoingOn(words, at) ? undefined : otherSubject(reading, { from, at: place }, VERBS.get(words[at] ?? ""));
+  const verb = VERBS.get(words[at] ?? "");
+  if (verb && partVerb(reading, at, verb)) return ownerOf(reading, place) ?? "nobody";
+  return isGoingOn(words, at) ? undefined : otherSubject(reading, { from, at: place }, verb);
 }
 
 /** A hand by whose it is, the noun before a preposition, a trade; else something that is nobody of the cast. */

@@ -33,19 +33,37 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
-  if (LIMBS.test(reading.words[at - 1] ?? "") && LIMPLY.test(word)) return false;
+  if (isOfLimb(reading.words, at)) return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
 
-/** "her legs dangling": they hang, and not the whole body. */
-const LIMBS = /^(?:legs?|feet|foot|arms?|hair|tail|head)$/;
+/** "her legs dangling", "hands raised", "arms flung wide": how they are, and not what is done. */
+function isOfLimb(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];
+  const isHeld = (one: string) => VERBS.get(one) !== undefined && !/(?:ing|[^s]s)$/.test(one) && isPast(one);
+  if (LIMBS.test(before) && (LIMPLY.test(word) || isHeld(word))) return true;
+  return (
+    LIMBS.test(word) && (before === "," || before === "with") && (isHeld(next) || /^(?:up|wide|behind)$/.test(next))
+  );
+}
+
+const isPast = (word: string): boolean => VERBS.get(word)?.plain !== word;
+
+const LIMBS = /^(?:legs?|feet|foot|arms?|hair|tail|head|hands?|fists?|fingers?|eyes|palms?|knees)$/;
 const LIMPLY = /^(?:dangl|hang|swing)/;
 
 /** "pulls him close", "pushes open", "lets go": words of another verb. */
 function isSaidOfThem(words: readonly string[], at: number): boolean {
   if (words[at] === "close" && isNear(words, at)) return true;
-  return isLet(words, at) || (words[at] === "open" && VERBS.has(words[at - 1] ?? ""));
+  return isLet(words, at) || isMadeOf(words, at) || (words[at] === "open" && VERBS.has(words[at - 1] ?? ""));
+}
+
+/** "snaps her fan shut": how it is then. */
+function isMadeOf(words: readonly string[], at: number): boolean {
+  if (words[at] !== "shut") return false;
+  const near = words.slice(Math.max(0, at - MOST_LET), at);
+  return near.some((word) => VERBS.has(word)) && !/^(?:to|and|,|they|then)$/.test(near.at(-1) ?? "");
 }
 
 /** "close to", "pulls him close", and not "they close the door". */
@@ -107,15 +125,19 @@ function isKnownName(words: readonly string[], at: number): boolean {
   return !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
 }
 
-export const isNotDone = (words: readonly string[], at: number): boolean =>
-  isNegated(words, at) || isPassive(words, at);
-
 /** "is pressed back into her seat": it is done to her. */
-function isPassive(words: readonly string[], at: number): boolean {
+export function isPassive(words: readonly string[], at: number): boolean {
+  if (words[at - 1] === "," && isSaidOfBefore(words, at)) return true;
   return /^(?:is|are|was|were|been|gets?)$/.test(words[at - 1] ?? "") && !(words[at] ?? "").endsWith("ing");
 }
 
-function isNegated(words: readonly string[], at: number): boolean {
+/** "slams the throttle forward, thrown back into her seat": behind what somebody does now, it is done to them. */
+function isSaidOfBefore(words: readonly string[], at: number): boolean {
+  const isParticiple = isPast(words[at] ?? "") && !/(?:ing|[^s]s)$/.test(words[at] ?? "");
+  return isParticiple && words.slice(0, at).some((word) => VERBS.has(word) && /[^s]s$/.test(word) && isPast(word));
+}
+
+export function isNegated(words: readonly string[], at: number): boolean {
   const near = words.slice(Math.max(0, at - NEGATION_REACH), at);
   const end = near.findLastIndex((word) => word === "," || JOINTS.has(word) || word === "and");
   return near.slice(end + 1).some((word) => NEGATIONS.has(word));

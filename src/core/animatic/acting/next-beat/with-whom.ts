@@ -61,7 +61,7 @@ export function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast)
 function goingOn(gesture: Gesture, { after, last }: Hands): Gesture | undefined {
   if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
   if (/^(?:point|cradle)$/.test(last.gesture) && SHOUTS.has(gesture)) return last.gesture;
-  if (gesture === "kiss" && last.gesture === "clasp_hands" && /^hands?$/.test(after[0] ?? "")) return "kiss_hand";
+  if (gesture === "kiss" && last.object !== null && /^hands?$/.test(after[0] ?? "")) return "kiss_hand";
   return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
 }
 

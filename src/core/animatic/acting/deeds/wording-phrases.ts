@@ -1,0 +1,102 @@
+// Other wordings of deeds that the tables beside it know, as prose has them; written as those in hand-phrases, they win over those of other files.
+import type { Deed } from "./deed.ts";
+
+/** Done with somebody, who must be meant by the words. */
+export const WORDING_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
+  [
+    { gesture: "hold_at_gunpoint", takes: true },
+    "press/hold/jam/dig/stick/push/point/put muzzle/barrel/gun/pistol/revolver to/against/into/in/at head/neck/temple/ribs/back/spine/cheek/chin/face",
+  ],
+  [
+    { gesture: "crown_them", takes: true },
+    "set/place/put/lower/lay crown/tiara/wreath/laurel/circlet on brow/head/hair",
+  ],
+  [
+    { gesture: "pat" },
+    "lay/put/place/press/rest palm/palms/hand/hands on chest/back/arm/knee/brow/forehead/head/shoulder",
+  ],
+  [{ gesture: "tie_theirs" }, "lace/help/zip/button/strap/buckle them into dress/corset/gown/armour/harness"],
+  [{ gesture: "kiss_hand" }, "bend/bow/lean over hand and kiss"],
+];
+
+export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
+  // Whole bodies.
+  [
+    { posture: "leap" },
+    "throw/fling/hurl/launch himself/herself/themselves/itself at/over/across/off/from/aside/behind/out/sideways/clear, dive/throw/leap/roll aside/sideways/clear, lunge",
+  ],
+  [
+    { posture: "fall_back" },
+    "throw/fling/hurl/flop himself/herself/themselves/down onto/on/into/across/back bed/sofa/couch/grass/hay/sand/floor/ground/chair, flop back/down/onto/on",
+  ],
+  [{ posture: "lie" }, "roll onto/on back/side, flop onto bed, throw/fling herself/himself onto/on/across bed"],
+  [{ posture: "tantrum" }, "writhe on/in, thrash about/on/around/in, roll around/about, writhe"],
+  [{ posture: "run", way: "across" }, "set/take off at jog/run/sprint/trot/gallop, break into sprint/trot/jog/run"],
+  [{ posture: "walk", way: "out" }, "sweep/storm/flounce/stalk/march from/out, walk from room, take leave"],
+  [{ posture: "stairs", way: "across" }, "descend"],
+  [
+    { posture: "stand", from: "ride" },
+    "dismount, swing/slide/climb/jump down/off/from horse/saddle/bicycle/bike/motorbike",
+  ],
+  [{ posture: "sit_bed", from: "lie" }, "wake/waken/awaken in/on/to/from"],
+  [{ posture: "bow", glance: "down" }, "bob/drop/sink/dip curtsy/curtsey, bob"],
+  [{ posture: "kneel_both" }, "slide on/across knees, prostrate"],
+  [{ gesture: "startle", mood: "surprised" }, "start at/as/when, start"],
+  // With a thing.
+  [
+    { gesture: "aim", takes: true },
+    "sweep/cover/scan room/hall/corridor/alley/street/doorway/house/cellar/trees/darkness/shadows with pistol/gun/rifle/weapon/revolver/shotgun, train gun/pistol/rifle/weapon on",
+  ],
+  [{ gesture: "shine", takes: true }, "sweep/run/play torch/flashlight/beam/lantern over/across/along/round/around"],
+  [{ gesture: "blow_on", takes: true }, "blow/puff dust/sand/ash off/from, blow on"],
+  [
+    { gesture: "draw_finger" },
+    "draw/trace/write/outline rune/letter/letters/word/heart/circle/shape/pattern/line/symbol/name/sign in/on/across/over/along, trace, draw/write with finger",
+  ],
+  [
+    { gesture: "take_off", takes: true },
+    "unbuckle/unstrap/unclip/unhook/shed/strip, strip/shed/slough off, peel back/off/away bandage/mask/plaster/glove/sticker/label",
+  ],
+  [
+    { gesture: "throw", takes: true },
+    "cast/toss/throw/fling/drop/feed/pitch/hurl/put in/into/onto/on fire/flames/fireplace/hearth/stove/furnace/embers/grate/bonfire",
+  ],
+  [
+    { gesture: "put_on", takes: true },
+    "lock/clip/fasten/pull/fit/strap/snap/jam/settle helmet/mask/visor/hood/goggles/headset onto/on/down/over/into",
+  ],
+  [
+    { gesture: "close" },
+    "seal door/airlock/hatch/gate/tomb/lid, snap/swing/push/pull/slam/bang shut, snap fan/book/locket/case/box/purse/bag shut/closed",
+  ],
+  [{ gesture: "press_keys" }, "flick/flip/throw/hit/click switch/switches/lever/breaker, punch/key in code/number"],
+  [
+    { gesture: "set_on_table", takes: true },
+    "stack/pile/place/balance/put block/brick/card/book/coin/cup/stone on/onto",
+  ],
+  [{ gesture: "drink", takes: true }, "squirt/pour/tip/trickle water/wine/beer/juice into mouth"],
+  [{ gesture: "chop", takes: true }, "bury/sink/drive/lodge/plant axe/hatchet/cleaver in/into"],
+  [
+    { gesture: "dig", posture: "kneel" },
+    "claw/scrabble/scrape/dig/tear at/in/through/away earth/soil/ground/sand/snow/dirt/mud/rubble/gravel",
+  ],
+  [{ gesture: "bang" }, "claw/scratch/hammer/pound/batter at/on/against door/wall/lid/window/glass/gate/hatch/metal"],
+  [
+    { gesture: "wipe_glass" },
+    "scrape/wipe/rub/clear frost/ice/steam/fog/mist/condensation/dust/snow from/off/away pane/window/windscreen/windshield/glass/mirror, scrape/wipe/rub/clear pane/window/windscreen/windshield/mirror",
+  ],
+  [
+    { gesture: "smell", takes: true },
+    "kiss letter/photo/photograph/picture/medal/trophy/cup/crucifix/cross/locket/coin/ring/ticket/stone/doll",
+  ],
+  // Hands, heads and faces.
+  [{ gesture: "clutch_belly" }, "clutch/hold/grab/grip/press stomach/belly/side/ribs/wound/gut/abdomen"],
+  [{ gesture: "shake_fist", mood: "angry" }, "clench/ball fist/fists"],
+  [{ gesture: "wag" }, "warn, lift/raise/hold up warning finger"],
+  [{ gesture: "stop" }, "decline/refuse/dismiss with wave/gesture/hand, wave aside/off/away, decline/refuse"],
+  [{ gesture: "finger_to_lips" }, "hush, put/lay/raise/hold/press finger to/on/against/over lips"],
+  [{ mood: "sad" }, "sigh, groan, moan, pout, whine"],
+  [{ mood: "angry" }, "fume, seethe, grit/grind teeth, clench jaw/teeth"],
+  [{ mood: "afraid" }, "wince, grimace, panic"],
+  [{ glance: "away" }, "look/search/glance/peer/hunt around/about/round/for"],
+];

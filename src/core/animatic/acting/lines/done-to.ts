@@ -1,0 +1,35 @@
+// What is done to somebody by nobody of the cast: "is thrown to the ground", "something drags him into the dark", "the blast knocks her down".
+import type { Deed, Verb } from "../deeds/deed.ts";
+import { formsOf } from "../deeds/verb-forms.ts";
+import { actorsAt, type Reading } from "../who-acts.ts";
+
+const DONE: readonly (readonly [Deed, string])[] = [
+  [{ posture: "fall_back", mood: "afraid" }, "throw hurl fling toss knock blast blow sweep hit flatten"],
+  [{ posture: "dragged", way: "across", mood: "afraid" }, "drag haul yank tow"],
+  [{ posture: "collapse", mood: "afraid" }, "shoot"],
+  [{ posture: "float", mood: "surprised" }, "lift hoist"],
+  [{ gesture: "doused", mood: "surprised" }, "soak drench splash douse"],
+  [{ posture: "sit_bed", from: "lie", mood: "surprised" }, "wake rouse awaken"],
+];
+
+const BY_FORM: ReadonlyMap<string, Verb> = new Map(
+  DONE.flatMap(([deed, list]) =>
+    list.split(" ").flatMap((plain) => formsOf(plain).map((form): [string, Verb] => [form, { plain: "", deed }])),
+  ),
+);
+
+interface DoneTo {
+  readonly who: readonly string[];
+  readonly verb: Verb;
+}
+
+/** `subject`: who is named before it, where it is a passive. */
+export function doneTo(reading: Reading, at: number, subject: readonly string[] | undefined): DoneTo | undefined {
+  const { words } = reading;
+  const verb = BY_FORM.get(words[at] ?? "");
+  if (!verb) return undefined;
+  if (subject) return subject.length > 0 ? { who: subject, verb } : undefined;
+  const who = actorsAt(reading, at + 1);
+  const isOwn = words[at + 1] === "her" && /^(?:hair|hat|skirts?|dress|coat|face|hand)$/.test(words[at + 2] ?? "");
+  return who && !isOwn ? { who, verb } : undefined;
+}

@@ -1,0 +1,35 @@
+// What one person does at the same time, said by a verb in "ing" behind another: "films the tracks, kneeling", "descends the stairs, holding the lantern".
+import type { Beat } from "../acting.ts";
+import type { GestureDesign } from "../gestures/gesture.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+
+const RESTS: ReadonlySet<Beat["posture"]> = new Set([
+  ...(["kneel", "kneel_both", "sit", "sit_ground", "crouch", "lie", "lie_front", "lean"] as const),
+]);
+
+/** Both as one; undefined where the second is done after the first. */
+export function atOnce(first: Beat, second: Beat): Beat | undefined {
+  if (first.animal !== undefined || second.animal !== undefined) return undefined;
+  return posedAs(first, second) ?? handling(first, second);
+}
+
+/** The hands do the first thing, the body is as the second says. */
+function posedAs(first: Beat, second: Beat): Beat | undefined {
+  const isStill = first.posture === "stand" && first.way === "none" && first.gesture !== "none";
+  const isPose = RESTS.has(second.posture) && (second.gesture === "none" || second.gesture === "hold");
+  if (!isStill || !isPose || GESTURE_DESIGNS[first.gesture].apart !== undefined) return undefined;
+  return { ...first, posture: second.posture, because: [...first.because, ...second.because] };
+}
+
+/** The body goes or is as the first says, the hands do the second all the while. */
+function handling(first: Beat, second: Beat): Beat | undefined {
+  const isFree = first.gesture === "none" && first.posture !== "stand";
+  const isSame = second.posture === first.posture && second.way === first.way;
+  if (!isFree || !isSame || !isLasting(second)) return undefined;
+  return { ...second, because: [...first.because, ...second.because] };
+}
+
+function isLasting({ gesture }: Beat): boolean {
+  const { keys, rate, apart } = GESTURE_DESIGNS[gesture] as GestureDesign;
+  return gesture !== "none" && apart === undefined && (keys.length === 1 || rate !== undefined);
+}
