@@ -55,11 +55,17 @@ function clausesIn(reading: Reading): readonly Clause[] {
     helper = isHelped(words, verbs.at(-1), { at, verb }) ? current : undefined;
     from = at + 1;
     verbs.push(at);
+    if (who === "nobody" && isAside(reading, at)) continue;
     current = who === "nobody" ? [] : (who ?? current);
     const said = saidAt(reading, { who: current, verb, at });
     if (said) found.push(said);
   }
   return clausesOf(reading, found, verbs);
+}
+
+/** "crosses the room, hips swaying, and sits": it tells of a part of them. */
+function isAside({ words }: Reading, at: number): boolean {
+  return words[at]?.endsWith("ing") === true && (words[at - 2] === "," || words[at - 3] === ",");
 }
 
 /** What is done, or what is done to somebody by nobody of the cast; undefined where it is neither. */
@@ -118,8 +124,17 @@ function clausesOf(reading: Reading, found: readonly Said[], verbs: readonly num
   return found.flatMap(({ who = first, verb, at }) => {
     const after = afterVerb(reading, at, verbs);
     const doing = who?.filter((id) => !isExcepted(reading, id));
-    return doing ? [{ who: doing, verb, said: words[at] ?? "", after, at: before.length + at }] : [];
+    const isMeanwhile = isAlongside(reading, at, verbs);
+    return doing ? [{ who: doing, verb, said: words[at] ?? "", after, at: before.length + at, isMeanwhile }] : [];
   });
+}
+
+/** "bangs the drum as he marches", "runs, waving": done with what is done before it. */
+function isAlongside({ words }: Reading, at: number, verbs: readonly number[]): boolean {
+  if (words[at]?.endsWith("ing") === true) return true;
+  const before = verbs.findLast((place) => place < at);
+  const between = before === undefined ? [] : words.slice(before + 1, at);
+  return between.at(-2) === "as" && /^(?:he|she|they|it)$/.test(between.at(-1) ?? "");
 }
 
 /** "reads until the girl sleeps, then closes the book": who read closes it. */

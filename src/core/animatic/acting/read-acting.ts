@@ -81,18 +81,21 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
     beats.splice(0, beats.length, ...beforeDeed(beats, deed, clause, { actor, start }));
     const last = beats.at(-1);
     const next = nextBeat(last ?? start, deed, clause, { actor, actors });
-    const both = last && actor.isPerson && clause.said.endsWith("ing") ? atOnce(last, next) : undefined;
-    if (both) {
-      beats.splice(-1, 1, both);
-      continue;
-    }
     const beat = actor.isBeast ? animalBeat(next, clause, actors) : next;
-    if (last && isSame(beat, last) && (actor.isPerson || animalAction(beat) === animalAction(last))) continue;
-    beats.push({ ...beat, from: clause.at / Math.max(1, words.length), order: clause.at });
+    const timed: Beat = { ...beat, from: clause.at / Math.max(1, words.length), order: clause.at };
+    beats.splice(Math.max(0, beats.length - 1), 1, ...joined(last, timed, clause, actor));
   }
   if (beats.length === 0) return [start];
   const kept = withoutPauses(beats);
   return staying(spread(tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS)));
+}
+
+/** The last beat and the next one: both, or one where they are the same or done at once. */
+function joined(last: Beat | undefined, next: Beat, { isMeanwhile }: Clause, { isPerson }: Actor): readonly Beat[] {
+  if (!last) return [next];
+  if (isSame(next, last) && (isPerson || animalAction(next) === animalAction(last))) return [last];
+  const both = isPerson && isMeanwhile ? atOnce(last, next) : undefined;
+  return both ? [both] : [last, next];
 }
 
 /** How the body is before the first deed, where that is a change of it. */

@@ -3,7 +3,7 @@ import type { Actor, Beat } from "./acting.ts";
 import { sentencesOf } from "./lines/sentences.ts";
 import { thingAt } from "./in-hand.ts";
 import { carriedNoun } from "../looks/props/find-prop.ts";
-import { actorsAt, firstNamed } from "./who-acts.ts";
+import { actorsAt, firstNamed, remember, type Reading } from "./who-acts.ts";
 import { phraseDeed, VERBS } from "./verbs.ts";
 import { ARTICLES, FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
 
@@ -13,10 +13,13 @@ type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {
   const found = new Map<string, Carried>();
   let last: string | undefined;
+  const named: Reading["last"] = new Map();
   for (const words of sentencesOf(action)) {
     last ??= firstIn(words, actors);
     for (let at = 0; at < words.length; at++) {
-      last = actorsAt({ words, actors, last: new Map() }, at)?.[0] ?? last;
+      const reading = { words, actors, last: named };
+      remember(reading, at);
+      last = actorsAt(reading, at)?.[0] ?? last;
       const thing = isDoing(words, at, actors) ? undefined : thingAt(words, at, actors);
       if (thing === undefined || last === undefined) continue;
       if (!isInHand(words, at) && !isHandled({ words, actors }, at)) continue;

@@ -150,16 +150,10 @@ function stateAt(words: readonly string[], at: number): State | undefined {
   return undefined;
 }
 
-/** "slings an arm around her": somebody does it. */
+/** "slings an arm around her", "cups his face in her hands": somebody does it. */
 function isDoneWith(words: readonly string[], at: number): boolean {
-  return (
-    /^(?:an?|his|her|one)$/.test(words[at - 1] ?? "") &&
-    /^(?:arms?|hands?)$/.test(words[at] ?? "") &&
-    MOVES.test(words[at - 2] ?? "")
-  );
+  return ARTICLES.has(words[at - 1] ?? "") && VERBS.has(words[at - 2] ?? "") && words[at - 2] !== "with";
 }
-
-const MOVES = /^(?:puts?|slings?|throws?|wraps?|slips?|drapes?|lays?|places?|slides?|flings?)$/;
 
 /** The place after the last word; undefined where they do not follow. */
 function endOf(words: readonly string[], at: number, pattern: readonly (readonly string[])[]): number | undefined {

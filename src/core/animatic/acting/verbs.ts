@@ -33,6 +33,8 @@ export interface Clause {
   readonly after: readonly string[];
   /** Place in the whole text, in words. */
   readonly at: number;
+  /** Done with what is done before it. */
+  readonly isMeanwhile: boolean;
 }
 
 interface Phrase {

@@ -88,7 +88,7 @@ export function soleActor(actors: readonly Actor[]): readonly string[] | undefin
 
 /** Parts of a body that do things by themselves: "her hands knead the dough". */
 const PARTS = new Set(
-  "hand hands finger fingers thumb thumbs fist fists arm arms foot feet leg legs lips head eyes gaze face glance stare".split(
+  "hand hands finger fingers thumb thumbs fist fists arm arms foot feet leg legs knees lips head eyes gaze face glance stare".split(
     " ",
   ),
 );

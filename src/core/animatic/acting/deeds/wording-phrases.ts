@@ -16,7 +16,13 @@ export const WORDING_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     "lay/put/place/press/rest palm/palms/hand/hands on chest/back/arm/knee/brow/forehead/head/shoulder",
   ],
   [{ gesture: "tie_theirs" }, "lace/help/zip/button/strap/buckle them into dress/corset/gown/armour/harness"],
-  [{ gesture: "kiss_hand" }, "bend/bow/lean over hand and kiss"],
+  [{ gesture: "hug" }, "hide/bury face/head in/against/into coat/chest/shoulder/neck/skirt/skirts/lap/arms/jacket"],
+  [{ gesture: "grab" }, "clamp/press/hold/clap/put rag/cloth/hand over mouth/nose"],
+  [
+    { gesture: "wipe_face" },
+    "rub/wipe/dab/clean/lick/sponge/mop from/off his/her/their/'s cheek/cheeks/face/chin/nose/mouth/lip/lips/brow, sponge/mop/dab/wipe/bathe his/her/their/'s face/brow/forehead/cheek/chin",
+  ],
+  [{ gesture: "douse" }, "soak/drench/splatter them"],
 ];
 
 export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
@@ -42,7 +48,34 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "bow", glance: "down" }, "bob/drop/sink/dip curtsy/curtsey, bob"],
   [{ posture: "kneel_both" }, "slide on/across knees, prostrate"],
   [{ gesture: "startle", mood: "surprised" }, "start at/as/when, start"],
+  [{ posture: "sit_ground" }, "slide/sink/slip/slither down/to floor/ground, slide/sink down wall/door"],
+  [{ posture: "kick" }, "knee them/him/her"],
+  [{ posture: "fight" }, "counter with, throw/land/swing/deliver/block punch/punches/jab/hook/uppercut/blow/blows"],
+  [
+    { posture: "kneel_both", gesture: "listen" },
+    "put/press/lay/hold ear to/against/on ground/floor/earth/rail/track/rails/tracks",
+  ],
   // With a thing.
+  [{ gesture: "draw_bow", takes: true }, "nock/loose/notch/fit arrow, draw and loose, draw bow/bowstring"],
+  [
+    { gesture: "make_up" },
+    "draw/paint moustache/mustache/whiskers/beard/face on/over face/lip/cheeks, apply lipstick/mascara/powder/rouge",
+  ],
+  [{ gesture: "inject" }, "draw blood from"],
+  [{ gesture: "drum" }, "bang/beat/hit/pound/bash drum/drums/tambourine/bongos"],
+  [{ gesture: "light", takes: true }, "strike match/matches/lighter/flint"],
+  [{ gesture: "weld" }, "strike arc"],
+  [{ gesture: "wag", takes: true }, "wag/shake/waggle spoon/stick/pen/cane/pencil/ruler at"],
+  [{ gesture: "plant", takes: true }, "tap/bang/thump/pound/strike cane/stick/staff/crutch/spear on/against"],
+  [{ gesture: "reload" }, "spin/check/snap/open/close cylinder/chamber/magazine/clip"],
+  [{ gesture: "press", takes: true }, "stub/grind/crush out"],
+  [{ gesture: "chop", takes: true }, "beat out/at flames/fire/blaze/sparks"],
+  [{ gesture: "fold", takes: true }, "coil/loop/wind rope/cable/hose/lead/line/wire"],
+  [
+    { gesture: "hold", takes: true },
+    "wrap/cup/fold/curl/close hand/hands/fingers round/around mug/cup/glass/handle/bowl/hilt/grip",
+  ],
+  [{ gesture: "bandage_self" }, "tape/tape up/strap knuckles/hands/wrists/fists/hand/fingers/ankle"],
   [
     { gesture: "aim", takes: true },
     "sweep/cover/scan room/hall/corridor/alley/street/doorway/house/cellar/trees/darkness/shadows with pistol/gun/rifle/weapon/revolver/shotgun, train gun/pistol/rifle/weapon on",
@@ -69,7 +102,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "close" },
     "seal door/airlock/hatch/gate/tomb/lid, snap/swing/push/pull/slam/bang shut, snap fan/book/locket/case/box/purse/bag shut/closed",
   ],
-  [{ gesture: "press_keys" }, "flick/flip/throw/hit/click switch/switches/lever/breaker, punch/key in code/number"],
+  [{ gesture: "press_keys" }, "flick/flip/throw/hit/click switch/switches/lever/breaker, punch in code/number"],
   [
     { gesture: "set_on_table", takes: true },
     "stack/pile/place/balance/put block/brick/card/book/coin/cup/stone on/onto",
@@ -91,6 +124,9 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   // Hands, heads and faces.
   [{ gesture: "clutch_belly" }, "clutch/hold/grab/grip/press stomach/belly/side/ribs/wound/gut/abdomen"],
+  [{ gesture: "warm" }, "crack knuckles/fingers, rub hands/palms"],
+  [{ gesture: "finger_to_lips" }, "lick thumb/finger/fingers/lips"],
+  [{ gesture: "raise" }, "count on finger/fingers, count off"],
   [{ gesture: "shake_fist", mood: "angry" }, "clench/ball fist/fists"],
   [{ gesture: "wag" }, "warn, lift/raise/hold up warning finger"],
   [{ gesture: "stop" }, "decline/refuse/dismiss with wave/gesture/hand, wave aside/off/away, decline/refuse"],

@@ -6,16 +6,20 @@ const HANDS = /^(?:hands?|fingers?|fingertips|arms?|fist|palm|paw)$/;
 const EYES = /^(?:eyes?|gaze|head|face|glance|stare)$/;
 const SOMEWHERE = /^(?:to|toward|towards|for|over|across|along|into|down|up|around|round|from|back|onto|under)$/;
 const REACHES: Verb = { plain: "reach", deed: { gesture: "reach" } };
+const FALLS: Verb = { plain: "collapse", deed: { posture: "collapse" } };
+const KNEES = /^(?:knees|legs)$/;
+const GIVES = /^(?:buckles?|gives?|fold|crumple|collapse)$/;
 const LOOKS: Verb = { plain: "look", deed: { glance: "at" } };
 
 /** What somebody does whose hand or eyes a verb of going belongs to; undefined where it is another verb, or no part. */
 export function partVerb(reading: Reading, at: number, verb: Verb): Verb | undefined {
   const { words } = reading;
+  if (KNEES.test(words[at - 1] ?? "") && GIVES.test(words[at] ?? "")) return FALLS;
   const { posture, glance } = verb.deed;
   if ((posture === undefined && glance === undefined && !GOES.has(verb.plain)) || verb.plain === "hover")
     return undefined;
   let place = at - 1;
-  while (/ly$/.test(words[place] ?? "")) place--;
+  while (words[place]?.endsWith("ly") === true) place--;
   const part = words[place] ?? "";
   if (!SOMEWHERE.test(words[at + 1] ?? "") || ownerOf(reading, place) === undefined) return undefined;
   if (HANDS.test(part)) return REACHES;

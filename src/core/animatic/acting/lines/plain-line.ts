@@ -16,6 +16,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .join(" ")
     .replaceAll(/\b(?:the )?(?:two|three|four|five|both|all) of them\b/g, "they")
     .replaceAll(/\bone another\b/g, "each other")
+    .replaceAll(/\b(?:from )?hand (?:to|over) hand\b/g, "by turns")
+    .replaceAll(/\b(sends?|sending) (.{3,24}?) (?:flying|sprawling|tumbling|spinning|crashing)\b/g, "$1 $2 away")
+    .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
+    .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
       /\b(trips|stumbles|slips) and (?:the|his|her) (coffee|tea|wine|water|soup|milk|juice|beer|paint|cocoa|sauce) (?:spills|splashes|pours|lands|flies) (?:all )?(over|on|onto|down) /g,

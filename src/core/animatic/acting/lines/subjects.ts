@@ -48,13 +48,27 @@ function subjectAt(
 ): readonly string[] | "nobody" | undefined {
   const { words } = reading;
   const word = words[place] ?? "";
-  if (word === "it" && meantBy(reading, place) !== undefined && !isBeast(reading, place)) return "nobody";
+  if (isThing(reading, place)) return "nobody";
   if (place < from || word === "," || JOINTS.has(word)) return beforeComma(reading, { from, at: place }, current);
   const who = OBJECTS.has(word) ? undefined : actorsAt(reading, place);
   if (who) return withJoined(reading, place, who);
-  const verb = VERBS.get(words[at] ?? "");
-  if (verb && partVerb(reading, at, verb)) return ownerOf(reading, place) ?? "nobody";
-  return isGoingOn(words, at) ? undefined : otherSubject(reading, { from, at: place }, verb);
+  return byPart(reading, { from: place, at }) ?? otherwise(reading, { from, at: place }, at);
+}
+
+function otherwise(reading: Reading, span: Span, at: number): readonly string[] | "nobody" | undefined {
+  const { words } = reading;
+  return isGoingOn(words, at) ? undefined : otherSubject(reading, span, VERBS.get(words[at] ?? ""));
+}
+
+/** "it", which is no animal. */
+function isThing(reading: Reading, place: number): boolean {
+  return reading.words[place] === "it" && meantBy(reading, place) !== undefined && !isBeast(reading, place);
+}
+
+/** "her hand creeps towards the gun": hers. */
+function byPart(reading: Reading, { from: place, at }: Span): readonly string[] | undefined {
+  const verb = VERBS.get(reading.words[at] ?? "");
+  return verb && partVerb(reading, at, verb) ? ownerOf(reading, place) : undefined;
 }
 
 /** A hand by whose it is, the noun before a preposition, a trade; else something that is nobody of the cast. */

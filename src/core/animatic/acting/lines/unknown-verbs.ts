@@ -35,7 +35,7 @@ const AWAY = /^(?:away|off|out)$/;
 function guessed(word: string, after: readonly string[]): Deed {
   const [first = ""] = after;
   if (SOMEWHERE.test(first)) return { posture: "walk", way: "across" };
-  if (AWAY.test(first)) return { posture: "walk", way: "out" };
+  if (AWAY.test(first) && !ARTICLES.has(after[1] ?? "")) return { posture: "walk", way: "out" };
   const end = after.findIndex((one) => PREPOSITIONS.has(one) || one === "," || one === "and" || JOINTS.has(one));
   const near = end < 0 ? after : after.slice(0, end);
   const isThing = !NOT_HANDLING.has(word) && near.some((one) => carriedNoun(one) !== undefined);

@@ -2,6 +2,7 @@
 import type { Beat } from "../acting.ts";
 import type { GestureDesign } from "../gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import { GOING, ON_THE_WAY } from "./posture-then.ts";
 
 const RESTS: ReadonlySet<Beat["posture"]> = new Set([
   ...(["kneel", "kneel_both", "sit", "sit_ground", "crouch", "lie", "lie_front", "lean"] as const),
@@ -10,16 +11,25 @@ const RESTS: ReadonlySet<Beat["posture"]> = new Set([
 /** Both as one; undefined where the second is done after the first. */
 export function atOnce(first: Beat, second: Beat): Beat | undefined {
   if (first.animal !== undefined || second.animal !== undefined) return undefined;
-  return posedAs(first, second) ?? handling(first, second);
+  return posedAs(first, second) ?? going(first, second) ?? handling(first, second);
 }
 
 /** The hands do the first thing, the body is as the second says. */
 function posedAs(first: Beat, second: Beat): Beat | undefined {
   const isStill = first.posture === "stand" && first.way === "none" && first.gesture !== "none";
-  const isPose = RESTS.has(second.posture) && (second.gesture === "none" || second.gesture === "hold");
+  const isPose = RESTS.has(second.posture) && isRest(second);
   if (!isStill || !isPose || GESTURE_DESIGNS[first.gesture].apart !== undefined) return undefined;
   return { ...first, posture: second.posture, because: [...first.because, ...second.because] };
 }
+
+/** "bangs the drum as he marches": the hands go on with the first on the way. */
+function going(first: Beat, second: Beat): Beat | undefined {
+  const isStill = first.posture === "stand" && first.way === "none" && ON_THE_WAY.has(first.gesture);
+  if (!isStill || !GOING.has(second.posture) || second.way !== "across" || !isRest(second)) return undefined;
+  return { ...first, posture: second.posture, way: second.way, because: [...first.because, ...second.because] };
+}
+
+const isRest = ({ gesture }: Beat): boolean => gesture === "none" || gesture === "hold";
 
 /** The body goes or is as the first says, the hands do the second all the while. */
 function handling(first: Beat, second: Beat): Beat | undefined {

@@ -4,7 +4,7 @@ import type { Deed, Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 
-const GOING: ReadonlySet<Posture> = new Set([
+export const GOING: ReadonlySet<Posture> = new Set([
   "run",
   "jump",
   "walk",
@@ -15,7 +15,7 @@ const GOING: ReadonlySet<Posture> = new Set([
   "back_away",
 ]);
 /** What can be done while one goes on. */
-const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
+export const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
   ...([
     "wave",
     "call",
