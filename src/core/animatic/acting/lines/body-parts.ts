@@ -11,19 +11,31 @@ const KNEES = /^(?:knees|legs)$/;
 const GIVES = /^(?:buckles?|gives?|fold|crumple|collapse)$/;
 const LOOKS: Verb = { plain: "look", deed: { glance: "at" } };
 
-/** What somebody does whose hand or eyes a verb of going belongs to; undefined where it is another verb, or no part. */
+/** What somebody does whose hand, eyes or knees a verb belongs to; undefined where it is another verb, or no part. */
 export function partVerb(reading: Reading, at: number, verb: Verb): Verb | undefined {
   const { words } = reading;
-  if (KNEES.test(words[at - 1] ?? "") && GIVES.test(words[at] ?? "")) return FALLS;
-  const { posture, glance } = verb.deed;
-  if ((posture === undefined && glance === undefined && !GOES.has(verb.plain)) || verb.plain === "hover")
-    return undefined;
+  const place = partBefore(words, at);
+  const part = words[place] ?? "";
+  const next = doneBy(part, [words[at] ?? "", words[at + 1] ?? ""], verb);
+  return next && ownerOf(reading, place) ? next : undefined;
+}
+
+/** The word before a verb and what says how. */
+function partBefore(words: readonly string[], at: number): number {
   let place = at - 1;
   while (words[place]?.endsWith("ly") === true) place--;
-  const part = words[place] ?? "";
-  if (!SOMEWHERE.test(words[at + 1] ?? "") || ownerOf(reading, place) === undefined) return undefined;
+  return place;
+}
+
+function doneBy(part: string, [said = "", next = ""]: readonly string[], verb: Verb): Verb | undefined {
+  if (KNEES.test(part)) return GIVES.test(said) ? FALLS : undefined;
+  if (!SOMEWHERE.test(next) || !isGoing(verb)) return undefined;
   if (HANDS.test(part)) return REACHES;
   return EYES.test(part) ? LOOKS : undefined;
+}
+
+function isGoing({ plain, deed: { posture, glance } }: Verb): boolean {
+  return (posture !== undefined || glance !== undefined || GOES.has(plain)) && plain !== "hover";
 }
 
 const GOES: ReadonlySet<string> = new Set([

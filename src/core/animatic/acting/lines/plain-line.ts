@@ -1,10 +1,10 @@
 // A sentence said another way, so that the tables of verbs need each deed but once: "gives a nod" as "nods", "is carried by Tom" as "Tom carries", "the
 // two of them" as "they".
-import type { Verb } from "../deeds/deed.ts";
 import { formsOf } from "../deeds/verb-forms.ts";
 import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import { ARTICLES, JOINTS, PREPOSITIONS } from "../words.ts";
+import { isParticiple, withoutPassives } from "./passives.ts";
 
 export function plainLine(words: readonly string[]): readonly string[] {
   return withoutPassives(withoutNouns(withoutAbsolutes(withPronouns(words))));
@@ -49,11 +49,6 @@ function isAbsoluteAt(words: readonly string[], at: number): boolean {
   const isFirst = before === "," || (ARTICLES.has(before) && words[at - 2] === ",");
   if (!isFirst || !isParticiple(words[at + 1] ?? "") || words[at + 2] === "by") return false;
   return carriedNoun(words[at] ?? "") !== undefined;
-}
-
-function isParticiple(word: string): boolean {
-  const verb = VERBS.get(word);
-  return verb !== undefined && word !== verb.plain && !word.endsWith("ing") && !/[^s]s$/.test(word);
 }
 
 /** Deeds that are nouns behind a verb that says nothing: the verb that each stands for. */
@@ -139,45 +134,3 @@ const ENDS: ReadonlySet<string> = new Set([
   ...JOINTS,
   ...["and", ",", "then", "back", "together", "away", "round", "around", "forward", "forwards", "backwards"],
 ]);
-
-/** "Mara is carried out by Tom" as "Tom carries Mara out". */
-function withoutPassives(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((_, place) => isPassiveAt(words, place));
-  const by = words.indexOf("by", at + 1);
-  const and = words.indexOf("and", at);
-  const second = and > 0 && and < by && isParticiple(words[and + 1] ?? "") ? and : by;
-  const isSplit = (word: string) => word === "," || JOINTS.has(word) || word === "and";
-  if (at < 0 || by < 0 || words.slice(at, second).some(isSplit) || words.slice(second + 1, by).some(isSplit))
-    return words;
-  const from = 1 + words.slice(0, at - 1).findLastIndex((word) => word === "," || JOINTS.has(word) || word === "and");
-  const whom = words.slice(from, at - 1);
-  const end = by + 1 + endOfNoun(words.slice(by + 1));
-  const who = words.slice(by + 1, end);
-  const verb = VERBS.get(words[at] ?? "");
-  if (
-    !verb ||
-    who.length === 0 ||
-    whom.length === 0 ||
-    /^(?:it|himself|herself|itself|hand|ear|nose)$/.test(who.at(-1) ?? "")
-  )
-    return words;
-  const done = [...who, thirdOf(verb), ...whom, ...words.slice(at + 1, second)];
-  const other = VERBS.get(words[second + 1] ?? "");
-  const more = second < by && other ? ["and", thirdOf(other), ...whom, ...words.slice(second + 2, by)] : [];
-  return [...words.slice(0, from), ...done, ...more, ...words.slice(end)];
-}
-
-const thirdOf = ({ plain }: Verb): string => formsOf(plain)[1] ?? plain;
-
-function isPassiveAt(words: readonly string[], at: number): boolean {
-  return isParticiple(words[at] ?? "") && /^(?:is|are|was|were|gets?|got|being)$/.test(words[at - 1] ?? "");
-}
-
-/** How many words the one is named in: "the tall guard". */
-function endOfNoun(words: readonly string[]): number {
-  const end = words.findIndex(
-    (word, at) =>
-      word === "," || word === "and" || JOINTS.has(word) || PREPOSITIONS.has(word) || (at > 0 && ARTICLES.has(word)),
-  );
-  return Math.min(end < 0 ? words.length : end, 4);
-}
