@@ -1,4 +1,5 @@
 // Who speaks in a screenplay, as subjects: an id that dialogue can be written under, a name, and how they are described.
+import { findIntroductions } from "./introductions.ts";
 import type { Guess, Scene, Speech } from "./screenplay.ts";
 import { asciiId, uniqueId } from "../lib/ascii-id.ts";
 import { quoted } from "../lib/wording.ts";
@@ -21,10 +22,6 @@ export interface Person {
   readonly looks: string;
 }
 
-/** `OLD MAN (60s, a torn coat)`. Words and brackets have an end, so that no text makes the search slow. */
-const LOOKS =
-  /(?<![\p{L}\p{N}])(\p{Lu}[\p{Lu}\p{N}.'’-]{0,30}(?: [\p{Lu}\p{N}][\p{Lu}\p{N}.'’-]{0,30}){0,3}) \(([^()]{2,200})\)/gu;
-
 /** By `nameKey`. */
 export type Cast = ReadonlyMap<string, Person>;
 
@@ -46,7 +43,7 @@ export function findCast(scenes: readonly Scene[], known: readonly KnownSubject[
   const taken = new Set(known.map(({ id }) => id.toLowerCase()));
   const counts = new Map<string, number>();
   const knownPersons = new Map<string, Person>();
-  const looks = findLooks(scenes);
+  const looks = findIntroductions(scenes, nameKey);
   for (const { name, line } of speechesOf(scenes)) {
     const key = nameKey(name);
     if (cast.has(key)) continue;
@@ -89,24 +86,6 @@ function shownName(name: string): string {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     ) || "Somebody"
   );
-}
-
-/** `MARA (30s, a grey cardigan) enters`: the brackets after a name in capitals in the action. */
-function findLooks(scenes: readonly Scene[]): Map<string, string> {
-  const looks = new Map<string, string>();
-  for (const { elements } of scenes) {
-    for (const element of elements) {
-      if (element.is !== "action") continue;
-      for (const [, name = "", description = ""] of element.text.matchAll(LOOKS)) {
-        const words = name.split(" ");
-        for (let from = 0; from < words.length; from++) {
-          const key = nameKey(words.slice(from).join(" "));
-          if (!looks.has(key)) looks.set(key, description.trim());
-        }
-      }
-    }
-  }
-  return looks;
 }
 
 function describePerson(written: string, { id, name, looks }: Person): string {

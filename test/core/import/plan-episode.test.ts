@@ -170,4 +170,26 @@ describe("an episode made of a screenplay", () => {
       "10: a dash keeps a line of action from being read as something else",
     ]);
   });
+
+  for (const [sentence, design] of [
+    ["MARA (30s, a grey cardigan) waits.", "30s, a grey cardigan"],
+    ["MARA, 50s, heavy, tired eyes, a wool cap, counts crumpled bills.", "50s, heavy, tired eyes, a wool cap"],
+    ["Through the glass: MARA, 8, in a soaked pink coat, holding a birdcage.", "8, in a soaked pink coat"],
+    ["Tom and OLD MARA, in her late 70s, glasses, sit in a booth.", "in her late 70s, glasses"],
+    [
+      "MARA, a woman in a sailor's jacket, her hair wet, who was here before, laughs.",
+      "a woman in a sailor's jacket, her hair wet",
+    ],
+    ["MARA, mid-forties, balding.", "mid-forties, balding"],
+    ["MARA, wearing a torn uniform and always late, runs in.", "wearing a torn uniform and always late"],
+    ["MARA, exhausted, sits down.", null],
+    ["MARA, the door behind her, runs.", null],
+    ["MARA, in time for tea, knocks. TOM, 12, opens.", null],
+  ] as const) {
+    it(`takes ${design === null ? "no looks" : "looks"} from "${sentence}"`, () => {
+      const { subjects } = planOf(`INT. ROOM - DAY\n\n${sentence}\n\nMARA\nHello.`).additions;
+      const stub = "Mara, design to be written: age, build, hair, clothes";
+      expect(subjects["mara"]).to.include({ design: design ?? stub });
+    });
+  }
 });

@@ -105,15 +105,28 @@ export function readYears(words: readonly string[]): number | undefined {
   for (const [at, word] of words.entries()) {
     const decade = DECADES.indexOf(word);
     if (decade >= 0) return 25 + 10 * decade;
+    if (isInDecade(words, at)) return Number(word) + 5;
     const years = numberAt(words, at);
     if (years !== undefined && isAge(words, at)) return years;
   }
   return undefined;
 }
 
-/** "of eight", "aged 8", "eight years old", "eight-year-old", "around sixty". */
+/** "50s, heavy", "in her late 70s"; "a 50s dress" is none. */
+function isInDecade(words: readonly string[], at: number): boolean {
+  return /^[2-9]0$/.test(words[at] ?? "") && words[at + 1] === "s" && !hasAny(words.slice(at - 1, at), "a an the");
+}
+
+/** "of eight", "aged 8", "eight years old", "eight-year-old", "around sixty"; "8, in a pink coat" at the start. */
 function isAge(words: readonly string[], at: number): boolean {
   const next = words.slice(at + 1, at + 3);
+  const isFirst = at === 0 || words[at - 1] === ".";
+  if (
+    isFirst &&
+    /^\d/.test(words[at] ?? "") &&
+    (next.length === 0 || hasAny(next.slice(0, 1), "in with wearing a an . and"))
+  )
+    return true;
   if (next.some((word) => /^years?$/.test(word))) return true;
   const before = words.slice(Math.max(0, at - 2), at);
   const end = next[0];

@@ -30,6 +30,21 @@ describe("the design of an animal", () => {
   });
 });
 
+describe("the age of somebody whom a screenplay introduces", () => {
+  for (const [design, years] of [
+    ["8, in a soaked pink coat", 8],
+    ["12", 12],
+    ["50s, heavy, tired eyes, a wool cap", 55],
+    ["A man in his late 70s", 75],
+    ["A singer in a 50s dress", null],
+    ["A woman with 2 swords", null],
+    ["7 of them", null],
+  ] as const)
+    it(`${design}: ${years ?? "none"}`, () => {
+      expect(person(design).years).to.equal(years);
+    });
+});
+
 describe("what a design says is not worn", () => {
   const hat = (design: string) => person(design).clothes.hat?.kind ?? "none";
   for (const [design, expected] of [
