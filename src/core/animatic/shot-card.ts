@@ -10,7 +10,7 @@ import { setUpOf, type CameraSetUp } from "./camera-set-up.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { readMembers } from "./formations/read-members.ts";
 import { countExtras, crowdIn } from "./people-counts.ts";
-import { cleanText, wordsOfId } from "./clean-text.ts";
+import { cleanText, wordsOfId, wordsOfPlace } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { hashOf } from "./seeded-random.ts";
 import { readPlace } from "./place/read-place.ts";
@@ -19,6 +19,7 @@ import { readCast, readHeldLooks } from "./shot-cast.ts";
 import { readDetail } from "./detail/read-detail.ts";
 import type { Detail } from "./detail/detail.ts";
 import type { CastMember } from "./stage/staged-member.ts";
+import { framingInCar } from "./fixtures/cabin-seats.ts";
 import { framingOfBodies } from "./stage/whole-bodies.ts";
 import type { Game } from "./games/game.ts";
 import { gameIn } from "./games/game-of-scene.ts";
@@ -91,10 +92,11 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   const scene = withBabiesInArms(entry.scene ?? sceneWithout(shotlist, entry));
   const { fps, width, height } = shotlist.defaults;
   const words = wordsOf(entry, scene);
-  const standings = readCast(scene, words.framing);
+  const asked = framingInCar(words.framing, wordsOfPlace(scene.location));
+  const standings = readCast(scene, asked);
   const heldLooks = readHeldLooks(scene);
   const game = gameIn(scene, standings);
-  const framing = framingOfBodies(words.framing, standings, game !== undefined && !NEAR_GAMES.has(game.act));
+  const framing = framingOfBodies(asked, standings, game !== undefined && !NEAR_GAMES.has(game.act));
   return {
     ...placeOf(scene),
     ...words,
