@@ -44,10 +44,21 @@ function judgeName(name: string): readonly string[] {
   return parts.flatMap((part) => (instead.has(part) ? [`say ${instead.get(part)}`] : [])).slice(0, 1);
 }
 
-/** Whether any word of a text, be it a name or not, would be retired as a name: only then is the text parsed. */
+/** Quoted texts, comments and patterns, whichever begins first, and members behind a dot. */
+const NO_NAMES =
+  /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|(?<=[(,=:[!&|?{};>]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/|(?<!\.)\.[a-z][\w$]*/g;
+
+/** Whether any word of a text that may be a name would be retired as one: only then is the text parsed. */
 function holdsRetiredWord(path: string, text: string): boolean {
-  const words = new Set(text.match(/[A-Za-z_$][\w$]*/g));
+  // In markup an apostrophe opens nothing.
+  const code = path.endsWith(".tsx") ? text : text.replace(NO_NAMES, withExpressions);
+  const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
   return [...words].some((word) => retiredIn(word).length > 0 && !isAllowed(path, word));
+}
+
+/** Nothing of what is no name, but for a text with expressions in it. */
+function withExpressions(part: string): string {
+  return part.startsWith("`") && /[{}]/.test(part) ? part : " ";
 }
 
 /** Names that a file gives or uses, but for members that it reaches through a dot: those are named where they are declared. */
