@@ -5,6 +5,7 @@ import { speakerHue } from "./colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";
+import { coverSleepers } from "./acting/between/cover-sleepers.ts";
 import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
@@ -89,7 +90,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   });
   const aboard = boardCast(cast, scene.action);
   const acted = game ? aboard : toFixtures(aboard, scene);
-  const boarded = framing.feet === undefined ? acted : kneelToChildren(acted);
+  const covered = coverSleepers(acted);
+  const boarded = framing.feet === undefined ? covered : kneelToChildren(covered);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded
     .map(holdingTheirBaby)

@@ -10,6 +10,8 @@ import type { Deed } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import { atOnce } from "./next-beat/at-once.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
+import { bothAtIt, takingFrom } from "./between/both-at-it.ts";
+import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
 import { readCarried } from "./read-carried.ts";
@@ -46,7 +48,8 @@ export function readActing(
       return [id, state ? beats.map((beat) => withState(beat, state)) : beats];
     }),
   );
-  const answered = withSnatched(passBetween(withReactions(withBorne(acting, action, actors), actors)), actors);
+  const reacted = bothAtIt(feelingIt(withReactions(takingFrom(withBorne(acting, action, actors)), actors)), actors);
+  const answered = withSnatched(passBetween(reacted), actors);
   return new Map(
     [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [id, seatedStill(beats)]),
   );

@@ -72,6 +72,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   slam_down: "table",
   saw: "table",
   board_game: "table",
+  paint_nails: "table",
+  paint_portrait: "canvas",
   arm_wrestle: "table",
   slide_to: "table",
   piano: "piano",

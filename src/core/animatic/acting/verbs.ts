@@ -4,6 +4,7 @@ import { BETWEEN_PHRASES } from "./deeds/between-phrases.ts";
 import { ANIMAL_PHRASES } from "./deeds/animal-phrases.ts";
 import { BODY_PHRASES } from "./deeds/body-phrases.ts";
 import { CARE_PHRASES } from "./deeds/care-phrases.ts";
+import { CONTACT_PAIR_PHRASES, CONTACT_PHRASES } from "./deeds/contact-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed, Verb } from "./deeds/deed.ts";
 import { LIKE_VERBS } from "./deeds/like-verbs.ts";
@@ -47,6 +48,7 @@ interface Phrase {
 
 const PAIRED = [
   ...WORDING_PAIR_PHRASES,
+  ...CONTACT_PAIR_PHRASES,
   ...EVERYDAY_PAIR_PHRASES,
   ...AFFECTION_PHRASES,
   ...CARE_PHRASES,
@@ -93,6 +95,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   for (const [deed, list] of [
     ...PAIRED,
     ...WORDING_PHRASES,
+    ...CONTACT_PHRASES,
     ...EVERYDAY_PHRASES,
     ...BETWEEN_PHRASES,
     ...SHOWN_PHRASES,

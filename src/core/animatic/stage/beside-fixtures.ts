@@ -32,6 +32,7 @@ export function besideFixtures<T extends Staged>(staged: readonly T[], frame: Fr
   const kind = user?.member.fixture?.kind;
   if (!user || !kind || UNDER.has(kind)) return staged;
   const [other] = people.filter((one) => one !== user);
+  if (other?.member.inDoorFrom !== undefined) return staged.map((one) => inDoor(one, { user, other, frame, isNear }));
   const spots =
     people.length === 1
       ? [alone(user, frame, isNear ? "near" : "wide")].map((one) =>
@@ -44,6 +45,25 @@ export function besideFixtures<T extends Staged>(staged: readonly T[], frame: Fr
     const place = spots.find(({ id }) => id === one.member.id);
     return place ? { ...one, spot: { ...one.spot, x: place.x, facing: place.facing } } : one;
   });
+}
+
+interface Door extends Picture {
+  readonly user: Staged;
+  readonly other: Staged;
+}
+
+/** Heads from who is before a door to its middle, and up to its threshold. */
+const TO_DOOR = { across: 3.15, up: 0.12 } as const;
+
+/** One is before the door, the other one in it. */
+function inDoor<T extends Staged>(one: T, { user, other, frame, isNear }: Door): T {
+  const { x, facing } = alone(user, frame, isNear ? "near" : "wide");
+  if (one.member.id === user.member.id) return { ...one, spot: { ...one.spot, x, facing } };
+  if (one.member.id !== other.member.id) return one;
+  const { head } = user.spot;
+  const lower = isNear ? 0 : TO_DOOR.up * head;
+  const place = { x: x + facing * TO_DOOR.across * head, base: one.spot.base - lower, top: one.spot.top - lower };
+  return { ...one, spot: { ...one.spot, ...place, facing: facing === 1 ? -1 : 1, depth: -0.5 } };
 }
 
 /** One on each side. */

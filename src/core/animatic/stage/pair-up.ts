@@ -24,6 +24,11 @@ const DEPTHS = { near: { over: 1.8, under: 0.5 }, wide: { over: 0.5, under: -0.5
 export function pairUp(spots: readonly SubjectPosition[], order: Order): readonly SubjectPosition[] {
   const two = BACK_TO_BACK.test(order.words) ? twoOf(spots) : undefined;
   if (two) return backToBack(spots, two, order);
+  const parting = order.people.find(({ beats }) => beats.some(({ gesture }) => gesture === "part_them"));
+  return parting ? parted(spots, parting.id) : byPairs(spots, order);
+}
+
+function byPairs(spots: readonly SubjectPosition[], order: Order): readonly SubjectPosition[] {
   const placed = new Map(spots.map((spot) => [spot.standing.id, spot]));
   const done = new Set<string>();
   for (const member of order.people) {
@@ -35,6 +40,24 @@ export function pairUp(spots: readonly SubjectPosition[], order: Order): readonl
     for (const spot of together(own, other, { design: asked.design, order })) placed.set(spot.standing.id, spot);
   }
   return [...placed.values()];
+}
+
+/** Heads from who parts two to each of them. */
+const PARTED = 2.9;
+
+/** Who parts two stands between them. */
+function parted(spots: readonly SubjectPosition[], id: string): readonly SubjectPosition[] {
+  const own = spots.find(({ standing }) => standing.id === id);
+  const others = spots.filter(({ standing }) => standing.kind === "person" && standing.id !== id);
+  const [left, right] = others.toSorted((a, b) => a.x - b.x);
+  if (!own || !left || !right || others.length > 2) return spots;
+  const x = (own.x + left.x + right.x) / 3;
+  const away = PARTED * own.head;
+  return spots.map((spot) => {
+    if (spot === own) return { ...spot, x, depth: DEPTHS.wide.over };
+    if (spot === left) return { ...spot, x: x - away, facing: 1 };
+    return spot === right ? { ...spot, x: x + away, facing: -1 } : spot;
+  });
 }
 
 function askedOf({ id, beats, group }: CastMember, { people, isNear }: Order) {

@@ -15,6 +15,8 @@ export interface CastMember extends BlockedSubject {
   readonly boarding?: Boarding;
   /** What it opens, closes or works at. */
   readonly fixture?: Fixture;
+  /** Part of the shot from which it is seen in the door that another one stands before. */
+  readonly inDoorFrom?: number;
   /** Where the words have it beside others. */
   readonly relation?: Relation;
 }

@@ -3,7 +3,7 @@ import type { Staging, SubjectPosition } from "../blocking/blocked.ts";
 import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { isCarriedAs } from "../acting/deeds/deed.ts";
-import { CHASING } from "../acting/between/reactions.ts";
+import { isChasing } from "../acting/between/reactions.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
@@ -169,7 +169,7 @@ function middleOfMounts(
 function sharedWay(people: readonly CastMember[]): 1 | -1 | undefined {
   const [first] = people;
   const goes = (beat?: Beat) => beat?.way === "across" || beat?.way === "out";
-  const chaser = people.find(({ beats }) => beats.some(({ because }) => because.some((word) => CHASING.test(word))));
+  const chaser = people.find(({ beats }) => beats.some(({ because }) => isChasing(because)));
   const go = people.every(({ beats }) => goes(beats[0]) || (chaser && beats.some(goes)));
   if (!first || people.length < 2 || !go) return undefined;
   const chased = people.find(({ id }) => id !== chaser?.id && (people.length === 2 || id === chaser?.beats[0]?.object));

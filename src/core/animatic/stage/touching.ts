@@ -43,7 +43,7 @@ function touchedAt(
   const side = Math.sign(spot.x - other.spot.x) || 1;
   if (own?.animal)
     return other.spot.x + side * (halfOf(spot, member) * (TOUCH[own.animal] ?? 1) + other.spot.head * 0.5);
-  return other.spot.x + side * halfOf(other.spot, other.member) * 0.55;
+  return other.member.long === undefined ? undefined : other.spot.x + side * halfOf(other.spot, other.member) * 0.55;
 }
 
 /** Whoever fire is breathed at is at the other side of the picture, before the flames. */

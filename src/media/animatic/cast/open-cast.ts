@@ -42,13 +42,12 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const apart = moverPieces(moving.things, { ...order, tone: scene.light.tone });
   const members: DrawnMember[] = [];
   const ownPath = (one: StagedMember) => pathOf(one, order);
+  const hidden = (one: StagedMember) => hiding(one, moving.things, card.seconds);
   for (const one of staged) {
     const moved =
       tiedPath(one, staged, (other) => ownPath(other).path) ??
       carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
-    members.push(
-      drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hiding(one, moving.things) }),
-    );
+    members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hidden(one) }));
     await pause();
   }
   const table = tablePiece(means, staged);
@@ -96,12 +95,21 @@ function pathOf(one: StagedMember, { card, frame }: CastOrder) {
 
 const THROUGH = /\b(?:through|into|inside|in)\b/;
 
+/** Seconds until somebody is seen in a door that opens. */
+const SWUNG = 0.55;
+
 /** Behind a door, or through a gate to elsewhere. */
-function hiding(one: StagedMember, things: readonly Mover[]): { isHidden?: (seconds: number, dx: number) => boolean } {
+function hiding(
+  one: StagedMember,
+  things: readonly Mover[],
+  whole: number,
+): { isHidden?: (seconds: number, dx: number) => boolean } {
   const { member, spot } = one;
   const portal = things.find(({ art }) => art === "portal");
   const goes = member.beats.find(({ way, because }) => way !== "none" && THROUGH.test(because.join(" ")));
   if (portal && goes) return { isHidden: (_, dx) => (spot.x + dx - portal.x) * spot.facing > -0.4 * spot.head };
+  const { inDoorFrom } = member;
+  if (inDoorFrom !== undefined) return { isHidden: (seconds) => seconds < inDoorFrom * whole + SWUNG };
   return one.member.fixture ? { isHidden: (seconds, dx) => isBehindDoor(one, seconds, dx) } : {};
 }
 

@@ -31,6 +31,8 @@ const TIMES: readonly (readonly [action: string, mara: string, tom: string])[] =
   ["Mara slaps Tom. He bows. She leaves.", "0 slap, 3 stand, 7 walk", "0 struck, 3 bow"],
   ["Mara holds out the cup. Tom takes it.", "0 hand_over", "0 receive"],
   ["Mara grabs the cup and runs. Tom chases her.", "0 take, 5 run", "0 ~stand, 5 run"],
+  ["Mara breaks the stick over her knee and Tom laughs.", "0 snap", "0 ~stand, 5 laugh"],
+  ["Mara dances and Tom laughs.", "0 dance", "0 laugh"],
   ["Mara waves. Tom shoves her.", "0 wave, 5 reel", "0 ~stand, 5 shove"],
 ];
 

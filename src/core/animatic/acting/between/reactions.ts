@@ -197,7 +197,7 @@ function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction 
   const says = (pattern: RegExp) => because.some((word) => pattern.test(word));
   if (posture === "fight") return { gesture: "reel", mood: "afraid" };
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
-  if (says(CHASING)) return { gesture: "none", posture: "run" };
+  if (isChasing(because)) return { gesture: "none", posture: "run" };
   if (isThem && says(FOLLOWING)) return { gesture: "none", posture: "walk" };
   if (gesture === "shove" && says(DOWN)) return { gesture: "none", posture: "fall_back" };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
@@ -240,8 +240,11 @@ const PRONOUN = /^(?:it|him|her|them)$/;
 /** Words of going after somebody who goes. */
 const FOLLOWING = /^(?:follow(?:s|ing|ed)?|trails?|tails?|stalks?)$/;
 
-/** Words of going after somebody who runs away. */
-export const CHASING = /^(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)$/;
+/** Words of going after somebody who runs away: "chases", "runs after". */
+const CHASING =
+  /\b(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)\b|^(?:run\w*|ran|rac\w+|sprint\w*|dash\w*|rush\w*|charg\w+|tears?) after\b/;
+
+export const isChasing = (because: readonly string[]): boolean => CHASING.test(because.join(" "));
 
 /** Words of going before somebody who comes along. */
 const LEADING =

@@ -4,7 +4,7 @@ import type { Deed } from "./deed.ts";
 export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "tie_theirs" },
-    "tie/straighten/adjust/fix/knot/loosen/smooth/button/unbutton/do/fasten/zip/clasp/undo his/her/their tie/bowtie/collar/necktie/shirt/coat/jacket/necklace/dress/buttons/uniform/apron/armour/lapels/cravat, tie/straighten/adjust/fix/knot/button/fasten/zip/smooth 's tie/bowtie/collar/shirt/coat/jacket/necklace/dress/uniform/lapels/cravat, fasten/clasp/put/hang/place necklace/pendant/locket/chain/amulet around/round/on neck",
+    "tie/straighten/adjust/fix/knot/loosen/smooth/button/unbutton/do/fasten/zip/clasp/undo his/her/their tie/bowtie/collar/necktie/shirt/coat/jacket/dress/buttons/uniform/apron/armour/lapels/cravat, tie/straighten/adjust/fix/knot/button/fasten/zip/smooth 's tie/bowtie/collar/shirt/coat/jacket/necklace/dress/uniform/lapels/cravat",
   ],
   [
     { gesture: "tie_their_shoe", posture: "kneel" },
@@ -20,7 +20,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "crown_them", takes: true },
-    "hang/put/place/pin/fasten/lay/lower/set/slip medal/garland/wreath/crown/helmet/hat/tiara/veil/cap/flower/flowers/lei/hood on/onto/over/around/round/to/in head/neck/chest/hair/brow/uniform/jacket/her/him, pin medal/flower/badge/brooch",
+    "hang/put/place/lay/lower/set/slip medal/garland/wreath/crown/tiara/flower/flowers/lei on/onto/over/around/round/to/in head/neck/hair/brow/her/him",
   ],
   [
     { gesture: "ring_on", takes: true },
@@ -143,10 +143,9 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     "carry/lift/move/lug/heave/bear/haul/lower/lift sofa/couch/ladder/wardrobe/piano/table/mattress/stretcher/coffin/log/plank/desk/bed/fridge/canoe/boat/beam/trunk/crate/chest/carpet/rug/bench/cupboard, carry/lift/move between, carry together",
   ],
   [{ gesture: "throw", takes: true }, "throw/toss/chuck/fling/lob them the/a/an/her/his/some"],
-  [{ gesture: "crown_them", takes: true }, "put/place/set hat/cap/helmet/crown/headphones/tiara/wreath on them"],
-  [{ gesture: "tie_theirs" }, "put/hang/place necklace/pendant/locket/chain/medal on/around/round them"],
+  [{ gesture: "crown_them", takes: true }, "put/place/set crown/tiara/wreath on them, crown them"],
   [
     { gesture: "cover_their_eyes" },
-    "cover/hide/shield/shut 's eyes/mouth, cover/hide/shield 's eyes/mouth with her/his/both hand/hands/palms, cover/hide/shield 's eyes/mouth with, put/clap/clamp/press/hold hand/hands over 's eyes/mouth, blindfold",
+    "cover/hide/shield/shut 's/his/her/their eyes, cover/hide/shield 's/his/her/their eyes with her/his/both hand/hands/palms, cover/hide/shield 's eyes with, put/clap/clamp/press/hold hand/hands over 's/his/her/their eyes, blindfold",
   ],
 ];

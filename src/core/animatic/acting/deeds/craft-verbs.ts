@@ -19,7 +19,7 @@ export const CRAFT_VERBS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "lift" }, "flip overturn"],
   [{ gesture: "give", takes: true }, "pay"],
   [{ gesture: "argue", mood: "angry" }, "scold interrogate lecture confront accuse protest"],
-  [{ gesture: "grab" }, "handcuff arrest nudge tickle wake"],
+  [{ gesture: "grab" }, "handcuff arrest nudge tickle wake tattoo"],
   [{ gesture: "cast_spell" }, "hypnotise hypnotize enchant"],
   [{ gesture: "examine_them" }, "inject vaccinate measure"],
   [{ posture: "float", gesture: "cheer", mood: "screaming" }, "drown"],

@@ -84,7 +84,7 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "paint_it" },
-    "paint/varnish/glaze toy/doll/egg/mask/figure/model/pot/vase/plate/box/bowl/soldier/figurine/statuette/puppet/icon/nail/nails",
+    "paint/varnish/glaze toy/doll/egg/mask/figure/pot/vase/plate/box/bowl/soldier/figurine/statuette/puppet/icon/nail/nails",
   ],
   // Papers.
   [

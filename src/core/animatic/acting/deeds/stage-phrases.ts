@@ -100,7 +100,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   // Hiding.
   [
     { posture: "crouch", gesture: "peek" },
-    "hide behind, duck/crouch/cower/shelter/sneak/drop/dive behind, take cover behind, peer/peek/look/peep from/round/around behind/corner/tree/wall/door, hide from",
+    "hide behind, duck/crouch/cower/shelter/drop/dive behind, take cover behind, peer/peek/look/peep from/round/around behind/corner/tree/wall/door, hide from",
   ],
   [{ posture: "crouch" }, "hide under/in/inside, slip/duck under/beneath"],
   // Things that go from one place to another.

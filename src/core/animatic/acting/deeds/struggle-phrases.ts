@@ -3,11 +3,11 @@ import type { Deed } from "./deed.ts";
 
 export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [
-    { gesture: "hold_at_gunpoint" },
+    { gesture: "hold_at_gunpoint", takes: true },
     "hold/point/press/put/aim/level/raise/train gun/pistol/revolver/rifle/weapon/shotgun/barrel/blaster at/to/against/on/into/between head/temple/chest/back/face/neck/forehead/throat/ribs, hold at gunpoint, hold up gun/pistol, pull/draw gun/pistol on, rob/threaten with gun/pistol, take hostage",
   ],
   [
-    { gesture: "hold_at_knifepoint" },
+    { gesture: "hold_at_knifepoint", takes: true },
     "hold/press/put/point/lay/place knife/blade/dagger/sword/razor/scalpel/spear at/to/against/on/under throat/neck/chest/back/her/him/chin/heart/face, hold at knifepoint/swordpoint, threaten with knife/blade/dagger/sword/razor",
   ],
   [

@@ -143,7 +143,12 @@ export const CARE = {
   },
   propose: {
     ...{ apart: 2.9, apartNear: 2.4, other: "cover_mouth", otherMood: "surprised", alone: "open_lid" },
-    keys: [{ far: at("front", 1.7, -0.35, ["down", 0.3]), near: at("front", 1.4, 0, ["down", 0.4]), nod: -16 }],
+    keys: [
+      {
+        ...{ far: at("front", 1.7, -0.35, ["down", 0.3]), near: at("front", 1.4, 0, ["down", 0.4]) },
+        ...{ nod: -16, as: "openringbox" },
+      },
+    ],
     tool: "ring",
     holder: -1,
     grip: 0.1,

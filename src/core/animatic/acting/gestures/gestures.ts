@@ -3,6 +3,7 @@ import { WINDOWS_AND_CLOTHES } from "./windows-and-clothes.ts";
 import { AFFECTION } from "./affection.ts";
 import { BEARING } from "./bearing.ts";
 import { CARE } from "./care.ts";
+import { CONTACT } from "./contact/contact.ts";
 import { EXCHANGE } from "./exchange.ts";
 import { EVERYDAY } from "./everyday/everyday.ts";
 import { STRUGGLE } from "./struggle.ts";
@@ -51,4 +52,5 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...THREATS,
   ...EXCHANGE,
   ...EVERYDAY,
+  ...CONTACT,
 };

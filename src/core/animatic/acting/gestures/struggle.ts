@@ -164,13 +164,13 @@ export const STRUGGLE = {
     ...{ apart: 3.6, apartNear: 3, other: "arm_wrestle", otherPosture: "sit", otherMood: "angry", alone: "flex" },
     keys: [
       {
-        far: fist(at("their_hand", 0, -0.7, ["down", 0.2])),
+        far: fist(at("their_hand", 0, -1.25, ["down", 0.2])),
         near: fist(at("front", 1.2, 1, ["down", 0.4])),
         bow: 16,
         nod: -4,
       },
       {
-        far: fist(at("their_hand", 0.25, -0.55, ["down", 0.2])),
+        far: fist(at("their_hand", 0.35, -1.05, ["down", 0.2])),
         near: fist(at("front", 1.2, 1, ["down", 0.4])),
         bow: 20,
         nod: -4,

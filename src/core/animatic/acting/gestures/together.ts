@@ -30,11 +30,11 @@ export const TOGETHER = {
     ],
   },
   shake_hands: {
-    apart: 2.7,
+    ...{ apart: 3.7, apartNear: 3.3, isAside: true },
     other: "shake_hands",
     keys: [
-      { far: at("their_hand", 0, -0.1, ["down", 0.3]), bow: 5 },
-      { far: at("their_hand", 0, 0.16, ["down", 0.3]), bow: 5 },
+      { far: at("their_hand", 0, -0.75, ["down", 0.3]), bow: 6 },
+      { far: at("their_hand", 0, -0.4, ["down", 0.3]), bow: 6 },
     ],
     rate: 4,
   },

@@ -9,6 +9,7 @@ import { isSomebody, objectOf, type Cast } from "../read-gaze.ts";
 
 const AT_A_THING: Partial<Readonly<Record<Gesture, Deed>>> = {
   hug: { gesture: "clutch", takes: true },
+  kiss: { gesture: "kiss_thing", takes: true },
   slap: { gesture: "bang" },
   caress: { gesture: "reach" },
   pat: { gesture: "reach" },
@@ -58,7 +59,12 @@ export function directThing(after: readonly string[], cast: Cast): string | unde
   const at = near.findIndex(
     (word, place) => thingAt(near, place, cast.actors) !== undefined && !OF_A_BODY.test(word) && !LIQUID.test(word),
   );
-  return at < 0 ? nounIn(near) : near[at];
+  return at < 0 ? nounIn(near) : near[endOfCompound(near, at, cast)];
+}
+
+/** "the pearl necklace" is the necklace. */
+function endOfCompound(near: readonly string[], at: number, cast: Cast): number {
+  return thingAt(near, at + 1, cast.actors) === undefined ? at : endOfCompound(near, at + 1, cast);
 }
 
 /** "a chair": whatever an article stands before. */

@@ -16,7 +16,8 @@ export function partnerOf(deed: Deed, after: readonly string[], those: Those): s
   const { actor, actors, who = [] } = those;
   const named = somebodyIn(after, those);
   if (named !== undefined) return named;
-  if (who.length === 2 && who.includes(actor.id)) return eachOther(actor, actors, who);
+  const isJoint = who.length === 2 || (who.length === 3 && deed.gesture === "clink");
+  if (isJoint && who.includes(actor.id)) return eachOther(actor, actors, who);
   return (deed.gesture === "hand_over" ? onlyOther(those) : undefined) ?? sameAsBefore(after, those);
 }
 

@@ -20,6 +20,7 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(sends?|sending) (.{3,24}?) (?:flying|sprawling|tumbling|spinning|crashing)\b/g, "$1 $2 away")
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
+    .replaceAll(PAYS, "hands $1 the money$2")
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
       /\b(trips|stumbles|slips) and (?:the|his|her) (coffee|tea|wine|water|soup|milk|juice|beer|paint|cocoa|sauce) (?:spills|splashes|pours|lands|flies) (?:all )?(over|on|onto|down) /g,
@@ -50,6 +51,9 @@ function isAbsoluteAt(words: readonly string[], at: number): boolean {
   if (!isFirst || !isParticiple(words[at + 1] ?? "") || words[at + 2] === "by") return false;
   return carriedNoun(words[at] ?? "") !== undefined;
 }
+
+/** "pays the driver", "pays him for the fish". */
+const PAYS = /\bpays ((?:the |an? )?(?!for|in|with|at|up|off|out|back|the|a|an|attention|no)\w+)( and| ,| for|$)/g;
 
 /** Deeds that are nouns behind a verb that says nothing: the verb that each stands for. */
 const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -144,11 +144,27 @@ function ofPhrase(reading: Reading, { from, at }: Span) {
   return "nobody" as const;
 }
 
-/** "Mara and Tom run". */
+/** "Mara and Tom run", "Mara, Tom and Eva run". */
 function withJoined(reading: Reading, place: number, who: readonly string[]): readonly string[] {
   const { words } = reading;
-  const isJoined = words[place - 1] === "and" || (ARTICLES.has(words[place - 1] ?? "") && words[place - 2] === "and");
-  const other = isJoined ? place - (words[place - 1] === "and" ? 2 : 3) : -1;
+  const before = placeBefore(words, place);
+  if (words[before] !== "and") return who;
+  const other = words[before - 1] === "," ? before - 2 : before - 1;
   const more = other >= 0 ? actorsAt(reading, other) : undefined;
-  return more ? [...new Set([...more, ...who])] : who;
+  return more ? [...new Set([...listed(reading, other), ...more, ...who])] : who;
+}
+
+/** The place before a noun and its article. */
+const placeBefore = (words: readonly string[], at: number): number =>
+  ARTICLES.has(words[at - 1] ?? "") ? at - 2 : at - 1;
+
+/** Those before a comma, where nothing but a list stands before them. */
+function listed(reading: Reading, at: number): readonly string[] {
+  const { words } = reading;
+  const before = placeBefore(words, at);
+  const more = words[before] === "," ? actorsAt(reading, before - 1) : undefined;
+  if (!more) return [];
+  const first = words[placeBefore(words, before - 1)];
+  if (first !== undefined && first !== "," && !JOINTS.has(first)) return [];
+  return [...listed(reading, before - 1), ...more];
 }

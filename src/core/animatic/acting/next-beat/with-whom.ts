@@ -25,7 +25,7 @@ const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
 /** Done to a person's body, not to an animal's. */
 const AT_A_PERSON: Partial<Readonly<Record<Gesture, Gesture>>> = {
   ...{ shoulder: "piggyback", lift: "carry_person", carry: "carry_person", clutch: "hug", push: "shove" },
-  ...{ hug_self: "grab", catch: "support", wipe_tears: "caress" },
+  ...{ hug_self: "grab", catch: "catch_falling", wipe_tears: "caress" },
   ...{ wash: "caress", wipe: "caress", examine: "examine_them", press: "pat", take: "hold_hands" },
 };
 

@@ -17,7 +17,8 @@ const LAST = 0.95;
 const MOMENT = 0.001;
 const ANSWERED: ReadonlySet<Beat["gesture"]> = new Set(["knock", "pour", "ring_bell", "bang"] as const);
 /** Held towards somebody for as long as they look at it, or of a whole body. */
-const HELD = /^(?:propose|offer|show_them|aim_at|head_on_shoulder|carry_\w+|piggyback|bear_\w+|support|hold_on_lap)$/;
+const HELD =
+  /^(?:propose|offer|show_them|aim_at|hold_at_\w+|strangle|tickle|paint_portrait|part_them|head_on_shoulder|carry_\w+|piggyback|bear_\w+|support|hold_on_lap)$/;
 
 /** Held out to somebody, and not given. */
 export function isHeldOut({ because }: Pick<Beat, "because">): boolean {

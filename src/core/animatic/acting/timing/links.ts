@@ -24,8 +24,17 @@ export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
   if (isFollowing(first.beat, second.beat)) return "with";
   if (THEN.test(second.before.join(" "))) return "after";
   if (isState(second)) return undefined;
-  return isAnswered(first, second) || (isShort(first.beat) && isShort(second.beat)) ? "after" : undefined;
+  const isNext = isShort(first.beat) && (isShort(second.beat) || isFelt(second.beat));
+  return isAnswered(first, second) || isNext ? "after" : undefined;
 }
+
+/** "breaks the stick and she laughs": nobody feels about it before it is done. */
+const FELT: ReadonlySet<Gesture> = new Set([
+  ...(["laugh", "clap", "cheer", "scream", "despair", "cover", "cover_mouth", "wipe_tears", "recoil"] as const),
+]);
+const FELT_MOODS: ReadonlySet<Beat["mood"]> = new Set(["laughing", "crying", "screaming", "surprised"] as const);
+
+const isFelt = ({ gesture, mood, way }: Beat): boolean => way === "none" && (FELT.has(gesture) || FELT_MOODS.has(mood));
 
 const AT_REST = /^(?:sit|lie|kneel|stand|lean|ride|swing|float|fly|dance)/;
 

@@ -182,7 +182,7 @@ const WITH_SOMEBODY = {
     ],
   },
   bar_way: {
-    ...{ apart: 2.5, apartNear: 2.2, otherMood: "surprised", alone: "spread_arms" },
+    ...{ apart: 3.5, apartNear: 3.1, otherMood: "surprised", alone: "spread_arms" },
     keys: [
       {
         ...{ far: at("front", 1.75, 0.25, ["out", -0.4]), near: at("front", -1.25, 0.3, ["out", 0.9]) },

@@ -1,0 +1,131 @@
+// Deeds that ask something of others besides an answer: who is caught falls into arms, who is parted quarrels, a thing is pulled at from two ends, and what
+// is paid for is taken out of the seller's hands.
+import type { Actor, Beat } from "../acting.ts";
+import { thingAt } from "../in-hand.ts";
+
+type Acting = ReadonlyMap<string, readonly Beat[]>;
+
+export function bothAtIt(acting: Acting, actors: readonly Actor[]): Acting {
+  const people = new Set(actors.filter(({ isPerson }) => isPerson).map(({ id }) => id));
+  const done = new Map(acting);
+  for (const [id, beats] of acting)
+    for (const beat of beats) {
+      if (beat.gesture === "tug_over") pullBack(done, id, { beat, actors });
+      if (beat.gesture === "disarm") armed(done, beat, actors);
+      if (beat.gesture === "catch_falling") fallInto(done, id, beat);
+      if (beat.gesture === "part_them") parts(done, id, { beat, people });
+    }
+  return done;
+}
+
+/** "pays the fishwife and takes the fish": out of her hands. */
+export function takingFrom(acting: Acting): Acting {
+  return new Map(
+    [...acting].map(([id, beats]) => [
+      id,
+      beats.map((beat, at): Beat => {
+        const before = beats[at - 1];
+        const isSale = before?.gesture === "hand_over" && before.holds.at(-1) === "money" && beat.gesture === "take";
+        return isSale ? { ...beat, gesture: "take_from", object: before.object } : beat;
+      }),
+    ]),
+  );
+}
+
+interface Pulling {
+  readonly beat: Beat;
+  readonly actors: readonly Actor[];
+}
+
+/** One of two who pull has the thing; the other one leans the other way. */
+function pullBack(done: Map<string, readonly Beat[]>, id: string, { beat: { from }, actors }: Pulling): void {
+  const isSame = (one: Beat) => one.gesture === "tug_over" && one.from === from;
+  const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
+  const own = done.get(id) ?? [];
+  if (other === undefined || !own.some(isSame)) return;
+  const pulled: Partial<Beat> = { gesture: "tug_back", holds: [], object: id, gaze: { to: "subject", id } };
+  const pulls = (one: Beat): Beat => ({ ...one, holds: pulledAt(one, actors), object: other, mood: "angry" });
+  done.set(
+    other,
+    (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...pulled, mood: "angry" } : one)),
+  );
+  done.set(
+    id,
+    own.map((one) => (isSame(one) ? pulls(one) : one)),
+  );
+}
+
+/** "fight over the bear". */
+const pulledAt = (beat: Beat, actors: readonly Actor[]): readonly string[] =>
+  beat.holds.length > 0 ? beat.holds : thingsIn(beat, actors).slice(-1);
+
+const thingsIn = ({ because }: Beat, actors: readonly Actor[]): readonly string[] =>
+  because.flatMap((_, at) => thingAt(because, at, actors) ?? []);
+
+/** "kicks the gun out of his hand": it is in his hand before. */
+function armed(done: Map<string, readonly Beat[]>, beat: Beat, actors: readonly Actor[]): void {
+  const [weapon] = thingsIn(beat, actors);
+  const theirs = done.get(beat.object ?? "");
+  if (weapon === undefined || !theirs || beat.object === null) return;
+  done.set(
+    beat.object,
+    theirs.map((one) => (one.gesture === "disarmed" ? { ...one, holds: [weapon] } : one)),
+  );
+}
+
+const FALLS: ReadonlySet<Beat["posture"]> = new Set(["collapse", "fall_back", "tumble", "stagger", "fall", "lie"]);
+const FALLING = /^(?:fall|fell|faint|swoon|collaps|trip|slip|stumbl|jump|leap|before|as|mid|just)/;
+
+/** Into arms, and not to the ground; who is caught at something else is held by the arm. */
+function fallInto(done: Map<string, readonly Beat[]>, id: string, beat: Beat): void {
+  const theirs = done.get(beat.object ?? "");
+  if (!theirs || beat.object === null) return;
+  const isFalling = theirs.some(({ posture }) => FALLS.has(posture)) || beat.because.some((word) => FALLING.test(word));
+  if (!isFalling) {
+    done.set(
+      id,
+      (done.get(id) ?? []).map((one) => (one === beat ? { ...one, gesture: "seize_arm" } : one)),
+    );
+    return;
+  }
+  const before = theirs.filter(({ from }) => from < beat.from);
+  const caught = theirs.find(({ posture }) => posture === "dipped");
+  const fallen: Beat = {
+    ...(caught ?? theirs[0] ?? beat),
+    ...{ from: beat.from, posture: "dipped", gesture: "none", mood: "asleep", holds: [], way: "none" },
+    ...{ object: id, because: beat.because, gaze: { to: "ahead" } },
+  };
+  const swooning = before.map((one): Beat =>
+    FALLS.has(one.posture) ? { ...one, posture: "stand", gesture: "swoon", way: "none" } : one,
+  );
+  done.set(beat.object, [...swooning, fallen]);
+}
+
+interface Parting {
+  readonly beat: Beat;
+  readonly people: ReadonlySet<string>;
+}
+
+/** Those who are parted shout at each other all the time; before one alone it is the way that is barred. */
+function parts(done: Map<string, readonly Beat[]>, id: string, { beat, people }: Parting): void {
+  const others = [...done.keys()].filter((one) => one !== id && people.has(one));
+  if (others.length < 2)
+    done.set(
+      id,
+      (done.get(id) ?? []).map((one) => (one === beat ? { ...one, gesture: "bar_way" } : one)),
+    );
+  const [first, second] = others;
+  if (first === undefined || second === undefined || others.length > 2) return;
+  quarrel(done, beat, [first, second]);
+  quarrel(done, beat, [second, first]);
+}
+
+function quarrel(done: Map<string, readonly Beat[]>, beat: Beat, [id, rival]: readonly [string, string]): void {
+  const own = done.get(id) ?? [];
+  const acts = ({ gesture, posture, order }: Beat) =>
+    order !== undefined && (gesture !== "none" || posture !== "stand");
+  if (own.some(acts)) return;
+  const shouts: Partial<Beat> = { gesture: "argue", mood: "angry", gaze: { to: "subject", id: rival }, object: rival };
+  const start: Beat = { ...(own[0] ?? beat), from: 0, posture: "stand", way: "none", holds: [], because: beat.because };
+  done.set(id, [{ ...start, ...shouts }]);
+}

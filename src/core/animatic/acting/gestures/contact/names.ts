@@ -1,0 +1,26 @@
+// The names of gestures at somebody's face, nails and falls, of a thing that two pull at, and of who parts two that fight.
+
+export const CONTACT_GESTURES = [
+  "kiss_thing",
+  "cover_their_mouth",
+  "look_in_mouth",
+  "mouth_open",
+  "shine_in_eye",
+  "paint_nails",
+  "hand_held_out",
+  "necklace_on",
+  "hat_on_them",
+  "pin_on_them",
+  "tickle",
+  "tickled",
+  "tattoo_them",
+  "massage_them",
+  "take_theirs",
+  "dangle",
+  "catch_falling",
+  "swoon",
+  "tug_over",
+  "tug_back",
+  "part_them",
+  "paint_portrait",
+] as const;
