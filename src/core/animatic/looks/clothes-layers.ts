@@ -63,6 +63,6 @@ export function usualBottom(
 }
 
 function bottomOfWoman(over: Garment | undefined, age: Age): string {
-  if (age === "child" || age === "toddler" || over?.kind === "labcoat") return "skirt";
+  if (age === "child" || age === "toddler" || age === "old" || over?.kind === "labcoat") return "skirt";
   return age !== "teen" && over && hasAny([over.kind], "cloak cape collarcloak") ? "longskirt" : "trousers";
 }

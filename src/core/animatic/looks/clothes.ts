@@ -1,7 +1,7 @@
 // What somebody wears, layer by layer, as it is drawn.
 import type { Colour } from "../colour.ts";
 
-export type Pattern = "plain" | "striped" | "checked" | "dotted" | "camouflage" | "wound";
+export type Pattern = "plain" | "striped" | "pinstriped" | "checked" | "dotted" | "camouflage" | "wound";
 
 export interface Garment {
   readonly kind: string;

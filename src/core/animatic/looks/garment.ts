@@ -4,7 +4,9 @@ import { coloursIn, shadeIn, shaded } from "../colour-words.ts";
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { Garment, Pattern } from "./clothes.ts";
-import { GARMENT_NOUNS, MATERIALS, type Slot } from "./clothes-words.ts";
+import { GARMENT_NOUNS, type Slot } from "./clothes-words.ts";
+import { MATERIALS } from "./costumes/cloth-colours.ts";
+import { otherHat } from "./costumes/other-hats.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
 
 /** A garment that the words name, and whether they say its colour. */
@@ -50,6 +52,11 @@ const WORN_BY = "in with wearing wears over under wrapped";
 export function isPartWorn(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? "";
   return isWorn(next) || (hasAny([next], OF_A_BEAST) && hasAny(words.slice(Math.max(0, at - 3), at), WORN_BY));
+}
+
+/** Where what a noun names is worn. */
+export function slotOf(word: string): Slot | undefined {
+  return MEANINGS.get(word)?.slot;
 }
 
 export function isGarmentWord(word: string): boolean {
@@ -118,6 +125,7 @@ const AROUND_BODY =
 
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
 function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolean {
+  if (noun === "blanket" && hasAny(words, "herder nomad maasai masai shepherd")) return false;
   if (noun === "blanket") return !AROUND_BODY.test(words.join(" "));
   if (noun === "towel") return words.some(isOuterWord) || hasAny(after.slice(0, 5), BESIDE_BODY);
   if (hasAny([noun], "bandaged bandages")) {
@@ -134,18 +142,24 @@ function otherThan(
 ): Pick<Meaning, "slot" | "kind"> | undefined {
   if (noun === "goggles" && hasAny(after.slice(0, 5), "forehead up brow helmet"))
     return { slot: "extra", kind: "raisedgoggles" };
+  if (
+    hasAny([noun], "mask weldingmask") &&
+    hasAny([...before, ...after.slice(0, 3)], "raised pushed lifted flipped tipped")
+  )
+    return { slot: "hat", kind: "raisedmask" };
   if (noun === "tabard" && !hasAny(words, HERALDRY)) return { slot: "extra", kind: "apron" };
   if (hasAny([noun], "robe robes") && hasAny(words, OF_THE_DAY)) return { slot: "over", kind: "robe" };
-  if (noun === "vest" && !hasAny(words, OVER_SHIRTS)) return { slot: "top", kind: "singlet" };
-  return otherHat({ noun, before }, words);
+  return otherVest({ noun, before }, words) ?? otherHat({ noun, before }, words);
 }
 
-function otherHat(
+/** A vest that is worn over a shirt is a waistcoat, one of a bright colour a sign, any other is worn on the skin. */
+function otherVest(
   { noun, before }: Pick<Mention, "noun" | "before">,
   words: readonly string[],
 ): Pick<Meaning, "slot" | "kind"> | undefined {
-  if (noun === "visor" && hasAny(words, SUN_VISORS)) return { slot: "hat", kind: "headband" };
-  return noun === "hat" && hasAny(before, "crooked witch") ? { slot: "hat", kind: "pointedhat" } : undefined;
+  if (noun !== "vest") return undefined;
+  if (hasAny(before, "orange fluorescent luminous neon reflective")) return { slot: "over", kind: "hivis" };
+  return hasAny(words, OVER_SHIRTS) ? undefined : { slot: "top", kind: "singlet" };
 }
 
 /** With these a robe is what people of a country wear by day, and not that of a monk. */
@@ -156,8 +170,6 @@ const HERALDRY =
 /** With these a vest is a waistcoat; else it is worn on the skin. */
 const OVER_SHIRTS =
   "shirt blouse suit tie leather tweed velvet embroidered brocade silk padded fleece denim sheepskin knitted press security volunteer helmet cowboy";
-/** Who wears a visor against the sun or a lamp, and not as part of a helmet. */
-const SUN_VISORS = "tennis golf golfer dealer player croupier card cards accountant clerk";
 const whiteTrousers = (id: string): Named => ({
   ...{ slot: "bottom", noun: "trousers", isHeld: false, isColoured: true },
   garment: plainGarment("trousers", ["cream"], id),
@@ -242,7 +254,7 @@ const SLEEVES: Readonly<Record<string, number>> = {
 
 function sleevesIn(words: readonly string[], kind: string, noun: string): number {
   if (hasAny(words, "sleeveless strapless backless halter")) return 0;
-  if (hasAny(words, "long") && hasAny(words, "sleeved sleeves")) return 1;
+  if (hasAny(words, "long necked") && hasAny(words, "sleeved sleeves necked")) return 1;
   if (hasAny(words, "short") && hasAny(words, "sleeved sleeves")) return 0.38;
   return noun === "hospitalgown" ? 0.4 : (SLEEVES[kind] ?? 1);
 }
@@ -262,9 +274,10 @@ function tone(words: readonly string[], colour: Colour): Colour {
 function patternIn(words: readonly string[]): Pattern {
   if (hasAny(words, "camouflage camouflaged camo")) return "camouflage";
   if (hasAny(words, "bandages bandaged")) return "wound";
+  if (hasAny(words, "pinstripe pinstriped pinstripes")) return "pinstriped";
   if (hasAny(words, "striped stripy stripes")) return "striped";
   if (hasAny(words, "checked chequered checkered tartan plaid tweed gingham")) return "checked";
-  return hasAny(words, "dotted spotted polka flowered floral flowery patterned") ? "dotted" : "plain";
+  return hasAny(words, "dotted spotted polka flowered floral flowery patterned leopard") ? "dotted" : "plain";
 }
 
 function lengthIn(words: readonly string[]): number {

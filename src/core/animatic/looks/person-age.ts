@@ -7,9 +7,9 @@ export type Form = "woman" | "man" | "plain";
 /** Heads in the whole height, by age. */
 const PERSON_HEADS: Readonly<Record<Age, number>> = {
   baby: 3.4,
-  toddler: 4,
-  child: 5.1,
-  teen: 6.1,
+  toddler: 3.8,
+  child: 4.7,
+  teen: 6,
   adult: 7.1,
   old: 6.9,
 };
@@ -17,7 +17,8 @@ const PERSON_HEADS: Readonly<Record<Age, number>> = {
 /** Heads in the height of somebody: short grown people have fewer, and young children. */
 export function headsIn(one: { readonly age: Age; readonly stature: number; readonly years?: number | null }): number {
   const { age, stature, years = null } = one;
-  const usual = age === "child" && years !== null ? 4.5 + 0.14 * (years - 4) : PERSON_HEADS[age];
+  if (age === "teen" && years !== null) return Math.min(6.5, 5.35 + 0.29 * (years - 13));
+  const usual = age === "child" && years !== null ? 4.2 + 0.12 * (years - 4) : PERSON_HEADS[age];
   return stature < 0.8 ? Math.min(usual, 5.2) : usual;
 }
 

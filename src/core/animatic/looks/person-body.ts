@@ -57,7 +57,10 @@ function isOfBody(words: readonly string[]): boolean {
   return words.some(
     (word, at) =>
       hasAny([word], "small tiny petite little diminutive short") &&
-      hasAny(words.slice(at + 1, at + 4), "man woman boy girl person lady gentleman figure child") &&
+      hasAny(
+        words.slice(at + 1, at + 4),
+        "man woman boy girl person lady gentleman figure child mutant mutants creature creatures alien aliens",
+      ) &&
       words[at + 1] !== ".",
   );
 }
@@ -84,13 +87,18 @@ export function readSkin(words: readonly string[], mentions: readonly Mention[],
     const said = hasAny([noun], "skin skinned face faced");
     if (said || hasAny([noun], PEOPLE)) {
       const found = skinOf(before.slice(-3), { said, noun });
-      if (found) return found;
+      const isFlush = noun.startsWith("face") && hasAny(before, FLUSHED) && !hasAny(words, NOT_OF_BLOOD);
+      if (found && !isFlush) return found;
     }
   }
   const known = firstNamed(words, SKIN_WORDS);
   const usual = ["fair", "fair", "tan", "brown", "pale", "dark"][hashOf(`${id} skin`) % 6] ?? "fair";
   return SKINS[known ?? usual] ?? { light: 0.8, chroma: 0.05, hue: 55 };
 }
+
+/** A red face is one with red cheeks, but for those whose skin is red. */
+const FLUSHED = "red ruddy flushed rosy pink florid";
+const NOT_OF_BLOOD = "devil demon satan lucifer oni alien creature goblin imp painted paint";
 
 function skinOf(
   before: readonly string[],

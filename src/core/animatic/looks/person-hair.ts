@@ -64,29 +64,34 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   short: "short",
 };
 
-export function readHair({ id, words, mentions, age, form }: HairWords): Hair {
+export function readHair(given: HairWords): Hair {
+  const { id, words, mentions, age, form } = given;
   const about = mentions.filter(({ noun }) => hasAny([noun], HAIR_NOUNS));
   const said = about.flatMap(({ noun, before, after }) => [noun, ...before, ...after.slice(0, 6)]);
-  const style =
-    firstNamed(said, STYLES) ??
-    (hasAny(said, "loose") ? "long" : undefined) ??
-    baldIn(words, mentions) ??
-    usualStyle({ id, age, form });
+  const style = styleOf(given, said);
+  const hasFringe =
+    hasAny(words, "fringe bangs") ||
+    (form === "woman" && style === "cropped") ||
+    (form !== "man" && traitShare(id, "fringe") > 0.62);
   return {
     style: style === "wavy" && isCurly(said) ? "afro" : form === "woman" ? ofWoman(style, { said, age }) : style,
     colour: hairColour(saidHairColour(mentions, words), { id, age }),
-    fringe:
-      hasAny(words, "fringe bangs") ||
-      (form === "woman" && style === "cropped") ||
-      (form !== "man" && traitShare(id, "fringe") > 0.62),
+    fringe: hasFringe,
   };
 }
 
-/** Short hair of a woman hangs to the chin, but for the old; wild hair is long. Else she is taken for a man where her clothes are those of the work. */
+/** As it is said, bald, pinned up under a net, or as usual. */
+function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly string[]): HairStyle {
+  const named = firstNamed(said, STYLES) ?? (hasAny(said, "loose") ? "long" : undefined) ?? baldIn(words, mentions);
+  if (named) return named;
+  if (form === "woman" && words.includes("hairnet")) return "bun";
+  return usualStyle({ id, age, form, hasHat: hasAny(words, "hat cap helmet stetson beret cowgirl") });
+}
+
+/** Short hair of a woman hangs to the chin; wild hair is long. Else she is taken for a man where her clothes are those of the work. */
 function ofWoman(style: HairStyle, { said, age }: { readonly said: readonly string[]; readonly age: Age }): HairStyle {
   if (age === "baby" || hasAny(said, "spiky spiked buzzcut crewcut shaved shaven")) return style;
   if (style === "spiky") return "wavy";
-  if (age === "old") return style === "cropped" ? "short" : style;
   return hasAny([style], "short cropped") ? "bob" : style;
 }
 
@@ -122,7 +127,15 @@ const USUAL: Readonly<
   plain: { child: ["short", "bob"], toddler: ["short"], adult: ["short", "short", "cropped"] },
 };
 
-function usualStyle({ id, age, form }: Pick<HairWords, "id" | "age" | "form">): HairStyle {
+/** Under a hat a woman is known by hair that hangs below it. */
+function usualStyle({
+  id,
+  age,
+  form,
+  hasHat,
+}: Pick<HairWords, "id" | "age" | "form"> & { readonly hasHat: boolean }): HairStyle {
+  if (hasHat && form === "woman" && (age === "adult" || age === "teen"))
+    return hashOf(`${id} hair`) % 2 ? "long" : "plaits";
   if (age === "baby") return "cropped";
   const list = USUAL[form][age] ?? USUAL[form].adult;
   return list[hashOf(`${id} hair`) % list.length] ?? "short";
@@ -177,34 +190,56 @@ export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
 }
 
 /** From these years on hair greys, and a man of whom nothing is said of it has a beard or a moustache as often as not. */
-const GREYING = 48;
+const GREYING: Readonly<Record<Form, number>> = { woman: 58, man: 50, plain: 55 };
 const BEARDED = 40;
 /** From these on every man has one: without it an old man and an old woman look the same. */
 const AGED = 60;
 /** Cloth round the heads of men who grow their beards. */
 const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kandura djellaba";
+/** Hair and clothes in which a man without a beard is taken for a woman. */
+const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "long", "wavy", "bun", "ponytail", "plaits", "locs", "afro"];
+const ROBES =
+  "kimono yukata sarong robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
+/** Beings and trades that have no beard where nothing is said of it. */
+const BEARDLESS = "elf elven angel vampire android robot alien clown mime monk priest soldier cadet recruit";
 
 export function greyingOf(
   id: string,
-  { age, years }: { readonly age: Age; readonly years: number | null },
+  { age, years, form }: { readonly age: Age; readonly years: number | null; readonly form: Form },
 ): Colour | undefined {
-  const isGreying = age === "adult" && years !== null && years >= GREYING;
+  const isGreying = age === "adult" && years !== null && years >= GREYING[form];
   return isGreying ? steadyColour(id, "greying hair", ["ash", "grey", "silver"]) : undefined;
 }
 
 export function usualBeard(
   beard: Beard,
-  about: { readonly id: string; readonly form: Form; readonly words: readonly string[]; readonly years: number | null },
+  about: {
+    readonly id: string;
+    readonly form: Form;
+    readonly age: Age;
+    readonly hair: HairStyle;
+    readonly words: readonly string[];
+    readonly years: number | null;
+  },
 ): Beard {
-  const { id, form, words, years } = about;
+  const { id, form, age, hair, words } = about;
   const isSaid = hasAny(words, "shaven shaved cleanshaven beardless beard moustache make makeup lipstick wig drag");
   if (beard.style !== "none" || form !== "man" || isSaid) return beard;
-  if (hasAny(words, WITH_BEARD) && (years ?? BEARDED) >= 20) return { ...beard, style: "full" };
-  if (years === null || years < BEARDED) return beard;
-  const other = years >= AGED ? "moustache" : "none";
-  const style = (["moustache", other, "short"] as const)[hashOf(`${id} usual beard`) % 3] ?? "none";
-  return { ...beard, style };
+  const years = about.years ?? USUAL_YEARS[age] ?? 0;
+  if (years < 20) return beard;
+  if (hasAny(words, WITH_BEARD)) return { ...beard, style: "full" };
+  const isLikeAWoman = LIKE_A_WOMANS.includes(hair) || hasAny(words, ROBES);
+  if (isLikeAWoman && !hasAny(words, BEARDLESS)) return { ...beard, style: "short" };
+  return years < BEARDED ? beard : { ...beard, style: ofYears(id, years) };
 }
+
+function ofYears(id: string, years: number): BeardStyle {
+  const other = years >= AGED ? "moustache" : "none";
+  return (["moustache", other, "short"] as const)[hashOf(`${id} usual beard`) % 3] ?? "none";
+}
+
+/** Where no years are said. */
+const USUAL_YEARS: Partial<Record<Age, number>> = { adult: 32, old: 70 };
 
 function grown(named: BeardStyle, before: readonly string[]): BeardStyle {
   if (named !== "full") return named;

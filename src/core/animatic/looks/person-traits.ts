@@ -9,6 +9,7 @@ const TRAITS = {
   deviltail: /\b(?:devil|demon|pointed|forked|long|lion|cat) tail\b/,
   elfears: /\b(?:elf|pointed|pointy) ears\b/,
   wolfears: /\b(?:wolf|cat|fox|furry) ears\b/,
+  fourarms: /\b(?:four|six) (?:\w+ ){0,2}(?:arms|armed)\b/,
   halo: /\bhalo\b/,
   antennae: /\b(?:antennae|antennas|feelers)\b/,
   fangs: /\bfangs\b/,
@@ -54,6 +55,8 @@ const TRAITS = {
     /\b(?:bloody|bloodied|bleeding) (?:\w+ )?(?:face|nose|lip|forehead|head|brow|cheek|mouth)\b|\bblood (?:\w+ ){0,4}(?:face|forehead|cheek|brow|temple|mouth|chin|nose)\b|\b(?:cut|gash|wound) (?:on|over|across|above) (?:\w+ ){0,2}(?:cheek|brow|forehead|eye|face|lip|temple)\b/,
   tiredeyes:
     /\b(?:dark (?:circles|rings|shadows)|bags|shadows) under\b|\b(?:tired|sunken|hollow|exhausted) (?:\w+ )?eyes\b/,
+  flushed:
+    /\b(?:red|ruddy|flushed|rosy|florid|sunburnt|sunburned) (?:\w+ )?(?:faced|faces?|cheeks?|cheeked|nosed|noses?)\b|\bred in the face\b|\bsunburn(?:t|ed)\b/,
   bandagedface: /\bbandaged face\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 

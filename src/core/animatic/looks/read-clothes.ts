@@ -1,4 +1,5 @@
 // What somebody wears: the garments that the design names, over those of the costume that its nouns or the place ask for; the rest is plain cloth.
+import { headgearOf } from "./costumes/headgear.ts";
 import { outfitColour } from "./costumes/outfit-colour.ts";
 import { skirtOf, usualBottom, wholeLayers, type Layers } from "./clothes-layers.ts";
 import { CLOTH, LEATHER, PALE, garmentsIn, plainGarment, type Named } from "./garment.ts";
@@ -35,14 +36,7 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
   const hasHair = own.some((word) => hasAny([word], HAIR_NOUNS));
   const held = said.find(({ slot, isHeld }) => slot === "hat" && isHeld);
   const more = isOther ? [] : costume;
-  const isBare = BAREHEADED.test(own.join(" "));
-  const hat = isBare
-    ? undefined
-    : (hoodOf(own, worn, said) ??
-      hatOf(said, worn) ??
-      ownHat(layers, own) ??
-      costumeHat(more, { said, worn, hasHair }) ??
-      ownHat(under, own));
+  const hat = headgearOf(own, { worn, said, layers, under, costume: more, hasHair, id: wearer.id });
   return {
     ...worn,
     shoes: firstOf(said, "shoes") ?? firstOf(more, "shoes") ?? usualShoes(worn, wearer),
@@ -58,7 +52,11 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
 }
 
 /** Of what a group wears, each has what suits: "in bright saris and turbans"; a cloth that men tie with a cord is a scarf on a woman. */
-function fitting(said: readonly Named[], { form }: Wearer): readonly Named[] {
+function fitting(said: readonly Named[], wearer: Wearer): readonly Named[] {
+  const { form, id } = wearer;
+  const isInSarong = form === "man" && said.some(({ noun }) => noun === "sarong");
+  if (isInSarong && !said.some(({ slot }) => slot === "top" || slot === "over"))
+    return [{ slot: "top", noun: "shirtless", isHeld: false, isColoured: true, garment: bareTop(id) }, ...said];
   const kinds = said.map(({ garment }) => garment.kind);
   if (form === "woman" && kinds.includes("headcloth"))
     return said.map((one) =>
@@ -98,10 +96,6 @@ function inOneColour(
     bottom: isWhole || worn.bottom.kind === worn.top.kind ? tinted(worn.bottom) : worn.bottom,
   };
 }
-
-/** "A spacesuit without a helmet", "bareheaded", "his hat off". */
-const BAREHEADED =
-  /\b(?:bareheaded|hatless|bare head|(?:without|no|minus) (?:(?:a|an|any|his|her|their|its) )?(?:\w+ )?(?:helmet|hat|cap|headgear|hood)|(?:helmet|hat|cap|hood) (?:off|removed|down|gone|missing))\b/;
 
 /** Whether the design dresses somebody in something else than the costume: a conductor in a football shirt wears no uniform. */
 function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean {
@@ -158,7 +152,7 @@ const GENERIC: Readonly<Record<string, string>> = {
   armour: "cuirass",
   armor: "cuirass",
   suit: "spacesuit boilersuit skisuit catsuit armour leotard karategi",
-  hat: "bowler boater sunhat cowboyhat featherhat tophat strawhat souwester pointedhat tricorn chefhat santahat jesterhat mitre beehat peakedcap busby mortarboard",
+  hat: "bowler boater sunhat cowboyhat featherhat tophat strawhat souwester pointedhat tricorn chefhat santahat jesterhat mitre beehat peakedcap busby mortarboard conecap",
   cap: "flatcap beret peakedcap sailorcap nursecap skullcap mobcap pillbox",
   helmet:
     "hardhat firehelmet bobbyhelmet armyhelmet tinhelmet vikinghelm knighthelm romanhelmet kabuto crashhelmet bikehelmet flyinghelmet visor",
@@ -171,54 +165,6 @@ const GENERIC: Readonly<Record<string, string>> = {
   cloak: "cloak fur",
   kimono: "karategi",
 };
-
-/** A veil goes over another hat, and has the colour of what is under it where it has none. */
-function hatOf(said: readonly Named[], { over, top }: Pick<Clothes, "over" | "top">): Garment | undefined {
-  const hats = said.filter(({ slot }) => slot === "hat");
-  const found = hats.find(({ garment }) => garment.kind !== "veil") ?? hats[0];
-  if (!found || found.isColoured) return found?.garment;
-  const cloth = over ?? top;
-  const isMourning = found.garment.kind === "veil" && cloth.colour.light < 0.4;
-  if (found.garment.kind === "veil" && !isMourning)
-    return { ...found.garment, colour: { light: 0.955, chroma: 0.006, hue: 90 } };
-  return isMourning ? { ...found.garment, colour: cloth.colour } : found.garment;
-}
-
-/** "A hooded figure in a black cloak" has the hood of that cloak up; a hood without a colour has that of what it belongs to. */
-function hoodOf(
-  words: readonly string[],
-  { over, top }: Pick<Clothes, "over" | "top">,
-  said: readonly Named[],
-): Garment | undefined {
-  const own = said.find(({ noun, isColoured }) => noun === "hood" && isColoured);
-  if (own) return { ...own.garment, pattern: "plain" };
-  if (!hasAny(words, "hooded") && !(hasAny(words, "hood") && !hasAny(words, "down"))) return undefined;
-  return { ...(over ?? top), kind: "hood", pattern: "plain" };
-}
-
-/** A wig or a scarf goes with no hair that is described; a veil and a wimple have the colour of the dress that the design names. */
-function costumeHat(
-  costume: readonly Named[],
-  {
-    said,
-    worn: { over, top },
-    hasHair,
-  }: { readonly said: readonly Named[]; readonly worn: Worn; readonly hasHair: boolean },
-): Garment | undefined {
-  const hat = firstOf(costume, "hat");
-  if (!hat || (hasHair && hasAny([hat.kind], "wig headscarf"))) return undefined;
-  const main = said.find(({ slot, isColoured }) => isColoured && (slot === "whole" || slot === "over"));
-  return main && hasAny([hat.kind], "veil wimple") ? { ...hat, colour: (over ?? top).colour } : hat;
-}
-
-const SHOWN = "head face faced eye eyes cheek cheeks scar scarred beard bearded freckles mechanical cybernetic";
-
-/** A suit for space and one of armour have their own; whose head or face is described shows it. */
-function ownHat({ whole }: Partial<Layers>, said: readonly string[]): Garment | undefined {
-  if (whole?.kind === "armour" && hasAny(said, `${HAIR_NOUNS} ${SHOWN}`)) return undefined;
-  const own = { spacesuit: "visor", armour: "knighthelm" }[whole?.kind ?? ""];
-  return whole && own !== undefined ? { ...whole, kind: own } : undefined;
-}
 
 function layersOf(named: readonly Named[], { id }: Wearer): Partial<Layers> {
   const of = (slot: Named["slot"]) => {

@@ -2,7 +2,7 @@
 // ask for, or is chosen by the person's id, so that the same person looks the same in every view and in every wardrobe variant.
 import type { Colour } from "../colour.ts";
 import { coloursIn } from "../colour-words.ts";
-import { costumeIn } from "./costumes/costume.ts";
+import { costumeIn, isOccupation } from "./costumes/costume.ts";
 import { dressOfPlace } from "./costumes/dress-of-place.ts";
 import { readClothes, type DressWords } from "./read-clothes.ts";
 import { isGarmentWord } from "./garment.ts";
@@ -52,9 +52,13 @@ export function readPerson(person: PersonWords): PersonLook {
   );
   const hair = readHair({ id, words: whole, mentions: looks, age, form });
   const years = readYears(words) ?? null;
-  const beard = usualBeard(readBeard(looks, hair.colour), { id, form, words: whole, years });
-  const saidHair = saidHairColour(looks, whole) ?? greyingOf(id, { age, years });
-  const skin = readSkin(whole, looks, id);
+  const beard = usualBeard(readBeard(looks, hair.colour), {
+    ...{ id, form, age, years },
+    hair: hair.style,
+    words: whole,
+  });
+  const saidHair = saidHairColour(looks, whole) ?? greyingOf(id, { age, years, form });
+  const skin = readSkin(blackOf(whole), looks, id);
   return {
     ...{ id, age, years, form, skin, beard },
     isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
@@ -70,6 +74,17 @@ export function readPerson(person: PersonWords): PersonLook {
     beast: null,
     clothes: readClothes(dressOf(person, { costume, form, age }), { id, age, form }, isNoun),
   };
+}
+
+/** "A tall Black preacher": of a trade the colour is that of the skin; a knight and a witch are named by it. */
+function blackOf(words: readonly string[]): readonly string[] {
+  const isSkin = words.some(
+    (word, at) =>
+      word === "black" &&
+      isOccupation(words[at + 1] ?? "") &&
+      !/^(?:knight|witch|widow|ninja)/.test(words[at + 1] ?? ""),
+  );
+  return isSkin ? ["ebony", ...words] : words;
 }
 
 /** "A king"; a costume with a bare chest is that of a man. */

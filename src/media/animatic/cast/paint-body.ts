@@ -10,6 +10,7 @@ import { gearReach } from "../../cards/figure/aids/sticks.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
 import { flat, type Aspect } from "../../cards/figure/body.ts";
+import { riseOf } from "../../cards/figure/headgear/rise.ts";
 import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
 import { reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
@@ -78,7 +79,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
   };
   const { body, posture } = poseBody(person);
   const hem = look.clothes.over ? 5.6 : 4;
-  const box = reachOf(body, posture, hem);
+  const box = reachOf(body, posture, { hem, rise: riseOf(look) });
   const wide = BOARDS[drawing.beat.posture]?.[0] ?? 0;
   const more = Math.max(wide + hands.reach, gearReach(look));
   return {

@@ -56,6 +56,22 @@ export function paintBeard(pen: Pen, { beard, skin }: PersonLook, face: Face): v
   });
 }
 
+/** The shade of a grown man's jaw and lip where he has no beard: by it a face without one is a man's, whatever the hair and the robe. */
+export function paintShavenJaw({ context }: Pen, look: PersonLook, face: Face): void {
+  const { skin, age, form, beard } = look;
+  if (form !== "man" || beard.style !== "none" || (age !== "adult" && age !== "old")) return;
+  const shade: Colour =
+    skin.light > 0.6
+      ? { light: skin.light - 0.26, chroma: 0.022, hue: 250 }
+      : { light: skin.light - 0.14, chroma: 0.012, hue: 260 };
+  context.fillStyle = css(faded(shade, skin.light > 0.8 ? 0.26 : 0.34));
+  context.fill(curve(beardOutline(face, "stubble")));
+  const on = (x: number, y: number): Dot => (face.aspect === "side" ? [-0.4 + Math.abs(x), y] : onFace(face, x, y));
+  const [top, low] = [face.nose + 0.02, face.mouth - 0.015];
+  const left = face.aspect === "side" ? 0 : -0.12;
+  context.fill(curve([on(left, low), on(left * 0.5, top), on(0.06, top), on(0.12, low)], true, 0.4));
+}
+
 /** Hairs of a beard, down and a little inwards. */
 function paintStrands(pen: Pen, face: Face, colour: Colour): void {
   for (let at = -6; at <= 6; at++) {

@@ -111,9 +111,15 @@ interface BodyLook {
   readonly traits?: ReadonlySet<Trait>;
 }
 
+/** A child, and a boy who does not grow yet. */
+function isChildlike({ age, years, form }: BodyLook): boolean {
+  const isBoyish = age === "teen" && (years ?? 18) <= 14 && form !== "woman";
+  return isBoyish || age === "child" || age === "toddler" || age === "baby";
+}
+
 export function bodyOf(look: BodyLook, aspect: Aspect, lowest = 9): Body {
   const heads = headsIn(look);
-  const isSmall = look.age === "child" || look.age === "toddler" || look.age === "baby";
+  const isSmall = isChildlike(look);
   const rings = isSmall ? CHILD : look.form === "woman" ? WOMAN : MAN;
   const breadth = breadthOf(look, isSmall);
   const down = (y: number) =>
@@ -229,8 +235,12 @@ export function wrap(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-/** A limb's outline with round ends, as seen. */
-export function limbPath(view: View, stations: readonly (readonly [Point3, number])[]): Path2D {
+/** A limb's outline with round ends, or one that a sleeve ends with, as seen. */
+export function limbPath(
+  view: View,
+  stations: readonly (readonly [Point3, number])[],
+  end: "round" | "flat" = "round",
+): Path2D {
   const trace = traceLimb({ stations: stations.map(([place, radius]): Station => [...flat(view, place), radius]) }, 6);
   const outline = outlineOf(trace);
   const half = outline.length / 2;
@@ -238,7 +248,7 @@ export function limbPath(view: View, stations: readonly (readonly [Point3, numbe
   return curve([
     ...cap(first, outline[outline.length - 1], outline[0]),
     ...outline.slice(0, half),
-    ...cap(last, outline[half - 1], outline[half]),
+    ...(end === "round" ? cap(last, outline[half - 1], outline[half]) : []),
     ...outline.slice(half),
   ]);
 }

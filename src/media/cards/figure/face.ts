@@ -5,13 +5,14 @@ import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { MOOD_FACES } from "./mood-face.ts";
 import { paintMouth } from "./mouth.ts";
-import { paintBeard, paintMoustache } from "./beard.ts";
+import { paintBeard, paintMoustache, paintShavenJaw } from "./beard.ts";
 import { type Face, onFace, INK, eyeBox, isSmall, sidesOf } from "./head.ts";
 import { type Dot, type Pen, taperedStroke, curve, dots, drawSeam, inkOf, oval } from "../pen.ts";
 
 export function paintFace(pen: Pen, look: PersonLook, face: Face, expression: Expression): void {
   if (face.aspect === "back") return;
   if (look.beard.style !== "none") paintBeard(pen, look, face);
+  else paintShavenJaw(pen, look, face);
   paintNose(pen, look, face);
   paintMouth(pen, look, face, expression);
   const { lids, tears } = MOOD_FACES[expression.mood];
@@ -83,11 +84,11 @@ function paintEye(pen: Pen, look: PersonLook, face: Face, { side, gaze, lids }: 
   context.clip(lid);
   paintIris(context, look.eyes, face, { ...eye, gaze });
   context.restore();
-  const lash = look.form === "woman" ? 1.25 : 1;
+  const lash = look.form === "woman" ? 1.6 : 1;
   const upper = dots(`${x - side * half * 0.5},${y - tall * 0.92} ${x + side * half * 0.25},${y - tall * 1.06}`);
   const ends: readonly Dot[] = [
     [inner[0], inner[1] + 0.004],
-    [corner[0] + side * 0.012 * lash, corner[1] - 0.006 * lash],
+    [corner[0] + side * LASH[look.form], corner[1] - LASH[look.form] * 0.6],
   ];
   taperedStroke(
     context,
@@ -99,6 +100,9 @@ function paintEye(pen: Pen, look: PersonLook, face: Face, { side, gaze, lids }: 
 }
 
 type Eye = ReturnType<typeof eyeBox>;
+
+/** How far they reach beyond the corner. */
+const LASH: Readonly<Record<PersonLook["form"], number>> = { woman: 0.034, man: 0.006, plain: 0.012 };
 
 function paintIris(
   context: Pen["context"],
@@ -132,6 +136,9 @@ function paintLids(pen: Pen, { skin, age }: PersonLook, side: 1 | -1, { x, y, ha
   drawSeam(pen, dots(fold), skin, 0.45);
 }
 
+/** How thick they are. */
+const BROWS: Readonly<Record<PersonLook["form"], number>> = { woman: 0.019, man: 0.045, plain: 0.033 };
+
 function paintBrow(
   { context }: Pen,
   look: PersonLook,
@@ -140,14 +147,14 @@ function paintBrow(
 ): void {
   const { x, half } = eyeBox(face, side);
   const [inner, low] = MOOD_FACES[mood].brow;
-  const y = face.eyes - 0.092 - (face.large - 1) * 0.03;
+  const y = face.eyes - 0.092 - (face.large - 1) * 0.03 + (look.form === "man" ? 0.008 : 0);
   const outer = side === 1 ? 1 : -1;
   const thick =
-    (look.form === "woman" ? 0.021 : 0.033) *
+    BROWS[look.form] *
     (look.age === "old" ? 1.12 : 1) *
     (look.age === "child" || look.age === "toddler" || look.age === "baby" ? 0.72 : 1);
   const tint = look.hair.style === "bald" ? inkOf(look.skin) : mixed(look.hair.colour, INK, 0.34);
-  const arch = look.form === "woman" ? 0.026 : 0.014;
+  const arch = look.form === "woman" ? 0.034 : look.form === "man" ? 0.006 : 0.014;
   taperedStroke(
     context,
     dots(

@@ -2,7 +2,7 @@
 import { type Colour, shifted } from "../../../core/animatic/colour.ts";
 import { type Aspect, type Point3, flat, viewOf } from "./body.ts";
 import type { Face } from "./head.ts";
-import { type Dot, type Pen, curve, dots, drawSeam, paintPart } from "../pen.ts";
+import { type Dot, type Pen, curve, dots, drawSeam, inkOf, paintPart, taperedStroke } from "../pen.ts";
 
 /** A knot behind the crown. */
 export function paintBun(pen: Pen, colour: Colour, aspect: Aspect): void {
@@ -99,6 +99,33 @@ export function paintTail(pen: Pen, colour: Colour, aspect: Aspect): void {
   paintPart(pen, tail, colour, { shade: 0.07 });
   drawSeam(pen, dots(`${cx},0.24 ${cx + out * 0.9},0.7 ${cx + out * 0.6},1.2`), colour, 0.55);
 }
+
+/** Ropes of hair from the crown to the chest, on the sides that are asked for. */
+export function paintLocs(pen: Pen, colour: Colour, { aspect, wide }: Face, place: "behind" | "beside"): void {
+  const roots = place === "behind" ? LOCS_BEHIND[aspect] : LOCS_BESIDE[aspect];
+  for (const [at, [x, out]] of roots.entries()) {
+    const low = (place === "behind" ? 1.34 : 1.12) + 0.12 * ((at * 5) % 3);
+    const rope = dots(
+      `${x * wide * 0.82},0.06 ${x * wide + out * 0.05},0.34 ${x * wide + out * 0.1 + (at % 2 ? 0.02 : -0.02)},0.76 ${x * wide + out * 0.09},${low}`,
+    );
+    taperedStroke(pen.context, rope, 0.165, inkOf(colour));
+    taperedStroke(pen.context, rope, 0.125, shifted(colour, at % 2 ? 0.04 : -0.02));
+  }
+}
+
+/** Where ropes of hair hang, and to which side they swing. */
+const LOCS_BEHIND: Readonly<Record<Aspect, readonly Dot[]>> = {
+  front: [-0.46, -0.38, -0.28, 0.28, 0.38, 0.46].map((x): Dot => [x, Math.sign(x)]),
+  back: [-0.42, -0.3, -0.18, -0.06, 0.06, 0.18, 0.3, 0.42].map((x): Dot => [x, Math.sign(x)]),
+  threequarter: [-0.36, 0.2, 0.29, 0.38, 0.46].map((x): Dot => [x, Math.sign(x)]),
+  side: [0.1, 0.19, 0.28, 0.37, 0.45].map((x): Dot => [x, 0.6]),
+};
+const LOCS_BESIDE: Readonly<Record<Aspect, readonly Dot[]>> = {
+  front: [-0.4, -0.33, 0.33, 0.4].map((x): Dot => [x, Math.sign(x)]),
+  back: [],
+  threequarter: [0.2, 0.28, 0.36].map((x): Dot => [x, 1]),
+  side: [-0.02, 0.06, 0.14].map((x): Dot => [x, 0.3]),
+};
 
 export function paintAfro(pen: Pen, colour: Colour, { aspect, eyes }: Face, v: number): void {
   const isFront = aspect === "front" || aspect === "threequarter";

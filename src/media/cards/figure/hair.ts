@@ -4,7 +4,7 @@ import type { HairStyle } from "../../../core/animatic/looks/person-hair.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect } from "./body.ts";
 import { capOutline, tufted } from "./hair-caps.ts";
-import { paintAfro, paintBun, paintMohawk, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
+import { paintAfro, paintBun, paintLocs, paintMohawk, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
 
 import type { Face } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
@@ -28,15 +28,29 @@ const VOLUME: Readonly<Record<HairStyle, number>> = {
   mohawk: 0,
 };
 /** How far hair hangs down, in head heights. */
-const FALLS: Partial<Record<HairStyle, number>> = { bob: 0.98, long: 1.95, wavy: 1.7, locs: 1.8 };
+const FALLS: Partial<Record<HairStyle, number>> = { bob: 0.98, long: 1.95, wavy: 1.7 };
+/** A man's long hair lies on the shoulders. */
+const OF_MEN = 1.32;
+
+function fallOf(style: HairStyle, form: PersonLook["form"]): number | undefined {
+  const fall = FALLS[style];
+  return fall !== undefined && form === "man" ? Math.min(fall, OF_MEN) : fall;
+}
 
 /** What hangs behind: before the body in views from the front, over it from the side and the back. */
-export function paintHairBehind(pen: Pen, { hair, clothes }: PersonLook, { aspect, wide }: Face): void {
-  const fall = FALLS[hair.style];
+export function paintHairBehind(pen: Pen, { hair, clothes, form }: PersonLook, face: Face): void {
+  const { aspect } = face;
+  const fall = fallOf(hair.style, form);
   if (clothes.hat?.kind === "hood" || clothes.hat?.kind === "headscarf") return;
+  if (hair.style === "locs") return paintLocs(pen, hair.colour, face, "behind");
   if (hair.style === "ponytail") return paintTail(pen, hair.colour, aspect);
   if (hair.style === "plaits" && aspect === "threequarter") return paintPlait(pen, hair.colour, aspect, -1);
   if (fall === undefined) return;
+  paintCurtain(pen, hair, face, fall);
+}
+
+/** Hair that hangs in one piece. */
+function paintCurtain(pen: Pen, hair: PersonLook["hair"], { aspect, wide }: Face, fall: number): void {
   const v = VOLUME[hair.style];
   const wave = hair.style === "wavy" ? 0.035 : 0.006;
   paintPart(
@@ -111,6 +125,7 @@ export function paintHairOver(pen: Pen, { hair, form }: PersonLook, face: Face):
 
 /** What is tied up, plaited, or hangs beside the face. */
 function paintLoose(pen: Pen, { style, colour }: PersonLook["hair"], face: Face): void {
+  if (style === "locs") paintLocs(pen, colour, face, "beside");
   if (style === "bun") paintBun(pen, colour, face.aspect);
   if (style === "plaits") paintPlaits(pen, colour, face.aspect);
   if (FALLS[style] !== undefined && face.aspect !== "back") paintSideLocks(pen, colour, face, style);

@@ -69,13 +69,30 @@ const TEEN: Cast = {
   bridge: 0.076,
 };
 const CASTS: Readonly<Record<PersonLook["form"], Cast>> = {
-  man: { ...GROWN, jaw: 0.028 },
-  woman: { ...GROWN, jaw: -0.018, large: 1.06, bridge: 0.088 },
+  man: { ...GROWN, jaw: 0.052, large: 0.86, bridge: 0.122 },
+  woman: { ...GROWN, jaw: -0.026, large: 1.16, bridge: 0.078, mouth: 0.78 },
   plain: GROWN,
 };
+const TEENS: Readonly<Record<PersonLook["form"], Cast>> = {
+  man: { ...TEEN, jaw: 0.026, large: 1.02, bridge: 0.094 },
+  woman: { ...TEEN, jaw: -0.012, large: 1.22, bridge: 0.066 },
+  plain: TEEN,
+};
 
-export function faceOf({ id, age, form, build }: PersonLook, aspect: Aspect): Face {
-  const cast = isSmall(age) ? SMALL : age === "teen" ? TEEN : CASTS[form];
+/** Up to these years a face is still much that of a child. */
+const CHILDLIKE = 14;
+
+function castOf(age: PersonLook["age"], years: number | null, form: PersonLook["form"]): Cast {
+  if (isSmall(age)) return SMALL;
+  if (age !== "teen") return CASTS[form];
+  const { large, wide } = TEENS[form];
+  return years !== null && years <= CHILDLIKE
+    ? { ...TEENS[form], large: large + 0.14, wide: wide + 0.04 }
+    : TEENS[form];
+}
+
+export function faceOf({ id, age, years, form, build }: PersonLook, aspect: Aspect): Face {
+  const cast = castOf(age, years, form);
   const own = (trait: string, reach: number) => (traitShare(id, trait) - 0.5) * 2 * reach;
   const [worn, drawn] = age === "old" ? [0.9, 0.012] : [1, 0];
   return {
@@ -142,14 +159,14 @@ function frontOutline({ wide, jaw }: Face): readonly Dot[] {
 function turnedOutline({ jaw, wide, eyes, nose }: Face): readonly Dot[] {
   const cheek = (wide - 1) * 0.2;
   return dots(
-    `0,0 0.2,0.03 0.36,0.14 0.43,0.32 0.41,0.5 0.33,0.63 ${0.24 + jaw},0.75 ${0.1 + jaw},0.87 -0.05,0.965 -0.17,1.0 -0.262,0.975 ${-0.31 - jaw * 0.3},0.88 ${-0.345 - cheek},0.78 ${-0.385 - cheek},${nose} ${-0.395 - cheek},${eyes + 0.1} -0.366,${eyes} -0.388,${eyes - 0.1} -0.375,0.24 -0.29,0.09 -0.15,0.015`,
+    `0,0 0.2,0.03 0.36,0.14 0.43,0.32 0.41,0.5 0.33,0.63 ${0.24 + jaw},0.75 ${0.1 + jaw},0.87 -0.05,${0.965 + jaw * 0.3} -0.17,${1 + jaw * 0.4} ${-0.262 - jaw * 0.5},${0.975 + jaw * 0.4} ${-0.31 - jaw * 0.5},0.88 ${-0.345 - cheek},0.78 ${-0.385 - cheek},${nose} ${-0.395 - cheek},${eyes + 0.1} -0.366,${eyes} -0.388,${eyes - 0.1} -0.375,0.24 -0.29,0.09 -0.15,0.015`,
   );
 }
 
 function sideOutline({ eyes, nose, mouth, bridge, jaw }: Face): readonly Dot[] {
   const lip = mouth;
   return dots(
-    `0,0 0.2,0.025 0.36,0.13 0.445,0.3 0.435,0.48 0.36,0.62 0.24,0.71 0.1,0.77 ${-0.02 + jaw},0.86 -0.17,0.955 -0.28,1.0 -0.362,0.975 -0.378,0.92 -0.36,${lip + 0.085} -0.386,${lip + 0.045} -0.374,${lip + 0.004} -0.4,${lip - 0.035} -0.384,${nose + 0.018} ${-0.388 - bridge * 0.62},${nose - 0.004} ${-0.392 - bridge},${nose - 0.045} ${-0.385 - bridge * 0.55},${(eyes + nose) / 2 - 0.01} -0.372,${eyes - 0.005} -0.398,${eyes - 0.085} -0.39,0.27 -0.32,0.12 -0.17,0.02`,
+    `0,0 0.2,0.025 0.36,0.13 0.445,0.3 0.435,0.48 0.36,0.62 0.24,0.71 0.1,0.77 ${-0.02 + jaw},${0.86 + jaw * 0.7} -0.17,${0.955 + jaw * 0.5} -0.28,${1 + jaw * 0.4} ${-0.362 - jaw * 0.6},${0.975 + jaw * 0.3} ${-0.378 - jaw * 0.6},0.92 -0.36,${lip + 0.085} -0.386,${lip + 0.045} -0.374,${lip + 0.004} -0.4,${lip - 0.035} -0.384,${nose + 0.018} ${-0.388 - bridge * 0.62},${nose - 0.004} ${-0.392 - bridge},${nose - 0.045} ${-0.385 - bridge * 0.55},${(eyes + nose) / 2 - 0.01} -0.372,${eyes - 0.005} -0.398,${eyes - 0.085} -0.39,0.27 -0.32,0.12 -0.17,0.02`,
   );
 }
 
@@ -162,14 +179,33 @@ export function paintHeadShape(pen: Pen, look: PersonLook, face: Face): void {
     shade: 0.085,
     inside: () => {
       if (face.aspect === "back") return;
-      const strength = age === "child" || age === "toddler" || age === "baby" ? 0.5 : form === "woman" ? 0.34 : 0.22;
+      const strength =
+        age === "child" || age === "toddler" || age === "baby"
+          ? 0.5
+          : form === "woman"
+            ? 0.46
+            : form === "man"
+              ? 0.14
+              : 0.22;
       for (const side of [-1, 1])
         paintGlow(pen.context, onFace(face, side * 0.21, face.nose - 0.02), 0.16, faded(blush, strength));
       paintGlow(pen.context, onFace(face, 0.02, face.nose - 0.03, 0.08), 0.1, faded(blush, strength * 0.8));
+      if (look.traits.has("flushed")) paintFlush(pen, face, skin);
       if (look.freckles) paintFreckles(pen, face, skin);
     },
   });
   if (face.aspect === "side") paintEar(pen, skin, [0.05, face.eyes + 0.085], 0);
+}
+
+/** The cheeks and the tip of the nose, as of wine, sun or anger. */
+function paintFlush({ context }: Pen, face: Face, skin: Colour): void {
+  const red: Colour = { light: Math.max(0.42, skin.light - 0.18), chroma: 0.16, hue: 26 };
+  for (const [x, y, size] of [
+    [-0.22, 0.66, 0.2],
+    [0.22, 0.66, 0.2],
+    [0, face.nose - 0.03, 0.12],
+  ] as const)
+    paintGlow(context, onFace(face, x, y, 0.02), size, faded(red, 0.9));
 }
 
 function paintFreckles({ context }: Pen, face: Face, skin: Colour): void {

@@ -81,7 +81,7 @@ export function paintArm(
   if (!look.sleeve) return;
   const { colour, long, ease, inside } = look.sleeve;
   const sleeve = cutLimb(armStations(body, arm, ease), long);
-  paintLimb(pen, body, sleeve, { colour, side: look.side, inside });
+  paintLimb(pen, body, sleeve, { colour, side: look.side, inside, end: long < 0.9 ? "flat" : "round" });
   paintCuff(pen, body, sleeve, colour);
 }
 
@@ -153,12 +153,18 @@ interface LimbLook {
   readonly colour: Colour;
   readonly side: BodySide;
   readonly inside?: (() => void) | undefined;
+  readonly end?: "round" | "flat";
 }
 
 /** A limb whose outline begins where it leaves the trunk: the joint itself has no line. */
-function paintLimb(pen: Pen, body: Body, stations: Stations, { colour, side, inside }: LimbLook): void {
+function paintLimb(
+  pen: Pen,
+  body: Body,
+  stations: Stations,
+  { colour, side, inside, end: last = "round" }: LimbLook,
+): void {
   const style: PartStyle = { outline: 0, shade: 0.13, ...(inside ? { inside } : {}) };
-  paintPart(pen, limbPath(body.view, stations), colour, style);
+  paintPart(pen, limbPath(body.view, stations, last), colour, style);
   const { outer, inner, end } = edgesOf(body, stations, side);
   const ink = inkOf(colour);
   const isSide = body.view.aspect === "side";

@@ -5,6 +5,7 @@ import { type Face, eyeBox, onFace, sidesOf } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 
 const DARK: Colour = { light: 0.22, chroma: 0.01, hue: 260 };
+const WHITE: Colour = { light: 0.98, chroma: 0, hue: 0, alpha: 0.8 };
 
 /** One broad glass in a frame, with a strap. */
 export function paintGoggles(pen: Pen, face: Face, colour: Colour, up: number): void {
@@ -92,6 +93,44 @@ export function paintBalaclava(pen: Pen, face: Face, colour: Colour): void {
   drawLine(pen, opening, shifted(colour, 0.16), 1.4);
   const [mx, my] = onFace(face, 0, face.mouth);
   drawLine(pen, curve(dots(`${mx - 0.08},${my} ${mx + 0.08},${my}`), false), shifted(colour, 0.14), 1.4);
+}
+
+/** Rubber over the whole face, a round glass before each eye, a canister at the mouth. */
+export function paintGasMask(pen: Pen, face: Face, colour: Colour): void {
+  const rubber: Colour = colour.light > 0.6 ? { light: 0.3, chroma: 0.02, hue: 140 } : shifted(colour, -0.04);
+  const cover: readonly Dot[] =
+    face.aspect === "front"
+      ? dots("-0.37,0.26 0,0.18 0.37,0.26 0.36,0.66 0.2,0.98 0,1.06 -0.2,0.98 -0.36,0.66")
+      : face.aspect === "side"
+        ? dots("-0.42,0.24 -0.16,0.2 0,0.4 -0.02,0.72 -0.16,1 -0.36,1.02 -0.46,0.86 -0.47,0.6")
+        : dots("-0.42,0.26 -0.1,0.18 0.22,0.28 0.24,0.66 0.1,0.96 -0.14,1.05 -0.36,0.96 -0.44,0.68");
+  paintPart(pen, curve(cover, true, 0.45), rubber, { shade: 0.08 });
+  const back = face.aspect === "front" ? [-0.42, 0.42] : [0.42];
+  for (const x of back) drawLine(pen, curve(dots(`${x * 0.5},0.42 ${x},0.36`), false), rubber, 3.4);
+  const glass: Colour = { light: 0.78, chroma: 0.06, hue: 190 };
+  for (const side of sidesOf(face)) {
+    const { x } = eyeBox(face, side);
+    const wide = face.aspect === "side" ? 0.085 : 0.13;
+    const lens = oval(x, face.eyes + 0.01, wide, 0.135);
+    paintPart(pen, lens, glass, { shade: 0.03 });
+    drawLine(pen, lens, DARK, 3);
+    drawLine(pen, curve(dots(`${x - wide * 0.4},${face.eyes + 0.04} ${x},${face.eyes - 0.06}`), false), WHITE, 1.4);
+  }
+  const [mx, my] = face.aspect === "side" ? ([-0.5, face.mouth] as const) : onFace(face, 0, face.mouth, 0.1);
+  const long = face.aspect === "front" ? 0 : 0.12;
+  paintPart(
+    pen,
+    curve(
+      dots(`${mx + 0.1},${my - 0.13} ${mx - long},${my - 0.12} ${mx - long},${my + 0.16} ${mx + 0.1},${my + 0.17}`),
+      true,
+      0.2,
+    ),
+    shifted(rubber, 0.1),
+    { shade: 0.05 },
+  );
+  const lid = oval(mx - long, my + 0.02, face.aspect === "front" ? 0.14 : 0.07, 0.15);
+  paintPart(pen, lid, { light: 0.5, chroma: 0.02, hue: 120 }, { shade: 0.03 });
+  drawLine(pen, oval(mx - long, my + 0.02, face.aspect === "front" ? 0.08 : 0.035, 0.085), DARK, 1.4);
 }
 
 /** Of a doctor of the plague: round glasses over a long beak that bends down. */

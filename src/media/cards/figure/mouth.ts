@@ -13,7 +13,7 @@ export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood
   const opening = mouth === 0 ? open : OPENINGS[mouth];
   if (opening) return paintOpenMouth(pen, lips, { opening, curl });
   const { skin, form, age } = look;
-  const full = (form === "woman" ? 0.03 : 0.022) * (age === "old" ? 0.72 : 1);
+  const full = LIPS[form].full * (age === "old" ? 0.72 : 1);
   const upper: readonly Dot[] = [
     at(left, m),
     at(left * 0.5, m - full * 0.75),
@@ -24,7 +24,7 @@ export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood
     at(wide, m),
   ];
   const lower: readonly Dot[] = [at(wide * 0.6, m + full * 1.1), at(0, m + full * 1.5), at(left * 0.6, m + full * 1.1)];
-  pen.context.fillStyle = css(faded(rosy, form === "woman" ? 0.9 : 0.62));
+  pen.context.fillStyle = css(faded(rosy, LIPS[form].strong));
   pen.context.fill(curve([...upper, ...lower], true, 0.4));
   const line: readonly Dot[] = [
     at(left * 1.04, m - 0.003 - curl),
@@ -38,10 +38,17 @@ export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood
     drawSeam(pen, [at(-0.04, m + full * 2.3), at(0, m + full * 2.5), at(0.04, m + full * 2.3)], skin, 0.5);
 }
 
+/** How thick lips are, how much of their colour is seen, and how red it is. */
+const LIPS = {
+  woman: { full: 0.033, strong: 0.95, red: 0.1 },
+  man: { full: 0.018, strong: 0.4, red: 0.015 },
+  plain: { full: 0.022, strong: 0.62, red: 0.035 },
+} as const satisfies Readonly<Record<PersonLook["form"], unknown>>;
+
 function lipsOf({ skin, form, age }: PersonLook, face: Face): Lips {
   const rosy: Colour = {
     light: skin.light - (skin.light > 0.6 ? 0.15 : 0.06),
-    chroma: skin.chroma + (form === "woman" ? 0.075 : 0.035),
+    chroma: skin.chroma + LIPS[form].red,
     hue: 22,
   };
   const wide = age === "child" || age === "toddler" || age === "baby" ? 0.082 : 0.108;

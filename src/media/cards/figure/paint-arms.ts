@@ -67,6 +67,21 @@ export function paintSide(armed: Armed, side: BodySide): void {
 /** Around what it has. */
 const closed = (arm: Arm): Arm => ({ ...arm, fingers: arm.fingers ?? "fist" });
 
+/** A second pair below the first, of one who has four: bent, with the hands held out from the sides. */
+export function paintSecondPair(armed: Armed): void {
+  const { pen, body, look } = armed;
+  if (!look.traits.has("fourarms")) return;
+  for (const side of [-1, 1] as const) {
+    const out = side * body.shoulder;
+    const arm: Arm = {
+      shoulder: [out * 0.86, body.down(2.25), -0.05],
+      elbow: [out + side * 0.78 * body.limb, body.down(2.9), side === 1 ? -0.8 : 0.6],
+      wrist: [out + side * 1.2 * body.limb, body.down(1.95), side === 1 ? -1.1 : 1.2],
+    };
+    paintArm(pen, body, arm, { side, ...armLook(armed, side) });
+  }
+}
+
 /** Of what an arm is, and what is on it. */
 function armLook({ pen, body, clothes, skin, look }: Armed, side: BodySide) {
   const { traits } = look;
@@ -154,11 +169,11 @@ export function handOf(body: Body, { elbow, wrist }: Arm): Dot {
 /** How far the cloth of each kind stands off the arm. */
 const EASES: Readonly<Record<string, number>> = {
   ...{ jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06, catsuit: 0.015, leotard: 0.01, spacesuit: 0.13 },
-  ...{ puffer: 0.15, turnout: 0.13, fur: 0.14, wizardrobe: 0.15, kimono: 0.16, cloak: 0.15, poncho: 0.16, robe: 0.11 },
+  ...{ puffer: 0.15, turnout: 0.13, fur: 0.14, wizardrobe: 0.15, kimono: 0.16, cloak: 0.15, robe: 0.11 },
   ...{ uniform: 0.06, tailcoat: 0.06, gown: 0.03, hoodie: 0.08, karategi: 0.11, armour: 0.08 },
 };
 /** What is worn over the top and leaves its sleeves to be seen. */
-const SLEEVELESS: readonly string[] = ["waistcoat", "hivis", "tabard", "fur", "cape"];
+const SLEEVELESS: readonly string[] = ["waistcoat", "hivis", "tabard", "fur", "cape", "poncho"];
 
 /** What covers the arm: the coat's sleeve over the top's. */
 function sleeveOf({ clothes }: PersonLook, pen: Pen, body: Body): Sleeve | null {

@@ -20,7 +20,8 @@ import { hairUnder, paintHat } from "./headgear/hats.ts";
 import { type Face, faceOf, paintHeadShape } from "./head.ts";
 import type { BodySide, Stance } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
-import { handOf, paintRaised, paintSide, type Armed } from "./paint-arms.ts";
+import { handOf, paintRaised, paintSecondPair, paintSide, type Armed } from "./paint-arms.ts";
+import { paintOverArms } from "./cloth/over-arms.ts";
 import { paintSkullTraits } from "./fabled/skull-traits.ts";
 import { paintBackTraits, paintCrownTraits, paintEarTraits, paintMarks } from "./traits.ts";
 import { paintWorn } from "./cloth/worn.ts";
@@ -155,6 +156,7 @@ function paintFromBehind(sitter: Sitter): void {
   if (aspect !== "back" && aspect !== "side") inHead(hair);
   above(() => {
     if (!isBack) paintPack(pen, body, look);
+    paintSecondPair(sitter);
     for (const side of far) paintSide(sitter, side);
   });
   if (!posture.isSeated) paintLegs(sitter, false);
@@ -166,6 +168,7 @@ function paintFromBehind(sitter: Sitter): void {
   else if (isOnePiece(look.clothes)) paintLegs(sitter, true);
   above(() => {
     for (const side of near) paintSide(sitter, side);
+    paintOverArms(sitter, posture);
     if (isBack) paintPack(pen, body, look);
   });
   if (aspect === "side") inHead(hair);
@@ -233,8 +236,11 @@ export function handPlace(person: Person): Dot {
   return bowed(body, posture.pose, handOf(body, posture.arm(posture.pose?.holder ?? 1)));
 }
 
-function paintNeck({ pen, body, skin }: Dressing): void {
-  const thick = 0.2 * (0.55 + 0.45 * body.limb) * (body.heads < 6 ? 0.76 : 1);
+/** A man's is broad, whatever is worn round it. */
+const NECKS: Readonly<Record<PersonLook["form"], number>> = { man: 1.2, woman: 0.86, plain: 1 };
+
+function paintNeck({ pen, body, skin, look }: Sitter): void {
+  const thick = 0.2 * (0.55 + 0.45 * body.limb) * (body.heads < 6 ? 0.76 : NECKS[look.form]);
   paintPart(
     pen,
     limbPath(body.view, [

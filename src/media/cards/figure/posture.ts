@@ -123,7 +123,12 @@ export function facingShare({ view }: Body): number {
 /** Radius of what stands around a joint. */
 const AROUND = { head: 0.72, hand: 0.55, elbow: 0.3, trunk: 0.62, knee: 0.26, foot: 0.42 } as const;
 
-export function reachOf(body: Body, posture: Posture, hem: number): Reach {
+/** `rise`: how far what is on the head stands above it. */
+export function reachOf(
+  body: Body,
+  posture: Posture,
+  { hem, rise }: { readonly hem: number; readonly rise: number },
+): Reach {
   const { pose } = posture;
   const spots: (readonly [Dot, number])[] = [];
   const upper = (place: Point3, radius: number) => spots.push([bowed(body, pose, flat(body.view, place)), radius]);
@@ -131,6 +136,7 @@ export function reachOf(body: Body, posture: Posture, hem: number): Reach {
     spots.push([pose ? leaned(body, pose, flat(body.view, place)) : flat(body.view, place), radius]);
   const skull: Point3 = [0, 0.5, 0];
   upper(skull, AROUND.head);
+  upper([0, Math.min(0.5, AROUND.head - 0.05 - rise), 0], AROUND.head);
   upper([0, body.down(2), 0], AROUND.trunk);
   lower([0, body.down(3.8), 0], AROUND.trunk * 0.9);
   if (!posture.isSeated) lower([0, body.down(hem) - 0.4, 0], AROUND.trunk);

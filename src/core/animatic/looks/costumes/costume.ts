@@ -1,6 +1,7 @@
 // What people of one occupation, culture or legend usually wear and look like, as words of a design: what the design itself says goes first.
 import { coloursIn } from "../../colour-words.ts";
 import type { Form } from "../person-age.ts";
+import { isGarmentWord, slotOf } from "../garment.ts";
 import { hasAny, wordsIn } from "../read-words.ts";
 import type { Costume, Era } from "./era.ts";
 import { eraIn } from "./era.ts";
@@ -37,7 +38,9 @@ export function costumeIn(said: readonly string[], { form, around }: Dresser): r
       .flatMap((word) => {
         const row = rowOf(word);
         const isStriped = hasAny([word], PRISONERS) && hasAny(words, "striped stripes");
-        return row ? [wearOf(row, form, isStriped ? "victorian" : era)] : [];
+        if (!row) return [];
+        const wear = wearOf(row, form, isStriped ? "victorian" : era);
+        return [isFirstOfGarment(words, at) ? partOf(wear, next) : wear];
       })
       .join(". "),
   );
@@ -64,6 +67,26 @@ function hunterIn(said: readonly string[], at: number): string {
 const ANYBODY = "child children boy boys girl girls man men woman women figure stranger";
 
 const PRISONERS = "prisoner prisoners convict convicts inmate inmates";
+/** Clothes that are worn by those alone whose noun stands before them. */
+const WHOLE_DRESS = "uniform costume suit robe robes habit armour armor outfit gown dress";
+
+/** "A girl of ten in a pirate bandana" is no pirate. */
+function isFirstOfGarment(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? "";
+  return isGarmentWord(next) && !hasAny([next], WHOLE_DRESS) && words.slice(0, at).some((word) => SOMEBODY.test(word));
+}
+
+const SOMEBODY = /^(?:(?:wo)?m[ae]n|boys?|girls?|child|children|kids?|toddler|teenager|lady|gentleman|student)$/;
+
+/** What of a costume is worn where the garment is. */
+function partOf(wear: string, garment: string): string {
+  const slot = slotOf(garment);
+  return wear
+    .split(", ")
+    .filter((part) => slotOf(wordsIn(part).at(-1) ?? "") === slot)
+    .join(", ");
+}
+
 function wearOf(row: Costume, form: Form, era: Era | undefined): string {
   const own = form === "woman" ? row.woman : form === "man" ? row.man : undefined;
   return (era && row.in?.[era]) ?? own ?? row.wear;
@@ -109,11 +132,16 @@ function ordered(first: string, next: string): readonly string[] {
   return hasAny([first], `${ROYAL} roman victorian`) ? [next] : [next, first];
 }
 
+/** Whether a noun says what somebody is, and so what they wear. */
+export function isOccupation(word: string): boolean {
+  return rowOf(word) !== undefined;
+}
+
 function rowOf(word: string): Costume | undefined {
   return (
     COSTUMES.get(word) ??
     COSTUMES.get(word.replace(/s$/, "")) ??
-    COSTUMES.get(word.replace(/men$/, "man")) ??
+    COSTUMES.get(word.replace(/(?:wo)?m[ae]n$/, "man")) ??
     COSTUMES.get(word.replace(/ves$/, "f"))
   );
 }

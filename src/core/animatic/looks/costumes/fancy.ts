@@ -81,5 +81,6 @@ export const FANCY: readonly Costume[] = [
     words: "creature humanoid",
     wear: "grey skin, alien eyes, fangs, ragged grey loincloth, shirtless, bald, bare feet, thin",
   },
+  { words: "mutant", wear: "sage skin, alien eyes, bald, ragged grey tunic, bare feet" },
   { words: "princeling", wear: "gold circlet, blue doublet, white hose" },
 ];

@@ -74,6 +74,7 @@ export const PAST: readonly Costume[] = [
   { words: "gladiator", wear: "romanhelmet, shirtless, brown loincloth, brown belt, sandals" },
   { words: "spartan hoplite", wear: "romanhelmet, bronze cuirass, red short skirt, red cape, sandals" },
   { words: "pharaoh", wear: "gold nemes, shirtless, goldcollar, white short skirt, gold belt, goatee, sandals, man" },
+  { words: "pharaohqueen", wear: "gold nemes, goldcollar, white longdress, gold belt, sandals, woman" },
   { words: "philosopher", wear: "white toga, full white beard, sandals" },
   {
     words: "victorian edwardian",

@@ -210,6 +210,7 @@ export const WORK: readonly Costume[] = [
     wear: "black cassock, white dogcollar, black shoes",
     in: { ancient: "white toga, gold necklace, sandals, shaved head" },
   },
+  { words: "preacher", wear: "black brimmedhat, black frockcoat, white dogcollar, black trousers, black shoes" },
   { words: "bishop archbishop", wear: "white and gold mitre, purple cassock, white and gold cope" },
   { words: "pope", wear: "white zucchetto, white cassock, white shoes" },
   { words: "rabbi", wear: "black hat, black coat, white shirt, black trousers, full grey beard" },

@@ -26,6 +26,7 @@ export function paintLeanedOn(pen: Pen, body: Body, hand: Dot, traits: ReadonlyS
 /** How far beyond the body what is carried upright or worn on the head goes, in head heights. */
 export function gearReach({ traits, clothes: { hat } }: PersonLook): number {
   if (traits.has("scythe")) return 1.9;
+  if (traits.has("fourarms")) return 1;
   if (traits.has("staff") || traits.has("crook") || traits.has("snakehair")) return 0.6;
   return hat?.kind === "featherheaddress" ? 0.5 : 0;
 }

@@ -23,7 +23,7 @@ const GOLD: Colour = { light: 0.74, chroma: 0.1, hue: 86 };
 /** Coats, jackets, cloaks, waistcoats. */
 export function paintOver({ pen, body, clothes }: Dressing): void {
   const { over } = clothes;
-  if (!over) return;
+  if (!over || over.kind === "poncho") return;
   const loft = loftOf(body, over);
   if (over.kind === "cape" || isOpenCloak(clothes)) return paintCloak(pen, loft, clothes);
   paintPart(pen, loftPath(loft), over.colour, { shade: 0.22, inside: () => paintPattern(pen, body, over) });

@@ -12,12 +12,19 @@ const FOREST = { light: 0.3, chroma: 0.05, hue: 140 };
 export function paintPattern({ context }: Pen, body: Body, { pattern, second }: Garment): void {
   if (pattern === "plain") return;
   const reach = 2.4;
+  if (pattern === "pinstriped") return paintPinstripes(context, body.heads, reach, second);
   if (pattern === "camouflage") return paintBlots(context, body.heads, reach);
   if (pattern === "wound") return paintWindings(context, body.heads, reach);
   context.fillStyle = css(faded(second, pattern === "checked" ? 0.4 : 0.85));
   if (pattern === "dotted") return paintDots(context, body.heads, reach);
   for (let y = 1.2; y < body.heads; y += STEP) context.fillRect(-reach, y, 2 * reach, STEP * 0.46);
   if (pattern === "checked") for (let x = -reach; x < reach; x += STEP) context.fillRect(x, 1, STEP * 0.46, body.heads);
+}
+
+/** Fine lines from top to bottom, pale on dark cloth. */
+function paintPinstripes(context: Pen["context"], heads: number, reach: number, tint: Garment["second"]): void {
+  context.fillStyle = css(faded(tint, 0.6));
+  for (let x = -reach; x < reach; x += STEP * 0.72) context.fillRect(x, 1, 0.022, heads);
 }
 
 function paintDots(context: Pen["context"], heads: number, reach: number): void {

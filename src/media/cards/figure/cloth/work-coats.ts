@@ -19,7 +19,6 @@ export const CLOSED_COATS: Readonly<Record<string, (pen: Pen, loft: Loft, coat: 
   fur: paintFur,
   wizardrobe: paintRobe,
   cassock: paintCassock,
-  poncho: paintPoncho,
   tabard: paintTabard,
   santacoat: paintSantaCoat,
   puffer: paintPuffer,
@@ -128,28 +127,6 @@ function paintCassock(pen: Pen, loft: Loft, { colour }: Garment): void {
     shade: 0.04,
     outline: 0.8,
   });
-}
-
-function paintPoncho(pen: Pen, loft: Loft, { second, colour }: Garment): void {
-  const tint = second.chroma > 0.03 ? second : WHITE;
-  for (const [y, breadth] of [
-    [2.3, 3],
-    [2.6, 1.6],
-    [loft.hem - 0.36, 3.4],
-  ] as const)
-    drawLine(
-      pen,
-      curve(panel(loft, dots(`-88,${y - 0.3} -44,${y - 0.06} 0,${y} 44,${y - 0.06} 88,${y - 0.3}`)), false),
-      tint,
-      breadth,
-    );
-  for (let turn = -84; turn <= 84; turn += 12)
-    drawLine(
-      pen,
-      curve(panel(loft, dots(`${turn},${loft.hem - 0.06} ${turn},${loft.hem + 0.16}`)), false),
-      colour,
-      1.6,
-    );
 }
 
 /** Open at the sides, a cross on the breast. */

@@ -19,6 +19,7 @@ export function paintWorn({ pen, body, clothes, skin }: Dressing): void {
   paintInsignia({ pen, body, clothes, skin }, loft);
   if (extras["scarf"]) paintScarf(pen, loft, extras["scarf"].colour);
   if (extras["bowtie"] && isSeen(loft, 0, 1.5)) paintBow(pen, onLoft(loft, 0, 1.46), extras["bowtie"].colour);
+  if (extras["chain"]) paintChain(pen, loft, extras["chain"].colour);
   if (extras["necklace"])
     drawLine(
       pen,
@@ -26,6 +27,14 @@ export function paintWorn({ pen, body, clothes, skin }: Dressing): void {
       faded(extras["necklace"].colour, 1),
       1.5,
     );
+}
+
+/** Thick links round the neck that hang to the chest. */
+function paintChain(pen: Pen, loft: Loft, colour: Colour): void {
+  const line = curve(panel(loft, dots("-46,1.36 -24,1.86 0,2.06 24,1.86 46,1.36")), false);
+  drawLine(pen, line, inkOf(colour), 4.6);
+  drawLine(pen, line, colour, 3);
+  if (isSeen(loft, 0, 2.06)) paintPart(pen, oval(...onLoft(loft, 0, 2.12), 0.07, 0.08), colour, { shade: 0.02 });
 }
 
 function paintTankStraps(pen: Pen, loft: Loft): void {

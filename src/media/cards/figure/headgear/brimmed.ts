@@ -153,31 +153,3 @@ export function paintCylinder(
       drawSeam(pen, dots(`${x + at * w},${top + 0.34} ${x + at * w * 1.3},${top + 0.06}`), colour, 0.6);
   }
 }
-
-/** A low round of fur with flaps over the ears and a turned-up front. */
-export function paintUshanka(pen: Pen, { colour }: Garment, face: Face): void {
-  const x = skullMiddle(face);
-  const w = 0.47 * face.wide;
-  const crown = dots(
-    `${x - w},0.2 ${x - w * 0.98},-0.12 ${x - w * 0.5},-0.24 ${x + w * 0.5},-0.24 ${x + w * 0.98},-0.12 ${x + w},0.2`,
-  );
-  for (const side of [-1, 1]) {
-    const at = x + side * w * 0.94;
-    const flap = dots(
-      `${at - 0.1},0.1 ${at - 0.12},0.5 ${at - 0.03},0.72 ${at + 0.09},0.66 ${at + 0.11},0.3 ${at + 0.1},0.08`,
-    );
-    paintPart(pen, curve(flap, true, 0.6), colour, { shade: 0.07 });
-  }
-  paintPart(pen, curve(crown, true, 0.6), colour, { shade: 0.1 });
-  const front = dots(
-    `${x - w * 1.06},0.22 ${x - w * 0.9},-0.02 ${x},-0.07 ${x + w * 0.9},-0.02 ${x + w * 1.06},0.22 ${x},0.28`,
-  );
-  paintPart(pen, curve(front, true, 0.6), shifted(colour, 0.07), { shade: 0.07 });
-  for (const at of [-0.6, -0.3, 0, 0.3, 0.6])
-    taperedStroke(
-      pen.context,
-      dots(`${x + at * w},0.02 ${x + at * w * 1.06},0.1 ${x + at * w * 1.02},0.18`),
-      0.03,
-      shifted(colour, -0.1),
-    );
-}

@@ -178,11 +178,33 @@ export function paintJester(pen: Pen, { colour, second }: Garment, face: Face): 
 
 /** A cone that stands up: of paper with stripes, or a bishop's with a gold cross. */
 /** Of felt, over brow and ears, its point a little back. */
+/** Fine mesh over hair that is pinned up. */
+export function paintHairnet(pen: Pen, _: Garment, face: Face): void {
+  const x = skullMiddle(face);
+  const w = 0.43 * face.wide;
+  const net: Colour = { light: 0.95, chroma: 0.01, hue: 230, alpha: 0.75 };
+  for (const at of [-0.9, -0.55, -0.2, 0.15, 0.5, 0.85])
+    drawLine(
+      pen,
+      curve(dots(`${x + at * w * 0.3},-0.06 ${x + at * w * 0.9},0.06 ${x + at * w * 1.02},0.22`), false),
+      net,
+      1,
+    );
+  for (const y of [0.02, 0.11])
+    drawLine(
+      pen,
+      curve(dots(`${x - w * (0.7 + y)},${y + 0.04} ${x},${y - 0.03} ${x + w * (0.7 + y)},${y + 0.04}`), false),
+      net,
+      1,
+    );
+  drawLine(pen, curve(dots(`${x - w * 1.02},0.24 ${x},0.19 ${x + w * 1.02},0.24`), false), { ...net, alpha: 1 }, 2.6);
+}
+
 export function paintConeCap(pen: Pen, { colour }: Garment, face: Face): void {
   const x = skullMiddle(face);
   const w = 0.47 * face.wide;
   const outline = dots(
-    `${x - w},0.3 ${x - w * 0.6},-0.02 ${x + 0.08},-0.46 ${x + w * 0.66},-0.02 ${x + w},0.3 ${x},0.24`,
+    `${x - w},0.3 ${x - w * 0.62},-0.08 ${x + 0.1},-0.72 ${x + w * 0.66},-0.08 ${x + w},0.3 ${x},0.24`,
   );
   paintPart(pen, curve(outline, true, 0.16), colour, { shade: 0.1 });
 }

@@ -6,16 +6,9 @@ import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../.
 import type { BeastEars } from "../../../../core/animatic/looks/dressed-beast.ts";
 import { paintBeastEars } from "../beast-head.ts";
 import type { Face } from "../head.ts";
-import {
-  BRIMS,
-  paintBrimmed,
-  paintCylinder,
-  paintUshanka,
-  paintMortarboard,
-  paintTricorn,
-  type BrimCut,
-} from "./brimmed.ts";
+import { BRIMS, paintBrimmed, paintCylinder, paintMortarboard, paintTricorn, type BrimCut } from "./brimmed.ts";
 import * as ancient from "./ancient.ts";
+import * as furAndStraw from "./fur-and-straw.ts";
 import * as caps from "./caps.ts";
 import { DOMES, paintCrashHelmet, paintDome, paintKnightHelm, paintVisor, type DomeCut } from "./helmets.ts";
 import * as wraps from "./wraps.ts";
@@ -39,7 +32,9 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   mortarboard: paintMortarboard,
   pillbox: (pen, hat, face) => paintCylinder(pen, hat, face, { tall: 0.3, taper: 0.9 }),
   busby: (pen, hat, face) => paintCylinder(pen, hat, face, { tall: 0.62, taper: 1.1 }),
-  ushanka: paintUshanka,
+  ushanka: furAndStraw.paintUshanka,
+  conehat: furAndStraw.paintConeHat,
+  raisedmask: furAndStraw.paintRaisedMask,
   chefhat: (pen, hat, face) => paintCylinder(pen, hat, face, { tall: 0.62, taper: 1, puff: true }),
   cap: caps.paintCap,
   flatcap: caps.paintFlatCap,
@@ -49,6 +44,7 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   beanie: caps.paintBeanie,
   nursecap: caps.paintNurseCap,
   skullcap: caps.paintSkullCap,
+  hairnet: caps.paintHairnet,
   flyinghelmet: (pen, hat, face) => caps.paintSkullCap(pen, hat, face, 0.62),
   mobcap: caps.paintMobCap,
   santahat: caps.paintTipped,
@@ -121,6 +117,7 @@ const CLOSED: ReadonlySet<string> = new Set([
 /** With these the hair is as it is. */
 const OPEN: ReadonlySet<string> = new Set([
   ...["crown", "tiara", "wreath", "headband", "veil", "nursecap", "partyhat", "santahat", "featherheaddress"],
+  "hairnet",
 ]);
 
 /** The hair that is seen with a hat on: none, or flat where the hat lies on it. */

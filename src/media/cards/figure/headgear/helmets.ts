@@ -24,7 +24,7 @@ export const DOMES = {
   vikinghelm: { tall: 0.26, low: 0.2 },
   romanhelmet: { tall: 0.2, low: 0.2 },
   bikehelmet: { tall: 0.22, low: 0.22 },
-  kabuto: { tall: 0.24, low: 0.24, rim: 0.3 },
+  kabuto: { tall: 0.26, low: 0.24, rim: 0.1 },
   souwester: { tall: 0.16, low: 0.24, rim: 0.2 },
 } as const satisfies Readonly<Record<string, DomeCut>>;
 
@@ -39,6 +39,7 @@ export function paintDome(pen: Pen, hat: Garment, face: Face, cut: DomeCut): voi
   const w = 0.46 * face.wide;
   if (kind === "vikinghelm") for (const side of [-1, 1] as const) paintHorn(pen, [x + side * w * 0.9, 0.02], side);
   if (kind === "romanhelmet") paintCrest(pen, face, x);
+  if (kind === "kabuto") paintNeckGuard(pen, colour, face, { x, w });
   if (cut.rim) paintRim(pen, colour, face, { x, w, ...cut, rim: cut.rim });
   const [top, low] = [-cut.tall, cut.low];
   const dome = dots(
@@ -46,6 +47,18 @@ export function paintDome(pen: Pen, hat: Garment, face: Face, cut: DomeCut): voi
   );
   paintPart(pen, curve(dome, true, 0.45), colour, { shade: 0.12 });
   DETAILS[kind]?.(pen, hat, face, { x, w, top });
+}
+
+/** Laced plates that stand off the neck behind and at the sides. */
+function paintNeckGuard(pen: Pen, colour: Colour, { aspect }: Face, { x, w }: Omit<Dome, "top">): void {
+  const isTurned = aspect === "side" || aspect === "threequarter";
+  for (const side of isTurned ? [1] : [-1, 1]) {
+    const inner = isTurned ? x + w * 0.35 : x + side * w * 0.86;
+    const at = (share: number): Dot => [x + side * w * (1 + 0.62 * share), 0.14 + 0.64 * share];
+    const guard: readonly Dot[] = [[inner, 0.14], at(0), at(0.5), at(1), [inner, 0.8]];
+    paintPart(pen, curve(guard, true, 0.1), colour, { shade: 0.08 });
+    for (const share of [0.3, 0.6, 0.9]) drawLine(pen, curve([[inner, 0.16 + 0.64 * share], at(share)], false), RED, 2);
+  }
 }
 
 /** Of cloth in camouflage. */
@@ -219,6 +232,8 @@ export function paintKnightHelm(pen: Pen, { colour }: Garment, face: Face): void
     paintPart(pen, oval(mid + dx, dy, 0.022), DARK, { shade: 0, outline: 0 });
 }
 
+const PALE_GLASS: Colour = { light: 0.66, chroma: 0.07, hue: 220 };
+
 /** A closed round helmet with a dark or golden window: of riders and fencers. */
 export function paintCrashHelmet(pen: Pen, { kind, colour }: Garment, face: Face): void {
   const x = skullMiddle(face);
@@ -238,7 +253,9 @@ export function paintCrashHelmet(pen: Pen, { kind, colour }: Garment, face: Face
     true,
     0.4,
   );
-  paintPart(pen, glass, isMesh ? { light: 0.4, chroma: 0.01, hue: 250 } : DARK, { shade: 0.04 });
+  paintPart(pen, glass, isMesh ? { light: 0.4, chroma: 0.01, hue: 250 } : colour.light < 0.4 ? PALE_GLASS : DARK, {
+    shade: 0.04,
+  });
   drawLine(
     pen,
     curve(dots(`${mid - half * 0.5},0.36 ${mid - half * 0.2},0.54`), false),
