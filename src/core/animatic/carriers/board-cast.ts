@@ -4,8 +4,8 @@ import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
 import { VEHICLES } from "../looks/vehicle-words.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
-import { GOES_ITSELF, readBoarding, type Passenger, type Vehicle } from "./boarding.ts";
-import type { Boarding } from "./seat.ts";
+import { GOES_ITSELF, readBoarding } from "./boarding.ts";
+import type { Boarding, Passenger, Seat, Vehicle } from "./seat.ts";
 import { CARRIERS, RIDDEN, SEATED_AS, type Carrier } from "./carriers.ts";
 
 /** A member with the words that mean it. */
@@ -24,7 +24,8 @@ export function carrierOf(look: SubjectLook): Carrier | undefined {
 
 /** Several of a group share what their first one does. */
 export function boardCast(cast: readonly Spoken[], action: string): readonly CastMember[] {
-  const vehicles = cast.flatMap((one) => vehicleOf(one) ?? []);
+  const isRiding = RIDING.test(action);
+  const vehicles = cast.flatMap((one) => (isRiding || !isOddMount(one.member) ? (vehicleOf(one) ?? []) : []));
   const passengers = cast.filter(({ member }) => isPassenger(member));
   const boardings = readBoarding(withPulled(action), passengers.map(passengerOf), vehicles);
   const seated = seatsOf(passengers, eachOnItsOwn(boardings, vehicles));
@@ -65,8 +66,24 @@ function ridden(member: CastMember): CastMember {
   return { ...member, tall, look: { kind: "thing", look: { ...look.look, shape } } };
 }
 
-function isPassenger({ kind, look }: CastMember): boolean {
-  return kind === "person" && (look.kind === "person" || look.kind === "robot" || carrierOf(look) === undefined);
+/** Said where a beast carries somebody that few would mount. */
+const RIDING =
+  /\b(?:rid(?:es?|ing|den)|rode|astride|mount\w*|gallop\w*|saddle\w*|bucks?|(?:on|onto) (?:the |its |his |her )?(?:\w+ )?back\b|on the back of|fl(?:y|ies|ew|ying) (?:on|upon))/i;
+const MOUNTS: ReadonlySet<string> = new Set(
+  "horse donkey zebra unicorn camel elephant dragon cow deer pig wolf bear lion whale dolphin turtle".split(" "),
+);
+
+function isOddMount({ look }: CastMember): boolean {
+  if (look.kind === "creature") return !MOUNTS.has(look.look.shape);
+  return look.kind === "animal" && !MOUNTS.has(look.look.species);
+}
+
+/** Animals of a size to be carried are passengers as people are. */
+const SMALL = 0.6;
+
+function isPassenger({ kind, look, tall = 1 }: CastMember): boolean {
+  const isBeast = look.kind === "animal" || look.kind === "creature";
+  return kind === "person" && (!isBeast || carrierOf(look) === undefined || tall < SMALL);
 }
 
 function passengerOf({ member, actor, design }: Spoken): Passenger {
@@ -119,8 +136,7 @@ function seatsOf(passengers: readonly Spoken[], found: BoardingFound): ReadonlyM
     order.map(({ id, one }) => {
       const seat = one.as === "rider" ? (taken.get(one.on) ?? 0) : 0;
       if (one.as === "rider") taken.set(one.on, seat + 1);
-      const { on, as, from, to, leans, drives, because } = one;
-      return [id, { on, as, from, to, leans, drives, because, seat }];
+      return [id, { ...one, seat }];
     }),
   );
 }
@@ -138,17 +154,12 @@ const MOVES: ReadonlySet<Beat["posture"]> = new Set([
   ...(["ride", "drive", "run", "walk", "fly", "swim", "march", "pedal"] as const),
 ]);
 
-/** What somebody does on board: in the posture of the seat, with the hands as before. */
-function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[]): CastMember {
-  const carrier = cast.find((one) => one.member.id === boarding.on)?.member;
-  const seats = carrier ? (carrierOf(carrier.look)?.seats ?? []) : [];
-  const seat = seats[Math.min(boarding.seat, seats.length - 1)];
-  if (!seat || boarding.as !== "rider") return { ...member, boarding };
-  const beats = member.beats.length > 0 ? member.beats : [STANDING];
+/** In the posture of the seat, unless something else may be done there. */
+function seatedAs(seat: Seat, carrier: CastMember | undefined): (beat: Beat) => Beat {
   const plain = SEATED_AS[seat.as] ?? { posture: "sit" };
   const isSteered = plain.posture === "drive";
   const mayStand = !seat.isUnder || carrier?.look.kind !== "thing" || isOpenBoat(carrier.look);
-  const seatedBeat = (beat: Beat): Beat => {
+  return (beat) => {
     const stands = /\bstand/.test(beat.because.join(" ")) && beat.posture === "stand" && mayStand;
     const posture = FREE.has(beat.posture) ? beat.posture : stands ? "stand" : plain.posture;
     if (beat.gesture === "reel")
@@ -157,7 +168,25 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
     const isBusy = isSteered && gesture !== "none" && gesture !== "hold";
     return { ...beat, gesture, way: "none", posture: isBusy ? "sit" : posture };
   };
+}
+
+/** What somebody does on board: in the posture of the seat, with the hands as before. */
+function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[]): CastMember {
+  const carrier = cast.find((one) => one.member.id === boarding.on)?.member;
+  const seats = carrier ? (carrierOf(carrier.look)?.seats ?? []) : [];
+  const seat = seats[Math.min(boarding.seat, seats.length - 1)];
+  if (!seat || boarding.as !== "rider") return { ...member, boarding };
+  const beats = member.beats.length > 0 ? member.beats : [STANDING];
+  const seatedBeat = seatedAs(seat, carrier);
   return { ...member, boarding, beats: timed(beats, boarding, seatedBeat) };
+}
+
+/** In the seat, and on the ground after that. */
+function thrown(first: Beat, { to, because }: Boarding): readonly Beat[] {
+  return [
+    { ...first, from: 0 },
+    { ...STANDING, from: to, posture: "tumble", because },
+  ];
 }
 
 const isIdle = ({ gesture, posture }: Beat): boolean => gesture === "none" || isCarriedAs(posture);
@@ -180,9 +209,11 @@ function isOpenBoat(look: SubjectLook): boolean {
 }
 
 /** Outside before and after, and seated between. */
-function timed(beats: readonly Beat[], { from, to }: Boarding, seatedBeat: (beat: Beat) => Beat): readonly Beat[] {
+function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Beat) => Beat): readonly Beat[] {
+  const { from, to } = boarding;
   if (from === 0 && to === 1) return beats.map(seatedBeat);
   const [first] = beats;
+  if (first && boarding.isThrown) return thrown(seatedBeat(first), boarding);
   const last = beats.at(-1);
   if (!first || !last) return beats;
   const outside = (beat: Beat): Beat => ({
@@ -205,6 +236,8 @@ function timed(beats: readonly Beat[], { from, to }: Boarding, seatedBeat: (beat
 /** A carrier goes where its driver goes, unless the line says of itself how it moves. */
 function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): CastMember {
   if (boarding.as !== "rider" || carrier.beats.some(({ way }) => way !== "none")) return carrier;
+  if (boarding.isThrown && isMount(carrier))
+    return { ...carrier, beats: [{ ...STANDING, animal: "rear", because: boarding.because }] };
   const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");
   const way = stays ? undefined : wayOf(driver, boarding);
   if (way === undefined) return carrier;
@@ -216,6 +249,8 @@ function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): 
     beats: from > 0 ? [STANDING, { ...beat, from: Math.min(0.8, from + 0.12), way: "out" }] : [beat],
   };
 }
+
+const isMount = ({ look }: CastMember): boolean => look.kind === "animal";
 
 /** Part of a shot between its stop and who gets out. */
 const STOPS = 0.12;
@@ -231,5 +266,6 @@ function wayOf(driver: CastMember, { drives }: Boarding): Beat["way"] | undefine
 
 function paceOf({ look }: CastMember, { because }: Boarding): Beat["posture"] {
   if (look.kind !== "animal" && look.kind !== "creature") return "drive";
+  if (carrierOf(look)?.runs === "air" && !/^(?:walk|sit|stand)/.test(because.join(" "))) return "fly";
   return /^(?:walk|sit|stand|trot)/.test(because.join(" ")) ? "walk" : "run";
 }

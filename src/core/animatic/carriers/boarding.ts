@@ -1,28 +1,11 @@
 // Who is on board of what, read from an action line and from designs: "drives the van", "leans out of the train window", "a girl on a pony",
 // "gets off the bus", "pushes the wheelchair". No grammar: a preposition and the noun after it count, by the verb before them.
-import type { Actor, Beat } from "../acting/acting.ts";
+import type { Actor } from "../acting/acting.ts";
 import { readClauses } from "../acting/clauses.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import type { Clause } from "../acting/verbs.ts";
-import type { Boarding, Runs } from "./seat.ts";
-
-/** Somebody who may be on board. */
-export interface Passenger {
-  readonly actor: Actor;
-  readonly beats: readonly Beat[];
-  /** Words of the own design. */
-  readonly design: readonly string[];
-}
-
-export interface Vehicle {
-  readonly id: string;
-  readonly words: ReadonlySet<string>;
-  readonly runs: Runs;
-  readonly isPushed: boolean;
-  /** It is an animal. */
-  readonly isMount: boolean;
-  readonly moves: boolean;
-}
+import { byFall, withIt } from "./falls-and-company.ts";
+import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const ON = set("in on inside aboard astride atop upon at through from onto into off out of by with behind");
@@ -36,7 +19,9 @@ const DRIVES = set(
 );
 const PUSHES = set("push wheel shove");
 const LEADS = set("lead pull drag tow");
-const BESIDE = set("stand walk run chase follow wait watch lean approach pass stop look point wave knock");
+const BESIDE = set(
+  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper",
+);
 /** Outside of it, although "on" or "in" stands before them. */
 const OUTSIDE = set(
   "hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
@@ -59,8 +44,6 @@ interface Seen {
   readonly count: number;
 }
 
-type BoardingFound = Omit<Boarding, "seat">;
-
 /** By id of who is on board. */
 export function readBoarding(
   action: string,
@@ -75,11 +58,7 @@ export function readBoarding(
     count: Math.max(1, sentencesOf(action).flat().length),
   };
   for (const passenger of passengers) {
-    const one =
-      pushedIn(passenger, seen) ??
-      byClauses(passenger, seen) ??
-      byDesign(passenger, vehicles) ??
-      byTrade(passenger, seen);
+    const one = foundFor(passenger, action, seen);
     if (one) found.set(passenger.actor.id, one);
   }
   const pusher = [...found.values()].some(({ as }) => as === "pusher") ? undefined : whoPushes(passengers, seen);
@@ -92,7 +71,17 @@ export function readBoarding(
   return found;
 }
 
-const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false } as const;
+function foundFor(passenger: Passenger, action: string, seen: Seen): BoardingFound | undefined {
+  const { vehicles } = seen;
+  return (
+    byFall(passenger, action, vehicles) ??
+    pushedIn(passenger, seen) ??
+    withIt(passenger, action, vehicles) ??
+    byClauses(passenger, seen) ??
+    byDesign(passenger, vehicles) ??
+    byTrade(passenger, seen)
+  );
+}
 
 function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): BoardingFound | undefined {
   const own = clauses.filter(({ who, said }) => who.includes(actor.id) && !action.includes(` it ${said}`));
@@ -202,8 +191,13 @@ function prepositionIn(before: readonly string[]): string {
   return last === "of" && /^(?:in|into|on|onto|inside)$/.test(first) ? first : last;
 }
 
+const FROM_ABOARD = set(
+  "wave call shout look shoot fire lean signal yell aim peer film smile salute whistle drop throw",
+);
+
 /** "gets off the bus", "leans out of the train", "jumps from the van". */
-function relationOut({ plain, before, at }: Mention, preposition: string): Relation | "outside" | undefined {
+function relationOut({ plain, before, vehicle, at }: Mention, preposition: string): Relation | "outside" | undefined {
+  if (preposition === "from" && !vehicle.isMount && FROM_ABOARD.has(plain)) return {};
   const isOutOf = before.includes("out") || WINDOW.test(before.join(" "));
   if (preposition === "of" && !isOutOf) return undefined;
   if (GETS.has(plain)) return { to: moment(at) };

@@ -65,7 +65,8 @@ export function isOutside({ mount }: StagedMember, part: number): boolean {
 const STILL: Path = () => [0, 0];
 
 /** What takes off, lands, sinks or crashes. */
-function leavingGround({ member, spot }: StagedMember, runs: Runs, { seconds: whole, frame }: Cast): Path {
+function leavingGround(one: StagedMember, runs: Runs, { seconds: whole, frame, staged }: Cast): Path {
+  const { member, spot } = one;
   const way = member.beats.at(-1)?.way;
   if (way !== "up" && way !== "down") return STILL;
   const { facing } = spot;
@@ -81,7 +82,22 @@ function leavingGround({ member, spot }: StagedMember, runs: Runs, { seconds: wh
   }
   if (way === "up") return STILL;
   if (runs === "water") return (seconds) => [0, (spot.base - spot.top) * 0.8 * part(seconds) ** 1.3];
-  return (seconds) => crashing(part(seconds), facing * frame.width * 0.5);
+  const further = facing * roomAhead(one, staged);
+  return (seconds) => {
+    const [dx, dy] = crashing(part(seconds), facing * frame.width * 0.5 + further);
+    return [dx + further, dy];
+  };
+}
+
+/** Pixels from its front to the vehicle before it. */
+function roomAhead({ member, spot, mount }: StagedMember, staged: readonly StagedMember[]): number {
+  if (mount?.as !== "carrier") return 0;
+  const rooms = staged.flatMap((other) => {
+    const ahead = (other.spot.x - spot.x) * spot.facing;
+    if (other.mount?.as !== "carrier" || other.member.id === member.id || ahead <= 0) return [];
+    return [Math.max(0, ahead - mount.half - other.mount.half)];
+  });
+  return Math.min(...rooms, Infinity) === Infinity ? 0 : Math.min(...rooms);
 }
 
 /** Part of a shot at which it hits. */

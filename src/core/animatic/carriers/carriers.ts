@@ -76,6 +76,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   airliner: ["air", 3.2, "1.2 0.4 sit under", "endless"],
   helicopter: ["air", 2.2, "0.42 0.4 drive under, 0.1 0.4 sit under"],
   spaceship: ["air", 2.8, "0.6 0.5 drive under"],
+  saucer: ["air", 2.7, "0 0.42 sit under"],
   air_balloon: ["air", 0.78, "0 0.14 stand rim, 0.05 0.14 stand rim, -0.05 0.14 stand rim"],
   flying_broom: ["air", 4.2, "-0.1 0.62 ride, -0.7 0.62 ride"],
   taxi: ["wheels", 2.66, "0.02 0.19 drive under, -0.4 0.19 sit under, 0.11 0.21 sit under far"],
@@ -105,13 +106,47 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   camel: ["hooves", 1.35, "0 0.84 ride, -0.22 0.72 ride"],
   elephant: ["hooves", 1.75, "0.2 0.92 ride, -0.12 0.94 ride, -0.42 0.9 ride"],
   dragon: ["air", 2.2, "0.28 0.5 ride, 0.06 0.52 ride"],
+  toycar: ["wheels", 2, "0 0.62 sit"],
+  griffin: ["air", 1.5, "-0.02 0.62 ride, -0.24 0.62 ride"],
+  eagle: ["air", 1.5, "0.1 0.7 ride, -0.2 0.66 ride"],
+  goose: ["air", 1.5, "0.02 0.56 ride, -0.24 0.54 ride"],
+  swan: ["air", 1.5, "0.02 0.44 ride, -0.22 0.42 ride"],
+  ostrich: ["hooves", 1, "-0.1 0.52 ride"],
+  tyrannosaurus: ["hooves", 1.9, "0 0.72 ride"],
+  dinosaur: ["hooves", 1.6, "0.02 0.42 ride, -0.16 0.42 ride"],
+  snail: ["hooves", 1.7, "0.05 0.86 ride"],
   whale: ["water", 2.4, "0 0.8 ride"],
   dolphin: ["water", 2.2, "0 0.7 ride"],
   turtle: ["water", 1.7, "0 0.8 ride"],
 };
 
+/** Beasts with the back of another one. */
+const LIKE: Readonly<Record<string, string>> = {
+  horse: "donkey zebra unicorn",
+  cow: "bull sheep goat rhino hippo",
+  deer: "stag moose llama",
+  pig: "boar",
+  wolf: "dog hound husky shepherd collie fox",
+  lion: "tiger leopard cat",
+  bear: "panda",
+  goose: "duck hen rooster pigeon crow gull",
+  swan: "heron flamingo",
+  eagle: "owl phoenix parrot bird",
+  dolphin: "shark fish",
+  turtle: "frog",
+};
+
+const ALL: Readonly<Record<string, Written>> = {
+  ...WRITTEN,
+  ...Object.fromEntries(
+    Object.entries(LIKE).flatMap(([own, others]) =>
+      others.split(" ").flatMap((one) => (WRITTEN[own] ? [[one, WRITTEN[own]] as const] : [])),
+    ),
+  ),
+};
+
 export const CARRIERS: ReadonlyMap<string, Carrier> = new Map(
-  Object.entries(WRITTEN).map(([shape, [runs, long, seats, more]]) => [
+  Object.entries(ALL).map(([shape, [runs, long, seats, more]]) => [
     shape,
     {
       ...{ runs, long, seats: seatsIn(seats) },

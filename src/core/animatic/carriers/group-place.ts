@@ -120,11 +120,18 @@ function besideNear(leader: MemberSpot, group: Group): GroupPlace {
 function unitWide(group: Group): number {
   const { carrier, along, shot } = group;
   const { framing, frame, count } = shot;
-  const asked = framing.head * Math.sqrt(frame.unit * frame.height) * BODY;
+  const asked = isOfBeasts(group) ? Infinity : framing.head * Math.sqrt(frame.unit * frame.height) * BODY;
   const room = (frame.width / count) * MOST.across * (along.length > 0 ? 0.7 : 1);
   const across = room / (carrier.long * carrierTall(group));
   const least = carrier.isEndless ? asked * LEAST_ENDLESS : 0;
   return Math.min(asked, Math.max(across, least), (frame.height * MOST.up) / topOfAll(group));
+}
+
+/** Nobody but animals rides it: it is as large as a person would be. */
+function isOfBeasts({ riders }: Group): boolean {
+  return (
+    riders.length > 0 && riders.every(({ member: { look } }) => look.kind === "animal" || look.kind === "creature")
+  );
 }
 
 function topOfAll(group: Group): number {

@@ -1,4 +1,5 @@
-// A seat of what carries people, and how the table of them is read.
+// A seat of what carries people, how the table of them is read, and who may have one.
+import type { Actor, Beat } from "../acting/acting.ts";
 
 /** On what it runs: what is drawn behind it, and how it rocks. */
 export type Runs = "wheels" | "rails" | "hooves" | "water" | "air" | "snow" | "swing" | "still";
@@ -31,6 +32,8 @@ export interface Boarding {
   readonly leans: boolean;
   /** It is this one that makes it go. */
   readonly drives: boolean;
+  /** It falls off, or is thrown. */
+  readonly isThrown?: boolean;
   /** The words that led to it. */
   readonly because: readonly string[];
 }
@@ -44,3 +47,25 @@ export function seatsIn(written: string): readonly Seat[] {
     };
   });
 }
+
+/** Somebody who may be on board. */
+export interface Passenger {
+  readonly actor: Actor;
+  readonly beats: readonly Beat[];
+  /** Words of the own design. */
+  readonly design: readonly string[];
+}
+
+export interface Vehicle {
+  readonly id: string;
+  readonly words: ReadonlySet<string>;
+  readonly runs: Runs;
+  readonly isPushed: boolean;
+  /** It is an animal. */
+  readonly isMount: boolean;
+  readonly moves: boolean;
+}
+
+export type BoardingFound = Omit<Boarding, "seat">;
+
+export const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false } as const;

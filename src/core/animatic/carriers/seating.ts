@@ -3,6 +3,7 @@
 import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { CastMember, Mount } from "../stage/staged-member.ts";
 import { carrierOf } from "./board-cast.ts";
+import { harnessed, placeDrawn } from "./drawn-by.ts";
 import {
   hipHeads,
   placeNear,
@@ -25,8 +26,9 @@ export interface Mounted extends MemberSpot {
 const FLOORS: Partial<Record<Runs, number>> = { wheels: 0.17, rails: 0.16, hooves: 0.2, water: 0.05, air: 0.02 };
 
 /** In the order in which they are painted. */
-export function seatRiders(placed: readonly MemberSpot[], shot: Shot): readonly Mounted[] {
+export function seatRiders(asPlaced: readonly MemberSpot[], shot: Shot): readonly Mounted[] {
   const isWide = shot.framing.feet !== undefined;
+  const placed = isWide ? harnessed(asPlaced, shot.frame) : asPlaced;
   const carriers = placed.filter(
     ({ member }) =>
       placed.some((one) => one.member.boarding?.on === member.id) ||
@@ -34,7 +36,7 @@ export function seatRiders(placed: readonly MemberSpot[], shot: Shot): readonly 
   );
   const [first] = carriers;
   const facing = carriers.length > 1 && first?.member.kind === "vehicle" ? first.spot.facing : undefined;
-  const standing = carriers.map((carrier, at) =>
+  const standing = inOrder(carriers, facing).map((carrier, at) =>
     groupOf(carrier, placed, { ...shot, at, count: carriers.length, facing }),
   );
   // What passes is before what it passes.
@@ -45,6 +47,16 @@ export function seatRiders(placed: readonly MemberSpot[], shot: Shot): readonly 
     .filter(({ member }) => !known.has(member.id))
     .map((one): Mounted => ({ ...(leaning && isWide ? beforeWindow(one, leaning.spot) : one), mount: null }));
   return [...groups.flat(), ...others];
+}
+
+const BEHIND = /^(?:chas|pursu|follow|crash|ram|smash|slam|hit)/;
+
+/** Of two vehicles the one that chases the other, or drives into it, is behind. */
+function inOrder(carriers: readonly MemberSpot[], facing: 1 | -1 | undefined): readonly MemberSpot[] {
+  const isBehind = ({ member }: MemberSpot) => member.beats.some(({ because: [verb = ""] }) => BEHIND.test(verb));
+  if (carriers.length !== 2 || facing === undefined || carriers.filter(isBehind).length !== 1) return carriers;
+  const order = carriers.toSorted((a, b) => Number(isBehind(b)) - Number(isBehind(a)));
+  return facing === 1 ? order : order.toReversed();
 }
 
 function isGoing(group: readonly Mounted[]): boolean {
@@ -64,13 +76,11 @@ function groupOf(carrierSpot: MemberSpot, placed: readonly MemberSpot[], shot: G
   const { member } = carrierSpot;
   const carrier = carrierOf(member.look);
   if (!carrier) return [];
-  const riders = placed
-    .filter((one) => one.member.boarding?.on === member.id && one.member.boarding.as === "rider")
-    .toSorted((a, b) => (a.member.boarding?.seat ?? 0) - (b.member.boarding?.seat ?? 0));
-  const along = placed.filter((one) => one.member.boarding?.on === member.id && one.member.boarding.as !== "rider");
+  const { riders, along } = aboardOf(member.id, placed);
   const whole: Group = { carrier, carrierSpot, riders, along, shot };
   const isNear = shot.framing.feet === undefined;
-  const place = isNear && riders.length > 0 ? placeNear(whole) : placeWide(whole, placed);
+  const drawn = isNear ? undefined : placeDrawn({ member, long: carrier.long }, placed);
+  const place = drawn?.place ?? (isNear && riders.length > 0 ? placeNear(whole) : placeWide(whole, placed));
   const spot = carrierPlace(carrierSpot, place);
   const seated = riders.map((one) => riderSpot(one, place, whole));
   const isUnder = ({ mount }: Mounted) => mount?.as === "rider" && mount.isUnder;
@@ -79,16 +89,26 @@ function groupOf(carrierSpot: MemberSpot, placed: readonly MemberSpot[], shot: G
   const pusher = along.map((one): Mounted => alongSpot(one, place, whole));
   const [lead] = along;
   const own: Mounted = {
-    ...{ member, spot },
+    ...{ member: drawn ? { ...member, beats: [] } : member, spot },
     mount: {
       as: "carrier",
-      with: lead?.member.id ?? null,
+      with: drawn?.by ?? lead?.member.id ?? null,
       isManned: riders.length > 0,
       runs: carrier.runs,
       half: (carrier.long * place.high) / 2,
     },
   };
   return [...under.toReversed(), own, ...over.toReversed(), ...pusher];
+}
+
+function aboardOf(id: string, placed: readonly MemberSpot[]): Pick<Group, "riders" | "along"> {
+  const all = placed.filter(({ member }) => member.boarding?.on === id);
+  const seat = ({ member }: MemberSpot) => member.boarding?.seat ?? 0;
+  const isRider = ({ member }: MemberSpot) => member.boarding?.as === "rider";
+  return {
+    riders: all.filter(isRider).toSorted((a, b) => seat(a) - seat(b)),
+    along: all.filter((one) => !isRider(one)),
+  };
 }
 
 function carrierPlace({ member, spot }: MemberSpot, { x, base, high, facing }: GroupPlace): SubjectPosition {

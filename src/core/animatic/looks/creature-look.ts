@@ -30,7 +30,8 @@ export type CreatureShape =
   | "caterpillar"
   | "seahorse"
   | "monster"
-  | "plant_monster";
+  | "plant_monster"
+  | "drone";
 
 export interface CreatureLook {
   readonly id: string;
@@ -67,6 +68,7 @@ const NOUNS: Readonly<Record<CreatureShape, string>> = {
   seahorse: "seahorse",
   monster: "monster blob kraken leviathan",
   plant_monster: "flytrap triffid",
+  drone: "drone quadcopter",
 };
 
 const COATS: Readonly<Record<CreatureShape, string>> = {
@@ -95,6 +97,7 @@ const COATS: Readonly<Record<CreatureShape, string>> = {
   seahorse: "amber",
   monster: "purple",
   plant_monster: "green",
+  drone: "slate",
 };
 
 const OWN: Readonly<Record<string, string>> = {
@@ -142,6 +145,7 @@ export const CREATURE_SIZES: Readonly<Record<CreatureShape, number>> = {
   seahorse: 0.15,
   monster: 1.8,
   plant_monster: 1.3,
+  drone: 0.34,
 };
 
 /** Breadth in heights, of those that are longer than high. */
@@ -161,6 +165,7 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
   seahorse: 0.6,
   monster: 1.3,
   plant_monster: 0.9,
+  drone: 2.3,
   jellyfish: 0.9,
 };
 

@@ -1,6 +1,6 @@
 // Somebody or something that can be drawn, read from the words of the config: the same for a reference card and for every shot.
 import { wordsOfId } from "../clean-text.ts";
-import { readAnimal } from "./read-animal.ts";
+import { readAnimal, readMachineAnimal } from "./read-animal.ts";
 import type { AnimalLook } from "./animal-look.ts";
 import { speciesOf } from "./animals/kinds.ts";
 import { dressedBeast } from "./dressed-beast.ts";
@@ -40,13 +40,15 @@ export function readLook(given: LookWords): SubjectLook {
   const title = `${wordsOfId(id)}. ${name}`;
   const words = wordsIn(text === "" ? title : text);
   const wardrobe = baseDesign === null ? null : wordsIn(design);
+  const person = readPerson({ id, words, wardrobe, pronoun, around });
+  if (worksWithAnimals(words)) return { kind: "person", look: person };
   const dressed = dressedBeast(words);
-  if (dressed) return { kind: "person", look: { ...readPerson({ id, words, wardrobe, pronoun, around }), ...dressed } };
+  if (dressed) return { kind: "person", look: { ...person, ...dressed } };
   return (
     readBeast(id, words) ??
     (hasPerson(words) ? undefined : readBeast(id, [...words, ...wordsIn(`. ${title}`)])) ?? {
       kind: "person",
-      look: readPerson({ id, words, wardrobe, pronoun, around }),
+      look: person,
     }
   );
 }
@@ -115,6 +117,8 @@ const LIFELESS =
 
 /** Whatever acts and is no person. */
 function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {
+  const machine = readMachineAnimal(id, words);
+  if (machine) return { kind: "animal", look: machine };
   const robot = readRobot(id, words);
   if (robot) return { kind: "robot", look: robot };
   const creature = readCreature(id, words);
@@ -130,6 +134,17 @@ const PERSON =
 /** "a burglar of thirty": ages in words are those of people. */
 const AGED =
   /^(?:eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|twenties|thirties|forties|fifties|sixties)$/;
+
+/** "a lion tamer", "a snake charmer": a person by the trade after the animal. */
+function worksWithAnimals(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      WITH_ANIMALS.test(word) && (speciesOf(words[at - 1] ?? "") !== undefined || isCreatureWord(words[at - 1] ?? "")),
+  );
+}
+
+const WITH_ANIMALS =
+  /^(?:tamer|charmer|catcher|handler|groomer|breeder|herder|herd|herdsman|whisperer|dealer|trader|seller|walker|lover|tracker|farmer|rustler|poacher|shearer|fancier|doctor|slayer|wrangler|thief|monger|king|lord|lady|mother|man|woman|boy|girl)$/;
 
 function hasPerson(words: readonly string[]): boolean {
   return words.some((word, at) => PERSON.test(word) || (words[at - 1] === "of" && AGED.test(word)));

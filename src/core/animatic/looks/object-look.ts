@@ -38,7 +38,7 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const words = wordsIn(design);
   const shape = shapeOf(kind, { id: wordsIn(wordsOfId(id)), name: wordsIn(name), design: words });
   const { own, parts } = coloursOf([...title, ".", ...words], new Set(nounsOf(shape).split(/[ _]/)));
-  const said = own[0] ?? (parts.length === 0 ? coloursIn(words)[0] : undefined);
+  const said = own[0] ?? (parts.length === 0 ? coloursIn(unlit(words))[0] : undefined);
   const isClear = shape === "gem" && hasAny([...title, ...words], "diamond diamonds crystal");
   const colour = said ?? (isClear ? CLEAR : usualColour(shape, id));
   return {
@@ -130,6 +130,13 @@ function nounsOf(shape: ThingShape): string {
 function clearer(named: ThingShape, words: readonly string[]): ThingShape {
   return (firstNamed(words, VAGUE[named] ?? {}) ?? named) as ThingShape;
 }
+
+/** "with a blue light": the colour of what shines or burns on it is not its own. */
+function unlit(words: readonly string[]): readonly string[] {
+  return words.filter((_, at) => !hasAny(words.slice(at + 1, at + 3), SHINING) || hasAny(words.slice(at, at + 1), "."));
+}
+
+const SHINING = "light lights lamp lamps siren beacon headlights flame flames smoke flashing";
 
 const CLEAR: Colour = { light: 0.9, chroma: 0.03, hue: 222 };
 const PARTS = "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats";

@@ -30,6 +30,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   biplane: 1.5,
   airliner: 3,
   spaceship: 1.7,
+  saucer: 1.9,
   hover_bike: 0.62,
   carpet: 0.2,
   tank: 1.3,

@@ -76,6 +76,24 @@ export function readAnimal(id: string, words: readonly string[]): AnimalLook | u
   return lookOf(id, words, { noun, species });
 }
 
+const MACHINE = /^(?:robot|robotic|mechanical|clockwork|cyborg|automaton|animatronic|droid)$/;
+
+/** "a robot dog", "a mechanical owl", "a dog-like robot": built as the animal is, of plates. */
+export function readMachineAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
+  const at = words.findIndex((word) => MACHINE.test(word));
+  const near = words.slice(Math.max(0, at - 3), at + 3);
+  if (at < 0 || !near.some((word) => speciesOf(word) !== undefined)) return undefined;
+  const look = readAnimal(id, words);
+  if (!look || !near.some((word) => speciesOf(word) === look.species)) return undefined;
+  const [coat = named("steel")] = coloursIn(
+    words.filter((_, one) => !hasAny(words.slice(one + 1, one + 2), "eyes eye lights")),
+  );
+  const shines = hasAny(words, "red") ? "red" : "cyan";
+  return { ...look, coat, pale: PLATE, marking: "plated", eyes: named(shines) };
+}
+
+const PLATE: Colour = { light: 0.42, chroma: 0.015, hue: 250 };
+
 interface Named {
   readonly noun: string;
   readonly species: Species;
@@ -91,7 +109,7 @@ function lookOf(id: string, words: readonly string[], { noun, species }: Named):
   return {
     id,
     species,
-    coat: species === "fox" && coat.hue === 27 ? named("rust") : coat,
+    coat: naturalCoat(species, coat, kind.coat),
     pale: said[1] ?? paleOf(coat, said[0] ? undefined : kind.pale, species),
     marking: markingOf(words, { noun, second: said[1] !== undefined, usual: kind.marking }),
     eyes: of("eyes eyed")[0] ?? named(AMBER_EYED.has(species) ? "amber" : "brown"),
@@ -102,6 +120,15 @@ function lookOf(id: string, words: readonly string[], { noun, species }: Named):
     tack: tackIn(words),
   };
 }
+
+/** "red" is said of a fox, "golden" of an eagle: names, and not paint. */
+function naturalCoat(species: Species, coat: Colour, usual: string): Colour {
+  if (species === "eagle" && coat.chroma > 0.1 && coat.hue > 70 && coat.hue < 100)
+    return named(usual.split(" ")[0] ?? "");
+  return RUSTY.has(species) && coat.hue === 27 ? named("rust") : coat;
+}
+
+const RUSTY: ReadonlySet<Species> = new Set(["fox", "squirrel", "deer", "stag", "monkey", "gorilla", "cow", "wolf"]);
 
 function isCollared(words: readonly string[]): boolean {
   return hasAny(words, "collar scarf bow");

@@ -28,6 +28,8 @@ export const MOVER_ARTS = [
     "shards",
     "splash",
     "clock_face",
+    "flames",
+    "broad_tree",
   ] as const),
   ...(["hand_up", "claw", "tentacle", "fin", "periscope", "monster_neck", "eyes", "claw_shadow"] as const),
   ...(["portal", "lightning", "beam", "fireball", "candle", "leaves"] as const),

@@ -8,6 +8,7 @@ import { planApparitions } from "./plan-apparitions.ts";
 import { planBlown } from "./plan-blown.ts";
 import { planSelfMotion } from "./plan-self-motion.ts";
 import { planSmoke } from "./plan-smoke.ts";
+import { planWrecks } from "./plan-wrecks.ts";
 
 export interface MoverPlan {
   readonly things: readonly Mover[];
@@ -23,5 +24,14 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
   const place = roomForMovers(card, staged, frame);
   const blown = planBlown(place);
   const { things, ids } = blown.things.length > 0 ? blown : planSelfMotion(place);
-  return { things: [...things, ...planSmoke(place), ...planApparitions(place), ...planGame(place, card.game)], ids };
+  return {
+    things: [
+      ...things,
+      ...planSmoke(place),
+      ...planWrecks(place),
+      ...planApparitions(place),
+      ...planGame(place, card.game),
+    ],
+    ids,
+  };
 }

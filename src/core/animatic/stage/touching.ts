@@ -1,5 +1,6 @@
 // Animals and people that touch each other stand so near that they do: a dog that licks a face, somebody who milks a cow at its flank.
 import type { AnimalAction } from "../acting/animals/action-names.ts";
+import type { Gesture } from "../acting/gestures/names.ts";
 import type { Frame } from "../frame.ts";
 import type { CastMember, StagedMember } from "./staged-member.ts";
 
@@ -15,23 +16,106 @@ const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
 const AT_FLANK = /^(?:milk|shear|brush|groom|saddl|sho(?:e|d)|nail|unload|load|harness|curr|comb|clip|mount|paint)/;
 
 /** People and animals of a wide picture, the one that touches moved to the other. */
-export function touching<T extends Pick<StagedMember, "member" | "spot">>(
-  staged: readonly T[],
-  frame: Frame,
-): readonly T[] {
+export function touching<T extends MemberSpot>(staged: readonly T[], frame: Frame): readonly T[] {
   return staged.map((one) => {
-    const x = touchedAt(one, staged, frame);
-    if (x === undefined) return one;
     const edge = frame.width * 0.06;
-    return { ...one, spot: { ...one.spot, x: Math.max(edge, Math.min(frame.width - edge, x)) } };
+    const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x));
+    const behind = behindBoat(one, staged);
+    if (behind) return { ...one, spot: { ...one.spot, ...behind, x: inside(behind.x) } };
+    const ahead = aheadOfFile(one, staged, frame);
+    if (ahead !== undefined) return { ...one, spot: { ...one.spot, x: ahead } };
+    const file = inFile(one, staged, frame);
+    if (file) return { ...one, spot: { ...one.spot, ...file } };
+    const headed = atHead(one, staged);
+    if (headed) return { ...one, spot: { ...one.spot, ...headed, x: inside(headed.x) } };
+    const x = touchedAt(one, staged, frame);
+    return x === undefined ? one : { ...one, spot: { ...one.spot, x: inside(x) } };
   });
 }
 
-function touchedAt(
-  { member, spot }: Pick<StagedMember, "member" | "spot">,
-  staged: readonly Pick<StagedMember, "member" | "spot">[],
-  frame: Frame,
-): number | undefined {
+/** What is done at an animal's head: parts of its half length, and heads of who does it, from its middle. */
+const AT_HEAD: Partial<Readonly<Record<Gesture, readonly [half: number, heads: number]>>> = {
+  ...{ caress: [1, 0.9], feed: [1, 1.1], hand_over: [1, 1.1], offer: [1, 1.2], kiss: [1, 0.5], hug: [1, 1.2] },
+  ...{ whisper: [0.95, 0.7], receive: [0.8, 0.9], kiss_brow: [1, 0.5], reach: [1, 1.5] },
+};
+
+/** Before its face, and looking into it. */
+function atHead(
+  { member, spot }: MemberSpot,
+  staged: readonly MemberSpot[],
+): Pick<MemberSpot["spot"], "x" | "facing"> | undefined {
+  if (member.long !== undefined || member.beats.some(({ posture, way }) => posture === "ride" || way !== "none"))
+    return undefined;
+  const own = member.beats.find(({ gesture, object }) => AT_HEAD[gesture] !== undefined && object !== null);
+  const other = staged.find((one) => one.member.id === own?.object && one.member.long !== undefined);
+  const away = own && AT_HEAD[own.gesture];
+  const isApart = other?.member.beats.some(
+    ({ perch, site, way }) => perch !== undefined || site !== undefined || way !== "none",
+  );
+  if (!away || !other || isApart || flankOf(member) !== undefined) return undefined;
+  const { facing, x } = other.spot;
+  return {
+    x: x + facing * (halfOf(other.spot, other.member) * away[0] + spot.head * away[1]),
+    facing: facing === 1 ? -1 : 1,
+  };
+}
+
+/** What swims or runs after a boat or a cart is behind it, and goes the same way. */
+function behindBoat(
+  { member, spot }: MemberSpot,
+  staged: readonly MemberSpot[],
+): Pick<MemberSpot["spot"], "x" | "facing"> | undefined {
+  const goes = member.beats.find(({ posture, way }) => (posture === "swim" || posture === "run") && way !== "none");
+  if (!goes || member.long === undefined) return undefined;
+  const carrier = staged.find(
+    ({ member: { id, kind }, mount }) =>
+      kind === "vehicle" &&
+      mount?.as === "carrier" &&
+      (id === goes.object ||
+        staged.some((one) => one.member.id === goes.object && one.mount?.as === "rider" && one.mount.on === id)),
+  );
+  if (!carrier || carrier.mount?.as !== "carrier") return undefined;
+  const { facing, x } = carrier.spot;
+  return { facing, x: x - facing * (carrier.mount.half + 0.8 * halfOf(spot, member)) };
+}
+
+const LEADS = /^(?:lead|led|herd|guid|shepherd)/;
+
+/** Parts of the frame that the first of a file is ahead of the middle. */
+const AHEAD = 0.27;
+
+const isLeading = ({ member }: MemberSpot, group: string | undefined): boolean =>
+  member.long !== undefined &&
+  member.group === undefined &&
+  group !== undefined &&
+  member.beats.some(({ because: [verb = ""], object }) => LEADS.test(verb) && object === group);
+
+function aheadOfFile(one: MemberSpot, staged: readonly MemberSpot[], { width }: Frame): number | undefined {
+  return staged.some(({ member }) => isLeading(one, member.group))
+    ? width * (0.5 + one.spot.facing * AHEAD)
+    : undefined;
+}
+
+/** Whoever an animal leads goes behind it one after another. */
+function inFile(
+  { member, spot }: MemberSpot,
+  staged: readonly MemberSpot[],
+  { width }: Frame,
+): Pick<MemberSpot["spot"], "x" | "base" | "top"> | undefined {
+  const leader = staged.find((one) => isLeading(one, member.group));
+  if (!leader || member.long === undefined) return undefined;
+  const mates = staged.filter((one) => one.member.group === member.group);
+  const nth = mates.findIndex((one) => one.member.id === member.id);
+  const { facing, base } = leader.spot;
+  const x = width * (0.5 + facing * AHEAD);
+  const step = 2.1 * halfOf(spot, member);
+  const high = spot.base - spot.top;
+  return { x: x - facing * (halfOf(leader.spot, leader.member) + step * (nth + 0.4)), base, top: base - high };
+}
+
+type MemberSpot = Pick<StagedMember, "member" | "spot" | "mount">;
+
+function touchedAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[], frame: Frame): number | undefined {
   const own = member.beats.find(({ animal }) => animal !== undefined && TOUCH[animal] !== undefined);
   const id = own?.object ?? (member.long === undefined ? flankOf(member) : undefined);
   const other = staged.find((one) => one.member.id === id && one.member.id !== member.id);

@@ -33,7 +33,10 @@ const ADJECTIVES: Readonly<Record<string, Way>> = {
 const MOST_BETWEEN = 4;
 /** What is stronger than how it came: anywhere in the rest of the sentence. */
 const ENDS: readonly (readonly [Pick<Beat, "posture" | "way">, RegExp])[] = [
-  [{ posture: "overturn", way: "none" }, /\b(?:overturn\w*|capsiz\w*|(?:turn|flip|roll|tip)\w* (?:over|upside))\b/],
+  [
+    { posture: "overturn", way: "none" },
+    /\b(?:overturn\w*|capsiz\w*|(?:turn|flip|roll|tip)\w* (?:over(?! (?:the|a|an|his|her|its)\b)|upside))\b/,
+  ],
   [
     { posture: "nose_down", way: "down" },
     /\b(?:sinks?|sank|sinking|founders|goes under|slips under|plung\w+|plummets?|nosedives?|dives)\b/,
@@ -51,16 +54,54 @@ export function readMotions(action: string, actors: readonly Actor[]): ReadonlyM
   for (const words of sentencesOf(action)) {
     let last: Actor | undefined;
     for (const [at, word] of words.entries()) {
-      const actor = actors.find((one) => !one.acts && one.words.includes(word)) ?? (word === "it" ? last : undefined);
+      const actor = meantBy(words, at, actors) ?? (word === "it" ? last : undefined);
       if (!actor || actor.words.some((one) => STANDS.test(one))) continue;
       last = actor;
       if (moved.has(actor.id)) continue;
-      const after = words.slice(at + 1);
-      const found = (actor.isLarge && endOf(after)) || (motionAfter(after) ?? motionBefore(words, at));
+      const found = motionOf(actor, words, at);
       if (found) moved.set(actor.id, [{ ...STANDING, posture: "drive", ...found }]);
     }
+    for (const [id, beats] of withChased(moved, words, actors)) moved.set(id, beats);
   }
   return moved;
+}
+
+function motionOf({ isLarge }: Actor, words: readonly string[], at: number): Motion | undefined {
+  const after = words.slice(at + 1);
+  return (isLarge ? endOf(after) : undefined) ?? motionAfter(after) ?? motionBefore(words, at);
+}
+
+/** "the police car" is no other car, "the cable car" no car. */
+function meantBy(words: readonly string[], at: number, actors: readonly Actor[]): Actor | undefined {
+  const [word = "", before = ""] = [words[at], words[at - 1]];
+  const isNamed = (one: Actor, noun: string) => !one.acts && one.words.includes(noun);
+  return actors.find((one) => isNamed(one, `${before}${word}`)) ?? actors.find((one) => isNamed(one, word));
+}
+
+const CHASES = /^(?:chas|pursu|follow|overtak)/;
+
+/** What is chased goes as well. */
+function withChased(
+  moved: ReadonlyMap<string, readonly Beat[]>,
+  words: readonly string[],
+  actors: readonly Actor[],
+): readonly (readonly [string, readonly Beat[]])[] {
+  const verb = words.findIndex((word) => CHASES.test(word));
+  const chased = words.flatMap((_, at) => (verb >= 0 && at > verb ? (meantBy(words, at, actors) ?? []) : []))[0];
+  if (!chased?.isLarge || moved.has(chased.id)) return [];
+  return [
+    [
+      chased.id,
+      [
+        {
+          ...STANDING,
+          posture: "drive",
+          way: "across",
+          because: words.slice(verb, verb + 1).map((one) => `is ${one}`),
+        },
+      ],
+    ],
+  ];
 }
 
 /** What opens, swings or blows where it is. */

@@ -81,9 +81,9 @@ const ABOVE_GROUND: Partial<Readonly<Record<HandPlace, number>>> = { their_knee:
 const MEETING = 2.7;
 
 function theirPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
+  if (partner.standing.long !== undefined) return beastPlace(to, { own, partner });
   if (to === "their_hand")
     return [(own.x + partner.x) / 2, (own.top + partner.top + MEETING * (own.head + partner.head)) / 2];
-  if (partner.standing.long !== undefined) return beastPlace(to, { own, partner });
   const side = own.x < partner.x ? -1 : 1;
   const high = ABOVE_GROUND[to];
   if (high !== undefined) return [partner.x + side * 0.3 * partner.head, partner.base - high * partner.head];
@@ -115,7 +115,7 @@ export function hipsOnCarrier(
 /** Of an animal: parts of its half length towards whoever reaches for it, and of its height from the top. */
 const BEASTS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down: number]>>> = {
   ...{ their_face: [0.84, 0.26], their_head: [0.66, 0.12], their_chest: [0.5, 0.5] },
-  ...{ their_shoulder: [0.42, 0.3], their_back: [0.15, 0.32] },
+  ...{ their_shoulder: [0.42, 0.3], their_back: [0.15, 0.32], their_hand: [0.9, 0.42] },
 };
 
 /** Whoever stands so near its middle is at its flank. */

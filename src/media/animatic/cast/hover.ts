@@ -1,4 +1,5 @@
 // How high above the ground what flies or swims is by itself.
+import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
@@ -6,11 +7,16 @@ import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 
 const HANGING_CREATURES: ReadonlySet<string> = new Set(
-  "fish shark whale dolphin ray jellyfish octopus butterfly bee bat".split(" "),
+  "fish shark whale dolphin ray jellyfish octopus butterfly bee bat drone".split(" "),
 );
 
-/** Heads above the ground. */
-export function hoverOf(look: SubjectLook, posture: string): number {
+export const SEA_CREATURES: ReadonlySet<string> = new Set(
+  "shark whale dolphin ray octopus seal walrus fish turtle".split(" "),
+);
+
+/** Heads above the ground. `isAtSurface`: the water ends there. */
+export function hoverOf(look: SubjectLook, posture: string, isAtSurface: boolean): number {
+  if (look.kind === "creature" && isAtSurface && SEA_CREATURES.has(look.look.shape)) return 0;
   if (look.kind === "creature") return HANGING_CREATURES.has(look.look.shape) ? 1.1 : 0;
   return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
 }
@@ -27,4 +33,11 @@ export function isAfloat(
 ): boolean {
   if (framing.feet === undefined) return false;
   return beat.posture === "fly" || (beat.posture === "swim" && !water);
+}
+
+const AIRBORNE: ReadonlySet<string> = new Set(["fly", "swim", "float", "dive"]);
+
+/** An animal of a medium shot is put on its ground, and not by its head, which it lowers and lifts. */
+export function isOnFour({ member, insert }: StagedMember, { posture }: Beat, { family }: Framing): boolean {
+  return member.look.kind === "animal" && !insert && family === "medium" && !AIRBORNE.has(posture);
 }

@@ -1,4 +1,5 @@
 // A drawing of a member of the cast in its place: painted on a canvas of its own with the place's light, and the parts of its face that change.
+import { BIRDS } from "../../../core/animatic/looks/animals/birds.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { css, faded } from "../../../core/animatic/colour.ts";
@@ -194,13 +195,16 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
 
 const isBeast = ({ kind }: SubjectLook): boolean => kind === "animal" || kind === "creature";
 
+const isBird = (look: SubjectLook): boolean => look.kind === "animal" && look.look.species in BIRDS;
+
 /** Pixels down to the water around whoever wades or swims; undefined where there is none. */
 function surfaceAt({ body, scale, y }: PlacedBody, { staged, scene, drawing }: Finishing): number | undefined {
   const { posture, animal = "" } = drawing.beat;
   const isWading = staged.member.relation?.way === "wading" && WADING.has(posture) && !LEAVES.has(animal);
   const wades = scene.water && isWading;
   if (!wades && !isInWater(drawing, scene)) return undefined;
-  if (isBeast(staged.member.look)) return y + body.box.top * scale * (wades ? 0.3 : 0.5);
+  if (isBeast(staged.member.look))
+    return y + body.box.top * scale * (wades ? 0.3 : isBird(staged.member.look) ? 0.16 : 0.5);
   return staged.spot.base - scale * 2.4;
 }
 

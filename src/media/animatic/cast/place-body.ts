@@ -11,12 +11,13 @@ import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/
 import type { Dot } from "../../cards/pen.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { leashOf, perchPlace } from "./animals/perch-place.ts";
+import { aboveFloor } from "./above-floor.ts";
 import { aroundOf, hipsOnCarrier } from "./around-body.ts";
 import { abed, proppedInBed } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
 import { thingsIn } from "./held/hold.ts";
-import { apartOf, hoverOf, isAfloat } from "./hover.ts";
+import { apartOf, hoverOf, isAfloat, isOnFour } from "./hover.ts";
 import { insertPlace } from "./inserts.ts";
 import type { CastLight } from "./light-edges.ts";
 
@@ -90,7 +91,7 @@ function placeOf(staged: StagedMember, drawing: Drawing, { scene, aspect, body, 
   if (isLying(staged, beat) && !staged.insert && scene.framing.family !== "close")
     return lyingNear(spot.head, flip, { scene, body });
   const near = staged.insert ? insertPlace(staged, { drawing, aspect, frame: scene.frame }) : undefined;
-  return near ?? byHead(staged, { ...asked, beat }, { body, flip });
+  return near ?? byHead(staged, { ...asked, beat }, { body, flip, scene });
 }
 
 /** Heads before a seat at which somebody stands who sits on it as well. */
@@ -107,19 +108,22 @@ function beforeSeat({ member }: StagedMember, { beat, pose }: Drawing): number {
 
 /** In a near picture, by the head: lower where somebody falls. */
 function byHead(
-  { spot }: StagedMember,
-  { beat: { posture }, pose }: Drawing,
-  { body, flip }: Pick<Placing, "body" | "flip">,
+  staged: StagedMember,
+  drawing: Drawing,
+  { body, flip, scene }: Pick<Placing, "body" | "flip" | "scene">,
 ): BodyPlace {
+  const { spot } = staged;
+  const { beat, pose } = drawing;
   const scale = Math.max(0.5, spot.head);
   const [headX, headY] = body.box.head;
-  const lower = fallenBy(pose.lean, posture);
-  return { x: spot.x - headX * scale * flip, y: spot.top + scale * (0.5 + lower - headY), scale };
+  const x = spot.x - headX * scale * flip;
+  if (isOnFour(staged, beat, scene.framing)) return { x, y: spot.base - (body.box.bottom + pose.lift) * scale, scale };
+  return { x, y: spot.top + scale * (0.5 + fallenBy(pose.lean, beat.posture) - headY), scale };
 }
 
 function borneAt(staged: StagedMember, { beat }: Drawing, { body, scene }: Grounded): BodyPlace | undefined {
   const isNear = scene.framing.feet === undefined;
-  if (staged.mount?.as === "rider") return onSeat(staged, staged.mount, body);
+  if (staged.mount?.as === "rider") return onSeat(staged, staged.mount, { body, beat });
   if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body, isNear });
   return onCarrier(staged, beat);
 }
@@ -134,34 +138,6 @@ function onCarrier(staged: StagedMember, beat: Drawing["beat"]): BodyPlace | und
   return { x, y: y - hipHeads(member.heads ?? BODY) * scale, scale };
 }
 
-/** Nothing of who sits inside hangs out below. */
-function aboveFloor(
-  body: DrawnBody,
-  { mount }: StagedMember,
-  { y, scale, drawing }: BodyPlace & { drawing: Drawing },
-): DrawnBody {
-  if (mount?.as !== "rider" || !(mount.isUnder || mount.leans) || isBeside(mount, drawing)) return body;
-  const floor = (mount.floor - y) / scale;
-  if (body.box.bottom <= floor) return body;
-  return {
-    ...body,
-    box: { ...body.box, bottom: floor },
-    paint: (pen) => {
-      pen.context.save();
-      pen.context.beginPath();
-      pen.context.rect(-20, -20, 40, 20 + floor);
-      pen.context.clip();
-      body.paint(pen);
-      pen.context.restore();
-    },
-  };
-}
-
-/** A drawing of the time before it gets in, or after it got out. */
-function isBeside({ from, to }: RiderMount, { beat }: Drawing): boolean {
-  return beat.from < from - 0.01 || (to < 1 && beat.from >= to - 0.01);
-}
-
 /** Seen from the side on what is seen from the side. */
 const ALONG: ReadonlySet<string> = new Set(["ride", "drive", "pedal", "swing"]);
 
@@ -170,8 +146,13 @@ function isManned({ mount }: StagedMember): boolean {
 }
 
 /** By the hips of who has some; an animal by its feet. */
-function onSeat({ member, spot }: StagedMember, { hip }: RiderMount, { box }: DrawnBody): BodyPlace {
+function onSeat(
+  { member, spot }: StagedMember,
+  { hip, to }: RiderMount,
+  { body: { box }, beat }: { readonly body: DrawnBody; readonly beat: Drawing["beat"] },
+): BodyPlace {
   const scale = Math.max(0.5, spot.head);
+  if (beat.posture === "tumble" && to < 1) return { x: hip[0], y: spot.base - box.bottom * scale, scale };
   const isUpright = member.look.kind === "person" || member.look.kind === "robot";
   return { x: hip[0], y: hip[1] - (isUpright ? hipHeads(member.heads ?? BODY) : box.bottom) * scale, scale };
 }
@@ -264,7 +245,7 @@ function lyingNear(
 
 /** By what it stands on; in the middle of the picture where it stands on nothing. */
 function onGround(
-  { member, spot }: StagedMember,
+  { member, spot, mount }: StagedMember,
   drawing: Drawing,
   { scene, body: { box } }: Grounded,
 ): Pick<PlacedBody, "x" | "y" | "scale"> {
@@ -274,7 +255,7 @@ function onGround(
     return { x: spot.x, y: spot.base - Math.min(box.bottom, 0.05) * scale, scale };
   }
   const scale = Math.max(0.5, spot.head);
-  if (isAfloat(drawing, scene))
+  if (isAfloat(drawing, scene) && mount?.as !== "carrier")
     return {
       x: spot.x,
       y:
@@ -282,8 +263,12 @@ function onGround(
         ((box.top + box.bottom) / 2) * scale,
       scale,
     };
-  const hover = Math.min(hoverOf(look, drawing.beat.posture), (scene.frame.height * MOST_HOVER) / scale);
-  const lift = drawing.pose.lift + hover + raisedBy(drawing.beat);
+  const hover =
+    mount?.as === "carrier"
+      ? 0
+      : Math.min(hoverOf(look, drawing.beat.posture, scene.water), (scene.frame.height * MOST_HOVER) / scale);
+  const own = look.kind === "creature" ? 0 : drawing.pose.lift;
+  const lift = own + hover + raisedBy(drawing.beat);
   return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
 }
 

@@ -4,6 +4,7 @@ import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
+import { SEA_CREATURES } from "./hover.ts";
 import { inLongBoat } from "./set-pieces/long-table.ts";
 import { framePiece, type Piece, type PieceOrder } from "./pieces.ts";
 import type { MemberScene } from "./place-body.ts";
@@ -22,11 +23,24 @@ const MOST_DRAUGHT = 0.05;
 const WAIST = 2.3;
 const IN_WATER: ReadonlySet<string> = new Set(["swim", "lie_float", "drown"]);
 
-function isInWater({ member, mount }: StagedMember): boolean {
-  const isWading = member.relation?.way === "wading" && member.beats.some(({ way }) => way === "across");
+/** Of its height, how deep a beast of the sea lies at the surface. */
+const SUNK = 0.46;
+
+function isSeaBeast({ member: { look, beats } }: StagedMember): boolean {
+  const leaps = beats.some(({ animal }) => animal === "leap");
+  const swims = beats.some(({ posture }) => posture === "swim");
+  return look.kind === "creature" && SEA_CREATURES.has(look.look.shape) && !leaps && !swims;
+}
+
+function isInWater({ member, mount }: StagedMember, isAtSea: boolean): boolean {
+  const isWading = member.relation?.way === "wading" && (isAtSea || member.beats.some(({ way }) => way === "across"));
   return (
     !mount && member.look.kind === "person" && (isWading || member.beats.every(({ posture }) => IN_WATER.has(posture)))
   );
+}
+
+function standsOnLand({ member: { kind, look }, mount }: StagedMember): boolean {
+  return kind === "person" && look.kind !== "animal" && look.kind !== "creature" && !mount;
 }
 
 /** Undefined where nothing swims, or all is under the surface, or somebody stands where it would be. */
@@ -36,22 +50,18 @@ export function waterPiece(
   { staged, palette }: Around,
 ): Piece | undefined {
   const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
-  const wading = framing.feet === undefined ? [] : staged.filter(isInWater);
+  const isAtSea = order.card.place.kind === "sea";
+  const wading = framing.feet === undefined ? [] : staged.filter((one) => isInWater(one, isAtSea));
+  const sunk = framing.feet === undefined ? [] : staged.filter(isSeaBeast);
   const rowing = framing.feet === undefined ? [] : inLongBoat(staged);
-  const isOnLand = staged.some(
-    (one) =>
-      one.member.kind === "person" &&
-      one.member.look.kind !== "animal" &&
-      !one.mount &&
-      !wading.includes(one) &&
-      !rowing.includes(one),
-  );
+  const isOnLand = staged.some((one) => standsOnLand(one) && !wading.includes(one) && !rowing.includes(one));
   const isDeep = traitsOf(order.card.place.kind).land === "deep";
-  if (afloat.length + wading.length + rowing.length === 0 || isOnLand || isDeep || !water || framing.head > 0.7)
-    return undefined;
+  const inIt = afloat.length + wading.length + rowing.length + sunk.length;
+  if (inIt === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
   const { frame } = order;
   const line = Math.max(
     ...rowing.map(({ spot }) => spot.base - 0.1 * spot.head),
+    ...sunk.map(({ spot }) => spot.base - (spot.base - spot.top) * SUNK),
     ...wading.map(({ spot }) => spot.base - WAIST * spot.head),
     ...afloat.map(({ spot }) => spot.base - Math.min((spot.base - spot.top) * DRAUGHT, frame.height * MOST_DRAUGHT)),
   );

@@ -36,6 +36,7 @@ describe("an animal's own verbs", () => {
     ["The dog scratches at the door and whines.", "reach_up"],
     ["The dog climbs out of the water and shakes itself dry.", "walk shake"],
     ["The dog looks into the camera.", "look"],
+    ["The dog charges at the gate.", "run"],
   ];
   for (const [action, expected] of cases)
     it(`${action} ${expected}`, () => {
@@ -136,5 +137,37 @@ describe("an animal on somebody", () => {
     expect(beatsOf("The dog licks Anna's face.", "anna", [DOG, ANNA])[0]?.posture).to.equal("kneel_both");
     const fled = beatsOf("The dog steals the bone and Anna chases it.", "rex", [DOG, ANNA, BONE]);
     expect(fled.map(animalAction)).to.deep.equal(["take", "run"]);
+  });
+});
+
+describe("an animal that something is done with", () => {
+  it("is no more than there, whatever the words for its parts are", () => {
+    const said = (action: string) => beatsOf(action, "rex", [DOG, ANNA]).map(animalAction).join(" ");
+    expect(said("Anna strokes the dog's nose.")).to.equal("stand");
+    expect(said("Anna feeds the dog a bone.")).to.equal("fed");
+  });
+
+  it("eats what it has before its mouth", () => {
+    const actions = beatsOf("The dog gnaws the bone.", "rex", [DOG, BONE]).map(animalAction);
+    expect(actions).to.deep.equal(["nibble"]);
+  });
+
+  it("is taken along by the bird that catches it", () => {
+    const rat = beast("rat", "rat animal");
+    const read = (id: string) => beatsOf("The eagle swoops down and seizes the rat.", id, [EAGLE, rat]);
+    expect(read("ari").map(({ animal, way }) => `${animal} ${way}`)).to.deep.equal(["fly in", "fly out"]);
+    expect(read("rat").map(({ perch }) => perch?.on)).to.deep.equal([undefined, "ari"]);
+  });
+
+  it("comes flying for what it snatches where it is a bird", () => {
+    const beats = beatsOf("The eagle snatches the bone from Anna's hand.", "ari", [EAGLE, ANNA, BONE]);
+    expect(beats.map(({ animal }) => animal)).to.deep.equal(["fly", "fly"]);
+  });
+
+  it("has the tree that it climbs, the bed that it hides under and the door that it scratches at", () => {
+    const siteOf = (action: string) => beatsOf(action, "tom", [CAT])[0]?.site?.kind;
+    expect(siteOf("The cat climbs up the tree.")).to.equal("trunk");
+    expect(siteOf("The cat hides under the bed.")).to.equal("under_bed");
+    expect(siteOf("The cat scratches at the door.")).to.equal("door");
   });
 });

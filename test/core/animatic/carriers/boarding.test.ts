@@ -57,6 +57,32 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
   ],
   ["Ann gallops across the moor on a black horse.", [ANN], "horse carrier, ann rider"],
   ["Ann waits.", [somebody("ann", "a hunter of fifty, on a shaggy brown horse")], "horse carrier, ann rider"],
+  [
+    "The horse bucks and throws Ann into the dust.",
+    [ANN, somebody("horse", "a brown horse")],
+    "horse carrier, ann rider",
+  ],
+  ["Ann wobbles on the bicycle and falls off.", [ANN, thing("bicycle", "a bicycle")], "bicycle carrier, ann rider"],
+  [
+    "The ox pulls the cart with Ann on it.",
+    [somebody("ox", "a grey ox"), ANN, thing("cart", "a wooden cart")],
+    "ox none, ann rider, cart carrier",
+  ],
+  [
+    "Ann waves from the balloon as it rises.",
+    [ANN, thing("balloon", "a hot-air balloon")],
+    "balloon carrier, ann rider",
+  ],
+  [
+    "Ann saddles the horse.",
+    [somebody("ann", "a cowboy of thirty"), somebody("horse", "a brown horse")],
+    "horse none, ann none",
+  ],
+  [
+    "The mouse drives the toy car.",
+    [somebody("mouse", "a mouse"), thing("toycar", "a toy car")],
+    "toycar carrier, mouse rider",
+  ],
   ["Ann looks out of the hatch.", [ANN, thing("tank", "a green tank")], "ann rider, tank carrier"],
   [
     "The paramedic pushes the stretcher.",

@@ -152,3 +152,30 @@ describe("where things that move by themselves are", () => {
       }
   });
 });
+
+describe("a vehicle that is wrecked", () => {
+  const CAR: Scene["subjects"][number] = {
+    ...{ ...person(0), design: "a red car", id: "car", name: "Car" },
+    kind: "prop",
+  };
+  const artsOf = (action: string) => {
+    const frame = frameOf(512, 288);
+    const scene = { camera: null, dialogue: [], subjects: [CAR], action };
+    const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "ws", seed: "7" }, scene }), 1);
+    if (!card) throw new Error("no card");
+    return [...new Set(planMovers(card, stageCast(card, frame), frame).things.map(({ art }) => art))]
+      .toSorted()
+      .join(" ");
+  };
+  const CASES: readonly (readonly [action: string, arts: string])[] = [
+    ["The car burns in the street.", "flames smoke"],
+    ["The car overturns and bursts into flames.", "flames smoke"],
+    ["The car skids and crashes into a tree.", "broad_tree smoke"],
+    ["The car drives past a burnt house.", ""],
+    ["The car stops.", ""],
+  ];
+  for (const [action, arts] of CASES)
+    it(`${action} ${arts === "" ? "nothing" : arts}`, () => {
+      expect(artsOf(action)).to.equal(arts);
+    });
+});

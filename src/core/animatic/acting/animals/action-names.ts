@@ -12,6 +12,8 @@ export type AnimalAction =
   | "curl"
   | "fallen"
   | "eat"
+  | "fed"
+  | "nibble"
   | "drink"
   | "sniff"
   | "dig"
@@ -49,7 +51,8 @@ export type AnimalAction =
 /** What an animal sits on, or looks out of, that is drawn with it. */
 export type SiteKind =
   | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
-  | ("nest" | "burrow" | "box" | "basket" | "tub" | "egg");
+  | ("nest" | "burrow" | "box" | "basket" | "tub" | "egg")
+  | ("trunk" | "under_bed" | "door" | "web");
 
 export interface AnimalSite {
   readonly kind: SiteKind;

@@ -70,22 +70,26 @@ const POSTURES: Partial<Readonly<Record<Posture, AnimalAction>>> = {
 /** Steps that go on while something else is said of them: "trots up and sniffs". */
 const GOING: ReadonlySet<AnimalAction> = new Set(["walk", "run", "swim", "fly", "jump", "climb"]);
 
-type Done = Pick<Beat, "posture" | "gesture" | "mood" | "because" | "animal">;
+type Done = Pick<Beat, "posture" | "gesture" | "mood" | "because" | "animal" | "order" | "object">;
 
 export function animalAction(beat: Done): AnimalAction {
   return beat.animal ?? likePerson(beat);
 }
 
-function likePerson({ posture, gesture, mood, because }: Done): AnimalAction {
+/** By the words of its own deeds; those of what is done with it tell no more than that it is fed. */
+function likePerson(done: Done): AnimalAction {
+  const { posture, gesture, mood } = done;
   const own = POSTURES[posture] ?? "stand";
-  const said = saidOf(because);
+  const said = saidOf(done);
   if (own === "lie" && mood === "asleep") return said === "curl" ? "curl" : "sleep";
   if (GOING.has(own)) return own === "fly" && said === "glide" ? "glide" : own;
   if (said !== undefined && said !== "glide") return said;
   return GESTURES[gesture] ?? (mood === "asleep" ? "sleep" : own);
 }
 
-function saidOf(because: readonly string[]): AnimalAction | undefined {
+function saidOf({ because, order, object }: Done): AnimalAction | undefined {
+  const isAnswer = order === undefined && object !== null;
+  if (isAnswer) return /^(?:feed|fed)/.test(because[0] ?? "") ? "fed" : undefined;
   const words = ownWords(because);
   return SAID.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0];
 }
@@ -119,6 +123,8 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     eat: { count: 4, rate: 4 },
     drink: { count: 4, rate: 4 },
     take: { count: 4, rate: 4 },
+    fed: { count: 4, rate: 4 },
+    nibble: { count: 4, rate: 5 },
   },
   ...{
     sniff: { count: 4, rate: 6 },
@@ -163,7 +169,7 @@ export function animalDrawings(beat: Beat): Cycle {
 
 /** What takes more height than standing: in heights of the animal as it stands. */
 const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
-  ...{ rear: 1.8, reach_up: 1.8, beg: 1.6, climb: 1.5, jump: 1.5, leap: 1.75, pounce: 1.4 },
+  ...{ rear: 1.8, reach_up: 1.8, beg: 1.6, nibble: 1.4, climb: 1.5, jump: 1.5, leap: 1.75, pounce: 1.4 },
   ...{ fire: 1.35, roar: 1.2, spread: 1.35, land: 1.35, fly: 1.2, glide: 1.1, shake: 1.12 },
 };
 
@@ -171,6 +177,7 @@ const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
 export const SITE_HEIGHTS: Readonly<Record<AnimalSite["kind"], number>> = {
   ...{ branch: 1.5, rock: 0.55, sill: 1.05, roof: 1.1, fence: 1.3, wall: 1, log: 0.4, table: 1.1 },
   ...{ nest: 0.2, burrow: 0.14, box: 0.5, basket: 0.5, tub: 0.4, egg: 0.2 },
+  ...{ trunk: 1.7, under_bed: 0, door: 0, web: 0.5 },
 };
 
 export function riseOf(beats: readonly Beat[]): number {

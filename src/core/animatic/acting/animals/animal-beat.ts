@@ -3,7 +3,7 @@ import type { Actor, Beat } from "../acting.ts";
 import type { Clause } from "../verbs.ts";
 import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
-import { siteIn } from "./read-site.ts";
+import { siteIn, siteOfDeed } from "./read-site.ts";
 
 /** Calls are heard, and seen least: what the body does besides goes on. */
 const CALLS: ReadonlySet<AnimalAction> = new Set(["bark", "roar", "growl", "kick", "wag"]);
@@ -50,7 +50,8 @@ export function animalBeat(next: Beat, { verb, after }: Clause, actors: readonly
   const posture = done?.deed.posture ?? next.posture;
   const beat: Beat = { ...next, animal: undefined, site: siteOf(next, { posture, after, done }, actors) };
   if (!done) return beat;
-  const { animal, deed } = done;
+  const { deed } = done;
+  const animal = eatenAs(done.animal, next, [verb.plain, ...after].join(" "));
   if (animal === "tug" && !isAtPerson(next, actors))
     return { ...beat, animal, posture: "walk", way: "across", gesture: "none" };
   return {
@@ -60,6 +61,14 @@ export function animalBeat(next: Beat, { verb, after }: Clause, actors: readonly
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
 }
+
+/** What it has is held before its mouth. */
+function eatenAs(animal: AnimalAction, { holds }: Beat, said: string): AnimalAction {
+  return animal === "eat" && holds.length > 0 && !FROM_VESSEL.test(said) ? "nibble" : animal;
+}
+
+/** The bowl or the trough stays on the ground. */
+const FROM_VESSEL = /^(?:lap|drink|gulp)\b|\b(?:from|out of)\b/;
 
 const isAtPerson = ({ object }: Beat, actors: readonly Actor[]): boolean =>
   actors.some(({ id, acts, isBeast }) => acts && !isBeast && id === object);
@@ -73,6 +82,8 @@ interface Rests {
 const RESTING: ReadonlySet<Beat["posture"]> = new Set(["lie", "sit", "curl"]);
 
 function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Actor[]): AnimalSite | undefined {
+  const deedSite = siteOfDeed(done?.animal, posture, [next.because[0] ?? "", ...after].join(" "));
+  if (deedSite) return deedSite;
   if (GOING.has(posture)) return undefined;
   const isOut = RESTING.has(posture) || (done !== undefined && INSIDE.has(done.animal));
   return siteIn(after, actors, isOut) ?? next.site;
@@ -91,12 +102,29 @@ const GRASPING: ReadonlySet<Beat["gesture"]> = new Set([
 
 /** Who lands comes into the picture, and does not leave it on the other side; who runs off is seen to run. */
 export function landing(all: readonly Beat[], { words }: Actor): readonly Beat[] {
-  const beats = withFlight(all, words);
+  const beats = withFlight(words.some((word) => FINNED.has(word)) ? all.map(swimming) : all, words);
   return beats.map((beat, at) => {
     const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
     if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
     return beats.length === 1 && beat.way === "out" ? { ...beat, way: "across" } : beat;
   });
+}
+
+const FINNED: ReadonlySet<string> = new Set([
+  "shark",
+  "fish",
+  "whale",
+  "dolphin",
+  "ray",
+  "crocodile",
+  "seal",
+  "swan",
+  "duck",
+]);
+
+/** What fish circle and glide through is water. */
+function swimming(beat: Beat): Beat {
+  return beat.animal === "glide" ? { ...beat, animal: "swim", posture: "swim" } : beat;
 }
 
 const FLIES: ReadonlySet<string> = new Set(["bird", "dragon", "griffin", "bat", "butterfly", "bee", "dragonfly"]);

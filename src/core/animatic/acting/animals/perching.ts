@@ -14,8 +14,28 @@ export function withPerches(acting: Acting, action: string, actors: readonly Act
       done.set(held.beast.id, perched(acting.get(held.beast.id) ?? [], held));
       done.set(held.on.id, holding(done.get(held.on.id) ?? [], held));
     }
-  return onTables(licked(done, actors), actors);
+  return onTables(licked(inFile(done, actors), actors), actors);
 }
+
+const LEADING = /^(?:lead|led|herd|guid|shepherd)/;
+
+/** Whom an animal leads goes along with it: the ducklings behind the duck. */
+function inFile(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  for (const leader of actors.filter(({ isBeast }) => isBeast)) {
+    const leads = (acting.get(leader.id) ?? []).find(({ because: [verb = ""] }) => LEADING.test(verb));
+    const other =
+      leads && actors.find(({ id, isBeast }) => isBeast === true && id === leads.object && id !== leader.id);
+    if (other)
+      done.set(
+        other.id,
+        (acting.get(other.id) ?? [STANDING]).map((beat) => led(plain(beat), leader.id)),
+      );
+  }
+  return done;
+}
+
+const plain = (beat: Beat): Beat => ({ ...beat, gesture: "none", posture: "stand", animal: undefined });
 
 /** Who is licked in the face kneels. */
 function licked(acting: Acting, actors: readonly Actor[]): Acting {

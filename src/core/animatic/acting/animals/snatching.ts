@@ -11,11 +11,11 @@ const HEADWEAR = /^(?:hat|cap|wig|bonnet|head)$/;
 export function withSnatched(acting: Acting, actors: readonly Actor[]): Acting {
   const done = new Map(acting);
   for (const beast of actors.filter(({ isBeast }) => isBeast)) {
-    const beats = acting.get(beast.id) ?? [];
-    const at = beats.findIndex(({ animal, holds }) => animal === "take" && holds.length > 0);
-    const take = beats[at];
+    const beats = withFlight(acting.get(beast.id) ?? [], beast);
+    const take = beats.find(({ animal, holds }) => animal === "take" && holds.length > 0);
     const owner = take && ownerOf(take, actors);
     const [start] = owner ? (acting.get(owner.id) ?? []) : [];
+    if (!take) catching(done, beast, actors);
     if (!take || !owner || !start || !isFree(acting.get(owner.id))) continue;
     const taken = takenAt(beats, take);
     done.set(
@@ -28,6 +28,22 @@ export function withSnatched(acting: Acting, actors: readonly Actor[]): Acting {
 }
 
 const isFlying = (beats: readonly Beat[], take: Beat): boolean => beats[beats.indexOf(take) - 1]?.posture === "fly";
+
+const FLIERS: ReadonlySet<string> = new Set(["bird", "dragon", "griffin", "bat"]);
+
+/** A bird comes flying and leaves with it. */
+function withFlight(beats: readonly Beat[], { words }: Actor): readonly Beat[] {
+  const [first] = beats;
+  const isBird = words.some((word) => FLIERS.has(word));
+  if (!isBird || first?.animal !== "take" || first.holds.length === 0) return beats;
+  return [
+    { ...first, animal: "fly", posture: "fly", way: "in", holds: [] },
+    { ...first, from: SWOOPS },
+    ...beats.slice(1).map((beat) => ({ ...beat, from: Math.max(beat.from, 0.7) })),
+  ];
+}
+
+const SWOOPS = 0.36;
 
 function takenAt(beats: readonly Beat[], take: Beat): number {
   const end = beats[beats.indexOf(take) + 1]?.from ?? 1;
@@ -75,3 +91,42 @@ function robbed(
     { ...own, from: taken, gesture: "startle", holds: [] },
   ];
 }
+
+const SEIZES = /^(?:seiz|catch|caught|grab|snatch|tak|carr|swoop)/;
+
+/** A small animal that another one seizes. */
+function preyOf(beats: readonly Beat[], actors: readonly Actor[]): Actor | undefined {
+  const seizes = beats.find(({ animal, because: [verb = ""] }) => animal === "take" && SEIZES.test(verb));
+  return actors.find(({ id, isBeast, isSmall, acts }) => acts && isBeast && isSmall && id === seizes?.object);
+}
+
+function catching(done: Map<string, readonly Beat[]>, hunter: Actor, actors: readonly Actor[]): void {
+  const prey = preyOf(done.get(hunter.id) ?? [], actors);
+  if (prey) caught(done, hunter, prey);
+}
+
+/** It is there until the other one has it; then it goes where that goes, in its claws or jaws. */
+function caught(done: Map<string, readonly Beat[]>, hunter: Actor, prey: Actor): void {
+  const isBird = hunter.words.some((word) => FLIERS.has(word));
+  const [first] = done.get(hunter.id) ?? [];
+  const [waits] = done.get(prey.id) ?? [];
+  if (!first || !waits) return;
+  const comes: Beat = isBird
+    ? { ...first, ...{ from: 0, animal: "fly", posture: "fly", way: "in" }, object: prey.id, holds: [] }
+    : { ...first, ...{ from: 0, animal: "pounce", posture: "fight", way: "none" }, object: prey.id, holds: [] };
+  const leaves: Beat = { ...comes, ...(isBird ? AWAY : LEAVES), from: CAUGHT };
+  done.set(hunter.id, [comes, leaves]);
+  const held = { on: hunter.id, at: "mouth" } as const;
+  done.set(prey.id, [
+    { ...waits, from: 0 },
+    {
+      ...waits,
+      ...{ from: CAUGHT, perch: held, object: hunter.id, way: "none" },
+      posture: "lie_side",
+      animal: "fallen",
+    },
+  ]);
+}
+
+const CAUGHT = 0.5;
+const LEAVES = { animal: undefined, posture: "run", gesture: "none", way: "out" } as const;

@@ -6,6 +6,19 @@ const BEASTS =
 
 export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
   [
+    { gesture: "lift", takes: true },
+    "saddle horse/mare/pony/stallion/donkey/mule/camel/up, put/throw/heave/lift/place/lay saddle on/onto/over/across",
+  ],
+  [
+    { gesture: "show", takes: true },
+    "swing/wave/flourish/sweep/whirl/shake/flick/hold out/aside/before/up/the/a/his/her cape/muleta",
+  ],
+  [{ gesture: "raise", takes: true }, "crack/swing/lash/snap/brandish/flick whip"],
+  [
+    { gesture: "hold_nozzle" },
+    "refuel car/truck/van/lorry/motorbike/taxi/bus/tank/jeep/plane, fill up, fuel up, fill car/truck/van/lorry/motorbike/taxi/tank/jeep, tank up",
+  ],
+  [
     { gesture: "hammer", posture: "kneel" },
     "nail/hammer/fit/fix/put shoe/horseshoe on/onto/to, nail/hammer/fit/fix shoe/horseshoe, shoe horse/mare/pony/stallion/mule",
   ],

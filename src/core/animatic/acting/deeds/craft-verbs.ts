@@ -3,7 +3,7 @@ import type { Deed } from "./deed.ts";
 
 export const CRAFT_VERBS: readonly (readonly [Deed, string])[] = [
   [{ posture: "sit", gesture: "milk" }, "milk"],
-  [{ gesture: "groom" }, "shear saddle"],
+  [{ gesture: "groom" }, "shear"],
   [{ gesture: "hold", takes: true }, "sniff smell seal count unpack uncork"],
   [{ gesture: "slice" }, "gut grate squeeze sharpen carve chisel whittle"],
   [{ gesture: "pluck" }, "pluck"],

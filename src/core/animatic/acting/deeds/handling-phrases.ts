@@ -40,7 +40,11 @@ export const HANDLING_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "toast" }, "lift/raise glass/glasses/cup/cups/mug/mugs/theirs/goblet/goblets/toast"],
   [
+    { posture: "crawl", way: "across" },
+    "crawl/drag/creep/wriggle out/from from/under/underneath/beneath car/van/truck/lorry/bus/tractor/wagon/wreck/wreckage/rubble/bed/table",
+  ],
+  [
     { posture: "lie" },
-    "slide/roll/wriggle/crawl/lie out from/under/underneath/beneath car/van/truck/lorry/bus/tractor/engine/wagon, lie under/underneath/beneath",
+    "slide/roll/lie out from/under/underneath/beneath car/van/truck/lorry/bus/tractor/engine/wagon, lie under/underneath/beneath",
   ],
 ];

@@ -1,7 +1,7 @@
 // What is known of a kind of animal without a design: the words that name it, how high it is beside a grown person, its coat.
 
 export type Marking =
-  "plain" | "spotted" | "striped" | "patched" | "dappled" | "saddled" | "bibbed" | "netted" | "masked";
+  "plain" | "spotted" | "striped" | "patched" | "dappled" | "saddled" | "bibbed" | "netted" | "masked" | "plated";
 
 export interface AnimalKind {
   /** Nouns that name it, with blanks between. */

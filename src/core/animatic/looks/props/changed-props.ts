@@ -13,7 +13,7 @@ export const CHANGED_PROPS = {
   openringbox: ["open_ring_box", 0.09, "flat", "burgundy"],
   eggshell: ["egg_shell eggshell", 0.05, "flat", "ivory"],
   chopsticks: ["chopsticks chopstick", 0.12, "up long", "brick"],
-  coat: ["coat jacket overcoat raincoat trenchcoat anorak parka blazer cape", 0.5, "down", "charcoal"],
+  coat: ["coat jacket overcoat raincoat trenchcoat anorak parka blazer", 0.5, "down", "charcoal"],
   clothesiron: ["iron flatiron clothes_iron", 0.1, "flat", "steel"],
   corkscrew: ["corkscrew bottle_opener", 0.08, "up", "steel"],
   perfume: ["perfume perfume_bottle scent cologne", 0.09, "flat", "lilac"],

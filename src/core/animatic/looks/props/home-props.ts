@@ -15,7 +15,7 @@ export const HOME_PROPS = {
   tie: ["tie necktie bowtie", 0.26, "down", "crimson"],
   belt: ["belt strap leash collar dog_lead", 0.12, "down", "leather"],
   cloth: [
-    "cloth scarf shawl rag towel napkin veil sheet_cloth tablecloth bandana ribbon cloak curtain curtains",
+    "cloth scarf shawl rag towel napkin veil sheet_cloth tablecloth bandana ribbon cloak curtain curtains cape muleta",
     0.2,
     "down",
     "ivory",

@@ -23,7 +23,7 @@ export const KITCHEN_PROPS = {
   onion: ["onion onions shallot", 0.06, "flat", "camel"],
   garlic: ["garlic clove_garlic", 0.06, "flat", "ivory"],
   coconut: ["coconut coconuts", 0.1, "flat", "brown"],
-  acorn: ["acorn acorns chestnut conker", 0.05, "flat"],
+  acorn: ["acorn acorns nut walnut hazelnut chestnut conker", 0.05, "flat"],
   pinecone: ["pine_cone pinecone fir_cone", 0.08, "flat"],
   crab: ["crab crabs", 0.12, "flat", "orange"],
   lobster: ["lobster crayfish langoustine", 0.16, "flat", "red"],

@@ -33,7 +33,7 @@ export interface AnimalOrder {
 /** What takes more height than standing: spread wings, an animal on its hind legs or off the ground. */
 const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
   ...(["rear", "beg", "fly", "glide", "jump", "roar", "climb", "shake", "play", "run"] as const),
-  ...(["howl", "leap", "pounce", "reach_up", "fire", "spread", "land", "bark", "hiss"] as const),
+  ...(["howl", "leap", "pounce", "reach_up", "fire", "spread", "land", "bark", "hiss", "nibble"] as const),
 ]);
 /** What is seen around it: in its own units. */
 const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
@@ -42,6 +42,7 @@ const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
 /** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
 const MOUTHFUL = 0.42;
 const SITE_REACH = 1.9;
+const WIDE_SITES: Partial<Readonly<Record<SiteKind, number>>> = { trunk: 3, under_bed: 2.6, door: 2.6 };
 const LEATHER: Colour = { light: 0.3, chroma: 0.05, hue: 45 };
 
 /** In heads; an animal's own unit is the height of its shoulder. */
@@ -97,12 +98,16 @@ function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Ext
   const { before, behind } = animalReach(look);
   const [x, y] = animalSkull(look, moment);
   const around = AROUND[moment.action] ?? 0;
-  const wide = site ? SITE_REACH : 0;
+  const wide = site ? (WIDE_SITES[site] ?? SITE_REACH) : 0;
   const [leashX, leashY] = leash ?? [0, 0];
   return {
     left: -Math.max(before + around + (isHolding ? 0.3 : 0), wide, -leashX),
     right: Math.max(behind + around * 0.5, wide, leashX),
-    top: -Math.max(highOf(look, moment.action) + raised + around * 0.3, site === "sill" ? 3.3 : 0, -leashY),
+    top: -Math.max(
+      highOf(look, moment.action) + raised + around * 0.3,
+      site === "sill" ? 3.3 : site === "trunk" ? 6.6 : site === "door" ? 3.8 : 0,
+      -leashY,
+    ),
     head: [x, y - raised] as const,
   };
 }
@@ -163,11 +168,14 @@ export function creatureBody(
   const long = creatureLength(whole.look) * scale;
   const leap = drawing.beat.animal === "leap" ? leapOf(drawing.phase) : undefined;
   const more = leap ? long * 0.8 : 0;
+  const site = drawing.beat.site?.kind;
+  const raised = site ? SITE_HEIGHTS[site] : 0;
+  const around = site ? SITE_REACH * scale * 1.15 : 0;
   return {
     box: {
-      left: -long / 2 - 0.1,
-      right: long / 2 + 0.1,
-      top: -scale * 1.04 - more,
+      left: -Math.max(long / 2 + 0.1, around),
+      right: Math.max(long / 2 + 0.1, around),
+      top: -scale * 1.04 - more - raised * scale - around,
       bottom: leap ? scale * 0.1 : 0,
       head: [-long * 0.3, -scale * 0.55],
     },
@@ -180,7 +188,12 @@ export function creatureBody(
         context.rotate((leap.turn * Math.PI) / 180);
         context.translate(0, 0.5);
       }
-      paintCreature({ context, line: line / scale }, whole.look, expression.isBlinking);
+      const pen: Pen = { context, line: line / scale };
+      if (site) paintSite(pen, site, "behind");
+      context.translate(0, -raised);
+      paintCreature(pen, whole.look, expression.isBlinking);
+      context.translate(0, raised);
+      if (site) paintSite(pen, site, "before");
       context.restore();
     },
   };

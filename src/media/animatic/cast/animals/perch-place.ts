@@ -64,7 +64,7 @@ export function leashOf(
   { x, y, scale, flip }: Seat & { readonly flip: 1 | -1 },
 ): Dot | undefined {
   const partner = beat.perch?.at === "lead" ? partnerOf(beat) : undefined;
-  if (!partner || look.kind !== "animal") return undefined;
+  if (!partner || partner.standing.long !== undefined || look.kind !== "animal") return undefined;
   const hand: Dot = [partner.x + partner.facing * 0.75 * partner.head, partner.top + 2.5 * partner.head];
   const unit = (scale * headsOf({ kind: "animal", look: look.look })) / animalHeight(look.look);
   return [((hand[0] - x) / unit) * flip, (hand[1] - y) / unit];

@@ -119,7 +119,46 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
     paintPart(pen, block(-1.1, -0.76, 2.2, 0.5), shifted(CARD, -0.25), { shade: 0 });
   },
   basket: (pen) => paintPart(pen, oval(0, -0.7, 1.1, 0.2), shifted(STRAW, -0.24), { shade: 0 }),
+  trunk: (pen) => {
+    paintPart(pen, block(-1.2, -6, 0.8, 6), BARK, { shade: 0.1 });
+    paintPart(pen, shape("-0.5,-4.3 0.5,-4.8 1.4,-4.9 0.5,-4.5 -0.5,-4", 0.3), BARK, { shade: 0.05 });
+    for (const [x, y, size] of [
+      [-0.9, -5.6, 1.25],
+      [0.7, -5.4, 1.1],
+      [-1.9, -5.1, 0.9],
+      [1.7, -5, 0.8],
+    ] as const)
+      paintPart(pen, oval(x, y, size, size * 0.66), LEAF, { shade: 0.1 });
+  },
+  door: (pen) => {
+    paintPart(pen, block(-2.3, -3.6, 1.5, 3.6), shifted(WOOD, -0.12), { shade: 0.06 });
+    for (const y of [-3.3, -1.7]) paintPart(pen, block(-2.1, y, 1.1, 1.4), shifted(WOOD, -0.05), { shade: 0.05 });
+    paintPart(pen, oval(-0.98, -1.7, 0.09), STRAW, { shade: 0.03 });
+  },
+  under_bed: (pen) => paintPart(pen, block(-2.1, -1.15, 4.2, 1.05), DARK, { shade: 0, outline: 0 }),
+  web: (pen, top) => paintWeb(pen, top),
 };
+
+const THREAD: Colour = { light: 0.93, chroma: 0.01, hue: 230 };
+
+/** Spokes and rings around where the spider sits. */
+function paintWeb(pen: Pen, top: number): void {
+  const [x, y, far] = [0, top - 0.45, 2.1];
+  const at = (turn: number, size: number) => [x + Math.cos(turn) * size, y + Math.sin(turn) * size * 0.8] as const;
+  const turns = Array.from({ length: 11 }, (_, spoke) => (spoke / 11) * 2 * Math.PI);
+  for (const turn of turns) drawLine(pen, curve([[x, y], at(turn, far)], false), THREAD, 1.3);
+  for (const size of [0.5, 0.85, 1.2, 1.55, 1.9])
+    drawLine(
+      pen,
+      curve(
+        [...turns, turns[0] ?? 0].map((turn) => at(turn, size)),
+        false,
+        0,
+      ),
+      THREAD,
+      1.1,
+    );
+}
 
 const BEFORE: Partial<Readonly<Record<SiteKind, Paint>>> = {
   nest: (pen) => {
@@ -177,6 +216,18 @@ const BEFORE: Partial<Readonly<Record<SiteKind, Paint>>> = {
         shifted(STRAW, -0.18),
         1,
       );
+  },
+  under_bed: (pen) => {
+    paintPart(
+      pen,
+      shape("-2.3,-1.5 2.3,-1.5 2.3,-0.78 1.6,-0.66 0.8,-0.8 0,-0.66 -0.8,-0.8 -1.6,-0.66 -2.3,-0.78", 0.2),
+      CURTAIN,
+      {
+        shade: 0.08,
+      },
+    );
+    paintPart(pen, block(-2.4, -1.95, 4.8, 0.55), WHITE, { shade: 0.06 });
+    for (const leg of [-2.4, 2.22]) paintPart(pen, block(leg, -1.5, 0.18, 1.5), WOOD, { shade: 0.05 });
   },
   tub: (pen) => {
     paintPart(pen, block(-1.5, -0.62, 3, 0.62), WHITE, { shade: 0.1 });

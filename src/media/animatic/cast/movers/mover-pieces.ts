@@ -17,6 +17,7 @@ import { ROCKERS } from "./rockers.ts";
 import { STATUES } from "./statues.ts";
 import { TURNED_PROPS } from "./turned-props.ts";
 import { TOYS } from "./toys.ts";
+import { WRECKAGE } from "./wreckage.ts";
 
 const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...TURNED_PROPS,
@@ -27,6 +28,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...ROCKERS,
   ...PITCH,
   ...PLAY_PLACES,
+  ...WRECKAGE,
   ...RISING,
   ...LIGHTS,
 };

@@ -2,6 +2,7 @@
 import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { curve, dots, oval, taperedStroke, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
+import { plated } from "./plates.ts";
 
 type CoatPart = "trunk" | "neck" | "leg";
 
@@ -16,7 +17,7 @@ export function paintCoat(frame: BeastFrame, part: CoatPart): void {
   const { look, rig, build } = frame;
   const { context } = frame.pen;
   const [middle, belly] = [rig.place([0, -1 + build.deep[0] * 0.5]), rig.place([0, -1 + build.deep[0]])];
-  if (part !== "leg" && PALE_BELLIES.has(look.species)) {
+  if (part !== "leg" && look.marking !== "plated" && PALE_BELLIES.has(look.species)) {
     context.fillStyle = css(faded(look.pale, 0.9));
     context.fill(oval(belly[0], belly[1] + 0.02, build.long * 0.52, build.deep[0] * 0.2, rig.pitch));
     if (build.neck.long > 0.3) paintThroat(frame);
@@ -30,6 +31,7 @@ export function paintCoat(frame: BeastFrame, part: CoatPart): void {
     netted,
     saddled,
     bibbed,
+    plated,
     masked: () => undefined,
     plain: () => undefined,
   }[look.marking];

@@ -19,7 +19,10 @@ import {
 
 type Lively =
   | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "drink" | "roll" | "chase_tail")
-  | ("tug" | "take" | "look" | "peek" | "spread" | "land");
+  | ("tug" | "take" | "look" | "peek" | "spread" | "land" | "fed" | "nibble");
+
+/** Heads of those that hold food in their forepaws. */
+const SITS_UP: ReadonlySet<string> = new Set(["rodent", "rabbit", "monkey", "ape"]);
 
 const BRACED = [step(-0.16), step(-0.04), step(0), step(0.12)] as const;
 
@@ -93,6 +96,23 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...(swing > 0 ? downTo(build) : { neck: 0, nose: 6 }),
     ...{ jaw: 8, legs: [step(-0.16), step(0.02), step(-0.05), step(0.06)], tail: 20 },
   }),
+  fed: ({ build, swing }) =>
+    isHoofed(build) || build.foot === "pad"
+      ? { ...STAND, neck: -build.neck.angle * 0.3, nose: 8 + 4 * swing, jaw: swing > 0 ? 14 : 3, legs: BRACED }
+      : {
+          ...STAND,
+          ...downTo(build),
+          jaw: swing > 0 ? 10 : 0,
+          legs: [step(-0.16), step(0.02), step(-0.05), step(0.06)],
+        },
+  nibble: ({ build, swing }) =>
+    SITS_UP.has(build.head)
+      ? {
+          ...SITTING,
+          ...{ pitch: 62, neck: -30, nose: 26 + 4 * swing, jaw: swing > 0 ? 10 : 0 },
+          legs: [step(-0.34, 0.92), step(-0.3, 0.84), SIT, SIT],
+        }
+      : { ...STAND, neck: -build.neck.angle * 0.5, nose: 20 + 6 * swing, jaw: swing > 0 ? 12 : 2, legs: BRACED },
   look: () => ({ ...STAND, neck: 6, isFacing: true }),
   peek: () => ({ ...LIE, low: 0.86, neck: 22, nose: 4, isFacing: false, legs: [TUCK, TUCK, SIT, SIT] }),
   spread: ({ build, swing }) => ({

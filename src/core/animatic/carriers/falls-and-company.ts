@@ -1,0 +1,87 @@
+// Who is thrown by the horse or falls off the bicycle, and who is on board because a line has the vehicle "with" somebody on it.
+import { sentencesOf } from "../acting/lines/sentences.ts";
+import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
+
+const THROWS = /^(?:throw|buck|unseat|toss|fling|shed|hurl|pitch|dump|eject)(?:s|es|ed|ing)?$|^threw$|^flung$/;
+const FALLS = /^(?:fall|fell|tumbl|topple|slip|slid|crash|drop|(?:is|gets|are|be|being)$)/;
+const IS_THROWN = /^(?:thrown|bucked|tossed|flung|hurled|unseated|catapulted)$/;
+const OFF = /^(?:off|from|over)$/;
+const AFTER_OFF = /^(?:the|a|his|her|their|its|it|galloping|running|bucking|rearing|old|and|,|in|into|onto|on)$/;
+/** Part of a shot at which somebody is off. */
+const THROWN_AT = 0.42;
+
+/** On it at first, on the ground then. */
+export function byFall({ actor }: Passenger, action: string, vehicles: readonly Vehicle[]): BoardingFound | undefined {
+  for (const words of sentencesOf(action)) {
+    const because = thrownIn(words, actor.words, vehicles) ?? fallIn(words, actor.words);
+    const vehicle = because && (vehicles.find((one) => words.some((word) => one.words.has(word))) ?? vehicles[0]);
+    if (because && vehicle && FALLEN_FROM.has(vehicle.runs))
+      return { ...WHOLE, to: THROWN_AT, on: vehicle.id, drives: true, isThrown: true, because };
+  }
+  return undefined;
+}
+
+const FALLEN_FROM: ReadonlySet<Vehicle["runs"]> = new Set(["hooves", "wheels", "snow"]);
+
+/** "the horse bucks and throws Bill into the dust". */
+function thrownIn(
+  words: readonly string[],
+  own: readonly string[],
+  vehicles: readonly Vehicle[],
+): readonly string[] | undefined {
+  const mount = words.findIndex((word) => vehicles.some((one) => one.isMount && one.words.has(word)));
+  const verb = words.findIndex((word, at) => at > mount && THROWS.test(word));
+  const object = words
+    .slice(verb + 1, verb + 4)
+    .findIndex((word) => own.includes(word) || /^(?:him|her|them|off)$/.test(word));
+  return mount < 0 || verb < 0 || object < 0 ? undefined : words.slice(verb, verb + 3);
+}
+
+/** "falls off the bicycle", "wobbles and falls off", "is thrown from the saddle". */
+function fallIn(words: readonly string[], own: readonly string[]): readonly string[] | undefined {
+  const who = words.findIndex((word) => own.includes(word));
+  const at = words.findIndex(
+    (word, place) =>
+      place > who &&
+      FALLS.test(word) &&
+      (OFF.test(words[place + 1] ?? "") ||
+        (IS_THROWN.test(words[place + 1] ?? "") && OFF.test(words[place + 2] ?? ""))) &&
+      AFTER_OFF.test(words[place + (OFF.test(words[place + 1] ?? "") ? 2 : 3)] ?? "the"),
+  );
+  return who < 0 || at < 0 ? undefined : words.slice(at, at + 4);
+}
+
+const BETWEEN = /^(?:the|a|an|his|her|their|its|old|young|little|small|tired|two|three|her|own)$/;
+const PLACED = /^(?:on|in|aboard|inside|atop|behind)$/;
+
+/** "pulls the cart with the old farmer on it", "the sleigh with Santa". */
+export function withIt({ actor }: Passenger, action: string, vehicles: readonly Vehicle[]): BoardingFound | undefined {
+  for (const words of sentencesOf(action))
+    for (const [at, word] of words.entries()) {
+      const who = word === "with" ? namedAfter(words, at, actor.words) : undefined;
+      const vehicle = who === undefined ? undefined : vehicleWith(words, { at, who }, vehicles);
+      if (who !== undefined && vehicle)
+        return { ...WHOLE, on: vehicle.id, drives: true, because: words.slice(at, who + 1) };
+    }
+  return undefined;
+}
+
+/** The place of whom "with" has after it. */
+function namedAfter(words: readonly string[], at: number, own: readonly string[]): number | undefined {
+  const length = words.slice(at + 1).findIndex((one) => !BETWEEN.test(one));
+  const who = at + 1 + length;
+  return length >= 0 && own.includes(words[who] ?? "") && words[who + 1] !== "'s" ? who : undefined;
+}
+
+/** Right before "with", or what "on it" means. */
+function vehicleWith(
+  words: readonly string[],
+  { at, who }: { readonly at: number; readonly who: number },
+  vehicles: readonly Vehicle[],
+): Vehicle | undefined {
+  const named = vehicles.find((one) => one.words.has(words[at - 1] ?? ""));
+  const isOn = PLACED.test(words[who + 1] ?? "") && /^(?:it|board|top|them|her)$/.test(words[who + 2] ?? "");
+  const before = isOn ? vehicles.find((one) => words.slice(0, at).some((said) => one.words.has(said))) : undefined;
+  const vehicle = named ?? before;
+  return vehicle?.isPushed === true ? undefined : vehicle;
+}

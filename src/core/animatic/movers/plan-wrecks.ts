@@ -1,0 +1,133 @@
+// What burns, smokes and is hit: flames and smoke on a vehicle that the words have on fire, smoke out of its engine, and the tree that it drives into.
+import type { StagedMember } from "../stage/staged-member.ts";
+import type { Mover } from "./mover.ts";
+import { round, smooth } from "./paths.ts";
+import { aheadX, type MoverRoom } from "./room-for-movers.ts";
+
+const BURNS = String.raw`burn(?:s|ed|ing)?|(?:is |stands |are )?(?:on fire|in flames|ablaze|engulfed)`;
+const CATCHES = String.raw`(?:bursts?|goes up|erupts?|explodes?) (?:in|into) (?:flames?|a (?:\w+ )?(?:ball of )?fire\w*)|catch(?:es)? fire|explodes?|blows up`;
+const SMOKES =
+  /\b(?:smoke|steam) (?:\w+ )?(?:pours?|rises?|billows?|comes?|streams?|hisses|escapes?|leaks?|puffs?|curls?|seeps?)\b[^.;]*\b(?:bonnet|hood|engine|radiator|exhaust|motor)\b|\bsmoking (?:bonnet|engine|hood)\b|\b(?:bonnet|hood|engine|radiator) (?:\w+ )?(?:smokes|smoking|steams|steaming)\b/;
+const TRAILS = /\b(?:trail(?:s|ing)|leav(?:es|ing)|pour(?:s|ing)|belch(?:es|ing)) (?:\w+ )?smoke\b/;
+const HITS =
+  /\b(?:crash|smash|slam|plough|plow|ram|collid|run|ran|skid|drive|drove|bump|hit)\w*\b[^.;]*\b(?:into|with|against|hits?)\b/;
+const HITS_TREE = new RegExp(`${HITS.source} (?:an? |the )?(?:\\w+ )?(?:tree|oak|pine|trunk)\\b`);
+/** Parts of a shot at which a fire begins that was not there at first, and at which something is hit. */
+const CATCHES_AT = 0.42;
+const HIT_AT = 0.45;
+const GREY = { light: 0.42, chroma: 0.008, hue: 250 };
+const WHITE = { light: 0.86, chroma: 0.008, hue: 240 };
+
+export function planWrecks(place: MoverRoom): readonly Mover[] {
+  const text = place.card.actionWords.toLowerCase();
+  const vehicles = place.staged.filter(({ member, mount }) => member.kind === "vehicle" && mount?.as === "carrier");
+  if (vehicles.length === 0) return fromBonnet(text, place);
+  return vehicles.flatMap((one) => {
+    const catches = saidOf(one, CATCHES, text);
+    const burns = saidOf(one, BURNS, text);
+    if (catches) return fireOn(one, place, { starts: CATCHES_AT, because: [catches] });
+    if (burns) return fireOn(one, place, { starts: 0, because: [burns] });
+    const trail = TRAILS.exec(text)?.[0];
+    const after = hit(one, text, place);
+    if (trail && vehicles.length === 1)
+      return [...smokeAt(one, place, { at: -0.9, up: 0.6, starts: 0, colour: GREY, because: [trail] }), ...after];
+    const smokes = SMOKES.exec(text)?.[0];
+    if (smokes && vehicles.length === 1)
+      return smokeAt(one, place, { at: 0.72, up: 0.62, starts: 0, colour: WHITE, because: [smokes] });
+    return after;
+  });
+}
+
+/** What is said of this one: its name with the verb soon after it, or "the burning car". */
+function saidOf({ member: { id, name, look } }: StagedMember, verbs: string, text: string): string | undefined {
+  const shape = look.kind === "thing" ? look.look.shape : "";
+  const names = [...`${id} ${name} ${shape}`.toLowerCase().split(/[\s_#]+/), "it"].filter((word) => word.length > 1);
+  const noun = `(?:${names.map((word) => word.replaceAll(/\W/g, "")).join("|")})`;
+  const said = new RegExp(`\\b${noun}\\b[^.;]{0,40}?\\b(?:${verbs})\\b|\\bburning (?:\\w+ )?${noun}\\b`).exec(
+    text,
+  )?.[0];
+  return said !== undefined && /\b(?:past|by|behind|from|towards?|before|beside)\b/.test(said) ? undefined : said;
+}
+
+/** Of a car of which no more than its front is seen beside somebody. */
+function fromBonnet(text: string, place: MoverRoom): readonly Mover[] {
+  const [one] = place.people;
+  const said = SMOKES.exec(text);
+  if (!said || !one) return [];
+  return [1.9, 2.8].map((ahead, nth): Mover => ({
+    ...{ art: "smoke", colour: WHITE, x: aheadX(one, place, ahead), y: place.ground - 3.4 * place.unit },
+    ...{ unit: place.unit * (1.7 - 0.3 * nth), facing: 1, isBefore: true, because: [said[0]] },
+    at: (seconds) => ({ phase: round(seconds + nth * 0.4, 0.5) }),
+  }));
+}
+
+interface Fire {
+  readonly starts: number;
+  readonly because: readonly string[];
+}
+
+function halfOf({ mount, spot }: StagedMember): number {
+  return mount?.as === "carrier" ? mount.half : spot.base - spot.top;
+}
+
+/** Three flames along it, and the smoke of them above. */
+function fireOn(one: StagedMember, place: MoverRoom, { starts, because }: Fire): readonly Mover[] {
+  const { spot, member } = one;
+  const high = spot.base - spot.top;
+  const half = halfOf(one);
+  const grown = (seconds: number, late: number) =>
+    starts === 0 ? 1 : smooth((seconds - (starts + late) * place.card.seconds) / 0.5);
+  const flames = [-0.62, 0.02, 0.6].map((aside, at): Mover => ({
+    ...{ art: "flames", x: spot.x + aside * half, y: spot.base - high * (at === 1 ? 0.5 : 0.3) },
+    ...{
+      unit: high * (at === 1 ? 0.95 : 0.75),
+      facing: at === 2 ? -1 : 1,
+      isBefore: true,
+      follows: member.id,
+      because,
+    },
+    at: (seconds) => {
+      const by = grown(seconds, at * 0.02);
+      return by === 0 ? undefined : { phase: round(seconds * 1.9 + at * 0.37, 1), by: Math.max(0.15, by) };
+    },
+  }));
+  return [...smokeAt(one, place, { at: -0.1, up: 1.05, starts, colour: GREY, because }), ...flames];
+}
+
+interface Smoke extends Fire {
+  /** Parts of its half length forwards, and of its height up. */
+  readonly at: number;
+  readonly up: number;
+  readonly colour: { readonly light: number; readonly chroma: number; readonly hue: number };
+}
+
+function smokeAt(one: StagedMember, place: MoverRoom, { at, up, starts, colour, because }: Smoke): readonly Mover[] {
+  const { spot, member } = one;
+  const high = spot.base - spot.top;
+  return [-0.16, 0.16].map((aside, nth): Mover => ({
+    ...{ art: "smoke", colour, x: spot.x + spot.facing * at * halfOf(one) + aside * high, y: spot.base - up * high },
+    ...{ unit: high * (0.34 - 0.05 * nth), facing: nth === 0 ? 1 : -1, isBefore: true, follows: member.id, because },
+    at: (seconds) => {
+      const grown = starts === 0 ? 1 : smooth((seconds - starts * place.card.seconds) / 1);
+      return grown === 0 ? undefined : { phase: round(seconds + nth * 0.4, 0.5), by: 0.3 + 0.7 * grown };
+    },
+  }));
+}
+
+/** The tree that it drives into, and the smoke after that. */
+function hit(one: StagedMember, text: string, place: MoverRoom): readonly Mover[] {
+  const tree = HITS_TREE.exec(text);
+  const isHit = tree !== null || (HITS.test(text) && one.member.beats.some(({ way }) => way === "down"));
+  const { spot, mount } = one;
+  if (!isHit || mount?.as !== "carrier" || mount.runs !== "wheels") return [];
+  const because = [(tree ?? HITS.exec(text))?.[0] ?? ""];
+  const high = spot.base - spot.top;
+  const smoke = smokeAt(one, place, { at: 0.74, up: 0.66, starts: HIT_AT, colour: WHITE, because });
+  if (!tree) return smoke;
+  const x = spot.x + spot.facing * (halfOf(one) + high * 0.1);
+  const trunk: Mover = {
+    ...{ art: "broad_tree", x, y: spot.base + high * 0.02, unit: high, facing: 1, isBefore: false, because },
+    at: () => ({ phase: 0 }),
+  };
+  return [trunk, ...smoke];
+}
