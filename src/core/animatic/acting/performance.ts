@@ -7,7 +7,7 @@ import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
-import { onSlide } from "./set-pieces/slide.ts";
+import { glideAt, onSlide } from "./set-pieces/slide.ts";
 import { stoodBy } from "./ways-to-stand.ts";
 import { nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
@@ -212,6 +212,9 @@ function sways({ framing, hovers }: Part): boolean {
 /** Heights that somebody climbs. */
 const CLIMBED = 0.24;
 
+/** Heights that somebody slides down a pole. */
+const SLID = 0.5;
+
 /** Steps below the frame: how fast, and how high in heads. */
 const STEPS: Partial<Record<Posture, readonly [rate: number, high: number]>> = { walk: [5.2, 0.045], run: [9, 0.09] };
 const DRIFTING: ReadonlySet<Posture> = new Set(["float", "fly", "swim"]);
@@ -232,6 +235,8 @@ function heightAt(part: Part, { beat, from, to }: Stretch, seconds: number): num
   }
   if (beat.posture === "stairs")
     return framing.feet === undefined ? undefined : -STAIR_SLOPE * stairsAt(part, beat, done);
+  if (beat.posture === "parachute" && framing.feet !== undefined) return glideAt(done / (to - from)) * height;
+  if (beat.posture === "slide_pole") return -Math.max(0, SLID * (1 - done / (0.75 * (to - from)))) * height;
   if (beat.posture === "slide_down") return -onSlide(done).up * head;
   return beat.posture === "fall" ? fallen(done / Math.max(0.1, to - from), framing) * height : undefined;
 }

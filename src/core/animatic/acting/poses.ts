@@ -45,6 +45,8 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "sled",
   "sit_up",
   "spin_pole",
+  ...(["vault", "drag_self", "stamp_foot", "kowtow", "tree_pose", "slide_wall", "surfaced", "slide_pole"] as const),
+  ...(["tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
@@ -67,6 +69,8 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "roll",
   "cartwheel",
   "sled",
+  "drag_self",
+  "tightrope",
 ]);
 
 /** The near arm for each way of holding. */

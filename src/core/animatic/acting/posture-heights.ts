@@ -32,4 +32,7 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   roll: 0.5,
   push_up: 0.4,
   fly: 0.7,
+  drag_self: 0.34,
+  kowtow: 0.62,
+  lotus: 0.56,
 };

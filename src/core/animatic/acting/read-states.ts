@@ -51,8 +51,13 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ mood: "asleep" }, "eyes closed/shut"],
   [{ posture: "drive" }, "at/behind wheel"],
   [{ gesture: "steer" }, "at helm"],
+  [{ gesture: "hands_on_knees" }, "hands/hand on/against knees/thighs, out of breath"],
   [{ posture: "kneel_both" }, "on knees"],
   [{ posture: "crawl" }, "on fours"],
+  [
+    { gesture: "startle", mood: "surprised" },
+    "stunned, speechless, dumbstruck, dumbfounded, thunderstruck, flabbergasted, gobsmacked, jaw drops/falls/hangs, in disbelief/shock",
+  ],
   [{ mood: "surprised" }, "eyes wide, mouth open"],
 ];
 

@@ -102,8 +102,11 @@ const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
   climb: "rock",
   stairs: "steps",
   hang: "bar",
+  hang_one: "bar",
   lean: "wall",
   spin_pole: "pole",
+  slide_pole: "pole",
+  slide_wall: "wall",
 };
 /** What is climbed, by its word. */
 const CLIMBED: Readonly<Record<string, Support>> = {
@@ -175,7 +178,9 @@ function bodySupport(beat: Beat): Support | undefined {
   const says = saidIn(beat);
   if (posture === "crouch" && gesture === "peek") return lookedRound(says);
   if (posture === "jump" && says(LOW_WALL)) return "low_wall";
-  return posture === "climb" || posture === "hang" ? climbed(beat, says) : BY_POSTURE[posture];
+  return posture === "climb" || posture === "hang" || posture === "hang_one"
+    ? climbed(beat, says)
+    : BY_POSTURE[posture];
 }
 
 /** What somebody looks round. */

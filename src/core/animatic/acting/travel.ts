@@ -3,7 +3,7 @@ import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import { isDownstairs, isMoving } from "./poses.ts";
-import { onSlide } from "./set-pieces/slide.ts";
+import { GLIDE, onSlide } from "./set-pieces/slide.ts";
 
 /** Who moves, and in what picture. */
 export interface Traveller {
@@ -56,6 +56,8 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   sled: 1.4,
   roll: 0.7,
   cartwheel: 0.8,
+  drag_self: 0.2,
+  tightrope: 0.3,
   swim: 0.55,
   fly: 1.3,
   climb: 0.2,
@@ -175,6 +177,7 @@ const ON_FOOT: ReadonlySet<Posture> = new Set(["walk", "run", "march", "stagger"
 
 /** Its size at a moment, where it walks along the line of sight. */
 export function nearAt({ framing }: Traveller, { beat, from, to }: Going, seconds: number): number {
+  if (beat.posture === "parachute" && framing.feet !== undefined) return GLIDE.near;
   const { to: way } = beat.gaze;
   if (!ON_FOOT.has(beat.posture) || beat.way !== "none" || (way !== "camera" && way !== "beyond")) return 1;
   const furthest = framing.feet === undefined ? FURTHEST.near : FURTHEST.wide;

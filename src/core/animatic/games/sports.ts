@@ -207,7 +207,10 @@ export const SPORT_WORDS: readonly SportWords[] = [
     ],
   },
   {
-    ...{ sport: "high_jump", words: /\b(?:high[- ]jump|pole[- ]vault\w*|vaults? over)\b/ },
+    ...{
+      sport: "high_jump",
+      words: /\b(?:high[- ]jump|pole[- ]vault\w*|vaults? (?:\w+ ){0,3}?(?:bar|pole)|clears? (?:\w+ ){0,2}?bar)\b/,
+    },
     deeds: [
       { act: "over", words: /\b(?:leap|jump|vault|clear|fli|fly|flop|over)\w*/, gesture: "none", posture: "jump" },
     ],

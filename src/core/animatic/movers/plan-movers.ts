@@ -7,6 +7,8 @@ import type { Mover } from "./mover.ts";
 import { planApparitions } from "./plan-apparitions.ts";
 import { planBlown } from "./plan-blown.ts";
 import { planSelfMotion } from "./plan-self-motion.ts";
+import { planTransformation, type PresenceAt } from "../transformations/plan-transformation.ts";
+import { planGear } from "./plan-gear.ts";
 import { planSmoke } from "./plan-smoke.ts";
 import { planWrecks } from "./plan-wrecks.ts";
 
@@ -14,9 +16,11 @@ export interface MoverPlan {
   readonly things: readonly Mover[];
   /** Ids of subjects that are among them. */
   readonly ids: ReadonlySet<string>;
+  /** How much is seen of those who come, go or change by magic. */
+  readonly presences: ReadonlyMap<string, PresenceAt>;
 }
 
-const NONE: MoverPlan = { things: [], ids: new Set() };
+const NONE: MoverPlan = { things: [], ids: new Set(), presences: new Map() };
 
 /** None in an extreme close-up. */
 export function planMovers(card: MoverShot, staged: readonly StagedMember[], frame: Frame): MoverPlan {
@@ -33,5 +37,12 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
       ...planGame(place, card.game),
     ],
     ids,
+  const changed = planTransformation(place);
+  const gear = planGear(place);
+  const apart = [...planSmoke(place), ...planApparitions(place), ...gear.things, ...planGame(place, card.game)];
+  return {
+    things: [...things, ...apart, ...changed.things],
+    ids: new Set([...ids, ...gear.ids]),
+    presences: changed.presences,
   };
 }

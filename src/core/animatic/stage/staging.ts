@@ -269,10 +269,21 @@ function sideOf(shot: Shot, seen: Seen): SeenFrom {
   return plainSide(shot, seen);
 }
 
+/** What is only seen in a face that is turned to us. */
+const FACED: ReadonlySet<Beat["mood"]> = new Set(["winking", "cheeky", "bashful"]);
+
 /** Of those who only stand there, whoever looks to where the camera is is seen more from the front, whoever looks the other way more from the side. */
 function plainSide({ framing, setUp }: Shot, { beat, people, facing }: Seen): SeenFrom {
   const towards = setUp.aside * facing;
-  if (towards === 0 || beat.posture !== "stand" || beat.gesture !== "none") return "threequarter";
-  if (towards < 0) return framing.family === "close" ? "threequarter" : "side";
-  return beat.gaze.to === "ahead" && people === 1 ? "front" : "threequarter";
+  const isFree = beat.posture === "stand" && beat.gesture === "none";
+  if (!isFree) return "threequarter";
+  const isNear = isFaced(framing, beat, people);
+  const isAhead = beat.gaze.to === "ahead" && (isNear || people === 1);
+  if (isAhead && (towards > 0 || (isNear && FACED.has(beat.mood)))) return "front";
+  return towards < 0 && !isNear && framing.family !== "close" ? "side" : "threequarter";
+}
+
+/** A near picture is of the face of whoever is alone in it, or shows a feeling. */
+function isFaced({ feet }: Shot["framing"], { mood }: Beat, people: number): boolean {
+  return feet === undefined && (people === 1 || mood !== "plain");
 }

@@ -26,6 +26,8 @@ const WHOLE: ReadonlySet<Posture> = new Set([
     "brave_wind",
     "climb_out",
   ] as const),
+  ...(["vault", "drag_self", "stamp_foot", "kowtow", "lotus", "tree_pose", "slide_wall", "surfaced"] as const),
+  ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["sneak", "stagger", "march", "stairs"] as const),
 ]);
 /** In parts of the frame's height: what a body takes of it, and the largest head. */
@@ -40,6 +42,10 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   dive: 1.5,
   climb: 1.6,
   spin_pole: 1.4,
+  slide_pole: 2.4,
+  hang_one: 1.2,
+  swing_rope: 2.4,
+  vault: 1.8,
   /** The bed. */
   sit_bed: 2.6,
 };

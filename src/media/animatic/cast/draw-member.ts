@@ -5,6 +5,7 @@ import type { Path } from "../../../core/animatic/carriers/carried-motion.ts";
 import { speakerTint } from "../../../core/animatic/colour.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
+import type { PresenceAt } from "../../../core/animatic/transformations/plan-transformation.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Compositor, FrameBuffer } from "../kernel/compositor.ts";
 import type { ImageData } from "../paint/canvas.ts";
@@ -24,6 +25,8 @@ interface DrawingOrder {
   readonly shadow: Piece | undefined;
   /** How something else moves it. */
   readonly moved: Path | undefined;
+  /** How much of it is there, and how large, where it comes, goes or changes. */
+  readonly presence?: PresenceAt | undefined;
   /** Behind a door. */
   readonly isHidden?: (seconds: number, dx: number) => boolean;
 }
@@ -131,26 +134,42 @@ interface Painting {
   readonly spot: StagedMember["spot"];
 }
 
+/** Nothing comes, goes or changes; and the least that is seen of it. */
+const whole: PresenceAt = () => ({ share: 1, by: 1, dx: 0 });
+const LEAST_SHARE = 0.02;
+
 /** Of the frame's height: how much higher in the picture the feet are of somebody at the horizon. */
 const RISE = 0.26;
 
+/** Pixels from the spot, and how much of them it stands higher because it is further away. */
+function placeAt(
+  own: Pick<ReturnType<Performance["at"]>, "dx" | "dy" | "near">,
+  {
+    moved = [0, 0],
+    aside,
+    frame,
+  }: { readonly moved: ReturnType<Path> | undefined; readonly aside: number; readonly frame: Frame },
+): readonly [dx: number, dy: number, rise: number] {
+  const rise = (1 - own.near) * RISE * frame.height;
+  return [own.dx + moved[0] + aside, own.dy + moved[1] - rise, rise];
+}
+
 function shown(order: DrawingOrder, performance: Performance, { drawings, loose, spot }: Painting): DrawnMember {
-  const { moved, frame } = order;
+  const { moved, frame, presence = whole } = order;
   return {
-    isStill: performance.isStill && !moved,
+    isStill: performance.isStill && !moved && presence === whole,
     acrossAt: (seconds) => performance.at(seconds).dx + (moved?.(seconds)[0] ?? 0),
     paint(target, { view, seconds }) {
-      const { drawing, isBlinking, mouth, near, ...own } = performance.at(seconds);
-      if (order.isHidden?.(seconds, own.dx) === true) return;
-      const [moreX, moreY] = moved?.(seconds) ?? [0, 0];
-      const shrunk = near === 1 ? undefined : { by: near, x: spot.x, y: Math.min(spot.base, frame.height) };
-      const rise = (1 - near) * RISE * frame.height;
-      const [dx, dy] = [own.dx + moreX, own.dy + moreY - rise];
-      if (order.shadow) show(order, target, order.shadow, { view, dx, dy: -rise, shrunk });
+      const { drawing, isBlinking, mouth, ...own } = performance.at(seconds);
+      const { share, by, dx: aside } = presence(seconds);
+      if (share < LEAST_SHARE || order.isHidden?.(seconds, own.dx) === true) return;
+      const shrunk = { by: own.near * by, x: spot.x, y: Math.min(spot.base, frame.height) };
+      const [dx, dy, rise] = placeAt(own, { moved: moved?.(seconds), aside, frame });
+      if (order.shadow) show(order, target, order.shadow, { view, dx, dy: -rise, share, shrunk });
       const parts = partsOf(drawings[drawing], { isBlinking, mouth });
       for (const part of parts) {
         const piece = part?.();
-        if (piece) show(order, target, piece, { view, dx, dy, shrunk });
+        if (piece) show(order, target, piece, { view, dx, dy, share, shrunk });
       }
       for (const { piece, path } of loose) {
         const away = path(seconds);

@@ -47,7 +47,9 @@ export async function openCast(order: CastOrder): Promise<Cast> {
     const moved =
       tiedPath(one, staged, (other) => ownPath(other).path) ??
       carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
-    members.push(drawMember(one, { ...order, scene, shadow: shadowPiece(one, means), moved, ...hidden(one) }));
+    const presence = moving.presences.get(one.member.id);
+    const shown = { scene, shadow: shadowPiece(one, means), moved, presence, ...hidden(one) };
+    members.push(drawMember(one, { ...order, ...shown }));
     await pause();
   }
   const table = tablePiece(means, staged);

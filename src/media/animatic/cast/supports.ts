@@ -6,6 +6,7 @@ import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { AT_WORK } from "./set-pieces/at-work.ts";
 import { CLIMBS } from "./set-pieces/climbs.ts";
 import { COVERS } from "./set-pieces/covers.ts";
+import { OBSTACLES } from "./set-pieces/obstacles.ts";
 import { HEIGHT_PIECES } from "./set-pieces/heights.ts";
 import { STAGE_SUPPORTS } from "./stage-supports.ts";
 import { Path2D } from "../paint/canvas.ts";
@@ -37,6 +38,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...STAGE_SUPPORTS,
   ...COVERS,
   ...HEIGHT_PIECES,
+  ...OBSTACLES,
   ...CLIMBS,
   ...AT_WORK,
   table: (pen) => {

@@ -21,7 +21,7 @@ const MOST_DRAUGHT = 0.05;
 
 /** Heads above the ground to which water reaches. */
 const WAIST = 2.3;
-const IN_WATER: ReadonlySet<string> = new Set(["swim", "lie_float", "drown"]);
+const IN_WATER: ReadonlySet<string> = new Set(["swim", "lie_float", "drown", "surfaced"]);
 
 /** Of its height, how deep a beast of the sea lies at the surface. */
 const SUNK = 0.46;

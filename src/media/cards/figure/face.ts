@@ -15,9 +15,10 @@ export function paintFace(pen: Pen, look: PersonLook, face: Face, expression: Ex
   else paintShavenJaw(pen, look, face);
   paintNose(pen, look, face);
   paintMouth(pen, look, face, expression);
-  const { lids, tears } = MOOD_FACES[expression.mood];
+  const { lids, tears, winks, blushes } = MOOD_FACES[expression.mood];
   for (const side of sidesOf(face)) {
-    if (expression.isBlinking || lids === 0) paintClosedEye(pen, look, face, side);
+    if (blushes) paintBlush(pen, face, side);
+    if (expression.isBlinking || lids === 0 || (winks && side === -1)) paintClosedEye(pen, look, face, side);
     else paintEye(pen, look, face, { side, gaze: expression.gaze, lids });
     if (tears) paintTears(pen, face, side);
     paintBrow(pen, look, face, { side, mood: expression.mood });
@@ -33,6 +34,12 @@ interface Eyed {
   readonly gaze: Expression["gaze"];
   /** How far it is open. */
   readonly lids: number;
+}
+
+function paintBlush({ context }: Pen, face: Face, side: 1 | -1): void {
+  const { x, y } = eyeBox(face, side);
+  context.fillStyle = css({ light: 0.62, chroma: 0.16, hue: 18, alpha: 0.5 });
+  context.fill(oval(x + side * 0.03, y + 0.17, 0.11, 0.07));
 }
 
 /** Drops down the cheek. */

@@ -11,6 +11,10 @@ export interface MoodFace {
   /** A mouth that is open by itself: its breadth and its depth; none stays closed. */
   readonly open?: readonly [breadth: number, depth: number];
   readonly tears?: boolean;
+  /** One eye is shut. */
+  readonly winks?: boolean;
+  readonly tongue?: boolean;
+  readonly blushes?: boolean;
 }
 
 export const MOOD_FACES: Readonly<Record<Expression["mood"], MoodFace>> = {
@@ -28,5 +32,8 @@ export const MOOD_FACES: Readonly<Record<Expression["mood"], MoodFace>> = {
   surprised: { brow: [-0.075, -0.06], lids: 1.5, curl: 0, open: [0.42, 0.1] },
   yawning: { brow: [-0.03, 0.02], lids: 0, curl: -0.01, open: [0.6, 0.2] },
   singing: { brow: [-0.05, -0.01], lids: 0.7, curl: 0, open: [0.5, 0.13] },
+  winking: { brow: [-0.03, -0.03], lids: 1, curl: 0.06, winks: true },
+  cheeky: { brow: [-0.04, -0.03], lids: 0.8, curl: 0.03, open: [0.85, 0.09], tongue: true },
+  bashful: { brow: [-0.05, 0.005], lids: 0.72, curl: 0.05, blushes: true },
   chewing: { brow: [0, 0], lids: 0.95, curl: 0.012 },
 };

@@ -9,9 +9,13 @@ import { type Dot, type Pen, taperedStroke, curve, drawSeam } from "../pen.ts";
 export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood }: Expression): void {
   const lips = lipsOf(look, face);
   const { at, left, wide, m, rosy } = lips;
-  const { curl, open } = MOOD_FACES[mood];
+  const { curl, open, tongue } = MOOD_FACES[mood];
   const opening = mouth === 0 ? open : OPENINGS[mouth];
-  if (opening) return paintOpenMouth(pen, lips, { opening, curl });
+  if (opening) {
+    paintOpenMouth(pen, lips, { opening, curl });
+    if (tongue === true) paintTongue(pen, lips);
+    return;
+  }
   const { skin, form, age } = look;
   const full = LIPS[form].full * (age === "old" ? 0.72 : 1);
   const upper: readonly Dot[] = [
@@ -68,6 +72,23 @@ interface Lips {
   readonly wide: number;
   readonly m: number;
   readonly rosy: Colour;
+}
+
+/** Out of the mouth and down over the lower lip. */
+function paintTongue({ context }: Pen, { at, left, wide, m }: Lips): void {
+  const [from, to] = [left * 0.62 - (left === 0 ? 0.03 : 0), wide * 0.66];
+  const tip = (left + wide) / 2;
+  const outline: readonly Dot[] = [
+    at(from, m - 0.025),
+    at(to, m - 0.025),
+    at(to, m + 0.17),
+    at(tip, m + 0.23),
+    at(from, m + 0.17),
+  ];
+  context.fillStyle = css({ light: 0.62, chroma: 0.15, hue: 12 });
+  context.fill(curve(outline, true, 0.6));
+  context.fillStyle = css({ light: 0.5, chroma: 0.14, hue: 12, alpha: 0.7 });
+  context.fill(curve([at(tip - 0.006, m + 0.03), at(tip + 0.006, m + 0.03), at(tip, m + 0.17)], true, 0));
 }
 
 /** A dark opening with the upper teeth, in the lips' outline. */

@@ -122,7 +122,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Tom types.", "tom", "stand type"],
   ["Tom drives through the night.", "tom", "drive across"],
   ["Tom waves.", "tom", "stand wave"],
-  ["Tom jumps over the fence.", "tom", "jump"],
+  ["Tom jumps over the fence.", "tom", "vault"],
   ["Tom crawls under the table.", "tom", "crawl across"],
   ["Tom climbs the ladder.", "tom", "climb"],
   ["Tom crouches.", "tom", "crouch"],

@@ -76,6 +76,8 @@ export const POSTURES = [
   "sled",
   "sit_up",
   "spin_pole",
+  ...(["vault", "drag_self", "stamp_foot", "kowtow", "lotus", "tree_pose", "slide_wall", "surfaced"] as const),
+  ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 
@@ -95,6 +97,9 @@ export const MOODS = [
   "yawning",
   "singing",
   "chewing",
+  "winking",
+  "cheeky",
+  "bashful",
 ] as const;
 export type Mood = (typeof MOODS)[number];
 /** Somebody else bears the weight. */

@@ -5,6 +5,7 @@ import { BEARING } from "./bearing.ts";
 import { CARE } from "./care.ts";
 import { CONTACT } from "./contact/contact.ts";
 import { EXCHANGE } from "./exchange.ts";
+import { FEELINGS } from "./everyday/feelings.ts";
 import { EVERYDAY } from "./everyday/everyday.ts";
 import { STRUGGLE } from "./struggle.ts";
 import { THREATS } from "./threats.ts";
@@ -53,4 +54,5 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...EXCHANGE,
   ...EVERYDAY,
   ...CONTACT,
+  ...FEELINGS,
 };

@@ -2,7 +2,7 @@
 import { PAIR_GESTURES } from "./pair-names.ts";
 import { FIXTURE_GESTURES } from "./fixtures/fixture-names.ts";
 import { CONTACT_GESTURES } from "./contact/names.ts";
-import { EVERYDAY_GESTURES } from "./everyday/names.ts";
+import { EVERYDAY_GESTURES, FEELING_GESTURES } from "./everyday/names.ts";
 import { HAND_GESTURES } from "./hand-work/hand-names.ts";
 
 export const GESTURES = [
@@ -235,6 +235,7 @@ export const GESTURES = [
   ...PAIR_GESTURES,
   ...FIXTURE_GESTURES,
   ...EVERYDAY_GESTURES,
+  ...FEELING_GESTURES,
 ] as const;
 
 export type Gesture = (typeof GESTURES)[number];

@@ -122,7 +122,7 @@ export const SELF_GESTURES = {
         nod: 17,
       },
     ],
-    rate: 6,
+    rate: 6.6,
   },
   shrug: {
     keys: [
@@ -146,7 +146,7 @@ export const SELF_GESTURES = {
   },
   shake_head: {
     keys: [{ head: "camera" }, {}, { head: "away" }, {}],
-    rate: 3,
+    rate: 3.6,
   },
   nod: { keys: [{ nod: -6 }, { nod: 24 }], rate: 2.4 },
   laugh: {
@@ -154,7 +154,7 @@ export const SELF_GESTURES = {
       { near: at("belly", -0.1, -0.1, ["out", 0.2]), far: at("front", 1.3, 0.6), nod: -26, bow: -16 },
       { near: at("belly", -0.1, -0.05, ["out", 0.2]), far: at("knee", 0.1, -0.3), nod: -14, bow: 22 },
     ],
-    rate: 3,
+    rate: 3.6,
   },
   scream: {
     keys: [{ far: at("ear", 0.3, 0.3, ["out", 0.2]), near: at("ear", -0.25, 0.3, ["out", 0.2]), nod: -14, bow: -8 }],

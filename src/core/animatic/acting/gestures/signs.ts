@@ -12,7 +12,7 @@ export const SIGNS = {
       { far: at("crown", 1.7, -0.1, "down"), bow: 3 },
       { far: at("crown", 0.8, -0.75, "out"), bow: -3 },
     ],
-    rate: 3,
+    rate: 3.6,
   },
   wag: {
     keys: [
@@ -53,7 +53,7 @@ export const SIGNS = {
       { far: at("front", 1.4, 0.1, ["down", 0]), near: at("front", 1.2, 0.1, ["down", 0.1]), bow: 4 },
       { far: at("front", 1.6, -0.6, ["down", 0]), near: at("front", 0.7, 0.7, ["down", 0.2]), bow: -2 },
     ],
-    rate: 6,
+    rate: 6.6,
   },
   plead: {
     keys: [{ far: at("chest", 0.9, -0.1, "down"), near: at("chest", 0.8, -0.05, "down"), bow: 14, nod: -14 }],
@@ -170,7 +170,7 @@ export const SIGNS = {
       { far: at("front", 1.9, 0.7), near: at("front", 1.6, 0.8), lean: -8, bow: 2, legs: WIDE, tilt: 90 },
       { far: at("front", 1, 1), near: at("front", 0.7, 1.1), lean: -20, bow: -4, legs: WIDE, tilt: 90 },
     ],
-    rate: 1.5,
+    rate: 1.3,
   },
   cling: { keys: [{ far: at("crown", 0.7, -0.7, "down"), near: at("crown", 0.4, -0.9, "down"), nod: -8 }] },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -15,6 +15,23 @@ function withPronouns(words: readonly string[]): readonly string[] {
   return words
     .join(" ")
     .replaceAll(/\b(?:the )?(?:two|three|four|five|both|all) of them\b/g, "they")
+    .replaceAll(
+      /(?: ,)?(?: and| then)* (?:with )?(?:(?:his|her|their) )?hands (?:resting )?(?:on|against) (?:his|her|their) (?:knees|thighs)\b/g,
+      " with hands on knees",
+    )
+    .replaceAll(/\bslumps (against .{3,20}?) and slides down\b/g, "slides down $1")
+    .replaceAll(
+      /\bleans (?:back )?(against .{3,20}?) and (?:slowly )?(?:slides|sinks) (?:slowly )?down\b/g,
+      "slides down $1",
+    )
+    .replaceAll(
+      /\b(?:is|are|gets|was|were) (?:thrown|hurled|blown|knocked|flung|blasted|tossed) (?:back|backwards?|off (?:his|her|their) feet|aside|through the air)? ?by (?:the|a|an) (?=(?:\w+ )?(?:explosion|blast|bomb|shock|grenade))/g,
+      "falls backwards over by the ",
+    )
+    .replaceAll(
+      /\b(?:is|are|gets|hangs|struggles) (?:caught|trapped|tangled|entangled|snared|ensnared|stuck|held) (?:up )?in ((?:\w+ ){1,4}?(?:net|web|cobweb|vines|ropes)s?)\b(?: and (?:is )?(?:hauled|yanked|pulled|hoisted|lifted|jerked) (?:up|away|off)(?: (?:in)?to (?:the|a) \w+)?)?/g,
+      "struggles in $1",
+    )
     .replaceAll(/\bone another\b/g, "each other")
     .replaceAll(/\b(?:from )?hand (?:to|over) hand\b/g, "by turns")
     .replaceAll(/\b(sends?|sending) (.{3,24}?) (?:flying|sprawling|tumbling|spinning|crashing)\b/g, "$1 $2 away")

@@ -19,6 +19,8 @@ export const SET_PIECES = [
   ] as const),
   ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
   ...(["fence", "well", "pit", "tree", "in_tree", "window_opening"] as const),
+  ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
+  ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
@@ -124,7 +126,7 @@ const RULES: readonly Rule[] = [
   },
   {
     piece: "overhang",
-    postures: DOES("hang"),
+    postures: DOES("hang", "hang_one"),
     words: /\b(?:edge|ledge|cliff|roof|rooftop|gutter|balcony|precipice|window|windowsill|parapet)\b/,
   },
   { piece: "window_opening", postures: DOES("climb_out"), words: /\bwindow\b/ },
@@ -142,6 +144,22 @@ const RULES: readonly Rule[] = [
   { piece: "tree", postures: DOES("climb"), words: /\b(?:tree|trunk|palm|oak|branch(?:es)?)\b/ },
   { piece: "well", postures: DOES("climb", "climb_out"), words: /\bwell\b/ },
   { piece: "pit", postures: DOES("climb_out"), words: /./ },
+  {
+    piece: "vault_fence",
+    postures: DOES("vault"),
+    words: /\b(?:fence|gate|railings?|barrier|hurdle|stile|turnstile)\b/,
+  },
+  { piece: "vault_counter", postures: DOES("vault"), words: /\b(?:counter|bar|desk|table|bench|sofa)\b/ },
+  { piece: "vault_car", postures: DOES("vault"), words: /\b(?:bonnet|hood|car)\b/ },
+  { piece: "vault_wall", postures: DOES("vault"), words: /./ },
+  { piece: "tight_rope", postures: DOES("tightrope", "balance"), words: /\b(?:rope|tightrope|wire|cable)\b/ },
+  { piece: "fallen_log", postures: DOES("tightrope", "balance"), words: /\b(?:log|trunk|tree)\b/ },
+  {
+    piece: "gym_beam",
+    postures: DOES("tightrope", "balance", "handstand"),
+    words: /\b(?:beam|rails?|girder|plank|railings?|fence)\b/,
+  },
+  { piece: "wall_top", postures: DOES("tightrope", "balance"), words: /\b(?:wall|parapet|ledge|edge|ridge)\b/ },
 ];
 
 export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because">): SetPiece | undefined {
@@ -154,6 +172,7 @@ export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
   ...{ in_tree: 2.6, well: -2.2, window_opening: 3.2 },
+  ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
 /** Of who comes out of a well, over its rim. */
 const OUT_OF_WELL = 1.9;

@@ -1,4 +1,4 @@
-// Where somebody is who slides down a chute: again and again from its top to its end. Heads, forwards from the spot and above the ground.
+// Somebody on a slide, and somebody under a parachute who is so small that its canopy is in the picture: where they are over the time.
 
 /** Where it begins and ends, how steep it is, and how high its end is. */
 export const SLIDE = { from: -3.6, end: 3.6, slope: 0.6, foot: 0.5 } as const;
@@ -13,4 +13,12 @@ export function onSlide(seconds: number): { readonly forward: number; readonly u
   const part = Math.max(0, (turn - WAITS) / (1 - WAITS)) ** 1.3;
   const forward = SLIDE.from + (SLIDE.end - SLIDE.from) * part;
   return { forward, up: SLIDE.foot + SLIDE.slope * (SLIDE.end - forward - LEGS) };
+}
+
+/** The size beside that on the ground, and how high what is smaller stands, in parts of the frame's height. */
+export const GLIDE = { near: 0.4, rise: 0.26 } as const;
+
+/** Heights of a body from the ground, downwards. */
+export function glideAt(part: number): number {
+  return -0.22 + 0.22 * Math.min(1, Math.max(0, part));
 }

@@ -7,8 +7,10 @@ import type { FrameBuffer } from "../../kernel/compositor.ts";
 import { openCanvas } from "../../paint/canvas.ts";
 import { inkPiece, latePiece, show, type LatePiece, type PieceOrder } from "../pieces.ts";
 import type { Art } from "./art.ts";
+import { BURSTS } from "./bursts.ts";
 import { FIGURES } from "./figures.ts";
 import { FURNISHINGS } from "./furnishings.ts";
+import { GEAR } from "./gear.ts";
 import { LIGHTS } from "./lights.ts";
 import { PITCH } from "./pitch.ts";
 import { PLAY_PLACES } from "./play-places.ts";
@@ -31,6 +33,8 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...WRECKAGE,
   ...RISING,
   ...LIGHTS,
+  ...GEAR,
+  ...BURSTS,
 };
 
 interface MoverTime {

@@ -27,3 +27,9 @@ export const EVERYDAY_GESTURES = [
   "free_them",
   "wrists_out",
 ] as const;
+
+/** What is felt, and what the body itself makes one do. */
+export const FEELING_GESTURES = [
+  ...(["wipe_brow", "call_out", "hands_on_knees", "be_sick", "bite_nails", "rub_hands", "gulp", "sigh"] as const),
+  ...(["hold_cheeks", "breathe_out"] as const),
+] as const;

@@ -1,0 +1,110 @@
+// Phrases of what a whole body exerts itself with, and of what feelings show in it; written as those in hand-phrases. They win over those of other files.
+import type { Deed } from "./deed.ts";
+
+const BARRIERS =
+  "fence/wall/gate/counter/bar/desk/table/railing/railings/barrier/barricade/hedge/turnstile/bonnet/hood/sofa/bench/parapet/balustrade/stile/hurdle";
+const HIGH_PATHS = "rope/tightrope/wire/cable/beam/log/trunk/wall/rail/railing/girder/ledge/parapet/plank/ridge/fence";
+
+export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
+  // Going over, along, up and down.
+  [
+    { posture: "vault" },
+    `slide/roll/dive/slip over/across bonnet/hood/counter/bar, vault/hurdle/spring/leap/jump/hop/leapfrog over ${BARRIERS}, vault/clear/hurdle the/a/an/his/her ${BARRIERS}, vault/hurdle ${BARRIERS}`,
+  ],
+  [
+    { posture: "tightrope", way: "across" },
+    `balance/walk/teeter/edge/tiptoe/inch along/across/over/on ${HIGH_PATHS}, walk the/a tightrope/wire/beam/plank/rail, walk tightrope, cross on/over log/trunk/beam/plank/rope/wire, balance along/across`,
+  ],
+  [
+    { posture: "hang_one" },
+    "hang/dangle/cling/swing by one/hand/fingertips/arm, hang/dangle/cling from by/with one/hand/fingertips/arm",
+  ],
+  [
+    { posture: "swing_rope" },
+    "swing across/over/through/out/in/down on/from rope/vine/chandelier/liana/line/cable, swing on/from/by rope/vine/chandelier/liana across/over/through/out/into/down/past/to, swing/fly on rope/vine/liana, swing from vine/liana",
+  ],
+  [{ posture: "slide_pole" }, "slide/shoot/whoosh/zip down pole/drainpipe/mast/lamppost/pipe"],
+  [
+    { posture: "slide_wall", mood: "sad" },
+    "slide/sink/slip/slump/collapse/drop down wall/door/lockers/pillar/cupboard/tree, slide/sink/slump/slip against/along wall/door to floor/ground, slide/sink/slip to floor/ground, slump against wall/door and/onto/to slide/slides/sink/sinks/floor/ground",
+  ],
+  [
+    { posture: "drag_self", way: "across" },
+    "drag/haul/pull/heave himself/herself/itself across/along/through/over/forward/forwards/towards/toward/to/out, crawl on belly/elbows/stomach, crawl under/beneath wire/fence, belly crawl, inch along/across/through on belly/stomach",
+  ],
+  [
+    { posture: "run", way: "across", gesture: "spread_arms", mood: "glad" },
+    "break/run/burst/race/sprint/dash/charge/breast/snap/cross through/the tape/ribbon, break/breast/snap/cross tape/ribbon, cross/reach/pass/breast finish/finishing, cross line first, run/sprint/race/dash/burst through/across/over finish/finishing/line",
+  ],
+  [{ posture: "fall_back", mood: "surprised" }, "fall backwards over by"],
+  [{}, "dissolve, dissolve to/into/in, transform/turn/change/morph/shapeshift into a/an"],
+  [{ glance: "at" }, "fall/go/grow silent/quiet/still"],
+  [{ mood: "shouting", gesture: "breathe_out" }, "breathe/spit/spew/belch/blow fire/flame/flames"],
+  // On the spot.
+  [
+    { posture: "jump_up", mood: "glad" },
+    "jump/leap/skip/bounce/hop for/with joy/delight/excitement/glee, jump/leap in triumph/delight/excitement, click heels",
+  ],
+  [{ posture: "stamp_foot", mood: "angry" }, "stamp/stomp foot/feet, stamp his/her foot/feet, stamp on floor/ground"],
+  [
+    { posture: "kowtow" },
+    "kowtow, prostrate, prostrate himself/herself, touch/press/put/bow/lower forehead/head/brow to/on/against floor/ground/earth/mat/carpet, bow to ground/floor/earth, bow until forehead/head",
+  ],
+  [{ posture: "lotus", mood: "asleep" }, "meditate, sit/meditate in lotus, sit in meditation"],
+  [{ posture: "lotus" }, "sit cross legged/on, sit cross-legged, sit with legs crossed"],
+  [
+    { posture: "tree_pose", mood: "asleep" },
+    "do/hold/practise/practice tree, do/practise/practice yoga, hold yoga/pose, stand/balance in tree",
+  ],
+  [
+    { gesture: "hands_on_knees" },
+    "bend/double/lean over/forward hand/hands/gasping/panting/breath/winded, bend/double over to/and catch/breathe, bend over hand/hands on knees, put/rest/brace hand/hands on/against knees, catch breath, gasp/fight/struggle/pant for breath/air, pant, stop for breath, stop out of breath, stop panting",
+  ],
+  [
+    { posture: "surfaced", mood: "surprised" },
+    "come/burst/shoot/bob up for/through/from/out/gasping air/breath/surface/water/under, come up, break surface, come to surface, surface, burst from/out/through water/sea/lake/surface, tread water, bob in water/sea/waves, gasp at surface",
+  ],
+  [
+    { posture: "parachute" },
+    "parachute, parachute down/into/to, float/drift/descend/glide down/through/under with/by/on/beneath/under parachute, hang from/under/below parachute, pull ripcord, open parachute",
+  ],
+  [
+    { posture: "ensnared", mood: "screaming" },
+    "struggle/thrash/writhe/fight/twist/flail/hang in/inside/against web/net/cobweb/vines/ropes/tentacles, hang/stick caught/trapped/stuck/tangled in/inside web/net/vines",
+  ],
+  // Hands, by what is felt.
+  [
+    { gesture: "wipe_brow" },
+    "wipe/mop/dab/rub brow/forehead/sweat/perspiration, wipe/mop/dab the/his/her brow/forehead/sweat, wipe/mop sweat from/off",
+  ],
+  [
+    { gesture: "call_out", mood: "shouting" },
+    "cup hand/hands around/round/to/over/at/about mouth/lips, cup hand/hands and shout/call/yell, shout/call/yell/holler through hand/hands/cupped, shout/call/yell/holler across/over/down/up/into/after/out/from valley/gorge/canyon/street/field/water/river/lake/ravine/harbour/rooftops",
+  ],
+  [
+    { gesture: "bite_nails", mood: "afraid" },
+    "bite/chew/gnaw/nibble nail/nails/fingernail/fingernails/fingers, bite/chew on nail/nails/fingernails",
+  ],
+  [
+    { gesture: "rub_hands" },
+    "rub/chafe hands/palms, rub hands/palms together, blow on/into hands/fingers, warm hands with/by, wring hands",
+  ],
+  [
+    { gesture: "gulp", mood: "afraid" },
+    "swallow hard/nervously/dryly, gulp nervously/hard, tug/pull/loosen at collar/tie, tug/loosen collar/tie",
+  ],
+  [{ gesture: "rub_neck" }, "rub/massage/knead/scratch neck/nape/shoulder"],
+  [{ gesture: "sigh", mood: "sad" }, "sigh, sigh deeply/heavily, heave sigh, breathe out, exhale"],
+  [{ gesture: "touch_heart", mood: "glad" }, "sigh with/in relief, breathe/exhale sigh/with/in relief, sigh of relief"],
+  [{ gesture: "hold_cheeks", mood: "bashful" }, "blush, go/turn red/pink/scarlet, flush"],
+  [{ gesture: "startle", mood: "surprised" }, "jaw drop/drops, gape at, stare stunned, stop dead/short"],
+  [{ mood: "winking", glance: "at" }, "wink, wink at, give wink"],
+  [
+    { mood: "cheeky", glance: "at" },
+    "stick/poke/put/pull out/his/her tongue, stick/poke/put tongue out, make/pull face/faces at, make/pull faces",
+  ],
+  [
+    { gesture: "be_sick", mood: "surprised" },
+    "vomit, retch, be sick, vomit/retch into/over/on, bend/double over and/to vomit/vomits/retch/retches",
+  ],
+];

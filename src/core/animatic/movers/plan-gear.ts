@@ -1,0 +1,176 @@
+// What bodies hang from, run through, are caught in or are thrown by: a rope, a parachute, a finish tape, a web, a net, a blast, fire out of a mouth.
+import type { Beat } from "../acting/acting.ts";
+import type { StagedMember } from "../stage/staged-member.ts";
+import { GLIDE, glideAt } from "../acting/set-pieces/slide.ts";
+import { colourOf } from "../colour-words.ts";
+import type { Mover } from "./mover.ts";
+import { round, smooth } from "./paths.ts";
+import type { MoverRoom } from "./room-for-movers.ts";
+
+interface Bearer {
+  readonly place: MoverRoom;
+  readonly one: StagedMember;
+  readonly beat: Beat;
+  /** Seconds at which it begins, and at which it ends. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function planGear(place: MoverRoom): { readonly things: readonly Mover[]; readonly ids: readonly string[] } {
+  const { card, people } = place;
+  const things = people.flatMap((one) =>
+    one.member.beats
+      .flatMap((beat, at) => {
+        const gear = gearOf(beat, card.actionWords.toLowerCase());
+        const to = (one.member.beats[at + 1]?.from ?? 1) * card.seconds;
+        return gear ? gear({ place, one, beat, from: beat.from * card.seconds, to }) : [];
+      })
+      .slice(0, MOST),
+  );
+  const ids = place.staged.filter(({ member }) => member.kind === "prop" && GEAR.test(`${member.id} ${member.name}`));
+  return { things, ids: things.length > 0 ? ids.map(({ member }) => member.id) : [] };
+}
+
+/** Drawn with the body that it belongs to, and not beside it. */
+const GEAR = /\b(?:ropes?|vines?|parachutes?|tape|ribbon|webs?|nets?|cobwebs?)\b/i;
+
+/** Of one person. */
+const MOST = 3;
+
+type Gear = (bearer: Bearer) => readonly Mover[];
+
+const TAPE = /\b(?:tape|ribbon|finish(?:ing)? line)\b/;
+const BLASTS = /\b(?:explosions?|explodes?|blasts?|blows? up|bomb|grenade|shock ?wave|detonat\w*)\b/;
+const BREATH =
+  /\b(?:breath\w*|spit\w*|spew\w*|belch\w*|blows?) (?:out )?(?:a (?:\w+ ){0,2}?(?:of )?)?(?:fire|flames?)\b/;
+
+function gearOf({ posture, because }: Beat, action: string): Gear | undefined {
+  if (posture === "swing_rope") return rope;
+  if (posture === "parachute") return canopy;
+  if (posture === "ensnared") return snare;
+  if (posture === "run" && TAPE.test(because.join(" "))) return tape;
+  if (posture === "fall_back" && BLASTS.test(action)) return blast;
+  return BREATH.test(because.join(" ")) ? breath : undefined;
+}
+
+/** Heads from the hips up to where a rope is tied, and drawings of the body on it in a second. */
+const ROPE = 8.8;
+const HIPS = 4.6;
+const TURNS = [0, 1, 2, 3, 4, 3, 2, 1] as const;
+const RATE = 4;
+
+const base = ({ place, one: { spot }, beat }: Bearer) => ({
+  ...{ unit: place.unit, facing: spot.facing, because: beat.because },
+});
+
+const rope: Gear = (bearer) => {
+  const { one, from, place } = bearer;
+  const at: Mover["at"] = (seconds) => {
+    const turn = Math.floor(Math.max(0, seconds - from) * RATE) % TURNS.length;
+    return { phase: (TURNS[turn] ?? 0) / 4.999 };
+  };
+  const y = one.spot.base - (HIPS + ROPE) * place.unit;
+  return [{ ...base(bearer), art: "swing_line", x: one.spot.x, y, isBefore: false, at }];
+};
+
+const canopy: Gear = (bearer) => {
+  const { one, from, to, place } = bearer;
+  const { spot } = one;
+  const words = [
+    place.card.actionWords,
+    ...place.card.scene.subjects.map(({ name, design = "" }) => `${name} ${design}`),
+  ]
+    .filter((text) => /parachute/i.test(text))
+    .join(" ");
+  const colour = words
+    .toLowerCase()
+    .split(/\W+/)
+    .flatMap((word) => colourOf(word) ?? [])[0];
+  const tall = spot.base - spot.top;
+  const high = Math.min(spot.base, place.frame.height) - (tall - 1.5 * place.unit) * GLIDE.near;
+  const at: Mover["at"] = (seconds) => ({
+    phase: round(seconds, 0.4),
+    dy:
+      glideAt((seconds - from) / Math.max(0.1, to - from)) * tall - (1 - GLIDE.near) * GLIDE.rise * place.frame.height,
+  });
+  const unit = place.unit * GLIDE.near;
+  return [{ ...base(bearer), unit, art: "canopy", colour, x: spot.x, y: high, isBefore: false, at }];
+};
+
+/** A web from wall to wall, or a net around the body. */
+const snare: Gear = (bearer) => {
+  const { one, place, beat } = bearer;
+  const { spot } = one;
+  const isNet = /\bnets?\b/.test(`${beat.because.join(" ")} ${place.card.actionWords.toLowerCase()}`);
+  const y = (spot.top + spot.base) / 2;
+  const web: Mover = {
+    ...base(bearer),
+    art: isNet ? "net_bag" : "web",
+    x: spot.x,
+    y,
+    isBefore: isNet,
+    at: () => ({ phase: 0 }),
+  };
+  return isNet ? [web] : [web, { ...web, isBefore: true, art: "web_strands" }];
+};
+
+/** Part of a run at which the tape breaks, and where the runner is then, in parts of the frame's breadth. */
+const BREAKS = { at: 0.38, x: 0.1 + 0.8 * 0.38 } as const;
+
+const tape: Gear = (bearer) => {
+  const { one, from, to, place } = bearer;
+  const { spot } = one;
+  const broken = from + BREAKS.at * (place.card.seconds - from);
+  const share = spot.facing === 1 ? BREAKS.x : 1 - BREAKS.x;
+  const chest = spot.base - 5 * place.unit;
+  const x = share * place.frame.width + spot.facing * 0.7 * place.unit;
+  const isFirst = to > from && one.member.beats.every(({ from: other }) => other >= from / place.card.seconds - 0.001);
+  if (!isFirst) return [];
+  return [
+    {
+      ...{ ...base(bearer), art: "finish_tape", x, y: spot.base, isBefore: false },
+      at: (seconds) => ({ phase: seconds < broken ? 0 : 0.99 }),
+    },
+    {
+      ...{ ...base(bearer), art: "torn_tape", x: spot.x + spot.facing * 0.5 * place.unit, y: chest, isBefore: true },
+      follows: one.member.id,
+      at: (seconds) => (seconds < broken ? undefined : { phase: round(seconds, 1.4) }),
+    },
+  ];
+};
+
+/** From where somebody is thrown back. */
+const blast: Gear = (bearer) => {
+  const { one, place, from } = bearer;
+  const { spot } = one;
+  const x = Math.max(0, Math.min(place.frame.width, spot.x + spot.facing * 3.4 * place.unit));
+  return [
+    {
+      ...{ ...base(bearer), art: "blast", x, y: spot.base - 1.2 * place.unit, isBefore: false },
+      at: (seconds) => {
+        const part = (seconds - from) / Math.max(0.1, place.card.seconds - from);
+        return {
+          phase: Math.min(0.99, part),
+          by: 0.5 + 0.7 * smooth(part / 0.25),
+          share: 1 - 0.5 * smooth((part - 0.6) / 0.4),
+        };
+      },
+    },
+  ];
+};
+
+const breath: Gear = (bearer) => {
+  const { one, place, from } = bearer;
+  const { spot } = one;
+  const x = spot.x + spot.facing * 0.62 * place.unit;
+  const y = spot.top + 0.72 * place.unit;
+  return [
+    {
+      ...{ ...base(bearer), art: "fire_breath", x, y, isBefore: true },
+      at: (seconds) =>
+        seconds < from + 0.3
+          ? undefined
+          : { phase: round(seconds, 2.1), by: 0.3 + 0.7 * smooth((seconds - from - 0.3) / 0.5) },
+    },
+  ];
+};

@@ -1,0 +1,110 @@
+// How somebody who vanishes, appears, shrinks, grows, glows or becomes something else is seen over the time of a shot, and the smoke or light of it.
+import { colourOf } from "../colour-words.ts";
+import type { Mover } from "../movers/mover.ts";
+import { smooth } from "../movers/paths.ts";
+import type { MoverRoom } from "../movers/room-for-movers.ts";
+import type { StagedMember } from "../stage/staged-member.ts";
+import { readTransformation, type Transformation } from "./read-transformations.ts";
+
+/** How much of a member is there at a moment, its size beside its own, and pixels across from its spot. */
+export interface Presence {
+  readonly share: number;
+  readonly by: number;
+  readonly dx: number;
+}
+export type PresenceAt = (seconds: number) => Presence;
+
+export interface TransformationPlan {
+  readonly presences: ReadonlyMap<string, PresenceAt>;
+  readonly things: readonly Mover[];
+}
+
+const NONE: TransformationPlan = { presences: new Map(), things: [] };
+
+/** Parts of the shot: when it begins, and when it is over. */
+const TIMES = { change: [0.3, 0.44], slow: [0.2, 0.72] } as const;
+/** Sizes of who has shrunk, and of who has not grown yet. */
+const SMALL = 0.2;
+const UNGROWN = 0.42;
+
+export function planTransformation(place: MoverRoom): TransformationPlan {
+  const { card, staged } = place;
+  const named = staged.map(({ member }) => ({
+    id: member.id,
+    name: member.name,
+    isPerson: member.kind === "person",
+  }));
+  const said = readTransformation(card.actionWords, named);
+  const one = said && staged.find(({ member }) => member.id === said.who);
+  if (!said || !one) return NONE;
+  const other = staged.find(({ member }) => member.id === said.into);
+  return {
+    presences: new Map(presencesOf(said, { one, other, seconds: card.seconds })),
+    things: airsOf(place, said, one),
+  };
+}
+
+interface Changed {
+  readonly one: StagedMember;
+  readonly other: StagedMember | undefined;
+  readonly seconds: number;
+}
+
+function presencesOf({ kind }: Transformation, { one, other, seconds }: Changed): readonly [string, PresenceAt][] {
+  const part = (now: number, [from, to]: readonly [number, number]) =>
+    smooth((now / Math.max(0.1, seconds) - from) / (to - from));
+  const seen = (share: number, by = 1, dx = 0): Presence => ({ share, by, dx });
+  const { change, slow } = TIMES;
+  const id = one.member.id;
+  switch (kind) {
+    case "vanish":
+      return [[id, (now) => seen(1 - part(now, change))]];
+    case "dissolve":
+      return [[id, (now) => seen(1 - part(now, slow))]];
+    case "appear":
+      return [[id, (now) => seen(part(now, change))]];
+    case "shrink":
+      return [[id, (now) => seen(1, 1 + (SMALL - 1) * part(now, slow))]];
+    case "grow":
+      return [[id, (now) => seen(1, UNGROWN + (1 - UNGROWN) * part(now, slow))]];
+    case "glow":
+      return [];
+    case "become": {
+      if (!other) return [];
+      const dx = one.spot.x - other.spot.x;
+      return [
+        [id, (now) => seen(1 - part(now, change))],
+        [other.member.id, (now) => seen(part(now, change), 1, dx)],
+      ];
+    }
+  }
+}
+
+const WARM = { light: 0.88, chroma: 0.12, hue: 88 };
+const GREY = { light: 0.8, chroma: 0.015, hue: 250 };
+const DUST = { light: 0.66, chroma: 0.05, hue: 75 };
+
+/** The cloud in which it happens, or the light around who glows. */
+function airsOf({ card, unit, frame, isNear }: MoverRoom, said: Transformation, one: StagedMember): readonly Mover[] {
+  const { spot, member } = one;
+  if (said.kind === "shrink" || said.kind === "grow") return [];
+  const colour = card.actionWords
+    .toLowerCase()
+    .split(/\W+/)
+    .flatMap((word) => colourOf(word) ?? [])[0];
+  const base = { facing: spot.facing, because: [said.because], follows: member.id } as const;
+  const high = isNear ? spot.top + unit * 2 : (spot.top + spot.base) / 2;
+  if (said.kind === "glow") {
+    const at: Mover["at"] = (now) => ({ phase: 0.5 + 0.49 * Math.sin(now * 3.4), share: smooth((now - 0.1) / 0.5) });
+    const tint = colour ? { ...colour, light: Math.max(0.8, colour.light) } : WARM;
+    return [{ ...base, art: "halo", colour: tint, x: spot.x, y: high, unit, isBefore: false, at }];
+  }
+  const tint = said.kind === "dissolve" ? DUST : (colour ?? GREY);
+  const [from, to] = said.kind === "dissolve" ? TIMES.slow : TIMES.change;
+  const at: Mover["at"] = (now) => {
+    const part = (now / Math.max(0.1, card.seconds) - from + 0.1) / (to - from + 0.3);
+    return part < 0 || part > 1 ? undefined : { phase: Math.min(0.99, part), share: 1 - smooth((part - 0.7) / 0.3) };
+  };
+  const size = Math.min(unit, frame.height * 0.2);
+  return [{ ...base, art: "puff", colour: tint, x: spot.x, y: high, unit: size, isBefore: true, at }];
+}

@@ -1,0 +1,115 @@
+// Who vanishes, appears out of nothing, shrinks, grows, glows or turns into something else, by the words of an action.
+
+export const TRANSFORMATIONS = ["vanish", "dissolve", "appear", "shrink", "grow", "glow", "become"] as const;
+export type TransformationKind = (typeof TRANSFORMATIONS)[number];
+
+export interface Transformation {
+  readonly kind: TransformationKind;
+  /** Id of whoever is changed, and of what comes of it. */
+  readonly who: string;
+  readonly into?: string | undefined;
+  /** The words that it was read from. */
+  readonly because: string;
+}
+
+/** Somebody or something that is seen, by the words that mean it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly isPerson: boolean;
+}
+
+const WITH_AIR = String.raw`(?:in|into|with|amid) (?:\w+ ){0,3}?(?:air|smoke|flash|puff|cloud|light|sparks?|mist|stars|nothing|nothingness|glitter|dust)\b`;
+const NOWHERE = String.raw`(?:out of|from) (?:thin air|nowhere|nothing|the air|the ether)`;
+
+/** The first that fits counts. */
+const RULES: readonly (readonly [TransformationKind, RegExp])[] = [
+  [
+    "become",
+    /\b(?:transforms?|turns?|changes?|morphs?|shape-?shifts?|metamorphoses) (?:back )?into (?:a|an|the|his|her)\b/,
+  ],
+  [
+    "dissolve",
+    new RegExp(
+      String.raw`\b(?:dissolves?|crumbles?|disintegrates?|evaporates?|turns?|dissolving|burns?) (?:(?:in)?to|into) (?:\w+ )?(?:dust|ash|ashes|sand|smoke|mist|light|nothing|pixels|sparks)\b|\b(?:disintegrates?|evaporates?|dissolves?)(?= ?[.,;]|$)|\bfades? (?:away|into (?:thin )?(?:air|nothing)|to nothing|from (?:view|sight))\b`,
+    ),
+  ],
+  [
+    "vanish",
+    new RegExp(
+      String.raw`\b(?:vanish(?:es)?|disappears?|dematerializes?|dematerialises?|teleports?|winks? out of existence)(?= ?[.,;]|$| and\b| ${WITH_AIR})`,
+    ),
+  ],
+  [
+    "appear",
+    new RegExp(
+      String.raw`\b(?:appears?|materiali[sz]es?|emerges?|steps?) (?:\w+ )?(?:${NOWHERE}|${WITH_AIR})|\bmateriali[sz]es?\b|\bappears? (?:suddenly|by magic)\b|\bsuddenly appears?\b`,
+    ),
+  ],
+  ["shrink", /\bshrinks?\b(?! (?:back|away|from|into|against|behind))|\bgrows? (?:smaller|tiny)\b/],
+  [
+    "grow",
+    /\bgrows? (?:taller|larger|bigger|huge|enormous|gigantic|to (?:twice|ten|double|giant|enormous|the size)|as tall as|as big as|into a giant|and grows?)\b|\bswells? to\b/,
+  ],
+  [
+    "glow",
+    /\b(?:glows?|begins? to glow|starts? to glow|glowing|shines?|radiates?|shimmers?|blazes?) (?:\w+ )?(?:with|in|like|from within|all over)\b|\b(?:glows?|shimmers?)(?= ?[.,;]|$)|\bradiates? (?:\w+ )?(?:light|energy|power)\b/,
+  ],
+];
+
+export function readTransformation(action: string, named: readonly Named[]): Transformation | undefined {
+  const text = action.toLowerCase();
+  for (const [kind, words] of RULES) {
+    const match = words.exec(text);
+    if (!match) continue;
+    const who = lastIn(
+      text.slice(0, match.index),
+      named.filter(({ isPerson }) => isPerson),
+    );
+    if (who === undefined) continue;
+    const after = text.slice(match.index + match[0].length);
+    const into =
+      kind === "become"
+        ? firstIn(
+            after,
+            named.filter(({ id }) => id !== who),
+          )
+        : undefined;
+    if (kind === "become" && into === undefined && match[0].startsWith("turn")) continue;
+    return { kind, who, into, because: match[0] };
+  }
+  return undefined;
+}
+
+/** Places of somebody's names in a text. */
+function placesOf({ id, name }: Named, text: string): readonly number[] {
+  const own = new Set(`${id} ${name}`.toLowerCase().split(/[\s_#\d]+/));
+  return [...own]
+    .filter((word) => word.length > 1 && word !== "the")
+    .map((word) => text.search(new RegExp(`\\b${word.replaceAll(/\W/g, "")}\\b`)));
+}
+
+/** Nothing of what else is named right before it: "the candle glows". */
+function lastIn(text: string, named: readonly Named[]): string | undefined {
+  const sentence = text.slice(1 + Math.max(text.lastIndexOf("."), text.lastIndexOf(",")));
+  const found = [sentence, text].map(
+    (part) =>
+      named
+        .map((one) => ({ id: one.id, at: Math.max(-1, ...placesOf(one, part)) }))
+        .filter(({ at }) => at >= 0)
+        .toSorted((a, b) => b.at - a.at)[0],
+  );
+  const own = found[0];
+  if (own) return isOther(sentence.slice(own.at)) ? undefined : own.id;
+  return /^(?:\s*(?:and|then|slowly|suddenly|finally|he|she|they))*\s*$/.test(sentence) ? found[1]?.id : undefined;
+}
+
+/** A noun of something else between the name and the verb: "of Ben's lamp". */
+const isOther = (words: string): boolean => /\b(?:his|her|their|'s|the|a|an)\b/.test(words.replace(/^\w+/, ""));
+
+function firstIn(text: string, named: readonly Named[]): string | undefined {
+  return named
+    .map((one) => ({ id: one.id, at: Math.min(...placesOf(one, text).filter((place) => place >= 0)) }))
+    .filter(({ at }) => Number.isFinite(at))
+    .toSorted((a, b) => a.at - b.at)[0]?.id;
+}

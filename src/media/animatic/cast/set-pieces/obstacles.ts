@@ -1,0 +1,85 @@
+// What somebody vaults over, and narrow ways that somebody balances along. Head heights; whoever uses it looks to the left.
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
+import { BARK, box, DARK, polygon, WOOD } from "./parts.ts";
+
+const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
+const CAR: Colour = { light: 0.5, chroma: 0.12, hue: 25 };
+const STEEL: Colour = { light: 0.62, chroma: 0.01, hue: 240 };
+
+/** Where the middle of what is vaulted over stands, ahead of who does it. */
+const AHEAD = -3.3;
+/** Far beyond the frame. */
+const FAR = 40;
+
+export const OBSTACLES = {
+  vault_fence: (pen: Pen) => {
+    for (let slat = 0; slat < 5; slat++) {
+      const x = AHEAD - 1.5 + slat * 0.62;
+      paintPart(pen, polygon([x, 0.1], [x, -2.9], [x + 0.22, -3.25], [x + 0.44, -2.9], [x + 0.44, 0.1]), WOOD, {
+        shade: 0.08,
+      });
+    }
+    for (const y of [-2.5, -0.9]) paintPart(pen, box(AHEAD - 1.8, y, 3.6, 0.34), shifted(WOOD, -0.08), { shade: 0.05 });
+  },
+  vault_wall: (pen: Pen) => {
+    paintPart(pen, box(AHEAD - 0.7, -3, 1.6, 3.1), BRICK, { shade: 0.14 });
+    paintPart(pen, box(AHEAD - 0.85, -3.2, 1.9, 0.36), shifted(BRICK, 0.14), { shade: 0.05 });
+    for (const [x, y] of [
+      [-0.5, -2.4],
+      [0.2, -1.8],
+      [-0.4, -1.2],
+      [0.2, -0.6],
+    ] as const)
+      paintPart(pen, box(AHEAD + x, y, 0.6, 0.3), shifted(BRICK, 0.07), { shade: 0.02 });
+  },
+  vault_counter: (pen: Pen) => {
+    paintPart(pen, box(AHEAD - 1.1, -3, 2.3, 3.1), WOOD, { shade: 0.14 });
+    paintPart(pen, box(AHEAD - 1.35, -3.25, 2.8, 0.34), shifted(WOOD, 0.16), { shade: 0.05 });
+    for (const x of [-0.8, 0.2]) paintPart(pen, box(AHEAD + x, -2.5, 0.75, 2), shifted(WOOD, -0.07), { shade: 0.03 });
+  },
+  vault_car: (pen: Pen) => {
+    paintPart(
+      pen,
+      polygon(
+        [AHEAD + 2.2, -0.5],
+        [AHEAD + 2.2, -2.3],
+        [AHEAD - 1.6, -2.7],
+        [AHEAD - 3.4, -4.4],
+        [-14, -4.5],
+        [-14, -0.5],
+      ),
+      CAR,
+      { shade: 0.14 },
+    );
+    paintPart(pen, polygon([AHEAD - 1.9, -2.8], [AHEAD - 3.5, -4.2], [-10, -4.2], [-10, -2.8]), DARK, { shade: 0.02 });
+    paintPart(pen, oval(AHEAD + 0.6, -0.6, 0.95, 0.95), DARK, { shade: 0.06 });
+    paintPart(pen, oval(AHEAD + 0.6, -0.6, 0.42, 0.42), STEEL, { shade: 0.04 });
+  },
+  tight_rope: (pen: Pen) => {
+    const top = -(HEIGHTS.tight_rope ?? 0);
+    paintPart(pen, box(-FAR, top, 2 * FAR, 0.14), { light: 0.8, chroma: 0.05, hue: 80 }, { shade: 0.02 });
+  },
+  fallen_log: (pen: Pen) => {
+    const top = -(HEIGHTS.fallen_log ?? 0);
+    paintPart(pen, box(-FAR, top, 2 * FAR, 1), BARK, { shade: 0.16 });
+    for (let x = -14; x < 14; x += 2.7) paintPart(pen, box(x, top + 0.3, 1.5, 0.09), shifted(BARK, 0.1), { shade: 0 });
+  },
+  gym_beam: (pen: Pen) => {
+    const top = -(HEIGHTS.gym_beam ?? 0);
+    for (const x of [-9, 8.6]) paintPart(pen, box(x, top, 0.4, -top), STEEL, { shade: 0.06 });
+    paintPart(pen, box(-10, top, 20, 0.36), shifted(WOOD, 0.2), { shade: 0.06 });
+  },
+  wall_top: (pen: Pen) => {
+    const top = -(HEIGHTS.wall_top ?? 0);
+    paintPart(pen, box(-FAR, top, 2 * FAR, -top + 0.1), BRICK, { shade: 0.14 });
+    paintPart(pen, box(-FAR, top, 2 * FAR, 0.3), shifted(BRICK, 0.16), { shade: 0.04 });
+    for (let x = -14; x < 14; x += 1.5)
+      for (const [shift, y] of [
+        [0, 0.6],
+        [0.75, 1.1],
+      ] as const)
+        paintPart(pen, box(x + shift, top + y, 1, 0.28), shifted(BRICK, 0.06), { shade: 0.02 });
+  },
+} as const;

@@ -1,0 +1,36 @@
+// Who vanishes, grows, glows or becomes something else by the words of an action.
+import { expect } from "chai";
+import { readTransformation } from "../../../src/core/animatic/transformations/read-transformations.ts";
+
+const ANA = { id: "ana", name: "Ana", isPerson: true };
+const WIZARD = { id: "wizard", name: "The wizard", isPerson: true };
+const WOLF = { id: "wolf_1", name: "wolf", isPerson: true };
+
+const read = (action: string) => {
+  const found = readTransformation(action, [ANA, WIZARD, WOLF]);
+  return found && [found.kind, found.who, found.into];
+};
+
+describe("a transformation", () => {
+  for (const [action, ...expected] of [
+    ["The wizard vanishes in a puff of smoke.", "vanish", "wizard", undefined],
+    ["The wizard waves his hand and Ana vanishes.", "vanish", "ana", undefined],
+    ["Ana steps out of thin air.", "appear", "ana", undefined],
+    ["Ana crumbles to dust.", "dissolve", "ana", undefined],
+    ["Ana transforms into a wolf.", "become", "ana", "wolf_1"],
+    ["Ana shrinks to the size of a mouse.", "shrink", "ana", undefined],
+    ["Ana grows as tall as a house.", "grow", "ana", undefined],
+    ["Ana glows with golden light.", "glow", "ana", undefined],
+  ] as const)
+    it(`is read: ${action}`, () => expect(read(action)).to.deep.equal(expected));
+
+  for (const action of [
+    "Ana disappears round the corner.",
+    "Ana turns into the alley.",
+    "Ana shrinks back from the wizard.",
+    "Ana looks at the lamp, which glows in the dark.",
+    "Ana steps out of the mist.",
+    "The wizard appears at the door.",
+  ])
+    it(`is not read: ${action}`, () => expect(read(action)).to.equal(undefined));
+});
