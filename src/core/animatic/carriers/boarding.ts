@@ -134,8 +134,6 @@ function relationOfObject({ plain, at }: Mention): Relation | undefined {
   return DRIVES.has(plain) ? { drives: true } : undefined;
 }
 
-/** "turns into a horse". */
-const BECOMES = /^(?:transform|turn|change|morph|shapeshift)$/;
 const WITHIN = set("in on inside aboard astride atop upon through");
 
 function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
@@ -144,7 +142,7 @@ function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const preposition = prepositionIn(before);
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";
-  if (isInto && (isLoad(mention) || BECOMES.test(plain))) return "outside";
+  if (isInto && (isLoad(mention) || /^(?:transform|turn|change|morph|shapeshift)$/.test(plain))) return "outside";
   if (GETS.has(plain) && !DOWN.has(plain) && !vehicle.isPushed) return { from: moment(at) };
   if (isInto) return {};
   return withinOf(mention, preposition);
