@@ -65,6 +65,7 @@ const WHOLE: Readonly<Record<string, Deed>> = {
   go: { posture: "walk", way: "out" },
   fire: { gesture: "shoot", takes: true },
   "pull the trigger": { gesture: "shoot", takes: true },
+  vanish: {},
   gulp: { gesture: "gulp", mood: "afraid" },
   swallow: { gesture: "gulp", mood: "afraid" },
   "fall silent": { glance: "at" },

@@ -30,14 +30,17 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "drag_self", way: "across" },
-    "drag/haul/pull/heave himself/herself/itself across/along/through/over/forward/forwards/towards/toward/to/out, crawl on belly/elbows/stomach, crawl under/beneath wire/fence, belly crawl, inch along/across/through on belly/stomach",
+    "drag/haul/pull/heave himself/herself/itself across/along/through/forward/forwards/towards/toward, crawl on belly/elbows/stomach, crawl under/beneath wire/fence, belly crawl, inch along/across/through on belly/stomach",
   ],
   [
     { posture: "run", way: "across", gesture: "spread_arms", mood: "glad" },
     "break/run/burst/race/sprint/dash/charge/breast/snap/cross through/the tape/ribbon, break/breast/snap/cross tape/ribbon, cross/reach/pass/breast finish/finishing, cross line first, run/sprint/race/dash/burst through/across/over finish/finishing/line",
   ],
   [{ posture: "fall_back", mood: "surprised" }, "fall backwards over by"],
-  [{}, "dissolve, dissolve to/into/in, transform/turn/change/morph/shapeshift into a/an"],
+  [
+    {},
+    "dissolve, dissolve to/into/in, vanish/disappear in/into/with puff/smoke/flash/air/light/cloud/mist/sparks/dust/nothing, appear/emerge out/from of/air/nowhere/nothing air/nowhere/nothing, appear/emerge in puff/flash/cloud/light, transform/turn/change/morph/shapeshift into a/an",
+  ],
   [{ glance: "at" }, "fall/go/grow silent/quiet/still"],
   [{ mood: "shouting", gesture: "breathe_out" }, "breathe/spit/spew/belch/blow fire/flame/flames"],
   // On the spot.
@@ -58,7 +61,7 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "hands_on_knees" },
-    "bend/double/lean over/forward hand/hands/gasping/panting/breath/winded, bend/double over to/and catch/breathe, bend over hand/hands on knees, put/rest/brace hand/hands on/against knees, catch breath, gasp/fight/struggle/pant for breath/air, pant, stop for breath, stop out of breath, stop panting",
+    "bend/double/lean over/forward hand/hands/gasping/panting/breath/winded, bend/double over to/and catch/breathe, bend over hand/hands on knees, put/rest/brace hand/hands on/against knees, catch breath, gasp/fight/struggle/pant for breath, pant, stop for breath, stop out of breath, stop panting",
   ],
   [
     { posture: "surfaced", mood: "surprised" },
