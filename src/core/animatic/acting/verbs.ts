@@ -8,7 +8,7 @@ import { CONTACT_PAIR_PHRASES, CONTACT_PHRASES } from "./deeds/contact-phrases.t
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed, Verb } from "./deeds/deed.ts";
 import { LIKE_VERBS } from "./deeds/like-verbs.ts";
-import { EXERTION_PHRASES } from "./deeds/exertion-phrases.ts";
+import { EXERTION_PHRASES } from "./deeds/bodies/exertion-phrases.ts";
 import { DRESSING_PHRASES } from "./deeds/dressing-phrases.ts";
 import { EVERYDAY_PAIR_PHRASES, EVERYDAY_PHRASES } from "./deeds/everyday-phrases.ts";
 import { HAND_WORK_PHRASES } from "./deeds/hand-work-phrases.ts";
@@ -20,7 +20,7 @@ import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
 import { STRUGGLE_PHRASES } from "./deeds/struggle-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
 import { WORDING_PAIR_PHRASES, WORDING_PHRASES } from "./deeds/wording-phrases.ts";
-import { WHOLE_BODY_PHRASES } from "./deeds/whole-body-phrases.ts";
+import { WHOLE_BODY_PHRASES } from "./deeds/bodies/whole-body-phrases.ts";
 import { HANDLING_PHRASES } from "./deeds/handling-phrases.ts";
 import { PREPOSITIONS } from "./words.ts";
 import { formsOf } from "./deeds/verb-forms.ts";

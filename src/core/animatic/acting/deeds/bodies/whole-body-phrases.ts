@@ -1,6 +1,6 @@
 // Phrases of what the whole body does: getting up and down, going against something, water, heights, sport and dancing alone. Written as those in
 // hand-phrases.
-import type { Deed } from "./deed.ts";
+import type { Deed } from "../deed.ts";
 
 const SEATS = "chair/seat/sofa/armchair/couch/bench/stool/throne/table/desk/pew/armchairs";
 

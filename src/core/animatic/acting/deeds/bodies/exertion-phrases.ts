@@ -1,5 +1,5 @@
 // Phrases of what a whole body exerts itself with, and of what feelings show in it; written as those in hand-phrases. They win over those of other files.
-import type { Deed } from "./deed.ts";
+import type { Deed } from "../deed.ts";
 
 const BARRIERS =
   "fence/wall/gate/counter/bar/desk/table/railing/railings/barrier/barricade/hedge/turnstile/bonnet/hood/sofa/bench/parapet/balustrade/stile/hurdle";
