@@ -28,20 +28,11 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
   const place = roomForMovers(card, staged, frame);
   const blown = planBlown(place);
   const { things, ids } = blown.things.length > 0 ? blown : planSelfMotion(place);
-  return {
-    things: [
-      ...things,
-      ...planSmoke(place),
-      ...planWrecks(place),
-      ...planApparitions(place),
-      ...planGame(place, card.game),
-    ],
-    ids,
   const changed = planTransformation(place);
   const gear = planGear(place);
-  const apart = [...planSmoke(place), ...planApparitions(place), ...gear.things, ...planGame(place, card.game)];
+  const apart = [...planSmoke(place), ...planWrecks(place), ...planApparitions(place), ...gear.things];
   return {
-    things: [...things, ...apart, ...changed.things],
+    things: [...things, ...apart, ...changed.things, ...planGame(place, card.game)],
     ids: new Set([...ids, ...gear.ids]),
     presences: changed.presences,
   };
