@@ -126,7 +126,7 @@ export const PLACES: readonly (readonly [id: string, description: string, readin
   ["castle", "EXT. A castle above the valley, ravens", "castle"],
   ["castle_int", "INT. The castle, cold hearth", "castle_hall"],
   ["platform_9", "Railway platform, a whistle, steam", "platform"],
-  ["hut", "A log cabin in the woods, fire in the hearth, snow outside", "living_room day snow"],
+  ["hut", "A log cabin in the woods, fire in the hearth, snow outside", "log_cabin day snow"],
   ["submarine", "Inside a submarine, red light, sweat", "submarine"],
   ["escape_pod", "An escape pod, one flickering screen", "spaceship"],
   ["throne_alien", "The alien ship, organic walls, green glow", "spaceship"],

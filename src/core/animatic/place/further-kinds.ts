@@ -104,4 +104,5 @@ export const FURTHER_KINDS = {
   saw_mill: inside("factory_yard"),
   water_mill: outside("fields", "mill_works"),
   toadstool_house: outside("woods", "burrow"),
+  honeycomb: inside("garden"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

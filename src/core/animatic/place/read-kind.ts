@@ -61,6 +61,8 @@ const PARTS = new Set([
 /** What stands before a building that is seen from outside: "the porch of a church", "in front of a bank". */
 const IN_FRONT_OF =
   /(?:^| )(?:in front of|front of|outside|(?:porch|doorstep|stoop|steps|front door|front steps|driveway|front yard) of) (?:\S+ ){0,4}$/;
+/** Whoever has a place of their own where they work or live. */
+const KEEPERS = /^(?:[a-z]+(?:er|or|ist|man|master|mistress)|captain|guard|cook|chef|monk|nun|staff|crew)s?$/;
 const FIRST_CLAUSE = 1.3;
 /** "An airship above the clouds" is not clouds that an airship describes. */
 const SAYS_WHERE = /^(?:above|over|under|beneath|below|on|in|inside|at|behind|beyond|outside) /;
@@ -151,7 +153,15 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
 function isPart(tokens: readonly Token[], term: FoundTerm<PlaceKind>, next: FoundTerm<PlaceKind> | undefined): boolean {
   if (!next || !isName(next)) return false;
   if (isSeenFromOutside(tokens, next, term.end)) return true;
-  return next.at === term.end && isName(term) && sameClause(tokens, term, next) && !SAYS_WHERE.test(next.words);
+  return (
+    areOneName(tokens, term, next) && isName(term) && sameClause(tokens, term, next) && !SAYS_WHERE.test(next.words)
+  );
+}
+
+/** Whether nothing but a noun stands between: "a lighthouse keeper's kitchen", "a beach snack bar". */
+function areOneName(tokens: readonly Token[], term: FoundTerm<PlaceKind>, next: FoundTerm<PlaceKind>): boolean {
+  const between = tokens.slice(term.end, next.at);
+  return between.length === 0 || (between.length === 1 && KEEPERS.test(between[0]?.word ?? ""));
 }
 
 /** "A saloon in a frontier town": what lies around a place that is named before it. A room alone is none. */

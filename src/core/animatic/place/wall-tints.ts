@@ -168,4 +168,5 @@ export const WALLS: Partial<
   galley_deck: [-0.2, 0.06, 55],
   mill_works: [-0.02, 0.03, 75],
   saw_mill: [-0.04, 0.06, 65],
+  honeycomb: [0, 0.1, 75],
 };

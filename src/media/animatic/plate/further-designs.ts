@@ -52,6 +52,7 @@ import { AMONG_BIG_THINGS, UNDER_BED } from "./places/dwellings/under-bed-on-she
 import { ASSEMBLY_ROOM, CELL_BLOCK, DARKROOM } from "./places/service/rows-and-cells.ts";
 import { BELLY, GALLEY_DECK } from "./places/vessels/belly-galley.ts";
 import { MILL_WORKS, SAW_MILL, WATER_MILL } from "./places/makers/wooden-mills.ts";
+import { HONEYCOMB } from "./places/vessels/honeycomb.ts";
 import { TOADSTOOL_HOUSE } from "./places/woods/toadstool-house.ts";
 import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/under-roof/trade-halls.ts";
 
@@ -172,4 +173,5 @@ export const FURTHER_DESIGNS = {
   saw_mill: SAW_MILL,
   water_mill: WATER_MILL,
   toadstool_house: TOADSTOOL_HOUSE,
+  honeycomb: HONEYCOMB,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

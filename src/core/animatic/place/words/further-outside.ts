@@ -7,7 +7,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   steppe: "steppe, mongolian steppe, pampas, tundra in summer, grass steppe, great plains",
   canyon: "canyon, grand canyon, slot canyon, gulch, rocky gorge, wadi; canyon walls, red cliffs, red rocks",
   rice_terraces:
-    "tea plantation, tea fields, tea hills, tea garden, rice terraces, rice terrace, terraced rice fields, terraced fields, rice paddies, rice paddy, paddy field",
+    "inca terrace, inca terraces, tea plantation, tea fields, tea hills, tea garden, rice terraces, rice terrace, terraced rice fields, terraced fields, rice paddies, rice paddy, paddy field",
   vineyard: "vineyard, vineyards, rows of vines, wine estate; grapes",
   waterfall: "waterfall, waterfalls, pool under a waterfall, foot of a waterfall",
   fairy_forest:
@@ -38,20 +38,20 @@ export const FURTHER_OUTSIDE: KindWords = {
   arena:
     "bullring, bull ring, gladiator arena, amphitheatre arena, colosseum arena, sand arena, rodeo arena, arena of sand, roman arena; gladiators, gladiator, matador, bull",
   temple_court:
-    "temple courtyard, shrine courtyard, temple garden, shinto shrine, temple grounds, japanese temple, japanese garden, zen garden, gravel garden, rock garden, moss garden, garden of a temple, garden of a shrine, raked garden, shrine garden, buddhist courtyard, monastery courtyard, dojo garden, palace garden in kyoto, torii gate; torii, stone lanterns, raked gravel",
+    "samurai garden, garden of a samurai, chinese garden, temple courtyard, shrine courtyard, temple garden, shinto shrine, temple grounds, japanese temple, japanese garden, zen garden, gravel garden, rock garden, moss garden, garden of a temple, garden of a shrine, raked garden, shrine garden, buddhist courtyard, monastery courtyard, dojo garden, palace garden in kyoto, torii gate; torii, stone lanterns, raked gravel",
   forum:
     "courthouse steps, steps of a courthouse, steps of the courthouse, outside the courthouse, front of the courthouse, steps of a parliament, steps of a museum, roman forum, egyptian temple, karnak, luxor, temple of the pharaoh, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
   western_town:
     "western town, western street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street; hitching rail, hitching post, swing doors, stagecoach",
   trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",
   courtyard:
-    "courtyard, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",
+    "courtyard, caravanserai, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",
   balcony:
     "lighthouse gallery, gallery of a lighthouse, gallery of the lighthouse, balcony of a lighthouse, balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
   cafe_terrace:
-    "cafe terrace, pavement cafe, sidewalk cafe, street cafe, cafe tables outside, outdoor cafe, restaurant terrace, terrace of a restaurant, beer garden, outdoor restaurant",
+    "cafe terrace, taverna terrace, taverna, hotel terrace, terrace of a taverna, terrace of a cafe, pavement cafe, sidewalk cafe, street cafe, cafe tables outside, outdoor cafe, restaurant terrace, terrace of a restaurant, beer garden, outdoor restaurant",
   market:
-    "market, street market, bazaar, souk, night market, market street, crowded market, spice market, farmers market, food market, flea market, medieval market; stalls, market stalls, heaps of spices",
+    "market, fruit stand, roadside stand, farm stand, fruit stall, vegetable stall, bookstall, second hand bookstall, newspaper stand, street market, bazaar, souk, night market, market street, crowded market, spice market, farmers market, food market, flea market, medieval market; stalls, market stalls, heaps of spices",
   canal:
     "canal street, canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
   orchard:

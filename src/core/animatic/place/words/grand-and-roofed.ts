@@ -9,7 +9,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   race_track:
     "race track, racetrack, racing track, pit lane, race circuit, racing circuit, formula one track, speedway, go kart track, motor race; starting grid, chequered flag",
   velodrome: "velodrome, cycling track, indoor track, cycle track, bicycle track",
-  dojo: "dojo, karate dojo, judo hall, karate hall, aikido hall, martial arts school, martial arts hall, kung fu school, ryokan, ryokan room, tatami room, japanese room, japanese house, japanese inn, japanese tea house, tea room in kyoto; tatami, paper doors, paper screens, sliding doors, futon",
+  dojo: "dojo, geisha house, karate dojo, judo hall, karate hall, aikido hall, martial arts school, martial arts hall, kung fu school, ryokan, ryokan room, tatami room, japanese room, japanese house, japanese inn, japanese tea house, tea room in kyoto; tatami, paper doors, paper screens, sliding doors, futon",
   dining_room:
     "dining room, private dining room, dining hall, banquet table, formal dining room, castle dining room, georgian dining room, dinner party; long table, dinner table, laid table",
   grand_stairs:
@@ -28,7 +28,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   market_hall:
     "market hall, covered market, indoor market, fish market, fish hall, fish auction, fish auction hall, food hall, flower auction, meat hall",
   pro_kitchen:
-    "restaurant kitchen, kitchen of a restaurant, hotel kitchen, kitchen of a hotel, steel kitchen, professional kitchen, commercial kitchen, ship galley, kitchen line, bistro kitchen; steel counters, line cooks, extractor hood",
+    "restaurant kitchen, pizza kitchen, kitchen of a restaurant, hotel kitchen, kitchen of a hotel, steel kitchen, professional kitchen, commercial kitchen, ship galley, kitchen line, bistro kitchen; steel counters, line cooks, extractor hood",
   space_quarters:
     "moon base, moonbase, mars base, space base, lunar base, space colony, space habitat, crew quarters, mars habitat, lunar habitat, colony ship cabin, dining room of a moon base, mess of a spaceship, spaceship cabin, cabin of a spaceship",
   above_clouds:

@@ -8,7 +8,7 @@ export const INSIDE: KindWords = {
   bedroom:
     "honeymoon suite, hotel suite, presidential suite, bridal suite, royal suite, suite of a hotel, bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
   living_room:
-    "living room, sitting room, lounge, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, hut, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
+    "living room, sitting room, lounge, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
   bathroom:
     "bathroom, nightclub bathroom, club bathroom, bar bathroom, pub toilet, pub toilets, club toilets, ladies room, ladies toilet, men room, mens room, powder room, public toilet, public toilets, toilet cubicle, toilet stall, shower room, washroom, bathroom stall, rest room, toilet, toilets, restroom, lavatory; bathtub, shower, washbasin, bath, toilet bowl, tiles",
   office:
@@ -18,7 +18,7 @@ export const INSIDE: KindWords = {
   corridor:
     "corridor, hallway, passage, passageway, hotel corridor, school corridor, hospital corridor, entrance, entry, vestibule; doors, locker",
   hospital:
-    "hospital, hospital bed, hospital room, ward, clinic, intensive care, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
+    "hospital, hospital bed, hospital room, ward, clinic, intensive care, vet, vet practice, vet clinic, veterinary clinic, veterinary practice, animal hospital, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
   lift: "lift, elevator, lift car, elevator car, paternoster; lift doors, elevator doors, floor buttons",
   stable:
     "chicken coop, hen house, henhouse, chicken house, goat shed, sheep barn, milking parlour, stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
@@ -39,7 +39,7 @@ export const INSIDE: KindWords = {
     "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
   hall: "hall, lobby, foyer, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
   castle_hall:
-    "throne room, throne hall, viking hall, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
+    "tower room, tower chamber, chamber in a tower, room in the tower, room in a tower, princess tower, princess tower room, throne room, throne hall, viking hall, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
   station:
     "station, station hall, railway station, train station, railroad station, bus station, concourse, ticket hall, waiting hall; departures board, ticket machine, turnstile",
   tunnel:

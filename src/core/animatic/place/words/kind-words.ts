@@ -40,6 +40,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slopes: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
   mountain: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder piste" }],
   alps: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
+  ridge: [{ kind: "mountain", near: "andes alps altai himalaya snow snowy peak peaks summit climber climbers rope" }],
   ledge: [{ kind: "none", near: "window sill" }],
   ...Object.fromEntries(
     "street avenue boulevard downtown metropolis skyscraper apartment flat house shop"
@@ -106,7 +107,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   kitchen: [
     { kind: "kitchen", near: "office modern" },
-    { kind: "old_kitchen", near: "roman medieval hearth cauldron castle manor witch viking 1600 1750 1820 copper" },
+    {
+      kind: "old_kitchen",
+      near: "convent monastery nuns abbey whitewashed hacienda roman medieval hearth cauldron castle manor witch viking 1600 1750 1820 copper",
+    },
   ],
   club: [
     { kind: "park", near: "golf tennis" },
@@ -150,7 +154,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   garage: [{ kind: "home_garage", near: "suburban family father mother parents house bicycles band" }],
   corridor: [
     { kind: "stone_passage", near: "castle monastery convent torches vaulted medieval fortress" },
-    { kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor" },
+    { kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor mars lunar moon" },
   ],
   "research station": [{ kind: "snow", near: "outside porch flags" }],
   "long table": [{ kind: "none", near: "library boardroom office tavern kitchen vineyard garden tent" }],

@@ -23,7 +23,7 @@ export const WEATHERS: Words<Weather> = {
   grey: "overcast, cloud, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
   dust: "dust storm, sandstorm, sand storm, duststorm, blowing sand, blowing dust, dust cloud, clouds of dust, dust bowl, red dust storm",
   clear:
-    "white clouds, round clouds, fluffy clouds, puffy clouds, made of clouds, few clouds, broken cloud, racing clouds, on the clouds, cloud kingdom, heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
+    "burning sun, hot sun, glaring sun, cold sun, bright cold sun, winter sun, white clouds, round clouds, fluffy clouds, puffy clouds, made of clouds, few clouds, broken cloud, racing clouds, on the clouds, cloud kingdom, heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
 };
 
 export const AIRS: Words<Air> = {
@@ -32,11 +32,12 @@ export const AIRS: Words<Air> = {
   downpour:
     "downpour, pouring, pouring rain, heavy rain, torrential rain, torrents of rain, monsoon, monsoon rain, cloudburst, driving rain, lashing rain, hurricane, typhoon, rainstorm",
   blizzard: "blizzard, snowstorm, whiteout, snow storm, driving snow, swirling snow",
-  heat: "heat haze, heat shimmer, shimmering heat, shimmering air, mirage, scorching, sweltering, blistering heat, blazing noon",
+  heat: "burning sun, hot sun, glaring sun, scorching sun, hot noon, hot afternoon, baking heat, noon heat, midday heat, summer heat, glare, heat haze, heat shimmer, shimmering heat, shimmering air, mirage, scorching, sweltering, blistering heat, blazing noon",
   wind: "strong wind, high wind, gale, windy, windswept, gusts, gusty, howling wind, wind, hurricane, tornado, storm wind",
   smoke: "tear gas, smoke, smoky, smoking, smoke filled, fumes, exhaust, incense, gun smoke",
   embers:
     "embers, ember, sparks, burning, flames, blaze, inferno, bonfire, campfire, forge, welding, lava, wildfire, on fire",
+  snow: "sleet",
   ash: "ash, ashes, ashfall, soot, volcanic ash, falling ash",
   dust: "dust, dusty, motes, dust motes, sawdust, flour in the air, cobwebs, pollen",
   sand: "sandstorm, blowing sand, sand storm, dust storm, red dust storm, duststorm, blowing dust, dust cloud, clouds of dust, dust bowl",

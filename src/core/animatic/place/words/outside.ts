@@ -14,14 +14,14 @@ export const OUTSIDE: KindWords = {
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
   pool: "rooftop pool, roof pool, swimming pool, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
-    "village, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
+    "village, mud hut, mud huts, clay hut, straw hut, grass hut, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
     "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, porch lamp, porch light, picket fence, lawn, garden gate, sprinkler",
   rooftop:
-    "rooftop, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
+    "rooftop, rooftop garden, roof garden, roof terrace garden, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:
     "bridge, river bridge, footbridge, stone bridge, suspension bridge, viaduct, rope bridge, wooden bridge, railway bridge, overpass, flyover, aqueduct; parapet, railing of the bridge",
-  road: "border checkpoint, checkpoint, border crossing, border post, toll booth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
+  road: "border checkpoint, checkpoint, border crossing, border post, toll booth, tollbooth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
   platform:
     "platform, railway platform, train platform, station platform, railway line, railway tracks, railway embankment; rails, tracks, signal box, sleepers",
   castle:
@@ -31,10 +31,10 @@ export const OUTSIDE: KindWords = {
   coast:
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:
-    "beach, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
+    "beach, beach hut, beach huts, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
   sea: "sea, fjord, ocean, open sea, open ocean, high seas, boat, rowing boat, lifeboat, raft, sailing boat, sailboat, at sea, mid ocean, middle of the sea, out at sea, kayak, canoe, iceberg, whirlpool, yacht, dinghy; waves, swell, horizon line, whitecaps",
   ship_deck:
-    "ship deck, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
+    "ship deck, icebreaker, deck of an icebreaker, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
   oil_rig:
     "oil rig, oil rig deck, oil platform, drilling platform, drilling rig, offshore platform, offshore rig, gas platform, deck of an oil rig, drill floor; derrick, drill pipes, helideck",
   ice_rink: "outdoor ice rink, open air ice rink, outdoor skating rink, outdoor rink; skaters, ice skates, zamboni",
@@ -51,7 +51,7 @@ export const OUTSIDE: KindWords = {
   jungle:
     "banana plantation, coffee plantation, rubber plantation, cocoa plantation, palm plantation, plantation, jungle, jungle clearing, rainforest clearing, rainforest, rain forest, tropical forest, bamboo forest, bamboo grove, amazon; lianas, vines, palms, parrots, tropical leaves",
   swamp:
-    "swamp, mangrove, mangroves, mangrove swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
+    "swamp, mangrove boardwalk, boardwalk through a swamp, mangrove, mangroves, mangrove swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
     "pumpkin patch, pumpkin field, cotton field, cotton fields, cotton plantation, sugar cane field, strawberry field, hop field, potato field, solar farm, solar park, field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:
@@ -63,7 +63,7 @@ export const OUTSIDE: KindWords = {
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
-  snow: "frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
+  snow: "frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, inside a snow globe, inside of a snow globe, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, siberia, arctic research station, antarctic station; snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
     "border fence, border wall, oil field, oil fields, oilfield, solar farm in the desert, desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:

@@ -36,5 +36,5 @@ export const ROADSIDE_AND_FUTURE: KindWords = {
   air_duct:
     "air duct, air vent, ventilation shaft, ventilation duct, vent shaft, crawl space, crawlspace, air shaft, duct, ducts, air conditioning duct, vent; grating, vent grille",
   grid_room:
-    "holodeck, simulation room, virtual reality room, holo chamber, holosuite, simulator room, cyberspace, virtual space, inside the computer, inside a computer, digital world, inside the game, the grid, virtual world; glowing grid, grid walls, glowing grid walls, grid lines",
+    "holodeck, simulation room, virtual reality room, holo chamber, holosuite, simulator room, cyberspace, virtual space, inside the computer, inside a computer, inside of a computer, inside of the computer, digital world, inside the game, the grid, virtual world; glowing grid, grid walls, glowing grid walls, grid lines",
 };

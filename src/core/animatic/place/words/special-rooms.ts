@@ -13,7 +13,7 @@ export const SPECIAL_ROOMS: KindWords = {
   waiting_room:
     "waiting room, waiting area, reception room, job centre, unemployment office, doctors waiting room, casting room; plastic chairs, row of chairs, magazines",
   butcher:
-    "butcher, butchers, butcher shop, meat market, abattoir, slaughterhouse, fishmonger; carcasses, meat hooks, sausages",
+    "butcher, butcher cold room, meat locker, cold store, meat freezer, butchers, butcher shop, meat market, abattoir, slaughterhouse, fishmonger; carcasses, meat hooks, sausages",
   florist: "florist, flower shop, flower stall, flower market, garden centre; bouquets, buckets of flowers",
   toy_shop: "toy shop, toyshop, toy store, playroom, toy workshop; teddy bears, dolls, toys",
   clothes_shop:
@@ -21,7 +21,7 @@ export const SPECIAL_ROOMS: KindWords = {
   diner:
     "diner, roadside diner, american diner, burger bar, fast food restaurant, milk bar, milkshake bar, truck stop; red booths, jukebox, milkshake",
   noodle_bar:
-    "noodle bar, ramen bar, ramen shop, ramen counter, sushi bar, izakaya, noodle shop, dim sum restaurant, teppanyaki, chinese restaurant, japanese restaurant, ramen stall, noodle stall; noodles, chopsticks, ramen, sushi",
+    "noodle bar, sushi restaurant, ramen restaurant, ramen bar, ramen shop, ramen counter, sushi bar, izakaya, noodle shop, dim sum restaurant, teppanyaki, chinese restaurant, japanese restaurant, ramen stall, noodle stall; noodles, chopsticks, ramen, sushi",
   tavern: "tavern, alehouse, inn, medieval inn, coaching inn, taproom; tankards, ale, mead",
   saloon: "saloon, western saloon, wild west bar; swing doors, poker table, spittoon",
   bakery:
@@ -36,7 +36,8 @@ export const SPECIAL_ROOMS: KindWords = {
   bowling_alley: "bowling alley, bowling hall, bowling lanes; skittles, pins, lanes",
   billiard_room:
     "billiard room, billiard hall, pool hall, snooker hall, snooker club, pool room; snooker table, pool table, billiard table, cues",
-  locker_room: "locker room, changing room, team changing room, dressing shed; lockers, kit bags",
+  locker_room:
+    "locker room, changing cabin, changing cubicle, changing room, team changing room, dressing shed; lockers, kit bags",
   cinema:
     "cinema, movie theater, movie theatre, picture house, film theatre, screening room, projection room, cinema hall; film projector, popcorn, projector beam",
   casino:
@@ -81,7 +82,7 @@ export const SPECIAL_ROOMS: KindWords = {
   recording_studio:
     "recording studio, music studio, recording booth, radio studio, radio station, sound studio, podcast studio, radio booth, vocal booth; mixing desk, mixing console, microphone, sound desk",
   control_room:
-    "control room, telephone exchange, mission control, war room, situation room, operations room, command centre, command center, surveillance room, control centre, power station control room, security room, command post; control panels, wall of monitors, monitors, radar screens",
+    "control room, surveillance van, news van, broadcast van, stakeout van, telephone exchange, mission control, war room, situation room, operations room, command centre, command center, surveillance room, control centre, power station control room, security room, command post; control panels, wall of monitors, monitors, radar screens",
   observatory: "observatory, observatory dome, planetarium; telescope, star charts",
   mosque: "mosque, prayer hall, madrasa, hammam; minbar, prayer rugs, prayer mats, muezzin",
   east_temple:
@@ -99,7 +100,7 @@ export const SPECIAL_ROOMS: KindWords = {
   wizard_study:
     "wizard study, wizard tower, wizard workshop, alchemist, alchemist workshop, alchemist laboratory, potion shop, potions classroom, magic shop, sorcerer chamber, fortune teller, witch workshop, wizard room, study of a wizard, alchemy laboratory; potions, crystal ball, spell book, magic books, potion",
   log_cabin:
-    "log cabin, wooden cabin, mountain hut, hunting lodge, ski lodge, hunting cabin, alpine hut, trapper cabin, chalet, cabin in the woods, mountain cabin, wooden hut, forest cabin, fishing hut; antlers, log walls, snowshoes",
+    "log cabin, hut, shack, wooden shack, wooden cabin, mountain hut, hunting lodge, ski lodge, hunting cabin, alpine hut, trapper cabin, chalet, cabin in the woods, mountain cabin, wooden hut, forest cabin, fishing hut; antlers, log walls, snowshoes",
   tent: "tent, inside a tent, inside the tent, army tent, command tent, tipi, desert tent, bedouin tent; canvas walls, sleeping bags, sleeping bag, tent flap",
   igloo: "igloo, inside an igloo, snow cave, snow shelter; blocks of snow",
   sauna: "sauna, steam room, sweat lodge; hot stones, birch twigs",
@@ -113,7 +114,7 @@ export const SPECIAL_ROOMS: KindWords = {
   space_corridor:
     "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station; no gravity, zero gravity, weightless",
   ship_cabin:
-    "ship cabin, ferry cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
+    "ship cabin, hold of a slave ship, hold of a sailing ship, hold of a galleon, cargo hold of a ship, ferry cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
   airport:
     "airport, airport hall, airport terminal, departure hall, departures, arrival hall, airport departure hall, departure lounge, departure gate, departures hall, arrivals hall, airport gate, airport lounge, check in desk, security check, passport control; suitcases, boarding, departures board",
   garage:

@@ -30,7 +30,7 @@ export const YEARS: Readonly<Record<string, string>> = {
 
 /** Words of a time that name no year. */
 export const ERAS: Partial<Readonly<Record<Era, string>>> = {
-  medieval: "castle, thatched",
+  medieval: "plague, pillory, castle, thatched",
   old: "past",
   future: "robot, robots, space",
 };

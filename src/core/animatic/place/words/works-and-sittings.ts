@@ -3,7 +3,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const WORKS_AND_SITTINGS: KindWords = {
   foundry:
-    "foundry, steel mill, steelworks, steel works, iron works, ironworks, smelter, blast furnace, steel plant, rolling mill, bell foundry, iron foundry, aluminium plant, glassworks, glass works; molten metal, molten steel, molten iron, molten glass, ladle of steel, crucible",
+    "foundry, glassworks, glass works, glassblower workshop, glass workshop, glass furnace, steel mill, steelworks, steel works, iron works, ironworks, smelter, blast furnace, steel plant, rolling mill, bell foundry, iron foundry, aluminium plant, glassworks, glass works; molten metal, molten steel, molten iron, molten glass, ladle of steel, crucible",
   assembly_line:
     "car factory, assembly line, automobile factory, car plant, car assembly plant, assembly hall, robot factory, production line of cars, body shop of a car factory, auto plant, electronics factory; welding robots, robot arms, robotic arms, car bodies, conveyor belt",
   brewery:
@@ -17,7 +17,7 @@ export const WORKS_AND_SITTINGS: KindWords = {
   pottery:
     "pottery, potter workshop, pottery workshop, pottery studio, ceramics studio, ceramic workshop, potter studio, ceramics workshop; potter wheel, kiln, rows of pots, glazed bowls",
   meeting_room:
-    "jury room, meeting room, conference room, boardroom, board room, deliberation room, negotiating room, committee room, seminar table, staff room, briefing table, union meeting room, war council room; long conference table, conference table, flip chart, meeting table",
+    "jury room, chess club, book club, youth club, teachers room, staff room, staffroom, common room, meeting room, conference room, boardroom, board room, deliberation room, negotiating room, committee room, seminar table, staff room, briefing table, union meeting room, war council room; long conference table, conference table, flip chart, meeting table",
   lecture_hall:
     "lecture hall, lecture theatre, lecture room, university auditorium, auditorium of a university, anatomy theatre, university lecture hall, college auditorium; tiers of benches, rows of benches rising, tiered benches, tiered seats",
   parliament:
@@ -27,13 +27,13 @@ export const WORKS_AND_SITTINGS: KindWords = {
   belfry:
     "belfry, bell tower, bell loft, bell chamber, campanile, bell room, church tower room, carillon; great bells, church bell, bell ropes, bell rope, bronze bells",
   clock_tower:
-    "clock tower, clocktower, clock room, behind the clock face, behind a clock face, inside a clock, inside the clock, clockwork room, clock works, inside big ben, clock loft; giant gears, great gears, huge cogs, cogs, cogwheels, gears",
+    "inside of a clock, inside of the clock, clock tower, clocktower, clock room, behind the clock face, behind a clock face, inside a clock, inside the clock, clockwork room, clock works, inside big ben, clock loft; giant gears, great gears, huge cogs, cogs, cogwheels, gears",
   basement:
     "basement, basement room, basement laundry, basement of a house, basement of an apartment block, laundry basement, cellar of a house, boiler basement, storm cellar, furnace room; water heater, fuse box, boiler",
   home_garage:
     "suburban garage, family garage, home garage, garage of a house, garage of a suburban house, garage of the house, garage of a family house, his father garage, her father garage, double garage, parents garage, garage band room, garage workshop, garage at home; garage door, old bicycles, workbench",
   burrow:
-    "burrow, hobbit hole, rabbit burrow, badger burrow, fox den, mole burrow, house under a hill, house in a hill, underground house of a hobbit, warren, mouse hole, badger sett, hobbit house, rabbit hole; round door, round green door",
+    "tree hollow, hollow tree, hollow of a tree, hollow of an oak, hollow oak, inside a tree, inside an acorn, burrow, hobbit hole, rabbit burrow, badger burrow, fox den, mole burrow, house under a hill, house in a hill, underground house of a hobbit, warren, mouse hole, badger sett, hobbit house, rabbit hole; round door, round green door",
   monk_cell:
     "monk cell, monastery cell, nun cell, convent cell, cell of a monk, cell of a nun, cell in a monastery, cell of a monastery, cell in a convent, hermit cell, hermitage, monastic cell; straw bed, straw mattress",
   longhouse:

@@ -4,7 +4,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const YARDS_AND_STAGES: KindWords = {
   car_park:
-    "car park, parking lot, parking area, carpark, open car park, supermarket car park, empty car park, roof of a car park, bus park, bus depot, bus yard, tram depot, coach park, bus garage, lorry park, drive in, car lot, used car lot, parking space; rows of parked cars, rows of cars, rows of buses",
+    "car park, parking lot, parking area, carpark, open car park, supermarket car park, empty car park, roof of a car park, bus park, bus depot, bus yard, tram depot, coach park, bus garage, lorry park, drive in, car lot, used car lot, parking space, drive in cinema, drive in theater, drive in movie; rows of parked cars, rows of cars, rows of buses",
   rail_yard:
     "rail yard, railway yard, railyard, freight yard, goods yard, marshalling yard, shunting yard, train yard, train depot, railway depot, railway sidings, sidings, rail sidings, railway junction, freight depot; freight cars, freight wagons, boxcars, goods wagons",
   level_crossing:
@@ -44,7 +44,7 @@ export const YARDS_AND_STAGES: KindWords = {
   cell_block:
     "cell block, prison wing, prison corridor, corridor of a prison, corridor in a prison, prison landing, landing of a prison, wing of a prison, prison hall, jail corridor, death row, row of cells, block of cells, prison gallery, hallway of a prison, cells on both sides; cell doors, tiers of cells, two tiers",
   assembly_room:
-    "auction room, auction house, auction, sale room, registry office, register office, village hall, community hall, community centre, community center, parish hall, church hall, town hall meeting, meeting hall, support group, support group meeting, aa meeting, civil wedding, wedding room, bingo hall, polling station, parents evening; rows of chairs, rostrum, auctioneer, folding chairs in rows",
+    "auction room, auction house, auction, sale room, registry office, register office, village hall, community hall, community centre, community center, parish hall, church hall, town hall meeting, meeting hall, support group, support group meeting, group room, group therapy, rehab group, aa meeting, civil wedding, wedding room, bingo hall, polling station, parents evening; rows of chairs, rostrum, auctioneer, folding chairs in rows",
   darkroom:
     "darkroom, photo darkroom, photographic darkroom, photographer darkroom; prints on a line, enlarger, developing trays",
   belly:
@@ -57,6 +57,8 @@ export const YARDS_AND_STAGES: KindWords = {
     "sawmill, saw mill, timber mill, lumber mill, timber yard shed, lumber yard, lumberyard, timber yard; saw blade, big blade, circular saw",
   water_mill:
     "watermill, water mill, mill by a stream, mill on a river, mill by the river, old water mill, millpond, mill pond, mill wheel; water wheel, waterwheel",
+  honeycomb:
+    "bee hive, beehive interior, inside a beehive, inside the beehive, inside a bee hive, inside of a beehive, honeycomb, bee colony, hive of bees, bees nest, queen bee chamber, wax cells; honeycombs, honey, wax",
   toadstool_house:
     "toadstool house, mushroom house, cottage under a toadstool, gnome house, elf house, fairy house, elf cottage, gnome cottage, fairy cottage, smurf village, gnome village, elf village, fairy village, mushroom village, mushroom cottage, toadstool cottage, house in a mushroom, house in a toadstool, village of gnomes, village of elves",
 };

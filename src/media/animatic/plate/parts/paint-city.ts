@@ -4,6 +4,9 @@ import { css, faded, mixed, shifted, type Colour } from "../../../../core/animat
 import { across, down, fade, fillShape, slope } from "../../paint/canvas.ts";
 import { fillBand, isDark, thick, type PlateCanvas } from "../plate-canvas.ts";
 
+/** Towns before this year have low houses with gables. */
+const OLD_TOWNS = 1850;
+
 /** One row of houses, from edge to edge. */
 export function paintBlocks(plate: PlateCanvas, ground: number, near: number, low: boolean): void {
   const { random, width, unit, palette } = plate;
@@ -13,7 +16,8 @@ export function paintBlocks(plate: PlateCanvas, ground: number, near: number, lo
     const wide = unit * between(random, 0.055, 0.13) * (1 + 0.7 * near);
     const middle = Math.abs(x / width - 0.5) * 2;
     const grow = low ? 0.55 - 0.25 * near : 0.75 + (near > 0.9 ? 0.9 * Math.min(1, middle) - 0.55 : 0.1);
-    const tall = unit * (0.06 + 0.4 * random() ** 1.7) * grow * (1.15 - 0.1 * near);
+    const isOld = plate.place.year < OLD_TOWNS;
+    const tall = (isOld ? 0.5 : 1) * unit * (0.06 + 0.4 * random() ** 1.7) * grow * (1.15 - 0.1 * near);
     paintBuilding(plate, { x, top: ground - tall, wide, ground, near }, shifted(tint, (random() - 0.5) * 0.035));
     x += wide + (random() < 0.22 ? unit * 0.03 * near : 0);
   }
@@ -36,11 +40,17 @@ function paintBuilding(plate: PlateCanvas, building: Building, tint: Colour): vo
   context.fillStyle = css(faded(palette.glow, 0.13));
   context.fillRect(lit, top, wide * 0.07, ground - top);
   context.fillStyle = css(tint);
-  const cap = random();
+  const cap = place.year < OLD_TOWNS ? 0.5 : random();
   if (cap < 0.25) context.fillRect(x + wide * 0.3, top - unit * 0.02, wide * 0.3, unit * 0.025);
   else if (cap < 0.4) context.fillRect(x + wide * 0.48, top - unit * 0.07, thick(plate, 0.003), unit * 0.075);
   else if (cap < 0.55)
-    fillShape(context, css(tint), [x, top + 1], [x + wide / 2, top - wide * 0.28], [x + wide, top + 1]);
+    fillShape(
+      context,
+      css(tint),
+      [x, top + 1],
+      [x + wide / 2, top - wide * (place.year < OLD_TOWNS ? 0.6 : 0.28)],
+      [x + wide, top + 1],
+    );
   paintWindows(plate, building);
 }
 

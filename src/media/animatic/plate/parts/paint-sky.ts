@@ -17,6 +17,20 @@ export function paintSky(plate: PlateCanvas): void {
   if (weather === "clear" && hour !== "blue") paintSun(plate, { x, y });
   else shine(context, plate.sun, plate.unit * 0.8, faded(palette.glow, 0.35));
   paintClouds(plate);
+  if (hour === "dawn" && plate.place.outside) paintMorningMist(plate);
+}
+
+/** What lies low over the land before the sun has warmed it. */
+function paintMorningMist(plate: PlateCanvas): void {
+  const { context, floor, unit } = plate;
+  const mist = { light: 0.96, chroma: 0.012, hue: 240 };
+  const top = floor - unit * 0.16;
+  fillBand(
+    plate,
+    top,
+    unit * 0.2,
+    fade(context, down(top, top + unit * 0.2), [0, faded(mist, 0)], [0.75, faded(mist, 0.75)], [1, faded(mist, 0.5)]),
+  );
 }
 
 export function paintStars(plate: PlateCanvas, count: number): void {

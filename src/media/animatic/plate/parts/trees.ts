@@ -1,4 +1,5 @@
 // Trees and what grows under them. Each stands with its foot at a point; sizes in units.
+import type { PlaceScene } from "../../../../core/animatic/place/place-scene.ts";
 import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { across, fade, type Point } from "../../paint/canvas.ts";
@@ -42,9 +43,20 @@ interface Tree {
   readonly species: Species;
 }
 
+/** Woods in yellow and red. */
+export function isAutumn(place: PlaceScene): boolean {
+  return (
+    place.air.includes("leaves") || ["autumn", "fall", "october", "november"].some((word) => place.things.has(word))
+  );
+}
+
+/** Woods after a fire. */
+export function isBurnt(place: PlaceScene): boolean {
+  return ["burnt", "burned", "charred", "scorched"].some((word) => place.things.has(word));
+}
+
 function leafTint({ palette, place }: PlateCanvas, near: number): Colour {
-  const autumn = place.air.includes("leaves") || place.things.has("autumn");
-  const base = autumn
+  const base = isAutumn(place)
     ? mixed(palette.near, { light: palette.near.light + 0.14, chroma: 0.11, hue: 55 }, 0.75)
     : shifted(palette.near, 0.03);
   return mixed(palette.haze, base, 0.25 + 0.75 * near);
@@ -200,9 +212,11 @@ interface Bole {
 /** A tall trunk that leaves the picture above, for woods seen from within. */
 export function bole(plate: PlateCanvas, [x, foot]: Point, { half, near, birch = false }: Bole): void {
   const { context, random, palette, unit, height, place } = plate;
-  const bark = birch
-    ? { light: Math.min(0.88, palette.exposure + 0.2), chroma: 0.012, hue: 95 }
-    : mixed(palette.near, { light: palette.near.light, chroma: 0.035, hue: 60 }, 0.35);
+  const bark = isBurnt(place)
+    ? { light: 0.11, chroma: 0.012, hue: 60 }
+    : birch
+      ? { light: Math.min(0.88, palette.exposure + 0.2), chroma: 0.012, hue: 95 }
+      : mixed(palette.near, { light: palette.near.light, chroma: 0.035, hue: 60 }, 0.35);
   const tint = mixed(palette.haze, bark, 0.16 + 0.84 * near ** 0.8);
   const lean = unit * between(random, -0.05, 0.05);
   const lit = place.side * half;
@@ -236,6 +250,7 @@ export function bole(plate: PlateCanvas, [x, foot]: Point, { half, near, birch =
 /** Leaves as clumps that hang into the picture from above, thicker at the sides. */
 export function canopy(plate: PlateCanvas, near: number, deep: number): void {
   const { random, width, unit } = plate;
+  if (isBurnt(plate.place)) return;
   const tint = leafTint(plate, near);
   for (let clump = 0; clump < 150; clump++) {
     const x = between(random, -0.1, 1.1);

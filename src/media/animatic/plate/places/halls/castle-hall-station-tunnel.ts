@@ -161,12 +161,22 @@ export const TUNNEL: PlaceDesign = {
     if (water)
       face(
         space,
-        { light: 0.4, chroma: 0.04, hue: 160, alpha: 0.8 },
-        [-0.9, 0.01, 22],
-        [0.9, 0.01, 22],
-        [0.9, 0.01, 0.3],
-        [-0.9, 0.01, 0.3],
+        { light: 0.36, chroma: 0.055, hue: 150, alpha: 0.95 },
+        [-1.5, 0.01, 22],
+        [1.5, 0.01, 22],
+        [1.5, 0.01, 0.3],
+        [-1.5, 0.01, 0.3],
       );
+    if (water)
+      for (let z = 1.2; z < 20; z *= 1.13)
+        for (const part of [-0.9, 0.1, 0.8])
+          line(
+            plate,
+            { light: 0.72, chroma: 0.05, hue: 150, alpha: 0.6 },
+            0.003,
+            spot(space, [part + 0.3 * Math.sin(z * 9), 0.02, z]),
+            spot(space, [part + 0.45 + 0.3 * Math.sin(z * 9), 0.02, z]),
+          );
     else
       for (const x of [-0.72, 0.72])
         line(plate, lit(plate, 0.6, 0.01, 250), 0.005, spot(space, [x, 0, 22]), spot(space, [x, 0, 1]));

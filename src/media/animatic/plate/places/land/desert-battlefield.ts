@@ -1,13 +1,14 @@
 // Designs of places: desert, battlefield.
 import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
-import { down, slope, type Point } from "../../../paint/canvas.ts";
+import { down, fade, slope, type Point } from "../../../paint/canvas.ts";
 import { paintDunes, paintGround, paintRidges, skyline } from "../../parts/paint-land.ts";
 import { paintSky, paintStars } from "../../parts/paint-sky.ts";
 import { tree } from "../../parts/trees.ts";
 import { isOldWar, paintBrokenTowers, paintShields, paintSpears } from "./after-battles.ts";
 import { seenGround } from "../woods/shared.ts";
 import {
+  fillBand,
   glow,
   has,
   isDark,
@@ -215,10 +216,36 @@ export const BATTLEFIELD: PlaceDesign = {
   ],
 };
 
+/** A hand's breadth of still water that shows the sky again. */
+function paintMirror(plate: PlateCanvas): void {
+  const { width, height, floor, unit, palette, random } = plate;
+  const [zenith, middle, horizon] = palette.sky;
+  const sky = fade(
+    plate.context,
+    down(floor, height * 1.05),
+    [0, horizon],
+    [0.45, middle],
+    [1, mixed(zenith, middle, 0.3)],
+  );
+  fillBand(plate, floor, 2 * height, sky);
+  fillBand(plate, floor - unit * 0.004, unit * 0.01, lit(plate, 0.98, 0.006, 230));
+  glow(plate, [plate.sun[0], floor + unit * 0.03], unit * 0.3, faded(palette.glow, 0.55));
+  for (let ripple = 0; ripple < 40; ripple++) {
+    const depth = random() ** 1.5;
+    oval(
+      plate,
+      faded(lit(plate, 0.98, 0.006, 230), 0.45),
+      [width * between(random, -0.1, 1.1), floor + (height - floor) * (0.03 + depth)],
+      [unit * (0.02 + 0.08 * depth), unit * (0.001 + 0.0025 * depth)],
+    );
+  }
+}
+
 /** White ground with the ridges that drying salt leaves. */
 function paintSalt(plate: PlateCanvas): void {
   const { width, height, floor, unit, palette, random } = plate;
   const white = lit(plate, 0.96, 0.008, 230);
+  if (has(plate, "water", "mirror", "flooded", "wet")) return paintMirror(plate);
   const ground = slope(plate.context, down(floor, height), mixed(white, palette.haze, 0.12), white);
   shape(plate, ground, [-width, floor], [2 * width, floor], [2 * width, 2 * height], [-width, 2 * height]);
   const rows = [0.012, 0.03, 0.058, 0.1, 0.165, 0.26, 0.4];

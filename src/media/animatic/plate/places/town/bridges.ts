@@ -1,11 +1,11 @@
 // Bridges that hang from no towers: of stone over a river, of planks and ropes over a gorge.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
-import { ground, rod, row, tone } from "../../parts/solids.ts";
-import { block, openSpace } from "../../parts/space.ts";
+import { arch, disc, ground, rod, row, slab, tone } from "../../parts/solids.ts";
+import { block, face, openSpace } from "../../parts/space.ts";
 import { treeRow } from "../../parts/trees.ts";
-import { fillBand, has, lit, shape, type PlateCanvas } from "../../plate-canvas.ts";
+import { fillBand, has, lit, oval, shape, type PlateCanvas } from "../../plate-canvas.ts";
 
 export function isRopeBridge(plate: PlateCanvas): boolean {
   return has(plate, "rope", "hanging", "gorge", "ravine", "plank", "canyon");
@@ -65,21 +65,48 @@ export function paintRopeDeck(plate: PlateCanvas): void {
   }
 }
 
+/** A river with its banks, and another bridge over it with round arches and what it mirrors. */
+export function paintRiverUnderBridge(plate: PlateCanvas): void {
+  const { floor, height, unit, width, palette, random } = plate;
+  const water = mixed(palette.sky[1], lit(plate, 0.46, 0.06, 220), 0.6);
+  const surface = slope(plate.context, down(floor, height), mixed(water, palette.sky[2], 0.35), shifted(water, -0.14));
+  fillBand(plate, floor - unit * 0.02, 2 * height, surface);
+  const space = openSpace(plate, 18);
+  const stone = mixed(lit(plate, 0.66, 0.025, 76), palette.haze, 0.25);
+  slab(space, stone, [-30, 0, 34], [60, 6.2]);
+  slab(space, shifted(stone, 0.08), [-30, 5.6, 33.9], [60, 0.8]);
+  const hollow = mixed(palette.sky[2], palette.haze, 0.4);
+  row(-24, 9.6, 6, (x) => {
+    arch(space, hollow, [x - 3.6, 0, 33.8], [7.2, 4.6]);
+    slab(space, shifted(stone, -0.1), [x + 4.2, 0, 33.7], [1.2, 1.6]);
+    disc(space, shifted(water, -0.08), [x, -0.4, 33.7], [3.4, 1.4]);
+  });
+  for (let ripple = 0; ripple < 46; ripple++) {
+    const depth = random() ** 1.4;
+    oval(
+      plate,
+      faded(palette.sky[2], 0.5),
+      [width * between(random, -0.1, 1.1), floor + (height - floor) * (0.02 + depth)],
+      [unit * (0.015 + 0.05 * depth), unit * (0.0014 + 0.003 * depth)],
+    );
+  }
+}
+
 export function paintStoneDeck(plate: PlateCanvas): void {
   const space = openSpace(plate, 18);
   const stone = lit(plate, 0.7, 0.03, 76);
-  fillBand(plate, plate.floor + plate.unit * 0.02, 2 * plate.height, shifted(stone, -0.05));
-  for (let z = 1; z < 18; z *= 1.22)
-    row(-3.2, 0.8, 8, (x, at) =>
+  face(space, shifted(stone, -0.05), [-2.2, 0, 26], [2.2, 0, 26], [2.2, 0, 0.4], [-2.2, 0, 0.4]);
+  for (let z = 1; z < 20; z *= 1.2)
+    row(-2.2, 0.63, 7, (x, at) =>
       ground(
         space,
         shifted(stone, ((at * 5 + Math.round(z * 3)) % 5) / 60 - 0.05),
-        [x + (Math.round(z * 4) % 2) * 0.3, x + 0.74],
-        [z, z * 1.2],
+        [x + (Math.round(z * 4) % 2) * 0.2, Math.min(2.2, x + 0.58)],
+        [z, z * 1.18],
       ),
     );
-  for (const x of [-3.6, 3.2]) {
-    block(space, { at: [x, 0, 0.6], size: [0.4, 0.95, 17] }, stone);
-    block(space, { at: [x - 0.05, 0.95, 0.6], size: [0.5, 0.1, 17] }, shifted(stone, 0.06));
+  for (const x of [-2.55, 2.2]) {
+    block(space, { at: [x, 0, 0.6], size: [0.35, 0.5, 25] }, stone);
+    block(space, { at: [x - 0.06, 0.5, 0.6], size: [0.47, 0.1, 25] }, shifted(stone, 0.1));
   }
 }

@@ -11,7 +11,15 @@ import { block, face, openSpace, spot } from "../../parts/space.ts";
 import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
 import { paintRoadway } from "../../parts/town.ts";
 import { tree, treeRow } from "../../parts/trees.ts";
-import { isRopeBridge, isStoneBridge, paintGorge, paintRopeDeck, paintStoneDeck } from "./bridges.ts";
+import {
+  isRopeBridge,
+  isStoneBridge,
+  paintGorge,
+  paintRiverUnderBridge,
+  paintRopeDeck,
+  paintStoneDeck,
+} from "./bridges.ts";
+import { isHillCity, paintHillCity, paintTerraceWall } from "./hill-city.ts";
 import { isTiled, paintTiledRoofs, paintTilesUnderfoot } from "./tiled-roofs.ts";
 import { fillBand, halo, has, isDark, line, lit, oval, rect, thick } from "../../plate-canvas.ts";
 import type { PlaceDesign, PlateCanvas } from "../../plate-canvas.ts";
@@ -71,11 +79,13 @@ export const ROOFTOP_DESIGN: PlaceDesign = {
     paintBlocks(plate, plate.floor - plate.height * 0.015, 0, true);
   },
   middle: (plate) => {
+    if (isHillCity(plate)) return paintHillCity(plate);
     if (isTiled(plate)) return paintTiledRoofs(plate);
     for (const near of [0.5, 1]) paintBlocks(plate, plate.floor - plate.height * 0.015, near, true);
   },
   near: (plate) => {
-    if (isTiled(plate)) paintTilesUnderfoot(plate);
+    if (isHillCity(plate)) paintTerraceWall(plate);
+    else if (isTiled(plate)) paintTilesUnderfoot(plate);
     else paintRoof(plate);
     if (plate.place.practicals.includes("garland")) {
       for (let bulb = 0; bulb < 26; bulb++) {
@@ -94,6 +104,7 @@ export const BRIDGE_DESIGN: PlaceDesign = {
     paintSky(plate);
     if (isRopeBridge(plate)) return paintGorge(plate);
     paintBlocks(plate, plate.floor, 0, true);
+    if (isStoneBridge(plate)) return paintRiverUnderBridge(plate);
     fillBand(
       plate,
       plate.floor - plate.unit * 0.01,
@@ -113,7 +124,7 @@ export const BRIDGE_DESIGN: PlaceDesign = {
     const tint = mixed(plate.palette.near, plate.palette.haze, 0.25);
     if (stone)
       return treeRow(plate, "broadleaf", {
-        count: 8,
+        count: isStoneBridge(plate) ? 0 : 8,
         tall: [0.14, 0.24],
         near: 0.4,
         foot: plate.floor + plate.unit * 0.01,

@@ -3,7 +3,7 @@ import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { paintGround, paintTufts } from "../../parts/paint-land.ts";
-import { bole, canopy, fan, tree, treeRow } from "../../parts/trees.ts";
+import { bole, canopy, fan, isAutumn, isBurnt, tree, treeRow } from "../../parts/trees.ts";
 import {
   fillBand,
   has,
@@ -17,7 +17,7 @@ import {
   type PlateCanvas,
 } from "../../plate-canvas.ts";
 import { fireLight } from "../rooms/shared.ts";
-import { boles, seenGround, undergrowth, woodland } from "./shared.ts";
+import { boles, paintFallenLeaves, seenGround, undergrowth, woodland } from "./shared.ts";
 
 const birches = (plate: PlateCanvas): boolean => has(plate, "birch", "birches");
 
@@ -27,11 +27,15 @@ export const FOREST: PlaceDesign = {
     boles(plate, 12, { near: 0.38, half: 0.012, birch: birches(plate) });
     canopy(plate, 0.4, 0.3);
   },
-  near: (plate) => {
+  near: (whole) => {
+    const plate = isBurnt(whole.place) ? ashen(whole) : whole;
     paintGround(plate);
+    if (isAutumn(plate.place)) paintFallenLeaves(plate);
     boles(plate, 5, { near: 0.68, half: 0.024, birch: birches(plate) });
-    paintTufts(plate, 130);
-    undergrowth(plate, 12, [0.04, 0.1], 130);
+    if (!isBurnt(plate.place)) {
+      paintTufts(plate, 130);
+      undergrowth(plate, 12, [0.04, 0.1], 130);
+    }
     if (has(plate, "tent", "camp", "campsite")) paintTent(plate);
   },
   front: (plate) => {
@@ -45,6 +49,12 @@ export const FOREST: PlaceDesign = {
   },
   lights: [fireLight((plate) => -plate.place.side * 1.2)],
 };
+
+/** The same place on grey ash. */
+function ashen(plate: PlateCanvas): PlateCanvas {
+  const ash = lit(plate, 0.5, 0.008, 70);
+  return { ...plate, palette: { ...plate.palette, groundFar: ash, groundNear: shifted(ash, -0.2) } };
+}
 
 function paintTent(plate: PlateCanvas): void {
   const { unit, floor, width, place } = plate;

@@ -3,8 +3,8 @@ import { faded, mixed } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
-import { bole, fan, treeRow, type Species } from "../../parts/trees.ts";
-import { fillBand, glow, isDark, lit, type PlateCanvas } from "../../plate-canvas.ts";
+import { bole, fan, isAutumn, treeRow, type Species } from "../../parts/trees.ts";
+import { fillBand, glow, isDark, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 
 /** Ground that is also seen in a near picture: its line lies where the framing still shows it. */
 export function seenGround(plate: PlateCanvas): PlateCanvas {
@@ -21,6 +21,7 @@ export function woodland(plate: PlateCanvas, far: Species | undefined): void {
     height + floor,
     slope(context, down(0, floor), faded(mixed(palette.haze, palette.near, 0.5), 0.66), faded(palette.haze, 0.74)),
   );
+  if (isAutumn(place)) paintFarLeaves(plate);
   glow(
     plate,
     [plate.sun[0], floor - height * 0.16],
@@ -29,6 +30,35 @@ export function woodland(plate: PlateCanvas, far: Species | undefined): void {
   );
   if (far) treeRow(plate, far, { count: 24, tall: [0.5, 0.8], near: 0.12, foot: floor + unit * 0.01 });
   else boles(plate, 17, { near: 0.1, half: 0.008 });
+}
+
+/** Crowns in yellow, orange and red between the far trunks. */
+function paintFarLeaves(plate: PlateCanvas): void {
+  const { width, floor, unit, random, palette } = plate;
+  for (let clump = 0; clump < 300; clump++) {
+    const leaf = lit(plate, between(random, 0.6, 0.8), 0.14, between(random, 35, 88));
+    oval(
+      plate,
+      faded(mixed(palette.haze, leaf, 0.75), 0.85),
+      [width * between(random, -0.05, 1.05), floor - unit * (0.08 + 0.55 * random())],
+      [unit * between(random, 0.014, 0.04), unit * between(random, 0.01, 0.024)],
+    );
+  }
+}
+
+/** Leaves that lie where they fell. */
+export function paintFallenLeaves(plate: PlateCanvas): void {
+  const { width, floor, height, unit, random } = plate;
+  fillBand(plate, floor, 2 * height, faded(lit(plate, 0.6, 0.1, 62), 0.55));
+  for (let leaf = 0; leaf < 240; leaf++) {
+    const depth = random() ** 1.4;
+    oval(
+      plate,
+      lit(plate, between(random, 0.5, 0.8), 0.15, between(random, 28, 90)),
+      [width * between(random, -0.05, 1.05), floor + (height - floor) * (0.02 + 0.98 * depth)],
+      [unit * (0.004 + 0.01 * depth), unit * (0.002 + 0.005 * depth), random() * 3],
+    );
+  }
 }
 
 interface Boles {

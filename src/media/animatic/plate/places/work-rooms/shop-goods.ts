@@ -31,7 +31,10 @@ const TRADES: readonly (readonly [trade: Trade, words: readonly string[]])[] = [
   ["arms", ["gun", "guns", "rifle", "weapon", "armourer"]],
   ["pledges", ["pawn", "pawnshop", "antique", "junk", "guitar", "music", "vintage"]],
   ["jars", ["sweet", "sweets", "candy", "spice", "tea", "herb", "jar"]],
-  ["cloth", ["tailor", "cloth", "fabric", "draper", "haberdashery"]],
+  [
+    "cloth",
+    ["tailor", "cloth", "fabric", "draper", "haberdashery", "carpet", "carpets", "rug", "rugs", "silk", "textile"],
+  ],
   ["loaves", ["bakery", "baker", "loaf", "loaves", "bread", "patisserie"]],
   ["fruit", ["supermarket", "grocery", "greengrocer", "fruit", "vegetable", "vegetables"]],
   ["books", ["book", "paperback", "bookshop", "bookstore"]],

@@ -20,6 +20,7 @@ export const CAR_PARK: PlaceDesign = {
   middle: (plate) => {
     const space = openSpace(plate, 18);
     if (has(plate, "supermarket", "store", "mall", "market", "shopping")) paintStore(space);
+    if (has(plate, "cinema", "movie", "theater", "drive")) paintOpenAirScreen(space);
     const [step, count] = hasBuses(plate) ? [3.4, 9] : [2.7, 11];
     row((-step * (count - 1)) / 2, step, count, (x, at) => {
       if (has(plate, "empty", "deserted") ? at === 2 : at % 5 !== 3)
@@ -88,6 +89,18 @@ function paintStore(space: Space): void {
   row(-5, 1.7, 6, (x) => slab(space, lightOf(0.96, 0.01, 90), [x, 4, 16.8], [1.1, 0.7]));
   const glass = isDark(plate) ? lightOf(0.93, 0.05, 95) : mixed(plate.palette.sky[1], plate.palette.near, 0.4);
   row(-13, 2.2, 12, (x) => slab(space, glass, [x, 0.3, 16.85], [1.9, 2.9]));
+}
+
+/** A white screen on posts with a lit picture. */
+function paintOpenAirScreen(space: Space): void {
+  for (const x of [-6, 6]) rod(space, lightOf(0.2, 0.01, 250), 0.4, [x, 0, 17], [x, 8.4, 17]);
+  slab(space, lightOf(0.95, 0.01, 230), [-7, 2.6, 16.9], [14, 5.8]);
+  slab(space, lightOf(0.6, 0.09, 250), [-6.7, 2.9, 16.85], [13.4, 5.2]);
+  disc(space, lightOf(0.76, 0.06, 60), [-2.6, 5.4, 16.8], [1.3, 1.6]);
+  disc(space, lightOf(0.7, 0.06, 50), [2.4, 5.2, 16.8], [1.2, 1.5]);
+  slab(space, lightOf(0.3, 0.06, 262), [-4.2, 2.9, 16.79], [3.2, 1.3]);
+  slab(space, lightOf(0.45, 0.15, 27), [1, 2.9, 16.79], [2.9, 1.1]);
+  shineAt(space, [0, 5.4, 16.7], 8, lightOf(0.8, 0.04, 240, 0.4));
 }
 
 function tallLamp(space: Space, [x, , z]: Spot): void {
