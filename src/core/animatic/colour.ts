@@ -54,24 +54,26 @@ export function css(colour: Colour): string {
 
 /** Linear red, green and blue, each 0 to 1; a colour that sRGB lacks loses chroma, never hue or lightness. */
 function inGamut(colour: Colour): readonly number[] {
+  const { light } = colour;
+  const [towardsRed, towardsYellow] = plainOf({ ...colour, chroma: 1 });
+  const at = (chroma: number) => linear(light, chroma * towardsRed, chroma * towardsYellow);
   let low = 0;
   let high = colour.chroma;
-  let best = linear(colour, high);
-  if (isInside(best)) return clamped(best);
+  const whole = at(high);
+  if (isInside(whole)) return clamped(whole);
   for (let step = 0; step < 14; step++) {
     const chroma = (low + high) / 2;
-    best = linear(colour, chroma);
-    if (isInside(best)) low = chroma;
+    if (isInside(at(chroma))) low = chroma;
     else high = chroma;
   }
-  return clamped(linear(colour, low));
+  return clamped(at(low));
 }
 
-function linear(colour: Colour, chroma: number): Triple {
-  const [a, b] = plainOf({ ...colour, chroma });
-  const long = (colour.light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const middle = (colour.light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (colour.light - 0.0894841775 * a - 1.291485548 * b) ** 3;
+/** `a` and `b`: towards red, towards yellow. */
+function linear(light: number, a: number, b: number): Triple {
+  const long = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
     4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
@@ -85,8 +87,12 @@ function plainOf({ chroma, hue }: Colour): readonly [number, number] {
   return [chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-function isInside(parts: Triple): boolean {
-  return parts.every((part) => part >= -0.0005 && part <= 1.0005);
+function isInside([red, green, blue]: Triple): boolean {
+  return isShare(red) && isShare(green) && isShare(blue);
+}
+
+function isShare(part: number): boolean {
+  return part >= -0.0005 && part <= 1.0005;
 }
 
 function clamped(parts: Triple): readonly number[] {

@@ -110,7 +110,7 @@ export function buildWav(stereo: Int16Array, rate: number): Uint8Array {
   view.setUint16(34, 16, true);
   writeTag(bytes, 36, "data");
   view.setUint32(40, stereo.byteLength, true);
-  for (const [at, value] of stereo.entries()) view.setInt16(HEADER + 2 * at, value, true);
+  for (let at = 0; at < stereo.length; at++) view.setInt16(HEADER + 2 * at, stereo[at] ?? 0, true);
   return bytes;
 }
 

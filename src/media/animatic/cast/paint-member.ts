@@ -100,14 +100,20 @@ interface Difference {
 /** Brings what differs between two drawings into a lit one, and clears the rest. */
 function addDifference(lit: Uint8ClampedArray, plain: Uint8ClampedArray, { changed, whole, share }: Difference): void {
   for (let at = 0; at < lit.length; at += 4) {
-    const by = [0, 1, 2].map((channel) => (changed[at + channel] ?? 0) - (plain[at + channel] ?? 0));
-    const isCovered =
-      whole !== undefined &&
-      [0, 1, 2].some((channel) => Math.abs((whole[at + channel] ?? 0) - (plain[at + channel] ?? 0)) > 2);
-    const isSame = isCovered || by.every((value) => Math.abs(value) <= 2) || (changed[at + 3] ?? 0) < 250;
-    if (isSame) lit[at + 3] = 0;
-    else for (const [channel, value] of by.entries()) lit[at + channel] = (lit[at + channel] ?? 0) + share * value;
+    const isCovered = whole !== undefined && differs(whole, plain, at);
+    if (isCovered || !differs(changed, plain, at) || (changed[at + 3] ?? 0) < 250) {
+      lit[at + 3] = 0;
+      continue;
+    }
+    for (let part = at; part < at + 3; part++)
+      lit[part] = (lit[part] ?? 0) + share * ((changed[part] ?? 0) - (plain[part] ?? 0));
   }
+}
+
+/** Whether red, green or blue of a pixel is another by more than a rounding. */
+function differs(one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): boolean {
+  for (let part = at; part < at + 3; part++) if (Math.abs((one[part] ?? 0) - (other[part] ?? 0)) > 2) return true;
+  return false;
 }
 
 function pixelsOf({ canvas, context }: Painted): Uint8ClampedArray {

@@ -86,8 +86,10 @@ function placeSpeech({ left, right }: Channels, send: Samples, { scape, speech }
 export function interleave({ left, right }: Channels): Int16Array {
   const stereo = new Int16Array(left.length * 2);
   const edge = span(EDGE);
-  for (let at = 0; at < left.length; at++) {
-    const fade = 32_767 * Math.min(1, at / edge, (left.length - 1 - at) / edge);
+  const end = left.length - 1;
+  for (let at = 0; at <= end; at++) {
+    const isInside = at >= edge && end - at >= edge;
+    const fade = isInside ? 32_767 : 32_767 * Math.min(1, at / edge, (end - at) / edge);
     stereo[2 * at] = Math.round(fade * limited(left[at] ?? 0));
     stereo[2 * at + 1] = Math.round(fade * limited(right[at] ?? 0));
   }
