@@ -1,5 +1,5 @@
 // Prepares what is the same for all shots of a build, once for each input.
-import { runSteps, gather, stepsOf, type Steps } from "../lib/cooperative-steps.ts";
+import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import { shotsIn, everybody } from "../story/story-shots.ts";
 import type { BuildInput, BuildContext } from "./build-model.ts";
@@ -28,19 +28,16 @@ function* prepare(input: BuildInput): Steps<BuildContext> {
   const named = series.target === null ? undefined : resolveTarget(registry, series.target, "video");
   const sequences = input.script?.sequences ?? [];
   const written = yield* gather(sequences, ({ shots }) => shots);
-  const nodes = yield* stepsOf(written, (shot) => [shot.id, shot] as const);
-  const headers = yield* stepsOf(sequences, (sequence) => [sequence.line, sequence] as const);
-  const storyShots = yield* gather(input.story.sequences, shotsIn);
-  const placed = yield* stepsOf(storyShots, (each) => [each.shot.id, each] as const);
+  const placed = yield* gather(input.story.sequences, shotsIn);
   return {
     ...input,
     defaultTarget: named?.ok
       ? { target: named.value, source: "series" }
       : { target: machineDefault, source: "default" },
     defaultTargetProblem: named && !named.ok ? `series.target: ${named.sentence}` : undefined,
-    nodes: new Map(nodes),
-    headers: new Map(headers),
-    placed: new Map(placed),
+    nodes: new Map(written.map((shot) => [shot.id, shot])),
+    headers: new Map(sequences.map((sequence) => [sequence.line, sequence])),
+    placed: new Map(placed.map((each) => [each.shot.id, each])),
     people: yield* numberPeople(input.story, series),
   };
 }
@@ -52,8 +49,9 @@ function* prepare(input: BuildInput): Steps<BuildContext> {
 export function* numberPeople(story: Story, series: Series): Steps<ReadonlyMap<string, number>> {
   const people = new Map<string, number>();
   const numbers = new Map<string, number>();
-  for (const { shot } of yield* gather(story.sequences, shotsIn)) {
+  for (const shot of story.sequences.flatMap(({ shots }) => shots)) {
     for (const id of everybody(shot)) {
+      if (numbers.has(id)) continue;
       const subject = series.subjects.get(id);
       if (subject?.kind !== "character") continue;
       const person = subject.of ?? id;

@@ -7,9 +7,11 @@ import { type PlacedShot, castOf, opensSequence, everybody } from "../story/stor
 import { lastingShots } from "./shot/earlier-shots.ts";
 import type { BuildContext, ShotCache, BuiltShot, CompileShot } from "./build-model.ts";
 
-/** A line as lines from the heading that it belongs to. */
-interface RelativeDiagnostic extends Diagnostic {
+/** With the heading that its line belongs to, and where that stood when it was found. */
+interface RelativeDiagnostic {
   readonly from: "shot" | "sequence";
+  readonly heading: number;
+  readonly finding: Diagnostic;
 }
 
 interface CachedShot {
@@ -33,8 +35,9 @@ export class CompiledShotCache implements ShotCache {
     const now = new Map<string, CachedShot>();
     this.#scope = scope;
     this.#shots = now;
+    const ofSequence = keysOfSequences(context);
     return (compile) => (placed, diagnostics) => {
-      const from = keyOf(placed, context);
+      const from = keyOf(placed, ofSequence(placed.sequence), context);
       const last = before.get(placed.shot.id);
       const cached = last && isSame(last.from, from) ? last : { from, ...compiled(placed, compile) };
       now.set(placed.shot.id, cached);
@@ -43,21 +46,32 @@ export class CompiledShotCache implements ShotCache {
   }
 }
 
-/** Its own words and its sequence's, who is in that and what it settled before, the lines of their keys in them, and the numbers of the people in it. */
-function keyOf(placed: PlacedShot, { people, nodes, headers, series }: BuildContext): unknown[] {
+/** Its own words and its sequence's, what that settled before, the lines of its keys in it, and the numbers of the people in it. */
+function keyOf(placed: PlacedShot, ofSequence: string, { people, nodes, series }: BuildContext): unknown[] {
   const { shot, sequence } = placed;
-  const [node, header] = [nodes.get(shot.id), headers.get(sequence.source.line)];
-  const who = everybody(shot).map((id) => people.get(id) ?? "");
-  return [
+  const node = nodes.get(shot.id);
+  const key: unknown[] = [
     keyOfWords(shot),
     node ? keyLinesOf(node) : "",
-    keyOfWords(sequence),
-    header ? keyLinesOf(header) : "",
-    who.join(),
+    ofSequence,
     opensSequence(shot, sequence) ? "opens" : "",
-    castOf(sequence.shots).join(),
-    ...lastingShots(placed, series).map(originalOf),
   ];
+  for (const id of everybody(shot)) key.push(people.get(id));
+  for (const lasting of lastingShots(placed, series)) key.push(originalOf(lasting));
+  return key;
+}
+
+/** A sequence's own words, the lines of its keys, and who is in it: made once in a build, for all of its shots. */
+function keysOfSequences({ headers }: BuildContext): (sequence: PlacedShot["sequence"]) => string {
+  const known = new Map<PlacedShot["sequence"], string>();
+  return (sequence) => {
+    const header = headers.get(sequence.source.line);
+    const make = () =>
+      [keyOfWords(sequence), header ? keyLinesOf(header) : "", castOf(sequence.shots).join()].join("\n");
+    const key = known.get(sequence) ?? make();
+    known.set(sequence, key);
+    return key;
+  };
 }
 
 function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
@@ -78,7 +92,7 @@ function compiled(placed: PlacedShot, compile: CompileShot): Omit<CachedShot, "f
   const built = compile(placed, diagnostics);
   const relative = (finding: Diagnostic): RelativeDiagnostic => {
     const from = finding.line < placed.shot.source.line ? "sequence" : "shot";
-    return { ...finding, from, line: finding.line - placed[from].source.line };
+    return { finding, from, heading: placed[from].source.line };
   };
   return { built, problems: diagnostics.problems.map(relative), warnings: diagnostics.warnings.map(relative) };
 }
@@ -88,15 +102,15 @@ function atLinesOf(
   placed: PlacedShot,
   diagnostics: Diagnostics,
 ): BuiltShot | undefined {
-  const at = ({ from, line, ...finding }: RelativeDiagnostic): Diagnostic => ({
-    ...finding,
-    line: line + placed[from].source.line,
-  });
+  const at = ({ from, heading, finding }: RelativeDiagnostic): Diagnostic => {
+    const by = placed[from].source.line - heading;
+    return by === 0 ? finding : { ...finding, line: finding.line + by };
+  };
   for (const problem of problems) diagnostics.problems.push(at(problem));
   for (const warning of warnings) diagnostics.warnings.push(at(warning));
   if (!built || built.plan.placed === placed) return built;
-  const { chosen, plan } = built;
+  const { chosen, plan, entry } = built;
   const asks = chosen.line === plan.placed.sequence.source.line ? placed.sequence : placed.shot;
   const line = chosen.line === null ? null : asks.source.line;
-  return { ...built, plan: { ...plan, placed }, chosen: { ...chosen, line } };
+  return { entry, plan: { ...plan, placed }, chosen: line === chosen.line ? chosen : { ...chosen, line } };
 }

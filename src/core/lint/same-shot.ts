@@ -28,11 +28,16 @@ export const sameShot: Rule<LintedStory> = {
 function* copiesIn({ shots }: LintedStory): Steps<LintWarning[]> {
   const byAction = groupBy(shots, ({ shot }) => shot.action);
   byAction.delete("");
-  const alike = [...byAction.values()].filter((group) => group.length > 1).flat();
+  const alike = [...byAction.values()].filter((group) => group.length > 1);
   yield;
+  return yield* gather(alike, copiesAmong);
+}
+
+/** Of shots of one action. */
+function copiesAmong(shots: LintedStory["shots"]): LintWarning[] {
   const originals = new Map<string, StoryShot>();
-  return yield* gather(alike, ({ shot }) => {
-    const picture = `${shot.action}\n${pictureOf(shot)}`;
+  return shots.flatMap(({ shot }) => {
+    const picture = pictureOf(shot);
     const original = originals.get(picture);
     if (!original) originals.set(picture, shot);
     return original ? [copied(original, shot)] : [];
