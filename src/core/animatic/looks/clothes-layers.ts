@@ -1,6 +1,7 @@
 // Clothes in one piece as the layers that are drawn: a suit is a jacket with trousers, pyjamas a shirt with trousers, a dress both at once.
 import type { Garment } from "./clothes.ts";
-import { DARK, PALE, plainGarment } from "./garment.ts";
+import { DARK, PALE } from "./costumes/cloth-colours.ts";
+import { plainGarment } from "./garment.ts";
 import type { Age, Form } from "./person-age.ts";
 import { hasAny } from "./read-words.ts";
 

@@ -1,7 +1,6 @@
 // What somebody wears, layer by layer, as it is drawn.
 import type { Colour } from "../colour.ts";
-
-export type Pattern = "plain" | "striped" | "pinstriped" | "checked" | "dotted" | "camouflage" | "wound";
+import type { Pattern } from "./costumes/patterns.ts";
 
 export interface Garment {
   readonly kind: string;

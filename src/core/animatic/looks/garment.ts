@@ -3,9 +3,10 @@
 import { coloursIn, shadeIn, shaded } from "../colour-words.ts";
 import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
-import type { Garment, Pattern } from "./clothes.ts";
+import type { Garment } from "./clothes.ts";
 import { GARMENT_NOUNS, type Slot } from "./clothes-words.ts";
-import { MATERIALS } from "./costumes/cloth-colours.ts";
+import { CLOTH, DARK, LEATHER, MATERIALS, PALE } from "./costumes/cloth-colours.ts";
+import { patternIn } from "./costumes/patterns.ts";
 import { otherHat } from "./costumes/other-hats.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
 
@@ -63,33 +64,25 @@ export function isGarmentWord(word: string): boolean {
   return MEANINGS.has(word);
 }
 
-/** Muted cloth, for what has no colour in the words. */
-export const CLOTH: readonly string[] = [
-  "slate",
-  "sage",
-  "navy",
-  "rust",
-  "ochre",
-  "teal",
-  "olive",
-  "burgundy",
-  "denim",
-  "brick",
-];
-export const DARK: readonly string[] = ["charcoal", "navy", "chocolate", "slate", "black"];
-export const LEATHER: readonly string[] = ["chocolate", "walnut", "black", "leather"];
-export const PALE: readonly string[] = ["cream", "white", "beige", "sky"];
-
 /** `isNoun`: any noun of the whole vocabulary, so that a garment takes nobody else's adjectives. */
 export function garmentsIn(words: readonly string[], id: string, isNoun: (word: string) => boolean): readonly Named[] {
-  const named = namedIn(words, id, isNoun);
+  const named = namedIn(matched(words), id, isNoun);
   const isWrapped = named.some(({ noun }) => hasAny([noun], WRAPS));
-  const isCovered = named.some(({ slot, noun }) => hasAny([slot], "top over whole") && noun !== "deerskin");
+  const isCovered = named.some(
+    ({ slot, noun }) => hasAny([slot], "top over whole") && !hasAny([noun], "deerskin leopardskin"),
+  );
   return isWrapped && !isCovered ? [...named, bareTo(id)] : named;
 }
 
+/** "A green turban and a matching dress": of the colour that was named last. */
+function matched(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    word === "matching" ? (words.slice(0, at).findLast((one) => coloursIn([one]).length > 0) ?? word) : word,
+  );
+}
+
 /** Cloth round the hips of men and skins of beasts, worn with a bare chest where no shirt is named. */
-const WRAPS = "lungi lungis mundu dhoti dhotis deerskin";
+const WRAPS = "lungi lungis mundu dhoti dhotis deerskin leopardskin";
 const bareTo = (id: string): Named => ({
   ...{ slot: "top", noun: "shirtless", isHeld: false, isColoured: true },
   garment: plainGarment("bare", ["cream"], id),
@@ -123,8 +116,12 @@ function withMore(one: Named, words: readonly string[], id: string): readonly Na
 const AROUND_BODY =
   /^(?!.*\b(?:baby|newborn|infant)\b).*(?:\b(?:wrapped|huddled|swaddled|bundled|draped) (?:up )?in (?:\w+ ){0,4}blankets?\b|\bblankets? (?:\w+ )?(?:around|round|over|about|on) (?:\w+ ){1,2}(?:shoulders|head)\b)/;
 
+/** Wigs of judges and courtiers are worn as such; one of another colour is hair. */
+const POWDERED = "white grey gray cream silver";
+
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
-function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolean {
+function isNoGarment({ noun, before, after }: Mention, words: readonly string[]): boolean {
+  if (noun === "wig") return coloursIn(before.filter((word) => !hasAny([word], POWDERED))).length > 0;
   if (noun === "blanket" && hasAny(words, "herder nomad maasai masai shepherd")) return false;
   if (noun === "blanket") return !AROUND_BODY.test(words.join(" "));
   if (noun === "towel") return words.some(isOuterWord) || hasAny(after.slice(0, 5), BESIDE_BODY);
@@ -147,6 +144,7 @@ function otherThan(
     hasAny([...before, ...after.slice(0, 3)], "raised pushed lifted flipped tipped")
   )
     return { slot: "hat", kind: "raisedmask" };
+  if (noun === "mask" && hasAny(before, FACE_COVERS)) return { slot: "extra", kind: "facecover" };
   if (noun === "tabard" && !hasAny(words, HERALDRY)) return { slot: "extra", kind: "apron" };
   if (hasAny([noun], "robe robes") && hasAny(words, OF_THE_DAY)) return { slot: "over", kind: "robe" };
   return otherVest({ noun, before }, words) ?? otherHat({ noun, before }, words);
@@ -162,6 +160,9 @@ function otherVest(
   return hasAny(words, OVER_SHIRTS) ? undefined : { slot: "top", kind: "singlet" };
 }
 
+/** Masks of these hide the whole face. */
+const FACE_COVERS =
+  "gold golden silver bronze iron porcelain wooden carved tribal opera theatre venetian hockey ceremonial clown white smiling";
 /** With these a robe is what people of a country wear by day, and not that of a monk. */
 const OF_THE_DAY = "headcloth keffiyeh shemagh ghutra woollen";
 /** With these a tabard is that of a knight or a page; else it is worn at work, as an apron. */
@@ -269,15 +270,6 @@ function usualList(kind: string): readonly string[] {
 function tone(words: readonly string[], colour: Colour): Colour {
   const shade = words.find((word) => shadeIn([word]) !== undefined);
   return shaded(shade === "dark" ? { ...colour, light: 0.4, chroma: colour.chroma * 0.6 } : colour, shade);
-}
-
-function patternIn(words: readonly string[]): Pattern {
-  if (hasAny(words, "camouflage camouflaged camo")) return "camouflage";
-  if (hasAny(words, "bandages bandaged")) return "wound";
-  if (hasAny(words, "pinstripe pinstriped pinstripes")) return "pinstriped";
-  if (hasAny(words, "striped stripy stripes")) return "striped";
-  if (hasAny(words, "checked chequered checkered tartan plaid tweed gingham")) return "checked";
-  return hasAny(words, "dotted spotted polka flowered floral flowery patterned leopard") ? "dotted" : "plain";
 }
 
 function lengthIn(words: readonly string[]): number {

@@ -35,7 +35,7 @@ export interface Beard {
 }
 
 export const HAIR_NOUNS =
-  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses";
+  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses wig";
 export const BEARD_NOUNS = "beard bearded moustache moustached mustache goatee stubble whiskers unshaven sideburns";
 
 /** The words that tell of hair: of the design and, behind them, of the costume. */
@@ -83,9 +83,16 @@ export function readHair(given: HairWords): Hair {
 /** As it is said, bald, pinned up under a net, or as usual. */
 function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly string[]): HairStyle {
   const named = firstNamed(said, STYLES) ?? (hasAny(said, "loose") ? "long" : undefined) ?? baldIn(words, mentions);
+  if (hasAny(said, "wig") && !hasAny(words, "judge barrister magistrate"))
+    return hasAny(words, "clown") ? "afro" : (named ?? "long");
   if (named) return named;
   if (form === "woman" && words.includes("hairnet")) return "bun";
-  return usualStyle({ id, age, form, hasHat: hasAny(words, "hat cap helmet stetson beret cowgirl") });
+  return usualStyle({
+    id,
+    age,
+    form,
+    hasHat: hasAny(words, "hat cap helmet stetson beret cowgirl") && !hasAny(words, "swimmer swimsuit"),
+  });
 }
 
 /** Short hair of a woman hangs to the chin; wild hair is long. Else she is taken for a man where her clothes are those of the work. */
@@ -199,7 +206,7 @@ const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kan
 /** Hair and clothes in which a man without a beard is taken for a woman. */
 const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "long", "wavy", "bun", "ponytail", "plaits", "locs", "afro"];
 const ROBES =
-  "kimono yukata sarong robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
+  "kimono yukata sarong nightgown nightshirt hospitalgown robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
 /** Beings and trades that have no beard where nothing is said of it. */
 const BEARDLESS = "elf elven angel vampire android robot alien clown mime monk priest soldier cadet recruit";
 

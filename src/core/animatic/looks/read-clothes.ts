@@ -2,7 +2,8 @@
 import { headgearOf } from "./costumes/headgear.ts";
 import { outfitColour } from "./costumes/outfit-colour.ts";
 import { skirtOf, usualBottom, wholeLayers, type Layers } from "./clothes-layers.ts";
-import { CLOTH, LEATHER, PALE, garmentsIn, plainGarment, type Named } from "./garment.ts";
+import { CLOTH, LEATHER, PALE } from "./costumes/cloth-colours.ts";
+import { garmentsIn, plainGarment, type Named } from "./garment.ts";
 import type { Clothes, Garment } from "./clothes.ts";
 import { hasBabyInArms, type Age, type Form } from "./person-age.ts";
 import type { Colour } from "../colour.ts";
@@ -26,7 +27,10 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
   const costume = garmentsIn(usual, wearer.id, isNoun);
   const said = fitting(garmentsIn(own, wearer.id, isNoun), wearer).map((one) => inCostume(one, costume));
   const isOther = isOwnOutfit(said, costume);
-  const [layers, under] = [layersOf(said, wearer), isOther ? {} : layersOf(costume, wearer)];
+  const [layers, under] = [
+    layersOf([...said, ...bareInShorts(said, costume, wearer)], wearer),
+    isOther ? {} : layersOf(costume, wearer),
+  ];
   const worn = inOneColour(filled(merged(layers, under), wearer), outfitColour(own, isNoun), {
     said,
     layers,
@@ -55,8 +59,7 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
 function fitting(said: readonly Named[], wearer: Wearer): readonly Named[] {
   const { form, id } = wearer;
   const isInSarong = form === "man" && said.some(({ noun }) => noun === "sarong");
-  if (isInSarong && !said.some(({ slot }) => slot === "top" || slot === "over"))
-    return [{ slot: "top", noun: "shirtless", isHeld: false, isColoured: true, garment: bareTop(id) }, ...said];
+  if (isInSarong && !said.some(({ slot }) => slot === "top" || slot === "over")) return [shirtless(id), ...said];
   const kinds = said.map(({ garment }) => garment.kind);
   if (form === "woman" && kinds.includes("headcloth"))
     return said.map((one) =>
@@ -65,6 +68,19 @@ function fitting(said: readonly Named[], wearer: Wearer): readonly Named[] {
   if (!kinds.includes("sari") || !kinds.includes("turban")) return said;
   return said.filter(({ garment }) => garment.kind !== (form === "woman" ? "turban" : "sari"));
 }
+
+/** Lifeguards and surfers who are in shorts wear nothing above. */
+function bareInShorts(said: readonly Named[], costume: readonly Named[], { form, id }: Wearer): readonly Named[] {
+  const isWet = costume.some(({ garment }) => hasAny([garment.kind], "catsuit leotard bare"));
+  const hasTop = said.some(({ slot }) => hasAny([slot], "top over whole"));
+  const isInShorts = said.some(({ garment }) => hasAny([garment.kind], "shorts briefs"));
+  return isWet && isInShorts && !hasTop && form !== "woman" ? [shirtless(id)] : [];
+}
+
+const shirtless = (id: string): Named => ({
+  ...{ slot: "top", noun: "shirtless", isHeld: false, isColoured: true },
+  garment: bareTop(id),
+});
 
 type Worn = Pick<Clothes, "top" | "over" | "bottom">;
 

@@ -48,7 +48,7 @@ export function readPerson(person: PersonWords): PersonLook {
   const age = readAge(whole);
   const isYoung = age !== "old" && (age !== "adult" || hasAny(words, "young youthful"));
   const looks = mentionsOf(whole, isNoun).filter((_, at, all) =>
-    isOwnOrFits(all, at, { count: mentionsOf(words, isNoun).length, isYoung, form }),
+    isOwnOrFits(all, at, { count: mentionsOf(words, isNoun).length, isYoung, age, form }),
   );
   const hair = readHair({ id, words: whole, mentions: looks, age, form });
   const years = readYears(words) ?? null;
@@ -95,16 +95,22 @@ function formOf(costume: readonly string[]): Form {
 const EYES = ["brown", "hazel", "slate", "chocolate", "denim"];
 const DARK_EYES = ["brown", "chocolate", "chestnut"];
 
-/** What the design says holds. Of a costume nobody young takes beard or grey hair, and no woman the beard. */
+/** What the design says holds. Of a costume nobody young takes beard or grey hair, nobody old the hair of youth, and no woman the beard. */
 function isOwnOrFits(
   all: readonly Mention[],
   at: number,
-  { count, isYoung, form }: { readonly count: number; readonly isYoung: boolean; readonly form: Form },
+  {
+    count,
+    isYoung,
+    age,
+    form,
+  }: { readonly count: number; readonly isYoung: boolean; readonly age: Age; readonly form: Form },
 ): boolean {
   const { noun, before } = all[at] ?? { noun: "", before: [] };
   if (at < count) return true;
   if (hasAny([noun], BEARD_NOUNS)) return !isYoung && form !== "woman";
-  return !(isYoung && hasAny([noun], HAIR_NOUNS) && hasAny(before, "white grey"));
+  if (!hasAny([noun], HAIR_NOUNS)) return true;
+  return !(isYoung && hasAny(before, "white grey")) && !(age === "old" && hasAny(before, "black brown blond red"));
 }
 
 /** Words of the clothes: the variant's first, because the first garment of a kind is the one that is worn; glasses and the like stay. */

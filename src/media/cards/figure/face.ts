@@ -91,7 +91,7 @@ function paintEye(pen: Pen, look: PersonLook, face: Face, { side, gaze, lids }: 
   context.clip(lid);
   paintIris(context, look.eyes, face, { ...eye, gaze });
   context.restore();
-  const lash = look.form === "woman" ? 1.6 : 1;
+  const lash = look.form !== "woman" ? 1 : isSmall(look.age) ? 1.25 : 1.6;
   const upper = dots(`${x - side * half * 0.5},${y - tall * 0.92} ${x + side * half * 0.25},${y - tall * 1.06}`);
   const ends: readonly Dot[] = [
     [inner[0], inner[1] + 0.004],

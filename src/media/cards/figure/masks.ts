@@ -95,6 +95,25 @@ export function paintBalaclava(pen: Pen, face: Face, colour: Colour): void {
   drawLine(pen, curve(dots(`${mx - 0.08},${my} ${mx + 0.08},${my}`), false), shifted(colour, 0.14), 1.4);
 }
 
+/** A stiff face over the face, with dark openings for the eyes and a mouth that does not move. */
+export function paintFaceCover(pen: Pen, face: Face, colour: Colour): void {
+  const cover: readonly Dot[] =
+    face.aspect === "front"
+      ? dots("-0.35,0.2 0,0.1 0.35,0.2 0.35,0.62 0.2,0.94 0,1.04 -0.2,0.94 -0.35,0.62")
+      : face.aspect === "side"
+        ? dots("-0.42,0.2 -0.2,0.1 -0.08,0.3 -0.1,0.74 -0.22,1 -0.38,1.02 -0.44,0.86 -0.54,0.66 -0.43,0.5")
+        : dots("-0.42,0.22 -0.14,0.1 0.2,0.22 0.22,0.62 0.08,0.94 -0.14,1.05 -0.36,0.96 -0.43,0.7");
+  paintPart(pen, curve(cover, true, 0.45), colour, { shade: 0.08 });
+  for (const side of sidesOf(face)) {
+    const { x, half } = eyeBox(face, side);
+    paintPart(pen, oval(x, face.eyes, half * 1.25, 0.055), DARK, { shade: 0, outline: 0.8 });
+  }
+  const nose = face.aspect === "side" ? "-0.44,0.56 -0.5,0.64" : "-0.06,0.5 -0.1,0.66 -0.02,0.68";
+  drawLine(pen, curve(dots(nose), false), shifted(colour, -0.28), 1.4);
+  const [mx, my] = face.aspect === "side" ? ([-0.38, face.mouth] as const) : onFace(face, 0, face.mouth, 0.02);
+  drawLine(pen, curve(dots(`${mx - 0.1},${my - 0.02} ${mx},${my + 0.03} ${mx + 0.1},${my - 0.02}`), false), DARK, 2);
+}
+
 /** Rubber over the whole face, a round glass before each eye, a canister at the mouth. */
 export function paintGasMask(pen: Pen, face: Face, colour: Colour): void {
   const rubber: Colour = colour.light > 0.6 ? { light: 0.3, chroma: 0.02, hue: 140 } : shifted(colour, -0.04);

@@ -2,7 +2,7 @@
 import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
-import { type Face, onFace, INK } from "./head.ts";
+import { type Face, onFace, INK, isSmall } from "./head.ts";
 import { MOOD_FACES } from "./mood-face.ts";
 import { type Dot, type Pen, taperedStroke, curve, drawSeam } from "../pen.ts";
 
@@ -17,7 +17,8 @@ export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood
     return;
   }
   const { skin, form, age } = look;
-  const full = LIPS[form].full * (age === "old" ? 0.72 : 1);
+  const lip = LIPS[isYoungFace(look) ? "plain" : form];
+  const full = lip.full * (age === "old" ? 0.72 : 1);
   const upper: readonly Dot[] = [
     at(left, m),
     at(left * 0.5, m - full * 0.75),
@@ -28,7 +29,7 @@ export function paintMouth(pen: Pen, look: PersonLook, face: Face, { mouth, mood
     at(wide, m),
   ];
   const lower: readonly Dot[] = [at(wide * 0.6, m + full * 1.1), at(0, m + full * 1.5), at(left * 0.6, m + full * 1.1)];
-  pen.context.fillStyle = css(faded(rosy, LIPS[form].strong));
+  pen.context.fillStyle = css(faded(rosy, lip.strong));
   pen.context.fill(curve([...upper, ...lower], true, 0.4));
   const line: readonly Dot[] = [
     at(left * 1.04, m - 0.003 - curl),
@@ -49,10 +50,14 @@ const LIPS = {
   plain: { full: 0.022, strong: 0.62, red: 0.035 },
 } as const satisfies Readonly<Record<PersonLook["form"], unknown>>;
 
-function lipsOf({ skin, form, age }: PersonLook, face: Face): Lips {
+/** Girls and boys have lips of one kind. */
+const isYoungFace = ({ age, years }: PersonLook): boolean => isSmall(age) || (age === "teen" && (years ?? 17) <= 14);
+
+function lipsOf(look: PersonLook, face: Face): Lips {
+  const { skin, form, age } = look;
   const rosy: Colour = {
     light: skin.light - (skin.light > 0.6 ? 0.15 : 0.06),
-    chroma: skin.chroma + LIPS[form].red,
+    chroma: skin.chroma + LIPS[isYoungFace(look) ? "plain" : form].red,
     hue: 22,
   };
   const wide = age === "child" || age === "toddler" || age === "baby" ? 0.082 : 0.108;

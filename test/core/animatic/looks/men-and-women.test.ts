@@ -69,6 +69,12 @@ describe("what somebody is known by", () => {
     ["a woman with jasmine in her hair", "wreath"],
     ["a girl of ten in a pirate bandana", "bandana"],
     ["a cook with a hairnet", "hairnet"],
+    ["a bounty hunter in armour and a helmet with a visor", "crashhelmet"],
+    ["a milkmaid with a white cap", "mobcap"],
+    ["a woman swimmer in a swimsuit and a white cap", "skullcap"],
+    ["a diver in a brass helmet", "brasshelmet"],
+    ["a girl of seven with a red bow in her hair", "hairbow"],
+    ["an orc in leather armour", "none"],
   ] as const)
     it(`is the headgear: ${design}`, () => {
       expect(hatOf(design)).to.equal(hat);
@@ -77,6 +83,7 @@ describe("what somebody is known by", () => {
     ["a hermit in a gas mask", "gasmask"],
     ["a woman in a grey fur stole", "stole"],
     ["a rapper with a gold chain", "chain"],
+    ["a priestess with a gold mask", "facecover"],
   ] as const)
     it(`is worn: ${design}`, () => {
       expect(personOf(design).clothes.extras).to.have.property(extra);
@@ -94,6 +101,22 @@ describe("what somebody is known by", () => {
   it("is the skin of somebody who is called black by the trade", () => {
     expect(personOf("a tall thin Black preacher of sixty").skin.light).to.be.below(0.6);
     expect(personOf("a black knight").skin.light).to.equal(personOf("a knight").skin.light);
+  });
+  it("is hair where a wig has a colour, and a wig on a judge", () => {
+    expect(personOf("a clown in an orange wig").hair.style).to.equal("afro");
+    expect(hatOf("a judge in a wig and a robe")).to.equal("wig");
+  });
+  it("is grey hair under the hat of an old witch, and black hair under that of another", () => {
+    expect(personOf("an old witch in a pointed hat").hair.colour.light).to.be.above(0.5);
+    expect(personOf("a witch in a pointed hat").hair.colour.light).to.be.below(0.4);
+  });
+  it("is the colour of what it matches", () => {
+    const { hat, bottom } = personOf("a woman in a green headwrap and a matching dress").clothes;
+    expect(bottom.colour).to.deep.equal(hat?.colour);
+  });
+  it("is a bare chest on a lifeguard in shorts", () => {
+    expect(personOf("a lifeguard of twenty in red shorts").clothes.top.kind).to.equal("bare");
+    expect(personOf("a woman lifeguard in red shorts").clothes.top.kind).not.to.equal("bare");
   });
   it("is four arms", () => {
     expect(personOf("a blue-skinned alien with four arms").traits.has("fourarms")).to.equal(true);

@@ -1,4 +1,21 @@
-// The colours that stuff and some garments have by themselves.
+// The colours that stuff and some garments have by themselves, and those of what has none in the words.
+
+/** Muted cloth, for what has no colour in the words. */
+export const CLOTH: readonly string[] = [
+  "slate",
+  "sage",
+  "navy",
+  "rust",
+  "ochre",
+  "teal",
+  "olive",
+  "burgundy",
+  "denim",
+  "brick",
+];
+export const DARK: readonly string[] = ["charcoal", "navy", "chocolate", "slate", "black"];
+export const LEATHER: readonly string[] = ["chocolate", "walnut", "black", "leather"];
+export const PALE: readonly string[] = ["cream", "white", "beige", "sky"];
 
 /** Colours that the words of a garment have by themselves. */
 export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
@@ -57,6 +74,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   weddingdress: ["white"],
   bridalveil: ["white"],
   nightgown: ["white"],
+  hospitalgown: ["sky"],
   nappy: ["white"],
   diaper: ["white"],
   towel: ["white"],
@@ -104,5 +122,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   holster: ["chocolate"],
   pompoms: ["yellow"],
   leopard: ["tan"],
+  leopardskin: ["ochre"],
+  leathercuirass: ["chocolate"],
   folkdress: ["red"],
 };

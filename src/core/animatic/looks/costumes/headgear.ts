@@ -1,5 +1,6 @@
 // What is on somebody's head: flowers, a hood that is up, the hat that the words name or that belongs to the costume, the helmet of a suit.
 import type { Clothes, Garment } from "../clothes.ts";
+import { coloursIn } from "../../colour-words.ts";
 import { plainGarment, type Named } from "../garment.ts";
 import { hasAny } from "../read-words.ts";
 
@@ -35,7 +36,14 @@ const BAREHEADED =
 const FLOWERS =
   /\b(?:flowers?|jasmine|roses?|hibiscus|daisy|daisies|frangipani|marigolds?|orchids?|lily|lilies|blossoms?) (?:in|behind|over) (?:her|his|their) (?:\w+ )?(?:hair|ears?)\b/;
 
+const BOW = /\b(?:(\w+) )?(?:bow|ribbon) in (?:her|his|their) (?:\w+ )?(?:hair|plaits?|braids?)\b/;
+
 function flowersOf(words: readonly string[], id: string): Garment | undefined {
+  const bow = BOW.exec(words.join(" "));
+  if (bow) {
+    const plain = plainGarment("hairbow", ["red"], id);
+    return { ...plain, colour: coloursIn([bow[1] ?? ""])[0] ?? plain.colour };
+  }
   return FLOWERS.test(words.join(" ")) ? plainGarment("wreath", ["pink", "white"], id) : undefined;
 }
 

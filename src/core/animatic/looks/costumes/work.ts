@@ -117,7 +117,7 @@ export const WORK: readonly Costume[] = [
     in: { victorian: OLD_MINER, twenties: OLD_MINER },
   },
   {
-    words: "farmer farmhand gardener peasant shepherd milkmaid",
+    words: "farmer farmhand gardener peasant shepherd",
     wear: "strawhat, checked red shirt, denim dungarees, brown boots",
     in: {
       ancient: "beige tunic, sandals",
@@ -198,6 +198,7 @@ export const WORK: readonly Costume[] = [
     words: "butler footman valet manservant",
     wear: "black tailcoat, white shirt, white bowtie, grey waistcoat, black trousers, white gloves",
   },
+  { words: "milkmaid dairymaid", wear: "white mobcap, blue dress, white apron, clogs, woman" },
   { words: "governess", wear: "dark grey longdress, white jabot, bun, glasses, woman" },
   { words: "maid housemaid housekeeper chambermaid parlourmaid", wear: "black long dress, white apron, white mobcap" },
   {

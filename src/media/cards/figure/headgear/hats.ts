@@ -8,6 +8,7 @@ import { paintBeastEars } from "../beast-head.ts";
 import type { Face } from "../head.ts";
 import { BRIMS, paintBrimmed, paintCylinder, paintMortarboard, paintTricorn, type BrimCut } from "./brimmed.ts";
 import * as ancient from "./ancient.ts";
+import { paintBrassHelmet } from "./diving.ts";
 import * as furAndStraw from "./fur-and-straw.ts";
 import * as caps from "./caps.ts";
 import { DOMES, paintCrashHelmet, paintDome, paintKnightHelm, paintVisor, type DomeCut } from "./helmets.ts";
@@ -57,6 +58,7 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   crashhelmet: paintCrashHelmet,
   fencingmask: paintCrashHelmet,
   visor: paintVisor,
+  brasshelmet: paintBrassHelmet,
   hood: wraps.paintHood,
   roundearhood: earHood("round"),
   longearhood: earHood("long"),
@@ -71,6 +73,7 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   crown: wraps.paintCrown,
   tiara: wraps.paintTiara,
   wreath: wraps.paintWreath,
+  hairbow: wraps.paintHairBow,
   wig: wraps.paintWig,
   nemes: ancient.paintNemes,
   featherheaddress: ancient.paintFeatherHeaddress,
@@ -108,6 +111,7 @@ const CLOSED: ReadonlySet<string> = new Set([
     "crashhelmet",
     "fencingmask",
     "visor",
+    "brasshelmet",
     "flyinghelmet",
     "turban",
     "nemes",
@@ -118,6 +122,7 @@ const CLOSED: ReadonlySet<string> = new Set([
 const OPEN: ReadonlySet<string> = new Set([
   ...["crown", "tiara", "wreath", "headband", "veil", "nursecap", "partyhat", "santahat", "featherheaddress"],
   "hairnet",
+  "hairbow",
 ]);
 
 /** The hair that is seen with a hat on: none, or flat where the hat lies on it. */

@@ -43,7 +43,7 @@ export function paintDome(pen: Pen, hat: Garment, face: Face, cut: DomeCut): voi
   if (cut.rim) paintRim(pen, colour, face, { x, w, ...cut, rim: cut.rim });
   const [top, low] = [-cut.tall, cut.low];
   const dome = dots(
-    `${x - w},${low} ${x - w},${top * 0.3} ${x - w * 0.55},${top * 0.8} ${x},${top} ${x + w * 0.55},${top * 0.8} ${x + w},${top * 0.3} ${x + w},${low} ${x},${Math.max(0.2, low - 0.12)}`,
+    `${x - w},${low} ${x - w * 1.01},${top * 0.05} ${x - w * 0.84},${top * 0.56} ${x - w * 0.46},${top * 0.9} ${x},${top} ${x + w * 0.46},${top * 0.9} ${x + w * 0.84},${top * 0.56} ${x + w * 1.01},${top * 0.05} ${x + w},${low} ${x},${Math.max(0.2, low - 0.12)}`,
   );
   paintPart(pen, curve(dome, true, 0.45), colour, { shade: 0.12 });
   DETAILS[kind]?.(pen, hat, face, { x, w, top });

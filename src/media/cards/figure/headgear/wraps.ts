@@ -174,6 +174,19 @@ export function paintTiara(pen: Pen, { colour }: Garment, face: Face): void {
 }
 
 /** Leaves or flowers round the hair. */
+/** Tied at the side of the crown. */
+export function paintHairBow(pen: Pen, { colour }: Garment, face: Face): void {
+  const x = skullMiddle(face) + (face.aspect === "front" || face.aspect === "back" ? 0.2 : 0.08);
+  for (const side of [-1, 1])
+    paintPart(
+      pen,
+      curve(dots(`${x},-0.06 ${x + side * 0.3},-0.24 ${x + side * 0.34},0.02 ${x + side * 0.26},0.12`), true, 0.25),
+      colour,
+      { shade: 0.05 },
+    );
+  paintPart(pen, oval(x, -0.04, 0.07), shifted(colour, -0.06), { shade: 0.02 });
+}
+
 export function paintWreath(pen: Pen, { colour }: Garment, face: Face): void {
   const x = skullMiddle(face);
   const w = 0.42 * face.wide;
