@@ -264,8 +264,22 @@ function wayOf(driver: CastMember, { drives }: Boarding): Beat["way"] | undefine
   return moving.way === "none" || moving.way === "up" ? "across" : moving.way;
 }
 
+/** Not ridden at a run, unless the words say so. */
+const SLOW: ReadonlySet<string> = new Set([
+  "elephant",
+  "camel",
+  "donkey",
+  "turtle",
+  "snail",
+  "dinosaur",
+  "cow",
+  "llama",
+]);
+
 function paceOf({ look }: CastMember, { because }: Boarding): Beat["posture"] {
   if (look.kind !== "animal" && look.kind !== "creature") return "drive";
   if (carrierOf(look)?.runs === "air" && !/^(?:walk|sit|stand)/.test(because.join(" "))) return "fly";
+  const isSlow = look.kind === "animal" ? SLOW.has(look.look.species) : SLOW.has(look.look.shape);
+  if (isSlow) return /^(?:gallop|race|charge|run)/.test(because.join(" ")) ? "run" : "walk";
   return /^(?:walk|sit|stand|trot)/.test(because.join(" ")) ? "walk" : "run";
 }

@@ -65,13 +65,20 @@ export function readBoarding(
   if (pusher) found.set(...pusher);
   for (const passenger of passengers) {
     const { id } = passenger.actor;
-    const along = found.has(id) ? undefined : alongWith(passenger, seen, found);
+    const isCarrier = [...found.values()].some(({ on }) => on === id);
+    const along = found.has(id) || isCarrier ? undefined : alongWith(passenger, seen, found);
     if (along) found.set(id, along);
   }
   return found;
 }
 
-function foundFor(passenger: Passenger, action: string, seen: Seen): BoardingFound | undefined {
+/** Nobody is on board of themselves. */
+function withoutSelf(vehicles: readonly Vehicle[], { actor }: Passenger): readonly Vehicle[] {
+  return vehicles.filter(({ id }) => id !== actor.id);
+}
+
+function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFound | undefined {
+  const seen = { ...all, vehicles: withoutSelf(all.vehicles, passenger) };
   const { vehicles } = seen;
   return (
     byFall(passenger, action, vehicles) ??

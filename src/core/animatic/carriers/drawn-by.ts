@@ -6,7 +6,7 @@ import type { CastMember } from "../stage/staged-member.ts";
 import { CARRIERS } from "./carriers.ts";
 import type { GroupPlace, MemberSpot } from "./group-place.ts";
 
-const DRAWS = /^(?:pull|drag|draw|haul|tow)/;
+const DRAWS = /^(?:pulls?|pulled|pulling|drags?|dragged|dragging|draws?|drew|drawing|hauls?|hauling|tows?|towing)$/;
 
 /** The animals that draw it, the first one in its order: by its name, or by that of whoever is on it. */
 function teamOf({ id, look }: CastMember, placed: readonly MemberSpot[]): readonly MemberSpot[] {
@@ -17,6 +17,7 @@ function teamOf({ id, look }: CastMember, placed: readonly MemberSpot[]): readon
   return placed.filter(
     ({ member }) =>
       member.look.kind === "animal" &&
+      member.id !== id &&
       member.beats.some((beat) => isIt(beat) && beat.because.slice(0, 3).some((word) => DRAWS.test(word))),
   );
 }

@@ -71,6 +71,10 @@ const NOUNS: Readonly<Record<CreatureShape, string>> = {
   drone: "drone quadcopter",
 };
 
+export const SEA_CREATURES: ReadonlySet<string> = new Set(
+  "shark whale dolphin ray octopus seal walrus fish turtle".split(" "),
+);
+
 const COATS: Readonly<Record<CreatureShape, string>> = {
   fish: "orange",
   shark: "steel",

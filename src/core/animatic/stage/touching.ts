@@ -1,5 +1,6 @@
 // Animals and people that touch each other stand so near that they do: a dog that licks a face, somebody who milks a cow at its flank.
 import type { AnimalAction } from "../acting/animals/action-names.ts";
+import type { Beat } from "../acting/acting.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
 import type { Frame } from "../frame.ts";
 import type { CastMember, StagedMember } from "./staged-member.ts";
@@ -12,6 +13,7 @@ const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
   pounce: 0.55,
   sniff: 0.95,
 };
+const MILKS = /^milk(?:s|ing|ed)$/;
 /** What is done at an animal's side. */
 const AT_FLANK = /^(?:milk|shear|brush|groom|saddl|sho(?:e|d)|nail|unload|load|harness|curr|comb|clip|mount|paint)/;
 
@@ -137,7 +139,9 @@ function beforeFire({ x }: StagedMember["spot"], { spot }: Pick<StagedMember, "s
 
 /** Whom somebody does something at the side of. */
 function flankOf({ beats }: CastMember): string | undefined {
-  return beats.find(({ because: [verb = ""], object }) => object !== null && AT_FLANK.test(verb))?.object ?? undefined;
+  const isAtFlank = ({ because, object }: Beat) =>
+    object !== null && (AT_FLANK.test(because[0] ?? "") || because.some((word) => MILKS.test(word)));
+  return beats.find(isAtFlank)?.object ?? undefined;
 }
 
 function halfOf({ base, top }: StagedMember["spot"], { long = 0.6, tall = 1 }: CastMember): number {

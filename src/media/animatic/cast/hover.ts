@@ -2,16 +2,13 @@
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Framing } from "../../../core/animatic/frame.ts";
+import { SEA_CREATURES } from "../../../core/animatic/looks/creature-look.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 
 const HANGING_CREATURES: ReadonlySet<string> = new Set(
   "fish shark whale dolphin ray jellyfish octopus butterfly bee bat drone".split(" "),
-);
-
-export const SEA_CREATURES: ReadonlySet<string> = new Set(
-  "shark whale dolphin ray octopus seal walrus fish turtle".split(" "),
 );
 
 /** Heads above the ground. `isAtSurface`: the water ends there. */

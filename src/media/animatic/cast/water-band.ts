@@ -4,7 +4,7 @@ import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
-import { SEA_CREATURES } from "./hover.ts";
+import { SEA_CREATURES } from "../../../core/animatic/looks/creature-look.ts";
 import { inLongBoat } from "./set-pieces/long-table.ts";
 import { framePiece, type Piece, type PieceOrder } from "./pieces.ts";
 import type { MemberScene } from "./place-body.ts";

@@ -83,6 +83,7 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     [somebody("mouse", "a mouse"), thing("toycar", "a toy car")],
     "toycar carrier, mouse rider",
   ],
+  ["Ann flies on the back of the goose.", [ANN, somebody("goose", "a white goose")], "goose carrier, ann rider"],
   ["Ann looks out of the hatch.", [ANN, thing("tank", "a green tank")], "ann rider, tank carrier"],
   [
     "The paramedic pushes the stretcher.",
@@ -130,5 +131,18 @@ describe("who is on board", () => {
     expect(rider?.spot.head).to.be.greaterThan(50);
     expect((van?.spot.base ?? 0) - (van?.spot.top ?? 0)).to.be.greaterThan(FRAME.height);
     expect(van?.spot.facing).to.equal(rider?.spot.facing);
+  });
+});
+
+describe("what is drawn by an animal", () => {
+  it("is behind it, and whoever rides a beast draws nothing", () => {
+    const ox = [somebody("ox", "a grey ox"), thing("cart", "a wooden cart")];
+    const [one, other] = ["ox", "cart"].map((id) =>
+      staged("The ox pulls the cart along.", ox).find(({ member }) => member.id === id),
+    );
+    if (!one || !other) throw new Error("not staged");
+    expect(Math.sign(one.spot.x - other.spot.x)).to.equal(one.spot.facing);
+    const dragon = staged("Ann rides the dragon through the clouds.", [ANN, somebody("dragon", "a blue dragon")]);
+    expect(dragon.every(({ spot }) => Number.isFinite(spot.x) && Number.isFinite(spot.head))).to.equal(true);
   });
 });

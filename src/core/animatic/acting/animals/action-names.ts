@@ -14,6 +14,7 @@ export type AnimalAction =
   | "eat"
   | "fed"
   | "nibble"
+  | "slide"
   | "drink"
   | "sniff"
   | "dig"
@@ -52,7 +53,7 @@ export type AnimalAction =
 export type SiteKind =
   | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
   | ("nest" | "burrow" | "box" | "basket" | "tub" | "egg")
-  | ("trunk" | "under_bed" | "door" | "web");
+  | ("trunk" | "gnawed" | "under_bed" | "door" | "web");
 
 export interface AnimalSite {
   readonly kind: SiteKind;

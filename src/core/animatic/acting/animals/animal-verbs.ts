@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -45,6 +45,7 @@ const ROWS: readonly Row[] = [
   [/^stretch/, "stretch"],
   [/^(?:hiss|spit)\b|^arch .*\bback\b/, "hiss"],
   [/^roll\b/, "roll"],
+  [/^(?:rise|surface|emerge|come up)\b.*\b(?:water|river|lake|sea|swamp)\b/, "roar"],
   [/^(?:take off|rise|lift off|soar up|fly (?:up|off|away|out))/, "fly", { posture: "fly", way: "up" }],
   [
     /^(?:pull|drag|haul|tow|draw)\b.*\b(?:sled|sledge|sleigh|cart|carriage|wagon|plough|coach|log|boat|tree|caravan)\b/,
@@ -83,13 +84,16 @@ const ROWS: readonly Row[] = [
   [/^(?:rear|buck)\b/, "rear"],
   [/^beg\b/, "beg"],
   [/^(?:play|frolic|romp)\b/, "play"],
-  [/^kick\b/, "kick"],
+  [/^kick\b/, "kick", { posture: "kick", way: "none" }],
   [/^(?:tug|pull|drag|haul|yank|strain)\b/, "tug"],
   [/^(?:bite)\b/, "tug"],
   [/^(?:snatch|grab|steal|take|catch|pick|fetch|swipe|seize)\b/, "take"],
   [/^(?:spread|open|unfold|flap|beat|preen|ruffle) .*\b(?:wings?|feathers|plumage|tail)\b/, "spread"],
   [/^(?:lead|herd|shepherd|guide)\b/, "walk", { posture: "walk", way: "across" }],
-  [/^(?:glide|soar|circle|hover)\b/, "glide", { posture: "fly", way: "across" }],
+  [/^hover\b/, "fly", { posture: "fly", way: "none" }],
+  [/^slide\b/, "slide", { posture: "run", way: "across" }],
+  [/^open\b.*\b(?:mouth|jaws|beak)\b/, "roar"],
+  [/^(?:glide|soar|circle)\b/, "glide", { posture: "fly", way: "across" }],
   [/^(?:swoop|dive)\b/, "glide", { posture: "fly", way: "across" }],
   [/^(?:land|alight|settle|touch .*\bdown|perch)\b/, "land"],
   [/^curl\b|^coil\b/, "curl", { posture: "curl" }],

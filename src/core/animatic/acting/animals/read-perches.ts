@@ -28,7 +28,7 @@ const TAKING = /^(?:snatch|grab|st[eo]al|pluck|takes?$|pull|eats?$|peck|bite|lic
 const RISING = /^(?:takes?|rises?|lifts?)$/;
 const STAYING =
   /^(?:sits?|sat|sitting|perch|sleep|sle|li(?:es|e)|lying|purr|curl|rest|ride|is|are|balanc|squat|cling|nestl|snuggl)/;
-const LEAD = /^(?:leash|lead|bridle|halter|reins|rein|rope|chain)$/;
+const LEAD = /^(?:leash|leashes|lead|leads|bridle|halter|reins|rein|rope|chain)$/;
 const LEADING = /^(?:lead|leads|leading|led|walk|walks|walking|walked)$/;
 /** Words between a place on a body and its preposition. */
 const MOST_BETWEEN = 5;
@@ -131,7 +131,7 @@ function onLeads(words: readonly string[], actors: readonly Actor[]): readonly P
     beast.at - verb <= MOST_BETWEEN &&
     !words.slice(verb, beast.at).some((word) => PREPOSITION.test(word));
   const isTied = words.some(
-    (word, at) => LEAD.test(word) && /^(?:a|the|its|his|her|short|long|by)$/.test(words[at - 1] ?? ""),
+    (word, at) => LEAD.test(word) && /^(?:a|the|its|his|her|their|short|long|by|on)$/.test(words[at - 1] ?? ""),
   );
   return isLed || isTied
     ? [{ beast: beast.who, on: person.who, at: "lead", way: "stays", because: words.slice(0, 6) }]

@@ -3,7 +3,7 @@ import type { Actor } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 import type { AnimalAction, AnimalSite, SiteKind } from "./action-names.ts";
 
-const SITES: Readonly<Record<Exclude<SiteKind, "trunk" | "under_bed" | "door" | "web">, string>> = {
+const SITES: Readonly<Record<Exclude<SiteKind, "trunk" | "gnawed" | "under_bed" | "door" | "web">, string>> = {
   branch: "branch branches bough tree twig treetop",
   rock: "rock stone boulder cliff crag ledge",
   sill: "sill windowsill window",
@@ -37,18 +37,21 @@ const MOST_BETWEEN = 4;
 
 const UNDER =
   /\b(?:under|beneath|underneath) (?:the |a |his |her |their |its )?(?:\w+ )?(?:bed|sofa|couch|table|desk|bench|armchair|chair)\b/;
+const GNAWS = /^(?:gnaw|chew|bit|chomp)\w* .*\b(?:tree|trunk|birch|oak|willow|aspen|bark)\b/;
 const UP_TREE = /\b(?:tree|trunk|oak|pine|palm|birch)\b/;
 const AT_DOOR = /\b(?:doors?|gate)\b/;
 const SPINS = /\b(?:web|cobweb|thread)\b/;
+
+const UNDERNEATH: ReadonlySet<AnimalAction> = new Set(["peek", "lie", "sleep"]);
 
 /** What it climbs, hides under, scratches at or spins. */
 export function siteOfDeed(animal: AnimalAction | undefined, posture: Posture, said: string): AnimalSite | undefined {
   const at = (kind: SiteKind): AnimalSite => ({ kind, id: null });
   if (SPINS.test(said) && !/\b(?:in|into|caught|free) (?:the|a) (?:\w+ )?web\b/.test(said)) return at("web");
+  if (GNAWS.test(said)) return at("gnawed");
   if (posture === "climb" && UP_TREE.test(said)) return at("trunk");
   if (animal === "reach_up" && AT_DOOR.test(said)) return at("door");
-  const isUnder = posture === "crouch" || animal === "peek" || animal === "lie" || animal === "sleep";
-  return isUnder && UNDER.test(said) ? at("under_bed") : undefined;
+  return (posture === "crouch" || UNDERNEATH.has(animal ?? "walk")) && UNDER.test(said) ? at("under_bed") : undefined;
 }
 
 /** `isOut`: it comes out of it or stays in it; else only what it is on counts. */

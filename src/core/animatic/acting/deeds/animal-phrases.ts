@@ -23,7 +23,7 @@ export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
     "nail/hammer/fit/fix/put shoe/horseshoe on/onto/to, nail/hammer/fit/fix shoe/horseshoe, shoe horse/mare/pony/stallion/mule",
   ],
   [
-    { gesture: "trim_hair", takes: true },
+    { gesture: "trim_hair", posture: "kneel", takes: true },
     "shear sheep/lamb/ram/ewe/llama/alpaca/goat/fleece/wool, clip/trim/shave poodle/sheep/fur/claws/coat/fleece",
   ],
   [

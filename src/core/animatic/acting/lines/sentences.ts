@@ -7,6 +7,10 @@ const JOINED = /\b(tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})
 const LEAVES =
   /\bleaves(?= (?:whirl|swirl|blow|spin|dance|drift|tumble|scatter|fly|fall|flutter|rustle|skitter|race)(?:s|es)?\b)/g;
 
+/** Those that are eaten or picked. */
+const FODDER =
+  /(?<=\b(?:eat|eats|eating|munches|munching|chews|chewing|nibbles|nibbling|strips|plucks|picks|rakes|of|the|some|dry|dead) )leaves\b/g;
+
 /** How somebody stands, and nothing that is done. */
 const BOWED = /\bheads? (?:are |is )?(?:bowed|lowered|bent)\b/g;
 
@@ -21,6 +25,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(/\b(?:upon|atop)\b/g, "on")
     .replaceAll(/\bwhilst\b/g, "while")
     .replaceAll(LEAVES, "foliage")
+    .replaceAll(FODDER, "foliage")
     .replaceAll(JOINED, "$1")
     .replaceAll(BOWED, "downcast")
     .replaceAll(/\barm[- ]wrestl/g, "armwrestl");

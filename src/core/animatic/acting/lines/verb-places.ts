@@ -94,11 +94,22 @@ function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
   return before === "to" && VERBS.get(word)?.plain === word;
 }
 
+const PLACES = /^(?:on|in|at|behind|under|by|beside|inside|above|near|from)$/;
+
+/** "The man on the ladder waves": behind a subject and where it is, with no verb between. */
+function isPlacedSubject(reading: Reading, at: number): boolean {
+  const { words } = reading;
+  const article = [at - 2, at - 3].find((place) => ARTICLES.has(words[place] ?? ""));
+  if (article === undefined || article < 2 || !(words[at] ?? "").endsWith("s")) return false;
+  return PLACES.test(words[article - 1] ?? "") && isActing(reading, article - 2);
+}
+
 /** "Mara and Tom each press a hand". */
 const EACH = /^(?:each|both|all)$/;
 
 function isBehindSubject(reading: Reading, at: number): boolean {
-  return isNamed(reading, at - 1) || isSubjectBefore(reading.words, at) || ownerOf(reading, at - 1) !== undefined;
+  if (isNamed(reading, at - 1) || isSubjectBefore(reading.words, at)) return true;
+  return ownerOf(reading, at - 1) !== undefined || isPlacedSubject(reading, at);
 }
 
 /** "Water runs": the first word is a noun. */

@@ -19,6 +19,7 @@ import type { BeastMoment } from "../../../cards/animals/beast/frame.ts";
 import { creatureLength, paintCreature } from "../../../cards/animals/paint-creature.ts";
 import { curve, drawLine, oval, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody } from "../body-box.ts";
+import { SEA_CREATURES } from "../../../../core/animatic/looks/creature-look.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
 import { css } from "../../../../core/animatic/colour.ts";
 import { paintSite } from "./sites.ts";
@@ -42,7 +43,7 @@ const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
 /** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
 const MOUTHFUL = 0.42;
 const SITE_REACH = 1.9;
-const WIDE_SITES: Partial<Readonly<Record<SiteKind, number>>> = { trunk: 3, under_bed: 2.6, door: 2.6 };
+const WIDE_SITES: Partial<Readonly<Record<SiteKind, number>>> = { trunk: 3, gnawed: 2.9, under_bed: 2.6, door: 2.6 };
 const LEATHER: Colour = { light: 0.3, chroma: 0.05, hue: 45 };
 
 /** In heads; an animal's own unit is the height of its shoulder. */
@@ -105,7 +106,7 @@ function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Ext
     right: Math.max(behind + around * 0.5, wide, leashX),
     top: -Math.max(
       highOf(look, moment.action) + raised + around * 0.3,
-      site === "sill" ? 3.3 : site === "trunk" ? 6.6 : site === "door" ? 3.8 : 0,
+      site === "sill" ? 3.3 : site === "trunk" ? 6.6 : site === "gnawed" ? 5.2 : site === "door" ? 3.8 : 0,
       -leashY,
     ),
     head: [x, y - raised] as const,
@@ -168,7 +169,8 @@ export function creatureBody(
   const long = creatureLength(whole.look) * scale;
   const leap = drawing.beat.animal === "leap" ? leapOf(drawing.phase) : undefined;
   const more = leap ? long * 0.8 : 0;
-  const site = drawing.beat.site?.kind;
+  const said = drawing.beat.site?.kind;
+  const site = said === "under_bed" && whole.look.shape === "monster" ? undefined : said;
   const raised = site ? SITE_HEIGHTS[site] : 0;
   const around = site ? SITE_REACH * scale * 1.15 : 0;
   return {
@@ -183,7 +185,7 @@ export function creatureBody(
       context.save();
       context.scale(scale, scale);
       if (leap) {
-        paintFoam(context, creatureLength(whole.look));
+        if (SEA_CREATURES.has(whole.look.shape)) paintFoam(context, creatureLength(whole.look));
         context.translate(0, -leap.up - 0.5);
         context.rotate((leap.turn * Math.PI) / 180);
         context.translate(0, 0.5);

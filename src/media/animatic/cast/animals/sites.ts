@@ -130,6 +130,36 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
     ] as const)
       paintPart(pen, oval(x, y, size, size * 0.66), LEAF, { shade: 0.1 });
   },
+  gnawed: (pen) => {
+    const bark: Colour = { light: 0.88, chroma: 0.015, hue: 80 };
+    paintPart(
+      pen,
+      shape("-2.5,0 -2.45,-0.7 -2.3,-0.95 -2.48,-1.2 -2.5,-5 -1.7,-5 -1.72,-1.2 -1.98,-0.95 -1.75,-0.7 -1.68,0", 0.05),
+      bark,
+      {
+        shade: 0.1,
+      },
+    );
+    paintPart(
+      pen,
+      shape("-2.46,-0.68 -2.3,-0.95 -2.48,-1.22 -1.72,-1.22 -1.98,-0.95 -1.75,-0.68", 0.1),
+      shifted(STRAW, 0.12),
+      { shade: 0.06 },
+    );
+    for (const [x, y] of [
+      [-2.3, -1.8],
+      [-1.95, -2.5],
+      [-2.25, -3.3],
+      [-1.95, -4.1],
+    ] as const)
+      paintPart(pen, oval(x, y, 0.16, 0.05), DARK, { shade: 0, outline: 0 });
+    for (const [x, y] of [
+      [-1.6, -0.04],
+      [-1.4, -0.06],
+      [-2.7, -0.05],
+    ] as const)
+      paintPart(pen, oval(x, y, 0.1, 0.05, 0.4), STRAW, { shade: 0.02 });
+  },
   door: (pen) => {
     paintPart(pen, block(-2.3, -3.6, 1.5, 3.6), shifted(WOOD, -0.12), { shade: 0.06 });
     for (const y of [-3.3, -1.7]) paintPart(pen, block(-2.1, y, 1.1, 1.4), shifted(WOOD, -0.05), { shade: 0.05 });

@@ -67,6 +67,13 @@ const TAILS: Readonly<Record<TailKind, Bone>> = {
     [0.42, 0.62, 0.26],
     [0.66, 0.84, 0.14],
   ],
+  paddle: [
+    [-0.1, -0.42, 0.1],
+    [0.2, -0.58, 0.12],
+    [0.55, -0.6, 0.24],
+    [0.95, -0.58, 0.26],
+    [1.25, -0.56, 0.14],
+  ],
   bare: [
     [-0.06, -0.36, 0.06],
     [0.3, -0.6, 0.045],
@@ -83,11 +90,13 @@ export function paintTail({ pen, build, look, rig }: BeastFrame): void {
   const tint: Colour =
     build.tail === "bare"
       ? { light: 0.72, chroma: 0.06, hue: 20 }
-      : build.tail === "hair"
-        ? maneTint(look.coat)
-        : look.species === "sheep"
-          ? look.coat
-          : shifted(look.coat, -0.03);
+      : build.tail === "paddle"
+        ? { light: 0.26, chroma: 0.02, hue: 50 }
+        : build.tail === "hair"
+          ? maneTint(look.coat)
+          : look.species === "sheep"
+            ? look.coat
+            : shifted(look.coat, -0.03);
   const path = bonePath(bone);
   context.save();
   context.translate(at[0], at[1]);

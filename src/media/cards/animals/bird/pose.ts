@@ -60,6 +60,7 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
   ...{
     swim: () => ({ ...STAND, isLow: true }),
     lie: () => ({ ...STAND, isLow: true }),
+    slide: ({ tilt }) => ({ ...STAND, tilt: 4 - tilt, neck: -60, feet: null, wings: 0.1, isLow: true }),
     sleep: sleeping,
     curl: sleeping,
   },

@@ -71,6 +71,16 @@ export const SMALL_AND_SCALED = {
     tail: "thick",
     neck: { angle: 32, long: 0.44, base: 0.25, top: 0.22 },
   },
+  beaver: {
+    ...RODENT,
+    long: 1.15,
+    deep: [0.78, 0.86],
+    earLong: 0.14,
+    headLong: 0.62,
+    tail: "paddle",
+    fore: [0.14, 0.1, 0.08],
+    neck: { angle: 26, long: 0.3, base: 0.34, top: 0.28 },
+  },
   crocodile: REPTILE,
   lizard: {
     ...REPTILE,
