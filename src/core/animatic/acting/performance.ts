@@ -7,6 +7,7 @@ import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
+import { overHurdles } from "./set-pieces/hurdles.ts";
 import { glideAt, onSlide } from "./set-pieces/slide.ts";
 import { stoodBy } from "./ways-to-stand.ts";
 import { nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
@@ -83,7 +84,8 @@ export function planPerformance(part: Part): Performance {
     if (!stretch) return { drawing: 0, dx: 0, dy: 0, near: 1, isBlinking: false, mouth: 0 };
     const ahead = stretch.rate > 0 ? Math.floor((part.ahead ?? 0) * stretch.drawings.length) : 0;
     const turn = ahead + Math.floor((seconds - stretch.from) * stretch.rate + 1e-6);
-    const drawing = stretch.drawings[Math.max(0, turn) % Math.max(1, stretch.drawings.length)] ?? 0;
+    const drawing =
+      inTheAir(stretch, seconds) ?? stretch.drawings[Math.max(0, turn) % Math.max(1, stretch.drawings.length)] ?? 0;
     return {
       drawing,
       dx: travelAt(part, stretches, seconds),
@@ -101,6 +103,11 @@ export function planPerformance(part: Part): Performance {
     part.seconds,
   );
   return { drawings, speaks: part.lines.length > 0 || chews, isStill: isStill && !chews, at, loose };
+}
+
+/** The leap over a hurdle, where somebody is over one. */
+function inTheAir({ beat, drawings, from, to }: Stretch, seconds: number): number | undefined {
+  return beat.posture === "hurdle" && overHurdles((seconds - from) / (to - from)) > 0.05 ? drawings.at(-1) : undefined;
 }
 
 function shownIn({ from, beat, drawings: [drawing = 0] }: Stretch, drawings: readonly Drawing[]) {
@@ -235,6 +242,7 @@ function heightAt(part: Part, { beat, from, to }: Stretch, seconds: number): num
   }
   if (beat.posture === "stairs")
     return framing.feet === undefined ? undefined : -STAIR_SLOPE * stairsAt(part, beat, done);
+  if (beat.posture === "hurdle") return -overHurdles(done / (to - from)) * height;
   if (beat.posture === "parachute" && framing.feet !== undefined) return glideAt(done / (to - from)) * height;
   if (beat.posture === "slide_pole") return -Math.max(0, SLID * (1 - done / (0.75 * (to - from)))) * height;
   if (beat.posture === "slide_down") return -onSlide(done).up * head;

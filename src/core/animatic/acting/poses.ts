@@ -47,6 +47,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "spin_pole",
   ...(["vault", "drag_self", "stamp_foot", "kowtow", "tree_pose", "slide_wall", "surfaced", "slide_pole"] as const),
   ...(["tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
+  ...(["high_jump", "hurdle", "header"] as const),
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
@@ -71,6 +72,7 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "sled",
   "drag_self",
   "tightrope",
+  "hurdle",
 ]);
 
 /** The near arm for each way of holding. */

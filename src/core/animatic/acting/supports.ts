@@ -190,6 +190,7 @@ function lookedRound(says: Said): Support {
 }
 
 function climbed({ posture, because }: Beat, says: Said): Support | undefined {
+  if (because.includes("ladder")) return "ladder";
   const named = because.flatMap((word) => CLIMBED[word] ?? [])[0];
   if (named) return named;
   return says(OPEN_AIR) ? undefined : BY_POSTURE[posture];

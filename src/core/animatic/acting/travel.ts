@@ -58,6 +58,7 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   cartwheel: 0.8,
   drag_self: 0.2,
   tightrope: 0.3,
+  hurdle: 1.9,
   swim: 0.55,
   fly: 1.3,
   climb: 0.2,
@@ -173,7 +174,7 @@ export function stairsAt(part: Traveller, beat: Beat, time: number): number {
 
 /** Of who comes to us or goes away from us: from how far, or how far, in a wide picture and in a near one. */
 const FURTHEST = { wide: 0.42, near: 0.72 } as const;
-const ON_FOOT: ReadonlySet<Posture> = new Set(["walk", "run", "march", "stagger", "sneak"]);
+const ON_FOOT: ReadonlySet<Posture> = new Set(["walk", "run", "march", "stagger", "sneak", "float"]);
 
 /** Its size at a moment, where it walks along the line of sight. */
 export function nearAt({ framing }: Traveller, { beat, from, to }: Going, seconds: number): number {

@@ -48,7 +48,8 @@ function fallIn(words: readonly string[], own: readonly string[]): readonly stri
         (IS_THROWN.test(words[place + 1] ?? "") && OFF.test(words[place + 2] ?? ""))) &&
       AFTER_OFF.test(words[place + (OFF.test(words[place + 1] ?? "") ? 2 : 3)] ?? "the"),
   );
-  return who < 0 || at < 0 ? undefined : words.slice(at, at + 4);
+  const because = words.slice(at, at + 4);
+  return who < 0 || at < 0 || /\b(?:bonnet|hood)\b/.test(because.join(" ")) ? undefined : because;
 }
 
 const BETWEEN = /^(?:the|a|an|his|her|their|its|old|young|little|small|tired|two|three|her|own)$/;

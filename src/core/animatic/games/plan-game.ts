@@ -2,6 +2,7 @@
 import { readThing } from "../looks/object-look.ts";
 import { BODY } from "../blocking/blocked.ts";
 import { fallSeconds, round, smooth } from "../movers/paths.ts";
+import { HURDLES } from "../acting/set-pieces/hurdles.ts";
 import type { Mover, MoverArt } from "../movers/mover.ts";
 import type { MoverRoom } from "../movers/room-for-movers.ts";
 import { arc, ball, gear, sinceStrike, type Pitch, type Way } from "./ball-and-gear.ts";
@@ -253,9 +254,10 @@ const aimed = (pitch: Pitch): readonly Mover[] => {
 const over = (pitch: Pitch): readonly Mover[] => {
   const { room, player, at, game } = pitch;
   if (game.sport !== "hurdles") return [gear(pitch, "high_bar", at(2.4, 0))];
-  return [0.12, 0.42, 0.72, 1.02].map((share) =>
-    gear(pitch, "hurdle", [room.frame.width * share, player.spot.base], { isBefore: true }),
-  );
+  return HURDLES.map((share) => {
+    const x = room.frame.width * (pitch.way === 1 ? share : 1 - share);
+    return gear(pitch, "hurdle", [x, player.spot.base], { isBefore: true });
+  });
 };
 
 /** The place shows one of its own. */

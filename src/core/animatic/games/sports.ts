@@ -101,6 +101,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
         words: new RegExp(String.raw`\b(?:bats?|batting|play\w* cricket)\b|\b${HIT}`),
         gesture: "bat_swing",
       },
+      { act: "pitch", words: /\bbowl(?:s|ing)\b/, gesture: "throw" },
     ],
   },
   {
@@ -144,7 +145,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
         act: "header",
         words: /\b(?:heads|headed|heading) (?:the |a |it\b)|\bheader\b/,
         gesture: "none",
-        posture: "jump_up",
+        posture: "header",
       },
       {
         act: "goal",
@@ -203,7 +204,12 @@ export const SPORT_WORDS: readonly SportWords[] = [
   {
     ...{ sport: "hurdles", words: /\bhurdles?\b/ },
     deeds: [
-      { act: "over", words: /\b(?:run|ran|sprint|leap|jump|clear|rac|hurdl|over)\w*/, gesture: "none", posture: "run" },
+      {
+        act: "over",
+        words: /\b(?:run|ran|sprint|leap|jump|clear|rac|hurdl|over)\w*/,
+        gesture: "none",
+        posture: "hurdle",
+      },
     ],
   },
   {
@@ -212,7 +218,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
       words: /\b(?:high[- ]jump|pole[- ]vault\w*|vaults? (?:\w+ ){0,3}?(?:bar|pole)|clears? (?:\w+ ){0,2}?bar)\b/,
     },
     deeds: [
-      { act: "over", words: /\b(?:leap|jump|vault|clear|fli|fly|flop|over)\w*/, gesture: "none", posture: "jump" },
+      { act: "over", words: /\b(?:leap|jump|vault|clear|fli|fly|flop|over)\w*/, gesture: "none", posture: "high_jump" },
     ],
   },
   {

@@ -32,7 +32,8 @@ export function planGear(place: MoverRoom): { readonly things: readonly Mover[];
 }
 
 /** Drawn with the body that it belongs to, and not beside it. */
-const GEAR = /\b(?:ropes?|vines?|parachutes?|tape|ribbon|webs?|nets?|cobwebs?)\b/i;
+const GEAR =
+  /\b(?:ropes?|vines?|parachutes?|tape|ribbon|webs?|nets?|cobwebs?|sleds?|sledges?|toboggans?|handcarts?|rickshaws?|suitcases?|trunks?|logs?|rafts?|tapes?)\b/i;
 
 /** Of one person. */
 const MOST = 3;
@@ -44,9 +45,10 @@ const BLASTS = /\b(?:explosions?|explodes?|blasts?|blows? up|bomb|grenade|shock 
 const BREATH =
   /\b(?:breath\w*|spit\w*|spew\w*|belch\w*|blows?) (?:out )?(?:a (?:\w+ ){0,2}?(?:of )?)?(?:fire|flames?)\b/;
 
-function gearOf({ posture, because }: Beat, action: string): Gear | undefined {
+function gearOf({ posture, gesture, because }: Beat, action: string): Gear | undefined {
   if (posture === "swing_rope") return rope;
   if (posture === "parachute") return canopy;
+  if (gesture === "tow") return towed;
   if (posture === "ensnared") return snare;
   if (posture === "run" && TAPE.test(because.join(" "))) return tape;
   if (posture === "fall_back" && BLASTS.test(action)) return blast;
@@ -71,6 +73,28 @@ const rope: Gear = (bearer) => {
   };
   const y = one.spot.base - (HIPS + ROPE) * place.unit;
   return [{ ...base(bearer), art: "swing_line", x: one.spot.x, y, isBefore: false, at }];
+};
+
+/** Behind who pulls it, on a line from the hands. */
+const towed: Gear = (bearer) => {
+  const { one, place, beat } = bearer;
+  const said = beat.because.join(" ");
+  const load = place.staged.find(({ member }) => member.kind === "prop" && said.includes(member.name.toLowerCase()));
+  const { spot, member } = one;
+  const line = {
+    ...base(bearer),
+    art: "tow_line",
+    x: spot.x,
+    y: spot.base - 4.9 * place.unit,
+    isBefore: false,
+  } as const;
+  const tied: Mover = { ...line, follows: member.id, at: () => ({ phase: 0 }) };
+  if (load?.member.look.kind !== "thing") return [tied];
+  const { look } = load.member.look;
+  const tall = Math.min(load.spot.base - load.spot.top, 2.6 * place.unit);
+  const x = spot.x - spot.facing * (3.4 * place.unit + tall * 0.6);
+  const thing: Mover = { ...tied, art: "thing", look, colour: look.colour, x, y: spot.base, unit: tall };
+  return [tied, thing];
 };
 
 const canopy: Gear = (bearer) => {

@@ -28,6 +28,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ] as const),
   ...(["vault", "drag_self", "stamp_foot", "kowtow", "lotus", "tree_pose", "slide_wall", "surfaced"] as const),
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
+  ...(["high_jump", "hurdle", "header"] as const),
   ...(["sneak", "stagger", "march", "stairs"] as const),
 ]);
 /** In parts of the frame's height: what a body takes of it, and the largest head. */
@@ -46,6 +47,9 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   hang_one: 1.2,
   swing_rope: 2.4,
   vault: 1.8,
+  high_jump: 2.4,
+  hurdle: 1.4,
+  header: 1.4,
   /** The bed. */
   sit_bed: 2.6,
 };

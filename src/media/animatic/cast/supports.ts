@@ -136,6 +136,7 @@ const FRONTS: Partial<Readonly<Record<Support, (pen: Pen) => void>>> = {
   wardrobe: COVERS.wardrobe_front,
   well: CLIMBS.well_front,
   pit: CLIMBS.pit_front,
+  rubble: OBSTACLES.rubble_front,
   window_opening: CLIMBS.window_opening_front,
 };
 

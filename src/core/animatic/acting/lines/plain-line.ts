@@ -19,6 +19,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
       /(?: ,)?(?: and| then)* (?:with )?(?:(?:his|her|their) )?hands (?:resting )?(?:on|against) (?:his|her|their) (?:knees|thighs)\b/g,
       " with hands on knees",
     )
+    .replaceAll(
+      /\b(runs?|races|rushes|flies|dashes|hurries|sprints) (?:straight )?into (\w+) 's (?:open |waiting |outstretched )?(?:arms|embrace)\b/g,
+      "$1 to $2 and hugs $2",
+    )
     .replaceAll(/\bslumps (against .{3,20}?) and slides down\b/g, "slides down $1")
     .replaceAll(
       /\bleans (?:back )?(against .{3,20}?) and (?:slowly )?(?:slides|sinks) (?:slowly )?down\b/g,

@@ -26,8 +26,9 @@ interface Those {
   readonly cast: Cast;
 }
 
-/** Who sleeps with the head on somebody's shoulder stays so. */
-export function leaning(said: Deed, { gesture }: Beat): Deed {
+/** Who sleeps with the head on somebody's shoulder stays so; who lies curls up lying. */
+export function leaning(said: Deed, { gesture, posture }: Beat): Deed {
+  if (said.posture === "curl" && posture === "lie") return { ...said, posture: "lie_side" };
   return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
 }
 

@@ -16,9 +16,9 @@ const DROWNING = [0, 1].map((turn): FigurePose => {
 
 const AFLOAT = [0, 0.12].map((lift): FigurePose =>
   lying({
-    arms: [limb(74, 80, 62), limb(60, 70, 60)],
-    legs: [limb(12, 0, 10), limb(20, 2, 12)],
-    ...{ lean: -84, nod: 2, lift: 1.75 + lift },
+    arms: [limb(150, 158, 40), limb(-4, -2, 8)],
+    legs: [limb(10, 0, 10), limb(18, 2, 12)],
+    ...{ lean: -86, nod: 2, lift: 1.06 + lift },
   }),
 );
 

@@ -1,7 +1,7 @@
 // Bodies that exert themselves: over an obstacle, along a rope or a beam, on the ground, down a wall or a pole, at prayer and at rest, out of water.
 import { at, fist } from "../gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
-import { WALK } from "./gaits.ts";
+import { RUN, WALK } from "./gaits.ts";
 import { KNEELING, lying, seated, STANDING_POSE } from "./plain-bodies.ts";
 
 /** Hands on it, the legs thrown over it, down on the other side. */
@@ -142,7 +142,51 @@ const AIRBORNE = [0, 1].map((turn): FigurePose => ({
   ...{ lean: turn * 6 - 3, nod: -10, lift: 0.4 },
 }));
 
+/** Over a bar with the back to it, and down on a mat. */
+const OVER_A_BAR: readonly FigurePose[] = [
+  {
+    ...STANDING_POSE,
+    arms: [limb(130, 150, 10), limb(-40, -10, 10)],
+    legs: [limb(86, -20, 4), limb(-10, -30, 4)],
+    ...{ lean: -8, nod: -14, shift: 0.4, lift: 0.4 },
+  },
+  lying({
+    arms: [limb(-20, -30, 20), limb(20, 10, 20)],
+    legs: [limb(-30, -88, 6), limb(-26, -80, 8)],
+    ...{ lean: -84, bow: -34, nod: -20, lift: 3.6, shift: -2.8, isTurned: true },
+  }),
+  lying({
+    arms: [limb(-20, -30, 20), limb(20, 10, 20)],
+    legs: [limb(-10, -70, 6), limb(-6, -62, 8)],
+    ...{ lean: -98, bow: -26, nod: -10, lift: 3.2, shift: -3.8, isTurned: true },
+  }),
+  lying({
+    arms: [limb(120, 140, 30), limb(60, 80, 30)],
+    legs: [limb(70, 20, 8), limb(86, 40, 10)],
+    ...{ lean: -86, nod: 20, lift: 1.5, shift: -5.4, isTurned: true },
+  }),
+];
+
+/** Six steps, and the leap over a hurdle that is shown while there is one below. */
+const HURDLING: readonly FigurePose[] = [
+  ...RUN,
+  {
+    ...STANDING_POSE,
+    arms: [limb(-50, 10, 16), limb(96, 110, 8)],
+    legs: [limb(98, 84, 4), limb(-50, -120, 26)],
+    ...{ lean: 18, bow: 22, nod: -30 },
+  },
+];
+
+const HEADING = [0, 1].map((turn): FigurePose => ({
+  ...STANDING_POSE,
+  arms: [limb(40, 10, 52), limb(-30, -10, 52)],
+  legs: [limb(-14, -60, 8), limb(10, -50, 8)],
+  ...{ bow: turn ? 22 : -14, nod: turn ? 14 : -16, lift: turn ? 1.3 : 1 },
+}));
+
 type Name =
+  | ("high_jump" | "hurdle" | "header")
   | ("vault" | "drag_self" | "stamp_foot" | "kowtow" | "lotus" | "tree_pose" | "slide_wall" | "surfaced")
   | ("slide_pole" | "tightrope" | "hang_one" | "swing_rope" | "ensnared" | "parachute");
 
@@ -160,5 +204,8 @@ export const EXERTION: Readonly<Record<Name, Cycle>> = {
   hang_one: { poses: BY_ONE_HAND, rate: 1.6 },
   swing_rope: { poses: ON_A_ROPE, rate: 4 },
   ensnared: { poses: ENSNARED, rate: 3 },
+  high_jump: { poses: OVER_A_BAR, rate: 0, isOnce: true },
+  hurdle: { poses: HURDLING, rate: 13 },
+  header: { poses: HEADING, rate: 1.9 },
   parachute: { poses: AIRBORNE, rate: 1.4 },
 };

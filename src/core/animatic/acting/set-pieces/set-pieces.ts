@@ -20,13 +20,14 @@ export const SET_PIECES = [
   ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
   ...(["fence", "well", "pit", "tree", "in_tree", "window_opening"] as const),
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
+  "rubble",
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
 /** Painted before the body as well, or only before it. */
 export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain"]);
-export const HAS_FRONT: ReadonlySet<SetPiece> = new Set(["wardrobe", "well", "pit", "window_opening"]);
+export const HAS_FRONT: ReadonlySet<SetPiece> = new Set(["wardrobe", "well", "pit", "window_opening", "rubble"]);
 
 const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
 const HIDING = DOES("crouch", "lie_front", "curl", "sit_ground");
@@ -143,6 +144,11 @@ const RULES: readonly Rule[] = [
   },
   { piece: "tree", postures: DOES("climb"), words: /\b(?:tree|trunk|palm|oak|branch(?:es)?)\b/ },
   { piece: "well", postures: DOES("climb", "climb_out"), words: /\bwell\b/ },
+  {
+    piece: "rubble",
+    postures: DOES("climb_out"),
+    words: /\b(?:rubble|debris|wreckage|ruins|stones|rocks|bricks|collapsed|avalanche|ashes)\b/,
+  },
   { piece: "pit", postures: DOES("climb_out"), words: /./ },
   {
     piece: "vault_fence",
@@ -187,7 +193,7 @@ export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
 /** Whether what is under the ground is not seen of a body. */
 export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
   const piece = setPieceOf(beat);
-  return piece === "pit" || piece === "well";
+  return piece === "pit" || piece === "well" || piece === "rubble";
 }
 
 /** Who is at an edge, on something or hidden stays there while the hands or the eyes do something else. */

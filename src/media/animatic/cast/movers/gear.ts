@@ -182,5 +182,9 @@ export const GEAR = {
   web_strands: { ...{ drawings: 1, box: [-9, -7, 9, 7] }, paint: (pen) => paintWeb(pen, true) },
   net_bag: { ...{ drawings: 1, box: [-3.2, -7.4, 3.2, 4.6] }, paint: paintNetBag },
   finish_tape: { ...{ drawings: 2, box: [-1.2, -8.8, 1.2, 0.6] }, paint: paintFinishTape },
+  tow_line: {
+    ...{ drawings: 1, box: [-1.4, -1, 4.4, 5] },
+    paint: (pen) => bar(pen, [-0.7, 0], [3.6, 4], 0.11, HEMP),
+  },
   torn_tape: { ...{ drawings: 4, box: [-0.6, -1, 4, 1.2] }, paint: paintTornTape },
 } as const satisfies Readonly<Record<string, Art>>;

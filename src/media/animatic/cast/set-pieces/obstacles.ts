@@ -57,6 +57,36 @@ export const OBSTACLES = {
     paintPart(pen, oval(AHEAD + 0.6, -0.6, 0.95, 0.95), DARK, { shade: 0.06 });
     paintPart(pen, oval(AHEAD + 0.6, -0.6, 0.42, 0.42), STEEL, { shade: 0.04 });
   },
+  rubble: (pen: Pen) => {
+    paintPart(pen, polygon([-4, 0.1], [-2.6, -1.5], [-0.6, -2.3], [1.4, -1.9], [3.6, 0.1]), shifted(BRICK, -0.16), {
+      shade: 0.1,
+    });
+    paintPart(pen, polygon([1, -0.4], [2.6, -3.4], [3, -3.2], [1.5, -0.2]), WOOD, { shade: 0.06 });
+  },
+  rubble_front: (pen: Pen) => {
+    for (const [x, y, wide, turn] of [
+      [-3.2, -0.6, 1.4, 0.2],
+      [-1.8, -0.9, 1.3, -0.3],
+      [-0.2, -0.8, 1.5, 0.1],
+      [1.4, -0.9, 1.3, -0.2],
+      [2.8, -0.6, 1.5, 0.3],
+      [-2.4, 0, 1.7, -0.1],
+      [-0.8, 0.1, 1.4, 0.25],
+      [0.8, 0.1, 1.6, -0.15],
+      [2.3, 0.1, 1.4, 0.1],
+    ] as const)
+      paintPart(
+        pen,
+        polygon(
+          [x - wide / 2, y + turn],
+          [x + wide / 2, y - turn],
+          [x + wide / 2 + 0.1, y + 0.8],
+          [x - wide / 2, y + 0.9],
+        ),
+        shifted(BRICK, turn * 0.3),
+        { shade: 0.08 },
+      );
+  },
   tight_rope: (pen: Pen) => {
     const top = -(HEIGHTS.tight_rope ?? 0);
     paintPart(pen, box(-FAR, top, 2 * FAR, 0.14), { light: 0.8, chroma: 0.05, hue: 80 }, { shade: 0.02 });

@@ -38,13 +38,18 @@ const CABINS: ReadonlySet<string> = new Set(["bus", "train", "plane_cabin", "met
 
 const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
 
+/** Sat on. */
+const BEDS =
+  /\bon (?:the |a |her |his |their )?(?:edge of (?:the |a |her |his |their )?)?(?:\w+ )?(?:bed|bunk|cot|mattress)\b/;
+
 /** What those who sit are on, and beds that are left or gone to. */
 export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece | undefined {
   const { order, scene } = means;
   const line = Math.max(0.75, 0.0026 * order.frame.unit);
   const beds = cast.filter(({ member: { beats }, mount }) => {
     const abed = beats.filter(({ posture }) => ABED.has(posture));
-    return scene.hasBed && !mount && abed.length > 0 && abed.length < beats.length;
+    const isOnEdge = beats.some(({ posture, because }) => posture === "sit" && BEDS.test(because.join(" ")));
+    return scene.hasBed && !mount && (isOnEdge || (abed.length > 0 && abed.length < beats.length));
   });
   const seats = seatsIn(means, cast);
   const isNear = scene.framing.feet === undefined;

@@ -9,7 +9,7 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   // Going over, along, up and down.
   [
     { posture: "vault" },
-    `slide/roll/dive/slip over/across bonnet/hood/counter/bar, vault/hurdle/spring/leap/jump/hop/leapfrog over ${BARRIERS}, vault/clear/hurdle the/a/an/his/her ${BARRIERS}, vault/hurdle ${BARRIERS}`,
+    `slide/roll/dive/slip over/across bonnet/hood/counter/bar, slide/slip over/across the/a bonnet/hood of, vault/hurdle/spring/leap/jump/hop/leapfrog over ${BARRIERS}, vault/clear/hurdle the/a/an/his/her ${BARRIERS}, vault/hurdle ${BARRIERS}`,
   ],
   [
     { posture: "tightrope", way: "across" },
@@ -43,6 +43,27 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ glance: "at" }, "fall/go/grow silent/quiet/still"],
   [{ mood: "shouting", gesture: "breathe_out" }, "breathe/spit/spew/belch/blow fire/flame/flames"],
+  [
+    { posture: "float", glance: "beyond" },
+    "drift/float/tumble/spin off/away/out into/in/through/from/to/towards space/void/stars/dark/darkness/nothing/blackness, drift/float into/through space/void/stars/blackness, drift/float off/away from ship/station/capsule/shuttle/hull",
+  ],
+  [
+    { posture: "walk", way: "across", gesture: "tow" },
+    "pull/haul/tow/drag/heave sled/sledge/toboggan/handcart/rickshaw through/along/across/over/up/down/behind/out/home/onto/into/to, pull/haul/tow/drag sled/sledge/toboggan/rickshaw",
+  ],
+  [
+    { gesture: "haul", takes: true },
+    "pull/haul/draw/reel/hoist it/ladder/rope up, pull/haul/draw/reel up it/ladder/rope",
+  ],
+  [
+    { posture: "roll", way: "across" },
+    "roll/dive/slide/slip under/beneath/through closing/shutter/gate/door/barrier/garage, roll clear/away/aside",
+  ],
+  [
+    { posture: "climb_out" },
+    "crawl/climb/dig/drag/clamber/scramble/emerge out from/of under/beneath/rubble/debris/wreckage/snow/avalanche/ruins/ashes, crawl/climb/dig/emerge from/out under/beneath rubble/debris/wreckage/snow/ruins, dig/drag/pull himself/herself out from/of",
+  ],
+  [{ gesture: "throw", takes: true }, "put the shot, put shot"],
   // On the spot.
   [
     { posture: "jump_up", mood: "glad" },
@@ -74,6 +95,10 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { posture: "ensnared", mood: "screaming" },
     "struggle/thrash/writhe/fight/twist/flail/hang in/inside/against web/net/cobweb/vines/ropes/tentacles, hang/stick caught/trapped/stuck/tangled in/inside web/net/vines",
+  ],
+  [
+    { gesture: "wheel_round", mood: "surprised", glance: "at" },
+    "turn/spin/whirl/swing/wheel/pivot round/around sharply/suddenly/quickly/abruptly/startled/fast, wheel round/around, spin/whirl on heel/heels",
   ],
   // Hands, by what is felt.
   [

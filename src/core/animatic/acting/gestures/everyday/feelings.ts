@@ -1,5 +1,5 @@
 // What feelings and the body itself make hands do: a brow wiped, nails bitten, hands rubbed warm, a call through cupped hands, out of breath, sick.
-import { at, LUNGE, type GestureDesign, type Key } from "../gesture.ts";
+import { at, fist, LUNGE, type GestureDesign, type Key } from "../gesture.ts";
 import { limb } from "../../pose.ts";
 
 const SPENT: Key = { far: at("knee", 0.15, -0.05), near: at("knee", 0.1, 0, ["down", 0.3]), nod: -16 };
@@ -70,6 +70,25 @@ export const FEELINGS = {
       { bow: 12, nod: -8, far: at("front", -1.2, 0.8, ["back", 0.1]), near: at("front", 1.4, 0.6), legs: LUNGE },
       { bow: 14, nod: -8, far: at("front", -1.2, 0.8, ["back", 0.1]), near: at("front", 1.4, 0.6), legs: LUNGE },
     ],
+  },
+  wheel_round: {
+    keys: [
+      { isTurned: true, far: at("front", 0.5, 1.4), near: at("front", -0.4, 1.4, ["back", 0.2]) },
+      {
+        ...{ far: at("front", 1.5, 0.6, "out"), near: at("front", -1.5, 0.8, ["out", 0.3]), legs: LUNGE },
+        ...{ lean: 6, bow: 8, nod: -6 },
+      },
+      { far: at("front", 1.1, 1, "out"), near: at("front", -1, 1.1, ["out", 0.3]), legs: LUNGE, bow: 6, nod: -4 },
+    ],
+  },
+  tow: {
+    keys: [
+      {
+        ...{ far: fist(at("chest", 0.2, -0.1, "down")), near: fist(at("chest", 0.1, 0.3, ["down", 0.2])) },
+        ...{ bow: 26, lean: 10, nod: -10 },
+      },
+    ],
+    isAside: true,
   },
   hold_cheeks: {
     keys: [

@@ -31,5 +31,5 @@ export const EVERYDAY_GESTURES = [
 /** What is felt, and what the body itself makes one do. */
 export const FEELING_GESTURES = [
   ...(["wipe_brow", "call_out", "hands_on_knees", "be_sick", "bite_nails", "rub_hands", "gulp", "sigh"] as const),
-  ...(["hold_cheeks", "breathe_out"] as const),
+  ...(["hold_cheeks", "breathe_out", "wheel_round", "tow"] as const),
 ] as const;
