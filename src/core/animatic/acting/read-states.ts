@@ -26,6 +26,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "cover_ears" }, "hands/fingers over/in/on ears"],
   [{ gesture: "finger_to_lips" }, "finger to/on/at lips"],
   [{ gesture: "think" }, "chin in/on hand/hands"],
+  [{ gesture: "wave" }, "hand raised/lifted in wave/greeting/farewell/half, hand raised half wave"],
   [{ gesture: "surrender" }, "hands up, hands in air, hands raised"],
   [{ glance: "down" }, "downcast"],
   [{ gesture: "cheer" }, "raised fists/arms/hands, fists raised, arms raised, arms in air, fists in air"],

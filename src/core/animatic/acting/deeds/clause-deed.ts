@@ -3,6 +3,7 @@ import type { Actor } from "../acting.ts";
 import { otherIn } from "../between/somebody.ts";
 import { thingAt } from "../in-hand.ts";
 import { directThing } from "../lines/direct-objects.ts";
+import { movedDeed } from "../lines/moved-things.ts";
 import type { Cast } from "../read-gaze.ts";
 import { phraseDeed, type Clause } from "../verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "../words.ts";
@@ -18,7 +19,15 @@ export function deedOf(clause: Clause, words: readonly string[], cast: Cast): De
   const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
   if (clause.verb.plain === "shoot" && clause.after.length === 0) return shotOf(cast.actors);
   if (isAllRising(clause)) return { posture: "stand", from: "sit" };
-  return said ?? (isDone(words, clause) ? atRest(clause.verb.deed) : clause.verb.deed);
+  return said ?? byVerb(clause, words, cast);
+}
+
+function byVerb(clause: Clause, words: readonly string[], { actors }: Cast): Deed {
+  const { verb, after } = clause;
+  const isPerson = (word: string) => isActor(word, actors);
+  const moved = movedDeed(verb.plain, verb.deed, after, isPerson);
+  if (moved) return moved;
+  return isDone(words, clause) ? atRest(verb.deed) : verb.deed;
 }
 
 function atRest(deed: Deed): Deed {

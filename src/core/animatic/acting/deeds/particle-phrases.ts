@@ -91,7 +91,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "despair" }, "throw/fling up hand/hands"],
   [{ gesture: "stop" }, "shoo away/off/out, wave away/off, shoo, ward off"],
   [{ gesture: "wave" }, "hail taxi/cab/rickshaw/bus, flag/wave down"],
-  [{ gesture: "hold", takes: true }, "close around/round/on/over, shield candle/flame/match/light"],
+  [{ gesture: "hold", takes: true }, "close around/round/on/over, shield candle/flame/match/light/cigarette"],
   [{ gesture: "raise" }, "raise/put up/lift hand hand/question"],
   [{ gesture: "knock" }, "rap at/on/against"],
   // A thing.

@@ -11,10 +11,7 @@ export const WORDING_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "crown_them", takes: true },
     "set/place/put/lower/lay crown/tiara/wreath/laurel/circlet on brow/head/hair",
   ],
-  [
-    { gesture: "pat" },
-    "lay/put/place/press/rest palm/palms/hand/hands on chest/back/arm/knee/brow/forehead/head/shoulder",
-  ],
+  [{ gesture: "pat" }, "lay/put/place/press/rest palm/palms/hand/hands on chest/arm/knee/brow/forehead"],
   [{ gesture: "tie_theirs" }, "lace/help/zip/button/strap/buckle them into dress/corset/gown/armour/harness"],
   [{ gesture: "hug" }, "hide/bury face/head in/against/into coat/chest/shoulder/neck/skirt/skirts/lap/arms/jacket"],
   [{ gesture: "grab" }, "clamp/press/hold/clap/put rag/cloth/hand over mouth/nose"],
@@ -23,6 +20,22 @@ export const WORDING_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     "rub/wipe/dab/clean/lick/sponge/mop from/off his/her/their/'s cheek/cheeks/face/chin/nose/mouth/lip/lips/brow, sponge/mop/dab/wipe/bathe his/her/their/'s face/brow/forehead/cheek/chin",
   ],
   [{ gesture: "douse" }, "soak/drench/splatter them"],
+  [{ gesture: "arrest" }, "pin/twist/wrench arm/arms/wrist/wrists behind/up"],
+  [
+    { gesture: "grab" },
+    "pin them to/against/down, catch/seize/grab/haul/yank by hood/collar/scruff/hair/coat/jacket/belt/ear/ankle/neck",
+  ],
+  [
+    { posture: "fight" },
+    "elbow/butt/jab/punch/thump/slug them/him/her, elbow/punch/hit in/on ribs/stomach/jaw/face/nose/chin",
+  ],
+  [{ gesture: "hold_hands" }, "slip/slide/put hand into/in his/hers/theirs, link/entwine/interlace/lace fingers/hands"],
+  [{ gesture: "lift_hug" }, "toss/throw/swing/fling them into/in/up/to air/ceiling/high"],
+  [
+    { gesture: "read_to" },
+    "read them a/the/an/his/her/from story/book/letter/tale/poem/page, read to them, read story/book/poem to",
+  ],
+  [{ gesture: "high_five" }, "highfive/highfives"],
 ];
 
 export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
@@ -55,7 +68,37 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "kneel_both", gesture: "listen" },
     "put/press/lay/hold ear to/against/on ground/floor/earth/rail/track/rails/tracks",
   ],
+  [{ posture: "walk", way: "in" }, "turn corner/bend"],
+  [
+    { posture: "walk", way: "across" },
+    "mimic/imitate/ape/copy walk/gait/limp/waddle, climb/step into/onto pulpit/podium/stage/dais/rostrum",
+  ],
+  [{ posture: "roll", way: "across" }, "roll under/across/away/clear/down/along"],
+  [{ posture: "sit" }, "kick back"],
+  [{ posture: "hang" }, "swing out/over/across/through, swing into"],
+  [{ gesture: "cheer", mood: "glad" }, "punch air/water/sky"],
+  [
+    { gesture: "stretch" },
+    "stretch hamstring/hamstrings/leg/legs/arm/arms/back/neck/limbs/calf/calves, swing arms, roll shoulder/shoulders/neck, flex fingers/muscles, limber up, warm up",
+  ],
+  [{ gesture: "pull_free" }, "wriggle/squirm/twist/break/tear/struggle/wrench/fight free/loose"],
+  [{ gesture: "type" }, "reach over/across key/keyboard/typewriter/button/console"],
   // With a thing.
+  [
+    { gesture: "smell", takes: true },
+    "bury/dip/stick/put nose/face in/into flower/bouquet/rose/peony/peonie/flowers/blossom/lilac/book/shirt/pillow/scarf/jumper",
+  ],
+  [
+    { gesture: "cover", takes: true },
+    "pull/drag/throw/draw blanket/cover/duvet/sheet/quilt/pillow/coat/hood over/up head/face",
+  ],
+  [{ gesture: "throw", takes: true }, "skim/skip stone/pebble"],
+  [{ gesture: "turn_dial" }, "turn/twist/dial up/down wick/lamp/radio/volume/flame/gas/heating/lantern/knob"],
+  [
+    { gesture: "tie", takes: true },
+    "clip/snap/hook/clasp/buckle onto/into/to/on rope/belt/harness/carabiner/lead/leash/line/collar/ring",
+  ],
+  [{ gesture: "warm" }, "chalk hand/hands"],
   [{ gesture: "draw_bow", takes: true }, "nock/loose/notch/fit arrow, draw and loose, draw bow/bowstring"],
   [
     { gesture: "make_up" },
@@ -116,7 +159,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "bang" }, "claw/scratch/hammer/pound/batter at/on/against door/wall/lid/window/glass/gate/hatch/metal"],
   [
     { gesture: "wipe_glass" },
-    "scrape/wipe/rub/clear frost/ice/steam/fog/mist/condensation/dust/snow from/off/away pane/window/windscreen/windshield/glass/mirror, scrape/wipe/rub/clear pane/window/windscreen/windshield/mirror",
+    "scrape/wipe/rub/clear frost/ice/steam/fog/mist/condensation/dust/snow from/off/away pane/window/glass/mirror, scrape/wipe/rub/clear pane/window/mirror",
   ],
   [
     { gesture: "smell", takes: true },

@@ -2,6 +2,7 @@
 import type { Deed, Verb } from "../deeds/deed.ts";
 import { formsOf } from "../deeds/verb-forms.ts";
 import { actorsAt, type Reading } from "../who-acts.ts";
+import { PREPOSITIONS } from "../words.ts";
 
 const DONE: readonly (readonly [Deed, string])[] = [
   [{ posture: "fall_back", mood: "afraid" }, "throw hurl fling toss knock blast blow sweep hit flatten"],
@@ -29,7 +30,16 @@ export function doneTo(reading: Reading, at: number, subject: readonly string[] 
   const verb = BY_FORM.get(words[at] ?? "");
   if (!verb) return undefined;
   if (subject) return subject.length > 0 ? { who: subject, verb } : undefined;
-  const who = actorsAt(reading, at + 1);
-  const isOwn = words[at + 1] === "her" && /^(?:hair|hat|skirts?|dress|coat|face|hand)$/.test(words[at + 2] ?? "");
-  return who && !isOwn ? { who, verb } : undefined;
+  return isTheirs(words, at + 1) ? undefined : by(verb, actorsAt(reading, at + 1));
+}
+
+const by = (verb: Verb, who: readonly string[] | undefined): DoneTo | undefined => who && { who, verb };
+
+/** "blows his hat away": it is done to the hat. */
+function isTheirs(words: readonly string[], at: number): boolean {
+  const [word = "", next = ","] = [words[at], words[at + 1]];
+  return (
+    /^(?:his|their|its)$/.test(word) ||
+    (word === "her" && !PREPOSITIONS.has(next) && /^\p{L}/u.test(next) && next !== "and")
+  );
 }

@@ -37,6 +37,7 @@ function withPronouns(words: readonly string[]): readonly string[] {
       "struggles in $1",
     )
     .replaceAll(/\bone another\b/g, "each other")
+    .replaceAll(/\brounds (?=the (?:corner|bend|headland)\b)/g, "turns ")
     .replaceAll(/\b(?:from )?hand (?:to|over) hand\b/g, "by turns")
     .replaceAll(/\b(sends?|sending) (.{3,24}?) (?:flying|sprawling|tumbling|spinning|crashing)\b/g, "$1 $2 away")
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")

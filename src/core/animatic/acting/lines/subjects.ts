@@ -30,7 +30,9 @@ function relativeSubject(reading: Reading, at: number): readonly string[] | unde
   if (words[at - 1] !== "who") return undefined;
   const from = words[at - 2] === "," ? at - 3 : at - 2;
   const near = Array.from({ length: MOST_BEFORE }, (_, back) => from - back);
-  return near.map((place) => actorsAt(reading, place)).find((who) => who !== undefined);
+  const end = near.findIndex((place) => VERBS.has(words[place] ?? "") && !isNamed(reading, place));
+  const named = (end < 0 ? near : near.slice(0, end)).map((place) => actorsAt(reading, place));
+  return named.find((who) => who !== undefined) ?? (end < 0 ? undefined : []);
 }
 
 /** "tosses Tom the keys, who catches them". */

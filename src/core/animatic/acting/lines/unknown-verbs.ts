@@ -30,11 +30,14 @@ const ADVERBS = /wards$|ways$|times$|^(?:perhaps|besides|afterwards|others|hands
 const MOST_AFTER = 6;
 const SOMEWHERE = /^(?:into|through|across|along|past|up|down|toward|towards|onto|around|round|over|ahead|forward)$/;
 const AWAY = /^(?:away|off|out)$/;
+/** "calms down", "cheers up": nobody goes. */
+const UPRIGHT = /^(?:up|down)$/;
 
 /** A thing behind it is in the hands; a way behind it is gone; somebody behind it is looked at. */
 function guessed(word: string, after: readonly string[]): Deed {
   const [first = ""] = after;
-  if (SOMEWHERE.test(first)) return { posture: "walk", way: "across" };
+  if (SOMEWHERE.test(first) && !(UPRIGHT.test(first) && after[1] === undefined))
+    return { posture: "walk", way: "across" };
   if (AWAY.test(first) && !ARTICLES.has(after[1] ?? "")) return { posture: "walk", way: "out" };
   const end = after.findIndex((one) => PREPOSITIONS.has(one) || one === "," || one === "and" || JOINTS.has(one));
   const near = end < 0 ? after : after.slice(0, end);

@@ -1,0 +1,58 @@
+// Verbs of the whole body with a thing behind them, or with a part of the own body: "spins the dial", "leans the bicycle on the wall", "lowers his arm".
+import type { Deed } from "../deeds/deed.ts";
+
+const MOVED: Readonly<Record<string, Deed>> = {
+  spin: { gesture: "turn_dial" },
+  twirl: { gesture: "hold", takes: true },
+  whirl: { gesture: "swing", takes: true },
+  dash: { gesture: "throw", takes: true },
+  lean: { gesture: "put_down", takes: true },
+  balance: { gesture: "hold", takes: true },
+  float: { gesture: "release", takes: true },
+  roll: { gesture: "roll_ball", takes: true },
+  bounce: { gesture: "dribble", takes: true },
+  tumble: { gesture: "drop", takes: true },
+  topple: { gesture: "push" },
+  rush: { gesture: "carry", takes: true },
+  race: { gesture: "carry", takes: true },
+  hurry: { gesture: "carry", takes: true },
+  edge: { gesture: "push" },
+  circle: { gesture: "write", takes: true },
+  split: { gesture: "chop", takes: true },
+  sail: { gesture: "steer" },
+  crumple: { gesture: "crumple", takes: true },
+  study: { gesture: "examine", takes: true },
+  skim: { gesture: "throw", takes: true },
+};
+
+const PAGES =
+  /^(?:letters?|books?|maps?|papers?|newspapers?|notes?|files?|menus?|pages?|scrolls?|documents?|charts?|plans?|diary|manuscripts?|contracts?|telegrams?|cards?|screens?|tablets?|scripts?|report|lines?|words|magazine|will|inscription|label|list|sign|notice)$/;
+const BODY =
+  /^(?:mouth|eyes?|lips|head|hands?|arms?|legs?|shoulders?|neck|chin|backs?|nose|tongue|jaw|fingers?|foot|feet|hips?|brow|gaze|voice|face|teeth|fists?|wings?|tail|ears?|body)$/;
+/** What hands do to the own body as to a thing. */
+const CARED: ReadonlySet<string> = new Set(
+  "scratch rub wash wipe bandage touch feel cover clutch hold grab grip pat massage shave comb brush clap wave point kiss lick kick stamp raise lift examine check slap scrub dry soap powder paint".split(
+    " ",
+  ),
+);
+
+/** `after`: the words behind the verb. `isPerson`: whether a word names somebody. Undefined where no thing stands there. */
+export function movedDeed(
+  plain: string,
+  deed: Deed,
+  after: readonly string[],
+  isPerson: (word: string) => boolean,
+): Deed | undefined {
+  const [own = "", ...rest] = after;
+  if (!/^(?:the|a|an|his|her|its|their|two|three|both)$/.test(own)) return undefined;
+  const near = rest.slice(0, 2);
+  if (BODY.test(near[0] ?? "") && /^(?:his|her|its|their|both)$/.test(own)) return bodyOnly(plain, deed);
+  if (near.some((word) => PAGES.test(word)) && /^(?:study|skim)$/.test(plain)) return undefined;
+  return near.some(isPerson) || near.length === 0 ? undefined : MOVED[plain];
+}
+
+/** "opens his mouth": nothing that hands do. */
+function bodyOnly(plain: string, { gesture, ...deed }: Deed): Deed | undefined {
+  if (CARED.has(plain)) return undefined;
+  return gesture === undefined && deed.posture === undefined ? undefined : {};
+}
