@@ -3,7 +3,7 @@ import type { Actor } from "../acting.ts";
 import { otherIn } from "../between/somebody.ts";
 import { thingAt } from "../in-hand.ts";
 import { directThing } from "../lines/direct-objects.ts";
-import { movedDeed } from "../lines/moved-things.ts";
+import { movedDeed } from "../lines/transitive-verbs.ts";
 import type { Cast } from "../read-gaze.ts";
 import { phraseDeed, type Clause } from "../verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "../words.ts";

@@ -79,7 +79,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "write", takes: true }, "write sign scribble draw sketch note"],
   [{ gesture: "paint" }, "paint"],
   [{ gesture: "read", takes: true }, "read study leaf"],
-  [{ gesture: "eat", takes: true, mood: "chewing" }, "eat chew bite munch taste lick nibble devour"],
+  [{ gesture: "eat", takes: true, mood: "chewing" }, "eat chew bite munch taste lick nibble devour gnaw"],
   [{ gesture: "slurp", takes: true }, "slurp"],
   [{ gesture: "drink", takes: true }, "drink sip gulp swallow swig"],
   [{ gesture: "type" }, "type"],

@@ -11,7 +11,9 @@ export function verbAt(reading: Reading, at: number, isList: boolean): Verb | un
   const { words } = reading;
   if (isNamed(reading, at)) return undefined;
   const hasBeast = reading.actors.some((one) => one.isBeast);
-  const verb = VERBS.get(words[at] ?? "") ?? (hasBeast ? BEAST_VERBS.get(words[at] ?? "") : undefined);
+  const known = VERBS.get(words[at] ?? "");
+  const isOpen = known === undefined || Object.keys(known.deed).length === 0;
+  const verb = (hasBeast && isOpen ? BEAST_VERBS.get(words[at] ?? "") : undefined) ?? known;
   if (verb) return isVerbAt(reading, at, isList) ? verb : undefined;
   const isSubject = (place: number) => /^(?:she|he|they|who)$/.test(words[place] ?? "") || isActing(reading, place);
   return unknownVerb(words, at, isSubject);
