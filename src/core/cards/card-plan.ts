@@ -25,6 +25,15 @@ export interface SubjectCard extends Size {
   /** null: a whole picture from the front, as groups and things have it. */
   readonly view: CharacterView | null;
   readonly stance: CardStance;
+  readonly light: CardLight;
+}
+
+/** The studio that somebody is seen in, chosen by the seed. */
+export interface CardLight {
+  /** Which tint its paper has. */
+  readonly paper: number;
+  /** The light comes from the right. */
+  readonly fromRight: boolean;
 }
 
 export interface PlateCard extends Size {

@@ -4,6 +4,7 @@ import type { SubjectCard } from "../../core/cards/card-plan.ts";
 import { type Canvas, openCanvas } from "../animatic/paint/canvas.ts";
 import { animalHeight, animalLength } from "./animals/paint-animal.ts";
 import type { Aspect } from "./figure/body.ts";
+import { riseOf } from "./figure/headgear/rise.ts";
 import { type Standing, groundReach, headsIn, paintBust, paintStanding } from "./paint-look.ts";
 import { paintGroundShadow, paintGround } from "./studio-ground.ts";
 
@@ -16,6 +17,8 @@ const ASPECTS: Readonly<Record<NonNullable<SubjectCard["view"]>, Aspect>> = {
 /** Where people stand, and how much of the height a grown one fills. */
 const GROUND = 0.945;
 const FIGURE = 0.885;
+/** Left free at the upper edge. */
+const EDGE = 0.03;
 /** Heads of the tallest, to whom the others are small. */
 const TALLEST = 7.1;
 
@@ -23,14 +26,16 @@ export function paintSubject(plan: SubjectCard): Canvas {
   const { width, height, view } = plan;
   const { canvas, context } = openCanvas(width, height);
   const isFace = view === "04_face";
-  paintGround({ context, width, height }, isFace ? null : 0.8);
+  paintGround({ context, width, height }, isFace ? null : 0.8, plan.light);
   const line = Math.max(0.7, 0.0034 * Math.sqrt(width * height));
   const [first] = plan.looks;
   if (isFace && first && first.kind !== "thing") {
-    const head = Math.min(height * 0.56, width * 0.7) * (hasHighHead(first) ? 0.9 : 1);
+    const rise = riseAbove(first);
+    const middle = height * (0.5 + 0.12 * Math.min(1, rise));
+    const head = Math.min(height * 0.56, width * 0.7, (middle - height * EDGE) / (0.66 + rise));
     paintBust(context, first, {
       x: width / 2,
-      top: height * (hasHighHead(first) ? 0.54 : 0.5) - head * 0.66,
+      top: middle - head * 0.66,
       head,
       line: line * 1.25,
     });
@@ -39,7 +44,11 @@ export function paintSubject(plan: SubjectCard): Canvas {
   const stands = plan.looks.map((look, at) => standing(plan, look, { at, line }));
   for (const [at, look] of plan.looks.entries()) {
     const stand = stands[at];
-    if (stand) paintGroundShadow(context, stand.x, stand.base - height * 0.004, groundReach(look, stand.height));
+    if (stand)
+      paintGroundShadow(context, [stand.x, stand.base - height * 0.004], {
+        half: groundReach(look, stand.height),
+        fromRight: plan.light.fromRight,
+      });
   }
   for (const [at, look] of plan.looks.entries()) {
     const stand = stands[at];
@@ -64,17 +73,17 @@ export function standing(
         ? room * wide
         : room * 0.94 * wide;
   const share = FIGURE * statureOf(look);
-  const tall = Math.min(height * share, most);
+  const above = height * (GROUND - EDGE);
+  const tall = Math.min(height * share, most, above / (1 + riseAbove(look) / headsIn(look)));
   const base =
     look.kind === "thing" || tall < height * 0.6 ? height * 0.5 + tall * 0.5 + height * 0.06 : height * GROUND;
   return { x, base: Math.min(base, height * GROUND), height: tall, line, aspect, stance, flipped: false };
 }
 
-/** Hats, knots and high hair need room above the crown. */
-function hasHighHead(look: SubjectLook): boolean {
-  if (look.kind !== "person") return false;
-  const { hair, clothes } = look.look;
-  return (clothes.hat !== null && !clothes.holdsHat) || hair.style === "bun" || hair.style === "afro";
+/** Hats, knots and high hair need room above the crown. Heads. */
+function riseAbove(look: SubjectLook): number {
+  if (look.kind !== "person") return 0;
+  return look.look.hair.style === "bun" ? Math.max(0.25, riseOf(look.look)) : riseOf(look.look);
 }
 
 /** How much of a grown person's height somebody fills; small ones are drawn somewhat larger than they are. */

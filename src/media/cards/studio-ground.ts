@@ -1,5 +1,6 @@
-// The ground of a card: an even light grey studio with a horizon, and the soft shadow that things throw on it. Pixels.
+// The ground of a card: an even pale studio with a horizon, and the soft shadow that things throw on it. Pixels.
 import { type Colour, css, faded } from "../../core/animatic/colour.ts";
+import type { CardLight } from "../../core/cards/card-plan.ts";
 import { type Context2D, along, fade } from "../animatic/paint/canvas.ts";
 
 interface Sheet {
@@ -9,23 +10,31 @@ interface Sheet {
 }
 
 /** So even that the animatic can cut out whoever stands before it. */
-const PAPER: Colour = { light: 0.905, chroma: 0.004, hue: 95 };
+const PAPERS: readonly Colour[] = [
+  { light: 0.905, chroma: 0.004, hue: 95 },
+  { light: 0.895, chroma: 0.026, hue: 80 },
+  { light: 0.875, chroma: 0.024, hue: 245 },
+  { light: 0.885, chroma: 0.022, hue: 150 },
+  { light: 0.885, chroma: 0.022, hue: 20 },
+];
 
 /** `horizon`: where the ground begins, in parts of the height; null where it is not seen. */
-export function paintGround({ context, width, height }: Sheet, horizon: number | null): void {
+export function paintGround({ context, width, height }: Sheet, horizon: number | null, light: CardLight): void {
+  const paper = PAPERS[light.paper % PAPERS.length] ?? { light: 0.905, chroma: 0, hue: 0 };
+  const across = (share: number) => width * (light.fromRight ? 1 - share : share);
   context.fillStyle = fade(
     context,
     along([0, 0], [0, height]),
-    [0, { ...PAPER, light: 0.909 }],
-    [horizon ?? 1, { ...PAPER, light: 0.905 }],
-    [1, { ...PAPER, light: 0.893 }],
+    [0, { ...paper, light: paper.light + 0.004 }],
+    [horizon ?? 1, paper],
+    [1, { ...paper, light: paper.light - 0.012 }],
   );
   context.fillRect(0, 0, width, height);
   const glow = context.createRadialGradient(
-    width * 0.42,
+    across(0.42),
     height * 0.36,
     0,
-    width * 0.46,
+    across(0.46),
     height * 0.45,
     Math.max(width, height) * 0.66,
   );
@@ -37,13 +46,17 @@ export function paintGround({ context, width, height }: Sheet, horizon: number |
 }
 
 /** A faint oval of shadow on the ground, and a dark one close under the feet; away from the light it reaches further. */
-export function paintGroundShadow(context: Context2D, x: number, y: number, half: number): void {
+export function paintGroundShadow(
+  context: Context2D,
+  [x, y]: readonly [number, number],
+  { half, fromRight }: { readonly half: number; readonly fromRight: boolean },
+): void {
   for (const [share, strength, flat] of [
     [1.35, 0.045, 0.13],
     [0.66, 0.3, 0.085],
   ] as const) {
     context.save();
-    context.translate(x + half * 0.16 * share, y);
+    context.translate(x + half * (fromRight ? -0.3 : 0.16) * share, y);
     context.scale(1, flat);
     const soft = context.createRadialGradient(0, 0, 0, 0, 0, half * share);
     const dark: Colour = { light: 0.3, chroma: 0.02, hue: 265 };

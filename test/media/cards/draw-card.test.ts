@@ -54,6 +54,23 @@ describe("a drawn card", function () {
         expect(aside.length, `${view}: the ground at the left`).to.equal(0);
       }
     });
+  it("stands in other light with another seed, and leaves room above for a tall hat", async () => {
+    const cornersOf = async (design: string, seed: string) => {
+      const image = await loadImage(await draw(subjectOrder({ design, seed, width: 96, height: 96 })));
+      const { canvas, context } = openCanvas(96, 96);
+      context.drawImage(image, 0, 0);
+      const row = context.getImageData(0, 0, canvas.width, 1).data;
+      return {
+        paper: row.slice(0, 3).join(" "),
+        spread: Math.max(...row) - Math.min(...row.filter((_, at) => at % 4 < 3)),
+      };
+    };
+    const papers = await Promise.all(["1", "2", "3", "4", "5", "6"].map((seed) => cornersOf(DESIGNS[1] ?? "", seed)));
+    expect(new Set(papers.map(({ paper }) => paper)).size).to.be.above(2);
+    const plain = await cornersOf("A girl of eight in a yellow dress", "1");
+    const hat = await cornersOf("A wizard in a blue pointed hat", "1");
+    expect(hat.spread - plain.spread).to.be.below(6);
+  });
   it("has the size that is asked for, of any shape", async () => {
     for (const [width, height] of [
       [300, 100],
