@@ -96,6 +96,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
 };
 /** These are about doors only where the words name one. */
 const NAMED: ReadonlySet<Gesture> = new Set(["bang", "open", "close"]);
+/** What has doors of its own. */
+const OF_A_CARRIER = /^(?:car|taxi|cab|van|truck|lorry|limousine|passenger|driver|bus|coach|train|carriage|plane)$/;
 const DOOR = /^(?:door|doors|gate|doorway|entrance|handle|knob)$/;
 
 const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
@@ -205,7 +207,7 @@ function handSupport(beat: Beat): Support | undefined {
   if (gesture === "look_into" && says(IN_THE_GROUND)) return undefined;
   const asked = isAtTable(gesture, says) ? "table" : BY_GESTURE[gesture];
   if (asked === "table") return ON_A_TABLE.has(posture) ? asked : undefined;
-  return NAMED.has(gesture) && !says(DOOR) ? undefined : asked;
+  return NAMED.has(gesture) && (!says(DOOR) || says(OF_A_CARRIER)) ? undefined : asked;
 }
 
 function isAtTable(gesture: Gesture, says: Said): boolean {

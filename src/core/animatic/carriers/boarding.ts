@@ -4,35 +4,26 @@ import type { Actor } from "../acting/acting.ts";
 import { readClauses } from "../acting/clauses.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import type { Clause } from "../acting/verbs.ts";
+import {
+  BESIDE,
+  CHANGES,
+  DOWN,
+  DRIVES,
+  GETS,
+  LEADS,
+  ON,
+  OPENINGS,
+  OUTSIDE,
+  PLACES,
+  PUSHES,
+  RIDES,
+  wordSet,
+  SLIPS,
+  TRADES,
+  WINDOW,
+} from "./boarding-words.ts";
 import { byFall, withIt } from "./falls-and-company.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-const ON = set("in on inside aboard astride atop upon at through from onto into off out of by with behind");
-const GETS = set("get climb jump step hop leap scramble clamber board mount fall tumble slip drop crawl come");
-const DOWN = set("fall tumble slip drop topple");
-const RIDES = set(
-  "ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skate skateboard race speed cruise swing fly freewheel sledge pilot cross chase circle glide whip dive float drift bounce slide slither",
-);
-const DRIVES = set(
-  "fly ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skateboard sledge pilot whip",
-);
-const PUSHES = set("push wheel shove");
-const LEADS = set("lead pull drag tow");
-const BESIDE = set(
-  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper",
-);
-/** Outside of it, although "on" or "in" stands before them. */
-const OUTSIDE = set(
-  "hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
-);
-const PLACES =
-  /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) oars)\b/;
-const OPENINGS = set("window windows hatch turret cockpit cab basket saddle cabin porthole");
-const WINDOW = /\b(?:out of|from|through|at)\b.*\bwindows?\b|\bover the (?:side|edge|rail)\b/;
-const TRADES = set(
-  "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie horseman horsewoman hussar dragoon lancer cavalryman cavalry",
-);
 
 /** "waves at the truck as it drives past". */
 export const GOES_ITSELF = /\b(?:as|while|when) it (?:driv|sail|fl|rid|roll|pull|pass|speed|rac)/;
@@ -114,7 +105,7 @@ type Relation = Partial<Pick<BoardingFound, "as" | "from" | "to" | "drives">>;
 /** A vehicle that is named after the verb. */
 function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {
   for (const [place, word] of after.entries()) {
-    const vehicle = vehicles.find(({ words }) => words.has(word));
+    const vehicle = vehicles.find(({ words, isMount }) => words.has(word) || (!isMount && isSeat(after, place)));
     if (!vehicle || (after[place + 1] === "'s" && after[place + 2] !== "back")) continue;
     const before = after.slice(0, place);
     const isObject = before.every((one) => !ON.has(one));
@@ -124,6 +115,11 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
     if (relation) return { ...WHOLE, ...relation, on: vehicle.id, because: [said, ...after.slice(0, place + 1)] };
   }
   return undefined;
+}
+
+/** "the back seat": of the vehicle that is there. */
+function isSeat(after: readonly string[], place: number): boolean {
+  return after[place] === "seat" && /^(?:back|front|rear|passenger|'s)$/.test(after[place - 1] ?? "");
 }
 
 interface Mention {
@@ -141,7 +137,7 @@ function relationOfObject({ plain, at }: Mention): Relation | undefined {
   return DRIVES.has(plain) ? { drives: true } : undefined;
 }
 
-const WITHIN = set("in on inside aboard astride atop upon through");
+const WITHIN = wordSet("in on inside aboard astride atop upon through");
 
 function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const { plain, before, vehicle, at } = mention;
@@ -149,13 +145,17 @@ function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const preposition = prepositionIn(before);
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";
-  if (isInto && (isLoad(mention) || /^(?:transform|turn|change|morph|shapeshift)$/.test(plain))) return "outside";
-  if (GETS.has(plain) && !DOWN.has(plain) && !vehicle.isPushed) return { from: moment(at) };
+  if (isInto && (isLoad(mention) || CHANGES.has(plain))) return "outside";
+  if (getsIn(plain, isInto) && !vehicle.isPushed) return { from: moment(at) };
   if (isInto) return {};
   return withinOf(mention, preposition);
 }
 
-const LOADS = set("lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul");
+function getsIn(plain: string, isInto: boolean): boolean {
+  return (GETS.has(plain) && !DOWN.has(plain)) || (isInto && SLIPS.has(plain));
+}
+
+const LOADS = wordSet("lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul");
 const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up|down)$/;
 
 /** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */
@@ -169,7 +169,7 @@ function withinOf(mention: Mention, preposition: string): Relation | undefined {
   return WITHIN.has(preposition) ? { drives: DRIVES.has(plain) || RIDES.has(plain) } : undefined;
 }
 
-const BEARS = set("carry bear lug rush bring");
+const BEARS = wordSet("carry bear lug rush bring");
 
 /** "pushes Lily on the swing", "carry the wounded man on a stretcher". */
 function isSomebodyPushed({ plain, vehicle, before: [first = "", ...rest] }: Mention): boolean {
@@ -198,7 +198,7 @@ function prepositionIn(before: readonly string[]): string {
   return last === "of" && /^(?:in|into|on|onto|inside)$/.test(first) ? first : last;
 }
 
-const FROM_ABOARD = set(
+const FROM_ABOARD = wordSet(
   "wave call shout look shoot fire lean signal yell aim peer film smile salute whistle drop throw",
 );
 

@@ -18,14 +18,14 @@ export const VEHICLES = {
   sleigh: "sleigh",
   horse_sleigh: "troika",
   longship: "longship longboat drakkar warship",
-  sailboat: "sailboat sailing yacht schooner galleon ship frigate catamaran brig sloop dhow junk",
+  sailboat: "sailboat sailing yacht schooner galleon frigate catamaran brig sloop dhow junk",
   gondola: "gondola",
   canoe: "canoe kayak dugout pirogue sampan punt",
   raft: "raft",
   speedboat: "speedboat motorboat powerboat hovercraft",
   jet_ski: "jetski",
   boat: "boat rowing rowboat dinghy lifeboat coracle skiff",
-  liner: "liner cruiser steamship battleship tankership",
+  liner: "liner cruiser steamship battleship tankership ship",
   submarine: "submarine submersible sub bathyscaphe",
   trawler: "trawler ferry tugboat steamer barge fishing cutter",
   biplane: "biplane triplane seaplane",
@@ -106,12 +106,13 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
     airliner: "airliner passenger jet jumbo white",
     biplane: "biplane red double vintage 1917 1916 1918 1914 goggles",
   },
-  sailboat: {
-    liner: "liner cruise ocean funnels funnel titanic war container",
+  liner: {
+    sailboat: "sail sails sailing mast masts pirate pirates galleon tall wooden rigging rigged 1650 1750 1805",
     saucer: "saucer ufo alien",
     spaceship: "space starship",
     longship: "viking",
   },
+  sailboat: { longship: "viking" },
   bus: { coach: "horse horses drawn 1780 1850 1890" },
 };
 

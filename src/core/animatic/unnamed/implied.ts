@@ -17,7 +17,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
   [
     "car",
-    /\b(?:driv(?:es|ing|en)|drove)\b(?! (?:the |his |her |their |a )?(?:\p{L}+ )?(?:sheep|cattle|cows?|herd|flock|goats?|pigs?|geese|horses?|nails?|flag|pole|post|peg|spade|stake|wedge|spear|sword|knife)\b)|\bat the wheel\b/u,
+    /\b(?:car|taxi|cab|passenger|driver's) door\b|\b(?:in|into) the (?:(?:back|front|rear|passenger|driver's) seat|back of (?:the|a) (?:car|taxi|cab))\b|\b(?:driv(?:es|ing|en)|drove)\b(?! (?:the |his |her |their |a )?(?:\p{L}+ )?(?:sheep|cattle|cows?|herd|flock|goats?|pigs?|geese|horses?|nails?|flag|pole|post|peg|spade|stake|wedge|spear|sword|knife)\b)|\bat the wheel\b/u,
   ],
 ];
 

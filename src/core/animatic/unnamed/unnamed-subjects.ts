@@ -79,10 +79,8 @@ function impliedFor(
     subjects.some((subject) => subject.kind === "vehicle" || carries(subject)) ||
     read.some(({ kind, one }) => kind === "vehicle" || MOUNTS.test(one)) ||
     known.some(({ words, isPerson }) => !isPerson && words.some((word) => MOUNTS.test(word)));
-  const implied = impliedMount(
-    action,
-    people.map(({ design = "" }) => design),
-  );
+  const designs = people.map(({ design = "" }) => design);
+  const implied = impliedMount(action, designs);
   if (!implied || hasMount || riders === 0) return undefined;
   const { one, isAnimal, adjectives, isEach } = implied;
   return {

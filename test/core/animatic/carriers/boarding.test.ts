@@ -35,6 +35,12 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
   ["Ann drives the van.", [ANN, thing("van", "a blue van")], "ann rider, van carrier"],
   ["Ann sits on the horse.", [ANN, somebody("horse", "a brown horse")], "horse carrier, ann rider"],
   ["Ann leans out of the train window.", [ANN, thing("train", "a dark steam train")], "train carrier, ann rider"],
+  [
+    "Ann climbs into the back seat. The taxi pulls away.",
+    [ANN, thing("taxi", "a yellow taxi")],
+    "ann rider, taxi carrier",
+  ],
+  ["Bob opens the car door and Ann slides into the passenger seat.", [ANN, BOB], "ann rider, car carrier, bob none"],
   ["Ann pushes the pram.", [ANN, thing("pram", "a blue pram")], "pram carrier, ann pusher"],
   [
     "Ann drives the jeep. The dog sits beside her.",

@@ -129,6 +129,8 @@ const THINGS: readonly (readonly [name: string, kind: "prop" | "vehicle", expect
   ["Fishing boat", "vehicle", "boat"],
   ["Small sailing boat", "vehicle", "sailboat"],
   ["Spaceship", "vehicle", "spaceship"],
+  ["White ship", "vehicle", "liner"],
+  ["Old pirate ship", "vehicle", "sailboat"],
   ["Helicopter", "vehicle", "helicopter"],
   ["Tractor", "vehicle", "tractor"],
 ];

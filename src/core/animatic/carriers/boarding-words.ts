@@ -1,0 +1,33 @@
+// The verbs, prepositions, parts and trades by which an action line says that somebody is on board of something, gets in or out, pushes or leads it.
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+export const ON = wordSet("in on inside aboard astride atop upon at through from onto into off out of by with behind");
+export const GETS = wordSet(
+  "get climb jump step hop leap scramble clamber board mount fall tumble slip drop crawl come",
+);
+/** With "into". */
+export const SLIPS = wordSet("slide slip duck dive squeeze bundle pile");
+/** Into what they become. */
+export const CHANGES = wordSet("transform turn change morph shapeshift");
+export const DOWN = wordSet("fall tumble slip drop topple");
+export const RIDES = wordSet(
+  "ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skate skateboard race speed cruise swing fly freewheel sledge pilot cross chase circle glide whip dive float drift bounce slide slither",
+);
+export const DRIVES = wordSet(
+  "fly ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skateboard sledge pilot whip",
+);
+export const PUSHES = wordSet("push wheel shove");
+export const LEADS = wordSet("lead pull drag tow");
+export const BESIDE = wordSet(
+  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper",
+);
+/** Outside of it, although "on" or "in" stands before them. */
+export const OUTSIDE = wordSet(
+  "hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
+);
+export const PLACES =
+  /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) oars)\b/;
+export const OPENINGS = wordSet("window windows hatch turret cockpit cab basket saddle cabin porthole");
+export const WINDOW = /\b(?:out of|from|through|at)\b.*\bwindows?\b|\bover the (?:side|edge|rail)\b/;
+export const TRADES = wordSet(
+  "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie horseman horsewoman hussar dragoon lancer cavalryman cavalry",
+);
