@@ -33,7 +33,7 @@ export const GRAND_PLACES: readonly (readonly [description: string, reading: str
   ["The entrance hall of a town hall, marble floor", "hall"],
   ["A saloon in a frontier town, dusk, a long bar", "saloon dusk"],
   ["The stone steps of a courthouse in Naples, noon", "forum"],
-  ["A bus stop in Reykjavik, winter morning, still dark, snow falling", "street blue snow"],
+  ["A bus stop in Reykjavik, winter morning, still dark, snow falling", "bus_stop blue snow"],
   ["A campsite in a pine forest, early morning, a tent", "pine_forest dawn"],
   ["A tea plantation in Assam, morning", "rice_terraces"],
   ["A frozen bay in Greenland, pink sky, icebergs", "snow"],

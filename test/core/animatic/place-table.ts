@@ -200,7 +200,7 @@ export const PLACES: readonly (readonly [id: string, description: string, readin
   ["village_burning", "A burning village, soldiers, night", "battlefield night"],
   ["lost_city", "A lost city in the jungle, stone faces", "ruins"],
   ["inn", "A tavern in a medieval town, hearth fire", "tavern"],
-  ["stop", "A bus stop in the rain, night", "street night rain"],
+  ["stop", "A bus stop in the rain, night", "bus_stop night rain"],
   ["loc_1", "A crowded bus park in Lagos at noon, yellow minibuses", "car_park"],
   ["loc_2", "A chairlift above a pine forest, morning, heavy snow", "ski_slope day snow"],
   ["loc_3", "A cafe terrace in Paris, afternoon", "cafe_terrace"],

@@ -48,5 +48,11 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A convent kitchen, noon, whitewashed walls, a bread oven", "old_kitchen"],
   ["A ridge in the Andes, morning, bright cold sun, snow", "mountain"],
   ["The roof of a chess club, noon", "rooftop"],
+  ["A bus stop in the rain, night", "bus_stop night rain"],
+  ["A Japanese inn room, night, paper screens", "dojo night"],
+  ["A garden room, morning", "room"],
+  ["A Scottish moor, drizzle", "hills day rain"],
+  ["A monastery in Tibet, morning", "east_temple"],
+  ["A bamboo scaffold in Hong Kong, morning", "high_steel"],
   ["An empty car park, night, sleet", "car_park night rain"],
 ];

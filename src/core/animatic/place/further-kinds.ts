@@ -105,4 +105,5 @@ export const FURTHER_KINDS = {
   water_mill: outside("fields", "mill_works"),
   toadstool_house: outside("woods", "burrow"),
   honeycomb: inside("garden"),
+  bus_stop: outside("city", "bus"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

@@ -134,7 +134,7 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
     const length = 1 + 0.35 * (term.words.split(" ").length - 1);
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
-    const part = isPart(tokens, term, found[order + 1]) ? MODIFIER : 1;
+    const part = isPart(tokens, term, found[order + 1]) || isRoomOf(tokens, term, found[order - 1]) ? MODIFIER : 1;
     const fromOutside = isName(term) && isSeenFromOutside(tokens, term, found[order - 1]?.end ?? 0);
     const weight = fromOutside && tokens[0]?.word === "outside" ? 1 : term.weight;
     const score = SOURCE_WEIGHT[source] * weight * clause * length * part * around;
@@ -153,6 +153,7 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
 function isPart(tokens: readonly Token[], term: FoundTerm<PlaceKind>, next: FoundTerm<PlaceKind> | undefined): boolean {
   if (!next || !isName(next)) return false;
   if (isSeenFromOutside(tokens, next, term.end)) return true;
+  if (saysOnlyRoom(next) && isRoofed(term)) return false;
   return (
     areOneName(tokens, term, next) && isName(term) && sameClause(tokens, term, next) && !SAYS_WHERE.test(next.words)
   );
@@ -185,6 +186,23 @@ function isSeenFromOutside(tokens: readonly Token[], { at, end }: FoundTerm<Plac
   const before = tokens.slice(0, at).filter((token) => token.clause === clause);
   const [front] = IN_FRONT_OF.exec(before.map(({ word }) => `${word} `).join("")) ?? [];
   return front !== undefined && at - front.trim().split(" ").length >= after - 2;
+}
+
+function isRoomOf(
+  tokens: readonly Token[],
+  term: FoundTerm<PlaceKind>,
+  before: FoundTerm<PlaceKind> | undefined,
+): boolean {
+  return before !== undefined && saysOnlyRoom(term) && isRoofed(before) && areOneName(tokens, before, term);
+}
+
+function isRoofed(term: FoundTerm<PlaceKind>): boolean {
+  return term.keys.some(({ key, strong }) => strong && !traitsOf(key).outside);
+}
+
+/** "Room" and "chamber" alone: the word before them says which, "an inn room". */
+function saysOnlyRoom(term: FoundTerm<PlaceKind>): boolean {
+  return term.keys.every(({ key }) => key === "room");
 }
 
 function outsideOf(kind: PlaceKind): PlaceKind {

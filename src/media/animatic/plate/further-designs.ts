@@ -52,6 +52,7 @@ import { AMONG_BIG_THINGS, UNDER_BED } from "./places/dwellings/under-bed-on-she
 import { ASSEMBLY_ROOM, CELL_BLOCK, DARKROOM } from "./places/service/rows-and-cells.ts";
 import { BELLY, GALLEY_DECK } from "./places/vessels/belly-galley.ts";
 import { MILL_WORKS, SAW_MILL, WATER_MILL } from "./places/makers/wooden-mills.ts";
+import { BUS_STOP } from "./places/roadside/bus-stop.ts";
 import { HONEYCOMB } from "./places/vessels/honeycomb.ts";
 import { TOADSTOOL_HOUSE } from "./places/woods/toadstool-house.ts";
 import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/under-roof/trade-halls.ts";
@@ -174,4 +175,5 @@ export const FURTHER_DESIGNS = {
   water_mill: WATER_MILL,
   toadstool_house: TOADSTOOL_HOUSE,
   honeycomb: HONEYCOMB,
+  bus_stop: BUS_STOP,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

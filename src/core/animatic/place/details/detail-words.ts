@@ -7,7 +7,7 @@ const FAR = {
   pyramid: "pyramid, pyramids",
   towers:
     "skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers",
-  peak: "mountain, mountains, peak, peaks, fjord, andes, alps, himalayas",
+  peak: "mountain, mountains, peak, peaks, fjord, alpine, alpine pasture, alpine meadow, andes, alps, himalayas",
   volcano: "volcano",
   sea: "sea, ocean, sea view, coastal road, coast road",
   lighthouse: "lighthouse",
@@ -56,7 +56,7 @@ const HUNG = {
 const TOWN = {
   barrier:
     "barrier, lowered barrier, checkpoint, border crossing, border post, boom gate, toll gate, roadblock, turnpike",
-  booth: "guard booth, sentry box, guardhouse, guard hut, toll booth, kiosk, ticket booth, newsstand",
+  booth: "guard booth, sentry box, guardhouse, guard hut, toll booth, tollbooth, kiosk, ticket booth, newsstand",
   standards: "flags, banners, flag poles, flagpoles, war banners, broken banners, standards, torn banners",
   open_grave: "open grave, freshly dug grave, empty grave, dug grave",
   igloo: "igloo, igloos, snow house",
@@ -149,6 +149,7 @@ const LAND = {
   log: "log, logs, fallen tree, tree stump, tree trunk, driftwood",
   waterfall: "waterfall, waterfalls, cascade",
   snowman: "snowman",
+  beach_huts: "beach hut, beach huts, bathing huts, bathing machine, changing huts",
   hedge: "hedge, hedges, hedgerow, hedgerows",
   beehives: "beehive, beehives, hives",
   flowers: "flowers, wildflowers, flower bed, flower beds, flower pots, geraniums, rows of flowers, flowerpots",
@@ -214,6 +215,8 @@ const FLOOR = {
   open_door: "open door, half open door, open doorway, doorway, open barn door",
   closed_door: "closed door, locked door, numbered doors",
   christmas_tree: "christmas tree",
+  canopy_bed: "canopy bed, four poster bed, four poster, royal bed, canopied bed, royal bedchamber, bedchamber",
+  couch: "couch, chaise longue, chesterfield, psychiatrist office, therapist office, psychoanalyst office",
 };
 
 const CEILING = {

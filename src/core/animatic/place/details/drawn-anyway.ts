@@ -61,7 +61,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     torii: "temple_court",
     stone_lantern: "temple_court",
     containers: "container_port",
-    scaffold: "building_site",
+    scaffold: "high_steel building_site",
     watchtower: "prison_yard",
     parasol: "cafe_terrace",
     waterfall: "waterfall",
@@ -122,6 +122,8 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   lockers: "locker_room corridor",
   ...{ bunks: "polar_hut", windmill: "mill_works", log: "saw_mill" },
   airship: "airship_deck",
+  couch: "living_room palace_salon penthouse",
+  shelter: "bus_stop",
   ...{ crucifix: "monk_cell church", pods: "pod_bay", coffin: "funeral_parlour", plant: "meeting_room" },
   machines: "factory launderette arcade sewing_room print_works assembly_line brewery basement",
 };

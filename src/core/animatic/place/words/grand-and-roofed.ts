@@ -9,7 +9,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   race_track:
     "race track, racetrack, racing track, pit lane, race circuit, racing circuit, formula one track, speedway, go kart track, motor race; starting grid, chequered flag",
   velodrome: "velodrome, cycling track, indoor track, cycle track, bicycle track",
-  dojo: "dojo, geisha house, karate dojo, judo hall, karate hall, aikido hall, martial arts school, martial arts hall, kung fu school, ryokan, ryokan room, tatami room, japanese room, japanese house, japanese inn, japanese tea house, tea room in kyoto; tatami, paper doors, paper screens, sliding doors, futon",
+  dojo: "dojo, geisha house, japanese inn room, ryokan bedroom, karate dojo, judo hall, karate hall, aikido hall, martial arts school, martial arts hall, kung fu school, ryokan, ryokan room, tatami room, japanese room, japanese house, japanese inn, japanese tea house, tea room in kyoto; tatami, paper doors, paper screens, sliding doors, futon",
   dining_room:
     "dining room, private dining room, dining hall, banquet table, formal dining room, castle dining room, georgian dining room, dinner party; long table, dinner table, laid table",
   grand_stairs:

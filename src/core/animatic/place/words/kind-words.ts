@@ -40,6 +40,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slopes: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
   mountain: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder piste" }],
   alps: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
+  monastery: [{ kind: "east_temple", near: "tibet tibetan buddhist bhutan zen himalaya lama" }],
   ridge: [{ kind: "mountain", near: "andes alps altai himalaya snow snowy peak peaks summit climber climbers rope" }],
   ledge: [{ kind: "none", near: "window sill" }],
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const OUTSIDE: KindWords = {
   street:
-    "bus shelter, traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, bus stop, tram stop, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
+    "traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
   alley:
     "hutong, favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
@@ -51,11 +51,11 @@ export const OUTSIDE: KindWords = {
   jungle:
     "banana plantation, coffee plantation, rubber plantation, cocoa plantation, palm plantation, plantation, jungle, jungle clearing, rainforest clearing, rainforest, rain forest, tropical forest, bamboo forest, bamboo grove, amazon; lianas, vines, palms, parrots, tropical leaves",
   swamp:
-    "swamp, mangrove boardwalk, boardwalk through a swamp, mangrove, mangroves, mangrove swamp, marsh, bog, moor, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
+    "swamp, mangrove boardwalk, boardwalk through a swamp, mangrove, mangroves, mangrove swamp, marsh, bog, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
     "pumpkin patch, pumpkin field, cotton field, cotton fields, cotton plantation, sugar cane field, strawberry field, hop field, potato field, solar farm, solar park, field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:
-    "wind farm, wind park, hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
+    "wind farm, wind park, moor, moors, hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
     "garden, lawn, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, pergola, hedge maze, maze, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
   park: "park, city park, central park, park bench, botanical garden, bandstand, dog park, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",

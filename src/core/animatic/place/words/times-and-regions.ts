@@ -53,7 +53,7 @@ export const REGIONS: Readonly<Record<Region, string>> = {
   africa:
     "africa, african, kenya, kenyan, nairobi, nigeria, lagos, ghana, accra, senegal, dakar, mali, ethiopia, tanzania, uganda, congo, kinshasa, soweto, johannesburg, zimbabwe, mozambique, masai, serengeti, rwanda, malawi",
   latin:
-    "mexico, mexican, cuba, havana, brazil, rio, sao paulo, bahia, salvador, peru, cusco, lima, bolivia, la paz, colombia, bogota, cartagena, ecuador, quito, chile, santiago, valparaiso, argentina, buenos aires, andes, guatemala, favela, barrio, hacienda",
+    "mexico, mexican, cuba, cuban, havana, brazil, brazilian, peruvian, colombian, chilean, bolivian, argentine, rio, sao paulo, bahia, salvador, peru, cusco, lima, bolivia, la paz, colombia, bogota, cartagena, ecuador, quito, chile, santiago, valparaiso, argentina, buenos aires, andes, guatemala, favela, barrio, hacienda",
   western:
     "western town, wild west, old west, frontier town, mining town, dodge city, tombstone arizona, gold rush town, ghost town",
 };

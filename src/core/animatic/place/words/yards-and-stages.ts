@@ -16,7 +16,7 @@ export const YARDS_AND_STAGES: KindWords = {
   allotment:
     "allotment, allotments, allotment garden, vegetable garden, vegetable patch, vegetable plot, cabbage patch, cabbage field, community garden, market garden, vegetable field; cabbages, rows of cabbages, beans on canes, lettuces",
   high_steel:
-    "radio mast, mast, high mast, top of a mast, top of a radio mast, radio tower, transmission tower, tv tower, telecom tower, steel girder, girder, girders, steel beam, steel beams, beam of a skyscraper, crane, tower crane, crane cabin, cabin of a crane, cab of a crane, jib of a crane, crane jib, construction lift, window cleaner cradle, window cleaners cradle, window cleaning cradle, cradle of window cleaners, electricity pylon, pylon, fire lookout, fire tower, lookout tower, fire lookout tower, observation tower, top of a crane, skeleton of a skyscraper, frame of a skyscraper, unfinished skyscraper, water tower, gantry high above",
+    "radio mast, mast, high mast, top of a mast, top of a radio mast, radio tower, transmission tower, tv tower, telecom tower, steel girder, girder, girders, steel beam, steel beams, beam of a skyscraper, crane, tower crane, crane cabin, cabin of a crane, cab of a crane, jib of a crane, crane jib, construction lift, bamboo scaffold, scaffold, top of a scaffold, scaffolding on a cathedral, window cleaner cradle, window cleaners cradle, window cleaning cradle, cradle of window cleaners, electricity pylon, pylon, fire lookout, fire tower, lookout tower, fire lookout tower, observation tower, top of a crane, skeleton of a skyscraper, frame of a skyscraper, unfinished skyscraper, water tower, gantry high above",
   drawbridge:
     "drawbridge, lowered drawbridge, castle drawbridge, wooden drawbridge, castle gate, gate of a castle, gate of the castle, castle gates, gates of a castle, bridge over the moat, bridge over a moat, castle moat, fortress gate, gatehouse, barbican, portcullis, city gate, city gates, gates of the city",
   stone_circle:
@@ -57,6 +57,8 @@ export const YARDS_AND_STAGES: KindWords = {
     "sawmill, saw mill, timber mill, lumber mill, timber yard shed, lumber yard, lumberyard, timber yard; saw blade, big blade, circular saw",
   water_mill:
     "watermill, water mill, mill by a stream, mill on a river, mill by the river, old water mill, millpond, mill pond, mill wheel; water wheel, waterwheel",
+  bus_stop:
+    "bus stop, bus shelter, tram stop, bus stop shelter, night bus stop, school bus stop; timetable, waiting for the bus",
   honeycomb:
     "bee hive, beehive interior, inside a beehive, inside the beehive, inside a bee hive, inside of a beehive, honeycomb, bee colony, hive of bees, bees nest, queen bee chamber, wax cells; honeycombs, honey, wax",
   toadstool_house:

@@ -60,6 +60,23 @@ function openGrave(pen: Pen): void {
   pen.poly(shifted(earth, -0.12), [-0.7, 0], [0.26, 0], [0.24, -0.07], [-0.7, -0.07]);
 }
 
-export const CLOTH_DETAILS = { standards, igloo, open_grave: openGrave } as const satisfies Readonly<
-  Record<string, (pen: Pen) => void>
->;
+/** Small houses of boards in stripes, side by side. */
+function beachHuts(pen: Pen): void {
+  for (const [x, hue] of [
+    [-0.75, 27],
+    [-0.25, 250],
+    [0.25, 90],
+  ] as const) {
+    for (let stripe = 0; stripe < 6; stripe++)
+      pen.box(stripe % 2 ? pen.tone(0.96, 0.01, 90) : pen.own(0.64, 0.15, hue), [x + stripe * 0.075, 0, 0.075, 0.62]);
+    pen.poly(pen.tone(0.5, 0.12, hue), [x - 0.05, 0.6], [x + 0.225, 0.9], [x + 0.5, 0.6]);
+    pen.box(pen.tone(0.4, 0.08, 55), [x + 0.14, 0, 0.17, 0.44]);
+  }
+}
+
+export const CLOTH_DETAILS = {
+  standards,
+  igloo,
+  beach_huts: beachHuts,
+  open_grave: openGrave,
+} as const satisfies Readonly<Record<string, (pen: Pen) => void>>;

@@ -199,7 +199,39 @@ function balloons(pen: Pen): void {
   }
 }
 
+/** Posts at the corners that carry a roof of cloth with curtains. */
+function canopyBed(pen: Pen): void {
+  const cloth = pen.own(0.48, 0.14, 20);
+  pen.box(pen.tone(0.36, 0.07, 50), [-1.05, 0.75, 2.1, 0.85]);
+  pen.box(pen.tone(0.92, 0.01, 90), [-0.95, 0.45, 1.9, 0.3]);
+  for (const x of [-0.75, 0.15]) pen.box(pen.tone(0.97, 0.005, 90), [x, 0.72, 0.6, 0.26]);
+  pen.box(cloth, [-1, 0.2, 2, 0.36]);
+  for (const x of [-1.1, 1]) pen.box(pen.tone(0.3, 0.07, 48), [x, 0, 0.11, 2.5]);
+  for (const side of [-1, 1])
+    for (let fold = 0; fold < 4; fold++)
+      pen.box(shifted(cloth, fold % 2 ? -0.06 : 0.02), [
+        side > 0 ? 0.62 + fold * 0.1 : -1.02 + fold * 0.1,
+        0.3,
+        0.1,
+        2.1,
+      ]);
+  pen.box(shifted(cloth, -0.04), [-1.18, 2.2, 2.36, 0.4]);
+  for (let scallop = 0; scallop < 9; scallop++) pen.disc(cloth, [-1.04 + scallop * 0.26, 2.2], [0.13, 0.11]);
+  pen.box(pen.tone(0.7, 0.12, 85), [-1.18, 2.54, 2.36, 0.06]);
+}
+
+function couch(pen: Pen): void {
+  const leather = pen.own(0.4, 0.08, 45);
+  pen.box(shifted(leather, -0.06), [-1, 0.35, 2, 0.5]);
+  pen.box(shifted(leather, 0.03), [-1, 0.25, 2, 0.2]);
+  for (const x of [-1.12, 0.9]) pen.box(leather, [x, 0.12, 0.22, 0.55]);
+  for (const x of [-0.6, 0, 0.6]) pen.disc(shifted(leather, -0.16), [x, 0.64], 0.03);
+  for (const x of [-1, 0.92]) pen.box(pen.tone(0.25, 0.04, 50), [x, 0, 0.08, 0.14]);
+}
+
 export const FLOOR_DETAILS = {
+  canopy_bed: canopyBed,
+  couch,
   ...{ bunks, piano, plant, coffin, altar, throne, cage, gold, crystals, pods, machines, candles, bookshelf, balloons },
   open_door: doorway(true),
   closed_door: doorway(false),

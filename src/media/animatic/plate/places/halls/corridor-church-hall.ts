@@ -3,6 +3,7 @@ import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic
 import type { Point } from "../../../paint/canvas.ts";
 import { chair, tubeLight } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
+import { bulb, lightOf, rod, slab, tone } from "../../parts/solids.ts";
 import { block, face, frontPanel, panes, patch, sidePanel, spot, tiles, type Space } from "../../parts/space.ts";
 import { glow, halo, has, lacks, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 import { hall, spaceOf } from "./shared.ts";
@@ -62,6 +63,19 @@ function paintLockers(space: Space, side: number): void {
   }
 }
 
+/** A stand with seven lights before a blue curtain, in place of a cross. */
+function paintSevenLights(space: Space): void {
+  const brass = tone(space, 0.75, 0.12, 85);
+  slab(space, tone(space, 0.4, 0.14, 262), [-0.9, 1.1, 15.7], [1.8, 2.6]);
+  rod(space, brass, 0.08, [0, 1.1, 15.5], [0, 2.4, 15.5]);
+  for (const r of [0.3, 0.6, 0.9]) {
+    const arms = Array.from({ length: 9 }, (_, at) => (at * Math.PI) / 8);
+    rod(space, brass, 0.07, ...arms.map((turn) => [Math.cos(turn) * r, 2.4 - Math.sin(turn) * r, 15.5] as const));
+    for (const side of [-1, 1]) bulb(space, [side * r, 2.5, 15.45], 0.07, lightOf(0.93, 0.1, 78));
+  }
+  bulb(space, [0, 2.5, 15.45], 0.07, lightOf(0.93, 0.1, 78));
+}
+
 export const CHURCH: PlaceDesign = {
   far: (plate) => {
     const size = { half: 3.4, high: 8, deep: 17 };
@@ -115,14 +129,12 @@ export const CHURCH: PlaceDesign = {
       }
     block(space, { at: [-1.1, 0, 15.6], size: [2.2, 1.1, 0.8] }, lit(plate, 0.86, 0.02, 85));
     const [x, y] = spot(space, [0, 1.1, 15.6]);
-    line(plate, lit(plate, 0.7, 0.1, 85), 0.006, [x, y], [x, y - plate.unit * 0.06]);
-    line(
-      plate,
-      lit(plate, 0.7, 0.1, 85),
-      0.005,
-      [x - plate.unit * 0.017, y - plate.unit * 0.04],
-      [x + plate.unit * 0.017, y - plate.unit * 0.04],
-    );
+    if (has(plate, "synagogue")) paintSevenLights(space);
+    else {
+      const [brass, arm] = [lit(plate, 0.7, 0.1, 85), plate.unit * 0.017];
+      line(plate, brass, 0.006, [x, y], [x, y - plate.unit * 0.06]);
+      line(plate, brass, 0.005, [x - arm, y - plate.unit * 0.04], [x + arm, y - plate.unit * 0.04]);
+    }
     if (!lacks(plate, "candle"))
       for (const dx of [-0.8, 0.8])
         halo(plate, spot(space, [dx, 1.5, 15.6]), plate.unit * 0.09, { ...plate.palette.lamp, alpha: 0.8 });

@@ -18,7 +18,20 @@ import {
 } from "../../plate-canvas.ts";
 
 const isOverCity = (plate: PlateCanvas): boolean =>
-  has(plate, "city", "skyscraper", "street", "york", "tower", "port", "town", "traffic", "building");
+  has(
+    plate,
+    "city",
+    "skyscraper",
+    "street",
+    "york",
+    "tower",
+    "port",
+    "town",
+    "traffic",
+    "building",
+    "kong",
+    "cathedral",
+  );
 
 /** A lattice of struts round a narrow floor of grating; nothing but tree tops or roofs beneath. */
 export const HIGH_STEEL: PlaceDesign = {
@@ -57,7 +70,11 @@ export const HIGH_STEEL: PlaceDesign = {
 };
 
 function strutOf(plate: PlateCanvas) {
-  const tint = has(plate, "crane") ? lit(plate, 0.74, 0.16, 85) : lit(plate, 0.55, 0.17, 30);
+  const tint = has(plate, "bamboo")
+    ? lit(plate, 0.7, 0.09, 88)
+    : has(plate, "crane")
+      ? lit(plate, 0.74, 0.16, 85)
+      : lit(plate, 0.55, 0.17, 30);
   return mixed(tint, plate.palette.near, isDark(plate) ? 0.5 : 0.05);
 }
 

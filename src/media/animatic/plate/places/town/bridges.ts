@@ -12,7 +12,23 @@ export function isRopeBridge(plate: PlateCanvas): boolean {
 }
 
 export function isStoneBridge(plate: PlateCanvas): boolean {
-  return has(plate, "stone", "old", "medieval", "village", "brick", "arched") || plate.place.year < 1850;
+  return (
+    has(
+      plate,
+      "stone",
+      "old",
+      "medieval",
+      "village",
+      "brick",
+      "arched",
+      "prague",
+      "mostar",
+      "heidelberg",
+      "florence",
+      "cobbled",
+      "cobbles",
+    ) || plate.place.year < 1850
+  );
 }
 
 /** Walls of rock on both sides of the depth. */

@@ -19,6 +19,7 @@ import {
   paintRopeDeck,
   paintStoneDeck,
 } from "./bridges.ts";
+import { paintRoofThings } from "./roof-beds-helipads.ts";
 import { isHillCity, paintHillCity, paintTerraceWall } from "./hill-city.ts";
 import { isTiled, paintTiledRoofs, paintTilesUnderfoot } from "./tiled-roofs.ts";
 import { fillBand, halo, has, isDark, line, lit, oval, rect, thick } from "../../plate-canvas.ts";
@@ -87,6 +88,7 @@ export const ROOFTOP_DESIGN: PlaceDesign = {
     if (isHillCity(plate)) paintTerraceWall(plate);
     else if (isTiled(plate)) paintTilesUnderfoot(plate);
     else paintRoof(plate);
+    paintRoofThings(plate);
     if (plate.place.practicals.includes("garland")) {
       for (let bulb = 0; bulb < 26; bulb++) {
         const x = plate.width * (bulb / 25);
