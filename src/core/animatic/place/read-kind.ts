@@ -134,7 +134,7 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
     const length = 1 + 0.35 * (term.words.split(" ").length - 1);
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
-    const part = isPart(tokens, term, found[order + 1]) || isRoomOf(tokens, term, found[order - 1]) ? MODIFIER : 1;
+    const part = onlyDescribes(tokens, term, [found[order - 1], found[order + 1]]) ? MODIFIER : 1;
     const fromOutside = isName(term) && isSeenFromOutside(tokens, term, found[order - 1]?.end ?? 0);
     const weight = fromOutside && tokens[0]?.word === "outside" ? 1 : term.weight;
     const score = SOURCE_WEIGHT[source] * weight * clause * length * part * around;
@@ -147,6 +147,13 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
       strong,
     }));
   });
+}
+
+type Neighbours = readonly [before: FoundTerm<PlaceKind> | undefined, after: FoundTerm<PlaceKind> | undefined];
+
+/** Whether a name is said of another one beside it. */
+function onlyDescribes(tokens: readonly Token[], term: FoundTerm<PlaceKind>, [before, after]: Neighbours): boolean {
+  return isPart(tokens, term, after) || isRoomOf(tokens, term, before);
 }
 
 /** What describes the name after it, or is the front of it: a "station kitchen", "the porch of a church". */
