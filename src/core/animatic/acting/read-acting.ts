@@ -10,7 +10,7 @@ import type { Deed } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import { atOnce } from "./next-beat/at-once.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
-import { bothAtIt, takingFrom } from "./between/both-at-it.ts";
+import { bothAtIt, lightingTheirs, takingFrom } from "./between/both-at-it.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
@@ -48,7 +48,10 @@ export function readActing(
       return [id, state ? beats.map((beat) => withState(beat, state)) : beats];
     }),
   );
-  const reacted = bothAtIt(feelingIt(withReactions(takingFrom(withBorne(acting, action, actors)), actors)), actors);
+  const reacted = bothAtIt(
+    feelingIt(withReactions(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors)),
+    actors,
+  );
   const answered = withSnatched(passBetween(reacted), actors);
   return new Map(
     [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [id, seatedStill(beats)]),

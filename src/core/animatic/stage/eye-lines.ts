@@ -39,7 +39,7 @@ export function gazeOf(beat: Beat, { spot, placed, people }: Around): readonly [
     case "back":
       return [0.75, -0.1];
     case "subject":
-      return towards(spot, placed.get(gaze.id));
+      return towards(facingIn(spot, beat), placed.get(gaze.id));
     case "word":
       return [-0.35, 0];
     case "ahead": {
@@ -48,6 +48,9 @@ export function gazeOf(beat: Beat, { spot, placed, people }: Around): readonly [
     }
   }
 }
+
+const facingIn = (spot: SubjectPosition, { isTurned }: Beat): SubjectPosition =>
+  isTurned === true ? { ...spot, facing: spot.facing === 1 ? -1 : 1 } : spot;
 
 function towards(spot: SubjectPosition, other: SubjectPosition | undefined): readonly [number, number] {
   if (!other) return [-0.4, 0.1];

@@ -39,7 +39,46 @@ function byPairs(spots: readonly SubjectPosition[], order: Order): readonly Subj
     done.add(id).add(other.standing.id);
     for (const spot of together(own, other, { design: asked.design, order })) placed.set(spot.standing.id, spot);
   }
+  for (const third of thirds(placed, done, order)) placed.set(third.standing.id, third);
   return [...placed.values()];
+}
+
+function thirds(
+  placed: ReadonlyMap<string, SubjectPosition>,
+  together: ReadonlySet<string>,
+  order: Order,
+): readonly SubjectPosition[] {
+  const done = new Set(together);
+  return order.people.flatMap((member) =>
+    allAsked(member, order).flatMap((deed) => {
+      const third = thirdIn(deed, [placed.get(member.id), placed.get(deed.other)], { done, isNear: order.isNear });
+      if (third) done.add(third.standing.id);
+      return third ?? [];
+    }),
+  );
+}
+
+interface Placed {
+  /** Ids of those who stand where they are to stand. */
+  readonly done: ReadonlySet<string>;
+  readonly isNear: boolean;
+}
+
+/** Who does something with one of two who are together. */
+function thirdIn(
+  { design }: PairDeed,
+  [one, other]: readonly [SubjectPosition | undefined, SubjectPosition | undefined],
+  { done, isNear }: Placed,
+): SubjectPosition | undefined {
+  if (!one || !other || design.stands !== undefined) return undefined;
+  const [fixed, free] = done.has(one.standing.id) ? [one, other] : [other, one];
+  if (!done.has(fixed.standing.id) || done.has(free.standing.id)) return undefined;
+  return atTheirBack(free, fixed, headsOf(design, isNear));
+}
+
+/** A third one, at the back of who does something with another one as well. */
+function atTheirBack(free: SubjectPosition, { x, facing, head }: SubjectPosition, heads: number): SubjectPosition {
+  return { ...free, x: x - (facing * heads * (head + free.head)) / 2, facing };
 }
 
 /** Heads from who parts two to each of them. */
@@ -60,16 +99,26 @@ function parted(spots: readonly SubjectPosition[], id: string): readonly Subject
   });
 }
 
-function askedOf({ id, beats, group }: CastMember, { people, isNear }: Order) {
+function askedOf(member: CastMember, order: Order) {
+  return allAsked(member, order).toSorted(
+    (a, b) => headsOf(a.design, order.isNear) - headsOf(b.design, order.isNear),
+  )[0];
+}
+
+interface PairDeed {
+  readonly design: GestureDesign;
+  readonly other: string;
+}
+
+function allAsked({ id, beats, group }: CastMember, { people }: Order): readonly PairDeed[] {
   const others = people.filter((one) => one.id !== id && one.group === undefined);
-  if (group !== undefined) return undefined;
-  const asked = beats.flatMap(({ gesture, object }) => {
+  if (group !== undefined) return [];
+  return beats.flatMap(({ gesture, object }) => {
     const design: GestureDesign = GESTURE_DESIGNS[gesture];
     const isFree = design.stands === undefined && design.apart === undefined;
     const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
     return isFree || !other ? [] : [{ design, other: other.id }];
   });
-  return asked.toSorted((a, b) => headsOf(a.design, isNear) - headsOf(b.design, isNear))[0];
 }
 
 /** The nearest of what two do one after another counts. */

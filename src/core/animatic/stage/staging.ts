@@ -3,7 +3,7 @@ import type { Staging, SubjectPosition } from "../blocking/blocked.ts";
 import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { isCarriedAs } from "../acting/deeds/deed.ts";
-import { isChasing } from "../acting/between/reactions.ts";
+import { isChasing } from "../acting/between/going-with.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
@@ -15,6 +15,7 @@ import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { pairUp } from "./pair-up.ts";
 import { behindPeople, touching } from "./touching.ts";
+import { turnToThem } from "./turn-to-them.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -52,7 +53,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
-  const arranged = onPitch(besideFixtures(reached, frame, isNear), card.game, frame);
+  const arranged = turnToThem(onPitch(besideFixtures(reached, frame, isNear), card.game, frame));
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;

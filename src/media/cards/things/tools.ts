@@ -60,6 +60,14 @@ export const TOOLS: Readonly<Record<string, Drawing>> = {
       ["iron", "M.06 .4 L.3 .4 L.32 .48 L.06 .48 Z", 0.02],
     ],
   },
+  mallet: {
+    box: [-0.3, 0, 0.3, 1],
+    parts: [
+      ["wood", "M-.03 .1 L.03 .1 L.035 1 L-.035 1 Z", 0.03],
+      ["main", "M-.26 0 L.26 0 L.26 .19 L-.26 .19 Z", 0.04],
+      ["line dark", "M-.18 0 L-.18 .19 M.18 0 L.18 .19"],
+    ],
+  },
   hammer: {
     parts: [
       ["wood", "M-.045 .2 L.045 .2 L.06 1 L-.06 1 Z", 0.03],

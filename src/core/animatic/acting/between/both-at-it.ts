@@ -11,6 +11,8 @@ export function bothAtIt(acting: Acting, actors: readonly Actor[]): Acting {
   for (const [id, beats] of acting)
     for (const beat of beats) {
       if (beat.gesture === "tug_over") pullBack(done, id, { beat, actors });
+      if (beat.gesture === "selfie") beside(done, id, beat);
+      if (beat.gesture === "fence") fencedWith(done, id, beat);
       if (beat.gesture === "disarm") armed(done, beat, actors);
       if (beat.gesture === "catch_falling") fallInto(done, id, beat);
       if (beat.gesture === "part_them") parts(done, id, { beat, people });
@@ -30,6 +32,31 @@ export function takingFrom(acting: Acting): Acting {
       }),
     ]),
   );
+}
+
+const HAS = /^(?:cigarette|cigar|pipe)$/;
+const LIGHTS = /^(?:light|lit)/;
+
+/** "leans over with a cigarette and he lights it": hers, and it is in her mouth. */
+export function lightingTheirs(acting: Acting): Acting {
+  const done = new Map(acting);
+  for (const [id, beats] of acting)
+    for (const beat of beats) {
+      const { because, gesture, from } = beat;
+      const smoke = because.find((word) => HAS.test(word));
+      if (smoke === undefined || !LIGHTS.test(because[0] ?? "") || gesture === "light_theirs") continue;
+      const owner = [...acting].find(
+        ([other, theirs]) => other !== id && theirs.some((one) => one.from < from && one.because.includes(smoke)),
+      )?.[0];
+      if (owner === undefined) continue;
+      const lights: Beat = { ...beat, gesture: "light_theirs", object: owner, gaze: { to: "subject", id: owner } };
+      const held = { ...lights, holds: beat.holds.filter((thing) => !thing.includes(smoke)) };
+      done.set(
+        id,
+        (done.get(id) ?? []).map((one) => (one === beat ? held : one)),
+      );
+    }
+  return done;
 }
 
 interface Pulling {
@@ -70,6 +97,37 @@ function armed(done: Map<string, readonly Beat[]>, beat: Beat, actors: readonly 
   done.set(
     beat.object,
     theirs.map((one) => (one.gesture === "disarmed" ? { ...one, holds: [weapon] } : one)),
+  );
+}
+
+/** One of them has the phone. */
+function beside(done: Map<string, readonly Beat[]>, id: string, { from }: Beat): void {
+  const isSame = (one: Beat) => one.gesture === "selfie" && one.from === from;
+  const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
+  const own = done.get(id) ?? [];
+  if (other === undefined || !own.some(isSame)) return;
+  const posing: Partial<Beat> = { gesture: "beside_selfie", mood: "glad", holds: [], object: id };
+  done.set(
+    other,
+    (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...posing } : one)),
+  );
+  done.set(
+    id,
+    own.map((one) => (isSame(one) ? { ...one, mood: "glad", object: other } : one)),
+  );
+}
+
+/** "fights the knight with swords": the knight has one as well. */
+function fencedWith(done: Map<string, readonly Beat[]>, id: string, beat: Beat): void {
+  const theirs = done.get(beat.object ?? "");
+  const isIdle = theirs?.every(
+    ({ order, gesture }) => order === undefined && (gesture === "none" || gesture === "hold"),
+  );
+  if (!theirs || beat.object === null || isIdle !== true) return;
+  const fights: Partial<Beat> = { gesture: "fence", object: id, gaze: { to: "subject", id }, because: beat.because };
+  done.set(
+    beat.object,
+    theirs.map((one) => ({ ...one, ...fights, holds: one.holds.length > 0 ? one.holds : beat.holds })),
   );
 }
 

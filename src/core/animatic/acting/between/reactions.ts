@@ -4,6 +4,7 @@ import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
+import { FOLLOWING, isChasing, LEADING } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
@@ -98,8 +99,10 @@ function isComing(own: readonly Beat[], { beat, gesture, posture }: Answer): boo
   if (!last || (gesture === "none" && posture === undefined)) return false;
   if (last.mood === "asleep" && QUIETLY.has(beat.gesture)) return false;
   const isFree = last.gesture === "none" || last.gesture === "hold";
-  return isFree && last.posture !== "stand" && !isCarriedAs(last.posture) && (last.order ?? 0) < (beat.order ?? 0);
+  return isFree && !AS_BEFORE.has(last.posture) && !isCarriedAs(last.posture) && (last.order ?? 0) < (beat.order ?? 0);
 }
+
+const AS_BEFORE: ReadonlySet<Posture> = new Set(["stand", "swing"] as const);
 
 /** What wakes nobody. */
 const QUIETLY: ReadonlySet<Gesture> = new Set([
@@ -174,6 +177,8 @@ const CARRIES: Partial<Readonly<Record<Posture, Reaction>>> = {
 };
 
 function reactionTo(beat: Beat, other: string | undefined): Reaction | undefined {
+  if (beat.gesture === "shove" && beat.because.includes("swing")) return undefined;
+  if (beat.gesture === "throw" && beat.object === other && beat.because.includes("face")) return HIT_IN_FACE;
   return toBody(beat, other) ?? CARRIES[beat.posture] ?? designed(beat.gesture) ?? comingAlong(beat, other);
 }
 
@@ -191,6 +196,8 @@ function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
   if (blow) return blow;
   return isBeside(because) ? besideThem(beat, other) : undefined;
 }
+
+const HIT_IN_FACE: Reaction = { gesture: "none", later: { gesture: "cover", mood: "surprised" } };
 
 /** To blows, kicks, being chased or pushed to the ground. */
 function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction | undefined {
@@ -236,19 +243,6 @@ function designed(name: Gesture): Reaction | undefined {
 }
 
 const PRONOUN = /^(?:it|him|her|them)$/;
-
-/** Words of going after somebody who goes. */
-const FOLLOWING = /^(?:follow(?:s|ing|ed)?|trails?|tails?|stalks?)$/;
-
-/** Words of going after somebody who runs away: "chases", "runs after". */
-const CHASING =
-  /\b(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)\b|^(?:run\w*|ran|rac\w+|sprint\w*|dash\w*|rush\w*|charg\w+|tears?) after\b/;
-
-export const isChasing = (because: readonly string[]): boolean => CHASING.test(because.join(" "));
-
-/** Words of going before somebody who comes along. */
-const LEADING =
-  /^(?:(?:lead(?:s|ing)?|led|guid\w+|usher\w*|escort\w*|herd\w*)|walk\w* (?:the|a|her|his|their) (?:\w+ )?(?:dogs?|horse|pony|bicycle|bike))\b/;
 
 interface Answer extends Reaction {
   readonly beat: Beat;

@@ -49,6 +49,8 @@ export const CONTACT_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "cover_their_eyes" },
     "tie/wrap/bind/put/fasten blindfold/scarf/cloth/bandana around/over/on/across eyes, blindfold them",
   ],
+  [{ gesture: "hug_leg" }, "cling/hold/hang/hug to/onto/on 's/his/her/their leg/legs/knees/skirt"],
+  [{ gesture: "raise", takes: true }, "show them a/the/his/her red/yellow card, show them red/yellow card"],
   [{ gesture: "catch_falling" }, "catch them as/when/before/in/just, catch them, catch them falling/fainting/mid"],
   [
     { gesture: "part_them" },
@@ -66,6 +68,7 @@ export const CONTACT_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "tug_over", takes: true },
     "fight/struggle/wrestle/squabble/tussle/quarrel/scuffle/grapple over/for the/a/an/their/one, tug/pull/yank/heave/tear at/on the/a/an from ends/sides",
   ],
+  [{ gesture: "selfie", takes: true }, "take/snap/shoot selfie/selfies, pose for selfie"],
   [
     { gesture: "bar_way" },
     "block/bar the/his/her/their way/path/door/doorway/entrance/exit/gate/road/corridor/stairs/passage/gateway with/and/to",

@@ -23,6 +23,6 @@ export const CRAFT_VERBS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "cast_spell" }, "hypnotise hypnotize enchant"],
   [{ gesture: "examine_them" }, "inject vaccinate measure"],
   [{ posture: "float", gesture: "cheer", mood: "screaming" }, "drown"],
-  [{ gesture: "talk" }, "explain announce discuss gossip preach recite negotiate"],
+  [{ gesture: "talk" }, "ask explain announce discuss gossip preach recite negotiate"],
   [{ posture: "march" }, "stamp"],
 ];

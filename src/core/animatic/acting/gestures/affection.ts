@@ -50,16 +50,16 @@ export const AFFECTION = {
     ],
   },
   kiss_hand: {
-    ...{ apart: 2.7, apartNear: 2.1, isAside: true, other: "give_hand", otherMood: "glad", alone: "blow_kiss" },
+    ...{ apart: 3.3, apartNear: 2.7, isAside: true, other: "give_hand", otherMood: "glad", alone: "blow_kiss" },
     keys: [
       {
-        far: at("their_hand", 0.1, -0.5, ["down", 0.3]),
-        near: at("their_hand", 0, -0.4, ["down", 0.5]),
-        ...{ bow: 40, nod: 8, lean: 6 },
+        far: at("their_hand", 0.15, -0.85, ["down", 0.3]),
+        near: at("their_hand", 0.05, -0.75, ["down", 0.5]),
+        ...{ bow: 38, nod: 14, lean: 8 },
       },
     ],
   },
-  give_hand: { keys: [{ far: at("their_hand", 0, -0.5, ["down", 0.2]), nod: 4 }] },
+  give_hand: { keys: [{ far: at("their_hand", 0.05, -0.95, ["down", 0.2]), nod: 4 }] },
   hand_in_hand: {
     ...{ apart: 2.3, apartNear: 2, stands: "beside", other: "hand_in_hand", otherMood: "glad", alone: "none" },
     keys: [{ near: at("their_hand", 0, 0.35, ["down", 0.5]) }],

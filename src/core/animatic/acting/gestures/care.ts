@@ -153,67 +153,6 @@ export const CARE = {
     holder: -1,
     grip: 0.1,
   },
-  do_hair: {
-    ...{ apart: 1.75, apartNear: 1.5, stands: "behind", isOver: true, otherPosture: "sit" },
-    keys: [
-      {
-        far: at("their_head", -0.45, 0.5, ["down", 0.4]),
-        near: at("their_head", -0.5, 0.9, ["down", 0.5]),
-        nod: 8,
-        bow: 6,
-      },
-      {
-        far: at("their_head", -0.6, 1.1, ["down", 0.4]),
-        near: at("their_head", -0.5, 0.7, ["down", 0.5]),
-        nod: 10,
-        bow: 6,
-      },
-    ],
-    rate: 1.6,
-    tool: "comb",
-    holder: -1,
-  },
-  braid_hair: {
-    ...{ apart: 1.75, apartNear: 1.5, stands: "behind", isOver: true, otherPosture: "sit", alone: "comb" },
-    keys: [
-      {
-        far: at("their_head", -0.55, 0.9, ["down", 0.4]),
-        near: at("their_head", -0.7, 1.15, ["down", 0.5]),
-        nod: 10,
-        bow: 6,
-      },
-      {
-        far: at("their_head", -0.75, 1.25, ["down", 0.4]),
-        near: at("their_head", -0.5, 0.9, ["down", 0.5]),
-        nod: 12,
-        bow: 6,
-      },
-    ],
-    rate: 1.8,
-  },
-  trim_hair: {
-    ...{ apart: 2, apartNear: 1.75, stands: "behind", isOver: true, otherPosture: "sit" },
-    keys: [
-      {
-        far: at("their_head", -0.55, 0.75, ["down", 0.4]),
-        near: at("their_head", -0.6, 1.05, ["down", 0.5]),
-        nod: 8,
-        bow: 6,
-        tilt: 70,
-      },
-      {
-        far: at("their_head", -0.62, 1.05, ["down", 0.4]),
-        near: at("their_head", -0.65, 1.2, ["down", 0.5]),
-        nod: 10,
-        bow: 6,
-        tilt: 90,
-      },
-    ],
-    rate: 2.4,
-    tool: "scissors",
-    grip: 0.15,
-    holder: -1,
-  },
   bandage: {
     ...{ apart: 2.3, apartNear: 2, other: "arm_out", otherPosture: "sit", kneels: true },
     keys: [
@@ -256,7 +195,11 @@ export const CARE = {
     holder: -1,
     grip: 0.1,
   },
-  take_light: { keys: [{ near: at("mouth", 0.1, 0.1, ["down", 0.3]), bow: 10, nod: 4 }], tool: "cigarette" },
+  take_light: {
+    keys: [{ near: at("mouth", 0.14, 0.1, ["down", 0.3]), bow: 10, nod: 4, tilt: 80 }],
+    tool: "cigarette",
+    grip: 0.2,
+  },
   lift_arm: {
     ...{ apart: 2.5, apartNear: 2.2, other: "arm_led", alone: "raise" },
     keys: [

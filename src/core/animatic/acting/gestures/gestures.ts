@@ -4,6 +4,7 @@ import { AFFECTION } from "./affection.ts";
 import { BEARING } from "./bearing.ts";
 import { CARE } from "./care.ts";
 import { CONTACT } from "./contact/contact.ts";
+import { HAIR } from "./contact/hair.ts";
 import { EXCHANGE } from "./exchange.ts";
 import { FEELINGS } from "./everyday/feelings.ts";
 import { EVERYDAY } from "./everyday/everyday.ts";
@@ -55,4 +56,5 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...EVERYDAY,
   ...CONTACT,
   ...FEELINGS,
+  ...HAIR,
 };

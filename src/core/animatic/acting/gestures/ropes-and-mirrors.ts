@@ -21,11 +21,11 @@ export const ROPES_AND_MIRRORS = {
   snap: {
     keys: [
       {
-        ...{ far: fist(at("front", 1.9, 0.5, "out")), near: fist(at("front", 0.2, 0.5, ["out", 0.2])) },
+        ...{ far: fist(at("front", 1.65, 0.4, "out")), near: fist(at("front", 0.35, 0.4, ["out", 0.2])) },
         ...{ tilt: 90, bow: 6, nod: 10 },
       },
       {
-        ...{ far: fist(at("front", 1.9, 1.3, "out")), near: fist(at("front", 0.3, 1.3, ["out", 0.2])) },
+        ...{ far: fist(at("front", 1.8, 1.1, "out")), near: fist(at("front", 0.4, 1.1, ["out", 0.2])) },
         ...{ tilt: 90, bow: 24, nod: 8, legs: [limb(82, -8, 3), limb(-4, -10, 3)] },
       },
       {

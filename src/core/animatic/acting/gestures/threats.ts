@@ -4,8 +4,8 @@ import { at, BRACED, fist, LUNGE, WIDE, type GestureDesign } from "./gesture.ts"
 export const THREATS = {
   arrest: {
     ...{
-      apart: 1.6,
-      apartNear: 1.4,
+      apart: 2.1,
+      apartNear: 1.9,
       stands: "behind",
       isOver: true,
       other: "hands_bound",
@@ -14,9 +14,9 @@ export const THREATS = {
     },
     keys: [
       {
-        far: at("their_waist", -0.4, -0.3, ["down", 0.4]),
-        near: at("their_shoulder", -0.2, 0.2, ["down", 0.5]),
-        ...{ bow: 8, nod: 8, lean: 4 },
+        far: at("their_back", -0.4, 0.35, ["down", 0.4]),
+        near: at("their_shoulder", -0.5, 0.1, ["down", 0.5]),
+        ...{ bow: 8, nod: 10, lean: 4 },
       },
     ],
     tool: "handcuffs",
@@ -24,7 +24,9 @@ export const THREATS = {
     holder: -1,
   },
   hands_bound: {
-    keys: [{ far: at("back", -0.2, 0.1, ["back", 0]), near: at("back", -0.25, 0.15, ["back", 0.2]), bow: 12, nod: 16 }],
+    keys: [
+      { far: at("back", -0.4, -0.55, ["back", 0]), near: at("back", -0.45, -0.5, ["back", 0.2]), bow: 16, nod: 16 },
+    ],
   },
   tie_up: {
     ...{

@@ -84,6 +84,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   phone: "receiver handset telephone phone",
   text: "phone smartphone",
   film: "phone camera",
+  selfie: "phone smartphone camera",
   photograph: "camera phone",
   spy: "binoculars telescope spyglass",
   read: "book album diary notebook letter map newspaper paper",

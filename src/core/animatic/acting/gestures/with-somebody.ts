@@ -15,12 +15,17 @@ export const WITH_SOMEBODY = {
     tool: "umbrella",
   },
   crown_them: {
-    apart: 2.1,
+    apart: 2.4,
     otherPosture: "kneel",
     keys: [
       {
-        far: at("their_head", 0, -0.3, ["down", 0.3]),
-        near: at("their_head", -0.3, -0.2, ["down", 0.4]),
+        far: at("their_head", -0.1, -1, ["down", 0.3]),
+        near: at("their_head", -0.5, -0.8, ["down", 0.4]),
+        ...{ bow: 2, nod: 8 },
+      },
+      {
+        far: at("their_head", -0.1, -0.7, ["down", 0.3]),
+        near: at("their_head", -0.5, -0.55, ["down", 0.4]),
         ...{ bow: 6, nod: 12 },
       },
     ],

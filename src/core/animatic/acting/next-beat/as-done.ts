@@ -14,6 +14,8 @@ const ARMS_UP: Deed = { posture: "dance", gesture: "cheer" };
 const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
 /** One hand each, of those who want to speak. */
 const ASKS: Deed = { gesture: "raise" };
+/** "drops the bag and raises his hands". */
+const GIVES_UP: Deed = { gesture: "surrender", mood: "afraid" };
 const DRIES: Deed = { gesture: "wipe_tears", mood: "tearful" };
 const HOLDS_CHEEK: Deed = { gesture: "hold_cheek" };
 const OWN_FACE = /^(?:tears?|cheeks?|eyes?|jaw)$/;
@@ -24,6 +26,8 @@ const ASKING =
 interface Those {
   readonly last: Beat;
   readonly cast: Cast;
+  /** With what is let go of since. */
+  readonly before?: Beat | undefined;
 }
 
 /** Who sleeps with the head on somebody's shoulder stays so; who lies curls up lying. */
@@ -33,9 +37,9 @@ export function leaning(said: Deed, { gesture, posture }: Beat): Deed {
 }
 
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
-export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): Deed {
+export function deedWith(asked: Deed, clause: Clause, { last, cast, before }: Those): Deed {
   const { who, after } = clause;
-  const said = danced(asDone(asked, clause, { last, cast }), after, cast);
+  const said = danced(asDone(asked, clause, { last, cast, before }), after, cast);
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
   if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
@@ -53,9 +57,13 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
 
 const MICROPHONE = /^mic(?:rophone)?/;
 
+const isGivingUp = ({ gesture }: Deed, { after }: Clause, before: Beat | undefined): boolean =>
+  gesture === "cheer" && before?.gesture === "drop" && after.includes("hands");
+
 /** With what is there: nobody else's tears, or nothing to be repaired. */
-function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
+function asDone(deed: Deed, clause: Clause, { last, cast, before }: Those): Deed {
   const { gesture = "none" } = deed;
+  if (isGivingUp(deed, clause, before)) return GIVES_UP;
   if (gesture === "caress" && isOwnFace(clause, cast)) return HURT.test(clause.said) ? HOLDS_CHEEK : DRIES;
   if (gesture === "sing" && last.holds.some((thing) => MICROPHONE.test(thing))) return { ...deed, gesture: "sing_mic" };
   if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };

@@ -29,7 +29,7 @@ const ANSWERS: readonly (readonly [cause: RegExp, answer: RegExp])[] = [
   ],
   [
     list("whisper tell told say said tickl jok pull read announc explain murmur ask"),
-    list("laugh smil nod gasp blush shak cry cries giggl burst frown grin chuckl shrug jump stare star sigh"),
+    list("laugh smil nod gasp blush shak cry cries giggl burst frown grin chuckl shrug jump stare star sigh point"),
   ],
   [
     list("offer hold held giv gave hand extend pass show slid slide push pour serv"),

@@ -57,11 +57,11 @@ export const CONTACT: Readonly<Record<(typeof CONTACT_GESTURES)[number], Gesture
     keys: [
       {
         ...{ far: at("their_hand", -0.1, -0.75, ["down", 0.3]), near: at("their_hand", -0.15, -0.2, ["down", 0.5]) },
-        ...{ bow: 12, nod: 18, tilt: 60 },
+        ...{ bow: 12, nod: 18, tilt: 60, as: "artbrush" },
       },
       {
         ...{ far: at("their_hand", 0.12, -0.72, ["down", 0.3]), near: at("their_hand", -0.15, -0.2, ["down", 0.5]) },
-        ...{ bow: 12, nod: 18, tilt: 48 },
+        ...{ bow: 12, nod: 18, tilt: 48, as: "artbrush" },
       },
     ],
     rate: 1.6,
@@ -259,6 +259,14 @@ export const CONTACT: Readonly<Record<(typeof CONTACT_GESTURES)[number], Gesture
     ],
     rate: 1.2,
   },
+  selfie: {
+    ...{ apart: 1.75, apartNear: 1.5, stands: "beside", isOver: true, other: "beside_selfie", otherMood: "glad" },
+    alone: "film",
+    keys: [{ near: at("front", -1.25, -0.95, ["out", 0.4]), nod: -8, lean: 2, head: "camera", tilt: 8 }],
+    tool: "phone",
+    grip: 0.2,
+  },
+  beside_selfie: { keys: [{ near: at("front", 0.75, -0.5, ["out", 0.4]), nod: -4, lean: 5, head: "camera" }] },
   paint_portrait: {
     ...{ apart: 7.4, apartNear: 4.8, alone: "paint" },
     keys: [

@@ -22,5 +22,7 @@ export const CONTACT_GESTURES = [
   "tug_over",
   "tug_back",
   "part_them",
+  "selfie",
+  "beside_selfie",
   "paint_portrait",
 ] as const;

@@ -1,0 +1,41 @@
+// Who does something with a third one at their back turns to them for it, and who shows another one the way turns to where it goes.
+import type { Beat } from "../acting/acting.ts";
+import type { GestureDesign } from "../acting/gestures/gesture.ts";
+import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
+import type { SubjectPosition } from "../blocking/blocked.ts";
+import type { StagedMember } from "./staged-member.ts";
+
+type Staged = Pick<StagedMember, "member" | "spot">;
+
+export function turnToThem<T extends Staged>(staged: readonly T[]): readonly T[] {
+  const people = staged.filter(({ member }) => member.kind === "person" && member.group === undefined);
+  if (people.length < 2) return staged;
+  const spots = new Map(people.map(({ member, spot }) => [member.id, spot]));
+  return staged.map((one) => {
+    const turns = (beat: Beat) => pointsWay(beat) || (people.length > 2 && isAtTheirBack(beat, one.spot, spots));
+    if (!one.member.beats.some(turns)) return one;
+    const beats = one.member.beats.map((beat): Beat => (turns(beat) ? { ...beat, isTurned: true } : beat));
+    return { ...one, member: { ...one.member, beats } };
+  });
+}
+
+const WAYS =
+  /\b(?:down|up|along|across|to|towards?) (?:the|a) (?:\w+ )?(?:road|street|path|lane|hill|valley|river|corridor|mountain|mountains|horizon|sea|track|alley)\b/;
+
+/** "points down the road": not at whoever asked. */
+const pointsWay = ({ gesture, object, because }: Beat): boolean =>
+  gesture === "point" && object === null && WAYS.test(because.join(" "));
+
+/** Waiting for it, too, where the hands are to meet. */
+const ANSWERS: ReadonlySet<Beat["gesture"]> = new Set(["receive", "take_from"]);
+
+function isAtTheirBack(
+  { gesture, object, posture }: Beat,
+  { x, facing }: SubjectPosition,
+  spots: ReadonlyMap<string, SubjectPosition>,
+): boolean {
+  const { apart, stands }: GestureDesign = GESTURE_DESIGNS[gesture];
+  const other = spots.get(object ?? "");
+  if (!other || posture !== "stand" || stands !== undefined) return false;
+  return (apart !== undefined || ANSWERS.has(gesture)) && (other.x - x) * facing < 0;
+}
