@@ -58,7 +58,7 @@ function thirds(
   );
 }
 
-interface Placed {
+interface Together {
   /** Ids of those who stand where they are to stand. */
   readonly done: ReadonlySet<string>;
   readonly isNear: boolean;
@@ -68,7 +68,7 @@ interface Placed {
 function thirdIn(
   { design }: PairDeed,
   [one, other]: readonly [SubjectPosition | undefined, SubjectPosition | undefined],
-  { done, isNear }: Placed,
+  { done, isNear }: Together,
 ): SubjectPosition | undefined {
   if (!one || !other || design.stands !== undefined) return undefined;
   const [fixed, free] = done.has(one.standing.id) ? [one, other] : [other, one];

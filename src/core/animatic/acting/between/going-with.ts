@@ -1,4 +1,11 @@
 // Words of going with somebody: after who goes, after who runs away, before who is led.
+import type { Beat } from "../acting.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+
+/** Who is led, or walked with, goes along. */
+export function goesBeside({ gesture, way }: Beat): boolean {
+  return way === "across" && (gesture === "support" || GESTURE_DESIGNS[gesture].stands === "beside");
+}
 
 /** Words of going after somebody who goes. */
 export const FOLLOWING = /^(?:follow(?:s|ing|ed)?|trails?|tails?|stalks?)$/;

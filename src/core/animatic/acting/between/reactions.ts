@@ -4,7 +4,7 @@ import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
-import { FOLLOWING, isChasing, LEADING } from "./going-with.ts";
+import { FOLLOWING, goesBeside, isChasing, LEADING } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
@@ -212,11 +212,6 @@ function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction 
 
 function alongside({ gesture, posture }: Beat): Reaction {
   return { gesture: GESTURE_DESIGNS[gesture].other === gesture ? gesture : "none", posture };
-}
-
-/** Who is led, or walked with, goes along. */
-function goesBeside({ gesture, way }: Beat): boolean {
-  return way === "across" && (gesture === "support" || GESTURE_DESIGNS[gesture].stands === "beside");
 }
 
 function isBeside(because: readonly string[]): boolean {
