@@ -73,6 +73,7 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "drag_self",
   "tightrope",
   "hurdle",
+  "skipping",
 ]);
 
 /** The near arm for each way of holding. */

@@ -167,9 +167,16 @@ function isAsBefore({ posture: before }: Beat, { posture }: Beat): boolean {
 
 /** Who stumbles and then spills something over somebody is beside them all the time. */
 function tripping(beats: readonly Beat[]): readonly Beat[] {
-  return beats.map((beat, at) =>
-    TRIPS.has(beat.posture) && beats[at + 1]?.gesture === "douse" ? { ...beat, posture: "stagger", way: "none" } : beat,
+  const kept = beats.filter((beat, at) => !isRunUp(beat, beats[at + 1]));
+  return kept.map((beat, at) =>
+    TRIPS.has(beat.posture) && kept[at + 1]?.gesture === "douse" ? { ...beat, posture: "stagger", way: "none" } : beat,
   );
+}
+
+/** A run to what is leapt or vaulted over belongs to the leap. */
+function isRunUp({ posture, gesture }: Beat, next: Beat | undefined): boolean {
+  const isOver = next?.posture === "leap" || next?.posture === "vault";
+  return isOver && gesture === "none" && (posture === "run" || posture === "walk");
 }
 
 const TRIPS: ReadonlySet<Beat["posture"]> = new Set(["stagger", "tumble"]);

@@ -59,6 +59,7 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   drag_self: 0.2,
   tightrope: 0.3,
   hurdle: 1.9,
+  skipping: 0.9,
   swim: 0.55,
   fly: 1.3,
   climb: 0.2,
@@ -118,9 +119,27 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
     going.reduce((sum, { from, to }) => sum + to - from, 0),
   );
   const time = going.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(seconds, to) - from), 0);
+  if (stretches.some(({ beat, from }) => from < first.from && OVER.has(beat.posture)))
+    return AFTER_LEAP * part.head + time * speedOf(part, first.beat.posture);
+  const isRunUp = stretches.some(({ beat, from }) => from > first.from && LEAPS.has(beat.posture));
   const comes = stretches.some(({ beat, from }) => beat.way === "in" && from < first.from);
-  const start = comes ? acrossAt(part, first.beat, { time: 0, whole }) : 0;
-  return acrossAt(part, first.beat, { time, whole }) - start;
+  const own = isRunUp ? withRoomAhead(part) : part;
+  const start = comes ? acrossAt(own, first.beat, { time: 0, whole }) : 0;
+  return acrossAt(own, first.beat, { time, whole }) - start;
+}
+
+/** What carries a body further than where it begins. */
+const LEAPS: ReadonlySet<Posture> = new Set([
+  ...(["jump", "leap", "vault", "dive", "dive_flat", "tumble", "high_jump", "collapse", "fall"] as const),
+]);
+/** Who runs on after these begins heads ahead of the spot. */
+const OVER: ReadonlySet<Posture> = new Set(["vault", "leap", "high_jump"]);
+const AFTER_LEAP = 5;
+/** Part of the frame's breadth that is gone along before a leap, which is in the picture too. */
+const RUN_UP = 0.42;
+
+function withRoomAhead(part: Traveller): Traveller {
+  return { ...part, travel: Math.min(part.travel ?? Infinity, RUN_UP * part.frame.width) };
 }
 
 /** Not so fast that the picture is empty for most of the time. */

@@ -61,7 +61,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "bow", glance: "down" }, "bob/drop/sink/dip curtsy/curtsey, bob"],
   [{ posture: "kneel_both" }, "slide on/across knees, prostrate"],
   [{ gesture: "startle", mood: "surprised" }, "start at/as/when, start"],
-  [{ posture: "sit_ground" }, "slide/sink/slip/slither down/to floor/ground, slide/sink down wall/door"],
+  [{ posture: "sit_ground" }, "slide/sink/slip/slither down/to floor/ground"],
   [{ posture: "kick" }, "knee them/him/her"],
   [{ posture: "fight" }, "counter with, throw/land/swing/deliver/block punch/punches/jab/hook/uppercut/blow/blows"],
   [

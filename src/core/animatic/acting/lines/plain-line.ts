@@ -23,6 +23,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
       /\b(runs?|races|rushes|flies|dashes|hurries|sprints) (?:straight )?into (\w+) 's (?:open |waiting |outstretched )?(?:arms|embrace)\b/g,
       "$1 to $2 and hugs $2",
     )
+    .replaceAll(
+      /\bloses (?:his|her|their) (?:grip|hold)(?: on the \w+)? and (?:falls|drops|plunges|plummets)\b(?! (?:in|on|off|from|into|down|to))/g,
+      "falls off the edge",
+    )
     .replaceAll(/\bslumps (against .{3,20}?) and slides down\b/g, "slides down $1")
     .replaceAll(
       /\bleans (?:back )?(against .{3,20}?) and (?:slowly )?(?:slides|sinks) (?:slowly )?down\b/g,

@@ -178,6 +178,19 @@ const HURDLING: readonly FigurePose[] = [
   },
 ];
 
+/** A knee up and off the ground, then down, with each leg. */
+const SKIPPING = [0, 1, 2, 3].map((turn): FigurePose => {
+  const [high, low] = [limb(86, -10, 6), limb(-14, -40, 4)];
+  const [fore, back] = [limb(110, 140, 14), limb(-44, -20, 16)];
+  const isUp = turn % 2 === 0;
+  return {
+    ...STANDING_POSE,
+    arms: turn < 2 ? [back, fore] : [fore, back],
+    legs: isUp ? (turn < 2 ? [high, low] : [low, high]) : [limb(18, -20, 4), limb(-6, -34, 4)],
+    ...{ lean: 4, bow: 2, nod: -8, lift: isUp ? 0.75 : 0 },
+  };
+});
+
 const HEADING = [0, 1].map((turn): FigurePose => ({
   ...STANDING_POSE,
   arms: [limb(40, 10, 52), limb(-30, -10, 52)],
@@ -186,7 +199,7 @@ const HEADING = [0, 1].map((turn): FigurePose => ({
 }));
 
 type Name =
-  | ("high_jump" | "hurdle" | "header")
+  | ("high_jump" | "hurdle" | "header" | "skipping")
   | ("vault" | "drag_self" | "stamp_foot" | "kowtow" | "lotus" | "tree_pose" | "slide_wall" | "surfaced")
   | ("slide_pole" | "tightrope" | "hang_one" | "swing_rope" | "ensnared" | "parachute");
 
@@ -206,6 +219,7 @@ export const EXERTION: Readonly<Record<Name, Cycle>> = {
   ensnared: { poses: ENSNARED, rate: 3 },
   high_jump: { poses: OVER_A_BAR, rate: 0, isOnce: true },
   hurdle: { poses: HURDLING, rate: 13 },
+  skipping: { poses: SKIPPING, rate: 4.6 },
   header: { poses: HEADING, rate: 1.9 },
   parachute: { poses: AIRBORNE, rate: 1.4 },
 };

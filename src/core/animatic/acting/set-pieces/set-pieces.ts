@@ -45,7 +45,7 @@ const FURNITURE =
 const ON = String.raw`\bon(?:to)? (?:top of )?(?:the |a |an |his |her |their )?(?:\w+ ){0,2}?`;
 
 /** Who gets onto it, or is on it; who puts something on a table is not. */
-const BY = String.raw`\b(?:stand|stood|step|climb|clamber|jump|hop|leap|danc|balanc|kneel|knelt|crouch|squat|get|got|twirl|spin|spun|pose|stamp)\w*\b(?: \w+){0,2}? `;
+const BY = String.raw`\b(?:bounc|stand|stood|step|climb|clamber|jump|hop|leap|danc|balanc|kneel|knelt|crouch|squat|get|got|twirl|spin|spun|pose|stamp)\w*\b(?: \w+){0,2}? `;
 const FROM = String.raw`(?:^| )(?:shout\w*|speaks?|calls?|preach\w*|yells?|conducts?|waves?) from (?:the|a) `;
 const BOXES = "chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa";
 
@@ -81,6 +81,11 @@ const RULES: readonly Rule[] = [
     piece: "couch",
     postures: DOES("lie", "lie_side", "curl"),
     words: /\b(?:sofa|couch|settee|deckchair|lounger|bench|hammock|chaise|stretcher|table|slab|altar|trolley|gurney)\b/,
+  },
+  {
+    piece: "couch",
+    postures: DOES("jump_up"),
+    words: /\bon (?:the|a|an|his|her|their) (?:\w+ )?(?:sofa|couch|settee|bed|mattress)\b/,
   },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
   { piece: "crate", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${BOXES})\\b`) },

@@ -100,6 +100,15 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "wheel_round", mood: "surprised", glance: "at" },
     "turn/spin/whirl/swing/wheel/pivot round/around sharply/suddenly/quickly/abruptly/startled/fast, wheel round/around, spin/whirl on heel/heels",
   ],
+  [
+    { posture: "twirl", mood: "glad" },
+    "spin/twirl/whirl/turn/dance round/around and/in round/around/circles, spin/twirl/whirl/turn round/around with arms",
+  ],
+  [
+    { posture: "skipping", way: "across", mood: "glad" },
+    "skip along/down/across/through/home/away/off/past/towards/into, skip",
+  ],
+  [{ posture: "fall" }, "lose grip/hold and/on falls/fall/ledge/rope/edge"],
   // Hands, by what is felt.
   [
     { gesture: "wipe_brow" },
