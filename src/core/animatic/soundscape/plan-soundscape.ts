@@ -6,6 +6,7 @@ import { planMusic, type MusicPlan } from "./plan-music.ts";
 import type { PlaceScene } from "../place/place-scene.ts";
 import { QUIET, toneOf, type RoomSize, type RoomTone } from "./room-tones.ts";
 import { clausesOf, type SoundClause } from "./sound-clause.ts";
+import { wholeWords, type WholeWords } from "./whole-words.ts";
 
 export interface SoundCue {
   readonly effect: EffectName;
@@ -68,8 +69,7 @@ export function planSoundscape(words: SoundSources): Soundscape {
   };
 }
 
-const word = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
-const ACTION_PATTERNS = ACTION_SOUNDS.map(([effect, words]) => [effect, word(words)] as const);
+const ACTION_PATTERNS = ACTION_SOUNDS.map(([effect, words]) => [effect, wholeWords(words)] as const);
 
 interface SaidCues {
   readonly cues: readonly SoundCue[];
@@ -131,12 +131,12 @@ function stopped(cues: readonly SoundCue[], clause: SoundClause, end: number): r
   ];
 }
 
-const FILLER = word(
+const FILLER = wholeWords(
   "room tone|natural quiet|quiet|ambience|ambient|atmosphere|silence|silent|nothing|pause|beat|moment",
 );
 
 function isUnknown({ effects, forbidden, isSilence, text }: SoundClause): boolean {
-  return effects.length === 0 && forbidden.length === 0 && !isSilence && /\p{L}{3}/u.test(text) && !FILLER.test(text);
+  return effects.length === 0 && forbidden.length === 0 && !isSilence && /\p{L}{3}/u.test(text) && !FILLER.areIn(text);
 }
 
 function endedAt(cue: SoundCue, end: number): SoundCue {
@@ -173,7 +173,7 @@ function cuesOfAction({ action, seconds }: SoundSources, planned: readonly Sound
   const known = new Set(planned.map(({ effect }) => effect));
   const cues: SoundCue[] = [];
   for (const [effect, pattern] of ACTION_PATTERNS) {
-    const match = pattern.exec(action);
+    const match = pattern.firstIn(action);
     if (!match || isDenied(action, match.index) || !isShod(effect, action, match.index)) continue;
     const alike = ALIKE.find((list) => list.includes(effect)) ?? [effect];
     if (alike.some((other) => known.has(other))) continue;
@@ -182,19 +182,19 @@ function cuesOfAction({ action, seconds }: SoundSources, planned: readonly Sound
     const share = match.index / Math.max(1, action.length);
     const start = facts.kind === "bed" ? 0 : Math.min(0.3, seconds * 0.1) + share * seconds * 0.7;
     const length = facts.kind === "bed" ? seconds : Math.min(facts.seconds ?? 1, seconds - start);
-    cues.push({ effect, start, length, level: facts.level - 4, isDistant: false, shape: "steady", why: match[0] });
+    cues.push({ effect, start, length, level: facts.level - 4, isDistant: false, shape: "steady", why: match.words });
   }
   return cues;
 }
 
 /** Animals do not walk in shoes. */
-const ANIMAL = word(
+const ANIMAL = wholeWords(
   "wolf|dog|cat|fox|bear|horse|deer|cow|mouse|rabbit|bird|owl|lion|tiger|insect|spider|dragon|fish|whale|robot|ghost|hound|crow|animal|creature",
 );
 
 function isShod(effect: EffectName, action: string, at: number): boolean {
   const before = action.slice(0, at).split(/[.;,]/u).at(-1) ?? "";
-  return (effect !== "steps" && effect !== "running") || !ANIMAL.test(before);
+  return (effect !== "steps" && effect !== "running") || !ANIMAL.areIn(before);
 }
 
 /** "Nobody knocks", "without running", "about to shoot". */
@@ -204,11 +204,11 @@ function isDenied(text: string, at: number): boolean {
   );
 }
 
-const WEATHER: readonly (readonly [pattern: RegExp, effects: readonly EffectName[]])[] = [
-  [word("thunderstorm|thunder|lightning"), ["rain", "wind", "thunder"]],
-  [word("rainstorm|rain|raining|rainy|downpour|drizzle|drizzling|wet night"), ["rain"]],
-  [word("storm|stormy|hurricane|blizzard|snowstorm|sandstorm|gale"), ["wind"]],
-  [word("windy|wind|gusts?|windswept"), ["wind"]],
+const WEATHER: readonly (readonly [pattern: WholeWords, effects: readonly EffectName[]])[] = [
+  [wholeWords("thunderstorm|thunder|lightning"), ["rain", "wind", "thunder"]],
+  [wholeWords("rainstorm|rain|raining|rainy|downpour|drizzle|drizzling|wet night"), ["rain"]],
+  [wholeWords("storm|stormy|hurricane|blizzard|snowstorm|sandstorm|gale"), ["wind"]],
+  [wholeWords("windy|wind|gusts?|windswept"), ["wind"]],
 ];
 
 function cuesOfWeather(
@@ -219,9 +219,9 @@ function cuesOfWeather(
   const text = `${weather}. ${place}. ${action}`;
   const effects = new Map<EffectName, string>();
   for (const [pattern, named] of WEATHER) {
-    const match = pattern.exec(text);
+    const match = pattern.firstIn(text);
     if (!match || isDenied(text, match.index) || /\bafter (?:the |a )?$/i.test(text.slice(0, match.index))) continue;
-    for (const effect of named) effects.set(effect, match[0]);
+    for (const effect of named) effects.set(effect, match.words);
   }
   const inside = tone.size !== "outside";
   if (tone.name === "underwater" || tone.name === "space" || tone.name === "spaceship") return [];

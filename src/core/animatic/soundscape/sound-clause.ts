@@ -1,5 +1,6 @@
 // One clause of a `sound:` line: which effects it names, how often, how near and how loud, what it forbids, and whether something ends in it.
 import { EFFECT_NAMES, EFFECTS, type EffectName } from "./effects.ts";
+import { wholeWords } from "./whole-words.ts";
 
 export interface NamedEffect {
   readonly effect: EffectName;
@@ -26,13 +27,9 @@ export interface SoundClause {
   readonly shape: "steady" | "rise" | "fall";
 }
 
-const pattern = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "giu");
-const says = (words: string) => {
-  const tested = new RegExp(pattern(words).source, "iu");
-  return (text: string) => tested.test(text);
-};
+const says = (words: string) => wholeWords(words).areIn;
 
-const PATTERNS = new Map(EFFECT_NAMES.map((name) => [name, pattern(EFFECTS[name].words)]));
+const PATTERNS = new Map(EFFECT_NAMES.map((name) => [name, wholeWords(EFFECTS[name].words)]));
 const SPLIT = /([,;.!?]|(?<![\p{L}])(?:and then|then|followed by|before|until|and|while|as|with|but)(?![\p{L}]))/iu;
 const NEXT = says("then|and then|followed by|before|until|after a (?:pause|moment|beat)|later|next|after that");
 const isLast = says("finally|at the end|at last|in the end|last of all");
@@ -152,7 +149,7 @@ function effectsIn(text: string, place: number): readonly NamedEffect[] {
 /** By their place; of several at one place the one with the most words. */
 function mentionsIn(text: string) {
   const mentions = EFFECT_NAMES.flatMap((effect) =>
-    [...text.matchAll(PATTERNS.get(effect) ?? /$^/g)].map(({ index, 0: words }) => ({ effect, words, from: index })),
+    (PATTERNS.get(effect)?.allIn(text) ?? []).map(({ index, words }) => ({ effect, words, from: index })),
   );
   return mentions.toSorted((a, b) => a.from - b.from || b.words.length - a.words.length);
 }
