@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { keepSpare, takeSpare } from "../../src/machine/threads/spare-threads.ts";
+import { keepSpare, keepSparesFor, takeSpare } from "../../src/machine/threads/spare-threads.ts";
 
 describe("a thread with nothing to do", () => {
   const scriptOf = (name: string, code = "parentPort.on('message', (word) => parentPort.postMessage(word));") =>
@@ -28,9 +28,11 @@ describe("a thread with nothing to do", () => {
   it("is ended when nobody needs it for a while, and goes on when somebody does", async () => {
     const [script, taken] = [scriptOf("ended"), scriptOf("taken")];
     const [idle, used] = [start(script), start(taken)];
-    keepSpare(taken, used, 1);
+    const usual = keepSparesFor(1);
+    keepSpare(taken, used);
     expect(takeSpare(taken)).to.equal(used);
-    keepSpare(script, idle, 1);
+    keepSpare(script, idle);
+    keepSparesFor(usual);
     await once(idle, "exit");
     expect(takeSpare(script)).to.equal(undefined);
     used.postMessage("a word");

@@ -3,7 +3,14 @@
 import type { Worker } from "node:worker_threads";
 
 /** Milliseconds that a thread waits for somebody who needs it. */
-const PATIENCE = 30_000;
+let patience = 30_000;
+
+/** From now on; answers how long it was until now. */
+export function keepSparesFor(milliseconds: number): number {
+  const before = patience;
+  patience = milliseconds;
+  return before;
+}
 
 interface Spare {
   readonly worker: Worker;
@@ -14,7 +21,7 @@ interface Spare {
 const spares = new Map<string, Spare[]>();
 
 /** Nobody else hears what it says from now on. It keeps no process alive. */
-export function keepSpare({ href }: URL, worker: Worker, patience = PATIENCE): void {
+export function keepSpare({ href }: URL, worker: Worker): void {
   worker.unref();
   const timer = setTimeout(() => void worker.terminate(), patience).unref();
   const spare: Spare = { worker, timer, onEnd: () => drop(href, spare) };

@@ -6,6 +6,7 @@ import type { Screenplay } from "../../../src/core/import/screenplay.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { slowScreenplays } from "../../support/episodes/slow-texts.ts";
 import { plan, problemsOf, spokenIn, spokenInScript } from "./importing.ts";
+import { anyText } from "../../support/values/any-text.ts";
 
 const SCRAPS = [
   ..."INT. KITCHEN - DAY|EXT. QUAY|.A DREAM|MARA|MARA (V.O.) ^|@Élise|船長|2ND MAN (O.S., hoarse)|(softly)|( o.s. )|(a) b|(:)|WHO|TEXT".split(
@@ -22,7 +23,7 @@ const SCRAPS = [
 const line = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...SCRAPS) },
   { weight: 1, arbitrary: fc.constant("") },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
+  { weight: 1, arbitrary: anyText(30) },
   {
     weight: 1,
     arbitrary: fc

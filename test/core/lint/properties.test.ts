@@ -3,12 +3,13 @@ import fc from "fast-check";
 import { slowProse } from "../../support/episodes/slow-texts.ts";
 import { lintShow, analyzeLines } from "./lint-show.ts";
 import { RULE_IDS } from "../../../src/core/lib/diagnostics.ts";
+import { anyText } from "../../support/values/any-text.ts";
 
 const SCRAPS =
   "# sq02 pier|## b|## c|who: mara|with: lamp|MARA: Hi|Mara's|the lamp|Still|\"|“|«|'|’|-|Rose Garden|mara_wet|dancers"
     .concat("|// lint: off|// lint: off all|// lint: off jump-cut|camera: the camera|\u0000|\ud800|ﬁ|İ|ß|. |: ")
     .split("|");
-const words = fc.array(fc.oneof(fc.constantFrom(...SCRAPS), fc.string({ unit: "binary", maxLength: 12 })), {
+const words = fc.array(fc.oneof(fc.constantFrom(...SCRAPS), anyText(12)), {
   maxLength: 8,
 });
 const line = fc.oneof(

@@ -5,12 +5,13 @@ import { slowLines } from "../../support/episodes/slow-texts.ts";
 import { printScript, scriptPlan, type ScriptPlan } from "./script-plan.ts";
 import { KEYS } from "../../../src/core/script/keys/key-table.ts";
 import { shotLines, type KeyName } from "../../../src/core/script/tree.ts";
+import { anyText } from "../../support/values/any-text.ts";
 
 const SCRAPS =
   "= ep01 T|# sq01 pier|# sq|## sh010|##|MARA: Hi|MARA (V.O.|who: mara|dur: model 2-| size: x|first: continuity"
     .concat("|overlap: 1e3|\u2028|\ufeff|\u0000|:|// x|Mara: hi|É：x|   ")
     .split("|");
-const line = fc.oneof(fc.constantFrom(...SCRAPS), fc.string({ unit: "binary", maxLength: 30 }), keyLine());
+const line = fc.oneof(fc.constantFrom(...SCRAPS), anyText(30), keyLine());
 const anyScript = fc
   .tuple(fc.array(line, { maxLength: 40 }), fc.constantFrom("\n", "\r\n", "\r"))
   .map(([lines, end]) => lines.join(end));

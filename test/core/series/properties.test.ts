@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
+import { anyText } from "../../support/values/any-text.ts";
 
 const scraps = [
   "{",
@@ -42,7 +43,7 @@ describe("any text as a series config", () => {
       fc.property(
         fc.oneof(
           near.map((parts) => parts.join("")),
-          fc.string({ unit: "binary" }),
+          anyText(),
         ),
         (text) => {
           const { series, problems } = parseSeries(text);
