@@ -54,5 +54,12 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A Scottish moor, drizzle", "hills day rain"],
   ["A monastery in Tibet, morning", "east_temple"],
   ["A bamboo scaffold in Hong Kong, morning", "high_steel"],
+  ["A wooden jetty on a lake, dawn", "lake dawn"],
+  ["A canoe on a jungle river, noon", "river"],
+  ["A gondola in Venice, evening", "canal dusk"],
+  ["A flooded street, rain, cars under water", "street day rain"],
+  ["A burnt-out church, dawn, no roof", "ruins dawn"],
+  ["An anthill gallery, warm light", "cave"],
+  ["A cattle market in Kenya, noon", "corral"],
   ["An empty car park, night, sleet", "car_park night rain"],
 ];

@@ -6,7 +6,7 @@ const FAR = {
   castle: "castle, fortress, keep, citadel, ruined tower, old tower, tower ruin",
   pyramid: "pyramid, pyramids",
   towers:
-    "skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers",
+    "skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers, alien city, spires of a city",
   peak: "mountain, mountains, peak, peaks, fjord, alpine, alpine pasture, alpine meadow, andes, alps, himalayas",
   volcano: "volcano",
   sea: "sea, ocean, sea view, coastal road, coast road",

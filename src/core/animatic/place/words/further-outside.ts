@@ -53,7 +53,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   market:
     "market, fruit stand, roadside stand, farm stand, fruit stall, vegetable stall, bookstall, second hand bookstall, newspaper stand, street market, bazaar, souk, night market, market street, crowded market, spice market, farmers market, food market, flea market, medieval market; stalls, market stalls, heaps of spices",
   canal:
-    "canal street, canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
+    "canal street, gondola in venice, gondola ride, canal, venetian canal, grand canal, amsterdam canal, canal in venice, towpath, canal bank; gondola, gondolas, narrowboat",
   orchard:
     "orchard, apple orchard, cherry orchard, orange grove, lemon grove, olive grove, almond grove, peach orchard, fruit farm; fruit trees",
   airship_deck:

@@ -41,6 +41,13 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   mountain: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder piste" }],
   alps: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
   monastery: [{ kind: "east_temple", near: "tibet tibetan buddhist bhutan zen himalaya lama" }],
+  jetty: [{ kind: "lake", near: "lake loch pond tarn reservoir" }],
+  ...Object.fromEntries(
+    "canoe kayak raft dinghy boat"
+      .split(" ")
+      .map((word) => [word, [{ kind: "river", near: "river rapids amazon gorge creek" }]]),
+  ),
+  "under water": [{ kind: "none", near: "street streets cars town village basement kitchen" }],
   ridge: [{ kind: "mountain", near: "andes alps altai himalaya snow snowy peak peaks summit climber climbers rope" }],
   ledge: [{ kind: "none", near: "window sill" }],
   ...Object.fromEntries(

@@ -69,9 +69,9 @@ export const OUTSIDE: KindWords = {
   battlefield:
     "battlefield, no man land, front line, frontline, war zone, warzone, bombed city, bombed out city, battle, bomb site, minefield, killing field, crash site, burning village, besieged city, foxhole, shell crater, post apocalyptic city, destroyed city, destroyed town, ruined street, apocalypse; barbed wire, shell craters, craters of shells, burning tanks, sandbags, cannons, corpses, soldiers, smoke of guns, artillery",
   ruins:
-    "ruin, ruins, ruined temple, ruined city, ruined abbey, ruined church, ruined castle, ancient temple, temple ruins, colosseum, abandoned city, amphitheatre, amphitheater, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
+    "ruin, ruins, ruined temple, ruined city, ruined abbey, burnt out church, roofless church, bombed church, church without a roof, ruined church, ruined castle, ancient temple, temple ruins, colosseum, abandoned city, amphitheatre, amphitheater, archaeological site, excavation, lost city, ancient city; broken columns, fallen columns, crumbling walls, rubble",
   planet:
-    "planet, alien planet, mars, moon surface, surface of the moon, surface of mars, surface of the planet, lunar surface, the moon, alien world, exoplanet, asteroid, dead planet, red planet, other planet, alien landscape, moon crater, ice planet, desert planet, jungle planet, on the moon, alien desert; two moons, three moons, two suns, craters, alien plants, rover",
+    "planet, alien city, dead alien city, alien metropolis, alien planet, mars, moon surface, surface of the moon, surface of mars, surface of the planet, lunar surface, the moon, alien world, exoplanet, asteroid, dead planet, red planet, other planet, alien landscape, moon crater, ice planet, desert planet, jungle planet, on the moon, alien desert; two moons, three moons, two suns, craters, alien plants, rover",
   orbit:
     "orbit, outer space, space, deep space, galaxy, nebula, asteroid belt, asteroid field, solar system, spacewalk, space walk, void of space, milky way, black hole, wormhole, comet, starfield, interstellar, vacuum of space, low earth orbit; satellite, satellites, rings of saturn",
   abstract:

@@ -6,6 +6,7 @@ import { paintWindow } from "../../parts/openings.ts";
 import { bulb, lightOf, rod, slab, tone } from "../../parts/solids.ts";
 import { block, face, frontPanel, panes, patch, sidePanel, spot, tiles, type Space } from "../../parts/space.ts";
 import { glow, halo, has, lacks, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
+import { isOfHospital, isOfHotel, paintRunner, paintSideOf, paintStretcher } from "./corridor-uses.ts";
 import { hall, spaceOf } from "./shared.ts";
 
 export const CORRIDOR: PlaceDesign = {
@@ -29,6 +30,7 @@ export const CORRIDOR: PlaceDesign = {
         paintLockers(space, side);
         continue;
       }
+      paintSideOf(space, side);
       for (const z of [2.2, 4.4, 7, 10.2]) {
         const panel = sidePanel(space, side * 1.7, [z, z + 0.95], [0, 2.1]);
         patch(plate, panel, shifted(plate.palette.wood, 0.1), [-0.09, -0.05, 1.18, 1.05]);
@@ -36,16 +38,12 @@ export const CORRIDOR: PlaceDesign = {
         patch(plate, panel, mixed(plate.palette.wall, plate.palette.rim, 0.5), [0.3, 0.12, 0.4, 0.24]);
       }
     }
-    for (const z of [1.6, 3.4, 5.8, 9, 12.5]) tubeLight(space, 0, [z, z + 0.9], 2.69);
+    if (!isOfHotel(plate)) for (const z of [1.6, 3.4, 5.8, 9, 12.5]) tubeLight(space, 0, [z, z + 0.9], 2.69);
   },
   near: (plate) => {
     const space = spaceOf(plate, 15);
-    if (has(plate, "hospital"))
-      block(
-        space,
-        { at: [plate.place.side > 0 ? -1.6 : 0.75, 0.55, 4], size: [0.8, 0.14, 1.9] },
-        lit(plate, 0.92, 0.01, 210),
-      );
+    if (isOfHospital(plate)) paintStretcher(space, plate.place.side > 0 ? -1.55 : 0.75);
+    if (isOfHotel(plate)) paintRunner(space);
   },
 };
 

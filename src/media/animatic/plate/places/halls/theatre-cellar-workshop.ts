@@ -4,11 +4,46 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { across, down, fade, type Point } from "../../../paint/canvas.ts";
 import { cabinet, chair, pendant, shelves, table } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";
-import { block, contact, face, frontPanel, metre, openSpace, panes, patch, spot, strips } from "../../parts/space.ts";
+import {
+  block,
+  contact,
+  face,
+  frontPanel,
+  metre,
+  openSpace,
+  panes,
+  patch,
+  spot,
+  strips,
+  type Space,
+} from "../../parts/space.ts";
+import { slab } from "../../parts/solids.ts";
 import { glow, halo, has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
 import { fireLight, paintRoom } from "../rooms/shared.ts";
 import { spaceOf, vault } from "./shared.ts";
 import { mendsEngines, paintBlock, paintTradeThings } from "./trade-benches.ts";
+
+/** A booth in stripes with a little stage in it, where two puppets look out. */
+function paintPuppetBooth(space: Space): void {
+  const { plate } = space;
+  const x = plate.place.side * 1.2;
+  for (let stripe = 0; stripe < 8; stripe++) {
+    const tint = stripe % 2 ? lit(plate, 0.95, 0.01, 90) : lit(plate, 0.54, 0.2, 27);
+    slab(space, tint, [x - 0.8 + stripe * 0.2, 0, 4.9], [0.2, 1.25]);
+    slab(space, tint, [x - 0.8 + stripe * 0.2, 2.15, 4.9], [0.2, 0.35]);
+  }
+  for (const dx of [-0.8, 0.65]) slab(space, lit(plate, 0.54, 0.2, 27), [x + dx, 1.2, 4.9], [0.15, 1]);
+  slab(space, lit(plate, 0.2, 0.05, 262), [x - 0.65, 1.25, 4.92], [1.3, 0.9]);
+  slab(space, lit(plate, 0.7, 0.12, 85), [x - 0.85, 1.2, 4.86], [1.7, 0.08]);
+  for (const [dx, hue] of [
+    [-0.28, 145],
+    [0.28, 60],
+  ] as const) {
+    slab(space, lit(plate, 0.58, 0.17, hue), [x + dx - 0.13, 1.28, 4.88], [0.26, 0.34]);
+    oval(plate, lit(plate, 0.8, 0.06, 60), spot(space, [x + dx, 1.75, 4.87]), metre(space, 4.87) * 0.13);
+    slab(space, lit(plate, 0.5, 0.2, 27), [x + dx - 0.11, 1.84, 4.86], [0.22, 0.12]);
+  }
+}
 
 export const THEATRE: PlaceDesign = {
   far: (plate) => {
@@ -52,6 +87,7 @@ export const THEATRE: PlaceDesign = {
     const { wood } = plate.palette;
     face(space, shifted(wood, 0.04), [-6, 0, 6.4], [6, 0, 6.4], [6, 0, 0.3], [-6, 0, 0.3]);
     strips(space, { half: 6, high: 3, deep: 6.4 }, wood, { count: 34, tone: (strip) => ((strip * 7) % 5) / 60 - 0.03 });
+    if (has(plate, "puppet", "puppets", "marionette")) paintPuppetBooth(space);
     if (has(plate, "chair")) chair(space, [-0.2, 4.4]);
   },
   lights: [
