@@ -89,8 +89,8 @@ export interface Ground {
 }
 
 /** Heights in a second, and in a second squared. */
-const THROWN = { across: 1.3, up: 0.9 } as const;
-const KICKED = { across: 2.6, up: 0.9 } as const;
+const THROWN = { across: 1.3, up: 0.9, rolls: false } as const;
+const KICKED = { across: 2.6, up: 0.9, rolls: true } as const;
 const GRAVITY = 2.2;
 /** Seconds to whom it is thrown at, and rounds a second of what is juggled. */
 const FLIGHT = 0.5;
@@ -151,8 +151,16 @@ function fallen(time: number, { drop, height }: Ground): number {
   return Math.min(drop, GRAVITY * height * time * time);
 }
 
-function flown(time: number, { drop, height, facing }: Ground, { across, up }: typeof THROWN | typeof KICKED): Away {
-  return [facing * across * height * time, Math.min(drop, (0.5 * GRAVITY * time - up) * time * height)];
+function flown(
+  time: number,
+  { drop, height, facing }: Ground,
+  { across, up, rolls }: typeof THROWN | typeof KICKED,
+): Away {
+  const landed = rolls ? time : (up + Math.sqrt(up * up + (2 * GRAVITY * drop) / height)) / GRAVITY;
+  return [
+    facing * across * height * Math.min(time, landed),
+    Math.min(drop, (0.5 * GRAVITY * time - up) * time * height),
+  ];
 }
 
 /** In an arc to somebody, and down to the ground. */

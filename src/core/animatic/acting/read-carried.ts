@@ -22,12 +22,17 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
       last = actorsAt(reading, at)?.[0] ?? last;
       const thing = isDoing(words, at, actors) ? undefined : thingAt(words, at, actors);
       if (thing === undefined || last === undefined) continue;
-      if (!isInHand(words, at) && !isHandled({ words, actors }, at)) continue;
+      if (!isCarried({ words, actors }, { at, thing })) continue;
       for (const id of holdersOf(words, at, { actors, last }))
         found.set(id, carriedWith(found.get(id), words, { at, thing }));
     }
   }
   return found;
+}
+
+function isCarried({ words, actors }: Sentence, { at, thing }: FoundThing): boolean {
+  if (isOnBack(words, at) && !actors.some(({ id }) => id === thing)) return false;
+  return isInHand(words, at) || isHandled({ words, actors }, at);
 }
 
 /** Who is named first, or stands first in the shot. */
@@ -102,8 +107,11 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
 /** "with the bucket on her head". */
 function carriedOn(after: readonly string[]): Carried["gesture"] {
   const on = after.indexOf("on");
+  if (/^(?:in|with) both (?:hands|arms)\b/.test(after.join(" "))) return "carry";
+  if (/^(?:tucked )?under (?:his|her|their|one) arms?\b/.test(after.join(" "))) return "under_arm";
   if (on < 0 || on > 1) return after.includes("shoulder") && after.includes("over") ? "shoulder" : "hold";
   if (after.includes("head")) return "on_head";
+  if (after.includes("back")) return "on_back";
   return after.includes("shoulder") ? "shoulder" : "hold";
 }
 
@@ -134,10 +142,11 @@ function isAfterActor({ words, actors }: Sentence, verb: number): boolean {
 
 const HAND = /^(?:hands?|arms?|fist)$/;
 
-const ON_BACK = /^on (?:his|her|their|its|my) back\b/;
+/** "with a guitar on her back": worn, where it is no thing of the shot. */
+const isOnBack = (words: readonly string[], at: number): boolean =>
+  /^on (?:his|her|their|its|my) back\b/.test(words.slice(at + 1, at + 4).join(" "));
 
 function isInHand(words: readonly string[], at: number): boolean {
-  if (ON_BACK.test(words.slice(at + 1, at + 4).join(" "))) return false;
   const before = words.slice(Math.max(0, at - 4), at);
   if (before.some((word) => NEGATIONS.has(word))) return false;
   const after = words.slice(at + 1, at + 6);

@@ -17,7 +17,7 @@ export function objectOf(after: readonly string[], { actor, actors, who }: Cast)
   const others = actors.filter(({ id }) => id !== actor.id);
   for (const [at, word] of after.entries()) {
     if (word === "each" && after[at + 1] === "other") return eachOther(actor, actors, who) ?? null;
-    const named = others.find((one) => one.words.includes(word))?.id ?? carriedNoun(word);
+    const named = others.find((one) => one.words.includes(word))?.id ?? looseNoun(after, at, others);
     const meant =
       named ??
       (isObject(after, at) || isOthers(word, actor)
@@ -26,6 +26,12 @@ export function objectOf(after: readonly string[], { actor, actors, who }: Cast)
     if (meant !== undefined) return meant;
   }
   return null;
+}
+
+/** A thing that is none of the shot's own; of "the stone face" it is the face that is meant. */
+function looseNoun(words: readonly string[], at: number, others: readonly Actor[]): string | undefined {
+  const isPart = others.some((one) => !one.acts && one.words.includes(words[at + 1] ?? ""));
+  return isPart ? undefined : carriedNoun(words[at] ?? "");
 }
 
 /** Of those who do it, or of all, the one who is not this one. */

@@ -43,6 +43,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   slice: "table",
   stir: "table",
   knead: "table",
+  roll_out: "table",
+  fan_with: "table",
   iron: "table",
   wash: "table",
   deal: "table",
@@ -136,6 +138,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["paint", /^(?:window|pane|windscreen|mirror|glass)$/, "glass"],
   ["paint", /^(?:fence|gate|railings?|palings?)$/, "picket"],
   ["paint", /^(?:walls?|ceiling|room|house|shed|door|barn|shutters?|boat|hull)$/, "painted_wall"],
+  ["nail_in", /^(?:fence|gate|railings?|palings?)$/, "picket"],
   ["paint", /^(?:canvas|picture|portrait|painting|landscape|easel)$/, "canvas"],
   ["hug_pole", /^(?:tree|trunk)$/, "trunk"],
 ];

@@ -17,6 +17,7 @@ import { PARTICLE_PHRASES } from "./deeds/particle-phrases.ts";
 import { PARTNER_PHRASES } from "./deeds/partner-phrases.ts";
 import { SHOWN_PHRASES } from "./deeds/shown-phrases.ts";
 import { STAGE_PHRASES } from "./deeds/stage-phrases.ts";
+import { TOOL_PHRASES } from "./deeds/tool-phrases.ts";
 import { STRUGGLE_PHRASES } from "./deeds/struggle-phrases.ts";
 import { VERB_DEEDS } from "./deeds/verb-deeds.ts";
 import { WORDING_PAIR_PHRASES, WORDING_PHRASES } from "./deeds/wording-phrases.ts";
@@ -98,6 +99,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     ...WORDING_PHRASES,
     ...CONTACT_PHRASES,
     ...EXERTION_PHRASES,
+    ...TOOL_PHRASES,
     ...EVERYDAY_PHRASES,
     ...BETWEEN_PHRASES,
     ...SHOWN_PHRASES,

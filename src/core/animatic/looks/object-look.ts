@@ -24,7 +24,7 @@ export interface ThingLook {
 }
 
 /** What is seen of it besides its shape. */
-export type ThingState = "burning" | "broken" | "wet" | "glowing";
+export type ThingState = "burning" | "smoking" | "broken" | "wet" | "glowing";
 
 interface Thing {
   readonly id: string;
@@ -53,7 +53,8 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
 }
 
 const STATES: Readonly<Record<ThingState, string>> = {
-  burning: "burning flaming blazing ablaze alight smouldering",
+  burning: "burning flaming blazing ablaze alight",
+  smoking: "smoking smouldering burnt charred steaming",
   broken: "broken cracked shattered smashed chipped",
   wet: "wet dripping soaked soaking sodden",
   glowing: "glowing luminous radiant glows",
@@ -64,7 +65,7 @@ const LIT_ANYWAY =
 
 function stateIn(words: readonly string[], shape: ThingShape): ThingState | null {
   const said = (Object.keys(STATES) as ThingState[]).find((state) => hasAny(words, STATES[state])) ?? null;
-  return LIT_ANYWAY.test(shape) && (said === "burning" || said === "glowing") ? null : said;
+  return LIT_ANYWAY.test(shape) && (said === "burning" || said === "glowing" || said === "smoking") ? null : said;
 }
 
 interface ThingWords {

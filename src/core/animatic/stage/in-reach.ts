@@ -8,8 +8,17 @@ import type { StagedMember } from "./staged-member.ts";
 /** Heads from the middle of a body to the near edge of what its hands are at. */
 const REACH = 1.25;
 
-const isUsing = ({ gesture, object }: Beat, id: string): boolean =>
-  object === id && gesture !== "none" && gesture !== "hold";
+const isUsing = ({ gesture, object, because, holds }: Beat, id: string): boolean =>
+  (object === id && gesture !== "none" && gesture !== "hold") ||
+  (AT_ANOTHER.has(gesture) && because.includes(id)) ||
+  (gesture === "fan_with" && !holds.includes(id));
+
+/** Done with one thing at another: a rope at a post, a sword on an anvil. */
+const AT_ANOTHER: ReadonlySet<Beat["gesture"]> = new Set(["tie_to", "hammer"]);
+/** The hand moves on the thing, which is behind it. */
+const ON_IT: ReadonlySet<Beat["gesture"]> = new Set(["wipe", "tie_to", "hammer", "fan_with"]);
+const BEHIND = -0.4;
+const depthFor = (beats: readonly Beat[]) => (beats.some(({ gesture }) => ON_IT.has(gesture)) ? { depth: BEHIND } : {});
 
 /** Of a lone person: two stand on both sides of the thing as it is. */
 export function inReach<T extends Pick<StagedMember, "member" | "spot">>(
@@ -29,7 +38,8 @@ export function inReach<T extends Pick<StagedMember, "member" | "spot">>(
       const half = (spot.base - spot.top) * 0.5;
       const edge = frame.width * 0.97 - half;
       const wanted = x + facing * (head * REACH + half);
-      return { ...one, spot: { ...spot, x: Math.min(edge, Math.max(frame.width - edge, wanted)) } };
+      const placed = Math.min(edge, Math.max(frame.width - edge, wanted));
+      return { ...one, spot: { ...spot, x: placed, ...depthFor(user.member.beats) } };
     });
 }
 
@@ -47,7 +57,8 @@ const BETWEEN = 0.85;
 
 /** Small things stand on the table that is drawn for somebody; what is done with another thing is before whoever does it. */
 export function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged: readonly T[]): readonly T[] {
-  const isUsed = (beats: readonly Beat[], id: string) => beats.some(({ object }) => object === id);
+  const isUsed = (beats: readonly Beat[], id: string) =>
+    beats.some((beat) => beat.object === id || (AT_ANOTHER.has(beat.gesture) && beat.because.includes(id)));
   const user = staged.find(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
   const painter = staged.find(({ member }) => member.beats.some((beat) => supportOf(beat) === "canvas"));
   const small = staged.filter(({ member }) => member.kind === "prop" && (member.tall ?? 1) <= SMALL);
@@ -67,11 +78,14 @@ export function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged
     if (!owner) return one;
     const { x, facing, head } = owner.spot;
     const isHit = owner.member.beats.some(({ posture, object }) => posture === "fight" && object === member.id);
-    const wide = isHit ? BLOW * head : (spot.base - spot.top) * 0.5;
-    return { ...one, spot: { ...spot, x: x + facing * (head * 1.5 + wide) } };
+    const isTied = owner.member.beats.some(({ gesture }) => gesture === "tie_to");
+    const wide = isHit ? BLOW * head : isTied ? POST * head : (spot.base - spot.top) * 0.5;
+    return { ...one, spot: { ...spot, x: x + facing * (head * 1.5 + wide), ...depthFor(owner.member.beats) } };
   });
 }
 
+/** Heads more to the middle of what something is tied to. */
+const POST = 0.4;
 /** Heads more to the middle of what is punched. */
 const BLOW = 0.7;
 

@@ -56,13 +56,16 @@ function asItIs(held: ThingLook | undefined, { fate, phase }: LooseThing): Thing
 
 /** What lies where it is put down, and how thick it is beside its length. */
 const SLENDER: ReadonlySet<string> = new Set(
-  "sword umbrella staff crutch broom spade axe hammer knife pen bat wand spear flute torch oar".split(" "),
+  "sword umbrella staff cane stick crutch broom mop rake spade axe hammer knife pen bat wand spear flute torch oar rifle".split(
+    " ",
+  ),
 );
 const THICK = 0.16;
 
 /** How far it is turned from upright, radians; how far its top is tipped then; its height beside its length. */
 function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
-  if (!SLENDER.has(shape) || (fate !== "placed" && fate !== "rests")) return { turn: 0, tip: undefined, high: 1 };
+  if (!SLENDER.has(shape) || (fate !== "placed" && fate !== "rests" && fate !== "falls"))
+    return { turn: 0, tip: undefined, high: 1 };
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };
 }
 

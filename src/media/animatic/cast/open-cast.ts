@@ -56,7 +56,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const water = waterPiece(order, scene, { staged, palette });
   const isShallow = staged.some(({ member, mount }) => member.look.kind === "animal" && !mount);
   const { isCamp, burn, isLit } = openFires(order);
-  const props = staged.map(({ member, mount }) => member.kind === "prop" && !mount);
+  const props = staged.map(({ member, mount, spot }) => member.kind === "prop" && !mount && (spot.depth ?? 0) >= 0);
   const isApart = staged.map(({ member }) => moving.ids.has(member.id));
   const paintMembers = (target: FrameBuffer, at: MemberAt, areProps: boolean) => {
     for (const number of paintOrder(staged, at.seconds / Math.max(0.1, card.seconds)))

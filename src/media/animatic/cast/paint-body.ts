@@ -188,8 +188,9 @@ function thingBody({ look }: SubjectLook & { readonly kind: "thing" }, clear: bo
   if (look.shape === "umbrella") return restingUmbrella(look);
   const place = { width: WIDEST, height: 1, clear };
   const { half } = thingSize(look, place);
+  const more = look.state === null ? 0 : 0.6;
   return {
-    box: { left: -half - 0.05, right: half + 0.05, top: -1.04, bottom: 0.02, head: [0, -0.5] },
+    box: { left: -half - 0.05 - more, right: half + 0.05 + more, top: -1.04 - more, bottom: 0.02, head: [0, -0.5] },
     paint: ({ context, line }) => paintThing(context, look, { x: 0, base: 0, ...place, line }),
   };
 }

@@ -23,6 +23,20 @@ const OVER: Readonly<Record<Exclude<ThingState, "glowing">, Drawing>> = {
       ["dark", "M-.46 .54 Q-.3 .44 -.2 .52 T.1 .5 T.46 .54 L.42 .6 Q.2 .54 0 .6 T-.42 .6 Z", 0],
     ],
   },
+  smoking: {
+    parts: [
+      [
+        "paper--",
+        "M-.3 .06 C-.5 -.1 -.3 -.24 -.2 -.2 C-.24 -.4 0 -.44 .06 -.34 C.2 -.5 .4 -.36 .32 -.2 C.46 -.16 .46 .02 .3 .04 C.2 .12 -.2 .12 -.3 .06 Z",
+        0.06,
+      ],
+      [
+        "paper-",
+        "M-.06 -.42 C-.14 -.56 .06 -.62 .12 -.54 C.24 -.56 .24 -.42 .14 -.4 C.06 -.36 -.02 -.36 -.06 -.42 Z",
+        0.04,
+      ],
+    ],
+  },
   broken: {
     parts: [
       [
@@ -47,9 +61,9 @@ const OVER: Readonly<Record<Exclude<ThingState, "glowing">, Drawing>> = {
 export function paintGlow(context: Context2D, state: ThingState | null, [left, top, right, bottom]: Box): void {
   if (state !== "glowing") return;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const far = Math.max(right - left, bottom - top) * 0.95;
+  const far = Math.max(right - left, bottom - top) * 0.75;
   const light = context.createRadialGradient(x, y, far * 0.2, x, y, far);
-  light.addColorStop(0, "rgba(255,246,190,0.95)");
+  light.addColorStop(0, "rgba(255,246,190,0.7)");
   light.addColorStop(1, "rgba(255,240,170,0)");
   context.fillStyle = light;
   context.fillRect(x - far, y - far, 2 * far, 2 * far);

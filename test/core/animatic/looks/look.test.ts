@@ -100,7 +100,7 @@ const THINGS: readonly (readonly [name: string, kind: "prop" | "vehicle", expect
   ["Sapling", "prop", "sapling"],
   ["Pink sock", "prop", "sock"],
   ["Red plastic spade", "prop", "spade"],
-  ["Silk ribbon", "prop", "cloth"],
+  ["Silk ribbon", "prop", "ribbon"],
   ["Bunch of keys", "prop", "keyring"],
   ["Brass key", "prop", "key"],
   ["Cheese sandwich", "prop", "sandwich"],

@@ -30,7 +30,8 @@ export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "caress", posture: "kneel" },
     `bathe/wash/soap/rinse/lather/scrub/dry/towel ${BEASTS}, stroke/pet/scratch/tickle/rub dog/puppy/cat/kitten/rabbit/lamb/piglet/belly`,
   ],
-  [{ gesture: "caress" }, `brush/groom/curry/scratch/rub/calm/soothe ${BEASTS}/flank/mane/muzzle/neck`],
+  [{ gesture: "groom" }, `brush/groom/curry ${BEASTS}/flank/mane/neck`],
+  [{ gesture: "caress" }, `scratch/rub/calm/soothe ${BEASTS}/flank/mane/muzzle/neck`],
   [{ gesture: "point" }, "train/teach/command dog/puppy/horse/lion/tiger/seal/parrot/bear"],
   [
     { posture: "back_away", mood: "afraid" },

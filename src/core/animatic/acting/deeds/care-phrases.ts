@@ -40,6 +40,14 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "feed", takes: true },
     "feed with/spoon/soup/porridge, hold/lift/bring/raise/put/offer spoon/fork/bite/spoonful/piece to/into/towards lips/mouth, spoon into mouth, put/pop/drop grape/berry/sweet/strawberry/piece/food in/into 's/his/her mouth, give bite/spoonful/medicine, hold cup/bottle/glass to 's/his/her lips/mouth",
   ],
+  [
+    { gesture: "paint_face" },
+    "paint/draw/dab 's/his/her/their face/cheek/cheeks/forehead/nose, paint/draw stripes/whiskers/tiger/butterfly/flower on 's/his/her face/cheek/cheeks",
+  ],
+  [
+    { gesture: "paint_nails" },
+    "paint/varnish/polish/file/do/cut/trim/clip 's/his/her/their nail/nails/fingernails/toenails",
+  ],
   [{ gesture: "wake_them" }, "wake, shake awake, shake by shoulder, wake up, wake with kiss, rouse"],
   [
     { gesture: "tuck_in" },

@@ -27,6 +27,7 @@ import { TOGETHER } from "./together.ts";
 import { WEAPONS } from "./weapons.ts";
 import { WITH_SOMEBODY } from "./with-somebody.ts";
 import { ROPES_AND_MIRRORS } from "./ropes-and-mirrors.ts";
+import { TOOL_WORK } from "./tool-work/tool-work.ts";
 import { WORK } from "./work.ts";
 
 export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
@@ -57,4 +58,5 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...CONTACT,
   ...FEELINGS,
   ...HAIR,
+  ...TOOL_WORK,
 };

@@ -34,7 +34,7 @@ export const HANDLING = {
     keys: [{ near: at("chest", 0, 0.15, ["out", 0.2]), far: at("chest", 0.3, 0.35, ["down", 0.15]), nod: 8, bow: 4 }],
   },
   carry: {
-    keys: [{ near: at("front", 0.8, 1.15, ["down", 0.3]), far: at("front", 1.2, 1.15, "down"), lean: -5, bow: -2 }],
+    keys: [{ near: at("front", 0.95, 0.95, ["down", 0.3]), far: at("front", 1.3, 0.95, "down"), lean: -5, bow: -2 }],
     grip: 0.2,
   },
   shoulder: { keys: [{ near: at("shoulder", -1.3, -0.1, ["down", 0.4]), bow: 8, nod: 4, tilt: -55 }], grip: 0.1 },
@@ -257,6 +257,7 @@ export const HANDLING = {
     rate: 3,
     tool: "scissors",
     grip: 0.15,
+    second: { noun: "", grip: 0.5 },
   },
   hang_up: {
     keys: [

@@ -3,10 +3,11 @@ import { PAIR_GESTURES } from "./pair-names.ts";
 import { FIXTURE_GESTURES } from "./fixtures/fixture-names.ts";
 import { CONTACT_GESTURES } from "./contact/names.ts";
 import { EVERYDAY_GESTURES, FEELING_GESTURES } from "./everyday/names.ts";
-import { HAND_GESTURES } from "./hand-work/hand-names.ts";
+import { HAND_GESTURES, TOOL_WORK_GESTURES } from "./hand-work/hand-names.ts";
 
 export const GESTURES = [
   ...HAND_GESTURES,
+  ...TOOL_WORK_GESTURES,
   ...CONTACT_GESTURES,
   ...(["golf_swing", "putt", "bat_swing", "rally", "rally_back", "spike", "spike_back"] as const),
   ...(["cue_shot", "roll_ball", "basket_shot", "dart_throw", "dribble"] as const),

@@ -45,13 +45,20 @@ export const WORK = {
   },
   hammer: {
     keys: [
-      { far: at("crown", 0.5, -0.35, "out"), near: at("front", 1.2, 1.4), bow: 2, nod: 12, tilt: -30 },
-      { far: at("front", 1.5, 1, "out"), near: at("front", 1.2, 1.4), bow: 22, nod: 12, tilt: 85, effect: "sparks" },
+      {
+        ...{ far: at("crown", 0.5, -0.35, "out"), near: at("front", 1.2, 1.4), bow: 2, nod: 12, tilt: -30 },
+        secondTilt: 84,
+      },
+      {
+        ...{ far: at("front", 1.8, 1, "out"), near: at("front", 1.2, 1.4), bow: 22, nod: 12, tilt: 85 },
+        ...{ effect: "sparks", secondTilt: 84 },
+      },
     ],
     rate: 3.6,
     tool: "hammer",
     grip: 0.1,
     holder: -1,
+    second: { noun: "", grip: 0.12 },
   },
   chop: {
     keys: [
@@ -117,6 +124,7 @@ export const WORK = {
       { far: at("foot", 0.45, -0.4, "out"), near: at("foot", -0.15, -0.4, "out"), bow: 30, nod: 12 },
     ],
     rate: 2,
+    grip: 0.9,
   },
   fold: {
     keys: [

@@ -55,15 +55,17 @@ const isPen = (word: string): boolean => toolsFor("write").includes(word);
 export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actors }: Cast): readonly string[] {
   const gesture = deed.gesture ?? "none";
   if (GESTURE_DESIGNS[gesture].second) return bothHands(last, gesture, { after: withWhat(verb, after), actors });
-  const tool = toolOf(gesture, actors) ?? vesselOf(gesture, after);
+  const tool = toolWith(gesture, after, actors) ?? toolOf(gesture, actors) ?? vesselOf(gesture, after);
   const named = ofDrink(gesture, thingIn(after, actors, deed), actors);
-  const isLeft =
-    deed.gesture === "pour" || deed.gesture === "feed"
-      ? LIQUID.test(named ?? "")
-      : deed.gesture === "write" && !after.some(isPen);
-  const thing = isLeft ? undefined : named;
+  const thing = isLeft(deed, named, after) ? undefined : named;
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
   return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
+}
+
+/** What is poured, and what is written on, is in no hand. */
+function isLeft({ gesture }: Deed, named: string | undefined, after: readonly string[]): boolean {
+  if (gesture === "pour" || gesture === "feed") return LIQUID.test(named ?? "");
+  return gesture === "write" && !after.some(isPen);
 }
 
 /** What it is drunk from, where only the drink is named. */
@@ -164,11 +166,21 @@ function thingsFor(gesture: Gesture, { after, actors }: Done) {
     const word = after[at] ?? "";
     const found = wholeThing(after, at, actors);
     const known = actors.find(({ id }) => id === found)?.words ?? [];
-    const isTool = [word, ...known].some(isToolWord);
+    const isTool = [word, ...known].some(isToolWord) || isAfterWith(after, at);
     const thing = LIQUID.test(word) && !isTool && known.length === 0 ? undefined : found;
     return thing === undefined || isFurniture(thing, actors) ? [] : [{ thing, isTool }];
   });
 }
+
+/** "with a stiff brush". */
+function isAfterWith(words: readonly string[], at: number): boolean {
+  const from = words.lastIndexOf("with", at);
+  const between = words.slice(from + 1, at);
+  return from >= 0 && between.length <= MOST_OF_TOOL && !between.some((word) => word === "," || BEYOND.has(word));
+}
+
+/** Words between "with" and the tool. */
+const MOST_OF_TOOL = 3;
 
 /** Stands where it is. */
 function isFurniture(thing: string, actors: readonly Actor[]): boolean {
@@ -191,6 +203,13 @@ function holdsAfter({ holds }: Beat, { takes, drops }: Deed, thing: string | und
 
 function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly string[] {
   return [...new Set([...holds, thing])].slice(-2);
+}
+
+/** "with a brush": the tool that the words name, of what is done with one. */
+function toolWith(gesture: Gesture, after: readonly string[], actors: readonly Actor[]): string | undefined {
+  if (GESTURE_DESIGNS[gesture].tool === undefined || GESTURE_DESIGNS[gesture].apart !== undefined) return undefined;
+  const at = [...after.keys()].find((place) => isAfterWith(after, place) && wholeThing(after, place, actors));
+  return at === undefined ? undefined : wholeThing(after, at, actors);
 }
 
 function toolOf(gesture: Gesture, actors: readonly Actor[]): string | undefined {

@@ -47,6 +47,7 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(PAYS, "hands $1 the money$2")
+    .replaceAll(LETS_FALL, "$1 and drops the $2")
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
       /\b(trips|stumbles|slips) and (?:the|his|her) (coffee|tea|wine|water|soup|milk|juice|beer|paint|cocoa|sauce) (?:spills|splashes|pours|lands|flies) (?:all )?(over|on|onto|down) /g,
@@ -80,6 +81,9 @@ function isAbsoluteAt(words: readonly string[], at: number): boolean {
 
 /** "pays the driver", "pays him for the fish". */
 const PAYS = /\bpays ((?:the |an? )?(?!for|in|with|at|up|off|out|back|the|a|an|attention|no)\w+)( and| ,| for|$)/g;
+/** "holds up a phone, it slips and smashes": what was held falls. */
+const LETS_FALL =
+  /\b((?:holds|raises|lifts|carries|shows|waves|takes|picks)(?: \S+){0,3}? (?:an?|the|his|her) (?:\S+ )?(\S+)) (?:, )?(?:and |but |then |when )*(?:it|the \2) (?:slips|falls|drops|tumbles|smashes|shatters)\b(?: (?:out of|from) (?:her|his) (?:hands?|fingers|grip|grasp))?(?: and (?:smashes|shatters|breaks|cracks|falls)\b)?/g;
 
 /** Deeds that are nouns behind a verb that says nothing: the verb that each stands for. */
 const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(

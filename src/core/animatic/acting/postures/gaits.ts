@@ -84,4 +84,4 @@ export const BACKING = gait(6, { reach: 20, bend: 30, arm: 0, elbow: 0, lean: 0,
     bow: -6,
   }))
   .toReversed();
-export const STAIRS = gait(6, { reach: 44, bend: 66, arm: 26, elbow: 30, lean: 10, hop: 0 });
+export const STAIRS = gait(6, { reach: 34, bend: 66, arm: 20, elbow: 26, lean: 5, hop: 0 });

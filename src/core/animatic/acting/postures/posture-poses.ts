@@ -152,7 +152,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   },
   march: { poses: MARCH, rate: 7 },
   back_away: { poses: BACKING, rate: 6 },
-  stairs: { poses: STAIRS, rate: 6 },
+  stairs: { poses: STAIRS, rate: 5 },
   hang: {
     poses: [0, 8].map((sway) => ({
       ...STANDING_POSE,

@@ -35,6 +35,13 @@ function spellings(noun: string): readonly string[] {
   return noun.includes("_") ? [noun, noun.replaceAll("_", "")] : [noun];
 }
 
+/** Compounds that come as one word. */
+const JOINED: ReadonlySet<string> = new Set(
+  Object.values(PROPS).flatMap(([nouns]) =>
+    nouns.split(" ").flatMap((noun) => (noun.includes("_") ? [noun.replaceAll("_", "")] : [])),
+  ),
+);
+
 /** What ends the noun that a phrase is about. */
 const ENDS = new Set(
   ". with in on of from for by under over at to and that which who where whose holding full".split(" "),
@@ -68,7 +75,7 @@ function shapeAt(words: readonly string[], at: number, pairs: boolean): PropShap
   const other = words[at + 1] === "of" ? words[at + 2] : undefined;
   const pair =
     byNoun(`${words[at - 1] ?? ""}_${word}`) ?? (other === undefined ? undefined : byNoun(`${word}_${other}`));
-  return pair ?? (pairs ? undefined : byNoun(word));
+  return pair ?? (pairs && !JOINED.has(word) ? undefined : byNoun(word));
 }
 
 /** Of one or of several. */

@@ -24,6 +24,8 @@ export const KEEPSAKE_PROPS = {
   bauble: ["bauble christmas_ball ornament", 0.09, "down", "red"],
   pinata: ["piñata pinata", 0.34, "two", "rose"],
   bowtie: ["bowtie bow_tie", 0.07, "flat", "crimson"],
+  ribbon: ["ribbon ribbons sash", 0.3, "flat", "red"],
+  toaster: ["toaster", 0.17, "two", "steel"],
   apron: ["apron pinafore", 0.36, "down", "ivory"],
   highheel: ["high_heel high_heels heels stiletto_shoe stilettos glass_slipper", 0.09, "flat", "red"],
   boxinggloves: ["boxing_gloves boxing_glove", 0.18, "down", "red"],

@@ -43,7 +43,7 @@ export const TABLE_PROPS = {
   bread: ["bread loaf bun roll", 0.07, "flat", "camel"],
   pie: ["pie tart quiche", 0.07, "flat", "camel"],
   pizza: ["pizza", 0.08, "flat", "camel"],
-  cake: ["cake gateau birthday_cake", 0.12, "flat", "cream"],
+  cake: ["cake gateau birthday_cake", 0.16, "flat", "cream"],
   cookie: ["cookie biscuit cookies biscuits cracker", 0.04, "flat", "camel"],
   chocolate: ["chocolate chocolates", 0.05, "flat", "chocolate"],
   lollipop: ["lollipop sweet sweets candy", 0.09, "up", "red"],

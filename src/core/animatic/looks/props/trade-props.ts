@@ -4,7 +4,12 @@ import type { Prop } from "./prop.ts";
 export const TRADE_PROPS = {
   roller: ["paint_roller roller", 0.22, "up", "ivory"],
   paintbrush: ["paintbrush wide_brush paste_brush paint_brush brush", 0.17, "up", "straw"],
-  artbrush: ["fine_brush artist_brush thin_brush small_brush", 0.16, "up long", "azure"],
+  artbrush: [
+    "artbrush nail_brush makeup_brush fine_brush artist_brush thin_brush small_brush",
+    0.16,
+    "up long",
+    "azure",
+  ],
   paintpot: ["paint_can can_paint tin_paint bucket_paint paint_tin paint_bucket", 0.16, "down", "azure"],
   palette: ["palette", 0.18, "flat"],
   pencil: ["pencil", 0.11, "up long"],

@@ -1,5 +1,7 @@
 // Where along its length a thing is held, and whether the fingers are closed around it.
 import type { HandGrip } from "../../../../core/animatic/acting/pose.ts";
+import type { Gesture } from "../../../../core/animatic/acting/gestures/names.ts";
+import { toolOf } from "../../../../core/animatic/acting/poses.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { gripOf } from "../../../../core/animatic/looks/prop-heights.ts";
 
@@ -40,4 +42,11 @@ export const RAISED_AT = 0.16;
 export function gripIn(thing: ThingLook | undefined): HandGrip | undefined {
   if (!thing) return undefined;
   return gripOf(thing.shape) === "flat" && !TINY.has(thing.shape) && !HELD_AT[thing.shape] ? "shown" : "closed";
+}
+
+/** The place that a gesture asks for, where the thing lies in the hand as the tool does that it is meant for. */
+export function gripAs(thing: ThingLook, gesture: Gesture, asked: number | undefined): number | undefined {
+  const tool = toolOf(gesture);
+  if (tool === undefined || gripOf(thing.shape) === gripOf(tool)) return asked;
+  return gripOf(thing.shape) === "up" ? undefined : asked;
 }

@@ -179,6 +179,10 @@ function paintPlaced(context: Context2D, thing: ThingLook, { isShut, tip, grip, 
     context.rotate(-(tip ?? 0));
     return paintThing(context, thing, { ...own, x: -size * 0.6, base: size * 0.45 });
   }
+  if (shape === "saw") {
+    context.translate(-size * 0.5, 0);
+    return paintThing(context, thing, { ...own, base: size * 0.5 });
+  }
   context.rotate(-(tip ?? (POINTED.has(shape) ? 0.32 : 0)));
   if (shape === "lantern") paintGlow(context, size);
   paintUpright(context, thing, { ...own, grip });

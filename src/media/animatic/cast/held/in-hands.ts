@@ -6,7 +6,7 @@ import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
-import { gripIn, RAISED_AT } from "./grips.ts";
+import { gripAs, gripIn, RAISED_AT } from "./grips.ts";
 import { heldSize, paintHeld } from "./hold.ts";
 import { asWorn, changedTo } from "./dress-and-open.ts";
 
@@ -50,7 +50,16 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
       const own = isSecond ? pose.second : pose;
       if (thing)
         paintHeld(pen, thing, {
-          ...{ hand, tip, isRaised, grip: own?.grip, size: sizeOf(thing), isOpen, part, effect: own?.effect },
+          ...{
+            hand,
+            tip,
+            isRaised,
+            grip: isSecond ? own?.grip : gripAs(thing, beat.gesture, own?.grip),
+            size: sizeOf(thing),
+            isOpen,
+            part,
+            effect: own?.effect,
+          },
           lands: isSecond ? undefined : pose.lands,
         });
     },

@@ -83,3 +83,16 @@ export const HAND_GESTURES = [
   "open_can",
   "turn_pages",
 ] as const;
+
+/** With a tool at something, and with a thing that is waved, tied or carried in its own way. */
+export const TOOL_WORK_GESTURES = [
+  "wave_it",
+  "fan_with",
+  "roll_out",
+  "tie_to",
+  "under_arm",
+  "on_back",
+  "paint_face",
+  "paint_nails",
+  "hose_down",
+] as const;

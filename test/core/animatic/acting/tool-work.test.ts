@@ -1,0 +1,41 @@
+// Work with a tool on a thing, and things that are waved, tied, carried in their own way or let fall: what is done, and what is in the hands.
+import { expect } from "chai";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+
+const person = (id: string): Actor => ({ id, words: [id], form: "woman", acts: true, isPerson: true, isLarge: false });
+const thing = (id: string): Actor => ({ id, words: [id], form: "plain", acts: false, isPerson: false, isLarge: false });
+const ACTORS: readonly Actor[] = [person("mara"), ...["cake", "bundle", "face"].map(thing)];
+
+const ROWS: readonly (readonly [action: string, deeds: string])[] = [
+  ["Mara scrubs the gravestone with a brush.", "kneel wipe: brush"],
+  ["Mara brushes the dust off the stone face.", "stand wipe: "],
+  ["Mara sands the chair.", "kneel wipe: "],
+  ["Mara hoses down the car.", "stand hose_down: "],
+  ["Mara polishes the boot with a brush.", "stand polish: boot brush"],
+  ["Mara cuts the ribbon.", "stand cut: ribbon scissors"],
+  ["Mara waves a scarf at the ship.", "stand wave_it: scarf"],
+  ["Mara waves a towel over the smoke.", "stand fan_with: towel"],
+  ["Mara ties the rope to the post.", "stand tie_to: rope"],
+  ["Mara ties bells round her ankle.", "kneel tie_shoe: bell"],
+  ["Mara ties a scarf round her neck.", "stand put_on: scarf"],
+  ["Mara carries the cake up the stairs.", "stairs carry: cake"],
+  ["Mara walks up the stairs with the cake in both hands.", "stairs carry: cake"],
+  ["Mara walks home with a newspaper under her arm.", "walk under_arm: newspaper"],
+  ["Mara walks across the bridge with the bundle on her back.", "walk on_back: bundle"],
+  ["Mara scratches a line on the wall.", "stand write_wall: "],
+  ["Mara throws the letter into the bin.", "stand throw_in: letter"],
+  ["Mara fixes the wheel.", "kneel work: "],
+  ["Mara rolls out the dough.", "stand roll_out: dough rollingpin"],
+  ["Mara holds up a phone, it slips and smashes on the floor.", "stand raise: phone|stand drop: phone"],
+];
+
+const spell = ({ posture, gesture, holds }: Beat): string => `${posture} ${gesture}: ${holds.join(" ")}`;
+
+describe("work with tools", () => {
+  for (const [action, deeds] of ROWS)
+    it(`is read: ${action}`, () => {
+      const beats = readActing(action, ACTORS).get("mara") ?? [];
+      expect(beats.map(spell).join("|")).to.equal(deeds);
+    });
+});
