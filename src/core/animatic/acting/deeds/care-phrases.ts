@@ -44,10 +44,6 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "paint_face" },
     "paint/draw/dab 's/his/her/their face/cheek/cheeks/forehead/nose, paint/draw stripes/whiskers/tiger/butterfly/flower on 's/his/her face/cheek/cheeks",
   ],
-  [
-    { gesture: "paint_nails" },
-    "paint/varnish/polish/file/do/cut/trim/clip 's/his/her/their nail/nails/fingernails/toenails",
-  ],
   [{ gesture: "wake_them" }, "wake, shake awake, shake by shoulder, wake up, wake with kiss, rouse"],
   [
     { gesture: "tuck_in" },

@@ -243,14 +243,6 @@ export const TRADE_TOOLS: Readonly<Record<string, Drawing>> = {
       ["stroke metal", "M.06 .84 L.06 .9 M-.04 1 L-.04 .9 L.16 .9 L.16 1 Z", 0.03],
     ],
   },
-  croquetmallet: {
-    box: [-0.2, 0, 0.2, 1],
-    parts: [
-      ["main", "M-.025 .12 L.025 .12 L.03 1 L-.03 1 Z", 0.01],
-      ["main-", "M-.2 0 L.2 0 L.2 .14 L-.2 .14 Z", 0.04],
-      ["red", "M-.2 0 L-.15 0 L-.15 .14 L-.2 .14 Z M.15 0 L.2 0 L.2 .14 L.15 .14 Z", 0.01],
-    ],
-  },
   anvil: {
     box: [-0.7, 0, 0.7, 1],
     parts: [

@@ -93,6 +93,5 @@ export const TOOL_WORK_GESTURES = [
   "under_arm",
   "on_back",
   "paint_face",
-  "paint_nails",
   "hose_down",
 ] as const;

@@ -52,29 +52,6 @@ export const TOOL_WORK = {
     holder: -1,
     grip: 0.1,
   },
-  paint_nails: {
-    ...{ apart: 2.9, apartNear: 2.5, other: "arm_out", alone: "paint_it" },
-    keys: [
-      {
-        far: at("their_hand", -0.2, -1.35, ["down", 0.3]),
-        near: at("their_hand", -0.1, -0.7),
-        bow: 10,
-        nod: 14,
-        tilt: 128,
-      },
-      {
-        far: at("their_hand", 0.1, -1.3, ["down", 0.3]),
-        near: at("their_hand", -0.1, -0.7),
-        bow: 10,
-        nod: 14,
-        tilt: 146,
-      },
-    ],
-    rate: 2,
-    tool: "artbrush",
-    holder: -1,
-    grip: 0.1,
-  },
   hose_down: {
     keys: [
       { far: at("front", 1.3, 0.7), near: at("front", 0.5, 1, ["down", 0.3]), tilt: 60, effect: "spray", legs: LUNGE },
