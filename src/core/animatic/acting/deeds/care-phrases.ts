@@ -42,7 +42,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "paint_face" },
-    "paint/draw/dab 's/his/her/their face/cheek/cheeks/forehead/nose, paint/draw stripes/whiskers/tiger/butterfly/flower on 's/his/her face/cheek/cheeks",
+    "paint/draw 's/his/her/their face/cheek/cheeks/forehead/nose, paint/draw stripes/whiskers/tiger/butterfly/flower on 's/his/her face/cheek/cheeks",
   ],
   [{ gesture: "wake_them" }, "wake, shake awake, shake by shoulder, wake up, wake with kiss, rouse"],
   [
