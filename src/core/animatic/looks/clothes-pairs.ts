@@ -2,6 +2,9 @@
 
 const GARMENTS: Readonly<Record<string, string>> = {
   "boiler suit": "boilersuit",
+  "tin hat": "tinhelmet",
+  "shoulder pads": "shoulderpads",
+  "comb over": "combover",
   "body warmer": "bodywarmer",
   "padded suit": "snowsuit",
   "thermal suit": "snowsuit",

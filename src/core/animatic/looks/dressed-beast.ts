@@ -4,7 +4,7 @@ import { colourOf, coloursIn } from "../colour-words.ts";
 import { hasAny } from "./read-words.ts";
 
 export type BeastEars = "none" | "round" | "pointed" | "long";
-export type BeastFace = "frog" | "short" | "long" | "snout" | "beak" | "striped";
+export type BeastFace = "frog" | "short" | "long" | "snout" | "beak" | "striped" | "spiny";
 
 export interface BeastHead {
   readonly ears: BeastEars;
@@ -21,7 +21,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "mouse rat vole hamster": ["round", "long", "grey", "pink", 0.56],
   "rabbit hare bunny": ["long", "short", "beige", "white", 0.66],
   badger: ["round", "striped", "grey", "charcoal", 0.74],
-  "mole otter weasel stoat ferret beaver hedgehog squirrel raccoon": ["round", "long", "brown", "beige", 0.62],
+  "hedgehog porcupine": ["round", "spiny", "tan", "cream", 0.56],
+  "mole otter weasel stoat ferret beaver squirrel raccoon": ["round", "long", "brown", "beige", 0.62],
   "fox jackal": ["pointed", "long", "orange", "white", 0.78],
   "werewolf lycanthrope": ["pointed", "long", "slate", "silver", 1.08],
   minotaur: ["none", "long", "brown", "beige", 1.2],

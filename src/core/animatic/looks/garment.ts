@@ -5,7 +5,7 @@ import type { Colour } from "../colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { Garment } from "./clothes.ts";
 import { GARMENT_NOUNS, type Slot } from "./clothes-words.ts";
-import { CLOTH, DARK, LEATHER, MATERIALS, PALE } from "./costumes/cloth-colours.ts";
+import { MATERIALS, usualList } from "./costumes/cloth-colours.ts";
 import { patternIn } from "./costumes/patterns.ts";
 import { otherHat } from "./costumes/other-hats.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
@@ -108,6 +108,7 @@ function namedIn(words: readonly string[], id: string, isNoun: (word: string) =>
 function withMore(one: Named, words: readonly string[], id: string): readonly Named[] {
   const { noun } = one;
   if (hasAny([noun], OVER_TROUSERS) || (noun === "tunic" && words.includes("turban"))) return [whiteTrousers(id), one];
+  if (noun === "salwar" || noun === "shalwar") return [one, kameezOf(one)];
   if (noun === "niqab") return [one, faceVeilOf(one)];
   if (noun === "burqa") return [one, hoodOf(one), faceVeilOf(one)];
   return hasAny([noun], WITH_HOOD) ? [one, hoodOf(one)] : [one];
@@ -116,12 +117,12 @@ function withMore(one: Named, words: readonly string[], id: string): readonly Na
 const AROUND_BODY =
   /^(?!.*\b(?:baby|newborn|infant)\b).*(?:\b(?:wrapped|huddled|swaddled|bundled|draped) (?:up )?in (?:\w+ ){0,4}blankets?\b|\bblankets? (?:\w+ )?(?:around|round|over|about|on) (?:\w+ ){1,2}(?:shoulders|head)\b)/;
 
-/** Wigs of judges and courtiers are worn as such; one of another colour is hair. */
-const POWDERED = "white grey gray cream silver";
+/** Wigs of judges are worn as such; any other is hair. */
+const OF_THE_COURT = "judge magistrate barrister jabot";
 
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
-function isNoGarment({ noun, before, after }: Mention, words: readonly string[]): boolean {
-  if (noun === "wig") return coloursIn(before.filter((word) => !hasAny([word], POWDERED))).length > 0;
+function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolean {
+  if (noun === "wig") return !hasAny(words, OF_THE_COURT);
   if (noun === "blanket" && hasAny(words, "herder nomad maasai masai shepherd")) return false;
   if (noun === "blanket") return !AROUND_BODY.test(words.join(" "));
   if (noun === "towel") return words.some(isOuterWord) || hasAny(after.slice(0, 5), BESIDE_BODY);
@@ -176,6 +177,13 @@ const whiteTrousers = (id: string): Named => ({
   garment: plainGarment("trousers", ["cream"], id),
 });
 
+/** The long shirt of the same cloth. */
+const kameezOf = (one: Named): Named => ({
+  ...one,
+  slot: "top",
+  garment: { ...one.garment, kind: "tunic", sleeves: 0.5 },
+});
+
 /** Worn over the head too. */
 const WITH_HOOD = "chador furparka";
 const hoodOf = (one: Named): Named => ({
@@ -213,7 +221,9 @@ function garmentOf(kind: string, { noun, before, after }: Mention, id: string): 
     (word) => MATERIALS[word] ?? [],
   );
   const [first, second] = coloursIn(said);
-  const usual = coloursIn(stuff)[0] ?? tone(before, plainGarment(kind, usualList(kind), id).colour);
+  const isDark = hasAny(before, "dark") && !hasAny([kind], "shoes boots");
+  const usual =
+    (isDark ? undefined : coloursIn(stuff)[0]) ?? tone(before, plainGarment(kind, usualList(kind), id).colour);
   const colour = first ?? usual;
   return {
     isColoured: first !== undefined || stuff.length > 0,
@@ -258,13 +268,6 @@ function sleevesIn(words: readonly string[], kind: string, noun: string): number
   if (hasAny(words, "long necked") && hasAny(words, "sleeved sleeves necked")) return 1;
   if (hasAny(words, "short") && hasAny(words, "sleeved sleeves")) return 0.38;
   return noun === "hospitalgown" ? 0.4 : (SLEEVES[kind] ?? 1);
-}
-
-function usualList(kind: string): readonly string[] {
-  if (["shoes", "boots", "sandals", "belt", "bag", "backpack", "sack"].includes(kind)) return LEATHER;
-  if (["glasses", "sunglasses", "eyepatch", "tophat", "suit", "trousers", "tailcoat"].includes(kind)) return DARK;
-  if (kind === "singlet") return ["white", "cream"];
-  return ["trainers", "apron", "waistapron", "mask", "socks", "gloves"].includes(kind) ? PALE : CLOTH;
 }
 
 function tone(words: readonly string[], colour: Colour): Colour {

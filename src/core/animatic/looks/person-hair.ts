@@ -75,16 +75,26 @@ export function readHair(given: HairWords): Hair {
     (form !== "man" && traitShare(id, "fringe") > 0.62);
   return {
     style: style === "wavy" && isCurly(said) ? "afro" : form === "woman" ? ofWoman(style, { said, age }) : style,
-    colour: hairColour(saidHairColour(mentions, words), { id, age }),
+    colour: hairColour(saidHairColour(mentions, words) ?? powdered(said, form), { id, age }),
     fringe: hasFringe,
   };
+}
+
+/** Wild on a clown, tied behind on a man. */
+function wigOf(words: readonly string[], named: HairStyle | undefined, form: Form): HairStyle {
+  if (hasAny(words, "clown")) return "afro";
+  return named ?? (form === "man" ? "ponytail" : "long");
+}
+
+/** A man's wig of which no colour is said. */
+function powdered(said: readonly string[], form: Form): Colour | undefined {
+  return form === "man" && said.includes("wig") ? colourOf("white") : undefined;
 }
 
 /** As it is said, bald, pinned up under a net, or as usual. */
 function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly string[]): HairStyle {
   const named = firstNamed(said, STYLES) ?? (hasAny(said, "loose") ? "long" : undefined) ?? baldIn(words, mentions);
-  if (hasAny(said, "wig") && !hasAny(words, "judge barrister magistrate"))
-    return hasAny(words, "clown") ? "afro" : (named ?? "long");
+  if (hasAny(said, "wig") && !hasAny(words, "judge barrister magistrate")) return wigOf(words, named, form);
   if (named) return named;
   if (form === "woman" && words.includes("hairnet")) return "bun";
   return usualStyle({
@@ -99,6 +109,7 @@ function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly s
 function ofWoman(style: HairStyle, { said, age }: { readonly said: readonly string[]; readonly age: Age }): HairStyle {
   if (age === "baby" || hasAny(said, "spiky spiked buzzcut crewcut shaved shaven")) return style;
   if (style === "spiky") return "wavy";
+  if (style === "slick") return "bun";
   return hasAny([style], "short cropped") ? "bob" : style;
 }
 
@@ -110,7 +121,7 @@ function isCurly(said: readonly string[]): boolean {
 function baldIn(words: readonly string[], mentions: readonly Mention[]): HairStyle | undefined {
   const head = mentions.some(({ noun, before }) => noun === "head" && hasAny(before, "shaved shaven bald"));
   if (head || hasAny(words, "bald hairless")) return "bald";
-  return hasAny(words, "balding receding thinning") ? "receding" : undefined;
+  return hasAny(words, "balding receding thinning combover") ? "receding" : undefined;
 }
 
 /** Of children and old people, then of everybody else. */

@@ -1,13 +1,15 @@
 // The head of an animal on a body in clothes: ears, skull, muzzle or beak, eyes. The head's own units; turned heads look to the left.
 import { shifted, type Colour } from "../../../core/animatic/colour.ts";
 import type { BeastHead } from "../../../core/animatic/looks/dressed-beast.ts";
-import { type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
+import { type Dot, type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 import { type Face, onFace, sidesOf } from "./head.ts";
 
 const DARK: Colour = { light: 0.18, chroma: 0.01, hue: 40 };
+const SPINES: Colour = { light: 0.34, chroma: 0.04, hue: 60 };
 const LIGHT: Colour = { light: 0.97, chroma: 0.01, hue: 90 };
 
 export function paintBeastHead(pen: Pen, beast: BeastHead, face: Face): void {
+  if (beast.face === "spiny") paintSpines(pen, face);
   paintBeastEars(pen, beast, face);
   const isFrog = beast.face === "frog";
   paintPart(pen, isFrog ? oval(0, 0.62, 0.54, 0.4) : oval(0.02, 0.5, 0.46, 0.5), furOf(beast), { shade: 0.1 });
@@ -18,6 +20,19 @@ export function paintBeastHead(pen: Pen, beast: BeastHead, face: Face): void {
   if (beast.face === "beak") paintBeak(pen, beast, x, face);
   else paintMuzzle(pen, beast, x);
   for (const side of sidesOf(face)) paintEye(pen, onFace(face, side * 0.18, 0.42), 0.075);
+}
+
+/** A crest of dark spines from the brow over the crown to the neck. */
+function paintSpines(pen: Pen, { aspect }: Face): void {
+  const isTurned = aspect === "side" || aspect === "threequarter";
+  const count = 15;
+  const [from, to] = isTurned ? [-120, 60] : [-200, 20];
+  const outline = Array.from({ length: count * 2 + 1 }, (_, at): Dot => {
+    const turn = ((from + ((to - from) * at) / (count * 2)) * Math.PI) / 180;
+    const out = at % 2 ? 0.86 : 0.56;
+    return [0.04 + out * Math.cos(turn), 0.5 + out * Math.sin(turn)];
+  });
+  paintPart(pen, curve([...outline, [0.1, 0.8]], true, 0.05), SPINES, { shade: 0.08 });
 }
 
 /** A badger's face is white between its stripes. */
@@ -80,7 +95,7 @@ function paintFrog(pen: Pen, { coat, pale }: BeastHead, face: Face): void {
 }
 
 function paintMuzzle(pen: Pen, { face: kind, pale }: BeastHead, x: number): void {
-  const isLong = kind === "long" || kind === "striped";
+  const isLong = kind === "long" || kind === "striped" || kind === "spiny";
   const out = isLong ? 1.5 : 1.1;
   const tip = x * out;
   const tint = kind === "striped" ? LIGHT : pale;

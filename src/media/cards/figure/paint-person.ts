@@ -148,7 +148,7 @@ function paintFromBehind(sitter: Sitter): void {
     pen.context.restore();
   };
   const inHead = (paint: () => void) => above(() => nodded(sitter, paint));
-  const seen = { ...look, hair: hairUnder(look.clothes.holdsHat ? null : look.clothes.hat, look.hair) };
+  const seen = { ...look, hair: hairUnder(look.clothes.holdsHat ? null : look.clothes.hat, look.hair, look.form) };
   if (!isBack) above(() => paintBehind(sitter));
   const hair = () => {
     if (!look.beast) paintHairBehind(pen, seen, face);
@@ -266,7 +266,7 @@ function paintTrunk(dressing: Dressing, look: PersonLook): void {
 function paintHead({ pen, look: whole, face, expression, posture }: Sitter): void {
   const { hat } = whole.clothes;
   const worn = whole.clothes.holdsHat || posture.pose?.isHatOff ? null : hat;
-  const look = { ...whole, hair: hairUnder(worn, whole.hair) };
+  const look = { ...whole, hair: hairUnder(worn, whole.hair, whole.form) };
   if (look.beast) {
     paintBeastHead(pen, look.beast, face);
     paintEyewear(pen, look, face);

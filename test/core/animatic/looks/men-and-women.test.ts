@@ -75,6 +75,10 @@ describe("what somebody is known by", () => {
     ["a diver in a brass helmet", "brasshelmet"],
     ["a girl of seven with a red bow in her hair", "hairbow"],
     ["an orc in leather armour", "none"],
+    ["a beekeeper in a white suit and veil", "beehat"],
+    ["a private in a khaki coat and tin hat", "tinhelmet"],
+    ["a boy of seven in a sailor suit", "sailorcap"],
+    ["a girl of thirteen with knee pads and a helmet", "bikehelmet"],
   ] as const)
     it(`is the headgear: ${design}`, () => {
       expect(hatOf(design)).to.equal(hat);
@@ -117,6 +121,18 @@ describe("what somebody is known by", () => {
   it("is a bare chest on a lifeguard in shorts", () => {
     expect(personOf("a lifeguard of twenty in red shorts").clothes.top.kind).to.equal("bare");
     expect(personOf("a woman lifeguard in red shorts").clothes.top.kind).not.to.equal("bare");
+  });
+  it("is dark cloth where oilskin would be yellow, and a shirt of the trousers' cloth", () => {
+    expect(personOf("a policeman in a dark raincoat").clothes.over?.colour.light).to.be.below(0.5);
+    const { top, bottom } = personOf("a girl of eleven in a green salwar").clothes;
+    expect([top.kind, top.colour]).to.deep.equal(["tunic", bottom.colour]);
+  });
+  it("is a hedgehog by its spines", () => {
+    const read = readLook({
+      ...{ id: "x", name: "X", kind: "character", baseDesign: null, pronoun: null },
+      design: "a round hedgehog in a blue waistcoat",
+    });
+    expect(read.kind === "person" && read.look.beast?.face).to.equal("spiny");
   });
   it("is four arms", () => {
     expect(personOf("a blue-skinned alien with four arms").traits.has("fourarms")).to.equal(true);

@@ -126,3 +126,13 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   leathercuirass: ["chocolate"],
   folkdress: ["red"],
 };
+
+/** Colours of which a kind of garment has one where the words say none. */
+export function usualList(kind: string): readonly string[] {
+  if (kind === "beehat") return ["cream"];
+  if (kind === "headscarf") return ["teal", "burgundy", "navy", "white"];
+  if (["shoes", "boots", "sandals", "belt", "bag", "backpack", "sack"].includes(kind)) return LEATHER;
+  if (["glasses", "sunglasses", "eyepatch", "tophat", "suit", "trousers", "tailcoat"].includes(kind)) return DARK;
+  if (kind === "singlet") return ["white", "cream"];
+  return ["trainers", "apron", "waistapron", "mask", "socks", "gloves"].includes(kind) ? PALE : CLOTH;
+}

@@ -24,7 +24,9 @@ const OTHERS: readonly OtherHat[] = [
   { noun: /^cap$/, kind: "mortarboard", with: /\b(?:graduationgown|graduate)\b/ },
   { noun: /^strawhat$/, kind: "conehat", near: /\b(?:conical|cone|pointed)\b/ },
   { noun: /^hat$/, kind: "pointedhat", near: /\b(?:crooked|witch)\b/ },
+  { noun: /^veil$/, kind: "beehat", with: /\b(?:bee|bees|beekeeper|apiarist|hive|hives)\b/ },
   { noun: /^veil$/, kind: "pillbox", near: /\b(?:small|short|little|tiny)\b/, without: /\bbride\b/ },
+  { noun: /^helmet$/, kind: "bikehelmet", with: /\b(?:skater?|skates|knee|elbow|pads|cyclist|scooter)\b/ },
   { noun: /^helmet$/, kind: "crashhelmet", with: /\bvisor\b/, without: /\b(?:knight|armet|plate)/ },
   {
     noun: /^helmet$/,

@@ -7,7 +7,10 @@ const PATTERNS: readonly (readonly [pattern: Pattern, words: RegExp])[] = [
   ["pinstriped", /\bpinstripe[ds]?\b/],
   ["striped", /\b(?:striped|stripy|stripes)\b/],
   ["checked", /\b(?:checked|chequered|checkered|tartan|plaid|tweed|gingham)\b/],
-  ["dotted", /\b(?:dotted|spotted|polka|flowered|floral|flowery|patterned|leopard|leopardskin|hospitalgown)\b/],
+  [
+    "dotted",
+    /\b(?:dotted|spotted|star|stars|starry|polka|flowered|floral|flowery|patterned|leopard|leopardskin|hospitalgown)\b/,
+  ],
 ];
 
 export function patternIn(words: readonly string[]): Pattern {

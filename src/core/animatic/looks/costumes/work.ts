@@ -199,6 +199,11 @@ export const WORK: readonly Costume[] = [
     wear: "black tailcoat, white shirt, white bowtie, grey waistcoat, black trousers, white gloves",
   },
   { words: "milkmaid dairymaid", wear: "white mobcap, blue dress, white apron, clogs, woman" },
+  {
+    words: "sailorsuit",
+    wear: "white sailorcap, white and navy striped jersey, navy neckerchief, white shorts, white socks, black shoes",
+  },
+  { words: "balletteacher", wear: "black sweater, black longskirt, black shoes", man: "black sweater, black trousers" },
   { words: "governess", wear: "dark grey longdress, white jabot, bun, glasses, woman" },
   { words: "maid housemaid housekeeper chambermaid parlourmaid", wear: "black long dress, white apron, white mobcap" },
   {

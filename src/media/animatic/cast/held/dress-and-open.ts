@@ -9,7 +9,7 @@ import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts"
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   glasses: ["glasses", "sunglasses", "goggles", "eyepatch"],
   sunglasses: ["sunglasses", "glasses", "goggles"],
-  mask: ["mask", "eyemask", "balaclava"],
+  mask: ["mask", "eyemask", "balaclava", "facecover", "gasmask"],
   gasmask: ["gasmask", "mask"],
   headset: ["headphones"],
   glove: ["gloves"],

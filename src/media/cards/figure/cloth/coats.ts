@@ -144,7 +144,8 @@ function paintTailcoat(pen: Pen, loft: Loft, colour: Colour): void {
   seam({ pen, loft }, dots(`6,3 26,3.5 44,${loft.hem}`), colour, 1.2);
 }
 
-function paintTie(pen: Pen, loft: Loft, colour: Colour, deep: number): void {
+/** Before what is under a coat, or on the shirt alone. */
+export function paintTie(pen: Pen, loft: Loft, colour: Colour, deep: number): void {
   if (!isSeen(loft, 0, 1.6)) return;
   const end = Math.min(deep + 0.02, 2.9);
   paintPart(

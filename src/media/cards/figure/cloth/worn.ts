@@ -1,6 +1,7 @@
 // Belt, apron, scarf, bag and what else is worn over everything on the trunk.
 import { type Colour, faded, shifted } from "../../../../core/animatic/colour.ts";
 import { type Loft, flat, isSeen, loftPath, onLoft } from "../body.ts";
+import { paintTie } from "./coats.ts";
 import { paintBodyGear } from "./at-the-hip.ts";
 import { paintInsignia } from "./insignia.ts";
 import { type Dressing, loftOf, panel, seam } from "../loft-lines.ts";
@@ -17,7 +18,13 @@ export function paintWorn({ pen, body, clothes, skin }: Dressing): void {
   if (extras["bag"]) paintBag(pen, loft, extras["bag"].colour);
   paintBodyGear(pen, loft, clothes);
   paintInsignia({ pen, body, clothes, skin }, loft);
+  paintAtNeck({ pen, body, clothes, skin }, loft);
+}
+
+/** Scarf, tie, bow tie, chain, necklace. */
+function paintAtNeck({ pen, body, clothes: { extras, over } }: Dressing, loft: Loft): void {
   if (extras["scarf"]) paintScarf(pen, loft, extras["scarf"].colour);
+  if (extras["tie"] && !over && body.view.aspect !== "back") paintTie(pen, loft, extras["tie"].colour, 2.9);
   if (extras["bowtie"] && isSeen(loft, 0, 1.5)) paintBow(pen, onLoft(loft, 0, 1.46), extras["bowtie"].colour);
   if (extras["chain"]) paintChain(pen, loft, extras["chain"].colour);
   if (extras["necklace"])

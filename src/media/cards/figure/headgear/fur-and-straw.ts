@@ -17,36 +17,39 @@ export function furred(outline: readonly Dot[], [cx, cy]: Dot, deep: number): re
   });
 }
 
-/** A tall crown with a thick roll of paler fur around it and flaps of fur over the ears. */
+const CLOTH: Colour = { light: 0.3, chroma: 0.02, hue: 255 };
+
+/** A flat crown of dark cloth, a panel of fur that stands before it, and flaps of fur over the ears with cords. */
 export function paintUshanka(pen: Pen, { colour }: Garment, face: Face): void {
   const x = skullMiddle(face);
-  const w = 0.5 * face.wide;
+  const w = 0.46 * face.wide;
+  const cloth = colour.light < 0.4 ? shifted(CLOTH, 0.2) : CLOTH;
   const crown = dots(
-    `${x - w},0.12 ${x - w * 1.02},-0.16 ${x - w * 0.72},-0.36 ${x},-0.42 ${x + w * 0.72},-0.36 ${x + w * 1.02},-0.16 ${x + w},0.12 ${x},0.18`,
+    `${x - w},0.14 ${x - w * 1.04},-0.3 ${x - w * 0.9},-0.38 ${x},-0.42 ${x + w * 0.9},-0.38 ${x + w * 1.04},-0.3 ${x + w},0.14 ${x},0.2`,
   );
-  paintPart(pen, curve(furred(crown, [x, -0.1], 0.06), true, 0.15), shifted(colour, -0.09), { shade: 0.1 });
-  const roll = dots(
-    `${x - w * 1.16},0.02 ${x - w * 0.6},-0.08 ${x},-0.1 ${x + w * 0.6},-0.08 ${x + w * 1.16},0.02 ${x + w * 1.18},0.2 ${x + w * 0.6},0.27 ${x},0.29 ${x - w * 0.6},0.27 ${x - w * 1.18},0.2`,
+  paintPart(pen, curve(crown, true, 0.2), cloth, { shade: 0.12 });
+  const isTurned = face.aspect === "side" || face.aspect === "threequarter";
+  for (const side of isTurned ? [1] : [-1, 1]) paintFlap(pen, colour, isTurned ? x + w * 0.34 : x + side * w);
+  const at = face.aspect === "front" || face.aspect === "back" ? 0 : face.aspect === "side" ? -0.3 : -0.14;
+  const wide = face.aspect === "side" ? 0.2 : 0.36;
+  const panel = dots(
+    `${x + at - wide},0.22 ${x + at - wide * 1.06},-0.24 ${x + at},-0.3 ${x + at + wide * 1.06},-0.24 ${x + at + wide},0.22 ${x + at},0.26`,
   );
-  paintPart(pen, curve(furred(roll, [x, 0.1], 0.07), true, 0.15), shifted(colour, 0.06), { shade: 0.07 });
-  for (const at of [-0.85, -0.55, -0.25, 0.05, 0.35, 0.65, 0.95])
-    taperedStroke(
-      pen.context,
-      dots(`${x + at * w},0.0 ${x + at * w * 1.08},0.08 ${x + at * w * 1.02},0.19`),
-      0.035,
-      shifted(colour, -0.1),
-    );
-  if (face.aspect === "front" || face.aspect === "back")
-    for (const side of [-1, 1]) paintFlap(pen, colour, x + side * w * 1.02);
-  else paintFlap(pen, colour, x + w * 0.5);
+  paintPart(pen, curve(furred(panel, [x + at, 0], 0.045), true, 0.15), colour, { shade: 0.07 });
+  for (const [row, y] of [-0.14, 0, 0.14].entries())
+    for (const share of [-0.6, -0.2, 0.2, 0.6]) {
+      const px = x + at + (share + (row % 2) * 0.15) * wide;
+      taperedStroke(pen.context, dots(`${px},${y - 0.05} ${px + 0.02},${y + 0.05}`), 0.03, shifted(colour, -0.12));
+    }
 }
 
-/** Over an ear. */
+/** Over an ear, with a cord that hangs from it. */
 function paintFlap(pen: Pen, colour: Colour, at: number): void {
   const flap = dots(
-    `${at - 0.12},0.16 ${at - 0.14},0.44 ${at - 0.04},0.64 ${at + 0.08},0.62 ${at + 0.13},0.4 ${at + 0.12},0.14`,
+    `${at - 0.16},0.06 ${at - 0.18},0.46 ${at - 0.08},0.7 ${at + 0.08},0.7 ${at + 0.17},0.44 ${at + 0.16},0.04`,
   );
-  paintPart(pen, curve(furred(flap, [at, 0.36], 0.05), true, 0.15), shifted(colour, 0.05), { shade: 0.06 });
+  drawLine(pen, curve(dots(`${at},0.66 ${at + 0.03},0.84 ${at},1`), false), CLOTH, 2.4);
+  paintPart(pen, curve(furred(flap, [at, 0.36], 0.05), true, 0.15), shifted(colour, 0.04), { shade: 0.06 });
 }
 
 const STRAW: Colour = { light: 0.8, chroma: 0.09, hue: 84 };

@@ -1,6 +1,7 @@
 // Which painter draws each kind of hat, what of the hair it leaves to be seen, and a hat that is held. The head's own units.
 import { shifted } from "../../../../core/animatic/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
+import type { Form } from "../../../../core/animatic/looks/person-age.ts";
 import type { Hair } from "../../../../core/animatic/looks/person-hair.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../../pen.ts";
 import type { BeastEars } from "../../../../core/animatic/looks/dressed-beast.ts";
@@ -126,12 +127,12 @@ const OPEN: ReadonlySet<string> = new Set([
 ]);
 
 /** The hair that is seen with a hat on: none, or flat where the hat lies on it. */
-export function hairUnder(hat: Garment | null, hair: Hair): Hair {
+export function hairUnder(hat: Garment | null, hair: Hair, form: Form = "plain"): Hair {
   if (!hat || OPEN.has(hat.kind)) return hair;
   if (CLOSED.has(hat.kind)) return { ...hair, style: "bald" };
   if (hat.kind === "skullcap" && hair.style !== "long" && hair.style !== "wavy") return { ...hair, style: "bald" };
   if (hair.style === "bun") return { ...hair, style: "ponytail" };
-  return hair.style in FLAT ? { ...hair, style: "short" } : hair;
+  return hair.style in FLAT ? { ...hair, style: form === "woman" ? "wavy" : "short" } : hair;
 }
 
 const FLAT = { spiky: true, afro: true, mohawk: true };
