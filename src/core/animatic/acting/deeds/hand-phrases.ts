@@ -214,7 +214,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "swing", takes: true }, "swing sword/bat/club/hammer/racket/stick, hit ball"],
   [{ gesture: "lift_over", takes: true }, "lift barbell/weights"],
   [{ gesture: "aim" }, "take aim"],
-  [{ gesture: "recoil", mood: "afraid" }, "jump/leap/start/spring back"],
+  [{ gesture: "recoil", mood: "afraid" }, "jump/leap/start/spring/jerk/flinch/shrink/rear back"],
   [
     { gesture: "set_on_table", takes: true },
     "put/set/place/lay on table/desk/counter/bar/shelf, put/set/lay down on table/desk/counter/bar, slam/slap/bang down, slam/slap/bang on table/desk/counter/bar, throw/toss down on table/desk/counter/bar",

@@ -30,7 +30,7 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "point_with", takes: true },
-    "point/level/aim/hold/thrust sword/knife/dagger/blade/spear/stick/cane/umbrella/staff/sabre/rapier/lance at/towards/to/toward, point it/them at/to/towards",
+    "point/level/aim/hold/thrust sword/knife/dagger/blade/spear/stick/cane/umbrella/staff/sabre/rapier/lance/cutlass/foil/machete/scimitar/axe/wand/broom/spoon/pen/torch/sceptre/crutch/bayonet/pitchfork/trident/harpoon at/towards/to/toward, point it/them at/to/towards",
   ],
   [
     { gesture: "tear", takes: true },

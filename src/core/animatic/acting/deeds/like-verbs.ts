@@ -50,7 +50,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["fence", "deflect"],
   ["shield", "protect defend"],
   // Eyes, ears and mouths.
-  ["look", "observe survey admire contemplate scan squint leer crane gawk goggle ogle"],
+  ["look", "focus observe survey admire contemplate scan squint leer crane gawk goggle ogle"],
   ["glare", "glower"],
   ["read", "peruse skim"],
   ["examine", "scrutinise scrutinize appraise check compare count test"],

@@ -19,7 +19,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "tumble" }, "trip over/on, trip and fall"],
   [{ gesture: "recoil", mood: "afraid" }, "spring/jump/leap apart/away"],
   [{ posture: "drive", way: "across" }, "back car/truck/van/lorry into/out/down/up"],
-  [{ posture: "back_away" }, "back into/against/towards/toward/through/from"],
+  [{ posture: "back_away" }, "back into/against/towards/toward/through/from/onto/on/along"],
   [
     { posture: "walk", way: "across" },
     "fall into step, set off/out/forth, gather round/around/at/in, pick/push/force/shoulder/elbow/make/feel way",

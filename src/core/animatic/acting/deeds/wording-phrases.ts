@@ -36,6 +36,14 @@ export const WORDING_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     "read them a/the/an/his/her/from story/book/letter/tale/poem/page, read to them, read story/book/poem to",
   ],
   [{ gesture: "high_five" }, "highfive/highfives"],
+  [
+    { gesture: "caress" },
+    "brush/dust down/off them/shoulders/lapels/coat/jacket/uniform/sleeve, brush/dust/pick/flick lint/dust/crumbs/fluff/snow/ash off/from",
+  ],
+  [
+    { gesture: "crown_them", takes: true },
+    "pin/fix/fasten/attach flower/rose/poppy/ribbon/carnation to/on/onto lapel/chest/jacket/dress/coat/uniform/breast/collar",
+  ],
 ];
 
 export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
@@ -83,7 +91,42 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "pull_free" }, "wriggle/squirm/twist/break/tear/struggle/wrench/fight free/loose"],
   [{ gesture: "type" }, "reach over/across key/keyboard/typewriter/button/console"],
+  [{ posture: "stairs", way: "across" }, "take stairs/steps/staircase"],
+  [{ posture: "ride" }, "swing/pull/heave/haul/vault/hoist into/onto/in/up saddle/horseback"],
+  [
+    { posture: "sit", gesture: "sleep_on_table" },
+    "slump/collapse/fall/pitch forward/face/down onto/on/over/across table/desk/wheel/bar/keyboard/counter",
+  ],
+  [{ glance: "back" }, "check over shoulder, check behind"],
+  [{ gesture: "think" }, "twirl/stroke/tug/smooth moustache/mustache/beard/whiskers/chin"],
+  [{ gesture: "surrender" }, "raise/lift/put/throw both hands"],
+  [{ gesture: "lift" }, "hitch/gather up dress/skirt/skirts/gown/hem/trousers/robe/robes, hold up skirt/skirts/hem"],
+  [{ gesture: "write" }, "take order/orders/dictation/notes"],
+  [{ gesture: "rub_neck" }, "swat/slap mosquito/fly/midge/insect/gnat on neck/cheek/arm/hand"],
+  [{ gesture: "wave", mood: "angry" }, "swat at/away, swat"],
   // With a thing.
+  [
+    { gesture: "drink", takes: true },
+    "knock/throw/toss back vodka/whisky/whiskey/drink/shot/glass/brandy/rum/gin/tequila/it",
+  ],
+  [
+    { gesture: "take_off", takes: true },
+    "tear/rip/pull/peel off moustache/mask/wig/beard/disguise/bandage/goggles/helmet/headset/headphones/sunglasses/glasses",
+  ],
+  [{ gesture: "throw", takes: true }, "throw/toss/fling bouquet/salt/coin/flowers/garter/petals over shoulder"],
+  [{ gesture: "draw_out", takes: true }, "flick/snap/flip/spring open knife/switchblade/blade/lighter/razor/phone"],
+  [
+    { gesture: "draw_floor" },
+    "draw/trace/chalk/scratch circle/line/symbol/pentagram/star/square/hopscotch of/on/in/around salt/chalk/floor/ground/sand/dust/earth/dirt/pavement/herself/himself",
+  ],
+  [
+    { gesture: "reach", takes: true },
+    "run/pass/wave/move scanner/detector/brush/cloth/blade/stick/wand/torch/magnet over/across/along",
+  ],
+  [{ gesture: "stir", takes: true }, "toss/flip/shake in pan/wok/skillet"],
+  [{ gesture: "sprinkle", takes: true }, "add salt/pepper/sugar/spice/spices/herbs/flour/cheese"],
+  [{ gesture: "pour", takes: true }, "add milk/cream/water/oil/wine/lemon/syrup"],
+  [{ gesture: "work" }, "change lens/bulb/battery/batteries/tyre/tire/wheel/film/fuse/nappy/diaper"],
   [
     { gesture: "smell", takes: true },
     "bury/dip/stick/put nose/face in/into flower/bouquet/rose/peony/peonie/flowers/blossom/lilac/book/shirt/pillow/scarf/jumper",

@@ -5,7 +5,8 @@ import { actorsAt, type Reading } from "../who-acts.ts";
 import { PREPOSITIONS } from "../words.ts";
 
 const DONE: readonly (readonly [Deed, string])[] = [
-  [{ posture: "fall_back", mood: "afraid" }, "throw hurl fling toss knock blast blow sweep hit flatten"],
+  [{ posture: "fall_back", mood: "afraid" }, "throw hurl fling toss knock blast blow sweep flatten"],
+  [{ gesture: "startle", mood: "surprised" }, "hit strike"],
   [{ posture: "dragged", way: "across", mood: "afraid" }, "drag haul yank tow"],
   [{ posture: "collapse", mood: "afraid" }, "shoot"],
   [{ posture: "float", mood: "surprised" }, "lift hoist"],
@@ -30,7 +31,8 @@ export function doneTo(reading: Reading, at: number, subject: readonly string[] 
   const verb = BY_FORM.get(words[at] ?? "");
   if (!verb) return undefined;
   if (subject) return subject.length > 0 ? { who: subject, verb } : undefined;
-  return isTheirs(words, at + 1) ? undefined : by(verb, actorsAt(reading, at + 1));
+  const place = at + (/^(?:the|a|an)$/.test(words[at + 1] ?? "") ? 2 : 1);
+  return isTheirs(words, place) ? undefined : by(verb, actorsAt(reading, place));
 }
 
 const by = (verb: Verb, who: readonly string[] | undefined): DoneTo | undefined => who && { who, verb };

@@ -22,6 +22,7 @@ const MOVED: Readonly<Record<string, Deed>> = {
   sail: { gesture: "steer" },
   crumple: { gesture: "crumple", takes: true },
   study: { gesture: "examine", takes: true },
+  plunge: { gesture: "insert", takes: true },
   skim: { gesture: "throw", takes: true },
 };
 

@@ -34,7 +34,7 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 /** "a walk", "his hands", "the drink" are things. `isList`: something has been done before it in the sentence. */
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
-  if (isAfterNounWord(reading.words[at - 1] ?? "", word)) return false;
+  if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
   if (isOfLimb(reading.words, at)) return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
@@ -67,6 +67,17 @@ function isMadeOf(words: readonly string[], at: number): boolean {
   const near = words.slice(Math.max(0, at - MOST_LET), at);
   return near.some((word) => VERBS.has(word)) && !/^(?:to|and|,|they|then)$/.test(near.at(-1) ?? "");
 }
+
+/** "hits a wrong note": what one person does has another form. */
+function isNounOf(reading: Reading, at: number): boolean {
+  const [own = "", before = "", word = ""] = reading.words.slice(Math.max(0, at - 2), at + 1);
+  const isPlain = VERBS.get(word)?.plain === word && /^(?:a|an|the)$/.test(own);
+  return isPlain && !isNamed(reading, at - 1) && !MANY.test(before) && !PREPOSITIONS.has(word);
+}
+
+/** Those who may do a thing in its plain form. */
+const MANY =
+  /s$|^(?:people|children|men|women|crew|family|team|couple|crowd|pair|two|three|four|both|others|police|audience)$/;
 
 /** "close to", "pulls him close", and not "they close the door". */
 function isNear(words: readonly string[], at: number): boolean {
@@ -106,8 +117,8 @@ function isPlacedSubject(reading: Reading, at: number): boolean {
   return PLACES.test(words[article - 1] ?? "") && isActing(reading, article - 2);
 }
 
-/** "Mara and Tom each press a hand". */
-const EACH = /^(?:each|both|all)$/;
+/** "Mara and Tom each press a hand", "and slowly shakes his head". */
+const EACH = /^(?:each|both|all)$|ly$/;
 
 function isBehindSubject(reading: Reading, at: number): boolean {
   if (isNamed(reading, at - 1) || isSubjectBefore(reading.words, at)) return true;
