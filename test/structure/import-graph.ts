@@ -5,15 +5,22 @@ import { importsOf, isTypeScript, listFiles, readText } from "../support/project
 /** Path to the paths that it imports, of files alone that are in the graph; type imports included, dynamic ones not. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
+/** By path: several graphs hold the same files. */
+const importsOfFiles = new Map<string, ReturnType<typeof importsOf>>();
+
+function importsIn(path: string): ReturnType<typeof importsOf> {
+  const imports = importsOfFiles.get(path) ?? importsOf(readText(path), path);
+  importsOfFiles.set(path, imports);
+  return imports;
+}
+
 /** The imports among all TypeScript files under a folder of the project. */
 export function readImports(folder: string): ImportGraph {
   const paths = listFiles(folder).filter(isTypeScript);
   const known = new Set(paths);
   return new Map(
     paths.map((path) => {
-      const imports = importsOf(readText(path), path).filter(
-        ({ isDynamic, from }) => !isDynamic && from.startsWith("."),
-      );
+      const imports = importsIn(path).filter(({ isDynamic, from }) => !isDynamic && from.startsWith("."));
       const targets = imports.map(({ from }) => join(dirname(path), from)).filter((target) => known.has(target));
       return [path, [...new Set(targets)]];
     }),

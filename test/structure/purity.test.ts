@@ -26,10 +26,19 @@ const OBJECTS: Readonly<Record<string, string>> = {
 const LOCAL = /^(toLocale\w*String|getTimezoneOffset|localeCompare)$/;
 const DICE = /^(random\w*|getRandomValues|webcrypto)$/;
 
+/** Without one of these there is nothing to parse. */
+const MAY_OBJECT = new RegExp(
+  [...Object.keys(CALLS), ...Object.keys(OBJECTS)]
+    .map((name) => `\\b${name.replace(".", String.raw`\s*\??\.\s*`)}\\b`)
+    .concat("toLocale|getTimezoneOffset|localeCompare|import[^;]*(?:random|getRandomValues|webcrypto)")
+    .join("|"),
+);
+
 const nameOf = (node: unknown) => (node as { value?: string } | undefined)?.value ?? "";
 
 /** What a text of core or contracts takes from outside although nobody handed it in. */
 function impurities(text: string): string[] {
+  if (!MAY_OBJECT.test(text)) return [];
   return nodesOf(parseCode(text, "a.ts")).flatMap((node) => objection(node) ?? []);
 }
 
