@@ -28,7 +28,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ] as const),
   ...(["vault", "drag_self", "stamp_foot", "kowtow", "lotus", "tree_pose", "slide_wall", "surfaced"] as const),
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
-  ...(["high_jump", "hurdle", "header"] as const),
+  ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs"] as const),
 ]);
 /** In parts of the frame's height: what a body takes of it, and the largest head. */

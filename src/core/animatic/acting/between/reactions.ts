@@ -57,9 +57,9 @@ function isFree(own: readonly Beat[], reply: Answer): boolean {
   return isIdle(own) || flees(own, reply) || isTakenUp(own, reply);
 }
 
-/** Who runs is chased as they are. */
+/** Who runs or leaps is chased as they are. */
 const runsOn = (own: readonly Beat[], { posture }: Answer): boolean =>
-  posture === "run" && own.at(-1)?.posture === "run";
+  posture === "run" && /^(?:run|leap|jump|vault)$/.test(own.at(-1)?.posture ?? "");
 
 /** An animal that did something runs when it is chased for it. */
 function flees(own: readonly Beat[], { posture }: Answer): boolean {

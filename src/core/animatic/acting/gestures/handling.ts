@@ -67,6 +67,7 @@ export const HANDLING = {
       { far: at("ground", 0.5, -0.3), near: at("ground", 0.1, -0.5, ["down", 0.3]), bow: 76, nod: -14, legs: WIDE },
       { far: at("ground", 0.6, -1.2), near: at("ground", 0, -1, ["down", 0.3]), bow: 60, nod: -6, legs: WIDE },
     ],
+    isAside: true,
     rate: 1.4,
   },
   pluck: {

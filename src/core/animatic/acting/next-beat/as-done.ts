@@ -36,10 +36,24 @@ export function leaning(said: Deed, { gesture, posture }: Beat): Deed {
   return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
 }
 
+/** Nobody but birds and ghosts flies by gliding: past somebody it is done on skates or skis, else on foot. */
+function onFoot(said: Deed, { verb, after }: Clause, { actor }: Cast): Deed {
+  const glides =
+    verb.plain === "glide" &&
+    said.posture === "fly" &&
+    actor.isPerson &&
+    !actor.isBeast &&
+    !actor.words.some((word) => GHOSTS.test(word));
+  return glides ? { ...said, posture: GLIDING.test(after.join(" ")) ? "skate" : "walk" } : said;
+}
+
+const GHOSTS = /^(?:ghosts?|spirits?|phantoms?|spectres?|specters?|wraiths?|angels?|fairy|fairies|vampires?)$/;
+const GLIDING = /^(?:past|down|by)\b|\b(?:ice|rink|snow|slope)\b/;
+
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
 export function deedWith(asked: Deed, clause: Clause, { last, cast, before }: Those): Deed {
   const { who, after } = clause;
-  const said = danced(asDone(asked, clause, { last, cast, before }), after, cast);
+  const said = danced(asDone(onFoot(asked, clause, cast), clause, { last, cast, before }), after, cast);
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
   if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))

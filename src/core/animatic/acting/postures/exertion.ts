@@ -191,6 +191,17 @@ const SKIPPING = [0, 1, 2, 3].map((turn): FigurePose => {
   };
 });
 
+/** A knee up, then the other one, on the spot. */
+const TREADING_DOWN = [0, 1].map((turn): FigurePose => {
+  const [high, low] = [limb(72, -24, 6), limb(-2, -6, 3)];
+  return {
+    ...STANDING_POSE,
+    arms: turn ? [limb(40, 90, 14), limb(-20, 30, 14)] : [limb(-20, 30, 14), limb(40, 90, 14)],
+    legs: turn ? [high, low] : [low, high],
+    ...{ lean: turn ? 4 : -4, nod: 6, lift: 0.5 },
+  };
+});
+
 const HEADING = [0, 1].map((turn): FigurePose => ({
   ...STANDING_POSE,
   arms: [limb(40, 10, 52), limb(-30, -10, 52)],
@@ -199,7 +210,7 @@ const HEADING = [0, 1].map((turn): FigurePose => ({
 }));
 
 type Name =
-  | ("high_jump" | "hurdle" | "header" | "skipping")
+  | ("high_jump" | "hurdle" | "header" | "skipping" | "tread")
   | ("vault" | "drag_self" | "stamp_foot" | "kowtow" | "lotus" | "tree_pose" | "slide_wall" | "surfaced")
   | ("slide_pole" | "tightrope" | "hang_one" | "swing_rope" | "ensnared" | "parachute");
 
@@ -219,6 +230,7 @@ export const EXERTION: Readonly<Record<Name, Cycle>> = {
   ensnared: { poses: ENSNARED, rate: 3 },
   high_jump: { poses: OVER_A_BAR, rate: 0, isOnce: true },
   hurdle: { poses: HURDLING, rate: 13 },
+  tread: { poses: TREADING_DOWN, rate: 2.3 },
   skipping: { poses: SKIPPING, rate: 4.6 },
   header: { poses: HEADING, rate: 1.9 },
   parachute: { poses: AIRBORNE, rate: 1.4 },

@@ -20,13 +20,13 @@ export const SET_PIECES = [
   ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
   ...(["fence", "well", "pit", "tree", "in_tree", "window_opening"] as const),
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
-  "rubble",
+  ...(["rubble", "vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
 /** Painted before the body as well, or only before it. */
-export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain"]);
+export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain", "vat"]);
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set(["wardrobe", "well", "pit", "window_opening", "rubble"]);
 
 const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
@@ -149,6 +149,7 @@ const RULES: readonly Rule[] = [
   },
   { piece: "tree", postures: DOES("climb"), words: /\b(?:tree|trunk|palm|oak|branch(?:es)?)\b/ },
   { piece: "well", postures: DOES("climb", "climb_out"), words: /\bwell\b/ },
+  { piece: "vat", postures: DOES("tread"), words: /./ },
   {
     piece: "rubble",
     postures: DOES("climb_out"),

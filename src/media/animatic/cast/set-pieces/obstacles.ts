@@ -6,6 +6,7 @@ import { BARK, box, DARK, polygon, WOOD } from "./parts.ts";
 
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
 const CAR: Colour = { light: 0.5, chroma: 0.12, hue: 25 };
+const GRAPE: Colour = { light: 0.38, chroma: 0.13, hue: 320 };
 const STEEL: Colour = { light: 0.62, chroma: 0.01, hue: 240 };
 
 /** Where the middle of what is vaulted over stands, ahead of who does it. */
@@ -56,6 +57,15 @@ export const OBSTACLES = {
     paintPart(pen, polygon([AHEAD - 1.9, -2.8], [AHEAD - 3.5, -4.2], [-10, -4.2], [-10, -2.8]), DARK, { shade: 0.02 });
     paintPart(pen, oval(AHEAD + 0.6, -0.6, 0.95, 0.95), DARK, { shade: 0.06 });
     paintPart(pen, oval(AHEAD + 0.6, -0.6, 0.42, 0.42), STEEL, { shade: 0.04 });
+  },
+  vat: (pen: Pen) => {
+    for (let at = 0; at < 13; at++)
+      paintPart(pen, oval(-1.8 + at * 0.3, -1.62 - (at % 3) * 0.16, 0.24, 0.24), shifted(GRAPE, (at % 4) * 0.03), {
+        shade: 0.05,
+      });
+    paintPart(pen, polygon([-2.2, -1.6], [2.2, -1.6], [1.9, 0.3], [-1.9, 0.3]), WOOD, { shade: 0.14 });
+    for (const y of [-1.3, -0.3]) paintPart(pen, box(-2.15, y, 4.3, 0.22), shifted(WOOD, -0.14), { shade: 0.04 });
+    for (let x = -1.5; x < 1.6; x += 0.6) paintPart(pen, box(x, -1.5, 0.06, 1.7), shifted(WOOD, -0.1), { shade: 0 });
   },
   rubble: (pen: Pen) => {
     paintPart(pen, polygon([-4, 0.1], [-2.6, -1.5], [-0.6, -2.3], [1.4, -1.9], [3.6, 0.1]), shifted(BRICK, -0.16), {

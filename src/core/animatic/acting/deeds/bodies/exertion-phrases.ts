@@ -64,6 +64,22 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
     "crawl/climb/dig/drag/clamber/scramble/emerge out from/of under/beneath/rubble/debris/wreckage/snow/avalanche/ruins/ashes, crawl/climb/dig/emerge from/out under/beneath rubble/debris/wreckage/snow/ruins, dig/drag/pull himself/herself out from/of",
   ],
   [{ gesture: "throw", takes: true }, "put the shot, put shot"],
+  [
+    { posture: "leap" },
+    "leap/jump/spring/bound/vault to/onto next/other roof/rooftop/building/ledge/boat/platform/rock/carriage/wagon, leap/jump/spring/bound to/onto next/roof/rooftop",
+  ],
+  [
+    { gesture: "haul", takes: true },
+    "pull/haul/draw/drag/yank/jerk fish/salmon/trout/pike/carp/tuna/eel out/from/up hole/water/river/lake/sea/pond/ice",
+  ],
+  [
+    { gesture: "recoil", mood: "afraid" },
+    "jerk/snatch/spring/leap/jump/start/scramble/flinch/rear back from/in/with/at/against, jerk/flinch/start back",
+  ],
+  [
+    { posture: "tread", mood: "glad" },
+    "tread/stamp/stomp/crush/trample/trample on/the/in grape/grapes/vat/trough/tub, tread/stamp/stomp/trample grapes",
+  ],
   // On the spot.
   [
     { posture: "jump_up", mood: "glad" },
