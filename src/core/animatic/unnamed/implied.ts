@@ -18,7 +18,6 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   [
     "car",
     /\b(?:car|taxi|cab|passenger|driver's) door\b|\b(?:in|into) the (?:(?:back|front|rear|passenger|driver's) seat|back of (?:the|a) (?:car|taxi|cab))\b|\b(?:driv(?:es|ing|en)|drove)\b(?= *(?:$|[.,;:!?])| (?:and|away|off|on|through|along|down|up|to|towards?|past|home|back|across|over|around|round|out|in|into|by|slowly|fast|carefully|alone|too|like|with|while|as|at|\p{L}+ to|\p{L}+ home)\b)|\bat the wheel\b/u,
-    /\b(?:car|taxi|cab|passenger|driver's) door\b|\b(?:in|into) the (?:(?:back|front|rear|passenger|driver's) seat|back of (?:the|a) (?:car|taxi|cab))\b|\b(?:driv(?:es|ing|en)|drove)\b(?! (?:the |his |her |their |a )?(?:\p{L}+ )?(?:sheep|cattle|cows?|herd|flock|goats?|pigs?|geese|horses?|nails?|flag|pole|post|peg|spade|stake|wedge|spear|sword|knife|banner|standard|axe|pick|crowbar|screw|blade|dagger|needle|fist|cross|sign)\b)|\bat the wheel\b/u,
   ],
 ];
 
