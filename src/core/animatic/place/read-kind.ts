@@ -128,7 +128,8 @@ function sideOf(texts: readonly PlaceText[]): boolean | undefined {
 }
 
 function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): readonly Vote[] {
-  const found = findTerms(tokens, TERMS).filter(({ denied, weight }) => !denied && weight > 0);
+  const said = findTerms(tokens, TERMS).filter(({ denied, weight }) => !denied && weight > 0);
+  const found = said.filter((term) => kindsOf(term, near).length > 0);
   const firstClause = tokens[found[0]?.at ?? 0]?.clause;
   return found.flatMap((term, order) => {
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
@@ -153,6 +154,8 @@ type Neighbours = readonly [before: FoundTerm<PlaceKind> | undefined, after: Fou
 
 /** Whether a name is said of another one beside it. */
 function onlyDescribes(tokens: readonly Token[], term: FoundTerm<PlaceKind>, [before, after]: Neighbours): boolean {
+  if (after && saysOnlyRoom(term) && isRoofed(after) && isAround(tokens, { ...term, keys: after.keys }, after))
+    return true;
   return isPart(tokens, term, after) || isRoomOf(tokens, term, before);
 }
 

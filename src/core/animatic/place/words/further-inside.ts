@@ -9,7 +9,7 @@ export const FURTHER_INSIDE: KindWords = {
   cargo_plane:
     "cargo plane, transport plane, military transport plane, cargo hold of a plane, cargo hold of an aircraft, hold of a plane, hold of a transport plane, cargo hold of a transport plane, troop plane, hercules, cargo bay of a plane, back of a transport plane; paratroopers, parachutists, parachutes",
   lamp_room:
-    "lamp room, lantern room, lamp room of a lighthouse, lighthouse lamp room, lantern room of a lighthouse, lighthouse lantern room, top of a lighthouse, top of the lighthouse, lighthouse tower room; great lens, fresnel lens",
+    "lamp room, room of a lighthouse, room in a lighthouse, lighthouse room, watch room, lantern room, lamp room of a lighthouse, lighthouse lamp room, lantern room of a lighthouse, lighthouse lantern room, top of a lighthouse, top of the lighthouse, lighthouse tower room; great lens, fresnel lens",
   fight_ring:
     "wrestling ring, boxing ring, fight ring, fighting ring, boxing arena, wrestling arena, boxing match, title fight, ring of a boxing match, ring corner, octagon, cage fight, fighting pit, fight night; ring ropes, ropes of the ring, ring girl",
   concert:

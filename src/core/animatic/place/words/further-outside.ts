@@ -40,7 +40,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   temple_court:
     "samurai garden, garden of a samurai, chinese garden, temple courtyard, shrine courtyard, temple garden, shinto shrine, temple grounds, japanese temple, japanese garden, zen garden, gravel garden, rock garden, moss garden, garden of a temple, garden of a shrine, raked garden, shrine garden, buddhist courtyard, monastery courtyard, dojo garden, palace garden in kyoto, torii gate; torii, stone lanterns, raked gravel",
   forum:
-    "courthouse steps, steps of a courthouse, steps of the courthouse, outside the courthouse, front of the courthouse, steps of a parliament, steps of a museum, roman forum, egyptian temple, karnak, luxor, temple of the pharaoh, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
+    "colonnade, marble colonnade, peristyle, courthouse steps, steps of a courthouse, steps of the courthouse, outside the courthouse, front of the courthouse, steps of a parliament, steps of a museum, roman forum, egyptian temple, karnak, luxor, temple of the pharaoh, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
   western_town:
     "western town, western street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street; hitching rail, hitching post, swing doors, stagecoach",
   trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",

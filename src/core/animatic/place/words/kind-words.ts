@@ -100,6 +100,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "ship_deck", near: "ship boat ferry sea ocean sail mast captain crew waves sailor steamer harbour" },
   ],
   cabin: [
+    { kind: "train", near: "train sleeper railway" },
     { kind: "plane_cabin", near: "plane aircraft airliner flight passengers stewardess airplane" },
     { kind: "ship_cabin", near: "ship boat captain vessel porthole yacht hammock" },
     { kind: "log_cabin", near: "log logs wood woods wooden forest mountain mountains snow snowed" },
@@ -215,6 +216,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   trailer: [{ kind: "trailer_park", near: "park outside exterior ext doorstep steps yard" }],
   yard: [
     { kind: "fort_yard", near: "fort palisade stockade" },
+    { kind: "vineyard", near: "vineyard vines winery grapes" },
     { kind: "corral", near: "stable stables horse horses ranch cattle paddock" },
     { kind: "rail_yard", near: "railway freight locomotive trains wagons" },
     { kind: "factory_yard", near: "factory concrete industrial gravel works depot brewery foundry chimneys chimney" },
@@ -223,7 +225,9 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   fort: [{ kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" }],
   cottage: [{ kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" }],
   hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
+  crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],
   "repair shop": [
+    { kind: "workshop", near: "robot robots android androids clock piano violin doll dolls instrument" },
     { kind: "shop", near: "phone phones bike bikes bicycle bicycles shoe shoes watch radio tv television computer" },
   ],
   porch: [{ kind: "veranda", near: "plantation farmhouse ranch rocking bungalow bayou cane" }],

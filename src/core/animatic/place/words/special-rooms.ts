@@ -127,7 +127,7 @@ export const SPECIAL_ROOMS: KindWords = {
   stairwell:
     "stairwell, staircase, stairs, fire stairs, landing, back stairs, emergency stairs, escalator, stairway, tenement stairs; banister, steps, handrail",
   spiral_stairs:
-    "spiral staircase, spiral iron staircase, iron spiral staircase, lighthouse staircase, staircase of a lighthouse, stairs of a lighthouse, stairs in a lighthouse, steps of a lighthouse, inside a lighthouse, inside the lighthouse, inside of a lighthouse, lighthouse interior, tower steps, steps of a tower, steps of the tower, spiral stairs, winding stairs, winding staircase, winding stone staircase, tower stairs, lighthouse stairs, stone staircase, tower staircase, stairs of a tower, turret stairs; spiral",
+    "spiral stair, winding stair, tower stair, stair of a tower, stair in a castle, stone stair, spiral staircase, spiral iron staircase, iron spiral staircase, lighthouse staircase, staircase of a lighthouse, stairs of a lighthouse, stairs in a lighthouse, steps of a lighthouse, inside a lighthouse, inside the lighthouse, inside of a lighthouse, lighthouse interior, tower steps, steps of a tower, steps of the tower, spiral stairs, winding stairs, winding staircase, winding stone staircase, tower stairs, lighthouse stairs, stone staircase, tower staircase, stairs of a tower, turret stairs; spiral",
   hangar: "hangar, aircraft hangar, aeroplane hangar, plane hangar, airship hangar; aircraft, propeller",
   fire_station: "fire station, fire house, firehouse, fire brigade; fire engine, firemen, fire pole, firefighters",
   greenhouse:

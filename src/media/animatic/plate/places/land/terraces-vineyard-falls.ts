@@ -8,7 +8,37 @@ import { PLANT_DETAILS } from "../../details/plant-details.ts";
 import { paintGround, paintRidges, paintTufts, skyline } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { treeRow } from "../../parts/trees.ts";
-import { glow, halo, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import {
+  fillBand,
+  glow,
+  halo,
+  has,
+  line,
+  lit,
+  oval,
+  shape,
+  type PlaceDesign,
+  type PlateCanvas,
+} from "../../plate-canvas.ts";
+
+/** Shallow water that shows the sky, with seedlings in rows. */
+function paintPaddy(plate: PlateCanvas): void {
+  const { width, floor, height, unit, palette } = plate;
+  const water = mixed(palette.sky[1], lit(plate, 0.5, 0.04, 190), 0.35);
+  const surface = slope(plate.context, down(floor, height), mixed(palette.sky[2], water, 0.3), shifted(water, -0.12));
+  fillBand(plate, floor + unit * 0.012, 2 * height, surface);
+  fillBand(plate, floor, unit * 0.014, lit(plate, 0.46, 0.07, 90));
+  for (let row = 0; row < 7; row++) {
+    const near = row / 6;
+    const y = floor + unit * (0.03 + 0.3 * near ** 1.4);
+    for (let x = (row % 2) * unit * 0.03; x < width; x += unit * (0.035 + 0.05 * near)) {
+      const size = unit * (0.016 + 0.03 * near);
+      for (const lean of [-0.4, 0, 0.4])
+        line(plate, lit(plate, 0.66, 0.15, 130), 0.002 + 0.003 * near, [x, y], [x + lean * size, y - size]);
+      line(plate, faded(lit(plate, 0.4, 0.08, 140), 0.4), 0.002 + 0.002 * near, [x, y], [x, y + size * 0.7]);
+    }
+  }
+}
 
 export const RICE_TERRACES: PlaceDesign = {
   far: (plate) => {
@@ -29,6 +59,7 @@ export const RICE_TERRACES: PlaceDesign = {
   },
   near: (plate) => {
     paintGround(plate);
+    if (has(plate, "flooded", "water", "paddy", "seedling", "rice")) return paintPaddy(plate);
     for (let row = 0; row < 5; row++)
       for (let tuft = 0; tuft < 9; tuft++)
         standing(plate, PLANT_DETAILS.tall_grass, [0.04 + tuft * 0.115, 0.05 + row * 0.05], [0.03 + row * 0.006, 0.1]);

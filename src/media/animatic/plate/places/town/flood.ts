@@ -1,5 +1,5 @@
 // Places under water: it stands from wall to wall, with what floats in it and what it mirrors.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import type { PlaceScene } from "../../../../../core/animatic/place/place-scene.ts";
 import { traitsOf } from "../../../../../core/animatic/place/place-kinds.ts";
@@ -11,7 +11,7 @@ const WATERY = ["water", "deep", "marsh"];
 
 export function isFlooded(place: PlaceScene): boolean {
   const { land } = traitsOf(place.kind);
-  if (land && WATERY.includes(land)) return false;
+  if ((land && WATERY.includes(land)) || place.kind === "rice_terraces") return false;
   const [knee, waist] = [place.things.has("knee"), place.things.has("waist")];
   return knee || waist ? place.things.has("water") : FLOODED.some((word) => place.things.has(word));
 }
@@ -23,7 +23,8 @@ export function paintFlood(plate: PlateCanvas): void {
   const base = said ? lit(plate, said.light, said.chroma, said.hue) : lit(plate, 0.5, 0.045, place.outside ? 110 : 205);
   const water = place.outside ? mixed(palette.sky[1], base, 0.65) : mixed(palette.wall, base, 0.7);
   const top = floor + unit * 0.035;
-  if (place.outside) for (const part of [0.1, 0.78]) sunkCar(plate, [width * part, top + unit * 0.03]);
+  const isTown = traitsOf(place.kind).land === "city";
+  if (isTown) for (const part of [0.1, 0.78]) sunkCar(plate, [width * part, top + unit * 0.03]);
   fillBand(plate, top, 2 * height, slope(plate.context, down(top, height), shifted(water, 0.1), shifted(water, -0.12)));
   fillBand(plate, top, Math.max(1, unit * 0.005), faded(shifted(water, 0.25), 0.8));
   for (let ripple = 0; ripple < 80; ripple++) {
@@ -35,6 +36,12 @@ export function paintFlood(plate: PlateCanvas): void {
       [unit * (0.02 + 0.07 * depth), unit * (0.0015 + 0.004 * depth)],
     );
   }
+  if (isTown || !place.outside) paintDrift(plate, top, water);
+}
+
+/** Boxes and a tyre that drift. */
+function paintDrift(plate: PlateCanvas, top: number, water: Colour): void {
+  const { width, unit } = plate;
   for (const [part, low, size] of [
     [0.2, 0.05, 0.05],
     [0.83, 0.1, 0.07],

@@ -7,8 +7,12 @@ import { fillBand, has, isDark, line, lit, rect, shape, thick, type PlateCanvas 
 /** Regions whose towns are roofed with tiles. */
 const TILED = new Set(["south", "europe", "arab", "east", "latin"]);
 
+/** Words of great cities, and of what only stands on flat roofs. */
+const FLAT_ROOFS =
+  "flat terrace skyscraper hong kong tokyo shanghai seoul osaka taipei neon antenna aerial tank helipad".split(" ");
+
 export const isTiled = (plate: PlateCanvas): boolean =>
-  has(plate, "tiled", "tile") || (TILED.has(plate.place.region) && !has(plate, "flat", "terrace", "skyscraper"));
+  has(plate, "tiled", "tile") || (TILED.has(plate.place.region) && !has(plate, ...FLAT_ROOFS));
 
 const tiles = (plate: PlateCanvas): Colour => {
   const clay = lit(plate, 0.58, 0.115, 38);
