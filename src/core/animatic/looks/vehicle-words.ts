@@ -69,6 +69,7 @@ const PAST_YEARS =
 /** What vague names are, by the words beside them. */
 export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   torch: { firetorch: "burning flaming blazing fire flame flames wooden pitch tar medieval" },
+  phone: { telephone: "receiver handset rotary dial cord bakelite" },
   bottle: { milkbottle: "milk", babybottle: "baby", potion: "potion poison" },
   cup: { papercup: "paper takeaway cardboard" },
   paintbrush: { scrubbrush: "scrubbing stiff wire", comb: "hair" },

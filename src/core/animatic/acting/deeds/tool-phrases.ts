@@ -47,6 +47,17 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "throw_in", takes: true },
     "throw/toss/chuck/hurl/dump/fling/drop/tip letter/paper/papers/page/pages/photo/photograph/rubbish/bag/book/bottle/shoe/shoes/dress/ring/money/diary/phone/key/keys/flowers/bouquet/sandwich/food/it/them in/into bin/dustbin/basket/barrel/hole/grave/pit/crate/skip/sack/bucket/box/trash/well",
   ],
+  [{ gesture: "pick_up", takes: true }, "lift/dig/pry/tug out of earth/ground/soil/dirt/mud/rubble/sand/ashes"],
+  [
+    { gesture: "point_with", takes: true },
+    "point/level/aim/thrust cutlass/machete/katana/scimitar/harpoon/poker/pitchfork/lance/rapier at/towards/toward",
+  ],
+  [{ gesture: "paint" }, "dab/daub/brush at/on canvas/painting/portrait/easel, touch up canvas/painting/portrait"],
+  [{ gesture: "slice" }, "draw/run/pull/slide/pass knife/blade through"],
+  [
+    { gesture: "smash_down", takes: true },
+    "hurl/throw/slam/fling/dash/smash clipboard/headset/book/phone/racket/script/tray/remote to/on/onto/down/at floor/ground/deck/feet/on",
+  ],
   [{ gesture: "under_arm", takes: true }, "carry/hold/tuck/clamp under/beneath arm/arms/armpit"],
   [{ gesture: "on_back", takes: true }, "carry/bear/haul/lug on/upon back"],
   [

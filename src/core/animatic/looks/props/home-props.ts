@@ -88,7 +88,7 @@ export const HOME_PROPS = {
   blocks: ["blocks bricks lego building_blocks block", 0.12, "flat", "red"],
   dice: ["dice die", 0.03, "flat", "white"],
   puzzle: ["puzzle jigsaw", 0.06, "flat sheet", "azure"],
-  chess: ["chess pawn rook chessboard", 0.07, "flat", "ivory"],
+  chess: ["chess pawn rook", 0.07, "flat", "ivory"],
   top: ["spinning_top yoyo yo_yo", 0.06, "flat", "red"],
   racket: ["racket racquet tennis_racket", 0.36, "up", "red"],
   skateboard: ["skateboard longboard", 0.12, "down", "charcoal"],

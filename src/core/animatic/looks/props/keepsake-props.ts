@@ -26,6 +26,8 @@ export const KEEPSAKE_PROPS = {
   bowtie: ["bowtie bow_tie", 0.07, "flat", "crimson"],
   ribbon: ["ribbon ribbons sash", 0.3, "flat", "red"],
   toaster: ["toaster", 0.17, "two", "steel"],
+  chessboard: ["chessboard chess_board chess_set chess_game", 0.26, "two", "oak"],
+  honeycomb: ["honeycomb honeycomb_frame beehive_frame comb_honey", 0.26, "two", "oak"],
   apron: ["apron pinafore", 0.36, "down", "ivory"],
   highheel: ["high_heel high_heels heels stiletto_shoe stilettos glass_slipper", 0.09, "flat", "red"],
   boxinggloves: ["boxing_gloves boxing_glove", 0.18, "down", "red"],

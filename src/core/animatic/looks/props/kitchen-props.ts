@@ -26,6 +26,7 @@ export const KITCHEN_PROPS = {
   acorn: ["acorn acorns nut walnut hazelnut chestnut conker", 0.05, "flat"],
   pinecone: ["pine_cone pinecone fir_cone", 0.08, "flat"],
   crab: ["crab crabs", 0.12, "flat", "orange"],
+  fishfillet: ["tuna salmon_fillet fish_fillet fillet block_tuna sashimi", 0.12, "flat", "crimson"],
   lobster: ["lobster crayfish langoustine", 0.16, "flat", "red"],
   octopus: ["octopus squid", 0.16, "flat", "rose"],
   rollingpin: ["rolling_pin rollingpin", 0.24, "up long", "oak"],

@@ -3,7 +3,7 @@ import type { Prop } from "./prop.ts";
 
 export const PAPER_PROPS = {
   book: [
-    "book notebook diary novel journal bible album ledger tome dictionary scripture spellbook grimoire textbook manual sketchbook script manuscript",
+    "book logbook log_book exercise_book notebook diary novel journal bible album ledger tome dictionary scripture spellbook grimoire textbook manual sketchbook script manuscript",
     0.13,
     "flat sheet",
   ],
@@ -14,7 +14,7 @@ export const PAPER_PROPS = {
     "flat sheet",
     "ivory",
   ],
-  file: ["file folder dossier clipboard binder files", 0.18, "flat sheet", "straw"],
+  file: ["file folder dossier binder files", 0.18, "flat sheet", "straw"],
   newspaper: ["newspaper paper_news magazine comic tabloid broadsheet headline", 0.22, "flat sheet", "ivory"],
   map: ["map chart plan plans blueprint blueprints", 0.24, "flat sheet", "beige"],
   scroll: ["scroll parchment treaty papyrus", 0.2, "flat sheet", "beige"],
@@ -22,7 +22,7 @@ export const PAPER_PROPS = {
   painting: ["painting portrait canvas frame icon", 0.34, "two", "gold"],
   ticket: ["ticket tag label pass tickets stub voucher", 0.05, "flat sheet", "cream"],
   passport: ["passport visa identity booklet", 0.07, "flat sheet", "burgundy"],
-  card: ["card business_card credit_card keycard id", 0.05, "flat sheet", "cream"],
+  card: ["card licence license driving_licence business_card credit_card keycard id", 0.05, "flat sheet", "cream"],
   cards: ["cards playing_cards ace poker tarot deck joker", 0.09, "flat", "white"],
   money: [
     "money cash banknote banknotes notes dollar dollars bills wad euro euros rupees pounds ransom",

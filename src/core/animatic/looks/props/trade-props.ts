@@ -14,6 +14,7 @@ export const TRADE_PROPS = {
   palette: ["palette", 0.18, "flat"],
   pencil: ["pencil", 0.11, "up long"],
   chalk: ["chalk piece_chalk", 0.06, "up long", "white"],
+  clipboard: ["clipboard", 0.22, "flat", "walnut"],
   ruler: ["ruler yardstick measuring_stick", 0.24, "up", "straw"],
   calculator: ["calculator", 0.1, "flat", "charcoal"],
   calendar: ["calendar advent_calendar", 0.24, "flat", "red"],

@@ -117,6 +117,37 @@ export const PLAY_AND_FESTIVITY: Readonly<Record<string, Drawing>> = {
       ["white", disc(-0.18, 0.34, 0.08), 0],
     ],
   },
+  chessboard: {
+    box: [-0.7, 0.1, 0.7, 1],
+    parts: [
+      ["wood", "M-.5 .56 L.5 .56 L.68 .92 L.68 1 L-.68 1 L-.68 .92 Z", 0.03],
+      ["paper", "M-.46 .59 L.46 .59 L.6 .9 L-.6 .9 Z", 0],
+      [
+        "dark",
+        [0, 1, 2, 3]
+          .flatMap((row) =>
+            [0, 1, 2].map((at) => {
+              const [top, low] = [0.59 + row * 0.0775, 0.59 + (row + 1) * 0.0775];
+              const edge = (y: number, share: number) => (-0.46 - ((y - 0.59) / 0.31) * 0.14) * (1 - share * 2);
+              const [from, to] = [(at * 2 + (row % 2)) / 6, (at * 2 + (row % 2) + 1) / 6];
+              return `M${edge(top, from)} ${top} L${edge(top, to)} ${top} L${edge(low, to)} ${low} L${edge(low, from)} ${low} Z`;
+            }),
+          )
+          .join(" "),
+        0,
+      ],
+      [
+        "white",
+        "M-.4 .82 L-.22 .82 L-.26 .62 L-.24 .5 L-.38 .5 L-.36 .62 Z M-.02 .74 L.1 .74 L.07 .6 L.1 .52 L-.02 .52 L.01 .6 Z",
+        0.02,
+      ],
+      [
+        "dark",
+        "M.22 .8 L.42 .8 L.37 .54 L.42 .34 L.34 .4 L.32 .28 L.3 .4 L.22 .34 L.27 .54 Z M-.2 .66 L-.1 .66 L-.12 .48 L-.18 .48 Z",
+        0.02,
+      ],
+    ],
+  },
   bowtie: {
     box: [-0.56, 0.2, 0.56, 1],
     parts: [

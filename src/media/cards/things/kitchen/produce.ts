@@ -111,6 +111,14 @@ export const PRODUCE: Readonly<Record<string, Drawing>> = {
       ["dark", `${disc(-0.14, 0.36, 0.03)} ${disc(0.14, 0.36, 0.03)}`, 0],
     ],
   },
+  fishfillet: {
+    box: [-0.62, 0.3, 0.62, 1],
+    parts: [
+      ["main", "M-.56 .56 L-.3 .36 L.56 .36 L.58 .8 L.3 .98 L-.56 .98 Z", 0.07],
+      ["main+", "M-.56 .56 L-.3 .36 L.56 .36 L.3 .56 Z", 0.02],
+      ["line white", "M-.4 .66 L-.3 .9 M-.18 .62 L-.08 .92 M.04 .62 L.14 .92 M.3 .56 L.3 .98", 2],
+    ],
+  },
   lobster: {
     box: [-0.5, 0, 0.5, 1],
     parts: [

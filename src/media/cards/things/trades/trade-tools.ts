@@ -72,6 +72,15 @@ export const TRADE_TOOLS: Readonly<Record<string, Drawing>> = {
     box: [-0.12, 0, 0.12, 1],
     parts: [["main", "M-.07 .02 L.06 0 L.08 .98 L-.08 1 Z", 0.03]],
   },
+  clipboard: {
+    box: [-0.42, 0, 0.42, 1],
+    parts: [
+      ["main", block(-0.4, 0.06, 0.4, 1, 0.05), 0.05],
+      ["white", block(-0.32, 0.16, 0.32, 0.94), 0.02],
+      ["line dark", "M-.22 .34 L.22 .34 M-.22 .48 L.22 .48 M-.22 .62 L.22 .62 M-.22 .76 L.06 .76", 1.8],
+      ["metal", "M-.18 .02 L.18 .02 L.2 .18 L-.2 .18 Z", 0.03],
+    ],
+  },
   ruler: {
     box: [-0.14, 0, 0.14, 1],
     parts: [
