@@ -7,7 +7,7 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
   const word = words[at] ?? "";
   if (word === "toast" && isSpoken(words, at)) return undefined;
   if (actors.some((one) => one.isPerson && one.words.includes(word))) return undefined;
-  if (word === "" || word === "drives") return undefined;
+  if (word === "" || word === "drives" || word === "passes") return undefined;
   const known = actors.filter((one) => !one.acts && one.isLarge !== true);
   const named = [`${words[at - 1] ?? ""}${word}`, word].flatMap(
     (name) => known.find((one) => one.words.includes(name)) ?? [],

@@ -54,8 +54,23 @@ export function restAsDesigned(beats: readonly Beat[], design: string, isAnimal:
     ...(isAnimal && { gesture: "none" }),
     because: [does ?? words.exec(design)?.[0].toLowerCase() ?? ""],
   };
-  return done.map((beat, at) => (busy < 0 || at < busy ? { ...beat, ...own } : beat));
+  return done.map((beat, at) => {
+    if (busy < 0 || at < busy) return { ...beat, ...own };
+    return own.posture === "lie" && isInBed(done.slice(0, at + 1)) && IN_BED.test(design)
+      ? { ...beat, posture: "lie", because: [...beat.because, "in bed"] }
+      : beat;
+  });
 }
+
+const IN_BED = /\bin (?:an? |his |her )?(?:hospital )?bed\b/i;
+const GETS_UP = /^(?:st[ao]|ris|rose|g[eo]t|leap|jump|climb|walk|run|step|leav|left|fall|fell|danc|kneel)/;
+
+/** Only the hands, the eyes or the mouth have done anything so far. */
+const isInBed = (beats: readonly Beat[]): boolean =>
+  beats.every(
+    ({ posture, way, because }) =>
+      /^(?:stand|lie|sit)$/.test(posture) && way === "none" && !GETS_UP.test(because[0] ?? ""),
+  );
 
 function moves({ posture, gesture, mood }: Beat): boolean {
   return posture !== "stand" || !QUIET.has(gesture) || mood !== "plain";

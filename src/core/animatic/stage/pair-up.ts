@@ -158,9 +158,19 @@ function placesOf(
   other: SubjectPosition,
   { design, order: { people, isNear }, way }: Pairing & { readonly way: 1 | -1 },
 ): readonly [own: number, other: number] {
-  const half = (way * headsOf(design, isNear) * (own.head + other.head)) / 4;
+  const seats = [own, other].filter(({ standing }) => risesFromSeat(people.find(({ id }) => id === standing.id)));
+  const heads = headsOf(design, isNear) + BEFORE_SEAT * seats.length;
+  const half = (way * heads * (own.head + other.head)) / 4;
   const middle = people.length === 2 ? (own.x + other.x) / 2 : other.x - half;
   return [middle - half, middle + half];
+}
+
+/** Heads that somebody comes forwards who gets up from a seat. */
+const BEFORE_SEAT = 1.7;
+
+function risesFromSeat(member: CastMember | undefined): boolean {
+  const has = (posture: string) => member?.beats.some((beat) => beat.posture === posture) === true;
+  return has("sit") && has("stand");
 }
 
 /** Who is taller bends so far down to the other one. */

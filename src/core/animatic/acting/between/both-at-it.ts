@@ -11,7 +11,9 @@ export function bothAtIt(acting: Acting, actors: readonly Actor[]): Acting {
   for (const [id, beats] of acting)
     for (const beat of beats) {
       if (beat.gesture === "tug_over") pullBack(done, id, { beat, actors });
-      if (beat.gesture === "selfie") beside(done, id, beat);
+      if (beat.gesture === "head_on_shoulder" && beat.posture === "lie") leansAsleep(done, id);
+      const second = SHARED[beat.gesture];
+      if (second !== undefined) oneHasIt(done, id, { beat, second });
       if (beat.gesture === "fence") fencedWith(done, id, beat);
       if (beat.gesture === "disarm") armed(done, beat, actors);
       if (beat.gesture === "catch_falling") fallInto(done, id, beat);
@@ -100,16 +102,40 @@ function armed(done: Map<string, readonly Beat[]>, beat: Beat, actors: readonly 
   );
 }
 
-/** One of them has the phone. */
-function beside(done: Map<string, readonly Beat[]>, id: string, { from }: Beat): void {
-  const isSame = (one: Beat) => one.gesture === "selfie" && one.from === from;
+/** "falls asleep and his head drops on her shoulder": sitting beside her. */
+function leansAsleep(done: Map<string, readonly Beat[]>, id: string): void {
+  const own = (done.get(id) ?? []).map((one): Beat => (one.posture === "lie" ? { ...one, posture: "sit" } : one));
+  const leans = own.find(({ gesture }) => gesture === "head_on_shoulder");
+  const theirs = done.get(leans?.object ?? "") ?? [];
+  done.set(id, own);
+  if (leans?.object)
+    done.set(
+      leans.object,
+      theirs.map((one): Beat => (one.posture === "stand" && one.way === "none" ? { ...one, posture: "sit" } : one)),
+    );
+}
+
+/** Done by two with one thing, and what the one does then who has it not. */
+const SHARED: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
+  selfie: "beside_selfie",
+  fold_between: "hold_corners",
+};
+
+interface Sharing {
+  readonly beat: Beat;
+  readonly second: Beat["gesture"];
+}
+
+/** One of them has the phone, or the sheet. */
+function oneHasIt(done: Map<string, readonly Beat[]>, id: string, { beat: { from, gesture }, second }: Sharing): void {
+  const isSame = (one: Beat) => one.gesture === gesture && one.from === from;
   const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
   const own = done.get(id) ?? [];
   if (other === undefined || !own.some(isSame)) return;
-  const posing: Partial<Beat> = { gesture: "beside_selfie", mood: "glad", holds: [], object: id };
+  const helps: Partial<Beat> = { gesture: second, mood: "glad", holds: [], object: id };
   done.set(
     other,
-    (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...posing } : one)),
+    (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...helps } : one)),
   );
   done.set(
     id,

@@ -49,6 +49,18 @@ export const CONTACT_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "cover_their_eyes" },
     "tie/wrap/bind/put/fasten blindfold/scarf/cloth/bandana around/over/on/across eyes, blindfold them",
   ],
+  [
+    { gesture: "hold_to_mouth", takes: true },
+    "hold/put/offer spoon/fork/ladle/cup/glass/bottle/bowl/flask/straw to/at/against 's/his/her/their mouth/lips",
+  ],
+  [
+    { gesture: "hold_mirror", takes: true },
+    "hold mirror behind/up/to/before 's/his/her/their/for head/neck/hair/them, hold up mirror behind/to/before/for head/neck/them",
+  ],
+  [
+    { gesture: "snatch", takes: true },
+    "take/pull/pluck/remove cigarette/cigar/pipe from/out 's/his/her lips/mouth/teeth",
+  ],
   [{ gesture: "hug_leg" }, "cling/hold/hang/hug to/onto/on 's/his/her/their leg/legs/knees/skirt"],
   [{ gesture: "raise", takes: true }, "show them a/the/his/her red/yellow card, show them red/yellow card"],
   [{ gesture: "catch_falling" }, "catch them as/when/before/in/just, catch them, catch them falling/fainting/mid"],
@@ -67,6 +79,19 @@ export const CONTACT_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "tug_over", takes: true },
     "fight/struggle/wrestle/squabble/tussle/quarrel/scuffle/grapple over/for the/a/an/their/one, tug/pull/yank/heave/tear at/on the/a/an from ends/sides",
+  ],
+  [
+    { gesture: "pat_hair" },
+    "touch/smooth/pat/fluff/adjust/primp his/her hair/curls/hairdo/fringe/locks, touch/smooth/pat/fluff hair/curls",
+  ],
+  [
+    { gesture: "close_book", takes: true },
+    "slam/snap/bang/clap book/diary/album/notebook/bible/ledger/journal shut/closed",
+  ],
+  [{ gesture: "smoke", takes: true }, "take/pull/pluck/remove cigarette/cigar/pipe from/out his/her lips/mouth/teeth"],
+  [
+    { gesture: "fold_between", takes: true },
+    "fold/stretch/shake/spread/hold/fold sheet/sheets/blanket/tablecloth/flag/tarpaulin/cloth between, hold sheet/blanket/tablecloth/flag/tarpaulin by corners, fold/shake sheet/sheets/blanket/tablecloth/flag together/out",
   ],
   [{ gesture: "selfie", takes: true }, "take/snap/shoot selfie/selfies, pose for selfie"],
   [

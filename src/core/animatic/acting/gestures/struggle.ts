@@ -73,7 +73,7 @@ export const STRUGGLE = {
     ],
   },
   tug_sleeve: {
-    ...{ apart: 2, apartNear: 1.8, other: "look_on", alone: "pull" },
+    ...{ apart: 2.4, apartNear: 2.1, other: "look_on", alone: "pull" },
     keys: [
       {
         far: fist(at("their_hand", 0.25, -0.1, ["down", 0.3])),

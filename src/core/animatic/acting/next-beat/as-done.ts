@@ -16,6 +16,9 @@ const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
 const ASKS: Deed = { gesture: "raise" };
 /** "drops the bag and raises his hands". */
 const GIVES_UP: Deed = { gesture: "surrender", mood: "afraid" };
+/** "kneels to catch her in his arms": nobody lifts who kneels. */
+const KNEELING_HUG: Deed = { gesture: "hug", posture: "kneel" };
+const LOW = /^(?:kneel|kneel_both|crouch)$/;
 const DRIES: Deed = { gesture: "wipe_tears", mood: "tearful" };
 const HOLDS_CHEEK: Deed = { gesture: "hold_cheek" };
 const OWN_FACE = /^(?:tears?|cheeks?|eyes?|jaw)$/;
@@ -71,13 +74,17 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
 
 const MICROPHONE = /^mic(?:rophone)?/;
 
-const isGivingUp = ({ gesture }: Deed, { after }: Clause, before: Beat | undefined): boolean =>
-  gesture === "cheer" && before?.gesture === "drop" && after.includes("hands");
+/** What it is after what was done before. */
+function afterThat({ gesture }: Deed, { after }: Clause, { last, before }: Omit<Those, "cast">): Deed | undefined {
+  if (gesture === "cheer" && before?.gesture === "drop" && after.includes("hands")) return GIVES_UP;
+  return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
+}
 
 /** With what is there: nobody else's tears, or nothing to be repaired. */
 function asDone(deed: Deed, clause: Clause, { last, cast, before }: Those): Deed {
   const { gesture = "none" } = deed;
-  if (isGivingUp(deed, clause, before)) return GIVES_UP;
+  const next = afterThat(deed, clause, { last, before });
+  if (next) return next;
   if (gesture === "caress" && isOwnFace(clause, cast)) return HURT.test(clause.said) ? HOLDS_CHEEK : DRIES;
   if (gesture === "sing" && last.holds.some((thing) => MICROPHONE.test(thing))) return { ...deed, gesture: "sing_mic" };
   if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };

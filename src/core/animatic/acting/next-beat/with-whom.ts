@@ -60,13 +60,13 @@ export function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast)
 /** What it is after what was done before: "takes her hand and kisses it", "leans over his shoulder and points". */
 function goingOn(gesture: Gesture, { after, last }: Hands): Gesture | undefined {
   if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
-  if (/^(?:point|cradle)$/.test(last.gesture) && SHOUTS.has(gesture)) return last.gesture;
+  if (/^(?:point|cradle|carry_person|hold_on_lap)$/.test(last.gesture) && SHOUTS.has(gesture)) return last.gesture;
   if (gesture === "kiss" && last.object !== null && /^hands?$/.test(after[0] ?? "")) return "kiss_hand";
   return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
 }
 
-/** The arm stays out: the mouth does it. */
-const SHOUTS: ReadonlySet<Gesture> = new Set(["call", "scream", "talk", "argue", "laugh", "sing", "whisper"]);
+/** The arm stays out, and a child in the arms: the mouth does it. */
+const SHOUTS: ReadonlySet<Gesture> = new Set(["yawn", "call", "scream", "talk", "argue", "laugh", "sing", "whisper"]);
 
 /** Done with a thing that is held as with somebody. */
 const ITSELF: ReadonlySet<Gesture> = new Set(["hug", "kiss", "caress", "pat", "grab", "shove"]);

@@ -18,7 +18,7 @@ const MOMENT = 0.001;
 const ANSWERED: ReadonlySet<Beat["gesture"]> = new Set(["knock", "pour", "ring_bell", "bang"] as const);
 /** Held towards somebody for as long as they look at it, or of a whole body. */
 const HELD =
-  /^(?:propose|offer|show_them|aim_at|hold_at_\w+|strangle|tickle|paint_portrait|part_them|head_on_shoulder|carry_\w+|piggyback|bear_\w+|support|hold_on_lap)$/;
+  /^(?:propose|offer|show_them|aim_at|hold_at_\w+|strangle|tickle|paint_portrait|part_them|hold_to_mouth|hold_mirror|head_on_shoulder|carry_\w+|piggyback|bear_\w+|support|hold_on_lap)$/;
 
 /** Held out to somebody, and not given. */
 export function isHeldOut({ because }: Pick<Beat, "because">): boolean {
@@ -29,6 +29,7 @@ const STAYS = /^(?:stand|sit|lie|swing|ride)/;
 
 function isParted(beat: Beat, theirs: Beat | undefined): boolean {
   const { gesture } = beat;
+  if (gesture === "shove" && beat.because.includes("swing")) return false;
   if (GESTURE_DESIGNS[gesture].apart === undefined || HELD.test(gesture) || isHeldOut(beat)) return false;
   if (!theirs || GESTURE_DESIGNS[theirs.gesture].apart !== undefined) return false;
   return theirs.gesture !== "none" || theirs.way !== "none" || !STAYS.test(theirs.posture);

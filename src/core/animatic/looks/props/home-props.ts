@@ -2,6 +2,7 @@
 import type { Prop } from "./prop.ts";
 
 export const HOME_PROPS = {
+  bedsheet: ["bedsheet bed_sheet white_sheet tablecloth table_cloth", 0.36, "two", "white"],
   hat: ["hat fedora bowler", 0.13, "flat", "charcoal"],
   cap: ["cap beret baseball_cap", 0.08, "flat", "navy"],
   helmet: ["helmet motorcycle_helmet", 0.16, "two", "steel"],

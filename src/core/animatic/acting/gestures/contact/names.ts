@@ -2,6 +2,9 @@
 
 export const CONTACT_GESTURES = [
   "kiss_thing",
+  "hold_to_mouth",
+  "hold_mirror",
+  "pat_hair",
   "cover_their_mouth",
   "look_in_mouth",
   "mouth_open",
@@ -21,6 +24,8 @@ export const CONTACT_GESTURES = [
   "swoon",
   "tug_over",
   "tug_back",
+  "fold_between",
+  "hold_corners",
   "part_them",
   "selfie",
   "beside_selfie",

@@ -1,0 +1,55 @@
+// What is held to somebody's mouth, behind their head or by its corners with them, and a hand at the own hair.
+import { at, type GestureDesign } from "../gesture.ts";
+
+export const AT_THE_FACE = {
+  hold_to_mouth: {
+    ...{ apart: 2.1, apartNear: 1.75, kneels: true, alone: "raise" },
+    keys: [
+      {
+        ...{ far: at("their_face", -0.62, 0.5, ["down", 0.3]), near: at("front", 0.9, 0.7, ["down", 0.4]) },
+        ...{ bow: 6, tilt: 66 },
+      },
+      {
+        ...{ far: at("their_face", -0.42, 0.38, ["down", 0.3]), near: at("front", 0.9, 0.7, ["down", 0.4]) },
+        ...{ bow: 8, tilt: 60 },
+      },
+    ],
+    rate: 0.8,
+    tool: "spoon",
+    holder: -1,
+    grip: 0.1,
+  },
+  hold_mirror: {
+    ...{ apart: 2.7, apartNear: 2.5, stands: "behind", otherMood: "glad", alone: "raise" },
+    keys: [
+      { far: at("their_head", -1.05, 0.75, ["down", 0.3]), near: at("front", 0.6, 1, ["down", 0.4]), bow: 4, nod: 2 },
+    ],
+    tool: "mirror",
+    holder: -1,
+    grip: 0.15,
+  },
+  fold_between: {
+    ...{ apart: 5.2, apartNear: 4.2, other: "hold_corners", alone: "fold_away" },
+    keys: [
+      { far: at("their_hand", -0.95, -0.7, ["down", 0.2]), near: at("their_hand", -1.1, -0.2, ["down", 0.4]), bow: 4 },
+      { far: at("their_hand", -0.8, -1.2, ["down", 0.2]), near: at("their_hand", -0.95, -0.7, ["down", 0.4]), bow: 8 },
+    ],
+    rate: 0.9,
+    holder: -1,
+    grip: 0.5,
+  },
+  hold_corners: {
+    keys: [
+      { far: at("their_hand", -0.95, -0.7, ["down", 0.2]), near: at("their_hand", -1.1, -0.2, ["down", 0.4]), bow: 4 },
+      { far: at("their_hand", -0.8, -1.2, ["down", 0.2]), near: at("their_hand", -0.95, -0.7, ["down", 0.4]), bow: 8 },
+    ],
+    rate: 0.9,
+  },
+  pat_hair: {
+    keys: [
+      { near: at("ear", -0.25, -0.25, ["out", 0.3]), nod: -4 },
+      { near: at("ear", -0.4, -0.02, ["out", 0.3]), nod: -6 },
+    ],
+    rate: 1.4,
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;
