@@ -2,9 +2,9 @@
 // made from nor what it made has changed since. Plain JavaScript, because there is nothing compiled yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** Who compiles and what packages there are: each part is made by them. */
@@ -97,11 +97,16 @@ export async function buildPart(root, known, part) {
   writeFileSync(known, stateOf(root, part));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+const isProgram = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+if (isProgram) {
+  const names = Object.keys(PARTS);
   const chosen = process.argv.slice(2);
-  for (const name of chosen.length > 0 ? chosen : Object.keys(PARTS)) {
-    const part = PARTS[name];
-    if (!part) throw new Error(`there is no part ${name}: choose of ${Object.keys(PARTS).join(", ")}`);
-    await buildPart(ROOT, join(ROOT, `dist/.built-${name}`), part);
+  const unknown = chosen.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    process.stderr.write(`there is no part ${unknown}: choose of ${names.join(", ")}\n`);
+    process.exit(2);
+  }
+  for (const name of chosen.length > 0 ? chosen : names) {
+    await buildPart(ROOT, join(ROOT, `dist/.built-${name}`), PARTS[name]);
   }
 }

@@ -1,8 +1,9 @@
 // What a build does again: a part whose sources and outputs are as they were is left alone, and any other one is made.
 import { expect } from "chai";
-import { rm, utimes, writeFile } from "node:fs/promises";
+import { rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { run } from "../../src/machine/spawn.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { writeFiles } from "../support/episodes/write-files.ts";
 import { ROOT } from "../support/project-files.ts";
@@ -59,6 +60,14 @@ describe("a part of the build", () => {
       expect(await builds()).to.equal(1);
     });
   }
+
+  it("is one of a few, also for a program that was started over a link", async () => {
+    await symlink(ROOT, at("linked"), "dir");
+    const ended = await run(process.execPath, [at("linked/src/build.mjs"), "all"]).catch(
+      ({ message }: Error) => message,
+    );
+    expect(ended).to.match(/there is no part all: choose of code, program, kernel, page/);
+  });
 
   it("is made again after a build that failed", async () => {
     await writeFile(at("src/deep/a.ts"), "2");
