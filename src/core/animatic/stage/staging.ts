@@ -166,12 +166,16 @@ function middleOfMounts(
   return own.length < 2 ? undefined : own.reduce((sum, { spot }) => sum + spot.x, 0) / own.length;
 }
 
+/** By these somebody who is chased gets away. */
+const LEAPS: ReadonlySet<Beat["posture"]> = new Set(["leap", "vault", "jump"]);
+
 /** Who all go along go the same way; who chases somebody is behind. */
 function sharedWay(people: readonly CastMember[]): 1 | -1 | undefined {
   const [first] = people;
   const goes = (beat?: Beat) => beat?.way === "across" || beat?.way === "out";
+  const leaps = (beat?: Beat) => beat !== undefined && LEAPS.has(beat.posture);
   const chaser = people.find(({ beats }) => beats.some(({ because }) => isChasing(because)));
-  const go = people.every(({ beats }) => goes(beats[0]) || (chaser && beats.some(goes)));
+  const go = people.every(({ beats }) => goes(beats[0]) || (chaser && beats.some((beat) => goes(beat) || leaps(beat))));
   if (!first || people.length < 2 || !go) return undefined;
   const chased = people.find(({ id }) => id !== chaser?.id && (people.length === 2 || id === chaser?.beats[0]?.object));
   if (chaser && chased) return seatOf(chaser) < seatOf(chased) ? 1 : -1;

@@ -83,6 +83,15 @@ describe("staging a shot", () => {
     expect([first?.spot.facing, second?.spot.facing, first?.middle === second?.middle]).to.deep.equal([-1, -1, true]);
   });
 
+  it("lets who leaps away from somebody face as they do", () => {
+    const staged = stage({
+      size: "ws",
+      scene: { subjects: [WOMAN, BOY], action: "The woman leaps to the next roof while the boy chases her." },
+    });
+    expect(staged.map(({ member }) => member.beats[0]?.posture)).to.deep.equal(["leap", "run"]);
+    expect(staged[0]?.spot.facing).to.equal(staged[1]?.spot.facing);
+  });
+
   it("lays what hands carry before somebody seen near, however long it is, and stands furniture on the floor", () => {
     const below = (design: string) => {
       const thing = { ...subject(1, design), kind: "prop" };
