@@ -1,6 +1,6 @@
 // An action line as what each of a shot's subjects does, beat by beat. Pure, and every beat names the words that it was read from.
 import { STANDING, type Actor, type Beat } from "./acting.ts";
-import { animalBeat, animalClauses, landing } from "./animals/animal-beat.ts";
+import { animalBeat, animalClauses, landing, ownDeeds } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { withPerches } from "./animals/perching.ts";
 import { withSnatched } from "./animals/snatching.ts";
@@ -54,9 +54,15 @@ export function readActing(
   );
   const answered = withSnatched(passBetween(reacted), actors);
   return new Map(
-    [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [id, seatedStill(beats)]),
+    [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [
+      id,
+      seatedStill(isBeast(id, actors) ? ownDeeds(beats) : beats),
+    ]),
   );
 }
+
+const isBeast = (who: string, actors: readonly Actor[]): boolean =>
+  actors.some(({ id, isBeast: is }) => id === who && is === true);
 
 /** Verbs by which somebody leaves a seat. */
 const LEAVES =
@@ -87,7 +93,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
     beats.splice(0, beats.length, ...beforeDeed(beats, deed, clause, { actor, start }));
     const last = beats.at(-1);
     const next = nextBeat(last ?? start, deed, clause, { actor, actors });
-    const beat = actor.isBeast ? animalBeat(next, clause, actors) : next;
+    const beat = actor.isBeast ? animalBeat(next, clause, actors) : rolling(next, clause, actor);
     const timed: Beat = { ...beat, from: clause.at / Math.max(1, words.length), order: clause.at };
     beats.splice(Math.max(0, beats.length - 1), 1, ...joined(last, timed, clause, actor));
   }
@@ -102,6 +108,14 @@ function joined(last: Beat | undefined, next: Beat, { isMeanwhile }: Clause, { i
   if (isSame(next, last) && (isPerson || animalAction(next) === animalAction(last))) return [last];
   const both = isPerson && isMeanwhile ? atOnce(last, next) : undefined;
   return both ? [both] : [last, next];
+}
+
+/** A robot that rolls goes on its wheels. */
+function rolling(beat: Beat, { verb, after }: Clause, { isPerson }: Actor): Beat {
+  const goes =
+    verb.plain === "roll" &&
+    /^(?:up|in|into|to|towards?|across|along|forward|over|away|past|out|through)$/.test(after[0] ?? "");
+  return !isPerson && goes ? { ...beat, posture: "walk", way: after[0] === "away" ? "out" : "across" } : beat;
 }
 
 /** How the body is before the first deed, where that is a change of it. */

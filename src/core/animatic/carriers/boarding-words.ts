@@ -18,7 +18,7 @@ export const DRIVES = wordSet(
 export const PUSHES = wordSet("push wheel shove");
 export const LEADS = wordSet("lead pull drag tow");
 export const BESIDE = wordSet(
-  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper",
+  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage",
 );
 /** Outside of it, although "on" or "in" stands before them. */
 export const OUTSIDE = wordSet(

@@ -50,7 +50,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   cart: ["wheels", 2.35, "0.1 0.55 drive under, -0.3 0.5 sit under, -0.62 0.5 sit under"],
   sleigh: ["hooves", 3, "-0.58 0.36 drive under, -0.88 0.36 sit under"],
   horse_sleigh: ["hooves", 3, "-0.58 0.36 drive under, -0.88 0.36 sit under"],
-  sled: ["snow", 2.6, "0 0.8 sit, -0.6 0.8 sit, 0.5 0.8 sit"],
+  sled: ["snow", 2.6, "0.5 0.5 sit_ground, -0.3 0.5 sit_ground, 1.1 0.5 sit_ground"],
   tractor: ["wheels", 1.7, "-0.2 0.42 drive under"],
   tank: ["wheels", 1.9, "0.06 0.74 stand under"],
   forklift: ["wheels", 1.25, "-0.12 0.36 drive under"],

@@ -5,7 +5,7 @@ import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.
 const THROWS = /^(?:throw|buck|unseat|toss|fling|shed|hurl|pitch|dump|eject)(?:s|es|ed|ing)?$|^threw$|^flung$/;
 const FALLS = /^(?:fall|fell|tumbl|topple|slip|slid|crash|drop|(?:is|gets|are|be|being)$)/;
 const IS_THROWN = /^(?:thrown|bucked|tossed|flung|hurled|unseated|catapulted)$/;
-const OFF = /^(?:off|from|over)$/;
+const OFF = /^(?:off|from)$/;
 const AFTER_OFF = /^(?:the|a|his|her|their|its|it|galloping|running|bucking|rearing|old|and|,|in|into|onto|on)$/;
 /** Part of a shot at which somebody is off. */
 const THROWN_AT = 0.42;

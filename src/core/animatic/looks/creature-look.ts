@@ -40,6 +40,8 @@ export interface CreatureLook {
   readonly pale: Colour;
   readonly eyes: Colour;
   readonly marking: "plain" | "striped" | "spotted";
+  /** Somebody of a tale, with clothes: so high beside a grown person. */
+  readonly tall?: number;
 }
 
 const NOUNS: Readonly<Record<CreatureShape, string>> = {
@@ -194,6 +196,7 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
   const coat = said[0] ?? any ?? named(OWN[noun] ?? COATS[shape]);
   const eyesAt = words.findIndex((word) => hasAny([word], "eyes eye eyed"));
   return {
+    ...(hasAny(words, WORN) && CREATURE_SIZES[shape] < DRESSED && { tall: DRESSED }),
     id,
     shape,
     coat,
@@ -206,6 +209,10 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
       }) ?? usualMarking(id, shape),
   };
 }
+
+/** Worn by those of tales, which are as large as a child. */
+const WORN = "cap hat waistcoat glasses spectacles scarf apron bonnet jacket tie bag";
+const DRESSED = 0.5;
 
 /** "Snakes for hair", "a hair of snakes". */
 function isHair(words: readonly string[], at: number): boolean {

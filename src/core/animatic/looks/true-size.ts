@@ -47,7 +47,7 @@ export function trueSize(look: SubjectLook): number {
     case "animal":
       return animalSize(look.look);
     case "creature":
-      return CREATURE_SIZES[look.look.shape];
+      return look.look.tall ?? CREATURE_SIZES[look.look.shape];
     case "robot":
       return 1.02 * look.look.stature;
     case "thing":

@@ -91,7 +91,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   car: {
     convertible: "convertible cabriolet roadster open",
     vintage_car: `vintage veteran ${PAST_YEARS}`,
-    jeep: "jeep landrover buggy",
+    jeep: "jeep landrover buggy suv off-road offroad offroader 4x4",
     bumper_car: "bumper dodgem",
     cabin: "cable cablecar",
     taxi: "taxi",

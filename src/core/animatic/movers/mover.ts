@@ -30,6 +30,7 @@ export const MOVER_ARTS = [
     "clock_face",
     "flames",
     "broad_tree",
+    "spray",
   ] as const),
   ...(["hand_up", "claw", "tentacle", "fin", "periscope", "monster_neck", "eyes", "claw_shadow"] as const),
   ...(["portal", "lightning", "beam", "fireball", "candle", "leaves"] as const),

@@ -22,20 +22,43 @@ export function planWrecks(place: MoverRoom): readonly Mover[] {
   const text = place.card.actionWords.toLowerCase();
   const vehicles = place.staged.filter(({ member, mount }) => member.kind === "vehicle" && mount?.as === "carrier");
   if (vehicles.length === 0) return fromBonnet(text, place);
-  return vehicles.flatMap((one) => {
-    const catches = saidOf(one, CATCHES, text);
-    const burns = saidOf(one, BURNS, text);
-    if (catches) return fireOn(one, place, { starts: CATCHES_AT, because: [catches] });
-    if (burns) return fireOn(one, place, { starts: 0, because: [burns] });
-    const trail = TRAILS.exec(text)?.[0];
-    const after = hit(one, text, place);
-    if (trail && vehicles.length === 1)
-      return [...smokeAt(one, place, { at: -0.9, up: 0.6, starts: 0, colour: GREY, because: [trail] }), ...after];
-    const smokes = SMOKES.exec(text)?.[0];
-    if (smokes && vehicles.length === 1)
-      return smokeAt(one, place, { at: 0.72, up: 0.62, starts: 0, colour: WHITE, because: [smokes] });
-    return after;
-  });
+  const alone = vehicles.length === 1;
+  return vehicles.flatMap(
+    (one) => onFire(one, text, place) ?? atWork(one, text, place) ?? smoking(one, text, { place, alone }),
+  );
+}
+
+function onFire(one: StagedMember, text: string, place: MoverRoom): readonly Mover[] | undefined {
+  const catches = saidOf(one, CATCHES, text);
+  if (catches) return fireOn(one, place, { starts: CATCHES_AT, because: [catches] });
+  const burns = saidOf(one, BURNS, text);
+  return burns === undefined ? undefined : fireOn(one, place, { starts: 0, because: [burns] });
+}
+
+/** Guns that fire, and rockets that take off. */
+function atWork(one: StagedMember, text: string, place: MoverRoom): readonly Mover[] | undefined {
+  const shot = GUNS.has(shapeOf(one)) ? saidOf(one, FIRES, text) : undefined;
+  if (shot) return shotFrom(one, place, shot);
+  const launch = ROCKETS.has(shapeOf(one)) ? LAUNCHES.exec(text)?.[0] : undefined;
+  return launch === undefined ? undefined : exhaustOf(one, place, launch);
+}
+
+/** `alone`: what is said of smoke is said of it. */
+function smoking(
+  one: StagedMember,
+  text: string,
+  { place, alone }: { readonly place: MoverRoom; readonly alone: boolean },
+): readonly Mover[] {
+  const trail = alone ? TRAILS.exec(text)?.[0] : undefined;
+  const after = hit(one, text, place);
+  if (trail)
+    return [...smokeAt(one, place, { at: -0.9, up: 0.6, starts: 0, colour: GREY, because: [trail] }), ...after];
+  const splash = alone ? SPLASHES.exec(text)?.[0] : undefined;
+  if (splash) return sprayOf(one, text, splash);
+  const smokes = alone ? SMOKES.exec(text)?.[0] : undefined;
+  return smokes === undefined
+    ? after
+    : smokeAt(one, place, { at: 0.72, up: 0.62, starts: 0, colour: WHITE, because: [smokes] });
 }
 
 /** What is said of this one: its name with the verb soon after it, or "the burning car". */
@@ -59,6 +82,63 @@ function fromBonnet(text: string, place: MoverRoom): readonly Mover[] {
     ...{ unit: place.unit * (1.7 - 0.3 * nth), facing: 1, isBefore: true, because: [said[0]] },
     at: (seconds) => ({ phase: round(seconds + nth * 0.4, 0.5) }),
   }));
+}
+
+const SPLASHES =
+  /\b(?:through|into|over) (?:an? |the )?(?:\w+ )?(?:puddles?|mud|ford|stream|water|floodwater)\b|\b(?:spray|splash|splatter|spatter)\w* (?:\w+ )?(?:mud|water|slush)\b/;
+const MUD = { light: 0.42, chroma: 0.05, hue: 60 };
+const WATER = { light: 0.8, chroma: 0.04, hue: 230 };
+
+/** Mud or water that flies from its wheels as it goes. */
+function sprayOf(one: StagedMember, text: string, because: string): readonly Mover[] {
+  const { spot, member, mount } = one;
+  if (mount?.as !== "carrier" || mount.runs !== "wheels") return [];
+  const high = spot.base - spot.top;
+  const colour = /\bmud/.test(text) ? MUD : WATER;
+  return [0.62, -0.55].map((at): Mover => ({
+    ...{ art: "spray", colour, x: spot.x + spot.facing * at * halfOf(one), y: spot.base, unit: high * 0.6 },
+    ...{ facing: spot.facing, isBefore: true, follows: member.id, because: [because] },
+    at: (seconds) => ({ phase: round(seconds, 2) }),
+  }));
+}
+
+const shapeOf = ({ member: { look } }: StagedMember): string => (look.kind === "thing" ? look.look.shape : "");
+const FIRES = String.raw`fires|opens fire|shoots|is firing`;
+const GUNS: ReadonlySet<string> = new Set(["tank", "longship", "sailboat", "liner"]);
+const LAUNCHES = /\b(?:lift|blast|tak)\w* off\b|\blaunch\w*|\bsoars? up\b|\brises? (?:into|from|on)\b/;
+const ROCKETS: ReadonlySet<string> = new Set(["rocket", "spaceship"]);
+
+/** Out of the muzzle, again and again. */
+function shotFrom(one: StagedMember, place: MoverRoom, because: string): readonly Mover[] {
+  const { spot, member } = one;
+  const high = spot.base - spot.top;
+  const flash: Mover = {
+    ...{ art: "flames", x: spot.x + spot.facing * halfOf(one) * 0.98, y: spot.base - high * 0.6, unit: high * 0.42 },
+    ...{ facing: spot.facing, isBefore: true, follows: member.id, because: [because] },
+    at: (seconds) => (round(seconds, 0.9) < 0.5 ? { phase: round(seconds * 3, 1) } : undefined),
+  };
+  return [...smokeAt(one, place, { at: 1, up: 0.74, starts: 0, colour: WHITE, because: [because] }), flash];
+}
+
+/** Fire under what takes off, on its way up; the smoke stays on the ground. */
+function exhaustOf(one: StagedMember, place: MoverRoom, because: string): readonly Mover[] {
+  const { spot } = one;
+  const high = spot.base - spot.top;
+  const { width, height } = place.frame;
+  const flame: Mover = {
+    ...{ art: "flames", x: spot.x, y: spot.base + high * 0.42, unit: high * 0.5, facing: 1, isBefore: true },
+    because: [because],
+    at: (seconds) => {
+      const part = Math.min(1, seconds / Math.max(0.1, place.card.seconds));
+      const share = Math.max(0, part - 0.1) * 1.1;
+      return {
+        phase: round(seconds * 1.9, 1),
+        dx: spot.facing * width * 0.34 * share,
+        dy: -height * 0.5 * share * share,
+      };
+    },
+  };
+  return [...smokeAt(one, place, { at: 0, up: 0.02, starts: 0, colour: WHITE, because: [because] }), flame];
 }
 
 interface Fire {

@@ -130,7 +130,8 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
   if (isForeground) return 3;
   const carried = member.beats.flatMap(({ posture }) => CARRIED_DEPTHS[posture] ?? [])[0];
   if (carried !== undefined) return carried;
-  if (member.beats.some(({ perch }) => perch && perch.at !== "lead")) return 2;
+  if (isLoad(member)) return -0.2;
+  if (member.beats.some(({ perch }) => perch && perch.at !== "lead" && perch.at !== "after")) return 2;
   if (mount) return 0;
   if (depth !== undefined && depth !== 0) return depth;
   if (member.kind === "vehicle") return -0.9;
@@ -138,6 +139,10 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }
+
+/** A large animal across somebody's shoulders is behind their head. */
+const isLoad = ({ beats, tall = 1 }: CastMember): boolean =>
+  tall > 0.4 && beats.some(({ perch }) => perch?.at === "shoulder");
 
 /** Who is carried, behind whoever does so or before. */
 const CARRIED_DEPTHS: Partial<Readonly<Record<Beat["posture"], number>>> = {

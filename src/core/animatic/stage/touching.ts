@@ -23,11 +23,13 @@ export function touching<T extends MemberSpot>(staged: readonly T[], frame: Fram
     const edge = frame.width * 0.06;
     const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x));
     const behind = behindBoat(one, staged);
-    if (behind) return { ...one, spot: { ...one.spot, ...behind, x: inside(behind.x) } };
+    if (behind) return { ...one, spot: { ...one.spot, ...behind } };
     const ahead = aheadOfFile(one, staged, frame);
     if (ahead !== undefined) return { ...one, spot: { ...one.spot, x: ahead } };
     const file = inFile(one, staged, frame);
     if (file) return { ...one, spot: { ...one.spot, ...file } };
+    if (isSpraying(one, staged))
+      return { ...one, spot: { ...one.spot, x: frame.width * (0.5 - one.spot.facing * BACK_FROM_SPRAY) } };
     const headed = atHead(one, staged);
     if (headed) return { ...one, spot: { ...one.spot, ...headed, x: inside(headed.x) } };
     const x = touchedAt(one, staged, frame);
@@ -78,24 +80,36 @@ function behindBoat(
   );
   if (!carrier || carrier.mount?.as !== "carrier") return undefined;
   const { facing, x } = carrier.spot;
-  return { facing, x: x - facing * (carrier.mount.half + 0.8 * halfOf(spot, member)) };
+  return { facing, x: x - facing * (carrier.mount.half + halfOf(spot, member)) };
 }
+
+/** Parts of the frame that an animal is behind the middle that sprays somebody. */
+const BACK_FROM_SPRAY = 0.2;
+
+const isSpraying = ({ member }: MemberSpot, staged: readonly MemberSpot[]): boolean =>
+  member.beats.some(
+    ({ animal, object }) =>
+      animal === "spray" && staged.some((one) => one.member.id === object && one.member.id !== member.id),
+  );
 
 const LEADS = /^(?:lead|led|herd|guid|shepherd)/;
 
 /** Parts of the frame that the first of a file is ahead of the middle. */
 const AHEAD = 0.27;
 
-const isLeading = ({ member }: MemberSpot, group: string | undefined): boolean =>
-  member.long !== undefined &&
-  member.group === undefined &&
-  group !== undefined &&
-  member.beats.some(({ because: [verb = ""], object }) => LEADS.test(verb) && object === group);
+/** By what it does, or by what the group after it does. */
+function isLeading({ member }: MemberSpot, follower: MemberSpot["member"]): boolean {
+  const { group } = follower;
+  if (group === undefined || member.group !== undefined) return false;
+  if (follower.beats.some(({ perch }) => perch?.at === "after" && perch.on === member.id)) return true;
+  return (
+    member.long !== undefined &&
+    member.beats.some(({ because: [verb = ""], object }) => LEADS.test(verb) && object === group)
+  );
+}
 
 function aheadOfFile(one: MemberSpot, staged: readonly MemberSpot[], { width }: Frame): number | undefined {
-  return staged.some(({ member }) => isLeading(one, member.group))
-    ? width * (0.5 + one.spot.facing * AHEAD)
-    : undefined;
+  return staged.some(({ member }) => isLeading(one, member)) ? width * (0.5 + one.spot.facing * AHEAD) : undefined;
 }
 
 /** Whoever an animal leads goes behind it one after another. */
@@ -104,7 +118,7 @@ function inFile(
   staged: readonly MemberSpot[],
   { width }: Frame,
 ): Pick<MemberSpot["spot"], "x" | "base" | "top"> | undefined {
-  const leader = staged.find((one) => isLeading(one, member.group));
+  const leader = staged.find((one) => isLeading(one, member));
   if (!leader || member.long === undefined) return undefined;
   const mates = staged.filter((one) => one.member.group === member.group);
   const nth = mates.findIndex((one) => one.member.id === member.id);
@@ -122,7 +136,7 @@ function touchedAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[], 
   const id = own?.object ?? (member.long === undefined ? flankOf(member) : undefined);
   const other = staged.find((one) => one.member.id === id && one.member.id !== member.id);
   const burnt = staged.find((one) =>
-    one.member.beats.some(({ animal, object }) => animal === "fire" && object === member.id),
+    one.member.beats.some(({ animal, object }) => (animal === "fire" || animal === "spray") && object === member.id),
   );
   if (burnt) return beforeFire(spot, burnt, frame);
   if (!other || other.member.kind !== "person") return undefined;

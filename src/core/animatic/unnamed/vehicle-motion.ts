@@ -79,14 +79,16 @@ function meantBy(words: readonly string[], at: number, actors: readonly Actor[])
 }
 
 const CHASES = /^(?:chas|pursu|follow|overtak)/;
+const HAILS = /^(?:hail|flag|thumb|summon)/;
 
-/** What is chased goes as well. */
+/** What is chased goes as well, and what is hailed comes. */
 function withChased(
   moved: ReadonlyMap<string, readonly Beat[]>,
   words: readonly string[],
   actors: readonly Actor[],
 ): readonly (readonly [string, readonly Beat[]])[] {
-  const verb = words.findIndex((word) => CHASES.test(word));
+  const verb = words.findIndex((word) => CHASES.test(word) || HAILS.test(word));
+  const way = HAILS.test(words[verb] ?? "") ? "in" : "across";
   const chased = words.flatMap((_, at) => (verb >= 0 && at > verb ? (meantBy(words, at, actors) ?? []) : []))[0];
   if (!chased?.isLarge || moved.has(chased.id)) return [];
   return [
@@ -96,7 +98,7 @@ function withChased(
         {
           ...STANDING,
           posture: "drive",
-          way: "across",
+          way,
           because: words.slice(verb, verb + 1).map((one) => `is ${one}`),
         },
       ],

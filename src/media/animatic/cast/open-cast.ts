@@ -192,7 +192,9 @@ function hasShadow(
   { order, scene }: Pick<Means, "order" | "scene">,
 ): boolean {
   const [first] = member.beats;
-  const isOn = member.beats.some(({ perch, site }) => (perch && perch.at !== "lead") || (site && !site.isUnder));
+  const isOn = member.beats.some(
+    ({ perch, site }) => (perch && perch.at !== "lead" && perch.at !== "after") || (site && !site.isUnder),
+  );
   const isCreature = member.look.kind === "creature";
   if (isOn || isForeground || mount?.as === "rider" || isOffGround(first) || isCreature) return false;
   const isCut = scene.framing.feet === undefined && member.kind === "person" && member.look.kind !== "animal";

@@ -203,14 +203,22 @@ const isBeast = ({ kind }: SubjectLook): boolean => kind === "animal" || kind ==
 
 const isBird = (look: SubjectLook): boolean => look.kind === "animal" && look.look.species in BIRDS;
 
+function beastSurface(
+  { y, top }: { readonly y: number; readonly top: number },
+  { member: { look }, spot }: StagedMember,
+  wades: boolean,
+): number {
+  if (wades && look.kind === "animal") return spot.base - (spot.base - spot.top) * 0.3;
+  return y + top * (wades ? 0.3 : isBird(look) ? 0.16 : 0.5);
+}
+
 /** Pixels down to the water around whoever wades or swims; undefined where there is none. */
 function surfaceAt({ body, scale, y }: PlacedBody, { staged, scene, drawing }: Finishing): number | undefined {
   const { posture, animal = "" } = drawing.beat;
   const isWading = staged.member.relation?.way === "wading" && WADING.has(posture) && !LEAVES.has(animal);
   const wades = scene.water && isWading;
   if (!wades && !isInWater(drawing, scene)) return undefined;
-  if (isBeast(staged.member.look))
-    return y + body.box.top * scale * (wades ? 0.3 : isBird(staged.member.look) ? 0.16 : 0.5);
+  if (isBeast(staged.member.look)) return beastSurface({ y, top: body.box.top * scale }, staged, wades);
   return staged.spot.base - scale * 2.4;
 }
 

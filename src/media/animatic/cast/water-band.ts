@@ -26,6 +26,9 @@ const IN_WATER: ReadonlySet<string> = new Set(["swim", "lie_float", "drown", "su
 /** Of its height, how deep a beast of the sea lies at the surface. */
 const SUNK = 0.46;
 
+/** Places where beasts of the sea are in the water. */
+const WATERS: ReadonlySet<string> = new Set("sea lake river harbour pool swamp beach coast".split(" "));
+
 function isSeaBeast({ member: { look, beats } }: StagedMember): boolean {
   const leaps = beats.some(({ animal }) => animal === "leap");
   const swims = beats.some(({ posture }) => posture === "swim");
@@ -52,7 +55,7 @@ export function waterPiece(
   const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
   const isAtSea = order.card.place.kind === "sea";
   const wading = framing.feet === undefined ? [] : staged.filter((one) => isInWater(one, isAtSea));
-  const sunk = framing.feet === undefined ? [] : staged.filter(isSeaBeast);
+  const sunk = framing.feet === undefined || !WATERS.has(order.card.place.kind) ? [] : staged.filter(isSeaBeast);
   const rowing = framing.feet === undefined ? [] : inLongBoat(staged);
   const isOnLand = staged.some((one) => standsOnLand(one) && !wading.includes(one) && !rowing.includes(one));
   const isDeep = traitsOf(order.card.place.kind).land === "deep";

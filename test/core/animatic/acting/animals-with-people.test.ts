@@ -37,6 +37,10 @@ describe("an animal's own verbs", () => {
     ["The dog climbs out of the water and shakes itself dry.", "walk shake"],
     ["The dog looks into the camera.", "look"],
     ["The dog charges at the gate.", "run"],
+    ["The dog hops across the lawn.", "run"],
+    ["The dog sprays water.", "spray"],
+    ["The dog slides down the hill.", "slide"],
+    ["The dog gnaws at the birch tree.", "lick"],
   ];
   for (const [action, expected] of cases)
     it(`${action} ${expected}`, () => {
@@ -162,6 +166,16 @@ describe("an animal that something is done with", () => {
   it("comes flying for what it snatches where it is a bird", () => {
     const beats = beatsOf("The eagle snatches the bone from Anna's hand.", "ari", [EAGLE, ANNA, BONE]);
     expect(beats.map(({ animal }) => animal)).to.deep.equal(["fly", "fly"]);
+  });
+
+  it("does its own deed while something is done with it", () => {
+    const beats = beatsOf("Anna scrubs the dog and the dog sprays her.", "rex", [DOG, ANNA]);
+    expect(beats.map(animalAction)).to.deep.equal(["spray"]);
+  });
+
+  it("goes after whoever it waddles after", () => {
+    const [beat] = beatsOf("Anna walks along the pool and the dog waddles after her.", "rex", [DOG, ANNA]);
+    expect(beat?.perch).to.deep.equal({ on: "anna", at: "after" });
   });
 
   it("has the tree that it climbs, the bed that it hides under and the door that it scratches at", () => {

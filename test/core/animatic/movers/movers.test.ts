@@ -173,6 +173,7 @@ describe("a vehicle that is wrecked", () => {
     ["The car skids and crashes into a tree.", "broad_tree smoke"],
     ["The car drives past a burnt house.", ""],
     ["The car stops.", ""],
+    ["The car races through a puddle.", "spray"],
   ];
   for (const [action, arts] of CASES)
     it(`${action} ${arts === "" ? "nothing" : arts}`, () => {

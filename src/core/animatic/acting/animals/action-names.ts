@@ -15,6 +15,7 @@ export type AnimalAction =
   | "fed"
   | "nibble"
   | "slide"
+  | "spray"
   | "drink"
   | "sniff"
   | "dig"
@@ -63,8 +64,8 @@ export interface AnimalSite {
   readonly id: string | null;
 }
 
-/** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle. */
-export type PerchPlace = "shoulder" | "arm" | "arms" | "lap" | "head" | "mouth" | "lead";
+/** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle, "after" behind them. */
+export type PerchPlace = "shoulder" | "arm" | "arms" | "lap" | "head" | "mouth" | "lead" | "after";
 
 export interface Perch {
   /** A subject's id. */

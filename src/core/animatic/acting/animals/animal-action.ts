@@ -125,6 +125,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     take: { count: 4, rate: 4 },
     fed: { count: 4, rate: 4 },
     nibble: { count: 4, rate: 5 },
+    spray: { count: 4, rate: 6 },
   },
   ...{
     sniff: { count: 4, rate: 6 },
@@ -158,7 +159,8 @@ export function animalCycle(action: AnimalAction): AnimalCycle {
 export function animalDrawings(beat: Beat): Cycle {
   const action = animalAction(beat);
   const { count, rate } = animalCycle(action);
-  const isTurned = (at: number) => action === "chase_tail" && at >= count / 2;
+  const isBackwards = action === "kick" && beat.object !== null;
+  const isTurned = (at: number) => isBackwards || (action === "chase_tail" && at >= count / 2);
   return {
     poses: Array.from({ length: count }, (_, at) =>
       isTurned(at) ? { ...STANDING_POSE, isTurned: true } : STANDING_POSE,
@@ -169,7 +171,7 @@ export function animalDrawings(beat: Beat): Cycle {
 
 /** What takes more height than standing: in heights of the animal as it stands. */
 const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
-  ...{ rear: 1.8, reach_up: 1.8, beg: 1.6, nibble: 1.4, climb: 1.5, jump: 1.5, leap: 1.75, pounce: 1.4 },
+  ...{ rear: 1.8, reach_up: 1.8, beg: 1.6, nibble: 1.4, spray: 1.3, climb: 1.5, jump: 1.5, leap: 1.75, pounce: 1.4 },
   ...{ fire: 1.35, roar: 1.2, spread: 1.35, land: 1.35, fly: 1.2, glide: 1.1, shake: 1.12 },
 };
 

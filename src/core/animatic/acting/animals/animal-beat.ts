@@ -62,9 +62,26 @@ export function animalBeat(next: Beat, { verb, after }: Clause, actors: readonly
   };
 }
 
+const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;
+
 /** What it has is held before its mouth. */
 function eatenAs(animal: AnimalAction, { holds }: Beat, said: string): AnimalAction {
+  if (animal === "eat" && FROM_TREE.test(said)) return "lick";
   return animal === "eat" && holds.length > 0 && !FROM_VESSEL.test(said) ? "nibble" : animal;
+}
+
+/** What it does of its own accord goes on while something is done with it. */
+export function ownDeeds(beats: readonly Beat[]): readonly Beat[] {
+  const acts = beats.some(({ animal, order }) => animal !== undefined && order !== undefined);
+  const isIdle = ({ animal, object, gesture, posture, way, holds }: Beat) =>
+    object !== null &&
+    holds.length === 0 &&
+    animal === undefined &&
+    gesture === "none" &&
+    posture === "stand" &&
+    way === "none";
+  const kept = acts ? beats.filter((beat) => !isIdle(beat)) : beats;
+  return kept.map((beat, at) => (at === 0 ? { ...beat, from: 0 } : beat));
 }
 
 /** The bowl or the trough stays on the ground. */
@@ -84,7 +101,7 @@ const RESTING: ReadonlySet<Beat["posture"]> = new Set(["lie", "sit", "curl"]);
 function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Actor[]): AnimalSite | undefined {
   const deedSite = siteOfDeed(done?.animal, posture, [next.because[0] ?? "", ...after].join(" "));
   if (deedSite) return deedSite;
-  if (GOING.has(posture)) return undefined;
+  if (GOING.has(posture) || done?.animal === "eat" || done?.animal === "take") return undefined;
   const isOut = RESTING.has(posture) || (done !== undefined && INSIDE.has(done.animal));
   return siteIn(after, actors, isOut) ?? next.site;
 }

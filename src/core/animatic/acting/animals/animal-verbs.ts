@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -80,6 +80,7 @@ const ROWS: readonly Row[] = [
   ],
   [/^(?:attack|lunge|maul|throw itself|fall on|set on)\b/, "pounce", { posture: "fight", way: "none" }],
   [/^(?:pounce|jump (?:on|onto)|leap (?:on|onto))\b/, "pounce"],
+  [/^(?:hop|bound)\b.*\b(?:across|along|through|away|past)\b/, "run", { posture: "run", way: "across" }],
   [/^(?:jump|leap|hop|spring|vault|bound|breach|burst|dive|plunge|clear|surface)\b/, "leap"],
   [/^(?:rear|buck)\b/, "rear"],
   [/^beg\b/, "beg"],
@@ -92,6 +93,7 @@ const ROWS: readonly Row[] = [
   [/^(?:lead|herd|shepherd|guide)\b/, "walk", { posture: "walk", way: "across" }],
   [/^hover\b/, "fly", { posture: "fly", way: "none" }],
   [/^slide\b/, "slide", { posture: "run", way: "across" }],
+  [/^(?:spray|squirt|splash|shower|douse|drench|hose)\b/, "spray"],
   [/^open\b.*\b(?:mouth|jaws|beak)\b/, "roar"],
   [/^(?:glide|soar|circle)\b/, "glide", { posture: "fly", way: "across" }],
   [/^(?:swoop|dive)\b/, "glide", { posture: "fly", way: "across" }],

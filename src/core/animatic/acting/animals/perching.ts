@@ -14,7 +14,7 @@ export function withPerches(acting: Acting, action: string, actors: readonly Act
       done.set(held.beast.id, perched(acting.get(held.beast.id) ?? [], held));
       done.set(held.on.id, holding(done.get(held.on.id) ?? [], held));
     }
-  return onTables(licked(inFile(done, actors), actors), actors);
+  return onTables(licked(following(inFile(done, actors), actors), actors), actors);
 }
 
 const LEADING = /^(?:lead|led|herd|guid|shepherd)/;
@@ -29,8 +29,29 @@ function inFile(acting: Acting, actors: readonly Actor[]): Acting {
     if (other)
       done.set(
         other.id,
-        (acting.get(other.id) ?? [STANDING]).map((beat) => led(plain(beat), leader.id)),
+        (acting.get(other.id) ?? [STANDING]).map((beat) => behind(plain(beat), leader.id)),
       );
+  }
+  return done;
+}
+
+function behind(beat: Beat, on: string): Beat {
+  return { ...led(beat, on), perch: { on, at: "after" } };
+}
+
+const FOLLOWS = /^(?:after|behind)$/;
+
+/** A group of animals that goes after somebody who goes. */
+function following(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  for (const one of actors.filter(({ isBeast, acts }) => acts && isBeast === true)) {
+    const goes = (acting.get(one.id) ?? []).find(
+      ({ way, because }) => way === "across" && because.slice(1, 3).some((word) => FOLLOWS.test(word)),
+    );
+    const leader = actors.find(({ id, isPerson }) => isPerson && id === goes?.object);
+    const isLed =
+      leader && (acting.get(leader.id) ?? []).some(({ way, posture }) => way === "across" && posture === "walk");
+    if (goes && isLed) done.set(one.id, [{ ...goes, posture: "walk", perch: { on: leader.id, at: "after" } }]);
   }
   return done;
 }
@@ -43,10 +64,39 @@ function licked(acting: Acting, actors: readonly Actor[]): Acting {
   const people = actors.filter(({ acts, isBeast }) => acts && !isBeast);
   for (const { animal, object, because } of [...acting.values()].flat()) {
     const other = people.find(({ id }) => animal === "lick" && id === object);
-    if (other && because.some((word) => LICKED.test(word)))
+    const lap = other && because.some((word) => FACE.test(word)) ? lapDog(actors, done, other.id) : undefined;
+    if (lap && other) inArms(done, lap, other);
+    else if (other && because.some((word) => LICKED.test(word)))
       done.set(other.id, (done.get(other.id) ?? []).map(kneeling));
   }
   return done;
+}
+
+const FACE = /^(?:face|cheeks?|nose|chin|ear|tears)$/;
+const ARMFULS: ReadonlySet<string> = new Set(
+  "puppy pup kitten cat terrier chihuahua rabbit monkey lamb cub".split(" "),
+);
+
+/** One so small that whoever is licked has it in the arms. */
+function lapDog(actors: readonly Actor[], acting: Acting, id: string): Actor | undefined {
+  return actors.find(
+    (one) =>
+      one.isBeast === true &&
+      one.words.some((word) => ARMFULS.has(word)) &&
+      acting.get(one.id)?.some(({ animal, object }) => animal === "lick" && object === id) === true,
+  );
+}
+
+function inArms(done: Map<string, readonly Beat[]>, beast: Actor, { id }: Actor): void {
+  const own = done.get(beast.id) ?? [];
+  done.set(
+    beast.id,
+    own.map((beat): Beat => ({ ...beat, perch: { on: id, at: "arms" }, way: "none" })),
+  );
+  done.set(
+    id,
+    (done.get(id) ?? [STANDING]).map((beat): Beat => ({ ...beat, gesture: "cradle", mood: "glad", object: beast.id })),
+  );
 }
 
 const LICKED = /^(?:face|cheeks?|nose|hands?|chin|ear|tears)$/;

@@ -14,7 +14,7 @@ export interface PerchedAnimal {
   readonly because: readonly string[];
 }
 
-const PLACES: Readonly<Record<Exclude<PerchPlace, "lead">, RegExp>> = {
+const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after">, RegExp>> = {
   shoulder: /^(?:shoulders?|back)$/,
   arm: /^(?:arm|hand|glove|fist|wrist|finger|palm|forearm|gauntlet)$/,
   arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
@@ -59,7 +59,7 @@ function onBodies(words: readonly string[], actors: readonly Actor[]): readonly 
 }
 
 interface Body {
-  readonly place: Exclude<PerchPlace, "lead" | "mouth">;
+  readonly place: Exclude<PerchPlace, "lead" | "after" | "mouth">;
   readonly actors: readonly Actor[];
 }
 

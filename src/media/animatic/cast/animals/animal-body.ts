@@ -5,6 +5,7 @@ import { animalAction, SITE_HEIGHTS } from "../../../../core/animatic/acting/ani
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../../core/animatic/colour.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
+import { ANIMALS } from "../../../../core/animatic/looks/animals/kinds.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
@@ -34,11 +35,11 @@ export interface AnimalOrder {
 /** What takes more height than standing: spread wings, an animal on its hind legs or off the ground. */
 const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
   ...(["rear", "beg", "fly", "glide", "jump", "roar", "climb", "shake", "play", "run"] as const),
-  ...(["howl", "leap", "pounce", "reach_up", "fire", "spread", "land", "bark", "hiss", "nibble"] as const),
+  ...(["howl", "leap", "pounce", "reach_up", "fire", "spread", "land", "bark", "hiss", "nibble", "spray"] as const),
 ]);
 /** What is seen around it: in its own units. */
 const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
-  ...{ fire: 2.7, bark: 0.9, howl: 0.6, roar: 0.9, hiss: 0.7, shake: 0.7, dig: 0.8, take: 0.4, drink: 1 },
+  ...{ fire: 2.7, bark: 0.9, howl: 0.6, roar: 0.9, hiss: 0.7, shake: 0.7, dig: 0.8, take: 0.4, drink: 1, spray: 1.7 },
 };
 /** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
 const MOUTHFUL = 0.42;
@@ -75,7 +76,10 @@ export function animalBody(
       context.translate(0, -raised);
       paintAnimal(pen, look, moment);
       if (mouthful)
-        paintMouthful(pen, mouthful, PUTS_DOWN.has(beat.gesture) ? [-before * 0.9, 0] : animalMouth(look, moment));
+        paintMouthful(pen, mouthful, {
+          at: PUTS_DOWN.has(beat.gesture) ? [-before * 0.9, 0] : animalMouth(look, moment),
+          share: Math.min(1, LARGE / ANIMALS[look.species].size),
+        });
       if (leash) paintLeash(pen, animalSkull(look, moment), [leash[0], leash[1] + raised]);
       context.restore();
       if (site) paintSite(pen, site, "before");
@@ -121,11 +125,20 @@ function highOf(look: AnimalLook, action: AnimalAction): number {
 /** What it eats and drinks lies there. */
 const FEEDS: ReadonlySet<AnimalAction> = new Set(["eat", "sniff", "lick"]);
 
+/** Of an animal beside a person, from which on things in its mouth are no larger. */
+const LARGE = 0.8;
+
+interface Mouthful {
+  readonly at: Dot;
+  readonly share: number;
+}
+
 /** A thing across the mouth, or on the ground before it: its middle there. */
-function paintMouthful({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): void {
+function paintMouthful({ context, line }: Pen, thing: ThingLook, { at: [x, y], share }: Mouthful): void {
   const isDown = y === 0;
   context.save();
   context.translate(x, isDown ? 0 : y + MOUTHFUL * 0.3);
+  context.scale(share, share);
   if (!isDown && LONG.has(thing.shape)) context.rotate(Math.PI / 2.3);
   paintThing(context, thing, {
     x: 0,

@@ -16,7 +16,7 @@ interface Seat {
 }
 
 /** Heads forwards and down from the crown, of whoever it is on. */
-const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "mouth" | "lap">, Dot>> = {
+const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "lap">, Dot>> = {
   shoulder: [-0.8, 1.52],
   arm: [2.5, 2.1],
   arms: [0.62, 2.95],
@@ -38,20 +38,30 @@ export function perchPlace(
   at: PerchPlace,
   { partner, body, isNear }: Perching,
 ): Seat | undefined {
-  if (!partner || at === "lead" || (member.look.kind !== "animal" && member.look.kind !== "creature")) return undefined;
+  if (!partner || at === "lead" || at === "after" || (member.look.kind !== "animal" && member.look.kind !== "creature"))
+    return undefined;
   const scale = Math.max(0.5, spot.head);
-  const [x, y] = seatOf(partner, at, isNear);
+  const [x, y] = seatOf(partner, at, { isNear, tall: member.tall ?? 1 });
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
   return { x, y: y - body.box.bottom * scale, scale };
 }
 
-function seatOf(partner: SubjectPosition, at: Exclude<PerchPlace, "lead">, isNear: boolean): Dot {
+/** Beside a grown person, from which on an animal lies across both shoulders; and heads from the crown to its feet there. */
+const ON_SHOULDER = 0.4;
+const LOADED = 2.5;
+
+function seatOf(
+  partner: SubjectPosition,
+  at: Exclude<PerchPlace, "lead" | "after">,
+  { isNear, tall }: { readonly isNear: boolean; readonly tall: number },
+): Dot {
   const { x, top, base, head, facing, standing } = partner;
   if (at === "mouth") {
-    const { long = 0, tall = 1 } = standing;
+    const { long = 0, tall: own = 1 } = standing;
     const high = base - top;
-    return [x + facing * ((high * long) / tall) * 0.46, top + high * 0.34];
+    return [x + facing * ((high * long) / own) * 0.46, top + high * 0.34];
   }
+  if (at === "shoulder" && tall > ON_SHOULDER) return [x, top + LOADED * head];
   if (at === "lap") return [x + facing * LAP.forward * head, Math.min(base - LAP.up * head, top + LAP.down * head)];
   const [forward, down] = at === "arm" && isNear ? NEAR_ARM : SEATS[at];
   return [x + facing * forward * head, top + down * head];
@@ -64,7 +74,7 @@ export function leashOf(
   { x, y, scale, flip }: Seat & { readonly flip: 1 | -1 },
 ): Dot | undefined {
   const partner = beat.perch?.at === "lead" ? partnerOf(beat) : undefined;
-  if (!partner || partner.standing.long !== undefined || look.kind !== "animal") return undefined;
+  if (!partner || look.kind !== "animal") return undefined;
   const hand: Dot = [partner.x + partner.facing * 0.75 * partner.head, partner.top + 2.5 * partner.head];
   const unit = (scale * headsOf({ kind: "animal", look: look.look })) / animalHeight(look.look);
   return [((hand[0] - x) / unit) * flip, (hand[1] - y) / unit];

@@ -131,6 +131,8 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
       paintPart(pen, oval(x, y, size, size * 0.66), LEAF, { shade: 0.1 });
   },
   gnawed: (pen) => {
+    pen.context.save();
+    pen.context.translate(0.85, 0);
     const bark: Colour = { light: 0.88, chroma: 0.015, hue: 80 };
     paintPart(
       pen,
@@ -159,6 +161,7 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
       [-2.7, -0.05],
     ] as const)
       paintPart(pen, oval(x, y, 0.1, 0.05, 0.4), STRAW, { shade: 0.02 });
+    pen.context.restore();
   },
   door: (pen) => {
     paintPart(pen, block(-2.3, -3.6, 1.5, 3.6), shifted(WOOD, -0.12), { shade: 0.06 });

@@ -54,7 +54,26 @@ function paintTree(pen: Pen): void {
     paintPart(pen, oval(x, y, size, size * 0.78), LEAF, { shade: 0.1 });
 }
 
+const LEAST: Colour = { light: 0.8, chroma: 0.04, hue: 230 };
+
+/** A fan of drops up and back, and the puddle under it. */
+function paintSpray({ context }: Pen, phase: number, colour: Colour = LEAST): void {
+  const random = seededRandom(`wheel spray ${Math.round(phase * 6)}`);
+  context.fillStyle = css(colour);
+  context.fill(oval(0, -0.02, 1.15, 0.1));
+  for (let drop = 0; drop < 60; drop++) {
+    const turn = between(random, 0.12, Math.PI - 0.12);
+    const far = between(random, 0.3, 1.35);
+    const size = between(random, 0.03, 0.085);
+    context.fill(oval(Math.cos(turn) * far, -Math.sin(turn) * far * 0.95, size, size));
+  }
+}
+
 export const WRECKAGE = {
   flames: { ...{ drawings: 4, box: [-0.7, -1.2, 0.7, 0.1], isLight: true }, paint: paintFlames },
+  spray: {
+    ...{ drawings: 6, box: [-1.5, -1.5, 1.5, 0.2] },
+    paint: (pen, phase, { colour }) => paintSpray(pen, phase, colour),
+  },
   broad_tree: { ...{ drawings: 1, box: [-1.2, -2.7, 1.2, 0.1] }, paint: paintTree },
 } as const satisfies Readonly<Record<string, Art>>;

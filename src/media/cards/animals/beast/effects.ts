@@ -5,6 +5,7 @@ import type { BeastFrame } from "./frame.ts";
 import type { BeastEffect } from "./pose-parts.ts";
 
 const WATER: Colour = { light: 0.88, chroma: 0.04, hue: 230 };
+const JET: Colour = { light: 0.95, chroma: 0.03, hue: 230, alpha: 0.95 };
 const POOL: Colour = { light: 0.66, chroma: 0.07, hue: 230 };
 const EARTH: Colour = { light: 0.34, chroma: 0.05, hue: 55 };
 const CALL: Colour = { light: 0.97, chroma: 0.02, hue: 90, alpha: 0.9 };
@@ -94,6 +95,18 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       );
     }
   },
+  jet: (frame, phase) => {
+    const { context } = frame.pen;
+    const { build } = frame;
+    const [x, y] = build.head === "elephant" ? trunkTip(frame) : mouthOf(frame).at;
+    context.fillStyle = css(JET);
+    for (let drop = 0; drop < 70; drop++) {
+      const part = (((drop * 11) % 70) / 70 + phase * 0.25) % 1;
+      const aside = ((((drop * 17) % 23) - 11) / 11) * (0.05 + 0.22 * part);
+      const far = part * 1.5;
+      context.fill(oval(x - far * 0.5 + aside, y - far * 0.4 + far * far * 0.72, 0.022 + 0.014 * part, 0.034));
+    }
+  },
   pool: ({ pen, build, rig: { head } }, phase) => {
     const x = Math.min(head.at[0] - build.headLong * 0.3, -build.long / 2 - 0.3);
     paintPart(pen, oval(x - 0.25, 0.0, 0.95, 0.12), POOL, { shade: 0, outline: 0 });
@@ -101,6 +114,15 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       drawLine(pen, oval(x, -0.01, ring + phase * 0.1, (ring + phase * 0.1) * 0.14), CALL, 1.4);
   },
 };
+
+/** Of a raised trunk, in lengths of the head. */
+const TIP = [-0.72, -0.94] as const;
+
+function trunkTip({ rig: { head }, build }: BeastFrame): Dot {
+  const [cos, sin] = [Math.cos(head.turn), Math.sin(head.turn)];
+  const [x, y] = TIP;
+  return [head.at[0] + (x * cos + y * sin) * build.headLong, head.at[1] + (y * cos - x * sin) * build.headLong];
+}
 
 /** Where its mouth is, and the way that it points. */
 function mouthOf({ rig: { head }, build }: BeastFrame): { readonly at: Dot; readonly way: number } {

@@ -19,7 +19,7 @@ import {
 
 type Lively =
   | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "drink" | "roll" | "chase_tail")
-  | ("tug" | "take" | "look" | "peek" | "spread" | "land" | "fed" | "nibble" | "slide");
+  | ("tug" | "take" | "look" | "peek" | "spread" | "land" | "fed" | "nibble" | "slide" | "spray");
 
 /** Heads of those that hold food in their forepaws. */
 const SITS_UP: ReadonlySet<string> = new Set(["rodent", "rabbit", "monkey", "ape"]);
@@ -113,6 +113,7 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
           legs: [step(-0.34, 0.92), step(-0.3, 0.84), SIT, SIT],
         }
       : { ...STAND, neck: -build.neck.angle * 0.5, nose: 20 + 6 * swing, jaw: swing > 0 ? 12 : 2, legs: BRACED },
+  spray: ({ swing }) => ({ ...STAND, neck: -8 + 2 * swing, nose: 36, jaw: 30, effect: "jet", legs: BRACED }),
   slide: () => ({ ...LIE, neck: 10, tail: 10 }),
   look: () => ({ ...STAND, neck: 6, isFacing: true }),
   peek: () => ({ ...LIE, low: 0.86, neck: 22, nose: 4, isFacing: false, legs: [TUCK, TUCK, SIT, SIT] }),
