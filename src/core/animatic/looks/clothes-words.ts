@@ -148,7 +148,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     wig: "wig",
   },
   extra: {
-    scarf: "scarf muffler",
+    scarf: "scarf muffler stole",
     neckerchief: "neckerchief",
     tie: "tie necktie",
     bowtie: "bowtie",
@@ -177,7 +177,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     mask: "mask facemask",
     gasmask: "gasmask respirator",
     facecover: "facecover",
-    stole: "stole furstole boa featherboa",
+    stole: "furstole boa featherboa",
     balaclava: "balaclava",
     headphones: "headphones headset earphones earmuffs",
     braces: "suspenders braces",

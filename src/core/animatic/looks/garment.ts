@@ -7,7 +7,7 @@ import type { Garment } from "./clothes.ts";
 import { GARMENT_NOUNS, type Slot } from "./clothes-words.ts";
 import { MATERIALS, usualList } from "./costumes/cloth-colours.ts";
 import { patternIn } from "./costumes/patterns.ts";
-import { otherHat } from "./costumes/other-hats.ts";
+import { otherThan } from "./costumes/other-garments.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
 
 /** A garment that the words name, and whether they say its colour. */
@@ -133,45 +133,6 @@ function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolea
   return hasAny([noun], "fur furs") && hasAny(after.slice(0, 1), "collar collared trim trimmed lined");
 }
 
-/** Nouns that mean another garment by what stands around them. */
-function otherThan(
-  { noun, before, after }: Mention,
-  words: readonly string[],
-): Pick<Meaning, "slot" | "kind"> | undefined {
-  if (noun === "goggles" && hasAny(after.slice(0, 5), "forehead up brow helmet"))
-    return { slot: "extra", kind: "raisedgoggles" };
-  if (
-    hasAny([noun], "mask weldingmask") &&
-    hasAny([...before, ...after.slice(0, 3)], "raised pushed lifted flipped tipped")
-  )
-    return { slot: "hat", kind: "raisedmask" };
-  if (noun === "mask" && hasAny(before, FACE_COVERS)) return { slot: "extra", kind: "facecover" };
-  if (noun === "tabard" && !hasAny(words, HERALDRY)) return { slot: "extra", kind: "apron" };
-  if (hasAny([noun], "robe robes") && hasAny(words, OF_THE_DAY)) return { slot: "over", kind: "robe" };
-  return otherVest({ noun, before }, words) ?? otherHat({ noun, before }, words);
-}
-
-/** A vest that is worn over a shirt is a waistcoat, one of a bright colour a sign, any other is worn on the skin. */
-function otherVest(
-  { noun, before }: Pick<Mention, "noun" | "before">,
-  words: readonly string[],
-): Pick<Meaning, "slot" | "kind"> | undefined {
-  if (noun !== "vest") return undefined;
-  if (hasAny(before, "orange fluorescent luminous neon reflective")) return { slot: "over", kind: "hivis" };
-  return hasAny(words, OVER_SHIRTS) ? undefined : { slot: "top", kind: "singlet" };
-}
-
-/** Masks of these hide the whole face. */
-const FACE_COVERS =
-  "gold golden silver bronze iron porcelain wooden carved tribal opera theatre venetian hockey ceremonial clown white smiling";
-/** With these a robe is what people of a country wear by day, and not that of a monk. */
-const OF_THE_DAY = "headcloth keffiyeh shemagh ghutra woollen";
-/** With these a tabard is that of a knight or a page; else it is worn at work, as an apron. */
-const HERALDRY =
-  "knight knights crusader paladin templar squire herald page musketeer chainmail mail helmet platearmour armour armor cape sword sidearm soldier guard archer crest cross lion medieval";
-/** With these a vest is a waistcoat; else it is worn on the skin. */
-const OVER_SHIRTS =
-  "shirt blouse suit tie leather tweed velvet embroidered brocade silk padded fleece denim sheepskin knitted press security volunteer helmet cowboy";
 const whiteTrousers = (id: string): Named => ({
   ...{ slot: "bottom", noun: "trousers", isHeld: false, isColoured: true },
   garment: plainGarment("trousers", ["cream"], id),

@@ -101,7 +101,7 @@ function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly s
     id,
     age,
     form,
-    hasHat: hasAny(words, "hat cap helmet stetson beret cowgirl") && !hasAny(words, "swimmer swimsuit"),
+    hasHat: hasAny(words, "hat cap helmet stetson beret cowgirl") && !hasAny(words, "swimmer swimsuit scrubs surgeon"),
   });
 }
 

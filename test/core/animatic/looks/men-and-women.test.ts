@@ -73,6 +73,7 @@ describe("what somebody is known by", () => {
     ["a milkmaid with a white cap", "mobcap"],
     ["a woman swimmer in a swimsuit and a white cap", "skullcap"],
     ["a diver in a brass helmet", "brasshelmet"],
+    ["a woman in green scrubs, cap and mask", "skullcap"],
     ["a girl of seven with a red bow in her hair", "hairbow"],
     ["an orc in leather armour", "none"],
     ["a beekeeper in a white suit and veil", "beehat"],
@@ -88,6 +89,8 @@ describe("what somebody is known by", () => {
     ["a woman in a grey fur stole", "stole"],
     ["a rapper with a gold chain", "chain"],
     ["a priestess with a gold mask", "facecover"],
+    ["a priest with a purple stole", "scarf"],
+    ["a diver in a wetsuit and a mask", "goggles"],
   ] as const)
     it(`is worn: ${design}`, () => {
       expect(personOf(design).clothes.extras).to.have.property(extra);
@@ -133,6 +136,9 @@ describe("what somebody is known by", () => {
       design: "a round hedgehog in a blue waistcoat",
     });
     expect(read.kind === "person" && read.look.beast?.face).to.equal("spiny");
+  });
+  it("is a shirt where a dentist is in a tunic", () => {
+    expect(personOf("a dentist of forty in a white tunic").clothes.top.kind).to.equal("tshirt");
   });
   it("is four arms", () => {
     expect(personOf("a blue-skinned alien with four arms").traits.has("fourarms")).to.equal(true);

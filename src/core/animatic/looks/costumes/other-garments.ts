@@ -1,0 +1,93 @@
+// Garments whose noun means another one by what else the design says: the visor of a guard, the cap of a graduate, the vest of a worker, the mask of a diver.
+import type { Slot } from "../clothes-words.ts";
+
+interface Other {
+  readonly noun: RegExp;
+  readonly kind: string;
+  /** Where it is worn, if not on the head. */
+  readonly slot?: Slot;
+  /** Said of the noun itself, and behind it. */
+  readonly near?: RegExp;
+  readonly after?: RegExp;
+  /** Anywhere in the design. */
+  readonly with?: RegExp;
+  readonly without?: RegExp;
+}
+
+const OTHERS: readonly Other[] = [
+  {
+    noun: /^visor$/,
+    kind: "headband",
+    with: /\b(?:tennis|golf(?:er)?|dealer|player|croupier|cards?|accountant|clerk)\b/,
+  },
+  { noun: /^visor$/, kind: "crashhelmet", with: /\b(?:armou?r|guard|trooper|soldier|marine|riot|police)\b/ },
+  { noun: /^headdress$/, kind: "nemes", with: /\b(?:egyptian|pharaoh|pharaohqueen|cleopatra|nefertiti|nile)\b/ },
+  { noun: /^cap$/, kind: "skullcap", with: /\b(?:swimsuit|swimmer|swimming|trunks|scrubs|surgeon)\b/ },
+  { noun: /^cap$/, kind: "mobcap", with: /\b(?:milkmaid|maid|dairymaid|housemaid)\b/ },
+  { noun: /^cap$/, kind: "jesterhat", near: /\b(?:bells?|jester)\b/ },
+  { noun: /^cap$/, kind: "mortarboard", with: /\b(?:graduationgown|graduate)\b/ },
+  { noun: /^strawhat$/, kind: "conehat", near: /\b(?:conical|cone|pointed)\b/ },
+  { noun: /^hat$/, kind: "pointedhat", near: /\b(?:crooked|witch)\b/ },
+  { noun: /^veil$/, kind: "beehat", with: /\b(?:bee|bees|beekeeper|apiarist|hive|hives)\b/ },
+  { noun: /^veil$/, kind: "pillbox", near: /\b(?:small|short|little|tiny)\b/, without: /\bbride\b/ },
+  { noun: /^helmet$/, kind: "bikehelmet", with: /\b(?:skater?|skates|knee|elbow|pads|cyclist|scooter)\b/ },
+  { noun: /^helmet$/, kind: "crashhelmet", with: /\bvisor\b/, without: /\b(?:knight|armet|plate)/ },
+  {
+    noun: /^helmet$/,
+    kind: "hardhat",
+    near: /\b(?:yellow|orange|white|safety|site)\b/,
+    with: /\b(?:vest|hivis|foreman|forewoman|worker|quarry|builder|engineer|miner|surveyor|site)\b/,
+  },
+  { noun: /^goggles$/, slot: "extra", kind: "raisedgoggles", after: /\b(?:forehead|up|brow|helmet)\b/ },
+  { noun: /^(?:welding)?mask$/, kind: "raisedmask", near: /\b(?:raised|pushed|lifted|flipped|tipped)\b/ },
+  { noun: /^(?:welding)?mask$/, kind: "raisedmask", after: /\b(?:raised|pushed|lifted|flipped|tipped)\b/ },
+  {
+    noun: /^mask$/,
+    slot: "extra",
+    kind: "facecover",
+    near: /\b(?:gold|golden|silver|bronze|iron|porcelain|wooden|carved|tribal|opera|theatre|venetian|hockey|ceremonial|clown|white|smiling)\b/,
+  },
+  { noun: /^mask$/, slot: "extra", kind: "goggles", with: /\b(?:diver|wetsuit|snorkel|scuba)\b/ },
+  {
+    noun: /^tunic$/,
+    slot: "top",
+    kind: "tshirt",
+    with: /\b(?:dentist|nurse|therapist|beautician|hygienist)\b/,
+  },
+  {
+    noun: /^tabard$/,
+    slot: "extra",
+    kind: "apron",
+    without:
+      /\b(?:knights?|crusader|paladin|templar|squire|herald|page|musketeer|chainmail|mail|helmet|platearmour|armou?r|cape|sword|sidearm|soldier|guard|archer|crest|cross|lion|medieval)\b/,
+  },
+  { noun: /^robes?$/, slot: "over", kind: "robe", with: /\b(?:headcloth|keffiyeh|shemagh|ghutra|woollen)\b/ },
+  { noun: /^vest$/, slot: "over", kind: "hivis", near: /\b(?:orange|fluorescent|luminous|neon|reflective)\b/ },
+  {
+    noun: /^vest$/,
+    slot: "top",
+    kind: "singlet",
+    without:
+      /\b(?:shirt|blouse|suit|tie|leather|tweed|velvet|embroidered|brocade|silk|padded|fleece|denim|sheepskin|knitted|press|security|volunteer|helmet|cowboy)\b/,
+  },
+];
+
+/** By the words around it and those of the whole design. */
+export function otherThan(
+  said: { readonly noun: string; readonly before: readonly string[]; readonly after: readonly string[] },
+  words: readonly string[],
+): { readonly slot: Slot; readonly kind: string } | undefined {
+  const [near, after, whole] = [said.before, said.after.slice(0, 5), words].map((some) => some.join(" "));
+  const other = OTHERS.find(
+    (one) =>
+      one.noun.test(said.noun) &&
+      isIn(near, one.near) &&
+      isIn(after, one.after) &&
+      isIn(whole, one.with) &&
+      !(one.without && isIn(whole, one.without)),
+  );
+  return other && { slot: other.slot ?? "hat", kind: other.kind };
+}
+
+/** Whatever is not asked for is. */
+const isIn = (text = "", asked?: RegExp): boolean => asked?.test(text) ?? true;
