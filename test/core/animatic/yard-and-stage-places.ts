@@ -70,5 +70,8 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A room in a tavern, night", "tavern night"],
   ["The back room of a shop, evening", "shop dusk"],
   ["A marble colonnade by the sea, sunset", "forum dusk"],
+  ["A grassy cliff above the sea, night, tall standing stones", "coast night"],
+  ["A marble table top, soft white curtains behind", "abstract"],
+  ["A clearing with standing stones, full moon", "stone_circle night"],
   ["An empty car park, night, sleet", "car_park night rain"],
 ];

@@ -48,6 +48,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
       .map((word) => [word, [{ kind: "river", near: "river rapids amazon gorge creek" }]]),
   ),
   "under water": [{ kind: "none", near: "street streets cars town village basement kitchen" }],
+  "standing stones": [{ kind: "none", near: "cliff cliffs sea beach" }],
   ridge: [{ kind: "mountain", near: "andes alps altai himalaya snow snowy peak peaks summit climber climbers rope" }],
   ledge: [{ kind: "none", near: "window sill" }],
   ...Object.fromEntries(

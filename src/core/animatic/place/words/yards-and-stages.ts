@@ -40,7 +40,7 @@ export const YARDS_AND_STAGES: KindWords = {
   under_bed:
     "under a bed, under the bed, beneath a bed, beneath the bed, under a child bed, under her bed, under his bed, underneath the bed, underneath a bed, space under a bed, dust under a bed, under a sofa, under the sofa, under a couch, under the couch, under a wardrobe, under a cupboard",
   big_things:
-    "on a kitchen shelf, on a shelf, top of a shelf, shelf in a kitchen, pantry shelf, on a bookshelf, on a desk, top of a desk, desk top, table top, tabletop, on a table top, window sill of a toy, floor of a garden shed, floor of a shed, inside a drawer, in a drawer, kitchen drawer, inside a toy box, toy box, inside a cupboard, inside a matchbox, doll house, dollhouse, inside a doll house, among giant jars, among jars, among giant books, giant pencils, giant jars, world of giants, kitchen floor of a mouse, on a worktop, on a kitchen counter among",
+    "on a kitchen shelf, on a shelf, top of a shelf, shelf in a kitchen, pantry shelf, on a bookshelf, window sill of a toy, floor of a garden shed, floor of a shed, inside a drawer, in a drawer, kitchen drawer, inside a toy box, toy box, inside a cupboard, inside a matchbox, doll house, dollhouse, inside a doll house, among giant jars, among jars, among giant books, giant pencils, giant jars, world of giants, kitchen floor of a mouse, on a worktop, on a kitchen counter among",
   cell_block:
     "cell block, prison wing, prison corridor, corridor of a prison, corridor in a prison, prison landing, landing of a prison, wing of a prison, prison hall, jail corridor, death row, row of cells, block of cells, prison gallery, hallway of a prison, cells on both sides; cell doors, tiers of cells, two tiers",
   assembly_room:
