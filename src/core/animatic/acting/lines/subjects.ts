@@ -129,7 +129,8 @@ function beforeComma(reading: Reading, { from, at }: Span, current: readonly str
 function freshSubject(reading: Reading, { from, at }: Span): readonly string[] | undefined {
   for (let place = at; place >= from; place--) {
     const isFirst = JOINTS.has(reading.words[place - 1] ?? "") || reading.words[place - 1] === "and";
-    const who = isFirst && reading.words[place + 1] === "," ? actorsAt(reading, place) : undefined;
+    const isMeant = isFirst && reading.words[place + 1] === "," && !OBJECTS.has(reading.words[place] ?? "");
+    const who = isMeant ? actorsAt(reading, place) : undefined;
     if (who) return withJoined(reading, place, who);
   }
   return undefined;

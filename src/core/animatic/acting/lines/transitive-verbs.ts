@@ -16,6 +16,7 @@ const MOVED: Readonly<Record<string, Deed>> = {
   rush: { gesture: "carry", takes: true },
   race: { gesture: "carry", takes: true },
   hurry: { gesture: "carry", takes: true },
+  sneak: { gesture: "take", takes: true },
   edge: { gesture: "push" },
   circle: { gesture: "write", takes: true },
   split: { gesture: "chop", takes: true },

@@ -15,9 +15,11 @@ export function verbAt(reading: Reading, at: number, isList: boolean): Verb | un
   const isOpen = known === undefined || Object.keys(known.deed).length === 0;
   const verb = (hasBeast && isOpen ? BEAST_VERBS.get(words[at] ?? "") : undefined) ?? known;
   if (verb) return isVerbAt(reading, at, isList) ? verb : undefined;
-  const isSubject = (place: number) => /^(?:she|he|they|who)$/.test(words[place] ?? "") || isActing(reading, place);
-  return unknownVerb(words, at, isSubject);
+  return unknownVerb(words, at, (place) => isSubject(reading, place));
 }
+
+const isSubject = (reading: Reading, at: number): boolean =>
+  /^(?:she|he|they|who)$/.test(reading.words[at] ?? "") || isActing(reading, at);
 
 /** Words before a verb in which a negation forbids it. */
 const NEGATION_REACH = 4;
@@ -102,7 +104,7 @@ function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
   const { words } = reading;
   const [word = "", before = ""] = [words[at], words[at - 1]];
   if (at === 0 && isBeforeVerb(words)) return false;
-  if (isList && /^(?:,|then)$/.test(before) && word.endsWith("s")) return true;
+  if ((isList || isSubject(reading, 0)) && isNextIn(before, word)) return true;
   if (isBehindSubject(reading, EACH.test(before) ? at - 1 : at)) return true;
   return before === "to" && VERBS.get(word)?.plain === word;
 }
@@ -116,6 +118,8 @@ function isPlacedSubject(reading: Reading, at: number): boolean {
   if (article === undefined || article < 2 || !(words[at] ?? "").endsWith("s")) return false;
   return PLACES.test(words[article - 1] ?? "") && isActing(reading, article - 2);
 }
+
+const isNextIn = (before: string, word: string): boolean => /^(?:,|then)$/.test(before) && word.endsWith("s");
 
 /** "Mara and Tom each press a hand", "and slowly shakes his head". */
 const EACH = /^(?:each|both|all)$|ly$/;

@@ -218,7 +218,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "tumble" }, "lose balance/footing/grip"],
   [
     { posture: "fall" },
-    "jump/leap/throw off/from/out bridge/roof/rooftop/building/window/cliff/balcony/tower/plane/helicopter/ledge",
+    "jump/leap off/from/out bridge/roof/rooftop/building/window/cliff/balcony/tower/plane/helicopter/ledge, throw/fling/hurl himself/herself/themselves/itself off/from/out bridge/roof/rooftop/building/window/cliff/balcony/tower/plane/helicopter/ledge",
   ],
   [{ posture: "swim" }, "come up air, break surface, come to surface"],
   [
