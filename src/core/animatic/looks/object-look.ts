@@ -54,7 +54,7 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
 
 const STATES: Readonly<Record<ThingState, string>> = {
   burning: "burning flaming blazing ablaze alight",
-  smoking: "smoking smouldering burnt charred steaming",
+  smoking: "smoking smokes smouldering burnt charred steaming",
   broken: "broken cracked shattered smashed chipped",
   wet: "wet dripping soaked soaking sodden",
   glowing: "glowing luminous radiant glows",

@@ -7,6 +7,8 @@ import type { StagedMember } from "./staged-member.ts";
 
 /** Heads from the middle of a body to the near edge of what its hands are at. */
 const REACH = 1.25;
+/** The same to what is fanned: beyond the cloth. */
+const FANNED = 2.3;
 
 const isUsing = ({ gesture, object, because, holds }: Beat, id: string): boolean =>
   (object === id && gesture !== "none" && gesture !== "hold") ||
@@ -16,7 +18,7 @@ const isUsing = ({ gesture, object, because, holds }: Beat, id: string): boolean
 /** Done with one thing at another: a rope at a post, a sword on an anvil. */
 const AT_ANOTHER: ReadonlySet<Beat["gesture"]> = new Set(["tie_to", "hammer"]);
 /** The hand moves on the thing, which is behind it. */
-const ON_IT: ReadonlySet<Beat["gesture"]> = new Set(["wipe", "tie_to", "hammer", "fan_with"]);
+const ON_IT: ReadonlySet<Beat["gesture"]> = new Set(["wipe", "tie_to", "hammer"]);
 const BEHIND = -0.4;
 const depthFor = (beats: readonly Beat[]) => (beats.some(({ gesture }) => ON_IT.has(gesture)) ? { depth: BEHIND } : {});
 
@@ -37,7 +39,8 @@ export function inReach<T extends Pick<StagedMember, "member" | "spot">>(
       const { x, facing, head } = user.spot;
       const half = (spot.base - spot.top) * 0.5;
       const edge = frame.width * 0.97 - half;
-      const wanted = x + facing * (head * REACH + half);
+      const isFanned = user.member.beats.some(({ gesture }) => gesture === "fan_with");
+      const wanted = x + facing * (head * (isFanned ? FANNED : REACH) + half);
       const placed = Math.min(edge, Math.max(frame.width - edge, wanted));
       return { ...one, spot: { ...spot, x: placed, ...depthFor(user.member.beats) } };
     });

@@ -57,7 +57,8 @@ const FEET = 0.93;
 
 /** `plays`: a game for which the whole body is needed. */
 export function framingOfBodies(framing: Framing, cast: readonly CastMember[], plays = false): Framing {
-  if (framing.feet !== undefined || framing.family === "close") return framing;
+  if (framing.feet !== undefined) return onStairs(framing, cast);
+  if (framing.family === "close") return framing;
   const people = cast.filter(({ kind, look, boarding }) => kind === "person" && look.kind === "person" && !boarding);
   const isWhole = (beat: Beat) =>
     WHOLE.has(beat.posture) || beat.gesture === "sleep_on_table" || setPieceOf(beat) !== undefined;
@@ -67,6 +68,14 @@ export function framingOfBodies(framing: Framing, cast: readonly CastMember[], p
   if (doing.length === 0 && !(plays && people.length > 0)) return framing;
   const heads = Math.max(...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
   return { ...framing, head: Math.min(LARGEST, FILLS / heads), feet: FEET, blur: 0.001, zoom: 1.12, fitsBodies: true };
+}
+
+/** The largest head of who goes up steps: at their top it is in the picture as well. */
+const ON_STAIRS = 0.092;
+
+function onStairs(framing: Framing, cast: readonly CastMember[]): Framing {
+  const climbs = cast.some(({ beats }) => beats.some(({ posture }) => posture === "stairs"));
+  return climbs ? { ...framing, head: Math.min(framing.head, ON_STAIRS) } : framing;
 }
 
 function getsUp(beats: readonly Beat[]): boolean {
