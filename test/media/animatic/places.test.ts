@@ -5,6 +5,7 @@ import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
 import { DETAIL_WORDS } from "../../../src/core/animatic/place/details/detail-words.ts";
 import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
 import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
+import { isFlooded } from "../../../src/media/animatic/plate/places/town/flood.ts";
 import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
 import type { Canvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { paintLayers, paintPlate, type PlateOrder } from "../../../src/media/animatic/plate/paint-plate.ts";
@@ -104,6 +105,8 @@ describe("the places of an animatic", () => {
       ["A terrace over a hill city", "A rooftop"],
     ] as const)
       expect(seen(changed), changed).not.to.equal(seen(plain));
+    const terraces = "Rice terraces, flooded";
+    expect(isFlooded(readPlace({ id: "p", description: terraces }))).to.equal(false);
   });
   it("are as dark and as coloured as their light is said to be", () => {
     const mean = (description: string, from: number) => {

@@ -72,7 +72,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
       sideOf: (beat) =>
         isForeground
           ? "back"
-          : (spot.seen ?? sideOf(card, { ...{ beat, member, insert, facing: spot.facing }, people: people.length })),
+          : (seenInLine(spot, beat) ??
+            sideOf(card, { ...{ beat, member, insert, facing: spot.facing }, people: people.length })),
       partnerOf: (beat) => partnerOf(beat, { spot, placed, people }),
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
@@ -265,6 +266,15 @@ const ASIDE: ReadonlySet<Beat["gesture"]> = new Set([
 
 function isAside({ gesture }: Beat): boolean {
   return ASIDE.has(gesture) || GESTURE_DESIGNS[gesture].isAside === true;
+}
+
+/** Degrees from which a back that is bent is not seen from the front. */
+const BENT = 40;
+
+/** People in a row face the camera, unless they bend. */
+function seenInLine({ seen }: SubjectPosition, { gesture }: Beat): SeenFrom | undefined {
+  const isBent = GESTURE_DESIGNS[gesture].keys.some(({ bow = 0 }) => bow > BENT);
+  return seen === "front" && isBent ? "side" : seen;
 }
 
 /** As the words have it; from the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */

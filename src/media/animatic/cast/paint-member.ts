@@ -219,8 +219,12 @@ function surfaceAt({ body, scale, y }: PlacedBody, { staged, scene, drawing }: F
   const wades = scene.water && isWading;
   if (!wades && !isInWater(drawing, scene)) return undefined;
   if (isBeast(staged.member.look)) return beastSurface({ y, top: body.box.top * scale }, staged, wades);
-  return staged.spot.base - scale * 2.4;
+  return staged.spot.base - scale * (drawing.beat.gesture === "stoop_work" ? SHINS : WAIST);
 }
+
+/** Heads above the ground: whoever works at the ground stands in shallow water. */
+const SHINS = 0.8;
+const WAIST = 2.4;
 
 const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 

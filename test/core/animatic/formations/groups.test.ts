@@ -68,6 +68,16 @@ describe("a group in the picture", () => {
     const far = crowd.filter(({ spot }) => spot.base < 288 * 0.8);
     expect(far.length).to.be.within(2, 8);
   });
+  it("is seen from the front in a row, and from the side where all bend", () => {
+    const sidesIn = (action: string) =>
+      new Set(
+        stage("ws", { farmers: "five farmers" }, action).map(
+          ({ member, sideOf }) => member.beats[0] && sideOf(member.beats[0]),
+        ),
+      );
+    expect([...sidesIn("The farmers stand in a row and wait.")]).to.deep.equal(["front"]);
+    expect([...sidesIn("The farmers bend in a row and plant the seedlings.")]).to.deep.equal(["side"]);
+  });
   it("leaves the one by themselves as large as alone, in front, and free", () => {
     for (const size of SIZES) {
       const [alone] = stage(size, { marcus: MARCUS }, "Marcus speaks.");
