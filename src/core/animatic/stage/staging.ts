@@ -4,7 +4,6 @@ import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { isCarriedAs } from "../acting/deeds/deed.ts";
 import { isChasing } from "../acting/between/going-with.ts";
-import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
 import { onPitch } from "../games/on-pitch.ts";
@@ -14,10 +13,11 @@ import { besideFixtures } from "./beside-fixtures.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { pairUp } from "./pair-up.ts";
+import { seenInLine, sideOf } from "./seen-from.ts";
 import { behindPeople, touching } from "./touching.ts";
 import { turnToThem } from "./turn-to-them.ts";
 import { hashOf } from "../seeded-random.ts";
-import type { CastMember, Insert, SeenFrom, StagedMember } from "./staged-member.ts";
+import type { CastMember, Insert, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
 
 type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "setUp" | "cameraWords" | "actionWords" | "lines"> &
@@ -73,7 +73,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
         isForeground
           ? "back"
           : (seenInLine(spot, beat) ??
-            sideOf(card, { ...{ beat, member, insert, facing: spot.facing }, people: people.length })),
+            sideOf(card, { ...{ beat, insert, facing: spot.facing }, people: people.length })),
       partnerOf: (beat) => partnerOf(beat, { spot, placed, people }),
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
@@ -243,67 +243,4 @@ function overShoulder(
   const head = Math.min(spot.head * 1.45, frame.height * 0.62);
   const top = frame.height * 0.24;
   return { ...spot, head, x: frame.width * (isLeft ? 0.13 : 0.87), top, base: top + head * (spot.standing.heads ?? 7) };
-}
-
-interface Seen {
-  readonly beat: Beat;
-  readonly member: CastMember;
-  readonly people: number;
-  readonly insert: Insert | null;
-  readonly facing: 1 | -1;
-}
-
-const MOVING: ReadonlySet<string> = new Set(
-  "walk run march sneak stagger skate stairs climb swim dive fly crawl ride drive pedal swing fight kick fall_back ski".split(
-    " ",
-  ),
-);
-
-/** Done best seen from the side. */
-const ASIDE: ReadonlySet<Beat["gesture"]> = new Set([
-  ...(["hug", "kiss", "push", "pull", "dance_with", "row", "lean_out", "hug_pole", "keyhole", "shoot"] as const),
-]);
-
-function isAside({ gesture }: Beat): boolean {
-  return ASIDE.has(gesture) || GESTURE_DESIGNS[gesture].isAside === true;
-}
-
-/** Degrees from which a back that is bent is not seen from the front. */
-const BENT = 40;
-
-/** People in a row face the camera, unless they bend. */
-function seenInLine({ seen }: SubjectPosition, { gesture }: Beat): SeenFrom | undefined {
-  const isBent = GESTURE_DESIGNS[gesture].keys.some(({ bow = 0 }) => bow > BENT);
-  return seen === "front" && isBent ? "side" : seen;
-}
-
-/** As the words have it; from the side whoever moves along the picture; from the front who looks into the camera, or fills the frame. */
-function sideOf(shot: Shot, seen: Seen): SeenFrom {
-  const { framing, setUp } = shot;
-  const { beat, insert } = seen;
-  if (setUp.seen !== undefined && insert === null) return setUp.seen;
-  if (beat.gaze.to === "camera") return "front";
-  if (beat.gaze.to === "beyond" && framing.head < 1) return "back";
-  if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
-  if (isAside(beat) || (framing.feet !== undefined && MOVING.has(beat.posture))) return "side";
-  return plainSide(shot, seen);
-}
-
-/** What is only seen in a face that is turned to us. */
-const FACED: ReadonlySet<Beat["mood"]> = new Set(["winking", "cheeky", "bashful"]);
-
-/** Of those who only stand there, whoever looks to where the camera is is seen more from the front, whoever looks the other way more from the side. */
-function plainSide({ framing, setUp }: Shot, { beat, people, facing }: Seen): SeenFrom {
-  const towards = setUp.aside * facing;
-  const isFree = beat.posture === "stand" && beat.gesture === "none";
-  if (!isFree) return "threequarter";
-  const isNear = isFaced(framing, beat, people);
-  const isAhead = beat.gaze.to === "ahead" && (isNear || people === 1);
-  if (isAhead && (towards > 0 || (isNear && FACED.has(beat.mood)))) return "front";
-  return towards < 0 && !isNear && framing.family !== "close" ? "side" : "threequarter";
-}
-
-/** A near picture is of the face of whoever is alone in it, or shows a feeling. */
-function isFaced({ feet }: Shot["framing"], { mood }: Beat, people: number): boolean {
-  return feet === undefined && (people === 1 || mood !== "plain");
 }
