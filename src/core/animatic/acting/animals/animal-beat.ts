@@ -66,6 +66,7 @@ const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;
 
 /** What it has is held before its mouth. */
 function eatenAs(animal: AnimalAction, { holds }: Beat, said: string): AnimalAction {
+  if (animal === "eat" && /^gnaw .*\b(?:tree|trunk|birch|bark)\b/.test(said)) return "nibble";
   if (animal === "eat" && FROM_TREE.test(said)) return "lick";
   return animal === "eat" && holds.length > 0 && !FROM_VESSEL.test(said) ? "nibble" : animal;
 }

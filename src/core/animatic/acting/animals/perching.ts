@@ -184,9 +184,13 @@ function led(beat: Beat, on: string): Beat {
 
 const FREE: ReadonlySet<Beat["gesture"]> = new Set(["none", "hold", "raise", "wave", "cheer", "show"]);
 
+/** An arm that is out for it. */
+const HELD_OUT: ReadonlySet<Beat["gesture"]> = new Set<Beat["gesture"]>(["arm_out", "offer_hand", "offer", "reach"]);
+
 /** What whoever has it does: an arm is held out for it, a lap is one who sits. */
 const HOLDING: Partial<Readonly<Record<PerchPlace, (beat: Beat, beast: string) => Beat>>> = {
-  arm: (beat, object) => (FREE.has(beat.gesture) ? { ...beat, gesture: "reach", object } : beat),
+  arm: (beat, object) =>
+    FREE.has(beat.gesture) || HELD_OUT.has(beat.gesture) ? { ...beat, gesture: "reach", object } : beat,
   arms: (beat, object) =>
     FREE.has(beat.gesture) || CARRYING.has(beat.gesture) ? { ...beat, gesture: "cradle", object } : beat,
   lap: (beat) => (beat.posture === "stand" ? { ...beat, posture: "sit" } : beat),
