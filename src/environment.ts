@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { readEnvironmentSettings, type EnvironmentSettings } from "./environment-settings.ts";
 import { readPod, type PodCommands } from "./environment-pod.ts";
-import { GUIDE_VOICES, type GuideVoiceChoice } from "./core/animatic/speech.ts";
+import { GUIDE_VOICES, type GuideVoiceChoice } from "./core/animatic/voice/speech.ts";
 import { LOG_LEVELS, type LogLevel } from "./machine/log.ts";
 
 export interface Environment {

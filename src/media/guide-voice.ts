@@ -2,7 +2,7 @@
 // own voice.
 import { join } from "node:path";
 import { NEURAL_FILES, NEURAL_PACKAGE } from "../core/animatic/voice/neural-voice.ts";
-import type { GuideVoiceChoice, SpeechProgram } from "../core/animatic/speech.ts";
+import type { GuideVoiceChoice, SpeechProgram } from "../core/animatic/voice/speech.ts";
 import { exists } from "../machine/paths.ts";
 import type { Aligner } from "./align/open-aligner.ts";
 import type { Tools } from "./tools.ts";

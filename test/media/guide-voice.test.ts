@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NEURAL_FILES } from "../../src/core/animatic/voice/neural-voice.ts";
-import type { GuideVoiceChoice } from "../../src/core/animatic/speech.ts";
+import type { GuideVoiceChoice } from "../../src/core/animatic/voice/speech.ts";
 import { readVoice } from "../../src/core/animatic/voice/voice-traits.ts";
 import { speakLines } from "../../src/media/animatic/sound/speak-lines.ts";
 import { openGuideVoice } from "../../src/media/guide-voice.ts";

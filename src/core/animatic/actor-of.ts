@@ -2,7 +2,7 @@
 import type { Scene } from "../../contracts/files/shotlist.ts";
 import type { Actor } from "./acting/acting.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
-import { wordsOfId } from "./clean-text.ts";
+import { wordsOfId } from "./overlay/clean-text.ts";
 import { kindsOfGroup, ANY_GROUP } from "./formations/group-words.ts";
 import { readMembers } from "./formations/read-members.ts";
 import { animalWords } from "./looks/animals/kinds.ts";

@@ -5,13 +5,13 @@ import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.
 import type { Slate } from "../../contracts/schema.ts";
 import { slateIn } from "../lib/animatic-hints.ts";
 import { secondsOf } from "../time/rate.ts";
-import { parseCamera, type CameraMove } from "./camera-move.ts";
-import { setUpOf, type CameraSetUp } from "./camera-set-up.ts";
+import { parseCamera, type CameraMove } from "./camera/camera-move.ts";
+import { setUpOf, type CameraSetUp } from "./camera/camera-set-up.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { readMembers } from "./formations/read-members.ts";
 import { countExtras, crowdIn } from "./people-counts.ts";
-import { cleanText, wordsOfId, wordsOfPlace } from "./clean-text.ts";
-import { speakerHue } from "./colour.ts";
+import { cleanText, wordsOfId, wordsOfPlace } from "./overlay/clean-text.ts";
+import { speakerHue } from "./colour/colour.ts";
 import { hashOf } from "./seeded-random.ts";
 import { readPlace } from "./place/read-place.ts";
 import type { PlaceScene } from "./place/place-scene.ts";

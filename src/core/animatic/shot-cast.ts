@@ -1,7 +1,7 @@
 // Who is in a shot, read from its frozen scene: how each looks, how large, where in the sequence, and what each does when.
 import type { Scene } from "../../contracts/files/shotlist.ts";
-import { cleanText, wordsOfPlace } from "./clean-text.ts";
-import { speakerHue } from "./colour.ts";
+import { cleanText, wordsOfPlace } from "./overlay/clean-text.ts";
+import { speakerHue } from "./colour/colour.ts";
 import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";

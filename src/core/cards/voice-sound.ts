@@ -1,7 +1,7 @@
 // A guide voice as samples: each syllable is a vowel sung on its note by partials under the formants of a mouth, with a breath of noise where a consonant
 // opens it. It says nothing that can be understood, and is known again. 48 kHz, one channel.
 import { seededRandom } from "../animatic/seeded-random.ts";
-import { planNotes } from "../animatic/guide-sound.ts";
+import { planNotes } from "../animatic/voice/guide-sound.ts";
 import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
 import { syllablesOfWord } from "../script/syllables.ts";
 import type { VoicePlan } from "./plan-voice.ts";

@@ -1,5 +1,5 @@
 // Where each line of a title stands in the frame: on one line as large as asked for where it fits, else smaller, else in more lines.
-import { wrapText, rulerOf, type Measure, type PlacedText, type TextStyle } from "../animatic/fit-text.ts";
+import { wrapText, rulerOf, type Measure, type PlacedText, type TextStyle } from "../animatic/overlay/fit-text.ts";
 
 export interface TitlePlace {
   /** Of the frame, pixels. */

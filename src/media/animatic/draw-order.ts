@@ -1,7 +1,7 @@
 // What a take is drawn from and what comes of it: plain data, so that it can go to another thread.
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Pictures } from "../../core/animatic/pictures.ts";
-import type { SpeechProgram } from "../../core/animatic/speech.ts";
+import type { SpeechProgram } from "../../core/animatic/voice/speech.ts";
 import type { RecordingWindow } from "../../core/media/animatic-args.ts";
 import { partialName } from "../../machine/partial-name.ts";
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { CardPlan } from "../../core/cards/card-plan.ts";
-import type { SpeechProgram } from "../../core/animatic/speech.ts";
+import type { SpeechProgram } from "../../core/animatic/voice/speech.ts";
 import type { VoicePlan } from "../../core/cards/plan-voice.ts";
 import { ThreadPool } from "../../machine/threads/thread-pool.ts";
 import type { SpeechOrder } from "./speak-guide-voice.ts";

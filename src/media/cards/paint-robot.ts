@@ -1,5 +1,5 @@
 // A robot from one side: shells on a jointed frame with the proportions of a person. Head heights, crown at the origin.
-import { type Colour, faded, shifted } from "../../core/animatic/colour.ts";
+import { type Colour, faded, shifted } from "../../core/animatic/colour/colour.ts";
 import { legJoints, type JointedLimb, type Skeleton } from "../../core/animatic/acting/figure-joints.ts";
 import { reachArm, type Reacher } from "../../core/animatic/acting/reach.ts";
 import type { FigurePose } from "../../core/animatic/acting/pose.ts";

@@ -1,6 +1,6 @@
 // Places and keyframes: the animatic's plate, without words or slate, and on it the cast as the shot's first or last frame has it. Pixels.
-import { setUpOf } from "../../core/animatic/camera-set-up.ts";
-import { OVERSCAN } from "../../core/animatic/camera-path.ts";
+import { setUpOf } from "../../core/animatic/camera/camera-set-up.ts";
+import { OVERSCAN } from "../../core/animatic/camera/camera-path.ts";
 import { type Framing, evenSize, frameOf, framingOf } from "../../core/animatic/frame.ts";
 import type { KeyframeCard, PlateCard } from "../../core/cards/card-plan.ts";
 import { paintCastOnce } from "../animatic/cast/paint-once.ts";

@@ -1,6 +1,6 @@
 // How everything on a card is drawn: an even colour, a soft shadow on the side away from the light, a neat line in a dark tone of the
 // same colour. Shapes are in the drawing's own units; the light comes from the upper left.
-import { type Colour, css, faded, shifted } from "../../core/animatic/colour.ts";
+import { type Colour, css, faded, shifted } from "../../core/animatic/colour/colour.ts";
 import { type Context2D, Path2D } from "../animatic/paint/canvas.ts";
 
 export type Dot = readonly [x: number, y: number];

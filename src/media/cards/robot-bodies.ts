@@ -1,5 +1,5 @@
 // Bodies of robots that are built like no person: a ball on short legs, a wheel, the legs of a spider. Head heights, crown at the origin.
-import { type Colour, faded, shifted } from "../../core/animatic/colour.ts";
+import { type Colour, faded, shifted } from "../../core/animatic/colour/colour.ts";
 import type { Skeleton } from "../../core/animatic/acting/figure-joints.ts";
 import type { RobotLook } from "../../core/animatic/looks/robot-look.ts";
 import type { Body } from "./figure/body.ts";

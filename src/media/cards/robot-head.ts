@@ -1,5 +1,5 @@
 // A robot's head: its shell, visor, lights and antenna.
-import { type Colour, css, faded } from "../../core/animatic/colour.ts";
+import { type Colour, css, faded } from "../../core/animatic/colour/colour.ts";
 import type { RobotLook } from "../../core/animatic/looks/robot-look.ts";
 import type { Aspect, Body } from "./figure/body.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, inkOf, oval, paintGlow, paintPart } from "./pen.ts";

@@ -1,12 +1,12 @@
 // A character's guide voice as a WAV, 48 kHz, 16 bits: read aloud by the speech program where there is one, as the animatic does; else by the studio's own
 // voice, which hums the line in its vowels.
-import { addSamples, stereoOf } from "../../core/animatic/guide-sound.ts";
+import { addSamples, stereoOf } from "../../core/animatic/voice/guide-sound.ts";
 import type { VoicePlan } from "../../core/cards/plan-voice.ts";
 import { voiceSamples } from "../../core/cards/voice-sound.ts";
 import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
 import { buildWav } from "../../core/media/wav.ts";
 import { speakLines } from "../animatic/sound/speak-lines.ts";
-import type { SpeechProgram } from "../../core/animatic/speech.ts";
+import type { SpeechProgram } from "../../core/animatic/voice/speech.ts";
 
 export interface SpeechOrder {
   readonly kind: "speech";

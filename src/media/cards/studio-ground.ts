@@ -1,5 +1,5 @@
 // The ground of a card: an even pale studio with a horizon, and the soft shadow that things throw on it. Pixels.
-import { type Colour, css, faded } from "../../core/animatic/colour.ts";
+import { type Colour, css, faded } from "../../core/animatic/colour/colour.ts";
 import type { CardLight } from "../../core/cards/card-plan.ts";
 import { type Context2D, along, fade } from "../animatic/paint/canvas.ts";
 

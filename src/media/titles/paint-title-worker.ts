@@ -7,7 +7,7 @@ import { findInk } from "../animatic/paint/ink-box.ts";
 import { noteMissingLetters } from "../animatic/paint/missing-letters.ts";
 import { takeOrders } from "../../machine/threads/worker-thread.ts";
 import type { TitleOrder, TitlePicture } from "./paint-title.ts";
-import type { PlacedText } from "../../core/animatic/fit-text.ts";
+import type { PlacedText } from "../../core/animatic/overlay/fit-text.ts";
 
 /** The glow is drawn three times: wide and faint, then nearer, then close around the letters. Parts of its reach and of its strength. */
 const GLOWS = [

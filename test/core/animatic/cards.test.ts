@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import { divideLine, layOutCaption } from "../../../src/core/animatic/caption-layout.ts";
+import { divideLine, layOutCaption } from "../../../src/core/animatic/overlay/caption-layout.ts";
 import { frameOf } from "../../../src/core/animatic/frame.ts";
-import { layOutPills, layOutLocationTag } from "../../../src/core/animatic/label-layout.ts";
+import { layOutPills, layOutLocationTag } from "../../../src/core/animatic/overlay/label-layout.ts";
 import { countExtras } from "../../../src/core/animatic/people-counts.ts";
 import { readCard } from "../../../src/core/animatic/shot-card.ts";
-import { frameCount, layOutSlate } from "../../../src/core/animatic/slate-layout.ts";
+import { frameCount, layOutSlate } from "../../../src/core/animatic/overlay/slate-layout.ts";
 import { blockSubjects } from "../../../src/core/animatic/blocking/block-subjects.ts";
 import { person, sampleShotlist, spoken, type SampleShot } from "../../support/media/sample-takes.ts";
-import type { Measure } from "../../../src/core/animatic/fit-text.ts";
+import type { Measure } from "../../../src/core/animatic/overlay/fit-text.ts";
 
 /** Every letter as wide as six tenths of its size. */
 const measure: Measure = (text, type) => Array.from(text).length * type.size * 0.6;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { layoutTitle, type TitlePlace } from "../../../src/core/titles/layout-title.ts";
-import type { Measure } from "../../../src/core/animatic/fit-text.ts";
+import type { Measure } from "../../../src/core/animatic/overlay/fit-text.ts";
 
 /** Every letter is half as wide as it is high. */
 const measure: Measure = (text, { size }) => text.length * size * 0.5;

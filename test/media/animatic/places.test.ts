@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { readFileSync, writeFileSync } from "node:fs";
-import { PLAIN_SET_UP } from "../../../src/core/animatic/camera-set-up.ts";
+import { PLAIN_SET_UP } from "../../../src/core/animatic/camera/camera-set-up.ts";
 import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
 import { DETAIL_WORDS } from "../../../src/core/animatic/place/details/detail-words.ts";
 import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
@@ -10,7 +10,7 @@ import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
 import type { Canvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { paintLayers, paintPlate, type PlateOrder } from "../../../src/media/animatic/plate/paint-plate.ts";
 import { openSampleFilm } from "../../support/media/animatic-film.ts";
-import { PLACES } from "../../core/animatic/place-table.ts";
+import { PLACES } from "../../core/animatic/place/place-table.ts";
 
 const GOLDEN = "test/fixtures/animatic/places.json";
 const CELLS = [8, 5] as const;

@@ -1,15 +1,15 @@
 import { expect } from "chai";
-import { divideLine, layOutCaption } from "../../../src/core/animatic/caption-layout.ts";
-import type { TextStyle } from "../../../src/core/animatic/fit-text.ts";
+import { divideLine, layOutCaption } from "../../../src/core/animatic/overlay/caption-layout.ts";
+import type { TextStyle } from "../../../src/core/animatic/overlay/fit-text.ts";
 import { frameOf, type Box, type Frame } from "../../../src/core/animatic/frame.ts";
 import {
   layOutAction,
   layOutSignText,
   layOutPills,
   layOutLocationTag,
-} from "../../../src/core/animatic/label-layout.ts";
+} from "../../../src/core/animatic/overlay/label-layout.ts";
 import { readCard, type ShotCard } from "../../../src/core/animatic/shot-card.ts";
-import { layOutSlate } from "../../../src/core/animatic/slate-layout.ts";
+import { layOutSlate } from "../../../src/core/animatic/overlay/slate-layout.ts";
 import { blockSubjects } from "../../../src/core/animatic/blocking/block-subjects.ts";
 import { openCanvas, type Context2D } from "../../../src/media/animatic/paint/canvas.ts";
 import { measureText } from "../../../src/media/animatic/paint/fonts.ts";

@@ -10,7 +10,7 @@ import { loadPictures } from "../../../src/media/animatic/film/load-pictures.ts"
 import { Arena } from "../../../src/media/animatic/kernel/arena.ts";
 import { openCanvas, type Canvas, type Context2D } from "../../../src/media/animatic/paint/canvas.ts";
 import { measureText, writeLine } from "../../../src/media/animatic/paint/fonts.ts";
-import { rulerOf, wrapText, type TextStyle } from "../../../src/core/animatic/fit-text.ts";
+import { rulerOf, wrapText, type TextStyle } from "../../../src/core/animatic/overlay/fit-text.ts";
 import { readScenes, type GalleryScene } from "../media/gallery-scenes.ts";
 import { NO_PICTURES } from "../media/animatic-film.ts";
 import { canvasOf } from "../../../src/media/animatic/paint/frame-canvas.ts";

@@ -1,5 +1,5 @@
 // What blocking starts from and what it gives: who is to stand in the frame, how large each is, and the spot of each in frame pixels.
-import { PLAIN_SET_UP, type CameraSetUp } from "../camera-set-up.ts";
+import { PLAIN_SET_UP, type CameraSetUp } from "../camera/camera-set-up.ts";
 import type { Frame, Framing } from "../frame.ts";
 
 export interface BlockedSubject {

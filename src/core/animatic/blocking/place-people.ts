@@ -1,6 +1,6 @@
 // Where people and animals stand across the frame, which way they look, and how high they are in it: eyes on the upper third, room to look into, two face
 // each other, a wide shot has a floor.
-import { PLAIN_SET_UP } from "../camera-set-up.ts";
+import { PLAIN_SET_UP } from "../camera/camera-set-up.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { besideBeasts, furtherAway } from "./beside-beasts.ts";
 import {

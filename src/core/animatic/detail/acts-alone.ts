@@ -1,5 +1,5 @@
 // Whether a thing and nobody is what a close-up's sentence is about: "the coin rolls across the table".
-import { wordsOfId } from "../clean-text.ts";
+import { wordsOfId } from "../overlay/clean-text.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import type { ThingDetail } from "./detail.ts";
 import { BODY, namerOf, type DetailWords } from "./detail-shot.ts";

@@ -1,7 +1,7 @@
 // What a close-up is read from, and the words that both hands and things alone are read by.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
-import { wordsOfId } from "../clean-text.ts";
+import { wordsOfId } from "../overlay/clean-text.ts";
 import type { Framing } from "../frame.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import { readThing } from "../looks/object-look.ts";

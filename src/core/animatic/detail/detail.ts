@@ -1,5 +1,5 @@
 // What a close-up of a part or a thing shows: whose hand, what it does with which thing, beat by beat, or what happens to a thing alone.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { ThingLook } from "../looks/object-look.ts";
 import type { PersonLook } from "../looks/person-look.ts";
 import type { HandLook } from "./hand-look.ts";

@@ -1,5 +1,5 @@
 // What a hand in a close-up looks like (skin, sleeve, nails, ring, glove, blood, age), and its poses.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 
 export interface HandLook {
   readonly kind: "skin" | "glove" | "metal" | "bone" | "paw";

@@ -1,5 +1,5 @@
 // What a large hand does, beat by beat, from the words after it: verbs, what they mean with what follows, and the ways of the things.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { DetailBeat, DetailThing, HandDeed } from "./detail.ts";
 import { HAND_DEEDS, LIQUIDS, WEAK } from "./detail-words.ts";
 import { readRoles, type Namer } from "./read-roles.ts";

@@ -1,5 +1,5 @@
 // A close-up of a part of somebody's body: of whom, with whose hand or lips, in which frames.
-import { wordsOfPlace } from "../clean-text.ts";
+import { wordsOfPlace } from "../overlay/clean-text.ts";
 import type { PersonLook } from "../looks/person-look.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import type { CastMember } from "../stage/staged-member.ts";

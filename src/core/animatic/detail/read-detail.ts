@@ -1,6 +1,6 @@
 // Whether a shot is a close-up of a hand at work or of a thing alone, and what it shows then. Undefined where a face or a body is the picture.
 import { VERBS } from "../acting/verbs.ts";
-import { wordsOfId, wordsOfPlace } from "../clean-text.ts";
+import { wordsOfId, wordsOfPlace } from "../overlay/clean-text.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember } from "../stage/staged-member.ts";

@@ -1,7 +1,7 @@
 // Whose hand a close-up shows, as it looks: from the design of its owner and the words before it ("an old man's gloved hand").
-import type { Colour } from "../colour.ts";
-import { coloursIn, colourOf } from "../colour-words.ts";
-import { shifted } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
+import { coloursIn, colourOf } from "../colour/colour-words.ts";
+import { shifted } from "../colour/colour.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { Garment } from "../looks/clothes.ts";
 import { readPerson } from "../looks/read-person.ts";

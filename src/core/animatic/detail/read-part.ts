@@ -1,5 +1,5 @@
 // Close-ups of one eye and of feet: whose they are, and what they do.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { ThingLook } from "../looks/object-look.ts";
 import type { PersonLook } from "../looks/person-look.ts";
 import type { DetailSurface, EyeDetail, EyeMotion, FeetDetail, FeetMotion } from "./detail.ts";

@@ -1,5 +1,5 @@
 // A thing that falls into a liquid, alone in the picture: which thing, into what, and the colour of the liquid.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { readThing } from "../looks/object-look.ts";
 import type { DetailSurface, DetailThing, ThingDetail } from "./detail.ts";
 import { LIQUIDS } from "./detail-words.ts";

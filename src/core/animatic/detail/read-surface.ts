@@ -1,7 +1,7 @@
 // On what the things of a close-up lie, by the words of the action and the place.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
-import type { Colour } from "../colour.ts";
-import { coloursIn } from "../colour-words.ts";
+import type { Colour } from "../colour/colour.ts";
+import { coloursIn } from "../colour/colour-words.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import type { DetailSurface } from "./detail.ts";
 

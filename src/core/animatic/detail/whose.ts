@@ -1,6 +1,6 @@
 // Whose hand or body a close-up shows, and which words of its sentence are a hand or a deed.
 import { VERBS } from "../acting/verbs.ts";
-import { wordsOfId } from "../clean-text.ts";
+import { wordsOfId } from "../overlay/clean-text.ts";
 import type { PersonLook } from "../looks/person-look.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import type { CastMember } from "../stage/staged-member.ts";

@@ -1,6 +1,6 @@
 // The game of a frozen scene, by its action, its place and its subjects.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
-import { wordsOfPlace } from "../clean-text.ts";
+import { wordsOfPlace } from "../overlay/clean-text.ts";
 import type { Game } from "./game.ts";
 import { readGame } from "./read-game.ts";
 

@@ -1,5 +1,5 @@
 // An animal as the words of a design came to: what `read-animal.ts` reads, and what draws animals asks for.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Marking } from "./animals/animal-kind.ts";
 import type { BEASTS } from "./animals/beasts.ts";
 import type { BIRDS } from "./animals/birds.ts";

@@ -1,5 +1,5 @@
 // What somebody wears, layer by layer, as it is drawn.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Pattern } from "./costumes/patterns.ts";
 
 export interface Garment {

@@ -1,7 +1,7 @@
 // Animals that are no four-legged ones and no standing birds: what swims, crawls, flutters or breathes fire. Read from a design.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { hashOf } from "../seeded-random.ts";
-import { colourOf, coloursIn } from "../colour-words.ts";
+import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import { isPartWorn } from "./garment.ts";
 import { firstNamed, hasAny } from "./read-words.ts";
 

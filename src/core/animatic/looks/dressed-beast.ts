@@ -1,6 +1,6 @@
 // Animals that are persons of a story: they go upright in clothes, with hands, and have the head of their kind.
-import type { Colour } from "../colour.ts";
-import { colourOf, coloursIn } from "../colour-words.ts";
+import type { Colour } from "../colour/colour.ts";
+import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import { hasAny } from "./read-words.ts";
 
 export type BeastEars = "none" | "round" | "pointed" | "long";

@@ -1,7 +1,7 @@
 // One garment of a design: its kind, colours, pattern, length and sleeves, by the words around its noun. What they leave open is chosen by hash, so
 // that one person always wears the same.
-import { coloursIn, shadeIn, shaded } from "../colour-words.ts";
-import type { Colour } from "../colour.ts";
+import { coloursIn, shadeIn, shaded } from "../colour/colour-words.ts";
+import type { Colour } from "../colour/colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { Garment } from "./clothes.ts";
 import { GARMENT_NOUNS, type Slot } from "./clothes-words.ts";

@@ -1,5 +1,5 @@
 // Somebody or something that can be drawn, read from the words of the config: the same for a reference card and for every shot.
-import { wordsOfId } from "../clean-text.ts";
+import { wordsOfId } from "../overlay/clean-text.ts";
 import { readAnimal, readMachineAnimal } from "./read-animal.ts";
 import type { AnimalLook } from "./animal-look.ts";
 import { speciesOf } from "./animals/kinds.ts";

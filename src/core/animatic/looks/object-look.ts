@@ -1,10 +1,10 @@
 // Which shape stands for a prop or a vehicle, and in which colours, by the words of its name and design. A thing that no shape knows is a label with its
 // name, which guesses nothing.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { hashOf } from "../seeded-random.ts";
-import { colourOf, coloursIn } from "../colour-words.ts";
+import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import { firstNamed, hasAny, mentionsOf, wordsIn } from "./read-words.ts";
-import { wordsOfId } from "../clean-text.ts";
+import { wordsOfId } from "../overlay/clean-text.ts";
 import { ANY_COLOURS, VAGUE, VEHICLE_COLOURS, VEHICLES } from "./vehicle-words.ts";
 import { propFacts, propIn, type PropShape } from "./props/find-prop.ts";
 

@@ -1,6 +1,6 @@
 // Skin, build and height of a person, read from a design. No name says anything of them.
-import { coloursIn } from "../colour-words.ts";
-import type { Colour } from "../colour.ts";
+import { coloursIn } from "../colour/colour-words.ts";
+import type { Colour } from "../colour/colour.ts";
 import { hashOf, traitShare } from "../seeded-random.ts";
 import { isGarmentWord } from "./garment.ts";
 import { firstNamed, hasAny, type Mention } from "./read-words.ts";

@@ -1,6 +1,6 @@
 // Hair and beard of a person, read from a design: style, colour and length. What the words leave open is chosen by the person's id.
-import { colourOf, coloursIn } from "../colour-words.ts";
-import { shifted, type Colour } from "../colour.ts";
+import { colourOf, coloursIn } from "../colour/colour-words.ts";
+import { shifted, type Colour } from "../colour/colour.ts";
 import { hashOf, traitShare } from "../seeded-random.ts";
 import type { Age, Form } from "./person-age.ts";
 import { firstNamed, hasAny, type Mention } from "./read-words.ts";

@@ -1,5 +1,5 @@
 // A person as the words of a design came to: what `read-person.ts` reads, and what draws people asks for.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { BeastHead } from "./dressed-beast.ts";
 import type { Clothes } from "./clothes.ts";
 import type { Age, Form } from "./person-age.ts";

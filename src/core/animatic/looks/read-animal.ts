@@ -1,7 +1,7 @@
 // What an animal looks like, read from a design: its kind, coat, marks, age and build.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { hashOf } from "../seeded-random.ts";
-import { colourOf, coloursIn } from "../colour-words.ts";
+import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import type { Marking } from "./animals/animal-kind.ts";
 import { ANIMALS, speciesOf, type Species } from "./animals/kinds.ts";
 import type { AnimalLook } from "./animal-look.ts";

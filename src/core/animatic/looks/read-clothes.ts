@@ -6,7 +6,7 @@ import { CLOTH, LEATHER, PALE } from "./costumes/cloth-colours.ts";
 import { garmentsIn, plainGarment, type Named } from "./garment.ts";
 import type { Clothes, Garment } from "./clothes.ts";
 import { hasBabyInArms, type Age, type Form } from "./person-age.ts";
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { HAIR_NOUNS } from "./person-hair.ts";
 import { hasAny } from "./read-words.ts";
 import { hashOf } from "../seeded-random.ts";

@@ -1,7 +1,7 @@
 // What a person looks like, read from a design: age, build, skin, hair, beard, traits and clothes. What the words leave open has the costume that they or the place
 // ask for, or is chosen by the person's id, so that the same person looks the same in every view and in every wardrobe variant.
-import type { Colour } from "../colour.ts";
-import { coloursIn } from "../colour-words.ts";
+import type { Colour } from "../colour/colour.ts";
+import { coloursIn } from "../colour/colour-words.ts";
 import { costumeIn, isOccupation } from "./costumes/costume.ts";
 import { dressOfPlace } from "./costumes/dress-of-place.ts";
 import { readClothes, type DressWords } from "./read-clothes.ts";

@@ -1,7 +1,7 @@
 // A design's sentence as things with the words around them: which adjectives belong to which noun. No grammar: what stands between a
 // noun and the noun before it is said of it, as far as a preposition.
 
-import { COLOURS } from "../colour-table.ts";
+import { COLOURS } from "../colour/colour-table.ts";
 import { CLOTHES_PAIRS } from "./clothes-pairs.ts";
 import { PAIRED_OCCUPATIONS } from "./costumes/paired-occupations.ts";
 

@@ -1,7 +1,7 @@
 // What a robot looks like, read from a design: its shell, its lights, the shape of its head.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { hashOf } from "../seeded-random.ts";
-import { colourOf, coloursIn } from "../colour-words.ts";
+import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import { firstNamed, hasAny, mentionsOf, type Mention } from "./read-words.ts";
 
 export interface RobotLook {

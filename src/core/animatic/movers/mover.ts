@@ -1,5 +1,5 @@
 // Something that moves by itself in a shot, as a value: which drawing, where it stands, and how it is moved at a time.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { ThingLook } from "../looks/object-look.ts";
 
 /** Drawings of their own; "thing" is a prop as props are drawn. */

@@ -1,5 +1,5 @@
 // Apparitions in the picture: where each comes up, opens or strikes, and when.
-import { colourOf } from "../colour-words.ts";
+import { colourOf } from "../colour/colour-words.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import { aheadX, behindX, freeX, personIn, type MoverRoom } from "./room-for-movers.ts";

@@ -2,7 +2,7 @@
 import type { Beat } from "../acting/acting.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import { GLIDE, glideAt } from "../acting/set-pieces/slide.ts";
-import { colourOf } from "../colour-words.ts";
+import { colourOf } from "../colour/colour-words.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import type { MoverRoom } from "./room-for-movers.ts";

@@ -1,6 +1,6 @@
 // Smoke, steam or light that rises out of what somebody has dropped, broken or opened: where it comes up, its colour, and how it grows.
-import { colourOf } from "../colour-words.ts";
-import type { Colour } from "../colour.ts";
+import { colourOf } from "../colour/colour-words.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";

@@ -1,5 +1,5 @@
 // The colours of the open air by the hour and the weather: sky, sun, land near and far.
-import { mixed, shifted, type Colour } from "../colour.ts";
+import { mixed, shifted, type Colour } from "../colour/colour.ts";
 import type { Hour, PlaceScene } from "./place-scene.ts";
 
 export interface Outdoors {

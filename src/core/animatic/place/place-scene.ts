@@ -1,5 +1,5 @@
 // A place as it is drawn: what kind it is, the light, the weather and the air in it, its colours, and the words that led to each.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { DetailName } from "./details/detail-words.ts";
 import type { PlaceKind } from "./place-kinds.ts";
 

@@ -1,5 +1,5 @@
 // Colours that the words give to a place: "green wallpaper", "white tiles", "a pale blue kitchen".
-import { colourOf, coloursIn } from "../colour-words.ts";
+import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import type { PlaceColour } from "./place-scene.ts";
 import type { Token } from "./tokens.ts";
 

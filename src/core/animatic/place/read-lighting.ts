@@ -1,5 +1,5 @@
 // How a place is lit beyond its hour: how much of it lies in the dark, and the colours that its words give to the light.
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { findTerms, indexTerms } from "./find-terms.ts";
 import type { PlaceText } from "./read-kind.ts";
 import type { Because, Hour, PlaceColour, PlaceLight } from "./place-scene.ts";

@@ -1,6 +1,6 @@
 // One pure step from a location's words, and what a sequence and a shot add, to the place that is drawn.
 import { hashOf } from "../seeded-random.ts";
-import { wordsOfId } from "../clean-text.ts";
+import { wordsOfId } from "../overlay/clean-text.ts";
 import { readDetails } from "./details/read-details.ts";
 import { windowForHour } from "./details/hour-window.ts";
 import { readAir } from "./read-air.ts";

@@ -1,5 +1,5 @@
 // How somebody who vanishes, appears, shrinks, grows, glows or becomes something else is seen over the time of a shot, and the smoke or light of it.
-import { colourOf } from "../colour-words.ts";
+import { colourOf } from "../colour/colour-words.ts";
 import type { Mover } from "../movers/mover.ts";
 import { smooth } from "../movers/paths.ts";
 import type { MoverRoom } from "../movers/room-for-movers.ts";

@@ -1,6 +1,6 @@
 // A line as sounds in time: consonants and vowels of its letters, stressed syllables, phrases that fall, questions that rise, pauses where the
 // punctuation has them. It says nothing that can be understood, and is heard as somebody who speaks.
-import type { SyllableCounter } from "../guide-sound.ts";
+import type { SyllableCounter } from "./guide-sound.ts";
 import type { VoiceTraits } from "./voice-traits.ts";
 
 export type SoundKind = "vowel" | "voiced" | "hiss" | "stop" | "rest";

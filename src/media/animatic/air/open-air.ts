@@ -1,7 +1,7 @@
 // Weather and air as motion: tiles of drops, flakes, banks and sparks that move before and behind the subjects.
-import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import { evenSize, type Frame } from "../../../core/animatic/frame.ts";
-import { paletteOf } from "../../../core/animatic/palette.ts";
+import { paletteOf } from "../../../core/animatic/colour/palette.ts";
 import type { Air, PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
 import { addWhole } from "../film/layers.ts";

@@ -1,6 +1,6 @@
 // Tiles of what floats and falls through the air. A tile's edges fit one another, so that it can move for ever.
-import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
-import type { Palette } from "../../../core/animatic/palette.ts";
+import { css, faded, type Colour } from "../../../core/animatic/colour/colour.ts";
+import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import { between, type SeededRandom } from "../../../core/animatic/seeded-random.ts";
 import { shine, type Context2D } from "../paint/canvas.ts";
 

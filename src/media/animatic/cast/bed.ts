@@ -1,5 +1,5 @@
 // A bed around whoever lies in one: frame, mattress and pillow under the body, a blanket over it from the chest down. In head heights, as bodies are.
-import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { curve, dots, oval, paintPart, type Pen } from "../../cards/pen.ts";
 import { Path2D } from "../paint/canvas.ts";

@@ -1,5 +1,5 @@
 // What the cast of a shot is drawn from, and what it offers to the picture.
-import type { CameraView } from "../../../core/animatic/camera-path.ts";
+import type { CameraView } from "../../../core/animatic/camera/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";

@@ -1,7 +1,7 @@
 // People without a name, further back and softer than the cast.
 import { STANDING, CALM } from "../../../core/animatic/acting/acting.ts";
 import { cycleOf } from "../../../core/animatic/acting/poses.ts";
-import { css } from "../../../core/animatic/colour.ts";
+import { css } from "../../../core/animatic/colour/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { readPerson } from "../../../core/animatic/looks/read-person.ts";

@@ -1,8 +1,8 @@
 // One member of the cast as layers: each drawing and each change of its face is painted when it is first shown.
-import type { View } from "../../../core/animatic/camera-path.ts";
+import type { View } from "../../../core/animatic/camera/camera-path.ts";
 import type { Drawing, Performance } from "../../../core/animatic/acting/performance.ts";
 import type { Path } from "../../../core/animatic/carriers/carried-motion.ts";
-import { speakerTint } from "../../../core/animatic/colour.ts";
+import { speakerTint } from "../../../core/animatic/colour/colour.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { PresenceAt } from "../../../core/animatic/transformations/plan-transformation.ts";

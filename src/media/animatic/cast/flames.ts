@@ -1,10 +1,10 @@
 // Fires in the open: a campfire that people sit around, and burning houses behind. A few drawings take turns, so that flames never stand still.
-import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { between, seededRandom } from "../../../core/animatic/seeded-random.ts";
 import { curve, oval, paintPart, type Dot } from "../../cards/pen.ts";
-import { css } from "../../../core/animatic/colour.ts";
+import { css } from "../../../core/animatic/colour/colour.ts";
 import { shine, type Context2D } from "../paint/canvas.ts";
 
 export interface Fire {

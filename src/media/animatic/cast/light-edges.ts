@@ -1,5 +1,5 @@
 // The place's light on whoever stands in it: a bright edge on one side, a shaded one on the other, and what a ghost and a swimmer lack.
-import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
+import { css, faded, type Colour } from "../../../core/animatic/colour/colour.ts";
 import { openCanvas, type Context2D, type Canvas } from "../paint/canvas.ts";
 
 export interface CastLight {

@@ -1,9 +1,9 @@
 // A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
 import { type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
-import { css } from "../../../core/animatic/colour.ts";
+import { css } from "../../../core/animatic/colour/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
-import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { TABLE } from "../../../core/animatic/stage/in-reach.ts";

@@ -1,13 +1,13 @@
 // What all drawings of a shot's cast share: the place's light, water, what hands hold; and when each drawing is shown.
-import { MARGIN } from "../../../core/animatic/camera-path.ts";
+import { MARGIN } from "../../../core/animatic/camera/camera-path.ts";
 import { supportOf } from "../../../core/animatic/acting/supports.ts";
 import { STANDING, type Beat } from "../../../core/animatic/acting/acting.ts";
 import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
-import { faded, type Colour } from "../../../core/animatic/colour.ts";
+import { faded, type Colour } from "../../../core/animatic/colour/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
-import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
+import { paletteOf, type Palette } from "../../../core/animatic/colour/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { holdOf } from "./held/hold.ts";

@@ -3,7 +3,7 @@
 import type { Beat, Expression } from "../../../core/animatic/acting/acting.ts";
 import { hasBoard } from "../../../core/animatic/acting/in-hand.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
-import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { gearReach } from "../../cards/figure/aids/sticks.ts";

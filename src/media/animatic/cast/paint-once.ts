@@ -1,5 +1,5 @@
 // The cast of a shot in one picture, as its first or its last frame has it.
-import { speakerTint } from "../../../core/animatic/colour.ts";
+import { speakerTint } from "../../../core/animatic/colour/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { stageCast } from "../../../core/animatic/stage/staging.ts";

@@ -1,5 +1,5 @@
 // Pieces of the picture as layers of the compositor: what is painted anywhere around the frame, shown through the camera's window.
-import { MARGIN, OVERSCAN, type View } from "../../../core/animatic/camera-path.ts";
+import { MARGIN, OVERSCAN, type View } from "../../../core/animatic/camera/camera-path.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { addPart } from "../film/layers.ts";
 import type { Allocator } from "../kernel/arena.ts";

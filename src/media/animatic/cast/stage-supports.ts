@@ -1,6 +1,6 @@
 // More of what somebody needs beside them: windows, blinds, a pole, a sink, a washing line, a canvas, plants, and what is hidden behind. In head
 // heights, feet at the origin; whoever uses it looks to the left.
-import { shifted, type Colour } from "../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 import { curve, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { Path2D } from "../paint/canvas.ts";
 

@@ -1,7 +1,7 @@
 // Draws what somebody needs beside them in a wide picture: table, door, ladder, rope, rock, steps, bar, wall. In head heights, feet at the origin;
 // whoever uses it looks to the left.
 import type { Support } from "../../../core/animatic/acting/supports.ts";
-import { shifted, type Colour } from "../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { AT_WORK } from "./set-pieces/at-work.ts";
 import { CLIMBS } from "./set-pieces/climbs.ts";

@@ -1,7 +1,7 @@
 // What a cast stands on and among: shadows, a table under things, seats, people without a name.
-import { faded, shifted, type Colour } from "../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
-import type { Palette } from "../../../core/animatic/palette.ts";
+import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { oval, paintPart } from "../../cards/pen.ts";
 import { down, Path2D, slope, type Context2D } from "../paint/canvas.ts";

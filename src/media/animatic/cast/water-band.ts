@@ -1,7 +1,7 @@
 // Water before boats and ships: from their waterline to the lower edge, wherever the place itself has its water.
-import { css, faded, mixed } from "../../../core/animatic/colour.ts";
+import { css, faded, mixed } from "../../../core/animatic/colour/colour.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
-import type { Palette } from "../../../core/animatic/palette.ts";
+import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
 import { SEA_CREATURES } from "../../../core/animatic/looks/creature-look.ts";

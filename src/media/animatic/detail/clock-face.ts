@@ -1,6 +1,6 @@
 // A large clock or watch in a close-up, its second hand at a place.
 import { drawLine, curve, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
-import { shifted, type Colour } from "../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 
 const STEEL: Colour = { light: 0.74, chroma: 0.012, hue: 245 };
 const FACE: Colour = { light: 0.96, chroma: 0.015, hue: 90 };

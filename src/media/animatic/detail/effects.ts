@@ -1,5 +1,5 @@
 // What flows, burns, steams and shines in a close-up.
-import { css, faded, shifted, type Colour } from "../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 import { curve, dots, oval, paintGlow, paintPart, type Pen } from "../../cards/pen.ts";
 import type { Paint, Sprite } from "./sprite.ts";
 

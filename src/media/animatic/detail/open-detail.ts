@@ -1,8 +1,8 @@
 // A close-up of a hand or a thing as layers: each drawing is painted when it is first shown, and moved from then on.
-import { css } from "../../../core/animatic/colour.ts";
+import { css } from "../../../core/animatic/colour/colour.ts";
 import type { Detail } from "../../../core/animatic/detail/detail.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
-import { paletteOf } from "../../../core/animatic/palette.ts";
+import { paletteOf } from "../../../core/animatic/colour/palette.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { memberScene } from "../cast/member-scene.ts";
 import type { Cast, CastOrder } from "../cast/cast.ts";

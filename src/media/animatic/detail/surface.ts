@@ -1,7 +1,7 @@
 // What a close-up stands before and on: a table or the ground with its far edge, water, or a door or a wall that fills the picture.
-import { faded, shifted, css, type Colour } from "../../../core/animatic/colour.ts";
+import { faded, shifted, css, type Colour } from "../../../core/animatic/colour/colour.ts";
 import type { Detail, DetailBeat, DetailThing, Fixture } from "../../../core/animatic/detail/detail.ts";
-import type { Palette } from "../../../core/animatic/palette.ts";
+import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import { down, fade } from "../paint/canvas.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { paintPanel } from "./fixtures/panel.ts";

@@ -1,5 +1,5 @@
 // A take as a film that can draw any of its frames: painted layers, put together anew for each frame, or once where nothing moves.
-import { isStill, cameraViewAt, type CameraView, type Moment } from "../../../core/animatic/camera-path.ts";
+import { isStill, cameraViewAt, type CameraView, type Moment } from "../../../core/animatic/camera/camera-path.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { frameOf, withoutSlate } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";

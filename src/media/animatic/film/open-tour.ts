@@ -1,6 +1,6 @@
 // A drawn tour as a film: windows onto one picture of a place, without words or slates, so that every frame can be kept as a picture.
 import { evenSize } from "../../../core/animatic/frame.ts";
-import { planTour, tourViewAt } from "../../../core/animatic/tour-path.ts";
+import { planTour, tourViewAt } from "../../../core/animatic/camera/tour-path.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
 import type { Arena } from "../kernel/arena.ts";
 import { Compositor } from "../kernel/compositor.ts";

@@ -1,9 +1,14 @@
 // What lies over the picture and does not move with the camera: slate, place, action, lettering, captions, counters, playhead.
-import { divideLine, layOutCaption, planCaptions, type CaptionWindow } from "../../../core/animatic/caption-layout.ts";
+import {
+  divideLine,
+  layOutCaption,
+  planCaptions,
+  type CaptionWindow,
+} from "../../../core/animatic/overlay/caption-layout.ts";
 import { evenBox, evenPlace, evenSize, type Frame } from "../../../core/animatic/frame.ts";
-import { layOutAction, layOutSignText } from "../../../core/animatic/label-layout.ts";
+import { layOutAction, layOutSignText } from "../../../core/animatic/overlay/label-layout.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
-import { frameCount, layOutSlate } from "../../../core/animatic/slate-layout.ts";
+import { frameCount, layOutSlate } from "../../../core/animatic/overlay/slate-layout.ts";
 import { timecode } from "../../../core/time/timecode.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCounter, type CounterWriter } from "../overlay/digits.ts";

@@ -1,5 +1,5 @@
 // The place of a shot as layers at their distances, with its lights and what moves in its air: behind the subjects, and before them.
-import { OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
+import { OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera/camera-path.ts";
 import { evenBox, type Frame } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";

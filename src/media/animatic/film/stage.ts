@@ -1,7 +1,7 @@
 // What the camera sees: the place with its subjects, or keyframe pictures in their stead. Painted once, sampled per frame.
-import { bounded, isStill, OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
+import { bounded, isStill, OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera/camera-path.ts";
 import { evenBox, evenSize } from "../../../core/animatic/frame.ts";
-import { layOutLocationTag, layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
+import { layOutLocationTag, layOutPills, type NamePill } from "../../../core/animatic/overlay/label-layout.ts";
 import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCanvas, type Image } from "../paint/canvas.ts";

@@ -1,5 +1,5 @@
 // Counters that change with every frame, drawn digit by digit from pictures made once: no canvas while frames are running.
-import type { Counter } from "../../../core/animatic/slate-layout.ts";
+import type { Counter } from "../../../core/animatic/overlay/slate-layout.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { addWhole } from "../film/layers.ts";
 import { openCanvas } from "../paint/canvas.ts";

@@ -1,5 +1,5 @@
 // A small frame with the camera's move in it: an inner frame for what comes nearer, arrows for what goes somewhere.
-import type { Move, MoveKind } from "../../../core/animatic/camera-move.ts";
+import type { Move, MoveKind } from "../../../core/animatic/camera/camera-move.ts";
 import type { Box } from "../../../core/animatic/frame.ts";
 import type { Context2D, Point } from "../paint/canvas.ts";
 

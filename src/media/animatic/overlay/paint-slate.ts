@@ -1,8 +1,8 @@
 // Paints the slate and the progress line under it, in frame coordinates. Counters are drawn per frame by `digits`.
-import { css, faded, speakerTint } from "../../../core/animatic/colour.ts";
+import { css, faded, speakerTint } from "../../../core/animatic/colour/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
-import type { SlateLayout } from "../../../core/animatic/slate-layout.ts";
+import type { SlateLayout } from "../../../core/animatic/overlay/slate-layout.ts";
 import { fillRound, type Context2D } from "../paint/canvas.ts";
 import { writeLine } from "../paint/fonts.ts";
 import { paintMoveIcon } from "./move-icon.ts";

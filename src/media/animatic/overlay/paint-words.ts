@@ -1,11 +1,11 @@
 // Paints captions, the action line, the place's name and lettering, in frame coordinates, and the shade that makes them readable.
-import type { CaptionLayout } from "../../../core/animatic/caption-layout.ts";
-import { css, faded, speakerTint } from "../../../core/animatic/colour.ts";
+import type { CaptionLayout } from "../../../core/animatic/overlay/caption-layout.ts";
+import { css, faded, speakerTint } from "../../../core/animatic/colour/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
-import type { SignText, LocationTag } from "../../../core/animatic/label-layout.ts";
+import type { SignText, LocationTag } from "../../../core/animatic/overlay/label-layout.ts";
 import { fillRound, type Context2D } from "../paint/canvas.ts";
 import { writeLine } from "../paint/fonts.ts";
-import type { PlacedText } from "../../../core/animatic/fit-text.ts";
+import type { PlacedText } from "../../../core/animatic/overlay/fit-text.ts";
 
 export function paintCaption(context: Context2D, caption: CaptionLayout): void {
   const { box, bar, name, mark, lines } = caption;

@@ -10,7 +10,7 @@ import {
   type Image,
   type SKRSContext2D,
 } from "@napi-rs/canvas";
-import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
+import { css, faded, type Colour } from "../../../core/animatic/colour/colour.ts";
 
 export { GlobalFonts, ImageData, loadImage, Path2D, type Canvas, type Image };
 export type Context2D = SKRSContext2D;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { hashFile } from "../../../machine/read-parts.ts";
 import { RecentMap } from "../../../machine/recent-map.ts";
 import { GlobalFonts, openCanvas, type Context2D } from "./canvas.ts";
-import type { FontFace, Measure, TextStyle } from "../../../core/animatic/fit-text.ts";
+import type { FontFace, Measure, TextStyle } from "../../../core/animatic/overlay/fit-text.ts";
 
 /** For each face the letters themselves, and a font that has what they lack. */
 const FACES: Readonly<Record<FontFace, readonly [own: string, other: string]>> = {

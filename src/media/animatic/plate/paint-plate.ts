@@ -1,11 +1,11 @@
 // The place behind the subjects, painted once per take: by its words in layers of depth, or from a picture of it. Wider than the
 // frame, softened and enlarged by the framing, darkened towards the corners, with a fixed grain that keeps soft slopes from banding.
 import { between, seededRandom, hashOf } from "../../../core/animatic/seeded-random.ts";
-import { css, type Colour } from "../../../core/animatic/colour.ts";
-import { PLAIN_SET_UP, type CameraSetUp } from "../../../core/animatic/camera-set-up.ts";
-import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
+import { css, type Colour } from "../../../core/animatic/colour/colour.ts";
+import { PLAIN_SET_UP, type CameraSetUp } from "../../../core/animatic/camera/camera-set-up.ts";
+import { OVERSCAN } from "../../../core/animatic/camera/camera-path.ts";
 import { evenSize, unitOf, type Frame, type Framing } from "../../../core/animatic/frame.ts";
-import { paletteOf } from "../../../core/animatic/palette.ts";
+import { paletteOf } from "../../../core/animatic/colour/palette.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { RecentMap } from "../../../machine/recent-map.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";

@@ -1,9 +1,9 @@
 // What every painter of a location draws on. Locations are painted in the canvas's pixels; the floor line is where walls or the far
 // land meet the ground that subjects stand on.
 import type { SeededRandom } from "../../../core/animatic/seeded-random.ts";
-import { css, mixed, type Colour } from "../../../core/animatic/colour.ts";
-import type { CameraSetUp } from "../../../core/animatic/camera-set-up.ts";
-import type { Palette } from "../../../core/animatic/palette.ts";
+import { css, mixed, type Colour } from "../../../core/animatic/colour/colour.ts";
+import type { CameraSetUp } from "../../../core/animatic/camera/camera-set-up.ts";
+import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { down, fade, fillShape, shine, type Context2D, type Gradient, type Point, type Stop } from "../paint/canvas.ts";
 

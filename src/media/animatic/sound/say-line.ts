@@ -1,7 +1,7 @@
 // The built-in voice: pulses and breath through the resonances of a mouth that move from sound to sound. 48 kHz, one channel.
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
 import type { SpeechSound } from "../../../core/animatic/voice/plan-speech.ts";
-import { machineTremor } from "../../../core/animatic/speech.ts";
+import { machineTremor } from "../../../core/animatic/voice/speech.ts";
 import type { VoiceTraits } from "../../../core/animatic/voice/voice-traits.ts";
 import { SAMPLE_RATE } from "../../../core/media/ffmpeg-flags.ts";
 import { bandPass, lowPass } from "./synth/filters.ts";

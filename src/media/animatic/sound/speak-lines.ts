@@ -15,7 +15,7 @@ import {
   type LineToSpeak,
   type SpeechProgram,
   type SpokenLine,
-} from "../../../core/animatic/speech.ts";
+} from "../../../core/animatic/voice/speech.ts";
 import { speakNeural } from "./speak-neural.ts";
 
 /** In the order of the lines; a line that fails says why. Throws the signal's reason. */

@@ -11,7 +11,7 @@ import {
   type LineToSpeak,
   type NeuralSpeech,
   type SpokenLine,
-} from "../../../core/animatic/speech.ts";
+} from "../../../core/animatic/voice/speech.ts";
 import { neuralVoiceOf, type NeuralVoice } from "../../../core/animatic/voice/neural-voice.ts";
 import { parseJson } from "../../../core/lib/json-values.ts";
 import type { Pcm } from "../../../core/media/wav.ts";

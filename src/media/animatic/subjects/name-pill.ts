@@ -1,8 +1,8 @@
 // The pill with a subject's name, and the canvas on which it lies: wider than the frame, with the frame in its middle.
-import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
-import { css, speakerTint } from "../../../core/animatic/colour.ts";
+import { OVERSCAN } from "../../../core/animatic/camera/camera-path.ts";
+import { css, speakerTint } from "../../../core/animatic/colour/colour.ts";
 import { evenSize, type Frame } from "../../../core/animatic/frame.ts";
-import type { NamePill } from "../../../core/animatic/label-layout.ts";
+import type { NamePill } from "../../../core/animatic/overlay/label-layout.ts";
 import { fillRound, type Context2D } from "../paint/canvas.ts";
 import { writeLine } from "../paint/fonts.ts";
 

@@ -1,6 +1,6 @@
 // A subject's reference picture in its place: the panel that suits the framing, cut out where its background is plain, else as a
 // card with round corners and an edge in the subject's colour.
-import { css, type Colour } from "../../../core/animatic/colour.ts";
+import { css, type Colour } from "../../../core/animatic/colour/colour.ts";
 import type { Box } from "../../../core/animatic/frame.ts";
 import { cutOut } from "../../../core/animatic/cut-out.ts";
 import type { SheetPanel } from "../../../core/animatic/pictures.ts";

@@ -1,5 +1,5 @@
 // A creature as large as its place allows: its drawing in its own colours, its marks, its eyes. It looks to the left.
-import { css, faded, mixed } from "../../../core/animatic/colour.ts";
+import { css, faded, mixed } from "../../../core/animatic/colour/colour.ts";
 import type { CreatureLook } from "../../../core/animatic/looks/creature-look.ts";
 import { LAND_CREATURES } from "./land-creatures.ts";
 import { ODD_CREATURES } from "./odd-creatures.ts";

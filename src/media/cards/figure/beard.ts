@@ -1,5 +1,5 @@
 // Beards and moustaches from each side.
-import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts";
+import { type Colour, css, faded, mixed } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Face, onFace, INK, sidesOf } from "./head.ts";
 import { type Dot, type Pen, taperedStroke, curve, dots, drawSeam, paintPart } from "../pen.ts";

@@ -1,5 +1,5 @@
 // The head of an animal on a body in clothes: ears, skull, muzzle or beak, eyes. The head's own units; turned heads look to the left.
-import { shifted, type Colour } from "../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 import type { BeastHead } from "../../../core/animatic/looks/dressed-beast.ts";
 import { type Dot, type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 import { type Face, onFace, sidesOf } from "./head.ts";

@@ -1,5 +1,5 @@
 // What is carried on the back: packs, sacks, tanks; a collar that stands up behind the head; what covers a whole hand.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Body, flat, limbPath } from "./body.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";

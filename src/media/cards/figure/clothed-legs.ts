@@ -1,5 +1,5 @@
 // Legs with what is worn on them: trousers, stockings, shoes, and cloth on the lap of one who sits.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";

@@ -1,5 +1,5 @@
 // What is worn on a face: glasses, dark or clear, a patch over an eye, a mask, headphones over the ears.
-import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, css, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
 import { paintBalaclava, paintBeakMask, paintEyeMask, paintFaceCover, paintGasMask, paintGoggles } from "./masks.ts";

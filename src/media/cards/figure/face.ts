@@ -1,6 +1,6 @@
 // The features of a face: brows, eyes, nose, mouth, the lines of age, a beard, glasses. Drawn small on a whole figure and large on a face card
 // with the same numbers.
-import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, css, faded, mixed, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { MOOD_FACES } from "./mood-face.ts";

@@ -1,5 +1,5 @@
 // Shoes, boots and bare feet on the ground.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import { type Body, flat, limbPath } from "./body.ts";
 import { type Leg, type Stations, between } from "./limbs.ts";
 

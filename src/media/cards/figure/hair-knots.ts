@@ -1,5 +1,5 @@
 // Buns, plaits, tails and afros: hair that stands off the skull. The head's own units.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import { type Aspect, type Point3, flat, viewOf } from "./body.ts";
 import type { Face } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, inkOf, paintPart, taperedStroke } from "../pen.ts";

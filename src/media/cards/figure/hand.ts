@@ -1,5 +1,5 @@
 // A hand at the end of a forearm: open, a fist, pointing, or with the thumb up.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { Fingers } from "../../../core/animatic/acting/pose.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { dots, drawSeam, type Pen, paintPart } from "../pen.ts";

@@ -1,6 +1,6 @@
 // A head from each side: outline, ears, and where the features of the face are on it. The head's own units: crown at 0, chin at 1, the
 // middle of the neck at x 0; turned heads look to the left.
-import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, faded, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { traitShare } from "../../../core/animatic/seeded-random.ts";
 import { type Aspect, viewOf } from "./body.ts";

@@ -1,5 +1,5 @@
 // Arms, hands, legs and feet: where they are in space, and how each is drawn with what is worn on it.
-import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import { type Station, outlineOf, traceLimb } from "../../../core/animatic/limb-outline.ts";
 
 import type { Fingers } from "../../../core/animatic/acting/pose.ts";

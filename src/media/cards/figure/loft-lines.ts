@@ -1,5 +1,5 @@
 // Places and seams on the surface of what is worn, and how each kind of garment is cut.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import { type Body, type Loft, isSeen, onLoft } from "./body.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";

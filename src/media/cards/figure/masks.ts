@@ -1,5 +1,5 @@
 // A beak of leather, goggles over the eyes or on the brow, a mask round the eyes, cloth over the whole head.
-import { type Colour, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Face, eyeBox, onFace, sidesOf } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";

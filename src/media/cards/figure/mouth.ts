@@ -1,5 +1,5 @@
 // The mouth of a face: closed with its mood, or open with a spoken line.
-import { type Colour, css, faded, mixed } from "../../../core/animatic/colour.ts";
+import { type Colour, css, faded, mixed } from "../../../core/animatic/colour/colour.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Face, onFace, INK, isSmall } from "./head.ts";

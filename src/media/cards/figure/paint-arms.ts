@@ -1,7 +1,7 @@
 // A person's arms with sleeves, gloves, and what a hand holds.
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import type { HandGrip } from "../../../core/animatic/acting/pose.ts";
-import type { Colour } from "../../../core/animatic/colour.ts";
+import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import { type Body, flat } from "./body.ts";
 import { paintArmCast, paintSling } from "./aids/casts-and-slings.ts";
 import { paintHook } from "./aids/prostheses.ts";

@@ -1,6 +1,6 @@
 // A person from one side, from the far parts to the near ones: hair behind, far arm, legs, trunk, neck, near arms, head. Drawn in head heights with the
 // crown at the origin.
-import { shifted } from "../../../core/animatic/colour.ts";
+import { shifted } from "../../../core/animatic/colour/colour.ts";
 import { CALM, type Expression } from "../../../core/animatic/acting/acting.ts";
 import type { FigurePose } from "../../../core/animatic/acting/pose.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";

@@ -1,5 +1,5 @@
 // Wings, horns, pointed ears, scars and whatever else of a body is not that of everybody. Head heights; the head's own units on the head.
-import { type Colour, css, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, css, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import type { Trait } from "../../../core/animatic/looks/person-traits.ts";
 import { type Body, flat, viewOf } from "./body.ts";

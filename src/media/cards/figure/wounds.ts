@@ -1,5 +1,5 @@
 // What marks a face beyond its features: mud, soot, bruises, blood, tired eyes. The head's own units.
-import { type Colour, css, faded } from "../../../core/animatic/colour.ts";
+import { type Colour, css, faded } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Face, eyeBox, onFace, sidesOf } from "./head.ts";
 import { type Pen, dots, oval, taperedStroke } from "../pen.ts";

@@ -1,5 +1,5 @@
 // How a thing's drawing is written down: parts from back to front, each a path in the thing's own square and the tone it is painted in.
-import { type Colour, faded, shifted } from "../../../core/animatic/colour.ts";
+import { type Colour, faded, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
 import { type Part, type Pen, drawLine, inkOf, paintPart } from "../pen.ts";

@@ -1,6 +1,6 @@
 // A prop or a vehicle on its own: its drawing, as large as its place allows, upright on the ground.
-import { css } from "../../../core/animatic/colour.ts";
-import { rulerOf, wrapText, type TextStyle } from "../../../core/animatic/fit-text.ts";
+import { css } from "../../../core/animatic/colour/colour.ts";
+import { rulerOf, wrapText, type TextStyle } from "../../../core/animatic/overlay/fit-text.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { Context2D } from "../../animatic/paint/canvas.ts";
 import { measureText, writeLine } from "../../animatic/paint/fonts.ts";

@@ -1,6 +1,6 @@
 // What people wear by words that say it shortly: a colour for the whole, plurals of groups, clothes of many countries, names that tell the form.
 import { expect } from "chai";
-import { colourOf } from "../../../../src/core/animatic/colour-words.ts";
+import { colourOf } from "../../../../src/core/animatic/colour/colour-words.ts";
 import { readLook } from "../../../../src/core/animatic/looks/look.ts";
 import { formOfName } from "../../../../src/core/animatic/looks/names/first-names.ts";
 import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";

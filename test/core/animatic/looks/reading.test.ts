@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { colourOf, coloursIn } from "../../../../src/core/animatic/colour-words.ts";
+import { colourOf, coloursIn } from "../../../../src/core/animatic/colour/colour-words.ts";
 import { readAnimal } from "../../../../src/core/animatic/looks/read-animal.ts";
 import { readPerson } from "../../../../src/core/animatic/looks/read-person.ts";
 import { wordsIn } from "../../../../src/core/animatic/looks/read-words.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
-import { setUpOf } from "../../../../src/core/animatic/camera-set-up.ts";
+import { setUpOf } from "../../../../src/core/animatic/camera/camera-set-up.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 import { readCard, type ShotCard } from "../../../../src/core/animatic/shot-card.ts";
 import { readCast } from "../../../../src/core/animatic/shot-cast.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { parseCamera } from "../../../../src/core/animatic/camera-move.ts";
+import { parseCamera } from "../../../../src/core/animatic/camera/camera-move.ts";
 import { completionsAt } from "../../../../web_ext/store/write/completions.ts";
 import { CAMERA_MOVES, namesOf } from "../../../../web_ext/store/write/script-words.ts";
 

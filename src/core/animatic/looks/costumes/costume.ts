@@ -1,5 +1,5 @@
 // What people of one occupation, culture or legend usually wear and look like, as words of a design: what the design itself says goes first.
-import { coloursIn } from "../../colour-words.ts";
+import { coloursIn } from "../../colour/colour-words.ts";
 import type { Form } from "../person-age.ts";
 import { isGarmentWord, slotOf } from "../garment.ts";
 import { hasAny, wordsIn } from "../read-words.ts";

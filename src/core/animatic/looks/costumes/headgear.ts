@@ -1,6 +1,6 @@
 // What is on somebody's head: flowers, a hood that is up, the hat that the words name or that belongs to the costume, the helmet of a suit.
 import type { Clothes, Garment } from "../clothes.ts";
-import { coloursIn } from "../../colour-words.ts";
+import { coloursIn } from "../../colour/colour-words.ts";
 import { plainGarment, type Named } from "../garment.ts";
 import { hasAny } from "../read-words.ts";
 

@@ -1,6 +1,6 @@
 // A colour that a design gives to all that somebody wears: "a goalkeeper in green", "a footballer in a yellow kit", "a woman in black".
-import type { Colour } from "../../colour.ts";
-import { coloursIn } from "../../colour-words.ts";
+import type { Colour } from "../../colour/colour.ts";
+import { coloursIn } from "../../colour/colour-words.ts";
 import { hasAny } from "../read-words.ts";
 
 const SHADES = "dark light pale bright deep all plain full";

@@ -1,5 +1,5 @@
 // What a place's text names that is drawn into it: each detail once, in the order of the words, with its colour where one is said.
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { findTerms, indexTerms } from "../find-terms.ts";
 import type { PlaceKind } from "../place-kinds.ts";
 import type { Because, PlaceColour, PlaceDetail } from "../place-scene.ts";

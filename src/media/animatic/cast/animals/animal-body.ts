@@ -3,7 +3,7 @@ import type { Expression } from "../../../../core/animatic/acting/acting.ts";
 import type { AnimalAction, SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
 import { animalAction, SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import { ANIMALS } from "../../../../core/animatic/looks/animals/kinds.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
@@ -22,7 +22,7 @@ import { curve, drawLine, oval, type Dot, type Pen } from "../../../cards/pen.ts
 import type { DrawnBody } from "../body-box.ts";
 import { SEA_CREATURES } from "../../../../core/animatic/looks/creature-look.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
-import { css } from "../../../../core/animatic/colour.ts";
+import { css } from "../../../../core/animatic/colour/colour.ts";
 import { paintSite } from "./sites.ts";
 
 export interface AnimalOrder {

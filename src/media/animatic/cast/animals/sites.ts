@@ -1,7 +1,7 @@
 // What an animal is on or looks out of: a branch, a rock, a window sill, a roof; a burrow, a box, a basket. In heights of its shoulder, the ground at y 0.
 import { SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
 import type { SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
 

@@ -1,5 +1,5 @@
 // What a drawing of a moving thing is made of: how many drawings it has, the room that they take, and who paints them.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { Mover } from "../../../../core/animatic/movers/mover.ts";
 import { curve, drawLine, type Dot, type Pen } from "../../../cards/pen.ts";
 

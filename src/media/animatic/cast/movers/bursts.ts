@@ -1,5 +1,5 @@
 // Light and smoke about a body: a blast, fire out of a mouth, a cloud in which somebody comes or goes, light around who glows. Heads.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, seededRandom } from "../../../../core/animatic/seeded-random.ts";
 import { curve, oval, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { Art } from "./art.ts";

@@ -1,5 +1,5 @@
 // Figures of snow and straw that come alive: a snowman, a scarecrow. Heads; they look to the left.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { BLACK, OAK, RED, STRAW, type Art } from "./art.ts";

@@ -1,5 +1,5 @@
 // Furnishings that move by themselves: a swing, a chandelier, curtains before an open window, the hands of a clock. Heads.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { BLACK, GOLD, OAK, WHITE, type Art } from "./art.ts";

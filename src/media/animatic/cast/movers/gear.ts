@@ -1,5 +1,5 @@
 // What bodies hang from, run through or are caught in: a rope, the canopy of a parachute, a finish tape, a web, a net. Heads of whoever it is about.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { bar, BLACK, RED, TIN, WHITE, type Art } from "./art.ts";
 

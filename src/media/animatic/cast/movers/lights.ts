@@ -1,5 +1,5 @@
 // What is made of light or of the dark: eyes, a shadow with claws, a gate to elsewhere, lightning, a ray out of hands, fire between them.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, seededRandom } from "../../../../core/animatic/seeded-random.ts";
 import { curve, oval, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { Art } from "./art.ts";

@@ -1,6 +1,6 @@
 // Things that move by themselves as layers: their drawings, painted when they are first shown, and which is where at a moment.
-import { css, type Colour } from "../../../../core/animatic/colour.ts";
-import { MARGIN, type View } from "../../../../core/animatic/camera-path.ts";
+import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
+import { MARGIN, type View } from "../../../../core/animatic/camera/camera-path.ts";
 import { evenPlace, evenSize } from "../../../../core/animatic/frame.ts";
 import type { MoverArt, Mover } from "../../../../core/animatic/movers/mover.ts";
 import type { FrameBuffer } from "../../kernel/compositor.ts";

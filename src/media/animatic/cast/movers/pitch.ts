@@ -1,5 +1,5 @@
 // What a ball goes over, into or at: nets, goals, a hoop, a flag, stumps, pins. Heads; the origin is on the ground, who plays comes from the right.
-import { faded, type Colour } from "../../../../core/animatic/colour.ts";
+import { faded, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { bar, BLACK, IRON, RED, STRAW, WHITE, type Art } from "./art.ts";

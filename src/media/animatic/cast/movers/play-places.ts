@@ -1,5 +1,5 @@
 // What is played at or in: a pool table, a dartboard, an archery target, a wave that breaks, the ropes of a ring; hurdles and bars. Heads; who plays comes from the right.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { bar, BLACK, IRON, OAK, RED, STRAW, TIN, WHITE, type Art } from "./art.ts";

@@ -1,9 +1,9 @@
 // What comes up out of water or earth: a hand, a claw, a tentacle, a fin, a periscope, a long neck. Heads; the origin is where it comes out.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import type { Path2D } from "../../paint/canvas.ts";
-import { css, faded } from "../../../../core/animatic/colour.ts";
+import { css, faded } from "../../../../core/animatic/colour/colour.ts";
 import { BLACK, FLESH, IRON, SLIME, type Art } from "./art.ts";
 
 /** Up out of the origin: what is still below it is not seen. */

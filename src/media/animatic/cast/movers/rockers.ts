@@ -1,5 +1,5 @@
 // What rocks with nobody on it: a rocking chair, a rocking horse. Heads; they look to the left.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { polygon } from "../set-pieces/parts.ts";
 import { BLACK, OAK, type Art } from "./art.ts";

@@ -1,5 +1,5 @@
 // Figures of museums and halls that come alive: armour that nobody wears, a statue. Heads; they look to the left.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { BLACK, MARBLE, OAK, RED, TIN, type Art } from "./art.ts";

@@ -1,5 +1,5 @@
 // Toys that move by themselves: a doll, a puppet, a robot of tin, a train set, dominoes. Heads; they look to the left.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { BLACK, GOLD, OAK, RED, TIN, WHITE, type Art } from "./art.ts";

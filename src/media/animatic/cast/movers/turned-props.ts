@@ -1,5 +1,5 @@
 // Things as props are drawn, turned as they move; candles, steam, leaves, what is spilled or broken.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, seededRandom } from "../../../../core/animatic/seeded-random.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";

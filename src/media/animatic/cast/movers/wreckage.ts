@@ -1,5 +1,5 @@
 // What is around a vehicle that is wrecked: flames on it, and the tree that it drove into. In heights of the vehicle.
-import { css, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, seededRandom } from "../../../../core/animatic/seeded-random.ts";
 import { curve, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { Art } from "./art.ts";

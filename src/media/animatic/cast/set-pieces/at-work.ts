@@ -1,6 +1,6 @@
 // What work is done at: a pit with its heap of earth, a fence and a wall that are painted; and the corner round which somebody peers. Head heights, feet
 // at the origin; whoever uses them looks to the left.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { box, DARK, LINEN, polygon, STONE } from "./parts.ts";
 

@@ -1,6 +1,6 @@
 // What somebody climbs: a fence, a tree, out of a well or a pit, through a window. Head heights; whoever climbs looks to the left.
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { BARK, box, DARK, LEAF, polygon, STONE, WOOD } from "./parts.ts";
 

@@ -1,5 +1,5 @@
 // What somebody hides in or under, or lies on: bushes, a wardrobe, a table, a bed, a curtain, a couch. Head heights; whoever hides looks to the left.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { box, DARK, LEAF, LINEN, polygon, WOOD } from "./parts.ts";
 

@@ -1,5 +1,5 @@
 // What somebody stands on, leaps over, hangs from, falls past or slides down. Head heights; whoever uses it looks to the left.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { SLIDE } from "../../../../core/animatic/acting/set-pieces/slide.ts";

@@ -1,5 +1,5 @@
 // What a group is at or in together: a long table with a cloth, plates and glasses, or one boat that all row. Frame pixels.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { AT_TABLE } from "../../../../core/animatic/formations/read-formation.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";

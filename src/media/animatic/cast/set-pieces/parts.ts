@@ -1,5 +1,5 @@
 // Shapes and colours that set pieces are made of. Head heights, feet at the origin; whoever uses them looks to the left.
-import { css, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, type Dot, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
 

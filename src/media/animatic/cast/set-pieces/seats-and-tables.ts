@@ -1,7 +1,7 @@
 // What those who sit, lie or eat in a wide picture are on and at: seats, logs, beds that are left, a long table; and the table under things that are near.
 import { setPieceOf } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
-import { css } from "../../../../core/animatic/colour.ts";
-import type { Palette } from "../../../../core/animatic/palette.ts";
+import { css } from "../../../../core/animatic/colour/colour.ts";
+import type { Palette } from "../../../../core/animatic/colour/palette.ts";
 import { traitsOf } from "../../../../core/animatic/place/place-kinds.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 import { paintEmptyBed } from "../bed.ts";

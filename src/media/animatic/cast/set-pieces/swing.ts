@@ -1,5 +1,5 @@
 // The swing that somebody sits on where else a chair or a log would stand. In heights of a seat, feet at the origin.
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 import { drawLine, paintPart, type Pen } from "../../../cards/pen.ts";
 import { Path2D, type Context2D } from "../../paint/canvas.ts";

@@ -1,5 +1,5 @@
 // Parts of a body that fill the picture: an ear, a nape, a bare back, a shoulder, knees, a belly, a brow. The picture's units.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { BodyMark } from "../../../../core/animatic/detail/detail.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import {

@@ -1,5 +1,5 @@
 // A large hand with its forearm and sleeve, in one of its poses, around the thing that it holds.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { HandLook } from "../../../../core/animatic/detail/hand-look.ts";
 import type { HandPose } from "../../../../core/animatic/detail/hand-look.ts";
 import { outlineOf, traceLimb, type Station } from "../../../../core/animatic/limb-outline.ts";

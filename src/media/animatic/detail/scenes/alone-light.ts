@@ -1,5 +1,5 @@
 // Things alone that ring, shine, burn, boil, drip or spread.
-import { css, faded, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { type DetailThing } from "../../../../core/animatic/detail/detail.ts";
 import { curve, drawLine, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { flame, glow, puddle, ripples, sparkles, splash, steam } from "../effects.ts";

@@ -2,7 +2,7 @@
 import type { ThingMotion } from "../../../../core/animatic/detail/detail.ts";
 import { blink, boil, burning, drip, fading, glowing, rest, shake, spread } from "./alone-light.ts";
 import { type DetailThing } from "../../../../core/animatic/detail/detail.ts";
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart } from "../../../cards/pen.ts";
 import { ripples } from "../effects.ts";
 import { paintClock } from "../clock-face.ts";

@@ -1,5 +1,5 @@
 // A thing alone in the picture: how large it is and where.
-import { type Colour } from "../../../../core/animatic/colour.ts";
+import { type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { type DetailThing, type ThingDetail } from "../../../../core/animatic/detail/detail.ts";
 import { type Dot } from "../../../cards/pen.ts";
 import { type Paint, type Sprite } from "../sprite.ts";

@@ -5,7 +5,7 @@ import type { HandPose } from "../../../../core/animatic/detail/hand-look.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 import { hasWay } from "../../../../core/animatic/looks/props/find-prop.ts";
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, drawSeam, inkOf, type Pen } from "../../../cards/pen.ts";
 import { paintRestingUmbrella } from "../../../cards/things/resting-umbrella.ts";
 import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";

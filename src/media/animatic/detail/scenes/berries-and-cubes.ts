@@ -1,6 +1,6 @@
 // Small things that fall into a liquid and have no drawing among props: berries and cubes.
-import type { Colour } from "../../../../core/animatic/colour.ts";
-import { css, shifted } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 
 const RED: Colour = { light: 0.56, chroma: 0.21, hue: 25 };

@@ -1,7 +1,7 @@
 // Scenes of parts of a body: lips that come to an ear, a hand that comes down on a shoulder or strokes a belly, sweat that runs.
 import type { BodyDetail, BodyPart } from "../../../../core/animatic/detail/detail.ts";
 import type { HandPose } from "../../../../core/animatic/detail/hand-look.ts";
-import { css, shifted } from "../../../../core/animatic/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, paintPart, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
 import * as parts from "../body/paint-parts.ts";

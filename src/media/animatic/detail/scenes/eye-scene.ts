@@ -1,5 +1,5 @@
 // One eye that fills the picture: it opens, closes, looks, weeps, its pupil narrows or widens.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { EyeDetail, EyeMotion } from "../../../../core/animatic/detail/detail.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import {

@@ -1,5 +1,5 @@
 // Legs from the knees down that fill the picture: they walk, run, stop, stand on tiptoe or dangle.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { FeetDetail, FeetMotion } from "../../../../core/animatic/detail/detail.ts";
 import { curve, dots, drawSeam, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { splash, steam } from "../effects.ts";

@@ -1,6 +1,6 @@
 // A large shoe whose laces two hands pull tight.
-import type { Colour } from "../../../../core/animatic/colour.ts";
-import { shifted } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { ease } from "../sprite.ts";
 import { both, moving, type Path, type Scene } from "./hands.ts";

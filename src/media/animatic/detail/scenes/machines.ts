@@ -1,6 +1,6 @@
 // Machines that a few words set up whole: a record that plays, the trace of a heart that goes flat, a tap that drips.
-import type { Colour } from "../../../../core/animatic/colour.ts";
-import { css } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
+import { css } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
 import { ripples } from "../effects.ts";

@@ -5,7 +5,7 @@ import { ease, still, type Sprite } from "../sprite.ts";
 import { FLOOR, gripFor, heightOf, isSheet, isVessel, thingAt, type HandAt } from "./bench.ts";
 import { moving, poses, joined, restingAt, named, type Path, type Scene } from "./hands.ts";
 import { curve, drawLine, type Dot } from "../../../cards/pen.ts";
-import { type Colour } from "../../../../core/animatic/colour.ts";
+import { type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { type DetailThing } from "../../../../core/animatic/detail/detail.ts";
 
 const WATER: Colour = { light: 0.82, chroma: 0.05, hue: 230 };

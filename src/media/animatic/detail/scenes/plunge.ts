@@ -1,6 +1,6 @@
 // A thing that falls into a bowl, a cup, a glass or open water: slowly, with a high splash and rings, and it bobs in it at the end.
-import type { Colour } from "../../../../core/animatic/colour.ts";
-import { css, shifted } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { DetailThing } from "../../../../core/animatic/detail/detail.ts";
 import { curve, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { ripples } from "../effects.ts";

@@ -1,6 +1,6 @@
 // Feet on stairs and on the pedals of a bicycle.
-import type { Colour } from "../../../../core/animatic/colour.ts";
-import { shifted } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { still, type Paint, type Sprite } from "../sprite.ts";
 import { FLOOR } from "./bench.ts";

@@ -1,7 +1,7 @@
 // Large hands that flip a coin, are bound, wear a ring or a watch, or slip from an edge; and a rope that is knotted.
-import type { Colour } from "../../../../core/animatic/colour.ts";
-import { colourOf } from "../../../../core/animatic/colour-words.ts";
-import { shifted } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
+import { colourOf } from "../../../../core/animatic/colour/colour-words.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, drawSeam, inkOf, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { paintClock } from "../clock-face.ts";
 import { ease, still } from "../sprite.ts";

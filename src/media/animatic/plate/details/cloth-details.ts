@@ -1,5 +1,5 @@
 // Flags and banners on poles, a house of snow blocks and an open grave: each stands on the ground.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 /** Two poles with cloth that hangs or flies. */

@@ -1,5 +1,5 @@
 // Details at the horizon: what rises there is painted in parts of its own height.
-import { mixed, shifted } from "../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;

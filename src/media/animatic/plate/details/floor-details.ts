@@ -1,5 +1,5 @@
 // What stands on the floor of a room, in metres.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;

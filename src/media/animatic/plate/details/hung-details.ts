@@ -1,5 +1,5 @@
 // What hangs across a place on ropes, above the heads.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import { has } from "../plate-canvas.ts";
 import type { Pen } from "./pen.ts";
 

@@ -1,5 +1,5 @@
 // Details of open land: trees of a kind by themselves, rocks, water, and what people put up in the country.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import { tree, type Species } from "../parts/trees.ts";
 import type { Pen } from "./pen.ts";
 

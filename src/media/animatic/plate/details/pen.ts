@@ -1,5 +1,5 @@
 // Draws one detail of a place in measures of its own: right and up from its foot, in parts of its size, in the light and the air of its place.
-import { mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { hazed, glow, halo, isDark, line, lit, oval, shape, type Fill, type PlateCanvas } from "../plate-canvas.ts";
 import type { Point } from "../../paint/canvas.ts";
 

@@ -1,5 +1,5 @@
 // Plants that stand in beds and fields: stalks with heads, blades, canes.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;

@@ -1,5 +1,5 @@
 // Details in the sky: each is painted around its middle.
-import { css, shifted } from "../../../../core/animatic/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;

@@ -1,5 +1,5 @@
 // What hangs on the wall ahead, painted around its middle in metres.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 import { WINDOW_DETAILS } from "./window-details.ts";
 

@@ -1,5 +1,5 @@
 // Details of land where people work: pumps that nod over oil, panels to the sun, pumpkins, cotton; a gallows, a sign at a field of mines.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;

@@ -1,5 +1,5 @@
 // Details of yards, harbours and fields of war: goods, fences, towers and what is left of things.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;

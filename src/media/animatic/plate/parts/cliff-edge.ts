@@ -1,5 +1,5 @@
 // The edge of a cliff beside the subjects: where they stand ends, and the rock falls away into the depth.
-import { mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../paint/canvas.ts";
 import { shape, type PlateCanvas } from "../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Single houses seen from the front, and cars at the kerb.
-import { css, faded, mixed, shifted } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import type { Point } from "../../paint/canvas.ts";
 import { glow, hazed, isDark, lit, oval, rect, shape, type PlateCanvas } from "../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // What old and eastern places are lit and kept with: torches, paper lanterns, the light of a hearth, jars of clay.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import { disc, lightOf, ring, rod, shineAt, slab, tone } from "./solids.ts";
 import { face, openSpace, type Space, type Spot } from "./space.ts";
 import type { MovingLight } from "../plate-canvas.ts";

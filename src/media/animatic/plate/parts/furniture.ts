@@ -1,5 +1,5 @@
 // Furniture, in metres: each stands at a spot on the floor and takes its colours from the place.
-import { mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { glow, isDark, line, lit, oval, shape, type PlateCanvas } from "../plate-canvas.ts";
 import { block, contact, face, frontPanel, metre, patch, spot, type Space, type Spot } from "./space.ts";

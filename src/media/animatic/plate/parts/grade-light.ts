@@ -1,5 +1,5 @@
 // The light of a place laid over what is painted: the dark around a lamp, and the colours that its words give to the light.
-import { css, faded, mixed, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { PlaceScene } from "../../../../core/animatic/place/place-scene.ts";
 import { openCanvas, shine, type Canvas, type Context2D } from "../../paint/canvas.ts";
 

@@ -1,5 +1,5 @@
 // What is let into walls: windows with what is seen through them, curtains, doors, pictures.
-import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../paint/canvas.ts";
 import { isDark, lacks, line, lit, rect, shape, type GlassBox, type PlateCanvas } from "../plate-canvas.ts";

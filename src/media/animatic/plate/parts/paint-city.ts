@@ -1,6 +1,6 @@
 // A town: skylines behind one another with their windows, and a street or a roof to stand on.
 import { between } from "../../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { across, down, fade, fillShape, slope } from "../../paint/canvas.ts";
 import { fillBand, isDark, thick, type PlateCanvas } from "../plate-canvas.ts";
 

@@ -1,5 +1,5 @@
 // Street lamps: iron posts with a bent neck that become smaller with distance, lit when the day is not bright.
-import { css, faded, mixed } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed } from "../../../../core/animatic/colour/colour.ts";
 import { shine, type Point } from "../../paint/canvas.ts";
 import { thick, type PlateCanvas } from "../plate-canvas.ts";
 

@@ -1,6 +1,6 @@
 // Open land: ridges that fade into the air, the ground before them, and what stands on it in hills, fields and deserts.
 import { between, ridgeLine, type RidgeStyle } from "../../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { along, down, fade, fillShape, slope, type Point } from "../../paint/canvas.ts";
 import { fillBand, fillFloor, thick, type PlateCanvas } from "../plate-canvas.ts";
 

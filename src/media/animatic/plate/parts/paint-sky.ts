@@ -1,6 +1,6 @@
 // The sky of an outdoor place: its colours, sun or moon, stars, clouds.
 import { between } from "../../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed } from "../../../../core/animatic/colour/colour.ts";
 import { down, fade, shine } from "../../paint/canvas.ts";
 import { fillBand, rect, type MovingLight, type PlateCanvas } from "../plate-canvas.ts";
 

@@ -1,6 +1,6 @@
 // The sea, a lake, a harbour: water under the sky's colours, a path of light, a far shore, and ground to stand on before it.
 import { between } from "../../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed, shifted } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { down, fade, fillShape, slope } from "../../paint/canvas.ts";
 import { fillBand, fillFloor, isDark, lit, thick, type PlateCanvas } from "../plate-canvas.ts";
 

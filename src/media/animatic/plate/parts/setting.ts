@@ -1,5 +1,5 @@
 // How most inside places are put together: walls, floor and ceiling lights, then what stands before the wall ahead, then what stands nearer.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { MovingLight, PlaceDesign, PlateCanvas } from "../plate-canvas.ts";
 import { tubeLight } from "./furniture.ts";
 import { openSpace, panes, frontPanel, shell, sidePanel, strips, tiles, type RoomSize, type Space } from "./space.ts";

@@ -1,5 +1,5 @@
 // Plain shapes in metres, of which the fittings of places are made: upright panels, discs, rods, arches, patches of floor, cones of light.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { Point } from "../../paint/canvas.ts";
 import { glow, line, lit, oval, shape, type Fill } from "../plate-canvas.ts";
 import { face, metre, spot, type Space, type Spot } from "./space.ts";

@@ -1,5 +1,5 @@
 // What windows show far from the earth: stars and a planet, or red land under a dusty sky.
-import { faded, shifted } from "../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../paint/canvas.ts";
 import { has, oval, rect, shape, type GlassBox, type PlateCanvas } from "../plate-canvas.ts";

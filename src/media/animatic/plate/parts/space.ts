@@ -1,5 +1,5 @@
 // Depth in metres: boxes, walls and grids of windows are placed before a camera that stands and looks as the shot has it set up.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { across, down, slope, type Point } from "../../paint/canvas.ts";
 import { shape, type Fill, type PlateCanvas } from "../plate-canvas.ts";
 

@@ -1,5 +1,5 @@
 // Houses along a street in depth, houses seen from the front, shops, signs, cars, and what a wet ground mirrors.
-import { faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../paint/canvas.ts";
 import { fillBand, halo, hazed, isDark, line, lit, rect, type PlateCanvas } from "../plate-canvas.ts";

@@ -1,6 +1,6 @@
 // Trees and what grows under them. Each stands with its foot at a point; sizes in units.
 import type { PlaceScene } from "../../../../core/animatic/place/place-scene.ts";
-import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { across, fade, type Point } from "../../paint/canvas.ts";
 import { line, oval, shape, type PlateCanvas } from "../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Hour and weather as a window shows them: moon and stars, a low sun, rain down the glass, snow on the sill; and what of it moves.
-import { faded, mixed, type Colour } from "../../../../core/animatic/colour.ts";
+import { faded, mixed, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { glow, line, oval, rect, type GlassBox, type PlateCanvas } from "../plate-canvas.ts";
 

@@ -1,6 +1,6 @@
 // A place that its words do not tell: soft bands of its own colours and a quiet ground, neither inside nor out.
 import { between } from "../../../../core/animatic/seeded-random.ts";
-import { faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { down, fade, fillShape } from "../../paint/canvas.ts";
 import { fillBand, fillFloor, glow, type PlaceDesign, type PlateCanvas } from "../plate-canvas.ts";
 

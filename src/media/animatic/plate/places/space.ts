@@ -1,5 +1,5 @@
 // Other planets, and space itself.
-import { faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, ridgeLine } from "../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../paint/canvas.ts";
 import { skyline } from "../parts/paint-land.ts";

@@ -1,5 +1,5 @@
 // What is on an animal's coat: belly, stripes, spots, patches. Painted inside each of its parts, in the animal's own place.
-import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, oval, taperedStroke, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
 import { plated } from "./plates.ts";

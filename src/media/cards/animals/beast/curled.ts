@@ -1,5 +1,5 @@
 // An animal that sleeps curled up: a round body on the ground, the head on it, the tail around.
-import { css, faded, shifted } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawSeam, oval, paintPart, type Dot } from "../../pen.ts";
 import { paintBeastHead } from "./head.ts";
 import { bonePath, type BeastFrame } from "./frame.ts";

@@ -1,5 +1,5 @@
 // Ears of an animal's head in profile, in lengths of the head.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../pen.ts";
 import type { Headed } from "./frame.ts";
 

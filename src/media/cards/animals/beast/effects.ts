@@ -1,5 +1,5 @@
 // What is seen around an animal that does something: water that it shakes off, earth that it digs up, its call, its fire.
-import { css, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
 import type { BeastEffect } from "./pose-parts.ts";

@@ -1,5 +1,5 @@
 // Hooves, paws, pads, claws and hands of an animal in profile.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawSeam, oval, paintPart, taperedStroke, type Pen } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
 import type { Leg } from "./joints.ts";

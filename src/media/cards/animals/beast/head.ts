@@ -1,5 +1,5 @@
 // An animal's head in profile: jaw, skull, marks, ears, horns, eye, nose, trunk and beak.
-import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, inkOf, oval, paintPart, taperedStroke, type Dot, type Pen } from "../../pen.ts";
 import { paintEar } from "./ears.ts";
 import { HEADS } from "./heads.ts";

@@ -1,5 +1,5 @@
 // Horns, antlers and tusks of an animal's head in profile, in lengths of the head.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { dots, paintPart, curve, taperedStroke, type Dot } from "../../pen.ts";
 import type { HornKind } from "./build.ts";
 import type { Headed } from "./frame.ts";

@@ -1,5 +1,5 @@
 // A whole four-legged animal in profile: what is behind, then trunk, neck and near legs as one mass with one outline, then head and what is on it.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { Path2D } from "../../../animatic/paint/canvas.ts";
 import { curve, drawLine, drawSeam, inkOf, paintPart, type Pen } from "../../pen.ts";

@@ -1,5 +1,5 @@
 // The shell of an animal that is a machine: seams between plates, rivets, dark joints, a light on its flank.
-import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
 

@@ -1,5 +1,5 @@
 // Tails of animals in profile, from the root backwards.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, taperedStroke } from "../../pen.ts";
 import type { TailKind } from "./build.ts";
 import { bonePath, type BeastFrame } from "./frame.ts";

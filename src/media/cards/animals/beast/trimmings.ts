@@ -1,5 +1,5 @@
 // Manes, spines, plates, collars, saddles and harness of an animal in profile.
-import { css, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, taperedStroke, type Dot } from "../../pen.ts";
 import { bonePath, type BeastFrame } from "./frame.ts";
 import { maneTint } from "./tails.ts";

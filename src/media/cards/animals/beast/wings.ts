@@ -1,5 +1,5 @@
 // Wings of skin or feathers on a beast, folded along the back or spread.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dotAt, dots, drawSeam, paintPart, taperedStroke, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
 

@@ -1,5 +1,5 @@
 // One bird at a moment: its look, its build, how it is held.
-import { mixed, type Colour } from "../../../../core/animatic/colour.ts";
+import { mixed, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import type { BeastMoment } from "../beast/frame.ts";
 import type { Bone } from "../beast/joints.ts";

@@ -1,5 +1,5 @@
 // A bird's head in profile: beak, comb or crest, eye.
-import { css, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, inkOf, oval, paintPart, taperedStroke, type Pen } from "../../pen.ts";
 import type { BirdBuild } from "./build.ts";
 import { neckColour, type BirdFrame } from "./frame.ts";

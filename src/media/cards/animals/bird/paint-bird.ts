@@ -1,5 +1,5 @@
 // A whole bird in profile: legs, tail, body and neck as one mass, head, wing. Lengths of its body; the ground is at y 0.
-import { css, shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { css, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import { bonePath, type BeastMoment } from "../beast/frame.ts";
 import type { Bone } from "../beast/joints.ts";

@@ -1,5 +1,5 @@
 // Tails of birds in profile.
-import { css, shifted } from "../../../../core/animatic/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dotAt, dots, drawSeam, oval, paintPart, taperedStroke, type Dot } from "../../pen.ts";
 import { onBody, type BirdFrame } from "./frame.ts";
 

@@ -1,5 +1,5 @@
 // A bird's wing in profile: folded on its side, or spread.
-import { css, shifted } from "../../../../core/animatic/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dotAt, drawSeam, paintPart, taperedStroke, type Dot } from "../../pen.ts";
 import { onBody, type BirdFrame } from "./frame.ts";
 

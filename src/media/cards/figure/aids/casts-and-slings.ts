@@ -1,5 +1,5 @@
 // What heals: plaster round a leg or an arm, a sling, a bandage round the head. Head heights; the head's own units on the head.
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import { type Body, flat, limbPath } from "../body.ts";
 import { type Face, skullMiddle } from "../head.ts";
 import { between, type Arm, type BodySide, type Leg } from "../limbs.ts";

@@ -1,5 +1,5 @@
 // What stands for a lost hand or leg: a hook, a leg of wood, a running blade. Head heights.
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import { type Body, flat, limbPath } from "../body.ts";
 import { between, METAL, type Arm, type Leg } from "../limbs.ts";
 import { type Dot, type Pen, curve, drawLine, inkOf, paintPart } from "../../pen.ts";

@@ -1,5 +1,5 @@
 // What somebody leans on or carries upright in a hand that hangs: a walking stick, a staff, a crook, a scythe, crutches. Head heights.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import type { Trait } from "../../../../core/animatic/looks/person-traits.ts";
 import type { Body } from "../body.ts";

@@ -1,5 +1,5 @@
 // What hangs from a belt or lies on the shoulders: swords in their sheaths, a holster, pads, the broad collar of a pharaoh.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Clothes } from "../../../../core/animatic/looks/clothes.ts";
 import { type Loft, flat, isSeen } from "../body.ts";
 import { panel } from "../loft-lines.ts";

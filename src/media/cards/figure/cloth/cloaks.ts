@@ -1,5 +1,5 @@
 // Cloaks and capes: what hangs behind the body, and what of it lies over the shoulders and falls beside the legs.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Clothes } from "../../../../core/animatic/looks/clothes.ts";
 import { type Loft, loftPath, onLoft } from "../body.ts";
 import { type Dressing, loftOf, panel, seam } from "../loft-lines.ts";

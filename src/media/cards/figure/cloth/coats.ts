@@ -1,5 +1,5 @@
 // What is worn over the top: coats, jackets, cloaks and waistcoats, open at the front over what is under them.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Clothes, Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Loft, isSeen, loftPath } from "../body.ts";
 import {

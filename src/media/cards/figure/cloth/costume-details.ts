@@ -1,5 +1,5 @@
 // What makes one kind of dress or suit unlike another, drawn on its surface: folds, borders, crossed fronts, plates, seams.
-import { type Colour, faded, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, faded, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Loft, isSeen, onLoft } from "../body.ts";
 import { panel, seam } from "../loft-lines.ts";

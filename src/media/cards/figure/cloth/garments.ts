@@ -1,6 +1,6 @@
 // What is worn around the trunk: tops, dresses and skirts as lofts over the body, with collars, fronts, buttons, pockets and hems drawn on their surface, so
 // that they turn with the person.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Loft, loftPath, onLoft } from "../body.ts";
 import { DETAILS, paintPocket, paintSkirtFolds, paintTorn } from "./costume-details.ts";

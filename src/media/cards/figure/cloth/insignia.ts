@@ -1,5 +1,5 @@
 // Small things on neck and chest that tell who somebody is: a stethoscope, badges, medals, sashes, ruffs, collars of the clergy, a cross.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { type Loft, isSeen, onLoft } from "../body.ts";
 import { type Dressing, panel } from "../loft-lines.ts";
 import { type Dot, type Pen, curve, dots, drawLine, inkOf, oval, paintPart } from "../../pen.ts";

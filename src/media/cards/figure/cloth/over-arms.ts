@@ -1,5 +1,5 @@
 // What lies over the arms: a poncho that hangs from both elbows to a fringe and is lifted with them, a stole of fur, the shoulder plates of armour. Head heights.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { flat } from "../body.ts";
 import { type Dressing, loftOf, panel } from "../loft-lines.ts";

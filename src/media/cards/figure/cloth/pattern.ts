@@ -1,5 +1,5 @@
 // Stripes, checks, dots and camouflage of cloth, and bands wound round the body, drawn inside a part. Head heights.
-import { css, faded } from "../../../../core/animatic/colour.ts";
+import { css, faded } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { Body } from "../body.ts";
 import type { Pen } from "../../pen.ts";

@@ -1,5 +1,5 @@
 // Coats that are closed at the front and tell who wears them: uniforms, robes, furs, vests that shine, ponchos, tabards.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Loft, isSeen, onLoft } from "../body.ts";
 import { paintPocket, paintRing, paintTorn } from "./costume-details.ts";

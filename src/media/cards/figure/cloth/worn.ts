@@ -1,5 +1,5 @@
 // Belt, apron, scarf, bag and what else is worn over everything on the trunk.
-import { type Colour, faded, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, faded, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { type Loft, flat, isSeen, loftPath, onLoft } from "../body.ts";
 import { paintTie } from "./coats.ts";
 import { paintBodyGear } from "./at-the-hip.ts";

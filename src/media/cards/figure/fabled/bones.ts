@@ -1,5 +1,5 @@
 // The bones of a skeleton, pale on a dark body: ribs and spine, arms and legs. Head heights.
-import type { Colour } from "../../../../core/animatic/colour.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import { type Body, type Loft, type Point3, flat, isSeen } from "../body.ts";
 import type { Arm, Leg } from "../limbs.ts";
 import { panel } from "../loft-lines.ts";

@@ -1,5 +1,5 @@
 // What is on a head without a hat: hair of snakes, one eye in the middle of the brow, a bandage. The head's own units.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import { paintHeadBandage } from "../aids/casts-and-slings.ts";
 import { type Face, INK, onFace, skullMiddle } from "../head.ts";

@@ -1,5 +1,5 @@
 // Headgear that tells a people or a game at once: the striped cloth of a pharaoh, a crown of feathers, a helmet with bars. The head's own units.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Face, skullMiddle } from "../head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, oval, paintPart } from "../../pen.ts";

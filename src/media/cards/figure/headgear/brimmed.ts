@@ -1,5 +1,5 @@
 // Hats with a crown and a brim: felt, straw, top hats, pointed ones, tricorns. The head's own units.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Face, skullMiddle } from "../head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, paintPart, oval, taperedStroke } from "../../pen.ts";

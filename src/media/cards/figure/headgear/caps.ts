@@ -1,5 +1,5 @@
 // Caps of cloth: with a peak, flat, knitted, a sailor's, a nurse's, a hat with a tip that hangs down. The head's own units.
-import { type Colour, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Face, skullMiddle } from "../head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../../pen.ts";

@@ -1,5 +1,5 @@
 // The copper helmet of a diver of old: a ball with round windows behind bars, on a collar with bolts. The head's own units.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Face, skullMiddle } from "../head.ts";
 import { type Pen, curve, dots, drawLine, oval, paintPart } from "../../pen.ts";

@@ -1,5 +1,5 @@
 // Hats of fur, cones of straw, and a welder's shield that is pushed up. The head's own units.
-import { shifted, type Colour } from "../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Face, skullMiddle } from "../head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, paintPart, taperedStroke } from "../../pen.ts";

@@ -1,5 +1,5 @@
 // Which painter draws each kind of hat, what of the hair it leaves to be seen, and a hat that is held. The head's own units.
-import { shifted } from "../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { Form } from "../../../../core/animatic/looks/person-age.ts";
 import type { Hair } from "../../../../core/animatic/looks/person-hair.ts";

@@ -1,5 +1,5 @@
 // Helmets: of work, of war and of sport, and the round one for space. The head's own units.
-import { type Colour, css, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { Path2D } from "../../../animatic/paint/canvas.ts";
 import { type Face, skullMiddle } from "../head.ts";

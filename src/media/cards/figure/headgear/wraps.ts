@@ -1,5 +1,5 @@
 // Cloth around the head: hoods, scarves, veils, turbans, and bands and wreaths on the hair. The head's own units.
-import { type Colour, css, faded, shifted } from "../../../../core/animatic/colour.ts";
+import { type Colour, css, faded, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import { type Face, skullMiddle } from "../head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../../pen.ts";

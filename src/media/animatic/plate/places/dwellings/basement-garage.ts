@@ -1,5 +1,5 @@
 // Designs of what else a house has: a basement, a family's garage.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintView, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Designs of simple dwellings: a burrow with round doors, a monk's cell.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintView, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, ground, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Designs of rooms of other times and climates: a parlour of the nineteenth century, a hut in the ice.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { hearth } from "../../parts/fire-and-jars.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Designs of a tomb and a round tent: the tomb of a pharaoh, a yurt.
-import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, contact, face, type Space, type Spot } from "../../parts/space.ts";

@@ -1,5 +1,5 @@
 // Designs of places as small creatures know them: under a bed, and among things of a household that are as high as houses.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { disc, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Designs of rooms that impress: dining room, staircase of a mansion, penthouse, bath house.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { chair, floorLamp, plant, sofa } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Design of a place: the lawn before a great country house.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintTreeLine } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { ground, rod, row, slab } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Design of a salon in a palace: panels with gilded frames, a marble fireplace under a tall mirror, a great chandelier, silk seats.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { paintCurtains, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";

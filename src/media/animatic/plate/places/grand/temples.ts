@@ -1,5 +1,5 @@
 // Designs of sacred places: mosque, temple of the east, crypt; and of great rooms: ballroom, Roman villa.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, bulb, column, disc, ground, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space } from "../../parts/space.ts";

@@ -1,5 +1,5 @@
 // Designs of a funeral parlour, a wedding tent and a car wash.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

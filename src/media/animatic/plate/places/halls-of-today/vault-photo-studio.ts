@@ -1,5 +1,5 @@
 // Designs of a bank's vault and a photographer's studio.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, contact, face, frontPanel, panes, sidePanel, type Space, type Spot } from "../../parts/space.ts";

@@ -1,5 +1,5 @@
 // Designs of places: castle hall, station, tunnel.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { block, face, frontPanel, metre, panes, patch, sidePanel, spot, tiles } from "../../parts/space.ts";
 import {

@@ -1,5 +1,5 @@
 // Designs of places: cave, factory.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { across, down, fade, type Point } from "../../../paint/canvas.ts";
 import { pendant } from "../../parts/furniture.ts";

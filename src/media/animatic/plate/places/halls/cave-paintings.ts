@@ -1,5 +1,5 @@
 // What people of the stone age painted on the walls of a cave: beasts in ochre and black, and hands.
-import { faded } from "../../../../../core/animatic/colour.ts";
+import { faded } from "../../../../../core/animatic/colour/colour.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { isDark, line, oval, type PlateCanvas } from "../../plate-canvas.ts";
 

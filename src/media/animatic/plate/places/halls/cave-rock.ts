@@ -1,5 +1,5 @@
 // The rock of a cave: rough planes of its walls, a jagged frame with stones that hang from it, boulders, and a fire where the words have one.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { glow, halo, has, line, oval, shape, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Designs of places: corridor, church, hall.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { chair, tubeLight } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";

@@ -1,5 +1,5 @@
 // What tells the corridor of a hospital and that of a hotel from any other.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { beam, bulb, disc, ground, lightOf, rod, slab, tone } from "../../parts/solids.ts";
 import { block, patch, sidePanel, type Space } from "../../parts/space.ts";
 import { has, lit, type PlateCanvas } from "../../plate-canvas.ts";

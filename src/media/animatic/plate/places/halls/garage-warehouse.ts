@@ -1,5 +1,5 @@
 // Designs of halls: garage, parking garage, warehouse, hangar, fire station; and a car from the side.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,6 +1,6 @@
 // Designs of places: lift, stable.
 import { paintView } from "../../parts/openings.ts";
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { block, face, frontPanel, openSpace, patch, shell, sidePanel, spot, strips } from "../../parts/space.ts";
 import { glow, line, lit, oval, rect, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";

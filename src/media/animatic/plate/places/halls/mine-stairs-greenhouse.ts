@@ -1,5 +1,5 @@
 // Designs of mine, stairwell, spiral stairs, greenhouse and engine room.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, ground, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // What several places of this folder are painted with.
-import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { across, fade } from "../../../paint/canvas.ts";
 import { metre, openSpace, shell, spot, type RoomSize, type Space } from "../../parts/space.ts";
 import { fillBand, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Designs of places: theatre, cellar, workshop.
-import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { across, down, fade, type Point } from "../../../paint/canvas.ts";
 import { cabinet, chair, pendant, shelves, table } from "../../parts/furniture.ts";

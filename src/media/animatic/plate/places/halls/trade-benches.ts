@@ -1,5 +1,5 @@
 // What hangs and stands in a workshop by its trade: violins, clocks, shoes, boards and saws; a wheel and a chest only where engines are mended.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, type Space, type Spot } from "../../parts/space.ts";
 import { has, type PlateCanvas } from "../../plate-canvas.ts";

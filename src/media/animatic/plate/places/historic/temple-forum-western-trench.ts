@@ -1,5 +1,5 @@
 // Designs of places: the court of an eastern temple, a forum of columns, a western town, a trench.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { LAND_DETAILS } from "../../details/land-details.ts";
 import { standing } from "../../details/pen.ts";

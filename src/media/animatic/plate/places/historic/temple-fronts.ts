@@ -1,5 +1,5 @@
 // Fronts of ancient temples: columns under a gable, and the two towers with a gate of Egypt.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { lit, oval, rect, shape, type Fill, type PlateCanvas } from "../../plate-canvas.ts";
 

@@ -1,5 +1,5 @@
 // What battles leave: towers without tops in a city, spears and shields on a field before barbed wire was known.
-import { mixed } from "../../../../../core/animatic/colour.ts";
+import { mixed } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { has, line, lit, oval, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Tall crops in rows on both sides of where subjects stand: corn, sunflowers; low ones in rows that meet far away: lavender, tulips.
-import { shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { has, line, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 

@@ -1,5 +1,5 @@
 // Designs of places: desert, battlefield.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, slope, type Point } from "../../../paint/canvas.ts";
 import { paintDunes, paintGround, paintRidges, skyline } from "../../parts/paint-land.ts";

@@ -1,5 +1,5 @@
 // Designs of places: ruins.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { slope, type Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";

@@ -1,5 +1,5 @@
 // What several places of this folder are painted with.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { has, lit, shape, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Designs of places of snow and ice: a ski slope with its lift, a frozen lake with an opening in the ice, a cave of ice.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";

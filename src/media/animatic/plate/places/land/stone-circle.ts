@@ -1,5 +1,5 @@
 // Design of a place: great stones that stand in a ring on grass, some with a stone across.
-import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { face, openSpace, type Space, type Spot } from "../../parts/space.ts";

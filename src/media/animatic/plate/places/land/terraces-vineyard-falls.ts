@@ -1,5 +1,5 @@
 // Designs of places: rice terraces, vineyard, waterfall, fairy forest.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { LAND_DETAILS } from "../../details/land-details.ts";

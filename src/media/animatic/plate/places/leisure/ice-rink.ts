@@ -1,5 +1,5 @@
 // Designs of ice rinks: in the open with trees and lamps, and in a hall with rows of seats.
-import { faded, mixed } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";

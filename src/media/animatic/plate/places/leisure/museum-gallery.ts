@@ -1,5 +1,5 @@
 // Designs of places where things are shown: museum, gallery.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { setting } from "../../parts/setting.ts";
 import { cone, disc, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space, type Spot } from "../../parts/space.ts";

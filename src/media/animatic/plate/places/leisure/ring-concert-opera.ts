@@ -1,5 +1,5 @@
 // Designs of places with a great audience: a ring for fights, a concert seen from the stage's side, a box of an opera house.
-import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, cone, disc, ground, lightOf, rod, row, shineAt, slab } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Designs of places of shows and games: cinema, casino, nightclub, arcade, circus ring, dressing room.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Designs of places for sport and dance: sports hall, boxing ring, gym with machines, dance studio, bowling lanes, billiard room.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { pendant } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Designs of stages without a curtain: one with a huge screen for speakers, a small one in a club.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, cone, disc, ground, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Designs of mills of wood: the works of a grain mill, a saw mill, a mill with its wheel in a stream.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

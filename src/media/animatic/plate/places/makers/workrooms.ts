@@ -1,5 +1,5 @@
 // Designs of rooms where hands make things: a room of sewing machines, the studio of a painter, of a sculptor, a potter's workshop.
-import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { pendant, table } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // The design of a forge: a hearth of glowing coals under a hood, bellows, an anvil on a block, tongs on the wall.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";

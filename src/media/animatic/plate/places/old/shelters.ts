@@ -1,5 +1,5 @@
 // Designs of small shelters: log cabin, tent, igloo, sauna, caravan.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { bed, chair, table } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Design of the inside of a treehouse: plank walls, openings into leaves and sky, a trunk through the floor, a lantern.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Designs of a boardwalk by the sea, a golf course and the roof of a moving train.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";

@@ -1,5 +1,5 @@
 // Designs of the shelter under a bridge and of a truck that sells food; and pumps in their own light.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

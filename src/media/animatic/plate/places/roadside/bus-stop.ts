@@ -1,5 +1,5 @@
 // Design of a place: a stop where one waits for a bus, in a street or out in the country.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintTreeLine } from "../../parts/paint-land.ts";
 import { LIGHTNING } from "../../parts/paint-sky.ts";
 import { bulb, disc, ground, lightOf, rod, row, shineAt, slab } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Designs of places beside roads where people stay: a motel, a park of trailers.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { bulb, disc, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";

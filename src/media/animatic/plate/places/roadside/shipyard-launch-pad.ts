@@ -1,5 +1,5 @@
 // Designs of wide places of people's great works: a shipyard, a launch pad.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { paintTreeLine } from "../../parts/paint-land.ts";

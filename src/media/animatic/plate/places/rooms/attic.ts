@@ -1,6 +1,6 @@
 // Designs of places: attic.
 import { away, block, face, frontPanel, openSpace, shell, strips } from "../../parts/space.ts";
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { glow, line, lit, oval, type PlaceDesign } from "../../plate-canvas.ts";
 

@@ -1,6 +1,6 @@
 // Designs of places: kitchen, bedroom, living room, plain room, bathroom.
 import { away, block, face, frontPanel, openSpace, panes, patch, spot, toward } from "../../parts/space.ts";
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import {
   bed,
   cabinet,

@@ -1,5 +1,5 @@
 // What several places of this folder are painted with.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import type { WindowPlan } from "../../parts/openings.ts";
 import { face, openSpace, shell, spot, strips, tiles, type RoomSize, type Space } from "../../parts/space.ts";
 import { glow, oval, type MovingLight, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Design of a room that war, fire or years have wrecked: a wall with a breach in it, or boarded windows; torn paper, bare bricks, fallen beams, rubble.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { paintView } from "../../parts/openings.ts";

@@ -1,5 +1,5 @@
 // Designs of places of the law and of care: visiting room, interrogation room, police station, operating theatre, morgue, dentist, nursery.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { bed, chair, plant, stool, table } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

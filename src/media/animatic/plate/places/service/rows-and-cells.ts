@@ -1,5 +1,5 @@
 // Designs of rooms of institutions: a wing of cells, a room of chairs in rows before a table, a darkroom for photographs.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { chair, table } from "../../parts/furniture.ts";
 import { paintPicture, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Designs of places of machines and screens: server room, call centre, newsroom, television studio, recording studio, control room, observatory.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";

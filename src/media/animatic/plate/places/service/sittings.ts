@@ -1,5 +1,5 @@
 // Designs of rooms where many sit together: a meeting room, a lecture hall, a parliament, the oval office of a head of state.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { chair, plant } from "../../parts/furniture.ts";
 import { paintView, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

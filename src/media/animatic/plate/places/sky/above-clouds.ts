@@ -1,5 +1,5 @@
 // Designs of places in the sky and under strange skies: above the clouds, jungle of an alien planet, a roofed porch over a garden.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { paintTreeLine } from "../../parts/paint-land.ts";

@@ -1,5 +1,5 @@
 // Design of the deck of an airship: planks and a rail, ropes up to the belly of the balloon overhead, a propeller, clouds far below.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { LIGHTNING } from "../../parts/paint-sky.ts";
 import { bulb, disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, face, openSpace, spot, type Space } from "../../parts/space.ts";

@@ -1,5 +1,5 @@
 // What bends the stars: a tunnel of swirling light through space, a black disc with a ring of fire.
-import { faded, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { glow, line, oval, type PlateCanvas } from "../../plate-canvas.ts";
 import type { Point } from "../../../paint/canvas.ts";
 

@@ -1,5 +1,5 @@
 // Designs of places for sport in the open: courts for tennis and basketball, skate park, race track.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // Designs of places of contests: the finish of a race in a street, a shooting range, a wall to climb.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { LIGHTNING } from "../../parts/paint-sky.ts";
 import { setting } from "../../parts/setting.ts";

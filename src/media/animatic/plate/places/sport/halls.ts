@@ -1,5 +1,5 @@
 // Designs of roofed places for sport: dojo and rooms with mats, velodrome.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, ground, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";

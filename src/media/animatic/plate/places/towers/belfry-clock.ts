@@ -1,5 +1,5 @@
 // Designs of rooms high in towers: bells in a belfry with open arches, the works behind a great clock face.
-import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, ring, rod, shineAt, slab, tone } from "../../parts/solids.ts";

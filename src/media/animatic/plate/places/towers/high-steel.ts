@@ -1,5 +1,5 @@
 // Design of a place high up on steel: a mast, a crane, the frame of a tower that is being built, with the land far below.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintRidges } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // What an alley is made of: its walls of brick, bins on wheels, bags of rubbish, a back door.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { face, metre, patch, sidePanel, spot, type Space, type Spot } from "../../parts/space.ts";
 import type { StreetPlan } from "../../parts/town.ts";
 import { halo, isDark, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Bridges that hang from no towers: of stone over a river, of planks and ropes over a gorge.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { arch, disc, ground, rod, row, slab, tone } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Design of a place: castle.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { tree, treeRow } from "../../parts/trees.ts";

@@ -1,5 +1,5 @@
 // Designs of places in the open that one stands before: the front of a church, the top of a dam, a camp of tents, cages of a zoo.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts/paint-land.ts";

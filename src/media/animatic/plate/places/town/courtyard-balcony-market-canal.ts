@@ -1,5 +1,5 @@
 // Designs of places: courtyard, balcony, terrace of a cafe, market, canal.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { FLOOR_DETAILS } from "../../details/floor-details.ts";
 import { standing } from "../../details/pen.ts";

@@ -1,5 +1,5 @@
 // Design of a place: the lowered bridge before a castle's gate, over a moat.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";

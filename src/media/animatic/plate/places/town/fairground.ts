@@ -1,5 +1,5 @@
 // Design of a fairground: a ferris wheel, a carousel, tents.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintGround } from "../../parts/paint-land.ts";
 import { paintSky, paintStars } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // Places under water: it stands from wall to wall, with what floats in it and what it mirrors.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import type { PlaceScene } from "../../../../../core/animatic/place/place-scene.ts";
 import { traitsOf } from "../../../../../core/animatic/place/place-kinds.ts";

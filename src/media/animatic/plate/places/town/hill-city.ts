@@ -1,5 +1,5 @@
 // A city that climbs a hill, seen from a terrace across the valley.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { ground, row, slab } from "../../parts/solids.ts";
 import { block, openSpace } from "../../parts/space.ts";

@@ -1,5 +1,5 @@
 // A castle of the east: white floors one over the other under sweeping grey roofs, on a battered base of stone.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { isDark, lit, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";
 
 export function paintEasternCastle(plate: PlateCanvas): void {

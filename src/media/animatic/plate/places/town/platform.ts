@@ -1,5 +1,5 @@
 // Design of a place: a railway platform, its track, its roof and its lamps; inland, or on a bank along the sea.
-import { css, faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { css, faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // Designs of a pool under the sky and of a swimming hall, full or drained.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintDaylight, paintWindow } from "../../parts/openings.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // What lies and stands on flat roofs by their words: beds of a roof garden, the mark where helicopters land.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { disc, ground, lightOf, rod, row, tone } from "../../parts/solids.ts";
 import { block, openSpace, spot, type Space } from "../../parts/space.ts";

@@ -1,5 +1,5 @@
 // Design of a stadium: stands with people, floodlights, a striped pitch and a goal.
-import { type Colour, faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { type Colour, faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { face, frontPanel, openSpace, strip } from "../../parts/space.ts";

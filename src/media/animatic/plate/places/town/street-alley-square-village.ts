@@ -1,5 +1,5 @@
 // Designs of places: street, alley, square, village.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";

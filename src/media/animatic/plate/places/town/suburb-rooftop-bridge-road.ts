@@ -1,5 +1,5 @@
 // Designs of places: suburb, rooftop, bridge, road.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintBlocks, paintRoof } from "../../parts/paint-city.ts";

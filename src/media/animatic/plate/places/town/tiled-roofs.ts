@@ -1,5 +1,5 @@
 // Roofs of tiles: those of the houses around, and the one that people stand on.
-import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { fillBand, has, isDark, line, lit, rect, shape, thick, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Cars that stand close behind one another in both lanes of a street.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { bulb, disc, lightOf, slab } from "../../parts/solids.ts";
 import { face, type Space, type Spot } from "../../parts/space.ts";
 import { has, isDark, lacks, lit, type PlateCanvas } from "../../plate-canvas.ts";

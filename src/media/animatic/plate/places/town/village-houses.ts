@@ -1,5 +1,5 @@
 // What stands in a village by its region: a church, round huts under thatch, or flat houses of clay.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { LAND_DETAILS } from "../../details/land-details.ts";
 import { FAR_DETAILS } from "../../details/far-details.ts";

@@ -1,5 +1,5 @@
 // Designs of places to eat and drink: diner, noodle bar, tavern, saloon, bakery.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { chair, counter, pendant, shelves, stool, table } from "../../parts/furniture.ts";
 import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

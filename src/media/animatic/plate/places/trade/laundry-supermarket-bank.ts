@@ -1,5 +1,5 @@
 // Designs of places of trade and waiting: launderette, supermarket aisle, bank, pharmacy, canteen, waiting room.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { counter, plant, table } from "../../parts/furniture.ts";
 import { paintPicture } from "../../parts/openings.ts";

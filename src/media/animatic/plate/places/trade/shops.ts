@@ -1,5 +1,5 @@
 // Designs of shops that are told by more than their shelves: butcher, florist, toy shop, clothes shop.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { counter } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";

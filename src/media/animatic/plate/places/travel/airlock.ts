@@ -1,5 +1,5 @@
 // Design of an airlock: a narrow chamber of panels, a round hatch with a window ahead, suits on hooks, warning stripes.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, rod, slab, tone } from "../../parts/solids.ts";
 import { face, panes, sidePanel, type Space } from "../../parts/space.ts";

@@ -1,5 +1,5 @@
 // Design of an airport hall, and an aeroplane from the side.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, ground, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";

@@ -1,5 +1,5 @@
 // Designs of the insides of what travels: bus, aeroplane cabin, submarine, corridor of a space station, cabin of a ship.
-import { shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { bed, table } from "../../parts/furniture.ts";
 import { paintView, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

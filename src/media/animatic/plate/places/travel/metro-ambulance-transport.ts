@@ -1,5 +1,5 @@
 // Designs of the insides of what carries people on purpose-built seats: car of an underground railway, back of an ambulance, hold of a transport plane.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, ring, rod, row, shineAt, slab } from "../../parts/solids.ts";

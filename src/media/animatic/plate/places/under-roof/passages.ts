@@ -1,5 +1,5 @@
 // Designs of roofed places that people pass through: underpass, glass tunnel and tanks of an aquarium, shopping mall, bunker.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { plant, table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // Designs of roofed places of trade and of living far away: market hall, kitchen of a restaurant, quarters in space.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { chair, counter, table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";

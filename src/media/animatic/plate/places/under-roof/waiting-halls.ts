@@ -1,5 +1,5 @@
 // Designs of halls where people wait and are received: platform of an underground railway, lobby of a hotel, cabin of a cable car.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { plant, sofa } from "../../parts/furniture.ts";
 import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";

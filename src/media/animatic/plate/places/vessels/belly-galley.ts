@@ -1,5 +1,5 @@
 // Designs of hollow hulls and bodies: the inside of a great fish, the rowing deck of a galley.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { setting } from "../../parts/setting.ts";

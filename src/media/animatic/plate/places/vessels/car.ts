@@ -1,5 +1,5 @@
 // Design of a place: the inside of a car, from its front: the back seat, and the land behind the rear window.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintParkedCar } from "../../parts/cottages-and-cars.ts";

@@ -1,5 +1,5 @@
 // Design of a place: the inside of a hive of bees.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { fillBand, glow, lit, oval, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Designs of strange narrow places: a bay of sleepers in pods, a hive of strange beings, a duct of sheet metal, a room of glowing lines.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { setting } from "../../parts/setting.ts";

@@ -1,5 +1,5 @@
 // What several places of this folder are painted with.
-import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTreeLine } from "../../parts/paint-land.ts";
 import { paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // Designs of places: ship bridge, spaceship.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintSky, paintStars } from "../../parts/paint-sky.ts";
 import { paintGlitter, paintSurface } from "../../parts/paint-water.ts";

@@ -1,5 +1,5 @@
 // A wave that is about to break.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { has, lit, oval, shape, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,5 +1,5 @@
 // Designs of places: deep sea.
-import { faded, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { skyline } from "../../parts/paint-land.ts";

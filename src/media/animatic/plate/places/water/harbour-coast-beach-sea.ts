@@ -1,5 +1,5 @@
 // Designs of places: harbour, coast, beach, sea.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintCliffEdge } from "../../parts/cliff-edge.ts";

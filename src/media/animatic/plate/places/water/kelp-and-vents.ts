@@ -1,5 +1,5 @@
 // What grows and smokes under the sea: a forest of kelp, chimneys of black smoke on the bottom of the deep.
-import { faded, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { isDark, line, oval, shape, type PlateCanvas } from "../../plate-canvas.ts";
 import type { Point } from "../../../paint/canvas.ts";

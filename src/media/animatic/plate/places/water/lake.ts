@@ -1,5 +1,5 @@
 // Designs of places: lake.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";

@@ -1,5 +1,5 @@
 // The deck of a longship: a striped sail, a prow with the head of a dragon, shields along the side.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import type { Point } from "../../../paint/canvas.ts";
 import { line, lit, oval, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";
 

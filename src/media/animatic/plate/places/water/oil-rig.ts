@@ -1,5 +1,5 @@
 // Design of an oil rig: a steel deck with a marked circle over the open sea, a lattice tower with a flame, a crane, yellow railings.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { paintSky, LIGHTNING } from "../../parts/paint-sky.ts";
 import { paintSurface } from "../../parts/paint-water.ts";
 import { bulb, rod, row, tone } from "../../parts/solids.ts";

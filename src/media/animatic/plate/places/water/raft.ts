@@ -1,5 +1,5 @@
 // A raft under the feet: planks lashed across logs, and a ragged sail on a mast, with water all around.
-import { shifted } from "../../../../../core/animatic/colour.ts";
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { rod, tone } from "../../parts/solids.ts";
 import { face, openSpace } from "../../parts/space.ts";
 import { has, type PlateCanvas } from "../../plate-canvas.ts";

@@ -1,6 +1,6 @@
 // Designs of places: ship deck, river.
 import { paintLongship } from "./longship.ts";
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, skyline } from "../../parts/paint-land.ts";

@@ -1,5 +1,5 @@
 // Gabled houses in many colours along the far shore of a harbour.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { isDark, lit, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";
 

@@ -1,5 +1,5 @@
 // What several places of this folder are painted with.
-import { faded, mixed } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // Design of a place: a small house under the cap of a toadstool, among grass and daisies.
-import { mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
 import { paintSky } from "../../parts/paint-sky.ts";

@@ -1,6 +1,6 @@
 // Designs of places: bar, restaurant, shop, library.
 import { away, block, face, frontPanel, openSpace, patch, spot, toward } from "../../parts/space.ts";
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { chair, counter, pendant, shelves, stool, table, tubeLight } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";

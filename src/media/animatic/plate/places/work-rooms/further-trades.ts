@@ -1,5 +1,5 @@
 // Walls of further shops that are told by what hangs or stands there: phones, bicycles, cheese, ices, drinks, polish, drawings for the skin, packets.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space, type Spot } from "../../parts/space.ts";
 

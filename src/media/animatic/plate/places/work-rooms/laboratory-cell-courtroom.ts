@@ -14,7 +14,7 @@ import {
   type Space,
   type Spot,
 } from "../../parts/space.ts";
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { counter, shelves, table, tubeLight } from "../../parts/furniture.ts";
 import { paintPicture, paintWindow } from "../../parts/openings.ts";
 import { glow, lacks, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";

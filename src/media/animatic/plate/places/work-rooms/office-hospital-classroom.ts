@@ -1,6 +1,6 @@
 // Designs of places: office, office tower, hospital, classroom.
 import { away, block, face, frontPanel, metre, openSpace, patch, spot, toward } from "../../parts/space.ts";
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { bed, cabinet, chair, counter, plant, shelves, table, tubeLight } from "../../parts/furniture.ts";
 import { paintDaylight, paintDoor, paintView, paintWindow } from "../../parts/openings.ts";

@@ -1,5 +1,5 @@
 // What a shop is fitted with by its trade: fruit, bolts of cloth, loaves, or the chairs and mirrors of a hairdresser.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { shelves } from "../../parts/furniture.ts";
 import { row, slab, tone } from "../../parts/solids.ts";

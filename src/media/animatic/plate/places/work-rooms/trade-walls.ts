@@ -1,5 +1,5 @@
 // Walls of shops that are told by what hangs or stands there: shoes, jewels, cakes, clocks, tools, cages and tanks, rifles, pledges, jars.
-import { faded, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space, type Spot } from "../../parts/space.ts";
 import type { Fill } from "../../plate-canvas.ts";

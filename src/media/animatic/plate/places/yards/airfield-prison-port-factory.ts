@@ -1,5 +1,5 @@
 // Designs of places: airfield, prison yard, container port, factory yard.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { FAR_DETAILS } from "../../details/far-details.ts";
 import { standing } from "../../details/pen.ts";

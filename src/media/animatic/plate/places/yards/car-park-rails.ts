@@ -1,5 +1,5 @@
 // Designs of places where vehicles stand or pass: a car park, a yard of buses, a goods yard, a level crossing.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { paintRidges, paintTreeLine, paintTufts, paintGround } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // Designs of enclosed ground: a corral with rails, the yard of a wooden fort, an allotment with its shed.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";

@@ -1,5 +1,5 @@
 // Designs of places: petrol station, motorway, playground, stands of a stadium, arena.
-import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintBlocks } from "../../parts/paint-city.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";

@@ -1,5 +1,5 @@
 // Designs of places: quarry, mine head, scrapyard, building site.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { FAR_DETAILS } from "../../details/far-details.ts";
 import { LAND_DETAILS } from "../../details/land-details.ts";

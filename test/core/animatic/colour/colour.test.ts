@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { css, mixed, speakerHue } from "../../../src/core/animatic/colour.ts";
+import { css, mixed, speakerHue } from "../../../../src/core/animatic/colour/colour.ts";
 
 describe("animatic colours", () => {
   it("turns OKLCH into the sRGB that everybody knows", () => {

@@ -1,10 +1,10 @@
 // A dialogue caption: the speaker's name in capitals, a mark for voices that are not in the picture, and the line itself.
 import { capitals, isRightToLeft } from "./clean-text.ts";
 import { fitLine, wrapText, rulerOf, type Measure, type PlacedText, type TextStyle } from "./fit-text.ts";
-import { evenPlace, evenSize, type Box, type Frame } from "./frame.ts";
-import type { CardLine } from "./shot-card.ts";
+import { evenPlace, evenSize, type Box, type Frame } from "../frame.ts";
+import type { CardLine } from "../shot-card.ts";
 import { READABLE_UNIT } from "./slate-layout.ts";
-import { framesCovering, framesNear } from "../time/rate.ts";
+import { framesCovering, framesNear } from "../../time/rate.ts";
 
 export interface CaptionLayout {
   readonly box: Box;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { capitals, cleanText, isRightToLeft, wordsOfId } from "../../../src/core/animatic/clean-text.ts";
-import { fitLine, wrapText } from "../../../src/core/animatic/fit-text.ts";
+import { capitals, cleanText, isRightToLeft, wordsOfId } from "../../../../src/core/animatic/overlay/clean-text.ts";
+import { fitLine, wrapText } from "../../../../src/core/animatic/overlay/fit-text.ts";
 
 /** Ten pixels a code point, none for a mark. */
 const ruler = (text: string) => Array.from(text).filter((point) => !/\p{M}|\u200d|\ufe0f/u.test(point)).length * 10;

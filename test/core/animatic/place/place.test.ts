@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { css } from "../../../src/core/animatic/colour.ts";
-import { paletteOf } from "../../../src/core/animatic/palette.ts";
-import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
-import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
-import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
+import { css } from "../../../../src/core/animatic/colour/colour.ts";
+import { paletteOf } from "../../../../src/core/animatic/colour/palette.ts";
+import { PLACE_KINDS } from "../../../../src/core/animatic/place/place-kinds.ts";
+import { seededRandom } from "../../../../src/core/animatic/seeded-random.ts";
+import { readPlace } from "../../../../src/core/animatic/place/read-place.ts";
 import { FURTHER_PLACES } from "./further-places.ts";
 import { GRAND_PLACES } from "./grand-places.ts";
 import { OUTSIDE_PLACES } from "./outside-places.ts";

@@ -1,12 +1,12 @@
 // The quiet words around the picture: the action at the foot, the place at the top, letters that the picture itself must show,
 // and the name pills of the subjects.
 import { capitals, isRightToLeft } from "./clean-text.ts";
-import { cameraViewAt, seenThrough } from "./camera-path.ts";
+import { cameraViewAt, seenThrough } from "../camera/camera-path.ts";
 import { fitLine, wrapText, rulerOf, type Measure, type PlacedText, type TextStyle } from "./fit-text.ts";
-import type { Box, Frame } from "./frame.ts";
-import type { ShotCard } from "./shot-card.ts";
+import type { Box, Frame } from "../frame.ts";
+import type { ShotCard } from "../shot-card.ts";
 import { READABLE_UNIT, slateType } from "./slate-layout.ts";
-import type { SubjectPosition } from "./blocking/blocked.ts";
+import type { SubjectPosition } from "../blocking/blocked.ts";
 
 /** The action's first sentence, on one line or two. */
 export function layOutAction(card: ShotCard, frame: Frame, measure: Measure): readonly PlacedText[] {

@@ -1,6 +1,6 @@
 // Where the camera looks at each frame: one window for the subjects and one for the place behind them, which moves less.
 import type { CameraMove, Move } from "./camera-move.ts";
-import type { Frame } from "./frame.ts";
+import type { Frame } from "../frame.ts";
 
 /** A window onto a layer: its size in parts of the frame, and how far its centre is from the layer's, in frame pixels. */
 export interface View {

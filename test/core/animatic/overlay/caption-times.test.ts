@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { planCaptions } from "../../../src/core/animatic/caption-layout.ts";
+import { planCaptions } from "../../../../src/core/animatic/overlay/caption-layout.ts";
 
 describe("caption times", () => {
   it("shows a line for the frames it is spoken", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { DETAIL_WORDS } from "../../../src/core/animatic/place/details/detail-words.ts";
-import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
+import { DETAIL_WORDS } from "../../../../src/core/animatic/place/details/detail-words.ts";
+import { readPlace } from "../../../../src/core/animatic/place/read-place.ts";
 
 const detailsOf = (description: string) => readPlace({ id: "p", description }).details.map(({ name }) => name);
 

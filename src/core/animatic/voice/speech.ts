@@ -1,8 +1,8 @@
 // Spoken lines of an animatic: what speaks them, which voice of espeak-ng, how fast, and the samples fitted into the line's time.
-import type { SpeechOptions } from "../media/animatic-args.ts";
-import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
-import type { VoiceTraits } from "./voice/voice-traits.ts";
-import type { Pcm } from "../media/wav.ts";
+import type { SpeechOptions } from "../../media/animatic-args.ts";
+import { SAMPLE_RATE } from "../../media/ffmpeg-flags.ts";
+import type { VoiceTraits } from "./voice-traits.ts";
+import type { Pcm } from "../../media/wav.ts";
 
 /** What reads lines aloud: a path of espeak-ng, or a Python with the package kokoro-onnx and the paths of its two files. */
 export type SpeechProgram = { readonly kind: "espeak-ng"; readonly path: string } | NeuralSpeech;

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { parseCamera } from "../../../src/core/animatic/camera-move.ts";
-import { isStill, cameraViewAt, OVERSCAN, seenThrough } from "../../../src/core/animatic/camera-path.ts";
-import { frameOf } from "../../../src/core/animatic/frame.ts";
-import { anyText } from "../../support/values/any-text.ts";
+import { parseCamera } from "../../../../src/core/animatic/camera/camera-move.ts";
+import { isStill, cameraViewAt, OVERSCAN, seenThrough } from "../../../../src/core/animatic/camera/camera-path.ts";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { anyText } from "../../../support/values/any-text.ts";
 
 const says = (words: string) =>
   parseCamera(words)

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { planTour, tourViewAt, type TourPath } from "../../../src/core/animatic/tour-path.ts";
+import { planTour, tourViewAt, type TourPath } from "../../../../src/core/animatic/camera/tour-path.ts";
 
 const MOVES = [
   "slow pan to the right",

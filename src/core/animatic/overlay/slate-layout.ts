@@ -1,8 +1,8 @@
 // The slate over the picture: who this shot is on the left, where we are in it on the right. When room is short the take and seed
 // go first, then the frame counter, then the timecode; the camera's words are shortened before that.
 import { fitLine, rulerOf, type Measure, type PlacedText, type TextStyle } from "./fit-text.ts";
-import { evenPlace, evenSize, type Box, type Frame } from "./frame.ts";
-import type { ShotCard } from "./shot-card.ts";
+import { evenPlace, evenSize, type Box, type Frame } from "../frame.ts";
+import type { ShotCard } from "../shot-card.ts";
 
 /** A row of digits that changes with every frame: even cells, so that nothing wobbles. */
 export interface Counter {

@@ -1,6 +1,6 @@
 // From where the camera sees a shot: the angle that its words ask for, else one of those that are right for it, by the seed. What a scene keeps from cut to
 // cut is not changed by it: who is on which side, where the light comes from, the hour.
-import { hashOf } from "./seeded-random.ts";
+import { hashOf } from "../seeded-random.ts";
 
 export interface CameraSetUp {
   /** Metres from the ground to the lens. */

@@ -1,11 +1,11 @@
 // The colours of a place: sky, land and light by the hour and the weather, walls and lamps inside. Every plate paints from these.
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "../seeded-random.ts";
 import { mixed, shifted, type Colour } from "./colour.ts";
-import type { Land as LandKind } from "./place/further-kinds.ts";
-import { traitsOf } from "./place/place-kinds.ts";
-import { OUTDOORS, weathered, type Outdoors } from "./place/outdoors.ts";
-import type { Hour, Mood, PlaceScene } from "./place/place-scene.ts";
-import { WALLS } from "./place/wall-tints.ts";
+import type { Land as LandKind } from "../place/further-kinds.ts";
+import { traitsOf } from "../place/place-kinds.ts";
+import { OUTDOORS, weathered, type Outdoors } from "../place/outdoors.ts";
+import type { Hour, Mood, PlaceScene } from "../place/place-scene.ts";
+import { WALLS } from "../place/wall-tints.ts";
 
 export interface Palette extends Outdoors {
   /** Inside: walls, floor, woodwork, a colour for small things, and lamplight. */

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { PLAIN_SET_UP, setUpOf } from "../../../src/core/animatic/camera-set-up.ts";
-import { frameOf } from "../../../src/core/animatic/frame.ts";
-import { readCard } from "../../../src/core/animatic/shot-card.ts";
-import { stageCast } from "../../../src/core/animatic/stage/staging.ts";
-import { person, sampleShotlist } from "../../support/media/sample-takes.ts";
+import { PLAIN_SET_UP, setUpOf } from "../../../../src/core/animatic/camera/camera-set-up.ts";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
 
 const SEEDS = Array.from({ length: 24 }, (_, at) => String(1000 + at * 37));
 const asked = (cameraWords: string) => setUpOf({ seed: "5", cameraWords });

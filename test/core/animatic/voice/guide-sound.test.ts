@@ -1,12 +1,12 @@
-import { readVoice } from "../../../src/core/animatic/voice/voice-traits.ts";
+import { readVoice } from "../../../../src/core/animatic/voice/voice-traits.ts";
 import { expect } from "chai";
 import fc from "fast-check";
-import { syllablesOfWord } from "../../../src/core/script/syllables.ts";
-import { samplesOf } from "../../../src/core/time/rate.ts";
-import { SAMPLE_RATE, soundLength } from "../../../src/core/media/ffmpeg-flags.ts";
-import { buildWav, parseWav } from "../../../src/core/media/wav.ts";
-import { linesApart, planNotes } from "../../../src/core/animatic/guide-sound.ts";
-import { speakable, speedFor, voiceOf, intoWindow, trimSilence } from "../../../src/core/animatic/speech.ts";
+import { syllablesOfWord } from "../../../../src/core/script/syllables.ts";
+import { samplesOf } from "../../../../src/core/time/rate.ts";
+import { SAMPLE_RATE, soundLength } from "../../../../src/core/media/ffmpeg-flags.ts";
+import { buildWav, parseWav } from "../../../../src/core/media/wav.ts";
+import { linesApart, planNotes } from "../../../../src/core/animatic/voice/guide-sound.ts";
+import { speakable, speedFor, voiceOf, intoWindow, trimSilence } from "../../../../src/core/animatic/voice/speech.ts";
 
 const line = (text: string, start = 1, end = 3) => ({ text, start, end, hue: 120, away: false });
 
