@@ -8,7 +8,7 @@ import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-station
 import { CAVE, FACTORY } from "./places/halls/cave-factory.ts";
 import { CELLAR, THEATRE, WORKSHOP } from "./places/halls/theatre-cellar-workshop.ts";
 import { ICE_HALL, ICE_RINK } from "./places/leisure/ice-rink.ts";
-import { TREEHOUSE } from "./places/old/treehouse.ts";
+import { TREEHOUSE } from "./places/homes/treehouse.ts";
 import { PRESS_ROOM } from "./places/service/press-room.ts";
 import { OIL_RIG } from "./places/water/oil-rig.ts";
 import { LIFT, STABLE } from "./places/halls/lift-stable.ts";
@@ -30,8 +30,8 @@ import {
 } from "./places/yards/petrol-motorway-playground-stands.ts";
 import { AIRLOCK } from "./places/travel/airlock.ts";
 import { RUINS } from "./places/land/ruins.ts";
-import { ATTIC } from "./places/rooms/attic.ts";
-import { BATHROOM, BEDROOM, KITCHEN, LIVING_ROOM, PLAIN_ROOM } from "./places/rooms/home-rooms.ts";
+import { ATTIC } from "./places/homes/attic.ts";
+import { BATHROOM, BEDROOM, KITCHEN, LIVING_ROOM, PLAIN_ROOM } from "./places/homes/home-rooms.ts";
 import { ORBIT, PLANET } from "./places/space.ts";
 import {
   ALLEY_DESIGN,
@@ -91,8 +91,8 @@ import {
   TV_STUDIO,
 } from "./places/service/screens.ts";
 import { BALLROOM, CRYPT, EAST_TEMPLE, MOSQUE, ROMAN_VILLA } from "./places/grand/temples.ts";
-import { CARAVAN, IGLOO, LOG_CABIN, SAUNA, TENT } from "./places/old/shelters.ts";
-import { DUNGEON, OLD_KITCHEN, WIZARD_STUDY } from "./places/old/old-rooms.ts";
+import { CARAVAN, IGLOO, LOG_CABIN, SAUNA, TENT } from "./places/homes/shelters.ts";
+import { DUNGEON, OLD_KITCHEN, WIZARD_STUDY } from "./places/historic/old-rooms.ts";
 import { AIRPORT } from "./places/travel/airport.ts";
 import { BUS, PLANE_CABIN, SHIP_CABIN, SPACE_CORRIDOR, SUBMARINE } from "./places/travel/cabins.ts";
 import { ENGINE_ROOM, GREENHOUSE, MINE, SPIRAL_STAIRS, STAIRWELL } from "./places/halls/mine-stairs-greenhouse.ts";

@@ -2,7 +2,7 @@
 import type { PlaceKind } from "../../../core/animatic/place/place-kinds.ts";
 import type { PlaceDesign } from "./plate-canvas.ts";
 import { BATH_HOUSE, DINING_ROOM, GRAND_STAIRS, PENTHOUSE } from "./places/grand/grand-rooms.ts";
-import { FORGE } from "./places/old/forge.ts";
+import { FORGE } from "./places/makers/forge.ts";
 import { ABOVE_CLOUDS, ALIEN_JUNGLE, VERANDA } from "./places/sky/above-clouds.ts";
 import { RACE_TRACK, SKATE_PARK, SPORTS_COURT } from "./places/sport/courts.ts";
 import { AMBULANCE, CARGO_PLANE, METRO_CAR } from "./places/travel/metro-ambulance-transport.ts";
@@ -10,12 +10,12 @@ import { FROZEN_LAKE, ICE_CAVE, SKI_SLOPE } from "./places/land/slope-ice.ts";
 import { PALACE_SALON } from "./places/grand/palace-salon.ts";
 import { CONCERT, FIGHT_RING, OPERA_BOX } from "./places/leisure/ring-concert-opera.ts";
 import { BATTLEMENTS, LAMP_ROOM } from "./places/towers/lamp-room-battlements.ts";
-import { WRECKED_ROOM } from "./places/rooms/wrecked-room.ts";
+import { WRECKED_ROOM } from "./places/homes/wrecked-room.ts";
 import { LECTURE_HALL, MEETING_ROOM, OVAL_OFFICE, PARLIAMENT } from "./places/service/sittings.ts";
-import { BASEMENT, HOME_GARAGE } from "./places/dwellings/basement-garage.ts";
-import { BURROW, MONK_CELL } from "./places/dwellings/burrow-cell.ts";
-import { LONGHOUSE, SHERIFF_OFFICE, STONE_PASSAGE } from "./places/dwellings/longhouse-sheriff-passage.ts";
-import { PHARAOH_TOMB, YURT } from "./places/dwellings/tomb-yurt.ts";
+import { BASEMENT, HOME_GARAGE } from "./places/homes/basement-garage.ts";
+import { BURROW, MONK_CELL } from "./places/homes/burrow-cell.ts";
+import { LONGHOUSE, SHERIFF_OFFICE, STONE_PASSAGE } from "./places/homes/longhouse-sheriff-passage.ts";
+import { PHARAOH_TOMB, YURT } from "./places/homes/tomb-yurt.ts";
 import { ASSEMBLY_LINE, BREWERY, FOUNDRY, PRINT_WORKS } from "./places/makers/mills.ts";
 import { ART_STUDIO, POTTERY, SEWING_ROOM } from "./places/makers/workrooms.ts";
 import { BELFRY, CLOCK_TOWER } from "./places/towers/belfry-clock.ts";
@@ -23,21 +23,15 @@ import { MOTEL, TRAILER_PARK } from "./places/roadside/motel-trailers.ts";
 import { FOOD_TRUCK, UNDER_BRIDGE } from "./places/roadside/bridge-truck-pumps.ts";
 import { LAUNCH_PAD, SHIPYARD } from "./places/roadside/shipyard-launch-pad.ts";
 import { BOARDWALK, GOLF_COURSE, TRAIN_ROOF } from "./places/roadside/boardwalk-golf-train-roof.ts";
-import { PHOTO_STUDIO, VAULT } from "./places/halls-of-today/vault-photo-studio.ts";
-import { CAR_WASH, FUNERAL_PARLOUR, MARQUEE } from "./places/halls-of-today/funeral-marquee-wash.ts";
+import { PHOTO_STUDIO, VAULT } from "./places/service/vault-photo-studio.ts";
+import { CAR_WASH, FUNERAL_PARLOUR, MARQUEE } from "./places/service/funeral-marquee-wash.ts";
 import { AIR_DUCT, ALIEN_HIVE, GRID_ROOM, POD_BAY } from "./places/vessels/pods-hive-duct.ts";
-import {
-  FIELD_HOSPITAL,
-  KARAOKE_ROOM,
-  KENNELS,
-  KINDERGARTEN,
-  PADDED_CELL,
-} from "./places/halls-of-today/care-and-play.ts";
+import { FIELD_HOSPITAL, KARAOKE_ROOM, KENNELS, KINDERGARTEN, PADDED_CELL } from "./places/service/care-and-play.ts";
 import { JUNGLE_TEMPLE, LAVA_FIELD } from "./places/land/lava-and-jungle-temple.ts";
 import { AIRSHIP_DECK } from "./places/sky/airship-deck.ts";
 import { DOJO, VELODROME } from "./places/sport/halls.ts";
-import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/under-roof/passages.ts";
-import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/under-roof/waiting-halls.ts";
+import { AQUARIUM, BUNKER, MALL, UNDERPASS } from "./places/halls/passages.ts";
+import { CABLE_CAR, HOTEL_LOBBY, METRO_STATION } from "./places/halls/waiting-halls.ts";
 import { CHURCH_FRONT, DAM, TENT_CAMP, ZOO } from "./places/town/church-front-dam-camp.ts";
 import { CAR_PARK, LEVEL_CROSSING, RAIL_YARD } from "./places/yards/car-park-rails.ts";
 import { ALLOTMENT, CORRAL, FORT_YARD } from "./places/yards/corral-fort.ts";
@@ -47,15 +41,15 @@ import { STONE_CIRCLE } from "./places/land/stone-circle.ts";
 import { CLIMBING_HALL, FINISH_LINE, SHOOTING_RANGE } from "./places/sport/finish-range-climb.ts";
 import { MANOR_LAWN } from "./places/grand/manor-lawn.ts";
 import { CLUB_STAGE, SPEAKERS_STAGE } from "./places/leisure/stages.ts";
-import { PARLOUR, POLAR_HUT } from "./places/dwellings/parlour-hut.ts";
-import { AMONG_BIG_THINGS, UNDER_BED } from "./places/dwellings/under-bed-on-shelf.ts";
+import { PARLOUR, POLAR_HUT } from "./places/homes/parlour-hut.ts";
+import { AMONG_BIG_THINGS, UNDER_BED } from "./places/homes/under-bed-on-shelf.ts";
 import { ASSEMBLY_ROOM, CELL_BLOCK, DARKROOM } from "./places/service/rows-and-cells.ts";
 import { BELLY, GALLEY_DECK } from "./places/vessels/belly-galley.ts";
 import { MILL_WORKS, SAW_MILL, WATER_MILL } from "./places/makers/wooden-mills.ts";
 import { BUS_STOP } from "./places/roadside/bus-stop.ts";
 import { HONEYCOMB } from "./places/vessels/honeycomb.ts";
 import { TOADSTOOL_HOUSE } from "./places/woods/toadstool-house.ts";
-import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/under-roof/trade-halls.ts";
+import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/halls/trade-halls.ts";
 
 export const FURTHER_DESIGNS = {
   sports_court: SPORTS_COURT,

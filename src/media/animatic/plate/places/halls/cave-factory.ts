@@ -27,7 +27,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
-import { fireLight } from "../rooms/shared.ts";
+import { fireLight } from "../homes/shared.ts";
 import { hall, spaceOf } from "./shared.ts";
 import { paintOnRock } from "./cave-paintings.ts";
 import { hasFire, paintCaveFrame, paintRoughWall } from "./cave-rock.ts";

@@ -4,7 +4,7 @@ import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colou
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { block, face, frontPanel, openSpace, patch, shell, sidePanel, spot, strips } from "../../parts/space.ts";
 import { glow, line, lit, oval, rect, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
-import { paintRoom } from "../rooms/shared.ts";
+import { paintRoom } from "../homes/shared.ts";
 
 const CAR = { half: 1.6, high: 2.45, deep: 4.4 };
 

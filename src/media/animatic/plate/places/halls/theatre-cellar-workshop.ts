@@ -19,7 +19,7 @@ import {
 } from "../../parts/space.ts";
 import { slab } from "../../parts/solids.ts";
 import { glow, halo, has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
-import { fireLight, paintRoom } from "../rooms/shared.ts";
+import { fireLight, paintRoom } from "../homes/shared.ts";
 import { spaceOf, vault } from "./shared.ts";
 import { mendsEngines, paintBlock, paintTradeThings } from "./trade-benches.ts";
 

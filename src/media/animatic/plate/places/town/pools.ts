@@ -7,7 +7,7 @@ import { type Space, block, face, frontPanel, openSpace, patch, spot, strip } fr
 import { tree } from "../../parts/trees.ts";
 import { fillFloor, has, line, lit, oval, rect } from "../../plate-canvas.ts";
 import type { PlaceDesign } from "../../plate-canvas.ts";
-import { paintRoom } from "../rooms/shared.ts";
+import { paintRoom } from "../homes/shared.ts";
 
 /** The basin, in metres from the camera; full or drained. */
 function paintBasin(space: Space, inside: boolean): void {

@@ -5,7 +5,7 @@ import { paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, type Space } from "../../parts/space.ts";
-import { fireLight } from "../rooms/shared.ts";
+import { fireLight } from "../homes/shared.ts";
 import { lantern } from "../../parts/fire-and-jars.ts";
 
 export const DINER = setting({

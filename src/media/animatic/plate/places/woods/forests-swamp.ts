@@ -16,7 +16,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
-import { fireLight } from "../rooms/shared.ts";
+import { fireLight } from "../homes/shared.ts";
 import { boles, paintFallenLeaves, seenGround, undergrowth, woodland } from "./shared.ts";
 
 const birches = (plate: PlateCanvas): boolean => has(plate, "birch", "birches");

@@ -5,7 +5,7 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { chair, counter, pendant, shelves, stool, table, tubeLight } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";
 import { glow, lacks, line, lit, oval, type PlaceDesign } from "../../plate-canvas.ts";
-import { ROOM, paintRoom } from "../rooms/shared.ts";
+import { ROOM, paintRoom } from "../homes/shared.ts";
 import { readingLamp } from "./shared.ts";
 import { hasOwnCounter, paintGoods, tradeOf } from "./shop-goods.ts";
 

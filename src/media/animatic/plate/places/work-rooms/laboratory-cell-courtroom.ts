@@ -18,7 +18,7 @@ import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { counter, shelves, table, tubeLight } from "../../parts/furniture.ts";
 import { paintPicture, paintWindow } from "../../parts/openings.ts";
 import { glow, lacks, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
-import { paintRoom, windowOf } from "../rooms/shared.ts";
+import { paintRoom, windowOf } from "../homes/shared.ts";
 
 export const LABORATORY: PlaceDesign = {
   far: (plate) => {

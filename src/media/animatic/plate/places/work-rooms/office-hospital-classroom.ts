@@ -5,7 +5,7 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { bed, cabinet, chair, counter, plant, shelves, table, tubeLight } from "../../parts/furniture.ts";
 import { paintDaylight, paintDoor, paintView, paintWindow } from "../../parts/openings.ts";
 import { fillBand, has, isDark, lacks, line, lit, oval, rect, type PlaceDesign } from "../../plate-canvas.ts";
-import { ROOM, paintRoom, windowOf } from "../rooms/shared.ts";
+import { ROOM, paintRoom, windowOf } from "../homes/shared.ts";
 import { readingLamp, screen } from "./shared.ts";
 
 export const OFFICE: PlaceDesign = {

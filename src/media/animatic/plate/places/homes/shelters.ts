@@ -6,7 +6,7 @@ import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, ground, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Spot } from "../../parts/space.ts";
 import { fillBand, type PlateCanvas } from "../../plate-canvas.ts";
-import { fireLight } from "../rooms/shared.ts";
+import { fireLight } from "./shared.ts";
 
 const hearthAt = ({ place }: Pick<PlateCanvas, "place">): number => (place.side > 0 ? -1.5 : 1.5);
 

@@ -5,7 +5,7 @@ import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face } from "../../parts/space.ts";
 import { type MovingLight, type PlateCanvas } from "../../plate-canvas.ts";
-import { fireLight } from "../rooms/shared.ts";
+import { fireLight } from "../homes/shared.ts";
 import { amphora, torch } from "../../parts/fire-and-jars.ts";
 
 const burns = (x: number): MovingLight => ({ ...fireLight(() => x), when: () => true });
