@@ -20,9 +20,12 @@ export const LEADS = wordSet("lead pull drag tow");
 export const BESIDE = wordSet(
   "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage",
 );
+/** Where somebody is who does not go along. */
+export const ELSEWHERE =
+  /\b(?:from|on|at|in) (?:the|a|an|her|his|their) (?:\w+ )?(?:balcony|window|door|doorway|porch|pavement|kerb|platform|terrace|rooftop|steps|gate|garden|shore|bank|quay|pier|jetty)\b/;
 /** Outside of it, although "on" or "in" stands before them. */
 export const OUTSIDE = wordSet(
-  "hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
+  "hand hands palm palms cheek forehead snout nose muzzle neck flank hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
 );
 export const PLACES =
   /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) oars)\b/;
@@ -30,4 +33,8 @@ export const OPENINGS = wordSet("window windows hatch turret cockpit cab basket 
 export const WINDOW = /\b(?:out of|from|through|at)\b.*\bwindows?\b|\bover the (?:side|edge|rail)\b/;
 export const TRADES = wordSet(
   "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie horseman horsewoman hussar dragoon lancer cavalryman cavalry",
+);
+/** Done by somebody on board. */
+export const FROM_ABOARD = wordSet(
+  "wave call shout look shoot fire lean signal yell aim peer film smile salute whistle drop throw",
 );

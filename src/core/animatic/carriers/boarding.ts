@@ -9,6 +9,8 @@ import {
   CHANGES,
   DOWN,
   DRIVES,
+  ELSEWHERE,
+  FROM_ABOARD,
   GETS,
   LEADS,
   ON,
@@ -198,10 +200,6 @@ function prepositionIn(before: readonly string[]): string {
   return last === "of" && /^(?:in|into|on|onto|inside)$/.test(first) ? first : last;
 }
 
-const FROM_ABOARD = wordSet(
-  "wave call shout look shoot fire lean signal yell aim peer film smile salute whistle drop throw",
-);
-
 /** "gets off the bus", "leans out of the train", "jumps from the van". */
 function relationOut({ plain, before, vehicle, at }: Mention, preposition: string): Relation | "outside" | undefined {
   if (preposition === "from" && !vehicle.isMount && FROM_ABOARD.has(plain)) return {};
@@ -294,7 +292,9 @@ function alongWith(
   const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
   if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
   if (!driven || !vehicle || !(actor.isPerson || isPet(actor))) return undefined;
-  const verbs = clauses.filter(({ who }) => who.includes(actor.id)).map(({ verb }) => verb.plain);
-  const isElsewhere = verbs.some((verb) => BESIDE.has(verb)) || beats.some(({ way }) => way !== "none");
+  const own = clauses.filter(({ who }) => who.includes(actor.id));
+  const isElsewhere =
+    own.some(({ verb, after }) => BESIDE.has(verb.plain) || ELSEWHERE.test(after.join(" "))) ||
+    beats.some(({ way }) => way !== "none");
   return isElsewhere ? undefined : { ...WHOLE, on: driven.on, because: ["along"] };
 }

@@ -202,7 +202,7 @@ const GARMENTS: Readonly<Record<string, string>> = {
   "bridal veil": "bridalveil",
   "wedding veil": "bridalveil",
   "evening gown": "gown",
-  "evening dress": "gown",
+  "evening dress": "eveningdress",
   "ball gown": "ballgown",
   "long dress": "longdress",
   "long skirt": "longskirt",

@@ -40,7 +40,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
   },
   whole: {
     dress: "dress frock sundress pinafore babydress wrap sarong dirndl huipil",
-    gown: "gown folkdress longdress weddingdress ballgown bustlegown crinoline",
+    gown: "gown eveningdress folkdress longdress weddingdress ballgown bustlegown crinoline",
     nightgown: "slip negligee nightgown nightshirt nightdress hospitalgown",
     flapperdress: "flapperdress",
     sari: "sari saree lehenga",

@@ -41,6 +41,12 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     "ann rider, taxi carrier",
   ],
   ["Bob opens the car door and Ann slides into the passenger seat.", [ANN, BOB], "ann rider, car carrier, bob none"],
+  ["Ann lays her hand on the snout of the horse.", [ANN, somebody("horse", "a brown horse")], "horse none, ann none"],
+  [
+    "Ann shakes her fist from the balcony while Bob rides off on the scooter.",
+    [ANN, BOB, thing("scooter", "a blue scooter")],
+    "scooter carrier, bob rider, ann none",
+  ],
   ["Ann pushes the pram.", [ANN, thing("pram", "a blue pram")], "pram carrier, ann pusher"],
   [
     "Ann drives the jeep. The dog sits beside her.",

@@ -36,6 +36,14 @@ describe("men and women of an animatic", () => {
   it("has a beard or a moustache on every old man, also without years", () => {
     expect(personOf("a small old man in a grey overcoat").beard.style).not.to.equal("none");
   });
+  it("wears what evening dress is for each", () => {
+    const worn = (design: string) => {
+      const { over, top, bottom } = personOf(design).clothes;
+      return [over, top, bottom].flatMap((one) => one?.kind ?? []);
+    };
+    expect(worn("a man of sixty in evening dress")).to.include("tailcoat").and.not.to.include("gown");
+    expect(worn("a woman of thirty in evening dress")).to.include("gown").and.not.to.include("tailcoat");
+  });
   it("has hair below the hat of a woman, and hair to the chin of an old one whose hair is short", () => {
     expect(["long", "plaits"]).to.include(personOf("a woman of twenty-six in a brown hat").hair.style);
     expect(personOf("an old woman with short white hair").hair.style).to.equal("bob");

@@ -24,6 +24,12 @@ const OTHERS: readonly Other[] = [
   { noun: /^headdress$/, kind: "nemes", with: /\b(?:egyptian|pharaoh|pharaohqueen|cleopatra|nefertiti|nile)\b/ },
   { noun: /^cap$/, kind: "skullcap", with: /\b(?:swimsuit|swimmer|swimming|trunks|scrubs|surgeon)\b/ },
   { noun: /^cap$/, kind: "mobcap", with: /\b(?:milkmaid|maid|dairymaid|housemaid)\b/ },
+  {
+    noun: /^eveningdress$/,
+    slot: "over",
+    kind: "tailcoat",
+    with: /\b(?:man|men|lord|duke|baron|gentleman|butler|boy|he|his)\b/,
+  },
   { noun: /^cap$/, kind: "jesterhat", near: /\b(?:bells?|jester)\b/ },
   { noun: /^cap$/, kind: "mortarboard", with: /\b(?:graduationgown|graduate)\b/ },
   { noun: /^strawhat$/, kind: "conehat", near: /\b(?:conical|cone|pointed)\b/ },

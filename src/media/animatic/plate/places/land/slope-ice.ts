@@ -155,7 +155,7 @@ export const FROZEN_LAKE: PlaceDesign = {
         ...points.map(([px, py]): Point => [px, py + unit * 0.004]),
       );
     }
-    paintIceOpening(plate);
+    if (has(plate, "hole", "opening", "fishing", "fish", "angler", "rod", "fisherman")) paintIceOpening(plate);
   },
 };
 
