@@ -1,5 +1,5 @@
 // What a drawing of a moving thing is made of: how many drawings it has, the room that they take, and who paints them.
-import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
+import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { Mover } from "../../../../core/animatic/movers/mover.ts";
 import { curve, drawLine, type Dot, type Pen } from "../../../cards/pen.ts";
 
@@ -29,4 +29,17 @@ export const FLESH: Colour = { light: 0.62, chroma: 0.05, hue: 130 };
 export function bar(pen: Pen, from: Dot, to: Dot, ...[wide, colour]: readonly [number, Colour]): void {
   drawLine({ ...pen, line: 1 }, curve([from, to], false), shifted(colour, -0.3), wide + 2 * pen.line);
   drawLine({ ...pen, line: 1 }, curve([from, to], false), colour, wide);
+}
+
+/** A round light that ends softly. */
+export function glow(
+  { context }: Pen,
+  [x, y]: Dot,
+  ...[far, colour, strength]: readonly [number, Colour, number]
+): void {
+  const light = context.createRadialGradient(x, y, 0, x, y, far);
+  light.addColorStop(0, css(faded(colour, strength)));
+  light.addColorStop(1, css(faded(colour, 0)));
+  context.fillStyle = light;
+  context.fillRect(x - far, y - far, 2 * far, 2 * far);
 }

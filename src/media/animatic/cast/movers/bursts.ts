@@ -2,19 +2,11 @@
 import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, seededRandom } from "../../../../core/animatic/seeded-random.ts";
 import { curve, oval, type Dot, type Pen } from "../../../cards/pen.ts";
-import type { Art } from "./art.ts";
+import { glow, type Art } from "./art.ts";
 
 const FIRE: Colour = { light: 0.72, chroma: 0.19, hue: 50 };
 const SMOKE: Colour = { light: 0.34, chroma: 0.012, hue: 60 };
 const GREY: Colour = { light: 0.8, chroma: 0.015, hue: 250 };
-
-function glow({ context }: Pen, [x, y]: Dot, ...[far, colour, strength]: readonly [number, Colour, number]): void {
-  const light = context.createRadialGradient(x, y, 0, x, y, far);
-  light.addColorStop(0, css(faded(colour, strength)));
-  light.addColorStop(1, css(faded(colour, 0)));
-  context.fillStyle = light;
-  context.fillRect(x - far, y - far, 2 * far, 2 * far);
-}
 
 /** A ball of fire with pieces flying out of it; smoke takes its place. */
 function paintBlast(pen: Pen, phase: number): void {

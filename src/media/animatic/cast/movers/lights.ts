@@ -2,20 +2,12 @@
 import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, seededRandom } from "../../../../core/animatic/seeded-random.ts";
 import { curve, oval, type Dot, type Pen } from "../../../cards/pen.ts";
-import type { Art } from "./art.ts";
+import { glow, type Art } from "./art.ts";
 
 const YELLOW: Colour = { light: 0.92, chroma: 0.17, hue: 102 };
 const VIOLET: Colour = { light: 0.62, chroma: 0.2, hue: 300 };
 const BOLT: Colour = { light: 0.93, chroma: 0.06, hue: 260 };
 const FIRE: Colour = { light: 0.75, chroma: 0.18, hue: 55 };
-
-function glow({ context }: Pen, [x, y]: Dot, ...[far, colour, strength]: readonly [number, Colour, number]): void {
-  const light = context.createRadialGradient(x, y, 0, x, y, far);
-  light.addColorStop(0, css(faded(colour, strength)));
-  light.addColorStop(1, css(faded(colour, 0)));
-  context.fillStyle = light;
-  context.fillRect(x - far, y - far, 2 * far, 2 * far);
-}
 
 function paintEyes(pen: Pen, phase: number, colour: Colour): void {
   const { context } = pen;

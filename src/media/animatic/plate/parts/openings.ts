@@ -42,6 +42,19 @@ export function paintWindow(space: Space, plan: WindowPlan): void {
   if (plan.curtains) paintCurtains(plate, panel);
 }
 
+/** A pane in a wall ahead, without a frame, by two of its corners. */
+export function paintPane(space: Space, leftTop: Spot, rightBottom: Spot, view: WindowPlan["view"]): void {
+  const { plate } = space;
+  const [left, top] = spot(space, leftTop);
+  const [right, bottom] = spot(space, rightBottom);
+  plate.context.save();
+  plate.context.beginPath();
+  plate.context.rect(left, top, right - left, bottom - top);
+  plate.context.clip();
+  paintView(plate, [left, top, right, bottom], view);
+  plate.context.restore();
+}
+
 /** What is seen through a window: the hour, the weather, and what stands on the horizon. */
 export function paintView(plate: PlateCanvas, box: GlassBox, view: WindowPlan["view"]): void {
   if (isInSpace(plate)) return paintSpaceView(plate, box);

@@ -1,9 +1,9 @@
 // Designs of what else a house has: a basement, a family's garage.
 import { shifted } from "../../../../../core/animatic/colour/colour.ts";
-import { paintView, paintWindow } from "../../parts/openings.ts";
+import { paintPane, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
-import { block, contact, face, spot, type Space, type Spot } from "../../parts/space.ts";
+import { block, contact, face, type Space, type Spot } from "../../parts/space.ts";
 
 /** Bare blocks, pipes under the ceiling, a boiler, a washing machine, a stair of boards, a bulb on a cord. */
 export const BASEMENT = setting({
@@ -84,14 +84,7 @@ export const HOME_GARAGE = setting({
     for (let panel = 0; panel < 4; panel++)
       slab(space, shifted(door, panel % 2 ? -0.03 : 0.01), [x, 0.02 + panel * 0.55, 5.97], [3.5, 0.53]);
     row(x + 0.2, 0.85, 4, (at) => {
-      const [left, top] = spot(space, [at, 2.1, 5.96]);
-      const [right, bottom] = spot(space, [at + 0.6, 1.76, 5.96]);
-      plate.context.save();
-      plate.context.beginPath();
-      plate.context.rect(left, top, right - left, bottom - top);
-      plate.context.clip();
-      paintView(plate, [left, top, right, bottom], "sky");
-      plate.context.restore();
+      paintPane(space, [at, 2.1, 5.96], [at + 0.6, 1.76, 5.96], "sky");
     });
     for (const dx of [0.1, 3.4]) rod(space, lightOf(0.5, 0.01, 240), 0.06, [x + dx, 2.3, 5.95], [x + dx, 2.55, 4]);
     toolBoard(space, [way > 0 ? 0.9 : -2.7, 1.1, 5.95]);

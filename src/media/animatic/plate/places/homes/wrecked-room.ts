@@ -2,7 +2,7 @@
 import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import type { Point } from "../../../paint/canvas.ts";
-import { paintView } from "../../parts/openings.ts";
+import { paintPane, paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, face, frontPanel, panes, spot, type Space, type Spot } from "../../parts/space.ts";
@@ -157,14 +157,7 @@ function boarded(space: Space): void {
   const { plate } = space;
   const x = plate.place.side > 0 ? 0.3 : -1.9;
   slab(space, tone(space, 0.62, 0.03, 80), [x - 0.1, 0.75, 5.36], [1.8, 1.65]);
-  const [left, top] = spot(space, [x, 2.3, 5.35]);
-  const [right, bottom] = spot(space, [x + 1.6, 0.85, 5.35]);
-  plate.context.save();
-  plate.context.beginPath();
-  plate.context.rect(left, top, right - left, bottom - top);
-  plate.context.clip();
-  paintView(plate, [left, top, right, bottom], "city");
-  plate.context.restore();
+  paintPane(space, [x, 2.3, 5.35], [x + 1.6, 0.85, 5.35], "city");
   const wood = tone(space, 0.42, 0.06, 60);
   for (const [at, y] of [0.92, 1.3, 1.7, 2.08].entries()) {
     const lean = at % 2 ? 0.09 : -0.06;

@@ -1,10 +1,10 @@
 // Designs of a funeral parlour, a wedding tent and a car wash.
 import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
-import { paintView } from "../../parts/openings.ts";
+import { paintPane } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
-import { face, frontPanel, panes, spot, type Space, type Spot } from "../../parts/space.ts";
+import { face, frontPanel, panes, type Space, type Spot } from "../../parts/space.ts";
 
 /** A coffin on a bier between tall candles, wreaths and lilies, heavy curtains, rows of chairs. */
 export const FUNERAL_PARLOUR = setting({
@@ -89,18 +89,10 @@ export const MARQUEE = setting({
   size: { half: 4.6, high: 3.8, deep: 7.4 },
   floor: "boards",
   wall: (space) => {
-    const { plate } = space;
     const cloth = tone(space, 0.95, 0.012, 80);
     slab(space, cloth, [-4.8, 0, 7.39], [9.6, 4.2]);
     for (const x of [-3.4, -0.9, 1.6]) {
-      const [left, top] = spot(space, [x, 2.1, 7.37]);
-      const [right, bottom] = spot(space, [x + 1.8, 0.3, 7.37]);
-      plate.context.save();
-      plate.context.beginPath();
-      plate.context.rect(left, top, right - left, bottom - top);
-      plate.context.clip();
-      paintView(plate, [left, top, right, bottom], "land");
-      plate.context.restore();
+      paintPane(space, [x, 2.1, 7.37], [x + 1.8, 0.3, 7.37], "land");
       for (const dx of [0.6, 1.2]) rod(space, cloth, 0.06, [x + dx, 0.3, 7.36], [x + dx, 2.1, 7.36]);
     }
     for (let fold = -8; fold <= 8; fold++)
@@ -170,15 +162,7 @@ export const CAR_WASH = setting({
     panes(space.plate, frontPanel(space, [-3.2, 0, 6.98], 6.4, 3.2), [18, 10, 0.94, 0.92], () =>
       tone(space, 0.88, 0.015, 210),
     );
-    const { plate } = space;
-    const [left, top] = spot(space, [-1.5, 2.5, 6.95]);
-    const [right, bottom] = spot(space, [1.5, 0, 6.95]);
-    plate.context.save();
-    plate.context.beginPath();
-    plate.context.rect(left, top, right - left, bottom - top);
-    plate.context.clip();
-    paintView(plate, [left, top, right, bottom], "city");
-    plate.context.restore();
+    paintPane(space, [-1.5, 2.5, 6.95], [1.5, 0, 6.95], "city");
     slab(space, lightOf(0.8, 0.16, 92), [-1.7, 2.5, 6.94], [3.4, 0.2]);
     for (const [dx, hue] of [
       [-0.3, 27],

@@ -1,10 +1,10 @@
 // Designs of rooms where many sit together: a meeting room, a lecture hall, a parliament, the oval office of a head of state.
 import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { chair, plant } from "../../parts/furniture.ts";
-import { paintView, paintWindow } from "../../parts/openings.ts";
+import { paintPane, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, column, disc, ground, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
-import { block, contact, face, spot, type Space, type Spot } from "../../parts/space.ts";
+import { block, contact, face, type Space, type Spot } from "../../parts/space.ts";
 import { has } from "../../plate-canvas.ts";
 
 /** A long table with chairs on both sides, jugs and papers, a white board; high over a city where the words say so. */
@@ -43,15 +43,7 @@ export const MEETING_ROOM = setting({
 });
 
 function glassWall(space: Space): void {
-  const { plate } = space;
-  const [left, top] = spot(space, [-3.8, 2.9, 6.38]);
-  const [right, bottom] = spot(space, [3.8, 0.1, 6.38]);
-  plate.context.save();
-  plate.context.beginPath();
-  plate.context.rect(left, top, right - left, bottom - top);
-  plate.context.clip();
-  paintView(plate, [left, top, right, bottom], "city");
-  plate.context.restore();
+  paintPane(space, [-3.8, 2.9, 6.38], [3.8, 0.1, 6.38], "city");
   row(-3.8, 1.27, 7, (x) => rod(space, lightOf(0.3, 0.01, 250), 0.07, [x, 0, 6.37], [x, 2.9, 6.37]));
 }
 
