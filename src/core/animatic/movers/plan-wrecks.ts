@@ -54,7 +54,7 @@ function smoking(
   if (trail)
     return [...smokeAt(one, place, { at: -0.9, up: 0.6, starts: 0, colour: GREY, because: [trail] }), ...after];
   const splash = alone ? SPLASHES.exec(text)?.[0] : undefined;
-  if (splash) return sprayOf(one, text, splash);
+  if (splash) return sprayOf(one, text, { place, because: splash });
   const smokes = alone ? SMOKES.exec(text)?.[0] : undefined;
   return smokes === undefined
     ? after
@@ -89,16 +89,22 @@ const SPLASHES =
 const MUD = { light: 0.42, chroma: 0.05, hue: 60 };
 const WATER = { light: 0.8, chroma: 0.04, hue: 230 };
 
-/** Mud or water that flies from its wheels as it goes. */
-function sprayOf(one: StagedMember, text: string, because: string): readonly Mover[] {
+/** Mud or water that flies from its wheels as it goes, once everybody is in. */
+function sprayOf(
+  one: StagedMember,
+  text: string,
+  { place, because }: { readonly place: MoverRoom; readonly because: string },
+): readonly Mover[] {
   const { spot, member, mount } = one;
+  const riders = place.staged.flatMap(({ member: { boarding } }) => (boarding?.on === member.id ? [boarding] : []));
+  const starts = place.card.seconds * Math.max(0, ...riders.map(({ from }) => from));
   if (mount?.as !== "carrier" || mount.runs !== "wheels") return [];
   const high = spot.base - spot.top;
   const colour = /\bmud/.test(text) ? MUD : WATER;
   return [0.62, -0.55].map((at): Mover => ({
     ...{ art: "spray", colour, x: spot.x + spot.facing * at * halfOf(one), y: spot.base, unit: high * 0.6 },
     ...{ facing: spot.facing, isBefore: true, follows: member.id, because: [because] },
-    at: (seconds) => ({ phase: round(seconds, 2) }),
+    at: (seconds) => (seconds < starts ? undefined : { phase: round(seconds, 2) }),
   }));
 }
 

@@ -4,6 +4,7 @@ import { shareOf } from "../acting/posture-heights.ts";
 import type { Posture } from "../acting/deeds/deed.ts";
 import { raisedBy, setPieceOf } from "../acting/set-pieces/set-pieces.ts";
 import type { Beat } from "../acting/acting.ts";
+import type { Boarding } from "../carriers/seat.ts";
 import type { Framing } from "../frame.ts";
 import type { CastMember } from "./staged-member.ts";
 
@@ -65,8 +66,10 @@ export function framingOfBodies(framing: Framing, cast: readonly CastMember[], p
   const doing = people.filter(
     ({ beats, relation }) => beats.some(isWhole) || getsUp(beats) || relation?.way === "wading",
   );
-  if (doing.length === 0 && !(plays && people.length > 0)) return framing;
-  const heads = Math.max(...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
+  const isBoarding = framing.family === "medium" && cast.some(({ boarding }) => boarding && getsInOrOut(boarding));
+  if (doing.length === 0 && !(plays && people.length > 0) && !isBoarding) return framing;
+  const least = isBoarding ? BODY : 0;
+  const heads = Math.max(least, ...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
   return { ...framing, head: Math.min(LARGEST, FILLS / heads), feet: FEET, blur: 0.001, zoom: 1.12, fitsBodies: true };
 }
 
@@ -77,6 +80,9 @@ function onStairs(framing: Framing, cast: readonly CastMember[]): Framing {
   const climbs = cast.some(({ beats }) => beats.some(({ posture }) => posture === "stairs"));
   return climbs ? { ...framing, head: Math.min(framing.head, ON_STAIRS) } : framing;
 }
+
+/** A carrier is seen whole while somebody gets in or out. */
+const getsInOrOut = ({ from, to }: Boarding): boolean => from > 0 || to < 1;
 
 function getsUp(beats: readonly Beat[]): boolean {
   const has = (one: Posture) => beats.some(({ posture }) => posture === one);

@@ -127,6 +127,14 @@ describe("who is on board", () => {
     expect(rider?.member.beats.map(({ posture }) => posture)).to.deep.equal(["stand", "drive"]);
   });
 
+  it("is in a medium picture that shows the whole carrier while somebody gets in", () => {
+    const cast: Scene["subjects"] = [ANN, thing("taxi", "a yellow taxi")];
+    const high = (action: string) =>
+      staged(action, cast, "ms").flatMap(({ spot, mount }) => (mount?.as === "carrier" ? [spot.base - spot.top] : []));
+    expect(high("Ann gets into the taxi.")[0]).to.be.within(60, FRAME.height);
+    expect(high("Ann drives the taxi.")[0]).to.be.greaterThan(FRAME.height);
+  });
+
   it("moves who rides as the carrier moves", () => {
     const all = staged("Ann drives the van.", [ANN, thing("van", "a blue van")]);
     const ownPath = (one: StagedMember) => ({

@@ -158,15 +158,14 @@ describe("a vehicle that is wrecked", () => {
     ...{ ...person(0), design: "a red car", id: "car", name: "Car" },
     kind: "prop",
   };
-  const artsOf = (action: string) => {
+  const moversIn = (action: string, subjects: Scene["subjects"] = [CAR]) => {
     const frame = frameOf(512, 288);
-    const scene = { camera: null, dialogue: [], subjects: [CAR], action };
+    const scene = { camera: null, dialogue: [], subjects, action };
     const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "ws", seed: "7" }, scene }), 1);
     if (!card) throw new Error("no card");
-    return [...new Set(planMovers(card, stageCast(card, frame), frame).things.map(({ art }) => art))]
-      .toSorted()
-      .join(" ");
+    return planMovers(card, stageCast(card, frame), frame).things;
   };
+  const artsOf = (action: string) => [...new Set(moversIn(action).map(({ art }) => art))].toSorted().join(" ");
   const CASES: readonly (readonly [action: string, arts: string])[] = [
     ["The car burns in the street.", "flames smoke"],
     ["The car overturns and bursts into flames.", "flames smoke"],
@@ -179,4 +178,9 @@ describe("a vehicle that is wrecked", () => {
     it(`${action} ${arts === "" ? "nothing" : arts}`, () => {
       expect(artsOf(action)).to.equal(arts);
     });
+  it("splashes once everybody is in", () => {
+    const ann = { ...person(1), design: "a woman of thirty", id: "ann", name: "Ann" };
+    const [spray] = moversIn("Ann gets into the car. The car drives away through a puddle.", [ann, CAR]);
+    expect([spray?.art, spray?.at(0), spray?.at(4) === undefined]).to.deep.equal(["spray", undefined, false]);
+  });
 });
