@@ -17,6 +17,10 @@ const LEADING_WORDS = 12;
 const MOST_TALK = 12;
 const MOST_LINES = 4;
 
+/** Words of people whom a script does not name, and of parts of them. */
+const SOMEBODY =
+  /\b(?:he|she|they|him|her|his|their|them|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|kids?|people|crowd|figures?|hands?|fingers?|feet|face|eyes?|\p{L}+(?:wom[ae]n|m[ae]n))\b/iu;
+
 export const RULE =
   `every paragraph of action begins a shot, and one of more than ${LEADING_WORDS} words has it to itself; speeches share a shot ` +
   `up to ${MOST_LINES} lines or ${MOST_TALK} s; more than ${MOST_ACTION_WORDS} words of action or ${MOST_SPOKEN_WORDS} of one speech are parted. ` +
@@ -64,7 +68,17 @@ class Divider {
   }
 
   finish(): DividedScene {
-    return { shots: this.#shots.map((shot) => finishShot(shot, this.#dividing)), after: this.#comments };
+    const shots = this.#shots.map((shot) => finishShot(shot, this.#dividing));
+    return { shots: this.#establishing(shots), after: this.#comments };
+  }
+
+  /** A scene that begins with nobody in the picture begins with its place. */
+  #establishing(shots: readonly Shot[]): readonly Shot[] {
+    const [first, ...rest] = shots;
+    if (!first || first.size !== null || first.who.length > 0 || first.spoken.length > 0) return shots;
+    if (first.action.some((text) => SOMEBODY.test(text))) return shots;
+    this.#guess(first.line, "the size is ws, because the scene begins with nobody in the picture");
+    return [{ ...first, size: "ws" }, ...rest];
   }
 
   #speak(speech: Speech): void {

@@ -60,7 +60,7 @@ describe("an episode made of a screenplay", () => {
     expect(sizes("Wide shot of the bay.")).to.deep.equal(["size: ws"]);
     expect(sizes("INSERT - PHONE")).to.deep.equal(["size: cu"]);
     for (const text of ["He is close on his heels.", "A wide road.", "Wide is the road.", "Insert the key."]) {
-      expect(sizes(text), text).to.deep.equal([]);
+      expect(sizes(`MARA\nHi.\n\n${text}`), text).to.deep.equal([]);
     }
   });
 
@@ -171,6 +171,16 @@ describe("an episode made of a screenplay", () => {
     ]);
   });
 
+  it("begins a scene in which nobody is seen at first with its place, at ws", () => {
+    const sizes = (text: string) => shots(text).filter((line) => line.startsWith("size:"));
+    expect(sizes("Rain on the roofs.\n\nThe door opens.")).to.deep.equal(["size: ws"]);
+    for (const text of ["He waits.", "A fisherman rows.", "MARA\nHi.", "CLOSE ON a key.", "Two hands."])
+      expect(sizes(text), text).not.to.include("size: ws");
+    const { guesses } = planOf("INT. ROOM - DAY\n\nRain on the roofs.");
+    expect(guesses.map(({ message }) => message)).to.include(
+      "the size is ws, because the scene begins with nobody in the picture",
+    );
+  });
   for (const [sentence, design] of [
     ["MARA (30s, a grey cardigan) waits.", "30s, a grey cardigan"],
     ["MARA, 50s, heavy, tired eyes, a wool cap, counts crumpled bills.", "50s, heavy, tired eyes, a wool cap"],
