@@ -118,12 +118,14 @@ function besideNear(leader: MemberSpot, group: Group): GroupPlace {
 
 /** Pixels in the height of a grown person, so that all fits. */
 function unitWide(group: Group): number {
-  const { carrier, along, shot } = group;
+  const { carrier, riders, along, shot } = group;
   const { framing, frame, count } = shot;
   const asked = isOfBeasts(group) ? Infinity : framing.head * Math.sqrt(frame.unit * frame.height) * BODY;
   const room = (frame.width / count) * MOST.across * (along.length > 0 ? 0.7 : 1);
   const across = room / (carrier.long * carrierTall(group));
-  const least = carrier.isEndless ? asked * LEAST_ENDLESS : 0;
+  // A ship or an airliner with nobody at it is seen from bow to stern; a train goes on beyond the picture.
+  const isWhole = carrier.isEndless !== true || (carrier.runs !== "rails" && riders.length + along.length === 0);
+  const least = isWhole ? 0 : asked * LEAST_ENDLESS;
   return Math.min(asked, Math.max(across, least), (frame.height * MOST.up) / topOfAll(group));
 }
 

@@ -135,6 +135,16 @@ describe("who is on board", () => {
     expect(high("Ann drives the taxi.")[0]).to.be.greaterThan(FRAME.height);
   });
 
+  it("is seen whole where nobody is on board of a ship, and goes on beyond the picture where somebody is", () => {
+    const ship = thing("ship", "a white ship");
+    const high = (action: string, subjects: Scene["subjects"]) =>
+      staged(action, subjects, "ws").flatMap(({ spot, mount }) =>
+        mount?.as === "carrier" ? [spot.base - spot.top] : [],
+      );
+    expect(3 * (high("The ship passes.", [ship])[0] ?? 0)).to.be.within(0.7 * FRAME.width, FRAME.width);
+    expect(3 * (high("Ann waves from the deck of the ship.", [ANN, ship])[0] ?? 0)).to.be.greaterThan(FRAME.width);
+  });
+
   it("moves who rides as the carrier moves", () => {
     const all = staged("Ann drives the van.", [ANN, thing("van", "a blue van")]);
     const ownPath = (one: StagedMember) => ({
