@@ -49,6 +49,15 @@ describe("staging", () => {
     const spots = blockSubjects([someone(0, "prop"), someone(1), someone(2, "vehicle")], framingOf("ws"), frame);
     expect(spots.map(({ standing }) => standing.kind)).to.deep.equal(["vehicle", "person", "prop"]);
   });
+  it("lays things higher where captions take the lower third", () => {
+    const baseOf = (isSpoken: boolean) =>
+      blockSubjects([someone(0), { ...someone(1, "prop"), tall: 0.1 }], framingOf("ms"), frame, {
+        seed: "1",
+        isSpoken,
+      })[1]?.base ?? 0;
+    expect(baseOf(false)).to.equal(0.87 * 768);
+    expect(baseOf(true)).to.equal(0.79 * 768);
+  });
   it("keeps every middle in the frame and heads apart, for any number of subjects in any frame", () => {
     fc.assert(
       fc.property(

@@ -1,13 +1,23 @@
-// What those who sit are drawn on: chairs of their own, or the seat that the words name, one for all who share it.
+// What those who sit are drawn on, chairs of their own or the seat that the words name, and how high the table before them is.
 import { expect } from "chai";
 import { frameOf } from "../../../src/core/animatic/frame.ts";
 import { readCard } from "../../../src/core/animatic/shot-card.ts";
 import { stageCast } from "../../../src/core/animatic/stage/staging.ts";
 import { paintChair, paintSeats } from "../../../src/media/animatic/cast/set-pieces/seats.ts";
+import { memberScene } from "../../../src/media/animatic/cast/member-scene.ts";
 import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
-import { person, sampleShotlist } from "../../support/media/sample-takes.ts";
+import { person, sampleShotlist, spoken } from "../../support/media/sample-takes.ts";
 
 const [WIDTH, HEIGHT] = [512, 288];
+
+/** Hundredths of the height. */
+function tableOf(size: string, ...dialogue: ReturnType<typeof spoken>[]): number {
+  const scene = { camera: null, dialogue, subjects: [person(0)], action: "Mara writes at the desk." };
+  const card = readCard(sampleShotlist({ width: WIDTH, height: HEIGHT, entry: { size }, scene }), 1);
+  if (!card) throw new Error("no card");
+  const frame = frameOf(WIDTH, HEIGHT);
+  return Math.round(((memberScene(card, frame, stageCast(card, frame)).tableTop ?? 0) / HEIGHT) * 100);
+}
 
 /** Columns of the picture in which a seat is painted, and the runs that they make. */
 function runsOf(action: string): readonly number[] {
@@ -37,5 +47,13 @@ describe("seats", () => {
     const chairs = runsOf("They sit.");
     expect(chairs).to.have.length(2);
     expect(Math.max(...chairs)).to.be.lessThan(100);
+  });
+});
+
+describe("the table before somebody in a near picture", () => {
+  it("is higher where captions would cover what is done at it", () => {
+    const line = spoken(0, "Dear all.", [0, 1]);
+    expect([tableOf("mws"), tableOf("mws", line)]).to.deep.equal([80, 74]);
+    expect([tableOf("ms"), tableOf("ms", line)]).to.deep.equal([90, 80]);
   });
 });

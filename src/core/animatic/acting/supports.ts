@@ -78,6 +78,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   paint_portrait: "canvas",
   arm_wrestle: "table",
   slide_to: "table",
+  rest_on: "table",
   piano: "piano",
   keyhole: "door",
   lean_out: "window",

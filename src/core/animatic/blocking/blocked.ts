@@ -60,6 +60,8 @@ export interface Staging {
   readonly isPair?: (id: string, other: string) => boolean;
   /** The words have people far from each other. */
   readonly isFarApart?: boolean;
+  /** Captions take the lower third of the picture. */
+  readonly isSpoken?: boolean;
   /** Whom a thing is used by: it lies before them. */
   readonly userOf?: (id: string) => string | undefined;
 }

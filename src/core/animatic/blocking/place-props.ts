@@ -71,7 +71,7 @@ export function thingSpot(standing: BlockedSubject, lying: Lying): SubjectPositi
     return { ...figure, head, top, base: top + own * 0.85 };
   }
   const height = Math.min(0.36 * frame.height, 0.5 * frame.width, Math.max(own * 1.25, 0.16 * frame.height));
-  const base = frame.height * 0.87;
+  const base = frame.height * (lying.scene.staging.isSpoken === true ? 0.79 : 0.87);
   return { ...figure, head, top: base - height, base };
 }
 

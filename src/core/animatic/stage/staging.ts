@@ -83,7 +83,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
 
 /** What another seed, the deeds and the words change of where people stand. */
 function stagingOf(
-  { framing, seed, setUp, actionWords }: Shot,
+  { framing, seed, setUp, actionWords, lines }: Shot,
   people: readonly CastMember[],
   alone: readonly CastMember[],
 ): Staging {
@@ -98,6 +98,7 @@ function stagingOf(
         people.find((one) => one.id === id),
         other,
       ),
+    isSpoken: lines.length > 0,
     isFarApart: FAR_APART.test(actionWords),
   };
 }

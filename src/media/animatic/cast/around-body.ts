@@ -28,18 +28,24 @@ const BELOW_EDGE = 0.12;
 const CHEST = 2.2;
 /** Heads between a hand and the far edge of a table. */
 const ON_TABLE = 0.16;
+/** The same where the hand slides what stands on it. */
+const ON_SLID = 0.46;
 
 /** Undefined where there is neither. */
 export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, placed: BodyPlaced): Around | undefined {
   const partner = staged.partnerOf(beat);
   const { framing } = placed.scene;
   const isAtTable = framing.feet !== undefined && supportOf(beat) === "table";
-  const edges = staged.insert === null ? edgesOf(placed) : NO_EDGES;
+  const edges = staged.insert === null ? edgesOf(placed, beat) : NO_EDGES;
   if (!partner && !isAtTable && edges.lowest === undefined && edges.highest === undefined) return undefined;
   const { x, y, scale, flip } = placed.place;
   return {
     ...edges,
-    table: isAtTable ? (staged.spot.base - TABLE.high * staged.spot.head - y) / scale - ON_TABLE : undefined,
+    table: isAtTable
+      ? (staged.spot.base - TABLE.high * staged.spot.head - y) / scale - ON_TABLE
+      : beat.gesture === "rest_on"
+        ? edges.lowest
+        : undefined,
     partner:
       partner &&
       ((to) => {
@@ -52,9 +58,9 @@ export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, plac
 const NO_EDGES = { lowest: undefined, highest: undefined };
 
 /** How far down a hand may be in a near picture, and how far up with what it has. */
-function edgesOf({ scene: { framing, frame, tableTop }, place: { y, scale }, above }: BodyPlaced) {
+function edgesOf({ scene: { framing, frame, tableTop }, place: { y, scale }, above }: BodyPlaced, { gesture }: Beat) {
   const isNear = framing.feet === undefined;
-  const over = tableTop === undefined ? ABOVE_EDGE : ON_TABLE;
+  const over = tableTop === undefined ? ABOVE_EDGE : gesture === "slide_to" ? ON_SLID : ON_TABLE;
   return {
     lowest: isNear ? ((tableTop ?? frame.height) - y) / scale - over : undefined,
     highest: above ? Math.min(CHEST, (frame.slate - y) / scale + above + BELOW_EDGE) : undefined,

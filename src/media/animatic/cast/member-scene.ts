@@ -28,6 +28,7 @@ const TRAVEL = 0.34;
 const TABLE_TOP = 0.9;
 const TABLE_AT_HIPS = 0.8;
 const HIPS_SEEN = 0.25;
+const ABOVE_CAPTIONS = 0.74;
 
 /** Outside, something is only done at a table that the place is said to have, or the action names. */
 const TABLES = ["table", "desk", "counter", "bench", "stall", "bar", "workbench", "cafe", "market"];
@@ -35,7 +36,7 @@ const TABLE = /\b(?:on|onto|at) (?:the|a|an|his|her|their) (?:\w+ )?(?:table|des
 
 /** Under things that stand before people in a near picture, and where they do something at a table. */
 function tableTopOf(
-  { framing, place, actionWords }: ShotCard,
+  { framing, place, actionWords, lines }: ShotCard,
   frame: Frame,
   cast: readonly StagedMember[],
 ): number | undefined {
@@ -49,7 +50,9 @@ function tableTopOf(
     hasTable &&
     framing.head < 1 &&
     cast.some(({ member }) => !member.fixture && member.beats.some((beat) => supportOf(beat) === "table"));
-  return isWorking ? frame.height * (framing.head < HIPS_SEEN ? TABLE_AT_HIPS : TABLE_TOP) : undefined;
+  if (!isWorking) return undefined;
+  if (framing.head >= HIPS_SEEN) return frame.height * (lines.length > 0 ? TABLE_AT_HIPS : TABLE_TOP);
+  return frame.height * (lines.length > 0 ? ABOVE_CAPTIONS : TABLE_AT_HIPS);
 }
 
 const isCatching = ({ gesture }: Beat) => gesture === "catch";

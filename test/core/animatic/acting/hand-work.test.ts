@@ -51,6 +51,7 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara pulls the helmet over her head.", "helmet", "put_on", "helmet"],
   ["Mara pulls her arm out of the drain and holds up a ring.", "ring", "examine", "ring"],
   ["Mara cracks open the can.", "can", "open_can", "can"],
+  ["Mara lays the book on the counter and keeps one hand on it.", "book", "rest_on", ""],
   ["Mara turns the pages of the book.", "book", "turn_pages", "book"],
 ];
 

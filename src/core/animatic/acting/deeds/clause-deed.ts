@@ -101,7 +101,8 @@ function bodyDeed({ verb: { plain }, after }: Clause): Deed | undefined {
   const whole = WHOLE[[plain, ...after].join(" ")];
   if (whole) return whole;
   if (plain === "close" || plain === "shut") return has("eyes") ? { mood: "asleep" } : { gesture: "close" };
-  return /^(?:keep|put|lay)$/.test(plain) && has("hand hands") ? { gesture: "reach" } : undefined;
+  if (!/^(?:keep|put|lay)$/.test(plain) || !has("hand hands")) return undefined;
+  return { gesture: plain === "keep" ? "rest_on" : "reach" };
 }
 
 /** Things that a verb of moving or of talking puts into the hands: "flies the kite", "looks through the telescope", "shouts into the phone". */

@@ -287,6 +287,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "bandage" }, "bandage/dress/clean/stitch/bind wound/arm/leg/hand/knee, take pulse"],
   [{ gesture: "support" }, "help up/stand/walk, help to feet, support"],
   [{ gesture: "feed" }, "feed with, spoon feed"],
+  [{ gesture: "rest_on" }, "keep/rest/leave/have hand/hands/palm/palms/fist/fingers on, rest hand/hands over"],
   [{ gesture: "reach" }, "keep/put/lay/have hand/hands on/in/over, hold on"],
   [{ gesture: "turn_back" }, "turn back on/to"],
   [{}, "set/put foot on, fire up, take place, take time, make sure, take breath, keep watch, take off"],

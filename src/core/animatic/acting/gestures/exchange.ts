@@ -127,8 +127,8 @@ export const EXCHANGE = {
   slide_to: {
     ...{ apart: 3.2, apartNear: 2.9, other: "receive", isShared: true, alone: "slide" },
     keys: [
-      { far: at("front", 1, 0.75, ["down", 0.4]), nod: 8 },
-      { far: at("their_hand", -0.15, -0.35, ["down", 0.4]), bow: 5, lean: 5, nod: 6 },
+      { far: at("front", 1, 0.75, ["down", 0.4]), nod: 8, tilt: 0 },
+      { far: at("their_hand", -0.15, -0.35, ["down", 0.4]), bow: 5, lean: 5, nod: 6, tilt: 0 },
       { far: at("their_hand", -0.5, -0.2, ["down", 0.4]), bow: 4, nod: 2, isEmpty: true },
     ],
     holder: -1,

@@ -58,6 +58,7 @@ export const HAND_GESTURES = [
   "blow_out",
   "blow_on",
   "smash_down",
+  "rest_on",
   "point_with",
   "take_off",
   "put_on",

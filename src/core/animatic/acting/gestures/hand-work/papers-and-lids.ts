@@ -155,6 +155,13 @@ export const PAPERS_AND_LIDS = {
     tool: "money",
     grip: 0.4,
   },
+  rest_on: {
+    keys: [
+      { far: at("table", 1.75, -0.22), bow: 8, nod: 2 },
+      { far: at("table", 1.75, -0.22), bow: 6, nod: -3 },
+    ],
+    rate: 0.5,
+  },
   roll_dice: {
     keys: [
       { far: fist(at("front", 1.2, -0.2)), nod: 6 },
