@@ -10,7 +10,7 @@ import type { Posture } from "./deeds/deed.ts";
 import { overHurdles } from "./set-pieces/hurdles.ts";
 import { glideAt, onSlide } from "./set-pieces/slide.ts";
 import { stoodBy } from "./ways-to-stand.ts";
-import { nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
+import { LANDS, nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
 /** One drawing of a subject. */
 export interface Drawing {
@@ -142,7 +142,7 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
     const own = poses.map((pose, at) => indexOf({ pose, beat, phase: at / poses.length }));
     let from = start;
     if (last && part.ahead === undefined && JSON.stringify(last) !== JSON.stringify(first)) {
-      const before = last;
+      const before = landed(last, stretches.at(-1)?.beat, beat);
       for (let step = 1; step <= TWEENS; step++) {
         const pose = betweenPoses(before, first, step / (TWEENS + 1));
         const index = indexOf({ pose, beat: { ...beat, way: "none" }, phase: 0 });
@@ -157,6 +157,12 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
     stretches: stretches.map((stretch, at) => ({ ...stretch, to: stretches[at + 1]?.from ?? part.seconds })),
     drawings,
   };
+}
+
+/** Where somebody has landed is where they stand from now on. */
+function landed(pose: FigurePose, before: Beat | undefined, { posture }: Beat): FigurePose {
+  const gone = before === undefined || before.posture === posture ? undefined : LANDS[before.posture];
+  return gone === undefined ? pose : { ...pose, shift: (pose.shift ?? 0) - gone };
 }
 
 interface Phase {

@@ -47,7 +47,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "spin_pole",
   ...(["vault", "drag_self", "stamp_foot", "kowtow", "tree_pose", "slide_wall", "surfaced", "slide_pole"] as const),
   ...(["tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
-  ...(["high_jump", "hurdle", "header"] as const),
+  ...(["high_jump", "hurdle", "header", "hang_knees", "climb_over"] as const),
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);
@@ -74,6 +74,8 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "tightrope",
   "hurdle",
   "skipping",
+  "limp",
+  "trudge",
 ]);
 
 /** The near arm for each way of holding. */

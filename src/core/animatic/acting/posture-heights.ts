@@ -35,4 +35,5 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   drag_self: 0.34,
   kowtow: 0.62,
   lotus: 0.56,
+  trudge: 0.92,
 };

@@ -108,6 +108,7 @@ const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
   stairs: "steps",
   hang: "bar",
   hang_one: "bar",
+  hang_knees: "bar",
   lean: "wall",
   spin_pole: "pole",
   slide_pole: "pole",
@@ -207,7 +208,7 @@ function handSupport(beat: Beat): Support | undefined {
   const { posture, gesture } = beat;
   const says = saidIn(beat);
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
-  if (named) return named[2];
+  if (named) return named[2] === "sink" && posture !== "stand" ? undefined : named[2];
   if (gesture === "look_into" && says(IN_THE_GROUND)) return undefined;
   const asked = isAtTable(gesture, says) ? "table" : BY_GESTURE[gesture];
   if (asked === "table") return ON_A_TABLE.has(posture) ? asked : undefined;

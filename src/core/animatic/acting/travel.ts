@@ -52,6 +52,8 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   stairs: 0.26,
   back_away: 0.3,
   crawl: 0.3,
+  limp: 0.36,
+  trudge: 0.42,
   brave_wind: 0.35,
   sled: 1.4,
   roll: 0.7,
@@ -98,7 +100,7 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
     if (beat.posture === "back_away")
       dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));
   }
-  return dx + part.facing * acrossIn(part, stretches, seconds);
+  return dx + part.facing * (acrossIn(part, stretches, seconds) + part.head * landedBy(stretches, seconds));
 }
 
 /** Who comes in later is not there before. */
@@ -119,8 +121,8 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
     going.reduce((sum, { from, to }) => sum + to - from, 0),
   );
   const time = going.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(seconds, to) - from), 0);
-  if (stretches.some(({ beat, from }) => from < first.from && OVER.has(beat.posture)))
-    return AFTER_LEAP * part.head + time * speedOf(part, first.beat.posture);
+  if (stretches.some(({ beat, from }) => from < first.from && LANDS[beat.posture] !== undefined))
+    return time * speedOf(part, first.beat.posture);
   const isRunUp = stretches.some(({ beat, from }) => from > first.from && LEAPS.has(beat.posture));
   const comes = stretches.some(({ beat, from }) => beat.way === "in" && from < first.from);
   const own = isRunUp ? withRoomAhead(part) : part;
@@ -132,9 +134,20 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
 const LEAPS: ReadonlySet<Posture> = new Set([
   ...(["jump", "leap", "vault", "dive", "dive_flat", "tumble", "high_jump", "collapse", "fall"] as const),
 ]);
-/** Who runs on after these begins heads ahead of the spot. */
-const OVER: ReadonlySet<Posture> = new Set(["vault", "leap", "high_jump"]);
-const AFTER_LEAP = 5;
+/** Heads ahead of the spot at which somebody is who has done these: what comes next is done there. */
+export const LANDS: Partial<Readonly<Record<Posture, number>>> = {
+  ...{ vault: 5, leap: 5, high_jump: 5, climb_over: 4.8, climb_out: 2.9 },
+};
+
+/** Heads. Each pose of what is done once is a stretch: with the end of the last of them it has landed. */
+function landedBy(stretches: readonly Going[], seconds: number): number {
+  return stretches.reduce((heads, { beat: { posture } }, at) => {
+    const next = stretches[at + 1];
+    const isOver = next !== undefined && next.beat.posture !== posture && next.from <= seconds;
+    return heads + (isOver ? (LANDS[posture] ?? 0) : 0);
+  }, 0);
+}
+
 /** Part of the frame's breadth that is gone along before a leap, which is in the picture too. */
 const RUN_UP = 0.42;
 

@@ -30,7 +30,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["vault", "drag_self", "stamp_foot", "kowtow", "lotus", "tree_pose", "slide_wall", "surfaced"] as const),
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
-  ...(["sneak", "stagger", "march", "stairs"] as const),
+  ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
 ]);
 /** In parts of the frame's height: what a body takes of it, and the largest head. */
 const FILLS = 0.76;
@@ -46,6 +46,8 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   spin_pole: 1.4,
   slide_pole: 2.4,
   hang_one: 1.2,
+  hang_knees: 1.2,
+  climb_over: 2,
   swing_rope: 2.4,
   vault: 1.8,
   high_jump: 2.4,

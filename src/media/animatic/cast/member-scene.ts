@@ -15,7 +15,7 @@ import { BEHIND } from "./fixtures/fixture-pieces.ts";
 import type { CastLight } from "./light-edges.ts";
 import type { MemberScene } from "./place-body.ts";
 
-const BED = /\b(?:bed|bunk|hammock|mattress|stretcher|cot|pillow|duvet)\b/i;
+const BED = /\b(?:bed|bunk|mattress|stretcher|cot|pillow|duvet)\b/i;
 const WATER = /\b(?:water|pool|sea|lake|river|ocean|waves?|surf|pond|lagoon)\b/i;
 const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell", "nursery"]);
 const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;

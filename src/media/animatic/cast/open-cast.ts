@@ -1,9 +1,7 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
-import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
-import { HAS_FRONT, raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
-import { css } from "../../../core/animatic/colour/colour.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera/camera-path.ts";
 import type { Mover } from "../../../core/animatic/movers/mover.ts";
 import { planMovers } from "../../../core/animatic/movers/plan-movers.ts";
@@ -23,7 +21,7 @@ import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
 import { shotFixture } from "./fixtures/shot-fixture.ts";
 import { moverPieces } from "./movers/mover-pieces.ts";
-import { paintSupport } from "./supports.ts";
+import { supportPiece } from "./support-piece.ts";
 import { groundPiece, tablePiece, type Means } from "./set-pieces/seats-and-tables.ts";
 import { paintShadow } from "./surroundings.ts";
 
@@ -181,6 +179,7 @@ const AWAY: ReadonlySet<string> = new Set([
   "drown",
   "slide_down",
   "climb_out",
+  "hang_knees",
 ]);
 
 const isOffGround = (beat: Beat | undefined): boolean =>
@@ -216,68 +215,4 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
     margin: MARGIN,
   });
   return framePiece(order, (context) => context.drawImage(canvas, -frame.width * MARGIN, -frame.height * MARGIN));
-}
-
-/** What is so high that it is seen in a near picture as well. */
-const HIGH: ReadonlySet<Support> = new Set([
-  ...([
-    "door",
-    "open_door",
-    "window",
-    "blind",
-    "glass",
-    "pole",
-    "trunk",
-    "canvas",
-    "ladder",
-    "rope",
-    "line",
-    "piano",
-  ] as const),
-]);
-
-/** Behind a car of the shot nobody needs a wall to hide behind. */
-function isBehindSomething({ relation }: StagedMember["member"]): boolean {
-  return relation?.way === "behind" && relation.to !== null;
-}
-
-/** Behind whoever needs it, or before. */
-function isPainted(support: Support, isFront: boolean): boolean {
-  return IN_FRONT.has(support) === isFront || (isFront && (HAS_FRONT as ReadonlySet<Support>).has(support));
-}
-
-/** One door or window of a shot is enough. */
-const AS_FIXTURES: ReadonlySet<Support> = new Set(["door", "open_door", "window", "blind", "glass"]);
-
-/** Heads by which the keys are nearer and higher for who sits in a near picture, where nobody is as low as a seat. */
-const AT_NEAR_PIANO = [0.5, 1.45] as const;
-
-/** What people need beside them, in the light of the place. */
-function supportPiece({ order, scene }: Means, cast: readonly StagedMember[], isFront: boolean): Piece | undefined {
-  const isNear = scene.framing.feet === undefined;
-  const hasFixture = cast.some(({ member }) => member.fixture !== undefined);
-  const free = cast.filter(({ member, mount }) => !mount && !member.fixture);
-  const needed = free.flatMap(({ member, spot, isForeground }) => {
-    const support = member.beats
-      .flatMap((beat) => supportOf(beat) ?? [])
-      .find((one) => !(hasFixture && AS_FIXTURES.has(one)));
-    if (isFront && isBehindSomething(member)) return [];
-    if (!support || isForeground || !isPainted(support, isFront)) return [];
-    const isSeen = !isNear || (HIGH.has(support) && scene.framing.head < 1);
-    return isSeen && (member.look.kind === "person" || member.look.kind === "robot") ? [{ support, spot }] : [];
-  });
-  if (needed.length === 0) return undefined;
-  return framePiece(order, (context) => {
-    for (const { support, spot } of needed) {
-      context.save();
-      const [near, higher] = isNear && support === "piano" ? AT_NEAR_PIANO : [0, 0];
-      context.translate(spot.x - near * spot.facing * spot.head, spot.base - higher * spot.head);
-      context.scale(-spot.facing * spot.head, spot.head);
-      paintSupport({ context, line: Math.max(0.75, 0.0026 * order.frame.unit) / spot.head }, support, isFront);
-      context.restore();
-    }
-    context.globalCompositeOperation = "source-atop";
-    context.fillStyle = css(scene.light.tone);
-    context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
-  });
 }

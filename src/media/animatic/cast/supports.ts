@@ -8,6 +8,7 @@ import { CLIMBS } from "./set-pieces/climbs.ts";
 import { COVERS } from "./set-pieces/covers.ts";
 import { OBSTACLES } from "./set-pieces/obstacles.ts";
 import { HEIGHT_PIECES } from "./set-pieces/heights.ts";
+import { TOPS } from "./set-pieces/tops.ts";
 import { STAGE_SUPPORTS } from "./stage-supports.ts";
 import { Path2D } from "../paint/canvas.ts";
 
@@ -41,6 +42,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...OBSTACLES,
   ...CLIMBS,
   ...AT_WORK,
+  ...TOPS,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
     paintPart(pen, box(-3.4, -3.35, 2.9, 0.26), WOOD, { shade: 0.08 });
@@ -138,6 +140,10 @@ const FRONTS: Partial<Readonly<Record<Support, (pen: Pen) => void>>> = {
   pit: CLIMBS.pit_front,
   rubble: OBSTACLES.rubble_front,
   window_opening: CLIMBS.window_opening_front,
+  pool_edge: TOPS.pool_edge_front,
+  hammock: TOPS.hammock_front,
+  over_fence: TOPS.over_fence_front,
+  over_gate: TOPS.over_gate_front,
 };
 
 /** `isFront`: its part that is before whoever is in it. */

@@ -30,6 +30,16 @@ describe("moving across the picture", () => {
     expect(Math.min(...steps)).to.be.at.least(0);
     expect((places.at(-1) ?? 0) - (places[0] ?? 0)).to.be.above(200);
   });
+  it("goes on where a leap or a climb has ended", () => {
+    const over = { ...STANDING, posture: "climb_over" as const };
+    const stretches = [
+      { from: 0, to: 1, beat: over },
+      { from: 1, to: 2, beat: over },
+      { from: 2, to: 4, beat: STANDING },
+    ];
+    expect(travelAt(WALKER, stretches, 1.5)).to.equal(0);
+    expect(travelAt(WALKER, stretches, 3)).to.be.above(4 * WALKER.head);
+  });
   it("leaves so that it is still seen for most of the time", () => {
     const gone = 512 - 200 + 40;
     expect(at(WALKER, { way: "out" }, 2)).to.be.below(gone * 0.65);

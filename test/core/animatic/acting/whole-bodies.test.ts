@@ -14,6 +14,15 @@ const MARA: Actor = { id: "mara", words: ["mara"], form: "woman", acts: true, is
 
 const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara sinks onto a chair.", "stand|sit"],
+  ["Mara scrambles over the gate and drops down on the other side.", "climb_over"],
+  ["Mara hangs upside down by her knees from the bar and swings to and fro.", "hang_knees"],
+  ["Mara limps home, dragging her wounded leg.", "limp across"],
+  ["Mara plods across the field.", "trudge across"],
+  ["Mara hangs from the ledge by one hand, her legs kicking over the drop.", "hang_one"],
+  ["Mara scrubs the floor on her hands and knees.", "kneel_both scrub"],
+  ["Mara staggers along and catches hold of a lamp post.", "stagger across|stand hug_pole"],
+  ["Mara slides under the bed.", "lie_front"],
+  ["Mara hauls herself out of the water and shivers.", "climb_out|stand hug_self"],
   ["Mara sits down at the table.", "stand|sit"],
   ["Mara sits at the table.", "sit"],
   ["Mara stands up.", "sit|stand"],

@@ -21,7 +21,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ posture: "stairs", way: "across" }, "climb/walk/go/run/come/descend/mount stairs/steps/staircase"],
   [{ posture: "climb" }, "climb up/ladder/wall/rope/tree/fence/mountain/cliff, go up ladder"],
-  [{ posture: "jump" }, "climb over fence/wall, step over, jump over"],
+  [{ posture: "jump" }, "step over, jump over"],
   [{ posture: "crawl", way: "across" }, "climb/squeeze/slide under, crawl under/through/into"],
   [{ posture: "march", way: "across" }, "march past"],
   [{ posture: "ride" }, "climb/get/hop on/onto horse/bike/bicycle/motorbike"],
@@ -32,7 +32,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "walk", glance: "camera" }, "walk/come/stride/march towards/toward/to us/camera"],
   [{ posture: "run", glance: "camera" }, "run/race/charge/sprint towards/toward/at us/camera"],
   [{ gesture: "open" }, "climb/get in/into/aboard car/boat/taxi/bus/van/truck/carriage/cab"],
-  [{ posture: "walk", way: "in" }, "climb/get out car/taxi/bus/van/truck/cab/pool"],
+  [{ posture: "walk", way: "in" }, "climb/get out car/taxi/bus/van/truck/cab"],
   [{ posture: "sneak", way: "out" }, "slip out/away/off/past/through/into"],
   [{ posture: "walk", way: "across" }, "walk/run/pace in circle/circles"],
   [

@@ -79,6 +79,7 @@ export const POSTURES = [
   ...(["vault", "drag_self", "stamp_foot", "kowtow", "lotus", "tree_pose", "slide_wall", "surfaced"] as const),
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
+  ...(["hang_knees", "climb_over", "limp", "trudge"] as const),
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

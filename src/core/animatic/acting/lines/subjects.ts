@@ -85,10 +85,14 @@ function otherSubject(reading: Reading, span: Span, verb: Verb | undefined): rea
 function isGoingOn(words: readonly string[], at: number): boolean {
   const [before = "", second = ","] = [words[at - 1], words[at - 2]];
   if (before === "to" || before === "and") return true;
+  if (!(words[at] ?? "").endsWith("ing") || isOwnPart(words, at - 2)) return false;
   const isSaid = [FILLERS, PREPOSITIONS].some((set) => set.has(before)) || VERBS.has(before) || before.endsWith("ly");
-  const isNew = second === "," || second === "and" || second === "with";
-  return (words[at] ?? "").endsWith("ing") && (isSaid || !isNew);
+  return isSaid || !/^(?:,|and|with)$/.test(second);
 }
+
+/** "hangs there, his legs kicking" tells of the legs. */
+const isOwnPart = (words: readonly string[], at: number): boolean =>
+  /^(?:his|her|their)$/.test(words[at] ?? "") && /^(?:,|with)$/.test(words[at - 1] ?? ",");
 
 interface Span {
   readonly from: number;

@@ -77,7 +77,9 @@ function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): 
 }
 
 /** Done, and over when something else is done. */
-const ONE_OFF: ReadonlySet<Posture> = new Set(["bow", "jump", "kick", "fight", "twirl", "dance"]);
+const ONE_OFF: ReadonlySet<Posture> = new Set([
+  ...(["bow", "jump", "kick", "fight", "twirl", "dance", "vault", "climb_out", "climb_over"] as const),
+]);
 
 /** Done on the belly. */
 const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight"]);

@@ -1,8 +1,13 @@
 // Bodies that exert themselves: over an obstacle, along a rope or a beam, on the ground, down a wall or a pole, at prayer and at rest, out of water.
 import { at, fist } from "../gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
-import { RUN, WALK } from "./gaits.ts";
+import { CLIMB, RUN, WALK } from "./gaits.ts";
 import { KNEELING, lying, seated, STANDING_POSE } from "./plain-bodies.ts";
+
+/** Heads that fingers hang above the ground, the knees at the height of a bar. */
+const HUNG = 1.95;
+/** Heads ahead at which the middle of what is climbed over stands, and that the feet are above the ground of who sits on it. */
+const OVER = { middle: 2, astride: 1.7 } as const;
 
 /** Hands on it, the legs thrown over it, down on the other side. */
 const VAULTING: readonly FigurePose[] = [
@@ -118,6 +123,38 @@ const BY_ONE_HAND = [0, 10].map((sway): FigurePose => ({
   ...{ lean: sway * 1.4 - 9, nod: 12, lift: 0.5 },
 }));
 
+/** Head down, the knees over the bar. */
+const BY_THE_KNEES = [-9, 9].map((sway): FigurePose => ({
+  ...STANDING_POSE,
+  arms: [limb(166, 170, 14), limb(172, 178, 10)],
+  legs: [limb(14, -112, 4), limb(8, -118, 5)],
+  ...{ lean: 178 + sway, bow: -6, nod: -10, lift: HUNG },
+}));
+
+/** Up one side, astride on top, a leg thrown over, and down on the other side. */
+const OVER_THE_TOP: readonly FigurePose[] = [
+  { ...(CLIMB[0] ?? STANDING_POSE), lift: 0.2, shift: 0.3 },
+  { ...(CLIMB[2] ?? STANDING_POSE), lift: 1.5, shift: 0.5 },
+  {
+    ...STANDING_POSE,
+    arms: [at("front", 0.9, 1.6), at("front", 0.2, 1.9, ["back", 0.3])],
+    legs: [limb(62, 4, 10), limb(-36, -50, 6)],
+    ...{ lean: 6, bow: 24, nod: -14, lift: OVER.astride, shift: OVER.middle },
+  },
+  {
+    ...STANDING_POSE,
+    arms: [limb(-128, -150, 10), limb(-60, -100, 14)],
+    legs: [limb(30, -10, 6), limb(52, -20, 8)],
+    ...{ lean: 2, bow: 10, nod: 14, lift: 1.6, shift: 3.6 },
+  },
+  {
+    ...STANDING_POSE,
+    arms: [limb(50, 70, 20), limb(-30, 0, 20)],
+    legs: [limb(80, -30, 6), limb(50, -56, 6)],
+    ...{ bow: 30, nod: -20, shift: 4.8 },
+  },
+];
+
 /** There and back on a rope that hangs from above the picture. */
 const ON_A_ROPE = [-30, -18, 0, 18, 30, 18, 0, -18].map((turn): FigurePose => ({
   ...STANDING_POSE,
@@ -210,6 +247,7 @@ const HEADING = [0, 1].map((turn): FigurePose => ({
 }));
 
 type Name =
+  | ("hang_knees" | "climb_over")
   | ("high_jump" | "hurdle" | "header" | "skipping" | "tread")
   | ("vault" | "drag_self" | "stamp_foot" | "kowtow" | "lotus" | "tree_pose" | "slide_wall" | "surfaced")
   | ("slide_pole" | "tightrope" | "hang_one" | "swing_rope" | "ensnared" | "parachute");
@@ -226,6 +264,8 @@ export const EXERTION: Readonly<Record<Name, Cycle>> = {
   slide_pole: { poses: AROUND_A_POLE, rate: 1.6 },
   tightrope: { poses: ALONG_A_ROPE, rate: 4.5 },
   hang_one: { poses: BY_ONE_HAND, rate: 1.6 },
+  hang_knees: { poses: BY_THE_KNEES, rate: 1.6 },
+  climb_over: { poses: OVER_THE_TOP, rate: 0, isOnce: true },
   swing_rope: { poses: ON_A_ROPE, rate: 4 },
   ensnared: { poses: ENSNARED, rate: 3 },
   high_jump: { poses: OVER_A_BAR, rate: 0, isOnce: true },

@@ -85,3 +85,21 @@ export const BACKING = gait(6, { reach: 20, bend: 30, arm: 0, elbow: 0, lean: 0,
   }))
   .toReversed();
 export const STAIRS = gait(6, { reach: 34, bend: 66, arm: 20, elbow: 26, lean: 5, hop: 0 });
+
+/** On one leg that bears, the other one stiff and drawn after it; the hand at the thigh that hurts. */
+export const LIMP = [0, 1, 2, 3].map((turn): FigurePose => {
+  const [fore, back] = [limb(24, 10, 3), limb(-24, -42, 3)];
+  const [sound, hurt] = turn < 2 ? [fore, limb(-30, -32, 2)] : [back, limb(14, 12, 2)];
+  return {
+    arms: [limb(turn < 2 ? 26 : 4, turn < 2 ? 50 : 24, 16), at("waist", 0.35, 0.75, ["back", 0.3])],
+    legs: [sound, hurt],
+    ...{ lean: turn < 2 ? 10 : -4, bow: turn < 2 ? 26 : 10, nod: turn < 2 ? 2 : -4, lift: 0 },
+  };
+});
+
+/** Heavy feet, the shoulders bent, the head down. */
+export const TRUDGE = gait(6, { reach: 20, bend: 30, arm: 12, elbow: 18, lean: 6, hop: 0 }).map((pose): FigurePose => ({
+  ...pose,
+  bow: 20,
+  nod: 16,
+}));

@@ -1,5 +1,5 @@
 // The drawings of each posture, one after another.
-import { BACKING, CLIMB, CRAWL, MARCH, RUN, SNEAK, STAGGER, STAIRS, WALK } from "./gaits.ts";
+import { BACKING, CLIMB, CRAWL, LIMP, MARCH, RUN, SNEAK, STAGGER, STAIRS, TRUDGE, WALK } from "./gaits.ts";
 import { dance, falling, floating, flying, guard, hook, punch, swim } from "./free-bodies.ts";
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle } from "../pose.ts";
@@ -138,6 +138,8 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   },
   sneak: { poses: SNEAK, rate: 4 },
   stagger: { poses: STAGGER, rate: 5 },
+  limp: { poses: LIMP, rate: 3.4 },
+  trudge: { poses: TRUDGE, rate: 4.6 },
   skate: {
     poses: ([1, -1] as const).map((side) => {
       const legs = [limb(42, -14, 4), limb(-34, -70, 3)] as const;

@@ -22,12 +22,16 @@ export const SET_PIECES = [
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
   ...(["rubble", "vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
+  ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
 /** Painted before the body as well, or only before it. */
 export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain", "vat"]);
-export const HAS_FRONT: ReadonlySet<SetPiece> = new Set(["wardrobe", "well", "pit", "window_opening", "rubble"]);
+export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
+  ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "hammock"] as const),
+  ...(["over_fence", "over_gate"] as const),
+]);
 
 const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
 const HIDING = DOES("crouch", "lie_front", "curl", "sit_ground");
@@ -77,10 +81,11 @@ const RULES: readonly Rule[] = [
     words: /\b(?:under|beneath|underneath) (?:\w+ )?(?:\w+ )?(?:bed|sofa|couch|bunk)\b/,
   },
   { piece: "curtain", postures: HIDING, words: /\b(?:curtains?|drapes?)\b/ },
+  { piece: "hammock", postures: DOES("lie", "lie_side", "curl"), words: /\bhammock\b/ },
   {
     piece: "couch",
     postures: DOES("lie", "lie_side", "curl"),
-    words: /\b(?:sofa|couch|settee|deckchair|lounger|bench|hammock|chaise|stretcher|table|slab|altar|trolley|gurney)\b/,
+    words: /\b(?:sofa|couch|settee|deckchair|lounger|bench|chaise|stretcher|table|slab|altar|trolley|gurney)\b/,
   },
   {
     piece: "couch",
@@ -155,7 +160,19 @@ const RULES: readonly Rule[] = [
     postures: DOES("climb_out"),
     words: /\b(?:rubble|debris|wreckage|ruins|stones|rocks|bricks|collapsed|avalanche|ashes)\b/,
   },
+  {
+    piece: "pool_edge",
+    postures: DOES("climb_out"),
+    words: /\b(?:water|pool|sea|lake|river|pond|canal|harbour|dock|lagoon|moat)\b/,
+  },
   { piece: "pit", postures: DOES("climb_out"), words: /./ },
+  {
+    piece: "over_gate",
+    postures: DOES("climb_over"),
+    words: /\b(?:gate|gates|railings?|bars|net|netting|wire|barrier)\b/,
+  },
+  { piece: "over_wall", postures: DOES("climb_over"), words: /\b(?:wall|parapet|barricade|battlements?|rampart)\b/ },
+  { piece: "over_fence", postures: DOES("climb_over"), words: /./ },
   {
     piece: "vault_fence",
     postures: DOES("vault"),
@@ -183,7 +200,7 @@ export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because
 /** Heads above the ground. */
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
-  ...{ in_tree: 2.6, well: -2.2, window_opening: 3.2 },
+  ...{ in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
   ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
 /** Of who comes out of a well, over its rim. */
@@ -199,7 +216,7 @@ export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
 /** Whether what is under the ground is not seen of a body. */
 export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
   const piece = setPieceOf(beat);
-  return piece === "pit" || piece === "well" || piece === "rubble";
+  return piece === "pit" || piece === "well" || piece === "rubble" || piece === "pool_edge";
 }
 
 /** Who is at an edge, on something or hidden stays there while the hands or the eyes do something else. */

@@ -3,6 +3,9 @@ import type { Deed } from "../deed.ts";
 
 const BARRIERS =
   "fence/wall/gate/counter/bar/desk/table/railing/railings/barrier/barricade/hedge/turnstile/bonnet/hood/sofa/bench/parapet/balustrade/stile/hurdle";
+/** What is climbed over where it is too high to be leapt over. */
+const TOPS =
+  "fence/wall/gate/gates/railing/railings/barrier/barricade/hedge/palings/palisade/net/netting/parapet/battlement/rampart";
 const HIGH_PATHS = "rope/tightrope/wire/cable/beam/log/trunk/wall/rail/railing/girder/ledge/parapet/plank/ridge/fence";
 
 export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
@@ -14,6 +17,31 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { posture: "tightrope", way: "across" },
     `balance/walk/teeter/edge/tiptoe/inch along/across/over/on ${HIGH_PATHS}, walk the/a tightrope/wire/beam/plank/rail, walk tightrope, cross on/over log/trunk/beam/plank/rope/wire, balance along/across`,
+  ],
+  [
+    { posture: "climb_over" },
+    `climb/clamber/scramble/swarm/shin/shinny/swing/get/go/haul/heave/hoist/pull over ${TOPS}, climb/clamber/scramble/haul/heave/pull/swing himself/herself over ${TOPS}, scale the/a/an/his/her ${TOPS}, scale ${TOPS}, straddle ${TOPS}, drop/jump/land/climb/fall/tumble/slide down/to/on/onto other/far side`,
+  ],
+  [
+    { posture: "hang_knees" },
+    "hang/dangle/swing upside/by/from knees/legs/ankles/feet, hang/dangle/swing upside, hang/dangle/swing head down/downwards/first",
+  ],
+  [{}, "swing to/back fro/forth, swing gently/lazily/softly/slowly/happily/idly"],
+  [
+    { posture: "limp", way: "across" },
+    "drag/trail leg/foot/ankle, drag/trail his/her leg/foot/ankle, limp, hobble, limp/hobble away/off/on/out/home, favour/favor leg/foot, nurse leg/ankle/knee as/and walks/limps",
+  ],
+  [
+    { posture: "climb_out" },
+    "climb/get/pull/haul/heave/hoist/clamber/scramble/rise/emerge/step/crawl out/from of/pool/water/lake/river/sea/pond/canal pool/water/lake/river/sea/pond/canal, climb/get/clamber/scramble/crawl/emerge out/from pool/water/lake/river/sea/pond/canal, pull/haul/heave/hoist/lift/drag himself/herself out/from of/pool/water pool/water/lake/river/sea/pond/canal",
+  ],
+  [
+    { posture: "lie_front" },
+    "dive/crawl/slide/slip/scramble/roll/wriggle/creep/squeeze/scurry/scoot/climb/get/go under/beneath/underneath bed/sofa/couch/bunk",
+  ],
+  [
+    { posture: "crouch", gesture: "peek" },
+    "dive/slip/scramble/roll/wriggle/creep/squeeze/scurry/scoot/get/duck under/beneath/underneath table/desk/counter",
   ],
   [
     { posture: "hang_one" },

@@ -172,9 +172,8 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "walk", glance: "beyond" },
-    "walk/stride/stroll/wander/limp/trudge/march/go away/off, walk/stride/stroll/wander/limp/trudge/march/go away/off from, turn walk/stride away",
+    "walk/stride/stroll/wander/trudge/march/go away/off, walk/stride/stroll/wander/trudge/march/go away/off from, turn walk/stride away",
   ],
-  [{ posture: "climb" }, "climb/clamber/scramble/haul over fence/gate/railing/railings/barrier/net/barricade"],
   [{ posture: "surf", way: "across" }, "ride/surf board/surfboard/wave/waves/bodyboard"],
   [
     { posture: "walk", way: "across", gesture: "raise" },

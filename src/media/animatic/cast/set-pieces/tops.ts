@@ -1,0 +1,138 @@
+// What somebody climbs over, out of water, or lies in between two trees: a fence, a gate, a wall, the edge of a pool, a hammock. Head heights; whoever
+// uses it looks to the left.
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
+import { curve, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
+import { BARK, box, LINEN, polygon, WOOD } from "./parts.ts";
+
+const IRON: Colour = { light: 0.34, chroma: 0.015, hue: 255 };
+const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
+const TILE: Colour = { light: 0.84, chroma: 0.02, hue: 220 };
+const WATER: Colour = { light: 0.62, chroma: 0.09, hue: 215 };
+const CHROME: Colour = { light: 0.82, chroma: 0.01, hue: 240 };
+const CLOTH: Colour = { light: 0.78, chroma: 0.08, hue: 85 };
+const FAR = 40;
+
+/** Where what is climbed over ends near whoever looks and far from them: it runs into the picture. Its top is above the ground by this. */
+const NEAR: Dot = [-1.1, 0.9];
+const END: Dot = [-3.1, -1.1];
+const TALL = 4.7;
+/** Parts of the way from the one end to the other: what is nearer than half of it is before the body. */
+const SLATS = 9;
+
+const along = (part: number, up: number): Dot => [
+  NEAR[0] + (END[0] - NEAR[0]) * part,
+  NEAR[1] + (END[1] - NEAR[1]) * part - up * (1 - part * 0.12),
+];
+
+/** One rail between two parts of the way. */
+function paintRail(
+  pen: Pen,
+  colour: Colour,
+  ...[from, to, up, thick]: readonly [number, number, number, number]
+): void {
+  paintPart(pen, polygon(along(from, up), along(to, up), along(to, up - thick), along(from, up - thick)), colour, {
+    shade: 0.05,
+  });
+}
+
+function paintFence(pen: Pen, from: number, to: number): void {
+  for (const up of [4, 1.6]) paintRail(pen, shifted(WOOD, -0.08), from, to, up, 0.36);
+  for (let slat = SLATS - 1; slat >= 0; slat--) {
+    const part = (slat + 0.5) / SLATS;
+    if (part < from || part > to) continue;
+    const [x, y] = along(part, 0);
+    const top = along(part, TALL)[1];
+    paintPart(pen, polygon([x - 0.16, y], [x - 0.16, top], [x, top - 0.35], [x + 0.16, top], [x + 0.16, y]), WOOD, {
+      shade: 0.08,
+    });
+  }
+}
+
+function paintGate(pen: Pen, from: number, to: number): void {
+  for (let bar = SLATS + 2; bar >= 0; bar--) {
+    const part = bar / (SLATS + 2);
+    if (part < from || part > to) continue;
+    const [x, y] = along(part, 0);
+    const top = along(part, TALL + 0.3)[1];
+    paintPart(pen, box(x - 0.05, top, 0.1, y - top), IRON, { shade: 0.03 });
+    paintPart(pen, polygon([x - 0.12, top], [x, top - 0.4], [x + 0.12, top]), IRON, { shade: 0.02 });
+  }
+  for (const up of [TALL, 2.4, 0.6]) paintRail(pen, IRON, from, to, up, 0.18);
+}
+
+/** What is under somebody who lies in it hangs lower than its ends. */
+const sag = (up: number): readonly Dot[] => [
+  [-5.6, -4.9],
+  [-4.2, -3 - up],
+  [-2, -1.9 - up],
+  [0.4, -1.8 - up],
+  [2.8, -2.3 - up],
+  [4.6, -3.4 - up],
+  [5.6, -4.9],
+];
+const LOW = (HEIGHTS.hammock ?? 0) - 1.5;
+
+export const TOPS = {
+  over_fence: (pen: Pen) => paintFence(pen, 0, 1),
+  over_fence_front: (pen: Pen) => paintFence(pen, 0, 0.45),
+  over_gate: (pen: Pen) => paintGate(pen, 0, 1),
+  over_gate_front: (pen: Pen) => paintGate(pen, 0, 0.45),
+  over_wall: (pen: Pen) => {
+    const top: readonly Dot[] = [along(0, TALL), along(1, TALL), along(1, TALL + 0.1), along(0.1, TALL + 0.5)];
+    paintPart(pen, polygon([-1, 0.3], [-1.05, -TALL], [-3, -TALL], [-3.05, 0.1]), BRICK, { shade: 0.14 });
+    for (let row = 0; row < 7; row++)
+      for (const x of [-2.85, -2.1, -1.5])
+        paintPart(pen, box(x + (row % 2) * 0.2, -0.6 - row * 0.62, 0.5, 0.28), shifted(BRICK, 0.06), { shade: 0.02 });
+    paintPart(pen, polygon(...top), shifted(BRICK, 0.1), { shade: 0.02 });
+    paintPart(pen, box(-3.25, -TALL - 0.3, 2.45, 0.4), shifted(BRICK, 0.14), { shade: 0.04 });
+  },
+  pool_edge: (pen: Pen) => {
+    paintPart(pen, polygon([-1.9, -0.7], [FAR, -0.7], [FAR, 9], [-2.6, 9]), WATER, { shade: 0.1 });
+    for (const [x, y, wide] of [
+      [1.4, -0.2, 2.2],
+      [4.4, 0.1, 2.8],
+      [2.6, 0.5, 1.6],
+      [7.6, -0.3, 2.4],
+    ] as const)
+      paintPart(pen, oval(x, y, wide, 0.07), shifted(WATER, 0.16), { shade: 0 });
+    paintPart(pen, polygon([-1.9, -1], [-FAR, -1], [-FAR, 9], [-2.9, 9], [-2.3, -0.2]), TILE, { shade: 0.06 });
+    paintPart(pen, polygon([-1.75, -1], [-2.2, -1], [-3.2, 9], [-2.5, 9]), shifted(TILE, -0.14), { shade: 0.03 });
+  },
+  pool_edge_front: (pen: Pen) => {
+    paintPart(pen, polygon([-1.95, 0.22], [FAR, 0.22], [FAR, 9], [-2.6, 9]), shifted(WATER, 0.02), { shade: 0.08 });
+    for (const wide of [1.7, 1.2]) paintPart(pen, oval(0, 0.32, wide, 0.09), shifted(WATER, 0.2), { shade: 0 });
+    for (const x of [-1.5, -0.6]) {
+      const rail: readonly Dot[] = [
+        [x, 1.4],
+        [x, -1.9],
+        [x - 0.5, -2.5],
+        [x - 1.2, -2.3],
+        [x - 1.4, -0.6],
+        [x - 1.26, -0.6],
+        [x - 1.06, -2.16],
+        [x - 0.46, -2.34],
+        [x + 0.14, -1.8],
+        [x + 0.14, 1.4],
+      ];
+      paintPart(pen, polygon(...rail), CHROME, { shade: 0.06 });
+    }
+  },
+  hammock: (pen: Pen) => {
+    for (const x of [-6.3, 5.6]) paintPart(pen, box(x, -FAR, 0.7, FAR + 0.1), BARK, { shade: 0.14 });
+    paintPart(pen, curve([...sag(LOW + 0.5), ...sag(LOW - 0.3).toReversed()], true, 0.4), shifted(CLOTH, -0.08), {
+      shade: 0.08,
+    });
+  },
+  hammock_front: (pen: Pen) => {
+    paintPart(pen, curve([...sag(LOW - 0.1), ...sag(LOW - 0.75).toReversed()], true, 0.4), CLOTH, { shade: 0.12 });
+    for (const side of [-1, 1])
+      for (const up of [0, 0.5])
+        paintPart(
+          pen,
+          polygon([side * 5.9, -5.1], [side * 4.3, -3 - up], [side * 4.3, -2.9 - up], [side * 5.9, -5]),
+          shifted(LINEN, -0.12),
+          { shade: 0 },
+        );
+  },
+} as const;

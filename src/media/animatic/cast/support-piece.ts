@@ -1,0 +1,121 @@
+// What people need beside them as layers of a shot: behind whoever needs it, and before. It stands where they are by the time that they need it.
+import type { Beat } from "../../../core/animatic/acting/acting.ts";
+import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
+import { css } from "../../../core/animatic/colour/colour.ts";
+import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
+import { performanceOf } from "./member-scene.ts";
+import { framePiece, type Piece } from "./pieces.ts";
+import type { CastOrder } from "./cast.ts";
+import type { MemberScene } from "./place-body.ts";
+import { paintSupport } from "./supports.ts";
+
+/** What is so high that it is seen in a near picture as well. */
+const HIGH: ReadonlySet<Support> = new Set([
+  ...([
+    "door",
+    "open_door",
+    "window",
+    "blind",
+    "glass",
+    "pole",
+    "trunk",
+    "canvas",
+    "ladder",
+    "rope",
+    "line",
+    "piano",
+  ] as const),
+]);
+
+/** Behind a car of the shot nobody needs a wall to hide behind. */
+function isBehindSomething({ relation }: StagedMember["member"]): boolean {
+  return relation?.way === "behind" && relation.to !== null;
+}
+
+/** Behind whoever needs it, or before. */
+function isPainted(support: Support, isFront: boolean): boolean {
+  return IN_FRONT.has(support) === isFront || (isFront && (HAS_FRONT as ReadonlySet<Support>).has(support));
+}
+
+/** One door or window of a shot is enough. */
+const AS_FIXTURES: ReadonlySet<Support> = new Set(["door", "open_door", "window", "blind", "glass"]);
+
+/** Heads by which the keys are nearer and higher for who sits in a near picture, where nobody is as low as a seat. */
+const AT_NEAR_PIANO = [0.5, 1.45] as const;
+
+/** Hung from by the hands or the knees: as high as they reach. */
+const BY_REACH: ReadonlySet<Support> = new Set(["bar", "overhang"]);
+const GROWN = 7.1;
+
+const tallOf = (support: Support, { heads = GROWN }: StagedMember["member"]): number =>
+  BY_REACH.has(support) ? Math.min(1, heads / GROWN) : 1;
+
+/** Pixels that somebody has gone by then who goes somewhere first and needs it there. */
+function goneBefore(beat: Beat, staged: StagedMember, { card, frame }: CastOrder): number {
+  const { beats } = staged.member;
+  const at = beats.indexOf(beat);
+  const goes = beats.slice(0, at).some(({ way }) => way === "across");
+  if (!goes || beat.way !== "none") return 0;
+  return performanceOf(staged, card, frame).at(beat.from * card.seconds + ARRIVED).dx;
+}
+
+/** Seconds. */
+const ARRIVED = 0.2;
+
+interface Means {
+  readonly order: CastOrder;
+  readonly scene: MemberScene;
+}
+
+interface Needed {
+  readonly support: Support;
+  readonly spot: StagedMember["spot"];
+  readonly gone: number;
+  readonly tall: number;
+}
+
+/** What one of them needs first. */
+function neededBy(staged: StagedMember, hasFixture: boolean, { order, scene }: Means): Needed | undefined {
+  const { member, spot, isForeground } = staged;
+  const all = member.beats.map((beat) => ({ beat, support: supportOf(beat) }));
+  const found = all.find(({ support }) => support && !(hasFixture && AS_FIXTURES.has(support)));
+  const { support } = found ?? {};
+  if (!found || !support || isForeground || !hasHands(member)) return undefined;
+  const isSeen = scene.framing.feet !== undefined || (HIGH.has(support) && scene.framing.head < 1);
+  return isSeen
+    ? { support, spot, gone: goneBefore(found.beat, staged, order), tall: tallOf(support, member) }
+    : undefined;
+}
+
+const hasHands = ({ look }: StagedMember["member"]): boolean => look.kind === "person" || look.kind === "robot";
+
+/** What people need beside them, in the light of the place. */
+export function supportPiece(
+  { order, scene }: Means,
+  cast: readonly StagedMember[],
+  isFront: boolean,
+): Piece | undefined {
+  const isNear = scene.framing.feet === undefined;
+  const hasFixture = cast.some(({ member }) => member.fixture !== undefined);
+  const free = cast.filter(({ member, mount }) => !mount && !member.fixture);
+  const needed = free.flatMap((staged) => {
+    if (isFront && isBehindSomething(staged.member)) return [];
+    const one = neededBy(staged, hasFixture, { order, scene });
+    return one && isPainted(one.support, isFront) ? [one] : [];
+  });
+  if (needed.length === 0) return undefined;
+  return framePiece(order, (context) => {
+    for (const { support, spot, gone, tall } of needed) {
+      context.save();
+      const [near, higher] = isNear && support === "piano" ? AT_NEAR_PIANO : [0, 0];
+      context.translate(spot.x + gone - near * spot.facing * spot.head, spot.base - higher * spot.head);
+      context.scale(-spot.facing * spot.head * tall, spot.head * tall);
+      paintSupport({ context, line: Math.max(0.75, 0.0026 * order.frame.unit) / spot.head }, support, isFront);
+      context.restore();
+    }
+    context.globalCompositeOperation = "source-atop";
+    context.fillStyle = css(scene.light.tone);
+    context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);
+  });
+}
