@@ -2,6 +2,7 @@
 import type { Scene } from "../../contracts/files/shotlist.ts";
 import type { Actor } from "./acting/acting.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
+import { COLOURS } from "./colour/colour-table.ts";
 import { wordsOfId } from "./overlay/clean-text.ts";
 import { kindsOfGroup, ANY_GROUP } from "./formations/group-words.ts";
 import { readMembers } from "./formations/read-members.ts";
@@ -23,6 +24,9 @@ export function actorOf(
     id,
     words: [...new Set(isGroup ? [...words.flatMap((word) => [word, ...pluralsOf(word)]), ...ANY_GROUP] : words)],
     form: look.kind === "person" ? look.look.form : "plain",
+    marks: (plainWords(`${wordsOfId(id)} ${name} ${design}`).match(/\p{L}+/gu) ?? []).filter((word) =>
+      Object.hasOwn(COLOURS, word),
+    ),
     acts: kind === "person",
     isPerson: look.kind === "person",
     isBeast: look.kind === "animal" || look.kind === "creature",

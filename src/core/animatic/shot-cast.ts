@@ -95,7 +95,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded
     .map(holdingTheirBaby)
-    .filter(({ id, look }) => (carrying.has(id) || !held.has(id)) && !(game && isGear(look)));
+    .filter(({ id, look }) => (carrying.has(id) || !held.has(leadOf(id))) && !(game && isGear(look)));
 }
 
 /** What everybody does, in the game that the shot shows and before what appears in it. */

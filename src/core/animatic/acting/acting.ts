@@ -64,6 +64,8 @@ export interface Actor {
   /** Lower-case words that mean this one: name, id, and the noun of its kind. */
   readonly words: readonly string[];
   readonly form: "woman" | "man" | "plain";
+  /** Words of its colours, which tell it apart from others of its kind. */
+  readonly marks?: readonly string[];
   /** Props and vehicles are named by their words too, but do nothing. */
   readonly acts: boolean;
   readonly isPerson: boolean;

@@ -6,7 +6,7 @@ import type { Actor, Beat } from "./acting.ts";
 export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
   const word = words[at] ?? "";
   if (word === "toast" && isSpoken(words, at)) return undefined;
-  if (actors.some((one) => one.isPerson && one.words.includes(word))) return undefined;
+  if (actors.some((one) => one.acts && one.words.includes(word))) return undefined;
   if (word === "" || word === "drives" || word === "passes") return undefined;
   const known = actors.filter((one) => !one.acts && one.isLarge !== true);
   const named = [`${words[at - 1] ?? ""}${word}`, word].flatMap(

@@ -25,6 +25,8 @@ export interface Traveller {
   /** Pixels from the door that it comes through, and to the one that it leaves by. */
   readonly entrance?: number | undefined;
   readonly exit?: number | undefined;
+  /** Pixels from the spot, forwards, between which it goes across, where that is settled. */
+  readonly span?: readonly [from: number, to: number] | undefined;
   /** Pixels that it goes across at most, with others. */
   readonly travel?: number;
 }
@@ -177,7 +179,8 @@ function acrossAt(
 ): number {
   const posture = beat.carriedAs ?? beat.posture;
   if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
-  const { middle: x = part.x, framing } = part;
+  const { middle: x = part.x, framing, span } = part;
+  if (span) return span[0] + (span[1] - span[0]) * Math.min(1, time / whole);
   if (posture === "stairs") return stairsAt(part, beat, time);
   const { behind, before } = roomOf(part, x);
   const most = Math.min(behind + before, part.travel ?? Infinity);

@@ -16,7 +16,8 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   const word = words[at] ?? "";
   const acting = actors.filter(({ acts }) => acts);
   const named = acting.filter((actor) => actor.words.includes(word));
-  if (named.length > 0) return named.slice(0, 1).map(({ id }) => id);
+  const [first] = byColour(words, at, named);
+  if (first) return [first.id];
   if (THEY.has(word)) return theyIn(words.slice(0, at), acting, word).map(({ id }) => id);
   if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
@@ -30,6 +31,17 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
     return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
   if (word === "it") return one("it", ({ isPerson }) => !isPerson);
   return unnamed(word, acting);
+}
+
+const WEARING = /^(?:in|wearing|with|on)$/;
+
+/** "the red car", "the rider in blue": of several that a noun fits, those of that colour; all where none is said or fits. */
+export function byColour(words: readonly string[], at: number, fitting: readonly Actor[]): readonly Actor[] {
+  if (fitting.length < 2) return fitting;
+  const after = WEARING.test(words[at + 1] ?? "") ? words.slice(at + 2, at + 5) : [];
+  const said = [...words.slice(Math.max(0, at - 2), at), ...after];
+  const meant = fitting.filter(({ marks = [] }) => marks.some((mark) => said.includes(mark)));
+  return meant.length > 0 ? meant : fitting;
 }
 
 /** "Pip climbs on the bear's back and they ride off": those who are named before, where they are several. */

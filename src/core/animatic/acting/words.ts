@@ -73,6 +73,9 @@ export const NOT_HANDLING = set(
   "passes passed finds found spots sees hears remembers wants needs knows likes loves hates misses missed leaves reaches nears ignores ignored considers considered admires admired thinks circles surrounds avoids",
 );
 
+/** Words of going faster than somebody who goes. */
+export const OVERTAKING = /^(?:overtak|outrun|outran|outstrip|outpac)/;
+
 /** Nouns in the plural and adjectives that are verbs as well: "two hands", "the light". */
 export const NOUN_LIKE = new RegExp(
   `^(?:${[

@@ -24,7 +24,7 @@ import {
   TRADES,
   WINDOW,
 } from "./boarding-words.ts";
-import { byFall, withIt } from "./falls-and-company.ts";
+import { byFall, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 /** "waves at the truck as it drives past". */
@@ -59,7 +59,10 @@ export function readBoarding(
   for (const passenger of passengers) {
     const { id } = passenger.actor;
     const isCarrier = [...found.values()].some(({ on }) => on === id);
-    const along = found.has(id) || isCarrier ? undefined : alongWith(passenger, seen, found);
+    const along =
+      found.has(id) || isCarrier
+        ? undefined
+        : (overtaken(passenger, seen, found) ?? alongWith(passenger, seen, found) ?? suspended(passenger, seen));
     if (along) found.set(id, along);
   }
   return found;
@@ -265,20 +268,8 @@ function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): Boar
     : undefined;
 }
 
-const PUSHING = /\b(?:push|wheel|shov)(?:es|s|ed|ing|e)?\b/;
-
-/** Somebody whom a line means by a noun of the design: "the paramedic pushes the stretcher". */
-function whoPushes(
-  passengers: readonly Passenger[],
-  { action, vehicles }: Seen,
-): readonly [string, BoardingFound] | undefined {
-  const vehicle = vehicles.find(({ isPushed }) => isPushed);
-  const before = PUSHING.exec(action);
-  if (!vehicle || !before) return undefined;
-  const said = new Set(action.slice(0, before.index).match(/\p{L}+/gu));
-  const one = passengers.find(({ design }) => design.some((word) => word.length > 3 && said.has(word)));
-  return one && [one.actor.id, { ...WHOLE, on: vehicle.id, as: "pusher", because: [before[0]] }];
-}
+/** What a group does is said of its first member. */
+const leadOf = (id: string): string => id.split(" #")[0] ?? id;
 
 const isPet = ({ isBeast, isSmall }: Actor): boolean => isBeast === true && isSmall === true;
 
@@ -292,7 +283,7 @@ function alongWith(
   const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
   if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
   if (!driven || !vehicle || !(actor.isPerson || isPet(actor))) return undefined;
-  const own = clauses.filter(({ who }) => who.includes(actor.id));
+  const own = clauses.filter(({ who }) => who.includes(leadOf(actor.id)));
   const isElsewhere =
     own.some(({ verb, after }) => BESIDE.has(verb.plain) || ELSEWHERE.test(after.join(" "))) ||
     beats.some(({ way }) => way !== "none");

@@ -1,5 +1,9 @@
-// Who is thrown by the horse or falls off the bicycle, and who is on board because a line has the vehicle "with" somebody on it.
+// Who is thrown by the horse or falls off the bicycle, and who is on board, or pushes, by the company that a line has: the vehicle "with" somebody on it, two
+// who overtake each other, those in a cabin that hangs on its cable.
 import { sentencesOf } from "../acting/lines/sentences.ts";
+import type { Clause } from "../acting/verbs.ts";
+import { OVERTAKING } from "../acting/words.ts";
+import { BESIDE } from "./boarding-words.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 const THROWS = /^(?:throw|buck|unseat|toss|fling|shed|hurl|pitch|dump|eject)(?:s|es|ed|ing)?$|^threw$|^flung$/;
@@ -85,4 +89,53 @@ function vehicleWith(
   const before = isOn ? vehicles.find((one) => words.slice(0, at).some((said) => one.words.has(said))) : undefined;
   const vehicle = named ?? before;
   return vehicle?.isPushed === true ? undefined : vehicle;
+}
+
+interface Seen {
+  readonly vehicles: readonly Vehicle[];
+  readonly action: string;
+  readonly clauses: readonly Clause[];
+}
+
+const PUSHING = /\b(?:push|wheel|shov)(?:es|s|ed|ing|e)?\b/;
+
+/** Somebody whom a line means by a noun of the design: "the paramedic pushes the stretcher". */
+export function whoPushes(
+  passengers: readonly Passenger[],
+  { action, vehicles }: Pick<Seen, "action" | "vehicles">,
+): readonly [string, BoardingFound] | undefined {
+  const vehicle = vehicles.find(({ isPushed }) => isPushed);
+  const before = PUSHING.exec(action);
+  if (!vehicle || !before) return undefined;
+  const said = new Set(action.slice(0, before.index).match(/\p{L}+/gu));
+  const one = passengers.find(({ design }) => design.some((word) => word.length > 3 && said.has(word)));
+  return one && [one.actor.id, { ...WHOLE, on: vehicle.id, as: "pusher", because: [before[0]] }];
+}
+
+/** Who is overtaken on a bicycle has one too. */
+export function overtaken(
+  { actor }: Passenger,
+  { clauses, vehicles }: Seen,
+  found: ReadonlyMap<string, BoardingFound>,
+): BoardingFound | undefined {
+  const driven = [...found.values()].find(({ drives, as }) => drives && as === "rider");
+  const isMeant = clauses.some(
+    ({ said, after }) => OVERTAKING.test(said) && after.some((word) => actor.words.includes(word)),
+  );
+  const isBicycle = vehicles.find(({ id }) => id === driven?.on)?.words.has("bicycle") === true;
+  return driven && isMeant && isBicycle ? { ...WHOLE, on: driven.on, drives: true, because: ["overtaken"] } : undefined;
+}
+
+const HANGS =
+  /\b(?:hang|sway|swing|swung|dangl|stop|halt|stuck|jerk|judder|shudder|glid|climb|ris|float|stall|rock|lurch|descend|creep|crawl)\w*/;
+
+/** Of a cable car that goes or hangs on its cable, those are inside who do nothing beside it. */
+export function suspended({ actor, beats }: Passenger, { action, vehicles, clauses }: Seen): BoardingFound | undefined {
+  const cabin = vehicles.find(({ words }) => words.has("cablecar"));
+  const own = clauses.filter(({ who }) => who.includes(actor.id));
+  const isBeside =
+    beats.some(({ way }) => way !== "none") || own.some(({ verb }) => BESIDE.has(verb.plain) && verb.plain !== "stand");
+  return cabin && actor.isPerson && HANGS.test(action) && !isBeside
+    ? { ...WHOLE, on: cabin.id, because: ["inside"] }
+    : undefined;
 }

@@ -6,6 +6,7 @@ import { speciesOf } from "./animals/kinds.ts";
 import { dressedBeast } from "./dressed-beast.ts";
 import { formOfName } from "./names/first-names.ts";
 import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
+import { nounOf } from "../unnamed/nouns.ts";
 import { readThing, type ThingLook } from "./object-look.ts";
 import { readPerson } from "./read-person.ts";
 import type { PersonLook } from "./person-look.ts";
@@ -41,7 +42,7 @@ export function readLook(given: LookWords): SubjectLook {
   const words = wordsIn(text === "" ? title : text);
   const wardrobe = baseDesign === null ? null : wordsIn(design);
   const person = readPerson({ id, words, wardrobe, pronoun, around });
-  if (worksWithAnimals(words)) return { kind: "person", look: person };
+  if (isAboutPerson(words, text)) return { kind: "person", look: person };
   const dressed = dressedBeast(words);
   if (dressed) return { kind: "person", look: { ...person, ...dressed } };
   return (
@@ -142,6 +143,20 @@ function worksWithAnimals(words: readonly string[]): boolean {
       WITH_ANIMALS.test(word) && (speciesOf(words[at - 1] ?? "") !== undefined || isCreatureWord(words[at - 1] ?? "")),
   );
 }
+
+const isAboutPerson = (words: readonly string[], design: string): boolean =>
+  worksWithAnimals(words) || isPersonFirst(design);
+
+/** "a jockey on a white horse": whoever the phrase is about. */
+function isPersonFirst(design: string): boolean {
+  const [phrase = ""] = design.toLowerCase().split(PHRASE_END);
+  const noun = nounOf(wordsIn(phrase).at(-1) ?? "");
+  return noun?.kind === "person" && HUMAN.test(noun.one) && wordsIn(phrase).length < design.split(/\s+/).length;
+}
+
+/** Trades of people alone: a captain, a king or a waiter may be a mouse. */
+const HUMAN =
+  /^(?:jockey|rider|horseman|horsewoman|cyclist|musketeer|shepherd|farmer|hunter|cowboy|nomad|lancer|hussar|dragoon)$/;
 
 const WITH_ANIMALS =
   /^(?:tamer|charmer|catcher|handler|groomer|breeder|herder|herd|herdsman|whisperer|dealer|trader|seller|walker|lover|tracker|farmer|rustler|poacher|shearer|fancier|doctor|slayer|wrangler|thief|monger|king|lord|lady|mother|man|woman|boy|girl)$/;

@@ -129,7 +129,8 @@ function nounsOf(shape: ThingShape): string {
 
 /** Which boat or bike, where it is called no more than that. */
 function clearer(named: ThingShape, words: readonly string[]): ThingShape {
-  return (firstNamed(words, VAGUE[named] ?? {}) ?? named) as ThingShape;
+  const found = firstNamed(words, VAGUE[named] ?? {}) as ThingShape | undefined;
+  return found === undefined ? named : clearer(found, words);
 }
 
 /** "with a blue light": the colour of what shines or burns on it is not its own. */

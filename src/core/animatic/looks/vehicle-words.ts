@@ -2,13 +2,15 @@
 
 export const VEHICLES = {
   van: "van campervan camper motorhome",
-  truck: "truck lorry pickup tanker",
+  truck: "truck lorry tanker",
+  pickup: "pickup",
   bus: "bus minibus schoolbus trolleybus omnibus",
   coach: "coach carriage stagecoach hansom diligence hearse brougham",
   tram: "tram streetcar trolleycar",
   steam_train: "steamtrain steamengine locomotive",
   train: "train railcar subway metro wagon engine express monorail",
-  motorbike: "motorbike motorcycle scooter moped vespa sidecar",
+  motorbike: "motorbike motorcycle scooter moped vespa",
+  sidecar: "sidecar",
   bicycle: "bicycle bike tricycle tandem",
   kick_scooter: "kickscooter",
   rickshaw: "rickshaw pedicab trishaw",
@@ -40,7 +42,12 @@ export const VEHICLES = {
   air_balloon: "airballoon airship zeppelin",
   flying_broom: "flyingbroom",
   stretcher: "stretcher gurney",
-  tractor: "tractor digger excavator bulldozer combine harvester",
+  tractor: "tractor",
+  digger: "digger excavator backhoe",
+  bulldozer: "bulldozer",
+  harvester: "combine harvester",
+  mobile_crane: "mobilecrane cranetruck",
+  racing_car: "racingcar racecar racer",
   tank: "tank panzer",
   forklift: "forklift",
   rover: "rover moonbuggy",
@@ -59,7 +66,7 @@ export const VEHICLES = {
   police_car: "policecar squadcar",
   ambulance: "ambulance",
   fire_engine: "fireengine firetruck",
-  car: "car sedan saloon limousine limo coupe automobile hatchback beetle racer suv",
+  car: "car sedan saloon limousine limo coupe automobile hatchback beetle suv",
 } as const;
 
 /** Of steam trains and of cars with running boards. */
@@ -84,11 +91,19 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
     canoe: "narrow dugout",
   },
   bicycle: {
+    sidecar: "sidecar",
     motorbike: "motorbike motorcycle motor engine moped scooter",
     hover_bike: "hover hovering floating antigravity speeder",
   },
-  motorbike: { hover_bike: "hover hovering floating antigravity", kick_scooter: "kick push toy" },
+  gondola: { cabin: "cable cablecar ski lift" },
+  truck: { pickup: "pickup", mobile_crane: "crane" },
+  motorbike: {
+    sidecar: "sidecar",
+    hover_bike: "hover hovering floating antigravity",
+    kick_scooter: "kick push toy",
+  },
   car: {
+    racing_car: "racing race formula",
     convertible: "convertible cabriolet roadster open",
     vintage_car: `vintage veteran ${PAST_YEARS}`,
     jeep: "jeep landrover buggy suv off-road offroad offroader 4x4",
@@ -158,6 +173,13 @@ export const VEHICLE_COLOURS: Readonly<Record<string, string>> = {
   cart: "oak",
   wheelbarrow: "green",
   tractor: "green",
+  digger: "mustard",
+  bulldozer: "mustard",
+  harvester: "green",
+  mobile_crane: "mustard",
+  racing_car: "red",
+  pickup: "brick",
+  sidecar: "olive",
 };
 
 /** For a shape without one. */

@@ -64,6 +64,8 @@ export interface StagedMember {
   readonly mount: Mount | null;
   /** The middle of all who go along together. */
   readonly middle?: number | undefined;
+  /** Pixels from the spot, forwards, between which it goes across. */
+  readonly span?: readonly [from: number, to: number] | undefined;
   /** Before the camera, from behind: the shoulder that is looked over. */
   readonly isForeground: boolean;
   /** Where the one is that a beat is done with. */

@@ -12,6 +12,7 @@ import { gazeOf, partnerOf } from "./eye-lines.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
+import { overtaking } from "./overtaking.ts";
 import { pairUp } from "./pair-up.ts";
 import { seenInLine, sideOf } from "./seen-from.ts";
 import { behindPeople, touching } from "./touching.ts";
@@ -53,7 +54,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
-  const arranged = turnToThem(onPitch(besideFixtures(reached, frame, isNear), card.game, frame));
+  const turned = turnToThem(onPitch(besideFixtures(reached, frame, isNear), card.game, frame));
+  const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
@@ -61,9 +63,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     const isForeground = member.id === over;
     return {
       ...{
-        member,
-        spot,
-        mount,
+        ...{ member, spot, mount, span: spans.get(member.id) },
         middle: spot.pivot ?? middleOfMounts(member, arranged) ?? (member.group === undefined ? middle : undefined),
       },
       insert: member.kind === "person" ? insert : null,

@@ -1,4 +1,5 @@
 // What somebody must be on or in although the line does not name it: who rows is in a boat, who pedals on a bicycle, who is on horseback on a horse.
+import { mountOfEach, ofItsOwn } from "./one-each.ts";
 
 /** What is unnamed on, and the words that say so. */
 const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
@@ -28,12 +29,6 @@ const MADE =
 const SEATED = new RegExp(
   `\\b(?:on|in|astride|riding|rides|pedals)\\s+(?:(?:a|an|his|her|their)\\s+(?:[a-z-]+\\s+){0,2}?(${BEASTS}|${MADE})(?! (?:coat|hair|skin|hide|print|jacket|shirt|scarf|costume|wool)\\b)|the (swing|seesaw|chairlift|wheelchair))\\b`,
 );
-/** "five riders on brown horses", "knights on horseback": of a group each has one. */
-const SEATED_MANY =
-  /\b(?:on|astride|riding)\s+(?:(?:their|his|her)\s+)?(?:[a-z-]+\s+){0,2}?(horses|ponies|stallions|donkeys|mules|camels|elephants|dragons|unicorns|bicycles|bikes|motorbikes|motorcycles|scooters)\b/;
-/** Whoever is on horseback by what they are. */
-const HORSEMEN =
-  /\b(?:on horseback|mounted (?:\w+ ){0,2}?(?:police|knights?|soldiers?|guards?|warriors?|archers?|men|troops|officers?)|cavalry(?:m[ae]n)?|lancers?|horsem[ae]n|horsewom[ae]n|hussars?|dragoons?|jockeys?)\b/;
 /** Said in a design without more. */
 const CHAIR = /,\s+a (wheelchair)\b/;
 const BEAST = new RegExp(`^(?:${BEASTS})$`);
@@ -43,8 +38,9 @@ export interface Implied {
   readonly isAnimal: boolean;
   /** Words before its noun. */
   readonly adjectives: readonly string[];
-  /** Everybody has one. */
+  /** Everybody has one, or so many. */
   readonly isEach: boolean;
+  readonly count?: number;
 }
 
 /** By an action and the designs of its people; undefined where nothing is implied. */
@@ -54,18 +50,12 @@ export function impliedMount(action: string, designs: readonly string[]): Implie
     return match ? [match] : [];
   })[0];
   const seat = said?.[1] ?? said?.[2];
-  const each = said === undefined ? mountOfEach(action, designs) : undefined;
-  if (each !== undefined) return { one: each, isAnimal: BEAST.test(each), adjectives: [], isEach: true };
+  const seated = designs.filter((text) => SEATED.test(text.toLowerCase())).length;
+  const each = seat === undefined ? mountOfEach(action, designs) : ofItsOwn(seat, seated);
+  if (each) return { ...each, isAnimal: BEAST.test(each.one), adjectives: [], isEach: true };
   const one = IMPLIED.find(([, words]) => words.test(action.toLowerCase()))?.[0];
   const noun = seat ?? one;
   if (noun === undefined) return undefined;
   const before = seat === undefined ? [] : (said?.[0] ?? "").split(/\s+/).slice(2, -1);
   return { one: noun, isAnimal: BEAST.test(noun), adjectives: before, isEach: false };
-}
-
-/** Of riders who each have one. */
-function mountOfEach(action: string, designs: readonly string[]): string | undefined {
-  const many = [action, ...designs].map((text) => SEATED_MANY.exec(text.toLowerCase())?.[1]).find(Boolean);
-  const isMounted = designs.some((text) => HORSEMEN.test(text.toLowerCase()));
-  return many?.replace(/ies$/, "y").replace(/s$/, "") ?? (isMounted ? "horse" : undefined);
 }

@@ -1,6 +1,7 @@
 // Whom and what an action line adds to the shot's own subjects: "a waiter brings two plates", "seven elephants wade", "a taxi pulls up". No
 // grammar: a noun counts where an article, a number or its plural says that it is there, and no word beside it says that it is only spoken or thought of.
 import { sentencesOf } from "../acting/lines/sentences.ts";
+import { speciesOf } from "../looks/animals/kinds.ts";
 import { carriedNoun } from "../looks/props/find-prop.ts";
 import { VERBS } from "../acting/verbs.ts";
 import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, PREPOSITIONS } from "../acting/words.ts";
@@ -48,7 +49,7 @@ function unnamedAt(words: readonly string[], at: number, { known, found }: Aroun
   if (!endsPhrase(words, at, noun.isPlural || isJoined)) return undefined;
   if (counted.determiner === "no" || !isThere(words, at, { noun, counted })) return undefined;
   if (isKnown(noun, counted, known)) return undefined;
-  const parent = [...found.values()].find(({ kind }) => kind === "animal");
+  const parent = [...found.values()].find(({ kind, one }) => kind === "animal" && speciesOf(one) !== undefined);
   const youngOf = parent && YOUNG.has(noun.one) ? parent.one : null;
   const { count, adjectives, start } = counted;
   return { ...noun, count, adjectives, youngOf, because: words.slice(start, at + 2) };
@@ -137,10 +138,17 @@ function isGone(after: readonly string[]): boolean {
 
 const CHESSMEN = /^(?:king|queen|knight|bishop|rook)$/;
 
-/** A pupil of an eye; "as a child", where nobody does anything as one. */
+/** Nouns beside which a word before or behind makes them a thing. */
+const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
+  [/^runners?$/, "on", -1],
+  [/^(?:zebra|pelican)$/, "crossing", 1],
+];
+
+/** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
-  if (/^(?:zebra|pelican)$/.test(words[at] ?? "") && words[at + 1] === "crossing") return true;
+  if (WITH.some(([noun, beside, by]) => noun.test(words[at] ?? "") && words[by === -1 ? start - 1 : at + 1] === beside))
+    return true;
   if (
     CHESSMEN.test(words[at] ?? "") &&
     words.some((word) => /^(?:chess|pawn|rook|checkmate|board|moves|move)$/.test(word))

@@ -62,6 +62,14 @@ function carries({ id, kind, name, design = "" }: Subject): boolean {
   return carrierOf(readLook({ id, kind: own, name, design, baseDesign: null, pronoun: null })) !== undefined;
 }
 
+function hasMount(subjects: Scene["subjects"], known: readonly Known[], read: readonly Unnamed[]): boolean {
+  return (
+    subjects.some((subject) => subject.kind === "vehicle" || carries(subject)) ||
+    read.some(({ kind, one }) => kind === "vehicle" || MOUNTS.test(one)) ||
+    known.some(({ words, isPerson }) => !isPerson && words.some((word) => MOUNTS.test(word)))
+  );
+}
+
 function impliedFor(
   { action, subjects }: Scene,
   known: readonly Known[],
@@ -72,20 +80,15 @@ function impliedFor(
     (sum, { members: count, design = "" }) => sum + (count ?? readMembers(design)?.count ?? 1),
     0,
   );
-  const riders =
-    Math.max(members, known.filter(({ isPerson }) => isPerson).length) +
-    (read.find(({ kind }) => kind === "person")?.count ?? 0);
-  const hasMount =
-    subjects.some((subject) => subject.kind === "vehicle" || carries(subject)) ||
-    read.some(({ kind, one }) => kind === "vehicle" || MOUNTS.test(one)) ||
-    known.some(({ words, isPerson }) => !isPerson && words.some((word) => MOUNTS.test(word)));
+  const named = read.find(({ kind }) => kind === "person")?.count ?? 0;
+  const riders = Math.max(members, known.filter(({ isPerson }) => isPerson).length) + named;
   const designs = people.map(({ design = "" }) => design);
   const implied = impliedMount(action, designs);
-  if (!implied || hasMount || riders === 0) return undefined;
-  const { one, isAnimal, adjectives, isEach } = implied;
+  if (!implied || riders === 0 || hasMount(subjects, known, read)) return undefined;
+  const { one, isAnimal, adjectives, isEach, count = riders } = implied;
   return {
     ...{ one, adjectives, youngOf: null, isPlural: false, because: adjectives },
     kind: isAnimal ? "animal" : "vehicle",
-    count: isEach || (isAnimal && adjectives.length === 0) ? riders : 1,
+    count: isEach || (isAnimal && adjectives.length === 0) ? count : 1,
   };
 }

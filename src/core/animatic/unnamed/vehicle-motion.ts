@@ -1,6 +1,7 @@
 // How a vehicle moves, by the verb that follows its name in an action line: it comes and stops, passes, leaves, lands, takes off.
 import { STANDING, type Actor, type Beat } from "../acting/acting.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
+import { byColour } from "../acting/who-acts.ts";
 import { JOINTS } from "../acting/words.ts";
 import type { Way } from "../acting/deeds/deed.ts";
 
@@ -75,10 +76,12 @@ function motionOf({ isLarge }: Actor, words: readonly string[], at: number): Mot
 function meantBy(words: readonly string[], at: number, actors: readonly Actor[]): Actor | undefined {
   const [word = "", before = ""] = [words[at], words[at - 1]];
   const isNamed = (one: Actor, noun: string) => !one.acts && one.words.includes(noun);
-  return actors.find((one) => isNamed(one, `${before}${word}`)) ?? actors.find((one) => isNamed(one, word));
+  const named = actors.filter((one) => isNamed(one, word));
+  return actors.find((one) => isNamed(one, `${before}${word}`)) ?? byColour(words, at, named)[0];
 }
 
 const CHASES = /^(?:chas|pursu|follow|overtak)/;
+const FAST = /^(?:rac|run|speed|tear|roar|rid|driv|rush|dash|bolt|pelt|hurtl|shoot|charg|set|off)/;
 const HAILS = /^(?:hail|flag|thumb|summon)/;
 
 /** What is chased goes as well, and what is hailed comes. */
@@ -87,7 +90,9 @@ function withChased(
   words: readonly string[],
   actors: readonly Actor[],
 ): readonly (readonly [string, readonly Beat[]])[] {
-  const verb = words.findIndex((word) => CHASES.test(word) || HAILS.test(word));
+  const verb = words.findIndex(
+    (word, at) => CHASES.test(word) || HAILS.test(word) || (word === "after" && FAST.test(words[at - 1] ?? "")),
+  );
   const way = HAILS.test(words[verb] ?? "") ? "in" : "across";
   const chased = words.flatMap((_, at) => (verb >= 0 && at > verb ? (meantBy(words, at, actors) ?? []) : []))[0];
   if (!chased?.isLarge || moved.has(chased.id)) return [];

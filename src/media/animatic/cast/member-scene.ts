@@ -127,7 +127,10 @@ const APPEARS = 0.45;
 
 /** It has drawings of its own for what it does. */
 function isAnimated({ look, beats }: StagedMember["member"]): boolean {
-  return look.kind === "animal" || (look.kind === "creature" && beats.some(({ animal }) => animal === "leap"));
+  return (
+    look.kind === "animal" ||
+    (look.kind === "creature" && beats.some(({ animal }) => animal === "leap" || animal === "tongue"))
+  );
 }
 
 const SMILES = /^(?:smile|curl|grin|curve)/;
@@ -162,6 +165,7 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
       seed: card.seed,
       x: spot.pivot ?? spot.x,
       middle: staged.middle,
+      span: staged.span,
       facing: spot.facing,
       framing: card.framing,
       frame,

@@ -54,6 +54,16 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     "dog rider, ann rider, jeep carrier",
   ],
   ["Ann rides on the horse's back.", [ANN, somebody("horse", "a brown horse")], "horse carrier, ann rider"],
+  [
+    "Ann overtakes Bob on the lane.",
+    [somebody("ann", "a cyclist in red"), somebody("bob", "a cyclist in blue")],
+    "bicycle #1 carrier, bob rider, bicycle carrier, ann rider",
+  ],
+  [
+    "The cable car hangs over the ravine. Ann clutches Bob's arm.",
+    [ANN, BOB, thing("gondola", "a red cable car")],
+    "bob rider, ann rider, gondola carrier",
+  ],
   ["Ann stands beside the car.", [ANN, thing("car", "a red car")], "car carrier, ann none"],
   [
     "Ann and Bob lift the crate onto the cart.",

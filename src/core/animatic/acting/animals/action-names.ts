@@ -40,6 +40,7 @@ export type AnimalAction =
   | "shake"
   | "lick"
   | "tug"
+  | "tongue"
   | "take"
   | "look"
   | "peek"
@@ -53,7 +54,7 @@ export type AnimalAction =
 /** What an animal sits on, or looks out of, that is drawn with it. */
 export type SiteKind =
   | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
-  | ("nest" | "burrow" | "box" | "basket" | "tub" | "egg")
+  | ("nest" | "brood" | "burrow" | "box" | "basket" | "tub" | "egg")
   | ("trunk" | "gnawed" | "under_bed" | "door" | "web");
 
 export interface AnimalSite {

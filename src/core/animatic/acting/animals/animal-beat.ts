@@ -3,7 +3,7 @@ import type { Actor, Beat } from "../acting.ts";
 import type { Clause } from "../verbs.ts";
 import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
-import { siteIn, siteOfDeed } from "./read-site.ts";
+import { broodFed, siteIn, siteOfDeed } from "./read-site.ts";
 
 /** Calls are heard, and seen least: what the body does besides goes on. */
 const CALLS: ReadonlySet<AnimalAction> = new Set(["bark", "roar", "growl", "kick", "wag"]);
@@ -45,8 +45,19 @@ const INSIDE: ReadonlySet<AnimalAction> = new Set(["peek", "sit", "sleep", "curl
 const GOING: ReadonlySet<Beat["posture"]> = new Set(["walk", "run", "fly", "swim", "crawl", "sneak", "climb"]);
 
 /** `next`: as a person would do it. */
-export function animalBeat(next: Beat, { verb, after }: Clause, actors: readonly Actor[]): Beat {
-  const done = animalDeed(verb.plain, after);
+export function animalBeat(next: Beat, clause: Clause, actors: readonly Actor[]): Beat {
+  const { verb, after, who } = clause;
+  const own = actors.find(({ id }) => who.includes(id));
+  const feeding = own?.words.includes("bird") ? feedingYoung(next, clause, actors) : undefined;
+  return feeding ?? beatOf(next, clause, { actors, done: deedBy(own, animalDeed(verb.plain, after)) });
+}
+
+interface Doing {
+  readonly actors: readonly Actor[];
+  readonly done: AnimalDeed | undefined;
+}
+
+function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): Beat {
   const posture = done?.deed.posture ?? next.posture;
   const beat: Beat = { ...next, animal: undefined, site: siteOf(next, { posture, after, done }, actors) };
   if (!done) return beat;
@@ -60,6 +71,26 @@ export function animalBeat(next: Beat, { verb, after }: Clause, actors: readonly
     ...{ animal, posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
+}
+
+const FEEDING = { animal: "eat", posture: "stand", way: "none", gesture: "none" } as const;
+
+function feedingYoung(next: Beat, { verb, after }: Clause, actors: readonly Actor[]): Beat | undefined {
+  const site = broodFed([verb.plain, ...after].join(" "), actors);
+  return site && { ...next, ...FEEDING, holds: foodIn(next, actors), site };
+}
+
+/** A worm in the beak is nobody. */
+function foodIn({ object }: Beat, actors: readonly Actor[]): readonly string[] {
+  return actors.some(({ id, isBeast }) => isBeast === true && id === object) ? [object ?? ""] : [];
+}
+
+const TONGUED = /^(?:frog|toad|chameleon|lizard|gecko|iguana|snake|serpent|anteater)$/;
+
+/** Few have a tongue that reaches anything. */
+function deedBy(own: Actor | undefined, done: AnimalDeed | undefined): AnimalDeed | undefined {
+  if (done?.animal !== "tongue" || own?.words.some((word) => TONGUED.test(word)) === true) return done;
+  return { ...done, animal: own?.words.includes("bird") === true ? "take" : "lick" };
 }
 
 const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;

@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll sink";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -25,6 +25,20 @@ type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
 const ROWS: readonly Row[] = [
   [/^(?:chase|catch|spin|run|bite|turn|go) .*\b(?:tail|circles)\b/, "chase_tail"],
   [/^(?:breathe|spit|spew|belch|blow|roar|shoot)\b.*\b(?:fire|flames?)\b/, "fire"],
+  [/^(?:shoot|flick|dart|stick|poke|whip|lash|fling|unroll|throw|put)\b.*\btongue\b/, "tongue"],
+  [
+    /^(?:catch|snap|swallow|snatch|gulp|eat|take|seize|grab)\b.*\b(?:fly|flies|insects?|bugs?|mosquito(?:es)?|gnats?|moths?|dragonfly|dragonflies|beetles?|crickets?|midges?)\b/,
+    "tongue",
+  ],
+  [
+    /^(?:scrape|scratch|claw|scoop|rake|tear|throw|fling|kick)\b.*\b(?:holes?|burrow|earth|soil|sand|dirt|ground|tunnel|den|pit)\b/,
+    "dig",
+  ],
+  [
+    /^(?:bring|pull|take|drag|bear|knock|wrestle|hunt|run) (?:down\b|.*\bdown$)|^(?:seize|sink|grip|go)\b.*\b(?:throat|neck|teeth|claws|fangs)\b|^kill\b/,
+    "pounce",
+    { posture: "fight", way: "none" },
+  ],
   [
     /^(?:peek|peep|poke|pop|stick|look|lean|emerge|crawl|creep|climb|come)\b(?!.*\b(?:water|river|lake|sea|pool|stream|pond)\b).*\bout (?:of|from)\b|^(?:peek|peep|emerge)\b|^(?:poke|pop|stick) .*\b(?:head|nose|snout)\b/,
     "peek",

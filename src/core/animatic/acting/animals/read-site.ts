@@ -3,22 +3,23 @@ import type { Actor } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 import type { AnimalAction, AnimalSite, SiteKind } from "./action-names.ts";
 
-const SITES: Readonly<Record<Exclude<SiteKind, "trunk" | "gnawed" | "under_bed" | "door" | "web">, string>> = {
-  branch: "branch branches bough tree twig treetop",
-  rock: "rock stone boulder cliff crag ledge",
-  sill: "sill windowsill window",
-  roof: "roof rooftop chimney gutter roofs",
-  fence: "fence gate post rail railing pole fencepost hurdle bar obstacle",
-  wall: "wall battlements ruin hedge",
-  log: "log stump trunk",
-  table: "table desk counter shelf piano",
-  nest: "nest eyrie",
-  burrow: "hole burrow den lair cave tunnel warren kennel snow earth",
-  box: "box crate suitcase carton drawer cage carrier",
-  basket: "basket bag backpack handbag hat bucket pocket rucksack pot",
-  tub: "tub bath bathtub basin washtub",
-  egg: "egg eggshell shell",
-};
+const SITES: Readonly<Record<Exclude<SiteKind, "brood" | "trunk" | "gnawed" | "under_bed" | "door" | "web">, string>> =
+  {
+    branch: "branch branches bough tree twig treetop",
+    rock: "rock stone boulder cliff crag ledge",
+    sill: "sill windowsill window",
+    roof: "roof rooftop chimney gutter roofs",
+    fence: "fence gate post rail railing pole fencepost hurdle bar obstacle",
+    wall: "wall battlements ruin hedge",
+    log: "log stump trunk",
+    table: "table desk counter shelf piano",
+    nest: "nest eyrie",
+    burrow: "hole burrow den lair cave tunnel warren kennel snow earth",
+    box: "box crate suitcase carton drawer cage carrier",
+    basket: "basket bag backpack handbag hat bucket pocket rucksack pot",
+    tub: "tub bath bathtub basin washtub",
+    egg: "egg eggshell shell",
+  };
 const KINDS: ReadonlyMap<string, SiteKind> = new Map(
   (Object.entries(SITES) as [SiteKind, string][]).flatMap(([kind, words]) =>
     words.split(" ").map((word): [string, SiteKind] => [word, kind]),
@@ -52,6 +53,16 @@ export function siteOfDeed(animal: AnimalAction | undefined, posture: Posture, s
   if (posture === "climb" && UP_TREE.test(said)) return at("trunk");
   if (animal === "reach_up" && AT_DOOR.test(said)) return at("door");
   return (posture === "crouch" || UNDERNEATH.has(animal ?? "walk")) && UNDER.test(said) ? at("under_bed") : undefined;
+}
+
+const FEEDS = /^(?:feed|fed|drop|push|stuff|put|plac|bring|brought|pok|offer|giv|gave|shov)\w*\b/;
+const YOUNG = /^(?:chicks?|nestlings?|fledglings?|brood|young|babies|owlets?|eaglets?|hatchlings?|ducklings?)$/;
+
+/** The nest in which a bird's young are fed; they are drawn with it. */
+export function broodFed(said: string, actors: readonly Actor[]): AnimalSite | undefined {
+  const words = said.split(" ");
+  if (!FEEDS.test(said) || !words.some((word) => YOUNG.test(word))) return undefined;
+  return { kind: "brood", id: actors.find(({ words: own }) => own.some((word) => YOUNG.test(word)))?.id ?? null };
 }
 
 /** `isOut`: it comes out of it or stays in it; else only what it is on counts. */

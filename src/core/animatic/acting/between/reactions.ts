@@ -5,6 +5,7 @@ import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
 import { FOLLOWING, goesBeside, isChasing, LEADING } from "./going-with.ts";
+import { OVERTAKING } from "../words.ts";
 import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
@@ -204,10 +205,16 @@ function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction 
   const says = (pattern: RegExp) => because.some((word) => pattern.test(word));
   if (posture === "fight") return { gesture: "reel", mood: "afraid" };
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
-  if (isChasing(because)) return { gesture: "none", posture: "run" };
-  if (isThem && says(FOLLOWING)) return { gesture: "none", posture: "walk" };
+  const going = isChasing(because) ? "run" : isThem ? paceOf(because) : undefined;
+  if (going) return { gesture: "none", posture: going };
   if (gesture === "shove" && says(DOWN)) return { gesture: "none", posture: "fall_back" };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
+}
+
+/** Of who is overtaken or followed. */
+function paceOf(because: readonly string[]): Posture | undefined {
+  if (because.some((word) => OVERTAKING.test(word))) return "run";
+  return because.some((word) => FOLLOWING.test(word)) ? "walk" : undefined;
 }
 
 function alongside({ gesture, posture }: Beat): Reaction {
@@ -274,11 +281,13 @@ function movingOf({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<
   return beat.gesture === "make_way" ? { way: "across", gaze: { to: "ahead" } } : goingAs({ beat, posture });
 }
 
+const moodOfChased = (because: readonly string[]): Partial<Beat> => (isChasing(because) ? { mood: "afraid" } : {});
+
 function goingAs({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<Beat> {
   const { way, because } = beat;
   if (posture === "fly") return { way: "up" };
   if (posture === "run" && !goesBeside(beat))
-    return { way, because: because.slice(1), gaze: { to: "ahead" }, mood: "afraid" };
+    return { ...{ way, because: because.slice(1), gaze: { to: "ahead" } }, ...moodOfChased(because) };
   if (posture === "walk" && FOLLOWING.test(because[0] ?? ""))
     return { way, because: because.slice(1), gaze: { to: "ahead" } };
   if (posture !== undefined && (isCarriedAs(posture) || posture === "dragged")) return { way, carriedAs: beat.posture };

@@ -16,19 +16,23 @@ export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "raise", takes: true }, "crack/swing/lash/snap/brandish/flick whip"],
   [
     { gesture: "hold_nozzle" },
-    "refuel car/truck/van/lorry/motorbike/taxi/bus/tank/jeep/plane, fill up, fuel up, fill car/truck/van/lorry/motorbike/taxi/tank/jeep, tank up",
+    "refuel car/truck/van/lorry/motorbike/taxi/bus/tank/jeep/plane, fill up, fuel up, fill car/truck/van/lorry/motorbike/taxi/tank/jeep, tank up, put/push/stick/hang nozzle/hose/pump in/into/back, squeeze nozzle/trigger, pump petrol/gas/diesel/fuel",
   ],
   [
     { gesture: "hammer", posture: "kneel" },
     "nail/hammer/fit/fix/put shoe/horseshoe on/onto/to, nail/hammer/fit/fix shoe/horseshoe, shoe horse/mare/pony/stallion/mule",
   ],
   [
-    { gesture: "trim_hair", posture: "kneel", takes: true },
-    "shear sheep/lamb/ram/ewe/llama/alpaca/goat/fleece/wool, clip/trim/shave poodle/sheep/fur/claws/coat/fleece",
+    { gesture: "shear", posture: "kneel" },
+    "shear sheep/lamb/ram/ewe/llama/alpaca/goat/fleece/wool, clip/trim/shave/cut/shear/strip poodle/sheep/fur/claws/coat/fleece/wool, clip/trim/shave/cut/shear/strip off fleece/wool",
   ],
   [
     { gesture: "caress", posture: "kneel" },
     `bathe/wash/soap/rinse/lather/scrub/dry/towel ${BEASTS}, stroke/pet/scratch/tickle/rub dog/puppy/cat/kitten/rabbit/lamb/piglet/belly`,
+  ],
+  [
+    { gesture: "grapple", posture: "kneel" },
+    `hold/grip/clamp/pin/clasp ${BEASTS}/ewe/ram/goose between knees/legs/thighs`,
   ],
   [{ gesture: "groom" }, `brush/groom/curry ${BEASTS}/flank/mane/neck`],
   [{ gesture: "caress" }, `scratch/rub/calm/soothe ${BEASTS}/flank/mane/muzzle/neck`],

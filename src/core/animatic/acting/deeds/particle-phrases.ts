@@ -132,6 +132,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
     "spread/lay/unroll out/open/on/across floor/ground/grass/sand/carpet/rug/deck",
   ],
   [{ gesture: "give" }, "hold/stretch/put out palm/palms"],
+  [{ gesture: "offer_hand" }, "stretch out hand/arm/claw/paw/feeler/tentacle"],
   [{ gesture: "work", takes: true }, "crack/break egg/eggs"],
   [
     { gesture: "set_on_table", takes: true },

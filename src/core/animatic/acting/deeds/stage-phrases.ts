@@ -56,6 +56,8 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     "plant flag/banner/sword/pole/stake/cross, stick/ram/drive/thrust flag/banner/sword/pole/stake/spear in/into ground/snow/sand/dust/earth/rock",
   ],
   [{ gesture: "reach" }, "stretch/hold/reach/put out arm/hand for/to/towards/toward"],
+  [{ gesture: "reach_up" }, "fire/light/open/work/pull burner, fire/light up burner"],
+  [{ gesture: "call", mood: "shouting" }, "cry/scream/yell to/at, cry/call/yell out to/at"],
   [{ gesture: "kiss" }, "stand on tiptoe kiss, lean in/over/down/forward kiss"],
   [{ posture: "sit", mood: "asleep" }, "sleep/doze/snore/fall against"],
   [{ gesture: "show", takes: true }, "light face, hold under chin"],

@@ -66,7 +66,7 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "work", posture: "kneel" },
-    "fix/change/repair/mend/check/pump/grease wheel/tyre/tire/bike/bicycle/motorbike/chain/pipe/puncture",
+    "fix/change/repair/mend/check/pump/grease wheel/tyre/tire/bike/bicycle/motorbike/chain/pipe/puncture, unscrew/loosen/tighten wheel/tyre/tire/nut/nuts/bolts, crank/pump/wind/work/turn up jack, crank/pump/wind/work/turn jack, jack up, prise/lever/pull tyre/tire/wheel off",
   ],
   [
     { gesture: "water" },

@@ -42,7 +42,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ posture: "walk", way: "out" }, "leave exit depart"],
   [
     { posture: "run", way: "across" },
-    "run sprint race dash hurry rush chase flee gallop charge bolt bound scamper scurry jog escape",
+    "run sprint race dash hurry rush chase flee gallop charge bolt bound scamper scurry jog escape overtake outrun outstrip",
   ],
   [{ posture: "crawl", way: "across" }, "crawl slither"],
   [{ posture: "climb" }, "climb clamber scramble scale"],

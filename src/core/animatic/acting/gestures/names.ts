@@ -195,6 +195,7 @@ export const GESTURES = [
   "do_hair",
   "trim_hair",
   "groom",
+  "shear",
   "support",
   "lean_over",
   "lean_out",

@@ -88,8 +88,18 @@ export const TOGETHER = {
       { far: at("their_chest", 0, 0.4, ["down", 0.3]), near: at("their_chest", -0.5, 0.2, ["down", 0.4]), bow: 10 },
     ],
     rate: 1.6,
-    tool: "brush",
+    tool: "scrubbrush",
     grip: 0.2,
+    holder: -1,
+  },
+  shear: {
+    keys: [
+      { far: at("their_chest", 0, -0.2, ["down", 0.3]), near: at("their_chest", -0.5, -0.1, ["down", 0.3]), bow: 20 },
+      { far: at("their_chest", 0, 0.4, ["down", 0.3]), near: at("their_chest", -0.5, -0.1, ["down", 0.3]), bow: 24 },
+    ],
+    rate: 2.4,
+    tool: "shears",
+    grip: 0.1,
     holder: -1,
   },
   support: {

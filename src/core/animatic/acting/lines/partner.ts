@@ -43,5 +43,5 @@ function isForTwo({ gesture = "none", posture = "stand" }: Deed): boolean {
 
 /** Done with a thing, and to somebody where somebody is named. */
 const TO_SOMEBODY: ReadonlySet<Gesture> = new Set([
-  ...(["tie", "tie_shoe", "throw", "show", "light", "lean_over", "aim", "aim_rifle"] as const),
+  ...(["tie", "tie_shoe", "throw", "show", "light", "lean_over", "aim", "aim_rifle", "shear"] as const),
 ]);

@@ -4,6 +4,7 @@ import { formsOf } from "../deeds/verb-forms.ts";
 import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import { ARTICLES, JOINTS, PREPOSITIONS } from "../words.ts";
+import { withGoing } from "./going-words.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
 
 export function plainLine(words: readonly string[]): readonly string[] {
@@ -12,8 +13,7 @@ export function plainLine(words: readonly string[]): readonly string[] {
 
 /** "the two of them", "both of them", "one another". */
 function withPronouns(words: readonly string[]): readonly string[] {
-  return words
-    .join(" ")
+  return withGoing(words.join(" "))
     .replaceAll(/\b(?:the )?(?:two|three|four|five|both|all) of them\b/g, "they")
     .replaceAll(
       /(?: ,)?(?: and| then)* (?:with )?(?:(?:his|her|their) )?hands (?:resting )?(?:on|against) (?:his|her|their) (?:knees|thighs)\b/g,
@@ -40,6 +40,8 @@ function withPronouns(words: readonly string[]): readonly string[] {
       /\b(?:is|are|gets|hangs|struggles) (?:caught|trapped|tangled|entangled|snared|ensnared|stuck|held) (?:up )?in ((?:\w+ ){1,4}?(?:net|web|cobweb|vines|ropes)s?)\b(?: and (?:is )?(?:hauled|yanked|pulled|hoisted|lifted|jerked) (?:up|away|off)(?: (?:in)?to (?:the|a) \w+)?)?/g,
       "struggles in $1",
     )
+    .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) shakes it\b/g, "$1$2 shakes hands")
+    .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
     .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
     .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")

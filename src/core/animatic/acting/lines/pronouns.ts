@@ -8,10 +8,22 @@ import { PREPOSITIONS } from "../words.ts";
 /** `from`: nothing is meant that is named from there on, such as what is put into it. A word for it; undefined where it is no such pronoun, or nothing was named. */
 export function meantBy(reading: Reading, at: number, from = at): string | undefined {
   const word = reading.words[at] ?? "";
-  if (word === "it")
-    return lastThing(reading, from, (one) => !(BODY.test(one) && GIVEN.test(reading.words[at - 1] ?? "")));
+  if (word === "it") {
+    const doer = doerBefore(reading, at);
+    const isGiven = GIVEN.test(reading.words[at - 1] ?? "");
+    return lastThing(reading, from, (one) => !(BODY.test(one) && isGiven) && doer?.words.includes(one) !== true);
+  }
   const isPlural = (one: string) => one.endsWith("s") && !one.endsWith("ss");
   return word === "them" ? lastThing(reading, from, isPlural, true) : undefined;
+}
+
+/** "Rex sees the bone and grabs it": whoever does it, an animal as well, does not do it to itself. */
+function doerBefore({ words, actors }: Reading, at: number): Actor | undefined {
+  for (let place = at - 1; place >= 0; place--) {
+    const actor = actors.find((one) => one.acts && one.words.includes(words[place] ?? ""));
+    if (actor) return VERBS.has(words[place + 1] ?? "") && !actor.isPerson ? actor : undefined;
+  }
+  return undefined;
 }
 
 /** Whether "it" is somebody who acts: an animal. */

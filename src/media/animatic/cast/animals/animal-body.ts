@@ -18,7 +18,7 @@ import {
 } from "../../../cards/animals/paint-animal.ts";
 import type { BeastMoment } from "../../../cards/animals/beast/frame.ts";
 import { creatureLength, paintCreature } from "../../../cards/animals/paint-creature.ts";
-import { curve, drawLine, oval, type Dot, type Pen } from "../../../cards/pen.ts";
+import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody } from "../body-box.ts";
 import { SEA_CREATURES } from "../../../../core/animatic/looks/creature-look.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
@@ -39,12 +39,30 @@ const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
 ]);
 /** What is seen around it: in its own units. */
 const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
-  ...{ fire: 2.7, bark: 0.9, howl: 0.6, roar: 0.9, hiss: 0.7, shake: 0.7, dig: 0.8, take: 0.4, drink: 1, spray: 1.7 },
+  ...{
+    fire: 2.7,
+    bark: 0.9,
+    howl: 0.6,
+    roar: 0.9,
+    hiss: 0.7,
+    shake: 0.7,
+    dig: 0.8,
+    take: 0.4,
+    drink: 1,
+    spray: 1.7,
+    tongue: 1.3,
+  },
 };
 /** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
 const MOUTHFUL = 0.42;
 const SITE_REACH = 1.9;
-const WIDE_SITES: Partial<Readonly<Record<SiteKind, number>>> = { trunk: 3, gnawed: 2.9, under_bed: 2.6, door: 2.6 };
+const WIDE_SITES: Partial<Readonly<Record<SiteKind, number>>> = {
+  brood: 2.5,
+  trunk: 3,
+  gnawed: 2.9,
+  under_bed: 2.6,
+  door: 2.6,
+};
 const LEATHER: Colour = { light: 0.3, chroma: 0.05, hue: 45 };
 
 /** In heads; an animal's own unit is the height of its shoulder. */
@@ -75,6 +93,7 @@ export function animalBody(
       context.save();
       context.translate(0, -raised);
       paintAnimal(pen, look, moment);
+      if (action === "tongue") paintTongue(pen, animalMouth(look, moment), drawing.phase);
       if (mouthful)
         paintMouthful(pen, mouthful, {
           at: PUTS_DOWN.has(beat.gesture) ? [-before * 0.9, 0] : animalMouth(look, moment),
@@ -167,6 +186,39 @@ function paintLeash(pen: Pen, [x, y]: Dot, [toX, toY]: Dot): void {
   drawLine(pen, curve([from, [(from[0] + toX) / 2, (from[1] + toY) / 2 + 0.16], [toX, toY]], false), LEATHER, 2);
 }
 
+const TONGUE: Colour = { light: 0.66, chroma: 0.16, hue: 12 };
+const WING: Colour = { light: 0.9, chroma: 0.01, hue: 230 };
+const FLY: Colour = { light: 0.16, chroma: 0.01, hue: 260 };
+/** How far it is out at each quarter of its turn, and how far the insect is away. */
+const TONGUE_OUT = [0.06, 0.6, 1, 0.3] as const;
+const FLY_AT = [1, 1, 1, 0.3] as const;
+const TONGUE_REACH = 1.15;
+
+/** Out to an insect, and back with it. */
+function paintTongue(pen: Pen, [x, y]: Dot, phase: number): void {
+  const turn = Math.min(3, Math.floor(phase * 4 + 0.01));
+  const tip = (part: number): Dot => [x - TONGUE_REACH * part, y - 0.22 * part];
+  const [toX, toY] = tip(TONGUE_OUT[turn] ?? 0);
+  drawLine(
+    pen,
+    curve(
+      [
+        [x + 0.03, y],
+        [(x + toX) / 2, (y + toY) / 2 + 0.03],
+        [toX, toY],
+      ],
+      false,
+    ),
+    TONGUE,
+    5,
+  );
+  paintPart(pen, oval(toX, toY, 0.07, 0.055), TONGUE, { shade: 0.02 });
+  const [flyX, flyY] = tip(FLY_AT[turn] ?? 1);
+  for (const side of [-1, 1])
+    paintPart(pen, oval(flyX + 0.045 * side, flyY - 0.07, 0.07, 0.03, side * -0.7), WING, { shade: 0 });
+  paintPart(pen, oval(flyX, flyY, 0.065, 0.05), FLY, { shade: 0 });
+}
+
 /** How a creature that leaps is turned and how high it is at each moment of its leap: degrees, and heights of its own. */
 function leapOf(phase: number): { readonly turn: number; readonly up: number } {
   return { turn: 46 - 96 * phase, up: 0.15 + 0.8 * Math.sin(Math.PI * Math.min(1, 0.12 + phase * 0.9)) };
@@ -185,7 +237,8 @@ export function creatureBody(
   const said = drawing.beat.site?.kind;
   const site = said === "under_bed" && whole.look.shape === "monster" ? undefined : said;
   const raised = site ? SITE_HEIGHTS[site] : 0;
-  const around = site ? SITE_REACH * scale * 1.15 : 0;
+  const isTongued = drawing.beat.animal === "tongue";
+  const around = site ? SITE_REACH * scale * 1.15 : isTongued ? long * 0.5 + 1.3 * scale : 0;
   return {
     box: {
       left: -Math.max(long / 2 + 0.1, around),
@@ -207,6 +260,7 @@ export function creatureBody(
       if (site) paintSite(pen, site, "behind");
       context.translate(0, -raised);
       paintCreature(pen, whole.look, expression.isBlinking);
+      if (isTongued) paintTongue(pen, [creatureLength(whole.look) * -0.46, -0.52], drawing.phase);
       context.translate(0, raised);
       if (site) paintSite(pen, site, "before");
       context.restore();

@@ -4,6 +4,7 @@ import type { SiteKind } from "../../../../core/animatic/acting/animals/action-n
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
+import { paintBrood, paintNest, paintWeb } from "./nests-and-webs.ts";
 
 const BARK: Colour = { light: 0.36, chroma: 0.05, hue: 55 };
 const LEAF: Colour = { light: 0.5, chroma: 0.11, hue: 135 };
@@ -108,6 +109,7 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
       paintPart(pen, block(x, top + 0.1, 0.15, -top - 0.1), shifted(WOOD, -0.1), { shade: 0.04 });
     paintPart(pen, block(-1.9, top, 3.8, 0.16), WOOD, { shade: 0.05 });
   },
+  brood: (pen, top) => BEHIND.branch?.(pen, top),
   nest: (pen) => paintPart(pen, oval(0, -0.2, 1.1, 0.22), shifted(STRAW, -0.2), { shade: 0 }),
   burrow: (pen) => {
     paintPart(pen, shape("-1.7,0 -1.2,-0.7 -0.2,-1.02 0.9,-0.8 1.6,0", 0.8), EARTH, { shade: 0.1 });
@@ -172,46 +174,9 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
   web: (pen, top) => paintWeb(pen, top),
 };
 
-const THREAD: Colour = { light: 0.93, chroma: 0.01, hue: 230 };
-
-/** Spokes and rings around where the spider sits. */
-function paintWeb(pen: Pen, top: number): void {
-  const [x, y, far] = [0, top - 0.45, 2.1];
-  const at = (turn: number, size: number) => [x + Math.cos(turn) * size, y + Math.sin(turn) * size * 0.8] as const;
-  const turns = Array.from({ length: 11 }, (_, spoke) => (spoke / 11) * 2 * Math.PI);
-  for (const turn of turns) drawLine(pen, curve([[x, y], at(turn, far)], false), THREAD, 1.3);
-  for (const size of [0.5, 0.85, 1.2, 1.55, 1.9])
-    drawLine(
-      pen,
-      curve(
-        [...turns, turns[0] ?? 0].map((turn) => at(turn, size)),
-        false,
-        0,
-      ),
-      THREAD,
-      1.1,
-    );
-}
-
 const BEFORE: Partial<Readonly<Record<SiteKind, Paint>>> = {
-  nest: (pen) => {
-    paintPart(pen, shape("-1.15,-0.24 -0.4,-0.14 0.5,-0.14 1.15,-0.24 0.8,0.02 -0.8,0.02", 0.6), STRAW, {
-      shade: 0.06,
-    });
-    for (const x of [-0.9, -0.5, -0.1, 0.3, 0.7])
-      drawLine(
-        pen,
-        curve(
-          [
-            [x, -0.2],
-            [x + 0.3, -0.04],
-          ],
-          false,
-        ),
-        shifted(STRAW, -0.2),
-        1,
-      );
-  },
+  brood: paintBrood,
+  nest: paintNest,
   burrow: (pen) =>
     paintPart(
       pen,

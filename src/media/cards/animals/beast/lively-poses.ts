@@ -19,7 +19,7 @@ import {
 
 type Lively =
   | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "drink" | "roll" | "chase_tail")
-  | ("tug" | "take" | "look" | "peek" | "spread" | "land" | "fed" | "nibble" | "slide" | "spray");
+  | ("tug" | "tongue" | "take" | "look" | "peek" | "spread" | "land" | "fed" | "nibble" | "slide" | "spray");
 
 /** Heads of those that hold food in their forepaws. */
 const SITS_UP: ReadonlySet<string> = new Set(["rodent", "rabbit", "monkey", "ape"]);
@@ -91,6 +91,7 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...{ pitch: -6, low: 0.1, neck: -12, nose: -10 + 5 * swing, jaw: 4, tail: 30 },
     legs: stride(phase, WALK, { far: 0.26, high: 0.1 }),
   }),
+  tongue: () => ({ ...STAND, neck: 4, nose: 4, jaw: 12, tail: 6 }),
   take: ({ build, swing }) => ({
     ...STAND,
     ...(swing > 0 ? downTo(build) : { neck: 0, nose: 6 }),

@@ -8,11 +8,13 @@ import { RIDES } from "./rides.ts";
 import { ROAD_VEHICLES } from "./road-vehicles.ts";
 import { SERVICES } from "./services.ts";
 import { TRAINS } from "./trains.ts";
+import { WORK_VEHICLES } from "./work-vehicles.ts";
 
 export const VEHICLES: Readonly<Record<string, Drawing>> = {
   ...PLAIN_VEHICLES,
   ...ROAD_VEHICLES,
   ...SERVICES,
+  ...WORK_VEHICLES,
   ...TRAINS,
   ...DRAWN_BY_BEASTS,
   ...BOATS,

@@ -1,0 +1,52 @@
+// Words of going fast and of chases, said as the tables know them: "tears after it" as "chases it", "shoots past" as "races past", "with the officer at
+// his heels" as "and the officer chases him".
+
+/** Verbs that are ways to run wherever a way follows, and those that are so only before some ways: what is torn down is a poster. */
+const ALWAYS = "pelt hare belt whizz zip hurtle bomb scorch gallop streak sprint dash race rush run charge dart";
+const SOMETIMES = "tear shoot bolt fly roar thunder sweep blast sail whoosh";
+const WAYS = "past|by|along|across|towards?|ahead|forward|headlong";
+const PATHS =
+  "street|road|lane|path|track|hill|slope|hillside|beach|sand|sands|stairs|steps|corridor|hall|hallway|aisle|alley|valley|field|meadow|garden|lawn|woods?|forest|trees|crowd|market|tunnel|rapids|straight|motorway|highway|bend|village|town|city|streets|grass|snow|water|river|ice|desert|dunes|undergrowth|reeds|room|house|yard|square|park";
+
+const formsOf = (verbs: string): string =>
+  verbs
+    .split(" ")
+    .flatMap((verb) => [verb, `${verb}s`, `${verb}es`, `${verb.replace(/y$/, "i")}es`])
+    .join("|");
+
+const FAST = "(?: (?:off|away|straight|flat out|full tilt|hard|wildly|madly|at full speed))*";
+const WHOM = "(?:him|her|it|them|(?:the|a|an|his|her|their|its) (?:\\w+ ){0,2}?\\w+|\\w+)";
+const END =
+  "(?= ,| and| with| on| in| down| along| up| through| across| into| over| out| to| from| round| around| as| while| until| at| between|$)";
+
+const CHASES = new RegExp(
+  `\\b(?:${formsOf(`${ALWAYS} ${SOMETIMES}`)}|comes?|goes|sets off|takes off|starts off) ?${FAST} ?after (?=${WHOM}${END})(?!that|this|all|lunch|dinner|school|work|dark|midnight|each|one|hours|years|days|minutes|seconds|the (?:bell|storm|war|rain|show|party|game|match|meal|service|lesson|funeral|wedding))`,
+  "g",
+);
+const PURSUES =
+  /\b(?:gives?|giving|gave) chase(?: to)?\b|\b(?:is|are|goes|comes|runs?|races|rides?|sets off) in (?:hot |close )?pursuit(?: of)?\b/g;
+const RACES = new RegExp(
+  `\\b(?:${formsOf(SOMETIMES.replace("fly ", ""))})${FAST} (${WAYS}|(?:down|up|through|over|round|around|out of) (?:the|a|an) (?:\\w+ )?(?:${PATHS})\\b)`,
+  "g",
+);
+const AT_HEELS = new RegExp(
+  "\\bwith ((?:the |an? |his |her |their |two |three |four )?(?:\\w+ )??\\w+) (?:hot |close |hard |right )*" +
+    "(?:(?:at|on|upon) (his|her|its|their) (?:heels|tail|track)|in (?:hot |close )?pursuit|(?:close|hot|right|hard) behind)\\b",
+  "g",
+);
+const THEM: Readonly<Record<string, string>> = { his: "him", her: "her", its: "it", their: "them" };
+/** Two that go on side by side: nothing is drawn. */
+const LEVEL = /\bdraws? (level|alongside|abreast|near|nearer|close|closer|away|ahead)\b/g;
+
+/** Words of a sentence, joined by blanks. */
+export function withGoing(line: string): string {
+  return line
+    .replaceAll(LEVEL, "goes $1")
+    .replaceAll(CHASES, "chases ")
+    .replaceAll(PURSUES, "chases")
+    .replaceAll(
+      AT_HEELS,
+      (_, who: string, whose: string | undefined) => `and ${who} chases ${THEM[whose ?? ""] ?? "them"}`,
+    )
+    .replaceAll(RACES, "races $1");
+}
