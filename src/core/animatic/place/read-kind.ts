@@ -4,8 +4,9 @@ import { findTerms, indexTerms, type FoundTerm } from "./find-terms.ts";
 import { otherSideOf, traitsOf, type PlaceKind } from "./place-kinds.ts";
 import type { Because, PlaceSource } from "./place-scene.ts";
 import type { Token } from "./tokens.ts";
-import { KIND_WORDS, SENSES } from "./words/kind-words.ts";
+import { KIND_WORDS } from "./words/kind-words.ts";
 import { OPEN, ROOFED } from "./words/light-and-air.ts";
+import { SENSES } from "./words/senses.ts";
 
 export interface PlaceText {
   readonly source: PlaceSource;
@@ -94,7 +95,8 @@ export function readKind(texts: readonly PlaceText[]): KindReading {
     texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem, denied }) => (denied ? [] : [word, stem]))),
   );
   const isOpenAir = near.has("outdoor") || (near.has("open") && near.has("air"));
-  const named = texts.flatMap((text) => votesOf(text, near));
+  const isNamedHere = texts.some((text) => termsOf(text, near).some(({ weight }) => weight === 1));
+  const named = texts.flatMap((text) => votesOf(text, { near, isNamedHere }));
   const hasName = named.some(({ strong, word }) => strong && !CITIES.has(word));
   const seenAs = new Map(named.flatMap(({ kind, inside }) => (inside ? [[inside, kind] as const] : [])));
   const votes = named
@@ -127,9 +129,20 @@ function sideOf(texts: readonly PlaceText[]): boolean | undefined {
   return undefined;
 }
 
-function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): readonly Vote[] {
+function termsOf({ tokens }: PlaceText, near: ReadonlySet<string>): readonly FoundTerm<PlaceKind>[] {
   const said = findTerms(tokens, TERMS).filter(({ denied, weight }) => !denied && weight > 0);
-  const found = said.filter((term) => kindsOf(term, near).length > 0);
+  return said.filter((term) => kindsOf(term, near).length > 0);
+}
+
+interface Surroundings {
+  readonly near: ReadonlySet<string>;
+  /** Something else is named than what lies beyond: "a fence across a field" has but the field. */
+  readonly isNamedHere: boolean;
+}
+
+function votesOf(text: PlaceText, { near, isNamedHere }: Surroundings): readonly Vote[] {
+  const { source, tokens } = text;
+  const found = termsOf(text, near);
   const firstClause = tokens[found[0]?.at ?? 0]?.clause;
   return found.flatMap((term, order) => {
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
@@ -137,7 +150,7 @@ function votesOf({ source, tokens }: PlaceText, near: ReadonlySet<string>): read
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
     const part = onlyDescribes(tokens, term, [found[order - 1], found[order + 1]]) ? MODIFIER : 1;
     const fromOutside = isName(term) && isSeenFromOutside(tokens, term, found[order - 1]?.end ?? 0);
-    const weight = fromOutside && tokens[0]?.word === "outside" ? 1 : term.weight;
+    const weight = !isNamedHere || (fromOutside && tokens[0]?.word === "outside") ? 1 : term.weight;
     const score = SOURCE_WEIGHT[source] * weight * clause * length * part * around;
     return kindsOf(term, near).map(({ key, strong }) => ({
       kind: fromOutside && strong ? outsideOf(key) : key,
@@ -162,11 +175,16 @@ function onlyDescribes(tokens: readonly Token[], term: FoundTerm<PlaceKind>, [be
 /** What describes the name after it, or is the front of it: a "station kitchen", "the porch of a church". */
 function isPart(tokens: readonly Token[], term: FoundTerm<PlaceKind>, next: FoundTerm<PlaceKind> | undefined): boolean {
   if (!next || !isName(next)) return false;
-  if (isSeenFromOutside(tokens, next, term.end)) return true;
+  if (isSeenFromOutside(tokens, next, term.end)) return !isPlaceBefore(tokens, term);
   if (saysOnlyRoom(next) && isRoofed(term)) return false;
   return (
     areOneName(tokens, term, next) && isName(term) && sameClause(tokens, term, next) && !SAYS_WHERE.test(next.words)
   );
+}
+
+/** "A taxi rank outside a station": a place of its own, and no part of what it is before. */
+function isPlaceBefore(tokens: readonly Token[], term: FoundTerm<PlaceKind>): boolean {
+  return isName(term) && !PARTS.has(term.words) && tokens[term.end]?.word === "outside";
 }
 
 /** Whether nothing but a noun stands between: "a lighthouse keeper's kitchen", "a beach snack bar". */

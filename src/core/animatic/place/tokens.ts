@@ -127,7 +127,7 @@ export function tokensOf(text: string): readonly Token[] {
       ...stemmed(less ?? word),
       clause,
       denied: reach.denial > 0 || less !== undefined || isOver(raw, at),
-      compared: reach.comparison > 0 || isOfPeaks(raw, at),
+      compared: reach.comparison > 0 || isOfPeaks(raw, at) || isSeaOf(raw, at),
       behind: reach.behind > 0 || isDistant(raw, at),
     };
     reach = reachAfter(raw, at, PASSES.has(word) ? reach : shorter(reach));
@@ -228,6 +228,13 @@ function isOfPeaks(raw: readonly RawWord[], at: number): boolean {
   const next = raw[at + 1];
   if (!/^snowy?$/.test(raw[at]?.word ?? "") || !next || next.breaks) return false;
   return /^(?:peaks|mountains|summits|ridges|capped|topped)$/.test(next.word);
+}
+
+/** "A sea of roofs", of faces, of umbrellas; a sea of clouds is a place of its own. */
+function isSeaOf(raw: readonly RawWord[], at: number): boolean {
+  const [sea, of, first, second] = [raw[at], raw[at + 1], raw[at + 2], raw[at + 3]];
+  if (sea?.word !== "sea" || of?.word !== "of" || !first) return false;
+  return [first, second].some((next) => /[^s]s$/.test(next?.word ?? "") && next?.word !== "clouds");
 }
 
 /** "... in the distance", "... on the horizon", "sea view". */

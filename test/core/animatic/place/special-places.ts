@@ -105,4 +105,9 @@ export const SPECIAL_PLACES: readonly (readonly [description: string, reading: s
   ["A billiard hall", "billiard_room"],
   ["A bowling alley", "bowling_alley"],
   ["An arcade, video games", "arcade"],
+  ["A small crowded kitchen with paper garlands, the lamp off, only candlelight", "kitchen night"],
+  ["A dark bedroom with toys on the floor, a strip of light under the door", "bedroom night"],
+  ["A grimy spaceport bar with neon tubes and steel tables, night", "bar night"],
+  ["A cramped submarine galley", "submarine"],
+  ["A night train corridor, blinds down", "train night"],
 ];

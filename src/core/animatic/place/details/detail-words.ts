@@ -20,7 +20,7 @@ const FAR = {
   smoke_column:
     "column of smoke, columns of smoke, smoke columns, smoke on the horizon, smoke far off, smoking crater, plumes of smoke, smoke rising",
   burning_houses:
-    "burning houses, burning village, burning city, burning buildings, burning town, houses on fire, burning huts",
+    "burning houses, house on fire, burning house, flames in the windows, burning village, burning city, burning buildings, burning town, houses on fire, burning huts",
   pylon: "pylon, pylons, power lines",
   iceberg: "iceberg, icebergs",
 };
@@ -72,7 +72,7 @@ const TOWN = {
   yurt: "yurt, yurts, ger, gers, tipi, tipis, teepee, teepees, wigwam, round tents",
   campfire: "campfire, bonfire, camp fire, open fire, fire pit, brazier, fires, a fire",
   cart: "cart, carts, wagon, wagons, hay cart, ox cart, wheelbarrow, covered wagon, covered wagons, handcart",
-  bench: "bench, benches, park bench",
+  bench: "bench, benches, park bench, swing seat, porch swing, swing bench",
   shelter: "bus shelter, bus stop, tram stop, shelter, bus stop shelter",
   bins: "bins, dustbins, rubbish bins, garbage cans, trash cans, dumpster, dumpsters, wheelie bins",
   barrels: "barrel, barrels, casks, kegs, oil drums",
@@ -86,7 +86,7 @@ const TOWN = {
   barricade: "barricade, barricades",
   sandbags: "sandbags, sandbag",
   wreck:
-    "wreck, wrecks, wrecked car, wrecked cars, burnt out car, burnt out cars, rusted cars, abandoned cars, burned cars, scrap cars",
+    "wreck, wrecks, burnt cars, burnt car, wrecked car, wrecked cars, burnt out car, burnt out cars, rusted cars, abandoned cars, burned cars, scrap cars",
   watchtower: "watchtower, watch tower, guard tower, watchtowers, guard towers, lookout tower",
   floodlight: "floodlight, floodlights, floodlit, searchlight, searchlights",
   swing: "swing, swings, swing set",

@@ -5,9 +5,10 @@ export const FURTHER_OUTSIDE: KindWords = {
   savanna:
     "savanna, savannah, serengeti, waterhole, water hole, botswana, bushveld, safari camp, masai mara, african plain, bush country; acacia, acacias, acacia trees",
   steppe: "steppe, mongolian steppe, pampas, tundra in summer, grass steppe, great plains",
-  canyon: "canyon, grand canyon, slot canyon, gulch, rocky gorge, wadi; canyon walls, red cliffs, red rocks",
+  canyon:
+    "canyon, dry riverbed, dry river bed, grand canyon, slot canyon, gulch, rocky gorge, wadi; canyon walls, red cliffs, red rocks",
   rice_terraces:
-    "inca terrace, inca terraces, tea plantation, tea fields, tea hills, tea garden, rice terraces, rice terrace, terraced rice fields, terraced fields, rice paddies, rice paddy, paddy field",
+    "inca terrace, inca terraces, tea plantation, tea bushes, rows of tea bushes, tea fields, tea hills, tea garden, rice terraces, rice terrace, terraced rice fields, terraced fields, rice paddies, rice paddy, paddy field",
   vineyard: "vineyard, vineyards, rows of vines, wine estate; grapes",
   waterfall: "waterfall, waterfalls, pool under a waterfall, foot of a waterfall",
   fairy_forest:
@@ -19,14 +20,15 @@ export const FURTHER_OUTSIDE: KindWords = {
   container_port:
     "container port, container terminal, container yard, freight port, cargo port, docklands, container ship terminal, dockside street; shipping containers, containers, gantry crane",
   factory_yard:
-    "factory yard, gravel yard, brick yard, goods yard, yard behind a factory, behind a factory, behind the factory, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
-  quarry: "quarry, stone quarry, marble quarry, open pit, open cast mine, gravel pit, opencast mine, diamond pit",
+    "factory yard, loading dock, loading bay, loading ramp, gravel yard, brick yard, goods yard, yard behind a factory, behind a factory, behind the factory, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
+  quarry:
+    "quarry, marble blocks, blocks of marble, stonemason yard, stone quarry, marble quarry, open pit, open cast mine, gravel pit, opencast mine, diamond pit",
   mine_head:
     "pit head, pithead, mine head, entrance of a mine, entrance of a gold mine, mine entrance, colliery, colliery yard; winding tower, lift cage, headframe, spoil heap",
   scrapyard:
     "scrapyard, scrap yard, junkyard, junk yard, breaker yard, landfill, rubbish dump, garbage dump, wrecking yard; wrecked cars, rusted cars",
   building_site:
-    "building site, construction site, half built house, unfinished building, scaffolding platform; scaffolding, bricklayers",
+    "building site, under construction, construction site, half built house, unfinished building, scaffolding platform; scaffolding, bricklayers",
   petrol_station:
     "petrol station, gas station, filling station, service station, truck stop forecourt, forecourt; petrol pumps, gas pumps, fuel pumps",
   motorway:
@@ -36,7 +38,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   stands:
     "stadium terrace, terraces of a stadium, stands, grandstand, bleachers, stadium stands, football terrace, terrace of a stadium, stand of a stadium; fans, supporters, scarves",
   arena:
-    "bullring, bull ring, gladiator arena, amphitheatre arena, colosseum arena, sand arena, rodeo arena, arena of sand, roman arena; gladiators, gladiator, matador, bull",
+    "bullring, bull ring, sandy arena, gladiator arena, amphitheatre arena, colosseum arena, sand arena, rodeo arena, arena of sand, roman arena; gladiators, gladiator, matador, bull",
   temple_court:
     "samurai garden, garden of a samurai, chinese garden, temple courtyard, shrine courtyard, temple garden, shinto shrine, temple grounds, japanese temple, japanese garden, zen garden, gravel garden, rock garden, moss garden, garden of a temple, garden of a shrine, raked garden, shrine garden, buddhist courtyard, monastery courtyard, dojo garden, palace garden in kyoto, torii gate; torii, stone lanterns, raked gravel",
   forum:
@@ -45,7 +47,7 @@ export const FURTHER_OUTSIDE: KindWords = {
     "western town, western street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street; hitching rail, hitching post, swing doors, stagecoach",
   trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",
   courtyard:
-    "courtyard, caravanserai, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",
+    "courtyard, tannery, caravanserai, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",
   balcony:
     "lighthouse gallery, gallery of a lighthouse, gallery of the lighthouse, balcony of a lighthouse, balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
   cafe_terrace:

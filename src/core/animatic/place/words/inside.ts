@@ -21,7 +21,7 @@ export const INSIDE: KindWords = {
     "hospital, hospital bed, hospital room, ward, clinic, intensive care, vet, vet practice, vet clinic, veterinary clinic, veterinary practice, animal hospital, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
   lift: "lift, elevator, lift car, elevator car, paternoster; lift doors, elevator doors, floor buttons",
   stable:
-    "chicken coop, hen house, henhouse, chicken house, goat shed, sheep barn, milking parlour, stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
+    "chicken coop, hen house, henhouse, chicken house, goat shed, sheep barn, milking parlour, dairy parlour, milking shed, stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
   swimming_hall:
     "swimming hall, swimming baths, indoor pool, indoor swimming pool, leisure pool, natatorium; diving board, swimming lanes",
   classroom:
@@ -58,7 +58,7 @@ export const INSIDE: KindWords = {
     "prison, prison cell, jail, jail cell, cell, gaol, holding cell, lockup, cage, solitary; bars, iron bars, barred window, bunk bed",
   car: "car, inside the car, inside a car, in the car, back seat, backseat, front seat, passenger seat, driver seat, taxi, cab, truck cab, limousine, van interior, in a taxi, police car, behind the wheel, getaway car, front seat of a car; dashboard, steering wheel, windscreen, windshield, rear view mirror",
   train:
-    "train, train compartment, compartment, railway carriage, train carriage, carriage, dining car, sleeping car, night train, on the train, in the train; luggage rack, train window, conductor",
+    "train, train compartment, compartment, railway carriage, train carriage, carriage, dining car, sleeping car, night train, night train corridor, train corridor, corridor of a train, on the train, in the train; luggage rack, train window, conductor",
   cockpit:
     "cockpit, flight deck, aircraft, plane, jet, helicopter, fighter jet, biplane; instruments, yoke, control stick, altimeter, pilot",
   ship_bridge:

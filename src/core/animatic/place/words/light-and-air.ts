@@ -5,11 +5,11 @@ type Words<K extends string> = Partial<Readonly<Record<K, string>>>;
 
 export const HOURS: Words<Hour> = {
   night:
-    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 12 am, 1 am, 2 am, 3 am, 4 am, 9 pm, 10 pm, 11 pm, late evening, at this late hour, after midnight, black night, polar night, northern lights, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, candlelight, torchlight, candlelit, sleeping city, dark room, cyberpunk",
+    "night, midnight, nighttime, night time, moonlight, moonlit, starlight, starlit, starry, after dark, small hours, dead of night, pitch dark, dark night, nocturnal, full moon, crescent moon, late at night, one in the morning, two in the morning, three in the morning, four in the morning, 12 am, 1 am, 2 am, 3 am, 4 am, 9 pm, 10 pm, 11 pm, late evening, at this late hour, after midnight, black night, polar night, northern lights, only candlelight, only firelight, only moonlight, lit by candles, by candlelight, by firelight, by lamplight, hundred candles, light under the door, dark bedroom, dark living room, dark study, dark house, dark apartment, complete darkness, total darkness; moon, dark street, dark alley, dark forest, dark road, darkness, in the dark, stars, dim, candlelight, torchlight, candlelit, firelight, firelit, lamplight, sleeping city, dark room, cyberpunk",
   dusk: "dusk, sunset, twilight, gloaming, sundown, last light, evening, 6 pm, 7 pm, 8 pm, setting sun; early evening, fading light",
   blue: "blue hour, nightfall, deep twilight, blue twilight, blue dusk, before sunrise, before dawn, after sunset, five in the morning, 5 am, winter evening, still dark, dark morning, dark winter morning",
   golden:
-    "golden hour, golden light, late afternoon, low sun, evening sun, amber light, late sun, magic hour, warm evening light, long shadows, honey light",
+    "golden hour, golden light, golden sun, low golden sun, late golden sun, golden evening, late afternoon, low sun, evening sun, amber light, late sun, magic hour, warm evening light, long shadows, honey light",
   dawn: "dawn, sunrise, daybreak, first light, early morning, six in the morning, 6 am, morning mist, break of day, sunup, rising sun",
   day: "day, daytime, daylight, noon, midday, high noon, 12 pm, 1 pm, 2 pm, 3 pm, 4 pm, 7 am, 8 am, 9 am, 10 am, 11 am, afternoon, broad daylight, sunny, sunlit, sunlight, bright sun, blazing sun, morning sun, late morning, lunchtime; bright, sun, summer, morning",
 };

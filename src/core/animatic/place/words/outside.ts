@@ -7,7 +7,7 @@ export const OUTSIDE: KindWords = {
   alley:
     "hutong, favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
-    "square, town square, market square, plaza, piazza, christmas market, city square; stalls, fountain, monument, statue, market stalls",
+    "square, concrete steps, broad steps, office plaza, town square, market square, plaza, piazza, christmas market, city square; stalls, fountain, monument, statue, market stalls",
   stadium:
     "stadium, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:
@@ -18,7 +18,7 @@ export const OUTSIDE: KindWords = {
   suburb:
     "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, porch lamp, porch light, picket fence, lawn, garden gate, sprinkler",
   rooftop:
-    "rooftop, rooftop garden, roof garden, roof terrace garden, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
+    "rooftop, flat roof, gravel roof, tar roof, flat gravel roof, roof of a building, rooftop garden, roof garden, roof terrace garden, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:
     "bridge, river bridge, footbridge, stone bridge, suspension bridge, viaduct, rope bridge, wooden bridge, railway bridge, overpass, flyover, aqueduct; parapet, railing of the bridge",
   road: "border checkpoint, checkpoint, border crossing, border post, toll booth, tollbooth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
@@ -32,7 +32,7 @@ export const OUTSIDE: KindWords = {
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:
     "beach, beach hut, beach huts, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
-  sea: "sea, fjord, ocean, open sea, open ocean, high seas, boat, rowing boat, lifeboat, raft, sailing boat, sailboat, at sea, mid ocean, middle of the sea, out at sea, kayak, canoe, iceberg, whirlpool, yacht, dinghy; waves, swell, horizon line, whitecaps",
+  sea: "sea, rolling wave, blue wave, breaking wave, giant wave, surf break, fjord, ocean, open sea, open ocean, high seas, boat, rowing boat, lifeboat, raft, sailing boat, sailboat, at sea, mid ocean, middle of the sea, out at sea, kayak, canoe, iceberg, whirlpool, yacht, dinghy; waves, swell, horizon line, whitecaps",
   ship_deck:
     "ship deck, icebreaker, deck of an icebreaker, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",
   oil_rig:
@@ -53,17 +53,17 @@ export const OUTSIDE: KindWords = {
   swamp:
     "swamp, mangrove boardwalk, boardwalk through a swamp, mangrove, mangroves, mangrove swamp, marsh, bog, mire, fen, wetland, wetlands, bayou, everglades, quagmire, moorland pool, peat bog; cypress, rushes, murky water, will o wisp",
   field:
-    "pumpkin patch, pumpkin field, cotton field, cotton fields, cotton plantation, sugar cane field, strawberry field, hop field, potato field, solar farm, solar park, field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
+    "cornfield maze, corn maze, maize maze, sports day field, pumpkin patch, pumpkin field, cotton field, cotton fields, cotton plantation, sugar cane field, strawberry field, hop field, potato field, solar farm, solar park, field, fields, farmland, wheat field, cornfield, corn field, meadow, pasture, prairie, grassland, plain, plains, lavender field, sunflower field, playing field, heath, racecourse, show jumping course, jumping course, poppy field, tulip field, hayfield, barley, wheat, airfield grass; haystack, scarecrow, tractor, furrows, crops, wildflowers",
   hills:
-    "wind farm, wind park, moor, moors, hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
+    "apiary, bee yard, wind farm, wind park, moor, moors, hill, hills, hillside, hilltop, downs, highland, highlands, valley, vale, shire, rolling hills, dale, countryside, moorland, knoll, ridge; sheep, heather, dry stone wall",
   garden:
     "garden, lawn, backyard, back garden, back yard, yard, kitchen garden, rose garden, patio, pergola, hedge maze, maze, garden party, terrace garden, wedding garden, arbour; flower beds, roses, hedge, hedges, trellis, swing, vegetable beds, garden table",
-  park: "park, city park, central park, park bench, botanical garden, bandstand, dog park, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
+  park: "park, chess table, stone chess table, plane trees, city park, central park, park bench, botanical garden, bandstand, dog park, cemetery park, picnic; benches, swings, slide, jogging path, pond with ducks",
   graveyard:
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
     "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
-  snow: "frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, inside a snow globe, inside of a snow globe, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, arctic research station, antarctic station; siberia, snowdrifts, snowdrift, sled, sledge, ice, snow",
+  snow: "blue ice, slope of ice, ice shelf, ice cliff, pack ice, frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, inside a snow globe, inside of a snow globe, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, arctic research station, antarctic station; siberia, snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
     "border fence, border wall, oil field, oil fields, oilfield, solar farm in the desert, desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",
   battlefield:

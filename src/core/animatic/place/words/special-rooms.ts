@@ -110,7 +110,7 @@ export const SPECIAL_ROOMS: KindWords = {
   plane_cabin:
     "plane cabin, aeroplane cabin, airplane cabin, aircraft cabin, airliner, inside a plane, plane seat, airplane, aeroplane, private jet, first class cabin, cabin of a plane, passenger plane; stewardess, flight attendant, overhead lockers, window seat, turbulence",
   submarine:
-    "submarine, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
+    "submarine, submarine galley, submarine mess, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
   space_corridor:
     "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station; no gravity, zero gravity, weightless",
   ship_cabin:
@@ -120,7 +120,7 @@ export const SPECIAL_ROOMS: KindWords = {
   garage:
     "garage, car repair, repair shop, mechanic workshop, auto shop, body shop, car workshop, mechanic, car garage; car lift, tyres, tires, spanner, engine block, car jack",
   parking_garage:
-    "parking garage, level of a car park, levels of a car park, car park level, car park ramp, underground garage, multi storey car park, multistorey car park, underground car park, parking structure, parking deck; concrete pillars, parked cars",
+    "parking garage, ferry car deck, car deck of a ferry, level of a car park, levels of a car park, car park level, car park ramp, underground garage, multi storey car park, multistorey car park, underground car park, parking structure, parking deck; concrete pillars, parked cars",
   warehouse:
     "warehouse, depot, storage hall, distribution centre, distribution center, storeroom, stockroom, storage unit, cargo hold, lagerhalle, fulfilment centre; forklift, pallets, crates, tall racks",
   mine: "mine, coal mine, gold mine, mine shaft, mine tunnel, mine gallery, pit, salt mine, diamond mine; miners, pit props, ore, pickaxes, mine cart, coal",

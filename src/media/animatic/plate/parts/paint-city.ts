@@ -78,7 +78,7 @@ function paintWindows(plate: PlateCanvas, { x, top, wide, ground, near }: Buildi
 export function paintRoof(plate: PlateCanvas): void {
   const { context, random, width, height, floor, unit, palette, place } = plate;
   const wall = floor - height * 0.015;
-  const deep = unit * 0.055;
+  const deep = unit * 0.1;
   const stone = mixed(palette.groundFar, palette.near, 0.45);
   const tank = width * (0.5 + place.side * -0.34);
   paintTank(plate, tank, wall);

@@ -1,14 +1,24 @@
-// Bridges that hang from no towers: of stone over a river, of planks and ropes over a gorge.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
+// Bridges that hang from no towers: of stone, wood or iron over a river, of planks and ropes over a gorge. They run across the picture, with
+// the parapet behind whoever is on them and what is under them beyond.
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
-import { arch, disc, ground, rod, row, slab, tone } from "../../parts/solids.ts";
-import { block, face, openSpace } from "../../parts/space.ts";
+import { arch, disc, ground, rod, row, slab } from "../../parts/solids.ts";
+import { block, openSpace, spot } from "../../parts/space.ts";
 import { treeRow } from "../../parts/trees.ts";
-import { fillBand, has, lit, oval, shape, type PlateCanvas } from "../../plate-canvas.ts";
+import { fillBand, has, line, lit, oval, shape, type PlateCanvas } from "../../plate-canvas.ts";
 
 export function isRopeBridge(plate: PlateCanvas): boolean {
-  return has(plate, "rope", "hanging", "gorge", "ravine", "plank", "canyon");
+  return has(plate, "rope", "hanging", "plank") || (isOverGorge(plate) && !isStoneBridge(plate));
+}
+
+/** Hung from towers, for cars. */
+export function isForCars(plate: PlateCanvas): boolean {
+  return has(plate, "suspension", "highway", "motorway", "traffic", "car", "truck", "lane", "asphalt", "gate");
+}
+
+export function isOverGorge(plate: PlateCanvas): boolean {
+  return has(plate, "gorge", "ravine", "canyon", "abyss", "chasm");
 }
 
 export function isStoneBridge(plate: PlateCanvas): boolean {
@@ -47,14 +57,14 @@ export function paintGorge(plate: PlateCanvas): void {
       shape(
         plate,
         rock,
-        [x(1), floor - unit * (0.2 + 0.2 * near)],
-        [x(0.34 + 0.1 * near), floor - unit * (0.1 + 0.1 * between(random, 0, 1))],
-        [x(0.26 + 0.1 * near), floor + unit * 0.05],
-        [x(0.2 + 0.14 * near), height * 1.2],
+        [x(1), floor - unit * (0.24 + 0.22 * near)],
+        [x(0.24 + 0.12 * near), floor - unit * (0.16 + 0.1 * between(random, 0, 1))],
+        [x(0.17 + 0.1 * near), floor + unit * 0.02],
+        [x(0.1 + 0.1 * near), height * 1.2],
         [x(1), height * 1.2],
       );
     }
-  treeRow(plate, has(plate, "jungle") ? "palm" : "pine", {
+  treeRow(plate, has(plate, "jungle") ? "palm" : has(plate, "green", "hill", "meadow") ? "broadleaf" : "pine", {
     count: 12,
     tall: [0.12, 0.22],
     near: 0.4,
@@ -62,31 +72,46 @@ export function paintGorge(plate: PlateCanvas): void {
   });
 }
 
+/** Planks from one side of the picture to the other, and what hangs the bridge behind whoever is on it; the gorge is under them. */
 export function paintRopeDeck(plate: PlateCanvas): void {
   const space = openSpace(plate, 18);
   const rope = lit(plate, 0.55, 0.06, 72);
-  const sag = (z: number) => -0.9 * Math.sin((Math.min(z, 17) / 17) * Math.PI) * 0.5;
-  for (let z = 16; z > 0.5; z -= 0.35 + z * 0.03)
-    ground(
-      space,
-      shifted(lit(plate, 0.5, 0.07, 58), (Math.round(z * 7) % 3) * 0.03 - 0.03),
-      [-0.9, 0.9],
-      [z, z + 0.24 + z * 0.02, sag(z)],
-    );
-  for (const side of [-1, 1]) {
-    const handrail = Array.from({ length: 18 }, (_, at) => [side * 0.95, 1.05 + sag(at + 0.6), at + 0.6] as const);
-    rod(space, rope, 0.06, ...handrail);
-    for (let z = 1; z < 17; z *= 1.28) rod(space, rope, 0.03, [side * 0.95, 1.05 + sag(z), z], [side * 0.9, sag(z), z]);
-    rod(space, tone(space, 0.4, 0.06, 52), 0.2, [side * 1.05, 0, 17.2], [side * 1.05, 1.9, 17.2]);
+  const [near, far] = [2.9, 4.6];
+  for (let plank = -36; plank < 36; plank++) {
+    const tint = shifted(lit(plate, 0.5, 0.07, 58), ((plank * 7) % 3) * 0.03 - 0.03);
+    ground(space, tint, [plank * 0.3, plank * 0.3 + 0.24], [near, far]);
   }
+  const sag = (x: number) => 0.06 * Math.abs(x);
+  for (const high of [0.55, 1.05]) {
+    const rail = Array.from({ length: 25 }, (_, at) => at - 12).map((x) => [x, high + sag(x), far] as const);
+    rod(space, rope, high > 1 ? 0.06 : 0.035, ...rail);
+  }
+  for (let x = -11.5; x < 12; x += 0.8) rod(space, rope, 0.03, [x, 1.05 + sag(x), far], [x, 0, far]);
+  for (const z of [near, far]) rod(space, shifted(rope, -0.12), 0.07, [-12, 0, z], [12, 0, z]);
 }
 
-/** A river with its banks, and another bridge over it with round arches and what it mirrors. */
-export function paintRiverUnderBridge(plate: PlateCanvas): void {
-  const { floor, height, unit, width, palette, random } = plate;
-  const water = mixed(palette.sky[1], lit(plate, 0.46, 0.06, 220), 0.6);
-  const surface = slope(plate.context, down(floor, height), mixed(water, palette.sky[2], 0.35), shifted(water, -0.14));
-  fillBand(plate, floor - unit * 0.02, 2 * height, surface);
+/** Fields and trees at the banks, no houses. */
+export function isInTheCountry(plate: PlateCanvas): boolean {
+  return has(
+    plate,
+    "footbridge",
+    "stream",
+    "creek",
+    "brook",
+    "forest",
+    "wood",
+    "hill",
+    "country",
+    "park",
+    "valley",
+    "garden",
+    "meadow",
+  );
+}
+
+/** Another bridge further on with round arches, and what the water mirrors of it. */
+function paintArches(plate: PlateCanvas, water: Colour): void {
+  const { palette } = plate;
   const space = openSpace(plate, 18);
   const stone = mixed(lit(plate, 0.66, 0.025, 76), palette.haze, 0.25);
   slab(space, stone, [-30, 0, 34], [60, 6.2]);
@@ -97,32 +122,64 @@ export function paintRiverUnderBridge(plate: PlateCanvas): void {
     slab(space, shifted(stone, -0.1), [x + 4.2, 0, 33.7], [1.2, 1.6]);
     disc(space, shifted(water, -0.08), [x, -0.4, 33.7], [3.4, 1.4]);
   });
+}
+
+/** The river flows out of the distance between its banks, of stone in a town. */
+export function paintRiverUnderBridge(plate: PlateCanvas): void {
+  const { floor, height, unit, width, palette, random, meet } = plate;
+  const water = mixed(palette.sky[1], lit(plate, 0.46, 0.06, 220), 0.6);
+  const surface = slope(plate.context, down(floor, height), mixed(water, palette.sky[2], 0.35), shifted(water, -0.1));
+  fillBand(plate, floor - unit * 0.02, 2 * height, surface);
+  const top = floor - unit * 0.02;
+  const inTown = !isInTheCountry(plate);
+  const bank = inTown ? mixed(lit(plate, 0.6, 0.02, 76), palette.haze, 0.3) : palette.groundFar;
+  for (const side of [-1, 1]) {
+    const edge = (y: number, at: number) => [meet + side * width * at, y] as const;
+    shape(plate, bank, edge(top, 0.16), edge(height, 0.46), edge(height, 1.6), edge(top, 1.6));
+    if (inTown)
+      shape(plate, shifted(bank, -0.12), edge(top, 0.16), edge(height, 0.46), edge(height, 0.43), edge(top, 0.15));
+  }
+  if (inTown) paintArches(plate, water);
   for (let ripple = 0; ripple < 46; ripple++) {
     const depth = random() ** 1.4;
     oval(
       plate,
       faded(palette.sky[2], 0.5),
-      [width * between(random, -0.1, 1.1), floor + (height - floor) * (0.02 + depth)],
+      [meet + width * between(random, -0.3, 0.3) * (0.5 + depth), floor + (height - floor) * (0.02 + depth)],
       [unit * (0.015 + 0.05 * depth), unit * (0.0014 + 0.003 * depth)],
     );
   }
 }
 
-export function paintStoneDeck(plate: PlateCanvas): void {
+/** Where the parapet is, metres from the camera. */
+const PARAPET = 5.4;
+
+/** The way over from one side of the picture to the other, and the parapet behind whoever is on it. */
+export function paintDeckAcross(plate: PlateCanvas): void {
   const space = openSpace(plate, 18);
-  const stone = lit(plate, 0.7, 0.03, 76);
-  face(space, shifted(stone, -0.05), [-2.2, 0, 26], [2.2, 0, 26], [2.2, 0, 0.4], [-2.2, 0, 0.4]);
-  for (let z = 1; z < 20; z *= 1.2)
-    row(-2.2, 0.63, 7, (x, at) =>
-      ground(
-        space,
-        shifted(stone, ((at * 5 + Math.round(z * 3)) % 5) / 60 - 0.05),
-        [x + (Math.round(z * 4) % 2) * 0.2, Math.min(2.2, x + 0.58)],
-        [z, z * 1.18],
-      ),
-    );
-  for (const x of [-2.55, 2.2]) {
-    block(space, { at: [x, 0, 0.6], size: [0.35, 0.5, 25] }, stone);
-    block(space, { at: [x - 0.06, 0.5, 0.6], size: [0.47, 0.1, 25] }, shifted(stone, 0.1));
+  const isStone = isStoneBridge(plate);
+  const isWood = !isStone && has(plate, "wooden", "wood", "footbridge", "timber");
+  const tint = isStone ? lit(plate, 0.7, 0.03, 76) : isWood ? lit(plate, 0.52, 0.06, 62) : lit(plate, 0.5, 0.012, 250);
+  ground(space, shifted(tint, -0.06), [-16, 16], [0.3, PARAPET + 0.4]);
+  if (isWood)
+    for (let plank = -40; plank <= 40; plank++)
+      line(
+        plate,
+        shifted(tint, -0.16),
+        0.003,
+        spot(space, [plank * 0.4, 0, PARAPET]),
+        spot(space, [plank * 0.4, 0, 0.6]),
+      );
+  else for (let z = 1.4; z < PARAPET; z *= 1.3) rod(space, shifted(tint, -0.12), 0.02, [-16, 0, z], [16, 0, z]);
+  if (isStone) {
+    block(space, { at: [-16, 0, PARAPET], size: [32, 0.5, 0.4] }, tint);
+    row(-16, 1.1, 30, (x) => rod(space, shifted(tint, -0.1), 0.02, [x, 0.04, PARAPET], [x, 0.48, PARAPET]));
+    return block(space, { at: [-16, 0.5, PARAPET - 0.06], size: [32, 0.14, 0.52] }, shifted(tint, 0.08));
   }
+  const rail = isWood ? shifted(tint, 0.04) : shifted(tint, -0.14);
+  row(-16, isWood ? 1.5 : 0.24, isWood ? 22 : 134, (x) =>
+    block(space, { at: [x, 0, PARAPET], size: [isWood ? 0.12 : 0.03, 1, 0.08] }, rail),
+  );
+  for (const y of isWood ? [0.32, 0.66] : [0.08]) block(space, { at: [-16, y, PARAPET], size: [32, 0.07, 0.06] }, rail);
+  block(space, { at: [-16, 0.98, PARAPET - 0.04], size: [32, 0.09, 0.16] }, shifted(rail, 0.06));
 }

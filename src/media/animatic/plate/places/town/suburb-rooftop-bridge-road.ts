@@ -12,12 +12,14 @@ import { paintCottage, paintParkedCar } from "../../parts/cottages-and-cars.ts";
 import { paintRoadway } from "../../parts/town.ts";
 import { tree, treeRow } from "../../parts/trees.ts";
 import {
+  isForCars,
+  isInTheCountry,
+  isOverGorge,
   isRopeBridge,
-  isStoneBridge,
+  paintDeckAcross,
   paintGorge,
   paintRiverUnderBridge,
   paintRopeDeck,
-  paintStoneDeck,
 } from "./bridges.ts";
 import { paintRoofThings } from "./roof-beds-helipads.ts";
 import { isHillCity, paintHillCity, paintTerraceWall } from "./hill-city.ts";
@@ -104,9 +106,10 @@ export const ROOFTOP_DESIGN: PlaceDesign = {
 export const BRIDGE_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
-    if (isRopeBridge(plate)) return paintGorge(plate);
-    paintBlocks(plate, plate.floor, 0, true);
-    if (isStoneBridge(plate)) return paintRiverUnderBridge(plate);
+    if (isRopeBridge(plate) || isOverGorge(plate)) return paintGorge(plate);
+    if (isInTheCountry(plate)) paintTreeLine(plate);
+    else paintBlocks(plate, plate.floor, 0, true);
+    if (!isForCars(plate)) return paintRiverUnderBridge(plate);
     fillBand(
       plate,
       plate.floor - plate.unit * 0.01,
@@ -120,17 +123,9 @@ export const BRIDGE_DESIGN: PlaceDesign = {
     );
   },
   middle: (plate) => {
-    if (isRopeBridge(plate)) return;
+    if (!isForCars(plate)) return;
     const space = openSpace(plate, 18);
-    const stone = isStoneBridge(plate) || has(plate, "wooden", "footbridge");
     const tint = mixed(plate.palette.near, plate.palette.haze, 0.25);
-    if (stone)
-      return treeRow(plate, "broadleaf", {
-        count: isStoneBridge(plate) ? 0 : 8,
-        tall: [0.14, 0.24],
-        near: 0.4,
-        foot: plate.floor + plate.unit * 0.01,
-      });
     for (const z of [34, 14]) {
       for (const x of [-3.6, 3.4]) block(space, { at: [x, 0, z], size: [0.5, 11, 0.7] }, tint);
       for (const y of [6, 10.4]) block(space, { at: [-3.6, y, z], size: [7.4, 0.6, 0.6] }, tint);
@@ -147,9 +142,12 @@ export const BRIDGE_DESIGN: PlaceDesign = {
   },
   near: (plate) => {
     if (isRopeBridge(plate)) return paintRopeDeck(plate);
-    if (isStoneBridge(plate)) return paintStoneDeck(plate);
+    if (!isForCars(plate)) {
+      paintDeckAcross(plate);
+      return plate.place.practicals.includes("streetlamp") ? paintStreetLamps(plate, plate.meet) : undefined;
+    }
     const space = openSpace(plate, 18);
-    paintRoadway(space, { kerb: 2.6, to: 60 }, !has(plate, "stone", "wooden", "footbridge"));
+    paintRoadway(space, { kerb: 2.6, to: 60 }, true);
     const wall = lit(plate, 0.55, 0.018, 80);
     for (const x of [-3.8, 3.5])
       block(
