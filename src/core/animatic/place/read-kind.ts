@@ -143,6 +143,7 @@ interface Surroundings {
 function votesOf(text: PlaceText, { near, isNamedHere }: Surroundings): readonly Vote[] {
   const { source, tokens } = text;
   const found = termsOf(text, near);
+  const isOutside = tokens[0]?.word === "outside";
   const firstClause = tokens[found[0]?.at ?? 0]?.clause;
   return found.flatMap((term, order) => {
     const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
@@ -150,7 +151,7 @@ function votesOf(text: PlaceText, { near, isNamedHere }: Surroundings): readonly
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
     const part = onlyDescribes(tokens, term, [found[order - 1], found[order + 1]]) ? MODIFIER : 1;
     const fromOutside = isName(term) && isSeenFromOutside(tokens, term, found[order - 1]?.end ?? 0);
-    const weight = !isNamedHere || (fromOutside && tokens[0]?.word === "outside") ? 1 : term.weight;
+    const weight = isNamedHere && !(fromOutside && isOutside) ? term.weight : 1;
     const score = SOURCE_WEIGHT[source] * weight * clause * length * part * around;
     return kindsOf(term, near).map(({ key, strong }) => ({
       kind: fromOutside && strong ? outsideOf(key) : key,

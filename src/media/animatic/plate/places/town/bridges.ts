@@ -4,7 +4,7 @@ import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope } from "../../../paint/canvas.ts";
 import { arch, disc, ground, rod, row, slab } from "../../parts/solids.ts";
-import { block, openSpace, spot } from "../../parts/space.ts";
+import { block, openSpace, spot, type Space } from "../../parts/space.ts";
 import { treeRow } from "../../parts/trees.ts";
 import { fillBand, has, line, lit, oval, shape, type PlateCanvas } from "../../plate-canvas.ts";
 
@@ -157,29 +157,38 @@ const PARAPET = 5.4;
 /** The way over from one side of the picture to the other, and the parapet behind whoever is on it. */
 export function paintDeckAcross(plate: PlateCanvas): void {
   const space = openSpace(plate, 18);
-  const isStone = isStoneBridge(plate);
-  const isWood = !isStone && has(plate, "wooden", "wood", "footbridge", "timber");
-  const tint = isStone ? lit(plate, 0.7, 0.03, 76) : isWood ? lit(plate, 0.52, 0.06, 62) : lit(plate, 0.5, 0.012, 250);
+  if (isStoneBridge(plate)) return paintStoneParapet(space, lit(plate, 0.7, 0.03, 76));
+  if (has(plate, "wooden", "wood", "footbridge", "timber")) return paintPlanks(space, lit(plate, 0.52, 0.06, 62));
+  return paintIronRailing(space, lit(plate, 0.5, 0.012, 250));
+}
+
+function paintPaving(space: Space, tint: Colour): void {
   ground(space, shifted(tint, -0.06), [-16, 16], [0.3, PARAPET + 0.4]);
-  if (isWood)
-    for (let plank = -40; plank <= 40; plank++)
-      line(
-        plate,
-        shifted(tint, -0.16),
-        0.003,
-        spot(space, [plank * 0.4, 0, PARAPET]),
-        spot(space, [plank * 0.4, 0, 0.6]),
-      );
-  else for (let z = 1.4; z < PARAPET; z *= 1.3) rod(space, shifted(tint, -0.12), 0.02, [-16, 0, z], [16, 0, z]);
-  if (isStone) {
-    block(space, { at: [-16, 0, PARAPET], size: [32, 0.5, 0.4] }, tint);
-    row(-16, 1.1, 30, (x) => rod(space, shifted(tint, -0.1), 0.02, [x, 0.04, PARAPET], [x, 0.48, PARAPET]));
-    return block(space, { at: [-16, 0.5, PARAPET - 0.06], size: [32, 0.14, 0.52] }, shifted(tint, 0.08));
-  }
-  const rail = isWood ? shifted(tint, 0.04) : shifted(tint, -0.14);
-  row(-16, isWood ? 1.5 : 0.24, isWood ? 22 : 134, (x) =>
-    block(space, { at: [x, 0, PARAPET], size: [isWood ? 0.12 : 0.03, 1, 0.08] }, rail),
+  for (let z = 1.4; z < PARAPET; z *= 1.3) rod(space, shifted(tint, -0.12), 0.02, [-16, 0, z], [16, 0, z]);
+}
+
+function paintStoneParapet(space: Space, tint: Colour): void {
+  paintPaving(space, tint);
+  block(space, { at: [-16, 0, PARAPET], size: [32, 0.5, 0.4] }, tint);
+  row(-16, 1.1, 30, (x) => rod(space, shifted(tint, -0.1), 0.02, [x, 0.04, PARAPET], [x, 0.48, PARAPET]));
+  block(space, { at: [-16, 0.5, PARAPET - 0.06], size: [32, 0.14, 0.52] }, shifted(tint, 0.08));
+}
+
+function paintIronRailing(space: Space, tint: Colour): void {
+  paintPaving(space, tint);
+  const iron = shifted(tint, -0.14);
+  row(-16, 0.24, 134, (x) => block(space, { at: [x, 0, PARAPET], size: [0.03, 1, 0.08] }, iron));
+  block(space, { at: [-16, 0.08, PARAPET], size: [32, 0.07, 0.06] }, iron);
+  block(space, { at: [-16, 0.98, PARAPET - 0.04], size: [32, 0.09, 0.16] }, shifted(iron, 0.06));
+}
+
+function paintPlanks(space: Space, tint: Colour): void {
+  ground(space, shifted(tint, -0.06), [-16, 16], [0.3, PARAPET + 0.4]);
+  row(-16, 0.4, 81, (x) =>
+    line(space.plate, shifted(tint, -0.16), 0.003, spot(space, [x, 0, PARAPET]), spot(space, [x, 0, 0.6])),
   );
-  for (const y of isWood ? [0.32, 0.66] : [0.08]) block(space, { at: [-16, y, PARAPET], size: [32, 0.07, 0.06] }, rail);
+  const rail = shifted(tint, 0.04);
+  row(-16, 1.5, 22, (x) => block(space, { at: [x, 0, PARAPET], size: [0.12, 1, 0.08] }, rail));
+  for (const y of [0.32, 0.66]) block(space, { at: [-16, y, PARAPET], size: [32, 0.07, 0.06] }, rail);
   block(space, { at: [-16, 0.98, PARAPET - 0.04], size: [32, 0.09, 0.16] }, shifted(rail, 0.06));
 }
