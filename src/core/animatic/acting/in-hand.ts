@@ -30,6 +30,31 @@ const BOARD = /^(?:(?:snow|skate|surf|wake|long)?board|skis?|skates|sled|sledge|
 export const hasBoard = ({ posture, because }: Pick<Beat, "posture" | "because">): boolean =>
   posture === "jump" && because.some((word) => BOARD.test(word));
 
+/** Who jumps off a ramp on a board still has it. */
+export function stillOnBoard(beats: readonly Beat[]): readonly Beat[] {
+  return beats.map((beat, at) => {
+    const before = beats[at - 1];
+    const board = before && GLIDES.has(before.posture) ? before.because.find((word) => BOARD.test(word)) : undefined;
+    return board === undefined || beat.posture !== "jump" ? beat : { ...beat, because: [...beat.because, board] };
+  });
+}
+
+const GLIDES: ReadonlySet<Beat["posture"]> = new Set(["surf", "ski", "sled"]);
+
+/** Who runs up and throws what the shot has for it has it in the hand before. */
+export function heldBefore(beats: readonly Beat[], actors: readonly Actor[]): readonly Beat[] {
+  return beats.map((beat, at) => {
+    const next = beats[at + 1];
+    const thing = next && THROWS.has(next.gesture) ? next.holds.at(-1) : undefined;
+    const isFree = beat.gesture === "none" && beat.holds.length === 0 && GOES.has(beat.posture);
+    const isOwn = actors.some(({ id, acts }) => id === thing && !acts);
+    return thing !== undefined && isFree && isOwn ? { ...beat, gesture: "hold", holds: [thing] } : beat;
+  });
+}
+
+const THROWS: ReadonlySet<Beat["gesture"]> = new Set(["throw", "hurl_spear", "swing", "stab"]);
+const GOES: ReadonlySet<Beat["posture"]> = new Set(["run", "walk", "march", "sneak", "back_away"]);
+
 interface Known {
   readonly subject: { readonly id: string; readonly design?: string | undefined };
   readonly look: { readonly kind: string };

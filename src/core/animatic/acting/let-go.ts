@@ -20,6 +20,7 @@ export interface LooseThing {
 
 const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   throw: "flies",
+  hurl_spear: "flies",
   drop: "falls",
   put_down: "rests",
   pick_up: "waits",

@@ -13,6 +13,7 @@ import { nextBeat } from "./next-beat/next-beat.ts";
 import { bothAtIt, lightingTheirs, takingFrom } from "./between/both-at-it.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
+import { heldBefore, stillOnBoard } from "./in-hand.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
 import { readCarried } from "./read-carried.ts";
 import { passBetween } from "./between/pass-between.ts";
@@ -99,7 +100,8 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   }
   if (beats.length === 0) return [start];
   const kept = withoutPauses(beats);
-  return staying(spread(tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS)));
+  const inOrder = tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS);
+  return staying(spread(heldBefore(stillOnBoard(inOrder), actors)));
 }
 
 /** The last beat and the next one: both, or one where they are the same or done at once. */

@@ -18,6 +18,10 @@ const STATES: readonly (readonly [Deed, string])[] = [
     { gesture: "on_head" },
     "bucket/jug/pot/basket/bundle/tray/sack/jar/box/crate/bowl/books/load/pitcher/urn/water on/upon head",
   ],
+  [
+    { gesture: "over_head" },
+    "newspaper/jacket/coat/bag/briefcase/book/folder/handbag/satchel/leaf/shawl/magazine/cardboard over/above/on head/heads",
+  ],
   [{ gesture: "despair" }, "hands/hand on/to head, head in hands"],
   [{ gesture: "akimbo" }, "hands/hand on hips/hip"],
   [{ gesture: "cross" }, "arms folded/crossed, folded arms"],

@@ -157,7 +157,11 @@ function alongSpot({ member, spot }: MemberSpot, place: GroupPlace, { carrier, a
   const heads = member.heads ?? BODY;
   const whole = place.unit * (member.tall ?? 1);
   const nth = along.findIndex((one) => one.member.id === member.id);
-  const x = place.x + way * place.facing * ((carrier.long * place.high) / 2 + place.unit * (0.16 + 0.24 * nth));
+  const x =
+    place.x +
+    way *
+      place.facing *
+      ((carrier.long * place.high) / 2 + place.unit * ((carrier.isPushed ? 0.16 : 0.08) + 0.24 * nth));
   const top = place.base - whole;
   return {
     member,

@@ -86,7 +86,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   boat: {
     sailboat: "sail sails sailing mast masts",
     trawler: "motor steam trawler ferry",
-    speedboat: "speed fast racing",
+    speedboat: "speed fast",
     longship: "viking dragon",
     canoe: "narrow dugout",
   },

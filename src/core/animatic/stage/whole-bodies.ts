@@ -1,6 +1,7 @@
 // A medium shot of what only a whole body can do is framed so that the body is in the picture, as tightly as it fits.
 import { BODY } from "../blocking/blocked.ts";
 import { shareOf } from "../acting/posture-heights.ts";
+import type { Gesture } from "../acting/gestures/names.ts";
 import type { Posture } from "../acting/deeds/deed.ts";
 import { raisedBy, setPieceOf } from "../acting/set-pieces/set-pieces.ts";
 import type { Beat } from "../acting/acting.ts";
@@ -32,6 +33,36 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
 ]);
+/** Work that is done at the ground, or with all of the body. */
+const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
+  ...(["sleep_on_table", "chop", "dig", "rake", "sweep", "scythe", "scrub", "lift_bar", "hug_pole"] as const),
+  ...(["stoop_work", "haul", "pick_up", "tie_shoe", "hurl_spear"] as const),
+]);
+/** Nothing of them is left in a picture of head and shoulders. */
+const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
+  ...(["climb", "climb_over", "climb_out", "hang", "hang_one", "hang_knees", "crawl", "drag_self"] as const),
+  ...(["jump", "jump_up", "leap", "vault", "dive", "dive_flat", "fall", "fall_back", "tumble", "collapse"] as const),
+  ...(["kick", "handstand", "cartwheel", "roll", "breakdance", "ballet", "tap", "push_up", "sit_up"] as const),
+  ...(["skate", "ski", "surf", "sled", "spin_pole", "slide_pole", "slide_down", "swing_rope", "tightrope"] as const),
+]);
+/** Arms at their full length before the body, and what is in them. */
+const AT_ARMS_LENGTH: ReadonlySet<Gesture> = new Set([
+  ...([
+    "draw_bow",
+    "aim_rifle",
+    "throw",
+    "swing",
+    "fence",
+    "stab",
+    "hammer",
+    "saw",
+    "golf_swing",
+    "bat_swing",
+  ] as const),
+]);
+/** A head is no larger than this where these are done. */
+const WITH_ARMS = 0.27;
+
 /** In parts of the frame's height: what a body takes of it, and the largest head. */
 const FILLS = 0.76;
 const LARGEST = 0.16;
@@ -61,10 +92,26 @@ const FEET = 0.93;
 /** `plays`: a game for which the whole body is needed. */
 export function framingOfBodies(framing: Framing, cast: readonly CastMember[], plays = false): Framing {
   if (framing.feet !== undefined) return onStairs(framing, cast);
-  if (framing.family === "close") return framing;
+  if (framing.family === "close") return framing.head < NEAREST ? ofShoulders(framing, cast) : framing;
+  return fittedTo(framing, cast, plays);
+}
+
+/** The largest head that still leaves room for shoulders. */
+const NEAREST = 0.5;
+
+/** Head and shoulders, unless what is done is not seen in them. */
+function ofShoulders(framing: Framing, cast: readonly CastMember[]): Framing {
+  const beats = cast.flatMap(({ kind, boarding, beats: own }) => (kind === "person" && !boarding ? own : []));
+  if (beats.some(({ posture, gesture }) => NOT_BY_THE_FACE.has(posture) || AT_THE_GROUND.has(gesture)))
+    return fittedTo({ ...framing, family: "medium" }, cast, false);
+  const isFar = beats.some(({ gesture }) => AT_ARMS_LENGTH.has(gesture));
+  return isFar ? { ...framing, family: "medium", head: Math.min(framing.head, WITH_ARMS) } : framing;
+}
+
+function fittedTo(framing: Framing, cast: readonly CastMember[], plays: boolean): Framing {
   const people = cast.filter(({ kind, look, boarding }) => kind === "person" && look.kind === "person" && !boarding);
   const isWhole = (beat: Beat) =>
-    WHOLE.has(beat.posture) || beat.gesture === "sleep_on_table" || setPieceOf(beat) !== undefined;
+    WHOLE.has(beat.posture) || AT_THE_GROUND.has(beat.gesture) || setPieceOf(beat) !== undefined;
   const doing = people.filter(
     ({ beats, relation }) => beats.some(isWhole) || getsUp(beats) || relation?.way === "wading",
   );

@@ -61,9 +61,13 @@ const SLENDER: ReadonlySet<string> = new Set(
   ),
 );
 const THICK = 0.16;
+/** What flies with its point first, and how far it is turned from upright then, radians. */
+const POINTED: ReadonlySet<string> = new Set(["spear", "arrow", "dart"]);
+const FORWARD = -1.35;
 
 /** How far it is turned from upright, radians; how far its top is tipped then; its height beside its length. */
 function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
+  if (fate === "flies" && POINTED.has(shape)) return { turn: FORWARD, tip: undefined, high: 1 };
   if (!SLENDER.has(shape) || (fate !== "placed" && fate !== "rests" && fate !== "falls"))
     return { turn: 0, tip: undefined, high: 1 };
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };

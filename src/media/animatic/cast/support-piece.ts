@@ -24,6 +24,8 @@ const HIGH: ReadonlySet<Support> = new Set([
     "ladder",
     "rope",
     "line",
+    "doorway",
+    "awning",
     "piano",
   ] as const),
 ]);
@@ -51,11 +53,10 @@ const GROWN = 7.1;
 const tallOf = (support: Support, { heads = GROWN }: StagedMember["member"]): number =>
   BY_REACH.has(support) ? Math.min(1, heads / GROWN) : 1;
 
-/** Pixels that somebody has gone by then who goes somewhere first and needs it there. */
+/** Pixels from the spot at which somebody needs it who goes somewhere before, or after. */
 function goneBefore(beat: Beat, staged: StagedMember, { card, frame }: CastOrder): number {
   const { beats } = staged.member;
-  const at = beats.indexOf(beat);
-  const goes = beats.slice(0, at).some(({ way }) => way === "across");
+  const goes = beats.some(({ way }) => way === "across");
   if (!goes || beat.way !== "none") return 0;
   return performanceOf(staged, card, frame).at(beat.from * card.seconds + ARRIVED).dx;
 }

@@ -1,4 +1,5 @@
 // Water before boats and ships: from their waterline to the lower edge, wherever the place itself has its water.
+import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import { css, faded, mixed } from "../../../core/animatic/colour/colour.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import type { Palette } from "../../../core/animatic/colour/palette.ts";
@@ -42,8 +43,29 @@ function isInWater({ member, mount }: StagedMember, isAtSea: boolean): boolean {
   );
 }
 
+/** Heads from the feet down to the water, with a board between. */
+const UNDER_BOARD = 0.45;
+
+/** On a board in the waves. */
+function isSurfing({ member, mount }: StagedMember): boolean {
+  const rides = ({ posture, because }: Beat) => posture === "surf" && !/\b(?:skate|snow)/.test(because.join(" "));
+  return !mount && member.beats.some(rides);
+}
+
 function standsOnLand({ member: { kind, look }, mount }: StagedMember): boolean {
   return kind === "person" && look.kind !== "animal" && look.kind !== "creature" && !mount;
+}
+
+/** Who is in the water of a wide picture by themselves. */
+function standing({ place: { kind } }: ShotCard, { feet }: MemberScene["framing"], staged: readonly StagedMember[]) {
+  const all = feet === undefined ? [] : staged;
+  const byWater = WATERS.has(kind) ? all : [];
+  return {
+    wading: all.filter((one) => isInWater(one, kind === "sea")),
+    sunk: byWater.filter(isSeaBeast),
+    surfing: byWater.filter(isSurfing),
+    rowing: feet === undefined ? [] : inLongBoat(staged),
+  };
 }
 
 /** Undefined where nothing swims, or all is under the surface, or somebody stands where it would be. */
@@ -53,16 +75,16 @@ export function waterPiece(
   { staged, palette }: Around,
 ): Piece | undefined {
   const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
-  const isAtSea = order.card.place.kind === "sea";
-  const wading = framing.feet === undefined ? [] : staged.filter((one) => isInWater(one, isAtSea));
-  const sunk = framing.feet === undefined || !WATERS.has(order.card.place.kind) ? [] : staged.filter(isSeaBeast);
-  const rowing = framing.feet === undefined ? [] : inLongBoat(staged);
-  const isOnLand = staged.some((one) => standsOnLand(one) && !wading.includes(one) && !rowing.includes(one));
+  const { wading, sunk, surfing, rowing } = standing(order.card, framing, staged);
+  const isOnLand = staged.some(
+    (one) => standsOnLand(one) && ![wading, rowing, surfing].some((all) => all.includes(one)),
+  );
   const isDeep = traitsOf(order.card.place.kind).land === "deep";
-  const inIt = afloat.length + wading.length + rowing.length + sunk.length;
+  const inIt = afloat.length + wading.length + rowing.length + sunk.length + surfing.length;
   if (inIt === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
   const { frame } = order;
   const line = Math.max(
+    ...surfing.map(({ spot }) => spot.base + UNDER_BOARD * spot.head),
     ...rowing.map(({ spot }) => spot.base - 0.1 * spot.head),
     ...sunk.map(({ spot }) => spot.base - (spot.base - spot.top) * SUNK),
     ...wading.map(({ spot }) => spot.base - WAIST * spot.head),

@@ -20,11 +20,11 @@ export const ARMS: Readonly<Record<string, Drawing>> = {
     ],
   },
   bow: {
-    box: [-0.35, 0, 0.2, 1],
+    box: [-0.48, 0, 0.48, 1],
     parts: [
-      ["line paper", "M.1 .04 L.1 .96", 1],
-      ["stroke main", "M.1 .02 C-.02 .1 -.28 .3 -.28 .5 C-.28 .7 -.02 .9 .1 .98", 0.04],
-      ["brown", block(-0.31, 0.44, -0.25, 0.56, 0.02), 0],
+      ["line paper", "M.38 .04 L.38 .96", 1],
+      ["stroke main", "M.38 .02 C.26 .1 0 .3 0 .5 C0 .7 .26 .9 .38 .98", 0.04],
+      ["brown", block(-0.03, 0.44, 0.03, 0.56, 0.02), 0],
     ],
   },
   arrow: {

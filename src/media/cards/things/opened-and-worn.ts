@@ -247,6 +247,13 @@ export const OPENED_AND_WORN: Readonly<Record<string, Drawing>> = {
       ["main+", `${block(-1.66, 0.16, -1.44, 0.84, 0.06)} ${block(1.44, 0.16, 1.66, 0.84, 0.06)}`, 0.05],
     ],
   },
+  dumbbell: {
+    box: [-0.9, 0, 0.9, 1],
+    parts: [
+      ["stroke metal", "M-.8 .5 L.8 .5", 0.2],
+      ["main", `${block(-0.85, 0.04, -0.4, 0.96, 0.12)} ${block(0.4, 0.04, 0.85, 0.96, 0.12)}`, 0.06],
+    ],
+  },
   shards: {
     box: [-1.2, 0.2, 1.2, 1],
     parts: [

@@ -40,6 +40,8 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara climbs over the wall.", "over_wall"],
   ["Mara hangs by her knees from the bar.", "bar"],
   ["Mara lies in the hammock.", "hammock"],
+  ["Mara leans in the doorway.", "doorway"],
+  ["Mara shelters under an awning.", "awning"],
   ["Mara kneels and splashes water on her face.", undefined],
   ["Mara climbs out of the hole.", "pit"],
   ["Mara leaps across the gap.", "gap"],

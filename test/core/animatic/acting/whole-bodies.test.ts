@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
 import { planPerformance } from "../../../../src/core/animatic/acting/performance.ts";
-import { drawnWith } from "../../../../src/core/animatic/acting/in-hand.ts";
+import { drawnWith, hasBoard } from "../../../../src/core/animatic/acting/in-hand.ts";
 import { raisedBy, setPieceOf } from "../../../../src/core/animatic/acting/set-pieces/set-pieces.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 import { shareOf } from "../../../../src/core/animatic/acting/posture-heights.ts";
@@ -18,6 +18,12 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara hangs upside down by her knees from the bar and swings to and fro.", "hang_knees"],
   ["Mara limps home, dragging her wounded leg.", "limp across"],
   ["Mara plods across the field.", "trudge across"],
+  ["Mara snatches the barbell from the floor.", "stand lift_bar"],
+  ["Mara mows the grass with her scythe.", "stand scythe"],
+  ["Mara hurls the javelin.", "stand hurl_spear"],
+  ["Mara leans in the doorway.", "lean"],
+  ["Mara runs through the rain with a newspaper over her head.", "run over_head across"],
+  ["Mara draws her bow and lets the arrow fly.", "stand draw_bow|stand draw_bow"],
   ["Mara hangs from the ledge by one hand, her legs kicking over the drop.", "hang_one"],
   ["Mara scrubs the floor on her hands and knees.", "kneel_both scrub"],
   ["Mara staggers along and catches hold of a lamp post.", "stagger across|stand hug_pole"],
@@ -140,6 +146,28 @@ describe("what the whole body does", () => {
     expect(withThem("Mara jumps over the rock on her snowboard.")).to.include("board");
     expect(withThem("Mara jumps over the rock.")).to.deep.equal([]);
     expect(withThem("Mara skates past Tom.")).to.not.include("tom");
+  });
+
+  it("has in the hand what it runs up to throw, and still has the board that it jumps off a ramp on", () => {
+    const javelin: Actor = { ...MARA, id: "javelin", words: ["javelin"], acts: false, isPerson: false };
+    const thrown = readActing("Mara runs up and hurls the javelin.", [MARA, javelin]).get("mara") ?? [];
+    expect(thrown.map(({ posture, holds }) => [posture, ...holds])).to.deep.equal([
+      ["run", "javelin"],
+      ["stand", "javelin"],
+    ]);
+    const jumped = beatsOf("Mara rolls down the ramp on the skateboard and jumps off the lip.").at(-1);
+    expect(jumped?.posture).to.equal("jump");
+    expect(jumped && hasBoard(jumped)).to.equal(true);
+  });
+
+  it("is seen where the size of a shot would leave nothing of it", () => {
+    const member = (action: string) =>
+      [{ kind: "person", look: { kind: "person" }, beats: beatsOf(action) }] as unknown as readonly CastMember[];
+    const of = (size: string, action: string) => framingOfBodies(framingOf(size), member(action));
+    expect(of("ms", "Mara chops wood.").feet).to.be.a("number");
+    expect(of("mcu", "Mara climbs up the rope.").feet).to.be.a("number");
+    expect(of("mcu", "Mara draws her bow.").head).to.be.below(framingOf("mcu").head);
+    expect(of("cu", "Mara climbs up the rope.")).to.deep.equal(framingOf("cu"));
   });
 
   it("stays at the edge while it looks down", () => {

@@ -18,6 +18,7 @@ export function deedOf(clause: Clause, words: readonly string[], cast: Cast): De
   const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
   const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
   if (clause.verb.plain === "shoot" && clause.after.length === 0) return shotOf(cast.actors);
+  if (clause.verb.plain === "mow" && hasThing(cast.actors, /^(?:scythe|sickle)$/)) return MOWS;
   if (isAllRising(clause)) return { posture: "stand", from: "sit" };
   return said ?? byVerb(clause, words, cast);
 }
@@ -53,9 +54,14 @@ export function withInstrument(clause: Clause, actors: readonly Actor[]): Clause
 const INSTRUMENT =
   /^(?:trumpet|saxophone|clarinet|flute|violin|fiddle|cello|guitar|piano|drums?|accordion|harp|trombone|bagpipes|banjo|harmonica|organ|lute|ukulele)$/;
 
+const MOWS: Deed = { gesture: "scythe", takes: true };
+
+const hasThing = (actors: readonly Actor[], names: RegExp): boolean =>
+  actors.some((one) => !one.acts && one.words.some((word) => names.test(word)));
+
 /** At goal, where the shot has what for. */
 function shotOf(actors: readonly Actor[]): Deed {
-  const has = (words: RegExp) => actors.some((one) => !one.acts && one.words.some((word) => words.test(word)));
+  const has = (words: RegExp) => hasThing(actors, words);
   if (has(/^puck$/)) return {};
   if (has(/^(?:basketball|netball|handball)$/)) return { gesture: "throw", takes: true };
   return has(/^(?:ball|football|soccerball)$/) ? { posture: "kick" } : { gesture: "shoot", takes: true };

@@ -102,5 +102,7 @@ export const thumbUp = (hand: HandReach): HandReach => ({ ...hand, fingers: "thu
 export const LUNGE: readonly [LimbPose, LimbPose] = [limb(34, -4, 2), limb(-22, -34, 2)];
 /** The weight on the foot behind. */
 export const BRACED: readonly [LimbPose, LimbPose] = [limb(26, 8, 2), limb(6, -30, 2)];
+/** Low, to lift what lies on the ground. */
+export const SQUAT: readonly [LimbPose, LimbPose] = [limb(82, -24, 14), limb(70, -34, 14)];
 /** Feet apart, knees a little bent. */
 export const WIDE: readonly [LimbPose, LimbPose] = [limb(16, -6, 12), limb(-4, -18, 12)];

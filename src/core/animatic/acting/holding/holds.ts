@@ -12,7 +12,18 @@ import { ARTICLES } from "../words.ts";
 
 /** What is held is gone when it is done. */
 export const LETS_GO: ReadonlySet<Gesture> = new Set([
-  ...(["put_down", "set_on_table", "drop", "throw", "hand_over", "release", "slide", "pin_up", "hang_phone"] as const),
+  ...([
+    "put_down",
+    "set_on_table",
+    "drop",
+    "throw",
+    "hurl_spear",
+    "hand_over",
+    "release",
+    "slide",
+    "pin_up",
+    "hang_phone",
+  ] as const),
 ]);
 
 /** After them the thing is in the hand that was put in, or taken out. */

@@ -49,6 +49,7 @@ export const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
     "argue",
     "hold_hands",
     "arm_round",
+    "over_head",
     "carry",
     "cradle",
     "shoulder",

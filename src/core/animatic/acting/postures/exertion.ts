@@ -39,11 +39,11 @@ const VAULTING: readonly FigurePose[] = [
 
 /** On the belly, one arm pulled in after the other. */
 const DRAGGING = [0, 1].map((turn): FigurePose => {
-  const [far, near] = [limb(168, 172, 10), limb(120, 60, 16)];
+  const [far, near] = [limb(140, 168, 10), limb(96, 150, 16)];
   return lying({
     arms: turn ? [near, far] : [far, near],
-    legs: turn ? [limb(4, -4, 6), limb(26, -30, 8)] : [limb(26, -30, 8), limb(4, -4, 6)],
-    ...{ lean: 82, bow: -12, nod: -34 },
+    legs: turn ? [limb(-1, -4, 6), limb(-4, -34, 8)] : [limb(-4, -34, 8), limb(-1, -4, 6)],
+    ...{ lean: 92, bow: -28, nod: -20 },
   });
 });
 

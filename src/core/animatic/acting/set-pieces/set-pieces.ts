@@ -22,7 +22,7 @@ export const SET_PIECES = [
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
   ...(["rubble", "vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
-  ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock"] as const),
+  ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
@@ -81,6 +81,12 @@ const RULES: readonly Rule[] = [
     words: /\b(?:under|beneath|underneath) (?:\w+ )?(?:\w+ )?(?:bed|sofa|couch|bunk)\b/,
   },
   { piece: "curtain", postures: HIDING, words: /\b(?:curtains?|drapes?)\b/ },
+  {
+    piece: "awning",
+    postures: DOES("stand", "crouch", "sit"),
+    words: /\b(?:under|beneath|below) (?:\w+ ){0,3}?(?:awning|canopy|porch|eaves|shelter)\b/,
+  },
+  { piece: "doorway", postures: DOES("lean"), words: /\b(?:doorway|doorframe|doorpost|door|jamb|archway|entrance)\b/ },
   { piece: "hammock", postures: DOES("lie", "lie_side", "curl"), words: /\bhammock\b/ },
   {
     piece: "couch",

@@ -3,7 +3,7 @@
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
-import { BARK, box, LINEN, polygon, WOOD } from "./parts.ts";
+import { BARK, box, DARK, LINEN, polygon, WOOD } from "./parts.ts";
 
 const IRON: Colour = { light: 0.34, chroma: 0.015, hue: 255 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
@@ -11,6 +11,7 @@ const TILE: Colour = { light: 0.84, chroma: 0.02, hue: 220 };
 const WATER: Colour = { light: 0.62, chroma: 0.09, hue: 215 };
 const CHROME: Colour = { light: 0.82, chroma: 0.01, hue: 240 };
 const CLOTH: Colour = { light: 0.78, chroma: 0.08, hue: 85 };
+const AWNING: Colour = { light: 0.5, chroma: 0.14, hue: 25 };
 const FAR = 40;
 
 /** Where what is climbed over ends near whoever looks and far from them: it runs into the picture. Its top is above the ground by this. */
@@ -117,6 +118,24 @@ export const TOPS = {
       ];
       paintPart(pen, polygon(...rail), CHROME, { shade: 0.06 });
     }
+  },
+  awning: (pen: Pen) => {
+    for (const x of [-4.4, 4]) paintPart(pen, box(x, -9.4, 0.22, 9.4), CHROME, { shade: 0.06 });
+    for (let stripe = 0; stripe < 10; stripe++) {
+      const x = -5 + stripe;
+      const colour = stripe % 2 ? LINEN : AWNING;
+      paintPart(pen, polygon([x * 0.86, -11.2], [(x + 1) * 0.86, -11.2], [x + 1, -9.3], [x, -9.3]), colour, {
+        shade: 0.08,
+      });
+      paintPart(pen, polygon([x, -9.3], [x + 1, -9.3], [x + 1, -8.8], [x + 0.5, -8.6], [x, -8.8]), colour, {
+        shade: 0.04,
+      });
+    }
+  },
+  doorway: (pen: Pen) => {
+    paintPart(pen, box(-4, -9.2, 5, 9.3), DARK, { shade: 0.1 });
+    for (const x of [-4.5, 0.95]) paintPart(pen, box(x, -9.6, 0.55, 9.7), shifted(WOOD, 0.1), { shade: 0.08 });
+    paintPart(pen, box(-4.6, -9.8, 6.2, 0.6), shifted(WOOD, 0.14), { shade: 0.05 });
   },
   hammock: (pen: Pen) => {
     for (const x of [-6.3, 5.6]) paintPart(pen, box(x, -FAR, 0.7, FAR + 0.1), BARK, { shade: 0.14 });

@@ -93,6 +93,35 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "throw", takes: true }, "put the shot, put shot"],
   [
+    { gesture: "lift_bar", takes: true },
+    "snatch/lift/press/hoist/heave/jerk/raise/clean/haul/pull/thrust barbell/weights, lift/press/pump weights/iron, do deadlift/deadlifts",
+  ],
+  [
+    { gesture: "lift_over", takes: true },
+    "hold/keep/balance/push barbell/weights, hold/keep/push barbell/weights over/above/overhead/up",
+  ],
+  [
+    { gesture: "over_head", takes: true },
+    "hold/put/pull/keep/lift/raise newspaper/jacket/coat/bag/briefcase/book/folder/handbag/satchel/leaf/shawl/magazine over/above head",
+  ],
+  [
+    { posture: "stand", gesture: "hug_self" },
+    "take shelter/cover/refuge under/beneath/in/inside awning/canopy/porch/tree/bridge/roof/doorway/arch/eaves, huddle/wait/stand/stop/shelter under/beneath awning/canopy/porch/eaves, shelter under/beneath/in/from awning/canopy/porch/tree/bridge/roof/doorway/arch/eaves/rain/storm, take shelter from",
+  ],
+  [{ gesture: "hurl_spear", takes: true }, "throw/hurl/fling/cast/launch/toss javelin/spear/harpoon/lance"],
+  [
+    { gesture: "scythe", takes: true },
+    "swing/sweep scythe/sickle, mow/cut/reap/scythe with scythe/sickle, mow/cut/reap/scythe grass/hay/corn/wheat/barley/meadow with scythe/sickle/swings/strokes/sweeps, scythe",
+  ],
+  [{ posture: "climb" }, "straddle branch/bough/limb"],
+  [{ posture: "sit" }, "straddle wall/log/beam/railing/chair, sit astride"],
+  [{ posture: "ride", way: "across" }, "stand on/in/up pedals/stirrups, pump up hill/slope/road/climb, pump pedals"],
+  [{ gesture: "draw_bow" }, "let arrow/arrows fly/go, let fly arrow, loose/release/shoot/fire arrow/arrows"],
+  [
+    { posture: "lean" },
+    "lean/slouch/lounge/slump in/against/on doorway/doorframe/doorpost/jamb/archway/entrance/frame",
+  ],
+  [
     { posture: "leap" },
     "leap/jump/spring/bound/vault to/onto next/other roof/rooftop/building/ledge/boat/platform/rock/carriage/wagon, leap/jump/spring/bound to/onto next/roof/rooftop",
   ],

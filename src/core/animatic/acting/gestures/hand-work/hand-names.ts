@@ -95,4 +95,8 @@ export const TOOL_WORK_GESTURES = [
   "on_back",
   "paint_face",
   "hose_down",
+  "lift_bar",
+  "scythe",
+  "hurl_spear",
+  "over_head",
 ] as const;

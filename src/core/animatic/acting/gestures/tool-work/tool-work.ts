@@ -1,5 +1,5 @@
 // Gestures with a tool at something, and with a thing that is waved, tied or carried in its own way.
-import { at, fist, LUNGE, WIDE, type GestureDesign } from "../gesture.ts";
+import { at, BRACED, fist, LUNGE, SQUAT, WIDE, type GestureDesign } from "../gesture.ts";
 
 export const TOOL_WORK = {
   wave_it: {
@@ -51,6 +51,74 @@ export const TOOL_WORK = {
     tool: "paintbrush",
     holder: -1,
     grip: 0.1,
+  },
+  lift_bar: {
+    keys: [
+      {
+        ...{ far: fist(at("ground", 1, -0.9)), near: fist(at("ground", 0, -0.9, ["out", 0.3])) },
+        ...{ bow: 58, nod: -34, legs: SQUAT, tilt: 0 },
+      },
+      {
+        ...{ far: fist(at("chest", 0.9, 0, "down")), near: fist(at("chest", -0.4, 0.1, ["down", 0.4])) },
+        ...{ bow: -2, nod: -8, legs: SQUAT, tilt: 0 },
+      },
+      {
+        ...{ far: fist(at("crown", 0.9, -0.9, "out")), near: fist(at("crown", -0.5, -0.9, ["out", 0.3])) },
+        ...{ nod: -10, legs: WIDE, tilt: 0 },
+      },
+      {
+        ...{ far: fist(at("crown", 0.9, -1, "out")), near: fist(at("crown", -0.5, -1, ["out", 0.3])) },
+        ...{ nod: -12, legs: WIDE, tilt: 0 },
+      },
+    ],
+    tool: "barbell",
+    grip: 0.5,
+  },
+  scythe: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0.2, 1, ["out", 0.3])), far: fist(at("front", 0.9, 1.3)) },
+        ...{ bow: 12, nod: 12, tilt: 118, legs: WIDE },
+      },
+      {
+        ...{ near: fist(at("front", 0.5, 1.3, ["out", 0.3])), far: fist(at("front", 1.3, 1.7)) },
+        ...{ bow: 30, nod: 2, tilt: 142, legs: LUNGE },
+      },
+      {
+        ...{ near: fist(at("front", 0.1, 1.3, ["out", 0.3])), far: fist(at("front", 0.7, 1.7)) },
+        ...{ bow: 28, nod: 4, tilt: 168, legs: LUNGE },
+      },
+    ],
+    rate: 1.5,
+    tool: "scythe",
+    grip: 0.28,
+  },
+  hurl_spear: {
+    keys: [
+      {
+        far: at("crown", -0.9, -0.1, "out"),
+        near: at("front", 1.6, -0.3),
+        lean: -14,
+        bow: -12,
+        legs: BRACED,
+        tilt: 66,
+      },
+      {
+        ...{ far: at("front", 1.7, -1.1, "out"), near: at("front", -0.8, 0.9) },
+        ...{ lean: 8, bow: 14, legs: LUNGE, isEmpty: true, tilt: 72 },
+      },
+      {
+        ...{ far: at("front", 1.7, 1.2), near: at("front", -0.9, 0.7) },
+        ...{ lean: 10, bow: 26, nod: -16, legs: LUNGE, isEmpty: true, tilt: 72 },
+      },
+    ],
+    ...{ tool: "spear", grip: 0.5, holder: -1 },
+  },
+  over_head: {
+    keys: [
+      { far: at("crown", 0.6, -0.35, "out"), near: at("crown", -0.1, -0.35, ["out", 0.3]), bow: 8, nod: 10, tilt: 90 },
+    ],
+    grip: 0.5,
   },
   hose_down: {
     keys: [
