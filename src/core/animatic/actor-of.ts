@@ -41,9 +41,17 @@ function kindWords(look: SubjectLook, design: string): readonly string[] {
   if (look.kind === "animal") return animalWords(look.look.species, design);
   if (look.kind === "creature") return [look.look.shape];
   if (look.kind === "robot") return ["robot", "android", "machine"];
-  if (look.kind === "thing") return [look.look.shape];
+  if (look.kind === "thing") return [look.look.shape, ...tailsOf(look.look.id)];
   return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);
 }
+
+/** "the fork" that is a pitchfork. */
+function tailsOf(id: string): readonly string[] {
+  const tail = TAILS.exec(id)?.[1];
+  return tail === undefined ? [] : [tail];
+}
+
+const TAILS = /[a-z]{3}(fork|board|stick|bow|boat|axe|knife|sword|case|bag|brush|club|bike|cart|chair|pole|horn)$/;
 
 const PERSON_NOUNS =
   "boy girl woman man child clerk sailor soldier doctor nurse teacher detective king queen prince princess mother father grandmother grandfather pilot captain baker cook farmer thief guard waiter waitress driver student professor priest witch wizard knight pirate rider cyclist hussar dragoon lancer horseman dwarf reporter tourist mechanic widow trainer";

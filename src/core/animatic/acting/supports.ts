@@ -31,6 +31,7 @@ export type Support =
   | "picket"
   | "painted_wall"
   | "corner"
+  | "barre"
   | SetPiece;
 
 /** Before whoever needs it. */
@@ -109,6 +110,8 @@ const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
   hang: "bar",
   hang_one: "bar",
   hang_knees: "bar",
+  pull_up: "bar",
+  leg_up: "barre",
   lean: "wall",
   spin_pole: "pole",
   slide_pole: "pole",

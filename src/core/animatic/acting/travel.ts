@@ -55,6 +55,8 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   back_away: 0.3,
   crawl: 0.3,
   limp: 0.36,
+  hop: 0.4,
+  bounding: 0.9,
   trudge: 0.42,
   brave_wind: 0.35,
   sled: 1.4,

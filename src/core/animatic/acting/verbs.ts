@@ -8,6 +8,7 @@ import { CONTACT_PAIR_PHRASES, CONTACT_PHRASES } from "./deeds/contact-phrases.t
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed, Verb } from "./deeds/deed.ts";
 import { LIKE_VERBS } from "./deeds/like-verbs.ts";
+import { EXERCISE_PHRASES } from "./deeds/bodies/exercise-phrases.ts";
 import { EXERTION_PHRASES } from "./deeds/bodies/exertion-phrases.ts";
 import { DRESSING_PHRASES } from "./deeds/dressing-phrases.ts";
 import { EVERYDAY_PAIR_PHRASES, EVERYDAY_PHRASES } from "./deeds/everyday-phrases.ts";
@@ -98,6 +99,7 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     ...PAIRED,
     ...WORDING_PHRASES,
     ...CONTACT_PHRASES,
+    ...EXERCISE_PHRASES,
     ...EXERTION_PHRASES,
     ...TOOL_PHRASES,
     ...EVERYDAY_PHRASES,

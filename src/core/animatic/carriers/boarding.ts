@@ -13,6 +13,7 @@ import {
   FROM_ABOARD,
   GETS,
   LEADS,
+  LOADS,
   ON,
   OPENINGS,
   OUTSIDE,
@@ -160,7 +161,6 @@ function getsIn(plain: string, isInto: boolean): boolean {
   return (GETS.has(plain) && !DOWN.has(plain)) || (isInto && SLIPS.has(plain));
 }
 
-const LOADS = wordSet("lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul");
 const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up|down)$/;
 
 /** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */

@@ -32,18 +32,30 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
+  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up"] as const),
 ]);
 /** Work that is done at the ground, or with all of the body. */
 const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
-  ...(["sleep_on_table", "chop", "dig", "rake", "sweep", "scythe", "scrub", "lift_bar", "hug_pole"] as const),
-  ...(["stoop_work", "haul", "pick_up", "tie_shoe", "hurl_spear"] as const),
+  ...(["sleep_on_table", "chop", "dig", "rake", "sweep", "scythe", "scrub", "lift_bar", "pitch", "hug_pole"] as const),
+  ...(["stoop_work", "haul", "pick_up", "tie_shoe", "hurl_spear", "touch_toes"] as const),
 ]);
 /** Nothing of them is left in a picture of head and shoulders. */
 const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
   ...(["climb", "climb_over", "climb_out", "hang", "hang_one", "hang_knees", "crawl", "drag_self"] as const),
   ...(["jump", "jump_up", "leap", "vault", "dive", "dive_flat", "fall", "fall_back", "tumble", "collapse"] as const),
   ...(["kick", "handstand", "cartwheel", "roll", "breakdance", "ballet", "tap", "push_up", "sit_up"] as const),
-  ...(["skate", "ski", "surf", "sled", "spin_pole", "slide_pole", "slide_down", "swing_rope", "tightrope"] as const),
+  ...([
+    "skate",
+    "ski",
+    "surf",
+    "sled",
+    "spin_pole",
+    "slide_pole",
+    "slide_down",
+    "swing_rope",
+    "tightrope",
+    "pull_up",
+  ] as const),
 ]);
 /** Arms at their full length before the body, and what is in them. */
 const AT_ARMS_LENGTH: ReadonlySet<Gesture> = new Set([
@@ -78,6 +90,9 @@ const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   slide_pole: 2.4,
   hang_one: 1.2,
   hang_knees: 1.2,
+  pull_up: 1.8,
+  hop: 0.8,
+  bounding: 1.5,
   climb_over: 2,
   swing_rope: 2.4,
   vault: 1.8,

@@ -51,7 +51,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   // Whole bodies.
   [
     { posture: "leap" },
-    "throw/fling/hurl/launch himself/herself/themselves/itself at/over/across/off/from/aside/behind/out/sideways/clear, dive/throw/leap/roll aside/sideways/clear, lunge",
+    "throw/fling/hurl/launch himself/herself/themselves/itself at/over/across/off/from/aside/behind/out/sideways/clear, dive/leap/roll aside/sideways/clear, lunge",
   ],
   [
     { posture: "fall_back" },

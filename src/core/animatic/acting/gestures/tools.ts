@@ -72,6 +72,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   scrub: "brush cloth rag sponge",
   lift_bar: "barbell weights weight",
   scythe: "scythe sickle",
+  pitch: "pitchfork fork shovel spade",
   hurl_spear: "spear javelin harpoon lance",
   sew: "needle thread",
   comb: "comb brush hairbrush",

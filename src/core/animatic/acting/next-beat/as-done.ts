@@ -33,8 +33,9 @@ interface Those {
   readonly before?: Beat | undefined;
 }
 
-/** Who sleeps with the head on somebody's shoulder stays so; who lies curls up lying. */
+/** Who pushes leans on what is pushed; who sleeps with the head on somebody's shoulder stays so; who lies curls up lying. */
 export function leaning(said: Deed, { gesture, posture }: Beat): Deed {
+  if (said.posture === "lean" && gesture === "push") return {};
   if (said.posture === "curl" && posture === "lie") return { ...said, posture: "lie_side" };
   return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
 }

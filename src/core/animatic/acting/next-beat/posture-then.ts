@@ -65,17 +65,25 @@ export const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
   if (deed.gesture === "tie_shoe" && last.posture.startsWith("sit")) return last.posture;
   if (last.posture === "tumble" && deed.posture === "fall_back") return "fall_back";
-  if (isDown(last.posture) && deed.posture !== undefined && DOWNWARDS.has(deed.posture)) return last.posture;
+  if (isDown(last.posture) && deed.posture !== undefined && FURTHER.has(deed.posture)) return last.posture;
   if (isDown(last.posture) && deed.posture === "kick") return "tantrum";
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
 }
 
 function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): Posture {
-  if (posture === "crouch" && GESTURE_DESIGNS[gesture].apart !== undefined) return "kneel";
+  if (posture === "crouch") return crouching(gesture);
   if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
   if (ONE_OFF.has(posture) || (gesture === "douse" && isDown(posture))) return "stand";
   return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
 }
+
+/** Who bends down for it is upright with it; what is done with somebody is done on a knee. */
+function crouching(gesture: Gesture): Posture {
+  if (BORNE.has(gesture)) return "stand";
+  return GESTURE_DESIGNS[gesture].apart === undefined ? "crouch" : "kneel";
+}
+
+const BORNE: ReadonlySet<Gesture> = new Set(["carry", "shoulder", "on_head", "on_back"]);
 
 /** Done, and over when something else is done. */
 const ONE_OFF: ReadonlySet<Posture> = new Set([
@@ -87,6 +95,9 @@ const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight"]
 
 /** Whoever has fallen does not fall again. */
 const DOWNWARDS: ReadonlySet<Posture> = new Set(["fall", "tumble", "fall_back", "collapse"]);
+
+/** But over an edge, or into water. */
+const FURTHER: ReadonlySet<Posture> = new Set(["tumble", "fall_back", "collapse"]);
 
 function isDown(posture: Posture): boolean {
   return posture !== "fall" && (DOWNWARDS.has(posture) || posture.startsWith("lie"));

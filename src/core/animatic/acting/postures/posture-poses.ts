@@ -6,6 +6,7 @@ import { limb, type Cycle } from "../pose.ts";
 import { AGAINST_THE_ELEMENTS } from "./against-the-elements.ts";
 import { CARRIED_CYCLES } from "./carried.ts";
 import { DONE_ONCE } from "./done-once.ts";
+import { EXERCISE } from "./exercise.ts";
 import { EXERTION } from "./exertion.ts";
 import { ON_THE_GROUND } from "./on-the-ground.ts";
 import { KNEELING, lying, RESTING, SEATED, seated, STANDING_POSE } from "./plain-bodies.ts";
@@ -20,6 +21,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   ...AGAINST_THE_ELEMENTS,
   ...CARRIED_CYCLES,
   ...EXERTION,
+  ...EXERCISE,
   stand: { poses: [STANDING_POSE], rate: 0 },
   sit: { poses: [{ ...STANDING_POSE, ...SEATED, bow: 3 }], rate: 0 },
   kneel: {

@@ -22,12 +22,12 @@ export const SET_PIECES = [
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
   ...(["rubble", "vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
-  ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning"] as const),
+  ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
 /** Painted before the body as well, or only before it. */
-export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain", "vat"]);
+export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain", "vat", "low_wire"]);
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "hammock"] as const),
   ...(["over_fence", "over_gate"] as const),
@@ -82,6 +82,11 @@ const RULES: readonly Rule[] = [
   },
   { piece: "curtain", postures: HIDING, words: /\b(?:curtains?|drapes?)\b/ },
   {
+    piece: "low_wire",
+    postures: DOES("drag_self", "crawl"),
+    words: /\b(?:under|beneath) (?:\w+ ){0,3}?(?:wire|wires|net|netting|fence|rope|ropes)\b/,
+  },
+  {
     piece: "awning",
     postures: DOES("stand", "crouch", "sit"),
     words: /\b(?:under|beneath|below) (?:\w+ ){0,3}?(?:awning|canopy|porch|eaves|shelter)\b/,
@@ -134,7 +139,12 @@ const RULES: readonly Rule[] = [
     postures: DOES("stand"),
     words: /\b(?:on|up|down|at the (?:top|foot|bottom) of) (?:the |a )?(?:\w+ )?(?:stairs?|staircase|steps)\b/,
   },
-  { piece: "gap", postures: DOES("leap"), words: /./ },
+  {
+    piece: "gap",
+    postures: DOES("leap"),
+    words:
+      /\b(?:across|between|gap|chasm|ravine|alley|ditch|stream|crevasse|gorge|river|abyss|gulf|void|crack|lava|roofs?|rooftops?|buildings?|rocks?|stones?|ledge|next|other)\b/,
+  },
   { piece: "chute", postures: DOES("slide_down"), words: /./ },
   {
     piece: "high_wall",
@@ -197,8 +207,12 @@ const RULES: readonly Rule[] = [
   { piece: "wall_top", postures: DOES("tightrope", "balance"), words: /\b(?:wall|parapet|ledge|edge|ridge)\b/ },
 ];
 
+/** Up to a tree house or a roof by a ladder. */
+const BY_RUNGS = /\b(?:ladder|rope)\b(?! of)/;
+
 export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because">): SetPiece | undefined {
   const said = because.join(" ");
+  if (posture === "climb" && BY_RUNGS.test(said)) return undefined;
   const found = RULES.find(({ postures, words }) => postures.has(posture) && words.test(said))?.piece;
   return found?.startsWith("ledge") && FURNITURE.test(said) ? undefined : found;
 }

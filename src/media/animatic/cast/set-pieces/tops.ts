@@ -119,6 +119,20 @@ export const TOPS = {
       paintPart(pen, polygon(...rail), CHROME, { shade: 0.06 });
     }
   },
+  low_wire: (pen: Pen) => {
+    for (let x = -21; x < 22; x += 7) paintPart(pen, box(x, -3.4, 0.3, 3.6), WOOD, { shade: 0.08 });
+    for (const y of [-3.2, -2.7]) {
+      paintPart(pen, box(-FAR, y, 2 * FAR, 0.07), IRON, { shade: 0 });
+      for (let x = -24; x < 24; x += 0.9)
+        paintPart(pen, polygon([x, y - 0.16], [x + 0.22, y + 0.22], [x + 0.28, y + 0.18], [x + 0.06, y - 0.2]), IRON, {
+          shade: 0,
+        });
+    }
+  },
+  barre: (pen: Pen) => {
+    for (const x of [-12, -5.6, 5.6]) paintPart(pen, box(x, -3.5, 0.26, 3.6), shifted(IRON, 0.1), { shade: 0.04 });
+    paintPart(pen, box(-20, -3.62, 40, 0.24), shifted(WOOD, 0.12), { shade: 0.06 });
+  },
   awning: (pen: Pen) => {
     for (const x of [-4.4, 4]) paintPart(pen, box(x, -9.4, 0.22, 9.4), CHROME, { shade: 0.06 });
     for (let stripe = 0; stripe < 10; stripe++) {

@@ -96,6 +96,8 @@ export const TOOL_WORK_GESTURES = [
   "paint_face",
   "hose_down",
   "lift_bar",
+  "pitch",
+  "touch_toes",
   "scythe",
   "hurl_spear",
   "over_head",

@@ -74,6 +74,23 @@ export const TOOL_WORK = {
     tool: "barbell",
     grip: 0.5,
   },
+  pitch: {
+    keys: [
+      { near: at("front", 0.9, 1.2), far: at("front", 1.4, 1.9), bow: 34, nod: -4, tilt: 150, legs: LUNGE },
+      { near: at("front", 0.4, 0.5), far: at("front", 1.3, -0.3), bow: -6, nod: -6, tilt: 52, legs: BRACED },
+    ],
+    rate: 1.2,
+    tool: "pitchfork",
+    grip: 0.2,
+  },
+  touch_toes: {
+    keys: [
+      { far: at("crown", 0.2, -1.4, "out"), near: at("crown", 0, -1.4, ["out", 0.3]), bow: -6 },
+      { far: at("foot", 0.1, -0.3, ["out", 0.1]), near: at("foot", -0.1, -0.3, ["out", 0.3]), bow: 104, nod: 20 },
+      { far: at("foot", 0.1, -0.3, ["out", 0.1]), near: at("foot", -0.1, -0.3, ["out", 0.3]), bow: 108, nod: 24 },
+    ],
+    rate: 1,
+  },
   scythe: {
     keys: [
       {

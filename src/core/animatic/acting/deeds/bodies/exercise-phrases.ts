@@ -1,0 +1,82 @@
+// Phrases of exercise, of loads that weigh somebody down, and of getting about in ways of their own; written as those in hand-phrases. They win over those
+// of other files, as exertion-phrases do.
+import type { Deed } from "../deed.ts";
+
+const STAIRS = "stairs/steps/staircase";
+
+export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
+  // Exercise.
+  [{ posture: "pull_up" }, "do pullup/pullups/chinup/chinups, pull chin up/over/to, pull himself/herself up bar/bars"],
+  [
+    { posture: "leg_up" },
+    "stretch/exercise/warm/practise/practice at/against/on barre/rail/railing/bar, rest/put/lift leg/foot on barre/rail",
+  ],
+  [
+    { gesture: "touch_toes" },
+    "touch toe/toes/floor/ground/feet, reach for/down/to toe/toes, fold/bend forward/forwards/double touch/toes/floor, fold forward/forwards",
+  ],
+  [{ posture: "tai_chi" }, "do/practise/practice/perform tai/taichi/qigong, move through form/forms"],
+  [{ posture: "hop", way: "across" }, "hop on leg/foot, hop along/down/through, play hopscotch"],
+  [
+    { posture: "bounding", way: "across" },
+    "bound/leap/hop/jump/float along/across/over/through leaps/bounds/strides, leap/bound/hop in leaps/bounds",
+  ],
+  [
+    { posture: "stagger", way: "across" },
+    "take few/first/shaky/unsteady/tottering/faltering/wobbly/uncertain step/steps",
+  ],
+  [
+    { posture: "roll", way: "across" },
+    "roll forward/forwards/backward/backwards/sideways over/on/onto/and/to, roll head over",
+  ],
+  // Up and down.
+  [
+    { posture: "stand", from: "crouch" },
+    "come/spring/jump/land/leap/roll up/back on/onto/to foot/feet, land/come on foot/feet",
+  ],
+  [
+    { posture: "stand", from: "sit_ground" },
+    "pull/haul/push himself/herself/itself up/upright on/by/at/against/with/to/from chair/table/sofa/bed/furniture/rail/railing/bars/feet/foot/crutch/crutches/stick",
+  ],
+  [
+    { posture: "stairs", way: "down" },
+    `sweep/stride/skip/bound/race/dash/tiptoe/stumble/stomp/march/trot/trip/storm/clatter/shuffle down ${STAIRS}`,
+  ],
+  [
+    { posture: "stairs", way: "across" },
+    `sweep/stride/skip/bound/race/dash/tiptoe/stumble/stomp/march/trot/storm/clatter/shuffle up ${STAIRS}`,
+  ],
+  [
+    { posture: "fall" },
+    "fall/topple/tumble/plunge/pitch/drop over/off/from wall/edge/battlement/battlements/parapet/railing/side/balustrade/cliff, fall/tumble/topple/drop in/into water/pond/pool/fountain/stream/ditch/moat",
+  ],
+  [{ posture: "dive_flat" }, "hurl/throw/fling/launch himself/herself off"],
+  [{ posture: "slide_pole" }, "slide/shoot/zip/whizz down cable/wire/line/cord"],
+  [{ posture: "swing_rope" }, "swing/hang/fly on/from/by trapeze, swing through/across on/from trapeze"],
+  [{ posture: "drag_self", way: "across" }, "crawl/wriggle/squirm/worm/slither under/beneath net/netting/wire/barbed"],
+  [{ posture: "trudge", way: "across" }, "wade/plough/slosh through mud/slush/grass/corn/wheat/sand/leaves/rubbish"],
+  // In bed.
+  [{ posture: "lie_side" }, "turn/roll over in/and bed/sleep/stretch/stretches, turn over in, toss and, lie tossing"],
+  // Loads.
+  [{ gesture: "on_head", takes: true }, "lift/put/set/place/balance/hoist/swing/heave on/onto/upon head"],
+  [
+    { posture: "walk", gesture: "carry", way: "across", takes: true },
+    "carry/lug/bear/haul it/them away/off/out/home/inside/over/to/into/through/across/up/down/along, carry/lug/bear/haul away/off/home",
+  ],
+  [{ gesture: "lift", takes: true }, "lift/raise/hoist/heave with both/arms/might/strength"],
+  [{ gesture: "throw", takes: true }, "throw/toss/fling/hurl/heave aside/away"],
+  [
+    { gesture: "pitch", takes: true },
+    "pitch/fork/toss/shovel/heap/load hay/straw/manure/dung/coal/grain/gravel/rubble/sand/snow",
+  ],
+  // On runners and boards.
+  [
+    { posture: "ski", way: "across" },
+    "tear/bomb/barrel/hurtle/fly/rip/blaze/zip/rocket/weave/carve down/through/between on skis, ski down",
+  ],
+  [
+    { posture: "surf", way: "across" },
+    "tear/bomb/barrel/hurtle/fly/rip/blaze/zip/rocket/weave/carve down/along/through/across/past on board/snowboard/skateboard/longboard, snowboard down",
+  ],
+  [{ posture: "run", way: "across" }, "tear/pelt/bolt/hare down/along/across/through/past/round/after/up/out"],
+];
