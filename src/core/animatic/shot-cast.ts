@@ -6,6 +6,7 @@ import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";
 import { coverSleepers } from "./acting/between/cover-sleepers.ts";
+import { caughtUp, snappingAfter } from "./acting/between/going-with.ts";
 import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
@@ -58,7 +59,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const isGroup = (id: string) => known.filter((one) => leadOf(one.subject.id) === id).length >= LEAST_GROUP;
   const acting = actingOf(scene, known, (action) => {
     const done = readInScene({ ...scene, action: withoutSelfMotion(action) }, actors, readActing);
-    return goAlong(new Map([...done, ...readMotions(action, actors)]), action, { actors, isGroup });
+    const moving = caughtUp(snappingAfter(new Map([...done, ...readMotions(action, actors)]), actors));
+    return goAlong(moving, action, { actors, isGroup });
   });
   const designs = new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design]));
   const relations = readRelations(scene.action, actors, designs);

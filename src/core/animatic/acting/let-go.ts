@@ -4,7 +4,8 @@ import type { Gesture } from "./gestures/names.ts";
 import type { FigurePose } from "./pose.ts";
 
 export type Fate =
-  "flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides" | "tossed" | "broken";
+  | ("flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides" | "tossed" | "broken")
+  | ("bursts" | "shot" | "jet");
 
 export interface LooseThing {
   readonly fate: Fate;
@@ -12,6 +13,8 @@ export interface LooseThing {
   readonly at: number;
   /** The drawing whose hand, or foot, it is at then. */
   readonly drawing: number;
+  /** Seconds from which an arrow is on the string. */
+  readonly from?: number;
   /** Seconds at which a hand has it again. */
   readonly until?: number;
   /** Part of its round, of one of several that go round. */
@@ -30,6 +33,9 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   toss_up: "tossed",
 };
 
+/** Something is sprayed for as long as it is done. */
+const JETS: ReadonlySet<Gesture> = new Set(["spray", "hose_down"]);
+
 /** Balls of one who juggles, by their part of the round. */
 const BALLS = [0, 1 / 3, 2 / 3];
 
@@ -38,6 +44,7 @@ const TOSSED = [0, 0.3, 0.5, 0.75, 1];
 
 interface Shown {
   readonly from: number;
+  readonly to: number;
   readonly beat: Beat;
   readonly drawing: number;
   readonly pose: FigurePose;
@@ -46,10 +53,29 @@ interface Shown {
 /** `seconds`: of the shot. */
 export function looseThings(shown: readonly Shown[], seconds: number): readonly LooseThing[] {
   return shown.flatMap((now, index) => {
+    if (now.pose.isLoosed) return shotOf(shown, index);
+    if (JETS.has(now.beat.gesture)) return jetOf(shown, index);
     const { takenAt } = now.beat;
     const found = looseAt(now, shown[index - 1]);
     return takenAt === undefined ? found : found.map((thing) => ({ ...thing, until: takenAt * seconds }));
   });
+}
+
+/** For as long as it is done, from its first drawing with the arm where it is held. */
+function jetOf(shown: readonly Shown[], index: number): readonly LooseThing[] {
+  const [now, before] = [shown[index], shown[index - 1]];
+  if (!now || now.pose.effect === undefined || before?.pose.effect !== undefined) return [];
+  const after = shown.slice(index).findIndex(({ beat }) => beat.gesture !== now.beat.gesture);
+  const until = after < 0 ? shown.at(-1)?.to : shown[index + after]?.from;
+  return [{ fate: "jet", at: now.from, drawing: now.drawing, ...(until !== undefined && { until }) }];
+}
+
+/** An arrow, which is on the string for as long as that is drawn. */
+function shotOf(shown: readonly Shown[], index: number): readonly LooseThing[] {
+  const [now, before] = [shown[index], shown[index - 1]];
+  if (!now || before?.pose.isLoosed) return [];
+  const first = shown.slice(0, index).findLastIndex(({ beat }) => beat.gesture !== now.beat.gesture) + 1;
+  return [{ fate: "shot", at: now.from, drawing: now.drawing, from: shown[first]?.from ?? now.from }];
 }
 
 function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
@@ -61,6 +87,7 @@ function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
   const left = changedHands(now, before);
   return left.flatMap((thing): readonly LooseThing[] => {
     if (thing.fate === "falls") return [thing, { ...thing, fate: "broken" }];
+    if (thing.fate === "flies") return [thing, { ...thing, fate: "bursts" }];
     return thing.fate === "tossed" ? TOSSED.map((phase) => ({ ...thing, phase })) : [thing];
   });
 }
@@ -85,6 +112,12 @@ export interface Ground {
   /** From there down to a table. */
   readonly table: number;
   readonly target: number | undefined;
+  /** From where it leaves the hand down to where it hits; at the same height where it is left out. */
+  readonly below?: number;
+  /** It stays where it hits. */
+  readonly sticks?: boolean;
+  /** Pixels that it may fly up and stay in the picture. */
+  readonly room?: number;
   /** Whom it is thrown at has it in the hands from then on. */
   readonly isCaught?: boolean;
 }
@@ -93,8 +126,9 @@ export interface Ground {
 const THROWN = { across: 1.3, up: 0.9, rolls: false } as const;
 const KICKED = { across: 2.6, up: 0.9, rolls: true } as const;
 const GRAVITY = 2.2;
-/** Seconds to whom it is thrown at, and rounds a second of what is juggled. */
-const FLIGHT = 0.5;
+/** Seconds to whom it is thrown at, with how many more for each height that these are away; of an arrow; rounds a second of what is juggled. */
+const FLIGHT = { least: 0.5, more: 0.22, most: 0.95 } as const;
+const SHOT = 0.8;
 const ROUNDS = 0.9;
 
 /** Heights a second of what flies up, and seconds for which something slides. */
@@ -118,6 +152,12 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
   falls: (time, ground) => (time < 0 ? undefined : [0, fallen(time, ground)]),
   flies: (time, ground) =>
     time < 0 ? undefined : ground.target === undefined ? flown(time, ground, THROWN) : hit(time, ground, ground.target),
+  bursts: (time, ground) => {
+    const { target, below = 0 } = ground;
+    return target === undefined || time < flightOf(ground) ? undefined : [target, below];
+  },
+  shot: (time, ground) => (time < 0 ? undefined : shotAt(Math.min(1, time / SHOT), ground)),
+  jet: (time) => (time < 0 ? undefined : [0, 0]),
   rises: (time, { height, facing }) => (time < 0 ? undefined : [facing * 0.16 * height * time, -RISE * height * time]),
   slides: (time, { height, facing, target }) =>
     time < 0 ? undefined : [slid(time, target === undefined ? facing * 0.4 * height : target * 0.72), 0],
@@ -128,7 +168,8 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
 
 /** Pixels from where it left the hand. */
 export function pathOf(thing: LooseThing, seconds: number, ground: Ground): Away | undefined {
-  const { fate, at, until, phase = 0 } = thing;
+  const { fate, at, until, phase = 0, from = at } = thing;
+  if (seconds >= from && seconds < at) return [0, 0];
   if (until !== undefined && seconds >= until) return undefined;
   return PATHS[fate](seconds - at, ground, phase);
 }
@@ -142,10 +183,24 @@ function landing(drop: number, height: number): number {
 const UP = 1.15;
 const FLUTTER = 0.75;
 
-function tossed(time: number, { drop, height, facing }: Ground, phase: number): Away {
+function tossed(time: number, { drop, height, facing, room = Infinity }: Ground, phase: number): Away {
   const up = UP * (0.85 + 0.3 * ((phase * 7) % 1));
   const across = facing * (phase - 0.4) * 0.5 * height * Math.min(1.2, time);
-  return [across, Math.min(drop, (0.5 * FLUTTER * time - up) * time * height * FLUTTER)];
+  const high = (up * up * height) / 2;
+  const share = Math.min(1, room / high);
+  const dy = (0.5 * FLUTTER * time - up) * time * height * FLUTTER;
+  return [across, Math.min(drop, dy < 0 ? dy * share : dy)];
+}
+
+/** Seconds to whom it is thrown at. */
+function flightOf({ target = 0, height }: Ground): number {
+  return Math.min(FLIGHT.most, FLIGHT.least + (FLIGHT.more * Math.abs(target)) / height);
+}
+
+/** An arrow that has nothing to hit leaves the picture. */
+function shotAt(part: number, { target, below = 0, height, facing }: Ground): Away | undefined {
+  if (target === undefined) return part < 1 ? [facing * 4 * height * part, -0.3 * height * part] : undefined;
+  return [target * part, part < 1 ? below * part - 0.12 * Math.abs(target) * Math.sin(Math.PI * part) : below];
 }
 
 function fallen(time: number, { drop, height }: Ground): number {
@@ -166,9 +221,13 @@ function flown(
 
 /** In an arc to somebody, and down to the ground. */
 function hit(time: number, ground: Ground, target: number): Away | undefined {
-  const part = time / FLIGHT;
-  if (part < 1) return [target * part, -0.35 * ground.height * Math.sin(Math.PI * part)];
-  return ground.isCaught === true ? undefined : [target, fallen(time - FLIGHT, ground)];
+  const { below = 0, isCaught, sticks, room = Infinity } = ground;
+  const whole = flightOf(ground);
+  const part = time / whole;
+  if (part < 1) return [target * part, below * part - Math.min(room, 0.35 * ground.height) * Math.sin(Math.PI * part)];
+  if (isCaught === true) return undefined;
+  const fall = sticks === true ? 0 : fallen(time - whole, { ...ground, drop: ground.drop - below });
+  return [target, below + fall];
 }
 
 /** High from one hand to the other, and low back. */

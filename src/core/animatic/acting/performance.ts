@@ -110,9 +110,9 @@ function inTheAir({ beat, drawings, from, to }: Stretch, seconds: number): numbe
   return beat.posture === "hurdle" && overHurdles((seconds - from) / (to - from)) > 0.05 ? drawings.at(-1) : undefined;
 }
 
-function shownIn({ from, beat, drawings: [drawing = 0] }: Stretch, drawings: readonly Drawing[]) {
+function shownIn({ from, to, beat, drawings: [drawing = 0] }: Stretch, drawings: readonly Drawing[]) {
   const shown = drawings[drawing];
-  return shown ? [{ from, beat, drawing, pose: shown.pose }] : [];
+  return shown ? [{ from, to, beat, drawing, pose: shown.pose }] : [];
 }
 
 function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly drawings: readonly Drawing[] } {

@@ -134,6 +134,8 @@ export interface FigurePose {
   readonly isHatOff?: boolean | undefined;
   /** The hand has let go. */
   readonly isEmpty?: boolean | undefined;
+  /** The arrow is off the string. */
+  readonly isLoosed?: boolean | undefined;
   readonly effect?: HandEffect | undefined;
   /** Where what is poured lands: head heights forwards and down from the hand. */
   readonly lands?: readonly [forward: number, down: number] | undefined;

@@ -165,6 +165,7 @@ function keyed(pose: FigurePose, key: Key, { design, posture, hasThing }: Keyed)
     holder: hasThing && !key.far ? -1 : design.holder,
     isHatOff: key.isHatOff,
     isTorn: key.isTorn,
+    isLoosed: key.isLoosed,
     effect: key.effect,
     lands: key.lands,
     as: key.as,

@@ -10,6 +10,10 @@ export interface Traveller {
   readonly x: number;
   /** The middle of all who go along together. */
   readonly middle?: number | undefined;
+  /** Pixels from there to the furthest of them. */
+  readonly spread?: number | undefined;
+  /** Pixels of the height of the tallest of them: all go as fast. */
+  readonly pace?: number | undefined;
   readonly facing: 1 | -1;
   /** Pixels of the whole height, and of the head. */
   readonly height: number;
@@ -73,8 +77,8 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   drive: 2.2,
 };
 /** Pixels a second. A near camera goes along with whoever moves. */
-export function speedOf({ height, framing, frame }: Traveller, posture: Posture): number {
-  const own = (SPEEDS[posture] ?? 0.6) * height;
+export function speedOf({ height, pace = height, framing, frame }: Traveller, posture: Posture): number {
+  const own = (SPEEDS[posture] ?? 0.6) * pace;
   return framing.feet === undefined ? Math.min(own, frame.width * 0.7) : own;
 }
 
@@ -130,8 +134,9 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
   const isRunUp = stretches.some(({ beat, from }) => from > first.from && LEAPS.has(beat.posture));
   const comes = stretches.some(({ beat, from }) => beat.way === "in" && from < first.from);
   const own = isRunUp ? withRoomAhead(part) : part;
-  const start = comes ? acrossAt(own, first.beat, { time: 0, whole }) : 0;
-  return acrossAt(own, first.beat, { time, whole }) - start;
+  const turns = going.some(({ beat }) => TURNING.has(beat.posture));
+  const start = comes ? acrossAt(own, first.beat, { time: 0, whole, turns }) : 0;
+  return acrossAt(own, first.beat, { time, whole, turns }) - start;
 }
 
 /** What carries a body further than where it begins. */
@@ -177,14 +182,14 @@ function exitOf({ x, facing, frame, reach, exit }: Traveller): number {
 function acrossAt(
   part: Traveller,
   beat: Beat,
-  { time, whole }: { readonly time: number; readonly whole: number },
+  { time, whole, turns }: { readonly time: number; readonly whole: number; readonly turns: boolean },
 ): number {
   const posture = beat.carriedAs ?? beat.posture;
   if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
   const { middle: x = part.x, framing, span } = part;
   if (span) return span[0] + (span[1] - span[0]) * Math.min(1, time / whole);
   if (posture === "stairs") return stairsAt(part, beat, time);
-  const { behind, before } = roomOf(part, x);
+  const { behind, before } = roomOf(part, x, turns);
   const most = Math.min(behind + before, part.travel ?? Infinity);
   const room = Math.min(most, speedOf(part, posture) * whole) * (framing.feet === undefined ? 0.25 : 1);
   const start = -Math.min(behind, room * 0.55);
@@ -194,10 +199,16 @@ function acrossAt(
   return from + (goal - from) * Math.min(1, time / (0.8 * whole));
 }
 
+/** Heights that a body takes to a side that is turned over, and the part of the breadth that nobody goes along at an edge. */
+const TURNED = 0.55;
+const MOST_INSET = 0.38;
+const TURNING: ReadonlySet<Posture> = new Set(["cartwheel", "roll", "tumble", "swim", "crawl", "drag_self"]);
+
 /** Pixels behind it and before it, as far as it is to be seen. */
-function roomOf({ facing, frame, framing, reach, carries }: Traveller, x: number) {
+function roomOf({ facing, frame, framing, reach, carries, spread = 0, height }: Traveller, x: number, turns: boolean) {
   const least = carries ? Math.min(frame.width * 0.42, reach * 0.92) : 0;
-  const inset = framing.feet === undefined ? frame.width * 0.3 : Math.max(frame.width * 0.1, least);
+  const own = Math.max(frame.width * 0.1, least, turns ? height * TURNED : 0) + spread;
+  const inset = framing.feet === undefined ? frame.width * 0.3 : Math.min(frame.width * MOST_INSET, own);
   const [left, right] = [Math.max(0, x - inset), Math.max(0, frame.width - inset - x)];
   return facing === 1 ? { behind: left, before: right } : { behind: right, before: left };
 }

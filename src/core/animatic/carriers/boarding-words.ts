@@ -21,6 +21,8 @@ export const LEADS = wordSet("lead pull drag tow");
 export const LOADS = wordSet(
   "pitch fork shovel stack pile chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul",
 );
+/** "pulls himself up after it". */
+export const REFLEXIVE = /^(?:her|him|it|them)sel(?:f|ves)$/;
 export const BESIDE = wordSet(
   "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage cheer clap applaud jeer",
 );

@@ -19,6 +19,7 @@ import {
   OUTSIDE,
   PLACES,
   PUSHES,
+  REFLEXIVE,
   RIDES,
   wordSet,
   SLIPS,
@@ -136,7 +137,8 @@ interface Mention {
   readonly at: number;
 }
 
-function relationOfObject({ plain, at }: Mention): Relation | undefined {
+function relationOfObject({ plain, at, before }: Mention): Relation | undefined {
+  if (before.some((one) => REFLEXIVE.test(one))) return { from: moment(at) };
   if (PUSHES.has(plain)) return { as: "pusher" };
   if (LEADS.has(plain)) return { as: "leader" };
   if (plain === "board" || plain === "mount") return { from: moment(at) };
@@ -235,9 +237,7 @@ function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], 
 }
 
 /** Neither at the very beginning nor at the very end. */
-function moment(at: number): number {
-  return Math.min(0.62, Math.max(0.4, at));
-}
+const moment = (at: number): number => Math.min(0.62, Math.max(0.4, at));
 
 /** "a hunter on a shaggy horse", "an old man in a wheelchair", "an officer leaning from the carriage window". */
 function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): BoardingFound | undefined {

@@ -22,13 +22,17 @@ const BESIDE: readonly (readonly [Relation["way"], RegExp])[] = [
   ["between", /^between/],
   ["beside", /^(?:beside|alongside|next to|side by side)/],
 ];
-const FAR = /\b(?:far (?:away|off|below|out|behind)|in the (?:far )?(?:distance|background)|on the horizon|distant)\b/;
+const FAR =
+  /(?<!\b(?:lean|leap|jump|reach|bend|stretch|throw|fling|stick)\w* )\bfar (?:away|off|out)\b|\bfar (?:below|behind)\b|\b(?:in the (?:far )?(?:distance|background)|on the horizon|distant)\b/;
 const NEAR = /\b(?:in the foreground|close to (?:us|the camera)|right in front of us)\b/;
 /** "looks behind her" is no place. */
 const GLANCE =
   /^(?:looks?|looking|looked|glanc(?:es?|ing|ed)|turns?|back|peers?|stares?|leaves?|leaving|left|closes?|shuts?)$/;
 const WADING =
   /\b(?:wad(?:es?|ing|ed)(?! (?:\w+ ){0,3}?(?:mud|snow|slush|grass|corn|wheat|sand|leaves|crowd|rubbish))|(?:walk|run|step|stride|splash|rush|race)(?:s|es|ing)? (?:\w+ )?(?:into|through) (?:the )?(?:\w+ )?(?:sea|lake|river|ocean|pond|stream)|(?:in|out of|into|through) (?:the )?(?:\w+ )?(?:water|shallows|surf|waves)|in (?:the )?(?:sea|pool|lake|river)|(?:knee|waist|chest|neck) deep|up to (?:his|her|their) (?:knees|waist|chest|neck|shoulders))\b/;
+/** What goes into the water or comes out of it then is a thing, or whoever does not stand in it. */
+const NOT_WADING =
+  /\b(?:throw|threw|toss|fling|flung|hurl|cast|skip|skim|drop|push|kick|shoot|shot|slid|heav|haul|pull|drag|lift|tip|pour|peer|look|star)\w*\b/;
 const OF_ALL: readonly (readonly [Relation["way"], RegExp])[] = [
   ["far", FAR],
   ["near", NEAR],
@@ -53,10 +57,7 @@ export function readRelations(
     if (far !== undefined) add(id, { way: "far", to: null, because: far });
   }
   for (const words of sentencesOf(action)) {
-    for (const [way, pattern] of OF_ALL) {
-      const said = pattern.exec(words.join(" "));
-      if (said) add(nearestTo(words, wordsBefore(words, said.index), actors), { way, to: null, because: said[0] });
-    }
+    for (const [id, relation] of ofPicture(words, actors)) add(id, relation);
     for (const at of words.keys()) {
       const said = words.slice(at, at + 3).join(" ");
       const way = BESIDE.find(([, pattern]) => pattern.test(said))?.[0];
@@ -71,6 +72,21 @@ export function readRelations(
 
 function wordsBefore(words: readonly string[], index: number): number {
   return words.join(" ").slice(0, index).split(" ").length - 1;
+}
+
+/** Far, near or in the water: who is so. */
+function ofPicture(words: readonly string[], actors: readonly Actor[]): readonly (readonly [string, Relation])[] {
+  return OF_ALL.flatMap(([way, pattern]): readonly (readonly [string, Relation])[] => {
+    const said = pattern.exec(words.join(" "));
+    const who = said && nearestTo(words, wordsBefore(words, said.index), actors);
+    const isOther = way === "wading" && said && who && NOT_WADING.test(sinceNamed(words, who.at, said));
+    return who && !isOther ? [[who.id, { way, to: null, because: said[0] }]] : [];
+  });
+}
+
+/** What is said between somebody and a place. */
+function sinceNamed(words: readonly string[], at: number, { index }: RegExpExecArray): string {
+  return words.slice(at, wordsBefore(words, index)).join(" ");
 }
 
 function actorBefore(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
@@ -106,10 +122,10 @@ function isPronoun(word: string, next: string): boolean {
 }
 
 /** Whoever is named nearest, before rather than after. */
-function nearestTo(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+function nearestTo(words: readonly string[], at: number, actors: readonly Actor[]) {
   const named = words.flatMap((word, place) => {
     const actor = actors.find((one) => one.words.includes(word));
-    return actor ? [{ id: actor.id, away: place < at ? at - place : place - at + 1.5 }] : [];
+    return actor ? [{ id: actor.id, at: place, away: place < at ? at - place : place - at + 1.5 }] : [];
   });
-  return named.toSorted((a, b) => a.away - b.away)[0]?.id;
+  return named.toSorted((a, b) => a.away - b.away)[0];
 }

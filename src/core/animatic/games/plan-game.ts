@@ -6,6 +6,8 @@ import { HURDLES } from "../acting/set-pieces/hurdles.ts";
 import type { Mover, MoverArt } from "../movers/mover.ts";
 import type { MoverRoom } from "../movers/room-for-movers.ts";
 import { arc, ball, gear, sinceStrike, type Pitch, type Way } from "./ball-and-gear.ts";
+import { isSave } from "./play.ts";
+import { saved } from "./saved-ball.ts";
 import { SWING, type Game, type GameAct } from "./game.ts";
 
 export function planGame(room: MoverRoom, game: Game | undefined): readonly Mover[] {
@@ -166,12 +168,13 @@ const keepie = (pitch: Pitch): readonly Mover[] => {
 };
 
 const goal = (pitch: Pitch): readonly Mover[] => {
-  const { at, far, player, unit, seconds: whole } = pitch;
+  const { at, far, player, unit, seconds: whole, other } = pitch;
   const [from, to] = [at(1.4, 0.05), [far(0.07), player.spot.base - unit * 2.6] as const];
   const release = whole * RELEASE;
   const path: Way = (seconds) => {
     const time = seconds - release;
     if (time < 0) return from;
+    if (other?.member.beats.some(isSave)) return saved(pitch, other, { from, time });
     if (time < 0.55) return arc(from, to, time / 0.55, unit * 0.7);
     return [to[0], Math.min(player.spot.base - unit * 0.1, to[1] + 4 * unit * (time - 0.55) ** 2)];
   };

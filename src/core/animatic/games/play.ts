@@ -15,8 +15,22 @@ const GEAR: ReadonlySet<string> = new Set(["ball", "racket", "club", "bow", "arr
 export function playing(beats: readonly Beat[], game: Game | undefined, id: string, design: string): readonly Beat[] {
   if (!game) return beats;
   if (id === game.player) return [ofPlayer(beats, game)];
+  if (id === game.other && game.act === "goal" && beats.some(isSave)) return savedIn(game);
   const answer = id === game.other ? ofOther(beats, game, design) : undefined;
   return answer ? [answer] : beats;
+}
+
+const SAVES: ReadonlySet<Beat["posture"]> = new Set(["dive", "dive_flat", "leap", "jump", "jump_up"]);
+
+/** A keeper who goes for the ball. */
+export const isSave = ({ posture, gesture }: Beat): boolean => SAVES.has(posture) || gesture === "catch";
+
+/** Parts of a shot in which a keeper flies to the ball. */
+const SAVE = { from: 0.26, until: 0.72 } as const;
+
+function savedIn({ because, player }: Game): readonly Beat[] {
+  const rest: Beat = { ...STANDING, because: [because], gaze: { to: "subject", id: player } };
+  return [rest, { ...rest, ...SAVE, posture: "dive_flat" }];
 }
 
 const ACROSS: ReadonlySet<Game["sport"]> = new Set(["surfing", "hurdles", "kite"]);

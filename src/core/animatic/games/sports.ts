@@ -150,7 +150,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
       {
         act: "goal",
         words:
-          /\b(?:(?:kick|shoot|shot|scor|boot|blast|curl|fir)(?!er)\w*|strik(?:es?|ing)|struck) (?:\w+ ){0,3}?(?:ball|penalty|goal|it|past|shot|free kick|net)\b|\bshoots\b(?= and)/,
+          /\b(?:(?:kick|shoot|shot|scor|boot|blast|curl|fir)(?!er)\w*|strik(?:es?|ing)|struck) (?:\w+ ){0,3}?(?:ball|penalty|goal|it|past|shot|free kick|net)\b|\bshoots\b(?=,? and|,|[.;]|$| (?:at|from|low|hard|high|wide)\b)/,
         gesture: "none",
         posture: "kick",
       },

@@ -6,12 +6,17 @@ import { aheadX, type MoverRoom } from "./room-for-movers.ts";
 
 const BURNS = String.raw`burn(?:s|ed|ing)?|(?:is |stands |are )?(?:on fire|in flames|ablaze|engulfed)`;
 const CATCHES = String.raw`(?:bursts?|goes up|erupts?|explodes?) (?:in|into) (?:flames?|a (?:\w+ )?(?:ball of )?fire\w*)|catch(?:es)? fire|explodes?|blows up`;
+const SET_ALIGHT = /\b(?:sets?|setting) (?:it|them|(?:the )?\w+) (?:on fire|alight|ablaze)\b/;
 const SMOKES =
   /\b(?:smoke|steam) (?:\w+ )?(?:pours?|rises?|billows?|comes?|streams?|hisses|escapes?|leaks?|puffs?|curls?|seeps?)\b[^.;]*\b(?:bonnet|hood|engine|radiator|exhaust|motor)\b|\bsmoking (?:bonnet|engine|hood)\b|\b(?:bonnet|hood|engine|radiator) (?:\w+ )?(?:smokes|smoking|steams|steaming)\b/;
 const TRAILS = /\b(?:trail(?:s|ing)|leav(?:es|ing)|pour(?:s|ing)|belch(?:es|ing)) (?:\w+ )?smoke\b/;
 const HITS =
   /\b(?:crash|smash|slam|plough|plow|ram|collid|run|ran|skid|drive|drove|bump|hit)\w*\b[^.;]*\b(?:into|with|against|hits?)\b/;
 const HITS_TREE = new RegExp(`${HITS.source} (?:an? |the )?(?:\\w+ )?(?:tree|oak|pine|trunk)\\b`);
+const PUT_OUT =
+  /\b(?:puts?|putting) (?:[^.;]* )?out\b|\b(?:dous|extinguish|quench|smother)\w*\b|\bflames? (?:die|dies|go|goes) (?:down|out)\b/;
+/** Parts of a shot at which a fire is put out, one flame after another. */
+const PUT_OUT_AT = 0.5;
 /** Parts of a shot at which a fire begins that was not there at first, and at which something is hit. */
 const CATCHES_AT = 0.42;
 const HIT_AT = 0.45;
@@ -29,8 +34,8 @@ export function planWrecks(place: MoverRoom): readonly Mover[] {
 }
 
 function onFire(one: StagedMember, text: string, place: MoverRoom): readonly Mover[] | undefined {
-  const catches = saidOf(one, CATCHES, text);
-  if (catches) return fireOn(one, place, { starts: CATCHES_AT, because: [catches] });
+  const catches = SET_ALIGHT.exec(text)?.[0] ?? saidOf(one, CATCHES, text);
+  if (catches && !catches.startsWith("burning")) return fireOn(one, place, { starts: CATCHES_AT, because: [catches] });
   const burns = saidOf(one, BURNS, text);
   return burns === undefined ? undefined : fireOn(one, place, { starts: 0, because: [burns] });
 }
@@ -161,8 +166,10 @@ function fireOn(one: StagedMember, place: MoverRoom, { starts, because }: Fire):
   const { spot, member } = one;
   const high = spot.base - spot.top;
   const half = halfOf(one);
+  const ends = PUT_OUT.test(place.card.actionWords.toLowerCase()) ? PUT_OUT_AT : 1;
   const grown = (seconds: number, late: number) =>
-    starts === 0 ? 1 : smooth((seconds - (starts + late) * place.card.seconds) / 0.5);
+    (starts === 0 ? 1 : smooth((seconds - (starts + late) * place.card.seconds) / 0.5)) *
+    (1 - smooth((seconds - (ends + 5 * late) * place.card.seconds) / 0.8));
   const flames = [-0.62, 0.02, 0.6].map((aside, at): Mover => ({
     ...{ art: "flames", x: spot.x + aside * half, y: spot.base - high * (at === 1 ? 0.5 : 0.3) },
     ...{
@@ -174,7 +181,7 @@ function fireOn(one: StagedMember, place: MoverRoom, { starts, because }: Fire):
     },
     at: (seconds) => {
       const by = grown(seconds, at * 0.02);
-      return by === 0 ? undefined : { phase: round(seconds * 1.9 + at * 0.37, 1), by: Math.max(0.15, by) };
+      return by < 0.02 ? undefined : { phase: round(seconds * 1.9 + at * 0.37, 1), by: Math.max(0.15, by) };
     },
   }));
   return [...smokeAt(one, place, { at: -0.1, up: 1.05, starts, colour: GREY, because }), ...flames];

@@ -19,6 +19,15 @@ export function partnerOf({ object, gaze }: Beat, { spot, placed, people }: Arou
   return id === undefined ? undefined : placed.get(id);
 }
 
+/** What something is thrown, shot or sprayed at: whom or what the words of the deed name, else whoever else is there. */
+export function targetOf(beat: Beat, around: Around): SubjectPosition | undefined {
+  const own = around.spot.standing.id;
+  const isHeld = (id: string) => id === own || beat.holds.includes(id);
+  const named = beat.because.slice(1).find((word) => around.placed.has(word) && !isHeld(word));
+  if (named !== undefined) return around.placed.get(named);
+  return partnerOf(beat, around) ?? [...around.placed.values()].find(({ standing }) => standing.kind === "vehicle");
+}
+
 /** Somebody else: of a group, who is not of the same one. */
 function otherOf({ standing: { id, group } }: SubjectPosition, people: readonly CastMember[]): CastMember | undefined {
   return people.find((one) => one.id !== id && (group === undefined || one.group !== group));

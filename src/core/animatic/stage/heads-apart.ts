@@ -7,6 +7,11 @@ import type { CastMember } from "./staged-member.ts";
 const BY_POSTURE: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8, bow: 6.4 };
 /** From who points to whom is pointed at: more than an arm. */
 const POINTING = { near: 4.6, wide: 6 } as const;
+/** What flies between them is to be seen on its way. */
+export const FLYING: ReadonlySet<Beat["gesture"]> = new Set([
+  ...(["throw", "draw_bow", "shoot_bow", "spray", "hose_down"] as const),
+]);
+const FLIGHT = 12;
 /** The instrument is between them. */
 const AT_PIANO = { near: 4.4, wide: 7 } as const;
 
@@ -17,10 +22,14 @@ export function apartOf(people: readonly CastMember[], isNear: boolean): number 
   return asked.length === 0 ? undefined : Math.min(...asked);
 }
 
+function byDesign(gesture: Beat["gesture"], isNear: boolean): number | undefined {
+  const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
+  return (isNear ? apartNear : apart) ?? (FLYING.has(gesture) && !isNear ? FLIGHT : undefined);
+}
+
 function asks({ gesture, posture, object }: Beat, ids: ReadonlySet<string>, isNear: boolean): number | undefined {
   const isAtThem = object !== null && ids.has(object);
-  const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];
-  const designed = isNear ? apartNear : apart;
+  const designed = byDesign(gesture, isNear);
   if (designed !== undefined) return designed;
   if (gesture === "piano") return AT_PIANO[isNear ? "near" : "wide"];
   if (gesture === "point" && isAtThem) return POINTING[isNear ? "near" : "wide"];

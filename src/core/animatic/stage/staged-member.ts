@@ -66,10 +66,16 @@ export interface StagedMember {
   readonly middle?: number | undefined;
   /** Pixels from the spot, forwards, between which it goes across. */
   readonly span?: readonly [from: number, to: number] | undefined;
+  /** Pixels from there to the furthest of them, or from somebody to the front of what they push. */
+  readonly spread?: number | undefined;
+  /** Pixels of the height of the tallest of them. */
+  readonly pace?: number | undefined;
   /** Before the camera, from behind: the shoulder that is looked over. */
   readonly isForeground: boolean;
   /** Where the one is that a beat is done with. */
   readonly partnerOf: (beat: Beat) => SubjectPosition | undefined;
+  /** Where what it throws, shoots or sprays at is. */
+  readonly targetOf: (beat: Beat) => SubjectPosition | undefined;
   /** How the arms hang: the seed's. */
   readonly stance: { readonly elbow: number; readonly reach: number };
   readonly sideOf: (beat: Beat) => SeenFrom;

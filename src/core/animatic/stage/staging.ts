@@ -8,8 +8,10 @@ import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
 import { onPitch } from "../games/on-pitch.ts";
 import { roomForHands } from "./room-for-hands.ts";
-import { gazeOf, partnerOf } from "./eye-lines.ts";
+import { goingTogether } from "./going-together.ts";
+import { gazeOf, partnerOf, targetOf } from "./eye-lines.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
+import { fromAfar } from "./from-afar.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { overtaking } from "./overtaking.ts";
@@ -54,17 +56,20 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
-  const turned = turnToThem(onPitch(besideFixtures(reached, frame, isNear), card.game, frame));
+  const afar = isNear ? reached : fromAfar(reached, frame);
+  const turned = turnToThem(onPitch(besideFixtures(afar, frame, isNear), card.game, frame));
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
+  const together = goingTogether(arranged, alone, middle);
   const done = arranged.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
       ...{
         ...{ member, spot, mount, span: spans.get(member.id) },
         middle: spot.pivot ?? middleOfMounts(member, arranged) ?? (member.group === undefined ? middle : undefined),
+        ...together(member, spot),
       },
       insert: member.kind === "person" ? insert : null,
       isForeground,
@@ -75,6 +80,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
           : (seenInLine(spot, beat) ??
             sideOf(card, { ...{ beat, insert, facing: spot.facing }, people: people.length })),
       partnerOf: (beat) => partnerOf(beat, { spot, placed, people }),
+      targetOf: (beat) => targetOf(beat, { spot, placed, people }),
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
   });

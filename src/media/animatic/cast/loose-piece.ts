@@ -1,17 +1,18 @@
 // A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
-import { type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
+import { type LooseThing, pathOf } from "../../../core/animatic/acting/let-go.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour/colour.ts";
-import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
+import { readThing, type ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { heldIn, heldSize, paintHeld } from "./held/hold.ts";
+import { FLIES_POINTED, groundOf, pointedAlong, THROWN, type AimScene } from "./held/aim.ts";
 import type { DrawnBody } from "./body-box.ts";
-import { inkPiece, type Piece, type PieceOrder } from "./pieces.ts";
+import { NOZZLES, paintJet } from "./held/jet.ts";
+import { framePiece, inkPiece, type Piece, type PieceOrder } from "./pieces.ts";
 
 export interface LoosePiece {
   readonly piece: Piece;
@@ -25,11 +26,8 @@ interface Leaving {
   readonly drawing: Drawing;
   readonly scene: {
     readonly heldLooks: ReadonlyMap<string, SubjectLook>;
-    /** Who catches what is thrown. */
-    readonly catchers: ReadonlySet<string>;
     readonly light: { readonly tone: Colour };
-    readonly tableTop: number | undefined;
-  };
+  } & AimScene;
   readonly placed: {
     readonly body: DrawnBody;
     readonly x: number;
@@ -47,8 +45,14 @@ const BREAKS: ReadonlySet<string> = new Set(
 );
 const MANY: ReadonlySet<string> = new Set(["cards", "paper", "money", "letter", "photo", "leaf", "flower"]);
 
+/** What bursts where it hits. */
+const BURSTS: ReadonlySet<string> = new Set("snowball tomato egg cake pie sponge waterballoon".split(" "));
+const ARROW: ThingLook = readThing("prop", { id: "arrow", name: "arrow", design: "" });
+
 /** Of a thing that stays whole there are no pieces, of one that is alone no others. */
 function asItIs(held: ThingLook | undefined, { fate, phase }: LooseThing): ThingLook | undefined {
+  if (fate === "shot") return ARROW;
+  if (fate === "bursts") return held && BURSTS.has(held.shape) ? { ...held, shape: "splat" } : undefined;
   if (fate === "broken") return held && BREAKS.has(held.shape) ? { ...held, shape: "shards" } : undefined;
   if (fate !== "tossed") return held;
   return held && (phase === 0.5 || MANY.has(held.shape)) ? held : undefined;
@@ -73,27 +77,6 @@ function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };
 }
 
-/** "throws it away": not to who is there. */
-const AWAY = /^(?:away|aside|out|into|off)$/;
-
-/** What it moves among. `below`: pixels from its middle to its underside. */
-function groundOf(
-  { fate }: LooseThing,
-  { staged, drawing, scene }: Omit<Leaving, "placed">,
-  { x, y, below }: { readonly x: number; readonly y: number; readonly below: number },
-): Ground {
-  const { spot, member } = staged;
-  const isToThem = fate === "slides" || (fate === "flies" && !drawing.beat.because.some((word) => AWAY.test(word)));
-  const partner = isToThem ? staged.partnerOf(drawing.beat) : undefined;
-  return {
-    height: Math.max(4, spot.head * (member.heads ?? 7.1)),
-    facing: spot.facing,
-    drop: Math.max(0, spot.base - y - below),
-    table: (scene.tableTop ?? spot.base - TABLE.high * spot.head) - y - below,
-    target: partner && partner.x - x,
-    isCaught: partner !== undefined && scene.catchers.has(partner.standing.id),
-  };
-}
 /** Of its size, so that the face is seen behind it. */
 const JUGGLED = 0.5;
 
@@ -104,6 +87,7 @@ export function loosePiece(
   { staged, drawing, scene, placed }: Leaving,
 ): LoosePiece | undefined {
   const held = asItIs(heldIn(drawing.beat, scene.heldLooks), thing);
+  if (thing.fate === "jet") return jetPiece(order, thing, { staged, drawing, scene, placed });
   const { body, x, y, scale, flip } = placed;
   const from = thing.fate === "kicked" ? body.foot : body.hand;
   const { look, tall = 1 } = staged.member;
@@ -117,7 +101,9 @@ export function loosePiece(
   context.translate(handX - corner.x, handY - corner.y);
   context.scale(scale * flip, scale);
   const { turn, tip, high } = restingAs(held, thing);
-  context.rotate(turn);
+  const ground = groundOf(thing, { staged, drawing, scene }, { x: handX, y: handY, below: size * high * 0.5 });
+  const isPointed = FLIES_POINTED.has(held.shape) && THROWN.has(thing.fate);
+  context.rotate(isPointed ? pointedAlong(ground) : turn);
   paintHeld({ context, line: 1 / scale }, held, {
     ...{ hand: [0, 0], tip, grip: 0.5, size: size / scale, isOpen: false, part: "whole" },
   });
@@ -126,9 +112,9 @@ export function loosePiece(
   context.fillStyle = css(scene.light.tone);
   context.fillRect(0, 0, canvas.width, canvas.height);
   const piece = inkPiece(order, { canvas, context, ...corner });
-  const ground = groundOf(thing, { staged, drawing, scene }, { x: handX, y: handY, below: size * high * 0.5 });
   const isGone = (away: readonly [number, number]) =>
-    thing.fate === "falls" && BREAKS.has(held.shape) && away[1] >= ground.drop;
+    (thing.fate === "falls" && BREAKS.has(held.shape) && away[1] >= ground.drop) ||
+    (thing.fate === "flies" && BURSTS.has(held.shape) && away[0] === ground.target);
   return (
     piece && {
       piece,
@@ -138,4 +124,21 @@ export function loosePiece(
       },
     }
   );
+}
+
+/** Heads forwards and down to where a jet comes to the ground that is held at nothing. */
+const JET = { forward: 7, down: 3.4 } as const;
+
+function jetPiece(order: PieceOrder, thing: LooseThing, { staged, drawing, scene, placed }: Leaving) {
+  const held = heldIn(drawing.beat, scene.heldLooks);
+  const { body, x, y, scale, flip } = placed;
+  if (!held || !NOZZLES.has(held.shape) || !body.hand) return undefined;
+  const { facing, head } = staged.spot;
+  const from = [x + body.hand[0] * scale * flip + facing * head * 0.5, y + body.hand[1] * scale] as const;
+  const ground = groundOf(thing, { staged, drawing, scene }, { x: from[0], y: from[1], below: 0 });
+  const { target = facing * JET.forward * head, below = JET.down * head } = ground;
+  const piece = framePiece(order, (context) =>
+    paintJet(context, { from, to: [from[0] + target, from[1] + below], head }),
+  );
+  return piece && { piece, path: (seconds: number) => pathOf(thing, seconds, ground) };
 }

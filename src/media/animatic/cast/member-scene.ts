@@ -55,6 +55,7 @@ function tableTopOf(
   return frame.height * (lines.length > 0 ? ABOVE_CAPTIONS : TABLE_AT_HIPS);
 }
 
+const AT_HEAD = /\b(?:face|head|hat|cap|helmet|nose|forehead|eye|mouth)\b/i;
 const isCatching = ({ gesture }: Beat) => gesture === "catch";
 
 export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedMember[]): MemberScene {
@@ -62,6 +63,7 @@ export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedM
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
     catchers: new Set(cast.flatMap(({ member: { id, beats } }) => (beats.some(isCatching) ? [id] : []))),
+    isAtHead: AT_HEAD.test(card.actionWords),
     tableTop: tableTopOf(card, frame, cast),
     light: lightOf(card, paletteOf(card.place), side),
     hasBed: hasBed(card),
@@ -166,6 +168,8 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
       x: spot.pivot ?? spot.x,
       middle: staged.middle,
       span: staged.span,
+      spread: staged.spread,
+      pace: staged.pace,
       facing: spot.facing,
       framing: card.framing,
       frame,

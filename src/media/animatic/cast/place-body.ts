@@ -27,6 +27,8 @@ export interface MemberScene {
   readonly light: CastLight;
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
   readonly catchers: ReadonlySet<string>;
+  /** What is thrown at somebody goes to the head. */
+  readonly isAtHead: boolean;
   /** Whether swimmers are at the surface; else they are under it. */
   readonly water: boolean;
   /** Whether who dives comes down to water. */

@@ -21,7 +21,7 @@ describe("a thing that leaves a hand", () => {
     const fates = (["throw", "drop", "put_down", "pick_up", "set_on_table", "hold"] as const).map((gesture) =>
       looseIn(gesture).map(({ fate }) => fate),
     );
-    expect(fates).to.deep.equal([["flies"], ["falls", "broken"], ["rests"], ["waits"], ["placed"], []]);
+    expect(fates).to.deep.equal([["flies", "bursts"], ["falls", "broken"], ["rests"], ["waits"], ["placed"], []]);
     expect(looseIn("throw")[0]?.at).to.be.within(0.5, 3);
   });
 
@@ -44,6 +44,35 @@ describe("a thing that leaves a hand", () => {
     expect(path("flies", 3, { target: -80 })?.[0]).to.equal(-80);
     expect(path("flies", 1.3, { target: -80, isCaught: true })).to.not.equal(undefined);
     expect(path("flies", 3, { target: -80, isCaught: true })).to.equal(undefined);
+  });
+
+  it("is longer on its way to whom is further away, and comes down where it hits", () => {
+    expect(path("flies", 1.55, { target: 80, below: 30 })?.[0]).to.be.greaterThan(70);
+    expect(path("flies", 1.55, { target: 300, below: 30 })?.[0]).to.be.lessThan(250);
+    expect(path("flies", 3, { target: 80, below: 30, sticks: true })).to.deep.equal([80, 30]);
+  });
+
+  it("bursts where it hits, and not before", () => {
+    expect(path("bursts", 1.2, { target: 80, below: 30 })).to.equal(undefined);
+    expect(path("bursts", 2.5, { target: 80, below: 30 })).to.deep.equal([80, 30]);
+  });
+
+  it("stays in the picture where it is tossed", () => {
+    const highest = Math.min(
+      ...Array.from({ length: 40 }, (_, at) => path("tossed", 1 + at / 10, { room: 40 })?.[1] ?? 0),
+    );
+    expect(highest).to.be.within(-40, -20);
+  });
+
+  it("is on the string until it is loosed, and flies to what it is shot at", () => {
+    const [arrow] = looseIn("shoot_bow");
+    expect([arrow?.fate, arrow?.from]).to.deep.equal(["shot", 0]);
+    expect(arrow && pathOf(arrow, 0.2, GROUND)).to.deep.equal([0, 0]);
+    expect(arrow && pathOf(arrow, 4, { ...GROUND, target: 120, below: 10 })).to.deep.equal([120, 10]);
+  });
+
+  it("is sprayed for as long as that is done", () => {
+    expect(looseIn("spray").map(({ fate, at, until }) => [fate, at, until])).to.deep.equal([["jet", 0, 4]]);
   });
 
   it("goes round three times at once, for one who juggles", () => {

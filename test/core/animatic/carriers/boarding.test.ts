@@ -47,6 +47,11 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     [ANN, BOB, thing("scooter", "a blue scooter")],
     "scooter carrier, bob rider, ann none",
   ],
+  [
+    "Ann runs beside the train and pulls herself up after it.",
+    [ANN, thing("train", "a dark train")],
+    "ann rider, train carrier",
+  ],
   ["Ann pushes the pram.", [ANN, thing("pram", "a blue pram")], "pram carrier, ann pusher"],
   [
     "Ann drives the jeep. The dog sits beside her.",

@@ -30,6 +30,10 @@ describe("what words say of places", () => {
     ["Mara hides the letter behind her back as Tom comes in.", []],
     ["Mara stands in front of the car.", ["mara before car: in front of the"]],
     ["Mara wades up to her waist.", ["mara wading -: wades"]],
+    ["Mara throws the ball into the waves.", []],
+    ["Tom slides down the ice and shoots into the water.", []],
+    ["Mara leans far out of the window.", []],
+    ["Tom waits far out on the ice.", ["tom far -: far out"]],
     ["Tom stands between her and the car.", ["tom between mara: between her and the"]],
   ];
   for (const [action, said] of ROWS)

@@ -28,6 +28,7 @@ describe("the game that a shot shows", () => {
     ["Max surfs a big wave.", "The sea", "surfing wave max"],
     ["Max climbs through the ring ropes.", "A boxing gym", "ring ropes max"],
     ["The striker kicks the ball and Max dives.", "A football pitch", "football goal eva"],
+    ["The striker shoots, and Max dives and punches the ball over the bar.", "A football pitch", "football goal eva"],
     ["Max juggles the football on his foot.", "A park", "keepie keepie max"],
     ["Max smashes his racket on the ground.", "A tennis court", ""],
     ["Max runs along the terrace and flies the kite.", "A hill", "kite kite max"],
@@ -83,6 +84,13 @@ describe("the ball of a game", () => {
     const across = [0.3, 1, 1.6, 2.1].map((seconds) => ball?.at(seconds)?.dx ?? 0);
     expect(Math.max(...across)).to.be.above(frame.width * 0.6);
     expect(Math.min(...across)).to.be.below(frame.width * 0.4);
+  });
+
+  it("is in the hands of a keeper who goes for it, or goes off them over the goal", () => {
+    const [goal, held] = moversOf("Max shoots the ball at the goal, and Eva dives and catches it.", "A football pitch");
+    const [, off] = moversOf("Max shoots the ball at the goal, and Eva dives and punches it away.", "A football pitch");
+    expect(Math.abs((held?.at(4)?.dx ?? 0) - (goal?.x ?? 0))).to.be.above(frame.width * 0.15);
+    expect(off?.at(4)?.dy ?? 0).to.be.below(held?.at(4)?.dy ?? 0);
   });
 
   it("lies before who kicks it, then in the goal", () => {

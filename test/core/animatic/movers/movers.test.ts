@@ -171,6 +171,7 @@ describe("a vehicle that is wrecked", () => {
     ["The car overturns and bursts into flames.", "flames smoke"],
     ["The car skids and crashes into a tree.", "broad_tree smoke"],
     ["The car drives past a burnt house.", ""],
+    ["Ann sets the car on fire.", "flames smoke"],
     ["The car stops.", ""],
     ["The car races through a puddle.", "spray"],
   ];

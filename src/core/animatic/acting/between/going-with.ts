@@ -1,5 +1,5 @@
 // Words of going with somebody: after who goes, after who runs away, before who is led.
-import type { Beat } from "../acting.ts";
+import type { Actor, Beat } from "../acting.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 
 /** Who is led, or walked with, goes along. */
@@ -13,6 +13,53 @@ export const FOLLOWING = /^(?:follow(?:s|ing|ed)?|trails?|tails?|stalks?)$/;
 /** Words of going before somebody who comes along. */
 export const LEADING =
   /^(?:(?:lead(?:s|ing)?|led|guid\w+|usher\w*|escort\w*|herd\w*)|walk\w* (?:the|a|her|his|their) (?:\w+ )?(?:dogs?|horse|pony|bicycle|bike))\b/;
+
+const SNAPS = /^(?:snap|nip|yap|bark|peck|hiss|bit|snarl|growl|chomp|nibbl)\w*$/;
+
+/** An animal that snaps at somebody who runs is after them. */
+export function snappingAfter(
+  acting: ReadonlyMap<string, readonly Beat[]>,
+  actors: readonly Actor[],
+): ReadonlyMap<string, readonly Beat[]> {
+  const runs = (beat: Beat | undefined) => beat?.posture === "run" && beat.way !== "none";
+  const runner = actors.find(({ id, isPerson }) => isPerson && runs(acting.get(id)?.[0]));
+  const first = runner && acting.get(runner.id)?.[0];
+  if (!first) return acting;
+  const after = actors.filter(({ id, isBeast }) => {
+    const own = acting.get(id) ?? [];
+    return (
+      isBeast === true &&
+      own.length > 0 &&
+      own.every(({ way, because }) => way === "none" && SNAPS.test(because[0] ?? ""))
+    );
+  });
+  const chase = (beat: Beat): Beat => ({
+    ...{ ...beat, posture: "run", way: first.way, animal: "run", gesture: "none", object: runner.id },
+    because: ["runs", "after", ...beat.because],
+  });
+  return new Map([...acting, ...after.map(({ id }) => [id, (acting.get(id) ?? []).map(chase)] as const)]);
+}
+
+/** Whoever is chased stops where the one who chases has them, and does something to them. */
+export function caughtUp(acting: ReadonlyMap<string, readonly Beat[]>): ReadonlyMap<string, readonly Beat[]> {
+  const done = new Map(acting);
+  for (const [id, beats] of acting) {
+    const then = afterChase(beats);
+    const chased = then?.object ?? "";
+    const runs = done.get(chased)?.at(-1);
+    if (!then || !runs || runs.way === "none" || runs.from >= then.from) continue;
+    const stop: Beat = { ...runs, from: then.from, posture: "stand", way: "none", gesture: "recoil", object: id };
+    done.set(chased, [...(done.get(chased) ?? []), stop]);
+  }
+  return done;
+}
+
+/** What is done to whoever was chased. */
+function afterChase(beats: readonly Beat[]): Beat | undefined {
+  const at = beats.findIndex(({ because, way }) => way !== "none" && isChasing(because));
+  const then = beats[at + 1];
+  return at >= 0 && then?.way === "none" && then.object === beats[at]?.object ? then : undefined;
+}
 
 /** Words of going after somebody who runs away: "chases", "runs after". */
 const CHASING =

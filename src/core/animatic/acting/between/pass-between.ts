@@ -86,7 +86,7 @@ const isSleeping = ({ posture, mood }: Beat): boolean => posture === "lie" && mo
 
 /** A badge is shown as a weapon is. */
 const isAiming = ({ gesture, holds }: Beat): boolean =>
-  /^(?:aim|aim_at|aim_rifle|draw_bow|hold_at_\w+)$/.test(gesture) ||
+  /^(?:aim|aim_at|aim_rifle|draw_bow|shoot_bow|hold_at_\w+)$/.test(gesture) ||
   (gesture.startsWith("show") && holds.some((thing) => /badge|warrant/.test(thing)));
 
 function isTaking({ gesture, because, holds }: Beat, from?: Beat): boolean {

@@ -179,7 +179,8 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     "hang up, hang laundry/washing/picture/clothes/sheet/sheets/coat/lanterns/painting/sign, change bulb, pin up, put up poster",
   ],
   [{ gesture: "fish" }, "cast line/rod/net, reel in"],
-  [{ gesture: "draw_bow" }, "draw/pull/aim/shoot/raise/bend/fire bow/arrow/arrows"],
+  [{ gesture: "shoot_bow" }, "shoot/fire/loose/release/send arrow/arrows, shoot bow, let fly/go arrow"],
+  [{ gesture: "draw_bow" }, "draw/pull/aim/raise/bend bow/arrow/arrows"],
   [{ gesture: "draw_sword", takes: true }, "draw/unsheathe/pull sword/blade/knife/dagger/sabre"],
   [
     { gesture: "aim", takes: true },
@@ -208,7 +209,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "row", posture: "sit" }, "row boat, pull oars, ply oars"],
   [
     { gesture: "paint" },
-    "paint wall/picture/portrait/canvas/fence/door, write on wall/board/blackboard, draw on wall/board/blackboard/window, spray",
+    "paint wall/picture/portrait/canvas/fence/door, write on wall/board/blackboard, draw on wall/board/blackboard/window",
   ],
   [{ gesture: "work" }, "swing, work at/on, change wheel/tire/tyre"],
   [{ gesture: "swing", takes: true }, "swing sword/bat/club/hammer/racket/stick, hit ball"],

@@ -65,7 +65,8 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
     "zip/buckle/fasten/strap bag/suitcase/backpack/case/rucksack, wrap present/gift/parcel/package/box",
   ],
   [{ gesture: "deal" }, "shuffle deck/cards/pack"],
-  [{ gesture: "stir" }, "flip/toss/turn pancake/pancakes/omelette/burger/egg/eggs, fry egg/eggs/bacon/onions/fish"],
+  [{ gesture: "toss_up", takes: true }, "toss/flip up/upwards/high/spinning, throw high/spinning/upwards"],
+  [{ gesture: "stir" }, "flip/turn pancake/pancakes/omelette/burger/egg/eggs, fry egg/eggs/bacon/onions/fish"],
   [{ gesture: "play" }, "pluck/strum string/strings/guitar/lute/banjo/ukulele"],
   [{ gesture: "read" }, "turn page/pages"],
   [

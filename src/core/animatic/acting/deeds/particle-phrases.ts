@@ -122,7 +122,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "insert", takes: true },
     "hide/stash/tuck/slip/push/shove/cram/stuff/drop/put under/beneath/into/behind/inside/in pillow/mattress/rug/drawer/cushion/book/carpet/floorboard/locker/safe/cupboard",
   ],
-  [{ gesture: "throw", takes: true }, "flip/toss/spin coin, flip pancake/omelette"],
+  [{ gesture: "toss_up", takes: true }, "flip/toss/spin coin, flip/toss pancake/pancakes/omelette/noodles/dough"],
   [
     { gesture: "fold", takes: true },
     "crumple/crush/scrunch/ball/screw letter/paper/note/page/photo/photograph/telegram/up",

@@ -197,10 +197,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     "burn letter/paper/photo/photograph/map/document/page/book/money/note/contract, set fire to letter/paper/photo/page/document, hold to/over/in flame/candle/lighter",
   ],
   [{ gesture: "taste" }, "taste soup/sauce/stew/broth/cream, taste with, taste from spoon/ladle, lick spoon"],
-  [
-    { gesture: "spray", takes: true },
-    "spray paint/wall/graffiti/plant/crop/water, spray on/over, aim/hold extinguisher/hose",
-  ],
+  [{ gesture: "spray", takes: true }, "spray, aim/hold/point/turn extinguisher/hose"],
   [
     { gesture: "shoot", takes: true },
     "fire/shoot at/gun/pistol/revolver/rifle/weapon/shot/shots, open fire, shoot with, fire into",

@@ -150,7 +150,8 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
     "clip/snap/hook/clasp/buckle onto/into/to/on rope/belt/harness/carabiner/lead/leash/line/collar/ring",
   ],
   [{ gesture: "warm" }, "chalk hand/hands"],
-  [{ gesture: "draw_bow", takes: true }, "nock/loose/notch/fit arrow, draw and loose, draw bow/bowstring"],
+  [{ gesture: "draw_bow", takes: true }, "nock/notch/fit arrow, draw bow/bowstring"],
+  [{ gesture: "shoot_bow" }, "draw and loose"],
   [
     { gesture: "make_up" },
     "draw/paint moustache/mustache/whiskers/beard/face on/over face/lip/cheeks, apply lipstick/mascara/powder/rouge",

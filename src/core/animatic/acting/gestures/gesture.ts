@@ -33,6 +33,8 @@ export interface Key {
   readonly isTorn?: boolean;
   /** The hand has let go. */
   readonly isEmpty?: boolean;
+  /** The arrow is off the string. */
+  readonly isLoosed?: true;
   /** What comes out of what is held. */
   readonly effect?: HandEffect;
   /** Where what is poured lands: head heights forwards and down from the hand. */

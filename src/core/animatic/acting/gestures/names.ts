@@ -144,6 +144,7 @@ export const GESTURES = [
   "aim",
   "aim_rifle",
   "draw_bow",
+  "shoot_bow",
   "shield_up",
   "swing",
   "fence",

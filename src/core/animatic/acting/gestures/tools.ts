@@ -106,6 +106,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   aim: "gun pistol revolver bow camera rifle",
   aim_rifle: "rifle shotgun musket crossbow",
   draw_bow: "bow arrow",
+  shoot_bow: "bow",
   fence: "sword rapier sabre stick",
   swing: "net mallet sword bat club axe hammer racket",
   stab: "knife dagger sword spear",

@@ -27,6 +27,19 @@ export const WEAPONS = {
     grip: 0.5,
     holder: -1,
   },
+  shoot_bow: {
+    keys: [
+      { far: at("front", 2.3, -0.05), near: at("front", 1.4, 0.1, ["out", 0.25]), legs: WIDE, bow: -2 },
+      { far: at("front", 2.3, -0.05), near: at("chin", -0.1, 0.25, ["out", 0.25]), legs: WIDE, bow: -3 },
+      {
+        ...{ far: at("front", 2.3, -0.05), near: at("chin", -0.9, 0.2, ["out", 0.25]), legs: WIDE, bow: -5 },
+        isLoosed: true,
+      },
+    ],
+    tool: "bow",
+    grip: 0.5,
+    holder: -1,
+  },
   shield_up: {
     keys: [
       { far: at("front", 1.3, 0.1, ["down", 0.4]), near: at("crown", -0.3, 0.1, "out"), legs: WIDE, bow: 8, nod: 4 },

@@ -44,7 +44,7 @@ const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
 };
 
 /** Who aims goes on with the weapon that is raised. */
-const AIMING: ReadonlySet<Gesture> = new Set(["draw_bow", "aim_rifle"]);
+const AIMING: ReadonlySet<Gesture> = new Set(["draw_bow", "shoot_bow", "aim_rifle"]);
 
 export function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast): Gesture | undefined {
   const { holds, last } = hands;

@@ -143,7 +143,7 @@ const RULES: readonly Rule[] = [
     piece: "gap",
     postures: DOES("leap"),
     words:
-      /\b(?:across|between|gap|chasm|ravine|alley|ditch|stream|crevasse|gorge|river|abyss|gulf|void|crack|lava|roofs?|rooftops?|buildings?|rocks?|stones?|ledge|next|other)\b/,
+      /\b(?:gap|chasm|abyss|ravine|gorge|canyon|crevasse|crevice|crack|ditch|trench|pit|void|gulf|drop|alley|stream|river|lava|rocks?|stones?|roofs?|rooftops?|buildings?|ledge|edge|across|between|next|other|to the (?:other|next|far))\b/,
   },
   { piece: "chute", postures: DOES("slide_down"), words: /./ },
   {

@@ -4,7 +4,15 @@ import type { Gesture } from "../gestures/names.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
-const LEAVES: ReadonlySet<Gesture> = new Set(["put_down", "set_on_table", "drop", "throw", "slide", "release"]);
+const LEAVES: ReadonlySet<Gesture> = new Set([
+  "put_down",
+  "set_on_table",
+  "drop",
+  "throw",
+  "slide",
+  "release",
+  "toss_up",
+]);
 /** What a hand reaches for first. */
 const FETCHES: ReadonlySet<Gesture> = new Set(["pick_up", "take", "lift", "catch"]);
 /** The share of a deed in which the hand reaches or swings, and the part of a shot that a thing flies. */

@@ -30,6 +30,7 @@ export const CHANGED_PROPS = {
   barbell: ["barbell barbells weights", 0.42, "two", "charcoal"],
   dumbbell: ["dumbbell dumbbells weight kettlebell", 0.13, "flat", "charcoal"],
   shards: ["shards", 0.08, "flat"],
+  splat: ["splat", 0.16, "flat", "white"],
   scraps: ["scraps", 0.14, "flat sheet", "ivory"],
   salt: ["salt pepper salt_shaker pepper_mill shaker", 0.08, "flat", "steel"],
   tissue: ["tissue handkerchief hanky", 0.1, "flat", "white"],

@@ -1,0 +1,59 @@
+import { expect } from "chai";
+import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import type { StagedMember } from "../../../../src/core/animatic/stage/staged-member.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+
+const subject = (index: number, design: string): Scene["subjects"][number] => ({ ...person(index), design });
+const WOMAN = subject(0, "A woman of sixty");
+const BOY = subject(1, "A boy of six");
+const CAR = { ...subject(2, "A red car"), id: "car", name: "Car", kind: "vehicle" as const };
+
+function stage(action: string, subjects: Scene["subjects"], size = "ws"): readonly StagedMember[] {
+  const scene = { camera: null, dialogue: [], subjects, action };
+  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size, seed: "42" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  return stageCast(card, frameOf(512, 288));
+}
+
+const of = (all: readonly StagedMember[], id: string) => all.find(({ member }) => member.id === id);
+
+describe("two between whom something flies, or who chase each other", () => {
+  const two = (action: string, size = "fs") => stage(action, [WOMAN, BOY], size);
+  const [woman, boy] = [WOMAN.id, BOY.id];
+
+  it("stand far from each other where something flies from one to the other", () => {
+    const gap = (action: string) => {
+      const all = two(action, "ws");
+      return Math.abs((of(all, woman)?.spot.x ?? 0) - (of(all, boy)?.spot.x ?? 0));
+    };
+    expect(gap("The woman throws a snowball at the boy.")).to.be.above(gap("The woman talks to the boy.") * 1.5);
+  });
+
+  it("stop where one who chases the other does something to them", () => {
+    const beats = of(two("The woman chases the boy and grabs him by the arm."), boy)?.member.beats ?? [];
+    expect(beats.map(({ way }) => way === "none")).to.deep.equal([false, true]);
+  });
+
+  it("go as fast as each other, and stay in the picture", () => {
+    const all = two("The woman chases the boy across the yard.");
+    const [first, second] = [of(all, woman), of(all, boy)];
+    expect(first?.pace).to.equal(second?.pace);
+    expect(first?.spread).to.be.above(0);
+  });
+});
+
+describe("what is shot or sprayed at", () => {
+  const at = (action: string) => stage(action, [WOMAN, CAR]);
+
+  it("is away from who does it, and is the target", () => {
+    const all = at("The woman points the hose at the burning car.");
+    const [woman, car] = [of(all, WOMAN.id), of(all, "car")];
+    const [beat] = woman?.member.beats ?? [];
+    expect(beat?.gesture).to.equal("spray");
+    expect(Math.abs((woman?.spot.x ?? 0) - (car?.spot.x ?? 0))).to.be.above(180);
+    expect(beat && woman?.targetOf(beat)?.standing.id).to.equal("car");
+  });
+});
