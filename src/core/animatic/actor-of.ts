@@ -68,7 +68,9 @@ function own(design: string, list: string): readonly string[] {
 const SMALL_WORDS = new Set("the a an of and old young little big red blue green white black".split(" "));
 
 export function nameWords(name: string): readonly string[] {
-  return (plainWords(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
+  const words = plainWords(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const large = words.filter((word) => !SMALL_WORDS.has(word));
+  return large.length === 0 && words.length === 1 ? words : large;
 }
 
 /** Without accents, in lower case. */

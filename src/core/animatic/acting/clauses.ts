@@ -6,6 +6,7 @@ import { partVerb } from "./lines/body-parts.ts";
 import { doneTo } from "./lines/done-to.ts";
 import { plainLine } from "./lines/plain-line.ts";
 import { sentencesOf } from "./lines/sentences.ts";
+import { asTheyHappen } from "./lines/order-of-deeds.ts";
 import { subjectBefore } from "./lines/subjects.ts";
 import { isNegated, isPassive, verbAt } from "./lines/verb-places.ts";
 import type { Clause } from "./verbs.ts";
@@ -14,7 +15,7 @@ import { firstNamed, remember, soleActor, type Reading } from "./who-acts.ts";
 
 /** Sentences in the words that the tables know. */
 export function plainSentencesOf(text: string): readonly (readonly string[])[] {
-  return sentencesOf(text).map(plainLine);
+  return sentencesOf(text).map((words) => plainLine(asTheyHappen(words)));
 }
 
 export function readClauses(text: string, actors: readonly Actor[]): readonly Clause[] {

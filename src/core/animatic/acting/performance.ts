@@ -4,6 +4,7 @@ import type { Beat } from "./acting.ts";
 import { animalAction, animalDrawings } from "./animals/animal-action.ts";
 import type { FigurePose } from "./pose.ts";
 import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
+import { withLeadIn } from "./lead-in.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
@@ -176,7 +177,7 @@ const FIRST = 0.24;
 
 /** What is done once has a phase for each of its poses. */
 function phasesOf(part: Part): readonly Phase[] {
-  const beats = withArrivals(part);
+  const beats = part.isAnimal === true ? withArrivals(part) : withLeadIn(withArrivals(part));
   return beats.flatMap((beat, at): readonly Phase[] => {
     const { poses: plain, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
     const poses = stoodIn(part, beat, plain);

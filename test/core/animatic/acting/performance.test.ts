@@ -28,6 +28,15 @@ function plan(beats: readonly Beat[], more: Partial<Part> = {}) {
 }
 
 describe("a performance", () => {
+  it("shows the body at rest before the one pose that it takes in a shot", () => {
+    const only = (verb: string) => plan([beat({ gesture: "touch_wall", because: [verb], order: 1 })]);
+    const touches = only("lays");
+    expect(touches.at(0.1).drawing, "lays").not.to.equal(touches.at(3).drawing);
+    expect(touches.at(1.5).drawing, "lays").to.equal(touches.at(3).drawing);
+    const holds = only("holds");
+    expect(holds.at(0.1).drawing, "holds").to.equal(holds.at(3).drawing);
+  });
+
   it("has finite drawings for every posture with every gesture", () => {
     for (const posture of POSTURES)
       for (const gesture of GESTURES) {

@@ -164,7 +164,7 @@ interface Reaction {
 }
 
 /** The ground on which somebody lands who is pushed there. */
-const DOWN = /^(?:ground|floor|pool|water|mud|snow|sea|river|lake|backwards|over|down|grass|sand|off)$/;
+const DOWN = /^(?:ground|floor|pool|water|mud|snow|sea|river|lake|backwards|over|down|grass|sand|canvas|mat|off)$/;
 /** Two lie in one bed. */
 const BESIDE = /^(?:\w+ ){1,3}(?:beside|next to)\b|\b(?:her|his|their) backs? to\b/;
 const BESIDE_IT =
@@ -200,6 +200,9 @@ function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
 
 const HIT_IN_FACE: Reaction = { gesture: "none", later: { gesture: "cover", mood: "surprised" } };
 
+const isDown = (because: readonly string[]): boolean =>
+  because.some((word) => DOWN.test(word)) || /\bon (?:his|her|their) back\b/.test(because.join(" "));
+
 /** To blows, kicks, being chased or pushed to the ground. */
 function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction | undefined {
   const says = (pattern: RegExp) => because.some((word) => pattern.test(word));
@@ -207,7 +210,7 @@ function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction 
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
   const going = isChasing(because) ? "run" : isThem ? paceOf(because) : undefined;
   if (going) return { gesture: "none", posture: going };
-  if (gesture === "shove" && says(DOWN)) return { gesture: "none", posture: "fall_back" };
+  if (gesture === "shove" && isDown(because)) return { gesture: "none", posture: "fall_back" };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
 }
 

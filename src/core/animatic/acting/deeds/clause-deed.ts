@@ -8,6 +8,8 @@ import type { Cast } from "../read-gaze.ts";
 import { phraseDeed, type Clause } from "../verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "../words.ts";
 import type { Deed } from "./deed.ts";
+import { LATER_WORDINGS } from "./wordings/hand-wordings.ts";
+import { FIRST_WORDINGS, saidSo } from "./wordings/said-so.ts";
 
 /** "takes Tom's hand and kisses it": the hand. */
 const isBody = (after: readonly string[]): boolean =>
@@ -16,11 +18,13 @@ const isBody = (after: readonly string[]): boolean =>
 export function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
   const thing = directThing(clause.after, cast);
   const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
+  const first = saidSo(FIRST_WORDINGS, clause, others, cast.actor);
+  if (first) return first;
   const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
   if (clause.verb.plain === "shoot" && clause.after.length === 0) return shotOf(cast.actors);
   if (clause.verb.plain === "mow" && hasThing(cast.actors, /^(?:scythe|sickle)$/)) return MOWS;
   if (isAllRising(clause)) return { posture: "stand", from: "sit" };
-  return said ?? byVerb(clause, words, cast);
+  return said ?? saidSo(LATER_WORDINGS, clause, others, cast.actor) ?? byVerb(clause, words, cast);
 }
 
 function byVerb(clause: Clause, words: readonly string[], { actors }: Cast): Deed {

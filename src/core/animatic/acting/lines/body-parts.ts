@@ -9,6 +9,10 @@ const REACHES: Verb = { plain: "reach", deed: { gesture: "reach" } };
 const FALLS: Verb = { plain: "collapse", deed: { posture: "collapse" } };
 const KNEES = /^(?:knees|legs)$/;
 const GIVES = /^(?:buckles?|gives?|fold|crumple|collapse)$/;
+const SLIPS: Verb = { plain: "slip", deed: { posture: "fall_back" } };
+const FEET = /^(?:feet|foot|heels?)$/;
+const FLIES = /^(?:shoots?|fl(?:y|ies)|slides?|slips?|skids?|goe?s?)$/;
+const FROM_UNDER = /^(?:forwards?|out|up|from|away|off|under)$/;
 const LOOKS: Verb = { plain: "look", deed: { glance: "at" } };
 
 /** What somebody does whose hand, eyes or knees a verb belongs to; undefined where it is another verb, or no part. */
@@ -28,6 +32,7 @@ function partBefore(words: readonly string[], at: number): number {
 }
 
 function doneBy(part: string, [said = "", next = ""]: readonly string[], verb: Verb): Verb | undefined {
+  if (FEET.test(part)) return FLIES.test(said) && FROM_UNDER.test(next) ? SLIPS : undefined;
   if (KNEES.test(part)) return GIVES.test(said) ? FALLS : undefined;
   if (!SOMEWHERE.test(next) || !isGoing(verb)) return undefined;
   if (HANDS.test(part)) return REACHES;

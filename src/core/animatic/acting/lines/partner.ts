@@ -18,14 +18,17 @@ export function partnerOf(deed: Deed, after: readonly string[], those: Those): s
   if (named !== undefined) return named;
   const isJoint = who.length === 2 || (who.length === 3 && deed.gesture === "clink");
   if (isJoint && who.includes(actor.id)) return eachOther(actor, actors, who);
-  return (deed.gesture === "hand_over" ? onlyOther(those) : undefined) ?? sameAsBefore(after, those);
+  const isApart = GESTURE_DESIGNS[deed.gesture ?? "none"].apart !== undefined;
+  return (deed.gesture === "hand_over" ? onlyOther(those) : undefined) ?? sameAsBefore(after, those, isApart);
 }
 
-/** "kneels in front of Emil and ties his scarf": his. */
-function sameAsBefore(after: readonly string[], { actors, last, actor }: Those): string | undefined {
+/** "kneels in front of Emil and ties his scarf": his. `isSame`: even where the words fit whoever does it. */
+function sameAsBefore(after: readonly string[], { actors, last, actor }: Those, isSame: boolean): string | undefined {
   const before = actors.find(({ id, acts }) => acts && id === last.object && id !== actor.id);
   if (before && after.length > 0 && after.every((word) => BODY.test(word))) return before.id;
-  return before && after.some((word) => fits(word, before) && !fits(word, actor, true)) ? before.id : undefined;
+  return before && after.some((word) => fits(word, before) && (isSame || !fits(word, actor, true)))
+    ? before.id
+    : undefined;
 }
 
 const BODY = /^(?:hands?|head|face|arm|foot|cheek|forehead|hair|shoulder)$/;

@@ -86,13 +86,19 @@ function isGoingOn(words: readonly string[], at: number): boolean {
   const [before = "", second = ","] = [words[at - 1], words[at - 2]];
   if (before === "to" || before === "and") return true;
   if (!(words[at] ?? "").endsWith("ing") || isOwnPart(words, at - 2)) return false;
-  const isSaid = [FILLERS, PREPOSITIONS].some((set) => set.has(before)) || VERBS.has(before) || before.endsWith("ly");
+  const isSaid =
+    [FILLERS, PREPOSITIONS].some((set) => set.has(before)) || isDone(before, second) || before.endsWith("ly");
   return isSaid || !/^(?:,|and|with)$/.test(second);
 }
 
 /** "hangs there, his legs kicking" tells of the legs. */
 const isOwnPart = (words: readonly string[], at: number): boolean =>
   /^(?:his|her|their)$/.test(words[at] ?? "") && /^(?:,|with)$/.test(words[at - 1] ?? ",");
+
+/** A verb, and not ", fish pouring round his legs". */
+function isDone(word: string, before: string): boolean {
+  return VERBS.has(word) && (before !== "," || VERBS.get(word)?.plain !== word);
+}
 
 interface Span {
   readonly from: number;

@@ -1,5 +1,7 @@
 // Verbs of the whole body with a thing behind them, or with a part of the own body: "spins the dial", "leans the bicycle on the wall", "lowers his arm".
 import type { Deed } from "../deeds/deed.ts";
+import { LIKE_VERBS } from "../deeds/like-verbs.ts";
+import { BY_CLASS } from "./verb-classes.ts";
 
 const MOVED: Readonly<Record<string, Deed>> = {
   spin: { gesture: "turn_dial" },
@@ -24,7 +26,11 @@ const MOVED: Readonly<Record<string, Deed>> = {
   crumple: { gesture: "crumple", takes: true },
   study: { gesture: "examine", takes: true },
   plunge: { gesture: "insert", takes: true },
-  skim: { gesture: "throw", takes: true },
+  skim: { gesture: "stir" },
+  hide: { gesture: "pocket", takes: true },
+  strike: { gesture: "bang" },
+  hit: { gesture: "bang" },
+  beat: { gesture: "bang" },
 };
 
 const PAGES =
@@ -50,7 +56,14 @@ export function movedDeed(
   const near = rest.slice(0, 2);
   if (BODY.test(near[0] ?? "") && /^(?:his|her|its|their|both)$/.test(own)) return bodyOnly(plain, deed);
   if (near.some((word) => PAGES.test(word)) && /^(?:study|skim)$/.test(plain)) return undefined;
-  return near.some(isPerson) || near.length === 0 ? undefined : MOVED[plain];
+  return near.some(isPerson) || near.length === 0 ? undefined : atAThing(plain, deed);
+}
+
+/** By the verb, by the one that it is like, or by the class of a verb that does nothing by itself. */
+function atAThing(plain: string, deed: Deed): Deed | undefined {
+  const kin = LIKE_VERBS.get(plain) ?? plain;
+  const moved = MOVED[plain] ?? MOVED[kin];
+  return moved ?? (Object.keys(deed).length === 0 ? (BY_CLASS.get(plain) ?? BY_CLASS.get(kin)) : undefined);
 }
 
 /** "opens his mouth": nothing that hands do. */

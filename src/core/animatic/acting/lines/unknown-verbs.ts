@@ -33,7 +33,7 @@ const AWAY = /^(?:away|off|out)$/;
 /** "calms down", "cheers up": nobody goes. */
 const UPRIGHT = /^(?:up|down)$/;
 
-/** A thing behind it is in the hands; a way behind it is gone; somebody behind it is looked at. */
+/** A thing behind it is worked at; a way behind it is gone; somebody behind it is looked at. */
 function guessed(word: string, after: readonly string[]): Deed {
   const [first = ""] = after;
   if (SOMEWHERE.test(first) && !(UPRIGHT.test(first) && after[1] === undefined))
@@ -42,5 +42,5 @@ function guessed(word: string, after: readonly string[]): Deed {
   const end = after.findIndex((one) => PREPOSITIONS.has(one) || one === "," || one === "and" || JOINTS.has(one));
   const near = end < 0 ? after : after.slice(0, end);
   const isThing = !NOT_HANDLING.has(word) && near.some((one) => carriedNoun(one) !== undefined);
-  return isThing ? { gesture: "hold", takes: true } : { glance: "at" };
+  return isThing ? { gesture: after[end] === "with" ? "hold" : "work", takes: true } : { glance: "at" };
 }

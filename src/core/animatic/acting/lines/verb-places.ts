@@ -37,9 +37,16 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
-  if (isOfLimb(reading.words, at)) return false;
+  if (isOfLimb(reading.words, at) || isDoerOf(reading.words, at)) return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
+}
+
+/** "fish pouring round his legs", "tilts her head back": a noun before what it does, and a way. */
+function isDoerOf(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];
+  if (word === "back") return !/^(?:to|they|both|and|then|who|,)$/.test(before);
+  return before === "," && VERBS.get(word)?.plain === word && next.endsWith("ing") && VERBS.has(next);
 }
 
 /** "her legs dangling", "hands raised", "arms flung wide": how they are, and not what is done. */
@@ -141,7 +148,7 @@ function isAfterNounWord(before: string, word: string): boolean {
 
 function isSubjectBefore(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
-  const isPronoun = ["she", "he", "they", "it", "who"].includes(before);
+  const isPronoun = ["she", "he", "they", "it", "who", "which"].includes(before);
   return isPronoun || before === "and" || at === 0 || isKnownName(words, at);
 }
 

@@ -70,7 +70,12 @@ export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
 }
 
-function postureFor(gesture: Gesture, { posture }: Beat, isMeanwhile: boolean): Posture {
+/** Who has leapt behind something is hidden there. */
+const landed = ({ posture, because }: Beat): Posture =>
+  posture === "leap" && because.includes("behind") ? "crouch" : posture;
+
+function postureFor(gesture: Gesture, last: Beat, isMeanwhile: boolean): Posture {
+  const posture = landed(last);
   if (posture === "crouch") return crouching(gesture);
   if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
   if (ONE_OFF.has(posture) || (gesture === "douse" && isDown(posture))) return "stand";
@@ -87,7 +92,19 @@ const BORNE: ReadonlySet<Gesture> = new Set(["carry", "shoulder", "on_head", "on
 
 /** Done, and over when something else is done. */
 const ONE_OFF: ReadonlySet<Posture> = new Set([
-  ...(["bow", "jump", "kick", "fight", "twirl", "dance", "vault", "climb_out", "climb_over"] as const),
+  ...([
+    "bow",
+    "jump",
+    "kick",
+    "fight",
+    "twirl",
+    "dance",
+    "vault",
+    "climb_out",
+    "climb_over",
+    "stamp_foot",
+    "jump_up",
+  ] as const),
 ]);
 
 /** Done on the belly. */

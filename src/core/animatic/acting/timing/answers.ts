@@ -53,6 +53,12 @@ const ANSWERS: readonly (readonly [cause: RegExp, answer: RegExp])[] = [
     list("slam bang roar bark growl howl sneez smash crash jump leap startl surpris"),
     list("flinch jump start cover recoil step back scream wak woke gasp drop spin spun laugh turn shrink duck"),
   ],
+  [
+    list("open unlock pry pries prise lift uncover releas unleash untie tear pull let"),
+    list(
+      "fly flies flew burst leap leapt jump shoot shot spring sprang com came crawl hop run ran escap slither scuttl scurr dart emerg rush swarm pop",
+    ),
+  ],
   [list("rais lift stand put"), list("point nod answer call applaud clap smil drink clink")],
   [list("play danc sing sang finish perform bow"), list("applaud clap cheer throw threw")],
   [

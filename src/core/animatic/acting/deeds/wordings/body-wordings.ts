@@ -1,0 +1,87 @@
+// Wordings of what a body does: it shoots up, drops into the grass, goes down on the canvas, slips in.
+import { words, wordingsOf, type Row } from "./wording.ts";
+
+const SEAT = "(?:chair|seat|bed|sofa|bench|armchair|stool|bunk|couch)";
+const HERE = "(?:grass|ground|street|water|snow|sand|deck|road|yard|garden|pavement|alley|hay|straw|pool|trench|pit)";
+const FLOOR = "(?:canvas|mat|floor|ground|ice|grass|sand|deck|back|face|snow|street|pitch|boards|pavement|mud)";
+
+const ROWS: readonly Row[] = [
+  // Bodies that move.
+  [
+    "shoot",
+    words(`(?:up (?:out of|from)|out of (?:the|his|her) ${SEAT}|to (?:his|her|their) feet)`),
+    { posture: "jump_up" },
+  ],
+  ["shoot", /^up$/, { posture: "jump_up" }, { by: "person" }],
+  [
+    "shoot",
+    words(
+      "(?:out|forwards?|past|away|across|along|ahead|off|up|down the|into|from|through|over|between|under|back)\\b",
+    ),
+    { posture: "run", way: "across" },
+    { by: "beast" },
+  ],
+  [
+    "shoot",
+    words("(?:out|forwards?|past|away|across|along|ahead|off|down the)\\b(?! (?:the )?(?:lights?|tyres?|windows?))"),
+    { posture: "run", way: "across" },
+    { by: "person" },
+  ],
+  ["drop", /^(?:down )?(?:in)?to (?:an? )?(?:\w+ )?(?:squat|crouch)/, { posture: "crouch" }],
+  [
+    "drop",
+    words("(?:down )?(?:out of|from) (?:the|a) (?:\\w+ )?(?:clouds?|sky|air|heavens)"),
+    { posture: "fly", way: "down" },
+    { by: "beast" },
+  ],
+  [
+    "drop",
+    words(
+      `(?:down |lightly |silently |softly )?(?:(?:out of|from|off|over) (?:the|a)|(?:into|onto|to) (?:the|a) (?:\\w+ )?${HERE})\\b`,
+    ),
+    { posture: "jump" },
+    { by: "person" },
+  ],
+  ["swing throw cock", /^(?:one|an?|his|her|the other|the) (?:\w+ )?leg over/, { posture: "climb" }],
+  [
+    "go",
+    words(`down (?:(?:hard|heavily|like|with a|flat)\\b|(?:on|onto|to|in) (?:the|his|her) (?:\\w+ )?${FLOOR}\\b)`),
+    { posture: "fall_back" },
+  ],
+  ["land", /^(?:flat )?on (?:his|her|its) (?:back|backside|bottom|rear|behind)\b/, { posture: "fall_back" }],
+  ["land fall", /^(?:flat )?on (?:his|her|its) (?:face|belly|stomach|nose)\b/, { posture: "dive_flat" }],
+  [
+    "throw fling hurl",
+    /^(?:herself|himself|themselves) (?:behind|over|into the|across)\b(?!.* (?:chair|sofa|bed|armchair|arms)\b)/,
+    { posture: "leap" },
+  ],
+  [
+    "throw fling hurl",
+    /^(?:herself|himself|themselves) (?:flat|down|under|onto the (?:ground|floor|ice|grass|sand)|to the (?:ground|floor)|full length)\b/,
+    { posture: "dive_flat" },
+  ],
+  ["pop", /^(?:up|out)\b(?! (?:a|the|his|her) )/, { posture: "climb_out" }, { by: "person" }],
+  ["arch", /^(?:\w+ )?over\b/, { posture: "high_jump" }],
+  ["ride", /\b(?:waves?|swell|breakers?|surf)\b/, { posture: "surf" }],
+  [
+    "punch fist tip palm parry push turn",
+    /^the (?:ball|shot|header) (?:over|away|wide|round|clear|out|past|aside|onto)\b/,
+    { posture: "dive_flat" },
+  ],
+  // Own bodies.
+  [
+    "wipe rub dab clean scrub sponge wash",
+    /\b(?:from|off) (?:his|her) (?:own )?(?:\w+ )?(?:cheeks?|face|mouth|lips|chin|nose|eyes)\b/,
+    { gesture: "wipe_tears", takes: true },
+  ],
+  ["blow puff fill", /^(?:out |up )?(?:his|her|its) cheeks/, { gesture: "breathe_out" }],
+  ["weigh", /\bin (?:his|her|its|one|both|the) (?:\w+ )?hands?\b/, { gesture: "weigh", takes: true }],
+  ["cup", /^(?:his|her|both) hands(?: in\b| under\b| into\b| for\b|$)/, { gesture: "stoop_work" }],
+  [
+    "inch creep edge slide walk",
+    /^(?:his|her|its|an?|one) (?:\w+ )?(?:hand|fingers?|arm|paw) (?:along|across|towards?|over|nearer|closer|up|under)\b/,
+    { gesture: "reach" },
+  ],
+];
+
+export const BODY_WORDINGS = wordingsOf(ROWS);

@@ -1,0 +1,145 @@
+// Wordings of blows, embraces and what is done at somebody else.
+import { words, wordingsOf, A, type Row } from "./wording.ts";
+
+const WORN = "(?:glasses|spectacles|sunglasses|goggles|mask|hat|cap|helmet|wig|crown|hood|headphones|beret|turban)";
+
+const ROWS: readonly Row[] = [
+  // Blows.
+  [
+    "bring swing",
+    words(`${A}(?:cleaver|axe|hatchet|machete|chopper|blade|sword|pickaxe) (?:hard )?down\\b`),
+    { gesture: "chop", takes: true },
+  ],
+  [
+    "bring swing",
+    words(`${A}(?:hammer|mallet|sledgehammer|gavel) (?:hard )?down\\b`),
+    { gesture: "hammer", takes: true },
+  ],
+  ["bring", words(`${A}(?:fists?|hands?|palm|elbow) (?:hard )?down\\b`), { gesture: "bang" }],
+  [
+    "bring",
+    words("(?:the|an?|his|her|its|their) \\w+ (?:\\w+ )?(?:hard |crashing )?down (?:hard )?on\\b"),
+    { gesture: "smash_down", takes: true },
+  ],
+  [
+    "stamp tread step crush grind stub squash",
+    /^(?:hard |down )?on (?:the|an?|it|his|her)\b(?!.*\b(?:brakes?|pedal|gas|stage|board|scales?|ice)\b)|\bunder (?:his|her|its|a|one) (?:heel|foot|boot|shoe|toe)\b/,
+    { posture: "stamp_foot" },
+    { by: "person" },
+  ],
+  [
+    "nudge poke prod dig jab",
+    /^them(?: \w+)?(?: (?:with|in) (?:an?|his|her|the) (?:\w+ )?(?:elbow|ribs|side|arm|shoulder|finger|stick|foot|toe)|$)/,
+    { gesture: "tap_shoulder" },
+    { isPaired: true },
+  ],
+  [
+    "throw toss hurl fling slam heave",
+    /^them (?:\w+ ){0,3}?(?:on|onto|over|down|across|into|to the)\b(?! (?:his|her|the) shoulder)/,
+    { gesture: "shove" },
+    { isPaired: true },
+  ],
+  ["squirt spray hose drench soak", /^them\b.*\bhose\b/, { gesture: "hose_down", takes: true }, { isPaired: true }],
+  [
+    "lunge",
+    /^(?:with (?:an?|his|her) (?:\w+ )?(?:stretched|straight|long|sword|foil|blade|rapier|spear|knife|lance|pitchfork|bayonet|stick|arm|leg)\b|forwards?$|$)/,
+    { gesture: "stab", takes: true },
+  ],
+  [
+    "bend press push thrust run stick put",
+    /^(?:his|her|the|a) (?:\w+ )?(?:foil|blade|sword|rapier|sabre|epee)s? (?:\w+ )?(?:against|on|onto|into|to|through)\b/,
+    { gesture: "stab", takes: true },
+  ],
+  ["slap smack clap pat", /^(?:his|her|its) (?:own )?(?:heels?|boots?|soles?)\b/, { posture: "dance" }],
+  ["slap smack clap pat", /^(?:his|her|its) (?:own )?(?:thighs?|knees?)\b/, { gesture: "hands_on_knees" }],
+  // Embraces.
+  ["clasp press gather crush clutch", /^them (?:to|against|tightly|close)\b/, { gesture: "hug" }, { isPaired: true }],
+  [
+    "turn spin whirl twirl swing steer",
+    /^them (?:(?:round|around) (?:and (?:round|around)|the|across|to|on)|across|through)\b/,
+    { gesture: "dance_with" },
+    { isPaired: true },
+  ],
+  [
+    "lock",
+    /^(?:hands|grips|fists|arms) (?:on|over|across|above) (?:the|a) (?:\w+ )?(?:table|bar|barrel|counter|desk)\b/,
+    { gesture: "arm_wrestle", posture: "sit" },
+    { isPaired: true },
+  ],
+  // At somebody else.
+  [
+    "tie lace knot do fasten",
+    /\b(?:laces?|shoes?|shoelaces?|boots?|trainers?|skates?)\b/,
+    { gesture: "tie_their_shoe" },
+    { isPaired: true },
+  ],
+  [
+    "take lift pull pluck slip remove ease tear rip yank knock snatch",
+    words(`(?:off )?(?:${A})?${WORN} (?:off|from) (?:them|their|his|her|the)\\b`),
+    { gesture: "take_theirs", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "draw run pull scrape slide",
+    /^(?:the|an?|his|her) (?:\w+ )?(?:razor|blade) (?:\w+ )?(?:up|down|along|across|over)\b.*\b(?:throat|cheeks?|chin|jaw|neck|face)\b/,
+    { gesture: "shave_them", takes: true },
+  ],
+  [
+    "tilt tip push bend lift",
+    /^(?:(?:the )?\w+ 's|his|her) (?:\w+ )?(?:head|chin|face) (?:back|up)\b/,
+    { gesture: "chin_up" },
+    { isPaired: true },
+  ],
+  [
+    "stretch pass put run wrap draw loop",
+    /^(?:the|an?|his|her) (?:\w+ )?tape\b.*\b(?:round|around|across|along)\b/,
+    { gesture: "measure_them", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "wind wrap roll tie bind",
+    /^(?:the|an?|his|her|some) (?:\w+ )?(?:bandage|gauze|dressing|cloth|strip|rag)s? (?:tightly )?(?:round|around|over)\b/,
+    { gesture: "bandage", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "slip feed push put hold pop",
+    /^(?:the|an?|some|another) .*\b(?:into|in|to) its mouth\b/,
+    { gesture: "feed", takes: true },
+  ],
+  [
+    "stamp trample",
+    /^(?:the|it) (?:earth|ground|soil|snow|sand|grave|flames?|fire|embers)\b/,
+    { posture: "stamp_foot" },
+    { by: "person" },
+  ],
+  [
+    "cram stuff shove pop push shovel spoon slip poke toss wolf put",
+    /^(?!.*\b(?:hands?|fingers?|fist|thumb)\b).*\b(?:in|into|between) (?:his|her|their) (?:mouth|teeth|lips|face)\b/,
+    { gesture: "eat", takes: true, mood: "chewing" },
+    { isPaired: false },
+  ],
+  [
+    "skim skip",
+    /^(?:the|an?|another|some|his|her) (?:flat |smooth |\w+ )?(?:stones?|pebbles?|rocks?)\b/,
+    { gesture: "throw", takes: true },
+  ],
+  ["mow scythe cut swing reap", /\b(?:scythe|sickle)\b/, { gesture: "rake", takes: true }],
+  ["slip", /^in(?:side)?\b(?! the (?:mud|snow|water|blood|puddle|wet|bath))/, { posture: "sneak", way: "in" }],
+  ["swing", /^(?:across|over to|from \w+ to)\b/, { posture: "swing_rope" }, { by: "person" }],
+  ["lower let", /^them (?:\w+ )?(?:down|into|over|on|from)\b/, { gesture: "haul" }, { isPaired: true }],
+  [
+    "tie knot loop fasten",
+    /^(?:the|an?|his|her) (?:\w+ )?(?:rope|line|cord|belt|chain) (?:round|around)\b/,
+    { gesture: "measure_them", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "stuff thrust shove press push",
+    /\binto (?:them|them 's|(?:the )?\w+ 's|his|her) hands?\b/,
+    { gesture: "hand_over", takes: true },
+    { isPaired: true },
+  ],
+];
+
+export const CONTACT_WORDINGS = wordingsOf(ROWS);

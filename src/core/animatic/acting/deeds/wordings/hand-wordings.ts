@@ -1,0 +1,123 @@
+// Wordings of what hands do: pull, push, put, hold, and work with tools.
+import { words, wordingsOf, A, type Row } from "./wording.ts";
+
+const ROWS: readonly Row[] = [
+  // Pulling, pushing and putting.
+  [
+    "jerk pull draw yank snatch tug whip",
+    /^(?:it|(?:the|his|her|its|an?) (?!hand|arm|head|foot|curtain|veil|lips|hair|sheet|blanket)\w+) (?:\w+ )?back\b/,
+    { gesture: "pull", takes: true },
+  ],
+  ["whip snatch pull jerk", /^(?:it|them) away\b/, { gesture: "raise", takes: true }, { isPaired: false }],
+  ["heave strain", /^(?:back|backwards?|at|on|against)\b/, { gesture: "pull", takes: true }],
+  [
+    "put set lay lean press",
+    /^(?:his|her|their|its|an?|both) shoulders? (?:to|against|under|into)\b/,
+    { posture: "walk", way: "across", gesture: "push" },
+  ],
+  [
+    "sweep brush swipe clear",
+    words(
+      `(?:${A}\\w+|everything|it|them)\\b.* (?:off|from) (?:the|his|her|a) (?:\\w+ )?(?:desk|table|shelf|counter|bar|board)\\b`,
+    ),
+    { gesture: "wipe_table" },
+  ],
+  [
+    "tip knock topple turn bowl",
+    /^(?:over|down) (?:the|an?|his|her|its|their)\b|^(?:the|an?|his|her|its) (?:\w+ ){1,2}?over(?: with| and| ,|$)/,
+    { gesture: "push" },
+  ],
+  ["knock", words(`${A}\\w+ (?:off|down|from|onto|to|into)\\b(?!.*\\b(?:head|hand)\\b)`), { gesture: "reach" }],
+  [
+    "pry prise lever force work wrench dig ease",
+    words(`${A}\\w+ (?:out|loose|free|off|up)\\b|^it (?:out|loose|free|off)\\b`),
+    { gesture: "pull_loose", takes: true },
+  ],
+  ["slide shoot push draw throw ram work", words(`${A}(?:bolt|latch)\\b`), { gesture: "push" }],
+  [
+    "lift raise hold dangle",
+    words(`${A}\\w+ .*\\bby (?:an?|the|its|one) (?:\\w+ )?(?:leg|tail|ears?|neck|scruff|paw|foot|wings?)\\b`),
+    { gesture: "raise", takes: true },
+  ],
+  ["bring", words("up (?:the|an?|some) "), { gesture: "draw_out", takes: true }],
+  [
+    "swing wave",
+    /^(?:it|(?:the|an?|his|her) (?:lantern|lamp|light|torch|censer|bucket|bag|bell)) (?:to and fro|back and forth|from side to side|in (?:the air|circles?))/,
+    { gesture: "wave_it", takes: true },
+  ],
+  [
+    "dangle",
+    words("(?:the|an?|his|her|some|it)\\b(?! (?:legs?|feet|foot|arms?|watch|pendant|medallion|pendulum|amulet))"),
+    { gesture: "show", takes: true },
+  ],
+  ["throw toss fling flip", words(`${A}\\w+ (?:\\w+ )?(?:high|straight up)\\b`), { gesture: "toss_up", takes: true }],
+  ["catch", /\bin (?:the air|mid ?air|flight|midair)\b/, { gesture: "catch", takes: true }],
+  [
+    "poke stick stab jab fit insert slide push try put turn work scrape",
+    /\bkeys?\b.*\b(?:lock|keyhole|slot|padlock|ignition)\b/,
+    { gesture: "turn_key", takes: true },
+  ],
+  [
+    "fumble fiddle struggle wrestle",
+    /^(?:with|at) (?:the|an?|his|her) (?:\w+ )?(?:lock|keys?|padlock|latch|keyhole)\b/,
+    { gesture: "turn_key" },
+  ],
+  [
+    "put push flip tip lift slide raise",
+    /^(?:up|back) (?:his|her|the) (?:\w+ )?(?:mask|visor|helmet|hood)\b|^(?:his|her|the) (?:\w+ )?(?:mask|visor|helmet) (?:up|back)\b/,
+    { gesture: "take_off", takes: true },
+  ],
+  ["raise lift bring put", /^(?:up )?(?:his|her|the|an?) (?:\w+ )?camera\b/, { gesture: "photograph", takes: true }],
+  [
+    "flick strike snap thumb click",
+    words("(?:on )?(?:the|an?|his|her) (?:\\w+ )?(?:lighter|match)\\b"),
+    { gesture: "light", takes: true },
+  ],
+  // What is held to a surface.
+  [
+    "put place lay rest set flatten spread",
+    /^(?:his|her|its|an?|one|both|the) (?:\w+ )?(?:hands?|palms?|fingers|fingertips|paws?) (?:\w+ )?(?:against|on|onto|to|over) (?:the|an?|it) (?:\w+ )?(?:glass|window|pane|screen|mirror|porthole)\b/,
+    { gesture: "touch_glass" },
+  ],
+  [
+    "put place lay rest set flatten spread stretch",
+    /^(?:his|her|its|an?|one|both|the) (?:\w+ )?(?:hands?|palms?|fingers|fingertips|paws?) (?:\w+ )?(?:against|on|onto|to|over|along) (?:the|an?|it|hand|glass)\b(?!.*\b(?:table|shoulder|heart|chest|forehead|head|belly|mouth|lips|face|cheek|arm|hips?|knees?|lap|book|bible|wheel|keys|stove|fire|ears|eyes)\b)/,
+    { gesture: "touch_wall" },
+    { isPaired: false },
+  ],
+  // Tools.
+  ["draw run lay", /\b(?:seam|bead) of (?:sparks|metal|fire|weld|solder)\b/, { gesture: "weld" }],
+  [
+    "run pass draw slide move smooth",
+    /^(?:his|her|an?|one|the|both) (?:\w+ )?(?:palms?|hands?|thumb) (?:\w+ )?(?:over|along|down|across)\b/,
+    { gesture: "draw_finger" },
+  ],
+];
+
+export const HAND_WORDINGS = wordingsOf(ROWS);
+
+/** They hold where no phrase is found. */
+const LATER: readonly Row[] = [
+  [
+    "cut",
+    words(
+      `(?:${A})?(?!.*\\b(?:bread|loaf|cakes?|pies?|pizza|meat|roast|ham|cheese|apples?|onions?|carrots?|lemons?|sausages?|fish|vegetables?|tomato(?:es)?|melons?|potato(?:es)?|turkey|chicken|slices?|pieces?|steaks?|fruit|tart|sandwich|butter|herbs|cabbage)\\b)\\w`,
+    ),
+    { gesture: "cut", takes: true },
+  ],
+  [
+    "draw",
+    words(
+      `(?:${A}(?!line|circle|cross|picture|map|face|moustache|heart|portrait|plan|sketch|mark|star|arrow|sign|square|outline|x\\b)\\w+|it) (?:\\w+ly )?(?:up|back|out|along|towards?|from|through|between|down|off|in|closer|near)\\b`,
+    ),
+    { gesture: "pull", takes: true },
+  ],
+  [
+    "stick poke thrust put push shove",
+    /^(?:his|her|its|an|one) (?:\w+ )?(?:arm|hand)s? (?:\w+ )?(?:up|into|in|through|under|down|inside|between)\b/,
+    { gesture: "reach" },
+  ],
+  ["chalk scratch carve spray", /\b(?:on|across|onto|over|into)\b/, { gesture: "write_wall" }],
+];
+
+export const LATER_WORDINGS = wordingsOf(LATER);

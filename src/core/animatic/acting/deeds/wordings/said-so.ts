@@ -1,0 +1,34 @@
+// What a clause does by the words right behind its verb: the first wording that fits.
+import type { Actor } from "../../acting.ts";
+import type { Other } from "../../between/somebody.ts";
+import type { Clause } from "../../verbs.ts";
+import type { Deed } from "../deed.ts";
+import { BODY_WORDINGS } from "./body-wordings.ts";
+import { CONTACT_WORDINGS } from "./contact-wordings.ts";
+import { HAND_WORDINGS } from "./hand-wordings.ts";
+import type { Wording } from "./wording.ts";
+
+/** They hold before all phrases. */
+export const FIRST_WORDINGS: readonly Wording[] = [...BODY_WORDINGS, ...CONTACT_WORDINGS, ...HAND_WORDINGS];
+
+export function saidSo(
+  wordings: readonly Wording[],
+  { verb: { plain }, after }: Clause,
+  { named, isMeant }: Other,
+  { isBeast }: Actor,
+): Deed | undefined {
+  const said = [after.join(" "), withThem(named.join(" "))];
+  const own = isBeast === true ? "beast" : "person";
+  return wordings.find(
+    ({ verbs, words, isPaired = isMeant, by = own }) =>
+      verbs.has(plain) && by === own && isPaired === isMeant && said.some((one) => words.test(one)),
+  )?.deed;
+}
+
+/** "lifts her up" and "lifts him" as "lifts them". */
+function withThem(said: string): string {
+  return said.replaceAll(/\bhim\b/g, "them").replaceAll(HER, "them");
+}
+
+const HER =
+  /\bher(?= (?:up|down|out|over|off|away|in|on|into|onto|to|from|by|round|around|across|through|against|with|at|hard|close|tightly|and)\b| ,|$)/g;
