@@ -20,6 +20,8 @@ export interface Beat {
   readonly takenAt?: number;
   readonly posture: Posture;
   readonly gesture: Gesture;
+  /** What the other hand does meanwhile. */
+  readonly beside?: Gesture;
   readonly mood: Mood;
   readonly way: Way;
   readonly gaze: Gaze;

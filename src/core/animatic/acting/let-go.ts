@@ -5,7 +5,7 @@ import type { FigurePose } from "./pose.ts";
 
 export type Fate =
   | ("flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides" | "tossed" | "broken")
-  | ("bursts" | "shot" | "jet");
+  | ("bursts" | "shot" | "jet" | "hits" | "shatters");
 
 export interface LooseThing {
   readonly fate: Fate;
@@ -24,6 +24,7 @@ export interface LooseThing {
 const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   throw: "flies",
   hurl_spear: "flies",
+  hurl_at: "hits",
   drop: "falls",
   put_down: "rests",
   pick_up: "waits",
@@ -88,6 +89,7 @@ function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
   return left.flatMap((thing): readonly LooseThing[] => {
     if (thing.fate === "falls") return [thing, { ...thing, fate: "broken" }];
     if (thing.fate === "flies") return [thing, { ...thing, fate: "bursts" }];
+    if (thing.fate === "hits") return [thing, { ...thing, fate: "shatters" }];
     return thing.fate === "tossed" ? TOSSED.map((phase) => ({ ...thing, phase })) : [thing];
   });
 }
@@ -158,6 +160,9 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
   },
   shot: (time, ground) => (time < 0 ? undefined : shotAt(Math.min(1, time / SHOT), ground)),
   jet: (time) => (time < 0 ? undefined : [0, 0]),
+  hits: (time, ground) => (time < 0 ? undefined : hit(time, atWall(ground), wallBefore(ground))),
+  shatters: (time, ground) =>
+    time < flightOf(atWall(ground)) ? undefined : hit(time, atWall(ground), wallBefore(ground)),
   rises: (time, { height, facing }) => (time < 0 ? undefined : [facing * 0.16 * height * time, -RISE * height * time]),
   slides: (time, { height, facing, target }) =>
     time < 0 ? undefined : [slid(time, target === undefined ? facing * 0.4 * height : target * 0.72), 0],
@@ -172,6 +177,16 @@ export function pathOf(thing: LooseThing, seconds: number, ground: Ground): Away
   if (seconds >= from && seconds < at) return [0, 0];
   if (until !== undefined && seconds >= until) return undefined;
   return PATHS[fate](seconds - at, ground, phase);
+}
+
+/** Whether what breaks has done so: on the ground, or at the wall. */
+export function isInPieces(
+  { fate, at }: LooseThing,
+  seconds: number,
+  { away, ground }: { readonly away: Away; readonly ground: Ground },
+): boolean {
+  if (fate === "falls") return away[1] >= ground.drop;
+  return fate === "hits" && seconds - at >= flightOf(atWall(ground));
 }
 
 /** Seconds until it is on the ground. */
@@ -218,6 +233,12 @@ function flown(
     Math.min(drop, (0.5 * GRAVITY * time - up) * time * height),
   ];
 }
+
+/** Heights to the wall that something is thrown at. */
+const WALL = 0.34;
+
+const wallBefore = ({ facing, height }: Ground): number => facing * WALL * height;
+const atWall = (ground: Ground): Ground => ({ ...ground, isCaught: false, target: wallBefore(ground) });
 
 /** In an arc to somebody, and down to the ground. */
 function hit(time: number, ground: Ground, target: number): Away | undefined {

@@ -3,6 +3,7 @@ import type { Beat } from "./acting.ts";
 import { at, type GestureDesign, type Key } from "./gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
+import { withOtherHand } from "./gestures/with-each-hand.ts";
 import { SELF_GESTURES } from "./gestures/self.ts";
 import { limb, type Angle, type ArmPose, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
 import { HANGING } from "./postures/plain-bodies.ts";
@@ -96,7 +97,8 @@ export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
 const BETWEEN = 1;
 
 export function cycleOf(
-  beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds"> & Partial<Pick<Beat, "way" | "isTurned">>,
+  beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds"> &
+    Partial<Pick<Beat, "way" | "isTurned" | "beside">>,
   held: HoldWay,
 ): Cycle {
   const { poses, rate, isOnce = false } = CYCLES[beat.posture];
@@ -108,11 +110,14 @@ export function cycleOf(
     head: pose.head ?? head,
     nod: pose.nod + nod,
   }));
-  const design = GESTURE_DESIGNS[beat.gesture];
+  const design = withOtherHand(
+    GESTURE_DESIGNS[beat.gesture],
+    beat.beside === undefined ? undefined : GESTURE_DESIGNS[beat.beside],
+  );
   const { keys } = design;
   const [pose] = nodded;
   if (held !== null && beat.posture !== "lie")
-    return { poses: nodded.map((one) => ({ ...one, arms: [armOf(keys[0]?.far, one, 0), HOLDS[held]] })), rate };
+    return heldUp(nodded, held, { design, rate, isWorking: beat.beside !== undefined });
   if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture)) return { poses: nodded, rate, isOnce };
   const means: Keyed = { design, posture: beat.posture, hasThing: beat.holds.length > 0 && SELF.has(beat.gesture) };
   if (poses.length > 1)
@@ -123,6 +128,30 @@ export function cycleOf(
   const keyPoses = keys.map((key) => keyed(pose, key, means));
   if (design.rate === undefined) return { poses: keyPoses, rate: 0, isOnce: keyPoses.length > 1 };
   return { poses: withBetweens(keyPoses), rate: design.rate * (BETWEEN + 1) };
+}
+
+interface Raised {
+  readonly design: GestureDesign;
+  /** Of the posture. */
+  readonly rate: number;
+  /** The other hand does something meanwhile. */
+  readonly isWorking: boolean;
+}
+
+/** As what is in the near hand is best held; the other arm is as the gesture has it. */
+function heldUp(
+  poses: readonly FigurePose[],
+  held: Exclude<HoldWay, null>,
+  { design, rate, isWorking }: Raised,
+): Cycle {
+  const holding = (one: FigurePose, key: Key | undefined): FigurePose => ({
+    ...one,
+    arms: [armOf(key?.far, one, 0), HOLDS[held]],
+  });
+  const [pose] = poses;
+  if (!isWorking || !pose || poses.length > 1) return { poses: poses.map((one) => holding(one, design.keys[0])), rate };
+  const worked = design.keys.map((key) => holding(pose, key));
+  return { poses: withBetweens(worked), rate: (design.rate ?? 0) * (BETWEEN + 1) };
 }
 
 /** Both hands may be at the own body: what was held is in the other one, or out of sight. */

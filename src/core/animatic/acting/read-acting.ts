@@ -8,7 +8,7 @@ import { plainSentencesOf, readClauses } from "./clauses.ts";
 import { deedOf, withInstrument } from "./deeds/clause-deed.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
-import { atOnce } from "./next-beat/at-once.ts";
+import { atOnce, withEachHand } from "./next-beat/at-once.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
 import { bothAtIt, lightingTheirs, takingFrom } from "./between/both-at-it.ts";
 import { feelingIt } from "./between/feelings.ts";
@@ -105,12 +105,20 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
 }
 
 /** The last beat and the next one: both, or one where they are the same or done at once. */
-function joined(last: Beat | undefined, next: Beat, { isMeanwhile }: Clause, { isPerson }: Actor): readonly Beat[] {
+function joined(last: Beat | undefined, next: Beat, clause: Clause, { isPerson }: Actor): readonly Beat[] {
   if (!last) return [next];
   if (isSame(next, last) && (isPerson || animalAction(next) === animalAction(last))) return [last];
-  const both = isPerson && isMeanwhile ? atOnce(last, next) : undefined;
+  const both = isPerson ? togetherWith(last, next, clause) : undefined;
   return both ? [both] : [last, next];
 }
+
+function togetherWith(last: Beat, next: Beat, { isMeanwhile, after }: Clause): Beat | undefined {
+  if (isMeanwhile) return atOnce(last, next);
+  return last.gesture === "phone" || OTHER_HAND.test(after.join(" ")) ? withEachHand(last, next) : undefined;
+}
+
+/** "and waves with the other". */
+const OTHER_HAND = /\b(?:with|in) (?:her|his|their|the) (?:other|free|left|right)\b/;
 
 /** A robot that rolls goes on its wheels. */
 function rolling(beat: Beat, { verb, after }: Clause, { isPerson }: Actor): Beat {

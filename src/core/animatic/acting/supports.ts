@@ -67,6 +67,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   take_out: "table",
   open_lid: "table",
   close_lid: "table",
+  wrap_up: "table",
   screw_lid: "table",
   count: "table",
   roll_dice: "table",

@@ -56,7 +56,7 @@ const USED_UP: ReadonlySet<Beat["gesture"]> = new Set(["tear", "burn", "crumple"
 
 function lastingOf(beat: Beat, action: string): Lasting | undefined {
   const posture = SETTLED.has(beat.posture) ? beat.posture : "stand";
-  const { worn, holds: after } = letGo(beat, { gesture: "hold" });
+  const { worn, holds: after } = letGo(beat, { gesture: "none" }, []);
   const holds = (USED_UP.has(beat.gesture) ? [] : after).filter(
     (thing) => beat.holds.includes(thing) && isSaid(thing, beat, action),
   );

@@ -124,10 +124,18 @@ function isThere(words: readonly string[], at: number, { noun, counted }: Phrase
   const clause = words.slice(Math.max(0, start - MOST_BETWEEN), start);
   const near = clause.slice(clause.lastIndexOf(",") + 1);
   if (near.at(-1) === "of" && !PARTS.has(near.at(-2) ?? "") && !isPronounPart(near)) return false;
-  if ([...near, ...adjectives].some((word) => ABSENT.has(word) || NEGATIONS.has(word))) return false;
+  const absent = [...near, ...adjectives].filter((word) => ABSENT.has(word) || NEGATIONS.has(word));
+  if (absent.some((word) => word !== "for" || !isFed(words, noun))) return false;
   if (isGone(words.slice(at + 1, at + 5))) return false;
   return !(FOOD.has(noun.one) && near.some((word) => MEALS.has(word)));
 }
+
+/** "scatters crumbs for the ducks": they are there. */
+function isFed(words: readonly string[], { kind }: Noun): boolean {
+  return kind === "animal" && words.some((word) => FEEDS.test(word));
+}
+
+const FEEDS = /^(?:crumbs?|bread|seeds?|grain|corn|hay|scraps?|nuts|crusts?|feed|carrots?)$/;
 
 /** "has gone", "had already left", "is nowhere". */
 function isGone(after: readonly string[]): boolean {
@@ -151,7 +159,7 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
     return true;
   if (
     CHESSMEN.test(words[at] ?? "") &&
-    words.some((word) => /^(?:chess|pawn|rook|checkmate|board|moves|move)$/.test(word))
+    words.some((word) => /^(?:chess\w*|pawns?|rooks?|checkmate|board|moves|move)$/.test(word))
   )
     return true;
   return words[start - 1] === "as" && !(words[at + 1] ?? "").endsWith("s");

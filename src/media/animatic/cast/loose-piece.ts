@@ -1,5 +1,5 @@
 // A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
-import { type LooseThing, pathOf } from "../../../core/animatic/acting/let-go.ts";
+import { isInPieces, type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
@@ -53,7 +53,8 @@ const ARROW: ThingLook = readThing("prop", { id: "arrow", name: "arrow", design:
 function asItIs(held: ThingLook | undefined, { fate, phase }: LooseThing): ThingLook | undefined {
   if (fate === "shot") return ARROW;
   if (fate === "bursts") return held && BURSTS.has(held.shape) ? { ...held, shape: "splat" } : undefined;
-  if (fate === "broken") return held && BREAKS.has(held.shape) ? { ...held, shape: "shards" } : undefined;
+  if (fate === "broken" || fate === "shatters")
+    return held && BREAKS.has(held.shape) ? { ...held, shape: "shards" } : undefined;
   if (fate !== "tossed") return held;
   return held && (phase === 0.5 || MANY.has(held.shape)) ? held : undefined;
 }
@@ -65,13 +66,8 @@ const SLENDER: ReadonlySet<string> = new Set(
   ),
 );
 const THICK = 0.16;
-/** What flies with its point first, and how far it is turned from upright then, radians. */
-const POINTED: ReadonlySet<string> = new Set(["spear", "arrow", "dart"]);
-const FORWARD = -1.35;
-
 /** How far it is turned from upright, radians; how far its top is tipped then; its height beside its length. */
 function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
-  if (fate === "flies" && POINTED.has(shape)) return { turn: FORWARD, tip: undefined, high: 1 };
   if (!SLENDER.has(shape) || (fate !== "placed" && fate !== "rests" && fate !== "falls"))
     return { turn: 0, tip: undefined, high: 1 };
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };
@@ -112,15 +108,16 @@ export function loosePiece(
   context.fillStyle = css(scene.light.tone);
   context.fillRect(0, 0, canvas.width, canvas.height);
   const piece = inkPiece(order, { canvas, context, ...corner });
-  const isGone = (away: readonly [number, number]) =>
-    (thing.fate === "falls" && BREAKS.has(held.shape) && away[1] >= ground.drop) ||
-    (thing.fate === "flies" && BURSTS.has(held.shape) && away[0] === ground.target);
+  const breaks = BREAKS.has(held.shape);
+  const isSplat = (away: readonly [number, number]) =>
+    thing.fate === "flies" && BURSTS.has(held.shape) && away[0] === ground.target;
   return (
     piece && {
       piece,
       path: (seconds) => {
         const away = pathOf(thing, seconds, ground);
-        return away && !isGone(away) ? away : undefined;
+        if (!away || isSplat(away)) return undefined;
+        return breaks && isInPieces(thing, seconds, { away, ground }) ? undefined : away;
       },
     }
   );

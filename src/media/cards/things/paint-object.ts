@@ -6,6 +6,7 @@ import type { Context2D } from "../../animatic/paint/canvas.ts";
 import { measureText, writeLine } from "../../animatic/paint/fonts.ts";
 import { ARMS } from "./arms.ts";
 import { OPENED_AND_WORN } from "./opened-and-worn.ts";
+import { CUT_AND_HUNG } from "./cut-and-hung.ts";
 import { BELONGINGS } from "./belongings.ts";
 import { OFFICE_GOODS } from "./office-goods.ts";
 import { DISHES } from "./dishes.ts";
@@ -36,6 +37,7 @@ import { paintGlow, paintState } from "./burning-and-broken.ts";
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HOUSEHOLD,
   ...OPENED_AND_WORN,
+  ...CUT_AND_HUNG,
   ...BELONGINGS,
   ...TOOLS,
   ...PASTIMES,
@@ -60,6 +62,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...PLAY_AND_FESTIVITY,
   ...WORN_AND_FOUND,
   ...VEHICLES,
+  ...(TOOLS.axe && { hatchet: TOOLS.axe }),
 };
 /** A paper tag on a string, at the lower right. */
 const TAG: Drawing = {

@@ -8,6 +8,12 @@ const HIGH =
   "face/carving/carvings/pillar/column/wall/door/fence/gate/hull/boat/car/van/truck/lorry/taxi/bus/motorbike/windscreen/windshield/bonnet/mural/relief/totem/altar/cart/wagon/plane/canoe/surfboard/monument/shield";
 const DIRT = "dust/mud/moss/dirt/earth/sand/soot/snow/ivy/grime/rust/paint/leaves/soil/cobwebs";
 
+const DABS = "dab/daub/brush/smear/put/add/apply/lay/slap/work/stroke/splash/spread/flick";
+const PARTS = "cut/hack/saw/slice/slash/chop/snip/sever/gnaw/split";
+const PACKED = "box/parcel/present/presents/gift/gifts/package/book/toy/doll/vase/bottle/cup/cups/fish/bread/cheese";
+const HOOKS =
+  "hook/hooks/peg/pegs/nail/rail/rack/stand/hanger/wall/branch/door/chair/line/rope/beam/tree/bedpost/coatstand";
+
 export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "wipe", posture: "kneel" },
@@ -17,6 +23,37 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "wipe" },
     `${CLEANS} the/a/an/its/their ${HIGH}, ${CLEANS} ${DIRT} off/from ${HIGH}, ${CLEANS} stone/carved/wooden face`,
   ],
+  [
+    { gesture: "cut_through" },
+    `${PARTS} through rope/ropes/line/cable/cord/string/ribbon/wire/chain/tape/net/vine/strap/reins/cords/bonds, cut/sever/slash/snip/part the/a/an/his/her/their rope/line/cable/cord/wire/vine/strap/cords, ${PARTS} rope/cable/cord/ribbon in/into two/half/with`,
+  ],
+  [
+    { gesture: "hurl_at", takes: true },
+    "hurl/throw/fling/toss/lob/chuck/smash/dash/slam/launch the/a/an/his/her/their/it/them at/against/into/on wall/bricks/rocks/cliff/door/fireplace/hearth/tree/bulkhead/screen/mirror/window/fence",
+  ],
+  [
+    { gesture: "wrap_up" },
+    `tie/loop/wind/knot/fasten ribbon/string/bow/twine round/around/on/onto/over it/paper/lid/${PACKED}`,
+  ],
+  [{ gesture: "wrap_up", takes: true }, `wrap ${PACKED}, wrap ${PACKED} in`],
+  [
+    { gesture: "stoop_work", posture: "stand" },
+    "press/pat/firm/tread/smooth/push/tamp/heap/pile/scoop earth/soil/dirt/compost/ground/mould",
+  ],
+  [
+    { gesture: "hang_up", takes: true },
+    `hang it/them on/onto/from/over/up ${HOOKS}, hang it/them up, hang the/a/an/his/her/their on/onto/from/over ${HOOKS}, fix/fasten/pin/peg/clip it/them/sheet/sheets/shirt with/by peg/pegs/clothespins`,
+  ],
+  [
+    { gesture: "insert", takes: true },
+    "drop/put/push/feed/slip/slide in/into a/the/some/another coin/coins/token/money, insert coin/coins/token/card",
+  ],
+  [
+    { gesture: "board_game", posture: "sit" },
+    "slide/push/advance/move/take/pick/place/put/set/lift/capture/topple/tip/shift pawn/bishop/rook/knight/queen/king/piece/chessman across/over/onto/on/to/from/up/forward/off board/chessboard/square/chess, slide/push/advance/move/capture/topple/shift pawn/bishop/rook/chessman, study/contemplate/bend board/chessboard",
+  ],
+  [{ gesture: "dial" }, "dial, dial number, tap in number, tap/punch in number"],
+  [{ gesture: "work" }, "tune string/strings/guitar/violin/cello/piano/harp/lute/banjo"],
   [{ gesture: "hose_down" }, "hose/hose down, hose, turn hose on/onto, wash down with hose"],
   [
     { gesture: "wave_it", takes: true },
@@ -45,14 +82,17 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "throw_in", takes: true },
-    "throw/toss/chuck/hurl/dump/fling/drop/tip letter/paper/papers/page/pages/photo/photograph/rubbish/bag/book/bottle/shoe/shoes/dress/ring/money/diary/phone/key/keys/flowers/bouquet/sandwich/food/it/them in/into bin/dustbin/basket/barrel/hole/grave/pit/crate/skip/sack/bucket/box/trash/well",
+    "throw/toss/chuck/hurl/dump/fling/drop/tip/lob/flick letter/paper/sheet/ball/wrapper/papers/page/pages/photo/photograph/rubbish/bag/book/bottle/shoe/shoes/dress/ring/money/diary/phone/key/keys/flowers/bouquet/sandwich/food/it/them in/into bin/dustbin/wastebasket/wastepaper/waste/basket/barrel/hole/grave/pit/crate/skip/sack/bucket/box/trash/well",
   ],
   [{ gesture: "pick_up", takes: true }, "lift/dig/pry/tug out of earth/ground/soil/dirt/mud/rubble/sand/ashes"],
   [
     { gesture: "point_with", takes: true },
     "point/level/aim/thrust cutlass/machete/katana/scimitar/harpoon/poker/pitchfork/lance/rapier at/towards/toward",
   ],
-  [{ gesture: "paint" }, "dab/daub/brush at/on canvas/painting/portrait/easel, touch up canvas/painting/portrait"],
+  [
+    { gesture: "paint" },
+    `${DABS} at/on/onto/to/across/over canvas/painting/portrait/easel/picture/landscape, touch up canvas/painting/portrait, step/stand/work at easel/canvas`,
+  ],
   [{ gesture: "slice" }, "draw/run/pull/slide/pass knife/blade through"],
   [
     { gesture: "smash_down", takes: true },

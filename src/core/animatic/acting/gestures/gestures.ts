@@ -13,6 +13,7 @@ import { THREATS } from "./threats.ts";
 import { AT_FIXTURES } from "./fixtures/at-fixtures.ts";
 import type { GestureDesign } from "./gesture.ts";
 import { AT_THE_STOVE } from "./hand-work/at-the-stove.ts";
+import { CUTTING_AND_WRAPPING } from "./hand-work/cutting-and-wrapping.ts";
 import { DRESSING } from "./hand-work/dressing.ts";
 import { PAPERS_AND_LIDS } from "./hand-work/papers-and-lids.ts";
 import { LIGHTS_AND_AIRS } from "./hand-work/lights-and-airs.ts";
@@ -37,6 +38,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...AT_THE_STOVE,
   ...WITH_BOTH_HANDS,
   ...PAPERS_AND_LIDS,
+  ...CUTTING_AND_WRAPPING,
   ...LIGHTS_AND_AIRS,
   ...DRESSING,
   ...WINDOWS_AND_CLOTHES,

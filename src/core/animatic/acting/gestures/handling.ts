@@ -262,10 +262,11 @@ export const HANDLING = {
   },
   hang_up: {
     keys: [
-      { far: at("crown", 0.8, -0.6, "down"), near: at("crown", 0.2, -0.6, "down"), nod: -14 },
-      { far: at("crown", 1, -0.75, "down"), near: at("crown", 0.4, -0.5, "down"), nod: -16 },
+      { far: at("crown", 1.1, -0.5, "down"), near: at("crown", 0.5, -0.4, "down"), nod: -14, tilt: 0 },
+      { far: at("crown", 1.2, -0.7, "down"), near: at("crown", 0.7, -0.35, "down"), nod: -16, tilt: 0 },
     ],
     rate: 1.4,
+    holder: -1,
   },
   press_face: { keys: [{ far: at("front", 1, -0.3, "out"), near: at("front", 0.9, -0.3, "out"), bow: 10, nod: -4 }] },
   drag: {

@@ -84,6 +84,8 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   shave: "razor",
   write: "pen pencil quill chalk crayon marker biro",
   paint: "brush paintbrush roller chalk",
+  cut_through: "axe hatchet knife sword machete dagger scissors shears saw blade cutlass hacksaw secateurs",
+  dial: "receiver handset telephone phone",
   cut: "scissors shears knife dagger blade",
   eat: "bowl plate spoon fork",
   slurp: "chopsticks spoon fork",

@@ -78,9 +78,12 @@ export const WITH_SOMEBODY = {
     other: "board_game",
     otherPosture: "sit",
     keys: [
-      { far: at("front", 1.6, 1.1), near: at("chin", 0.06, 0.1, ["down", 0.3]), bow: 16, nod: 12 },
-      { far: at("front", 2, 0.9), near: at("chin", 0.06, 0.1, ["down", 0.3]), bow: 20, nod: 12 },
+      { far: at("table", 1.4, -0.5), near: at("chin", 0.06, 0.1, ["down", 0.3]), bow: 14, nod: 12 },
+      { far: at("table", 2, -0.75), near: at("chin", 0.06, 0.1, ["down", 0.3]), bow: 18, nod: 12 },
     ],
     rate: 0.8,
+    tool: "chess",
+    holder: -1,
+    grip: 0.5,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -78,11 +78,19 @@ export const WORK = {
   },
   saw: {
     keys: [
-      { near: at("front", 1.3, 1.3), bow: 26, nod: 4, tilt: 100, legs: LUNGE },
-      { near: at("front", 0.3, 1.1), bow: 16, nod: 6, tilt: 100, legs: LUNGE },
+      {
+        ...{ near: at("table", 1.05, -0.75, ["out", 0.3]), far: at("table", 1.95, -0.5), bow: 14, nod: 12 },
+        ...{ tilt: 116, secondTilt: 0, legs: LUNGE },
+      },
+      {
+        ...{ near: at("table", 0.25, -1, ["out", 0.3]), far: at("table", 1.95, -0.5), bow: 6, nod: 14 },
+        ...{ tilt: 112, secondTilt: 0, legs: LUNGE },
+      },
     ],
-    rate: 3.6,
-    tool: "knife",
+    rate: 2.6,
+    tool: "saw",
+    grip: 0.1,
+    second: { noun: "plank", grip: 0.5 },
   },
   wipe: {
     keys: [
@@ -128,8 +136,8 @@ export const WORK = {
   },
   fold: {
     keys: [
-      { far: at("front", 1.6, 0.5, "out"), near: at("front", 0, 0.5, "out"), nod: 10, tilt: 90 },
-      { far: at("front", 0.8, 0.6, "out"), near: at("front", 0.5, 0.6, "out"), nod: 14, tilt: 0 },
+      { far: at("front", 1.55, 0.35), near: at("front", 0.35, 0.35, ["down", 0.3]), nod: 12, tilt: 0 },
+      { far: at("front", 0.95, 0.5), near: at("front", 0.75, 0.5, ["down", 0.3]), nod: 16, tilt: 0 },
     ],
     rate: 0.9,
     tool: "cloth",

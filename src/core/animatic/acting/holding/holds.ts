@@ -7,6 +7,7 @@ import type { Gesture } from "../gestures/names.ts";
 import { toolsFor } from "../gestures/tools.ts";
 import { hasWay } from "../../looks/props/find-prop.ts";
 import { thingAt } from "../in-hand.ts";
+import { asItIsNow, changedHolds, partOfHeld } from "./changed-in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
 import { ARTICLES } from "../words.ts";
 
@@ -23,6 +24,7 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
     "slide",
     "pin_up",
     "hang_phone",
+    "hurl_at",
   ] as const),
 ]);
 
@@ -30,7 +32,19 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
 const TOOL_STAYS: ReadonlySet<Gesture> = new Set(["take_out", "open_letter", "sharpen"]);
 
 /** `next`: what is done then. */
-export function letGo(beat: Beat, next: Deed): Beat {
+export function letGo(before: Beat, next: Deed, actors: readonly Actor[]): Beat {
+  const { beside, ...last } = leftBy(before, next);
+  const holds = changedHolds(before, [...last.holds, ...garmentOff(before, next)], { next, actors });
+  return { ...last, holds, ...(beside && next.gesture === undefined && { beside }) };
+}
+
+/** What was taken off is in the hands for what is done with it. */
+function garmentOff({ gesture, holds }: Beat, { takes }: Deed): readonly string[] {
+  const { tool, keys } = GESTURE_DESIGNS[gesture];
+  return takes && holds.length === 0 && tool !== undefined && keys.at(-1)?.worn === "off" ? [tool] : [];
+}
+
+function leftBy(beat: Beat, next: Deed): Beat {
   if (wornAfter(beat).worn?.is === "on" && GESTURE_DESIGNS[beat.gesture].keys.at(-1)?.worn)
     return { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) };
   if (next.gesture !== undefined && GESTURE_DESIGNS[beat.gesture].second && beat.holds.length > 1)
@@ -68,10 +82,17 @@ export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actor
   if (GESTURE_DESIGNS[gesture].second) return bothHands(last, gesture, { after: withWhat(verb, after), actors });
   const tool = toolWith(gesture, after, actors) ?? toolOf(gesture, actors) ?? vesselOf(gesture, after);
   const named = ofDrink(gesture, thingIn(after, actors, deed), actors);
-  const thing = isLeft(deed, named, after) ? undefined : named;
+  const thing = isLeft(deed, named, after)
+    ? undefined
+    : named && partIn(deed, named, { after, actors, holds: last.holds });
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
-  return tool === undefined || isOther ? holdsAfter(last, deed, thing) : withThing(last, tool);
+  if (tool !== undefined && !isOther) return withThing(last, tool);
+  return deed.takes && thing === undefined ? partOfHeld(last.holds, after, actors) : holdsAfter(last, deed, thing);
 }
+
+/** Eaten or given, a slice of it. */
+const partIn = ({ takes }: Deed, thing: string, { after, ...now }: Done & Pick<Beat, "holds">): string =>
+  takes ? asItIsNow(thing, after, now) : thing;
 
 /** What is poured, and what is written on, is in no hand. */
 function isLeft({ gesture }: Deed, named: string | undefined, after: readonly string[]): boolean {
@@ -144,10 +165,14 @@ function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] 
   const things = thingsFor(gesture, done);
   const before = last.holds.at(-1);
   const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before);
-  const object = things.find(({ thing }) => thing !== tool)?.thing ?? before;
+  const others = things.filter(({ thing }) => thing !== tool);
+  const object = (others.find(({ thing }) => !FASTENERS.test(thing)) ?? others[0])?.thing ?? before;
   const other = object === undefined || object === tool ? usualOther(gesture, done) : object;
   return other === "" || other === tool ? [tool] : [other, tool];
 }
+
+/** What they are in is worked on. */
+const FASTENERS = /^(?:screw|bolt|nail|nut)s?$/;
 
 function usualOther(gesture: Gesture, { after }: Done): string {
   const isAway = gesture === "pour" && after.some((word) => OVER.has(word));

@@ -22,6 +22,7 @@ const MOVED: Readonly<Record<string, Deed>> = {
   edge: { gesture: "push" },
   circle: { gesture: "write", takes: true },
   split: { gesture: "chop", takes: true },
+  hang: { gesture: "hang_up", takes: true },
   sail: { gesture: "steer" },
   crumple: { gesture: "crumple", takes: true },
   study: { gesture: "examine", takes: true },

@@ -2,6 +2,7 @@
 import type { Beat } from "../acting.ts";
 import type { GestureDesign } from "../gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import { areOfEachHand } from "../gestures/with-each-hand.ts";
 import { GOING, ON_THE_WAY } from "./posture-then.ts";
 
 const RESTS: ReadonlySet<Beat["posture"]> = new Set([
@@ -11,7 +12,18 @@ const RESTS: ReadonlySet<Beat["posture"]> = new Set([
 /** Both as one; undefined where the second is done after the first. */
 export function atOnce(first: Beat, second: Beat): Beat | undefined {
   if (first.animal !== undefined || second.animal !== undefined) return undefined;
-  return posedAs(first, second) ?? going(first, second) ?? handling(first, second);
+  return posedAs(first, second) ?? going(first, second) ?? handling(first, second) ?? withEachHand(first, second);
+}
+
+/** "holds the phone to her ear and waves": the hand that has something goes on with it. */
+export function withEachHand(first: Beat, second: Beat): Beat | undefined {
+  if (second.posture !== first.posture || second.way !== first.way) return undefined;
+  const [one, other] = [first, second].map(({ gesture }): GestureDesign => GESTURE_DESIGNS[gesture]);
+  if (!one || !other) return undefined;
+  const isFirst = areOfEachHand(one, other);
+  if (!isFirst && !areOfEachHand(other, one)) return undefined;
+  const [{ gesture, holds }, { gesture: beside }] = isFirst ? [first, second] : [second, first];
+  return { ...second, gesture, beside, holds, because: [...first.because, ...second.because] };
 }
 
 /** The hands do the first thing, the body is as the second says. */

@@ -14,7 +14,7 @@ import { postureOf } from "./posture-then.ts";
 import { withWhom } from "./with-whom.ts";
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
-  const last = letGo(before, said);
+  const last = letGo(before, said, those.actors);
   const cast: Cast = { ...those, who: clause.who };
   const done = deedWith(leaning(said, last), clause, { last, cast, before });
   const deed = placedDeed(atThing(done, clause.after, cast), last, clause.after);

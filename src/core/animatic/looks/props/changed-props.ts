@@ -33,5 +33,13 @@ export const CHANGED_PROPS = {
   splat: ["splat", 0.16, "flat", "white"],
   scraps: ["scraps", 0.14, "flat sheet", "ivory"],
   salt: ["salt pepper salt_shaker pepper_mill shaker", 0.08, "flat", "steel"],
+  cakeslice: ["cake_slice slice_cake piece_cake slice_gateau", 0.08, "flat", "cream"],
+  pieslice: ["pie_slice slice_pie piece_pie slice_tart slice_quiche", 0.06, "flat", "camel"],
+  fruitslice: ["fruit_slice slice_apple slice_orange slice_pear slice_lemon slice_peach", 0.05, "flat", "red"],
+  pizzaslice: ["pizza_slice slice_pizza piece_pizza", 0.09, "flat", "camel"],
+  tautrope: ["taut_rope", 0.2, "flat", "tan"],
+  cutrope: ["cut_rope", 0.2, "flat", "tan"],
+  hungsheet: ["hung_sheet", 0.4, "down", "white"],
+  rag: ["wiping_rag", 0.05, "flat", "ivory"],
   tissue: ["tissue handkerchief hanky", 0.1, "flat", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

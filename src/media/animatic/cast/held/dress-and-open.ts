@@ -96,26 +96,32 @@ const OPEN: Readonly<Record<string, ThingLook["shape"]>> = {
   briefcase: "opencase",
   pot: "openpot",
 };
-/** Of a telephone only the receiver is at the ear. */
-const HANDSETS: ReadonlySet<string> = new Set(["telephone"]);
+/** What takes these shapes: of a telephone only the receiver is at the ear, a cloth that wipes is a rag. */
+const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  handset: new Set(["telephone"]),
+  rag: new Set(["cloth", "teatowel"]),
+  tautrope: new Set(["rope", "chain"]),
+  cutrope: new Set(["rope", "chain"]),
+};
 
 /** `as`: "open", or a shape. */
 export function changedTo(thing: ThingLook, as: string | undefined): ThingLook {
   if (as === undefined || as === "shut") return thing;
   if (as === "open") return { ...thing, shape: OPEN[thing.shape] ?? thing.shape };
-  if (as === "handset" && !HANDSETS.has(thing.shape)) return thing;
+  const only = ONLY_OF[as];
+  if (only && !only.has(thing.shape)) return thing;
   return { ...thing, shape: as as ThingLook["shape"] };
 }
 
 const TORN = /^(?:halves|pieces|shreds|scraps|fragments)$/;
 const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
 /** Done to a sheet of a bed, and not to one of paper. */
-const LINEN: ReadonlySet<Beat["gesture"]> = new Set(["hang_up", "iron", "wash", "shake_out", "spread_sheet"]);
+const LINEN: ReadonlySet<Beat["gesture"]> = new Set(["hang_up", "iron", "wash", "shake_out", "spread_sheet", "fold"]);
 
 /** What a deed's words make of a thing: halves of what was torn, a sheet that is washed. */
 export function asHandled(thing: ThingLook, { gesture, because }: Beat): ThingLook {
   const isTorn = gesture !== "tear" && because.some((word) => TORN.test(word));
   if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };
   const isLinen = LINEN.has(gesture) && /sheets?$/i.test(thing.id);
-  return isLinen ? { ...thing, shape: "cloth" } : thing;
+  return isLinen ? { ...thing, shape: "hungsheet" } : thing;
 }

@@ -83,6 +83,10 @@ export const HAND_GESTURES = [
   "reach_out_of",
   "open_can",
   "turn_pages",
+  "cut_through",
+  "wrap_up",
+  "hurl_at",
+  "dial",
 ] as const;
 
 /** With a tool at something, and with a thing that is waved, tied or carried in its own way. */

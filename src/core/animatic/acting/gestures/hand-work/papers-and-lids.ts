@@ -225,8 +225,8 @@ export const PAPERS_AND_LIDS = {
   },
   wipe_table: {
     keys: [
-      { near: at("table", 1.7, -0.1, ["out", 0.3]), far: at("table", 0.9, -0.05), bow: 16, nod: 10 },
-      { near: at("table", 0.8, -0.1, ["out", 0.3]), far: at("table", 0.9, -0.05), bow: 12, nod: 12 },
+      { near: at("table", 1.9, -0.35, ["out", 0.3]), far: at("table", 0.8, -0.3), bow: 16, nod: 10, as: "rag" },
+      { near: at("table", 0.8, -0.35, ["out", 0.3]), far: at("table", 0.8, -0.3), bow: 12, nod: 12, as: "rag" },
     ],
     rate: 2.6,
     tool: "cloth",

@@ -34,8 +34,8 @@ export const WITH_BOTH_HANDS = {
   },
   repair: {
     keys: [
-      { near: at("table", 0.85, -0.8, ["out", 0.3]), far: at("table", 1.65, -0.2), nod: 18, bow: 12, tilt: 95 },
-      { near: at("table", 0.95, -0.6, ["out", 0.3]), far: at("table", 1.65, -0.2), nod: 18, bow: 14, tilt: 118 },
+      { near: at("table", 0.75, -1.05, ["out", 0.3]), far: at("table", 1.75, -0.6), nod: 16, bow: 8, tilt: 96 },
+      { near: at("table", 0.9, -0.85, ["out", 0.3]), far: at("table", 1.75, -0.6), nod: 18, bow: 10, tilt: 116 },
     ],
     rate: 2.6,
     tool: "screwdriver",

@@ -1,0 +1,63 @@
+// Gestures that part a thing, wrap it, or send it against a wall; and dialling.
+import { at, BRACED, LUNGE, pointing, type GestureDesign } from "../gesture.ts";
+
+export const CUTTING_AND_WRAPPING = {
+  cut_through: {
+    keys: [
+      {
+        ...{ near: at("front", 0.55, -0.1, ["out", 0.3]), far: at("front", 1.6, 0.35), nod: 10, tilt: 30 },
+        ...{ secondAs: "tautrope", secondTilt: 0 },
+      },
+      {
+        ...{ near: at("front", 1.05, 0.25, ["out", 0.3]), far: at("front", 1.6, 0.35), nod: 14, bow: 6, tilt: 70 },
+        ...{ secondAs: "tautrope", secondTilt: 0 },
+      },
+      {
+        ...{ near: at("front", 0.9, 0.75, ["out", 0.3]), far: at("front", 1.75, 0.3), nod: 14, bow: 10, tilt: 84 },
+        ...{ secondAs: "cutrope", secondTilt: 0 },
+      },
+    ],
+    tool: "knife",
+    grip: 0.12,
+    second: { noun: "rope", grip: 0.5 },
+  },
+  wrap_up: {
+    keys: [
+      { far: at("table", 1.4, -0.2), near: at("table", 0.75, -0.75, ["out", 0.3]), nod: 14, bow: 6, tilt: 0 },
+      {
+        ...{ far: at("table", 1.4, -0.2), near: at("table", 1.15, -0.8, ["out", 0.3]), nod: 18, bow: 8, tilt: 0 },
+        as: "parcel",
+      },
+      {
+        ...{ far: at("table", 1.4, -0.2), near: at("table", 1.4, -1.15, ["out", 0.3]), nod: 16, bow: 6, tilt: 0 },
+        as: "parcel",
+      },
+    ],
+    tool: "box",
+    holder: -1,
+    grip: 0.2,
+  },
+  hurl_at: {
+    keys: [
+      { far: at("crown", -0.7, -0.4, "out"), near: at("front", 1.4, 0.1), lean: -12, bow: -12, legs: BRACED },
+      {
+        ...{ far: at("front", 1.7, -0.9, "out"), near: at("front", -0.8, 0.9), lean: 6, bow: 12, legs: LUNGE },
+        isEmpty: true,
+      },
+      {
+        ...{ far: at("front", 1.7, 0.6), near: at("front", -0.9, 0.7), lean: 10, bow: 20, legs: LUNGE },
+        ...{ isEmpty: true, nod: -14 },
+      },
+    ],
+    holder: -1,
+  },
+  dial: {
+    keys: [
+      { near: at("front", 0.85, 0.35, ["down", 0.2]), far: pointing(at("front", 1.15, 0.25)), nod: 18, bow: 4 },
+      { near: at("front", 0.85, 0.35, ["down", 0.2]), far: pointing(at("front", 1.02, 0.5)), nod: 20, bow: 4 },
+      { near: at("ear", -0.02, 0.16, ["out", 0.15]), nod: 4, as: "handset" },
+    ],
+    tool: "phone",
+    grip: 0.4,
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -1,0 +1,73 @@
+// What a deed has made of a thing that stays in the hand: the slice of what was cut up, the ball of what was crumpled.
+import { hasWay, propIn } from "../../looks/props/find-prop.ts";
+import type { Actor, Beat } from "../acting.ts";
+import type { Deed } from "../deeds/deed.ts";
+import type { Gesture } from "../gestures/names.ts";
+
+/** By the shape of the whole, a part of it. */
+const SLICES: Readonly<Record<string, string>> = {
+  ...{ cake: "cakeslice", pie: "pieslice", pizza: "pizzaslice", bread: "toast", pumpkin: "melonslice" },
+  ...{ apple: "fruitslice", orange: "fruitslice", pear: "fruitslice", lemon: "fruitslice" },
+};
+/** Of these only a slice is cut. */
+const LOAVES = "toast";
+const PART = /^(?:slice|piece|bite|wedge|morsel|mouthful|chunk|segment|sliver|half)s?$/;
+const SLICE = /^slices?$/;
+const CUTS: ReadonlySet<Gesture> = new Set(["slice", "cut"]);
+/** Done with a part of what was cut up, and not with the rest of it. */
+const WITH_PART: ReadonlySet<Gesture> = new Set([
+  ...(["eat", "give", "hand_over", "feed", "offer", "taste", "hold", "show", "take", "smell"] as const),
+]);
+
+const BABY = /^(?:baby|infant|newborn|toddler)$/;
+
+/** The thing that words name, as it is by now: a part of it, what was made of it before, or of its kind the one for babies. */
+export function asItIsNow(
+  thing: string,
+  words: readonly string[],
+  { holds, actors }: { readonly holds: readonly string[]; readonly actors: readonly Actor[] },
+): string {
+  if (thing === "bottle" && words.some((word) => BABY.test(word))) return "babybottle";
+  const shape = propIn([thing]);
+  if (holds.includes(BALL) && shape !== undefined && hasWay(shape, "sheet")) return BALL;
+  const slice = sliceOf(thing, actors);
+  return holds.includes(slice) || isPartSaid(slice, words) ? slice : thing;
+}
+
+/** "hands a slice to Tim": of what is in the hands. */
+export function partOfHeld(
+  holds: readonly string[],
+  words: readonly string[],
+  actors: readonly Actor[],
+): readonly string[] {
+  const thing = holds.at(-1);
+  const slice = thing === undefined ? undefined : sliceOf(thing, actors);
+  return slice !== undefined && isPartSaid(slice, words) ? [...holds.slice(0, -1), slice] : holds;
+}
+
+const isPartSaid = (slice: string, words: readonly string[]): boolean =>
+  words.some((word) => (slice === LOAVES ? SLICE : PART).test(word));
+
+/** Of paper that was crumpled. */
+const BALL = "paperball";
+
+function sliceOf(thing: string, actors: readonly Actor[]): string {
+  const words = actors.find(({ id }) => id === thing)?.words ?? [thing];
+  return SLICES[propIn(words) ?? ""] ?? thing;
+}
+
+/** What is held after a beat, as the beat left it, for what is done then. */
+export function changedHolds(
+  { gesture, because }: Beat,
+  holds: readonly string[],
+  { next, actors }: { readonly next: Deed; readonly actors: readonly Actor[] },
+): readonly string[] {
+  const thing = holds.at(-1);
+  if (thing === undefined) return holds;
+  if (gesture === "crumple") return [...holds.slice(0, -1), BALL];
+  const isCut =
+    (CUTS.has(gesture) && because[0]?.startsWith("butter") !== true) ||
+    (gesture === "peel" && because.some((word) => PART.test(word)));
+  const isPart = isCut && WITH_PART.has(next.gesture ?? "none");
+  return isPart ? [...holds.slice(0, -1), sliceOf(thing, actors)] : holds;
+}

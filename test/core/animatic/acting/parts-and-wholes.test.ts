@@ -1,0 +1,105 @@
+import { expect } from "chai";
+import type { Actor } from "../../../../src/core/animatic/acting/acting.ts";
+import { isInPieces, type Ground, type LooseThing } from "../../../../src/core/animatic/acting/let-go.ts";
+import { cycleOf } from "../../../../src/core/animatic/acting/poses.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { readUnnamed } from "../../../../src/core/animatic/unnamed/read-unnamed.ts";
+
+const person = (id: string, word: string): Actor => ({
+  ...{ id, words: [id, word], form: word === "woman" ? "woman" : "man", acts: true, isPerson: true },
+});
+const MARA = person("mara", "woman");
+const TIM = person("tim", "boy");
+const BABY = person("baby", "baby");
+
+const beatsOf = (action: string, ...others: Actor[]) => readActing(action, [MARA, ...others]).get("mara") ?? [];
+
+/** Each deed with what is held then. */
+const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
+  ["Mara cuts a slice of the cake with a knife and takes a bite of it.", "slice cake knife, eat cakeslice"],
+  ["Mara slices the apple and eats it.", "slice apple knife, eat fruitslice"],
+  ["Mara eats a piece of pie.", "slurp pieslice fork, eat pieslice"],
+  ["Mara peels an orange and eats it.", "peel orange knife, eat orange"],
+  ["Mara crumples the letter and throws it away.", "crumple letter, throw paperball"],
+  ["Mara takes off her coat and hangs it on a hook.", "coat_off, hang_up coat"],
+  ["Mara hangs the lantern from a branch.", "hang_up lantern"],
+  ["Mara hangs the sheet on the line and fixes it with pegs.", "hang_up sheet"],
+  ["Mara hacks through the rope with a hatchet.", "cut_through rope hatchet"],
+  ["Mara hurls a bottle against the wall.", "hurl_at bottle"],
+  ["Mara wraps the box in red paper and ties a ribbon round it.", "wrap_up box"],
+  ["Mara tightens a screw in the radio with a screwdriver.", "repair radio screwdriver"],
+  ["Mara dabs blue paint onto the canvas.", "paint"],
+  ["Mara dials a number.", "dial"],
+  ["Mara slides her bishop across the chessboard.", "board_game"],
+  ["Mara presses the earth firm.", "stoop_work"],
+  ["Mara saws through a plank.", "saw plank saw"],
+];
+
+describe("what deeds leave of things", () => {
+  for (const [action, deeds] of DEEDS)
+    it(action, () => {
+      const found = beatsOf(action).map(({ gesture, holds }) => [gesture, ...holds].join(" "));
+      const wanted = deeds.split(", ");
+      expect(wanted).to.include(found.at(-1));
+      if (wanted.length === found.length) expect(found).to.deep.equal(wanted);
+    });
+
+  it("is handed on as a slice, and bitten by who gets it", () => {
+    const acting = readActing("Mara peels an apple and hands a slice to Tim, who bites into it.", [MARA, TIM]);
+    expect(acting.get("tim")?.at(-1)).to.include({ gesture: "eat" });
+    expect(acting.get("tim")?.at(-1)?.holds).to.deep.equal(["fruitslice"]);
+  });
+
+  it("is the bottle of a baby, which it is fed with", () => {
+    const [beat] = beatsOf("Mara gives the baby its bottle.", BABY);
+    expect(beat).to.include({ gesture: "feed", object: "baby" });
+    expect(beat?.holds).to.deep.equal(["babybottle"]);
+  });
+
+  it("breaks at the wall that it is thrown at, and what falls on the ground", () => {
+    const ground: Ground = { height: 170, facing: 1, drop: 100, table: 20, target: undefined };
+    const thing = (fate: LooseThing["fate"]): LooseThing => ({ fate, at: 1, drawing: 0 });
+    expect(isInPieces(thing("hits"), 1.2, { away: [20, 0], ground })).to.equal(false);
+    expect(isInPieces(thing("hits"), 1.6, { away: [60, 0], ground })).to.equal(true);
+    expect(isInPieces(thing("falls"), 1.2, { away: [0, 60], ground })).to.equal(false);
+    expect(isInPieces(thing("falls"), 2, { away: [0, 100], ground })).to.equal(true);
+    expect(isInPieces(thing("flies"), 2, { away: [0, 100], ground })).to.equal(false);
+  });
+});
+
+describe("two gestures at once", () => {
+  it("leave the phone at the ear while the other hand waves", () => {
+    const beats = beatsOf("Mara holds her phone to her ear and waves with her left hand.");
+    expect(beats).to.have.length(1);
+    expect(beats[0]).to.include({ gesture: "phone", beside: "wave" });
+  });
+
+  it("are those of one hand each, and end with what is done next", () => {
+    expect(beatsOf("Mara holds a lantern and points with her other hand.")[0]).to.include({ beside: "point" });
+    const beats = beatsOf("Mara talks on the phone, waving, then claps.");
+    expect(beats.at(-1)).to.include({ gesture: "clap" });
+    expect(beats.at(-1)).to.not.have.property("beside");
+  });
+
+  it("move the arm that has nothing, and no other", () => {
+    const [beat] = beatsOf("Mara holds her phone to her ear and waves.");
+    if (!beat) throw new Error("nothing is done");
+    const { poses } = cycleOf(beat, null);
+    const arms = (which: 0 | 1) => new Set(poses.map(({ arms: both }) => JSON.stringify(both[which])));
+    expect(arms(0).size).to.be.greaterThan(1);
+    expect(poses.every(({ as }) => as === "handset")).to.equal(true);
+    const [held] = beatsOf("Mara holds a lantern and waves with her free hand.");
+    expect(held && cycleOf(held, "before").poses.length).to.be.greaterThan(1);
+  });
+});
+
+describe("who is fed", () => {
+  it("is there, where crumbs are scattered for them, and nobody else is for whom something is done", () => {
+    expect(readUnnamed("Tim scatters crumbs for the ducks.", []).map(({ one }) => one)).to.deep.equal(["duck"]);
+    expect(readUnnamed("Tim sings a song for the ducks.", [])).to.deep.equal([]);
+  });
+
+  it("is no bishop on a chessboard", () => {
+    expect(readUnnamed("Igor slides his bishop across the chessboard.", [])).to.deep.equal([]);
+  });
+});
