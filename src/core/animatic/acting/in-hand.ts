@@ -12,8 +12,17 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
   const named = [`${words[at - 1] ?? ""}${word}`, word].flatMap(
     (name) => known.find((one) => one.words.includes(name)) ?? [],
   )[0];
-  return named?.id ?? carriedNoun(word);
+  return named?.id ?? nounAt(words, at);
 }
+
+/** "two bottles of milk", "the ice cream": two words that mean one thing, or one. */
+function nounAt(words: readonly string[], at: number): string | undefined {
+  const word = words[at] ?? "";
+  const whole = words[at + 1] === "of" ? carriedNoun(`${oneOf(word)}_${words[at + 2] ?? ""}`) : undefined;
+  return whole ?? carriedNoun(word) ?? carriedNoun(`${words[at - 1] ?? ""}_${word}`);
+}
+
+const oneOf = (word: string): string => word.replace(/(?<=[^s])s$/, "");
 
 /** "and toast the bride", "proposes a toast to the bride": no bread. */
 function isSpoken(words: readonly string[], at: number): boolean {

@@ -25,6 +25,7 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   throw: "flies",
   hurl_spear: "flies",
   hurl_at: "hits",
+  dash_down: "falls",
   drop: "falls",
   put_down: "rests",
   pick_up: "waits",

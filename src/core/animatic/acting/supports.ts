@@ -68,6 +68,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   open_lid: "table",
   close_lid: "table",
   wrap_up: "table",
+  bore: "table",
   screw_lid: "table",
   count: "table",
   roll_dice: "table",

@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara points the cutlass at the door.", "stand point_with: cutlass"],
   ["Mara dabs at the canvas with the brush.", "stand paint: brush"],
   ["Mara draws the knife through the meat.", "stand slice: meat knife"],
-  ["Mara hurls the clipboard to the floor.", "stand smash_down: clipboard"],
+  ["Mara hurls the clipboard to the floor.", "stand dash_down: clipboard"],
   ["Mara hangs up the phone and waits.", "stand hang_phone: phone|stand none: "],
   ["Mara fixes the wheel.", "kneel work: "],
   ["Mara rolls out the dough.", "stand roll_out: dough rollingpin"],

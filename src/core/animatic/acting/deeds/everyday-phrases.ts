@@ -31,7 +31,7 @@ export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "take_pulse" }, "take/feel/check pulse, take/feel/check 's/his/her pulse, feel for pulse"],
   [
     { gesture: "measure_them" },
-    "measure them, measure 's/his/her/the chest/waist/shoulders/arm/leg/height/neck, measure them with/for tape/suit/dress",
+    "measure them, measure 's/his/her/the chest/waist/shoulders/arm/leg/height/neck, measure them with/for tape/suit/dress, run/pass/put/wrap/loop/hold/draw/stretch tape round/around/across/along/down/over/against chest/waist/shoulders/shoulder/arm/leg/hips/neck/back/head",
   ],
   [
     { gesture: "free_them" },

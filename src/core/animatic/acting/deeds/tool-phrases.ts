@@ -9,6 +9,8 @@ const HIGH =
 const DIRT = "dust/mud/moss/dirt/earth/sand/soot/snow/ivy/grime/rust/paint/leaves/soil/cobwebs";
 
 const DABS = "dab/daub/brush/smear/put/add/apply/lay/slap/work/stroke/splash/spread/flick";
+const FRAGILE =
+  "plate/plates/phone/telephone/vase/glass/bottle/cup/mug/jug/bowl/dish/mirror/statue/statuette/radio/trophy/lamp/book/clock/watch/camera/tray/clipboard/headset/remote/script";
 const PARTS = "cut/hack/saw/slice/slash/chop/snip/sever/gnaw/split";
 const PACKED = "box/parcel/present/presents/gift/gifts/package/book/toy/doll/vase/bottle/cup/cups/fish/bread/cheese";
 const HOOKS =
@@ -51,6 +53,49 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "board_game", posture: "sit" },
     "slide/push/advance/move/take/pick/place/put/set/lift/capture/topple/tip/shift pawn/bishop/rook/knight/queen/king/piece/chessman across/over/onto/on/to/from/up/forward/off board/chessboard/square/chess, slide/push/advance/move/capture/topple/shift pawn/bishop/rook/chessman, study/contemplate/bend board/chessboard",
+  ],
+  [
+    { gesture: "dash_down", takes: true },
+    `smash/slam/hurl/dash/throw/fling ${FRAGILE} to/on/onto/at/down/against/in floor/ground/feet/foot/deck/stones/tiles/pavement/cobbles/concrete, smash/dash it/them/down to/on/onto/at floor/ground/feet/deck/stones/tiles/pavement/cobbles/concrete, smash the/a/an/his/her ${FRAGILE}`,
+  ],
+  [{ gesture: "bore" }, "drill, bore/drill hole/holes, drill/bore into/through/in"],
+  [{ gesture: "weigh" }, "drop/put/place/set/lay/pile/heap/tip/pour/throw on/onto/in/into scale/scales"],
+  [
+    { gesture: "sprinkle" },
+    "drop/put/plop/stir/spoon/tip/shake/throw sugar/lump/lumps/cube/cubes/ice/salt/powder/poison/pill/olive in/into coffee/tea/cup/mug/glass/drink/cocoa/wine/soup/it",
+  ],
+  [
+    { gesture: "scatter" },
+    "fling/throw/toss/cast/scatter/strew/sprinkle/hurl/shake/drop corn/grain/seed/seeds/crumbs/bread/feed/crusts/scraps/nuts/hay/confetti/petals/rice/ashes to/for/over/among/before/into/onto/on, fling/cast corn/grain/seed/seeds/crumbs/feed/confetti/petals",
+  ],
+  [{ gesture: "brush_teeth" }, "scrub/polish/rinse/do teeth, squeeze toothpaste/paste/tube"],
+  [
+    { gesture: "coat_on", takes: true },
+    "pull/tug/drag/slip/draw/drop/throw jumper/sweater/shirt/tshirt/dress/nightgown/nightshirt/hoodie/pullover/jersey/smock/vest/cassock over head, struggle/wriggle/squeeze into jumper/sweater/shirt/dress/coat/jacket/wetsuit",
+  ],
+  [
+    { gesture: "coat_off", takes: true },
+    "pull/tug/drag/draw jumper/sweater/shirt/tshirt/dress/hoodie/pullover/jersey off over, pull/tug/drag/draw off jumper/sweater/hoodie/pullover/jersey",
+  ],
+  [
+    { gesture: "tie_shoe", posture: "sit", takes: true },
+    "step/slip/jam/push/force/shove/stick/slide foot/feet in/into boot/boots/shoe/shoes/slippers/trainers/skates/wellingtons, step/slip into boots/shoes/slippers/trainers/heels/wellingtons/sandals/skates",
+  ],
+  [
+    { gesture: "write_wall" },
+    "scrape/scratch/pick/chip/dig/gouge/chisel at/into/out/through/in mortar/wall/stone/stones/brick/bricks/plaster/concrete/cement",
+  ],
+  [
+    { gesture: "draw_floor", posture: "kneel_both" },
+    "draw/chalk/sketch/mark grid/hopscotch/circle/line on/in/across pavement/floor/ground/asphalt/sand/yard/street",
+  ],
+  [
+    { gesture: "hammer", posture: "kneel" },
+    "hammer/drive/knock/pound/bang/beat/tap peg/pegs/stake/stakes/spike/post/picket in/into ground/earth/sand/snow/grass/turf/soil",
+  ],
+  [
+    { gesture: "work", posture: "kneel" },
+    "loosen/tighten/undo/unscrew/turn nut/nuts/lug/wheel with/on/of, loosen/tighten/undo nuts/bolts",
   ],
   [{ gesture: "dial" }, "dial, dial number, tap in number, tap/punch in number"],
   [{ gesture: "work" }, "tune string/strings/guitar/violin/cello/piano/harp/lute/banjo"],

@@ -124,7 +124,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "throw", takes: true }, "throw/toss/fling bouquet/salt/coin/flowers/garter/petals over shoulder"],
   [{ gesture: "draw_out", takes: true }, "flick/snap/flip/spring open knife/switchblade/blade/lighter/razor/phone"],
   [
-    { gesture: "draw_floor" },
+    { gesture: "draw_floor", posture: "kneel_both" },
     "draw/trace/chalk/scratch circle/line/symbol/pentagram/star/square/hopscotch of/on/in/around salt/chalk/floor/ground/sand/dust/earth/dirt/pavement/herself/himself",
   ],
   [
@@ -176,7 +176,8 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
     "sweep/cover/scan room/hall/corridor/alley/street/doorway/house/cellar/trees/darkness/shadows with pistol/gun/rifle/weapon/revolver/shotgun, train gun/pistol/rifle/weapon on",
   ],
   [{ gesture: "shine", takes: true }, "sweep/run/play torch/flashlight/beam/lantern over/across/along/round/around"],
-  [{ gesture: "blow_on", takes: true }, "blow/puff dust/sand/ash off/from, blow on"],
+  [{ gesture: "blow_on", takes: true }, "blow on"],
+  [{ gesture: "blow_on", takes: true }, "blow/puff dust/sand/ash/cobwebs/crumbs/snow off/from/away"],
   [
     { gesture: "draw_finger" },
     "draw/trace/write/outline rune/letter/letters/word/heart/circle/shape/pattern/line/symbol/name/sign in/on/across/over/along, trace, draw/write with finger",

@@ -85,6 +85,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   write: "pen pencil quill chalk crayon marker biro",
   paint: "brush paintbrush roller chalk",
   cut_through: "axe hatchet knife sword machete dagger scissors shears saw blade cutlass hacksaw secateurs",
+  bore: "drill auger",
   dial: "receiver handset telephone phone",
   cut: "scissors shears knife dagger blade",
   eat: "bowl plate spoon fork",

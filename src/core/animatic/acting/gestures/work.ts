@@ -29,10 +29,13 @@ export const WORK = {
   },
   scatter: {
     keys: [
-      { far: at("front", 0.7, 0.9), near: at("belly", 0, 0.1, ["down", 0.2]), bow: 4, nod: 6 },
-      { far: at("front", 2.2, 0.4), near: at("belly", 0, 0.1, ["down", 0.2]), bow: 8, nod: 2 },
+      { far: at("front", 0.9, 0.9), near: at("belly", 0, 0.1, ["down", 0.2]), bow: 4, nod: 6 },
+      { far: at("front", 2.1, 0.2), near: at("belly", 0, 0.1, ["down", 0.2]), bow: 8, nod: 2, effect: "grains" },
     ],
     rate: 1.6,
+    tool: "morsel",
+    holder: -1,
+    grip: 0.4,
   },
   rake: {
     keys: [
@@ -227,7 +230,7 @@ export const WORK = {
       { near: at("mouth", 0.5, 0.12, ["down", 0.2]), tilt: -85 },
     ],
     rate: 6.6,
-    tool: "brush",
+    tool: "toothbrush",
     grip: 0.05,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

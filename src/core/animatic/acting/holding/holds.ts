@@ -25,6 +25,7 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
     "pin_up",
     "hang_phone",
     "hurl_at",
+    "dash_down",
   ] as const),
 ]);
 
@@ -167,17 +168,21 @@ function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] 
   const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before);
   const others = things.filter(({ thing }) => thing !== tool);
   const object = (others.find(({ thing }) => !FASTENERS.test(thing)) ?? others[0])?.thing ?? before;
-  const other = object === undefined || object === tool ? usualOther(gesture, done) : object;
+  const other = object === undefined || object === tool ? usualOther(gesture, done, last) : object;
   return other === "" || other === tool ? [tool] : [other, tool];
 }
 
 /** What they are in is worked on. */
 const FASTENERS = /^(?:screw|bolt|nail|nut)s?$/;
 
-function usualOther(gesture: Gesture, { after }: Done): string {
+function usualOther(gesture: Gesture, { after }: Done, { because }: Beat): string {
   const isAway = gesture === "pour" && after.some((word) => OVER.has(word));
-  return isAway ? "" : (GESTURE_DESIGNS[gesture].second?.noun ?? "");
+  const drink = IN_DRINKS.has(gesture) ? (vesselIn(after) ?? vesselIn(because)) : undefined;
+  return isAway ? "" : (drink ?? GESTURE_DESIGNS[gesture].second?.noun ?? "");
 }
+
+/** Done to what is in a cup, where a drink is named. */
+const IN_DRINKS: ReadonlySet<Gesture> = new Set(["stir", "sprinkle", "taste"]);
 
 /** It is poured away, or over somebody. */
 const OVER: ReadonlySet<string> = new Set(["over", "on", "onto", "out", "away", "down", "across"]);

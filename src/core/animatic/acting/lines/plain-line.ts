@@ -53,6 +53,11 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(PAYS, "hands $1 the money$2")
+    .replaceAll(
+      SLIPS_FROM,
+      (_, thing: string, owner: string | undefined, own: string | undefined) =>
+        `${owner ?? SUBJECTS[own ?? ""] ?? "they"} drops ${thing}`,
+    )
     .replaceAll(LETS_FALL, "$1 and drops the $2")
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
@@ -90,6 +95,10 @@ const LADEN =
   /(?: ,)?(?: (?:almost|nearly|half))?(?: (?:bent|bowed|stooped|doubled|buckling|weighed down|groaning))?(?: double)? (?:under|beneath|by) (?:the|a|an|his|her|their) (?:\w+ )?(?:weight|load|burden) of (?=(?:the|a|an|his|her|their|two|three) |\w+)(\w+)/g;
 /** "pays the driver", "pays him for the fish". */
 const PAYS = /\bpays ((?:the |an? )?(?!for|in|with|at|up|off|out|back|the|a|an|attention|no)\w+)( and| ,| for|$)/g;
+/** "the ice cream falls from the kid's hand": the kid drops it. */
+const SLIPS_FROM =
+  /\b((?:the|an?|his|her|their) (?:\w+ )?\w+) (?:slips|falls|drops|tumbles|slides|flies|clatters|rolls) (?:out of|from|through) (?:(?:the )?(\w+) 's|(her|his|their)) (?:\w+ )?(?:hands?|fingers|grip|grasp|fist)\b(?! as)/g;
+const SUBJECTS: Readonly<Record<string, string>> = { her: "she", his: "he" };
 /** "holds up a phone, it slips and smashes": what was held falls. */
 const LETS_FALL =
   /\b((?:holds|raises|lifts|carries|shows|waves|takes|picks)(?: \S+){0,3}? (?:an?|the|his|her) (?:\S+ )?(\S+)) (?:, )?(?:and |but |then |when )*(?:it|the \2) (?:slips|falls|drops|tumbles|smashes|shatters)\b(?: (?:out of|from) (?:her|his) (?:hands?|fingers|grip|grasp))?(?: and (?:smashes|shatters|breaks|cracks|falls)\b)?/g;

@@ -114,7 +114,7 @@ export const HOME_PROPS = {
   bone: ["bone bones fossil", 0.1, "flat long", "ivory"],
   skull: ["skull", 0.13, "flat", "ivory"],
   nest: ["nest birdnest", 0.1, "two", "camel"],
-  log: ["log firewood logs wood timber", 0.12, "two", "oak"],
+  log: ["log firewood logs wood timber block_wood piece_wood", 0.12, "two", "oak"],
   plank: ["plank planks floorboard", 0.16, "two", "oak"],
   hay: ["hay straw_bale hay_bale wheat", 0.3, "two", "straw"],
   snowman: ["snowman", 0.8, "fixed", "white"],

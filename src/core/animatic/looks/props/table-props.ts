@@ -8,7 +8,12 @@ export const TABLE_PROPS = {
   goblet: ["goblet chalice tankard grail", 0.1, "flat", "gold"],
   teapot: ["teapot coffeepot coffee_pot tea_pot", 0.12, "down"],
   jug: ["jug pitcher ewer carafe", 0.15, "down"],
-  wineglass: ["wineglass wine_glass champagne_glass champagne_flute", 0.1, "flat", "crimson"],
+  wineglass: [
+    "wineglass wine_glass glass_wine glass_champagne glass_sherry champagne_glass champagne_flute",
+    0.1,
+    "flat",
+    "crimson",
+  ],
   glass: ["glass tumbler juice lemonade", 0.08, "flat", "glass"],
   vase: ["vase urn amphora", 0.2, "flat"],
   jar: [

@@ -115,6 +115,8 @@ export function changedTo(thing: ThingLook, as: string | undefined): ThingLook {
 
 const TORN = /^(?:halves|pieces|shreds|scraps|fragments)$/;
 const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
+/** Of these it is a small one that teeth are cleaned with. */
+const BRUSHES: ReadonlySet<string> = new Set(["paintbrush", "comb"]);
 /** Done to a sheet of a bed, and not to one of paper. */
 const LINEN: ReadonlySet<Beat["gesture"]> = new Set(["hang_up", "iron", "wash", "shake_out", "spread_sheet", "fold"]);
 
@@ -122,6 +124,7 @@ const LINEN: ReadonlySet<Beat["gesture"]> = new Set(["hang_up", "iron", "wash", 
 export function asHandled(thing: ThingLook, { gesture, because }: Beat): ThingLook {
   const isTorn = gesture !== "tear" && because.some((word) => TORN.test(word));
   if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };
+  if (gesture === "brush_teeth" && BRUSHES.has(thing.shape)) return { ...thing, shape: "toothbrush" };
   const isLinen = LINEN.has(gesture) && /sheets?$/i.test(thing.id);
   return isLinen ? { ...thing, shape: "hungsheet" } : thing;
 }

@@ -1,5 +1,5 @@
-// Gestures that part a thing, wrap it, or send it against a wall; and dialling.
-import { at, BRACED, LUNGE, pointing, type GestureDesign } from "../gesture.ts";
+// Gestures that part a thing, bore into it, wrap it, or send it against a wall or the ground; and dialling.
+import { at, BRACED, LUNGE, pointing, WIDE, type GestureDesign } from "../gesture.ts";
 
 export const CUTTING_AND_WRAPPING = {
   cut_through: {
@@ -50,6 +50,36 @@ export const CUTTING_AND_WRAPPING = {
       },
     ],
     holder: -1,
+  },
+  dash_down: {
+    keys: [
+      { far: at("crown", 0.5, -0.5, "out"), near: at("front", 0.6, 0.6, ["out", 0.3]), bow: -8, nod: -6, legs: WIDE },
+      {
+        ...{ far: at("ground", 1, -1.6), near: at("front", -0.3, 0.9, ["out", 0.3]), bow: 38, nod: -10, legs: WIDE },
+        isEmpty: true,
+      },
+      {
+        ...{ far: at("front", 1.3, 1.2), near: at("front", -0.2, 1, ["out", 0.3]), bow: 22, nod: 6, legs: WIDE },
+        isEmpty: true,
+      },
+    ],
+    holder: -1,
+  },
+  bore: {
+    keys: [
+      {
+        ...{ near: at("table", 0.7, -0.95, ["out", 0.3]), far: at("table", 1.8, -0.5), nod: 14, bow: 8 },
+        ...{ tilt: 84, effect: "glints" },
+      },
+      {
+        ...{ near: at("table", 0.85, -0.95, ["out", 0.3]), far: at("table", 1.8, -0.5), nod: 16, bow: 12 },
+        ...{ tilt: 88, effect: "glints" },
+      },
+    ],
+    rate: 2.2,
+    tool: "drill",
+    grip: 0.3,
+    second: { noun: "log", grip: 0.5 },
   },
   dial: {
     keys: [

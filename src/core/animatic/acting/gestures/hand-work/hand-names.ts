@@ -87,6 +87,8 @@ export const HAND_GESTURES = [
   "wrap_up",
   "hurl_at",
   "dial",
+  "dash_down",
+  "bore",
 ] as const;
 
 /** With a tool at something, and with a thing that is waved, tied or carried in its own way. */

@@ -120,7 +120,6 @@ export const LIGHTS_AND_AIRS = {
       { near: at("front", 1.1, 0.1, ["down", 0.3]), far: at("front", 1.3, 0.2), nod: 14, bow: 12, effect: "smoke" },
     ],
     rate: 1.2,
-    tool: "bowl",
     grip: 0.12,
   },
   smash_down: {
