@@ -24,6 +24,7 @@ export type Support =
   | "canvas"
   | "low_wall"
   | "plants"
+  | "flower_bed"
   | "block"
   | "trunk"
   | "cover"
@@ -35,7 +36,15 @@ export type Support =
   | SetPiece;
 
 /** Before whoever needs it. */
-export const IN_FRONT: ReadonlySet<Support> = new Set(["cover", "corner", "plants", "block", "trunk", ...HIDES]);
+export const IN_FRONT: ReadonlySet<Support> = new Set([
+  "cover",
+  "corner",
+  "plants",
+  "flower_bed",
+  "block",
+  "trunk",
+  ...HIDES,
+]);
 
 const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   write: "table",
@@ -140,6 +149,11 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["bang", /^(?:tables?|desks?|counter|bar)$/, "table"],
   ["open", /^windows?$/, "window"],
   ["close", /^windows?$/, "window"],
+  [
+    "water",
+    /^(?:roses|flowers|tulips|vegetables|lettuces?|cabbages?|tomatoes|seedlings|beds?|garden|crops|herbs|daisies|lilies|rows?|dahlias|marigolds|strawberries|beans)$/,
+    "flower_bed",
+  ],
   ["wash", /^(?:hands?|face|sink)$/, "sink"],
   ["hang_up", /^(?:washing|laundry|clothes|sheets?|shirts?|line)$/, "line"],
   ["paint", /^(?:window|pane|windscreen|mirror|glass)$/, "glass"],

@@ -1,5 +1,6 @@
 // A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
 import { isInPieces, type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
+import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";

@@ -157,6 +157,18 @@ export const STAGE_SUPPORTS = {
       );
     }
   },
+  flower_bed: (pen: Pen) => {
+    paintPart(pen, oval(-3.4, 0.1, 2.3, 0.34), shifted(BARK, -0.04), { shade: 0.06 });
+    for (const [at, x] of [-5, -4.2, -3.4, -2.6, -1.9].entries()) {
+      const high = 0.9 + (at % 2) * 0.35;
+      for (const turn of [-0.32, 0, 0.32])
+        paintPart(pen, oval(x + turn, -high * (turn === 0 ? 0.75 : 0.45), 0.24, high * 0.5), LEAF, { shade: 0.06 });
+      for (const aside of [-0.22, 0.2])
+        paintPart(pen, oval(x + aside, -high - 0.25 + Math.abs(aside) * 0.8, 0.2, 0.19), CLOTHES[1] ?? CLAY, {
+          shade: 0.04,
+        });
+    }
+  },
   block: (pen: Pen) => {
     paintPart(pen, box(-2.6, -1.2, 1.5, 1.3), BARK, { shade: 0.12 });
     paintPart(pen, oval(-1.85, -1.2, 0.75, 0.2), shifted(BARK, 0.26), { shade: 0.04 });

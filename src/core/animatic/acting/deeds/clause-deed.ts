@@ -3,6 +3,7 @@ import type { Actor } from "../acting.ts";
 import { otherIn } from "../between/somebody.ts";
 import { thingAt } from "../in-hand.ts";
 import { directThing } from "../lines/direct-objects.ts";
+import { deedByTool } from "../lines/unknown-verbs.ts";
 import { movedDeed } from "../lines/transitive-verbs.ts";
 import type { Cast } from "../read-gaze.ts";
 import { phraseDeed, type Clause } from "../verbs.ts";
@@ -32,6 +33,8 @@ function byVerb(clause: Clause, words: readonly string[], { actors }: Cast): Dee
   const isPerson = (word: string) => isActor(word, actors);
   const moved = movedDeed(verb.plain, verb.deed, after, isPerson);
   if (moved) return moved;
+  const isUnsaid = Object.keys(verb.deed).length === 0;
+  if (isUnsaid) return deedByTool(after) ?? verb.deed;
   return isDone(words, clause) ? atRest(verb.deed) : verb.deed;
 }
 

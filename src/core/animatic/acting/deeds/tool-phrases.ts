@@ -97,6 +97,49 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "work", posture: "kneel" },
     "loosen/tighten/undo/unscrew/turn nut/nuts/lug/wheel with/on/of, loosen/tighten/undo nuts/bolts",
   ],
+  [
+    { gesture: "bail" },
+    "bail, scoop/ladle/tip/throw/shovel/fling/slop water/seawater/rainwater out/over/overboard/from, bail/scoop/ladle/tip/throw/shovel/empty water/seawater out of the/a/an/his/her/their boat/dinghy/raft/canoe/ship/hold/cellar/hull/tent",
+  ],
+  [
+    { gesture: "hold_over_fire", posture: "crouch" },
+    "hold/toast/roast/grill/turn/cook sausage/sausages/marshmallow/marshmallows/stick/bread/fish/skewer/fork/rabbit over/in/above/on/at fire/flames/flame/embers/coals/campfire, toast/roast marshmallow/marshmallows/sausage/sausages",
+  ],
+  [
+    { gesture: "sprinkle" },
+    "shake/squeeze/squirt/splash bottle/ketchup/sauce/vinegar/mustard/mayonnaise/syrup/dressing over/on/onto",
+  ],
+  [
+    { gesture: "bandage_self", takes: true },
+    "wind/tie/bind/loop/strap/knot/wrap bandage/cloth/gauze/rag/strip/scarf/handkerchief around/round/over his/her hand/arm/wrist/finger/knuckles/fist",
+  ],
+  [{ gesture: "bandage_self" }, "pull/draw/tug/bite knot/bandage/tourniquet tight/with"],
+  [
+    { gesture: "press" },
+    "jab/stab/punch/hit/thumb/smash/slap/mash/poke button/buttons/key/keys/bell/buzzer/switch/keypad",
+  ],
+  [{ gesture: "water" }, "tip/tilt/empty/lift/raise/hold/swing watering can over/on/onto/above/at/along"],
+  [
+    { gesture: "lift_over", takes: true },
+    "heave/lift/hoist/swing/put/push/stow/shove/haul suitcase/case/bag/luggage/trunk/rucksack/backpack/holdall up/in/into/onto/on/to rack/overhead/roof/locker/compartment",
+  ],
+  [
+    { gesture: "scatter" },
+    "shower/pelt/sprinkle/bombard with rice/confetti/petals/flowers/corn/seeds/sweets/coins, shower/throw/toss/sprinkle rice/confetti/petals over/on/at/onto",
+  ],
+  [
+    { gesture: "make_up", takes: true },
+    "dab/pat/brush/put/smear/rub/apply powder/rouge/blush/lipstick/cream on/onto/over/to nose/cheek/cheeks/face/lips/lip, powder nose/face/cheeks",
+  ],
+  [
+    { gesture: "tie_to", takes: true },
+    "tie/knot/loop/hitch/fasten/lash/bind/fix flag/banner/ribbon/scarf/bow/kerchief/lantern/sign to/round/around/onto lamppost/post/tree/rail/railing/pole/branch/fence/gate/mast/column/pillar/handle/bar",
+  ],
+  [
+    { gesture: "bottle_feed" },
+    "give/offer/feed baby/infant/newborn bottle/milk, feed baby/infant/newborn, feed/give bottle/milk to baby/infant/newborn",
+  ],
+  [{ gesture: "feed", takes: true }, "feed baby/infant/newborn with/from/on the/a/an/his/her spoon/bowl/jar"],
   [{ gesture: "dial" }, "dial, dial number, tap in number, tap/punch in number"],
   [{ gesture: "work" }, "tune string/strings/guitar/violin/cello/piano/harp/lute/banjo"],
   [{ gesture: "hose_down" }, "hose/hose down, hose, turn hose on/onto, wash down with hose"],

@@ -144,6 +144,7 @@ const GLASSES = /^(?:glass|wineglass|goblet|tankard|jug|bucket|pitcher)$/;
 
 const VESSELS: Readonly<Record<string, string>> = {
   ...{ wine: "wineglass", champagne: "wineglass", tea: "cup", coffee: "cup", cocoa: "cup", chocolate: "cup" },
+  ...{ egg: "bowl", eggs: "bowl", batter: "bowl" },
   ...{ water: "glass", milk: "glass", juice: "glass", whisky: "glass", lemonade: "glass", beer: "tankard" },
 };
 
@@ -208,7 +209,8 @@ function thingsFor(gesture: Gesture, { after, actors }: Done) {
     const found = wholeThing(after, at, actors);
     const known = actors.find(({ id }) => id === found)?.words ?? [];
     const isTool = [word, ...known].some(isToolWord) || isAfterWith(after, at);
-    const thing = LIQUID.test(word) && !isTool && known.length === 0 ? undefined : found;
+    const isIn = LIQUID.test(word) || (IN_DRINKS.has(gesture) && VESSELS[word] !== undefined);
+    const thing = isIn && !isTool && known.length === 0 ? undefined : found;
     return thing === undefined || isFurniture(thing, actors) ? [] : [{ thing, isTool }];
   });
 }

@@ -79,7 +79,6 @@ function aloneOf(gesture: Gesture): Gesture | undefined {
 /** Nobody is carried by who has something in the hands. */
 function atThem(gesture: Gesture, { holds, object }: Hands, { actors }: Cast): Gesture {
   const isPerson = actors.some((one) => one.isPerson && one.id === object);
-  if (/^(?:give|hand_over)$/.test(gesture) && holds.at(-1) === "babybottle") return "feed";
   return AT_THEM[gesture] ?? (isPerson && holds.length === 0 ? AT_A_PERSON[gesture] : undefined) ?? gesture;
 }
 

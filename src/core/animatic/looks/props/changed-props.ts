@@ -23,7 +23,7 @@ export const CHANGED_PROPS = {
   handset: ["handset", 0.1, "flat", "charcoal"],
   walkie: ["walkie walkie_talkie radio_handset radio_set intercom transmitter", 0.12, "up", "charcoal"],
   harmonica: ["harmonica mouth_organ", 0.035, "flat", "silver"],
-  morsel: ["morsel mouthful", 0.05, "flat"],
+  morsel: ["morsel mouthful", 0.05, "flat", "camel"],
   domino: ["domino dominoes", 0.06, "flat", "ivory"],
   wig: ["wig hairpiece toupee", 0.3, "down", "rose"],
   scales: ["scales balance_scales weighing_scales balance", 0.2, "flat", "brass"],

@@ -26,6 +26,8 @@ const STICKS = /^(?:stick|stuck|pin|quiver|embed|lodg|bur(?:y|ies|ied))/;
 export const THROWN: ReadonlySet<LooseThing["fate"]> = new Set(["flies", "bursts", "shot", "jet"]);
 /** "throws it away": not to who is there. */
 const AWAY = /^(?:away|aside|out|into|off)$/;
+/** "skims a stone over the water"; "throws the ball over to him" is to them. */
+const ACROSS = /^(?:over|across)$/;
 /** It goes by, or hits what is beside, so many heads before whoever it is. */
 const BY = /^(?:beside|next|near|past|miss\w*)$/;
 const BESIDE = 1.3;
@@ -39,10 +41,14 @@ function pointOf({ standing, x, top, base, head }: SubjectPosition, facing: 1 | 
   return { x: x - facing * high * 0.3, y: base - high * 0.45 };
 }
 
+function isAway(because: readonly string[]): boolean {
+  const isAcross = because.some((word) => ACROSS.test(word)) && !because.includes("to");
+  return isAcross || because.some((word) => AWAY.test(word));
+}
+
 /** Where what is thrown hits, and whether it is caught there. */
 function hitBy({ fate }: LooseThing, { staged, drawing: { beat }, scene }: Leaving) {
-  const isAway = fate !== "jet" && beat.because.some((word) => AWAY.test(word));
-  const partner = isAway ? undefined : staged.targetOf(beat);
+  const partner = fate !== "jet" && isAway(beat.because) ? undefined : staged.targetOf(beat);
   if (!partner) return undefined;
   const { facing, head } = staged.spot;
   const isCaught = scene.catchers.has(partner.standing.id);

@@ -1,4 +1,4 @@
-// Gestures that part a thing, bore into it, wrap it, or send it against a wall or the ground; and dialling.
+// Gestures that part a thing, bore into it, wrap it, send it against a wall or the ground, or have it over a fire; bailing, feeding a baby, and dialling.
 import { at, BRACED, LUNGE, pointing, WIDE, type GestureDesign } from "../gesture.ts";
 
 export const CUTTING_AND_WRAPPING = {
@@ -80,6 +80,46 @@ export const CUTTING_AND_WRAPPING = {
     tool: "drill",
     grip: 0.3,
     second: { noun: "log", grip: 0.5 },
+  },
+  bail: {
+    keys: [
+      {
+        far: at("ground", 0.7, -0.5),
+        near: at("front", 0.2, 1.4, ["down", 0.3]),
+        bow: 62,
+        nod: -14,
+        legs: WIDE,
+        tilt: 60,
+      },
+      {
+        ...{ far: at("front", 2, 0.5), near: at("front", 0.4, 1, ["down", 0.3]), bow: 14, nod: -2, legs: WIDE },
+        ...{ tilt: 100, effect: "stream" },
+      },
+    ],
+    rate: 1.3,
+    tool: "bucket",
+    holder: -1,
+    grip: 0.5,
+    isAside: true,
+  },
+  hold_over_fire: {
+    keys: [
+      { near: at("front", 1.1, 0.55, ["down", 0.3]), nod: 8, tilt: 80 },
+      { near: at("front", 1.15, 0.65, ["down", 0.3]), nod: 8, tilt: 86 },
+    ],
+    rate: 0.8,
+    tool: "stick",
+    grip: 0.1,
+  },
+  bottle_feed: {
+    keys: [
+      { near: at("chest", 1.75, 0.3, ["out", 0.35]), far: at("chest", 0.6, 0.85, "down"), nod: 18, tilt: -84, bow: 2 },
+      { near: at("chest", 1.7, 0.38, ["out", 0.35]), far: at("chest", 0.55, 0.9, "down"), nod: 20, tilt: -78, bow: 4 },
+    ],
+    rate: 0.9,
+    tool: "babybottle",
+    grip: 0.3,
+    second: { noun: "baby", grip: 0.3 },
   },
   dial: {
     keys: [

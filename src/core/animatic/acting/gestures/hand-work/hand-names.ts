@@ -89,6 +89,9 @@ export const HAND_GESTURES = [
   "dial",
   "dash_down",
   "bore",
+  "bail",
+  "hold_over_fire",
+  "bottle_feed",
 ] as const;
 
 /** With a tool at something, and with a thing that is waved, tied or carried in its own way. */
