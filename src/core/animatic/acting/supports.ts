@@ -12,6 +12,7 @@ export type Support =
   | "rope"
   | "rock"
   | "steps"
+  | "escalator"
   | "bar"
   | "wall"
   | "piano"
@@ -204,6 +205,7 @@ function bodySupport(beat: Beat): Support | undefined {
   const says = saidIn(beat);
   if (posture === "crouch" && gesture === "peek") return lookedRound(says);
   if (posture === "jump" && says(LOW_WALL)) return "low_wall";
+  if (posture === "stairs" && says(/^escalators?$/)) return "escalator";
   return posture === "climb" || posture === "hang" || posture === "hang_one"
     ? climbed(beat, says)
     : BY_POSTURE[posture];

@@ -66,7 +66,7 @@ export const VEHICLES = {
   police_car: "policecar squadcar",
   ambulance: "ambulance",
   fire_engine: "fireengine firetruck",
-  car: "car sedan saloon limousine limo coupe automobile hatchback beetle suv",
+  car: "car sedan saloon limousine limo coupe automobile hatchback beetle suv fiat volkswagen mercedes bmw audi toyota chevrolet cadillac porsche ferrari renault citroen peugeot lada trabant skoda volvo",
 } as const;
 
 /** Of steam trains and of cars with running boards. */

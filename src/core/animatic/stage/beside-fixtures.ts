@@ -19,32 +19,43 @@ const BETWEEN: Partial<Readonly<Record<FixtureKind, number>>> = {
     coffin: 6.6,
     bath: 4.4,
     mirror: 4.4,
+    campfire: 6.2,
+    tank: 6.5,
   },
 };
 /** It is under whoever uses it, or all around. */
-const UNDER: ReadonlySet<FixtureKind> = new Set(["treadmill", "bath", "back_seat"]);
+const UNDER: ReadonlySet<FixtureKind> = new Set(["treadmill", "bath", "back_seat", "railing"]);
 
 type Staged = Pick<StagedMember, "member" | "spot">;
 
 export function besideFixtures<T extends Staged>(staged: readonly T[], frame: Frame, isNear: boolean): readonly T[] {
   const people = staged.filter(({ member }) => member.kind === "person");
-  const user = people.find(({ member }) => member.fixture?.side === "before");
+  const users = people.filter(({ member: { fixture } }) => fixture?.side === "before" || fixture?.second);
+  const [user] = users;
   const kind = user?.member.fixture?.kind;
   if (!user || !kind || UNDER.has(kind)) return staged;
   const [other] = people.filter((one) => one !== user);
   if (other?.member.inDoorFrom !== undefined) return staged.map((one) => inDoor(one, { user, other, frame, isNear }));
-  const spots =
-    people.length === 1
-      ? [alone(user, frame, isNear ? "near" : "wide")].map((one) =>
-          hasTwo(user) ? { ...one, x: frame.width / 2 } : one,
-        )
-      : people.length === 2 && other
-        ? together([user, other], BETWEEN[kind], { frame, isNear })
-        : [];
+  const spots = spotsOf(people, users, { frame, isNear });
   return staged.map((one) => {
     const place = spots.find(({ id }) => id === one.member.id);
     return place ? { ...one, spot: { ...one.spot, x: place.x, facing: place.facing } } : one;
   });
+}
+
+/** Of one alone, of two, or of nobody where there are more. */
+function spotsOf(people: readonly Staged[], users: readonly Staged[], picture: Picture): readonly Standing[] {
+  const { frame, isNear } = picture;
+  const [user] = users;
+  if (!user) return [];
+  if (people.length === 1) {
+    const own = alone(user, frame, isNear ? "near" : "wide");
+    return [hasTwo(user) ? { ...own, x: frame.width / 2 } : own];
+  }
+  const other = people.find((one) => one !== user);
+  if (people.length > 2 || !other) return [];
+  if (users.length === 2) return backToBack([user, other], picture);
+  return together([user, other], BETWEEN[user.member.fixture?.kind ?? "door"], picture);
 }
 
 interface Door extends Picture {
@@ -82,6 +93,22 @@ function alone({ member: { id }, spot: { facing } }: Staged, { width }: Frame, s
 interface Picture {
   readonly frame: Frame;
   readonly isNear: boolean;
+}
+
+/** Parts of the frame's breadth from its middle. */
+const APART = { near: 0.14, wide: 0.07 } as const;
+
+/** Each before a fixture of their own, at the two ends of the picture. */
+function backToBack(
+  [user, other]: readonly [Staged, Staged],
+  { frame: { width }, isNear }: Picture,
+): readonly Standing[] {
+  const away: 1 | -1 = user.spot.x < other.spot.x ? -1 : 1;
+  const from = width * APART[isNear ? "near" : "wide"];
+  return [
+    { id: user.member.id, x: width / 2 + away * from, facing: away },
+    { id: other.member.id, x: width / 2 - away * from, facing: away === 1 ? -1 : 1 },
+  ];
 }
 
 function together(

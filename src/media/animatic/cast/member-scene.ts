@@ -100,8 +100,9 @@ function reachOf({ member: { long, heads = 2 }, spot, mount }: StagedMember, fra
   return own + (spot.pivot === undefined ? 0 : frame.width * TOGETHER);
 }
 
-/** How far somebody goes who goes to somebody before them. */
-function goalOf({ spot, partnerOf }: StagedMember, beat: Beat): number | undefined {
+/** How far somebody goes who goes to somebody before them, or to what they use there. */
+function goalOf({ member, spot, partnerOf }: StagedMember, beat: Beat): number | undefined {
+  if (member.fixture?.side === "before" && member.beats.some((one) => one.way !== "across")) return 0;
   const isTo = beat.way === "across" && beat.because.slice(1, 3).some((word) => TO_SOMEBODY.test(word));
   const partner = isTo && (beat.gaze.to === "subject" || beat.object !== null) ? partnerOf(beat) : undefined;
   const away = partner ? (partner.x - spot.x) * spot.facing : 0;
@@ -121,7 +122,9 @@ function throughDoor({ member: { fixture }, spot }: StagedMember): { entrance?: 
 export function isBehindDoor(staged: StagedMember, seconds: number, dx: number): boolean {
   const { entrance, exit } = throughDoor(staged);
   if (entrance !== undefined) return seconds < APPEARS;
-  return exit !== undefined && Math.abs(dx) >= exit * 0.98 && staged.member.beats.some(({ way }) => way === "out");
+  return (
+    exit !== undefined && dx * staged.spot.facing >= exit * 0.98 && staged.member.beats.some(({ way }) => way === "out")
+  );
 }
 
 /** Seconds until a door is open. */

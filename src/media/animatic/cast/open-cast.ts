@@ -126,14 +126,18 @@ function paintOrder(staged: readonly StagedMember[], part: number): readonly num
 
 function openFires(order: CastOrder) {
   const { card, frame } = order;
-  const fires = flamePieces(order);
-  const isCamp = firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
+  const fires = isUsedIn(order.card) ? [] : flamePieces(order);
+  const isCamp = fires.length > 0 && firesIn(card.place, card.framing, frame).some(({ hasLogs }) => hasLogs);
   const burn = (target: FrameBuffer, camera: CameraView, seconds: number) => {
     const piece = fires[Math.floor(seconds * FLAME_RATE) % FLAME_DRAWINGS];
     if (piece) show(order, target, piece, { view: isCamp ? camera.subjects : camera.near });
   };
   return { isCamp, burn, isLit: fires.length > 0 };
 }
+
+/** Somebody feeds or pokes the fire, which is before them. */
+const isUsedIn = ({ standings }: CastOrder["card"]): boolean =>
+  standings.some(({ fixture }) => fixture?.kind === "campfire" || fixture?.second?.kind === "campfire");
 
 /** The drawings of all fires, one after another. */
 function flamePieces(order: CastOrder): readonly (Piece | undefined)[] {

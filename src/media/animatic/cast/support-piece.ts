@@ -1,6 +1,6 @@
 // What people need beside them as layers of a shot: behind whoever needs it, and before. It stands where they are by the time that they need it.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
-import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { HAS_FRONT, raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
@@ -64,6 +64,9 @@ function goneBefore(beat: Beat, staged: StagedMember, { card, frame }: CastOrder
 /** Seconds. */
 const ARRIVED = 0.2;
 
+/** Who stands on something to reach a fixture. */
+const isRaised = ({ beats }: StagedMember["member"]): boolean => beats.some((beat) => raisedBy(beat) > 0);
+
 interface Means {
   readonly order: CastOrder;
   readonly scene: MemberScene;
@@ -99,7 +102,7 @@ export function supportPiece(
 ): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
   const hasFixture = cast.some(({ member }) => member.fixture !== undefined);
-  const free = cast.filter(({ member, mount }) => !mount && !member.fixture);
+  const free = cast.filter(({ member, mount }) => !mount && (!member.fixture || isRaised(member)));
   const needed = free.flatMap((staged) => {
     if (isFront && isBehindSomething(staged.member)) return [];
     const one = neededBy(staged, hasFixture, { order, scene });

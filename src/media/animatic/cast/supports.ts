@@ -18,6 +18,9 @@ const IRON: Colour = { light: 0.4, chroma: 0.01, hue: 250 };
 const HEMP: Colour = { light: 0.66, chroma: 0.06, hue: 80 };
 const PIANO: Colour = { light: 0.27, chroma: 0.035, hue: 40 };
 const IVORY: Colour = { light: 0.93, chroma: 0.012, hue: 90 };
+const STEEL: Colour = { light: 0.66, chroma: 0.012, hue: 240 };
+/** Yellow edges of moving steps. */
+const COMB: Colour = { light: 0.84, chroma: 0.14, hue: 95 };
 const DARK: Colour = { light: 0.16, chroma: 0.015, hue: 270 };
 
 const box = (x: number, y: number, width: number, height: number): Path2D => {
@@ -120,6 +123,24 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
         shade: 0.02,
       });
   },
+  escalator: (pen) => {
+    const long = 20;
+    const slope = (y: number): readonly Dot[] => [
+      [-0.6, y],
+      [-0.6 - long, y - long * 0.52],
+    ];
+    const face: readonly Dot[] = [...slope(0.1), [-0.6 - long, 0.4], [-0.6, 0.4]];
+    paintPart(pen, polygon(face), shifted(STEEL, -0.12), { shade: 0.2 });
+    for (let step = 0; step < 18; step++) {
+      const [x, y] = [-1.3 - step * 1.05, -0.55 * (step + 1)];
+      paintPart(pen, box(x - 1.05, y, 1.1, 0.62), shifted(STEEL, -0.2), { shade: 0.03 });
+      paintPart(pen, box(x - 1.05, y, 1.1, 0.12), COMB, { shade: 0 });
+    }
+    const glass: readonly Dot[] = [...slope(-3.4), ...slope(-0.6).toReversed()];
+    paintPart(pen, polygon(glass), { ...STEEL, light: 0.86, alpha: 0.35 }, { shade: 0 });
+    const rail: readonly Dot[] = [...slope(-3.7), ...slope(-3.3).toReversed()];
+    paintPart(pen, polygon(rail), DARK, { shade: 0.03 });
+  },
   bar: (pen) => paintPart(pen, box(-9, -8.75, 18, 0.42), STONE, { shade: 0.12 }),
   wall: (pen) => paintPart(pen, box(0.95, -14, 1.5, 14), STONE, { shade: 0.14 }),
 };
@@ -138,6 +159,7 @@ const FRONTS: Partial<Readonly<Record<Support, (pen: Pen) => void>>> = {
   wardrobe: COVERS.wardrobe_front,
   well: CLIMBS.well_front,
   pit: CLIMBS.pit_front,
+  water_edge: HEIGHT_PIECES.water_edge_front,
   rubble: OBSTACLES.rubble_front,
   window_opening: CLIMBS.window_opening_front,
   pool_edge: TOPS.pool_edge_front,

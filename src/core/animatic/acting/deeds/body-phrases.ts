@@ -19,7 +19,10 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "back_away", gesture: "hands_low" },
     "step/walk/move back/backwards/backward, take step/steps/pace back/backwards/backward",
   ],
-  [{ posture: "stairs", way: "across" }, "climb/walk/go/run/come/descend/mount stairs/steps/staircase"],
+  [
+    { posture: "stairs", way: "across" },
+    "climb/walk/go/run/come/descend/mount/ride/race/dash stairs/steps/staircase/escalator",
+  ],
   [{ posture: "climb" }, "climb up/ladder/wall/rope/tree/fence/mountain/cliff, go up ladder"],
   [{ posture: "jump" }, "step over, jump over"],
   [{ posture: "crawl", way: "across" }, "climb/squeeze/slide under, crawl under/through/into"],
@@ -98,6 +101,10 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "march" }, "stamp foot/feet"],
   [{ posture: "lie_side" }, "roll over"],
   [{ posture: "stand" }, "get/climb out bed"],
+  [
+    { posture: "stand" },
+    "climb/step/clamber/hop/get/jump/scramble on/onto/up chair/stool/table/desk/box/crate/bench/counter/bar/barrel/sofa/bed",
+  ],
   [{ posture: "sit" }, "cross legs"],
   [{ posture: "fight" }, "headbutt"],
   [{ mood: "surprised" }, "raise/lift eyebrow/eyebrows/brow"],

@@ -18,7 +18,7 @@ export const SET_PIECES = [
     "ledge_seat",
   ] as const),
   ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
-  ...(["fence", "well", "pit", "tree", "in_tree", "window_opening"] as const),
+  ...(["fence", "ladder_top", "water_edge", "well", "pit", "tree", "in_tree", "window_opening"] as const),
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
   ...(["rubble", "vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
@@ -29,7 +29,7 @@ export type SetPiece = (typeof SET_PIECES)[number];
 /** Painted before the body as well, or only before it. */
 export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain", "vat", "low_wire"]);
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
-  ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "hammock"] as const),
+  ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
   ...(["over_fence", "over_gate"] as const),
 ]);
 
@@ -103,6 +103,11 @@ const RULES: readonly Rule[] = [
     postures: DOES("jump_up"),
     words: /\bon (?:the|a|an|his|her|their) (?:\w+ )?(?:sofa|couch|settee|bed|mattress)\b/,
   },
+  {
+    piece: "ladder_top",
+    postures: AT_REST,
+    words: /\b(?:on|up|atop|from) (?:the |a |an |his |her |their )?(?:\w+ ){0,2}?(?:ladder|stepladder)\b/,
+  },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
   { piece: "crate", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${BOXES})\\b`) },
   {
@@ -116,9 +121,15 @@ const RULES: readonly Rule[] = [
     words: /\b(?:down|over) (?:from |over )?(?:the |a )?(?:\w+ )?(?:cliff|roof|rooftop|tower|bridge|battlements)\b/,
   },
   {
+    piece: "water_edge",
+    postures: DOES("sit", "sit_ground"),
+    words:
+      /\b(?:edge|side|rim|brink|end|bank) of (?:the |a )?(?:\w+ )?(?:pool|dock|jetty|pier|quay|pond|lake|canal|river|water)\b|\b(?:pool ?side|jetty|pier|dock|quay)\b/,
+  },
+  {
     piece: "ledge_seat",
     postures: DOES("sit", "sit_ground"),
-    words: /\b(?:edge|ledge|brink|cliff|parapet|windowsill|jetty|pier|dock)\b/,
+    words: /\b(?:edge|ledge|brink|cliff|parapet|windowsill)\b/,
   },
   { piece: "bonnet", postures: DOES("sit"), words: new RegExp(`${ON}(?:bonnet|hood|boot|bumper)\\b`) },
   {
@@ -137,7 +148,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "on_steps",
     postures: DOES("stand"),
-    words: /\b(?:on|up|down|at the (?:top|foot|bottom) of) (?:the |a )?(?:\w+ )?(?:stairs?|staircase|steps)\b/,
+    words:
+      /\b(?:on|up|down|at the (?:top|foot|bottom) of) (?:the |a )?(?:\w+ )?(?:stairs?|staircase|steps|escalator)\b/,
   },
   {
     piece: "gap",
@@ -156,7 +168,7 @@ const RULES: readonly Rule[] = [
     postures: DOES("hang", "hang_one"),
     words: /\b(?:edge|ledge|cliff|roof|rooftop|gutter|balcony|precipice|window|windowsill|parapet)\b/,
   },
-  { piece: "window_opening", postures: DOES("climb_out"), words: /\bwindow\b/ },
+  { piece: "window_opening", postures: DOES("climb_out"), words: /\b(?:window|sill|windowsill)\b/ },
   { piece: "fence", postures: DOES("climb"), words: /\b(?:fence|gate|railings?|trellis|net|netting)\b/ },
   {
     piece: "ice_face",
@@ -220,7 +232,7 @@ export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because
 /** Heads above the ground. */
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
-  ...{ in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
+  ...{ ladder_top: 2.5, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
   ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
 /** Of who comes out of a well, over its rim. */
@@ -243,7 +255,7 @@ export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
 export function staying(beats: readonly Beat[]): readonly Beat[] {
   return beats.reduce<readonly Beat[]>((kept, one) => {
     const last = kept.at(-1);
-    const beat = upInTree(one, last);
+    const beat = onLadder(upInTree(one, last));
     const isUp = last && beat.posture === "sit" && setPieceOf(last) === "in_tree";
     const stays = last && (isUp || STAYS.has(beat.posture)) && last.posture === beat.posture && beat.way === "none";
     const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
@@ -257,6 +269,11 @@ function upInTree(beat: Beat, last: Beat | undefined): Beat {
   const isUp = IN_TREE.test(beat.because.join(" ")) || (last !== undefined && setPieceOf(last) === "in_tree");
   if (!isFree || !isUp) return beat;
   return { ...beat, posture: "sit", ...(beat.gesture === "peek" && { gesture: "none" }) };
+}
+
+/** Nothing is picked up from the ground there. */
+function onLadder(beat: Beat): Beat {
+  return beat.gesture === "pick_up" && setPieceOf(beat) === "ladder_top" ? { ...beat, gesture: "pluck" } : beat;
 }
 
 const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);

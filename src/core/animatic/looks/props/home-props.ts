@@ -96,7 +96,7 @@ export const HOME_PROPS = {
   surfboard: ["surfboard board snowboard", 1, "two", "azure"],
   skis: ["skis ski", 0.95, "two", "red"],
   skates: ["skates ice_skates skate rollerskates", 0.14, "down", "white"],
-  sled: ["sled sledge toboggan", 0.3, "fixed", "oak"],
+  sled: ["sled sledge toboggan bobsleigh bobsled luge", 0.3, "fixed", "oak"],
   kite: ["kite", 0.42, "up", "red"],
   mask: ["mask", 0.14, "flat", "ivory"],
   bouquet: ["bouquet flowers roses tulips daisies daffodils sunflowers lilies garland", 0.2, "up", "rose"],

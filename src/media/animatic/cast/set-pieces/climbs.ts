@@ -18,6 +18,17 @@ export const CLIMBS = {
     }
     for (const y of [-5.4, -1.6]) paintPart(pen, box(-9.2, y, 18.4, 0.4), shifted(WOOD, -0.08), { shade: 0.05 });
   },
+  ladder_top: (pen: Pen) => {
+    for (const [from, to] of [
+      [-1.5, -0.95],
+      [0.2, -0.25],
+    ] as const)
+      paintPart(pen, polygon([from, 0.1], [to, -14], [to + 0.18, -14], [from + 0.24, 0.1]), WOOD, { shade: 0.06 });
+    for (let rung = 0; rung < 16; rung++) {
+      const [y, part] = [-0.9 - rung * 0.82, (0.9 + rung * 0.82) / 14];
+      paintPart(pen, box(-1.45 + part * 0.55, y, 1.8 - part, 0.16), shifted(WOOD, 0.08), { shade: 0.03 });
+    }
+  },
   tree: (pen: Pen) => {
     paintPart(pen, polygon([-2.7, 0.2], [-2, -2], [-1.9, -22], [-0.7, -22], [-0.65, -2], [0.2, 0.2]), BARK, {
       shade: 0.16,

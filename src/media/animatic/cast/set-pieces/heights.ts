@@ -8,6 +8,8 @@ import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
 const ICE: Colour = { light: 0.82, chroma: 0.05, hue: 228 };
+const TILES: Colour = { light: 0.82, chroma: 0.03, hue: 85 };
+const POOL: Colour = { light: 0.68, chroma: 0.1, hue: 220, alpha: 0.72 };
 const CAR: Colour = { light: 0.5, chroma: 0.1, hue: 38 };
 const FAR = 40;
 const STEP = { deep: 1.05, high: 0.55 } as const;
@@ -49,6 +51,25 @@ export const HEIGHT_PIECES = {
   ledge_seat: (pen: Pen) => {
     paintDrop(pen, -FAR, 0, -4);
     paintBlock(pen, -1, FAR, -SEAT);
+  },
+  water_edge: (pen: Pen) => {
+    paintPart(pen, box(-1.1, -SEAT, FAR, FAR), TILES, { shade: 0.12 });
+    for (let y = -SEAT + 0.9; y < 3; y += 0.9)
+      paintPart(pen, box(-1.1, y, FAR, 0.07), shifted(TILES, -0.1), { shade: 0, outline: 0 });
+    paintPart(pen, box(-1.4, -SEAT - 0.05, FAR, 0.42), shifted(TILES, 0.08), { shade: 0.05 });
+    paintPart(pen, box(-FAR, -0.85, FAR - 1.1, FAR), { ...POOL, alpha: 1 }, { shade: 0 });
+  },
+  /** Water before the feet that hang in it. */
+  water_edge_front: (pen: Pen) => {
+    paintPart(pen, box(-FAR, -0.85, FAR - 1.1, FAR), POOL, { shade: 0 });
+    for (const [x, y, wide] of [
+      [-3.4, -0.5, 1.6],
+      [-6.2, -0.2, 2.2],
+      [-2.6, 0.2, 1.2],
+      [-9.6, -0.55, 2.6],
+    ] as const)
+      paintPart(pen, box(x, y, wide, 0.1), { ...ICE, alpha: 0.8 }, { shade: 0, outline: 0 });
+    paintPart(pen, oval(-1.9, -0.82, 0.8, 0.14), { ...ICE, alpha: 0.8 }, { shade: 0, outline: 0 });
   },
   bonnet: (pen: Pen) => {
     const body: readonly Dot[] = [

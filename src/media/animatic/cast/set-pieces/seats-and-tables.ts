@@ -6,6 +6,7 @@ import { traitsOf } from "../../../../core/animatic/place/place-kinds.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 import { paintEmptyBed } from "../bed.ts";
 import type { CastOrder } from "../cast.ts";
+import { performanceOf } from "../member-scene.ts";
 import { framePiece, type Piece } from "../pieces.ts";
 import type { MemberScene } from "../place-body.ts";
 import { paintCabinSeat, paintLog, paintTable } from "../surroundings.ts";
@@ -51,7 +52,7 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
     const isOnEdge = beats.some(({ posture, because }) => posture === "sit" && BEDS.test(because.join(" ")));
     return scene.hasBed && !mount && (isOnEdge || (abed.length > 0 && abed.length < beats.length));
   });
-  const seats = seatsIn(means, cast);
+  const seats = seatsIn(means, cast).map((one) => whereTheySit(one, order));
   const isNear = scene.framing.feet === undefined;
   const isCabin = CABINS.has(order.card.place.kind);
   if ((isNear && !isCabin) || beds.length + seats.length === 0) return undefined;
@@ -76,6 +77,15 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
   });
 }
 
+/** Who crosses the room and sits down does so where they have come to. */
+function whereTheySit(one: StagedMember, { card, frame }: CastOrder): StagedMember {
+  if (!one.member.beats.some(({ way }) => way === "across")) return one;
+  const { dx } = performanceOf(one, card, frame).at(card.seconds);
+  return { ...one, spot: { ...one.spot, x: one.spot.x + dx } };
+}
+
+const ON_GROUND = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i;
+
 /** Those who sit on a seat of their own in a wide picture. */
 function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
   const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
@@ -84,8 +94,8 @@ function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readon
       member.beats.some((beat) => SEATED.has(beat.posture) && setPieceOf(beat) === undefined) &&
       member.look.kind === "person",
   );
-  const onGround = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i.test(
-    order.card.actionWords,
+  const onGround = cast.some(({ member: { beats } }) =>
+    beats.some(({ posture, because }) => SEATED.has(posture) && ON_GROUND.test(because.join(" "))),
   );
   const isSeen = scene.framing.feet !== undefined || CABINS.has(order.card.place.kind);
   return !isSeen || hasVehicle || onGround || inLongBoat(cast).length > 0

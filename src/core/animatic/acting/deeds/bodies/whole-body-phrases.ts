@@ -83,7 +83,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "lie_front" }, "hide/lie/cower under/beneath bed/sofa/couch"],
   [
     { posture: "climb_out" },
-    "climb/crawl/clamber/scramble/emerge/rise out of hole/well/grave/pit/manhole/hatch/trapdoor/trench/tunnel/sewer/crater/coffin, climb/emerge/crawl from hole/well/grave/pit/manhole/hatch/tunnel/sewer, climb over rim/edge of well/pit/crater, climb over rim, climb/emerge/come through trapdoor/hatch/hole/manhole, climb/get/crawl/clamber/squeeze/scramble out/through/in/into of window, climb/get/crawl/clamber/squeeze/scramble out/through/in window",
+    "climb/crawl/clamber/scramble/emerge/rise out of hole/well/grave/pit/manhole/hatch/trapdoor/trench/tunnel/sewer/crater/coffin, climb/emerge/crawl from hole/well/grave/pit/manhole/hatch/tunnel/sewer, climb over rim/edge of well/pit/crater, climb over rim, climb/emerge/come through trapdoor/hatch/hole/manhole, climb/get/crawl/clamber/squeeze/scramble out/through/in/into of window, climb/get/crawl/clamber/squeeze/scramble out/through/in window, swing/throw/put/hook/cock leg/legs over/out/through sill/windowsill/window",
   ],
   // Against something, and round.
   [
