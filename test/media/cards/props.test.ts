@@ -28,6 +28,43 @@ describe("the drawings of props", () => {
     expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).to.deep.equal([]);
   });
 
+  for (const [id, design, shape] of [
+    ["cleaver", "a broad heavy cleaver", "cleaver"],
+    ["scalpel", "a bright scalpel", "scalpel"],
+    ["beam", "a balance beam", "balancebeam"],
+    ["mask", "a dark welding mask", "weldmask"],
+    ["case", "an open violin case with a few coins", "openviolincase"],
+    ["board", "a long oak board clamped to a bench", "plank"],
+    ["board", "a long white surfboard", "surfboard"],
+    ["head", "a giant half-carved marble head", "marblehead"],
+    ["file", "a thin steel file", "metalfile"],
+    ["file", "a thick file of letters", "file"],
+    ["wheel", "a spinning potter's wheel with a tall wet vase on it", "potterswheel"],
+    ["frame", "a wooden honey frame covered with bees", "honeycomb"],
+    ["machine", "a tall glass-fronted vending machine", "vendingmachine"],
+    ["brush", "a round black chimney brush on a rod", "chimneybrush"],
+    ["flowers", "a bunch of red carnations", "bouquet"],
+    ["pane", "a sheet of glass", "pane"],
+    ["poker", "an iron poker", "ironbar"],
+    ["cone", "a traffic cone", "trafficcone"],
+    ["horse", "a painted rocking horse", "rockinghorse"],
+  ] as const)
+    it(`are of the right thing: ${design}`, () => {
+      expect(readThing("prop", { id, name: "", design }).shape).to.equal(shape);
+    });
+
+  for (const [id, design, shape] of [
+    ["wagon", "a rolling wooden boxcar with an open door", "boxcar"],
+    ["cart", "an iron cart full of coal", "minecart"],
+    ["cart", "a peddler's covered cart with pots hanging from it", "coveredcart"],
+    ["ship", "a small dragon-headed ship drifting out", "longship"],
+    ["ship", "a white cruise ship", "liner"],
+    ["car", "a vintage car", "vintage_car"],
+  ] as const)
+    it(`are of the right vehicle: ${design}`, () => {
+      expect(readThing("vehicle", { id, name: "", design }).shape).to.equal(shape);
+    });
+
   for (const [design, state] of [
     ["a burning letter", "burning"],
     ["a smoking toaster", "smoking"],

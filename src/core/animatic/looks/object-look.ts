@@ -5,7 +5,8 @@ import { hashOf } from "../seeded-random.ts";
 import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import { firstNamed, hasAny, mentionsOf, wordsIn } from "./read-words.ts";
 import { wordsOfId } from "../overlay/clean-text.ts";
-import { ANY_COLOURS, VAGUE, VEHICLE_COLOURS, VEHICLES } from "./vehicle-words.ts";
+import { VAGUE } from "./props/vague-names.ts";
+import { ANY_COLOURS, VEHICLE_COLOURS, VEHICLES } from "./vehicle-words.ts";
 import { propFacts, propIn, type PropShape } from "./props/find-prop.ts";
 
 export type ThingShape = PropShape | keyof typeof VEHICLES | "label";

@@ -8,6 +8,9 @@ export const VEHICLES = {
   coach: "coach carriage stagecoach hansom diligence hearse brougham",
   tram: "tram streetcar trolleycar",
   steam_train: "steamtrain steamengine locomotive",
+  boxcar: "boxcar",
+  minecart: "minecart",
+  coveredcart: "coveredcart",
   train: "train railcar subway metro wagon engine express monorail",
   motorbike: "motorbike motorcycle scooter moped vespa",
   sidecar: "sidecar",
@@ -25,13 +28,13 @@ export const VEHICLES = {
   canoe: "canoe kayak dugout pirogue sampan punt",
   raft: "raft",
   speedboat: "speedboat motorboat powerboat hovercraft",
-  jet_ski: "jetski",
+  jet_ski: "jetski snowmobile",
   boat: "boat rowing rowboat dinghy lifeboat coracle skiff",
   liner: "liner cruiser steamship battleship tankership ship",
   submarine: "submarine submersible sub bathyscaphe",
   trawler: "trawler ferry tugboat steamer barge fishing cutter",
   biplane: "biplane triplane seaplane",
-  airliner: "airliner jet jumbo",
+  airliner: "airliner jet jumbo jetfighter",
   plane: "plane aeroplane airplane aircraft glider",
   helicopter: "helicopter chopper",
   rocket: "rocket",
@@ -69,69 +72,6 @@ export const VEHICLES = {
   car: "car sedan saloon limousine limo coupe automobile hatchback beetle suv fiat volkswagen mercedes bmw audi toyota chevrolet cadillac porsche ferrari renault citroen peugeot lada trabant skoda volvo",
 } as const;
 
-/** Of steam trains and of cars with running boards. */
-const PAST_YEARS =
-  "1880 1885 1890 1895 1900 1905 1910 1911 1912 1913 1914 1915 1916 1917 1918 1919 1920 1921 1922 1923 1924 1925 1926 1927 1928 1929 1930 1931 1932 1933 1934 1935 1936 1937 1938 1939 1940 1941 1942 1943 1944 1945 1946 1947 1948 1949 1950";
-
-/** What vague names are, by the words beside them. */
-export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  torch: { firetorch: "burning flaming blazing fire flame flames wooden pitch tar medieval" },
-  phone: { telephone: "receiver handset rotary dial cord bakelite" },
-  bottle: { milkbottle: "milk", babybottle: "baby", potion: "potion poison" },
-  cup: { papercup: "paper takeaway cardboard" },
-  paintbrush: { scrubbrush: "scrubbing stiff wire", comb: "hair" },
-  toyballoon: { air_balloon: "hot air basket burner airballoon giant pilot" },
-  sled: { sleigh: "reindeer huskies", horse_sleigh: "horse horses drawn" },
-  sleigh: { horse_sleigh: "horse horses" },
-  boat: {
-    sailboat: "sail sails sailing mast masts",
-    trawler: "motor steam trawler ferry",
-    speedboat: "speed fast",
-    longship: "viking dragon",
-    canoe: "narrow dugout",
-  },
-  bicycle: {
-    sidecar: "sidecar",
-    motorbike: "motorbike motorcycle motor engine moped scooter",
-    hover_bike: "hover hovering floating antigravity speeder",
-  },
-  gondola: { cabin: "cable cablecar ski lift" },
-  truck: { pickup: "pickup", mobile_crane: "crane" },
-  motorbike: {
-    sidecar: "sidecar",
-    hover_bike: "hover hovering floating antigravity",
-    kick_scooter: "kick push toy",
-  },
-  car: {
-    racing_car: "racing race formula",
-    convertible: "convertible cabriolet roadster open",
-    vintage_car: `vintage veteran ${PAST_YEARS}`,
-    jeep: "jeep landrover buggy suv off-road offroad offroader 4x4",
-    bumper_car: "bumper dodgem",
-    cabin: "cable cablecar",
-    taxi: "taxi",
-    police_car: "police patrol policecar squadcar",
-  },
-  train: {
-    steam_train: `steam steamtrain steamengine smoke coal puffing locomotive ${PAST_YEARS} wartime victorian western`,
-  },
-  cart: { horse_cart: "horse horses ox oxen mule donkey pony drawn" },
-  coach: { horse_cart: "hay farm wooden" },
-  rickshaw: { tuktuk: "auto motor tuktuk" },
-  plane: {
-    airliner: "airliner passenger jet jumbo white",
-    biplane: "biplane red double vintage 1917 1916 1918 1914 goggles",
-  },
-  liner: {
-    sailboat: "sail sails sailing mast masts pirate pirates galleon tall wooden rigging rigged 1650 1750 1805",
-    saucer: "saucer ufo alien",
-    spaceship: "space starship",
-    longship: "viking",
-  },
-  sailboat: { longship: "viking" },
-  bus: { coach: "horse horses drawn 1780 1850 1890" },
-};
-
 /** Colour words by shape. */
 export const VEHICLE_COLOURS: Readonly<Record<string, string>> = {
   tram: "bottle",
@@ -141,6 +81,9 @@ export const VEHICLE_COLOURS: Readonly<Record<string, string>> = {
   fire_engine: "red",
   stretcher: "white",
   train: "steel",
+  boxcar: "rust",
+  minecart: "iron",
+  coveredcart: "oak",
   steam_train: "charcoal",
   coach: "black",
   chariot: "gold",

@@ -30,6 +30,12 @@ import { BAKERY } from "./kitchen/bakery.ts";
 import { KITCHEN_TOOLS } from "./kitchen/kitchen-tools.ts";
 import { PRODUCE } from "./kitchen/produce.ts";
 import { TRADE_TOOLS } from "./trades/trade-tools.ts";
+import { BUILDING_GOODS } from "./trades/building-goods.ts";
+import { COOKWARE } from "./kitchen/cookware.ts";
+import { GYM_AND_GAMES } from "./sports/gym-and-games.ts";
+import { INSTRUMENTS_OF_BANDS } from "./instruments-of-bands.ts";
+import { IN_ROOMS } from "./standing/in-rooms.ts";
+import { TOYS_AND_LIGHTS } from "./keepsakes/toys-and-lights.ts";
 import { VEHICLES } from "./vehicles/vehicles.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
 import { paintGlow, paintState } from "./burning-and-broken.ts";
@@ -61,6 +67,12 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HONOURS_AND_PAPERS,
   ...PLAY_AND_FESTIVITY,
   ...WORN_AND_FOUND,
+  ...BUILDING_GOODS,
+  ...COOKWARE,
+  ...GYM_AND_GAMES,
+  ...INSTRUMENTS_OF_BANDS,
+  ...IN_ROOMS,
+  ...TOYS_AND_LIGHTS,
   ...VEHICLES,
   ...(TOOLS.axe && { hatchet: TOOLS.axe }),
 };

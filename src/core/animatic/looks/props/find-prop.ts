@@ -1,5 +1,8 @@
 // Which prop words name, out of all tables: the noun that a phrase ends with counts before what it has, holds or stands in.
 import { CHANGED_PROPS } from "./changed-props.ts";
+import { COOK_PROPS } from "./cook-props.ts";
+import { FAIR_PROPS } from "./fair-props.ts";
+import { HALL_PROPS } from "./hall-props.ts";
 import { HOME_PROPS } from "./home-props.ts";
 import { KEEPSAKE_PROPS } from "./keepsake-props.ts";
 import { KITCHEN_PROPS } from "./kitchen-props.ts";
@@ -9,6 +12,7 @@ import { SPORT_PROPS } from "./sport-props.ts";
 import { TABLE_PROPS } from "./table-props.ts";
 import { TOOL_PROPS } from "./tool-props.ts";
 import { TRADE_PROPS } from "./trade-props.ts";
+import { WORKSHOP_PROPS } from "./workshop-props.ts";
 
 const ALL = {
   ...TABLE_PROPS,
@@ -20,6 +24,10 @@ const ALL = {
   ...KITCHEN_PROPS,
   ...TRADE_PROPS,
   ...KEEPSAKE_PROPS,
+  ...WORKSHOP_PROPS,
+  ...COOK_PROPS,
+  ...HALL_PROPS,
+  ...FAIR_PROPS,
 };
 export type PropShape = keyof typeof ALL;
 const PROPS: Readonly<Record<string, Prop>> = ALL;
@@ -93,7 +101,7 @@ function byNoun(word: string): PropShape | undefined {
 
 /** Nouns that mean more often something else where they stand in an action, and what is worn. */
 const VAGUE = new Set(
-  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar corn saddle magnet frog crab crabs lobster octopus squid staff degree reel thread calendar ornament roller rattle apron tooth".split(
+  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar corn saddle magnet frog crab crabs lobster octopus squid staff degree reel thread calendar ornament roller rattle apron tooth beam peel churn mortar foil slab ribs flipper flippers pint timber hurdle hurdles".split(
     " ",
   ),
 );

@@ -3,12 +3,12 @@ import type { Prop } from "./prop.ts";
 
 export const KEEPSAKE_PROPS = {
   keyring: ["keyring key_ring ring_keys bunch_keys set_keys car_keys keys", 0.09, "down", "brass"],
-  badge: ["badge police_badge sheriff_badge", 0.1, "flat", "gold"],
+  badge: ["badge police_badge sheriff_badge sheriff_star tin_star brooch", 0.1, "flat", "gold"],
   goldmedal: ["medal medals gold_medal silver_medal bronze_medal medallion", 0.14, "down", "gold"],
   goldbar: ["gold_bar gold_bars ingot ingots bar_gold bullion", 0.08, "flat"],
   sceptre: ["sceptre scepter mace_office", 0.4, "up", "crimson"],
   pictureframe: ["picture_frame framed_photo framed_photograph framed_picture photo_frame", 0.2, "flat", "brass"],
-  wreath: ["wreath christmas_wreath funeral_wreath laurel", 0.28, "two", "green"],
+  wreath: ["wreath christmas_wreath funeral_wreath laurel flower_crown", 0.28, "two", "green"],
   postcard: ["postcard greeting_card", 0.09, "flat sheet"],
   certificate: ["certificate diploma degree", 0.2, "flat sheet", "ivory"],
   xray: ["xray x-ray x_ray", 0.22, "flat sheet"],
@@ -24,7 +24,7 @@ export const KEEPSAKE_PROPS = {
   bauble: ["bauble christmas_ball ornament", 0.09, "down", "red"],
   pinata: ["piñata pinata", 0.34, "two", "rose"],
   bowtie: ["bowtie bow_tie", 0.07, "flat", "crimson"],
-  ribbon: ["ribbon ribbons sash", 0.3, "flat", "red"],
+  ribbon: ["ribbon ribbons sash finish_tape finishing_tape police_tape", 0.1, "flat", "red"],
   toaster: ["toaster", 0.17, "two", "steel"],
   chessboard: ["chessboard chess_board chess_set chess_game", 0.26, "two", "oak"],
   honeycomb: ["honeycomb honeycomb_frame beehive_frame comb_honey", 0.26, "two", "oak"],

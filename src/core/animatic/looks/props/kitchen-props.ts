@@ -34,7 +34,7 @@ export const KITCHEN_PROPS = {
   ladle: ["ladle soup_ladle", 0.2, "up", "steel"],
   spatula: ["spatula fish_slice", 0.18, "up", "steel"],
   colander: ["colander sieve strainer", 0.14, "two", "steel"],
-  kettle: ["kettle tea_kettle", 0.15, "down", "steel"],
+  kettle: ["kettle tea_kettle samovar", 0.15, "down", "steel"],
   papercup: ["paper_cup coffee_cup takeaway_coffee takeaway_cup", 0.09, "flat", "camel"],
   martini: ["cocktail martini cocktail_glass", 0.1, "flat", "lime"],
   milkbottle: ["milk_bottle bottle_milk", 0.15, "flat", "white"],

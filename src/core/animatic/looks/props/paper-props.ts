@@ -44,7 +44,7 @@ export const PAPER_PROPS = {
   computer: ["computer terminal monitor pc keyboard", 0.26, "fixed", "steel"],
   screen: ["screen television tv telly display", 0.4, "fixed", "charcoal"],
   device: [
-    "device gadget apparatus scanner tracker detonator beacon artifact artefact machine contraption prototype console module",
+    "device gadget apparatus metal_detector geiger_counter satellite_dish leaf_blower scanner tracker detonator beacon artifact artefact machine contraption prototype console module",
     0.14,
     "flat",
     "slate",

@@ -5,7 +5,7 @@ export const TABLE_PROPS = {
   bottle: ["bottle milk vial decanter tube phial wine beer champagne rum whisky whiskey vodka medicine", 0.17, "flat"],
   flask: ["flask canteen thermos hipflask", 0.13, "flat", "steel"],
   cup: ["cup mug teacup beaker coffee tea cocoa", 0.06, "flat"],
-  goblet: ["goblet chalice tankard grail", 0.1, "flat", "gold"],
+  goblet: ["goblet chalice grail", 0.1, "flat", "gold"],
   teapot: ["teapot coffeepot coffee_pot tea_pot", 0.12, "down"],
   jug: ["jug pitcher ewer carafe", 0.15, "down"],
   wineglass: [

@@ -1,16 +1,19 @@
 // What those who sit in a wide picture are on: a chair each, or the sofa, bench or throne that the words name, one for all who share it.
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
-import { readThing } from "../../../../core/animatic/looks/object-look.ts";
+import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 
-type NamedSeat = "sofa" | "bench" | "throne";
+type NamedSeat = "sofa" | "bench" | "throne" | "armchair" | "deckchair" | "stool";
 
 const NAMES: readonly (readonly [seat: NamedSeat, words: RegExp])[] = [
   ["sofa", /^(?:sofa|couch|settee)$/],
   ["bench", /^(?:bench|pew)$/],
   ["throne", /^throne$/],
+  ["armchair", /^(?:armchair|recliner)$/],
+  ["deckchair", /^(?:deckchair|lounger)$/],
+  ["stool", /^stool$/],
 ];
 /** For several: one sits beside the other. */
 const SHARED: ReadonlySet<NamedSeat> = new Set(["sofa", "bench"]);
@@ -61,7 +64,7 @@ function paintNamed(context: Context2D, group: readonly StagedMember[], { seat, 
   ];
   const head = Math.max(...group.map(({ spot }) => spot.head));
   const base = Math.max(...group.map(({ spot }) => spot.base));
-  const height = Math.max(...group.map((one) => heightFor(one, seat)));
+  const height = Math.max(...group.map((one) => heightFor(one, look)));
   const own = 2 * thingSize(look, { width: Infinity, height }).half;
   const stretch = Math.max(1, (right - left + 2 * BEYOND * head) / own);
   context.save();
@@ -81,8 +84,8 @@ function designOf(seat: NamedSeat, words: string): string {
 /** A plain one. */
 export function paintChair(context: Context2D, one: StagedMember, line: number): void {
   const { spot, member } = one;
-  const height = heightFor(one, "chair");
   const chair = readThing("prop", { id: `seat of ${member.id}`, name: "chair", design: "" });
+  const height = heightFor(one, chair);
   context.save();
   context.translate(spot.x - spot.facing * spot.head * 0.35, spot.base);
   if (spot.facing === 1) context.scale(-1, 1);
@@ -90,6 +93,6 @@ export function paintChair(context: Context2D, one: StagedMember, line: number):
   context.restore();
 }
 
-function heightFor({ spot, member }: StagedMember, seat: NamedSeat | "chair"): number {
-  return (spot.head * (member.heads ?? 7.1) * thingHeight(seat)) / (member.tall ?? 1);
+function heightFor({ spot, member }: StagedMember, { shape }: ThingLook): number {
+  return (spot.head * (member.heads ?? 7.1) * thingHeight(shape)) / (member.tall ?? 1);
 }

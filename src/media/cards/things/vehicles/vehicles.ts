@@ -8,6 +8,7 @@ import { RIDES } from "./rides.ts";
 import { ROAD_VEHICLES } from "./road-vehicles.ts";
 import { SERVICES } from "./services.ts";
 import { TRAINS } from "./trains.ts";
+import { WAGONS } from "./wagons.ts";
 import { WORK_VEHICLES } from "./work-vehicles.ts";
 
 export const VEHICLES: Readonly<Record<string, Drawing>> = {
@@ -16,6 +17,7 @@ export const VEHICLES: Readonly<Record<string, Drawing>> = {
   ...SERVICES,
   ...WORK_VEHICLES,
   ...TRAINS,
+  ...WAGONS,
   ...DRAWN_BY_BEASTS,
   ...BOATS,
   ...FLYERS,

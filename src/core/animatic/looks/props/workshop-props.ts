@@ -1,0 +1,41 @@
+// Props of workshops, building sites, operating rooms and fields: what is built of, cut with and worked on.
+import type { Prop } from "./prop.ts";
+
+export const WORKSHOP_PROPS = {
+  plank: ["plank planks board boards timber beam wooden_board floorboard floorboards", 0.15, "two", "oak"],
+  longlog: ["log tree_trunk fallen_trunk", 0.2, "two", "walnut"],
+  brickstone: ["brick bricks cinder_block", 0.07, "flat", "brick"],
+  slab: [
+    "slab ice_block block_ice marble_block block_marble stone_block block_stone block_salt salt_slab stone_slab",
+    0.36,
+    "two",
+    "glass",
+  ],
+  pane: ["pane glass_pane window_pane pane_glass sheet_glass", 0.6, "two", "glass"],
+  steelplate: [
+    "steel_plate metal_plate iron_plate steel_sheet metal_sheet sheet_steel sheet_metal",
+    0.36,
+    "two",
+    "steel",
+  ],
+  metalfile: ["steel_file iron_file metal_file nail_file rasp", 0.15, "up long", "steel"],
+  ironbar: ["iron_bar metal_bar fire_poker iron_poker fire_iron branding_iron", 0.38, "up long", "iron"],
+  handplane: ["hand_plane wood_plane jack_plane carpenter_plane smoothing_plane", 0.09, "flat", "oak"],
+  squeegee: ["squeegee window_wiper scraper", 0.17, "up", "navy"],
+  pliers: ["pliers tongs forceps pincers tweezers wire_cutters", 0.13, "up", "red"],
+  chimneybrush: ["chimney_brush sweep_brush flue_brush chimney_broom", 0.95, "up two long", "charcoal"],
+  weldmask: ["welding_mask welder_mask welding_helmet welding_visor", 0.18, "flat", "charcoal"],
+  jackhammer: ["jackhammer pneumatic_drill road_drill", 0.62, "up two", "orange"],
+  sewingmachine: ["sewing_machine", 0.22, "fixed", "charcoal"],
+  potterswheel: ["potter_wheel pottery_wheel", 0.56, "fixed", "terracotta"],
+  spinningwheel: ["spinning_wheel", 0.6, "fixed", "oak"],
+  trafficcone: ["traffic_cone road_cone", 0.36, "fixed", "orange"],
+  hydrant: ["hydrant fire_hydrant", 0.45, "fixed", "red"],
+  mower: ["mower lawnmower lawn_mower", 0.6, "fixed", "red"],
+  scalpel: ["scalpel", 0.1, "up long", "silver"],
+  sickle: ["sickle", 0.26, "up", "steel"],
+  katana: ["katana sabre saber cutlass scimitar samurai_sword", 0.56, "up long", "silver"],
+  straightrazor: ["straight_razor throat_razor cutthroat_razor folding_razor", 0.12, "up", "silver"],
+  fishingnet: ["net nets fishing_net drag_net trawl", 0.5, "two", "tan"],
+  marblehead: ["marble_head stone_head carved_head giant_head statue_head", 0.62, "fixed", "white"],
+} as const satisfies Readonly<Record<string, Prop>>;
