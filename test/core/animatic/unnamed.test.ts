@@ -46,6 +46,8 @@ describe("whom and what an action adds to its shot", () => {
     ["Tom guards the door.", ""],
     ["Mara throws a chair and the team duck.", ""],
     ["Mara drives.", "1 car"],
+    ["Mara works between the rows while Tom moves down the rows.", ""],
+    ["Mara lifts out a rocking horse.", ""],
     ["Mara drives slowly through the rain.", "1 car"],
     ["Mara drives the banner into the ground.", ""],
     ["Mara drives her fist into the sand.", ""],

@@ -20,13 +20,13 @@ function tableOf(size: string, ...dialogue: ReturnType<typeof spoken>[]): number
 }
 
 /** Columns of the picture in which a seat is painted, and the runs that they make. */
-function runsOf(action: string): readonly number[] {
+function runsOf(action: string, words = "a room"): readonly number[] {
   const scene = { camera: null, dialogue: [], subjects: [person(0), person(1)], action };
   const card = readCard(sampleShotlist({ width: WIDTH, height: HEIGHT, entry: { size: "fs", seed: "7" }, scene }), 1);
   if (!card) throw new Error("no card");
   const { context } = openCanvas(WIDTH, HEIGHT);
   paintSeats(context, stageCast(card, frameOf(WIDTH, HEIGHT)), {
-    ...{ line: 1, words: "a grey sofa", paintPlain: paintChair },
+    ...{ line: 1, words, paintPlain: paintChair },
   });
   const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
   const isPainted = (x: number) =>
@@ -41,6 +41,14 @@ describe("seats", () => {
     expect(others).to.deep.equal([]);
     expect(sofa).to.be.greaterThan(100);
     expect(runsOf("They sit on the bench.")).to.have.length(1);
+  });
+
+  it("are what the place or the action has to sit on, where nobody is said to sit elsewhere", () => {
+    expect(runsOf("They sit.", "A bench by a pond in a bare park.")).to.have.length(1);
+    expect(runsOf("They sit.", "A court with the judge's bench.")).to.have.length(2);
+    expect(runsOf("They sit.", "A lawn. Charlie tiptoes up behind the deck chair.")).to.not.deep.equal(
+      runsOf("They sit."),
+    );
   });
 
   it("are a chair each where the words name none", () => {

@@ -59,7 +59,7 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
   if (!verb || after.includes(",") || after.includes("and")) return undefined;
   const { gesture, posture } = phraseDeed(verb, words.slice(verbAt + 1), BOTH) ?? verb.deed;
   if (gesture === undefined ? !STRIKES.has(posture ?? "") : BARE.has(gesture)) return undefined;
-  const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place));
+  const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place) && words[place + 1] !== "'s");
   return actors.find((one) => one.acts && one.words.includes(words[who] ?? ""))?.id;
 }
 

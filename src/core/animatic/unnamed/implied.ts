@@ -8,7 +8,10 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
     /\bon horseback\b|\bsaddles? up\b|\brides? (?:away|off|out|hard|past|home|into|through|across|along|over|up|down|towards?)\b|\b(?:his|her|their) mounts?\b|\bcavalry\b/,
   ],
   ["longship", /\boars\b.*\b(?:viking|longship)s?\b|\b(?:viking|longship)s?\b.*\boars\b/],
-  ["boat", /\brow(?:s|ed|ing)\b|\b(?:at|on|with) (?:the|his|her|their) oars?\b/],
+  [
+    "boat",
+    /(?<!\b(?:the|of|in|long|two|three|neat|endless|between|along|steep|green|straight|those|these|their|both) )\brows\b|\brow(?:ed|ing)\b|\b(?:at|on|with) (?:the|his|her|their) oars?\b/,
+  ],
   ["canoe", /\bpaddl(?:es|ed|ing)\b(?! in)/],
   [
     "sailboat",

@@ -125,6 +125,15 @@ describe("a deed between two", () => {
     expect(beatsOf("Mara slides the note to Tom, and he reads it.", "tom")[0]?.holds).to.deep.equal(["note"]);
   });
 
+  it("has in the giver's hands, and only there, what is taken from them later", () => {
+    const action = "Mara opens the door, takes the flowers from Tom and shuts the door.";
+    const those = [...TWO, actor("flowers", false)];
+    expect(beatsOf(action, "tom", those)[0]).to.deep.include({ gesture: "hold", holds: ["flowers"] });
+    expect(beatsOf(action, "tom", those)[1]?.until).to.equal(beatsOf(action, "mara", those)[2]?.from);
+    const cutting = "Mara cuts Tom's sleeve open with the scissors.";
+    expect(beatsOf(cutting, "tom").flatMap(({ holds }) => holds)).to.deep.equal([]);
+  });
+
   it("has on somebody's lap or shoulders whom the line has there", () => {
     expect(beatsOf("Mara laughs with Tom on her lap.", "tom").map(spell)).to.deep.equal(["carried_lap"]);
     expect(beatsOf("Mara crosses the river with Tom riding on her back.", "mara").map(spell)).to.deep.equal([

@@ -20,11 +20,34 @@ const REACHES = 0.24;
 const FLIGHT = 0.12;
 
 export function changeHands(acting: Acting): Acting {
-  const caught = new Map([...acting].map(([id, beats]) => [id, catching(beats, id, acting)]));
+  const given = new Map([...acting].map(([id, beats]) => [id, giving(beats, acting)]));
+  const caught = new Map([...given].map(([id, beats]) => [id, catching(beats, id, given)]));
   return new Map([...caught].map(([id, beats]) => [id, beats.map((beat) => leftUntil(beat, caught))]));
 }
 
 const endOf = (beats: readonly Beat[], at: number): number => beats[at]?.until ?? beats[at + 1]?.from ?? 1;
+
+const TAKES: ReadonlySet<Gesture> = new Set(["take_from", "receive", "snatch"]);
+
+/** What somebody takes from them is in their hands before, and is let go as it is taken. */
+function giving(beats: readonly Beat[], acting: Acting): readonly Beat[] {
+  const at = beats.findIndex(({ gesture, holds }) => gesture === "hand_over" && holds.length > 0);
+  const beat = beats[at];
+  const theirs = acting.get(beat?.object ?? "") ?? [];
+  const thing = beat?.holds.at(-1);
+  const taken = theirs.findIndex(
+    ({ gesture, holds, from }) => TAKES.has(gesture) && from === beat?.from && holds.at(-1) === thing,
+  );
+  if (!beat || thing === undefined || taken < 0) return beats;
+  const isFirst = !theirs.slice(0, taken).some(({ holds }) => holds.includes(thing));
+  const before = beats.slice(0, at).map((one) => (isFirst && isIdle(one) ? withIt(one, thing) : one));
+  const until = Math.min(endOf(beats, at), endOf(theirs, taken));
+  return [...before, { ...beat, until }, ...beats.slice(at + 1)];
+}
+
+const isIdle = ({ gesture, holds, order }: Beat): boolean =>
+  gesture === "none" && holds.length === 0 && order === undefined;
+const withIt = (beat: Beat, thing: string): Beat => ({ ...beat, gesture: "hold", holds: [thing] });
 
 /** The hands go up when it is on its way. */
 function catching(beats: readonly Beat[], id: string, acting: Acting): readonly Beat[] {

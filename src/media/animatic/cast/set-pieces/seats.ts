@@ -8,12 +8,12 @@ import type { Context2D } from "../../paint/canvas.ts";
 type NamedSeat = "sofa" | "bench" | "throne" | "armchair" | "deckchair" | "stool";
 
 const NAMES: readonly (readonly [seat: NamedSeat, words: RegExp])[] = [
-  ["sofa", /^(?:sofa|couch|settee)$/],
-  ["bench", /^(?:bench|pew)$/],
-  ["throne", /^throne$/],
-  ["armchair", /^(?:armchair|recliner)$/],
-  ["deckchair", /^(?:deckchair|lounger)$/],
-  ["stool", /^stool$/],
+  ["sofa", /\b(?:sofa|couch|settee)\b/],
+  ["armchair", /\b(?:armchair|easy chair|recliner)\b/],
+  ["deckchair", /\b(?:deck ?chair|beach chair|sun ?lounger|lounger)\b/],
+  ["bench", /(?<!\b(?:high|work|judge's|carpenter's|back|dressing) )\b(?:bench|pew)\b/],
+  ["throne", /\bthrone\b/],
+  ["stool", /\bstool\b/],
 ];
 /** For several: one sits beside the other. */
 const SHARED: ReadonlySet<NamedSeat> = new Set(["sofa", "bench"]);
@@ -30,7 +30,10 @@ interface Seating {
 
 export function paintSeats(context: Context2D, seated: readonly StagedMember[], seating: Seating): void {
   const { line, words, paintPlain } = seating;
-  const named = seated.map((one) => ({ one, seat: seatOf(one) }));
+  const said = seated.map((one) => ({ one, seat: seatOf(one) }));
+  const there = seatIn(words);
+  const plain = said.some(({ seat }) => seat === there) ? undefined : there;
+  const named = said.map(({ one, seat }) => ({ one, seat: seat ?? plain }));
   for (const { one, seat } of named) if (seat === undefined) paintPlain(context, one, line);
   for (const [seat] of NAMES) {
     const own = named.filter((each) => each.seat === seat).map(({ one }) => one);
@@ -42,8 +45,17 @@ export function paintSeats(context: Context2D, seated: readonly StagedMember[], 
 }
 
 function seatOf({ member: { beats } }: StagedMember): NamedSeat | undefined {
-  const said = beats.filter(({ posture }) => posture === "sit").flatMap(({ because }) => because);
-  return NAMES.find(([, words]) => said.some((word) => words.test(word)))?.[0];
+  return seatIn(
+    beats
+      .filter(({ posture }) => posture === "sit")
+      .flatMap(({ because }) => because)
+      .join(" "),
+  );
+}
+
+/** Which one a text names; who sits where only one is named sits on it. */
+function seatIn(text: string): NamedSeat | undefined {
+  return NAMES.find(([, words]) => words.test(text.toLowerCase()))?.[0];
 }
 
 interface Named {
@@ -76,9 +88,10 @@ function paintNamed(context: Context2D, group: readonly StagedMember[], { seat, 
 
 function designOf(seat: NamedSeat, words: string): string {
   const [, nouns = /^$/] = NAMES.find(([name]) => name === seat) ?? [];
-  const all = words.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const at = all.findIndex((word) => nouns.test(word));
-  return at < 0 ? "" : all.slice(Math.max(0, at - 2), at + 1).join(" ");
+  const text = words.toLowerCase();
+  const at = nouns.exec(text);
+  const before = text.slice(0, at?.index ?? 0).match(/\p{L}+/gu) ?? [];
+  return at ? [...before.slice(-2), at[0]].join(" ") : "";
 }
 
 /** A plain one. */
