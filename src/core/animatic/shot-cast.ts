@@ -19,6 +19,7 @@ import type { Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
+import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
@@ -167,6 +168,7 @@ function actingOf(
   const action = pose === undefined ? scene.action : `They ${pose}.`;
   const acting = read(action);
   const place = `${scene.location.id} ${scene.location.description}`;
+  const things = members.map(({ subject: { id }, look }) => ({ id, look }));
   const to =
     gaze === "left" || gaze === "right"
       ? "away"
@@ -177,7 +179,8 @@ function actingOf(
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? seatedInRows(done, { design: design ?? "", action, place }) : done;
-      const beats = putOnTables(restAsDesigned(own, design ?? "", isBeast), { action, place });
+      const rested = putOnTables(restAsDesigned(own, design ?? "", isBeast), { action, place });
+      const beats = leaveStanding(rested, things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );

@@ -1,5 +1,5 @@
 // Things that a hand can hold, by a word of an action line.
-import { carriedNoun } from "../looks/props/find-prop.ts";
+import { carriedNounAt } from "../looks/props/find-prop.ts";
 import type { Actor, Beat } from "./acting.ts";
 
 /** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers. */
@@ -19,7 +19,7 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
 function nounAt(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? "";
   const whole = words[at + 1] === "of" ? carriedNoun(`${oneOf(word)}_${words[at + 2] ?? ""}`) : undefined;
-  return whole ?? carriedNoun(word) ?? carriedNoun(`${words[at - 1] ?? ""}_${word}`);
+  return whole ?? carriedNounAt(words, at);
 }
 
 const oneOf = (word: string): string => word.replace(/(?<=[^s])s$/, "");

@@ -19,6 +19,8 @@ export interface BlockedSubject {
   readonly rise?: number;
   /** A thing that hands carry: it lies on what is before somebody, however long it is. */
   readonly isCarried?: boolean;
+  /** A thing as high as people: whoever is at it stands before it. */
+  readonly isBehind?: boolean;
   /** Of a group of several: the id that stands for all of them. */
   readonly group?: string;
   /** Part of the height that is left when it sits, kneels or lies. */

@@ -13,6 +13,7 @@ import {
 /** Heights of a grown person: what is higher, and no hand carries, stands on the floor. */
 const ON_TABLE = 0.34;
 const VEHICLE_MOST = 0.72;
+const BEHIND = -0.4;
 
 interface Lying {
   readonly at: number;
@@ -48,7 +49,10 @@ function leastBeast(seated: readonly SubjectPosition[]): SubjectPosition | undef
 /** A thing stands on the floor of a wide shot, and before whoever is seen near; alone it takes the middle. */
 export function thingSpot(standing: BlockedSubject, lying: Lying): SubjectPosition {
   const { framing, frame, unit, people } = lying.scene;
-  const figure = { standing, x: thingAcross(standing, lying), facing: loneFacing(standing) };
+  const figure = {
+    ...{ standing, x: thingAcross(standing, lying), facing: loneFacing(standing) },
+    ...(standing.isBehind === true && { depth: BEHIND }),
+  };
   const isAlone = people.length === 0;
   const own = unit * Math.max(0.02, tallOf(standing));
   const head = unit / BODY;

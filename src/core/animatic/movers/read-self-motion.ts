@@ -68,7 +68,7 @@ const ARTS: readonly (readonly [MoverArt, RegExp])[] = [
 const MOST_AFTER = 4;
 
 export function readSelfMotion(action: string, named: (noun: string) => string | undefined): readonly SelfMoving[] {
-  const found = sentencesOf(action).flatMap((words) =>
+  const found = sentencesOf(asDropped(action)).flatMap((words) =>
     clausesOf(words).flatMap((clause, at, all) => selfMovingIn(clause, all.slice(at + 1), named) ?? []),
   );
   return found.length > 0 ? found : moved(action);
@@ -106,8 +106,22 @@ function moved(action: string): readonly SelfMoving[] {
   });
 }
 
+const FROM_HANDS =
+  /\b((?:the|an?|his|her|their) (?:[\p{L}-]+ ){1,3}?)(?:slips?|falls?|drops?|tumbles?|slides?|clatters?) (?:from|out of|through) (his|her|their|(?:the )?\p{L}+'s) (?:\p{L}+ )?(?:hands?|fingers?|grip|grasp|fist|arms?)\b(?! (?:as|while|when)\b)/giu;
+const WHO: Readonly<Record<string, string>> = { his: "he", her: "she", their: "they" };
+
+/** "The book slips from his hands": he drops it. */
+function asDropped(action: string): string {
+  return action.replaceAll(
+    FROM_HANDS,
+    (_, thing: string, whose: string) =>
+      `${WHO[whose.toLowerCase()] ?? whose.replace(/'s$/, "")} ${/^their$/i.test(whose) ? "drop" : "drops"} ${thing.trim()}`,
+  );
+}
+
 /** An action without what a thing goes on to do: "the lamp flickers and goes out" is not somebody who goes out. */
-export function withoutSelfMotion(action: string): string {
+export function withoutSelfMotion(text: string): string {
+  const action = asDropped(text);
   const sentences = sentencesOf(action);
   const kept = sentences.map(withoutMore);
   return kept.every((words, at) => words === sentences[at]) ? action : kept.map((words) => words.join(" ")).join(". ");

@@ -94,7 +94,7 @@ function endsPhrase(words: readonly string[], at: number, isPlural: boolean): bo
 /** Words before which what follows is not in the picture. */
 const ABSENT = new Set(
   (
-    "like than about without for photo photograph picture painting portrait drawing statue toy rocking rubber stuffed pommel vaulting story memory name word sound noise smell voice voices hears hear " +
+    "like than about without for photo photograph picture painting portrait drawing statue toy teddy rocking rubber stuffed pommel vaulting story memory name word sound noise smell voice voices hears hear " +
     "dreams thinks imagines remembers remember wants needs misses expects calls phones says dead imaginary called named becomes became being playing plays pretends smells"
   ).split(" "),
 );

@@ -31,6 +31,7 @@ describe("things that an action moves by themselves", () => {
     ["Mara turns the wheel.", ""],
     ["The bookcase swings open.", ""],
     ["Her crown falls off.", ""],
+    ["Mara reads, and the book slips from her hands.", ""],
   ];
   for (const [action, found] of CASES)
     it(`${action} ${found === "" ? "none" : found}`, () => {
@@ -42,6 +43,13 @@ describe("things that an action moves by themselves", () => {
 describe("what a thing goes on to do", () => {
   it("is not done by somebody of the shot", () => {
     expect(withoutSelfMotion("The lamp on the desk flickers and goes out.")).to.equal("the lamp on the desk flickers");
+  });
+
+  it("is dropped by whoever had it in the hands", () => {
+    expect(withoutSelfMotion("Mara reads, and the cold cup falls from her hand.")).to.equal(
+      "Mara reads, and she drops the cold cup.",
+    );
+    expect(withoutSelfMotion("The knife slips from Tom's fingers.")).to.equal("Tom drops The knife.");
   });
 
   it("leaves other actions as they are written", () => {

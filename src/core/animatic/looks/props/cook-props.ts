@@ -18,5 +18,6 @@ export const COOK_PROPS = {
   barbecue: ["barbecue charcoal_grill", 0.5, "fixed", "charcoal"],
   basin: ["basin washbasin washtub wash_tub", 0.14, "two", "steel"],
   skewer: ["skewer kebab_skewer shish_kebab", 0.16, "up long", "brown"],
+  platestack: ["plates dishes stack_plates pile_plates stack_dishes pile_dishes crockery", 0.16, "two", "white"],
   pretzel: ["pretzel", 0.1, "flat", "camel"],
 } as const satisfies Readonly<Record<string, Prop>>;

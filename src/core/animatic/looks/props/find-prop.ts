@@ -134,6 +134,17 @@ export function propFacts(
   return prop && { nouns: prop[0], tall: prop[1], colour: prop[3] };
 }
 
+/** The same, by the word before it as well: "a paper ball" is no ball. */
+export function carriedNounAt(words: readonly string[], at: number): string | undefined {
+  return pairAt(words, at) ?? carriedNoun(words[at] ?? "");
+}
+
+function pairAt(words: readonly string[], at: number): string | undefined {
+  const pair = [words[at - 1], words[at]?.replace(/s$/, "")].join("_");
+  const shape = SHAPES.get(pair);
+  return shape !== undefined && isCarried(shape) && !WORN.has(shape) ? pair.replace("_", "") : undefined;
+}
+
 /** The noun of a thing that a hand can hold, of one or of several, for lines that name it without a subject of the show's own. */
 export function carriedNoun(word: string): string | undefined {
   const forms = [word.replace(/ves$/, "fe").replace(/s$/, ""), word.replace(/ves$/, "f"), word];

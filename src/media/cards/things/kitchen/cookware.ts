@@ -177,6 +177,20 @@ export const COOKWARE: Readonly<Record<string, Drawing>> = {
       ["leaf", block(-0.1, 0.58, 0.1, 0.68, 0.04), 0.02],
     ],
   },
+  platestack: {
+    box: [-0.7, 0, 0.7, 1],
+    parts: [
+      [
+        "main",
+        [0.86, 0.75, 0.64, 0.53, 0.42, 0.31, 0.2]
+          .map((y) => `M-.62 ${y - 0.06} L.62 ${y - 0.06} L.4 ${y + 0.1} L-.4 ${y + 0.1} Z`)
+          .join(" "),
+        0.02,
+      ],
+      ["main+", disc(0, 0.12, 0.62, 0.08), 0.02],
+      ["line main", disc(0, 0.12, 0.42, 0.05), 1],
+    ],
+  },
   pretzel: {
     parts: [
       [

@@ -1,0 +1,35 @@
+// What is as high as people stays where it stands, whatever is done to it: a machine that is shaken or kicked is in no hand.
+import { hasWay } from "../../looks/props/find-prop.ts";
+import type { SubjectLook } from "../../looks/look.ts";
+import type { Beat } from "../acting.ts";
+import type { Gesture } from "../gestures/names.ts";
+import { toolOf } from "../poses.ts";
+
+/** Even what is large is borne in them. */
+const BEARS: ReadonlySet<Gesture> = new Set([
+  ...(["lift", "pick_up", "carry", "carry_together", "shoulder", "raise", "throw", "put_down", "drag", "hug"] as const),
+]);
+/** Done to what stands there with both hands on it. */
+const SHAKES: ReadonlySet<Gesture> = new Set(["rattle", "hold", "take"]);
+
+interface Known {
+  readonly id: string;
+  readonly look: SubjectLook;
+}
+
+export function leaveStanding(beats: readonly Beat[], known: readonly Known[]): readonly Beat[] {
+  const stands = new Set(
+    known.flatMap(({ id, look }) => (look.kind === "thing" && hasWay(look.look.shape, "behind") ? [id] : [])),
+  );
+  const isBorne = beats.some(({ gesture, holds }) => BEARS.has(gesture) && holds.some((id) => stands.has(id)));
+  return stands.size === 0 || isBorne ? beats : beats.map((beat) => without(beat, stands));
+}
+
+/** What is done with a thing in the hand, such as looking into a mirror. */
+const withNothing = (gesture: Gesture): Gesture => (toolOf(gesture) === undefined ? gesture : "none");
+
+function without(beat: Beat, stands: ReadonlySet<string>): Beat {
+  const holds = beat.holds.filter((id) => !stands.has(id));
+  if (holds.length === beat.holds.length) return beat;
+  return { ...beat, holds, gesture: SHAKES.has(beat.gesture) ? "push" : withNothing(beat.gesture) };
+}
