@@ -18,6 +18,7 @@ import { actorOf, nameWords, plainWords } from "./actor-of.ts";
 import type { Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
+import { holdNamed } from "./acting/holding/named-things.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith } from "./acting/in-hand.ts";
@@ -180,7 +181,7 @@ function actingOf(
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? seatedInRows(done, { design: design ?? "", action, place }) : done;
       const rested = putOnTables(restAsDesigned(own, design ?? "", isBeast), { action, place });
-      const beats = leaveStanding(rested, things);
+      const beats = holdNamed(leaveStanding(rested, things), things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );

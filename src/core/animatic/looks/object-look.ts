@@ -99,10 +99,14 @@ function vehicleIn(words: ThingWords): ThingShape {
 const VESSEL =
   /^(?:(?:an?|the|his|her) )?(?:(?:tall|full|small|large|big|half-full) )?((?:glass|mug|cup|goblet|bucket|bowl|jug) of)\b/;
 
+/** They are drawn in what they are served in. */
+const SERVED: ReadonlySet<string> = new Set(["popcorn", "noodles", "icecream", "fries"]);
+
 /** "a glass of wine" is a glass, whatever its name. */
 function vesselIn(design: readonly string[]): ThingShape | undefined {
   const vessel = VESSEL.exec(design.join(" "))?.[1];
-  return vessel === undefined ? undefined : propIn(vessel.split(" ").slice(0, 1));
+  const inside = propIn(design.slice(design.indexOf("of") + 1, design.indexOf("of") + 3));
+  return vessel === undefined || SERVED.has(inside ?? "") ? undefined : propIn(vessel.split(" ").slice(0, 1));
 }
 
 function anyIn(words: ThingWords): ThingShape {

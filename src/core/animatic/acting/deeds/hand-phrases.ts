@@ -212,6 +212,10 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     "paint wall/picture/portrait/canvas/fence/door, write on wall/board/blackboard, draw on wall/board/blackboard/window",
   ],
   [{ gesture: "work" }, "swing, work at/on, change wheel/tire/tyre"],
+  [
+    { gesture: "raise", takes: true },
+    "swing/wave/sway lantern/lamp/censer/thurible, swing/wave/sway lantern/lamp/censer from/to side/fro",
+  ],
   [{ gesture: "swing", takes: true }, "swing sword/bat/club/hammer/racket/stick, hit ball"],
   [{ gesture: "lift_over", takes: true }, "lift barbell/weights"],
   [{ gesture: "aim" }, "take aim"],

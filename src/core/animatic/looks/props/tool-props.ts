@@ -65,7 +65,7 @@ export const TOOL_PROPS = {
   broom: ["broom besom broomstick sweeper", 0.85, "up two long", "straw"],
   vacuum: ["vacuum hoover vacuum_cleaner", 0.75, "up two long", "red"],
   mop: ["mop", 0.85, "up two long", "ivory"],
-  rake: ["rake pitchfork", 0.85, "up two long", "oak"],
+  rake: ["rake", 0.85, "up two long", "oak"],
   scythe: ["scythe", 0.9, "up two long", "oak"],
   spade: ["spade shovel", 0.62, "up two long", "steel"],
   trowel: ["trowel toy_spade", 0.16, "up long", "steel"],

@@ -32,6 +32,7 @@ export const WORKSHOP_PROPS = {
   trafficcone: ["traffic_cone road_cone", 0.36, "fixed", "orange"],
   hydrant: ["hydrant fire_hydrant", 0.45, "fixed", "red"],
   mower: ["mower lawnmower lawn_mower", 0.6, "fixed", "red"],
+  pitchfork: ["pitchfork hayfork dung_fork garden_fork", 0.9, "up two long", "steel"],
   scalpel: ["scalpel", 0.1, "up long", "silver"],
   sickle: ["sickle", 0.26, "up", "steel"],
   katana: ["katana sabre saber cutlass scimitar samurai_sword", 0.56, "up long", "silver"],

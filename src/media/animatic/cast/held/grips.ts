@@ -10,6 +10,15 @@ const CUPS: ReadonlySet<string> = new Set(["cup", "glass", "wineglass", "bottle"
 /** Part of their length, from the foot, at which things are held. */
 const HELD_AT: Readonly<Record<string, number>> = {
   broom: 0.66,
+  rake: 0.66,
+  mop: 0.66,
+  oar: 0.66,
+  pitchfork: 0.4,
+  bakerspeel: 0.4,
+  chimneybrush: 0.4,
+  ladle: 0.86,
+  plunger: 0.9,
+  jackhammer: 0.92,
   vacuum: 0.9,
   spade: 0.72,
   staff: 0.62,

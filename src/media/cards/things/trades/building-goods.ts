@@ -111,6 +111,13 @@ export const BUILDING_GOODS: Readonly<Record<string, Drawing>> = {
       ["metal", disc(0, 0.16, 0.04), 0],
     ],
   },
+  pitchfork: {
+    box: [-0.2, 0, 0.2, 1],
+    parts: [
+      ["stroke wood", "M0 .34 L0 .99", 0.035],
+      ["stroke main", "M-.15 .01 L-.15 .2 C-.15 .32 .15 .32 .15 .2 L.15 .01 M0 .01 L0 .36", 0.028],
+    ],
+  },
   weldmask: {
     box: [-0.44, 0, 0.44, 1],
     parts: [
