@@ -1,8 +1,8 @@
 // Things that a hand can hold, by a word of an action line.
-import { carriedNounAt } from "../looks/props/find-prop.ts";
+import { carriedNoun, carriedNounAt } from "../looks/props/find-prop.ts";
 import type { Actor, Beat } from "./acting.ts";
 
-/** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers. */
+/** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers, and a lunch box is no box. */
 export function thingAt(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
   const word = words[at] ?? "";
   if (word === "toast" && isSpoken(words, at)) return undefined;

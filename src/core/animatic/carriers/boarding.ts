@@ -191,7 +191,7 @@ function pushedIn({ actor }: Passenger, { clauses, vehicles }: Seen): BoardingFo
     const vehicle = vehicles.find(({ words }) => after.slice(at + 1).some((word) => words.has(word)));
     const isObject = at >= 0 && after.slice(0, at).every((word) => !ON.has(word));
     const isBorne = isObject && BEARS.has(verb.plain) && vehicle?.words.has("stretcher");
-    if (vehicle && (isBorne || (at === 0 && PUSHES.has(verb.plain))))
+    if (vehicle && (isBorne || (at === 0 && PUSHES.has(verb.plain) && !after.includes("against"))))
       return { ...WHOLE, on: vehicle.id, because: [verb.plain, ...after.slice(0, 4)] };
   }
   return undefined;

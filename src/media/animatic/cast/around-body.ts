@@ -104,7 +104,7 @@ const ON_CARRIER: Readonly<Record<string, readonly [forward: number, down: numbe
   carried_arms: [1.15, 3.15],
   carried_shoulders: [-0.72, 1.42],
   carried_over: [-0.1, 1.45],
-  carried_front: [0.95, 3.1],
+  carried_front: [1.1, 2.75],
   carried_lap: [0.75, 3.45],
 };
 
@@ -115,7 +115,9 @@ export function hipsOnCarrier(
 ): readonly [number, number] | undefined {
   const place = ON_CARRIER[beat.posture];
   const carrier = partnerOf(beat);
-  return place && carrier && [spot.x + carrier.facing * place[0] * carrier.head, carrier.top + place[1] * carrier.head];
+  if (!place || !carrier) return undefined;
+  const down = beat.posture === "carried_front" ? place[1] * Math.min(1, spot.head / carrier.head) ** 1.5 : place[1];
+  return [spot.x + carrier.facing * place[0] * carrier.head, carrier.top + down * carrier.head];
 }
 
 /** Of an animal: parts of its half length towards whoever reaches for it, and of its height from the top. */

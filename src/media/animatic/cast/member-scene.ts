@@ -9,6 +9,7 @@ import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/colour/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
+import { beforeCarrier } from "../../../core/animatic/stage/spot-in-beat.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { holdOf } from "./held/hold.ts";
 import { BEHIND } from "./fixtures/fixture-pieces.ts";
@@ -160,7 +161,15 @@ function spokenIn({ member, insert }: StagedMember, { lines, seconds, actionWord
   return own.length === 0 && insert === "mouth" && SPEAKING.test(actionWords) ? [{ start: 0, end: seconds }] : own;
 }
 
-export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
+/** As it is while it goes. */
+function goer(staged: StagedMember): StagedMember {
+  const going = staged.member.beats.find(({ way }) => way !== "none");
+  const spot = going && beforeCarrier(staged, going);
+  return spot ? { ...staged, spot } : staged;
+}
+
+export function performanceOf(whole: StagedMember, card: ShotCard, frame: Frame): Performance {
+  const staged = goer(whole);
   const { member, spot, mount } = staged;
   const isPerson = member.kind === "person";
   return planPerformance({

@@ -7,6 +7,7 @@ import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { BODY } from "../../../core/animatic/blocking/blocked.ts";
 import { hipHeads } from "../../../core/animatic/carriers/group-place.ts";
+import { inBeat } from "../../../core/animatic/stage/spot-in-beat.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Dot } from "../../cards/pen.ts";
 import type { Around } from "../../cards/figure/posture.ts";
@@ -55,7 +56,8 @@ export interface PlacedBody {
 type Face = Pick<Expression, "isBlinking" | "mouth"> & { readonly isHeadOnly?: boolean };
 export const OPEN: Face = { isBlinking: false, mouth: 0 };
 
-export function placeBody(staged: StagedMember, asked: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
+export function placeBody(whole: StagedMember, asked: Drawing, scene: MemberScene, face: Face = OPEN): PlacedBody {
+  const staged = inBeat(whole, asked.beat, scene.framing.feet === undefined);
   const { spot } = staged;
   const drawing = staged.mount ? asked : propped(asked, scene);
   const { beat } = drawing;

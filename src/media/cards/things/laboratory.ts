@@ -55,6 +55,14 @@ export const LABORATORY: Readonly<Record<string, Drawing>> = {
       ["metal", `${disc(-0.24, 0.04, 0.05)} ${disc(0.06, 0.04, 0.05)}`, 0],
     ],
   },
+  /** From somebody's chest up to the ears of who listens. */
+  chestpiece: {
+    box: [-0.4, 0, 0.4, 1],
+    parts: [
+      ["stroke main", "M0 .93 C-.12 .6 .12 .5 0 .22 C-.02 .1 .06 .04 .12 .02 M0 .22 C-.04 .1 -.1 .06 -.1 .02", 0.035],
+      ["metal", disc(0, 0.94, 0.06), 0.03],
+    ],
+  },
   thermometer: {
     box: [-0.16, 0, 0.16, 1],
     parts: [

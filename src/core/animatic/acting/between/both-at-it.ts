@@ -15,6 +15,7 @@ export function bothAtIt(acting: Acting, actors: readonly Actor[]): Acting {
       const second = SHARED[beat.gesture];
       if (second !== undefined) oneHasIt(done, id, { beat, second });
       if (beat.gesture === "fence") fencedWith(done, id, beat);
+      if (beat.gesture === "guide_hands") ledWith(done, id, { beat, actors });
       if (beat.gesture === "disarm") armed(done, beat, actors);
       if (beat.gesture === "catch_falling") fallInto(done, id, beat);
       if (beat.gesture === "part_them") parts(done, id, { beat, people });
@@ -90,6 +91,19 @@ const pulledAt = (beat: Beat, actors: readonly Actor[]): readonly string[] =>
 
 const thingsIn = ({ because }: Beat, actors: readonly Actor[]): readonly string[] =>
   because.flatMap((_, at) => thingAt(because, at, actors) ?? []);
+
+/** "shows her how to hold the bow": it is in her hands. */
+function ledWith(done: Map<string, readonly Beat[]>, id: string, { beat, actors }: Pulling): void {
+  const theirs = done.get(beat.object ?? "");
+  const [thing] = thingsIn(beat, actors);
+  if (thing === undefined || !theirs || beat.object === null) return;
+  const held = (one: Beat): Beat => (one.gesture === "hands_led" ? { ...one, holds: [thing] } : one);
+  done.set(beat.object, theirs.map(held));
+  done.set(
+    id,
+    (done.get(id) ?? []).map((one) => (one === beat ? { ...one, holds: [] } : one)),
+  );
+}
 
 /** "kicks the gun out of his hand": it is in his hand before. */
 function armed(done: Map<string, readonly Beat[]>, beat: Beat, actors: readonly Actor[]): void {

@@ -33,10 +33,11 @@ export function otherIn(after: readonly string[], cast: Cast, isJoint: boolean):
   };
 }
 
-/** "carries the sleeping girl to bed" as "carries them to bed". */
+/** "carries the sleeping girl to bed", "carries her to bed" as "carries them to bed". */
 function withThem(after: readonly string[], { actors }: Cast): readonly string[] {
   const isPerson = (word: string) => actors.some(({ isPerson, words }) => isPerson && words.includes(word));
   return after.reduce<readonly string[]>((said, word, at) => {
+    if (word === "him" || (word === "her" && isObject(after, at))) return [...said, "them"];
     if (!isPerson(word) || after[at + 1] === "'s") return [...said, word];
     const article = said.findLastIndex((one) => ARTICLES.has(one));
     const isBefore = article >= 0 && said.length - article <= 2;

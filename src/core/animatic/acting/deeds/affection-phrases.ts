@@ -30,7 +30,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   // Hands, arms and shoulders.
   [
     { gesture: "hand_in_hand", posture: "walk", way: "across" },
-    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, take them by hand, pull along by hand, take hand lead/walk, lead/guide/walk/bring them to/through/across/into/out/away/home/up/down/along/over/from",
+    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, take them by hand, pull along by hand, take hand lead/walk, lead/guide/walk/bring them to/through/across/into/out/away/home/up/along/over/from, lead/guide/walk them down",
   ],
   [
     { gesture: "hand_in_hand", posture: "run", way: "across" },
@@ -78,8 +78,12 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
     "press/put/lay/place/hold palm/palms/hand/hands to/against/on glass/window/pane/screen/each, touch hand/hands/palm/palms/finger/fingers/fingertip/fingertips through/between, touch hands/palms/fingers/fingertips",
   ],
   [
+    { gesture: "stroke_hair" },
+    "stroke/smooth/caress 's/his/her/their hair/head/curls, stroke/smooth hair/head/curls, run hand/hands/fingers through/over/down 's/his/her/their hair/curls",
+  ],
+  [
     { gesture: "ruffle_hair" },
-    "ruffle/tousle/muss/mess, ruffle/tousle/muss/mess hair, pat/stroke/rub/touch head, pat on/on head, pat her/him on head, stroke hair, run hand/fingers through his/her hair",
+    "ruffle/tousle/muss/mess, ruffle/tousle/muss/mess hair, pat/stroke/rub/touch head, pat on/on head, pat her/him on head",
   ],
   [{ gesture: "bump_fists" }, "bump/touch/knock fists/fist, share/exchange fist, give fist"],
   [

@@ -98,7 +98,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "pull_up" },
-    "pull/help/haul/lift/drag/hoist/raise up/to/from/off/onto feet/ground/up/floor/knees/ice/water/pit/hole/edge/ledge, help her/him/them up/stand/rise, help to feet, help up, haul/pull her/him/them up/out/from, pull out of, pull/haul/drag/help/lift them out of water/bed/car/hole/pit/sea/river/mud/snow/wreck/fire/pool/lake, pull/haul/drag/help/lift them out/from of/water/bed/car/hole/pit/sea/river/mud/snow/wreck/fire, reach down pull/help, offer hand up",
+    "pull/help/haul/lift/drag/hoist/raise up/to/from/off/onto feet/ground/up/floor/knees/ice/water/pit/hole/edge/ledge, help her/him/them up/stand/rise, help to feet, help up, haul/pull her/him/them up/out/from, pull out of, pull/haul/help/lift them out of water/bed/car/hole/pit/sea/river/mud/snow/wreck/fire/pool/lake, drag them out of bed/car/chair/hole/pit, drag them from bed/car/chair/hole/pit, pull/haul/help/lift them out/from of/water/bed/car/hole/pit/sea/river/mud/snow/wreck/fire, reach down pull/help, offer hand up",
   ],
   [
     { gesture: "support", posture: "walk", way: "across" },

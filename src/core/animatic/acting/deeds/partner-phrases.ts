@@ -9,7 +9,7 @@ export const PARTNER_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "pull_up" },
-    "pull/help/haul/drag/lift her/him/them up/from, pull up/from ground/floor/feet/water/hole, help to feet, help up/stand, pull to feet",
+    "pull/help/haul/drag her/him/them up/from, lift her/him/them from, pull up/from ground/floor/feet/water/hole, help to feet, help up/stand, pull to feet",
   ],
   [
     { gesture: "shove" },

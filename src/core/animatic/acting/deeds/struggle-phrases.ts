@@ -8,7 +8,7 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "hold_at_knifepoint", takes: true },
-    "hold/press/put/point/lay/place knife/blade/dagger/sword/razor/scalpel/spear at/to/against/on/under throat/neck/chest/back/her/him/chin/heart/face, hold at knifepoint/swordpoint, threaten with knife/blade/dagger/sword/razor",
+    "hold/press/put/point/lay/place knife/blade/dagger/sword/razor/scalpel/spear at/to/towards/against/on/under throat/neck/chest/back/them/chin/heart/face, hold at knifepoint/swordpoint, threaten with knife/blade/dagger/sword/razor",
   ],
   [
     { gesture: "stab_back" },
@@ -52,11 +52,15 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "grapple" },
-    "wrestle, grapple, struggle with/for/over, tussle/scuffle/brawl with/for/over/on, roll fighting/wrestling, fight for/over, tackle, pounce/leap/jump/throw/lunge/fling on/onto/at her/him/them/back",
+    "wrestle, grapple, struggle with/for/over, tussle/scuffle/brawl with/for/over/on, roll fighting/wrestling, fight for/over, pounce/leap/jump/throw/lunge/fling on/onto/at her/him/them/back",
   ],
   [
     { gesture: "shove" },
     "push/shove/knock/hurl/throw/kick/tackle/slam her/him/them to/onto/into/over/aside/away/back/against/off/backwards/down/out, push/shove/knock/throw/hurl/slam/tackle to/onto/into/over/aside/backwards/against/down/off ground/floor/pool/water/wall/lockers/mud/snow/river/lake/door/car/back/bed/table/chair/cliff/stairs, push/shove/knock, push/shove past/aside",
+  ],
+  [
+    { gesture: "tackle" },
+    "tackle, tackle them to/down/from/on, bring/take/wrestle/pull/knock/throw/run them down/to, bring/take/wrestle/run down, rugby tackle",
   ],
   [{ gesture: "trip_up" }, "trip her/him/them/up, stick/put/stretch/hold out foot/leg, trip with foot/leg, trip"],
   [

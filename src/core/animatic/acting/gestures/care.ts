@@ -5,8 +5,8 @@ export const CARE = {
   caress: {
     ...{ apart: 1.9, apartNear: 1.5, kneels: true, otherMood: "glad" },
     keys: [
-      { far: at("their_face", -0.12, 0.12, ["down", 0.3]), nod: 4, bow: 5 },
-      { far: at("their_face", -0.16, 0.34, ["down", 0.3]), nod: 4, bow: 5 },
+      { far: at("their_face", 0.38, 0.1, ["down", 0.3]), nod: 4, bow: 5 },
+      { far: at("their_face", 0.32, 0.28, ["down", 0.3]), nod: 4, bow: 5 },
     ],
     rate: 1.2,
   },
@@ -14,13 +14,13 @@ export const CARE = {
     ...{ apart: 1.9, apartNear: 1.6, kneels: true, otherMood: "tearful", alone: "wipe_tears" },
     keys: [
       {
-        far: at("their_face", -0.1, 0.05, ["down", 0.3]),
+        far: at("their_face", 0.36, 0, ["down", 0.3]),
         near: at("their_shoulder", 0, 0.1, ["down", 0.5]),
         nod: 4,
         bow: 6,
       },
       {
-        far: at("their_face", -0.2, 0.3, ["down", 0.3]),
+        far: at("their_face", 0.3, 0.24, ["down", 0.3]),
         near: at("their_shoulder", 0, 0.1, ["down", 0.5]),
         nod: 4,
         bow: 6,

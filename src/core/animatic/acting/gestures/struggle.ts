@@ -26,9 +26,10 @@ export const STRUGGLE = {
   struck: {
     keys: [
       { bow: -3 },
+      { bow: -3, nod: -4, head: "away" },
       {
-        near: at("ear", 0.1, 0.25, ["out", 0.3]),
-        ...{ lean: -12, bow: -12, nod: -18, head: "away", shift: -0.2 },
+        near: at("ear", 0.2, 0.3, ["down", 0.3]),
+        ...{ lean: -8, bow: -2, nod: 6, head: "away", shift: -0.2 },
       },
     ],
   },
@@ -105,6 +106,21 @@ export const STRUGGLE = {
     ],
     rate: 1.8,
   },
+  tackle: {
+    ...{ apart: 1.7, apartNear: 1.3, other: "none", otherPosture: "fall_back", otherMood: "surprised", alone: "ram" },
+    keys: [
+      {
+        far: at("their_waist", 0.2, -0.9, ["down", 0.3]),
+        near: at("their_waist", 0.1, -0.7, ["down", 0.5]),
+        ...{ bow: 40, nod: -18, lean: 16, legs: LUNGE },
+      },
+      {
+        far: at("their_waist", 0.2, 0, ["down", 0.3]),
+        near: at("their_waist", 0.1, 0.2, ["down", 0.5]),
+        ...{ bow: 54, nod: -24, lean: 30, shift: 0.6, legs: LUNGE },
+      },
+    ],
+  },
   strangle: {
     ...{ apart: 1.9, apartNear: 1.7, other: "throttled", otherMood: "afraid" },
     keys: [
@@ -145,8 +161,8 @@ export const STRUGGLE = {
     ...{ apart: 2.2, apartNear: 1.9, other: "struck", otherMood: "surprised" },
     keys: [
       { far: at("crown", -0.5, 0.3, "out"), bow: -8, legs: BRACED },
-      { far: at("their_face", 0.05, 0.15, ["out", 0.4]), bow: 12, legs: LUNGE },
-      { far: at("their_face", 0.3, 0.4, ["out", 0.4]), bow: 16, legs: LUNGE },
+      { far: at("their_face", 0.22, 0.12, ["out", 0.4]), bow: 10, legs: LUNGE },
+      { far: at("front", 0.95, 0.35, ["out", 0.4]), bow: 12, legs: LUNGE },
     ],
   },
   poke_chest: {
@@ -161,19 +177,20 @@ export const STRUGGLE = {
     keys: [{ bow: -12, lean: -6, nod: -6, far: at("front", 0.6, 0.3), near: at("front", 0.3, 0.5, ["out", 0.4]) }],
   },
   arm_wrestle: {
-    ...{ apart: 3.6, apartNear: 3, other: "arm_wrestle", otherPosture: "sit", otherMood: "angry", alone: "flex" },
+    ...{ apart: 2.9, apartNear: 2.4, other: "arm_wrestle", otherPosture: "sit", otherMood: "angry", alone: "flex" },
+    isAside: true,
     keys: [
       {
-        far: fist(at("their_hand", 0, -1.25, ["down", 0.2])),
-        near: fist(at("front", 1.2, 1, ["down", 0.4])),
-        bow: 16,
+        far: fist(at("their_hand", -0.05, -1.3, ["down", 0.2])),
+        near: fist(at("front", 0.9, 1.1, ["down", 0.4])),
+        bow: 12,
         nod: -4,
       },
       {
-        far: fist(at("their_hand", 0.35, -1.05, ["down", 0.2])),
-        near: fist(at("front", 1.2, 1, ["down", 0.4])),
-        bow: 20,
-        nod: -4,
+        far: fist(at("their_hand", -0.05, -1.15, ["down", 0.2])),
+        near: fist(at("front", 0.9, 1.1, ["down", 0.4])),
+        bow: 15,
+        nod: -2,
       },
     ],
     rate: 1.6,

@@ -39,7 +39,15 @@ export const TOGETHER = {
     rate: 4,
   },
   hold_hands: { apart: 2.2, other: "hold_hands", keys: [{ far: at("their_hand", 0, 0.3, ["down", 0.3]), nod: 2 }] },
-  high_five: { apart: 2.6, other: "high_five", keys: [{ far: at("their_head", -0.85, -0.5, ["out", 0.2]), nod: -8 }] },
+  high_five: {
+    ...{ apart: 2.7, apartNear: 2.5, isAside: true, other: "high_five", otherMood: "glad" },
+    keys: [
+      { far: at("front", 0.7, -1, ["down", 0.2]), nod: -4, lean: -3 },
+      { far: at("their_hand", -0.06, -2.75, ["down", 0.2]), nod: -10, lean: 3 },
+      { far: at("their_hand", -0.04, -2.75, ["down", 0.2]), nod: -10, lean: 3 },
+    ],
+    rate: 1.6,
+  },
   clink: {
     apart: 2.7,
     other: "clink",
@@ -74,7 +82,7 @@ export const TOGETHER = {
     rate: 3,
   },
   dance_with: {
-    apart: 1.3,
+    ...{ apart: 1.9, apartNear: 1.5 },
     other: "dance_with",
     keys: [
       { far: at("their_hand", 0.2, -2, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: 3 },

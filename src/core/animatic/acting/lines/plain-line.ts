@@ -47,6 +47,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
     .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")
     .replaceAll(/\bupside - down\b/g, "upside down")
+    .replaceAll(
+      /\bsaw (?=(?:through|up|off|into|at|away|wood|(?:the|a|an) (?:\w+ )?(?:trunk|logs?|planks?|branch|beam|board|tree))\b)/g,
+      "saws ",
+    )
     .replaceAll(/\brounds (?=the (?:corner|bend|headland)\b)/g, "turns ")
     .replaceAll(/\b(?:from )?hand (?:to|over) hand\b/g, "by turns")
     .replaceAll(/\b(sends?|sending) (.{3,24}?) (?:flying|sprawling|tumbling|spinning|crashing)\b/g, "$1 $2 away")

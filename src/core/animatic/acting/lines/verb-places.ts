@@ -37,7 +37,7 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
-  if (isOfLimb(reading.words, at) || isDoerOf(reading.words, at)) return false;
+  if (isOfLimb(reading.words, at) || isDoerOf(reading.words, at) || isTaught(reading.words, at)) return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
@@ -48,6 +48,9 @@ function isDoerOf(words: readonly string[], at: number): boolean {
   if (word === "back") return !/^(?:to|they|both|and|then|who|,)$/.test(before);
   return before === "," && VERBS.get(word)?.plain === word && next.endsWith("ing") && VERBS.has(next);
 }
+
+/** "shows her how to hold the bow": she is to do it. */
+const isTaught = (words: readonly string[], at: number): boolean => words[at - 1] === "to" && words[at - 2] === "how";
 
 /** "her legs dangling", "hands raised", "arms flung wide": how they are, and not what is done. */
 function isOfLimb(words: readonly string[], at: number): boolean {

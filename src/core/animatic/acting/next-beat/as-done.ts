@@ -22,7 +22,7 @@ const LOW = /^(?:kneel|kneel_both|crouch)$/;
 const DRIES: Deed = { gesture: "wipe_tears", mood: "tearful" };
 const HOLDS_CHEEK: Deed = { gesture: "hold_cheek" };
 const OWN_FACE = /^(?:tears?|cheeks?|eyes?|jaw)$/;
-const HURT = /^(?:hold|held|rub|touch|clutch|nurs)/;
+const DRYING = /^(?:wip|dr[iy]|dab|brush|mop)/;
 const ASKING =
   /^(?:buyers?|bidders?|reporters?|journalists?|students?|pupils?|class|schoolchildren|audience|children|kids|voters|councillors|members)$/;
 
@@ -86,7 +86,7 @@ function asDone(deed: Deed, clause: Clause, { last, cast, before }: Those): Deed
   const { gesture = "none" } = deed;
   const next = afterThat(deed, clause, { last, before });
   if (next) return next;
-  if (gesture === "caress" && isOwnFace(clause, cast)) return HURT.test(clause.said) ? HOLDS_CHEEK : DRIES;
+  if (gesture === "caress" && isOwnFace(clause, cast)) return DRYING.test(clause.said) ? DRIES : HOLDS_CHEEK;
   if (gesture === "sing" && last.holds.some((thing) => MICROPHONE.test(thing))) return { ...deed, gesture: "sing_mic" };
   if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };
   const other = WITHOUT[gesture];

@@ -23,23 +23,26 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
   const posture = postureOf(deed, last, isMeanwhile);
   const moves = deed.posture !== undefined;
   const holds = holdsIn(last, deed, clause, cast);
+  const gesture = withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast);
   return {
     ...last,
     from: 0,
     posture,
-    gesture:
-      withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast) ??
-      restOf(last, holds, moves || deed.drops === true),
+    gesture: gesture ?? restOf(last, holds, moves || deed.drops === true),
     mood: moodOf(deed, last),
     way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
     holds,
     ...wornAfter(before),
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
-    object: object ?? (deed.gesture === undefined ? null : last.object),
+    object: isRobbing(deed, gesture) ? last.object : (object ?? (deed.gesture === undefined ? null : last.object)),
     because: wordsOf(clause, before),
   };
 }
+
+/** "shoves him and takes his bag": out of the hands of the same one. */
+const isRobbing = (deed: Deed, gesture: Gesture | undefined): boolean =>
+  gesture === "snatch" && deed.gesture === "take";
 
 /** "runs down the corridor away from the fire": not to it. */
 function leftBehind(after: readonly string[]): readonly string[] {

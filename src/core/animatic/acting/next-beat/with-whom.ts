@@ -58,14 +58,48 @@ export function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast)
 }
 
 /** What it is after what was done before: "takes her hand and kisses it", "leans over his shoulder and points". */
-function goingOn(gesture: Gesture, { after, last }: Hands): Gesture | undefined {
+function goingOn(gesture: Gesture, hands: Hands): Gesture | undefined {
+  const { after, last } = hands;
   if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
-  if (/^(?:point|cradle|carry_person|hold_on_lap)$/.test(last.gesture) && SHOUTS.has(gesture)) return last.gesture;
-  if (gesture === "kiss" && last.object !== null && /^hands?$/.test(after[0] ?? "")) return "kiss_hand";
+  if (lasts(last.gesture, gesture)) return last.gesture;
+  if (gesture === "take" && isRobbed(hands)) return "snatch";
+  if (gesture === "kiss" && last.object !== null && isHand(after)) return "kiss_hand";
   return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
 }
 
-/** The arm stays out, and a child in the arms: the mouth does it. */
+/** The arm stays out, and a child in the arms: the mouth does it, or it is done with whom they hold. */
+function lasts(last: Gesture, next: Gesture): boolean {
+  if (/^(?:point|cradle|carry_person|hold_on_lap)$/.test(last) && SHOUTS.has(next)) return true;
+  return /^(?:lift_hug|carry_person|hold_on_lap)$/.test(last) && EMBRACES.has(next);
+}
+
+const isHand = ([first = ""]: readonly string[]): boolean => /^hands?$/.test(first);
+
+/** "shoves him and takes his bag". */
+const isRobbed = ({ after: [own = "", thing], last }: Hands): boolean =>
+  isAgainst(last) && /^(?:his|her|their)$/.test(own) && thing !== undefined;
+
+/** Hands were at somebody against whom it was done. */
+const AGAINST: ReadonlySet<Gesture> = new Set([
+  ...([
+    "shove",
+    "grab",
+    "slap",
+    "strangle",
+    "seize_arm",
+    "tackle",
+    "trip_up",
+    "arrest",
+    "pat_down",
+    "stab_them",
+  ] as const),
+]);
+const isAgainst = ({ gesture, object, posture }: Beat): boolean =>
+  object !== null && (AGAINST.has(gesture) || posture === "fight");
+
+/** Who is in the arms stays there. */
+const EMBRACES: ReadonlySet<Gesture> = new Set(["hug", "kiss", "kiss_brow", "comfort", "caress"]);
+
 const SHOUTS: ReadonlySet<Gesture> = new Set(["yawn", "call", "scream", "talk", "argue", "laugh", "sing", "whisper"]);
 
 /** Done with a thing that is held as with somebody. */

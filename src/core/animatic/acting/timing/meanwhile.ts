@@ -25,7 +25,7 @@ export function answeredMeanwhile(own: readonly Beat[], answer: readonly Beat[],
   const now = own[at];
   const rest = own.slice(at + 1);
   const end = rest[0]?.from ?? 1;
-  const [first, second] = answer.filter((one) => one.from >= from - MOMENT && !isIdle(one));
+  const [first, second] = answer.filter((one) => one.from >= from - MOMENT && (!isIdle(one) || one.mood !== "plain"));
   if (!now || !first) return own;
   const reaction: Beat = {
     ...first,

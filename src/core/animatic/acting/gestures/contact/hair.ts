@@ -2,6 +2,14 @@
 import { at, type GestureDesign } from "../gesture.ts";
 
 export const HAIR = {
+  stroke_hair: {
+    ...{ apart: 1.9, apartNear: 1.6, kneels: true, otherMood: "glad", alone: "comb" },
+    keys: [
+      { far: at("their_head", 0.36, 0.2, ["down", 0.3]), nod: 4, bow: 6 },
+      { far: at("their_head", 0.4, 0.85, ["down", 0.3]), nod: 6, bow: 6 },
+    ],
+    rate: 1.2,
+  },
   do_hair: {
     ...{ apart: 1.75, apartNear: 1.5, stands: "behind", isOver: true, otherPosture: "sit" },
     keys: [

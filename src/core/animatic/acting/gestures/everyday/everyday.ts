@@ -73,11 +73,14 @@ const WITH_SOMEBODY = {
     ...{ apart: 2.3, apartNear: 2, kneels: true, otherMood: "afraid", alone: "inject" },
     keys: [
       {
-        ...{ far: at("their_shoulder", -1.1, -0.25, ["down", 0.3]), near: at("their_hand", -0.1, -0.2, ["down", 0.5]) },
+        ...{
+          far: at("their_shoulder", -0.95, -0.25, ["down", 0.3]),
+          near: at("front", 0.8, 1, ["down", 0.5]),
+        },
         ...{ bow: 6, nod: 8, tilt: 96 },
       },
       {
-        ...{ far: at("their_shoulder", -0.7, 0, ["down", 0.3]), near: at("their_hand", -0.1, -0.2, ["down", 0.5]) },
+        ...{ far: at("their_shoulder", -0.5, -0.1, ["down", 0.3]), near: at("front", 0.8, 1, ["down", 0.5]) },
         ...{ bow: 8, nod: 10, tilt: 96 },
       },
     ],

@@ -1,0 +1,67 @@
+// Hands at somebody: what the words mean by them, what follows on it, and whose hands have the thing.
+import { expect } from "chai";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+
+const actor = (id: string, acts: boolean, form: Actor["form"] = "plain"): Actor => ({
+  ...{ id, words: [id], form, acts, isPerson: acts },
+});
+const MARA = actor("mara", true, "woman");
+const TOM = actor("tom", true, "man");
+const LEO = actor("leo", true, "man");
+
+const beatsOf = (action: string, id: string, actors: readonly Actor[] = [MARA, TOM]): readonly Beat[] =>
+  readActing(action, actors).get(id) ?? [];
+const gesturesOf = (action: string, id: string, actors?: readonly Actor[]): readonly string[] =>
+  beatsOf(action, id, actors).map(({ gesture }) => gesture);
+
+const DONE: readonly (readonly [action: string, gesture: string])[] = [
+  ["Mara gives him an injection in the arm.", "inject_them"],
+  ["Mara strokes Tom's hair.", "stroke_hair"],
+  ["Mara brings Tom down.", "tackle"],
+  ["Mara points a knife at Tom.", "hold_at_knifepoint"],
+  ["Mara points a knife at him.", "hold_at_knifepoint"],
+  ["Mara drags Tom out of the house by the arms.", "drag_person"],
+  ["Mara lifts him up.", "lift_hug"],
+];
+
+describe("hands at somebody", () => {
+  for (const [action, gesture] of DONE)
+    it(`do what the words say: ${action}`, () => {
+      expect(gesturesOf(action, "mara")).to.deep.equal([gesture]);
+    });
+
+  it("are at the own cheek after a slap, and dry no tears", () => {
+    expect(gesturesOf("Mara slaps Tom. He puts a hand to his cheek.", "tom")).to.deep.equal(["struck", "hold_cheek"]);
+  });
+
+  it("take from whom they have shoved what is his", () => {
+    const [, robs] = beatsOf("Tom shoves Leo, then takes his bag.", "tom", [TOM, LEO]);
+    expect(robs).to.include({ gesture: "snatch", object: "leo" });
+  });
+
+  it("go on holding whom they have lifted", () => {
+    expect(gesturesOf("Tom lifts her up and hugs her.", "tom")).to.deep.equal(["lift_hug", "lift_hug"]);
+  });
+
+  it("leave the thing to whom they teach it", () => {
+    const action = "Tom stands behind Mara and shows her how to hold the bow.";
+    expect(gesturesOf(action, "tom")).to.deep.equal(["guide_hands"]);
+    expect(beatsOf(action, "mara")[0]).to.deep.include({ gesture: "hands_led", holds: ["bow"] });
+  });
+
+  it("leave tears in the face that they dry, of one who sits", () => {
+    const moods = beatsOf("They sit on the bench. Mara wipes the tears from Tom's cheek.", "tom").map(
+      ({ mood }) => mood,
+    );
+    expect(moods).to.deep.equal(["plain", "tearful"]);
+  });
+
+  it("saw what somebody saws, and see nothing", () => {
+    expect(gesturesOf("Mara and Tom saw through a fallen trunk.", "tom")).to.deep.equal(["saw"]);
+  });
+
+  it("hold a lunch box as that, and no box", () => {
+    expect(beatsOf("Mara holds a lunch box.", "mara")[0]?.holds).to.deep.equal(["lunchbox"]);
+  });
+});
