@@ -9,7 +9,9 @@ import { deedOf, withInstrument } from "./deeds/clause-deed.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import { atOnce, withEachHand } from "./next-beat/at-once.ts";
+import { withOwner } from "./lines/whose-body.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
+import { alongWith } from "./between/along-with.ts";
 import { bothAtIt, lightingTheirs, takingFrom } from "./between/both-at-it.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
@@ -53,7 +55,7 @@ export function readActing(
     feelingIt(withReactions(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors)),
     actors,
   );
-  const answered = withSnatched(passBetween(reacted), actors);
+  const answered = withSnatched(passBetween(alongWith(reacted, actors)), actors);
   return new Map(
     [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [
       id,
@@ -89,7 +91,7 @@ interface Story {
 function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
   for (const said of actor.isBeast ? animalClauses(own) : own) {
-    const clause = withInstrument(said, actors);
+    const clause = withOwner(withInstrument(said, actors), words, { actor, actors });
     const deed = deedOf(clause, words, { actor, actors });
     beats.splice(0, beats.length, ...beforeDeed(beats, deed, clause, { actor, start }));
     const last = beats.at(-1);

@@ -2,6 +2,7 @@
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import type { GestureDesign } from "../acting/gestures/gesture.ts";
 import type { SubjectPosition } from "../blocking/blocked.ts";
+import { besideLying, isLying } from "./lying.ts";
 import type { CastMember } from "./staged-member.ts";
 
 interface Order {
@@ -37,7 +38,8 @@ function byPairs(spots: readonly SubjectPosition[], order: Order): readonly Subj
     const [own, other] = [placed.get(id), placed.get(asked?.other ?? "")];
     if (!asked || !own || !other || done.has(id) || done.has(other.standing.id)) continue;
     done.add(id).add(other.standing.id);
-    for (const spot of together(own, other, { design: asked.design, order })) placed.set(spot.standing.id, spot);
+    const pairing = { design: asked.design, leads: asked.leads, order };
+    for (const spot of together(own, other, pairing)) placed.set(spot.standing.id, spot);
   }
   for (const third of thirds(placed, done, order)) placed.set(third.standing.id, third);
   return [...placed.values()];
@@ -99,25 +101,35 @@ function parted(spots: readonly SubjectPosition[], id: string): readonly Subject
   });
 }
 
+/** Who shakes hands and then pats a back is face to face all the time. */
 function askedOf(member: CastMember, order: Order) {
-  return allAsked(member, order).toSorted(
-    (a, b) => headsOf(a.design, order.isNear) - headsOf(b.design, order.isNear),
-  )[0];
+  const all = allAsked(member, order);
+  const going = all.filter(({ design, goes }) => goes && design.stands !== undefined);
+  const faced = all.filter(({ design }) => design.stands === undefined);
+  const asked = [going, faced].find((some) => some.length > 0) ?? all;
+  return asked.toSorted((a, b) => headsOf(a.design, order.isNear) - headsOf(b.design, order.isNear))[0];
 }
 
 interface PairDeed {
   readonly design: GestureDesign;
   readonly other: string;
+  /** On the way, and before the other one. */
+  readonly goes: boolean;
+  readonly leads: boolean;
 }
+
+const PULLS = /^(?:pull|drag|tow|tug|draw|drew|lead|led)/;
 
 function allAsked({ id, beats, group }: CastMember, { people }: Order): readonly PairDeed[] {
   const others = people.filter((one) => one.id !== id && one.group === undefined);
   if (group !== undefined) return [];
-  return beats.flatMap(({ gesture, object }) => {
+  return beats.flatMap(({ gesture, object, way, because, order: isOwn }) => {
     const design: GestureDesign = GESTURE_DESIGNS[gesture];
     const isFree = design.stands === undefined && design.apart === undefined;
     const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
-    return isFree || !other ? [] : [{ design, other: other.id }];
+    const goes = way === "across";
+    const leads = goes && isOwn !== undefined && PULLS.test(because[0] ?? "");
+    return isFree || !other ? [] : [{ design, other: other.id, goes, leads }];
   });
 }
 
@@ -128,27 +140,52 @@ function headsOf({ apart = 2, apartNear = apart }: GestureDesign, isNear: boolea
 
 interface Pairing {
   readonly design: GestureDesign;
+  readonly leads: boolean;
   readonly order: Order;
 }
 
 function together(own: SubjectPosition, other: SubjectPosition, pairing: Pairing): readonly SubjectPosition[] {
   const { design, order } = pairing;
   const way = own.x <= other.x ? 1 : -1;
-  const [at, otherAt] = placesOf(own, other, { ...pairing, way });
+  if (design.stands !== undefined) return oneWay(own, other, { ...pairing, way });
   const depths = DEPTHS[order.isNear ? "near" : "wide"];
-  if (design.stands === undefined)
-    return [
-      { ...(order.isNear && design.kneels ? lowered(own, other) : own), x: at, facing: way, depth: depths.over },
-      { ...other, x: otherAt, facing: turned(way) },
-    ];
+  if (!order.isNear && isLying(other)) {
+    const lies = { ...other, facing: turned(way) };
+    const tends = besideLying(own, lies, design);
+    return [isOnSeat(other, order) ? { ...tends, depth: depths.over } : tends, lies];
+  }
+  const [at, otherAt] = placesOf(own, other, { ...pairing, way });
+  return [
+    { ...(order.isNear && design.kneels ? lowered(own, other) : own), x: at, facing: way, depth: depths.over },
+    { ...other, x: otherAt, facing: turned(way) },
+  ];
+}
+
+/** Both look the same way; who leads is ahead. */
+function oneWay(
+  own: SubjectPosition,
+  other: SubjectPosition,
+  pairing: Pairing & { readonly way: 1 | -1 },
+): readonly SubjectPosition[] {
+  const { design, order, leads, way } = pairing;
+  const [at, otherAt] = placesOf(own, other, pairing);
   const seen = design.stands === "before" ? turned(way) : way;
   const facing = order.facing ?? seen;
-  const [x, otherX] = facing === seen ? [at, otherAt] : [otherAt, at];
+  const [x, otherX] = (facing === seen) === leads ? [otherAt, at] : [at, otherAt];
   return [
-    { ...own, x, facing, depth: depths[design.isOver ? "over" : "under"] },
+    { ...own, x, facing, depth: DEPTHS[order.isNear ? "near" : "wide"][design.isOver ? "over" : "under"] },
     { ...other, x: otherX, facing },
   ];
 }
+
+const SEAT = /^(?:sofa|couch|settee|divan|bench|table)$/;
+
+/** On something that stands behind both. */
+const isOnSeat = ({ standing: { id } }: SubjectPosition, { people }: Order): boolean =>
+  people.some(
+    (one) => one.id === id && one.beats.some(({ posture, because }) => posture === "lie" && because.some(isSeat)),
+  );
+const isSeat = (word: string): boolean => SEAT.test(word);
 
 const turned = (way: 1 | -1): 1 | -1 => (way === 1 ? -1 : 1);
 

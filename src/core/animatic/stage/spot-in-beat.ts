@@ -14,6 +14,9 @@ const ON_THE_BACK = /^carried_(?:back|shoulders|over)$/;
 /** Heads between who bows and who is bowed to, at least. */
 const BOWING = 4.6;
 
+/** An arm that points past somebody does not touch them. */
+const POINTING = 3.6;
+
 /** By the gesture that answers it. */
 const ASKED: ReadonlyMap<string, GestureDesign> = new Map(
   Object.values(GESTURE_DESIGNS).flatMap((design: GestureDesign): [string, GestureDesign][] =>
@@ -71,6 +74,7 @@ const isAnswer = ({ gesture }: Beat): boolean =>
 /** Heads between two face to face; undefined where nothing is asked. */
 function headsIn({ gesture, posture }: Beat, isNear: boolean): number | undefined {
   if (posture === "bow") return BOWING;
+  if (gesture === "point") return POINTING;
   const own: GestureDesign = GESTURE_DESIGNS[gesture];
   const design = own.apart === undefined ? ASKED.get(gesture) : own;
   if (!design || design.stands !== undefined) return undefined;

@@ -4,6 +4,7 @@ import { supportOf } from "../../../core/animatic/acting/supports.ts";
 import type { HandPlace } from "../../../core/animatic/acting/pose.ts";
 import type { Framing, Frame } from "../../../core/animatic/frame.ts";
 import type { SubjectPosition } from "../../../core/animatic/blocking/blocked.ts";
+import { isLying, lyingPlace } from "../../../core/animatic/stage/lying.ts";
 import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
@@ -72,6 +73,10 @@ interface Pair {
   readonly partner: SubjectPosition;
 }
 
+/** Somebody lies, and the other one looks towards their head. */
+const isTended = ({ own, partner }: Pair): boolean =>
+  isLying(partner) && !isLying(own) && own.facing !== partner.facing;
+
 /** In the picture: heads forwards from the middle of the other, and down from the crown. Hands meet half way. */
 const THEIRS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down: number]>>> = {
   their_face: [0.34, 0.62],
@@ -88,6 +93,7 @@ const MEETING = 2.7;
 
 function theirPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
   if (partner.standing.long !== undefined) return beastPlace(to, { own, partner });
+  if (isTended({ own, partner })) return lyingPlace(to, partner);
   if (to === "their_hand")
     return [(own.x + partner.x) / 2, (own.top + partner.top + MEETING * (own.head + partner.head)) / 2];
   const side = own.x < partner.x ? -1 : 1;

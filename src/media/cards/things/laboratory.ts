@@ -55,6 +55,21 @@ export const LABORATORY: Readonly<Record<string, Drawing>> = {
       ["metal", `${disc(-0.24, 0.04, 0.05)} ${disc(0.06, 0.04, 0.05)}`, 0],
     ],
   },
+  pulledrope: {
+    box: [-0.03, 0, 0.03, 1],
+    parts: [["stroke main", "M0 0 L0 1", 0.014]],
+  },
+  measuretape: {
+    box: [-0.1, 0, 0.1, 1],
+    parts: [
+      ["main", block(-0.045, 0, 0.045, 1), 0.015],
+      [
+        "dark",
+        [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((y) => block(-0.045, y, 0.01, y + 0.012)).join(" "),
+        0,
+      ],
+    ],
+  },
   /** From somebody's chest up to the ears of who listens. */
   chestpiece: {
     box: [-0.4, 0, 0.4, 1],

@@ -23,6 +23,9 @@ const DONE: readonly (readonly [action: string, gesture: string])[] = [
   ["Mara points a knife at him.", "hold_at_knifepoint"],
   ["Mara drags Tom out of the house by the arms.", "drag_person"],
   ["Mara lifts him up.", "lift_hug"],
+  ["Mara lays her hand on his head.", "bless"],
+  ["Mara zips up Tom's dress.", "fasten_behind"],
+  ["Mara pulls Tom by the hand across the ice.", "hand_in_hand"],
 ];
 
 describe("hands at somebody", () => {
@@ -63,5 +66,52 @@ describe("hands at somebody", () => {
 
   it("hold a lunch box as that, and no box", () => {
     expect(beatsOf("Mara holds a lunch box.", "mara")[0]?.holds).to.deep.equal(["lunchbox"]);
+  });
+
+  it("do what is asked beside whom they hold by the arm", () => {
+    const action = "Tom takes Mara by the arm and leads her across the street.";
+    expect(gesturesOf(action, "tom")).to.deep.equal(["support", "hand_in_hand"]);
+  });
+
+  it("go along with whom they support", () => {
+    const [beat] = beatsOf("Mara supports Tom as he limps across the yard.", "mara");
+    expect(beat).to.include({ posture: "walk", gesture: "support", way: "across" });
+  });
+
+  it("tend on the knees who sits on the ground, and who stays there", () => {
+    const action = "Tom sits on the ground. Mara bandages his knee.";
+    expect(beatsOf(action, "mara").at(-1)?.posture).to.equal("kneel");
+    expect(beatsOf(action, "tom").at(-1)?.posture).to.equal("sit_ground");
+    expect(beatsOf("Tom kneels. Mara lays her hand on his head.", "tom").at(-1)?.posture).to.equal("kneel");
+  });
+
+  it("comb the hair of who sits there, where both are women", () => {
+    const ada = actor("ada", true, "woman");
+    const action = "Ada sits in the chair. Mara combs her hair.";
+    expect(beatsOf(action, "mara", [MARA, ada]).at(-1)).to.include({ gesture: "do_hair", object: "ada" });
+    expect(gesturesOf("Ada comes in. Mara combs her hair.", "mara", [MARA, ada])).to.deep.equal(["comb"]);
+  });
+
+  it("have one rope, with which two pull the same way", () => {
+    const action = "Mara and Tom pull the rope.";
+    expect(beatsOf(action, "mara")[0]).to.deep.include({ gesture: "pull_ahead", holds: ["rope"] });
+    expect(beatsOf(action, "tom")[0]).to.deep.include({ gesture: "pull_behind", holds: [] });
+  });
+
+  it("clink with the one beside, of three", () => {
+    const [, , leo] = [MARA, TOM, LEO].map(({ id }) => beatsOf("They clink their glasses.", id, [MARA, TOM, LEO])[0]);
+    expect(leo).to.include({ gesture: "clink", object: "tom" });
+  });
+
+  it("point past whom they gave something", () => {
+    const action = "Mara hands Tom the key and points under the bonnet.";
+    expect(beatsOf(action, "mara").at(-1)).to.include({ gesture: "point", object: null });
+  });
+
+  it("have what was taken out of them no longer", () => {
+    const ada = actor("ada", true, "woman");
+    const action = "Ada holds a knife. Mara takes it out of her hand and puts it on the table.";
+    expect(beatsOf(action, "ada", [MARA, ada]).at(-1)?.gesture).to.equal("hand_over");
+    expect(gesturesOf(action, "mara", [MARA, ada])).to.deep.equal(["receive", "set_on_table"]);
   });
 });

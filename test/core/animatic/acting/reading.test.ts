@@ -76,7 +76,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara's thumb hovers over the button.", "mara", "stand"],
   ["Mara hammers a blade, sparks flying.", "mara", "stand hammer"],
   ["The wolf tears the letter.", "wolf", "stand tear"],
-  ["Mara and Tom each pull at the rope.", "tom", "stand pull"],
+  ["Mara and Tom each pull at the rope.", "tom", "stand pull_behind"],
   ["Tom yawns at the wheel.", "tom", "drive yawn"],
   ["Mara lays her cards face up on the table.", "mara", "stand set_on_table"],
   ["Tom punches the bag, left, right, left.", "tom", "fight"],

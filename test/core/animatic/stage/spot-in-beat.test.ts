@@ -4,6 +4,7 @@ import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
 import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { lyingPlace } from "../../../../src/core/animatic/stage/lying.ts";
 import { inBeat } from "../../../../src/core/animatic/stage/spot-in-beat.ts";
 import type { StagedMember } from "../../../../src/core/animatic/stage/staged-member.ts";
 import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
@@ -50,5 +51,23 @@ describe("two who come nearer in the course of a shot", () => {
     expect(runs.spot.facing).to.equal(-woman.spot.facing);
     expect((runs.spot.x - woman.spot.x) * woman.spot.facing).to.be.above(woman.spot.head);
     expect(at(boy, 1).spot.x).to.equal(woman.spot.x);
+  });
+});
+
+describe("somebody who lies", () => {
+  it("is tended from behind, beside what the hands go to, the eyes towards the head", () => {
+    const all = staged("The boy lies on the ground. The woman presses on his chest.");
+    const [woman, boy] = [WOMAN.id, BOY.id].map((id) => all.find(({ member }) => member.id === id)?.spot);
+    if (!woman || !boy) throw new Error("nobody");
+    const [chest, y] = lyingPlace("their_chest", boy);
+    expect(woman.facing).to.equal(-boy.facing);
+    expect((chest - woman.x) * woman.facing).to.be.within(0.5 * boy.head, 2 * boy.head);
+    expect(y).to.be.above(boy.top);
+    expect(woman.depth).to.be.below(0);
+  });
+
+  it("has somebody before the sofa", () => {
+    const all = staged("The boy lies on the sofa. The woman strokes his hair.");
+    expect(all.find(({ member }) => member.id === WOMAN.id)?.spot.depth).to.be.above(0);
   });
 });

@@ -10,18 +10,27 @@ export function bothAtIt(acting: Acting, actors: readonly Actor[]): Acting {
   const done = new Map(acting);
   for (const [id, beats] of acting)
     for (const beat of beats) {
-      if (beat.gesture === "tug_over") pullBack(done, id, { beat, actors });
-      if (beat.gesture === "head_on_shoulder" && beat.posture === "lie") leansAsleep(done, id);
-      const second = SHARED[beat.gesture];
+      const second = beat.gesture === "pull" && !beat.holds.some(isRope) ? undefined : SHARED[beat.gesture];
       if (second !== undefined) oneHasIt(done, id, { beat, second });
-      if (beat.gesture === "fence") fencedWith(done, id, beat);
-      if (beat.gesture === "guide_hands") ledWith(done, id, { beat, actors });
-      if (beat.gesture === "disarm") armed(done, beat, actors);
-      if (beat.gesture === "catch_falling") fallInto(done, id, beat);
-      if (beat.gesture === "part_them") parts(done, id, { beat, people });
+      ASKS[beat.gesture]?.(done, id, { beat, actors, people });
     }
   return done;
 }
+
+interface Asking extends Pulling, Parting {}
+
+/** What each of these asks of others. */
+const ASKS: Partial<
+  Readonly<Record<Beat["gesture"], (done: Map<string, readonly Beat[]>, id: string, asking: Asking) => void>>
+> = {
+  tug_over: pullBack,
+  head_on_shoulder: leansAsleep,
+  fence: fencedWith,
+  guide_hands: ledWith,
+  disarm: armed,
+  catch_falling: fallInto,
+  part_them: parts,
+};
 
 /** "pays the fishwife and takes the fish": out of her hands. */
 export function takingFrom(acting: Acting): Acting {
@@ -106,7 +115,7 @@ function ledWith(done: Map<string, readonly Beat[]>, id: string, { beat, actors 
 }
 
 /** "kicks the gun out of his hand": it is in his hand before. */
-function armed(done: Map<string, readonly Beat[]>, beat: Beat, actors: readonly Actor[]): void {
+function armed(done: Map<string, readonly Beat[]>, _: string, { beat, actors }: Pulling): void {
   const [weapon] = thingsIn(beat, actors);
   const theirs = done.get(beat.object ?? "");
   if (weapon === undefined || !theirs || beat.object === null) return;
@@ -117,7 +126,8 @@ function armed(done: Map<string, readonly Beat[]>, beat: Beat, actors: readonly 
 }
 
 /** "falls asleep and his head drops on her shoulder": sitting beside her. */
-function leansAsleep(done: Map<string, readonly Beat[]>, id: string): void {
+function leansAsleep(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
+  if (beat.posture !== "lie") return;
   const own = (done.get(id) ?? []).map((one): Beat => (one.posture === "lie" ? { ...one, posture: "sit" } : one));
   const leans = own.find(({ gesture }) => gesture === "head_on_shoulder");
   const theirs = done.get(leans?.object ?? "") ?? [];
@@ -131,6 +141,7 @@ function leansAsleep(done: Map<string, readonly Beat[]>, id: string): void {
 
 /** Done by two with one thing, and what the one does then who has it not. */
 const SHARED: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
+  pull: "pull_behind",
   selfie: "beside_selfie",
   fold_between: "hold_corners",
 };
@@ -141,24 +152,30 @@ interface Sharing {
 }
 
 /** One of them has the phone, or the sheet. */
-function oneHasIt(done: Map<string, readonly Beat[]>, id: string, { beat: { from, gesture }, second }: Sharing): void {
+function oneHasIt(done: Map<string, readonly Beat[]>, id: string, { beat, second }: Sharing): void {
+  const { from, gesture } = beat;
   const isSame = (one: Beat) => one.gesture === gesture && one.from === from;
   const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
   const own = done.get(id) ?? [];
   if (other === undefined || !own.some(isSame)) return;
-  const helps: Partial<Beat> = { gesture: second, mood: "glad", holds: [], object: id };
+  const mood = gesture === "pull" ? beat.mood : "glad";
+  const helps: Partial<Beat> = { gesture: second, mood, holds: [], object: id };
   done.set(
     other,
     (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...helps } : one)),
   );
   done.set(
     id,
-    own.map((one) => (isSame(one) ? { ...one, mood: "glad", object: other } : one)),
+    own.map((one) => (isSame(one) ? { ...one, mood, object: other, gesture: AHEAD[gesture] ?? gesture } : one)),
   );
 }
 
+/** What the one does who has it, where that is another thing than one does alone. */
+const AHEAD: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = { pull: "pull_ahead" };
+const isRope = (thing: string): boolean => /^(?:rope|cable|chain|line|cord)s?$/.test(thing);
+
 /** "fights the knight with swords": the knight has one as well. */
-function fencedWith(done: Map<string, readonly Beat[]>, id: string, beat: Beat): void {
+function fencedWith(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
   const theirs = done.get(beat.object ?? "");
   const isIdle = theirs?.every(
     ({ order, gesture }) => order === undefined && (gesture === "none" || gesture === "hold"),
@@ -175,7 +192,7 @@ const FALLS: ReadonlySet<Beat["posture"]> = new Set(["collapse", "fall_back", "t
 const FALLING = /^(?:fall|fell|faint|swoon|collaps|trip|slip|stumbl|jump|leap|before|as|mid|just)/;
 
 /** Into arms, and not to the ground; who is caught at something else is held by the arm. */
-function fallInto(done: Map<string, readonly Beat[]>, id: string, beat: Beat): void {
+function fallInto(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
   const theirs = done.get(beat.object ?? "");
   if (!theirs || beat.object === null) return;
   const isFalling = theirs.some(({ posture }) => FALLS.has(posture)) || beat.because.some((word) => FALLING.test(word));

@@ -72,7 +72,7 @@ function answering(
   if (beat.gesture === "carry_together" && beats.some(isBearing)) return { ...beat, gesture: "bear_end", holds: [] };
   const isPunched = beats.some(({ posture, object }) => posture === "fight" && object === other);
   if (isPunched && RAISES.test(beat.gesture)) return { ...beat, gesture: "hold_pads" };
-  if (ROUND.has(beat.gesture) && beats.some(isSleeping)) return { ...beat, gesture: "tuck_in" };
+  if (ROUND.has(beat.gesture) && beats.some(isLying)) return { ...beat, gesture: "tuck_in" };
   const isHugged = beats.some(({ gesture, object }) => gesture === "hug" && object === other);
   return isHugged && beat.gesture === "pat_back" && beat.object === id ? { ...beat, gesture: "hug" } : beat;
 }
@@ -82,7 +82,7 @@ const isBearing = ({ gesture, holds }: Beat): boolean => gesture === "carry_toge
 
 /** Put round who stands, and over who lies. */
 const ROUND: ReadonlySet<Gesture> = new Set(["coat_round", "wrap_round"] as const);
-const isSleeping = ({ posture, mood }: Beat): boolean => posture === "lie" && mood === "asleep";
+const isLying = ({ posture }: Beat): boolean => posture === "lie";
 
 /** A badge is shown as a weapon is. */
 const isAiming = ({ gesture, holds }: Beat): boolean =>

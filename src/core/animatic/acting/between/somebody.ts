@@ -88,8 +88,10 @@ function byPronoun(after: readonly string[], at: number, { actor, actors: others
   return isOwn ? undefined : fitting?.id;
 }
 
-/** "slips the note into his palm": nobody does so to themselves. */
+/** "slips the note into his palm", "takes it out of her hand": nobody does so to themselves. */
 function isInto(after: readonly string[], at: number): boolean {
+  if (/^(?:of|from)$/.test(after[at - 1] ?? "") && /^(?:hands?|grip|grasp|fingers)$/.test(after[at + 1] ?? ""))
+    return true;
   return /^(?:into|in|onto)$/.test(after[at - 1] ?? "") && /^(?:palm|hand|hands|arms|lap)$/.test(after[at + 1] ?? "");
 }
 

@@ -30,7 +30,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   // Hands, arms and shoulders.
   [
     { gesture: "hand_in_hand", posture: "walk", way: "across" },
-    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, take them by hand, pull along by hand, take hand lead/walk, lead/guide/walk/bring them to/through/across/into/out/away/home/up/along/over/from, lead/guide/walk them down",
+    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, pull/drag/tow/tug/draw them by hand across/along/through/down/up/into/out/onto/over/to/towards/away/behind, take them by hand, pull along by hand, take hand lead/walk, lead/guide/walk/bring them to/through/across/into/out/away/home/up/along/over/from, lead/guide/walk them down",
   ],
   [
     { gesture: "hand_in_hand", posture: "run", way: "across" },
@@ -77,6 +77,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "palms_meet" },
     "press/put/lay/place/hold palm/palms/hand/hands to/against/on glass/window/pane/screen/each, touch hand/hands/palm/palms/finger/fingers/fingertip/fingertips through/between, touch hands/palms/fingers/fingertips",
   ],
+  [{ gesture: "bless" }, "lay/put/place/rest/set hand/hands/palm on/upon head, bless"],
   [
     { gesture: "stroke_hair" },
     "stroke/smooth/caress 's/his/her/their hair/head/curls, stroke/smooth hair/head/curls, run hand/hands/fingers through/over/down 's/his/her/their hair/curls",

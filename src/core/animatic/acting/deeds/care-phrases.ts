@@ -7,6 +7,10 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     "tie/straighten/adjust/fix/knot/loosen/smooth/button/unbutton/do/fasten/zip/clasp/undo his/her/their tie/bowtie/collar/necktie/shirt/coat/jacket/dress/buttons/uniform/apron/armour/lapels/cravat, tie/straighten/adjust/fix/knot/button/fasten/zip/smooth 's tie/bowtie/collar/shirt/coat/jacket/necklace/dress/uniform/lapels/cravat",
   ],
   [
+    { gesture: "fasten_behind" },
+    "zip/lace/hook/button/fasten/do/tie up 's/his/her dress/gown/corset/bodice/apron, zip/lace/hook/button/fasten/unzip/unlace 's/his/her dress/gown/corset/bodice, zip/lace/help them into corset/bodice/gown",
+  ],
+  [
     { gesture: "tie_their_shoe", posture: "kneel" },
     "tie/lace/untie/unlace/fasten 's shoe/shoes/shoelace/shoelaces/laces/boot/boots/skate/skates, lace/tie/fasten his/her/their skate/skates/ice, put/slip/slide shoe/slipper/boot on/onto 's/foot, wash/rub/bandage feet/foot",
   ],
@@ -104,6 +108,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "support", posture: "walk", way: "across" },
     "lean on them as/and/while, lean on arm/them, help down/across/along/limp/walk/home/out/off/onto/up steps/stairs/street/road/path/bus/car/door/hall, help her/him down/across/along/walk/limp/over/out, support as walks/limps/staggers, lead/guide/steer/usher/walk to/across/along/by/through elbow/arm, lead/take by arm/elbow",
   ],
+  [{ gesture: "support" }, "take them by arm/elbow, take by arm/elbow"],
   [
     { gesture: "drag_person", posture: "walk", way: "across" },
     "drag/haul/pull body/corpse/man/woman/soldier/prisoner/comrade/friend, drag/haul/pull her/him/them across/along/out/away/over/by/through/into/to/from/behind, drag by feet/legs/arms/collar/ankles/heels, drag/haul to/out/across/away/from/through safety/floor/water/mud/room/snow/street/sand/fire/cover",

@@ -40,11 +40,11 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "grab" },
-    "grab/seize/take/catch/hold/grip/lift/haul/shake/pull/yank/drag by collar/lapels/lapel/shirt/shoulders/tie/jacket/scruff/coat/front/hair/ear, grab her/him/them by collar/lapels/lapel/shirt/shoulders/tie/jacket/scruff/coat/hair/ear, grab/seize/grip/shake 's collar/lapels/shirt/shoulders/tie/hair, slam/pin/push/press/shove/hold/throw her/him against wall/door/car/lockers/fence/tree, pin against/to wall/door/car/ground, shake her/him/them, pull hair",
+    "pull/drag/haul/yank them over/across table/desk/counter/bar, grab/seize/take/catch/hold/grip/lift/haul/shake/pull/yank/drag by collar/lapels/lapel/shirt/shoulders/tie/jacket/scruff/coat/front/hair/ear, grab her/him/them by collar/lapels/lapel/shirt/shoulders/tie/jacket/scruff/coat/hair/ear, grab/seize/grip/shake 's collar/lapels/shirt/shoulders/tie/hair, slam/pin/push/press/shove/hold/throw her/him against wall/door/car/lockers/fence/tree, pin against/to wall/door/car/ground, shake her/him/them, pull hair",
   ],
   [
     { gesture: "seize_arm" },
-    "grab/seize/catch/grip/clutch/pull/yank/twist/tug/drag arm/wrist/hand/elbow/sleeve, take/hold arm/wrist/elbow/sleeve, grab/seize/catch/take/grip/hold/pull/drag/yank her/him/them by arm/wrist/elbow/sleeve, grab/seize/catch/yank by hand, grab/seize/catch/take/pull by arm/wrist/elbow, stop/hold/pull her/him/them back, hold back",
+    "grab/seize/catch/grip/clutch/pull/yank/twist/tug/drag arm/wrist/hand/elbow/sleeve, take/hold arm/wrist/elbow/sleeve, grab/seize/catch/grip/hold/pull/drag/yank her/him/them by arm/wrist/elbow/sleeve, grab/seize/catch/yank by hand, grab/seize/catch/pull by arm/wrist/elbow, stop/hold/pull her/him/them back, hold back",
   ],
   [
     { gesture: "tug_sleeve" },

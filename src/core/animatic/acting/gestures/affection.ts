@@ -69,13 +69,13 @@ export const AFFECTION = {
     keys: [{ far: at("their_hand", 0.3, -0.3, ["down", 0.3]), near: at("front", 0.9, 1.1, ["down", 0.5]) }],
   },
   arm_round: {
-    ...{ apart: 1.55, apartNear: 1.25, stands: "beside", isOver: true, otherMood: "glad" },
+    ...{ apart: 1.75, apartNear: 1.5, stands: "beside", isOver: true, otherMood: "glad" },
     keys: [{ ...ROUND_SHOULDERS, bow: 4, nod: 4, lean: 4 }],
   },
   comfort: {
     ...{
-      apart: 1.4,
-      apartNear: 1.15,
+      apart: 1.9,
+      apartNear: 1.75,
       stands: "beside",
       isOver: true,
       other: "cover",
@@ -103,6 +103,10 @@ export const AFFECTION = {
         lean: 6,
       },
     ],
+  },
+  bless: {
+    ...{ apart: 2.3, apartNear: 2, other: "none", otherMood: "sad", alone: "pray" },
+    keys: [{ far: at("their_head", -0.15, -0.05, ["down", 0.3]), bow: 4, nod: 10 }],
   },
   ruffle_hair: {
     ...{ apart: 1.9, apartNear: 1.7, otherMood: "glad", alone: "comb" },

@@ -3,33 +3,38 @@ import { at, BRACED, pointing, type GestureDesign } from "./gesture.ts";
 
 export const BEARING = {
   wake_them: {
-    ...{ apart: 3.6, stands: "behind", otherPosture: "lie", otherMood: "asleep", alone: "reach" },
+    ...{ apart: 2.4, apartNear: 2, otherPosture: "lie", otherMood: "asleep", alone: "reach" },
     otherLater: { posture: "lie", mood: "surprised" },
     keys: [
       {
-        far: at("their_face", 0.9, 0.1, ["down", 0.3]),
-        near: at("their_face", 0.7, 0.2, ["down", 0.4]),
-        bow: 46,
-        nod: 2,
+        far: at("their_shoulder", 0, -0.2, ["down", 0.3]),
+        near: at("their_shoulder", -0.4, -0.1, ["down", 0.4]),
+        bow: 24,
+        nod: 8,
       },
-      { far: at("their_face", 1.2, 0, ["down", 0.3]), near: at("their_face", 1, 0.1, ["down", 0.4]), bow: 42, nod: 2 },
+      {
+        far: at("their_shoulder", 0.3, -0.1, ["down", 0.3]),
+        near: at("their_shoulder", -0.1, 0, ["down", 0.4]),
+        bow: 21,
+        nod: 8,
+      },
     ],
     rate: 2.6,
   },
   tuck_in: {
-    ...{ apart: 2.6, stands: "behind", otherPosture: "lie", otherMood: "glad", alone: "lean_over" },
+    ...{ apart: 2.4, apartNear: 2, otherPosture: "lie", otherMood: "glad", alone: "lean_over" },
     keys: [
       {
-        far: at("their_face", 1.9, 0.25, ["down", 0.3]),
-        near: at("their_face", 1.5, 0.3, ["down", 0.4]),
-        bow: 44,
-        nod: 6,
+        far: at("their_waist", 0, -0.3, ["down", 0.3]),
+        near: at("their_waist", -0.5, -0.2, ["down", 0.4]),
+        bow: 26,
+        nod: 10,
       },
       {
-        far: at("their_face", 1.4, 0.1, ["down", 0.3]),
-        near: at("their_face", 1.1, 0.2, ["down", 0.4]),
-        bow: 48,
-        nod: 6,
+        far: at("their_chest", 0.2, -0.2, ["down", 0.3]),
+        near: at("their_chest", -0.3, -0.1, ["down", 0.4]),
+        bow: 28,
+        nod: 10,
       },
     ],
     rate: 0.8,

@@ -62,6 +62,20 @@ export const CARE = {
     ],
     rate: 1.8,
   },
+  fasten_behind: {
+    ...{ apart: 1.75, apartNear: 1.5, stands: "behind", isOver: true, other: "chin_up", alone: "tie" },
+    keys: [
+      {
+        ...{ far: at("their_back", -0.75, 0.1, ["down", 0.4]), near: at("their_back", -0.8, 0.5, ["down", 0.5]) },
+        ...{ bow: 10, nod: 14 },
+      },
+      {
+        ...{ far: at("their_back", -0.75, -0.5, ["down", 0.4]), near: at("their_back", -0.8, 0.2, ["down", 0.5]) },
+        ...{ bow: 8, nod: 10 },
+      },
+    ],
+    rate: 1,
+  },
   chin_up: { keys: [{ nod: -9, bow: -2 }] },
   tie_their_shoe: {
     ...{ apart: 3.1, other: "foot_forward", alone: "tie_shoe" },

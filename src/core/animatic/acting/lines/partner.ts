@@ -17,9 +17,15 @@ export function partnerOf(deed: Deed, after: readonly string[], those: Those): s
   const named = somebodyIn(after, those);
   if (named !== undefined) return named;
   const isJoint = who.length === 2 || (who.length === 3 && deed.gesture === "clink");
-  if (isJoint && who.includes(actor.id)) return eachOther(actor, actors, who);
+  if (isJoint && who.includes(actor.id)) return nextTo(actor.id, who) ?? eachOther(actor, actors, who);
   const isApart = GESTURE_DESIGNS[deed.gesture ?? "none"].apart !== undefined;
   return (deed.gesture === "hand_over" ? onlyOther(those) : undefined) ?? sameAsBefore(after, those, isApart);
+}
+
+/** Of three, the one beside. */
+function nextTo(id: string, who: readonly string[]): string | undefined {
+  const at = who.indexOf(id);
+  return who.length === 3 ? (who[at - 1] ?? who[at + 1]) : undefined;
 }
 
 /** "kneels in front of Emil and ties his scarf": his. `isSame`: even where the words fit whoever does it. */

@@ -9,6 +9,7 @@ import { atThing } from "../lines/direct-objects.ts";
 import { partnerOf } from "../lines/partner.ts";
 import { gazeOf, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
+import { PREPOSITIONS } from "../words.ts";
 import { deedWith, leaning, placedDeed } from "./as-done.ts";
 import { postureOf } from "./posture-then.ts";
 import { withWhom } from "./with-whom.ts";
@@ -35,10 +36,14 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
     holds,
     ...wornAfter(before),
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
-    object: isRobbing(deed, gesture) ? last.object : (object ?? (deed.gesture === undefined ? null : last.object)),
+    object: isRobbing(deed, gesture) ? last.object : (object ?? (isForNobody(deed, clause) ? null : last.object)),
     because: wordsOf(clause, before),
   };
 }
+
+/** "hands her the key and points under the hood": there, and not at her. */
+const isForNobody = ({ gesture }: Deed, { after: [first = ""] }: Clause): boolean =>
+  gesture === undefined || (gesture === "point" && PREPOSITIONS.has(first));
 
 /** "shoves him and takes his bag": out of the hands of the same one. */
 const isRobbing = (deed: Deed, gesture: Gesture | undefined): boolean =>

@@ -42,7 +42,8 @@ export function answeredMeanwhile(own: readonly Beat[], answer: readonly Beat[],
 
 /** Who sits or lies does not stand up for it. */
 function restingOn({ posture, gesture }: Beat, now: Beat): Partial<Beat> {
-  if (posture !== "stand" || !RESTING.test(now.posture)) return {};
+  const isSeated = posture === "sit" && now.posture.startsWith("sit");
+  if (!isSeated && (posture !== "stand" || !STAYING.test(now.posture))) return {};
   const isLying = now.posture.startsWith("lie") && gesture !== "receive";
   return { posture: now.posture, because: now.because, ...(isLying && { gesture: "none" }) };
 }
@@ -66,6 +67,8 @@ function emptied(reaction: Beat, end: number): readonly Beat[] {
   const { gesture, until = 1 } = reaction;
   return gesture === "robbed" && until < end ? [{ ...reaction, from: until, gesture: "none", holds: [] }] : [];
 }
+
+const STAYING = /^(?:lie|sit|kneel|crouch)/;
 
 /** Who was laid or sat down does not stand up to smile. */
 const RESTING = /^(?:lie|sit)/;

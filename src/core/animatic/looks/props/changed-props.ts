@@ -10,6 +10,8 @@ export const CHANGED_PROPS = {
   openpot: ["open_pot", 0.12, "down", "steel"],
   openletter: ["open_envelope", 0.11, "flat", "cream"],
   ringbox: ["ring_box jewel_box velvet_box cigarette_case snuffbox", 0.06, "flat", "burgundy"],
+  pulledrope: ["pulled_rope", 1.6, "two", "tan"],
+  measuretape: ["drawn_tape_measure", 0.3, "down", "yellow"],
   chestpiece: ["stethoscope_on_chest", 0.3, "down", "charcoal"],
   openringbox: ["open_ring_box", 0.09, "flat", "burgundy"],
   eggshell: ["egg_shell eggshell", 0.05, "flat", "ivory"],

@@ -33,7 +33,7 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "climb_out" },
-    "climb/get/pull/haul/heave/hoist/clamber/scramble/rise/emerge/step/crawl out/from of/pool/water/lake/river/sea/pond/canal pool/water/lake/river/sea/pond/canal, climb/get/clamber/scramble/crawl/emerge out/from pool/water/lake/river/sea/pond/canal, pull/haul/heave/hoist/lift/drag himself/herself out/from of/pool/water pool/water/lake/river/sea/pond/canal",
+    "climb/get/clamber/scramble/rise/emerge/step/crawl out/from of/pool/water/lake/river/sea/pond/canal pool/water/lake/river/sea/pond/canal, climb/get/clamber/scramble/crawl/emerge out/from pool/water/lake/river/sea/pond/canal, pull/haul/heave/hoist/lift/drag himself/herself out/from of/pool/water pool/water/lake/river/sea/pond/canal",
   ],
   [
     { posture: "lie_front" },

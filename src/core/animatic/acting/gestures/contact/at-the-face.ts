@@ -1,5 +1,5 @@
 // What is held to somebody's mouth, behind their head or by its corners with them, and a hand at the own hair.
-import { at, type GestureDesign } from "../gesture.ts";
+import { at, BRACED, fist, type GestureDesign } from "../gesture.ts";
 
 export const AT_THE_FACE = {
   hold_to_mouth: {
@@ -44,6 +44,36 @@ export const AT_THE_FACE = {
       { far: at("their_hand", -0.8, -1.2, ["down", 0.2]), near: at("their_hand", -0.95, -0.7, ["down", 0.4]), bow: 8 },
     ],
     rate: 0.9,
+  },
+  pull_ahead: {
+    ...{ apart: 2.5, apartNear: 2.2, stands: "before", isAside: true, alone: "pull" },
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.7, 0.7, ["down", 0.3])), near: fist(at("front", 1.2, 0.75, ["down", 0.4])) },
+        ...{ lean: -8, bow: 2, legs: BRACED, tilt: 90, as: "pulledrope" },
+      },
+      {
+        ...{ far: fist(at("front", 1.1, 0.8, ["down", 0.3])), near: fist(at("front", 0.6, 0.85, ["down", 0.4])) },
+        ...{ lean: -22, bow: -2, legs: BRACED, tilt: 90, as: "pulledrope" },
+      },
+    ],
+    rate: 1.2,
+    grip: 0.5,
+    holder: -1,
+  },
+  pull_behind: {
+    isAside: true,
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.7, 0.7, ["down", 0.3])), near: fist(at("front", 1.2, 0.75, ["down", 0.4])) },
+        ...{ lean: -8, bow: 2, legs: BRACED },
+      },
+      {
+        ...{ far: fist(at("front", 1.1, 0.8, ["down", 0.3])), near: fist(at("front", 0.6, 0.85, ["down", 0.4])) },
+        ...{ lean: -22, bow: -2, legs: BRACED },
+      },
+    ],
+    rate: 1.2,
   },
   pat_hair: {
     keys: [

@@ -22,6 +22,8 @@ export const CONTACT_GESTURES = [
   "dangle",
   "catch_falling",
   "swoon",
+  "pull_ahead",
+  "pull_behind",
   "tug_over",
   "tug_back",
   "fold_between",

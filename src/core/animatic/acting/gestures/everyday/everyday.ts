@@ -137,16 +137,17 @@ const WITH_SOMEBODY = {
     keys: [
       {
         ...{ far: at("their_shoulder", 0.05, 0.1, ["down", 0.3]), near: at("their_chest", -0.1, 0.1, ["down", 0.5]) },
-        ...{ bow: 6, nod: 6 },
+        ...{ bow: 6, nod: 6, tilt: 178, as: "measuretape" },
       },
       {
         ...{ far: at("their_waist", 0, -0.4, ["down", 0.3]), near: at("their_chest", -0.1, 0.3, ["down", 0.5]) },
-        ...{ bow: 12, nod: 8 },
+        ...{ bow: 12, nod: 8, tilt: 178, as: "measuretape" },
       },
     ],
     rate: 0.9,
     tool: "sellotape",
     holder: -1,
+    grip: 0.03,
   },
   free_them: {
     ...{ apart: 2.3, apartNear: 2, kneels: true, alone: "tie" },
