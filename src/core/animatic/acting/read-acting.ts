@@ -194,10 +194,23 @@ function isAsBefore({ posture: before }: Beat, { posture }: Beat): boolean {
 /** Who stumbles and then spills something over somebody is beside them all the time. */
 function tripping(beats: readonly Beat[]): readonly Beat[] {
   const kept = beats.filter((beat, at) => !isRunUp(beat, beats[at + 1]));
-  return kept.map((beat, at) =>
-    TRIPS.has(beat.posture) && kept[at + 1]?.gesture === "douse" ? { ...beat, posture: "stagger", way: "none" } : beat,
-  );
+  return kept
+    .map(armsLater)
+    .map((beat, at) =>
+      TRIPS.has(beat.posture) && kept[at + 1]?.gesture === "douse"
+        ? { ...beat, posture: "stagger", way: "none" }
+        : beat,
+    );
 }
+
+/** "crosses the line and throws up her arms": they go up then, and not before. */
+function armsLater(beat: Beat, at: number, all: readonly Beat[]): Beat {
+  const isLater = ARMS_UP.has(beat.gesture) && FINISH.test(beat.because.join(" ")) && all[at + 1]?.gesture === "cheer";
+  return isLater ? { ...beat, gesture: "none", mood: "plain" } : beat;
+}
+
+const FINISH = /\b(?:finish|finishing|tape|ribbon)\b/;
+const ARMS_UP: ReadonlySet<Beat["gesture"]> = new Set(["cheer", "spread_arms"] as const);
 
 /** A run to what is leapt or vaulted over belongs to the leap. */
 function isRunUp({ posture, gesture }: Beat, next: Beat | undefined): boolean {

@@ -5,7 +5,7 @@ import { round, smooth } from "./paths.ts";
 import { aheadX, type MoverRoom } from "./room-for-movers.ts";
 
 const BURNS = String.raw`burn(?:s|ed|ing)?|(?:is |stands |are )?(?:on fire|in flames|ablaze|engulfed)`;
-const CATCHES = String.raw`(?:bursts?|goes up|erupts?|explodes?) (?:in|into) (?:flames?|a (?:\w+ )?(?:ball of )?fire\w*)|catch(?:es)? fire|explodes?|blows up`;
+const CATCHES = String.raw`(?:bursts?|goes up|erupts?|explodes?) (?:in|into) (?:flames?|a (?:\w+ )?(?:ball of )?fire\w*)|catch(?:es)? fire|explodes?|blows up|(?:is|are) set (?:on fire|alight|ablaze)|(?:starts?|begins?) to burn`;
 const SET_ALIGHT = /\b(?:sets?|setting) (?:it|them|(?:the )?\w+) (?:on fire|alight|ablaze)\b/;
 const SMOKES =
   /\b(?:smoke|steam) (?:\w+ )?(?:pours?|rises?|billows?|comes?|streams?|hisses|escapes?|leaks?|puffs?|curls?|seeps?)\b[^.;]*\b(?:bonnet|hood|engine|radiator|exhaust|motor)\b|\bsmoking (?:bonnet|engine|hood)\b|\b(?:bonnet|hood|engine|radiator) (?:\w+ )?(?:smokes|smoking|steams|steaming)\b/;

@@ -69,8 +69,12 @@ export function readMotions(action: string, actors: readonly Actor[]): ReadonlyM
 
 function motionOf({ isLarge }: Actor, words: readonly string[], at: number): Motion | undefined {
   const after = words.slice(at + 1);
+  if (SWITCHED.test(after.slice(0, 2).join(" "))) return undefined;
   return (isLarge ? endOf(after) : undefined) ?? motionAfter(after) ?? motionBefore(words, at);
 }
+
+/** "the lamp goes on": it stays where it is. */
+const SWITCHED = /^(?:goes|go|comes?|flickers?|switch\w*|turns?) (?:on|off|dark|out|black)$/;
 
 /** "the police car" is no other car, "the cable car" no car. */
 function meantBy(words: readonly string[], at: number, actors: readonly Actor[]): Actor | undefined {

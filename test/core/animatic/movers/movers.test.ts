@@ -187,6 +187,12 @@ describe("a vehicle that is wrecked", () => {
     it(`${action} ${arts === "" ? "nothing" : arts}`, () => {
       expect(artsOf(action)).to.equal(arts);
     });
+
+  it("does not burn before it is set on fire", () => {
+    const flames = moversIn("A spark falls on the car and sets it on fire.").find(({ art }) => art === "flames");
+    expect(flames?.at(0.1), "first").to.equal(undefined);
+    expect(flames?.at(3.5), "last").not.to.equal(undefined);
+  });
   it("splashes once everybody is in", () => {
     const ann = { ...person(1), design: "a woman of thirty", id: "ann", name: "Ann" };
     const [spray] = moversIn("Ann gets into the car. The car drives away through a puddle.", [ann, CAR]);

@@ -22,7 +22,7 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
   for (const [id, beats] of acting)
     for (const [at, beat] of beats.entries()) {
       const answer = isGoingOn(beat, beats[at - 1]) ? undefined : answerTo(beat, id, actors);
-      const own = acting.get(answer?.other ?? "");
+      const own = answer && noticing(acting.get(answer.other), answer.reaction);
       if (!answer || !own) continue;
       const reply: Answer = { ...answer.reaction, beat, id, other: answer.other };
       if (isTimed(own)) answerInTime(done, own, reply);
@@ -45,6 +45,11 @@ function answerInTime(done: Map<string, readonly Beat[]>, own: readonly Beat[], 
   if (isWaitingAt(now, beat) || (flees(own, reply) && beat.from > 0))
     done.set(reply.other, answeredMeanwhile(now, answered([STANDING], reply), beat));
   else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
+}
+
+/** Nobody notices in their sleep that something is taken. */
+function noticing(own: readonly Beat[] | undefined, { gesture }: Reaction): readonly Beat[] | undefined {
+  return gesture === "robbed" && own?.[0]?.mood === "asleep" ? undefined : own;
 }
 
 /** Held out, and not taken: they do something else. */

@@ -17,6 +17,19 @@ const isBody = (after: readonly string[]): boolean =>
   after.length === 1 && /^(?:hands?|cheek|forehead)$/.test(after[0] ?? "");
 
 export function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
+  const deed = wholeDeed(clause, words, cast);
+  return /^(?:almost|nearly)$/.test(words[clause.at - 1] ?? "") ? begun(deed) : deed;
+}
+
+/** "almost falls": it is not done to its end. */
+function begun(deed: Deed): Deed {
+  if (deed.posture !== undefined && FALLS.has(deed.posture)) return { ...deed, posture: "stagger", way: "none" };
+  return deed.gesture === "drop" ? { ...deed, gesture: "clutch" } : deed;
+}
+
+const FALLS: ReadonlySet<Deed["posture"]> = new Set(["tumble", "fall", "fall_back", "collapse"] as const);
+
+function wholeDeed(clause: Clause, words: readonly string[], cast: Cast): Deed {
   const thing = directThing(clause.after, cast);
   const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
   const first = saidSo(FIRST_WORDINGS, clause, others, cast.actor);

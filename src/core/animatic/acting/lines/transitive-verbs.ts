@@ -1,5 +1,7 @@
 // Verbs of the whole body with a thing behind them, or with a part of the own body: "spins the dial", "leans the bicycle on the wall", "lowers his arm".
 import type { Deed } from "../deeds/deed.ts";
+import { carriedNoun } from "../../looks/props/find-prop.ts";
+import { PREPOSITIONS } from "../words.ts";
 import { LIKE_VERBS } from "../deeds/like-verbs.ts";
 import { BY_CLASS } from "./verb-classes.ts";
 
@@ -52,12 +54,17 @@ export function movedDeed(
   after: readonly string[],
   isPerson: (word: string) => boolean,
 ): Deed | undefined {
-  const [own = "", ...rest] = after;
+  const [own = "", ...rest] = isNoun(after) ? ["the", ...after] : after;
   if (!/^(?:the|a|an|his|her|its|their|two|three|both)$/.test(own)) return undefined;
   const near = rest.slice(0, 2);
   if (BODY.test(near[0] ?? "") && /^(?:his|her|its|their|both)$/.test(own)) return bodyOnly(plain, deed);
   if (near.some((word) => PAGES.test(word)) && /^(?:study|skim)$/.test(plain)) return undefined;
   return near.some(isPerson) || near.length === 0 ? undefined : atAThing(plain, deed);
+}
+
+/** "drops the box in and covers it with earth": the box, which was named before. */
+function isNoun([noun = "", next]: readonly string[]): boolean {
+  return carriedNoun(noun) !== undefined && (next === undefined || PREPOSITIONS.has(next));
 }
 
 /** By the verb, by the one that it is like, or by the class of a verb that does nothing by itself. */

@@ -68,6 +68,15 @@ const ROWS: readonly Row[] = [
     /^the (?:ball|shot|header) (?:over|away|wide|round|clear|out|past|aside|onto)\b/,
     { posture: "dive_flat" },
   ],
+  ["fight force battle claw", /^(?:his|her|its|their) way\b/, { posture: "stagger", way: "across" }],
+  [
+    "slip dart dash squeeze shoot scurry",
+    /^(?:between|past|under|through)\b/,
+    { posture: "run", way: "across" },
+    { by: "beast" },
+  ],
+  ["bend lean", /^(?:closer|nearer|lower)\b/, { gesture: "lean_over" }],
+  ["suck", /^(?:on )?(?:his|her|its) (?:\w+ )?(?:thumb|fingers?)\b/, { gesture: "finger_to_lips" }],
   // Own bodies.
   [
     "wipe rub dab clean scrub sponge wash",

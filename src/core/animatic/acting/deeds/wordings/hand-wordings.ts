@@ -85,6 +85,63 @@ const ROWS: readonly Row[] = [
     { gesture: "touch_wall" },
     { isPaired: false },
   ],
+  [
+    "break smash hack chop batter beat",
+    /^(?:down |through |open |in )?(?:the|an?) (?:\w+ )?(?:door|gate|wall|panel|lid)\b.*\bwith (?:an?|the|his|her) (?:\w+ )?(?:axe|hatchet|pickaxe|sledgehammer|hammer)\b/,
+    { gesture: "chop" },
+  ],
+  ["break", /^down (?:the|an?) (?:\w+ )?(?:door|gate|wall)\b/, { gesture: "ram" }],
+  [
+    "heave",
+    words(`${A}\\w+ (?:overboard|over(?! (?:his|her))|into|out|aside|through|at|down)\\b`),
+    { gesture: "throw", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "shake",
+    words("(?:the|a) (?:\\w+ )?(?:tree|branch|trunk|fence|gate|bars|post|ladder|railing|pole)\\b"),
+    { gesture: "pull" },
+  ],
+  [
+    "push shove heave slide",
+    words(
+      `${A}(?:boat|raft|canoe|dinghy|sledge|sled|cart|car|wagon|log|barrel|boulder|trolley|pram|trunk|crate|piano)\\b(?!.*\\b(?:poles?|oars?|paddles?)\\b)(?:.* )?(?:off|down|into|out|up|along|across|over|through|towards?)\\b`,
+    ),
+    { posture: "walk", way: "across", gesture: "push" },
+    { by: "person" },
+  ],
+  ["snuff pinch extinguish", words(`(?:out )?${A}(?:candle|wick|flame)s?\\b`), { gesture: "press" }],
+  [
+    "press dig push",
+    /^(?:his|her|an?|its) (?:\w+ )?(?:finger|thumb|fingertip) (?:on|against|to|into|onto|down)\b/,
+    { gesture: "press" },
+    { isPaired: false },
+  ],
+  // Things in the hand that go over something, and are turned.
+  ["run pass draw", words(`${A}(?:comb|brush)\\b`), { gesture: "comb", takes: true }],
+  ["run pass", words(`${A}(?:cloth|rag|sponge|towel|duster|roller|mop)\\b`), { gesture: "wipe", takes: true }],
+  [
+    "turn flip",
+    /^(?:it|(?:(?:the|an?|his|her) )?(?:photo|photograph|card|picture|paper|letter|stone|coin|ring|cup|box|note|medal|key|page)) (?:over|round|around|upside down)\b/,
+    { gesture: "examine", takes: true },
+  ],
+  [
+    "take lift pull snatch",
+    /^(?:it|(?:the|an?|his|her) (?:\w+ )?\w+) (?:off|from) (?:the|an?) (?:\w+ )?(?:stove|fire|hob|heat|burner|coals|embers|ring)\b|^\w+ (?:off|from) the (?:stove|fire|hob|heat|burner)\b/,
+    { gesture: "lift", takes: true },
+  ],
+  [
+    "squeeze squirt",
+    words(`${A}(?:toothpaste|paste|glue|cream|paint|ketchup|mustard|icing|lotion|gel|tube|sauce)\\b`),
+    { gesture: "sprinkle", takes: true },
+  ],
+  ["bolt latch bar", words(`${A}(?:door|gate|windows?|shutters?|hatch|lid|stable)\\b`), { gesture: "turn_key" }],
+  [
+    "ram drive sink knock pound",
+    words(`${A}(?:post|stake|pole|peg|picket|tent peg)s?\\b`),
+    { gesture: "plant", takes: true },
+  ],
+  ["beat tap keep", /^(?:the )?time\b/, { gesture: "conduct" }],
   // Tools.
   ["draw run lay", /\b(?:seam|bead) of (?:sparks|metal|fire|weld|solder)\b/, { gesture: "weld" }],
   [
