@@ -166,7 +166,7 @@ function fireOn(one: StagedMember, place: MoverRoom, { starts, because }: Fire):
   const { spot, member } = one;
   const high = spot.base - spot.top;
   const half = halfOf(one);
-  const ends = PUT_OUT.test(place.card.actionWords.toLowerCase()) ? PUT_OUT_AT : 1;
+  const ends = PUT_OUT.test(place.card.actionWords.toLowerCase()) ? PUT_OUT_AT : Infinity;
   const grown = (seconds: number, late: number) =>
     (starts === 0 ? 1 : smooth((seconds - (starts + late) * place.card.seconds) / 0.5)) *
     (1 - smooth((seconds - (ends + 5 * late) * place.card.seconds) / 0.8));

@@ -1,6 +1,5 @@
 // A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
-import { isInPieces, type LooseThing, pathOf, type Ground } from "../../../core/animatic/acting/let-go.ts";
-import type { Beat } from "../../../core/animatic/acting/acting.ts";
+import { isInPieces, type LooseThing, pathOf } from "../../../core/animatic/acting/let-go.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
@@ -50,12 +49,20 @@ const MANY: ReadonlySet<string> = new Set(["cards", "paper", "money", "letter", 
 const BURSTS: ReadonlySet<string> = new Set("snowball tomato egg cake pie sponge waterballoon".split(" "));
 const ARROW: ThingLook = readThing("prop", { id: "arrow", name: "arrow", design: "" });
 
+/** What is left of things that do not stay whole. */
+const CHANGES: Partial<
+  Readonly<Record<LooseThing["fate"], { readonly of: ReadonlySet<string>; readonly to: ThingLook["shape"] }>>
+> = {
+  bursts: { of: BURSTS, to: "splat" },
+  broken: { of: BREAKS, to: "shards" },
+  shatters: { of: BREAKS, to: "shards" },
+};
+
 /** Of a thing that stays whole there are no pieces, of one that is alone no others. */
 function asItIs(held: ThingLook | undefined, { fate, phase }: LooseThing): ThingLook | undefined {
   if (fate === "shot") return ARROW;
-  if (fate === "bursts") return held && BURSTS.has(held.shape) ? { ...held, shape: "splat" } : undefined;
-  if (fate === "broken" || fate === "shatters")
-    return held && BREAKS.has(held.shape) ? { ...held, shape: "shards" } : undefined;
+  const change = CHANGES[fate];
+  if (change) return held && change.of.has(held.shape) ? { ...held, shape: change.to } : undefined;
   if (fate !== "tossed") return held;
   return held && (phase === 0.5 || MANY.has(held.shape)) ? held : undefined;
 }

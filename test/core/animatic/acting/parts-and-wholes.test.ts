@@ -38,7 +38,7 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara sets two bottles of milk on the step.", "put_down bottle_milk"],
   ["Mara drops a sugar lump into her coffee and stirs it.", "sprinkle cup jar, stir cup spoon"],
   ["Mara stirs the soup.", "stir pot spoon"],
-  ["The ice cream falls from Mara's hand.", "drop ice_cream"],
+  ["The ice cream falls from Mara's hand.", "drop icecream"],
   ["The glass slips through her fingers.", "drop glass"],
   ["Mara drops tomatoes on the scales.", "weigh scales tomatoes"],
   ["Mara scrapes at the mortar with a spoon.", "write_wall spoon"],
@@ -57,7 +57,7 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara heaves her suitcase into the rack.", "lift_over suitcase"],
   ["Mara beats the eggs with a fork.", "stir bowl fork"],
   ["Mara ties a flag to the lamppost.", "tie_to flag"],
-  ["Mara dots an eye on the puppet with a fine brush.", "paint_it puppet brush"],
+  ["Mara dots an eye on the puppet with a fine brush.", "paint_it puppet finebrush"],
   ["Mara zorps the wall with a hammer.", "hammer hammer"],
   ["Mara dabs powder on her nose.", "make_up"],
 ];

@@ -1,6 +1,8 @@
 // Words of going with somebody: after who goes, after who runs away, before who is led.
 import type { Actor, Beat } from "../acting.ts";
+import type { Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import { OVERTAKING } from "../words.ts";
 
 /** Who is led, or walked with, goes along. */
 export function goesBeside({ gesture, way }: Beat): boolean {
@@ -66,3 +68,9 @@ const CHASING =
   /\b(?:chas(?:es?|ing|ed)|pursu(?:es?|ing|ed)|hunts?|hunting)\b|^(?:run\w*|ran|rac\w+|sprint\w*|dash\w*|rush\w*|charg\w+|tears?) after\b/;
 
 export const isChasing = (because: readonly string[]): boolean => CHASING.test(because.join(" "));
+
+/** Of whoever is overtaken or followed. */
+export function paceOf(because: readonly string[]): Posture | undefined {
+  if (because.some((word) => OVERTAKING.test(word))) return "run";
+  return because.some((word) => FOLLOWING.test(word)) ? "walk" : undefined;
+}

@@ -4,8 +4,7 @@ import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
-import { FOLLOWING, goesBeside, isChasing, LEADING } from "./going-with.ts";
-import { OVERTAKING } from "../words.ts";
+import { FOLLOWING, goesBeside, isChasing, LEADING, paceOf } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
@@ -210,19 +209,12 @@ const isDown = (because: readonly string[]): boolean =>
 
 /** To blows, kicks, being chased or pushed to the ground. */
 function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction | undefined {
-  const says = (pattern: RegExp) => because.some((word) => pattern.test(word));
   if (posture === "fight") return { gesture: "reel", mood: "afraid" };
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
   const going = isChasing(because) ? "run" : isThem ? paceOf(because) : undefined;
   if (going) return { gesture: "none", posture: going };
   if (gesture === "shove" && isDown(because)) return { gesture: "none", posture: "fall_back" };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
-}
-
-/** Of who is overtaken or followed. */
-function paceOf(because: readonly string[]): Posture | undefined {
-  if (because.some((word) => OVERTAKING.test(word))) return "run";
-  return because.some((word) => FOLLOWING.test(word)) ? "walk" : undefined;
 }
 
 function alongside({ gesture, posture }: Beat): Reaction {

@@ -66,7 +66,7 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "scatter" },
-    "fling/throw/toss/cast/scatter/strew/sprinkle/hurl/shake/drop corn/grain/seed/seeds/crumbs/bread/feed/crusts/scraps/nuts/hay/confetti/petals/rice/ashes to/for/over/among/before/into/onto/on, fling/cast corn/grain/seed/seeds/crumbs/feed/confetti/petals",
+    "fling/throw/toss/cast/scatter/strew/sprinkle/hurl/shake/drop corn/grain/seed/seeds/crumbs/bread/feed/crusts/scraps/nuts/confetti/petals/rice/ashes to/for/over/among/before/into/onto/on, fling/cast corn/grain/seed/seeds/crumbs/feed/confetti/petals, fling/throw/toss/scatter/strew hay to/for/among/before",
   ],
   [{ gesture: "brush_teeth" }, "scrub/polish/rinse/do teeth, squeeze toothpaste/paste/tube"],
   [

@@ -55,6 +55,13 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(?:from )?hand (?:to|over) hand\b/g, "by turns")
     .replaceAll(/\b(sends?|sending) (.{3,24}?) (?:flying|sprawling|tumbling|spinning|crashing)\b/g, "$1 $2 away")
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
+    .replace(/.*/s, withHands)
+    .split(" ");
+}
+
+/** What hands put on, drop, help themselves to or spill. */
+function withHands(line: string): string {
+  return line
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(PAYS, "hands $1 the money$2")
     .replaceAll(
@@ -71,8 +78,7 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(
       /\b(looks|glances|stares|peers) (.{3,40}?) and (?:then )?(up|down|back|over|across|away) at\b/g,
       "$1 $2 and $1 $3 at",
-    )
-    .split(" ");
+    );
 }
 
 /** ", lantern held out before her" as ", holding lantern out before her". */

@@ -37,7 +37,7 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
-  if (isOfLimb(reading.words, at) || isDoerOf(reading.words, at) || isTaught(reading.words, at)) return false;
+  if ([isOfLimb, isDoerOf, isTaught].some((isOther) => isOther(reading.words, at))) return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }

@@ -31,7 +31,7 @@ export const CHANGED_PROPS = {
   wig: ["wig hairpiece toupee", 0.17, "down", "rose"],
   scales: ["scales balance_scales weighing_scales kitchen_scales balance", 0.2, "flat", "brass"],
   barbell: ["barbell barbells weights", 0.42, "two", "charcoal"],
-  dumbbell: ["dumbbell dumbbells weight kettlebell", 0.13, "flat", "charcoal"],
+  dumbbell: ["dumbbell dumbbells weight", 0.13, "flat", "charcoal"],
   shards: ["shards", 0.08, "flat"],
   splat: ["splat", 0.16, "flat", "white"],
   scraps: ["scraps", 0.14, "flat sheet", "ivory"],

@@ -78,5 +78,8 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "surf", way: "across" },
     "tear/bomb/barrel/hurtle/fly/rip/blaze/zip/rocket/weave/carve down/along/through/across/past on board/snowboard/skateboard/longboard, snowboard down",
   ],
-  [{ posture: "run", way: "across" }, "tear/pelt/bolt/hare down/along/across/through/past/round/after/up/out"],
+  [
+    { posture: "run", way: "across" },
+    "tear/pelt/bolt/hare down/along/across/past/round/after, pelt/bolt/hare through/up/out, tear up/through stairs/street/hill/road/steps/path/forest/crowd/wood/woods",
+  ],
 ];

@@ -124,7 +124,7 @@ const ROWS: readonly Row[] = [
     /^(?:the|an?|another|some|his|her) (?:flat |smooth |\w+ )?(?:stones?|pebbles?|rocks?)\b/,
     { gesture: "throw", takes: true },
   ],
-  ["mow scythe cut swing reap", /\b(?:scythe|sickle)\b/, { gesture: "rake", takes: true }],
+  ["mow scythe cut swing reap", /\b(?:scythe|sickle)\b/, { gesture: "scythe", takes: true }],
   ["slip", /^in(?:side)?\b(?! the (?:mud|snow|water|blood|puddle|wet|bath))/, { posture: "sneak", way: "in" }],
   ["swing", /^(?:across|over to|from \w+ to)\b/, { posture: "swing_rope" }, { by: "person" }],
   ["lower let", /^them (?:\w+ )?(?:down|into|over|on|from)\b/, { gesture: "haul" }, { isPaired: true }],

@@ -93,7 +93,9 @@ const ROWS: readonly Row[] = [
   ["break", /^down (?:the|an?) (?:\w+ )?(?:door|gate|wall)\b/, { gesture: "ram" }],
   [
     "heave",
-    words(`${A}\\w+ (?:overboard|over(?! (?:his|her))|into|out|aside|through|at|down)\\b`),
+    words(
+      `${A}\\w+ (?:overboard|over(?! (?:his|her))|into(?! (?:the|a) (?:rack|boot|trunk|back|van|shelf))|out|aside|through|at|down)\\b`,
+    ),
     { gesture: "throw", takes: true },
     { isPaired: false },
   ],

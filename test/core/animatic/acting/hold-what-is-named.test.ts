@@ -1,6 +1,6 @@
 // A thing of the shot that the words work on is in the hand of whoever does so, and what only lies there is not.
 import { expect } from "chai";
-import { holdNamed } from "../../../../src/core/animatic/acting/holding/named-things.ts";
+import { holdNamed } from "../../../../src/core/animatic/acting/holding/hold-what-is-named.ts";
 import type { Actor } from "../../../../src/core/animatic/acting/acting.ts";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
 import { carriedNoun } from "../../../../src/core/animatic/looks/props/find-prop.ts";
