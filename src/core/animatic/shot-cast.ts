@@ -7,6 +7,7 @@ import { shareOf } from "./acting/posture-heights.ts";
 import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";
 import { coverSleepers } from "./acting/between/cover-sleepers.ts";
 import { caughtUp, snappingAfter } from "./acting/between/going-with.ts";
+import { atOneThing } from "./acting/between/hauling-together.ts";
 import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
@@ -179,13 +180,16 @@ function actingOf(
       const done = acting.get(leadOf(id)) ?? [];
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
-      const own = isMany && !isBeast ? seatedInRows(done, { design: design ?? "", action, place }) : done;
+      const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
       const rested = putOnTables(restAsDesigned(own, design ?? "", isBeast), { action, place });
       const beats = holdNamed(leaveStanding(rested, things), things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );
 }
+
+const asGroup = (beats: readonly Beat[], words: Parameters<typeof seatedInRows>[1]): readonly Beat[] =>
+  atOneThing(seatedInRows(beats, words));
 
 /** Metres in the height of a grown person. */
 const METRES = 1.72;

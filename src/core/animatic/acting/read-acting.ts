@@ -2,6 +2,7 @@
 import { STANDING, type Actor, type Beat } from "./acting.ts";
 import { animalBeat, animalClauses, landing, ownDeeds } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
+import { fetching } from "./animals/fetching.ts";
 import { withPerches } from "./animals/perching.ts";
 import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
@@ -55,7 +56,7 @@ export function readActing(
     feelingIt(withReactions(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors)),
     actors,
   );
-  const answered = withSnatched(passBetween(alongWith(reacted, actors)), actors);
+  const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
   return new Map(
     [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [
       id,

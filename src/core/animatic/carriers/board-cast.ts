@@ -19,7 +19,8 @@ export interface Spoken {
 export function carrierOf(look: SubjectLook): Carrier | undefined {
   if (look.kind === "thing") return CARRIERS.get(RIDDEN[look.look.shape]?.[0] ?? look.look.shape);
   if (look.kind === "creature") return CARRIERS.get(look.look.shape);
-  return look.kind === "animal" ? CARRIERS.get(look.look.species) : undefined;
+  const beast = look.kind === "animal" ? CARRIERS.get(look.look.species) : undefined;
+  return beast && look.kind === "animal" && look.look.isWinged === true ? { ...beast, runs: "air" } : beast;
 }
 
 /** Several of a group share what their first one does. */
@@ -42,8 +43,15 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
   });
 }
 
-/** "The dogs pull Inuk on his sled": he rides it. */
-function withPulled(action: string): string {
+const SLEDGE = /\b(?:sledge|sled|sleigh)\b/i;
+
+/** "stands on the runners": on the sledge. "The dogs pull Inuk on his sled": he rides it. */
+function withPulled(said: string): string {
+  const action = said.replace(/\bon the (?:back )?runners\b/i, `on the ${SLEDGE.exec(said)?.[0] ?? "sled"}`);
+  return withRidden(action);
+}
+
+function withRidden(action: string): string {
   const said =
     /\b(?:pull|drag|draw|haul)(?:s|ing|ed)?\s+(?:the\s+)?(\p{L}+)\s+(?:along\s+)?(?:on|in)\s+(?:his|her|their|the|a)\s+(?:\p{L}+\s+)?(sled|sledge|sleigh|cart|carriage|wagon|boat)\b/iu.exec(
       action,

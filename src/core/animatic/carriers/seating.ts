@@ -49,7 +49,7 @@ export function seatRiders(asPlaced: readonly MemberSpot[], shot: Shot): readonl
   return [...groups.flat(), ...others];
 }
 
-const BEHIND = /^(?:chas|pursu|follow|crash|ram|smash|slam|hit)/;
+const BEHIND = /^(?:chas|pursu|follow|crash|ram|smash|slam|hit|is tow)/;
 
 /** Of two vehicles the one that chases the other, or drives into it, is behind. */
 function inOrder(carriers: readonly MemberSpot[], facing: 1 | -1 | undefined): readonly MemberSpot[] {

@@ -29,6 +29,13 @@ const BEFORE = 1.14;
 const LEAST_BEAST = 0.24;
 
 const QUEUE = /queue|line/;
+/** Who hauls has what is hauled before them. */
+const HAULS = /^(?:haul|heav|pull|drag|tug|draw|tow|winch|strain)/;
+/** Parts of the breadth that rows take: of those who have a net before them, and those under one load. */
+const ROWS: readonly (readonly [words: RegExp, span: readonly [number, number]])[] = [
+  [HAULS, [0.06, 0.68]],
+  [/^(?:carr|bear|bore|lug|shoulder)/, [0.28, 0.72]],
+];
 
 interface SpotInGroup {
   readonly x: number;
@@ -46,7 +53,8 @@ export function placeGroup(order: GroupOrder): readonly SubjectPosition[] {
     const spot = spotOf(standing, place, order);
     const facing = facingOf(place, order, { focus, random });
     const isLine = order.formation.way === "row" && order.goes === undefined;
-    const seen = QUEUE.test(order.formation.because) ? ("side" as const) : ("front" as const);
+    const isInLine = QUEUE.test(order.formation.because) || HAULS.test(order.formation.because);
+    const seen = isInLine ? ("side" as const) : ("front" as const);
     return [{ ...spot, facing, pivot: frame.width / 2, ...(isLine && { seen }) }];
   });
 }
@@ -89,7 +97,10 @@ function spreadOver(count: number, order: GroupOrder, random: SeededRandom): rea
 /** The part of the breadth that the group takes, in pixels. */
 function spanOf({ formation, frame, others }: GroupOrder): readonly [number, number] {
   const { width } = frame;
-  if (formation.way === "row") return [width * 0.06, width * 0.94];
+  if (formation.way === "row") {
+    const [from, to] = ROWS.find(([words]) => words.test(formation.because))?.[1] ?? [0.06, 0.94];
+    return [width * from, width * to];
+  }
   const [focus] = others;
   if (formation.way === "around" || formation.way === "among" || !focus) return [width * 0.02, width * 0.98];
   const isLeft = focus.x < width / 2;

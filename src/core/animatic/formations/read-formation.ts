@@ -1,4 +1,5 @@
 // How a group stands, by the words of the action: around somebody, facing them, going along with them, in a row, in a circle, or in ranks.
+import { LOAD } from "../acting/between/hauling-together.ts";
 import { hashOf } from "../seeded-random.ts";
 
 export interface Formation {
@@ -24,6 +25,11 @@ const WAYS: readonly (readonly [Formation["way"], RegExp])[] = [
     "row",
     /\bin (?:a|one|two) (?:\w+ )?(?:row|rows|line|lines|queue)\b|\b(?:queues?|lines? up|stands? in line|side by side)\b/,
   ],
+  [
+    "row",
+    /\b(?:haul|heav|pull|drag|tug|draw|tow|winch|strain)\w*\b[^.]{0,30}\b(?:nets?|ropes?|lines?|cables?|chains?|hawsers?)\b/,
+  ],
+  ["row", new RegExp(String.raw`\b(?:carr|bear|bore|lug|shoulder)\w*\b[^.]{0,30}${LOAD.source}`)],
   ["facing", /\b(?:at|to|before|against|towards?|facing|opposite|addresses) (?:the|a|his|her|their)\b/],
 ];
 

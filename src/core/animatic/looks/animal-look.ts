@@ -22,4 +22,6 @@ export interface AnimalLook {
   readonly stature: number;
   /** Carries somebody or draws something. */
   readonly tack: "none" | "saddle" | "harness";
+  /** It has the wings of a bird, which its kind has not. */
+  readonly isWinged?: boolean;
 }

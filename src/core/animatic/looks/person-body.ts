@@ -41,11 +41,22 @@ function highAs(words: readonly string[]): number | undefined {
   return hasAny(before, "waist hip") ? 0.58 : undefined;
 }
 
+/** "as tall as the trees". */
+const TOWERING =
+  /\b(?:as (?:tall|high|big|large) as|(?:taller|higher) than) (?:the |a |an )?(?:\w+ )?(?:trees?|pines?|oaks?|houses?|tower|church|hill|rooftops?|roofs?|building|castle)\b/;
+
 function statureOf(words: readonly string[]): number {
   if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins leprechaun leprechauns"))
     return 0.72;
   if (hasAny(words, "doll ragdoll puppet marionette figurine") && !hasAny(words, "man woman boy girl child person"))
     return 0.3;
+  if (
+    /\b(?:tin|toy|lead|clockwork|wooden|nutcracker) (?:\w+ )?(?:soldier|doll|dancer|drummer|knight|man|figure)\b/.test(
+      words.join(" "),
+    )
+  )
+    return 0.3;
+  if (TOWERING.test(words.join(" "))) return 3;
   if (hasAny(words, "giant giantess ogre titan cyclops") && !hasAny(words, "man woman boy girl person")) return 1.9;
   if (hasAny(words, "giant huge gigantic ogre troll")) return 1.14;
   if (hasAny(words, "tall towering lanky")) return 1.08;

@@ -116,7 +116,8 @@ function lookOf(id: string, words: readonly string[], { noun, species }: Named):
     collar: isCollared(words) ? (of("collar scarf bow")[0] ?? named("red")) : null,
     build: buildIn(words),
     isYoung: species !== "chick" && hasAny(words, YOUNG),
-    stature: statureIn(words),
+    stature: TOWERING.test(words.join(" ")) ? TOWER / kind.size : statureIn(words),
+    ...(hasAny(words, "winged pegasus") && { isWinged: true }),
     tack: tackIn(words),
   };
 }
@@ -129,6 +130,11 @@ function naturalCoat(species: Species, coat: Colour, usual: string): Colour {
 }
 
 const RUSTY: ReadonlySet<Species> = new Set(["fox", "squirrel", "deer", "stag", "monkey", "gorilla", "cow", "wolf"]);
+
+/** "as tall as a house": heights of a grown person. */
+const TOWERING =
+  /\b(?:as (?:tall|high|big|large) as|(?:taller|higher|bigger) than) (?:the |a |an )?(?:\w+ )?(?:trees?|houses?|tower|church|hill|rooftops?|roofs?|buildings?|castle|bus)\b/;
+const TOWER = 3.4;
 
 function isCollared(words: readonly string[]): boolean {
   return hasAny(words, "collar scarf bow");

@@ -36,7 +36,18 @@ export const MOVER_ARTS = [
   ...(["portal", "lightning", "beam", "fireball", "candle", "leaves"] as const),
   ...(["net", "high_net", "table_tennis", "hoop", "goal", "small_goal", "golf_flag", "stumps", "pins"] as const),
   ...(["rings", "pool_table", "dartboard", "target", "hurdle", "high_bar", "wave", "ring_ropes", "kite"] as const),
-  ...(["swing_line", "canopy", "web", "web_strands", "net_bag", "finish_tape", "torn_tape", "tow_line"] as const),
+  ...([
+    "swing_line",
+    "canopy",
+    "web",
+    "web_strands",
+    "net_bag",
+    "finish_tape",
+    "torn_tape",
+    "tow_line",
+    "haul_rope",
+    "haul_net",
+  ] as const),
   ...(["blast", "fire_breath", "puff", "halo"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];

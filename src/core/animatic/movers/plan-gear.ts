@@ -27,7 +27,12 @@ export function planGear(place: MoverRoom): { readonly things: readonly Mover[];
       })
       .slice(0, MOST),
   );
-  const ids = place.staged.filter(({ member }) => member.kind === "prop" && GEAR.test(`${member.id} ${member.name}`));
+  const loads = people.flatMap(({ member }) => member.beats.filter(({ gesture }) => gesture === "bear_load"));
+  const ids = place.staged.filter(
+    ({ member }) =>
+      (member.kind === "prop" && GEAR.test(`${member.id} ${member.name}`)) ||
+      loads.some((beat) => isLoadOf(beat, member)),
+  );
   return { things, ids: things.length > 0 ? ids.map(({ member }) => member.id) : [] };
 }
 
@@ -49,6 +54,8 @@ function gearOf({ posture, gesture, because }: Beat, action: string): Gear | und
   if (posture === "swing_rope") return rope;
   if (posture === "parachute") return canopy;
   if (gesture === "tow") return towed;
+  if (gesture === "haul_line") return hauled;
+  if (gesture === "bear_load") return borne;
   if (posture === "ensnared") return snare;
   if (posture === "run" && TAPE.test(because.join(" "))) return tape;
   if (posture === "fall_back" && BLASTS.test(action)) return blast;
@@ -96,6 +103,68 @@ const towed: Gear = (bearer) => {
   const thing: Mover = { ...tied, art: "thing", look, colour: look.colour, x, y: spot.base, unit: tall };
   return [tied, thing];
 };
+
+/** Heads from the ground up to the line that a group hauls. */
+const LINE_UP = 3.9;
+
+/** One line through all hands, from behind the last one to a net in the water, or out of the picture. */
+const hauled: Gear = ({ place, one, beat }) => {
+  const { group } = one.member;
+  const all = place.staged.filter(({ member }) => member.group === group);
+  if (group === undefined || all[0] !== one) return [];
+  const xs = all.map(({ spot }) => spot.x);
+  const [behind, ahead] = [Math.min(...xs), Math.max(...xs)];
+  const { unit, frame } = place;
+  const isNet = /\bnets?\b/.test(beat.because.join(" "));
+  const y = Math.min(...all.map(({ spot }) => spot.base)) - LINE_UP * unit;
+  const line = { unit, facing: 1, isBefore: true, because: beat.because } as const;
+  const far = isNet ? Math.min(frame.width * 0.86, ahead + 3.6 * unit) : frame.width * 1.05;
+  const at: Mover["at"] = (seconds) => ({ phase: 0, dx: 0.16 * unit * Math.sin(seconds * 3.4) });
+  const rope: Mover = {
+    ...line,
+    art: "haul_rope",
+    x: behind - unit,
+    y,
+    reach: [(far - behind) / unit + 1, isNet ? 1.4 : 0],
+    at,
+  };
+  if (!isNet) return [rope];
+  return [rope, { ...line, art: "haul_net", x: far, y: y + 1.4 * unit, at }];
+};
+
+/** Heads from the ground up to the shoulders that a load lies on. */
+const SHOULDERS = 5.3;
+
+/** One load on the shoulders of all. */
+const borne: Gear = ({ place, one, beat }) => {
+  const { group, id } = one.member;
+  const all = place.staged.filter(({ member }) => member.group === group);
+  const load = place.staged.find(({ member }) => isLoadOf(beat, member));
+  if (group === undefined || all[0] !== one || load?.member.look.kind !== "thing") return [];
+  const { look } = load.member.look;
+  const xs = all.map(({ spot }) => spot.x);
+  const y = all.reduce((sum, { spot }) => sum + spot.base - SHOULDERS * spot.head, 0) / all.length;
+  const line = {
+    art: "thing",
+    look,
+    colour: look.colour,
+    facing: one.spot.facing,
+    isBefore: false,
+    follows: id,
+  } as const;
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+  return [{ ...line, x, y, unit: load.spot.base - load.spot.top, at: () => ({ phase: 0 }), because: beat.because }];
+};
+
+function isLoadOf({ because }: Beat, { kind, id, name }: StagedMember["member"]): boolean {
+  return (
+    kind !== "person" &&
+    `${id} ${name}`
+      .toLowerCase()
+      .split(/[\s_]+/)
+      .some((word) => because.includes(word))
+  );
+}
 
 const canopy: Gear = (bearer) => {
   const { one, from, to, place } = bearer;

@@ -39,7 +39,7 @@ export function planSelfMotion(place: MoverRoom): SelfMotions {
 /** It is somebody, is played with, goes along as vehicles do, or is too small to be seen. */
 function isLeftOut(one: SelfMoving, prop: StagedMember | undefined, place: MoverRoom): boolean {
   const goes = prop?.member.beats.some(({ way }) => way !== "none") === true;
-  if ((goes && isLeft(one)) || isPerson(one, place)) return true;
+  if ((goes && isLeft(one)) || isPerson(one, place) || isVehicle(one, place)) return true;
   if (place.card.game && GEAR.test(one.noun)) return true;
   return !prop && one.art === undefined && !place.isNear && SMALL.has(one.motions[0] ?? "acts");
 }
@@ -52,6 +52,18 @@ const GEAR = /^(?:balls?|puck|darts?|arrows?|pins?|shuttlecock|club|racket)$/;
 /** What only goes along goes as vehicles do. */
 function isLeft({ art, motions }: SelfMoving): boolean {
   return art === undefined && (motions[0] === "slides" || motions[0] === "turns");
+}
+
+/** "the balloon lifts off": with whoever is in its basket. */
+function isVehicle({ noun }: SelfMoving, { staged }: MoverRoom): boolean {
+  return staged.some(
+    ({ member }) =>
+      member.kind === "vehicle" &&
+      `${member.id} ${member.name}`
+        .toLowerCase()
+        .split(/[\s_]+/)
+        .includes(noun),
+  );
 }
 
 /** Somebody of the shot has that name or that kind. */

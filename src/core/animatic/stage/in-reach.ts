@@ -59,7 +59,9 @@ const SMALL = 0.5;
 const BETWEEN = 0.85;
 
 /** Small things stand on the table that is drawn for somebody; what is done with another thing is before whoever does it. */
-export function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged: readonly T[]): readonly T[] {
+export function onTables<T extends Pick<StagedMember, "member" | "spot" | "mount">>(
+  staged: readonly T[],
+): readonly T[] {
   const isUsed = (beats: readonly Beat[], id: string) =>
     beats.some((beat) => beat.object === id || (AT_ANOTHER.has(beat.gesture) && beat.because.includes(id)));
   const user = staged.find(({ member }) => member.beats.some((beat) => supportOf(beat) === "table"));
@@ -77,7 +79,11 @@ export function onTables<T extends Pick<StagedMember, "member" | "spot">>(staged
       const tall = Math.max((spot.base - spot.top) * 0.8, head * 0.7);
       return { ...one, spot: { ...spot, x: x + facing * forward * head, base: top, top: top - tall } };
     }
-    const owner = staged.find((other) => other.member.kind === "person" && isUsed(other.member.beats, member.id));
+    // What beasts draw is behind them already.
+    const isDrawn = (other: T) => one.mount !== null && other.member.long !== undefined;
+    const owner = staged.find(
+      (other) => other.member.kind === "person" && !isDrawn(other) && isUsed(other.member.beats, member.id),
+    );
     if (!owner) return one;
     const { x, facing, head } = owner.spot;
     const isHit = owner.member.beats.some(({ posture, object }) => posture === "fight" && object === member.id);

@@ -15,7 +15,8 @@ interface Order {
   readonly words: string;
 }
 
-const BACK_TO_BACK = /\bback to back\b|\bbacks? (?:turned )?to (?:each other|him|her|one another)\b/i;
+const BACK_TO_BACK =
+  /\bback to back\b|\b(?:(?:his|her|their|with) backs?|backs) (?:turned )?to (?:each other|him|her|one another)\b/i;
 /** Heads from one to the other who are back to back. */
 const BACKS = { near: 0.95, wide: 1.1 } as const;
 

@@ -84,7 +84,7 @@ function meantBy(words: readonly string[], at: number, actors: readonly Actor[])
   return actors.find((one) => isNamed(one, `${before}${word}`)) ?? byColour(words, at, named)[0];
 }
 
-const CHASES = /^(?:chas|pursu|follow|overtak)/;
+const CHASES = /^(?:chas|pursu|follow|overtak|tow(?:s|ed|ing)?$)/;
 const FAST = /^(?:rac|run|speed|tear|roar|rid|driv|rush|dash|bolt|pelt|hurtl|shoot|charg|set|off)/;
 const HAILS = /^(?:hail|flag|thumb|summon)/;
 

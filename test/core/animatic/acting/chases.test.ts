@@ -54,7 +54,7 @@ describe("words of going fast", () => {
 describe("what an animal does with it", () => {
   it("is not done to itself, and a name that is food as well is nobody's meal", () => {
     const beats = beatsOf("Tom throws a stick. Biscuit runs after it and picks it up.", "biscuit", [TOM, BISCUIT]);
-    expect(beats.at(-1)).to.deep.include({ object: "stick", holds: ["stick"] });
+    expect(beats.at(-1)).to.deep.include({ holds: ["stick"] });
     expect(beats.flatMap(({ holds }) => holds)).not.to.include("biscuit");
   });
   const cases: readonly (readonly [action: string, who: Actor, expected: string])[] = [
@@ -67,6 +67,15 @@ describe("what an animal does with it", () => {
     it(`${action} ${expected}`, () => {
       expect(beatsOf(action, who.id, [who]).map(animalAction).join(" ")).to.equal(expected);
     });
+  it("is fetched out of the picture and brought back in the mouth", () => {
+    const beats = beatsOf("Tom throws a stick. Biscuit runs after it and picks it up.", "biscuit", [TOM, BISCUIT]);
+    expect(beats.map(({ way, holds }) => [way, holds.length])).to.deep.equal([
+      ["none", 0],
+      ["away", 0],
+      ["in", 1],
+      ["none", 1],
+    ]);
+  });
   it("is fed in a nest, where the young are drawn with the bird", () => {
     const [beat] = beatsOf("The owl feeds the chicks.", "owl", [OWL, CHICKS]);
     expect(beat?.site).to.deep.equal({ kind: "brood", id: "chicks" });

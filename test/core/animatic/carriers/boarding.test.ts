@@ -24,6 +24,24 @@ function staged(action: string, subjects: Scene["subjects"], size = "fs"): reado
   return stageCast(card, FRAME);
 }
 
+describe("groups at one thing", () => {
+  const six = somebody("fishermen", "six fishermen in oilskins");
+  const group = (action: string, what: string) => staged(action, [six, somebody(what, `a long ${what}`, "prop")], "ws");
+  const own = (all: readonly StagedMember[]) => all.filter(({ member }) => member.group === "fishermen");
+  it("haul one net in a row, with nothing else in their hands", () => {
+    const all = own(group("The fishermen heave the net out of the surf.", "net"));
+    expect(new Set(all.map(({ member }) => member.beats[0]?.gesture))).to.deep.equal(new Set(["haul_line"]));
+    expect(all.flatMap(({ member }) => member.beats.flatMap(({ holds }) => holds))).to.deep.equal([]);
+    expect(new Set(all.map(({ spot }) => spot.facing))).to.deep.equal(new Set([1]));
+  });
+  it("carry one piano on their shoulders", () => {
+    const all = group("The fishermen carry the piano up the path.", "piano");
+    const [first] = own(all);
+    expect(first?.member.beats[0]).to.deep.include({ gesture: "bear_load", holds: [] });
+    expect(all.filter(({ member }) => member.id === "piano")).to.have.length(1);
+  });
+});
+
 /** "ann rider van": who is what, in the order of painting. */
 const roles = (action: string, subjects: Scene["subjects"]) =>
   staged(action, subjects)
@@ -63,6 +81,11 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     "Ann overtakes Bob on the lane.",
     [somebody("ann", "a cyclist in red"), somebody("bob", "a cyclist in blue")],
     "bicycle #1 carrier, bob rider, bicycle carrier, ann rider",
+  ],
+  [
+    "The huskies pull the sledge. Ann stands on the runners.",
+    [ANN, somebody("huskies", "four huskies in harness"), thing("sledge", "a long wooden sledge")],
+    "huskies #2 none, huskies #1 none, huskies #3 none, sledge carrier, ann rider, huskies pusher",
   ],
   [
     "The cable car hangs over the ravine. Ann clutches Bob's arm.",

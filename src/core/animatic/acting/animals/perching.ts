@@ -109,12 +109,20 @@ function kneeling(beat: Beat): Beat {
 const ON_TABLE = /^(?:examin|treat|vaccinat|bandag|weigh|operat|listen|inject|clip|trim)/;
 const IN_TUB = /^(?:bathe|bathing|wash|soap|rins|lather|scrub)/;
 
+/** What is shorn stands on the ground. */
+const FLEECE = /^(?:wool|fleece|sheep|ewe|ram|lamb|alpaca|llama|goat)$/;
+
+function siteFor(because: readonly string[]): "tub" | "table" | undefined {
+  const [verb = ""] = because;
+  if (IN_TUB.test(verb)) return "tub";
+  return ON_TABLE.test(verb) && !because.some((word) => FLEECE.test(word)) ? "table" : undefined;
+}
+
 function onTables(acting: Acting, actors: readonly Actor[]): Acting {
   const done = new Map(acting);
   for (const person of actors.filter(({ acts, isBeast }) => acts && !isBeast))
     for (const { because, object } of acting.get(person.id) ?? []) {
-      const [verb = ""] = because;
-      const kind = IN_TUB.test(verb) ? "tub" : ON_TABLE.test(verb) ? "table" : undefined;
+      const kind = siteFor(because);
       const beast = actors.find((one) => one.isBeast && one.isSmall && one.id === object);
       if (!kind || !beast || (acting.get(beast.id) ?? []).some(({ perch }) => perch)) continue;
       done.set(

@@ -231,6 +231,8 @@ export const GESTURES = [
   "examine_them",
   "board_game",
   "haul",
+  "haul_line",
+  "bear_load",
   "snap",
   "adjust_mirror",
   "make_up",

@@ -18,6 +18,22 @@ export const ROPES_AND_MIRRORS = {
     tool: "bucket",
     grip: 1.7,
   },
+  bear_load: {
+    keys: [{ near: at("front", 0.5, -1.2, ["out", 0.3]), far: at("front", 0.1, -1.2, ["out", 0.3]), bow: 6, nod: 4 }],
+  },
+  haul_line: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 2.1, 0.7, ["down", 0.3])), far: fist(at("front", 1.5, 0.75)) },
+        ...{ bow: 16, nod: 4, legs: WIDE },
+      },
+      {
+        ...{ near: fist(at("front", 1.3, 0.7, ["down", 0.3])), far: fist(at("front", 0.8, 0.75)) },
+        ...{ bow: -14, lean: -6, nod: -4, legs: WIDE },
+      },
+    ],
+    rate: 1.1,
+  },
   snap: {
     keys: [
       {

@@ -42,7 +42,7 @@ export const BEASTS = {
     marking: "spotted",
   },
   horse: {
-    words: "horse pony mare stallion foal colt filly gelding steed mustang",
+    words: "horse pony mare stallion foal colt filly gelding steed mustang pegasus",
     size: 1.2,
     long: 1.35,
     coat: "chestnut brown",
@@ -75,7 +75,7 @@ export const BEASTS = {
   llama: { words: "llama alpaca", size: 0.95, long: 0.85, coat: "cream tan", heads: 3.2 },
   kangaroo: { words: "kangaroo wallaby", size: 0.88, long: 1.3, coat: "tan", pale: "cream", heads: 3 },
   monkey: {
-    words: "monkey chimpanzee chimp baboon macaque lemur",
+    words: "monkey chimpanzee chimp baboon macaque lemur sloth koala",
     size: 0.42,
     long: 1.5,
     coat: "brown",
@@ -86,10 +86,10 @@ export const BEASTS = {
   mouse: { words: "mouse hamster gerbil vole shrew", size: 0.07, long: 1.9, coat: "grey", pale: "cream" },
   rat: { words: "rat", size: 0.09, long: 2.3, coat: "brown", pale: "peach" },
   squirrel: { words: "squirrel chipmunk", size: 0.13, long: 1.4, coat: "rust", pale: "cream" },
-  hedgehog: { words: "hedgehog porcupine", size: 0.12, coat: "brown", pale: "fawn" },
+  hedgehog: { words: "hedgehog porcupine armadillo", size: 0.12, coat: "brown", pale: "fawn" },
   badger: { words: "badger raccoon skunk", size: 0.22, long: 2.2, coat: "grey", pale: "white", marking: "masked" },
   otter: {
-    words: "otter weasel ferret stoat mongoose marten",
+    words: "otter weasel ferret stoat mongoose marten meerkat mole",
     size: 0.2,
     long: 2.6,
     coat: "chocolate",

@@ -88,6 +88,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
     police_car: "police patrol policecar squadcar",
   },
   train: {
+    fire_engine: "fireengine firetruck",
     boxcar: "boxcar freight goods cattle",
     coveredcart: "coveredcart covered canvas",
     horse_cart: "hay horse horses oxen",

@@ -172,6 +172,49 @@ function paintTornTape(pen: Pen, phase: number): void {
   drawLine({ ...pen, line: 1 }, curve(path, false, 0.8), WHITE, 0.34);
 }
 
+const NET_BAG: readonly Dot[] = [
+  [0, 0],
+  [-1.4, -0.5],
+  [-3.4, 0.1],
+  [-4.3, 1.5],
+  [-3.6, 2.7],
+  [-1.6, 2.8],
+  [-0.5, 1.6],
+];
+const CATCH: readonly Dot[] = [
+  [-1.6, 0.8],
+  [-2.8, 0.9],
+  [-2.1, 1.7],
+  [-3.3, 1.8],
+  [-1.5, 2.2],
+  [-2.7, 2.3],
+];
+
+function paintFish(pen: Pen, [x, y]: Dot): void {
+  const dot = (dx: number, dy: number): Dot => [x + dx, y + dy];
+  paintPart(pen, curve([dot(-0.5, 0), dot(0, -0.24), dot(0.5, 0), dot(0, 0.24)], true, 0.6), TIN, { shade: 0.05 });
+  paintPart(pen, curve([dot(0.44, 0), dot(0.78, -0.22), dot(0.78, 0.22)], true, 0), TIN, { shade: 0.03 });
+}
+
+/** Full of fish, from where the line ends on to the side that is faced. */
+function paintHauledNet(pen: Pen): void {
+  const { context } = pen;
+  const bag = curve(NET_BAG, true, 0.4);
+  for (const fish of CATCH) paintFish(pen, fish);
+  context.save();
+  context.clip(bag);
+  const mesh = (from: number, to: number): Dot[] => [
+    [from, -1],
+    [to, 3.4],
+  ];
+  for (let at = -6; at < 14; at++) {
+    drawLine(pen, curve(mesh(-5 + at * 0.5, -2 + at * 0.5), false), HEMP, 1.3);
+    drawLine(pen, curve(mesh(-2 + at * 0.5, -5 + at * 0.5), false), HEMP, 1.3);
+  }
+  context.restore();
+  drawLine(pen, bag, shifted(HEMP, -0.15), 2.4);
+}
+
 export const GEAR = {
   swing_line: { ...{ drawings: 5, box: [-7, -4, 7, 12] }, paint: paintSwingLine },
   canopy: {
@@ -186,5 +229,14 @@ export const GEAR = {
     ...{ drawings: 1, box: [-1.4, -1, 4.4, 5] },
     paint: (pen) => bar(pen, [-0.7, 0], [3.6, 4], 0.11, HEMP),
   },
+  haul_rope: {
+    ...{ drawings: 1, box: [-40, -2, 1, 4] },
+    paint: (pen, _, { reach = [8, 0] }) => {
+      const bend = -reach[0] * 0.72;
+      bar(pen, [0, 0], [bend, 0], 0.15, HEMP);
+      bar(pen, [bend, 0], [-reach[0], reach[1]], 0.15, HEMP);
+    },
+  },
+  haul_net: { ...{ drawings: 1, box: [-4.6, -1, 1, 4] }, paint: paintHauledNet },
   torn_tape: { ...{ drawings: 4, box: [-0.6, -1, 4, 1.2] }, paint: paintTornTape },
 } as const satisfies Readonly<Record<string, Art>>;

@@ -32,11 +32,12 @@ export interface BeastMoment {
 }
 
 /** As its build has it; a young one has long legs, a short trunk and a large head. */
-export function beastBuild({ species, isYoung, build }: AnimalLook): BeastBuild {
+export function beastBuild({ species, isYoung, build, isWinged }: AnimalLook): BeastBuild {
   const own = BEAST_BUILDS[species as BeastSpecies];
   const [chest, flank] = own.deep;
   const stout = Math.min(1.12, build);
-  const plain: BeastBuild = { ...own, deep: [chest * stout, flank * stout] };
+  const winged = isWinged === true ? ({ wings: "feathers" } as const) : {};
+  const plain: BeastBuild = { ...own, ...winged, deep: [chest * stout, flank * stout] };
   if (!isYoung) return plain;
   const { neck } = plain;
   return {
