@@ -241,9 +241,15 @@ function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Be
   ];
 }
 
+/** What a mount does where it is, whoever is on it. */
+const ON_THE_SPOT: ReadonlySet<string> = new Set(["rear", "kick", "eat", "drink", "shake", "lie", "sit"]);
+
 /** A carrier goes where its driver goes, unless the line says of itself how it moves. */
 function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): CastMember {
-  if (boarding.as !== "rider" || carrier.beats.some(({ way }) => way !== "none")) return carrier;
+  const acts = carrier.beats.some(
+    ({ way, animal }) => way !== "none" || (animal !== undefined && ON_THE_SPOT.has(animal)),
+  );
+  if (boarding.as !== "rider" || acts) return carrier;
   if (boarding.isThrown && isMount(carrier))
     return { ...carrier, beats: [{ ...STANDING, animal: "rear", because: boarding.because }] };
   const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");

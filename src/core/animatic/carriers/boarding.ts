@@ -137,13 +137,16 @@ interface Mention {
   readonly at: number;
 }
 
-function relationOfObject({ plain, at, before }: Mention): Relation | undefined {
+function relationOfObject({ plain, vehicle, at, before }: Mention): Relation | undefined {
   if (before.some((one) => REFLEXIVE.test(one))) return { from: moment(at) };
   if (PUSHES.has(plain)) return { as: "pusher" };
   if (LEADS.has(plain)) return { as: "leader" };
   if (plain === "board" || plain === "mount") return { from: moment(at) };
-  return DRIVES.has(plain) ? { drives: true } : undefined;
+  return isDriven(plain, vehicle) ? { drives: true } : undefined;
 }
+
+/** Who drives cows walks behind them. */
+const isDriven = (plain: string, { isMount }: Vehicle): boolean => DRIVES.has(plain) && !(plain === "drive" && isMount);
 
 const WITHIN = wordSet("in on inside aboard astride atop upon through");
 
@@ -233,7 +236,7 @@ function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], 
   const base: BoardingFound = { ...WHOLE, on: first.id, because: [said, ...after.slice(0, 1)] };
   if (inside !== undefined) return { ...base, from: moment(at) };
   if (outside !== undefined) return { ...base, to: moment(at) };
-  return DRIVES.has(verb.plain) && verb.plain !== "fly" ? { ...base, drives: true } : undefined;
+  return isDriven(verb.plain, first) && verb.plain !== "fly" ? { ...base, drives: true } : undefined;
 }
 
 /** Neither at the very beginning nor at the very end. */

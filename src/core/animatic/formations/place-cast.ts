@@ -17,6 +17,9 @@ export interface CastOrder {
 
 /** How far from the middle those stand who have an audience, and who go before the others. */
 const ASIDE: Partial<Readonly<Record<Formation["way"], number>>> = { facing: 0.27, along: 0.2 };
+/** Who drives a herd goes behind it. */
+const DRIVES = /\b(?:driv|drov|herd|shoo|shepherd|chivvy)\w* (?:the|a|his|her|their)\b/;
+const BEHIND_HERD = 0.36;
 /** Of one group among several: so few are people by themselves. */
 const FEW = 4;
 
@@ -41,18 +44,18 @@ function spotsOf(order: CastOrder): readonly SubjectPosition[] {
     goesAlong: groupGoes && people.every(goes),
   });
   const side = wayOf(people[0] ?? members[0]);
-  const aside = (ASIDE[formation.way] ?? 0) * (formation.way === "along" ? side : -side);
+  const isOne = formation.way === "along";
+  const isDriven = isOne && DRIVES.test(words.toLowerCase());
+  const aside = isDriven ? -side * BEHIND_HERD : (ASIDE[formation.way] ?? 0) * (isOne ? side : -side);
   const placed = blockSubjects(rest, framing, frame, { ...staging, aside });
   const others = placed.filter(({ standing }) => standing.kind === "person");
   const spots = placeGroup({
     ...{ members, formation, others, framing, frame, seed: staging.seed },
     goes: groupGoes ? side : undefined,
   });
-  const isOne = formation.way === "along";
-  return [
-    ...placed.map((spot) => (isOne && spot.standing.kind === "person" ? { ...spot, pivot: frame.width / 2 } : spot)),
-    ...spots,
-  ];
+  const goAlong = (spot: SubjectPosition): SubjectPosition =>
+    isDriven ? { ...spot, facing: side, pivot: frame.width / 2 } : { ...spot, pivot: frame.width / 2 };
+  return [...placed.map((spot) => (isOne && spot.standing.kind === "person" ? goAlong(spot) : spot)), ...spots];
 }
 
 /** The id of the largest group of people or animals. */

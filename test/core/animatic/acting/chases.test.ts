@@ -76,6 +76,17 @@ describe("what an animal does with it", () => {
       ["none", 1],
     ]);
   });
+  it("is butted off his feet by a goat, and swallowed by a snake", () => {
+    const goat = beast("goat", "animal");
+    expect(beatsOf("The goat butts Tom over backwards.", "tom", [goat, TOM]).at(-1)?.posture).to.equal("fall_back");
+    const [snake, mouse] = [beast("snake", "animal"), beast("mouse", "animal")];
+    const beats = beatsOf("The snake swallows the mouse.", "mouse", [snake, mouse]);
+    expect(beats.at(-1)?.perch).to.deep.equal({ on: "snake", at: "mouth" });
+  });
+  it("stays under who clings to its back", () => {
+    const beats = beatsOf("The horse bucks while Tom clings to its back.", "horse", [beast("horse", "animal"), TOM]);
+    expect(beats.map(({ animal, perch }) => [animal, perch])).to.deep.equal([["rear", undefined]]);
+  });
   it("is fed in a nest, where the young are drawn with the bird", () => {
     const [beat] = beatsOf("The owl feeds the chicks.", "owl", [OWL, CHICKS]);
     expect(beat?.site).to.deep.equal({ kind: "brood", id: "chicks" });

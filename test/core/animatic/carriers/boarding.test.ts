@@ -24,6 +24,17 @@ function staged(action: string, subjects: Scene["subjects"], size = "fs"): reado
   return stageCast(card, FRAME);
 }
 
+describe("a herd that is driven", () => {
+  it("goes before whoever drives it, the same way", () => {
+    const all = staged("Bob drives the cows home.", [BOB, somebody("cows", "six brown cows")], "ws");
+    const bob = all.find(({ member }) => member.id === "bob")?.spot;
+    const cows = all.filter(({ member }) => member.group === "cows").map(({ spot }) => spot);
+    expect(new Set(cows.map(({ facing }) => facing))).to.deep.equal(new Set([bob?.facing]));
+    const middle = cows.reduce((sum, { x }) => sum + x, 0) / cows.length;
+    expect((middle - (bob?.x ?? 0)) * (bob?.facing ?? 0)).to.be.greaterThan(0);
+  });
+});
+
 describe("groups at one thing", () => {
   const six = somebody("fishermen", "six fishermen in oilskins");
   const group = (action: string, what: string) => staged(action, [six, somebody(what, `a long ${what}`, "prop")], "ws");
@@ -86,6 +97,11 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     "The huskies pull the sledge. Ann stands on the runners.",
     [ANN, somebody("huskies", "four huskies in harness"), thing("sledge", "a long wooden sledge")],
     "huskies #2 none, huskies #1 none, huskies #3 none, sledge carrier, ann rider, huskies pusher",
+  ],
+  [
+    "Bob drives the cows home.",
+    [BOB, somebody("cows", "three brown cows")],
+    "cows #2 none, cows #1 none, cows none, bob none",
   ],
   [
     "The cable car hangs over the ravine. Ann clutches Bob's arm.",

@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll sink";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll sink ram gore swallow uncoil";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -78,7 +78,10 @@ const ROWS: readonly Row[] = [
   [/^(?:sniff|snuffle|nose|smell|track)\b/, "sniff"],
   [/^(?:drink|lap|gulp|sip)\b(?!.*\b(?:bowl|cup|saucer|dish|trough|bucket|bottle|pail|glass|milk)\b)/, "drink"],
   [/^(?:graze|eat|drink|feed|peck|chew|nibble|munch|lap|browse|forage|devour|gnaw|root|gulp|crunch)\b/, "eat"],
-  [/^(?:lick|nuzzle|rub|nudge|kiss|butt)\b/, "lick"],
+  [/^(?:butt|ram|gore|headbutt|toss)\b/, "pounce", { posture: "fight", way: "none" }],
+  [/^(?:swallow|devour|gobble)\b/, "take"],
+  [/^(?:stab|plunge|dip|thrust|dart|jab|shoot)\b.*\b(?:beak|bill)\b/, "eat"],
+  [/^(?:lick|nuzzle|rub|nudge|kiss)\b/, "lick"],
   [/^(?:dig|burrow|paw)\b|^bury\b/, "dig"],
   [/^scratch .*\b(?:door|window|tree|glass|gate|wall|sofa|post)\b/, "reach_up"],
   [/^scratch\b/, "scratch"],

@@ -49,7 +49,9 @@ function onBodies(words: readonly string[], actors: readonly Actor[]): readonly 
     const place = (Object.keys(PLACES) as (keyof typeof PLACES)[]).find((one) => PLACES[one].test(word));
     const before = words.slice(Math.max(0, at - MOST_BETWEEN), at);
     const from = before.findLastIndex((one) => PREPOSITION.test(one));
-    if (!place || from < 0 || before.slice(from).includes("with")) return [];
+    // "its back" is the animal's own.
+    const isOwn = place !== "mouth" && before.slice(from).includes("its");
+    if (!place || from < 0 || isOwn || before.slice(from).includes("with")) return [];
     const named = firstOf(words.slice(0, at), actors, ({ isBeast }) => isBeast === true);
     const start = at - before.length + from;
     return place === "mouth"

@@ -92,7 +92,7 @@ function robbed(
   ];
 }
 
-const SEIZES = /^(?:seiz|catch|caught|grab|snatch|tak|carr|swoop)/;
+const SEIZES = /^(?:seiz|catch|caught|grab|snatch|tak|carr|swoop|swallow|devour|gobbl)/;
 
 /** A small animal that another one seizes. */
 function preyOf(beats: readonly Beat[], actors: readonly Actor[]): Actor | undefined {

@@ -208,14 +208,18 @@ const isDown = (because: readonly string[]): boolean =>
   because.some((word) => DOWN.test(word)) || /\bon (?:his|her|their) back\b/.test(because.join(" "));
 
 /** To blows, kicks, being chased or pushed to the ground. */
-function toBlow({ gesture, posture, because }: Beat, isThem: boolean): Reaction | undefined {
-  if (posture === "fight") return { gesture: "reel", mood: "afraid" };
+function toBlow({ gesture, posture, because, animal }: Beat, isThem: boolean): Reaction | undefined {
+  if (posture === "fight") return knockedBy(animal !== undefined && isDown(because));
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
   const going = isChasing(because) ? "run" : isThem ? paceOf(because) : undefined;
   if (going) return { gesture: "none", posture: going };
   if (gesture === "shove" && isDown(because)) return { gesture: "none", posture: "fall_back" };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
 }
+
+/** Beasts butt people off their feet. */
+const knockedBy = (isOver: boolean): Reaction =>
+  isOver ? { gesture: "none", posture: "fall_back" } : { gesture: "reel", mood: "afraid" };
 
 function alongside({ gesture, posture }: Beat): Reaction {
   return { gesture: GESTURE_DESIGNS[gesture].other === gesture ? gesture : "none", posture };

@@ -5,7 +5,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   // Going.
   ["run", "dart hurtle bustle hasten scoot barrel zoom streak careen scarper zigzag flit jolt"],
   ["walk", "advance proceed traverse trek tramp mosey traipse swagger strut sashay dawdle flounce meander mince pad"],
-  ["march", "patrol troop"],
+  ["march", "patrol troop stream throng surge"],
   ["stagger", "wobble toddle dodder flounder"],
   ["trudge", "slog shamble"],
   ["sneak", "sidle skulk"],

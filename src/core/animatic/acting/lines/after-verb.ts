@@ -35,6 +35,7 @@ function endOfDeed(words: readonly string[], at: number, next: number | undefine
   const and = words.lastIndexOf("and", next);
   const between = words.slice(at + 1, and);
   const own = between.filter((word) => !PREPOSITIONS.has(word) && !word.endsWith("ly"));
-  const isShared = own.length === 0 && (between.length > 0 || VERBS.get(words[at] ?? "")?.deed.takes === true);
+  const { takes, posture } = VERBS.get(words[at] ?? "")?.deed ?? {};
+  const isShared = own.length === 0 && (takes === true || (between.length > 0 && posture === undefined));
   return and <= at || (and === next - 1 && isShared) ? words.length : and;
 }

@@ -186,6 +186,10 @@ function paintLeash(pen: Pen, [x, y]: Dot, [toX, toY]: Dot): void {
   drawLine(pen, curve([from, [(from[0] + toX) / 2, (from[1] + toY) / 2 + 0.16], [toX, toY]], false), LEATHER, 2);
 }
 
+/** What a creature does by darting forwards and back, and how far, in its heights. */
+const LUNGES: ReadonlySet<AnimalAction> = new Set(["pounce", "take", "tug", "eat"]);
+const LUNGE = 0.5;
+
 const TONGUE: Colour = { light: 0.66, chroma: 0.16, hue: 12 };
 const WING: Colour = { light: 0.9, chroma: 0.01, hue: 230 };
 const FLY: Colour = { light: 0.16, chroma: 0.01, hue: 260 };
@@ -237,6 +241,7 @@ export function creatureBody(
   const said = drawing.beat.site?.kind;
   const site = said === "under_bed" && whole.look.shape === "monster" ? undefined : said;
   const raised = site ? SITE_HEIGHTS[site] : 0;
+  const lunge = LUNGES.has(drawing.beat.animal ?? "stand") ? LUNGE * Math.sin(Math.PI * drawing.phase) ** 2 : 0;
   const isTongued = drawing.beat.animal === "tongue";
   const around = site ? SITE_REACH * scale * 1.15 : isTongued ? long * 0.5 + 1.3 * scale : 0;
   return {
@@ -258,10 +263,10 @@ export function creatureBody(
       }
       const pen: Pen = { context, line: line / scale };
       if (site) paintSite(pen, site, "behind");
-      context.translate(0, -raised);
+      context.translate(-lunge, -raised);
       paintCreature(pen, whole.look, expression.isBlinking);
       if (isTongued) paintTongue(pen, [creatureLength(whole.look) * -0.46, -0.52], drawing.phase);
-      context.translate(0, raised);
+      context.translate(lunge, raised);
       if (site) paintSite(pen, site, "before");
       context.restore();
     },
