@@ -64,7 +64,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   bumper_car: ["wheels", 0.79, "-0.1 0.2 drive under, -0.02 0.21 sit under far"],
   rover: ["wheels", 1.9, "0.16 0.5 drive under, -0.12 0.5 sit under"],
   boat: ["water", 3.16, "0.1 0.42 row under, -0.82 0.46 sit under, 0.84 0.46 sit under"],
-  canoe: ["water", 4.6, "-1 0.42 paddle under, 0.8 0.42 sit under, -0.1 0.42 sit under"],
+  canoe: ["water", 4.6, "-0.6 0.5 paddle rim, 0.8 0.42 sit under, -0.1 0.42 sit under"],
   gondola: ["water", 3.1, "-0.92 0.98 punt under, 0.24 0.42 sit under, 0 0.42 sit under"],
   raft: ["water", 2.6, "-0.5 0.16 sit_ground, 0.5 0.16 sit_ground, -0.9 0.16 sit_ground"],
   longship: [

@@ -2,6 +2,7 @@
 import type { Beat } from "../acting/acting.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import { GLIDE, glideAt } from "../acting/set-pieces/slide.ts";
+import { readThing } from "../looks/object-look.ts";
 import { colourOf } from "../colour/colour-words.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
@@ -50,13 +51,15 @@ const BLASTS = /\b(?:explosions?|explodes?|blasts?|blows? up|bomb|grenade|shock 
 const BREATH =
   /\b(?:breath\w*|spit\w*|spew\w*|belch\w*|blows?) (?:out )?(?:a (?:\w+ ){0,2}?(?:of )?)?(?:fire|flames?)\b/;
 
+/** Asked for when all are there. */
+const byName = (): Readonly<Record<string, Gear>> => ({
+  ...{ swing_rope: rope, parachute: canopy, ensnared: snare },
+  ...{ tow: towed, milk: pail, haul_line: hauled, bear_load: borne },
+});
+
 function gearOf({ posture, gesture, because }: Beat, action: string): Gear | undefined {
-  if (posture === "swing_rope") return rope;
-  if (posture === "parachute") return canopy;
-  if (gesture === "tow") return towed;
-  if (gesture === "haul_line") return hauled;
-  if (gesture === "bear_load") return borne;
-  if (posture === "ensnared") return snare;
+  const own = byName()[posture] ?? byName()[gesture];
+  if (own) return own;
   if (posture === "run" && TAPE.test(because.join(" "))) return tape;
   if (posture === "fall_back" && BLASTS.test(action)) return blast;
   return BREATH.test(because.join(" ")) ? breath : undefined;
@@ -102,6 +105,28 @@ const towed: Gear = (bearer) => {
   const x = spot.x - spot.facing * (3.4 * place.unit + tall * 0.6);
   const thing: Mover = { ...tied, art: "thing", look, colour: look.colour, x, y: spot.base, unit: tall };
   return [tied, thing];
+};
+
+/** Heads before who milks, and its height in heads. */
+const PAIL = { forward: 1.7, high: 1.5 } as const;
+
+/** Under what is milked, where the shot has none. */
+const pail: Gear = ({ place, one, beat }) => {
+  const { spot } = one;
+  const has = place.staged.some(({ member }) => /\b(?:pail|bucket|can|churn)\b/i.test(`${member.id} ${member.name}`));
+  if (has || place.isNear) return [];
+  const look = readThing("prop", { id: "pail", name: "pail", design: "a tin pail" });
+  const x = spot.x + spot.facing * PAIL.forward * spot.head;
+  const at = () => ({ phase: 0 });
+  const thing = {
+    art: "thing",
+    look,
+    colour: look.colour,
+    facing: spot.facing,
+    isBefore: true,
+    because: beat.because,
+  } as const;
+  return [{ ...thing, x, y: spot.base, unit: PAIL.high * spot.head, at }];
 };
 
 /** Heads from the ground up to the line that a group hauls. */

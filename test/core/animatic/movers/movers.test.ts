@@ -199,3 +199,35 @@ describe("a vehicle that is wrecked", () => {
     expect([spray?.art, spray?.at(0), spray?.at(4) === undefined]).to.deep.equal(["spray", undefined, false]);
   });
 });
+
+describe("what a group and a milker have before them", () => {
+  const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
+    ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
+    kind,
+  });
+  const artsOf = (action: string, subjects: Scene["subjects"]) => {
+    const scene = { camera: null, dialogue: [], subjects, action };
+    const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "ws", seed: "7" }, scene }), 1);
+    const frame = frameOf(512, 288);
+    const plan = card && planMovers(card, stageCast(card, frame), frame);
+    return { arts: plan?.things.map(({ art }) => art), ids: [...(plan?.ids ?? [])] };
+  };
+  const CREW = somebody("crew", "six fishermen in oilskins");
+  it("is one line with one net", () => {
+    const net = somebody("net", "a long fishing net", "prop");
+    const all = artsOf("The crew haul the net out of the surf.", [CREW, net]);
+    expect(all).to.deep.equal({ arts: ["haul_rope", "haul_net"], ids: ["net"] });
+  });
+  it("is one piano on the shoulders of all, which is not drawn twice", () => {
+    const piano = somebody("piano", "a black piano", "prop");
+    expect(artsOf("The crew carry the piano up the path.", [CREW, piano])).to.deep.equal({
+      arts: ["thing"],
+      ids: ["piano"],
+    });
+  });
+  it("is a pail, where the shot has none", () => {
+    const two = [somebody("greta", "a woman of sixty"), somebody("bella", "a spotted cow")];
+    expect(artsOf("Greta milks Bella.", two).arts).to.deep.equal(["thing"]);
+    expect(artsOf("Greta milks Bella.", [...two, somebody("pail", "a tin pail", "prop")]).arts).to.deep.equal([]);
+  });
+});

@@ -24,7 +24,7 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       const turn = Math.PI * (0.04 + (0.92 * ((drop * 7) % 34)) / 34);
       const far = 0.86 + ((drop * 13) % 10) * 0.055 + phase * 0.1;
       const [x, y] = [Math.cos(turn) * far * (build.long * 0.55 + 0.55), -0.62 - Math.sin(turn) * far * 0.72];
-      context.fill(oval(x, y, 0.035, 0.055, turn));
+      context.fill(oval(x, y, 0.05, 0.08, turn));
     }
   },
   earth: ({ pen: { context }, build }, phase) => {
