@@ -43,6 +43,8 @@ const PAIRS: Readonly<Record<string, string>> = {
   "double bass": "doublebass",
   "fire engine": "fireengine",
   "fire truck": "fireengine",
+  "mobile crane": "mobilecrane",
+  "crane truck": "mobilecrane",
   "police car": "policecar",
   "patrol car": "policecar",
   "squad car": "policecar",

@@ -49,7 +49,7 @@ export const VEHICLES = {
   digger: "digger excavator backhoe",
   bulldozer: "bulldozer",
   harvester: "combine harvester",
-  mobile_crane: "mobilecrane cranetruck",
+  mobile_crane: "mobilecrane crane",
   racing_car: "racingcar racecar racer",
   tank: "tank panzer",
   forklift: "forklift",

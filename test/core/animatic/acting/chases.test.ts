@@ -83,6 +83,10 @@ describe("what an animal does with it", () => {
     const beats = beatsOf("The snake swallows the mouse.", "mouse", [snake, mouse]);
     expect(beats.at(-1)?.perch).to.deep.equal({ on: "snake", at: "mouth" });
   });
+  it("goes ahead on its lead where it leads somebody", () => {
+    const [beat] = beatsOf("Biscuit leads Tom across the street.", "biscuit", [BISCUIT, TOM]);
+    expect(beat).to.deep.include({ perch: { on: "tom", at: "lead" }, way: "across" });
+  });
   it("stays under who clings to its back", () => {
     const beats = beatsOf("The horse bucks while Tom clings to its back.", "horse", [beast("horse", "animal"), TOM]);
     expect(beats.map(({ animal, perch }) => [animal, perch])).to.deep.equal([["rear", undefined]]);

@@ -28,6 +28,7 @@ describe("looks by more than the name", () => {
     ["gondola", "a red cable car", "cabin"],
     ["bike", "a green motorbike with a sidecar", "sidecar"],
     ["engine", "a red fire engine", "fire_engine"],
+    ["crane", "a yellow mobile crane", "mobile_crane"],
     ["red_car", "a red racing car", "racing_car"],
   ];
   for (const [id, design, shape] of vehicles)

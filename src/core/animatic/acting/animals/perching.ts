@@ -9,12 +9,23 @@ export function withPerches(acting: Acting, action: string, actors: readonly Act
   const beasts = actors.filter(({ isBeast }) => isBeast);
   if (beasts.length === 0) return acting;
   const done = new Map(acting);
-  for (const held of [...perchesIn(action, actors), ...heldByDeed(acting, actors)])
+  for (const held of [...perchesIn(action, actors), ...heldByDeed(acting, actors), ...guiding(acting, actors)])
     if (done.get(held.beast.id)?.some(({ perch }) => perch) !== true) {
       done.set(held.beast.id, perched(acting.get(held.beast.id) ?? [], held));
       done.set(held.on.id, holding(done.get(held.on.id) ?? [], held));
     }
   return onTables(licked(following(inFile(done, actors), actors), actors), actors);
+}
+
+/** "the dog leads Erik across": on its lead, ahead of whom it leads. */
+function guiding(acting: Acting, actors: readonly Actor[]): readonly PerchedAnimal[] {
+  return actors.flatMap((beast): readonly PerchedAnimal[] => {
+    const leads = beast.isBeast
+      ? acting.get(beast.id)?.find(({ because: [verb = ""] }) => LEADING.test(verb))
+      : undefined;
+    const on = leads && actors.find(({ id, acts, isPerson }) => acts && isPerson && id === leads.object);
+    return leads && on ? [{ beast, on, at: "lead", way: "stays", because: leads.because }] : [];
+  });
 }
 
 const LEADING = /^(?:lead|led|herd|guid|shepherd)/;

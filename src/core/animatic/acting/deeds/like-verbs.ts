@@ -3,7 +3,10 @@
 /** The verb of the tables, then those that are said for it. */
 const LIKE: readonly (readonly [string, string])[] = [
   // Going.
-  ["run", "dart hurtle bustle hasten scoot barrel zoom streak careen scarper zigzag flit jolt"],
+  [
+    "run",
+    "dart hurtle bustle hasten scoot barrel zoom streak careen scarper zigzag flit jolt whizz whiz zip pelt hare",
+  ],
   ["walk", "advance proceed traverse trek tramp mosey traipse swagger strut sashay dawdle flounce meander mince pad"],
   ["march", "patrol troop stream throng surge"],
   ["stagger", "wobble toddle dodder flounder"],
