@@ -93,7 +93,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
-  const aboard = boardCast(cast, scene.action);
+  const aboard = pushingOnTheSpot(boardCast(cast, scene.action));
   const acted = game ? aboard : toFixtures(aboard, scene);
   const covered = coverSleepers(acted);
   const boarded = framing.feet === undefined ? covered : kneelToChildren(covered);
@@ -101,6 +101,21 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   return boarded
     .map(holdingTheirBaby)
     .filter(({ id, look }) => (carrying.has(id) || !held.has(leadOf(id))) && !(game && isGear(look)));
+}
+
+/** A barrel that is pushed stays before the hands: nobody walks past it. */
+function pushingOnTheSpot(cast: readonly CastMember[]): readonly CastMember[] {
+  const things = new Set(cast.flatMap(({ id, kind }) => (kind === "prop" ? [id] : [])));
+  const isPushing = ({ gesture, object, way }: Beat) =>
+    gesture === "push" && way === "across" && object !== null && things.has(object);
+  return cast.map((member) =>
+    member.boarding || !member.beats.some(isPushing)
+      ? member
+      : {
+          ...member,
+          beats: member.beats.map((beat) => (isPushing(beat) ? { ...beat, posture: "stand", way: "none" } : beat)),
+        },
+  );
 }
 
 /** What everybody does, in the game that the shot shows and before what appears in it. */

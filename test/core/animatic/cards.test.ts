@@ -45,6 +45,16 @@ describe("a shot as a card", () => {
     expect(readCard(bare, 1)).to.deep.include({ action: "A quay.", lines: [], cameraWords: "static" });
     expect(readCard({ ...list, shots: [] }, 1)).to.equal(undefined);
   });
+  it("stays at what is pushed over the floor, and goes with what runs on wheels", () => {
+    const waysOf = (id: string, design: string) => {
+      const thing = { id, name: id, kind: "prop", speaker_index: -1, design };
+      const pusher = { ...person(0), id: "mara", name: "Mara" };
+      const scene = { action: `Mara pushes the ${id} across the floor.`, subjects: [pusher, thing] };
+      return cardOf({ scene }).standings[0]?.beats.map(({ gesture, way }) => [gesture, way].join(" "));
+    };
+    expect(waysOf("barrel", "a wooden barrel")).to.deep.equal(["push none"]);
+    expect(waysOf("pram", "a black pram")).to.deep.equal(["push across"]);
+  });
   it("colours things by their own id, and never by a speaker", () => {
     const prop = { id: "lantern", name: "Lantern", kind: "prop", speaker_index: -1 };
     const [first, second] = ["ep01", "ep02"].map(

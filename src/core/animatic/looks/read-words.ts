@@ -84,6 +84,8 @@ const PAIRS: Readonly<Record<string, string>> = {
   "flying carpet": "magiccarpet",
   "space ship": "spaceship",
   "speed boat": "speedboat",
+  "dog tag": "necklace",
+  "dog tags": "necklace",
   "ski lift": "chairlift",
   "chair lift": "chairlift",
   "school bus": "schoolbus",

@@ -32,7 +32,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
-  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up"] as const),
+  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in"] as const),
 ]);
 /** Work that is done at the ground, or with all of the body. */
 const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
@@ -41,7 +41,17 @@ const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
 ]);
 /** Nothing of them is left in a picture of head and shoulders. */
 const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
-  ...(["climb", "climb_over", "climb_out", "hang", "hang_one", "hang_knees", "crawl", "drag_self"] as const),
+  ...([
+    "climb",
+    "climb_over",
+    "climb_out",
+    "climb_in",
+    "hang",
+    "hang_one",
+    "hang_knees",
+    "crawl",
+    "drag_self",
+  ] as const),
   ...(["jump", "jump_up", "leap", "vault", "dive", "dive_flat", "fall", "fall_back", "tumble", "collapse"] as const),
   ...(["kick", "handstand", "cartwheel", "roll", "breakdance", "ballet", "tap", "push_up", "sit_up"] as const),
   ...([
@@ -106,7 +116,7 @@ const FEET = 0.93;
 
 /** `plays`: a game for which the whole body is needed. */
 export function framingOfBodies(framing: Framing, cast: readonly CastMember[], plays = false): Framing {
-  if (framing.feet !== undefined) return onStairs(framing, cast);
+  if (framing.feet !== undefined) return onStairs(underTop(framing, cast), cast);
   if (framing.family === "close") return framing.head < NEAREST ? ofShoulders(framing, cast) : framing;
   return fittedTo(framing, cast, plays);
 }
@@ -136,6 +146,19 @@ function fittedTo(framing: Framing, cast: readonly CastMember[], plays: boolean)
   const heads = Math.max(least, ...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
   return { ...framing, head: Math.min(LARGEST, FILLS / heads), feet: FEET, blur: 0.001, zoom: 1.12, fitsBodies: true };
 }
+
+/** Who stands on something high in a wide picture has the head in it as well. */
+function underTop(framing: Framing, cast: readonly CastMember[]): Framing {
+  const { feet = FEET } = framing;
+  const raised = cast.flatMap(({ kind, beats, boarding }) =>
+    kind === "person" && !boarding ? beats.map(raisedBy) : [],
+  );
+  const most = Math.max(0, ...raised);
+  return most === 0 ? framing : { ...framing, head: Math.min(framing.head, (feet - UNDER_TOP) / (BODY + most)) };
+}
+
+/** Of the frame's height, above a head. */
+const UNDER_TOP = 0.05;
 
 /** The largest head of who goes up steps: at their top it is in the picture as well. */
 const ON_STAIRS = 0.092;

@@ -18,6 +18,14 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara hangs upside down by her knees from the bar and swings to and fro.", "hang_knees"],
   ["Mara limps home, dragging her wounded leg.", "limp across"],
   ["Mara plods across the field.", "trudge across"],
+  ["Mara squeezes herself into a locker to hide.", "crouch peek"],
+  ["Mara squeezes herself into the chimney.", "climb_in"],
+  ["Mara trips over a root and scrambles up again.", "tumble|stand"],
+  ["Mara inches across the rope bridge, clinging to the ropes.", "tightrope across|tightrope"],
+  ["Mara jumps into a puddle, water splashing.", "jump"],
+  ["Mara shakes her tambourine.", "stand rattle"],
+  ["Mara lowers herself down the wall on a rope.", "climb down"],
+  ["Mara runs on the treadmill.", "run"],
   ["Mara does pull-ups on the bar.", "pull_up"],
   ["Mara does tai chi.", "tai_chi"],
   ["Mara hops along on one leg.", "hop across"],
@@ -173,6 +181,14 @@ describe("what the whole body does", () => {
     const jumped = beatsOf("Mara rolls down the ramp on the skateboard and jumps off the lip.").at(-1);
     expect(jumped?.posture).to.equal("jump");
     expect(jumped && hasBoard(jumped)).to.equal(true);
+  });
+
+  it("has the head in a wide picture as well where it stands high", () => {
+    const head = (action: string) =>
+      framingOfBodies(framingOf("fs"), [
+        { kind: "person", look: { kind: "person" }, beats: beatsOf(action) },
+      ] as unknown as readonly CastMember[]).head;
+    expect(head("Mara stands on the ladder.")).to.be.below(head("Mara stands in the garden."));
   });
 
   it("is seen where the size of a shot would leave nothing of it", () => {

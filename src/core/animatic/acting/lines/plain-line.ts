@@ -43,6 +43,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) shakes it\b/g, "$1$2 shakes hands")
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
+    .replaceAll(
+      /(?<=\b(?:under|behind|into|inside|in|beneath)\b.{3,40}) to hide\b(?: (?:himself|herself|themselves|from \w+))?/g,
+      "",
+    )
     .replaceAll(LADEN, " , carrying $1")
     .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
     .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")

@@ -85,11 +85,14 @@ function otherSubject(reading: Reading, span: Span, verb: Verb | undefined): rea
 function isGoingOn(words: readonly string[], at: number): boolean {
   const [before = "", second = ","] = [words[at - 1], words[at - 2]];
   if (before === "to" || before === "and") return true;
-  if (!(words[at] ?? "").endsWith("ing") || isOwnPart(words, at - 2)) return false;
+  if (!(words[at] ?? "").endsWith("ing") || isOwnPart(words, at - 2) || STUFF.test(before)) return false;
   const isSaid =
     [FILLERS, PREPOSITIONS].some((set) => set.has(before)) || isDone(before, second) || before.endsWith("ly");
   return isSaid || !/^(?:,|and|with)$/.test(second);
 }
+
+/** "jumps in, water splashing" tells of the water. */
+const STUFF = /^(?:water|rain|snow|dust|sand|mud|sweat|smoke|steam|sparks|foam|spray|wind|blood|tears)$/;
 
 /** "hangs there, his legs kicking" tells of the legs. */
 const isOwnPart = (words: readonly string[], at: number): boolean =>

@@ -66,8 +66,16 @@ export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture
   if (deed.gesture === "tie_shoe" && last.posture.startsWith("sit")) return last.posture;
   if (last.posture === "tumble" && deed.posture === "fall_back") return "fall_back";
   if (isDown(last.posture) && deed.posture !== undefined && FURTHER.has(deed.posture)) return last.posture;
-  if (isDown(last.posture) && deed.posture === "kick") return "tantrum";
+  const kept = deed.posture === undefined ? undefined : insteadOf(deed.posture, last.posture, isMeanwhile);
+  if (kept) return kept;
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
+}
+
+/** Who lies and kicks has a tantrum, who scrambles up has fallen before, and who clings to something on the way goes on. */
+function insteadOf(posture: Posture, last: Posture, isMeanwhile: boolean): Posture | undefined {
+  if (isDown(last) && posture === "kick") return "tantrum";
+  if (isDown(last) && posture === "climb") return "stand";
+  return posture === "hang" && isMeanwhile && (GOING.has(last) || last === "tightrope") ? last : undefined;
 }
 
 /** Who has leapt behind something is hidden there. */

@@ -75,9 +75,10 @@ const OUT_OF_A_PIT: readonly FigurePose[] = [
   },
 ];
 
-type Name = "climb_out" | "lie_float" | "drown" | "brave_wind" | "slide_down" | "leap";
+type Name = "climb_out" | "climb_in" | "lie_float" | "drown" | "brave_wind" | "slide_down" | "leap";
 
 export const AGAINST_THE_ELEMENTS: Readonly<Record<Name, Cycle>> = {
+  climb_in: { poses: OUT_OF_A_PIT.toReversed(), rate: 0, isOnce: true },
   climb_out: { poses: OUT_OF_A_PIT, rate: 0, isOnce: true },
   lie_float: { poses: AFLOAT, rate: 1 },
   drown: { poses: DROWNING, rate: 3 },

@@ -2,6 +2,7 @@
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 import { hasAny } from "../../looks/read-words.ts";
+import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON } from "./where-words.ts";
 
 export const SET_PIECES = [
   ...(["bush", "wardrobe", "under_table", "under_bed", "curtain"] as const),
@@ -23,11 +24,20 @@ export const SET_PIECES = [
   ...(["rubble", "vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
   ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
+  ...(["chimney", "trampoline", "treadmill", "bed_top"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
 /** Painted before the body as well, or only before it. */
-export const HIDES: ReadonlySet<SetPiece> = new Set(["bush", "under_table", "under_bed", "curtain", "vat", "low_wire"]);
+export const HIDES: ReadonlySet<SetPiece> = new Set([
+  "bush",
+  "under_table",
+  "under_bed",
+  "curtain",
+  "vat",
+  "low_wire",
+  "chimney",
+]);
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
   ...(["over_fence", "over_gate"] as const),
@@ -42,24 +52,6 @@ interface Rule {
   readonly postures: ReadonlySet<Posture>;
   readonly words: RegExp;
 }
-
-/** "the edge of the bed" is no height. */
-const FURNITURE =
-  /\b(?:edge|rim) of (?:the |a |his |her |their )?(?:\w+ )?(?:bed|table|desk|chair|seat|sofa|bath|bathtub|stage|forest|wood|woods|road|street|field|village|town|crowd|dance|water|lake|pond|pool|river|sea|page|glass)\b/;
-const ON = String.raw`\bon(?:to)? (?:top of )?(?:the |a |an |his |her |their )?(?:\w+ ){0,2}?`;
-
-/** Who gets onto it, or is on it; who puts something on a table is not. */
-const BY = String.raw`\b(?:bounc|stand|stood|step|climb|clamber|jump|hop|leap|danc|balanc|kneel|knelt|crouch|squat|get|got|twirl|spin|spun|pose|stamp)\w*\b(?: \w+){0,2}? `;
-const FROM = String.raw`(?:^| )(?:shout\w*|speaks?|calls?|preach\w*|yells?|conducts?|waves?) from (?:the|a) `;
-const BOXES = "chair|stool|bench|crate|box|barrel|podium|pedestal|platform|bed|trampoline|sofa";
-
-const TREE = String.raw`(?:tree|treetop|(?:oak|apple|cherry|pine|olive|mango|palm)(?: tree)?|branch|bough)\b(?! (?:house|trunk|stump))`;
-/** Who is up there, and who does something from up there; who picks fruit from a tree stands under it. */
-const IN_TREE = new RegExp(
-  `\\b(?:sit|sat|perch|hid|hides|hiding|crouch|sleep|stand|stuck|wait|squat)\\w*(?: \\w+){0,2}? (?:in|up|on|onto) (?:(?:the|a|an|his|her|their|of) )?(?:\\w+ ){0,2}?${TREE}` +
-    `|\\b(?:high|up) in (?:the|a|an) (?:\\w+ )?${TREE}` +
-    `|(?:^| )(?!(?:pick|pluck|tak|took|cut|get|got|shak|pull|knock|climb|jump|com|came|fall|fell|leap|hang|hung|lift)\\w* )(?:throw|drop|toss|shout|call|look|wav|watch|whisper|peer|gaz|laugh|sing|spit|aim|shoot)\\w*(?: \\w+){0,4}? (?:down )?from (?:the|a|an|his|her) (?:\\w+ )?${TREE}`,
-);
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
@@ -101,7 +93,7 @@ const RULES: readonly Rule[] = [
   {
     piece: "couch",
     postures: DOES("jump_up"),
-    words: /\bon (?:the|a|an|his|her|their) (?:\w+ )?(?:sofa|couch|settee|bed|mattress)\b/,
+    words: /\bon (?:the|a|an|his|her|their) (?:\w+ )?(?:sofa|couch|settee)\b/,
   },
   {
     piece: "ladder_top",
@@ -109,6 +101,13 @@ const RULES: readonly Rule[] = [
     words: /\b(?:on|up|atop|from) (?:the |a |an |his |her |their )?(?:\w+ ){0,2}?(?:ladder|stepladder)\b/,
   },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
+  { piece: "treadmill", postures: DOES("run", "walk"), words: /\b(?:treadmill|running machine)\b/ },
+  {
+    piece: "bed_top",
+    postures: DOES("jump_up", "stand", "dance"),
+    words: /\b(?:on|onto) (?:the|a|an|his|her|their) (?:\w+ )?(?:bed|mattress|bunk)\b/,
+  },
+  { piece: "trampoline", postures: DOES("jump_up", "jump", "roll", "stand"), words: /\btrampoline\b/ },
   { piece: "crate", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${BOXES})\\b`) },
   {
     piece: "boulder",
@@ -193,7 +192,12 @@ const RULES: readonly Rule[] = [
     postures: DOES("climb_out"),
     words: /\b(?:water|pool|sea|lake|river|pond|canal|harbour|dock|lagoon|moat)\b/,
   },
-  { piece: "pit", postures: DOES("climb_out"), words: /./ },
+  {
+    piece: "chimney",
+    postures: DOES("climb_in", "climb_out"),
+    words: /\b(?:chimney|barrel|vat|crate|bin|dustbin|skip)\b/,
+  },
+  { piece: "pit", postures: DOES("climb_out", "climb_in"), words: /./ },
   {
     piece: "over_gate",
     postures: DOES("climb_over"),
@@ -206,7 +210,11 @@ const RULES: readonly Rule[] = [
     postures: DOES("vault"),
     words: /\b(?:fence|gate|railings?|barrier|hurdle|stile|turnstile)\b/,
   },
-  { piece: "vault_counter", postures: DOES("vault"), words: /\b(?:counter|bar|desk|table|bench|sofa)\b/ },
+  {
+    piece: "vault_counter",
+    postures: DOES("vault"),
+    words: /\b(?:counter|bar|desk|table|bench|sofa|barrel|crate|box|bin|cart|stall|log|chair)\b/,
+  },
   { piece: "vault_car", postures: DOES("vault"), words: /\b(?:bonnet|hood|car)\b/ },
   { piece: "vault_wall", postures: DOES("vault"), words: /./ },
   { piece: "tight_rope", postures: DOES("tightrope", "balance"), words: /\b(?:rope|tightrope|wire|cable)\b/ },
@@ -233,6 +241,7 @@ export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
   ...{ ladder_top: 2.5, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
+  ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
   ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
 /** Of who comes out of a well, over its rim. */
@@ -245,10 +254,12 @@ export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
   return piece === undefined ? 0 : (HEIGHTS[piece] ?? 0);
 }
 
+const IN_GROUND: ReadonlySet<SetPiece> = new Set(["pit", "well", "rubble", "pool_edge", "chimney"]);
+
 /** Whether what is under the ground is not seen of a body. */
 export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
   const piece = setPieceOf(beat);
-  return piece === "pit" || piece === "well" || piece === "rubble" || piece === "pool_edge";
+  return piece !== undefined && IN_GROUND.has(piece);
 }
 
 /** Who is at an edge, on something or hidden stays there while the hands or the eyes do something else. */

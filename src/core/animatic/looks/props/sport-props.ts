@@ -18,7 +18,7 @@ export const SPORT_PROPS = {
   soccerball: ["soccer_ball football soccerball", 0.13, "flat", "white"],
   volleyball: ["volleyball beach_ball", 0.12, "flat", "white"],
   rugbyball: ["rugby_ball rugbyball american_football", 0.14, "flat", "leather"],
-  bowlingball: ["bowling_ball", 0.13, "flat", "black"],
+  bowlingball: ["bowling_ball iron_ball iron_shot shotput shot_put cannonball cannon_ball", 0.13, "flat", "black"],
   cueball: ["cue_ball billiard_ball eight_ball", 0.04, "flat", "white"],
   curlingstone: ["curling_stone", 0.12, "down", "slate"],
   dart: ["dart darts", 0.09, "up long", "red"],

@@ -133,6 +133,40 @@ export const TOPS = {
     for (const x of [-12, -5.6, 5.6]) paintPart(pen, box(x, -3.5, 0.26, 3.6), shifted(IRON, 0.1), { shade: 0.04 });
     paintPart(pen, box(-20, -3.62, 40, 0.24), shifted(WOOD, 0.12), { shade: 0.06 });
   },
+  chimney: (pen: Pen) => {
+    paintPart(pen, box(-2.1, -2.6, 4.2, 2.9), BRICK, { shade: 0.14 });
+    for (let row = 0; row < 4; row++)
+      for (let x = -1.9; x < 1.6; x += 1.05)
+        paintPart(pen, box(x + (row % 2) * 0.4, -2 + row * 0.56, 0.7, 0.3), shifted(BRICK, 0.06), { shade: 0.02 });
+    paintPart(pen, box(-2.35, -2.95, 4.7, 0.5), shifted(BRICK, 0.1), { shade: 0.05 });
+  },
+  trampoline: (pen: Pen) => {
+    const top = -(HEIGHTS.trampoline ?? 0);
+    for (const x of [-4.6, -2, 1.8, 4.4]) paintPart(pen, box(x, top, 0.22, -top), CHROME, { shade: 0.05 });
+    paintPart(pen, oval(0, top, 5.2, 0.62), shifted(WATER, -0.1), { shade: 0.06 });
+    paintPart(pen, oval(0, top, 4.4, 0.46), DARK, { shade: 0.02 });
+  },
+  treadmill: (pen: Pen) => {
+    const top = -(HEIGHTS.treadmill ?? 0);
+    paintPart(pen, polygon([-2.9, -0.3], [-3.6, -4.6], [-3.2, -4.7], [-2.3, -0.3]), IRON, { shade: 0.06 });
+    paintPart(pen, polygon([-3.9, -5.3], [-2.9, -4.9], [-2.7, -4.4], [-3.8, -4.7]), shifted(IRON, 0.12), {
+      shade: 0.04,
+    });
+    paintPart(pen, polygon([-3.3, -4.3], [-1.4, -3.9], [-1.4, -3.7], [-3.2, -4]), CHROME, { shade: 0.03 });
+    paintPart(pen, box(-3.4, top, 7, -top), IRON, { shade: 0.08 });
+    paintPart(pen, box(-2.9, top - 0.06, 6.2, 0.24), DARK, { shade: 0.02 });
+  },
+  bed_top: (pen: Pen) => {
+    const top = -(HEIGHTS.bed_top ?? 0);
+    for (const x of [-4.9, 4.5])
+      paintPart(pen, box(x, top - (x < 0 ? 2 : 0.8), 0.4, -top + (x < 0 ? 2 : 0.8)), WOOD, { shade: 0.08 });
+    paintPart(pen, box(-4.6, -1.1, 9.2, 0.5), shifted(WOOD, 0.06), { shade: 0.05 });
+    paintPart(pen, box(-4.5, top, 9, 0.95), LINEN, { shade: 0.06 });
+    paintPart(pen, polygon([-2.4, top - 0.1], [4.4, top - 0.1], [4.4, -0.8], [-1.8, -0.8]), shifted(WATER, 0.06), {
+      shade: 0.1,
+    });
+    paintPart(pen, oval(-3.5, top - 0.2, 0.95, 0.36), LINEN, { shade: 0.06 });
+  },
   awning: (pen: Pen) => {
     for (const x of [-4.4, 4]) paintPart(pen, box(x, -9.4, 0.22, 9.4), CHROME, { shade: 0.06 });
     for (let stripe = 0; stripe < 10; stripe++) {

@@ -15,6 +15,8 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "touch_toes" },
     "touch toe/toes/floor/ground/feet, reach for/down/to toe/toes, fold/bend forward/forwards/double touch/toes/floor, fold forward/forwards",
   ],
+  [{ posture: "run" }, "run/jog/sprint/pound/pant/train on treadmill"],
+  [{ posture: "walk" }, "walk/stride/march on treadmill"],
   [{ posture: "tai_chi" }, "do/practise/practice/perform tai/taichi/qigong, move through form/forms"],
   [{ posture: "hop", way: "across" }, "hop on leg/foot, hop along/down/through, play hopscotch"],
   [
@@ -55,6 +57,30 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "swing_rope" }, "swing/hang/fly on/from/by trapeze, swing through/across on/from trapeze"],
   [{ posture: "drag_self", way: "across" }, "crawl/wriggle/squirm/worm/slither under/beneath net/netting/wire/barbed"],
   [{ posture: "trudge", way: "across" }, "wade/plough/slosh through mud/slush/grass/corn/wheat/sand/leaves/rubbish"],
+  [
+    { posture: "crouch", gesture: "peek" },
+    "squeeze/cram/wedge/fold/hide/shut/crouch/press himself/herself/itself into/in/inside locker/wardrobe/closet/cupboard/cabinet, squeeze/slip/dive/duck into locker/wardrobe/closet/cupboard/cabinet",
+  ],
+  [
+    { posture: "climb_in" },
+    "squeeze/lower/wedge/cram/drop/force/ease himself/herself/itself into/down/in chimney/hole/pit/well/manhole/hatch/tunnel/trench/shaft/burrow/barrel/bin/dustbin/grave/trapdoor, climb/get/squeeze/slip/disappear/wriggle into/down/in/through chimney/hole/pit/manhole/hatch/tunnel/trench/shaft/burrow/barrel/bin/dustbin/grave/trapdoor",
+  ],
+  [
+    { posture: "sneak", way: "across" },
+    "squeeze/wriggle/worm/push/force himself/herself/itself through/past/between, squeeze/wriggle/worm through/past/between",
+  ],
+  [
+    { posture: "climb", way: "down" },
+    "lower/let himself/herself/itself down/from/on/over rope/wall/cliff/side/ledge/face/rocks/building/sheets",
+  ],
+  [{ posture: "jump" }, "swing himself/herself up/aboard/onto/into/on"],
+  [{ gesture: "spread_arms" }, "catch himself/herself, regain/recover/keep balance"],
+  [{ posture: "climb" }, "hack/swing/drive/sink/bury axe/axes/pick/picks into/in ice/icefall/rock"],
+  [
+    { posture: "limp", way: "across", gesture: "hold", takes: true },
+    "limp/hobble/walk/swing/come/go on/with crutch/crutches/stick/cane, limp/hobble along/across/down/through on crutch/crutches/stick/cane",
+  ],
+  [{ posture: "run", way: "across" }, "shoot/burst/spring/launch forward/forwards/off/away/ahead"],
   // In bed.
   [{ posture: "lie_side" }, "turn/roll over in/and bed/sleep/stretch/stretches, turn over in, toss and, lie tossing"],
   // Loads.

@@ -2,7 +2,7 @@
 import type { Deed } from "../deed.ts";
 
 const BARRIERS =
-  "fence/wall/gate/counter/bar/desk/table/railing/railings/barrier/barricade/hedge/turnstile/bonnet/hood/sofa/bench/parapet/balustrade/stile/hurdle";
+  "fence/wall/gate/counter/bar/desk/table/railing/railings/barrier/barricade/hedge/turnstile/bonnet/hood/sofa/bench/parapet/balustrade/stile/hurdle/barrel/crate/box/bin/cart/stall/log/chair";
 /** What is climbed over where it is too high to be leapt over. */
 const TOPS =
   "fence/wall/gate/gates/railing/railings/barrier/barricade/hedge/palings/palisade/net/netting/parapet/battlement/rampart";
