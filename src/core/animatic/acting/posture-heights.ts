@@ -36,4 +36,5 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   kowtow: 0.62,
   lotus: 0.56,
   trudge: 0.92,
+  feet_up: 0.76,
 };

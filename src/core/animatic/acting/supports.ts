@@ -124,6 +124,7 @@ const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
   hang_knees: "bar",
   pull_up: "bar",
   leg_up: "barre",
+  feet_up: "table",
   lean: "wall",
   spin_pole: "pole",
   slide_pole: "pole",

@@ -153,7 +153,7 @@ const MOST_BETWEEN = 4;
 
 /** Verbs behind which stands right away where somebody goes, or what is moved. */
 const GOING: ReadonlySet<string> = new Set(
-  "come go walk step run burst climb get jump leap move stride wander rush march sneak slip roll dive slide shake lean".split(
+  "come go walk step run burst climb get jump leap move stride wander rush march sneak slip roll dive slide shake lean swing".split(
     " ",
   ),
 );

@@ -32,11 +32,23 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
-  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in"] as const),
+  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "feet_up"] as const),
 ]);
 /** Work that is done at the ground, or with all of the body. */
 const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
-  ...(["sleep_on_table", "chop", "dig", "rake", "sweep", "scythe", "scrub", "lift_bar", "pitch", "hug_pole"] as const),
+  ...([
+    "sleep_on_table",
+    "chop",
+    "dig",
+    "rake",
+    "sweep",
+    "scythe",
+    "scrub",
+    "lift_bar",
+    "pitch",
+    "shovel_up",
+    "hug_pole",
+  ] as const),
   ...(["stoop_work", "haul", "pick_up", "tie_shoe", "hurl_spear", "touch_toes"] as const),
 ]);
 /** Nothing of them is left in a picture of head and shoulders. */

@@ -80,7 +80,7 @@ export const POSTURES = [
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["hang_knees", "climb_over", "limp", "trudge"] as const),
-  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in"] as const),
+  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "feet_up"] as const),
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

@@ -8,7 +8,7 @@ import { withGoing } from "./going-words.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
 
 export function plainLine(words: readonly string[]): readonly string[] {
-  return withoutPassives(withoutNouns(withoutAbsolutes(withPronouns(words))));
+  return withoutPassives(withoutNouns(withoutAbsolutes(withLoads(withPronouns(words)))));
 }
 
 /** "the two of them", "both of them", "one another". */
@@ -43,13 +43,6 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) shakes it\b/g, "$1$2 shakes hands")
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
-    .replaceAll(
-      /(?<=\b(?:under|behind|into|inside|in|beneath)\b.{3,40}) to hide\b(?: (?:himself|herself|themselves|from \w+))?/g,
-      "",
-    )
-    .replaceAll(LADEN, " , carrying $1")
-    .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
-    .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")
     .replaceAll(/\bupside - down\b/g, "upside down")
     .replaceAll(
       /\bsaw (?=(?:through|up|off|into|at|away|wood|(?:the|a|an) (?:\w+ )?(?:trunk|logs?|planks?|branch|beam|board|tree))\b)/g,
@@ -83,6 +76,24 @@ function withHands(line: string): string {
       /\b(looks|glances|stares|peers) (.{3,40}?) and (?:then )?(up|down|back|over|across|away) at\b/g,
       "$1 $2 and $1 $3 at",
     );
+}
+
+/** Loads on a back or over a head, hands and knees, and what is done only to hide. */
+function withLoads(words: readonly string[]): readonly string[] {
+  return words
+    .join(" ")
+    .replaceAll(
+      / with (an? (?:\w+ )?(?:basket|sack|bundle|load|crate|barrel|hod|log|trunk))(?: full)?(?: of (?:\w+ )?\w+)? on (his|her|their) back\b/g,
+      " , carrying $1 on $2 back",
+    )
+    .replaceAll(
+      /(?<=\b(?:under|behind|into|inside|in|beneath)\b.{3,40}) to hide\b(?: (?:himself|herself|themselves|from \w+))?/g,
+      "",
+    )
+    .replaceAll(LADEN, " , carrying $1")
+    .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
+    .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")
+    .split(" ");
 }
 
 /** ", lantern held out before her" as ", holding lantern out before her". */

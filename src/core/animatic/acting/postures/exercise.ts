@@ -1,7 +1,7 @@
 // Bodies that exercise: at a bar, on one leg, in slow forms, in long leaps.
 import { at, LUNGE } from "../gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
-import { STANDING_POSE } from "./plain-bodies.ts";
+import { seated, STANDING_POSE } from "./plain-bodies.ts";
 
 /** From hanging to the chin over the bar. */
 const PULLING_UP = [0, 0.5, 1, 0.5].map((part): FigurePose => ({
@@ -79,12 +79,20 @@ const AT_THE_BARRE = [0, 1].map((turn): FigurePose => ({
   ...{ lean: -2, bow: turn ? 44 : 22, nod: turn ? 10 : -4 },
 }));
 
-type Name = "pull_up" | "hop" | "bounding" | "tai_chi" | "leg_up";
+/** Back in the seat, the heels on the table. */
+const HEELS_UP: FigurePose = seated({
+  arms: [at("nape", 0.1, -0.1, ["out", 0.2]), at("nape", 0, -0.1, ["out", 0.3])],
+  legs: [limb(104, 96, 4), limb(110, 100, 6)],
+  ...{ lean: -16, bow: -4, nod: 4, lift: 1.9 },
+});
+
+type Name = "feet_up" | "pull_up" | "hop" | "bounding" | "tai_chi" | "leg_up";
 
 export const EXERCISE: Readonly<Record<Name, Cycle>> = {
   pull_up: { poses: PULLING_UP, rate: 3 },
   hop: { poses: HOPPING, rate: 4.4 },
   bounding: { poses: BOUNDS, rate: 3.2 },
+  feet_up: { poses: [HEELS_UP], rate: 0 },
   tai_chi: { poses: SLOW_FORM, rate: 0.9 },
   leg_up: { poses: AT_THE_BARRE, rate: 0.8 },
 };

@@ -81,7 +81,35 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
     "limp/hobble/walk/swing/come/go on/with crutch/crutches/stick/cane, limp/hobble along/across/down/through on crutch/crutches/stick/cane",
   ],
   [{ posture: "run", way: "across" }, "shoot/burst/spring/launch forward/forwards/off/away/ahead"],
+  [{ posture: "stairs", way: "down" }, "run/climb/go/come/hurry/race/dash/clatter/walk down escape"],
+  [{ posture: "balance" }, "land on leg"],
+  [{}, "land in/on dust/mud/snow/ground/grass/floor/heap/hay/straw/sand/deck/pavement/street"],
+  // Seats, and what is leant on.
+  [{ posture: "sit" }, "lean back in/into/on chair/seat/armchair/sofa/couch/throne/bench"],
+  [
+    { posture: "feet_up" },
+    "put/prop/rest/swing/lay/plant/lift/cross foot/feet/boots/legs up/on/onto desk/table/dashboard/stool/railing/counter",
+  ],
+  [
+    { gesture: "lean_on_tool", takes: true },
+    "lean/rest on/upon/against shovel/spade/broom/rake/hoe/fork/pitchfork/oar/mop/scythe/axe/rifle/spear/staff",
+  ],
+  // With the hands.
+  [{ gesture: "wave_it", takes: true }, "swing/whirl/twirl lasso/lariat/rope/sling over/round/around/above"],
+  [{ gesture: "fence", takes: true }, "lunge forward/at/with foil/sword/rapier/sabre/epee/blade"],
+  [
+    { posture: "fight" },
+    "break/smash/split board/boards/brick/bricks/tile/tiles/plank with hand/fist/edge/foot/elbow/forehead",
+  ],
+  [
+    { gesture: "lift", takes: true },
+    "heave/hoist/lift/sling onto/into/on trailer/truck/cart/wagon/shelf/table/boat/pile/stack/rack/lorry",
+  ],
   // In bed.
+  [
+    { posture: "sit_bed", from: "lie" },
+    "swing/put/lower leg/legs/foot/feet out/over of/from/side/edge bed/side/edge, swing leg/legs/foot/feet out bed",
+  ],
   [{ posture: "lie_side" }, "turn/roll over in/and bed/sleep/stretch/stretches, turn over in, toss and, lie tossing"],
   // Loads.
   [{ gesture: "on_head", takes: true }, "lift/put/set/place/balance/hoist/swing/heave on/onto/upon head"],
@@ -93,7 +121,11 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "throw", takes: true }, "throw/toss/fling/hurl/heave aside/away"],
   [
     { gesture: "pitch", takes: true },
-    "pitch/fork/toss/shovel/heap/load hay/straw/manure/dung/coal/grain/gravel/rubble/sand/snow",
+    "pitch/fork/toss/heap/load hay/straw/manure/dung/coal/grain/gravel/rubble/sand/snow",
+  ],
+  [
+    { gesture: "shovel_up", takes: true },
+    "shovel/clear/scoop hay/straw/manure/dung/coal/grain/gravel/rubble/sand/snow/ash/ashes/earth/dirt/cement",
   ],
   // On runners and boards.
   [

@@ -105,6 +105,8 @@ export const TOOL_WORK_GESTURES = [
   "paint_face",
   "hose_down",
   "lift_bar",
+  "shovel_up",
+  "lean_on_tool",
   "pitch",
   "touch_toes",
   "scythe",

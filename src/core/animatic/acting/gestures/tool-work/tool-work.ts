@@ -74,6 +74,24 @@ export const TOOL_WORK = {
     tool: "barbell",
     grip: 0.5,
   },
+  lean_on_tool: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0.9, 0.2, ["out", 0.3])), far: fist(at("front", 0.95, 0.05, "out")) },
+        ...{ lean: 8, bow: 16, nod: 8, legs: BRACED, tilt: -6 },
+      },
+    ],
+    ...{ tool: "spade", grip: 0.96 },
+  },
+  shovel_up: {
+    keys: [
+      { near: at("front", 0.9, 1.1), far: at("front", 1.3, 2), bow: 36, nod: -8, tilt: -30, legs: LUNGE },
+      { near: at("front", 0.5, 0.5), far: at("front", 1.5, 0.5), bow: 0, nod: 2, tilt: -100, legs: BRACED },
+    ],
+    rate: 1.2,
+    tool: "spade",
+    grip: 0.92,
+  },
   pitch: {
     keys: [
       { near: at("front", 0.9, 1.2), far: at("front", 1.4, 1.9), bow: 34, nod: -4, tilt: 150, legs: LUNGE },
