@@ -19,6 +19,7 @@ export type Support =
   | "window"
   | "blind"
   | "glass"
+  | "pane"
   | "pole"
   | "sink"
   | "line"
@@ -38,6 +39,7 @@ export type Support =
 
 /** Before whoever needs it. */
 export const IN_FRONT: ReadonlySet<Support> = new Set([
+  "pane",
   "cover",
   "corner",
   "plants",
@@ -190,6 +192,7 @@ const IN_THE_GROUND = /^(?:hole|well|grave|pit|water|pond|river|crack|abyss|crat
 const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;
 
 export function supportOf(beat: Beat): Support | undefined {
+  if (beat.object === "pane") return "pane";
   return setPieceOf(beat) ?? bodySupport(beat) ?? handSupport(beat);
 }
 

@@ -6,6 +6,9 @@ import { placePeople } from "./place-people.ts";
 import { thingSpot, vehicleSpot } from "./place-props.ts";
 import { headHeight, leadingOf, nearness, unitOf } from "./sizes.ts";
 
+/** Grown people's heights from which on somebody is so large that the others are seen beside them only in this part of the frame's height. */
+const GIANT = 2.5;
+const GIANT_HIGH = 0.7;
 const PLAIN: Staging = { seed: "" };
 
 /** Spots in the order in which they are painted: vehicles, people, then things in front. */
@@ -21,12 +24,14 @@ export function blockSubjects(
   const leading = leadingOf(people);
   const tallest = leading ? tallOf(leading) : 1;
   const head = headHeight(people, Math.max(people.length, people.length === 0 ? things.length : 1), { framing, frame });
-  const unit = unitOf({
+  const asked = unitOf({
     head: head * nearness(staging, framing, people) * (staging.wider ?? 1),
     leading,
     tallest,
     framing,
   });
+  const isGiant = tallest > GIANT && framing.feet !== undefined;
+  const unit = isGiant ? Math.max(asked, (frame.height * GIANT_HIGH) / tallest) : asked;
   const scene: Scene = { framing, frame, staging, unit, tallest, people, things };
   const seated = placePeople(scene);
   const lying = things.map((standing, at) => thingSpot(standing, { at, seated, scene }));

@@ -57,7 +57,8 @@ function statureOf(words: readonly string[]): number {
   )
     return 0.3;
   if (TOWERING.test(words.join(" "))) return 3;
-  if (hasAny(words, "giant giantess ogre titan cyclops") && !hasAny(words, "man woman boy girl person")) return 1.9;
+  if (hasAny(words, "giant giantess titan colossus") && !hasAny(words, "man woman boy girl person")) return 4.2;
+  if (hasAny(words, "ogre cyclops") && !hasAny(words, "man woman boy girl person")) return 1.9;
   if (hasAny(words, "giant huge gigantic ogre troll")) return 1.14;
   if (hasAny(words, "tall towering lanky")) return 1.08;
   return hasAny(words, "small tiny petite little diminutive short") && isOfBody(words) ? 0.91 : 1;

@@ -12,6 +12,8 @@ export const FLYING: ReadonlySet<Beat["gesture"]> = new Set([
   ...(["throw", "draw_bow", "shoot_bow", "spray", "hose_down"] as const),
 ]);
 const FLIGHT = 12;
+/** A pane of glass is between them. */
+const AT_PANE = 4.1;
 /** The instrument is between them. */
 const AT_PIANO = { near: 4.4, wide: 7 } as const;
 
@@ -28,6 +30,7 @@ function byDesign(gesture: Beat["gesture"], isNear: boolean): number | undefined
 }
 
 function asks({ gesture, posture, object }: Beat, ids: ReadonlySet<string>, isNear: boolean): number | undefined {
+  if (object === "pane") return AT_PANE;
   const isAtThem = object !== null && ids.has(object);
   const designed = byDesign(gesture, isNear);
   if (designed !== undefined) return designed;

@@ -10,11 +10,15 @@ const WIDER = { close: 0.74, medium: 0.86, wide: 1 } as const;
 /** Heads below the shoulders from where a hand would be at the edge. */
 const LOW = 0.35;
 
+/** Both arms are to be seen from the shoulder to the pane between them. */
+const AT_PANE = { close: 0.6, medium: 0.86, wide: 1 } as const;
+
 const BELOW: Readonly<Record<string, number>> = { front: 0, chest: 0.4, belly: 1.2, waist: 1.5, lap: 1.9, table: 1 };
 
 export function roomForHands(framing: Framing, people: readonly { readonly beats: readonly Beat[] }[]): number {
   if (framing.feet !== undefined || framing.head > 1) return 1;
   const beats = people.flatMap((one) => one.beats);
+  if (beats.some(({ object }) => object === "pane")) return AT_PANE[framing.family];
   return beats.some(({ gesture, holds }) => isLow(gesture, holds.length > 0)) ? WIDER[framing.family] : 1;
 }
 

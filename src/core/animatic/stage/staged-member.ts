@@ -17,6 +17,8 @@ export interface CastMember extends BlockedSubject {
   readonly fixture?: Fixture;
   /** Part of the shot from which it is seen in the door that another one stands before. */
   readonly inDoorFrom?: number;
+  /** The same at which it is shut again. */
+  readonly inDoorUntil?: number;
   /** Where the words have it beside others. */
   readonly relation?: Relation;
 }

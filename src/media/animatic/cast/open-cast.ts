@@ -108,8 +108,9 @@ function hiding(
   const portal = things.find(({ art }) => art === "portal");
   const goes = member.beats.find(({ way, because }) => way !== "none" && THROUGH.test(because.join(" ")));
   if (portal && goes) return { isHidden: (_, dx) => (spot.x + dx - portal.x) * spot.facing > -0.4 * spot.head };
-  const { inDoorFrom } = member;
-  if (inDoorFrom !== undefined) return { isHidden: (seconds) => seconds < inDoorFrom * whole + SWUNG };
+  const { inDoorFrom, inDoorUntil = 1 } = member;
+  if (inDoorFrom !== undefined)
+    return { isHidden: (seconds) => seconds < inDoorFrom * whole + SWUNG || seconds > inDoorUntil * whole + SWUNG };
   return one.member.fixture ? { isHidden: (seconds, dx) => isBehindDoor(one, seconds, dx) } : {};
 }
 

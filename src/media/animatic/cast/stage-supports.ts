@@ -12,6 +12,9 @@ const SKY: Colour = { light: 0.82, chroma: 0.05, hue: 230, alpha: 0.8 };
 const PANE: Colour = { light: 0.9, chroma: 0.03, hue: 220, alpha: 0.3 };
 const LEAF: Colour = { light: 0.55, chroma: 0.13, hue: 140 };
 const CLAY: Colour = { light: 0.55, chroma: 0.11, hue: 45 };
+/** Head heights from whoever is before a pane to its edge; the pane, which covers whoever is on its other side. */
+export const PANE_AT = 2;
+const BETWEEN = { near: PANE_AT, far: 6.8, high: 10.5 } as const;
 const CLOTHES: readonly Colour[] = [
   { light: 0.9, chroma: 0.02, hue: 90 },
   { light: 0.62, chroma: 0.14, hue: 25 },
@@ -70,6 +73,28 @@ export const STAGE_SUPPORTS = {
         { shade: 0.04 },
       );
     }
+  },
+  pane: (pen: Pen) => {
+    const { context } = pen;
+    context.fillStyle = "rgba(176,214,232,0.3)";
+    context.fillRect(-BETWEEN.far, -BETWEEN.high, BETWEEN.far - BETWEEN.near, BETWEEN.high);
+    context.strokeStyle = "rgba(255,255,255,0.55)";
+    context.lineWidth = 0.16;
+    for (const [x, long] of [
+      [-3, 2.6],
+      [-3.6, 1.5],
+      [-5.6, 2],
+    ] as const) {
+      context.beginPath();
+      context.moveTo(x, -BETWEEN.high + 2.2);
+      context.lineTo(x - long * 0.6, -BETWEEN.high + 2.2 + long);
+      context.stroke();
+    }
+    for (const x of [-BETWEEN.far, -BETWEEN.near - 0.16])
+      paintPart(pen, box(x, -BETWEEN.high, 0.16, BETWEEN.high), shifted(STONE, 0.1), { shade: 0.05 });
+    paintPart(pen, box(-BETWEEN.far, -BETWEEN.high - 0.2, BETWEEN.far - BETWEEN.near, 0.3), shifted(STONE, 0.1), {
+      shade: 0.05,
+    });
   },
   glass: (pen: Pen) => {
     paintPart(pen, box(-1.75, -11, 0.5, 11), PANE, { shade: 0 });

@@ -8,6 +8,7 @@ import { performanceOf } from "./member-scene.ts";
 import { framePiece, type Piece } from "./pieces.ts";
 import type { CastOrder } from "./cast.ts";
 import type { MemberScene } from "./place-body.ts";
+import { withOnePane } from "./set-pieces/one-pane.ts";
 import { paintSupport } from "./supports.ts";
 
 /** What is so high that it is seen in a near picture as well. */
@@ -18,6 +19,7 @@ const HIGH: ReadonlySet<Support> = new Set([
     "window",
     "blind",
     "glass",
+    "pane",
     "pole",
     "trunk",
     "canvas",
@@ -85,7 +87,7 @@ function neededBy(staged: StagedMember, hasFixture: boolean, { order, scene }: M
   const all = member.beats.map((beat) => ({ beat, support: supportOf(beat) }));
   const found = all.find(({ support }) => support && !(hasFixture && AS_FIXTURES.has(support)));
   const { support } = found ?? {};
-  if (!found || !support || isForeground || !hasHands(member)) return undefined;
+  if (!found || !support || isForeground || !(hasHands(member) || support === "pane")) return undefined;
   const isSeen = scene.framing.feet !== undefined || (HIGH.has(support) && scene.framing.head < 1);
   return isSeen
     ? { support, spot, gone: goneBefore(found.beat, staged, order), tall: tallOf(support, member) }
@@ -103,11 +105,13 @@ export function supportPiece(
   const isNear = scene.framing.feet === undefined;
   const hasFixture = cast.some(({ member }) => member.fixture !== undefined);
   const free = cast.filter(({ member, mount }) => !mount && (!member.fixture || isRaised(member)));
-  const needed = free.flatMap((staged) => {
-    if (isFront && isBehindSomething(staged.member)) return [];
-    const one = neededBy(staged, hasFixture, { order, scene });
-    return one && isPainted(one.support, isFront) ? [one] : [];
-  });
+  const needed = withOnePane(
+    free.flatMap((staged) => {
+      if (isFront && isBehindSomething(staged.member)) return [];
+      const one = neededBy(staged, hasFixture, { order, scene });
+      return one && isPainted(one.support, isFront) ? [one] : [];
+    }),
+  );
   if (needed.length === 0) return undefined;
   return framePiece(order, (context) => {
     for (const { support, spot, gone, tall } of needed) {

@@ -81,7 +81,7 @@ describe("what a design says is not worn", () => {
       "A rag doll with yellow wool hair",
       "A woman with a doll",
     ];
-    expect(sizes.map((design) => person(design).stature)).to.deep.equal([1.9, 1.14, 0.3, 1]);
+    expect(sizes.map((design) => person(design).stature)).to.deep.equal([4.2, 1.14, 0.3, 1]);
   });
   it("dresses miners of 1911 as then, and a worn silver suit without a tie", () => {
     const miner = readPerson({

@@ -45,6 +45,16 @@ describe("two between whom something flies, or who chase each other", () => {
   });
 });
 
+describe("a giant", () => {
+  it("takes most of the picture, and whoever is beside it little", () => {
+    const GIANT = subject(3, "A bearded giant in furs");
+    const all = stage("The giant looks down at the woman.", [GIANT, WOMAN], "ews");
+    const high = (id: string) => (of(all, id)?.spot.base ?? 0) - (of(all, id)?.spot.top ?? 0);
+    expect(high(GIANT.id)).to.be.above(170);
+    expect(high(WOMAN.id)).to.be.below(high(GIANT.id) / 3);
+  });
+});
+
 describe("what is shot or sprayed at", () => {
   const at = (action: string) => stage(action, [WOMAN, CAR]);
 
