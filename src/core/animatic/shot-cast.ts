@@ -22,7 +22,7 @@ import { readInScene } from "./continuity/read-in-scene.ts";
 import { holdNamed } from "./acting/holding/hold-what-is-named.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { leaveStanding } from "./acting/holding/too-large.ts";
-import { drawnWith } from "./acting/in-hand.ts";
+import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
@@ -35,6 +35,7 @@ import type { CastMember } from "./stage/staged-member.ts";
 import { wordsIn } from "./looks/read-words.ts";
 import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
+import { runningFromRiders } from "./carriers/ridden-after.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
 import { answering } from "./movers/answers.ts";
 import { withoutSelfMotion } from "./movers/read-self-motion.ts";
@@ -93,7 +94,8 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
-  const aboard = pushingOnTheSpot(boardCast(cast, scene.action));
+  const ridden = runningFromRiders(boardCast(cast, scene.action), cast, scene.action);
+  const aboard = pushingOnTheSpot(ridden);
   const acted = game ? aboard : toFixtures(aboard, scene);
   const covered = coverSleepers(acted);
   const boarded = framing.feet === undefined ? covered : kneelToChildren(covered);
@@ -196,7 +198,7 @@ function actingOf(
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
-      const rested = putOnTables(restAsDesigned(own, design ?? "", isBeast), { action, place });
+      const rested = putOnTables(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { action, place });
       const beats = holdNamed(leaveStanding(rested, things), things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),

@@ -101,3 +101,15 @@ export function drawnWith(known: readonly Known[], beats: readonly Beat[]): Read
   const under = [...(isOnOne ? known.filter(isBoard) : []), ...seatsIn(known, beats), ...pianosIn(known, beats)];
   return new Set([...beats.flatMap(inUse), ...under.map(({ subject }) => subject.id)]);
 }
+
+/** What is thrown where the words name it elsewhere: "the pupils throw, and a snowball hits the hat". */
+const THROWN =
+  /\b(snowball|stone|rock|pebble|tomato|egg|ball|pie|sponge|spear|javelin|knife|axe|stick|bottle|shoe|apple)(?:e?s)?\b/;
+
+export function withThrown(beats: readonly Beat[], action: string): readonly Beat[] {
+  const noun = THROWN.exec(action.toLowerCase())?.[1];
+  if (noun === undefined) return beats;
+  return beats.map((beat) =>
+    beat.gesture === "throw" && beat.holds.length === 0 && beat.object === null ? { ...beat, holds: [noun] } : beat,
+  );
+}

@@ -27,6 +27,7 @@ import {
   WINDOW,
 } from "./boarding-words.ts";
 import { byFall, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
+import { isRiddenAfter } from "./ridden-after.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 /** "waves at the truck as it drives past". */
@@ -274,18 +275,18 @@ function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): Boar
 /** What a group does is said of its first member. */
 const leadOf = (id: string): string => id.split(" #")[0] ?? id;
 
-const isPet = ({ isBeast, isSmall }: Actor): boolean => isBeast === true && isSmall === true;
-
+const mayGoAlong = (actor: Actor, action: string): boolean =>
+  (actor.isPerson || (actor.isBeast === true && actor.isSmall === true)) && !isRiddenAfter(action, actor);
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 function alongWith(
   { actor, beats }: Passenger,
-  { vehicles, clauses }: Seen,
+  { vehicles, clauses, action }: Seen,
   found: ReadonlyMap<string, BoardingFound>,
 ): BoardingFound | undefined {
   const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
   const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
   if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
-  if (!driven || !vehicle || !(actor.isPerson || isPet(actor))) return undefined;
+  if (!driven || !vehicle || !mayGoAlong(actor, action)) return undefined;
   const own = clauses.filter(({ who }) => who.includes(leadOf(actor.id)));
   const isElsewhere =
     own.some(({ verb, after }) => BESIDE.has(verb.plain) || ELSEWHERE.test(after.join(" "))) ||

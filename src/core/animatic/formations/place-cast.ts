@@ -3,6 +3,7 @@ import { blockSubjects } from "../blocking/block-subjects.ts";
 import type { BlockedSubject, Staging, SubjectPosition } from "../blocking/blocked.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { CastMember } from "../stage/staged-member.ts";
+import { FLYING } from "../stage/heads-apart.ts";
 import { applyRelations } from "./apply-relations.ts";
 import { placeGroup } from "./place-group.ts";
 import { readFormation, type Formation } from "./read-formation.ts";
@@ -52,6 +53,7 @@ function spotsOf(order: CastOrder): readonly SubjectPosition[] {
   const spots = placeGroup({
     ...{ members, formation, others, framing, frame, seed: staging.seed },
     goes: groupGoes ? side : undefined,
+    isFlown: standings.some(({ beats }) => beats.some(({ gesture }) => FLYING.has(gesture))),
   });
   const goAlong = (spot: SubjectPosition): SubjectPosition =>
     isDriven ? { ...spot, facing: side, pivot: frame.width / 2 } : { ...spot, pivot: frame.width / 2 };

@@ -12,6 +12,8 @@ export interface GroupOrder {
   readonly framing: Framing;
   readonly frame: Frame;
   readonly seed: string;
+  /** Something flies between them and the others. */
+  readonly isFlown?: boolean;
   /** The way that all go. */
   readonly goes: 1 | -1 | undefined;
 }
@@ -65,7 +67,7 @@ function placesOf(order: GroupOrder, random: SeededRandom): readonly SpotInGroup
   if (formation.way === "row") return spreadOver(count, order, random);
   if (formation.way === "table" && framing.feet !== undefined) return behindTable(count, order);
   if (formation.way === "circle" && framing.feet !== undefined) return ringOf(count, order);
-  const before = formation.way === "among" && framing.feet !== undefined && count > 4 ? 2 : 0;
+  const before = formation.way === "among" && order.isFlown !== true && framing.feet !== undefined && count > 4 ? 2 : 0;
   const behind = spreadOver(count - before, order, random);
   const { frame } = order;
   const edges = [0.07, 0.93].slice(0, before).map((part): SpotInGroup => ({ x: part * frame.width, size: BEFORE }));
@@ -94,18 +96,22 @@ function spreadOver(count: number, order: GroupOrder, random: SeededRandom): rea
   });
 }
 
+/** Heads to a group that throws or is thrown at. */
+const FLOWN = 7;
+
 /** The part of the breadth that the group takes, in pixels. */
-function spanOf({ formation, frame, others }: GroupOrder): readonly [number, number] {
+function spanOf({ formation, frame, others, isFlown = false }: GroupOrder): readonly [number, number] {
   const { width } = frame;
   if (formation.way === "row") {
     const [from, to] = ROWS.find(([words]) => words.test(formation.because))?.[1] ?? [0.06, 0.94];
     return [width * from, width * to];
   }
   const [focus] = others;
-  if (formation.way === "around" || formation.way === "among" || !focus) return [width * 0.02, width * 0.98];
+  const isAround = formation.way === "around" || formation.way === "among";
+  if ((isAround && !isFlown) || !focus) return [width * 0.02, width * 0.98];
   const isLeft = focus.x < width / 2;
   const edge = others.reduce((far, { x }) => (isLeft ? Math.max(far, x) : Math.min(far, x)), focus.x);
-  const near = edge + (isLeft ? 1 : -1) * focus.head * 2.2;
+  const near = edge + (isLeft ? 1 : -1) * focus.head * (isFlown ? FLOWN : 2.2);
   return isLeft ? [Math.min(near, width * 0.6), width * 1.02] : [-width * 0.02, Math.max(near, width * 0.4)];
 }
 

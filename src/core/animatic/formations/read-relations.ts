@@ -79,6 +79,7 @@ function ofPicture(words: readonly string[], actors: readonly Actor[]): readonly
   return OF_ALL.flatMap(([way, pattern]): readonly (readonly [string, Relation])[] => {
     const said = pattern.exec(words.join(" "));
     const who = said && nearestTo(words, wordsBefore(words, said.index), actors);
+    if (said && actors.some((one) => one.words.includes(said[0]))) return [];
     const isOther = way === "wading" && said && who && NOT_WADING.test(sinceNamed(words, who.at, said));
     return who && !isOther ? [[who.id, { way, to: null, because: said[0] }]] : [];
   });

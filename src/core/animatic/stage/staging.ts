@@ -11,7 +11,7 @@ import { roomForHands } from "./room-for-hands.ts";
 import { goingTogether } from "./going-together.ts";
 import { gazeOf, partnerOf, targetOf } from "./eye-lines.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
-import { fromAfar } from "./from-afar.ts";
+import { inTheOpen } from "./from-afar.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { overtaking } from "./overtaking.ts";
@@ -56,7 +56,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
-  const afar = isNear ? reached : fromAfar(reached, frame);
+  const afar = isNear ? reached : inTheOpen(reached, frame);
   const turned = turnToThem(onPitch(besideFixtures(afar, frame, isNear), card.game, frame));
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));

@@ -12,7 +12,9 @@ export function turnToThem<T extends Staged>(staged: readonly T[]): readonly T[]
   if (people.length < 2) return staged;
   const spots = new Map(people.map(({ member, spot }) => [member.id, spot]));
   return staged.map((one) => {
-    const turns = (beat: Beat) => pointsWay(beat) || (people.length > 2 && isAtTheirBack(beat, one.spot, spots));
+    const turns = (beat: Beat) =>
+      pointsWay(beat) ||
+      (people.length > 2 && (isAtTheirBack(beat, one.spot, spots) || pointsBack(beat, one.spot, spots)));
     if (!one.member.beats.some(turns)) return one;
     const beats = one.member.beats.map((beat): Beat => (turns(beat) ? { ...beat, isTurned: true } : beat));
     return { ...one, member: { ...one.member, beats } };
@@ -25,6 +27,22 @@ const WAYS =
 /** "points down the road": not at whoever asked. */
 const pointsWay = ({ gesture, object, because }: Beat): boolean =>
   gesture === "point" && object === null && WAYS.test(because.join(" "));
+
+/** What is held out, thrust, thrown or aimed at somebody whom the words name. */
+const AT_SOMEBODY: ReadonlySet<Beat["gesture"]> = new Set([
+  ...(["point_with", "aim", "aim_rifle", "aim_at", "shoot", "throw", "shine", "point", "reach", "offer"] as const),
+]);
+
+function pointsBack(
+  { gesture, because, holds, posture }: Beat,
+  { x, facing }: SubjectPosition,
+  spots: ReadonlyMap<string, SubjectPosition>,
+): boolean {
+  if (!AT_SOMEBODY.has(gesture) || posture !== "stand") return false;
+  const named = because.slice(1).find((word) => spots.has(word) && !holds.includes(word));
+  const other = spots.get(named ?? "");
+  return other !== undefined && (other.x - x) * facing < 0;
+}
 
 /** Waiting for it, too, where the hands are to meet. */
 const ANSWERS: ReadonlySet<Beat["gesture"]> = new Set(["receive", "take_from"]);

@@ -21,6 +21,7 @@ import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
 import { shotFixture } from "./fixtures/shot-fixture.ts";
 import { moverPieces } from "./movers/mover-pieces.ts";
+import { bankPiece } from "./set-pieces/bank.ts";
 import { supportPiece } from "./support-piece.ts";
 import { groundPiece, tablePiece, type Means } from "./set-pieces/seats-and-tables.ts";
 import { paintShadow } from "./surroundings.ts";
@@ -33,7 +34,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const scene = memberScene(card, frame, staged);
   const means: Means = { order, scene, palette };
   const crowd = crowdPiece(means, staged);
-  const behind = groundPiece(means, staged);
+  const [behind, grounds] = [groundPiece(means, staged), [bankPiece(order, scene.light.tone, staged)]];
   const supports = supportPiece(means, staged, false);
   const covers = supportPiece(means, staged, true);
   const fixture = shotFixture(order, scene.light.tone, staged);
@@ -72,7 +73,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
         for (const piece of pieces) if (piece) show(order, target, piece, at);
       };
       if (!isCamp) burn(target, camera, seconds);
-      put(crowd, supports);
+      put(...grounds, crowd, supports);
       fixture?.paint(target, camera.subjects, seconds);
       apart.paint(target, { ...at, shiftOf: (id) => shiftOf(id, seconds), isBefore: false });
       put(behind, isShallow ? water : undefined);

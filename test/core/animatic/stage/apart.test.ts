@@ -45,6 +45,53 @@ describe("two between whom something flies, or who chase each other", () => {
   });
 });
 
+describe("others beside what one does", () => {
+  const ANN = { ...subject(4, "A slim woman in black"), id: "ann", name: "Ann" };
+  const BOB = { ...subject(5, "A heavy guard"), id: "bob", name: "Bob" };
+  const HORSE = { ...subject(6, "A brown horse"), id: "horse", name: "Horse" };
+  const CALF = { ...subject(7, "A red calf"), id: "calf", name: "Calf" };
+  const BOYS = { ...subject(8, "Four boys in bathing trunks"), id: "boys", name: "Boys", members: 4 };
+  const ahead = (all: readonly StagedMember[], one: string, other: string) =>
+    ((of(all, other)?.spot.x ?? 0) - (of(all, one)?.spot.x ?? 0)) * (of(all, one)?.spot.facing ?? 1);
+
+  it("are behind whoever leaps over a gap", () => {
+    const all = stage("Ann leaps across the gap between the roofs, and Bob shakes his fist.", [ANN, BOB]);
+    expect(ahead(all, "ann", "bob")).to.be.below(0);
+  });
+
+  it("stand behind the edge that somebody leaps off", () => {
+    const all = stage("Ann runs to the edge of the cliff and dives into the sea while the boys watch.", [ANN, BOYS]);
+    const boys = all.filter(({ member }) => member.group === "boys");
+    expect(boys.map(({ member }) => Math.sign(ahead(all, "ann", member.id)))).to.deep.equal([-1, -1, -1, -1]);
+  });
+
+  it("run before a rider who goes after them, on their own legs", () => {
+    const all = stage("Ann gallops the horse after the calf.", [ANN, HORSE, CALF]);
+    const calf = of(all, "calf");
+    expect([calf?.mount, calf?.member.beats[0]?.posture]).to.deep.equal([null, "run"]);
+    expect(ahead(all, "horse", "calf")).to.be.above(0);
+  });
+
+  it("are turned to where something is held out at them", () => {
+    const WOLF = { ...subject(9, "A grey wolf"), id: "wolf", name: "Wolf" };
+    const SHEEP = { ...subject(10, "A white sheep"), id: "sheep", name: "Sheep" };
+    const all = stage("Ann stands between the sheep and the wolf and thrusts a torch at the wolf.", [ANN, WOLF, SHEEP]);
+    const beat = of(all, "ann")?.member.beats.find(({ gesture }) => gesture === "point_with");
+    expect(beat?.isTurned === true).to.equal(ahead(all, "ann", "wolf") < 0);
+  });
+
+  it("are far from a group that throws something at them, which is in its hands", () => {
+    const gap = (action: string) => {
+      const all = stage(action, [BOB, BOYS]);
+      const boys = all.filter(({ member }) => member.group === "boys");
+      return Math.min(...boys.map(({ spot }) => Math.abs(spot.x - (of(all, "bob")?.spot.x ?? 0))));
+    };
+    const throwing = "The boys throw, and a snowball hits Bob.";
+    expect(gap(throwing)).to.be.above(gap("The boys look at Bob."));
+    expect(of(stage(throwing, [BOB, BOYS]), "boys")?.member.beats.at(-1)?.holds).to.deep.equal(["snowball"]);
+  });
+});
+
 describe("a giant", () => {
   it("takes most of the picture, and whoever is beside it little", () => {
     const GIANT = subject(3, "A bearded giant in furs");

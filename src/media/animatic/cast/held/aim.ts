@@ -28,6 +28,8 @@ export const THROWN: ReadonlySet<LooseThing["fate"]> = new Set(["flies", "bursts
 const AWAY = /^(?:away|aside|out|into|off)$/;
 /** "skims a stone over the water"; "throws the ball over to him" is to them. */
 const ACROSS = /^(?:over|across)$/;
+/** "into the hands of the guests", "out to her". */
+const TO_HANDS = /^(?:hands?|arms?|lap|face)$/;
 /** It goes by, or hits what is beside, so many heads before whoever it is. */
 const BY = /^(?:beside|next|near|past|miss\w*)$/;
 const BESIDE = 1.3;
@@ -43,7 +45,8 @@ function pointOf({ standing, x, top, base, head }: SubjectPosition, facing: 1 | 
 
 function isAway(because: readonly string[]): boolean {
   const isAcross = because.some((word) => ACROSS.test(word)) && !because.includes("to");
-  return isAcross || because.some((word) => AWAY.test(word));
+  const isToThem = because.some((word) => TO_HANDS.test(word));
+  return isAcross || (!isToThem && because.some((word) => AWAY.test(word)));
 }
 
 /** Where what is thrown hits, and whether it is caught there. */
