@@ -144,6 +144,8 @@ const CLIMBED: Readonly<Record<string, Support>> = {
 };
 /** What is not drawn: it is in the place, or is no wall. */
 const OPEN_AIR = /^(?:tree|fence|in|into|out|onto|over|aboard|car|boat|bed|horse)$/;
+/** Up it, whatever it is done over or onto. */
+const STEEP = /^(?:cliff|edge|crag|bluff|precipice|mountain)$/;
 const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);
 
 /** What the words after these name: another thing than they are done at by themselves. */
@@ -225,7 +227,7 @@ function climbed({ posture, because }: Beat, says: Said): Support | undefined {
   if (because.includes("ladder")) return "ladder";
   const named = because.flatMap((word) => CLIMBED[word] ?? [])[0];
   if (named) return named;
-  return says(OPEN_AIR) ? undefined : BY_POSTURE[posture];
+  return says(OPEN_AIR) && !says(STEEP) ? undefined : BY_POSTURE[posture];
 }
 
 /** What hands are at. */

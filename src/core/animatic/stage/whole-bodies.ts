@@ -72,6 +72,7 @@ const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
     "surf",
     "sled",
     "spin_pole",
+    "slide_wall",
     "slide_pole",
     "slide_down",
     "swing_rope",

@@ -43,6 +43,8 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara climbs over the wall.", "over_wall"],
   ["Mara hangs by her knees from the bar.", "bar"],
   ["Mara lies in the hammock.", "hammock"],
+  ["Mara pulls herself up over the edge of the cliff.", "rock"],
+  ["Mara sits down and pulls on her boot.", undefined],
   ["Mara breaks a board with the edge of her hand.", undefined],
   ["Mara puts her feet up on the desk.", "table"],
   ["Mara bounces up and down on her bed.", "bed_top"],

@@ -177,6 +177,12 @@ describe("what the whole body does", () => {
     expect(withThem("Mara skates past Tom.")).to.not.include("tom");
   });
 
+  it("goes down a slope on what it is said to go on", () => {
+    const skier: Actor = { ...MARA, id: "skier", words: ["skier"] };
+    const [beat] = readActing("The skier races down the slope.", [skier]).get("skier") ?? [];
+    expect(beat && spell(beat)).to.equal("ski across");
+  });
+
   it("has in the hand what it runs up to throw, and still has the board that it jumps off a ramp on", () => {
     const javelin: Actor = { ...MARA, id: "javelin", words: ["javelin"], acts: false, isPerson: false };
     const thrown = readActing("Mara runs up and hurls the javelin.", [MARA, javelin]).get("mara") ?? [];
@@ -203,6 +209,7 @@ describe("what the whole body does", () => {
     const of = (size: string, action: string) => framingOfBodies(framingOf(size), member(action));
     expect(of("ms", "Mara chops wood.").feet).to.be.a("number");
     expect(of("mcu", "Mara climbs up the rope.").feet).to.be.a("number");
+    expect(of("mcu", "Mara slumps against the wall and slides down to the ground.").feet).to.be.a("number");
     expect(of("mcu", "Mara draws her bow.").head).to.be.below(framingOf("mcu").head);
     expect(of("cu", "Mara climbs up the rope.")).to.deep.equal(framingOf("cu"));
   });

@@ -51,13 +51,33 @@ function onFoot(said: Deed, { verb, after }: Clause, { actor }: Cast): Deed {
   return glides ? { ...said, posture: GLIDING.test(after.join(" ")) ? "skate" : "walk" } : said;
 }
 
+/** "The skier races down the slope": on skis. */
+function onRunners(said: Deed, { after }: Clause, { actor }: Cast): Deed {
+  const goes = (said.posture === "run" || said.posture === "walk") && said.way === "across" && !said.gesture;
+  const runs = goes && STEEPS.test(after.join(" ")) ? RUNNERS.find(([who]) => actor.words.includes(who)) : undefined;
+  return runs ? { ...said, posture: runs[1] } : said;
+}
+
+const RUNNERS: readonly (readonly [who: string, posture: NonNullable<Deed["posture"]>])[] = [
+  ["skier", "ski"],
+  ["snowboarder", "surf"],
+  ["skateboarder", "surf"],
+  ["surfer", "surf"],
+  ["skater", "skate"],
+];
+const STEEPS = /\b(?:slope|hill|piste|run|mountain|ramp|bowl|halfpipe|ice|rink|waves?|gate|gates|course)\b/;
+
 const GHOSTS = /^(?:ghosts?|spirits?|phantoms?|spectres?|specters?|wraiths?|angels?|fairy|fairies|vampires?)$/;
 const GLIDING = /^(?:past|down|by)\b|\b(?:ice|rink|snow|slope)\b/;
 
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
 export function deedWith(asked: Deed, clause: Clause, { last, cast, before }: Those): Deed {
   const { who, after } = clause;
-  const said = danced(asDone(onFoot(asked, clause, cast), clause, { last, cast, before }), after, cast);
+  const said = danced(
+    asDone(onRunners(onFoot(asked, clause, cast), clause, cast), clause, { last, cast, before }),
+    after,
+    cast,
+  );
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
   if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))

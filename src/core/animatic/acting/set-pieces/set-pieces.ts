@@ -130,7 +130,7 @@ const RULES: readonly Rule[] = [
     postures: DOES("sit", "sit_ground"),
     words: /\b(?:edge|ledge|brink|cliff|parapet|windowsill)\b/,
   },
-  { piece: "bonnet", postures: DOES("sit"), words: new RegExp(`${ON}(?:bonnet|hood|boot|bumper)\\b`) },
+  { piece: "bonnet", postures: DOES("sit"), words: new RegExp(`${ON}(?:bonnet|hood|boot(?= of)|bumper)\\b`) },
   {
     piece: "seat_block",
     postures: DOES("sit"),
