@@ -107,7 +107,8 @@ function askedOf(member: CastMember, order: Order) {
   const all = allAsked(member, order);
   const going = all.filter(({ design, goes }) => goes && design.stands !== undefined);
   const faced = all.filter(({ design }) => design.stands === undefined);
-  const asked = [going, faced].find((some) => some.length > 0) ?? all;
+  const behind = all.filter(({ isBehind }) => isBehind);
+  const asked = [going, behind, faced].find((some) => some.length > 0) ?? all;
   return asked.toSorted((a, b) => headsOf(a.design, order.isNear) - headsOf(b.design, order.isNear))[0];
 }
 
@@ -117,6 +118,8 @@ interface PairDeed {
   /** On the way, and before the other one. */
   readonly goes: boolean;
   readonly leads: boolean;
+  /** The words have it behind the other one. */
+  readonly isBehind: boolean;
 }
 
 const PULLS = /^(?:pull|drag|tow|tug|draw|drew|lead|led)/;
@@ -130,7 +133,9 @@ function allAsked({ id, beats, group }: CastMember, { people }: Order): readonly
     const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
     const goes = way === "across";
     const leads = goes && isOwn !== undefined && PULLS.test(because[0] ?? "");
-    return isFree || !other ? [] : [{ design, other: other.id, goes, leads }];
+    return isFree || !other
+      ? []
+      : [{ design, other: other.id, goes, leads, isBehind: design.stands === "behind" && because.includes("behind") }];
   });
 }
 

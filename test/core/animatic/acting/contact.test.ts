@@ -114,4 +114,31 @@ describe("hands at somebody", () => {
     expect(beatsOf(action, "ada", [MARA, ada]).at(-1)?.gesture).to.equal("hand_over");
     expect(gesturesOf(action, "mara", [MARA, ada])).to.deep.equal(["receive", "set_on_table"]);
   });
+
+  it("hold a hostage from behind, who is not glad of it", () => {
+    const action = "Tom holds Mara from behind and presses a gun to her head.";
+    expect(gesturesOf(action, "tom")).to.deep.equal(["hug_behind", "hold_hostage"]);
+    expect(beatsOf(action, "mara").map(({ mood }) => mood)).to.deep.equal(["afraid", "afraid"]);
+  });
+
+  it("go round who weeps on a shoulder, and keep up who trips", () => {
+    const [, weeps] = beatsOf("Tom throws his arms around Mara, and she weeps on his shoulder.", "mara");
+    expect(weeps).to.include({ gesture: "hug", mood: "crying" });
+    const [trips] = beatsOf("Mara trips over a root, and Tom catches her by the arm.", "mara");
+    expect(trips?.posture).to.equal("stagger");
+  });
+
+  it("read palms of hands that they hold, and are on chests of people", () => {
+    expect(gesturesOf("Mara holds Tom's hand and reads his palm.", "mara")).to.deep.equal(["clasp_hands"]);
+    expect(gesturesOf("Mara puts her hand on Tom's chest.", "mara")).to.deep.equal(["hand_on_chest"]);
+    expect(gesturesOf("Mara pulls Tom by the ear.", "mara")).to.deep.equal(["pull_ear"]);
+  });
+
+  it("are those of all where both do it", () => {
+    expect(gesturesOf("Mara slaps Tom on the back, and both laugh.", "tom").at(-1)).to.equal("laugh");
+    expect(beatsOf("Mara and Tom roll in the mud.", "tom")[0]).to.include({
+      posture: "kneel_both",
+      gesture: "grapple",
+    });
+  });
 });

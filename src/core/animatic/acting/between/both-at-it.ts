@@ -29,6 +29,7 @@ const ASKS: Partial<
   guide_hands: ledWith,
   disarm: armed,
   catch_falling: fallInto,
+  seize_arm: keptUp,
   part_them: parts,
 };
 
@@ -214,6 +215,18 @@ function fallInto(done: Map<string, readonly Beat[]>, id: string, { beat }: Pull
     FALLS.has(one.posture) ? { ...one, posture: "stand", gesture: "swoon", way: "none" } : one,
   );
   done.set(beat.object, [...swooning, fallen]);
+}
+
+/** "trips, and he catches her by the arm": she does not fall to the ground. */
+function keptUp(done: Map<string, readonly Beat[]>, _: string, { beat }: Pulling): void {
+  const theirs = done.get(beat.object ?? "");
+  if (!theirs || beat.object === null || !/^(?:catch|caught)/.test(beat.because[0] ?? "")) return;
+  done.set(
+    beat.object,
+    theirs.map((one): Beat =>
+      one.from < beat.from && FALLS.has(one.posture) ? { ...one, posture: "stagger", way: "none" } : one,
+    ),
+  );
 }
 
 interface Parting {

@@ -62,13 +62,16 @@ function isRefused(from: Beat, theirs: readonly Beat[], other: string): boolean 
   return gesture === "hand_over" && object === other && !takes && theirs.some(({ order }) => order !== undefined);
 }
 
+const AT_GUNPOINT: Partial<Readonly<Record<Gesture, Gesture>>> = { cheer: "surrender", held_round: "held_round" };
+
 /** Hands go up before a weapon; whoever is hugged and pats a back hugs. */
 function answering(
   beat: Beat,
   beats: readonly Beat[],
   { id, other }: { readonly id: string; readonly other: string },
 ): Beat {
-  if (beat.gesture === "cheer" && beats.some(isAiming)) return { ...beat, gesture: "surrender", mood: "afraid" };
+  const threatened = AT_GUNPOINT[beat.gesture];
+  if (threatened && beats.some(isAiming)) return { ...beat, gesture: threatened, mood: "afraid" };
   if (beat.gesture === "carry_together" && beats.some(isBearing)) return { ...beat, gesture: "bear_end", holds: [] };
   const isPunched = beats.some(({ posture, object }) => posture === "fight" && object === other);
   if (isPunched && RAISES.test(beat.gesture)) return { ...beat, gesture: "hold_pads" };
@@ -86,7 +89,7 @@ const isLying = ({ posture }: Beat): boolean => posture === "lie";
 
 /** A badge is shown as a weapon is. */
 const isAiming = ({ gesture, holds }: Beat): boolean =>
-  /^(?:aim|aim_at|aim_rifle|draw_bow|shoot_bow|hold_at_\w+)$/.test(gesture) ||
+  /^(?:aim|aim_at|aim_rifle|draw_bow|shoot_bow|hold_at_\w+|hold_hostage)$/.test(gesture) ||
   (gesture.startsWith("show") && holds.some((thing) => /badge|warrant/.test(thing)));
 
 function isTaking({ gesture, because, holds }: Beat, from?: Beat): boolean {

@@ -12,6 +12,10 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
     "lift/sweep/swing/pick off feet/ground/floor, lift/scoop/sweep in/into hug/embrace, lift/swing/whirl/spin her/him/them round/around/into/high, pick up swing/spin/hug/whirl, spin/swing/whirl/twirl round/around by/in arms/hands/circle, toss/throw up/in/into air, lift/hold up/high air/sky/high/overhead, catch her/him in arms",
   ],
   [
+    { gesture: "hug", mood: "crying" },
+    "weep/cry/sob on/in/into/against/at 's/his/her/their shoulder/shoulders/arms/chest/neck, weep/cry/sob on/in/into/against shoulder/arms",
+  ],
+  [
     { gesture: "hug" },
     "wrap/throw/fling/put/fold/close/lock arms around/round her/him/them/neck/each, take/pull/draw/gather/fold/close in/into/to arms/embrace/hug, pull/draw/hold her/him/them close/tight/in/into/against, pull/draw into hug/embrace, give hug/cuddle, fall/sink/run/rush/fly into arms/embrace, cling to her/him/them/each, hold/hug each, bury face in shoulder/chest/neck, press herself/himself against",
   ],

@@ -47,6 +47,10 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
     "grab/seize/catch/grip/clutch/pull/yank/twist/tug/drag arm/wrist/hand/elbow/sleeve, take/hold arm/wrist/elbow/sleeve, grab/seize/catch/grip/hold/pull/drag/yank her/him/them by arm/wrist/elbow/sleeve, grab/seize/catch/yank by hand, grab/seize/catch/pull by arm/wrist/elbow, stop/hold/pull her/him/them back, hold back",
   ],
   [
+    { gesture: "pull_ear" },
+    "pull/drag/lead/tug/grab/take/twist/seize/march them by ear/ears, pull/twist/tug/tweak/pinch 's/his/her ear/ears/earlobe",
+  ],
+  [
     { gesture: "tug_sleeve" },
     "tug/pull/pluck/yank at/on sleeve/coat/skirt/hand/jacket/arm/trousers/dress/shirt/apron, tug/pull 's/his/her/their sleeve/coat/skirt/trousers/dress/apron",
   ],
@@ -57,6 +61,10 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "shove" },
     "push/shove/knock/hurl/throw/kick/tackle/slam her/him/them to/onto/into/over/aside/away/back/against/off/backwards/down/out, push/shove/knock/throw/hurl/slam/tackle to/onto/into/over/aside/backwards/against/down/off ground/floor/pool/water/wall/lockers/mud/snow/river/lake/door/car/back/bed/table/chair/cliff/stairs, push/shove/knock, push/shove past/aside",
+  ],
+  [
+    { gesture: "grapple", posture: "kneel_both" },
+    "roll/wrestle/tussle/scuffle/fight on/in/over/across mud/ground/floor/grass/dust/sand/snow/dirt/street/carpet",
   ],
   [
     { gesture: "tackle" },

@@ -11,6 +11,8 @@ export const WORDING_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "crown_them", takes: true },
     "set/place/put/lower/lay crown/tiara/wreath/laurel/circlet on brow/head/hair",
   ],
+  [{ gesture: "clasp_hands" }, "read/study/trace 's/his/her/their palm/palms/hand, read palm/palms"],
+  [{ gesture: "hand_on_chest" }, "lay/put/place/press/rest/plant palm/palms/hand/hands on/against 's/his/her chest"],
   [{ gesture: "pat" }, "lay/put/place/press/rest palm/palms/hand/hands on chest/arm/knee/brow/forehead"],
   [{ gesture: "tie_theirs" }, "lace/help/zip/button/strap/buckle them into dress/corset/gown/armour/harness"],
   [{ gesture: "hug" }, "hide/bury face/head in/against/into coat/chest/shoulder/neck/skirt/skirts/lap/arms/jacket"],

@@ -73,6 +73,25 @@ export const STRUGGLE = {
       },
     ],
   },
+  hand_on_chest: {
+    ...{ apart: 2.4, apartNear: 2.1, other: "lean_away", otherMood: "surprised", alone: "touch_heart" },
+    keys: [{ far: at("their_chest", 0.05, -0.35, ["down", 0.4]), bow: 4, nod: -2 }],
+  },
+  pull_ear: {
+    ...{ apart: 2.1, apartNear: 1.9, other: "ear_pulled", otherMood: "afraid", alone: "pull" },
+    keys: [
+      { far: fist(at("their_face", 0.72, 0.05, ["down", 0.4])), bow: 4, nod: 6 },
+      { far: fist(at("their_face", 0.66, -0.12, ["down", 0.4])), bow: 2, nod: 4 },
+    ],
+    rate: 1.6,
+  },
+  ear_pulled: {
+    keys: [
+      { far: at("front", 0.6, 0.2, ["out", 0.3]), near: at("front", 0.2, 0.3, ["out", 0.4]), nod: -6, lean: -4 },
+      { far: at("front", 0.6, 0, ["out", 0.3]), near: at("front", 0.2, 0.1, ["out", 0.4]), nod: -10, lean: -6 },
+    ],
+    rate: 1.6,
+  },
   tug_sleeve: {
     ...{ apart: 2.4, apartNear: 2.1, other: "look_on", alone: "pull" },
     keys: [

@@ -64,6 +64,18 @@ export const THREATS = {
     tool: "gun",
     holder: -1,
   },
+  hold_hostage: {
+    ...{ apart: 1.7, apartNear: 1.6, stands: "behind", isOver: true, other: "held_round", otherMood: "afraid" },
+    alone: "aim",
+    keys: [
+      {
+        ...{ far: at("their_chest", 0.3, 0, ["down", 0.4]), near: at("their_neck", -0.6, 0.3, ["down", 0.6]) },
+        ...{ bow: 4, lean: 3 },
+      },
+    ],
+    tool: "gun",
+    grip: 0.2,
+  },
   hold_at_knifepoint: {
     ...{ apart: 2.3, apartNear: 2.1, other: "surrender", otherMood: "afraid", alone: "stab" },
     keys: [{ far: at("their_neck", -0.5, 0.15, ["down", 0.4]), lean: 6, bow: 8, legs: LUNGE, tilt: 74 }],

@@ -3,7 +3,7 @@
 import { formsOf } from "../deeds/verb-forms.ts";
 import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
-import { ARTICLES, JOINTS, PREPOSITIONS } from "../words.ts";
+import { ARTICLES, JOINTS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
 import { withGoing } from "./going-words.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
 
@@ -43,6 +43,9 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) shakes it\b/g, "$1$2 shakes hands")
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
+    .replaceAll(/(?<=(?:^|and|,|then|while|as) )both (?=(\w+))/g, (both, next: string) =>
+      isDone(next) ? "they " : both,
+    )
     .replaceAll(/\bupside - down\b/g, "upside down")
     .replaceAll(
       /\bsaw (?=(?:through|up|off|into|at|away|wood|(?:the|a|an) (?:\w+ )?(?:trunk|logs?|planks?|branch|beam|board|tree))\b)/g,
@@ -95,6 +98,9 @@ function withLoads(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")
     .split(" ");
 }
+
+/** A verb of several, and no noun: "both laugh". */
+const isDone = (word: string): boolean => VERBS.get(word)?.plain === word && !NOUN_LIKE.test(word);
 
 /** ", lantern held out before her" as ", holding lantern out before her". */
 function withoutAbsolutes(words: readonly string[]): readonly string[] {

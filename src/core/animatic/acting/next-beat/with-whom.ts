@@ -60,16 +60,23 @@ export function withWhom(gesture: Gesture | undefined, hands: Hands, cast: Cast)
 /** What it is after what was done before: "takes her hand and kisses it", "leans over his shoulder and points". */
 function goingOn(gesture: Gesture, hands: Hands): Gesture | undefined {
   const { after, last } = hands;
-  if (last.gesture === "over_shoulder" && gesture.startsWith("point")) return "point_past";
+  const next = AFTER.find(([before, now]) => before === last.gesture && now.test(gesture));
+  if (next) return next[2];
   if (lasts(last.gesture, gesture)) return last.gesture;
   if (gesture === "take" && isRobbed(hands)) return "snatch";
   if (gesture === "kiss" && last.object !== null && isHand(after)) return "kiss_hand";
   return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
 }
 
+const AFTER: readonly (readonly [last: Gesture, next: RegExp, is: Gesture])[] = [
+  ["over_shoulder", /^point/, "point_past"],
+  ["hug_behind", /^hold_at_/, "hold_hostage"],
+];
+
 /** The arm stays out, and a child in the arms: the mouth does it, or it is done with whom they hold. */
 function lasts(last: Gesture, next: Gesture): boolean {
   if (/^(?:point|cradle|carry_person|hold_on_lap)$/.test(last) && SHOUTS.has(next)) return true;
+  if (last === "take_pulse" && /^(?:examine|check_watch)$/.test(next)) return true;
   return /^(?:lift_hug|carry_person|hold_on_lap)$/.test(last) && EMBRACES.has(next);
 }
 
