@@ -63,6 +63,7 @@ const PAIRED_DEEDS: ReadonlySet<Deed> = new Set(PAIRED.map(([deed]) => deed));
 interface Pairing {
   readonly isMeant: boolean;
   readonly isDirect: boolean;
+  readonly isJoint?: boolean;
   /** The words with "them" for names and nouns of people. */
   readonly named?: readonly string[];
 }
@@ -86,7 +87,7 @@ const DIRECT: ReadonlySet<string> = new Set([
 ]);
 
 function isFitting({ gesture, posture }: Deed, other: Pairing | undefined): boolean {
-  if (gesture === "carry_together") return other?.isMeant === true && !other.isDirect;
+  if (gesture === "carry_together") return other?.isMeant === true && (!other.isDirect || other.isJoint === true);
   return (DIRECT.has(gesture ?? posture ?? "") ? other?.isDirect : other?.isMeant) === true;
 }
 

@@ -44,7 +44,8 @@ export function beforeCarrier({ member, spot, partnerOf }: StagedMember, beat: B
   if (!carried || isCarriedAs(beat.posture) || carried.way !== "none") return undefined;
   const carrier = partnerOf(carried);
   if (!carrier) return undefined;
-  const side = ON_THE_BACK.test(carried.posture) ? -1 : 1;
+  const isBefore = beat.from < carried.from;
+  const side = isBefore && ON_THE_BACK.test(carried.posture) ? -1 : 1;
   const x = carrier.x + side * carrier.facing * BEFORE_CARRIER * carrier.head;
   return { ...spot, x, facing: (-side * carrier.facing) as 1 | -1 };
 }

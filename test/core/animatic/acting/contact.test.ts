@@ -141,4 +141,17 @@ describe("hands at somebody", () => {
       gesture: "grapple",
     });
   });
+
+  it("throw somebody over the hip to the ground", () => {
+    const action = "Mara throws Tom over her hip onto the mat.";
+    expect(gesturesOf(action, "mara")).to.deep.equal(["hip_throw"]);
+    expect(beatsOf(action, "tom").map(({ posture }) => posture)).to.deep.equal(["carried_over", "fall_back"]);
+  });
+
+  it("are two pairs at one piano, and at one sofa", () => {
+    const at = (action: string) => [MARA, TOM].map(({ id }) => gesturesOf(action, id)[0]);
+    expect(at("Mara and Tom play the piano.")).to.deep.equal(["piano", "piano_beside"]);
+    expect(at("Mara and Tom carry a sofa through the hall.")).to.deep.equal(["carry_together", "bear_end"]);
+    expect(beatsOf("Mara and Tom carry a sofa through the hall.", "mara")[0]?.holds).to.deep.equal(["sofa"]);
+  });
 });

@@ -30,6 +30,7 @@ const ASKS: Partial<
   disarm: armed,
   catch_falling: fallInto,
   seize_arm: keptUp,
+  carry_together: bornBetween,
   part_them: parts,
 };
 
@@ -143,6 +144,7 @@ function leansAsleep(done: Map<string, readonly Beat[]>, id: string, { beat }: P
 /** Done by two with one thing, and what the one does then who has it not. */
 const SHARED: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
   pull: "pull_behind",
+  piano: "piano_beside",
   selfie: "beside_selfie",
   fold_between: "hold_corners",
 };
@@ -215,6 +217,19 @@ function fallInto(done: Map<string, readonly Beat[]>, id: string, { beat }: Pull
     FALLS.has(one.posture) ? { ...one, posture: "stand", gesture: "swoon", way: "none" } : one,
   );
   done.set(beat.object, [...swooning, fallen]);
+}
+
+const BULKY =
+  /^(?:sofa|couch|wardrobe|table|mattress|desk|bed|fridge|cupboard|bench|piano|bookcase|armchair|chest|rug|carpet)$/;
+
+/** What stands where it is, for one alone: "they carry a sofa". */
+function bornBetween(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
+  const thing = beat.because.find((word) => BULKY.test(word));
+  if (beat.holds.length > 0 || thing === undefined) return;
+  done.set(
+    id,
+    (done.get(id) ?? []).map((one) => (one === beat ? { ...one, holds: [thing] } : one)),
+  );
 }
 
 /** "trips, and he catches her by the arm": she does not fall to the ground. */

@@ -17,6 +17,8 @@ export interface Other {
   readonly isMeant: boolean;
   /** And nothing before them that it could be done to. */
   readonly isDirect: boolean;
+  /** Several do it, to nobody who is named. */
+  readonly isJoint: boolean;
   /** The words with "them" for names and nouns of people. */
   readonly named: readonly string[];
 }
@@ -28,6 +30,7 @@ export function otherIn(after: readonly string[], cast: Cast, isJoint: boolean):
   const isThing = first >= 0 && (meant === undefined || somebodyIn(after.slice(0, first), cast) === undefined);
   return {
     isMeant: isJoint || meant !== undefined,
+    isJoint: isJoint && meant === undefined,
     isDirect: !isThing && (isJoint || meant !== undefined),
     named: withThem(after, cast),
   };

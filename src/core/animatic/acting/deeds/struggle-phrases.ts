@@ -67,6 +67,10 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
     "roll/wrestle/tussle/scuffle/fight on/in/over/across mud/ground/floor/grass/dust/sand/snow/dirt/street/carpet",
   ],
   [
+    { gesture: "hip_throw" },
+    "throw/toss/flip/hurl/swing/fling them over shoulder/hip/back onto/to/on, throw/toss/flip/hurl/swing/fling them over hip, flip/throw/hurl/slam them onto/to/on mat/mats, flip them over",
+  ],
+  [
     { gesture: "tackle" },
     "tackle, tackle them to/down/from/on, bring/take/wrestle/pull/knock/throw/run them down/to, bring/take/wrestle/run down, rugby tackle",
   ],

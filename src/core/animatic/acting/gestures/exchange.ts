@@ -90,7 +90,7 @@ export const EXCHANGE = {
   },
   hold_out_cup: { keys: [{ far: at("their_hand", -0.1, -0.2, ["down", 0.2]), nod: 8 }], tool: "cup", holder: -1 },
   carry_together: {
-    ...{ apart: 3.8, apartNear: 3, other: "bear_end", alone: "carry" },
+    ...{ apart: 3.8, apartNear: 3, other: "bear_end", alone: "carry", grip: 0.75 },
     keys: [
       {
         far: at("their_hand", -0.35, -0.25, ["down", 0.2]),

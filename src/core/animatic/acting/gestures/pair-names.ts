@@ -33,6 +33,7 @@ export const PAIR_GESTURES = [
   "tug_sleeve",
   "grapple",
   "tackle",
+  "hip_throw",
   "throttled",
   "arrest",
   "hands_bound",

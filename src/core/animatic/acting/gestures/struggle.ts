@@ -125,6 +125,17 @@ export const STRUGGLE = {
     ],
     rate: 1.8,
   },
+  hip_throw: {
+    ...{ apart: 1.6, apartNear: 1.4, other: "none", otherPosture: "carried_over", otherMood: "surprised" },
+    ...{ otherLater: { posture: "fall_back", mood: "surprised" }, alone: "ram" },
+    keys: [
+      { far: at("chest", 0.3, 0.3, ["down", 0.2]), near: at("front", 0.7, 0.9, ["down", 0.5]), bow: 16, legs: LUNGE },
+      {
+        ...{ far: at("front", 1.3, 1.1, ["down", 0.3]), near: at("front", 1, 1.2, ["down", 0.5]) },
+        ...{ bow: 44, nod: -6, legs: LUNGE },
+      },
+    ],
+  },
   tackle: {
     ...{ apart: 1.7, apartNear: 1.3, other: "none", otherPosture: "fall_back", otherMood: "surprised", alone: "ram" },
     keys: [

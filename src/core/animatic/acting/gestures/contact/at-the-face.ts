@@ -45,6 +45,14 @@ export const AT_THE_FACE = {
     ],
     rate: 0.9,
   },
+  piano_beside: {
+    ...{ apart: 1.5, apartNear: 1.4, stands: "behind", alone: "piano" },
+    keys: [
+      { far: at("front", 1.9, 1), near: at("front", 1.6, 1.15), bow: 12, nod: 8 },
+      { far: at("front", 1.7, 1.15), near: at("front", 1.8, 0.95), bow: 8, nod: 4 },
+    ],
+    rate: 4,
+  },
   pull_ahead: {
     ...{ apart: 2.5, apartNear: 2.2, stands: "before", isAside: true, alone: "pull" },
     keys: [

@@ -22,6 +22,7 @@ export const CONTACT_GESTURES = [
   "dangle",
   "catch_falling",
   "swoon",
+  "piano_beside",
   "pull_ahead",
   "pull_behind",
   "tug_over",
