@@ -154,4 +154,12 @@ describe("hands at somebody", () => {
     expect(at("Mara and Tom carry a sofa through the hall.")).to.deep.equal(["carry_together", "bear_end"]);
     expect(beatsOf("Mara and Tom carry a sofa through the hall.", "mara")[0]?.holds).to.deep.equal(["sofa"]);
   });
+
+  it("join those of two others", () => {
+    const action = "Leo places Mara's hand in Tom's hand.";
+    const all = [MARA, TOM, LEO];
+    expect(gesturesOf(action, "leo", all)).to.deep.equal(["join_hands"]);
+    expect(beatsOf(action, "mara", all).at(-1)).to.include({ gesture: "hold_hands", object: "tom" });
+    expect(beatsOf(action, "tom", all).at(-1)).to.include({ gesture: "hold_hands", object: "mara" });
+  });
 });

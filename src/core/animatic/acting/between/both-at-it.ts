@@ -31,6 +31,7 @@ const ASKS: Partial<
   catch_falling: fallInto,
   seize_arm: keptUp,
   carry_together: bornBetween,
+  join_hands: joined,
   part_them: parts,
 };
 
@@ -217,6 +218,22 @@ function fallInto(done: Map<string, readonly Beat[]>, id: string, { beat }: Pull
     FALLS.has(one.posture) ? { ...one, posture: "stand", gesture: "swoon", way: "none" } : one,
   );
   done.set(beat.object, [...swooning, fallen]);
+}
+
+/** "places the bride's hand in the groom's": these two hold hands then. */
+function joined(done: Map<string, readonly Beat[]>, id: string, { beat, actors }: Pulling): void {
+  const others = actors.filter((one) => one.id !== id && one.isPerson);
+  const named = others.filter(({ words }) => words.some((word) => beat.because.includes(word)));
+  const [one, other] = (others.length > 2 ? named : others).map((each) => each.id);
+  if (one === undefined || other === undefined) return;
+  holdHands(done, beat, [one, other]);
+  holdHands(done, beat, [other, one]);
+}
+
+function holdHands(done: Map<string, readonly Beat[]>, beat: Beat, [id, object]: readonly [string, string]): void {
+  const own = (done.get(id) ?? []).filter(({ from }) => from < beat.from);
+  const holds: Partial<Beat> = { gesture: "hold_hands", object, mood: "glad", gaze: { to: "subject", id: object } };
+  done.set(id, [...own, { ...(own.at(-1) ?? beat), ...holds, from: beat.from, posture: "stand", until: 1, holds: [] }]);
 }
 
 const BULKY =

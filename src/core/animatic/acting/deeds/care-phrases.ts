@@ -114,6 +114,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     "drag/haul/pull body/corpse/man/woman/soldier/prisoner/comrade/friend, drag/haul/pull her/him/them across/along/out/away/over/by/through/into/to/from/behind, drag by feet/legs/arms/collar/ankles/heels, drag/haul to/out/across/away/from/through safety/floor/water/mud/room/snow/street/sand/fire/cover",
   ],
   // Things between two.
+  [{ gesture: "join_hands" }, "place/put/lay/give/set/join 's hand/hands in/into/with 's/his/her"],
   [
     { gesture: "hand_over", takes: true },
     "slip/slide/press/push/put/place/drop/tuck/pass/slap the/a/an/his/her/some into/in/to 's/his/her/their hand/hands/palm/arms, hand back to, hold out to",

@@ -156,6 +156,9 @@ export const AFFECTION = {
     keys: [{ far: at("their_hand", -0.25, -0.35, ["down", 0.2]), bow: 7, nod: 2 }],
   },
   take_hand: { keys: [{ far: at("their_hand", -0.2, -0.4, ["down", 0.2]), bow: 3 }] },
+  join_hands: {
+    keys: [{ far: at("front", 1.2, 0.8, ["down", 0.3]), near: at("front", 0.8, 0.9, ["down", 0.4]), nod: 10, bow: 6 }],
+  },
   clasp_hands: {
     ...{ apart: 2.3, apartNear: 1.9, other: "clasp_hands", alone: "pray" },
     keys: [

@@ -21,6 +21,7 @@ export const PAIR_GESTURES = [
   "bump_fists",
   "pinky_promise",
   "clasp_hands",
+  "join_hands",
   "reel",
   "double_up",
   "struck",
