@@ -81,6 +81,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   close_lid: "table",
   wrap_up: "table",
   bore: "table",
+  plane_wood: "table",
+  pluck_bird: "table",
   screw_lid: "table",
   count: "table",
   roll_dice: "table",
@@ -160,6 +162,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
     /^(?:roses|flowers|tulips|vegetables|lettuces?|cabbages?|tomatoes|seedlings|beds?|garden|crops|herbs|daisies|lilies|rows?|dahlias|marigolds|strawberries|beans)$/,
     "flower_bed",
   ],
+  ["swing", /^(?:rugs?|carpets?|mats?)$/, "line"],
   ["wash", /^(?:hands?|face|sink)$/, "sink"],
   ["hang_up", /^(?:washing|laundry|clothes|sheets?|shirts?|line)$/, "line"],
   ["paint", /^(?:window|pane|windscreen|mirror|glass)$/, "glass"],
@@ -190,6 +193,10 @@ const TABLE_GESTURES: ReadonlySet<Gesture> = new Set([
   ] as const),
 ]);
 const IN_THE_GROUND = /^(?:hole|well|grave|pit|water|pond|river|crack|abyss|crater)$/;
+/** It lies on the ground: no hole is dug. */
+const HEAPED = /^(?:hay|straw|manure|dung|snow|coal|gravel|rubble|ash|ashes|leaves)$/;
+/** At these nothing more is drawn. */
+const NOT_AT: Partial<Readonly<Record<Gesture, RegExp>>> = { look_into: IN_THE_GROUND, dig: HEAPED };
 /** Opened on a table. */
 const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;
 
@@ -236,7 +243,7 @@ function handSupport(beat: Beat): Support | undefined {
   const says = saidIn(beat);
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
   if (named) return named[2] === "sink" && posture !== "stand" ? undefined : named[2];
-  if (gesture === "look_into" && says(IN_THE_GROUND)) return undefined;
+  if (NOT_AT[gesture] && says(NOT_AT[gesture])) return undefined;
   const asked = isAtTable(gesture, says) ? "table" : BY_GESTURE[gesture];
   if (asked === "table") return ON_A_TABLE.has(posture) ? asked : undefined;
   return NAMED.has(gesture) && (!says(DOOR) || says(OF_A_CARRIER)) ? undefined : asked;

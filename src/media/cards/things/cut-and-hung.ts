@@ -1,4 +1,4 @@
-// Drawings of what a deed leaves of a thing, or how it has it: a slice, a rope pulled tight or cut, a board, a rag, a sheet that hangs.
+// Drawings of what a deed leaves of a thing, or how it has it: a slice, a rope pulled tight or cut, a board, a rag, a sheet that hangs; and a plane.
 import { block, disc, type Drawing } from "./drawing.ts";
 
 export const CUT_AND_HUNG: Readonly<Record<string, Drawing>> = {
@@ -83,6 +83,15 @@ export const CUT_AND_HUNG: Readonly<Record<string, Drawing>> = {
         "M-.3 .1 C-.34 .4 -.28 .7 -.32 .92 M.06 .08 C.02 .4 .1 .7 .04 .94 M.36 .1 C.32 .4 .38 .66 .34 .9",
         1,
       ],
+    ],
+  },
+  handplane: {
+    box: [-1, 0.1, 1, 1],
+    parts: [
+      ["main", "M-.9 .62 L.9 .62 L.96 .96 L-.96 .96 Z", 0.05],
+      ["wood-", "M.42 .64 C.4 .4 .5 .2 .7 .2 C.84 .24 .7 .34 .74 .64 Z", 0.03],
+      ["wood-", disc(-0.62, 0.5, 0.16, 0.18), 0.03],
+      ["metal", "M-.1 .7 L.16 .26 L.26 .3 L.06 .72 Z", 0.02],
     ],
   },
   rag: {

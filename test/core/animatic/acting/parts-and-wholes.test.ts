@@ -60,6 +60,18 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara dots an eye on the puppet with a fine brush.", "paint_it puppet finebrush"],
   ["Mara zorps the wall with a hammer.", "hammer hammer"],
   ["Mara dabs powder on her nose.", "make_up"],
+  ["Mara knots a scarf over her hair.", "put_on scarf"],
+  ["Mara snaps her handbag shut.", "close_lid handbag"],
+  ["Mara picks up a dumpling with chopsticks.", "slurp bowl chopstick"],
+  ["Mara folds her umbrella and hangs it over her arm.", "fold umbrella, under_arm umbrella"],
+  ["Mara plucks a goose.", "pluck_bird roast_chicken feather"],
+  ["Mara planes a plank.", "plane_wood plank handplane"],
+  ["Mara spins the dough in the air.", "toss_up dough"],
+  ["Mara points the remote at the television.", "point_with remote"],
+  ["Mara beats the rug with a carpet beater.", "swing carpet carpet_beater"],
+  ["Mara pitches hay down with a fork.", "dig fork"],
+  ["Mara pulls the iron out of the fire with tongs.", "hold_over_fire tongs"],
+  ["Mara screws the lids down.", "screw_lid"],
 ];
 
 describe("what deeds leave of things", () => {
@@ -75,6 +87,11 @@ describe("what deeds leave of things", () => {
     const acting = readActing("Mara peels an apple and hands a slice to Tim, who bites into it.", [MARA, TIM]);
     expect(acting.get("tim")?.at(-1)).to.include({ gesture: "eat" });
     expect(acting.get("tim")?.at(-1)?.holds).to.deep.equal(["fruitslice"]);
+  });
+
+  it("is cut off hair where it is somebody's", () => {
+    const acting = readActing("Mara snips a lock off Tim's hair.", [MARA, TIM]);
+    expect(acting.get("mara")?.[0]).to.include({ gesture: "trim_hair", object: "tim" });
   });
 
   it("is the bottle of a baby, which it is fed with in the arms", () => {
@@ -126,6 +143,7 @@ describe("who is fed", () => {
   it("is there, where crumbs are scattered for them, and nobody else is for whom something is done", () => {
     expect(readUnnamed("Tim scatters crumbs for the ducks.", []).map(({ one }) => one)).to.deep.equal(["duck"]);
     expect(readUnnamed("Tim sings a song for the ducks.", [])).to.deep.equal([]);
+    expect(readUnnamed("Agnes plucks a goose.", [])).to.deep.equal([]);
   });
 
   it("is no bishop on a chessboard", () => {

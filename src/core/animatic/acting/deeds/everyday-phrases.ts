@@ -28,6 +28,10 @@ export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "guide_hands" },
     "press/hold/put/place/lay/guide/push 's/his/her hand/palm/fingers/hands against/on/to/onto/into/over wall/rock/stone/glass/keys/clay/paint/bark/trunk/snow/sand",
   ],
+  [
+    { gesture: "trim_hair" },
+    "snip/cut/trim/clip/crop lock/strand/curl/fringe/ends/hair/locks off/from/of/into 's/his/her/the hair/head/fringe, snip/trim/cut/clip at 's/his/her hair/fringe/curls",
+  ],
   [{ gesture: "take_pulse" }, "take/feel/check pulse, take/feel/check 's/his/her pulse, feel for pulse"],
   [
     { gesture: "measure_them" },

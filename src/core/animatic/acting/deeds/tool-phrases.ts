@@ -140,6 +140,46 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     "give/offer/feed baby/infant/newborn bottle/milk, feed baby/infant/newborn, feed/give bottle/milk to baby/infant/newborn",
   ],
   [{ gesture: "feed", takes: true }, "feed baby/infant/newborn with/from/on the/a/an/his/her spoon/bowl/jar"],
+  [
+    { gesture: "put_on", takes: true },
+    "tie/wind/wrap/knot/throw/drape/draw/pull/pin scarf/shawl/veil/kerchief/headscarf/bandana over/around/round/under/on head/hair/chin/face/ears",
+  ],
+  [
+    { gesture: "close_lid", takes: true },
+    "snap/click/pull/zip/press/clip bag/handbag/purse/box/case/locket/compact/lighter/suitcase/briefcase/wallet shut/closed/up",
+  ],
+  [
+    { gesture: "slurp" },
+    "pick/lift/fish/spear/take/scoop/dip up/out/in/into/from with chopsticks/fork/spoon, dip/dunk in/into sauce/gravy/mustard/dip/broth, pick up dumpling/noodles/sushi with",
+  ],
+  [{ gesture: "under_arm", takes: true }, "hang/hook/loop/drape/fold/carry over arm/elbow/forearm"],
+  [{ gesture: "pluck_bird" }, "pluck goose/geese/hen/chicken/duck/turkey/bird/pheasant/fowl/feathers/partridge"],
+  [{ gesture: "plane_wood" }, "plane, plane board/plank/door/beam/wood/edge, plane down"],
+  [
+    { gesture: "draw_floor", posture: "kneel_both", takes: true },
+    "fit/place/put/slot/press/add piece/pieces in/into/to/of puzzle/jigsaw, do/finish/solve/complete puzzle/jigsaw",
+  ],
+  [
+    { gesture: "toss_up", takes: true },
+    "spin/twirl/toss/throw/flip/whirl dough/pizza/base/pancake/disc/omelette in/into/up air/high, spin/twirl/whirl dough",
+  ],
+  [{ gesture: "point_with", takes: true }, "point/aim/press/click remote/control/zapper at/to"],
+  [
+    { gesture: "pack_in" },
+    "fill pot/flowerpot/bag/sack/basket/bucket/jar/box with soil/earth/compost/sand/apples/sweets/money/gold/potatoes/berries, push/press/plant/poke bulb/bulbs/seed/seeds/seedling/cutting/bean in/into/with",
+  ],
+  [
+    { gesture: "swing", takes: true },
+    "beat/whack/thrash/thump/hit dust/rug/carpet/mat/mattress out/with/on/over, beat/whack/thrash/thump rug/rugs/carpet/carpets/mat/mattress",
+  ],
+  [{ gesture: "pour" }, "drip/drop/pipette/squeeze/add liquid/drop/drops/solution/acid/reagent/dye in/into/from/onto"],
+  [{ gesture: "dig" }, "pitch/fork/heave/toss/load hay/straw/manure/dung down/up/from/with/into/onto/on"],
+  [{ gesture: "play", takes: true }, "turn/twist/adjust peg/pegs/tuners"],
+  [
+    { gesture: "hold_over_fire" },
+    "pull/draw/lift/take/hold/thrust/push/heat iron/metal/horseshoe/blade/steel/bar/rod out/from/in/into/of coals/fire/forge/embers/furnace/flames",
+  ],
+  [{ gesture: "screw_lid", takes: true }, "screw/twist/turn/tighten lid/lids/cap/caps/top down/tight/on/shut/back"],
   [{ gesture: "dial" }, "dial, dial number, tap in number, tap/punch in number"],
   [{ gesture: "work" }, "tune string/strings/guitar/violin/cello/piano/harp/lute/banjo"],
   [{ gesture: "hose_down" }, "hose/hose down, hose, turn hose on/onto, wash down with hose"],

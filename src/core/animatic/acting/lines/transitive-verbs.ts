@@ -1,6 +1,6 @@
 // Verbs of the whole body with a thing behind them, or with a part of the own body: "spins the dial", "leans the bicycle on the wall", "lowers his arm".
-import type { Deed } from "../deeds/deed.ts";
 import { carriedNoun } from "../../looks/props/find-prop.ts";
+import type { Deed } from "../deeds/deed.ts";
 import { PREPOSITIONS } from "../words.ts";
 import { LIKE_VERBS } from "../deeds/like-verbs.ts";
 import { BY_CLASS } from "./verb-classes.ts";
@@ -55,6 +55,7 @@ export function movedDeed(
   after: readonly string[],
   isPerson: (word: string) => boolean,
 ): Deed | undefined {
+  if (plain === "hang" && carriedNoun(after[0] ?? "") !== undefined) return MOVED[plain];
   const [own = "", ...rest] = isNoun(after) ? ["the", ...after] : after;
   if (!/^(?:the|a|an|his|her|its|their|two|three|both)$/.test(own)) return undefined;
   const near = rest.slice(0, 2);

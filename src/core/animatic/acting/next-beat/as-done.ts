@@ -93,13 +93,17 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
   return after.some((word) => OWN_FACE.test(word)) && (isAlone(cast) || somebodyIn(after, cast) === undefined);
 }
 
-const MICROPHONE = /^mic(?:rophone)?/;
-
 /** What it is after what was done before. */
 function afterThat({ gesture }: Deed, { after }: Clause, { last, before }: Omit<Those, "cast">): Deed | undefined {
   if (gesture === "cheer" && before?.gesture === "drop" && after.includes("hands")) return GIVES_UP;
   return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
 }
+
+/** What these are with a thing that is in the hands. */
+const WITH_HELD: readonly (readonly [gesture: Gesture, things: RegExp, then: Gesture])[] = [
+  ["sing", /^mic(?:rophone)?/, "sing_mic"],
+  ["eat", /^(?:chopsticks?|fork|spoon)$/, "slurp"],
+];
 
 /** With what is there: nobody else's tears, or nothing to be repaired. */
 function asDone(deed: Deed, clause: Clause, { last, cast, before }: Those): Deed {
@@ -107,8 +111,9 @@ function asDone(deed: Deed, clause: Clause, { last, cast, before }: Those): Deed
   const next = afterThat(deed, clause, { last, before });
   if (next) return next;
   if (gesture === "caress" && isOwnFace(clause, cast)) return DRYING.test(clause.said) ? DRIES : HOLDS_CHEEK;
-  if (gesture === "sing" && last.holds.some((thing) => MICROPHONE.test(thing))) return { ...deed, gesture: "sing_mic" };
   if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };
+  const held = WITH_HELD.find(([own, things]) => own === gesture && last.holds.some((thing) => things.test(thing)));
+  if (held) return { ...deed, gesture: held[2] };
   const other = WITHOUT[gesture];
   return other === undefined || hasSecond(gesture, clause, { last, cast }) ? deed : { ...deed, gesture: other };
 }

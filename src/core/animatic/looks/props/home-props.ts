@@ -96,7 +96,7 @@ export const HOME_PROPS = {
   puzzle: ["puzzle jigsaw", 0.06, "flat sheet", "azure"],
   chess: ["chess pawn rook", 0.07, "flat", "ivory"],
   top: ["spinning_top yoyo yo_yo", 0.06, "flat", "red"],
-  racket: ["racket racquet tennis_racket", 0.36, "up", "red"],
+  racket: ["racket racquet tennis_racket carpet_beater rug_beater", 0.36, "up", "red"],
   skateboard: ["skateboard longboard", 0.12, "down", "charcoal"],
   surfboard: ["surfboard snowboard wakeboard bodyboard", 1, "two", "azure"],
   skis: ["skis ski", 0.95, "two", "red"],

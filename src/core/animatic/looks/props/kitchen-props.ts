@@ -9,7 +9,7 @@ export const KITCHEN_PROPS = {
   baguette: ["baguette french_stick", 0.34, "up long", "camel"],
   croissant: ["croissant pastry croissants", 0.09, "flat", "camel"],
   doughnut: ["doughnut donut bagel", 0.09, "flat", "pink"],
-  dough: ["dough ball_dough lump_dough", 0.11, "flat", "cream"],
+  dough: ["dough ball_dough lump_dough disc_dough circle_dough", 0.11, "flat", "cream"],
   cupcake: ["cupcake muffin fairy_cake", 0.1, "flat", "pink"],
   pancakes: ["pancakes pancake waffle waffles", 0.1, "flat", "camel"],
   sausage: ["sausage sausages salami", 0.08, "flat", "brick"],

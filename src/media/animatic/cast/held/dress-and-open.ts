@@ -125,6 +125,7 @@ export function asHandled(thing: ThingLook, { gesture, because }: Beat): ThingLo
   const isTorn = gesture !== "tear" && because.some((word) => TORN.test(word));
   if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };
   if (gesture === "brush_teeth" && BRUSHES.has(thing.shape)) return { ...thing, shape: "toothbrush" };
+  if (thing.shape === "fork" && (gesture === "dig" || gesture === "rake")) return { ...thing, shape: "rake" };
   const isLinen = LINEN.has(gesture) && /sheets?$/i.test(thing.id);
   return isLinen ? { ...thing, shape: "hungsheet" } : thing;
 }

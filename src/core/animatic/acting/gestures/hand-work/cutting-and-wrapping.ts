@@ -1,4 +1,4 @@
-// Gestures that part a thing, bore into it, wrap it, send it against a wall or the ground, or have it over a fire; bailing, feeding a baby, and dialling.
+// Gestures that part a thing, bore into it, wrap it, send it against a wall or the ground, or have it over a fire; bailing, feeding a baby, planing, plucking, and dialling.
 import { at, BRACED, LUNGE, pointing, WIDE, type GestureDesign } from "../gesture.ts";
 
 export const CUTTING_AND_WRAPPING = {
@@ -120,6 +120,40 @@ export const CUTTING_AND_WRAPPING = {
     tool: "babybottle",
     grip: 0.3,
     second: { noun: "baby", grip: 0.3 },
+  },
+  plane_wood: {
+    keys: [
+      {
+        near: at("table", 0.75, -0.75, ["out", 0.3]),
+        far: at("table", 1.5, -0.45),
+        nod: 14,
+        bow: 8,
+        tilt: 0,
+        secondTilt: 0,
+      },
+      {
+        near: at("table", 1.7, -0.75, ["out", 0.3]),
+        far: at("table", 1.5, -0.45),
+        nod: 10,
+        bow: 16,
+        tilt: 0,
+        secondTilt: 0,
+      },
+    ],
+    rate: 1.7,
+    tool: "handplane",
+    grip: 0.5,
+    second: { noun: "plank", grip: 0.5 },
+  },
+  pluck_bird: {
+    keys: [
+      { near: at("table", 1.35, -0.7, ["out", 0.3]), far: at("table", 1.6, -0.25), nod: 16, bow: 6, tilt: 20 },
+      { near: at("table", 0.9, -1.5, ["out", 0.3]), far: at("table", 1.6, -0.25), nod: 12, bow: 4, tilt: -20 },
+    ],
+    rate: 1.7,
+    tool: "feather",
+    grip: 0.1,
+    second: { noun: "roast_chicken", grip: 0.3 },
   },
   dial: {
     keys: [

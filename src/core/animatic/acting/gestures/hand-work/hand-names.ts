@@ -92,6 +92,8 @@ export const HAND_GESTURES = [
   "bail",
   "hold_over_fire",
   "bottle_feed",
+  "plane_wood",
+  "pluck_bird",
 ] as const;
 
 /** With a tool at something, and with a thing that is waved, tied or carried in its own way. */
