@@ -25,7 +25,6 @@ export const CUT_AND_HUNG: Readonly<Record<string, Drawing>> = {
     parts: [
       ["main", "M-.56 .34 C-.5 .9 .5 .9 .56 .34 C.6 1.16 -.6 1.16 -.56 .34 Z", 0.04],
       ["paper", "M-.56 .34 C-.3 .5 .3 .5 .56 .34 C.5 .9 -.5 .9 -.56 .34 Z", 0.04],
-      ["brown", `${disc(-0.1, 0.6, 0.04, 0.07)} ${disc(0.14, 0.6, 0.04, 0.07)}`, 0],
     ],
   },
   pizzaslice: {

@@ -72,6 +72,10 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara pitches hay down with a fork.", "dig fork"],
   ["Mara pulls the iron out of the fire with tongs.", "hold_over_fire tongs"],
   ["Mara screws the lids down.", "screw_lid"],
+  ["Mara polishes a wine glass and hangs it above the bar.", "polish wine_glass cloth, hang_up wine_glass"],
+  ["Mara trims the hedge.", "cut scissors"],
+  ["Mara fastens an earring.", "put_on"],
+  ["Mara pipes cream onto the cake.", "sprinkle cake jar"],
 ];
 
 describe("what deeds leave of things", () => {
@@ -87,6 +91,15 @@ describe("what deeds leave of things", () => {
     const acting = readActing("Mara peels an apple and hands a slice to Tim, who bites into it.", [MARA, TIM]);
     expect(acting.get("tim")?.at(-1)).to.include({ gesture: "eat" });
     expect(acting.get("tim")?.at(-1)?.holds).to.deep.equal(["fruitslice"]);
+  });
+
+  it("is crumpled by who gets it, and nobody falls", () => {
+    const action = "Mara thrusts a leaflet at Tim, who crumples it and drops it.";
+    const beats = readActing(action, [MARA, TIM]).get("tim") ?? [];
+    expect(beats.slice(-2).map(({ posture, gesture, holds }) => [posture, gesture, ...holds].join(" "))).to.deep.equal([
+      "stand crumple leaflet",
+      "stand drop paperball",
+    ]);
   });
 
   it("is cut off hair where it is somebody's", () => {

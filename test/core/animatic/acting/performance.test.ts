@@ -75,6 +75,17 @@ describe("a performance", () => {
     expect([kneels.at(1.9).drawing, kneels.at(2.05).drawing, kneels.at(3).drawing]).to.deep.equal([0, 2, 1]);
   });
 
+  it("does not show most stills of a short shot in the same pose, whatever is done again and again", () => {
+    const stills = [0.06, 0.24, 0.42, 0.6, 0.78, 0.96];
+    const same = GESTURES.filter((gesture) => {
+      const { poses, rate } = cycleOf(beat({ gesture }), null);
+      if (poses.length < 4 || rate === 0) return false;
+      const shown = stills.map((part) => Math.floor(part * 4 * rate + 1e-6) % poses.length);
+      return shown.some((one) => shown.filter((other) => other === one).length > 3);
+    });
+    expect(same).to.deep.equal([]);
+  });
+
   it("opens the mouth while a line is spoken, and at no other time", () => {
     const speaks = plan([beat({})], { lines: [{ start: 1, end: 3 }] });
     const mouths = (from: number, to: number) =>

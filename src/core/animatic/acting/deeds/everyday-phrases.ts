@@ -32,6 +32,10 @@ export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "trim_hair" },
     "snip/cut/trim/clip/crop lock/strand/curl/fringe/ends/hair/locks off/from/of/into 's/his/her/the hair/head/fringe, snip/trim/cut/clip at 's/his/her hair/fringe/curls",
   ],
+  [
+    { gesture: "hand_over", takes: true },
+    "thrust/shove/stuff the/a/an/his/her leaflet/flyer/paper/papers/letter/card/bouquet/flowers/money/banknote/envelope/parcel/bag/book/photo/ticket/note at/into/in/to/towards/under, thrust/shove it at/into/towards them/hands/hand/arms",
+  ],
   [{ gesture: "take_pulse" }, "take/feel/check pulse, take/feel/check 's/his/her pulse, feel for pulse"],
   [
     { gesture: "measure_them" },

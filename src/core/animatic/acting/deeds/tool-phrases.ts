@@ -180,6 +180,15 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     "pull/draw/lift/take/hold/thrust/push/heat iron/metal/horseshoe/blade/steel/bar/rod out/from/in/into/of coals/fire/forge/embers/furnace/flames",
   ],
   [{ gesture: "screw_lid", takes: true }, "screw/twist/turn/tighten lid/lids/cap/caps/top down/tight/on/shut/back"],
+  [
+    { gesture: "sprinkle" },
+    "pipe/swirl/squeeze cream/icing/frosting/rosettes/rosette/chocolate onto/on/over/across/into, pipe onto/on cake/cakes/cupcakes/biscuits",
+  ],
+  [{ gesture: "cut" }, "trim/clip/prune/cut hedge/hedges/bush/bushes/topiary/shrub/shrubs/vine/vines/roses/branches"],
+  [
+    { gesture: "put_on", takes: true },
+    "fasten/clip/hook/put/screw/fix earring/earrings/necklace/pendant/tiara on/in, fasten/clip/hook earring/earrings/necklace/pendant/brooch",
+  ],
   [{ gesture: "dial" }, "dial, dial number, tap in number, tap/punch in number"],
   [{ gesture: "work" }, "tune string/strings/guitar/violin/cello/piano/harp/lute/banjo"],
   [{ gesture: "hose_down" }, "hose/hose down, hose, turn hose on/onto, wash down with hose"],

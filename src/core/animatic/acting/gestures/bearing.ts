@@ -19,7 +19,7 @@ export const BEARING = {
         nod: 8,
       },
     ],
-    rate: 2.6,
+    rate: 2.1,
   },
   tuck_in: {
     ...{ apart: 2.4, apartNear: 2, otherPosture: "lie", otherMood: "glad", alone: "lean_over" },

@@ -38,7 +38,7 @@ export const SELF_GESTURES = {
       { near: at("mouth", 0.14, 0.06, ["down", 0.2]), bow: 4, nod: 4 },
       { near: at("mouth", 0.1, 0.06, ["down", 0.2]), bow: 22, nod: 16 },
     ],
-    rate: 2.6,
+    rate: 2.1,
   },
   startle: {
     keys: [{ far: at("front", 1.35, 0.75), near: at("front", -0.95, 0.9, ["down", 0.2]), bow: -7, nod: -2 }],

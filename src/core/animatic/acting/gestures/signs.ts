@@ -44,7 +44,7 @@ export const SIGNS = {
       { far: at("crown", 0.9, -1, "out"), near: at("crown", -0.9, -1, "out"), nod: -14 },
       { far: at("crown", 1.2, -0.5, "out"), near: at("crown", -1.2, -0.5, "out"), nod: -10, lift: 0.12 },
     ],
-    rate: 2.8,
+    rate: 3.4,
   },
   surrender: { keys: [{ far: at("crown", 1, -0.05, "down"), near: at("crown", -1, -0.05, "down"), bow: -3 }] },
   salute: { keys: [{ near: at("brow", 0, 0, ["out", 0.2]), nod: -4 }] },
@@ -90,7 +90,7 @@ export const SIGNS = {
       { far: at("front", 1.5, 0.1), near: at("waist", -0.6, -0.4, "out"), bow: 8, nod: -2 },
       { far: at("front", 1, 0.7), near: at("waist", -0.3, -0.5, "out"), bow: 3, nod: 0 },
     ],
-    rate: 2.6,
+    rate: 2.1,
   },
   talk: {
     keys: [

@@ -101,7 +101,7 @@ export const WINDOWS_AND_CLOTHES = {
         effect: "flash",
       },
     ],
-    rate: 2.6,
+    rate: 2.1,
     tool: "gun",
   },
   weld: {

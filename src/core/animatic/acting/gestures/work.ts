@@ -7,7 +7,7 @@ export const WORK = {
       { far: at("front", 1, 1.3), near: at("front", 0.7, 1.4), bow: 12, nod: 12 },
       { far: at("front", 1.2, 1.1), near: at("front", 0.9, 1.5), bow: 14, nod: 14 },
     ],
-    rate: 2.6,
+    rate: 2.1,
   },
   sweep: {
     keys: [
@@ -90,7 +90,7 @@ export const WORK = {
         ...{ tilt: 112, secondTilt: 0, legs: LUNGE },
       },
     ],
-    rate: 2.6,
+    rate: 2.1,
     tool: "saw",
     grip: 0.1,
     second: { noun: "plank", grip: 0.5 },

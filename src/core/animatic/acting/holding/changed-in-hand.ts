@@ -27,6 +27,8 @@ export function asItIsNow(
   words: readonly string[],
   { holds, actors }: { readonly holds: readonly string[]; readonly actors: readonly Actor[] },
 ): string {
+  const whole = holds.find((held) => held.endsWith(`_${thing}`));
+  if (whole !== undefined) return whole;
   if (thing === "bottle" && words.some((word) => BABY.test(word))) return "babybottle";
   const shape = propIn([thing]);
   if (holds.includes(BALL) && shape !== undefined && hasWay(shape, "sheet")) return BALL;

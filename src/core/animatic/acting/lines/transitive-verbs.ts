@@ -55,7 +55,7 @@ export function movedDeed(
   after: readonly string[],
   isPerson: (word: string) => boolean,
 ): Deed | undefined {
-  if (plain === "hang" && carriedNoun(after[0] ?? "") !== undefined) return MOVED[plain];
+  if (carriedNoun(after[0] ?? "") !== undefined && !isPerson(after[0] ?? "")) return MOVED[plain];
   const [own = "", ...rest] = isNoun(after) ? ["the", ...after] : after;
   if (!/^(?:the|a|an|his|her|its|their|two|three|both)$/.test(own)) return undefined;
   const near = rest.slice(0, 2);

@@ -7,7 +7,7 @@ export const LIGHTS_AND_AIRS = {
       { far: at("ground", 1.1, -0.2), near: at("ground", 0.1, -0.15), bow: 60, nod: -26, tilt: -30 },
       { far: at("ground", 0.6, -0.2), near: at("ground", 0.1, -0.15), bow: 58, nod: -26, tilt: -45 },
     ],
-    rate: 2.6,
+    rate: 2.1,
     tool: "crayon",
     holder: -1,
     grip: 0.1,

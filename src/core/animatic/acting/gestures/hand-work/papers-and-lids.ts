@@ -228,7 +228,7 @@ export const PAPERS_AND_LIDS = {
       { near: at("table", 1.9, -0.35, ["out", 0.3]), far: at("table", 0.8, -0.3), bow: 16, nod: 10, as: "rag" },
       { near: at("table", 0.8, -0.35, ["out", 0.3]), far: at("table", 0.8, -0.3), bow: 12, nod: 12, as: "rag" },
     ],
-    rate: 2.6,
+    rate: 2.1,
     tool: "cloth",
     grip: 0.3,
   },

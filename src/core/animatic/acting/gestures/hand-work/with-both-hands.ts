@@ -37,7 +37,7 @@ export const WITH_BOTH_HANDS = {
       { near: at("table", 0.75, -1.05, ["out", 0.3]), far: at("table", 1.75, -0.6), nod: 16, bow: 8, tilt: 96 },
       { near: at("table", 0.9, -0.85, ["out", 0.3]), far: at("table", 1.75, -0.6), nod: 18, bow: 10, tilt: 116 },
     ],
-    rate: 2.6,
+    rate: 2.1,
     tool: "screwdriver",
     grip: 0.2,
     second: { noun: "", grip: 0.35 },
