@@ -216,6 +216,10 @@ function isOpenBoat(look: SubjectLook): boolean {
   return look.kind === "thing" && /^(?:boat|canoe|raft|gondola|speedboat|sailboat)$/.test(look.look.shape);
 }
 
+/** "runs beside the wagon": as fast as it goes. */
+const runsBeside = ({ posture, because }: Beat): boolean =>
+  posture === "run" && because.some((word) => /^(?:beside|alongside|along|after)$/.test(word));
+
 /** Outside before and after, and seated between. */
 function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Beat) => Beat): readonly Beat[] {
   const { from, to } = boarding;
@@ -227,14 +231,13 @@ function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Be
   const outside = (beat: Beat): Beat => ({
     ...beat,
     way: "none",
-    posture: beat.posture === "fall" || beat.posture === "tumble" ? beat.posture : "stand",
+    posture: beat.posture === "fall" || beat.posture === "tumble" || runsBeside(beat) ? beat.posture : "stand",
   });
   const done: Beat = last.from > from + 0.02 ? last : { ...last, gesture: "none" };
-  if (from > 0)
-    return [
-      { ...outside(first), from: 0 },
-      { ...seatedBeat(done), from },
-    ];
+  if (from > 0) {
+    const before = runsBeside(first) ? beats.slice(1).filter((beat) => beat !== last && beat.from < from) : [];
+    return [{ ...outside(first), from: 0 }, ...before.map(outside), { ...seatedBeat(done), from }];
+  }
   return [
     { ...seatedBeat(first), from: 0 },
     { ...outside(last), from: to },

@@ -8,7 +8,7 @@ export const VEHICLES = {
   coach: "coach carriage stagecoach hansom diligence hearse brougham",
   tram: "tram streetcar trolleycar",
   steam_train: "steamtrain steamengine locomotive",
-  boxcar: "boxcar",
+  boxcar: "boxcar freightcar goodswagon",
   minecart: "minecart",
   coveredcart: "coveredcart",
   train: "train railcar subway metro wagon engine express monorail",

@@ -125,6 +125,8 @@ const THINGS: readonly (readonly [name: string, kind: "prop" | "vehicle", expect
   ["Ambulance", "vehicle", "ambulance"],
   ["Night bus", "vehicle", "bus"],
   ["Steam train", "vehicle", "steam_train"],
+  ["Goods wagon", "vehicle", "boxcar"],
+  ["Dragon ship", "vehicle", "longship"],
   ["Bicycle", "vehicle", "bicycle"],
   ["Fishing boat", "vehicle", "boat"],
   ["Small sailing boat", "vehicle", "sailboat"],

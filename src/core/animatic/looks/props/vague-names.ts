@@ -89,7 +89,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   train: {
     fire_engine: "fireengine firetruck",
-    boxcar: "boxcar freight goods cattle",
+    boxcar: "boxcar freight goods cargo cattle sliding hobo",
     coveredcart: "coveredcart covered canvas",
     horse_cart: "hay horse horses oxen",
     steam_train: `steam steamtrain steamengine smoke coal puffing locomotive ${PAST_YEARS} wartime victorian western`,
@@ -103,7 +103,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   coach: { horse_cart: "hay farm wooden" },
   rickshaw: { tuktuk: "auto motor tuktuk" },
   liner: {
-    longship: "longship viking dragon burial",
+    longship: "longship viking norse dragon burial funeral",
     sailboat: "sail sails sailing mast masts pirate pirates galleon tall wooden rigging rigged 1650 1750 1805",
     saucer: "saucer ufo alien",
     spaceship: "space starship",

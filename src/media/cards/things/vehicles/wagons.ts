@@ -1,22 +1,8 @@
-// Drawings of what rolls on rails or behind a beast without an engine of its own: a goods wagon, a tub of coal, a cart with a canvas top.
+// Drawings of what rolls on rails or behind a beast without an engine of its own: a tub of coal, a cart with a canvas top.
 import { block, disc, type Drawing } from "../drawing.ts";
 import { spoked, wheel } from "./wheels.ts";
 
 export const WAGONS: Readonly<Record<string, Drawing>> = {
-  boxcar: {
-    box: [-1.9, 0, 1.9, 1],
-    parts: [
-      ["iron", block(-1.9, 0.76, 1.9, 0.84), 0.02],
-      ["main", block(-1.84, 0.08, 1.84, 0.78, 0.02), 0.04],
-      ["main-", "M-1.88 .1 C-1.2 .0 1.2 .0 1.88 .1 L1.84 .14 L-1.84 .14 Z", 0.02],
-      ["line main", [-1.6, -1.36, -1.12, -0.88, 0.88, 1.12, 1.36, 1.6].map((x) => `M${x} .14 L${x} .76`).join(" "), 1],
-      ["dark", block(-0.42, 0.18, 0.42, 0.76), 0],
-      ["main+", block(0.36, 0.16, 0.84, 0.76), 0.03],
-      ["line dark", "M.4 .2 L.8 .72 M.8 .2 L.4 .72", 1.2],
-      ["stroke metal", "M-.5 .16 L.9 .16", 0.02],
-      ...[-1.5, -1.1, 1.1, 1.5].flatMap((x) => wheel(x, 0.13)),
-    ],
-  },
   minecart: {
     box: [-0.9, 0, 0.9, 1],
     parts: [
