@@ -97,6 +97,8 @@ describe("the places of an animatic", () => {
     const seen = (description: string) => cellsOf(paintPlate(orderOf("p", description))).join(" ");
     for (const [changed, plain] of [
       ["A flooded kitchen", "A kitchen"],
+      ["An Angkor temple in the jungle", "A Maya temple in the jungle"],
+      ["A coastal road cut into a cliff", "A coastal road"],
       ["A flooded street", "A street"],
       ["A forest in autumn", "A forest"],
       ["A burnt forest", "A forest"],

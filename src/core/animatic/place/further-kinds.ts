@@ -106,4 +106,9 @@ export const FURTHER_KINDS = {
   toadstool_house: outside("woods", "burrow"),
   honeycomb: inside("garden"),
   bus_stop: outside("city", "bus"),
+  planetarium: inside("square"),
+  orchestra_pit: inside("street"),
+  bobsleigh_run: outside("snow"),
+  sea_terrace: outside("city", "restaurant"),
+  floating_market: outside("water"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

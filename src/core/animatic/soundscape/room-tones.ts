@@ -30,19 +30,19 @@ train; small; train -35; -; -; train bus metro_car
 station; large; crowd -42, ventilation -44; -; -; station platform airport
 car; small; engine -40, air -44; -; -; car ambulance
 ship; small; engine -44, lapping -44; -; -; ship_bridge ship_cabin
-harbour; outside; lapping -38, wind -46; gulls -46; -; harbour container_port canal shipyard
-sea; outside; sea -36, wind -46; gulls -48; -; beach coast sea ship_deck oil_rig boardwalk
+harbour; outside; lapping -38, wind -46; gulls -46; -; harbour container_port canal floating_market shipyard
+sea; outside; sea -36, wind -46; gulls -48; -; beach coast sea sea_terrace ship_deck oil_rig boardwalk
 battlefield; outside; wind -42, drone -44; -; -; battlefield trench
 swamp; outside; frogs -42, insects -46; -; crickets -44; swamp
 jungle; outside; leaves -44, insects -44; birds -40; crickets -40, frogs -46; jungle
 river; outside; stream -37; birds -48; crickets -46; river lake waterfall
-snow; outside; wind -42; -; -; snow ski_slope frozen_lake
+snow; outside; wind -42; -; -; snow ski_slope frozen_lake bobsleigh_run
 mountain; outside; wind -38; -; -; mountain quarry mine_head airfield
 desert; outside; wind -40; -; crickets -52; desert canyon western_town
 cave; large; air -44, drip -42; -; -; cave tunnel mine ice_cave alien_hive
 cellar; medium; air -45, drip -48; -; -; cellar prison_cell dungeon crypt basement pharaoh_tomb stone_passage
 forest; outside; leaves -42; birds -42; crickets -46; forest pine_forest fairy_forest
-church; large; air -44; -; -; church castle_hall hall mosque east_temple museum gallery ballroom roman_villa sports_hall ice_hall spiral_stairs observatory hangar warehouse parking_garage bank palace_salon parliament lecture_hall belfry
+church; large; air -44; -; -; church castle_hall hall planetarium mosque east_temple museum gallery ballroom roman_villa sports_hall ice_hall spiral_stairs observatory hangar warehouse parking_garage bank palace_salon parliament lecture_hall belfry
 theatre; large; air -45, crowd -48; -; -; theatre circus_ring cinema opera_box fight_ring concert
 bar; medium; crowd -40, clink -52; -; -; bar restaurant diner noodle_bar tavern saloon nightclub casino arcade canteen bowling_alley billiard_room
 shop; medium; ventilation -44, crowd -46; -; -; shop supermarket launderette pharmacy butcher florist toy_shop clothes_shop bakery

@@ -104,8 +104,8 @@ function strengthAt(rhythm: Rhythm, seconds: number): number {
     case "neon":
       return hashOf(`${Math.floor(seconds * 12)} neon`) % 23 === 0 ? 0.45 : 1;
     case "lightning": {
-      const since = seconds % 6.5;
-      return since < 0.08 ? 1 : since < 0.14 ? 0.2 : since < 0.3 ? 0.7 * (1 - (since - 0.14) / 0.16) : 0;
+      const since = seconds % 3.4;
+      return since < 0.08 ? 1 : since < 0.14 ? 0.2 : since < 0.7 ? 0.9 * (1 - (since - 0.14) / 0.56) : 0;
     }
   }
 }

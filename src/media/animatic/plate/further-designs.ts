@@ -51,6 +51,10 @@ import { HONEYCOMB } from "./places/vessels/honeycomb.ts";
 import { TOADSTOOL_HOUSE } from "./places/woods/toadstool-house.ts";
 import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/halls/trade-halls.ts";
 
+import { ORCHESTRA_PIT, PLANETARIUM } from "./places/leisure/planetarium-pit.ts";
+import { BOBSLEIGH_RUN } from "./places/sport/bobsleigh-run.ts";
+import { FLOATING_MARKET, SEA_TERRACE } from "./places/water/terrace-floating-market.ts";
+
 export const FURTHER_DESIGNS = {
   sports_court: SPORTS_COURT,
   skate_park: SKATE_PARK,
@@ -170,4 +174,9 @@ export const FURTHER_DESIGNS = {
   toadstool_house: TOADSTOOL_HOUSE,
   honeycomb: HONEYCOMB,
   bus_stop: BUS_STOP,
+  planetarium: PLANETARIUM,
+  orchestra_pit: ORCHESTRA_PIT,
+  bobsleigh_run: BOBSLEIGH_RUN,
+  sea_terrace: SEA_TERRACE,
+  floating_market: FLOATING_MARKET,
 } as const satisfies Partial<Record<PlaceKind, PlaceDesign>>;

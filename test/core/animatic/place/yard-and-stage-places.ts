@@ -74,4 +74,12 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A marble table top, soft white curtains behind", "abstract"],
   ["A clearing with standing stones, full moon", "stone_circle night"],
   ["An empty car park, night, sleet", "car_park night rain"],
+  ["A planetarium, the dome full of stars above tilted seats", "planetarium night"],
+  ["The orchestra pit of an opera house, music stands with small lamps", "orchestra_pit"],
+  ["A bobsleigh run in the mountains, floodlights at dusk", "bobsleigh_run dusk"],
+  ["A hotel terrace above the sea at sunset, stone balustrade", "sea_terrace dusk"],
+  ["A terrace overlooking the bay, noon", "sea_terrace"],
+  ["A floating market on a brown canal in the morning", "floating_market"],
+  ["A ruined great hall open to the sky, snow falling on broken columns", "ruins day snow"],
+  ["The aquarium hall of a zoo, a wall of glass tanks glowing blue", "aquarium"],
 ];

@@ -21,7 +21,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   underpass:
     "underpass, pedestrian tunnel, pedestrian underpass, subway passage, metro passage, foot tunnel, tiled tunnel, tiled passage, underground passage, station passage",
   aquarium:
-    "aquarium, aquarium tunnel, glass tunnel under the ocean, glass tunnel under the sea, underwater tunnel, glass tunnel, undersea station, undersea base, underwater city, underwater station, shark tank, oceanarium, glass dome under the sea; fish tank, big tank",
+    "aquarium, aquarium hall, hall of an aquarium, hall of the aquarium, wall of glass tanks, shark tunnel, aquarium tunnel, glass tunnel under the ocean, glass tunnel under the sea, underwater tunnel, glass tunnel, undersea station, undersea base, underwater city, underwater station, shark tank, oceanarium, glass dome under the sea; fish tank, big tank",
   mall: "mall, shopping mall, shopping centre, shopping center, shopping arcade, galleria, escalator, escalators, moving stairs, shopping gallery",
   bunker:
     "bunker, army bunker, command bunker, war bunker, nuclear bunker, fallout shelter, air raid shelter, pillbox, underground shelter",

@@ -34,7 +34,7 @@ export const INSIDE: KindWords = {
   library:
     "library, archive, archives, reading room, records room, scriptorium, book room; books, bookshelf, bookshelves, bookcase",
   theatre:
-    "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, puppet theatre; footlights, curtain call, orchestra pit, spotlight, red curtain, audience",
+    "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, puppet theatre; footlights, curtain call, spotlight, red curtain, audience",
   church:
     "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
   hall: "hall, lobby, foyer, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",

@@ -15,6 +15,8 @@ const DESTROYED: readonly Sense[] = [
   },
 ];
 
+const BY_THE_SEA = { kind: "sea_terrace", near: "sea ocean bay lake cliff cliffs" } as const;
+
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slope: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
   slopes: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
@@ -261,7 +263,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   garden: [{ kind: "restaurant", near: "beer waiter" }],
   market: [{ kind: "hall", near: "stock" }],
   hall: [{ kind: "corridor", near: "narrow doors school" }],
-  terrace: [{ kind: "garden", near: "garden vines villa country" }],
+  "hotel terrace": [BY_THE_SEA],
+  terrace: [BY_THE_SEA, { kind: "garden", near: "garden vines villa country" }],
   bay: [
     { kind: "hospital", near: "sick medical" },
     { kind: "spaceship", near: "cargo docking starship shuttle" },

@@ -57,6 +57,15 @@ export const YARDS_AND_STAGES: KindWords = {
     "sawmill, saw mill, timber mill, lumber mill, timber yard shed, lumber yard, lumberyard, timber yard; saw blade, big blade, circular saw",
   water_mill:
     "watermill, water mill, mill by a stream, mill on a river, mill by the river, old water mill, millpond, mill pond, mill wheel; water wheel, waterwheel",
+  planetarium: "planetarium, planetarium dome, dome of a planetarium, star theatre, star theater; star projector",
+  orchestra_pit:
+    "orchestra pit, pit of the orchestra, pit of an orchestra, orchestra trench, theatre pit, opera pit; music stands",
+  bobsleigh_run:
+    "bobsleigh run, bobsleigh track, bobsled run, bobsled track, luge track, luge run, skeleton track, skeleton run, bob run, bob track, ice channel, ice canal",
+  sea_terrace:
+    "sea terrace, terrace above the sea, terrace over the sea, terrace overlooking the sea, terrace by the sea, seaside terrace, terrace with a view of the sea, terrace with a sea view, terrace above a lake, terrace above the lake, terrace overlooking the bay, clifftop terrace, cliff terrace, lakeside terrace",
+  floating_market:
+    "floating market, market on the water, market of boats, market boats, boat market, river market; boats piled with fruit, narrow boats piled",
   bus_stop:
     "bus stop, bus shelter, tram stop, bus stop shelter, night bus stop, school bus stop; timetable, waiting for the bus",
   honeycomb:

@@ -1,8 +1,8 @@
 // The sky of an outdoor place: its colours, sun or moon, stars, clouds.
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed } from "../../../../core/animatic/colour/colour.ts";
-import { down, fade, shine } from "../../paint/canvas.ts";
-import { fillBand, rect, type MovingLight, type PlateCanvas } from "../plate-canvas.ts";
+import { down, fade, shine, type Point } from "../../paint/canvas.ts";
+import { fillBand, line, rect, type MovingLight, type PlateCanvas } from "../plate-canvas.ts";
 
 /** Paints all that is above the land. */
 export function paintSky(plate: PlateCanvas): void {
@@ -125,7 +125,29 @@ export const LIGHTNING: MovingLight = {
   paint: (plate) => {
     const { width, height } = plate;
     rect(plate, { light: 0.93, chroma: 0.03, hue: 260, alpha: 0.28 }, [-width, -height, width * 3, height * 3]);
+    if (plate.place.outside) paintBolt(plate);
   },
   rhythm: "lightning",
   when: ({ weather }) => weather === "storm",
 };
+
+/** From the clouds to the edge of the land, away from the sun's side, with a branch. */
+function paintBolt(plate: PlateCanvas): void {
+  const { width, floor, unit, place } = plate;
+  const x = width * (0.5 + place.side * 0.27);
+  const steps = [0, 0.05, -0.02, 0.04, -0.015, 0.03];
+  const dots = steps.map((dx, at): Point => [x + dx * unit, floor - unit * (0.58 - at * 0.112)]);
+  const [, , fork = [x, floor - unit * 0.35]] = dots;
+  const branch: readonly Point[] = [
+    fork,
+    [fork[0] - unit * 0.07, fork[1] + unit * 0.09],
+    [fork[0] - unit * 0.05, fork[1] + unit * 0.16],
+  ];
+  for (const [wide, tint] of [
+    [0.016, { light: 0.85, chroma: 0.08, hue: 280, alpha: 0.5 }],
+    [0.006, { light: 0.99, chroma: 0.02, hue: 260 }],
+  ] as const) {
+    line(plate, tint, wide, ...dots);
+    line(plate, tint, wide * 0.6, ...branch);
+  }
+}

@@ -4,10 +4,20 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, slope, type Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, paintTufts } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
-import { arch, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
-import { block, face, openSpace } from "../../parts/space.ts";
+import { arch, disc, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
+import { block, face, openSpace, type Space } from "../../parts/space.ts";
 import { canopy, fan, tree } from "../../parts/trees.ts";
-import { fillBand, glow, isDark, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
+import {
+  fillBand,
+  glow,
+  has,
+  isDark,
+  line,
+  lit,
+  oval,
+  type PlaceDesign,
+  type PlateCanvas,
+} from "../../plate-canvas.ts";
 import { seenGround } from "../woods/shared.ts";
 
 const EMBER: Colour = { light: 0.74, chroma: 0.19, hue: 48 };
@@ -107,6 +117,7 @@ export const JUNGLE_TEMPLE: PlaceDesign = {
   middle: (plate) => {
     const space = openSpace(plate, 18);
     const stone = mixed(lit(plate, 0.58, 0.035, 105), plate.palette.near, isDark(plate) ? 0.4 : 0.05);
+    if (has(plate, "angkor", "khmer", "cambodia", "cambodian", "strangler")) return paintKhmer(space, stone);
     for (let step = 0; step < 6; step++) {
       const half = 6.2 - step * 0.85;
       const y = step * 0.85;
@@ -173,4 +184,36 @@ function stoneFace(plate: PlateCanvas, side: number): void {
   );
   slab(space, lightOf(0.12, 0.01, 120), [x - 0.5, 0.42, 10.9], [1, 0.32]);
   row(x - 0.42, 0.22, 4, (at) => slab(space, shifted(stone, 0.16), [at, 0.58, 10.88], [0.16, 0.16]));
+}
+
+/** A gallery of pillars under towers like buds, with roots of trees over its walls. */
+function paintKhmer(space: Space, stone: Colour): void {
+  slab(space, shifted(stone, -0.02), [-9, 0, 13], [18, 0.8]);
+  slab(space, shifted(stone, -0.1), [-8.6, 0.8, 12.95], [17.2, 2.3]);
+  row(-8.4, 0.95, 18, (x) => slab(space, shifted(stone, 0.06), [x, 0.8, 12.9], [0.36, 2.1]));
+  slab(space, shifted(stone, 0.04), [-8.9, 2.9, 12.88], [17.8, 0.5]);
+  for (const [x, tall, wide] of [
+    [0, 5.6, 1.5],
+    [-5.2, 4.3, 1.2],
+    [5.2, 4.3, 1.2],
+  ] as const)
+    for (let tier = 0; tier < 7; tier++) {
+      const part = tier / 6;
+      const half = wide * Math.cos(part * 1.35) * (tier % 2 ? 0.96 : 1.06);
+      disc(space, shifted(stone, tier % 2 ? -0.05 : 0.04), [x, 3.3 + part * (tall - 1.6), 12.8], [half, 0.5]);
+    }
+  for (const x of [0, -5.2, 5.2]) {
+    arch(space, lightOf(0.12, 0.01, 120), [x - 0.5, 0.8, 12.7], [1, 1.9]);
+    for (const dx of [-0.3, 0.3]) disc(space, shifted(stone, -0.2), [x + dx, 3.9, 12.7], [0.16, 0.07]);
+    slab(space, shifted(stone, -0.2), [x - 0.3, 3.35, 12.7], [0.6, 0.1]);
+  }
+  const bark = tone(space, 0.72, 0.03, 85);
+  for (const [top, foot] of [
+    [2.4, 1.5],
+    [2.6, 2.5],
+    [2.8, 3.3],
+    [-2.5, -1.8],
+    [-2.8, -3.2],
+  ] as const)
+    rod(space, bark, 0.26, [top, 8, 12.6], [top * 0.96, 3.6, 12.6], [foot, 1.4, 12.6], [foot * 1.1, 0, 12.6]);
 }

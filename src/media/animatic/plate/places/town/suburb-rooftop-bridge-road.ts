@@ -178,6 +178,44 @@ function paintForestBeside(plate: PlateCanvas): void {
   }
 }
 
+/** Rock that a road is cut into, and the low wall at its other side. */
+function paintCliffBeside(plate: PlateCanvas): void {
+  const { place, palette } = plate;
+  const space = openSpace(plate, 40);
+  const rock = mixed(
+    lit(plate, 0.56, 0.04, 60),
+    isDark(plate) ? palette.near : palette.haze,
+    isDark(plate) ? 0.5 : 0.12,
+  );
+  for (let part = 0; part < 9; part++) {
+    const [near, far] = [1 + part * part * 0.9, 1 + (part + 1) * (part + 1) * 0.9];
+    const x = place.side * (3.4 + (part % 3) * 0.4);
+    const top = 9 + ((part * 5) % 4) * 1.2;
+    const tint = shifted(rock, ((part * 7) % 5) * 0.022 - 0.05);
+    face(
+      space,
+      tint,
+      [x, 0, near],
+      [x, top * 0.4, near],
+      [x + place.side * 0.7, top, near],
+      [x + place.side * 0.7, top, far],
+      [x, top * 0.5, far],
+      [x, 0, far],
+    );
+    face(
+      space,
+      shifted(tint, 0.05),
+      [x, 0, near],
+      [x, top * 0.4, near],
+      [x + place.side * 9, top, near],
+      [x + place.side * 9, 0, near],
+    );
+  }
+  const stone = lit(plate, 0.68, 0.02, 80);
+  for (let post = 0; post < 9; post++)
+    block(space, { at: [-place.side * 3.3 - 0.3, 0, 2 + post * 2.6], size: [0.6, 0.5, 1.5] }, stone);
+}
+
 export const ROAD_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
@@ -191,6 +229,7 @@ export const ROAD_DESIGN: PlaceDesign = {
   },
   middle: (plate) => {
     if (has(plate, "forest", "wood", "pine")) return paintForestBeside(plate);
+    if (has(plate, "cliff", "rock", "serpentine")) return paintCliffBeside(plate);
     else if (!has(plate, "desert") && !isByTheSea(plate)) paintTreeLine(plate);
     for (let pole = 6; pole >= 0; pole--) {
       const near = 1 / (1 + pole * 0.8);
