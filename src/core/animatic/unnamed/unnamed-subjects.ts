@@ -24,7 +24,9 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
   if (framing.family === "close" && known.length > 0) return [];
   const own = new Set(scene.subjects.map(({ id }) => id));
   const mayRide = !INSIDE.test(scene.location.description);
-  const read = readUnnamed(scene.action, known).filter(({ kind }) => kind !== "vehicle" || mayRide);
+  const read = readUnnamed(scene.action, known).filter(
+    ({ kind, because }) => mayRide || (kind !== "vehicle" && because.at(-1) !== "below"),
+  );
   const implied = mayRide && framing.feet !== undefined ? impliedFor(scene, known, read) : undefined;
   let room = MOST_TOGETHER;
   return [...read, ...(implied ? [implied] : [])].flatMap((one) => {
@@ -36,7 +38,7 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
   });
 }
 
-/** Places that are a vehicle from the inside: its own is not seen from outside as well. */
+/** Places that are a vehicle from the inside: its own is not seen from outside as well, and who is below is not in it. */
 const INSIDE =
   /\b(?:inside|interior|aboard|on board|cab of|back of|deck of|cockpit|compartment|cabin|back seat|seat)\b|^\W*(?:(?:the|a|an) )?(?:[\w-]+ ){0,3}?(?:bus|boat|ferry|yacht|train|tram|car|taxi|plane|spaceship|ship|submarine|carriage|van|lorry|truck|helicopter)\b(?! (?:park|stop|landing|race|house|ramp|dealership|showroom|repair|ride|bridge|line|tunnel|lane|port|terminal|graveyard|works|factory|station|yard|wash|race|track|depot|tracks))/i;
 

@@ -65,9 +65,12 @@ export function wornAfter({ gesture, holds, worn }: Beat): Pick<Beat, "worn"> {
   return now ? { worn: now } : {};
 }
 
+/** Of a clause after its verb: "sits down on the edge of the diving board". */
+const MOST_WORDS = 8;
+
 /** The words of a deed; what was torn before it is in pieces. */
 export function wordsOf({ said, after }: Clause, before: Beat): readonly string[] {
-  return [said, ...after.slice(0, 6), ...(before.gesture === "tear" ? ["pieces"] : [])];
+  return [said, ...after.slice(0, MOST_WORDS), ...(before.gesture === "tear" ? ["pieces"] : [])];
 }
 
 /** Poured out of something that is held. */

@@ -19,7 +19,7 @@ export const SET_PIECES = [
     "ledge_seat",
   ] as const),
   ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
-  ...(["fence", "ladder_top", "water_edge", "well", "pit", "tree", "in_tree", "window_opening"] as const),
+  ...(["fence", "ladder_top", "board_end", "water_edge", "well", "pit", "tree", "in_tree", "window_opening"] as const),
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
   ...(["rubble", "vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
@@ -98,8 +98,9 @@ const RULES: readonly Rule[] = [
   {
     piece: "ladder_top",
     postures: AT_REST,
-    words: /\b(?:on|up|atop|from) (?:the |a |an |his |her |their )?(?:\w+ ){0,2}?(?:ladder|stepladder)\b/,
+    words: /\b(?:on|up|atop|from|at the top of) (?:the |a |an |his |her |their )?(?:\w+ ){0,2}?(?:ladder|stepladder)\b/,
   },
+  { piece: "board_end", postures: AT_REST, words: /\b(?:diving|spring) ?board\b/ },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
   { piece: "treadmill", postures: DOES("run", "walk"), words: /\b(?:treadmill|running machine)\b/ },
   {
@@ -135,14 +136,13 @@ const RULES: readonly Rule[] = [
     piece: "seat_block",
     postures: DOES("sit"),
     words: new RegExp(
-      `${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|kerb|curb|railings?|rail|fence|fountain|gravestone|tombstone|plinth)\\b`,
+      `${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|kerb|curb|railings?|rail|fence|fountain|gravestone|tombstone|plinth)\\b|\\b(?:edge|rim) of (?:the |a )?(?:\\w+ )?(?:well|fountain)\\b`,
     ),
   },
   {
     piece: "ledge",
     postures: AT_REST,
-    words:
-      /\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|diving board|(?:on|along|off) (?:the |a )plank)\b/,
+    words: /\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|(?:on|along|off) (?:the |a )plank)\b/,
   },
   {
     piece: "on_steps",
@@ -233,14 +233,16 @@ const BY_RUNGS = /\b(?:ladder|rope)\b(?! of)/;
 export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because">): SetPiece | undefined {
   const said = because.join(" ");
   if (posture === "climb" && BY_RUNGS.test(said)) return undefined;
-  const found = RULES.find(({ postures, words }) => postures.has(posture) && words.test(said))?.piece;
-  return found?.startsWith("ledge") && FURNITURE.test(said) ? undefined : found;
+  const isLow = FURNITURE.test(said);
+  return RULES.find(
+    ({ piece, postures, words }) => postures.has(posture) && words.test(said) && !(isLow && piece.startsWith("ledge")),
+  )?.piece;
 }
 
 /** Heads above the ground. */
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
-  ...{ ladder_top: 2.5, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
+  ...{ ladder_top: 2.5, board_end: 1.6, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
   ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
   ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };

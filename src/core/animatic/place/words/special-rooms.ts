@@ -37,7 +37,7 @@ export const SPECIAL_ROOMS: KindWords = {
   billiard_room:
     "billiard room, billiard hall, pool hall, snooker hall, snooker club, pool room; snooker table, pool table, billiard table, cues",
   locker_room:
-    "locker room, changing cabin, changing cubicle, changing room, team changing room, dressing shed; lockers, kit bags",
+    "locker room, barracks, army barracks, barrack room, changing cabin, changing cubicle, changing room, team changing room, dressing shed; lockers, kit bags",
   cinema:
     "cinema, movie theater, movie theatre, picture house, film theatre, screening room, projection room, cinema hall; film projector, popcorn, projector beam",
   casino:

@@ -59,6 +59,15 @@ export const HEIGHT_PIECES = {
     paintPart(pen, box(-1.4, -SEAT - 0.05, FAR, 0.42), shifted(TILES, 0.08), { shade: 0.05 });
     paintPart(pen, box(-FAR, -0.85, FAR - 1.1, FAR), { ...POOL, alpha: 1 }, { shade: 0 });
   },
+  board_end: (pen: Pen) => {
+    const top = -(HEIGHTS.board_end ?? 0);
+    paintPart(pen, box(-FAR, 1.2, 2 * FAR, FAR), { ...POOL, alpha: 1 }, { shade: 0 });
+    paintPart(pen, box(5.6, top + 0.3, 1.2, FAR), shifted(TILES, -0.08), { shade: 0.12 });
+    for (const x of [4.4, 8]) paintPart(pen, box(x, top - 3.4, 0.18, 3.6), STONE, { shade: 0.04 });
+    paintPart(pen, box(4.4, top - 3.5, FAR, 0.2), STONE, { shade: 0.04 });
+    paintPart(pen, box(-1.6, top - 0.05, FAR, 0.34), shifted(TILES, 0.06), { shade: 0.08 });
+    paintPart(pen, box(-1.6, top + 0.29, FAR, 0.12), shifted(POOL, -0.2), { shade: 0 });
+  },
   /** Water before the feet that hang in it. */
   water_edge_front: (pen: Pen) => {
     paintPart(pen, box(-FAR, -0.85, FAR - 1.1, FAR), POOL, { shade: 0 });
