@@ -195,8 +195,11 @@ const TABLE_GESTURES: ReadonlySet<Gesture> = new Set([
 const IN_THE_GROUND = /^(?:hole|well|grave|pit|water|pond|river|crack|abyss|crater)$/;
 /** It lies on the ground: no hole is dug. */
 const HEAPED = /^(?:hay|straw|manure|dung|snow|coal|gravel|rubble|ash|ashes|leaves)$/;
-/** At these nothing more is drawn. */
-const NOT_AT: Partial<Readonly<Record<Gesture, RegExp>>> = { look_into: IN_THE_GROUND, dig: HEAPED };
+const NO_DOOR =
+  /^(?:windows?|windscreen|pane|glass|car|taxi|van|bonnet|hood|roof|table|coffin|barrel|wall|wood|tree|helmet|shell)$/;
+/** Words of what is there anyway, by what is done at it: nothing is drawn for it. */
+const NOTHING_AT: Partial<Readonly<Record<Gesture, RegExp>>> = { look_into: IN_THE_GROUND, knock: NO_DOOR, dig: HEAPED };
+const NEVER = /^$/;
 /** Opened on a table. */
 const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;
 
@@ -243,7 +246,7 @@ function handSupport(beat: Beat): Support | undefined {
   const says = saidIn(beat);
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
   if (named) return named[2] === "sink" && posture !== "stand" ? undefined : named[2];
-  if (NOT_AT[gesture] && says(NOT_AT[gesture])) return undefined;
+  if (says(NOTHING_AT[gesture] ?? NEVER)) return undefined;
   const asked = isAtTable(gesture, says) ? "table" : BY_GESTURE[gesture];
   if (asked === "table") return ON_A_TABLE.has(posture) ? asked : undefined;
   return NAMED.has(gesture) && (!says(DOOR) || says(OF_A_CARRIER)) ? undefined : asked;

@@ -152,9 +152,15 @@ const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
   [/^(?:zebra|pelican)$/, "crossing", 1],
 ];
 
+/** A tank that holds something, and does not drive. */
+const HOLDS =
+  /\b(?:fill\w*|refill\w*|empt\w*|fuel|petrol|gas|water|fish|glass|oil|diving|air|oxygen|septic|tanks? of)\b/;
+
 /** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
+  if (/^tanks?$/.test(words[at] ?? "") && HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" ")))
+    return true;
   if (WITH.some(([noun, beside, by]) => noun.test(words[at] ?? "") && words[by === -1 ? start - 1 : at + 1] === beside))
     return true;
   if (

@@ -66,8 +66,9 @@ function goneBefore(beat: Beat, staged: StagedMember, { card, frame }: CastOrder
 /** Seconds. */
 const ARRIVED = 0.2;
 
-/** Who stands on something to reach a fixture. */
-const isRaised = ({ beats }: StagedMember["member"]): boolean => beats.some((beat) => raisedBy(beat) > 0);
+/** Who stands on something to reach a fixture, or comes to it by stairs. */
+const isRaised = ({ beats }: StagedMember["member"]): boolean =>
+  beats.some((beat) => raisedBy(beat) > 0 || beat.posture === "stairs");
 
 interface Means {
   readonly order: CastOrder;

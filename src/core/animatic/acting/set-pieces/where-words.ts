@@ -2,7 +2,7 @@
 
 /** "the edge of the bed" is no height. */
 export const FURNITURE =
-  /\b(?:edge|rim) of (?:the |a |his |her |their )?(?:\w+ )?(?:bed|table|desk|chair|seat|sofa|bath|bathtub|stage|forest|wood|woods|road|street|field|village|town|crowd|dance|water|lake|pond|pool|river|sea|page|glass|hand|palm|knife|blade|axe|cloth|blanket|sheet|paper|book|coat|cup|plate|screen|picture)\b/;
+  /\b(?:edge|rim) of (?:the |a |his |her |their )?(?:\w+ )?(?:bed|table|desk|chair|seat|sofa|bath|bathtub|stage|forest|wood|woods|road|street|field|village|town|crowd|dance|water|lake|pond|pool|river|sea|page|glass|well|fountain|hand|palm|knife|blade|axe|cloth|blanket|sheet|paper|book|coat|cup|plate|screen|picture)\b/;
 export const ON = String.raw`\bon(?:to)? (?:top of )?(?:the |a |an |his |her |their )?(?:\w+ ){0,2}?`;
 
 /** Who gets onto it, or is on it; who puts something on a table is not. */

@@ -94,6 +94,11 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
     horse_cart: "hay horse horses oxen",
     steam_train: `steam steamtrain steamengine smoke coal puffing locomotive ${PAST_YEARS} wartime victorian western`,
   },
+  horse_cart: {
+    boxcar: "boxcar freight goods cargo cattle sliding hobo",
+    coveredcart: "coveredcart covered canvas",
+    train: "railway railroad rail dining restaurant sleeping sleeper train tram",
+  },
   cart: {
     horse_cart: "horse horses ox oxen mule donkey pony drawn",
     minecart: "coal mine ore rails tub miners minecart",
