@@ -49,7 +49,7 @@ export function readActing(
   const acting = new Map(
     [...inTime].map(([id, beats]) => {
       const state = states.get(id);
-      return [id, state ? beats.map((beat) => withState(beat, state)) : beats];
+      return [id, state ? beats.map((beat) => withState(beat, state, stands(beats))) : beats];
     }),
   );
   const reacted = bothAtIt(
@@ -164,11 +164,15 @@ function isForLater({ isWaiting, way }: Beat, { gesture = "none" }: Deed): boole
   return (isWaiting === true || way === "in") && GESTURE_DESIGNS[gesture].apart !== undefined;
 }
 
+/** Because the line says so: "they stand face to face on the bridge". */
+const stands = (beats: readonly Beat[]): boolean =>
+  beats.some(({ because: [verb = ""] }) => /^(?:stand|stood)/.test(verb));
+
 /** How somebody holds themselves while nothing else is done with the hands. */
-function withState(beat: Beat, { deed, because }: State): Beat {
+function withState(beat: Beat, { deed, because }: State, isUpright: boolean): Beat {
   const own: Beat = {
     ...beat,
-    posture: beat.posture === "stand" ? (deed.posture ?? beat.posture) : beat.posture,
+    posture: beat.posture === "stand" && !isUpright ? (deed.posture ?? beat.posture) : beat.posture,
     mood: deed.mood ?? beat.mood,
     gaze: deed.glance === "beyond" || deed.glance === "down" ? { to: deed.glance } : beat.gaze,
   };

@@ -100,3 +100,10 @@ describe("what an animal does with it", () => {
     expect(beat).to.deep.include({ gesture: "shear", posture: "kneel", object: "ewe" });
   });
 });
+
+describe("two who stand face to face", () => {
+  it("do not sit down for it", () => {
+    const beats = [...readActing("They stand face to face on the bridge.", [ANNA, TOM]).values()].flat();
+    expect(new Set(beats.map(({ posture }) => posture))).to.deep.equal(new Set(["stand"]));
+  });
+});
