@@ -193,7 +193,7 @@ const TABLE_GESTURES: ReadonlySet<Gesture> = new Set([
   ] as const),
 ]);
 const IN_THE_GROUND = /^(?:hole|well|grave|pit|water|pond|river|crack|abyss|crater)$/;
-/** It lies on the ground: no hole is dug. */
+/** It lies on the ground: no pit is dug. */
 const HEAPED = /^(?:hay|straw|manure|dung|snow|coal|gravel|rubble|ash|ashes|leaves)$/;
 const NO_DOOR =
   /^(?:windows?|windscreen|pane|glass|car|taxi|van|bonnet|hood|roof|table|coffin|barrel|wall|wood|tree|helmet|shell)$/;
