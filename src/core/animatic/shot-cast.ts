@@ -19,7 +19,7 @@ import { actorOf, nameWords, plainWords } from "./actor-of.ts";
 import type { Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
-import { holdNamed } from "./acting/holding/hold-what-is-named.ts";
+import { holdNamed } from "./acting/holding/hold-named.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";

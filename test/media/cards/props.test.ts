@@ -47,6 +47,13 @@ describe("the drawings of props", () => {
     ["pane", "a sheet of glass", "pane"],
     ["poker", "an iron poker", "ironbar"],
     ["cone", "a traffic cone", "trafficcone"],
+    ["tape", "a roll of white tape", "bandage"],
+    ["tape", "a yellow measuring tape", "tape"],
+    ["mirror", "a tall mirror", "standingmirror"],
+    ["mirror", "a hand mirror", "mirror"],
+    ["wheel", "a big wooden ship's wheel", "shipswheel"],
+    ["popcorn", "a big bucket of popcorn", "popcorn"],
+    ["water", "a bucket of water", "bucket"],
     ["horse", "a painted rocking horse", "rockinghorse"],
   ] as const)
     it(`are of the right thing: ${design}`, () => {
@@ -77,6 +84,12 @@ describe("the drawings of props", () => {
       expect(look.state).to.equal(state);
       expect(painted(look)).to.not.equal(painted({ ...look, state: null }));
     });
+
+  it("show a burnt car black and cracked", () => {
+    const car = readThing("vehicle", { id: "car", name: "", design: "a burnt car" });
+    expect(car.state).to.equal("broken");
+    expect(car.colour.light).to.be.lessThan(0.3);
+  });
 
   it("leave a flame of its own to what has one", () => {
     expect(prop("a burning candle").state).to.equal(null);

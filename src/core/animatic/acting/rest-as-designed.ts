@@ -11,6 +11,11 @@ interface Rest {
 
 /** The first that fits counts. */
 const PEOPLE: readonly Rest[] = [
+  {
+    words:
+      /\b(?:asleep|sleeping|dozing|snoring|slumped) (?:in|on) (?:an? |the |his |her )?(?:\w+ )?(?:armchair|deck ?chair|chair|seat|wheelchair|lounger|bench|stool|throne)\b/i,
+    ...{ posture: "sit", mood: "asleep" },
+  },
   { words: /\b(?:asleep|sleeping|unconscious|in a coma)\b/i, posture: "lie", mood: "asleep" },
   {
     words: /(?<!\bof an? |\bof the )\b(?:dead (?:man|woman|boy|girl|child|soldier|sailor|body)|corpse)\b/i,

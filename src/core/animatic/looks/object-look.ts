@@ -41,7 +41,8 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const { own, parts } = coloursOf([...title, ".", ...words], new Set(nounsOf(shape).split(/[ _]/)));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(unlit(words))[0] : undefined);
   const isClear = shape === "gem" && hasAny([...title, ...words], "diamond diamonds crystal");
-  const colour = said ?? (isClear ? CLEAR : usualColour(shape, id));
+  const isBurnt = hasAny([...title, ...words], "burnt charred burned scorched");
+  const colour = said ?? (isClear ? CLEAR : isBurnt ? CHARRED : usualColour(shape, id));
   return {
     id,
     shape,
@@ -49,14 +50,14 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
     colour,
     second: own[1] ?? parts[0] ?? plainBeside(colour),
     hasTag: hasAny(words, "tag label"),
-    state: stateIn([...title, ...words], shape),
+    state: isBurnt && kind === "vehicle" ? "broken" : stateIn([...title, ...words], shape),
   };
 }
 
 const STATES: Readonly<Record<ThingState, string>> = {
   burning: "burning flaming blazing ablaze alight",
   smoking: "smoking smokes smouldering burnt charred steaming",
-  broken: "broken cracked shattered smashed chipped",
+  broken: "broken cracked shattered smashed chipped wrecked",
   wet: "wet dripping soaked soaking sodden",
   glowing: "glowing luminous radiant glows",
 };
@@ -145,6 +146,7 @@ function unlit(words: readonly string[]): readonly string[] {
 
 const SHINING = "light lights lamp lamps siren beacon headlights flame flames smoke flashing";
 
+const CHARRED: Colour = { light: 0.24, chroma: 0.02, hue: 50 };
 const CLEAR: Colour = { light: 0.9, chroma: 0.03, hue: 222 };
 const PARTS = "handle rib tag lid label cover spine strap ribbon string band sail sails roof stripe seats";
 

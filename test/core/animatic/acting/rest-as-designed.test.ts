@@ -9,6 +9,7 @@ describe("somebody who does nothing in a line", () => {
 
   it("rests as the design says", () => {
     expect(postures("An old man with an oxygen mask, asleep in bed")).to.deep.equal(["lie asleep"]);
+    expect(postures("A man of seventy asleep in an old armchair")).to.deep.equal(["sit asleep"]);
     expect(postures("A girl in a hospital bed")).to.deep.equal(["lie plain"]);
     expect(postures("A dead man in a torn shirt")).to.deep.equal(["lie asleep"]);
     expect(postures("The ghost of a dead man")).to.deep.equal(["stand plain"]);

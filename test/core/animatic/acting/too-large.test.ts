@@ -22,6 +22,11 @@ describe("a thing as high as people", () => {
     expect(beats[0]?.gesture).to.equal("push");
   });
 
+  it("is pushed by a verb that no table knows, and not where somebody only walks past it", () => {
+    expect(beatsOf("Tom wrenches the machine.", "a big ship's wheel")[0]?.gesture).to.equal("push");
+    expect(beatsOf("Tom walks past the machine.", "a tall vending machine")[0]?.gesture).to.equal("none");
+  });
+
   it("is borne where the words say so, and a small one is shaken in the hands", () => {
     expect(beatsOf("Tom lifts the machine.", "a tall vending machine")[0]?.holds).to.deep.equal(["machine"]);
     expect(beatsOf("Tom shakes the machine.", "a small machine with a lamp")[0]?.holds).to.deep.equal(["machine"]);

@@ -4,6 +4,7 @@ import type { SubjectLook } from "../../looks/look.ts";
 import type { Beat } from "../acting.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { toolOf } from "../poses.ts";
+import { isDoneTo } from "./hold-named.ts";
 
 /** Even what is large is borne in them. */
 const BEARS: ReadonlySet<Gesture> = new Set([
@@ -19,7 +20,7 @@ interface Known {
 
 export function leaveStanding(beats: readonly Beat[], known: readonly Known[]): readonly Beat[] {
   const stands = new Set(
-    known.flatMap(({ id, look }) => (look.kind === "thing" && hasWay(look.look.shape, "behind") ? [id] : [])),
+    known.flatMap(({ id, look }) => (look.kind === "thing" && isStanding(look.look.shape) ? [id] : [])),
   );
   const isBorne = beats.some(({ gesture, holds }) => BEARS.has(gesture) && holds.some((id) => stands.has(id)));
   return stands.size === 0 || isBorne ? beats : beats.map((beat) => without(beat, stands));
@@ -28,8 +29,12 @@ export function leaveStanding(beats: readonly Beat[], known: readonly Known[]): 
 /** What is done with a thing in the hand, such as looking into a mirror. */
 const withNothing = (gesture: Gesture): Gesture => (toolOf(gesture) === undefined ? gesture : "none");
 
+const isStanding = (shape: string): boolean => hasWay(shape, "behind") || hasWay(shape, "stands");
+
 function without(beat: Beat, stands: ReadonlySet<string>): Beat {
   const holds = beat.holds.filter((id) => !stands.has(id));
-  if (holds.length === beat.holds.length) return beat;
-  return { ...beat, holds, gesture: SHAKES.has(beat.gesture) ? "push" : withNothing(beat.gesture) };
+  const isAtIt = beat.holds.length === 0 && [beat.object, toolOf(beat.gesture)].some((id) => stands.has(id ?? ""));
+  if (holds.length === beat.holds.length && !isAtIt) return beat;
+  const isPushed = SHAKES.has(beat.gesture) || (beat.object !== null && isDoneTo(beat, beat.object));
+  return { ...beat, holds, gesture: isPushed ? "push" : withNothing(beat.gesture) };
 }

@@ -54,6 +54,7 @@ export const HALL_PROPS = {
   electricfan: ["electric_fan desk_fan table_fan", 0.26, "fixed", "azure"],
   dripstand: ["drip_stand iv_drip iv_stand iv_bag saline_drip", 0.95, "fixed behind", "glass"],
   cannon: ["cannon field_gun", 0.46, "fixed", "iron"],
+  shipswheel: ["ship_wheel ships_wheel helm", 0.72, "fixed stands", "oak"],
   beehive: ["beehive hive hives beehives", 0.5, "fixed", "straw"],
   trough: ["trough water_trough", 0.32, "fixed", "oak"],
 } as const satisfies Readonly<Record<string, Prop>>;

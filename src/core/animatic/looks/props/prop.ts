@@ -9,8 +9,9 @@ export type Grip = "up" | "down" | "flat";
  */
 export type Prop = readonly [nouns: string, tall: number, ways: string, colour?: string];
 
-/** `sheet` lies flat on what it is put on, `long` lies along it; `two` is for both hands, `fixed` stands where it is and is in no hand, `behind` stands behind whoever is at it. */
-export type Way = Grip | "sheet" | "long" | "two" | "fixed" | "behind";
+/** `sheet` lies flat on what it is put on, `long` lies along it; `two` is for both hands, `fixed` stands where it is and is in no hand, `stands` does so while
+ * hands are on it, `behind` as well, and behind whoever is at it. */
+export type Way = Grip | "sheet" | "long" | "two" | "fixed" | "stands" | "behind";
 
 /** The ways that a line names. */
 export function waysOf([, , ways]: Prop): ReadonlySet<Way> {

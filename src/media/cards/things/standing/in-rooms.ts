@@ -171,6 +171,15 @@ export const IN_ROOMS: Readonly<Record<string, Drawing>> = {
       ["line wood", "M-.18 .72 L.34 .72 M.08 .46 L.08 .98 M-.1 .54 L.26 .9 M.26 .54 L-.1 .9", 1.2],
     ],
   },
+  shipswheel: {
+    box: [-0.5, 0, 0.5, 1],
+    parts: [
+      ["wood-", "M-.1 .44 L.1 .44 L.2 .99 L-.2 .99 Z", 0.04],
+      ["stroke main", "M0 .01 L0 .79 M-.39 .4 L.39 .4 M-.28 .12 L.28 .68 M.28 .12 L-.28 .68", 0.045],
+      ["stroke main-", disc(0, 0.4, 0.27), 0.06],
+      ["brass", disc(0, 0.4, 0.08), 0.02],
+    ],
+  },
   beehive: {
     parts: [
       ["stroke wood", "M-.3 .84 L-.3 .99 M.3 .84 L.3 .99", 0.06],

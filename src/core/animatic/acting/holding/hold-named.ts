@@ -38,7 +38,7 @@ function isMeant(beat: Beat, id: string): boolean {
 }
 
 /** "sticks the pitchfork in the hay", and not "walks past the pitchfork". */
-function isDoneTo({ gesture, posture, object, because, order }: Beat, id: string): boolean {
+export function isDoneTo({ gesture, posture, object, because, order }: Beat, id: string): boolean {
   if (gesture !== "none" || posture !== "stand" || object !== id || order === undefined) return false;
   const at = because.indexOf(id);
   return at > 0 && !because.slice(1, at).some((word) => PREPOSITIONS.has(word) || word === ",");
