@@ -48,6 +48,8 @@ describe("whom and what an action adds to its shot", () => {
     ["Mara drives.", "1 car"],
     ["Mara works between the rows while Tom moves down the rows.", ""],
     ["Mara lifts out a rocking horse.", ""],
+    ["Mara pushes a plane along the board.", ""],
+    ["A plane passes.", "1 plane"],
     ["Mara drives slowly through the rain.", "1 car"],
     ["Mara drives the banner into the ground.", ""],
     ["Mara drives her fist into the sand.", ""],

@@ -52,6 +52,8 @@ describe("the drawings of props", () => {
     ["mirror", "a tall mirror", "standingmirror"],
     ["mirror", "a hand mirror", "mirror"],
     ["wheel", "a big wooden ship's wheel", "shipswheel"],
+    ["ring", "a small open box with a ring", "openringbox"],
+    ["box", "a small metal box", "box"],
     ["popcorn", "a big bucket of popcorn", "popcorn"],
     ["water", "a bucket of water", "bucket"],
     ["horse", "a painted rocking horse", "rockinghorse"],

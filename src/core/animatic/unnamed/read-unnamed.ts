@@ -155,9 +155,12 @@ const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
 /** A tank that holds something, and does not drive. */
 const HOLDS =
   /\b(?:fill\w*|refill\w*|empt\w*|fuel|petrol|gas|water|fish|glass|oil|diving|air|oxygen|septic|tanks? of)\b/;
+/** What a joiner's plane goes over. */
+const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
 /** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
+  if (words[at] === "plane" && words.some((word) => JOINERY.test(word))) return true;
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
   if (/^tanks?$/.test(words[at] ?? "") && HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" ")))
     return true;

@@ -1,10 +1,6 @@
 // A thing of the shot that the words work on is in the hand of whoever does so, and what only lies there is not.
 import { expect } from "chai";
-<<<<<<<< HEAD:test/core/animatic/acting/hold-what-is-named.test.ts
-import { holdNamed } from "../../../../src/core/animatic/acting/holding/hold-what-is-named.ts";
-========
 import { holdNamed } from "../../../../src/core/animatic/acting/holding/hold-named.ts";
->>>>>>>> c47422dd (Leave ships' wheels and tall mirrors standing, sit asleep in armchairs, and show burnt cars black):test/core/animatic/acting/hold-named.test.ts
 import type { Actor } from "../../../../src/core/animatic/acting/acting.ts";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
 import { carriedNoun } from "../../../../src/core/animatic/looks/props/find-prop.ts";
@@ -24,6 +20,7 @@ describe("a thing that the words name", () => {
     ["Tom sticks the pitchfork in the hay.", "pitchfork", ["pitchfork"]],
     ["Tom snaps the fan shut and taps the table with it.", "fan", ["fan", "fan"]],
     ["Tom swings the lantern from side to side.", "lantern", ["lantern"]],
+    ["Tom shoves the brush high over his head.", "brush", ["brush"]],
     ["Tom walks past the suitcase.", "suitcase", [""]],
     ["Tom looks at the suitcase.", "suitcase", [""]],
     ["Tom sits on the chest.", "chest", [""]],

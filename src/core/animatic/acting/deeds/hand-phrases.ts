@@ -214,7 +214,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "work" }, "swing, work at/on, change wheel/tire/tyre"],
   [
     { gesture: "raise", takes: true },
-    "swing/wave/sway lantern/lamp/censer/thurible, swing/wave/sway lantern/lamp/censer from/to side/fro",
+    "swing/wave/sway lantern/lamp/censer/thurible, swing/wave/sway lantern/lamp/censer from/to side/fro, shove/push/thrust/poke high, shove/push/thrust/poke over/above head",
   ],
   [{ gesture: "swing", takes: true }, "swing sword/bat/club/hammer/racket/stick, hit ball"],
   [{ gesture: "lift_over", takes: true }, "lift barbell/weights"],

@@ -17,6 +17,8 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   orb: { marblehead: "head face bust" },
   statue: { marblehead: "head" },
   painting: { honeycomb: "honey honeycomb bees bee hive beehive" },
+  openbox: { openringbox: "ring velvet" },
+  box: { ringbox: "ring velvet" },
   razor: { straightrazor: "throat straight cutthroat open folding barber" },
   plank: {
     surfboard: "surf surfboard surfing surfer wave snowboard",

@@ -2,7 +2,7 @@
 import type { Prop } from "./prop.ts";
 
 export const WORKSHOP_PROPS = {
-  plank: ["plank planks board boards timber beam wooden_board floorboard floorboards", 0.15, "two", "oak"],
+  plank: ["plank planks board boards timber beam wooden_board floorboard floorboards", 0.08, "two", "oak"],
   longlog: ["log tree_trunk fallen_trunk", 0.2, "two", "walnut"],
   brickstone: ["brick bricks cinder_block", 0.07, "flat", "brick"],
   slab: [

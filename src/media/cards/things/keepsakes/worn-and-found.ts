@@ -3,15 +3,11 @@ import { block, disc, type Drawing } from "../drawing.ts";
 
 export const WORN_AND_FOUND: Readonly<Record<string, Drawing>> = {
   ribbon: {
-    box: [-0.9, 0.3, 0.9, 1],
+    box: [-0.36, 0, 0.36, 1],
     parts: [
-      ["main", "M-.88 .52 L-.08 .5 L-.08 .62 L-.88 .66 L-.8 .58 Z M.88 .52 L.08 .5 L.08 .62 L.88 .66 L.8 .58 Z", 0.02],
-      [
-        "main",
-        "M0 .56 L-.3 .36 L-.3 .74 Z M0 .56 L.3 .36 L.3 .74 Z M-.04 .58 L-.2 .98 L-.06 .9 L0 .62 L.06 .9 L.2 .98 L.04 .58 Z",
-        0.03,
-      ],
-      ["main-", disc(0, 0.56, 0.08), 0.02],
+      ["stroke main", "M-.04 .06 C-.34 .2 -.3 .34 -.04 .4 C.24 .46 .3 .6 .04 .7 C-.16 .78 -.2 .88 -.1 .96", 0.09],
+      ["stroke main-", "M.04 .06 C.3 .18 .26 .32 .06 .42 C-.2 .52 -.26 .64 .0 .76 C.16 .84 .2 .9 .16 .97", 0.09],
+      ["main", disc(0, 0.06, 0.06), 0.01],
     ],
   },
   stoneface: {
