@@ -24,7 +24,12 @@ export const KEEPSAKE_PROPS = {
   bauble: ["bauble christmas_ball ornament", 0.09, "down", "red"],
   pinata: ["piñata pinata", 0.34, "two", "rose"],
   bowtie: ["bowtie bow_tie", 0.07, "flat", "crimson"],
-  ribbon: ["ribbon ribbons sash finish_tape finishing_tape police_tape", 0.16, "down", "red"],
+  ribbon: [
+    "ribbon ribbons sash finish_tape finishing_tape police_tape streamer streamers shoe_lace shoelace",
+    0.16,
+    "down",
+    "red",
+  ],
   toaster: ["toaster", 0.17, "two", "steel"],
   chessboard: ["chessboard chess_board chess_set chess_game", 0.26, "two", "oak"],
   honeycomb: ["honeycomb honeycomb_frame beehive_frame comb_honey", 0.26, "two", "oak"],

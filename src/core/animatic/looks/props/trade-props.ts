@@ -15,7 +15,7 @@ export const TRADE_PROPS = {
   pencil: ["pencil", 0.11, "up long"],
   chalk: ["chalk piece_chalk", 0.06, "up long", "white"],
   clipboard: ["clipboard", 0.22, "flat", "walnut"],
-  ruler: ["ruler yardstick measuring_stick", 0.24, "up", "straw"],
+  ruler: ["ruler yardstick measuring_stick spirit_level", 0.24, "up", "straw"],
   calculator: ["calculator", 0.1, "flat", "charcoal"],
   calendar: ["calendar advent_calendar", 0.24, "flat", "red"],
   extinguisher: ["fire_extinguisher extinguisher", 0.3, "down", "red"],
