@@ -12,7 +12,7 @@ const lookOf = (id: string, design: string) =>
   readLook({ ...{ id, kind: "prop", name: "", design, baseDesign: null, pronoun: null } });
 const beatsOf = (action: string, design: string) =>
   leaveStanding(readActing(action, [TOM, MACHINE]).get("tom") ?? [], [
-    { id: "machine", look: lookOf("machine", design) },
+    { id: "machine", look: lookOf(design.split(" ").at(-1) ?? "", design) },
   ]);
 
 describe("a thing as high as people", () => {
@@ -25,6 +25,11 @@ describe("a thing as high as people", () => {
   it("is pushed by a verb that no table knows, and not where somebody only walks past it", () => {
     expect(beatsOf("Tom wrenches the machine.", "a big ship's wheel")[0]?.gesture).to.equal("push");
     expect(beatsOf("Tom walks past the machine.", "a tall vending machine")[0]?.gesture).to.equal("none");
+  });
+
+  it("is a sled as well, which is held back where it runs", () => {
+    expect(beatsOf("Tom holds back the machine.", "a long wooden sled")[0]?.holds).to.deep.equal([]);
+    expect(beatsOf("Tom carries the machine.", "a long wooden sled")[0]?.holds).to.deep.equal(["machine"]);
   });
 
   it("is borne where the words say so, and a small one is shaken in the hands", () => {

@@ -101,7 +101,7 @@ export const HOME_PROPS = {
   surfboard: ["surfboard snowboard wakeboard bodyboard", 1, "two", "azure"],
   skis: ["skis ski", 0.95, "two", "red"],
   skates: ["skates ice_skates skate rollerskates", 0.14, "down", "white"],
-  sled: ["sled sledge toboggan bobsleigh bobsled luge", 0.3, "fixed", "oak"],
+  sled: ["sled sledge toboggan bobsleigh bobsled luge", 0.3, "fixed stands", "oak"],
   kite: ["kite", 0.42, "up", "red"],
   mask: ["mask", 0.14, "flat", "ivory"],
   bouquet: [
