@@ -20,6 +20,7 @@ describe("a transformation", () => {
     ["Ana transforms into a wolf.", "become", "ana", "wolf_1"],
     ["Ana shrinks to the size of a mouse.", "shrink", "ana", undefined],
     ["Ana grows as tall as a house.", "grow", "ana", undefined],
+    ["Ana opens the chest, and the wolf bursts out.", "emerge", "wolf_1", undefined],
     ["Ana glows with golden light.", "glow", "ana", undefined],
   ] as const)
     it(`is read: ${action}`, () => expect(read(action)).to.deep.equal(expected));
@@ -31,6 +32,7 @@ describe("a transformation", () => {
     "Ana looks at the lamp, which glows in the dark.",
     "Ana steps out of the mist.",
     "The wizard appears at the door.",
+    "The wolf leaps out of the wood and Ana opens the door.",
   ])
     it(`is not read: ${action}`, () => expect(read(action)).to.equal(undefined));
 });

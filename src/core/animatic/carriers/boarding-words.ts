@@ -7,7 +7,7 @@ export const GETS = wordSet(
 /** With "into". */
 export const SLIPS = wordSet("slide slip duck dive squeeze bundle pile");
 /** Into what they become. */
-export const CHANGES = wordSet("transform turn change morph shapeshift");
+export const CHANGES = wordSet("transform turn change morph shapeshift fold twist carve shape make bend build cut");
 export const DOWN = wordSet("fall tumble slip drop topple");
 export const RIDES = wordSet(
   "ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skate skateboard race speed cruise swing fly freewheel sledge pilot cross chase circle glide whip dive float drift bounce slide slither",

@@ -123,7 +123,12 @@ export const SPORT_WORDS: readonly SportWords[] = [
     ],
   },
   {
-    ...{ sport: "basketball", words: /\b(?:basketball|hoop|free throw|slam[- ]?dunks?|dunks?)\b/, ball: "basketball" },
+    ...{
+      sport: "basketball",
+      words:
+        /\b(?:basketball|(?<!\b(?:jump|leap|div|fl|climb|crawl|roll|run|hula)\w* (?:\w+ ){0,3})hoop|free throw|slam[- ]?dunks?|dunks?)\b/,
+      ball: "basketball",
+    },
     deeds: [
       {
         act: "hoop",

@@ -1,4 +1,5 @@
-// How somebody who vanishes, appears, shrinks, grows, glows or becomes something else is seen over the time of a shot, and the smoke or light of it.
+// How somebody who vanishes, appears, shrinks, grows, glows, comes out of something or becomes something else is seen over the time of a shot, and the smoke or light of it.
+import type { Colour } from "../colour/colour.ts";
 import { colourOf } from "../colour/colour-words.ts";
 import type { Mover } from "../movers/mover.ts";
 import { smooth } from "../movers/paths.ts";
@@ -26,6 +27,9 @@ const TIMES = { change: [0.3, 0.44], slow: [0.2, 0.72] } as const;
 /** Sizes of who has shrunk, and of who has not grown yet. */
 const SMALL = 0.2;
 const UNGROWN = 0.42;
+/** Parts of the shot: before which nothing comes out, and in which it does. */
+const EMERGES = 0.4;
+const EMERGING = 0.16;
 
 export function planTransformation(place: MoverRoom): TransformationPlan {
   const { card, staged } = place;
@@ -36,21 +40,34 @@ export function planTransformation(place: MoverRoom): TransformationPlan {
   }));
   const said = readTransformation(card.actionWords, named);
   const one = said && staged.find(({ member }) => member.id === said.who);
-  if (!said || !one) return NONE;
+  if (!said || !one || (said.kind === "emerge" && !BEASTS.has(one.member.look.kind))) return NONE;
   const other = staged.find(({ member }) => member.id === said.into);
   return {
-    presences: new Map(presencesOf(said, { one, other, seconds: card.seconds })),
+    presences: new Map(presencesOf(said, { one, other, seconds: card.seconds, from: holderOf(one, place) })),
     things: airsOf(place, said, one),
   };
 }
 
+/** People come in; animals come out of what holds them. */
+const BEASTS: ReadonlySet<StagedMember["member"]["look"]["kind"]> = new Set(["animal", "creature"] as const);
+
+/** What it comes out of: the thing that is named first, or whoever opens it. */
+function holderOf({ member }: StagedMember, { staged }: MoverRoom): StagedMember | undefined {
+  const others = staged.filter((one) => one.member.id !== member.id);
+  return others.find((one) => one.member.kind !== "person") ?? others[0];
+}
+
 interface Changed {
+  readonly from?: StagedMember | undefined;
   readonly one: StagedMember;
   readonly other: StagedMember | undefined;
   readonly seconds: number;
 }
 
-function presencesOf({ kind }: Transformation, { one, other, seconds }: Changed): readonly [string, PresenceAt][] {
+function presencesOf(
+  { kind }: Transformation,
+  { one, other, seconds, from }: Changed,
+): readonly [string, PresenceAt][] {
   const part = (now: number, [from, to]: readonly [number, number]) =>
     smooth((now / Math.max(0.1, seconds) - from) / (to - from));
   const seen = (share: number, by = 1, dx = 0): Presence => ({ share, by, dx });
@@ -67,6 +84,8 @@ function presencesOf({ kind }: Transformation, { one, other, seconds }: Changed)
       return [[id, (now) => seen(1, 1 + (SMALL - 1) * part(now, slow))]];
     case "grow":
       return [[id, (now) => seen(1, UNGROWN + (1 - UNGROWN) * part(now, slow))]];
+    case "emerge":
+      return [[id, emerging(one, from, seconds)]];
     case "glow":
       return [];
     case "become": {
@@ -80,14 +99,35 @@ function presencesOf({ kind }: Transformation, { one, other, seconds }: Changed)
   }
 }
 
+/** From where it was hidden to its own place. */
+function emerging({ spot, member }: StagedMember, from: StagedMember | undefined, seconds: number): PresenceAt {
+  const dx = (from?.spot.x ?? spot.x) - spot.x;
+  const begins = Math.max(EMERGES, member.beats.find(({ order }) => order !== undefined)?.from ?? 0);
+  return (now) => {
+    const out = smooth((now / Math.max(0.1, seconds) - begins) / EMERGING);
+    return { share: Math.min(1, 2 * out), by: UNGROWN + (1 - UNGROWN) * out, dx: dx * (1 - out) };
+  };
+}
+
 const WARM = { light: 0.88, chroma: 0.12, hue: 88 };
 const GREY = { light: 0.8, chroma: 0.015, hue: 250 };
 const DUST = { light: 0.66, chroma: 0.05, hue: 75 };
 
+const AIRLESS: ReadonlySet<Transformation["kind"]> = new Set(["shrink", "grow"] as const);
+const INK = /\bclouds? of (?:\w+ )?ink\b/;
+const DARK = { light: 0.2, chroma: 0.02, hue: 270 };
+
+/** Its colour, and when it is there. `colour`: the one that is named. */
+function cloudOf({ kind }: Transformation, colour: Colour | undefined) {
+  if (kind === "dissolve") return { tint: DUST, from: TIMES.slow[0], to: TIMES.slow[1] };
+  if (kind === "emerge") return { tint: DARK, from: EMERGES, to: EMERGES + 2 * EMERGING };
+  return { tint: colour ?? GREY, from: TIMES.change[0], to: TIMES.change[1] };
+}
+
 /** The cloud in which it happens, or the light around who glows. */
 function airsOf({ card, unit, frame, isNear }: MoverRoom, said: Transformation, one: StagedMember): readonly Mover[] {
   const { spot, member } = one;
-  if (said.kind === "shrink" || said.kind === "grow") return [];
+  if (AIRLESS.has(said.kind) || (said.kind === "emerge" && !INK.test(card.actionWords))) return [];
   const colour = card.actionWords
     .toLowerCase()
     .split(/\W+/)
@@ -99,8 +139,7 @@ function airsOf({ card, unit, frame, isNear }: MoverRoom, said: Transformation, 
     const tint = colour ? { ...colour, light: Math.max(0.8, colour.light) } : WARM;
     return [{ ...base, art: "halo", colour: tint, x: spot.x, y: high, unit, isBefore: false, at }];
   }
-  const tint = said.kind === "dissolve" ? DUST : (colour ?? GREY);
-  const [from, to] = said.kind === "dissolve" ? TIMES.slow : TIMES.change;
+  const { tint, from, to } = cloudOf(said, colour);
   const at: Mover["at"] = (now) => {
     const part = (now / Math.max(0.1, card.seconds) - from + 0.1) / (to - from + 0.3);
     return part < 0 || part > 1 ? undefined : { phase: Math.min(0.99, part), share: 1 - smooth((part - 0.7) / 0.3) };

@@ -1,6 +1,6 @@
-// Who vanishes, appears out of nothing, shrinks, grows, glows or turns into something else, by the words of an action.
+// Who vanishes, appears out of nothing, shrinks, grows, glows, comes out of what is opened or turns into something else, by the words of an action.
 
-export const TRANSFORMATIONS = ["vanish", "dissolve", "appear", "shrink", "grow", "glow", "become"] as const;
+export const TRANSFORMATIONS = ["vanish", "dissolve", "appear", "shrink", "grow", "glow", "become", "emerge"] as const;
 export type TransformationKind = (typeof TRANSFORMATIONS)[number];
 
 export interface Transformation {
@@ -54,6 +54,10 @@ const RULES: readonly (readonly [TransformationKind, RegExp])[] = [
   [
     "glow",
     /\b(?:glows?|begins? to glow|starts? to glow|glowing|shines?|radiates?|shimmers?|blazes?) (?:\w+ )?(?:with|in|like|from within|all over)\b|\b(?:glows?|shimmers?)(?= ?[.,;]|$)|\bradiates? (?:\w+ )?(?:light|energy|power)\b/,
+  ],
+  [
+    "emerge",
+    /(?<=\b(?:open|pry|pries|prise|lift|unlock|untie|uncover|unzip|tear|crack|break|kick|slit|peel|lever|smash|split|remove|shake)\w*\b[^.;]*)\b(?:shoots?|bursts?|pops?|leaps?|springs?|jumps?|fl(?:y|ies)|flutters?|crawls?|scuttles?|slithers?|hops?|swarms?|rushes|darts?|scurr(?:y|ies)|wriggles?|comes?) (?:\w+ )?out\b/,
   ],
 ];
 

@@ -30,9 +30,17 @@ export function doneTo(reading: Reading, at: number, subject: readonly string[] 
   const { words } = reading;
   const verb = BY_FORM.get(words[at] ?? "");
   if (!verb) return undefined;
-  if (subject) return subject.length > 0 ? { who: subject, verb } : undefined;
+  if (subject) return subject.length > 0 ? { who: subject, verb: onFeet(words, at) ?? verb } : undefined;
   const place = at + (/^(?:the|a|an)$/.test(words[at + 1] ?? "") ? 2 : 1);
   return isTheirs(words, place) ? undefined : by(verb, actorsAt(reading, place));
+}
+
+const STUMBLES: Verb = { plain: "", deed: { posture: "stagger", way: "across", mood: "afraid" } };
+
+/** "are dragged forward", by a rope in their hands: nobody lies yet. */
+function onFeet(words: readonly string[], at: number): Verb | undefined {
+  const isPulled = /^(?:dragged|pulled|hauled|yanked|jerked|tugged)$/.test(words[at] ?? "");
+  return isPulled && /^(?:forwards?|over|closer|nearer)$/.test(words[at + 1] ?? "") ? STUMBLES : undefined;
 }
 
 const by = (verb: Verb, who: readonly string[] | undefined): DoneTo | undefined => who && { who, verb };

@@ -21,6 +21,7 @@ const ROWS: readonly Row[] = [
     { posture: "run", way: "across" },
     { by: "beast" },
   ],
+  ["shoot burst pop spring", /^(?:up )?out\b/, { posture: "jump" }, { by: "beast" }],
   [
     "shoot",
     words("(?:out|forwards?|past|away|across|along|ahead|off|down the)\\b(?! (?:the )?(?:lights?|tyres?|windows?))"),
@@ -77,6 +78,25 @@ const ROWS: readonly Row[] = [
   ],
   ["bend lean", /^(?:closer|nearer|lower)\b/, { gesture: "lean_over" }],
   ["suck", /^(?:on )?(?:his|her|its) (?:\w+ )?(?:thumb|fingers?)\b/, { gesture: "finger_to_lips" }],
+  ["slip", /^(?:between|among|past|round|around)\b/, { posture: "sneak", way: "across" }, { by: "person" }],
+  ["go", /^(?:\w+ )?(?:sprawling|flying|tumbling|crashing|headlong)\b/, { posture: "tumble" }],
+  [
+    "throw fling hurl launch",
+    /^(?:herself|himself|themselves) (?:against|at) (?:the|a|it)\b/,
+    { gesture: "ram" },
+    { isPaired: false },
+  ],
+  [
+    "come step move draw shuffle",
+    /^(?:\w+ly )?(?:a (?:little|step|bit) )?(?:closer|nearer|forwards?)\b/,
+    { posture: "walk", way: "across" },
+  ],
+  [
+    "rest lean press put lay",
+    /^(?:his|her) (?:forehead|brow|head) (?:against|on|to) (?:the|a) (?:\w+ )?(?:wall|door|glass|window|pane|tree|trunk|post|pillar|locker|bars)\b/,
+    { posture: "lean", mood: "sad" },
+  ],
+  ["dig brace", /^(?:in )?(?:his|her|its) (?:heels|feet|hooves)\b/, { gesture: "pull" }],
   // Own bodies.
   [
     "wipe rub dab clean scrub sponge wash",

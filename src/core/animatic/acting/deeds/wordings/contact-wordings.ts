@@ -66,6 +66,12 @@ const ROWS: readonly Row[] = [
     { gesture: "arm_wrestle", posture: "sit" },
     { isPaired: true },
   ],
+  [
+    "land drop jump leap",
+    /^(?:safely )?(?:in|into) (?:them 's|(?:the )?\w+ 's|his|her) (?:\w+ )?arms\b/,
+    { gesture: "hug" },
+    { isPaired: true },
+  ],
   // At somebody else.
   [
     "tie lace knot do fasten",
@@ -87,7 +93,7 @@ const ROWS: readonly Row[] = [
   [
     "tilt tip push bend lift",
     /^(?:(?:the )?\w+ 's|his|her) (?:\w+ )?(?:head|chin|face) (?:back|up)\b/,
-    { gesture: "chin_up" },
+    { gesture: "caress" },
     { isPaired: true },
   ],
   [
