@@ -58,7 +58,8 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
   const after = words.slice(verbAt + 1, from);
   if (!verb || after.includes(",") || after.includes("and")) return undefined;
   const { gesture, posture } = phraseDeed(verb, words.slice(verbAt + 1), BOTH) ?? verb.deed;
-  if (gesture === undefined ? !STRIKES.has(posture ?? "") : BARE.has(gesture)) return undefined;
+  const isWielded = STRIKES.has(posture ?? "") || (AFTER.test(verb.plain) && /^an?$/.test(words[from + 1] ?? ""));
+  if (gesture === undefined ? !isWielded : BARE.has(gesture)) return undefined;
   const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place) && words[place + 1] !== "'s");
   return actors.find((one) => one.acts && one.words.includes(words[who] ?? ""))?.id;
 }
@@ -74,6 +75,9 @@ const BOTH = { isMeant: true, isDirect: true };
 /** Done with nothing but hands and eyes: "with" tells of whom it is done to. */
 const BARE: ReadonlySet<string> = new Set(["hug", "kiss", "point", "reach", "whisper", "beckon", "wave", "listen"]);
 const STRIKES: ReadonlySet<string> = new Set(["fight", "kick"]);
+
+/** "chases Leo round the table with a spoon". */
+const AFTER = /^(?:lunge|chase|pursue|charge|rush|attack|threaten|hunt)$/;
 
 interface Holders {
   readonly actors: readonly Actor[];

@@ -205,7 +205,8 @@ function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
 const HIT_IN_FACE: Reaction = { gesture: "none", later: { gesture: "cover", mood: "surprised" } };
 
 const isDown = (because: readonly string[]): boolean =>
-  because.some((word) => DOWN.test(word)) || /\bon (?:his|her|their) back\b/.test(because.join(" "));
+  because.some((word) => DOWN.test(word)) ||
+  /\bon (?:his|her|their) back\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b/.test(because.join(" "));
 
 /** To blows, kicks, being chased or pushed to the ground. */
 function toBlow({ gesture, posture, because, animal }: Beat, isThem: boolean): Reaction | undefined {

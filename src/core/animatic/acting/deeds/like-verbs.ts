@@ -158,7 +158,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["dig", "excavate"],
   ["lift", "elevate"],
   ["put", "plunk"],
-  ["open", "uncap"],
+  ["open", "uncap lever"],
   ["tie", "truss"],
   ["untie", "unknot unlash unhitch"],
   ["wrap", "envelop shroud"],

@@ -167,9 +167,12 @@ function withJoined(reading: Reading, place: number, who: readonly string[]): re
   const before = placeBefore(words, place);
   if (words[before] !== "and") return who;
   const other = words[before - 1] === "," ? before - 2 : before - 1;
-  const more = other >= 0 ? actorsAt(reading, other) : undefined;
+  const more = other >= 0 && !ADVERBS.has(words[other] ?? "") ? actorsAt(reading, other) : undefined;
   return more ? [...new Set([...listed(reading, other), ...more, ...who])] : who;
 }
+
+/** "rakes them together, and Pia jumps": Pia alone does. */
+const ADVERBS: ReadonlySet<string> = new Set(["together", "all", "both"]);
 
 /** The place before a noun and its article. */
 const placeBefore = (words: readonly string[], at: number): number =>

@@ -13,6 +13,7 @@ const ROWS: readonly Row[] = [
     { posture: "jump_up" },
   ],
   ["shoot", /^up$/, { posture: "jump_up" }, { by: "person" }],
+  ["shoot burst pop spring", /^(?:up )?out\b/, { posture: "jump" }, { by: "beast" }],
   [
     "shoot",
     words(
@@ -21,7 +22,6 @@ const ROWS: readonly Row[] = [
     { posture: "run", way: "across" },
     { by: "beast" },
   ],
-  ["shoot burst pop spring", /^(?:up )?out\b/, { posture: "jump" }, { by: "beast" }],
   [
     "shoot",
     words("(?:out|forwards?|past|away|across|along|ahead|off|down the)\\b(?! (?:the )?(?:lights?|tyres?|windows?))"),
@@ -97,6 +97,17 @@ const ROWS: readonly Row[] = [
     { posture: "lean", mood: "sad" },
   ],
   ["dig brace", /^(?:in )?(?:his|her|its) (?:heels|feet|hooves)\b/, { gesture: "pull" }],
+  [
+    "jam stick wedge put plant",
+    /^(?:his|her|a) (?:\w+ )?(?:foot|boot|shoe) (?:in|into|between|against) the (?:\w+ )?(?:door|gate|gap|lift|doors)\b/,
+    { posture: "kick" },
+  ],
+  [
+    "drop",
+    /^down (?:on|to|in|onto|behind|beside) the (?:other|far|next|\w+ side)\b/,
+    { posture: "jump" },
+    { by: "person" },
+  ],
   // Own bodies.
   [
     "wipe rub dab clean scrub sponge wash",

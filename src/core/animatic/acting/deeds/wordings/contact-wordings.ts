@@ -72,6 +72,8 @@ const ROWS: readonly Row[] = [
     { gesture: "hug" },
     { isPaired: true },
   ],
+  ["knock lay", /^them (?:out|cold|flat|unconscious)\b/, { gesture: "shove" }, { isPaired: true }],
+  ["lunge", /^(?:at|for|towards?) them with (?:the|an?|his|her)\b/, { gesture: "stab", takes: true }],
   // At somebody else.
   [
     "tie lace knot do fasten",

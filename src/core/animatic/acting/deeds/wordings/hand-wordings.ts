@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
     { gesture: "wipe_table" },
   ],
   [
-    "tip knock topple turn bowl",
+    "tip knock topple bowl",
     /^(?:over|down) (?:the|an?|his|her|its|their)\b|^(?:the|an?|his|her|its) (?:\w+ ){1,2}?over(?: with| and| ,|$)/,
     { gesture: "push" },
   ],
@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "put push flip tip lift slide raise",
-    /^(?:up|back) (?:his|her|the) (?:\w+ )?(?:mask|visor|helmet|hood)\b|^(?:his|her|the) (?:\w+ )?(?:mask|visor|helmet) (?:up|back)\b/,
+    /^(?:up|back) (?:his|her|the) (?:\w+ )?(?:mask|visor|helmet)\b|^(?:his|her|the) (?:\w+ )?(?:mask|visor|helmet) (?:up|back)\b/,
     { gesture: "take_off", takes: true },
   ],
   ["raise lift bring put", /^(?:up )?(?:his|her|the|an?) (?:\w+ )?camera\b/, { gesture: "photograph", takes: true }],
@@ -119,6 +119,29 @@ const ROWS: readonly Row[] = [
     { gesture: "press" },
     { isPaired: false },
   ],
+  [
+    "pull draw put flip throw tug",
+    /^(?:up )?(?:his|her|the) (?:\w+ )?hood\b(?! (?:back|off|down))/,
+    { gesture: "put_on", takes: true },
+  ],
+  [
+    "let",
+    /^(?!.*\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\b)(?:the|an?|his|her|it) (?:\w+ ){0,3}?(?:drift|float|sail|fly|slip|roll|run|swing|drop|slide|slide away)\b/,
+    { gesture: "release", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "smooth flatten",
+    /^(?:out )?(?:the|an?|his|her) (?:\w+ )?(?:map|paper|letter|sheet|cloth|tablecloth|blanket|page|poster|note)\b/,
+    { gesture: "draw_finger" },
+  ],
+  [
+    "wrestle struggle",
+    /^with (?:the|an?|his|her)\b(?!.*\b(?:lock|keys?|latch|conscience)\b)/,
+    { gesture: "pull", takes: true },
+    { isPaired: false },
+  ],
+  ["trip", /^the (?:\w+ )?(?:alarm|wire|switch|beam|sensor|circuit)\b/, { gesture: "press" }],
   // Things in the hand that go over something, and are turned.
   ["run pass draw", words(`${A}(?:comb|brush)\\b`), { gesture: "comb", takes: true }],
   ["run pass", words(`${A}(?:cloth|rag|sponge|towel|duster|roller|mop)\\b`), { gesture: "wipe", takes: true }],
