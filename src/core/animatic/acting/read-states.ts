@@ -45,7 +45,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "shield" }, "arm/arms over/before face/head"],
   [
     { posture: "sit" },
-    "tied/bound/strapped/chained to chair, strapped/belted/buckled/slumped/seated/curled/tied/bound in/into/to seat/chair/armchair/harness, face to face on",
+    "tied/bound/strapped/chained to chair, strapped/belted/buckled/slumped/seated/curled/tied/bound in/into/to seat/chair/armchair/harness, face to face on bench/benches/bed/sofa/couch/chair/chairs/seat/seats/stools/cushions/pew",
   ],
   [
     { mood: "tearful" },

@@ -108,6 +108,11 @@ describe("a deed between two", () => {
     expect(beatsOf("Tom carries Lily.", "tom", [lily, TOM])[0]?.holds).to.deep.equal([]);
   });
 
+  it("stands face to face, and sits so where there is something to sit on", () => {
+    expect(beatsOf("They stand face to face on the bridge.", "mara")[0]?.posture).to.equal("stand");
+    expect([...readStates("They are face to face on the bench.", TWO).values()][0]?.deed.posture).to.equal("sit");
+  });
+
   it("has on the knees whom the pronoun means", () => {
     expect([...readStates("Tom begs Mara on his knees.", TWO).keys()]).to.deep.equal(["tom"]);
   });
