@@ -1,5 +1,6 @@
 // What is in somebody's hands all through a line: "with the umbrella open", "a letter in his hand", "hat in hand".
 import type { Actor, Beat } from "./acting.ts";
+import type { Deed, Verb } from "./deeds/deed.ts";
 import { sentencesOf } from "./lines/sentences.ts";
 import { thingAt } from "./in-hand.ts";
 import { carriedNoun } from "../looks/props/find-prop.ts";
@@ -57,11 +58,16 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
   const verb = VERBS.get(words[verbAt] ?? "");
   const after = words.slice(verbAt + 1, from);
   if (!verb || after.includes(",") || after.includes("and")) return undefined;
-  const { gesture, posture } = phraseDeed(verb, words.slice(verbAt + 1), BOTH) ?? verb.deed;
-  const isWielded = STRIKES.has(posture ?? "") || (AFTER.test(verb.plain) && /^an?$/.test(words[from + 1] ?? ""));
-  if (gesture === undefined ? !isWielded : BARE.has(gesture)) return undefined;
+  const deed = phraseDeed(verb, words.slice(verbAt + 1), BOTH) ?? verb.deed;
+  if (!isWielded(deed, verb, words[from + 1])) return undefined;
   const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place) && words[place + 1] !== "'s");
   return actors.find((one) => one.acts && one.words.includes(words[who] ?? ""))?.id;
+}
+
+/** `article`: of the thing. */
+function isWielded({ gesture, posture = "stand" }: Deed, { plain }: Verb, article = ""): boolean {
+  if (gesture !== undefined) return !BARE.has(gesture);
+  return STRIKES.has(posture) || (AFTER.test(plain) && /^an?$/.test(article));
 }
 
 /** "on both shoulders", "in the back": no verbs. */
