@@ -26,8 +26,7 @@ import {
   TRADES,
   WINDOW,
 } from "./boarding-words.ts";
-import { byFall, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
-import { isRiddenAfter } from "./ridden-after.ts";
+import { byFall, isRiddenAfter, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 /** "waves at the truck as it drives past". */

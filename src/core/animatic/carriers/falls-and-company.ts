@@ -1,5 +1,5 @@
 // Who is thrown by the horse or falls off the bicycle, and who is on board, or pushes, by the company that a line has: the vehicle "with" somebody on it, two
-// who overtake each other, those in a cabin that hangs on its cable.
+// who overtake each other, those in a cabin that hangs on its cable; and what is ridden after, which is not.
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import type { Clause } from "../acting/verbs.ts";
 import { OVERTAKING } from "../acting/words.ts";
@@ -138,4 +138,10 @@ export function suspended({ actor, beats }: Passenger, { action, vehicles, claus
   return cabin && actor.isPerson && HANGS.test(action) && !isBeside
     ? { ...WHOLE, on: cabin.id, because: ["inside"] }
     : undefined;
+}
+
+/** "gallops the horse after the calf": it is on its own legs. */
+export function isRiddenAfter(action: string, { words }: Passenger["actor"]): boolean {
+  const after = /\bafter (?:the |a |an |his |her )?(?:\w+ )?(\w+)/g;
+  return [...action.toLowerCase().matchAll(after)].some(([said]) => words.some((word) => said.endsWith(` ${word}`)));
 }

@@ -1,13 +1,8 @@
 // What is ridden after: a calf before a rider with a rope is on its own legs, and runs.
 import type { Beat } from "../acting/acting.ts";
 import type { CastMember } from "../stage/staged-member.ts";
+import { isRiddenAfter } from "./falls-and-company.ts";
 import type { Passenger } from "./seat.ts";
-
-/** "gallops the horse after the calf": it is on its own legs. */
-export function isRiddenAfter(action: string, { words }: Passenger["actor"]): boolean {
-  const after = /\bafter (?:the |a |an |his |her )?(?:\w+ )?(\w+)/g;
-  return [...action.toLowerCase().matchAll(after)].some(([said]) => words.some((word) => said.endsWith(` ${word}`)));
-}
 
 /** Said of what runs before a rider. */
 export const BEFORE_RIDER = "before a rider";

@@ -45,20 +45,25 @@ function highAs(words: readonly string[]): number | undefined {
 const TOWERING =
   /\b(?:as (?:tall|high|big|large) as|(?:taller|higher) than) (?:the |a |an )?(?:\w+ )?(?:trees?|pines?|oaks?|houses?|tower|church|hill|rooftops?|roofs?|building|castle)\b/;
 
+/** Toys that are people. */
+const OF_TOYS =
+  /\b(?:tin|toy|lead|clockwork|wooden|nutcracker) (?:\w+ )?(?:soldier|doll|dancer|drummer|knight|man|figure)\b/;
+
+/** Of who is no grown person: heights of one. */
+function strangeStature(words: readonly string[]): number | undefined {
+  if (OF_TOYS.test(words.join(" "))) return 0.3;
+  if (TOWERING.test(words.join(" "))) return 3;
+  if (hasAny(words, "man woman boy girl child person")) return undefined;
+  if (hasAny(words, "doll ragdoll puppet marionette figurine")) return 0.3;
+  if (hasAny(words, "giant giantess titan colossus")) return 4.2;
+  return hasAny(words, "ogre cyclops") ? 1.9 : undefined;
+}
+
 function statureOf(words: readonly string[]): number {
   if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins leprechaun leprechauns"))
     return 0.72;
-  if (hasAny(words, "doll ragdoll puppet marionette figurine") && !hasAny(words, "man woman boy girl child person"))
-    return 0.3;
-  if (
-    /\b(?:tin|toy|lead|clockwork|wooden|nutcracker) (?:\w+ )?(?:soldier|doll|dancer|drummer|knight|man|figure)\b/.test(
-      words.join(" "),
-    )
-  )
-    return 0.3;
-  if (TOWERING.test(words.join(" "))) return 3;
-  if (hasAny(words, "giant giantess titan colossus") && !hasAny(words, "man woman boy girl person")) return 4.2;
-  if (hasAny(words, "ogre cyclops") && !hasAny(words, "man woman boy girl person")) return 1.9;
+  const strange = strangeStature(words);
+  if (strange !== undefined) return strange;
   if (hasAny(words, "giant huge gigantic ogre troll")) return 1.14;
   if (hasAny(words, "tall towering lanky")) return 1.08;
   return hasAny(words, "small tiny petite little diminutive short") && isOfBody(words) ? 0.91 : 1;

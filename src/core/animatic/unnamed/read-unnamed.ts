@@ -160,10 +160,8 @@ const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
 /** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
-  if (words[at] === "plane" && words.some((word) => JOINERY.test(word))) return true;
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
-  if (/^tanks?$/.test(words[at] ?? "") && HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" ")))
-    return true;
+  if (isStillThing(words, at, start)) return true;
   if (WITH.some(([noun, beside, by]) => noun.test(words[at] ?? "") && words[by === -1 ? start - 1 : at + 1] === beside))
     return true;
   if (
@@ -172,6 +170,12 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
   )
     return true;
   return words[start - 1] === "as" && !(words[at + 1] ?? "").endsWith("s");
+}
+
+/** A plane or a tank that neither flies nor drives. */
+function isStillThing(words: readonly string[], at: number, start: number): boolean {
+  if (words[at] === "plane") return words.some((word) => JOINERY.test(word));
+  return /^tanks?$/.test(words[at] ?? "") && HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" "));
 }
 
 /** Several without an article, and not what somebody does: "dogs bark", not "Tom guards the door". */

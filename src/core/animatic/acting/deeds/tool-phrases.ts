@@ -173,7 +173,6 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     "beat/whack/thrash/thump/hit dust/rug/carpet/mat/mattress out/with/on/over, beat/whack/thrash/thump rug/rugs/carpet/carpets/mat/mattress",
   ],
   [{ gesture: "pour" }, "drip/drop/pipette/squeeze/add liquid/drop/drops/solution/acid/reagent/dye in/into/from/onto"],
-  [{ gesture: "dig" }, "pitch/fork/heave/toss/load hay/straw/manure/dung down/up/from/with/into/onto/on"],
   [{ gesture: "play", takes: true }, "turn/twist/adjust peg/pegs/tuners"],
   [
     { gesture: "hold_over_fire" },

@@ -55,13 +55,19 @@ export function movedDeed(
   after: readonly string[],
   isPerson: (word: string) => boolean,
 ): Deed | undefined {
-  if (carriedNoun(after[0] ?? "") !== undefined && !isPerson(after[0] ?? "")) return MOVED[plain];
+  const [first = ""] = after;
   const [own = "", ...rest] = isNoun(after) ? ["the", ...after] : after;
+  if (carriedNoun(first) !== undefined && !isPerson(first)) return MOVED[plain];
   if (!/^(?:the|a|an|his|her|its|their|two|three|both)$/.test(own)) return undefined;
   const near = rest.slice(0, 2);
   if (BODY.test(near[0] ?? "") && /^(?:his|her|its|their|both)$/.test(own)) return bodyOnly(plain, deed);
-  if (near.some((word) => PAGES.test(word)) && /^(?:study|skim)$/.test(plain)) return undefined;
-  return near.some(isPerson) || near.length === 0 ? undefined : atAThing(plain, deed);
+  return isNoThing(plain, near, isPerson) ? undefined : atAThing(plain, deed);
+}
+
+/** Pages that are studied, somebody, or nothing. */
+function isNoThing(plain: string, near: readonly string[], isPerson: (word: string) => boolean): boolean {
+  if (near.some((word) => PAGES.test(word)) && /^(?:study|skim)$/.test(plain)) return true;
+  return near.some(isPerson) || near.length === 0;
 }
 
 /** "drops the box in and covers it with earth": the box, which was named before. */

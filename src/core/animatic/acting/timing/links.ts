@@ -15,6 +15,12 @@ const WHEN = /^(?:when|once|after)$/;
 const THEN =
   /\b(?:then|finally|suddenly|later|next(?! to)|afterwards|after (?:that|a while|a moment|a beat|some time)|immediately|instantly|eventually|promptly|in (?:turn|response|reply|return|answer))\b/;
 
+/** "rakes the leaves together, and Pia jumps into them": they are there by then. */
+const INTO_IT = /^\w+ (?:in|into|onto|over|through) (?:it|them)\b/;
+
+const isSaidAfter = ({ before, beat }: TimedDeed): boolean =>
+  THEN.test(before.join(" ")) || INTO_IT.test(beat.because.join(" "));
+
 /** Undefined where nothing says so: each begins with the shot. */
 export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
   const joint = jointBetween(first, second);
@@ -22,7 +28,7 @@ export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
   if (GIVES.has(first.beat.gesture) && second.beat.animal !== undefined) return undefined;
   if (isMeeting(first.beat, second.beat)) return "meeting";
   if (isFollowing(first.beat, second.beat)) return "with";
-  if (THEN.test(second.before.join(" "))) return "after";
+  if (isSaidAfter(second)) return "after";
   if (isState(second)) return undefined;
   const isNext = isShort(first.beat) && (isShort(second.beat) || isFelt(second.beat));
   return isAnswered(first, second) || isNext ? "after" : undefined;

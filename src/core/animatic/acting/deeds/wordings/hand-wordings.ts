@@ -126,8 +126,34 @@ const ROWS: readonly Row[] = [
   ],
   [
     "let",
-    /^(?!.*\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\b)(?:the|an?|his|her|it) (?:\w+ ){0,3}?(?:drift|float|sail|fly|slip|roll|run|swing|drop|slide|slide away)\b/,
+    words(
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:drift|float|sail|roll|run)\\b",
+    ),
+    { gesture: "put_down", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "let",
+    words(
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:slip|drop|slide)\\b",
+    ),
+    { gesture: "drop", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "let",
+    words(
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:fly)\\b",
+    ),
     { gesture: "release", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "let",
+    words(
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:swing)\\b",
+    ),
+    { gesture: "push" },
     { isPaired: false },
   ],
   [
