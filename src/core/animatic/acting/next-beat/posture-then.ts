@@ -75,12 +75,8 @@ export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture
 function insteadOf(posture: Posture, last: Posture, isMeanwhile: boolean): Posture | undefined {
   if (isDown(last) && posture === "kick") return "tantrum";
   if (isDown(last) && posture === "climb") return "stand";
-  if (HIGH_UP.has(last) && posture === "collapse") return "crouch";
   return posture === "hang" && isMeanwhile && (GOING.has(last) || last === "tightrope") ? last : undefined;
 }
-
-/** Who drops to the ground from there lands on the feet. */
-const HIGH_UP: ReadonlySet<Posture> = new Set(["climb", "climb_over", "hang", "hang_one", "hang_knees", "swing_rope"]);
 
 /** Who has leapt behind something is hidden there. */
 const landed = ({ posture, because }: Beat): Posture =>
