@@ -102,12 +102,6 @@ const ROWS: readonly Row[] = [
     /^(?:his|her|a) (?:\w+ )?(?:foot|boot|shoe) (?:in|into|between|against) the (?:\w+ )?(?:door|gate|gap|lift|doors)\b/,
     { posture: "kick" },
   ],
-  [
-    "drop",
-    /^down (?:on|to|in|onto|behind|beside) the (?:other|far|next|\w+ side)\b/,
-    { posture: "jump" },
-    { by: "person" },
-  ],
   // Own bodies.
   [
     "wipe rub dab clean scrub sponge wash",

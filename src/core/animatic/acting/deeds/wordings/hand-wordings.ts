@@ -127,7 +127,7 @@ const ROWS: readonly Row[] = [
   [
     "let",
     words(
-      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:drift|float|sail|roll|run)\\b",
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|arrows?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:drift|float|sail|roll|run)\\b",
     ),
     { gesture: "put_down", takes: true },
     { isPaired: false },
@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
   [
     "let",
     words(
-      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:slip|drop|slide)\\b",
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|arrows?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:slip|drop|slide)\\b",
     ),
     { gesture: "drop", takes: true },
     { isPaired: false },
@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
   [
     "let",
     words(
-      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:fly)\\b",
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|arrows?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:fly)\\b",
     ),
     { gesture: "release", takes: true },
     { isPaired: false },
@@ -151,7 +151,7 @@ const ROWS: readonly Row[] = [
   [
     "let",
     words(
-      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:swing)\\b",
+      "(?!.*\\b(?:rain|water|tears|hair|head|arms?|hands?|arrows?|himself|herself)\\b)(?:the|an?|his|her|it) (?:\\w+ ){0,3}?(?:swing)\\b",
     ),
     { gesture: "push" },
     { isPaired: false },
