@@ -198,7 +198,11 @@ const HEAPED = /^(?:hay|straw|manure|dung|snow|coal|gravel|rubble|ash|ashes|leav
 const NO_DOOR =
   /^(?:windows?|windscreen|pane|glass|car|taxi|van|bonnet|hood|roof|table|coffin|barrel|wall|wood|tree|helmet|shell)$/;
 /** Words of what is there anyway, by what is done at it: nothing is drawn for it. */
-const NOTHING_AT: Partial<Readonly<Record<Gesture, RegExp>>> = { look_into: IN_THE_GROUND, knock: NO_DOOR, dig: HEAPED };
+const NOTHING_AT: Partial<Readonly<Record<Gesture, RegExp>>> = {
+  look_into: IN_THE_GROUND,
+  knock: NO_DOOR,
+  dig: HEAPED,
+};
 const NEVER = /^$/;
 /** Opened on a table. */
 const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;

@@ -185,7 +185,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "bandage" }, "wind/wrap/tie/tape/bind round/around fist/fists/knuckles/wrist/ankle/knee/arm/leg/waist"],
   [
     { gesture: "speak_radio", takes: true },
-    "speak/talk/shout/whisper/mutter/murmur/say/bark/yell/report/mumble into/on/over/in/through radio/walkie/handset/intercom/transmitter/transceiver, speak/talk/shout/whisper/bark/yell into it, hold/lift/raise/bring/put/press walkie/handset/radio/transmitter to mouth/lips, answer radio/intercom/walkie",
+    "speak/talk/shout/whisper/mutter/murmur/say/bark/yell/report/mumble into/on/over/in/through radio/walkie/handset/radiohandset/radioset/intercom/transmitter/transceiver, speak/talk/shout/whisper/bark/yell into it, hold/lift/raise/bring/put/press walkie/handset/radio/transmitter to mouth/lips, answer radio/intercom/walkie",
   ],
   [
     { gesture: "play_pipe", takes: true },

@@ -168,9 +168,10 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "pack_in" },
     "fill pot/flowerpot/bag/sack/basket/bucket/jar/box with soil/earth/compost/sand/apples/sweets/money/gold/potatoes/berries, push/press/plant/poke bulb/bulbs/seed/seeds/seedling/cutting/bean in/into/with",
   ],
+  [{ gesture: "swing", takes: true }, "beat/whack/thrash/thump/hit dust/rug/carpet/mat/mattress with"],
   [
-    { gesture: "swing", takes: true },
-    "beat/whack/thrash/thump/hit dust/rug/carpet/mat/mattress out/with/on/over, beat/whack/thrash/thump rug/rugs/carpet/carpets/mat/mattress",
+    { gesture: "swing" },
+    "beat/whack/thrash/thump rug/rugs/carpet/carpets/mat/mattress, beat/whack/thrash/thump/hit dust out",
   ],
   [{ gesture: "pour" }, "drip/drop/pipette/squeeze/add liquid/drop/drops/solution/acid/reagent/dye in/into/from/onto"],
   [{ gesture: "play", takes: true }, "turn/twist/adjust peg/pegs/tuners"],

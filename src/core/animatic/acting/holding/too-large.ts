@@ -11,7 +11,7 @@ const BEARS: ReadonlySet<Gesture> = new Set([
   ...(["lift", "pick_up", "carry", "carry_together", "shoulder", "raise", "throw", "put_down", "drag", "hug"] as const),
 ]);
 /** Done to what stands there with both hands on it. */
-const SHAKES: ReadonlySet<Gesture> = new Set(["rattle", "hold", "take"]);
+const SHAKES: ReadonlySet<Gesture> = new Set(["rattle", "hold", "take", "pull_loose"]);
 
 interface Known {
   readonly id: string;

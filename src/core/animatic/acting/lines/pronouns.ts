@@ -1,6 +1,6 @@
 // What "it" and "them" stand for in an action line: the last thing or animal that was named before.
 import type { Actor } from "../acting.ts";
-import { carriedNoun } from "../../looks/props/find-prop.ts";
+import { carriedNoun, carriedNounAt } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import type { Reading } from "../who-acts.ts";
 import { PREPOSITIONS } from "../words.ts";
@@ -51,9 +51,11 @@ function lastThing(
   return beside;
 }
 
-/** Of "a cup of tea" it is the cup. */
+/** Of "a cup of tea" it is the cup, of "a wine glass" the glass for wine. */
 function wholeOf(said: readonly string[], at: number): string {
   const [whole = "", word = ""] = [said[at - 1] === "of" ? said[at - 2] : undefined, said[at]];
+  const pair = carriedNounAt(said, at) ?? word;
+  if (pair !== word && pair.endsWith(word)) return pair;
   return carriedNoun(whole) === undefined ? word : whole;
 }
 

@@ -57,7 +57,8 @@ export function movedDeed(
 ): Deed | undefined {
   const [first = ""] = after;
   const [own = "", ...rest] = isNoun(after) ? ["the", ...after] : after;
-  if (carriedNoun(first) !== undefined && !isPerson(first)) return MOVED[plain];
+  const bare = carriedNoun(first) === undefined || isPerson(first) ? undefined : MOVED[plain];
+  if (bare) return bare;
   if (!/^(?:the|a|an|his|her|its|their|two|three|both)$/.test(own)) return undefined;
   const near = rest.slice(0, 2);
   if (BODY.test(near[0] ?? "") && /^(?:his|her|its|their|both)$/.test(own)) return bodyOnly(plain, deed);

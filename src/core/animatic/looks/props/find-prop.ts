@@ -140,7 +140,7 @@ export function carriedNounAt(words: readonly string[], at: number): string | un
 }
 
 function pairAt(words: readonly string[], at: number): string | undefined {
-  const pair = [words[at - 1], words[at]?.replace(/s$/, "")].join("_");
+  const pair = [words[at - 1], words[at]?.replace(/(?<=[^s])s$/, "")].join("_");
   const shape = SHAPES.get(pair);
   return shape !== undefined && isCarried(shape) && !WORN.has(shape) ? pair.replace("_", "") : undefined;
 }

@@ -35,7 +35,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "throw toss hurl fling slam heave",
-    /^them (?:\w+ ){0,3}?(?:on|onto|over|down|across|into|to the)\b(?! (?:his|her|the) (?:shoulder|hip|back))/,
+    /^them (?!.*\bover (?:his|her|the) (?:shoulder|hip|back)\b)(?:\w+ ){0,3}?(?:on|onto|over|down|across|into|to the)\b/,
     { gesture: "shove" },
     { isPaired: true },
   ],
