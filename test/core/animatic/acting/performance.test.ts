@@ -75,6 +75,9 @@ describe("a performance", () => {
     expect([kneels.at(1.9).drawing, kneels.at(2.05).drawing, kneels.at(3).drawing]).to.deep.equal([0, 2, 1]);
   });
 
+  it("has one design for each name", () => {
+    expect(GESTURES.filter((name, at) => GESTURES.indexOf(name) !== at)).to.deep.equal([]);
+  });
   it("does not show most stills of a short shot in the same pose, whatever is done again and again", () => {
     const stills = [0.06, 0.24, 0.42, 0.6, 0.78, 0.96];
     const same = GESTURES.filter((gesture) => {

@@ -57,7 +57,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara bows and throws up her arms.", "mara", "bow|stand cheer"],
   ["Mara slips on the ice.", "mara", "tumble"],
   ["Mara shakes with the cold.", "mara", "stand hug_self"],
-  ["Mara hides the letter behind her back.", "mara", "stand hide_behind"],
+  ["Mara hides the letter behind her back.", "mara", "stand hide_at_back"],
   ["Mara puts the key in her pocket.", "mara", "stand pocket"],
   ["Mara raises an eyebrow.", "mara", "stand"],
   ["Mara crosses her legs.", "mara", "sit"],

@@ -81,7 +81,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [Deed, string])[] = [
     "take/pull/slip/slide/twist/ease/tug/work/draw/wrench off ring, take/pull/slip/slide/twist/ease/tug/work/draw ring off/from, remove ring",
   ],
   [
-    { gesture: "hide_behind", takes: true },
+    { gesture: "hide_at_back", takes: true },
     "hide/hold/keep/conceal/put/slip/whip/clutch/move the/a/an/his/her/it/them behind back, hide/keep something behind back",
   ],
   [

@@ -278,7 +278,7 @@ const ALONE = {
     grip: 0.1,
   },
   hands_low: { keys: [{ far: at("front", 0.85, 1.15), near: at("front", 0.3, 1.3, ["down", 0.35]), nod: -2 }] },
-  hide_behind: {
+  hide_at_back: {
     isAside: true,
     keys: [{ near: at("waist", -0.75, 0.1, ["back", 0.3]), nod: -6, bow: -4 }],
     grip: 0.5,

@@ -17,7 +17,7 @@ export const EVERYDAY_GESTURES = [
   "slam_down",
   "feed_piece",
   "ring_off",
-  "hide_behind",
+  "hide_at_back",
   "push_chair",
   "hands_low",
   "put_up",
