@@ -57,4 +57,8 @@ export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: s
   ["The loading dock behind a supermarket, cold rain, night", "factory_yard night rain"],
   ["A dry riverbed, cracked mud, noon", "canyon"],
   ["An apple orchard, low golden sun", "orchard golden"],
+  ["A stone cottage with a thatched roof, garden gate, spring morning", "village"],
+  ["A ski hut terrace, deckchairs, glittering snow", "ski_slope day snow"],
+  ["A cliff-top monastery, sunrise", "church_front dawn"],
+  ["A floating fish farm in a fjord, drizzle", "sea day rain"],
 ];

@@ -110,4 +110,6 @@ export const SPECIAL_PLACES: readonly (readonly [description: string, reading: s
   ["A grimy spaceport bar with neon tubes and steel tables, night", "bar night"],
   ["A cramped submarine galley", "submarine"],
   ["A night train corridor, blinds down", "train night"],
+  ["The galley of a fishing trawler in rough weather", "kitchen"],
+  ["A glass-blowing studio, orange furnace", "foundry"],
 ];

@@ -22,7 +22,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slopes: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
   mountain: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder piste" }],
   alps: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
-  monastery: [{ kind: "east_temple", near: "tibet tibetan buddhist bhutan zen himalaya lama" }],
+  monastery: [
+    { kind: "church_front", near: "clifftop cliff cliffs hilltop" },
+    { kind: "east_temple", near: "tibet tibetan buddhist bhutan zen himalaya lama" },
+  ],
   jetty: [{ kind: "lake", near: "lake loch pond tarn reservoir" }],
   ...Object.fromEntries(
     "canoe kayak raft dinghy boat"
@@ -184,7 +187,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "tv_studio", near: "tv television talk show film camera cameras" },
     { kind: "recording_studio", near: "recording music radio microphone mixing sound" },
     { kind: "dance_studio", near: "ballet dance yoga barre" },
-    { kind: "art_studio", near: "painter artist easel easels paint sculptor canvases" },
+    { kind: "art_studio", near: "painter painting restorer artist easel easels paint sculptor canvases" },
   ],
   mine: [{ kind: "none", near: "friend your not entrance field" }],
   pit: [
@@ -208,7 +211,11 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "village", near: "village mud clay adobe hut huts" },
   ],
   fort: [{ kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" }],
-  cottage: [{ kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" }],
+  cottage: [
+    { kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" },
+    { kind: "village", near: "thatched gate hedge lane" },
+  ],
+  galley: [{ kind: "kitchen", near: "trawler yacht boat freighter cook stove" }],
   hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
   crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],
   "repair shop": [
@@ -264,7 +271,11 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   market: [{ kind: "hall", near: "stock" }],
   hall: [{ kind: "corridor", near: "narrow doors school" }],
   "hotel terrace": [BY_THE_SEA],
-  terrace: [BY_THE_SEA, { kind: "garden", near: "garden vines villa country" }],
+  terrace: [
+    BY_THE_SEA,
+    { kind: "ski_slope", near: "ski skis snow snowy" },
+    { kind: "garden", near: "garden vines villa country" },
+  ],
   bay: [
     { kind: "hospital", near: "sick medical" },
     { kind: "spaceship", near: "cargo docking starship shuttle" },

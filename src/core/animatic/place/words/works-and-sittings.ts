@@ -3,7 +3,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const WORKS_AND_SITTINGS: KindWords = {
   foundry:
-    "foundry, glassworks, glass works, glassblower workshop, glass workshop, glass furnace, steel mill, steelworks, steel works, iron works, ironworks, smelter, blast furnace, steel plant, rolling mill, bell foundry, iron foundry, aluminium plant, glassworks, glass works; molten metal, molten steel, molten iron, molten glass, ladle of steel, crucible",
+    "foundry, glassworks, glass blowing studio, glassblowing studio, glass works, glassblower workshop, glass workshop, glass furnace, steel mill, steelworks, steel works, iron works, ironworks, smelter, blast furnace, steel plant, rolling mill, bell foundry, iron foundry, aluminium plant, glassworks, glass works; molten metal, molten steel, molten iron, molten glass, ladle of steel, crucible",
   assembly_line:
     "car factory, assembly line, automobile factory, car plant, car assembly plant, assembly hall, robot factory, production line of cars, body shop of a car factory, auto plant, electronics factory; welding robots, robot arms, robotic arms, car bodies, conveyor belt",
   brewery:
