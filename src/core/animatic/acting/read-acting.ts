@@ -93,7 +93,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const beats: Beat[] = [];
   for (const said of actor.isBeast ? animalClauses(own) : own) {
     const clause = withOwner(withInstrument(said, actors), words, { actor, actors });
-    const deed = deedOf(clause, words, { actor, actors });
+    const deed = kneelingFor(deedOf(clause, words, { actor, actors }), { own, said, words, actors });
     beats.splice(0, beats.length, ...beforeDeed(beats, deed, clause, { actor, start }));
     const last = beats.at(-1);
     const next = nextBeat(last ?? start, deed, clause, { actor, actors });
@@ -106,6 +106,22 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const inOrder = tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS);
   return staying(spread(heldBefore(stillOnBoard(inOrder), actors)));
 }
+
+interface AmongClauses {
+  readonly own: readonly Clause[];
+  readonly said: Clause;
+  readonly words: readonly string[];
+  readonly actors: readonly Actor[];
+}
+
+/** "goes down on one knee and ties her shoe": who kneels for more to do, or alone, proposes nothing, unless there is a ring. */
+function kneelingFor(deed: Deed, { own, said, words, actors }: AmongClauses): Deed {
+  const isLast = own.at(-1) === said && actors.filter(({ isPerson, acts }) => isPerson && acts).length > 1;
+  const asks = isLast || words.some((word) => PROPOSING.test(word));
+  return deed.gesture === "propose" && !asks ? { posture: "kneel" } : deed;
+}
+
+const PROPOSING = /^(?:ring|rings|marry|marries|marriage|propos\w*|diamond|engage\w*|offers?|asks?|box)$/;
 
 /** The last beat and the next one: both, or one where they are the same or done at once. */
 function joined(last: Beat | undefined, next: Beat, clause: Clause, { isPerson }: Actor): readonly Beat[] {

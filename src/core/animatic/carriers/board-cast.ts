@@ -5,6 +5,7 @@ import { VEHICLES } from "../looks/vehicle-words.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import { GOES_ITSELF, readBoarding } from "./boarding.ts";
+import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
 import type { Boarding, Passenger, Seat, Vehicle } from "./seat.ts";
 import { CARRIERS, RIDDEN, SEATED_AS, type Carrier } from "./carriers.ts";
 
@@ -35,28 +36,18 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
     const boarding = seated.get(member.id);
     const isRidden = [...seated.values()].some(({ on, as }) => on === member.id && as === "rider");
     if (boarding?.as === "pusher") return { ...member, boarding, beats: pushing(member.beats) };
-    if (boarding) return aboard(member, boarding, cast);
+    if (boarding?.as === "leader")
+      return {
+        ...member,
+        boarding,
+        beats: leading(member.beats, boarding, cast.find((one) => one.member.id === boarding.on)?.member),
+      };
+    if (boarding) return pulledAlong(aboard(member, boarding, cast), seated);
     const driver = [...seated].find(([, { on }]) => on === member.id);
     const lead = driver && cast.find((one) => one.member.id === driver[0]);
     const own = isRidden ? ridden(member) : isMeant ? onFoot(member) : member;
     return lead && driver ? carrying(own, lead.member, driver[1]) : own;
   });
-}
-
-const SLEDGE = /\b(?:sledge|sled|sleigh)\b/i;
-
-/** "stands on the runners": on the sledge. "The dogs pull Inuk on his sled": he rides it. */
-function withPulled(said: string): string {
-  const action = said.replace(/\bon the (?:back )?runners\b/i, `on the ${SLEDGE.exec(said)?.[0] ?? "sled"}`);
-  return withRidden(action);
-}
-
-function withRidden(action: string): string {
-  const said =
-    /\b(?:pull|drag|draw|haul)(?:s|ing|ed)?\s+(?:the\s+)?(\p{L}+)\s+(?:along\s+)?(?:on|in)\s+(?:his|her|their|the|a)\s+(?:\p{L}+\s+)?(sled|sledge|sleigh|cart|carriage|wagon|boat)\b/iu.exec(
-      action,
-    );
-  return said ? `${action} ${said[1]} rides on the ${said[2]}.` : action;
 }
 
 /** What a vehicle does is not done by who is beside it. */

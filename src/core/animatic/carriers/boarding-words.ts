@@ -16,7 +16,7 @@ export const DRIVES = wordSet(
   "fly ride drive steer row pedal cycle gallop canter trot sail paddle surf ski skateboard sledge pilot whip",
 );
 export const PUSHES = wordSet("push wheel shove");
-export const LEADS = wordSet("lead pull drag tow");
+export const LEADS = wordSet("lead pull drag tow haul tug draw");
 /** What is put on board, or thrown there. */
 export const LOADS = wordSet(
   "pitch fork shovel stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul",

@@ -21,12 +21,12 @@ import {
   PUSHES,
   REFLEXIVE,
   RIDES,
-  wordSet,
   SLIPS,
   TRADES,
   WINDOW,
 } from "./boarding-words.ts";
 import { byFall, isRiddenAfter, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
+import { isSomebodyLed, isSomebodyPushed, whoPulls, pushedIn, WITHIN, type Mention } from "./pushed-and-pulled.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 /** "waves at the truck as it drives past". */
@@ -56,18 +56,23 @@ export function readBoarding(
     const one = foundFor(passenger, action, seen);
     if (one) found.set(passenger.actor.id, one);
   }
+  for (const [id, led] of whoPulls(passengers, seen, found)) found.set(id, led);
   const pusher = [...found.values()].some(({ as }) => as === "pusher") ? undefined : whoPushes(passengers, seen);
   if (pusher) found.set(...pusher);
   for (const passenger of passengers) {
-    const { id } = passenger.actor;
-    const isCarrier = [...found.values()].some(({ on }) => on === id);
-    const along =
-      found.has(id) || isCarrier
-        ? undefined
-        : (overtaken(passenger, seen, found) ?? alongWith(passenger, seen, found) ?? suspended(passenger, seen));
-    if (along) found.set(id, along);
+    const along = found.has(passenger.actor.id) ? undefined : goesAlong(passenger, seen, found);
+    if (along) found.set(passenger.actor.id, along);
   }
   return found;
+}
+
+function goesAlong(
+  passenger: Passenger,
+  seen: Seen,
+  found: ReadonlyMap<string, BoardingFound>,
+): BoardingFound | undefined {
+  if ([...found.values()].some(({ on }) => on === passenger.actor.id)) return undefined;
+  return overtaken(passenger, seen, found) ?? alongWith(passenger, seen, found) ?? suspended(passenger, seen);
 }
 
 /** Nobody is on board of themselves. */
@@ -76,6 +81,7 @@ function withoutSelf(vehicles: readonly Vehicle[], { actor }: Passenger): readon
 }
 
 function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFound | undefined {
+  if (passenger.beats.some(({ perch }) => perch?.at === "mouth")) return undefined;
   const seen = { ...all, vehicles: withoutSelf(all.vehicles, passenger) };
   const { vehicles } = seen;
   return (
@@ -129,14 +135,6 @@ function isSeat(after: readonly string[], place: number): boolean {
   return after[place] === "seat" && /^(?:back|front|rear|passenger|'s)$/.test(after[place - 1] ?? "");
 }
 
-interface Mention {
-  readonly plain: string;
-  readonly before: readonly string[];
-  readonly vehicle: Vehicle;
-  /** Part of the shot. */
-  readonly at: number;
-}
-
 function relationOfObject({ plain, vehicle, at, before }: Mention): Relation | undefined {
   if (before.some((one) => REFLEXIVE.test(one))) return { from: moment(at) };
   if (PUSHES.has(plain)) return { as: "pusher" };
@@ -147,8 +145,6 @@ function relationOfObject({ plain, vehicle, at, before }: Mention): Relation | u
 
 /** Who drives cows walks behind them. */
 const isDriven = (plain: string, { isMount }: Vehicle): boolean => DRIVES.has(plain) && !(plain === "drive" && isMount);
-
-const WITHIN = wordSet("in on inside aboard astride atop upon through");
 
 function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const { plain, before, vehicle, at } = mention;
@@ -176,28 +172,8 @@ function isLoad({ plain, before: [first = "into"] }: Mention): boolean {
 function withinOf(mention: Mention, preposition: string): Relation | undefined {
   const { plain } = mention;
   if (isSomebodyPushed(mention)) return { as: "pusher" };
+  if (isSomebodyLed(mention)) return { as: "leader" };
   return WITHIN.has(preposition) ? { drives: DRIVES.has(plain) || RIDES.has(plain) } : undefined;
-}
-
-const BEARS = wordSet("carry bear lug rush bring");
-
-/** "pushes Lily on the swing", "carry the wounded man on a stretcher". */
-function isSomebodyPushed({ plain, vehicle, before: [first = "", ...rest] }: Mention): boolean {
-  const isBorne = BEARS.has(plain) && vehicle.words.has("stretcher");
-  return (PUSHES.has(plain) || isBorne) && !ON.has(first) && rest.some((word) => WITHIN.has(word));
-}
-
-/** Who is pushed in it sits in it. */
-function pushedIn({ actor }: Passenger, { clauses, vehicles }: Seen): BoardingFound | undefined {
-  for (const { verb, after } of clauses) {
-    const at = after.findIndex((word) => actor.words.includes(word));
-    const vehicle = vehicles.find(({ words }) => after.slice(at + 1).some((word) => words.has(word)));
-    const isObject = at >= 0 && after.slice(0, at).every((word) => !ON.has(word));
-    const isBorne = isObject && BEARS.has(verb.plain) && vehicle?.words.has("stretcher");
-    if (vehicle && (isBorne || (at === 0 && PUSHES.has(verb.plain) && !after.includes("against"))))
-      return { ...WHOLE, on: vehicle.id, because: [verb.plain, ...after.slice(0, 4)] };
-  }
-  return undefined;
 }
 
 /** "into the back of the taxi": into it. */

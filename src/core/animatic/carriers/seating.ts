@@ -2,6 +2,7 @@
 // as is around the riders where it is near.
 import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { CastMember, Mount } from "../stage/staged-member.ts";
+import type { Carrier } from "./carriers.ts";
 import { carrierOf } from "./board-cast.ts";
 import { harnessed, placeDrawn } from "./drawn-by.ts";
 import {
@@ -151,6 +152,12 @@ function mountOf(member: CastMember, { place, group, hip, head, drop }: Seated):
   };
 }
 
+/** From an end of it to whoever is along with it, in heights of a grown person: a sled is pulled on a line. */
+function aheadOf({ runs, isPushed = false }: Carrier, way: 1 | -1): number {
+  if (way === 1 && runs === "snow") return 0.42;
+  return isPushed ? 0.16 : 0.08;
+}
+
 /** Behind what is pushed, before what is led. */
 function alongSpot({ member, spot }: MemberSpot, place: GroupPlace, { carrier, along }: Group): Mounted {
   const way = member.boarding?.as === "leader" ? 1 : -1;
@@ -159,9 +166,7 @@ function alongSpot({ member, spot }: MemberSpot, place: GroupPlace, { carrier, a
   const nth = along.findIndex((one) => one.member.id === member.id);
   const x =
     place.x +
-    way *
-      place.facing *
-      ((carrier.long * place.high) / 2 + place.unit * ((carrier.isPushed ? 0.16 : 0.08) + 0.24 * nth));
+    way * place.facing * ((carrier.long * place.high) / 2 + place.unit * (aheadOf(carrier, way) + 0.24 * nth));
   const top = place.base - whole;
   return {
     member,

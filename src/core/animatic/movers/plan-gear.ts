@@ -28,10 +28,11 @@ export function planGear(place: MoverRoom): { readonly things: readonly Mover[];
       })
       .slice(0, MOST),
   );
+  const carriers = new Set(people.flatMap(({ member }) => member.boarding?.on ?? []));
   const loads = people.flatMap(({ member }) => member.beats.filter(({ gesture }) => gesture === "bear_load"));
   const ids = place.staged.filter(
     ({ member }) =>
-      (member.kind === "prop" && GEAR.test(`${member.id} ${member.name}`)) ||
+      (member.kind === "prop" && !carriers.has(member.id) && GEAR.test(`${member.id} ${member.name}`)) ||
       loads.some((beat) => isLoadOf(beat, member)),
   );
   return { things, ids: things.length > 0 ? ids.map(({ member }) => member.id) : [] };
@@ -88,8 +89,11 @@ const rope: Gear = (bearer) => {
 /** Behind who pulls it, on a line from the hands. */
 const towed: Gear = (bearer) => {
   const { one, place, beat } = bearer;
+  if (hasShaft(bearer)) return [];
   const said = beat.because.join(" ");
-  const load = place.staged.find(({ member }) => member.kind === "prop" && said.includes(member.name.toLowerCase()));
+  const load = one.member.boarding
+    ? undefined
+    : place.staged.find(({ member }) => member.kind === "prop" && said.includes(member.name.toLowerCase()));
   const { spot, member } = one;
   const line = {
     ...base(bearer),
@@ -106,6 +110,12 @@ const towed: Gear = (bearer) => {
   const thing: Mover = { ...tied, art: "thing", look, colour: look.colour, x, y: spot.base, unit: tall };
   return [tied, thing];
 };
+
+/** A cart needs no line. */
+const hasShaft = ({ place, one: { member } }: Bearer): boolean =>
+  place.staged.some(
+    ({ mount, member: { id } }) => id === member.boarding?.on && mount?.as === "carrier" && mount.runs !== "snow",
+  );
 
 /** Heads before who milks, and its height in heads. */
 const PAIL = { forward: 1.7, high: 1.5 } as const;
@@ -169,16 +179,10 @@ const borne: Gear = ({ place, one, beat }) => {
   const { look } = load.member.look;
   const xs = all.map(({ spot }) => spot.x);
   const y = all.reduce((sum, { spot }) => sum + spot.base - SHOULDERS * spot.head, 0) / all.length;
-  const line = {
-    art: "thing",
-    look,
-    colour: look.colour,
-    facing: one.spot.facing,
-    isBefore: false,
-    follows: id,
-  } as const;
+  const line = { art: "thing", look, colour: look.colour, facing: one.spot.facing, isBefore: false } as const;
   const x = (Math.min(...xs) + Math.max(...xs)) / 2;
-  return [{ ...line, x, y, unit: load.spot.base - load.spot.top, at: () => ({ phase: 0 }), because: beat.because }];
+  const unit = load.spot.base - load.spot.top;
+  return [{ ...line, follows: id, x, y, unit, at: () => ({ phase: 0 }), because: beat.because }];
 };
 
 function isLoadOf({ because }: Beat, { kind, id, name }: StagedMember["member"]): boolean {

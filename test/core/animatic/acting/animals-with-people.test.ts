@@ -185,3 +185,20 @@ describe("an animal that something is done with", () => {
     expect(siteOf("The cat scratches at the door.")).to.equal("door");
   });
 });
+
+describe("a mother that carries her young", () => {
+  const LIONESS = beast("lia", "lioness lion animal");
+  const CUB = beast("cub", "cub lion animal");
+  const said = [
+    "The lioness picks up the cub by the scruff and carries it off.",
+    "The lioness takes the cub by the neck and carries it to the rock.",
+    "The lioness lifts the cub in her jaws and trots away with it.",
+  ];
+  for (const action of said)
+    it(action, () => {
+      const [bends, leaves] = beatsOf(action, "lia", [LIONESS, CUB]);
+      expect([bends?.animal, leaves?.posture, leaves?.way]).to.deep.equal(["take", "walk", "out"]);
+      const young = beatsOf(action, "cub", [LIONESS, CUB]).at(-1);
+      expect([young?.perch, young?.animal]).to.deep.equal([{ on: "lia", at: "mouth" }, "fallen"]);
+    });
+});

@@ -156,3 +156,19 @@ describe("a deed between two", () => {
     expect(beatsOf("Mara takes Tom's hand and kisses it.", "mara").at(-1)?.gesture).to.equal("kiss_hand");
   });
 });
+
+describe("who goes down on one knee", () => {
+  const gesturesOf = (action: string, actors?: readonly Actor[]) =>
+    beatsOf(action, "tom", actors).map(({ gesture }) => gesture);
+  it("proposes before somebody, or with a ring", () => {
+    expect(gesturesOf("Tom goes down on one knee before Mara.")).to.deep.equal(["propose"]);
+    expect(gesturesOf("Tom drops to one knee and holds a ring up to Mara.")).to.include("propose");
+  });
+  it("ties the shoe where that is what it is for", () => {
+    expect(gesturesOf("Tom goes down on one knee and ties the strap of Mara's shoe.")).to.deep.equal([
+      "tie_their_shoe",
+    ]);
+    expect(gesturesOf("Tom kneels and buckles Mara's sandals.")).to.deep.equal(["tie_their_shoe"]);
+    expect(gesturesOf("Tom drops to one knee and reties his lace.", [TOM])).to.deep.equal(["tie_shoe"]);
+  });
+});

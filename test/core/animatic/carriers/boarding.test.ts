@@ -245,3 +245,30 @@ describe("who gets on what goes", () => {
     expect(done).to.deep.equal(["run", "sit"]);
   });
 });
+
+describe("who is pulled on a sled", () => {
+  const SLED = thing("sled", "a wooden sled with a rope");
+  const said = [
+    "Ann trudges up the street, pulling Bob on the sled behind her.",
+    "Ann drags Bob across the ice on the sled.",
+    "Bob sits on the sled while Ann tows him through the park.",
+    "Bob waves from the sled as Ann pulls it up the hill.",
+  ];
+  for (const action of said)
+    it(action, () => {
+      const all = staged(action, [ANN, BOB, SLED], "ws");
+      const [ann, bob] = ["ann", "bob"].map((id) => all.find(({ member }) => member.id === id));
+      if (!ann || !bob) throw new Error("not staged");
+      expect([ann.member.boarding?.as, bob.member.boarding?.as]).to.deep.equal(["leader", "rider"]);
+      expect(new Set(ann.member.beats.map(({ gesture, way }) => `${gesture} ${way}`))).to.deep.equal(
+        new Set(["tow across"]),
+      );
+      expect(bob.member.beats.map(({ posture }) => posture)).to.not.include.oneOf(["dragged", "drive", "stand"]);
+      expect((ann.spot.x - bob.spot.x) * ann.spot.facing).to.be.greaterThan(0);
+    });
+  it("steers no cart, and whoever pulls it is before it", () => {
+    const all = staged("Ann pulls Bob in the cart.", [ANN, BOB, thing("cart", "a small red hand cart")], "ws");
+    expect(all.find(({ member }) => member.id === "bob")?.member.beats[0]?.posture).to.equal("sit");
+    expect(all.find(({ member }) => member.id === "ann")?.member.beats[0]?.gesture).to.equal("tow");
+  });
+});

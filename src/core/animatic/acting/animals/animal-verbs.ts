@@ -106,6 +106,7 @@ const ROWS: readonly Row[] = [
   [/^(?:tug|pull|drag|haul|yank|strain)\b/, "tug"],
   [/^(?:bite)\b/, "tug"],
   [/^(?:snatch|grab|steal|take|catch|pick|fetch|swipe|seize)\b/, "take"],
+  [/^(?:lift|gather|scoop|carry|bear)\b.*\b(?:scruff|neck|jaws?|mouth|teeth|beak|talons|claws)\b/, "take"],
   [/^(?:spread|open|unfold|flap|beat|preen|ruffle) .*\b(?:wings?|feathers|plumage|tail)\b/, "spread"],
   [/^(?:lead|herd|shepherd|guide)\b/, "walk", { posture: "walk", way: "across" }],
   [/^hover\b/, "fly", { posture: "fly", way: "none" }],

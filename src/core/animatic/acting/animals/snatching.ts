@@ -92,7 +92,10 @@ function robbed(
   ];
 }
 
-const SEIZES = /^(?:seiz|catch|caught|grab|snatch|tak|carr|swoop|swallow|devour|gobbl)/;
+const SEIZES = /^(?:seiz|catch|caught|grab|snatch|tak|took|carr|swoop|swallow|devour|gobbl|pick|lift|gather|scoop)/;
+/** Its own young, which is no prey. */
+const LIFTS = /^(?:pick|lift|tak|took|carr|gather|scoop)/;
+const YOUNG = /^(?:cubs?|kittens?|pups?|pupp(?:y|ies)|whelps?|kits?|young|baby|babies|joey)$/;
 
 /** A small animal that another one seizes. */
 function preyOf(beats: readonly Beat[], actors: readonly Actor[]): Actor | undefined {
@@ -102,31 +105,54 @@ function preyOf(beats: readonly Beat[], actors: readonly Actor[]): Actor | undef
 
 function catching(done: Map<string, readonly Beat[]>, hunter: Actor, actors: readonly Actor[]): void {
   const prey = preyOf(done.get(hunter.id) ?? [], actors);
-  if (prey) caught(done, hunter, prey);
+  const [first] = done.get(hunter.id) ?? [];
+  const isOwn = prey?.words.some((word) => YOUNG.test(word)) === true && LIFTS.test(first?.because[0] ?? "");
+  if (prey) caught(done, { hunter, prey, isOwn });
+}
+
+interface Catch {
+  readonly hunter: Actor;
+  readonly prey: Actor;
+  /** It is lifted by the neck, not pounced on. */
+  readonly isOwn: boolean;
 }
 
 /** It is there until the other one has it; then it goes where that goes, in its claws or jaws. */
-function caught(done: Map<string, readonly Beat[]>, hunter: Actor, prey: Actor): void {
+function caught(done: Map<string, readonly Beat[]>, { hunter, prey, isOwn }: Catch): void {
   const isBird = hunter.words.some((word) => FLIERS.has(word));
   const [first] = done.get(hunter.id) ?? [];
   const [waits] = done.get(prey.id) ?? [];
   if (!first || !waits) return;
-  const comes: Beat = isBird
-    ? { ...first, ...{ from: 0, animal: "fly", posture: "fly", way: "in" }, object: prey.id, holds: [] }
-    : { ...first, ...{ from: 0, animal: "pounce", posture: "fight", way: "none" }, object: prey.id, holds: [] };
-  const leaves: Beat = { ...comes, ...(isBird ? AWAY : LEAVES), from: CAUGHT };
-  done.set(hunter.id, [comes, leaves]);
+  const way = isBird ? SWOOPING : isOwn ? LIFTING : POUNCING;
+  const comes: Beat = { ...first, ...way.comes, from: 0, object: prey.id, holds: [] };
+  done.set(hunter.id, [comes, { ...comes, ...way.leaves, from: way.at }]);
   const held = { on: hunter.id, at: "mouth" } as const;
   done.set(prey.id, [
     { ...waits, from: 0 },
     {
       ...waits,
-      ...{ from: CAUGHT, perch: held, object: hunter.id, way: "none" },
+      ...{ from: way.at, perch: held, object: hunter.id, way: "none" },
       posture: "lie_side",
       animal: "fallen",
     },
   ]);
 }
 
-const CAUGHT = 0.5;
-const LEAVES = { animal: undefined, posture: "run", gesture: "none", way: "out" } as const;
+/** How it comes, how it leaves with what it has, and the part of the shot at which it has it. */
+interface Catching {
+  readonly comes: Partial<Beat>;
+  readonly leaves: Partial<Beat>;
+  readonly at: number;
+}
+
+const SWOOPING: Catching = { comes: { animal: "fly", posture: "fly", way: "in" }, leaves: AWAY, at: 0.5 };
+const POUNCING: Catching = {
+  comes: { animal: "pounce", posture: "fight", way: "none" },
+  leaves: { animal: undefined, posture: "run", gesture: "none", way: "out" },
+  at: 0.5,
+};
+const LIFTING: Catching = {
+  comes: { animal: "take", posture: "stand", way: "none" },
+  leaves: { animal: "walk", posture: "walk", gesture: "none", way: "out" },
+  at: 0.28,
+};

@@ -38,7 +38,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "tie_shoe", posture: "kneel" },
-    "tie/lace/put/pull/take shoe/shoes/laces/shoelaces/shoelace/boots/boot/skates, tie up shoe/shoes/laces",
+    "tie/lace/put/pull/take shoe/shoes/lace/laces/shoelaces/shoelace/boots/boot/skates, tie/buckle/fasten/strap/lace/do up shoe/shoes/lace/laces/shoelaces/boots/trainers/sneakers/sandals/skates, buckle/fasten/strap shoe/shoes/boots/sandal/sandals/skates, tie/lace/fasten trainers/trainer/sneakers/sandals",
   ],
   [
     { gesture: "touch_heart" },

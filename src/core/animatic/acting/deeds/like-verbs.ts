@@ -102,7 +102,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["pat", "fluff plump"],
   ["comfort", "soothe reassure"],
   ["poke", "goad prod"],
-  ["tie", "tether knot lace twine secure chain lash"],
+  ["tie", "tether knot lace twine secure chain lash retie relace"],
   ["untie", "disentangle untangle unfasten unlace undo loosen unstrap"],
   ["wrap", "swathe swaddle"],
   ["open", "uncover prise prize pry uncork"],

@@ -83,13 +83,13 @@ export const CARE = {
       {
         far: at("their_foot", -0.2, -0.2, ["down", 0.3]),
         near: at("their_foot", -0.4, -0.1, ["down", 0.5]),
-        bow: 30,
+        bow: 38,
         nod: 12,
       },
       {
         far: at("their_foot", -0.45, -0.35, ["down", 0.3]),
         near: at("their_foot", -0.1, -0.3, ["down", 0.5]),
-        bow: 28,
+        bow: 36,
         nod: 12,
       },
     ],

@@ -76,8 +76,8 @@ const ROWS: readonly Row[] = [
   ["lunge", /^(?:at|for|towards?) them with (?:the|an?|his|her)\b/, { gesture: "stab", takes: true }],
   // At somebody else.
   [
-    "tie lace knot do fasten",
-    /\b(?:laces?|shoes?|shoelaces?|boots?|trainers?|skates?)\b/,
+    "tie lace knot do fasten buckle strap",
+    /\b(?:laces?|shoes?|shoelaces?|boots?|trainers?|sneakers?|sandals?|skates?)\b/,
     { gesture: "tie_their_shoe" },
     { isPaired: true },
   ],

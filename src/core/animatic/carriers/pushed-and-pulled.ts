@@ -1,0 +1,88 @@
+// Who is pushed or pulled along in a carrier, and who pushes or pulls: "pushes Lily on the swing", "pulls Zosia on the sled", "Ben tows her".
+import type { Actor } from "../acting/acting.ts";
+import type { Clause } from "../acting/verbs.ts";
+import { LEADS, ON, PUSHES, wordSet } from "./boarding-words.ts";
+import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
+
+interface Seen {
+  readonly clauses: readonly Clause[];
+  readonly vehicles: readonly Vehicle[];
+}
+
+/** A vehicle that a clause names. */
+export interface Mention {
+  readonly plain: string;
+  readonly before: readonly string[];
+  readonly vehicle: Vehicle;
+  /** Part of the shot. */
+  readonly at: number;
+}
+
+export const WITHIN = wordSet("in on inside aboard astride atop upon through");
+
+const BEARS = wordSet("carry bear lug rush bring");
+
+/** "pushes Lily on the swing", "carry the wounded man on a stretcher". */
+export function isSomebodyPushed({ plain, vehicle, before: [first = "", ...rest] }: Mention): boolean {
+  const isBorne = BEARS.has(plain) && vehicle.words.has("stretcher");
+  return (PUSHES.has(plain) || isBorne) && !ON.has(first) && rest.some((word) => WITHIN.has(word));
+}
+
+/** "pulls Zosia on the sled": whoever pulls walks ahead of it. */
+export function isSomebodyLed({ plain, vehicle, before: [first = "", ...rest] }: Mention): boolean {
+  return LEADS.has(plain) && DRAWN.has(vehicle.runs) && !ON.has(first) && rest.some((word) => WITHIN.has(word));
+}
+
+/** What somebody on foot can pull. */
+export const DRAWN: ReadonlySet<Vehicle["runs"]> = new Set(["snow", "wheels", "hooves"]);
+
+/** Who is pushed or pulled in it sits in it. */
+export function pushedIn({ actor }: Passenger, { clauses, vehicles }: Seen): BoardingFound | undefined {
+  for (const { verb, after } of clauses) {
+    const at = after.findIndex((word) => actor.words.includes(word));
+    const place = after.findIndex((word, index) => index > at && vehicles.some(({ words }) => words.has(word)));
+    const vehicle = vehicles.find(({ words }) => words.has(after[place] ?? ""));
+    const isObject = at >= 0 && after.slice(0, at).every((word) => !ON.has(word));
+    const said: Mention | undefined = vehicle && { plain: verb.plain, before: after.slice(0, place), vehicle, at };
+    if (said && isObject && isMovedIn(said))
+      return { ...WHOLE, on: said.vehicle.id, because: [verb.plain, ...after.slice(0, 4)] };
+  }
+  return undefined;
+}
+
+function isMovedIn(said: Mention): boolean {
+  const { plain, before, vehicle, at } = said;
+  const isBorne = BEARS.has(plain) && vehicle.words.has("stretcher");
+  return isBorne || isSomebodyLed(said) || (at === 0 && PUSHES.has(plain) && !before.includes("against"));
+}
+
+export function whoPulls(
+  passengers: readonly Passenger[],
+  seen: Seen,
+  found: ReadonlyMap<string, BoardingFound>,
+): readonly (readonly [string, BoardingFound])[] {
+  return passengers.flatMap(({ actor }) => {
+    const one = leadsThem(actor, seen, found);
+    return one ? [[actor.id, one] as const] : [];
+  });
+}
+
+/** "Mia sits on the sled while Ben tows her": whoever pulls somebody who is on board, or what they are on. */
+function leadsThem(
+  { id, words }: Actor,
+  { clauses, vehicles }: Seen,
+  found: ReadonlyMap<string, BoardingFound>,
+): BoardingFound | undefined {
+  if (found.get(id)?.as === "leader") return undefined;
+  const rider = [...found].find(([other, { as }]) => other !== id && as === "rider");
+  const vehicle = rider && vehicles.find((one) => one.id === rider[1].on && DRAWN.has(one.runs));
+  const clause = clauses.find(
+    ({ who, verb, after: [object = ""] }) =>
+      who.includes(id) && LEADS.has(verb.plain) && !words.includes(object) && THEM.test(object),
+  );
+  return vehicle && clause
+    ? { ...WHOLE, on: vehicle.id, as: "leader", because: [clause.said, ...clause.after.slice(0, 3)] }
+    : undefined;
+}
+
+const THEM = /^(?:him|her|it|them)$/;
