@@ -49,13 +49,21 @@ const TOWERING =
 const OF_TOYS =
   /\b(?:tin|toy|lead|clockwork|wooden|nutcracker) (?:\w+ )?(?:soldier|doll|dancer|drummer|knight|man|figure)\b/;
 
+/** "A bearded giant in a buffalo coat" is a man. */
+function isTallMan(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => /^giant(?:ess)?$/.test(word));
+  return /^(?:bearded|bald|blond|blonde|tattooed|muscular|gentle|burly|grizzled|scarred|young|ginger|sunburnt|silent|smiling|moustached)$/.test(
+    words[at - 1] ?? "",
+  );
+}
+
 /** Of who is no grown person: heights of one. */
 function strangeStature(words: readonly string[]): number | undefined {
   if (OF_TOYS.test(words.join(" "))) return 0.3;
   if (TOWERING.test(words.join(" "))) return 3;
   if (hasAny(words, "man woman boy girl child person")) return undefined;
   if (hasAny(words, "doll ragdoll puppet marionette figurine")) return 0.3;
-  if (hasAny(words, "giant giantess titan colossus")) return 4.2;
+  if (hasAny(words, "giant giantess titan colossus")) return isTallMan(words) ? 1.18 : 4.2;
   return hasAny(words, "ogre cyclops") ? 1.9 : undefined;
 }
 

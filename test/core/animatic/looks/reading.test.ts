@@ -78,10 +78,11 @@ describe("what a design says is not worn", () => {
     const sizes = [
       "A giant with a brown beard",
       "A giant of a man",
+      "A bearded giant, buffalo coat, battered hat",
       "A rag doll with yellow wool hair",
       "A woman with a doll",
     ];
-    expect(sizes.map((design) => person(design).stature)).to.deep.equal([4.2, 1.14, 0.3, 1]);
+    expect(sizes.map((design) => person(design).stature)).to.deep.equal([4.2, 1.14, 1.18, 0.3, 1]);
   });
   it("dresses miners of 1911 as then, and a worn silver suit without a tie", () => {
     const miner = readPerson({

@@ -94,7 +94,7 @@ describe("others beside what one does", () => {
 
 describe("a giant", () => {
   it("takes most of the picture, and whoever is beside it little", () => {
-    const GIANT = subject(3, "A bearded giant in furs");
+    const GIANT = subject(3, "A giant in furs, with a long beard");
     const all = stage("The giant looks down at the woman.", [GIANT, WOMAN], "ews");
     const high = (id: string) => (of(all, id)?.spot.base ?? 0) - (of(all, id)?.spot.top ?? 0);
     expect(high(GIANT.id)).to.be.above(170);

@@ -25,6 +25,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   sunhat: ["straw"],
   conicalhat: ["straw"],
   gasmask: ["olive"],
+  weldingmask: ["charcoal"],
   furstole: ["brown"],
   featherboa: ["pink"],
   graduationgown: ["black"],
