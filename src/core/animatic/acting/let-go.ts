@@ -5,7 +5,7 @@ import type { FigurePose } from "./pose.ts";
 
 export type Fate =
   | ("flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides" | "tossed" | "broken")
-  | ("bursts" | "shot" | "jet" | "hits" | "shatters");
+  | ("swept" | "bursts" | "shot" | "jet" | "hits" | "shatters");
 
 export interface LooseThing {
   readonly fate: Fate;
@@ -33,6 +33,7 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   release: "rises",
   slide: "slides",
   toss_up: "tossed",
+  sweep_off: "swept",
 };
 
 /** Something is sprayed for as long as it is done. */
@@ -43,6 +44,10 @@ const BALLS = [0, 1 / 3, 2 / 3];
 
 /** Where several things go that are tossed, across. */
 const TOSSED = [0, 0.3, 0.5, 0.75, 1];
+
+/** More than one thing goes off a table. */
+const SEVERAL =
+  /^\w+ (?:everything|all|it all|(?:the|his|her|a|some|all) (?:\w+ )?\w+[^s]s) (?:off|from|onto|to|flying|away|with)\b/;
 
 interface Shown {
   readonly from: number;
@@ -91,6 +96,8 @@ function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
     if (thing.fate === "falls") return [thing, { ...thing, fate: "broken" }];
     if (thing.fate === "flies") return [thing, { ...thing, fate: "bursts" }];
     if (thing.fate === "hits") return [thing, { ...thing, fate: "shatters" }];
+    if (thing.fate === "swept" && SEVERAL.test(now.beat.because.join(" ")))
+      return [0, 0.4, 0.8].map((phase) => ({ ...thing, phase }));
     return thing.fate === "tossed" ? TOSSED.map((phase) => ({ ...thing, phase })) : [thing];
   });
 }
@@ -126,7 +133,14 @@ export interface Ground {
 }
 
 /** Heights in a second, and in a second squared. */
+interface Tossing {
+  readonly across: number;
+  readonly up: number;
+  readonly rolls: boolean;
+}
+
 const THROWN = { across: 1.3, up: 0.9, rolls: false } as const;
+const SWEPT = { across: 1.1, up: 0.35, rolls: false } as const;
 const KICKED = { across: 2.6, up: 0.9, rolls: true } as const;
 const GRAVITY = 2.2;
 /** Seconds to whom it is thrown at, with how many more for each height that these are away; of an arrow; rounds a second of what is juggled. */
@@ -159,6 +173,8 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
     const { target, below = 0 } = ground;
     return target === undefined || time < flightOf(ground) ? undefined : [target, below];
   },
+  swept: (time, ground, phase) =>
+    time < 0 ? undefined : flown(time, ground, { ...SWEPT, across: SWEPT.across * (1 - 0.5 * phase) }),
   shot: (time, ground) => (time < 0 ? undefined : shotAt(Math.min(1, time / SHOT), ground)),
   jet: (time) => (time < 0 ? undefined : [0, 0]),
   hits: (time, ground) => (time < 0 ? undefined : hit(time, atWall(ground), wallBefore(ground))),
@@ -223,11 +239,7 @@ function fallen(time: number, { drop, height }: Ground): number {
   return Math.min(drop, GRAVITY * height * time * time);
 }
 
-function flown(
-  time: number,
-  { drop, height, facing }: Ground,
-  { across, up, rolls }: typeof THROWN | typeof KICKED,
-): Away {
+function flown(time: number, { drop, height, facing }: Ground, { across, up, rolls }: Tossing): Away {
   const landed = rolls ? time : (up + Math.sqrt(up * up + (2 * GRAVITY * drop) / height)) / GRAVITY;
   return [
     facing * across * height * Math.min(time, landed),

@@ -171,7 +171,7 @@ interface Keyed {
 }
 
 /** What only one who stands does. */
-const ON_FEET = { lean: 0, shift: 0, lift: 0, legs: undefined };
+const ON_FEET = { lean: 0, shift: 0, lift: 0 };
 const AT_REST = { ...ON_FEET, bow: 0, nod: 0 };
 
 /** A posture with a key of a gesture. */
@@ -181,7 +181,7 @@ function keyed(pose: FigurePose, key: Key, { design, posture, hasThing }: Keyed)
   return {
     ...pose,
     arms: [armOf(key.far, pose, 0), armOf(key.near, pose, 1)],
-    legs: own.legs ?? pose.legs,
+    legs: legsOf(key, pose, posture),
     lean: pose.lean + own.lean,
     bow: pose.bow + own.bow * (isUpright || KNEELING.has(posture) ? 1 : 0.6),
     nod: pose.nod + own.nod,
@@ -204,6 +204,11 @@ function keyed(pose: FigurePose, key: Key, { design, posture, hasThing }: Keyed)
     worn: key.worn,
     isEmpty: key.isEmpty ?? (hasThing && key.far !== undefined),
   };
+}
+
+function legsOf({ legs, seatedLegs }: Key, pose: FigurePose, posture: Posture): FigurePose["legs"] {
+  const own = posture === "sit" ? seatedLegs : UPRIGHT.has(posture) ? legs : undefined;
+  return own ?? pose.legs;
 }
 
 function armOf(asked: ArmPose | undefined, { arms }: FigurePose, which: 0 | 1): ArmPose | null {

@@ -31,6 +31,7 @@ export type Support =
   | "trunk"
   | "cover"
   | "dug_pit"
+  | "buried"
   | "picket"
   | "painted_wall"
   | "corner"
@@ -46,6 +47,7 @@ export const IN_FRONT: ReadonlySet<Support> = new Set([
   "flower_bed",
   "block",
   "trunk",
+  "buried",
   ...HIDES,
 ]);
 
@@ -87,6 +89,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   count: "table",
   roll_dice: "table",
   wipe_table: "table",
+  sweep_off: "table",
   weigh: "table",
   slam_down: "table",
   saw: "table",
@@ -108,6 +111,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   water: "plants",
   chop: "block",
   dig: "dug_pit",
+  brush_clear: "buried",
   knock: "door",
   bang: "door",
   turn_key: "door",
@@ -171,6 +175,11 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["nail_in", /^(?:fence|gate|railings?|palings?)$/, "picket"],
   ["paint", /^(?:canvas|picture|portrait|painting|landscape|easel)$/, "canvas"],
   ["hug_pole", /^(?:tree|trunk)$/, "trunk"],
+  ["hew_at", /^(?:doors?|gates?|panels?|boards?|shutters?|hatch)$/, "door"],
+  ["hew_at", /^(?:trees?|trunks?|oak|pine|roots?|stump)$/, "trunk"],
+  ["hew_at", /^(?:ice|glacier|icefall)$/, "ice_face"],
+  ["hew_at", /^(?:rocks?|rockface|face|coal|seam|stone|cliff)$/, "rock"],
+  ["hew_at", /^(?:walls?|bricks?|plaster|brickwork|partition|concrete|chimney)$/, "wall_face"],
 ];
 const LOW_WALL = /^(?:wall|fence|gate|railing|hedge)$/;
 const TABLE_WORD = /^(?:table|desk|counter|bar)$/;

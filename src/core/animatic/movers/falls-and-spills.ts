@@ -1,4 +1,5 @@
 // Things that fall and break, tip over and spill, boil over: with their shards, puddles and steam.
+import { readThing } from "../looks/object-look.ts";
 import type { MoverMoment, Mover } from "./mover.ts";
 import { fallen, fallSeconds, round, smooth, toAndFro } from "./paths.ts";
 import { thing, type PlacedMover } from "./placed-mover.ts";
@@ -49,6 +50,20 @@ export function falling(placed: PlacedMover, first: SelfMotion): readonly Mover[
   );
   const more = isHung ? { unit: unit * 2, colour: GLASS } : { unit: unit * 1.2 };
   return [whole, { ...broken, isBefore: true, ...more }];
+}
+
+/** What is piled up, by the words: it is named behind its pile, or is what somebody takes from it. */
+const PILED =
+  /\b(?:pile|pyramid|stack|tower|heap|display|stand) of (?:\w+ )??(\w+)|\b(?:an?|the|one) (?:\w+ )?(\w+) (?:out of|from|off)\b/;
+
+/** All that is on each other comes down. */
+export function collapsing(placed: PlacedMover): readonly Mover[] {
+  const { place } = placed;
+  const said = PILED.exec(place.card.actionWords.toLowerCase());
+  const noun = said?.[1] ?? said?.[2] ?? "tin";
+  const look = readThing("prop", { id: noun, name: noun, design: "" });
+  const at = Math.max(0.6, 0.36 * place.card.seconds);
+  return [thing({ ...placed, look }, (seconds) => ({ phase: 0.99 * Math.min(1, Math.max(0, (seconds - at) / 1.1)) }))];
 }
 
 const HOLDS_WATER =

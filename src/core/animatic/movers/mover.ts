@@ -22,6 +22,7 @@ export const MOVER_ARTS = [
     "curtains",
     "toy_train",
     "dominoes",
+    "pile",
     "steam",
     "smoke",
     "spill",

@@ -5,7 +5,7 @@ import { thingHeight } from "../looks/prop-heights.ts";
 import { propIn } from "../looks/props/find-prop.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import { freeX, personIn, type MoverRoom } from "./room-for-movers.ts";
-import { boiling, falling, tipping } from "./falls-and-spills.ts";
+import { boiling, collapsing, falling, tipping } from "./falls-and-spills.ts";
 import type { MoverArt, MoverMoment, Mover } from "./mover.ts";
 import { floated, round, smooth, START, toAndFro } from "./paths.ts";
 import { thing, type PlacedMover } from "./placed-mover.ts";
@@ -91,7 +91,7 @@ const ART_SIZES: Partial<Readonly<Record<MoverArt, number>>> = {
     doll: 1.9,
     statue: 7.4,
   },
-  ...{ swing: 6.6, chandelier: 4, curtains: 6, toy_train: 1, dominoes: 1, clock_face: 3.4, leaves: 6 },
+  ...{ swing: 6.6, chandelier: 4, curtains: 6, toy_train: 1, dominoes: 1, pile: 5, clock_face: 3.4, leaves: 6 },
 };
 /** Half the breadth in heads that room is looked for. */
 const HALF: Partial<Readonly<Record<MoverArt, number>>> = {
@@ -101,6 +101,7 @@ const HALF: Partial<Readonly<Record<MoverArt, number>>> = {
     curtains: 2.4,
     toy_train: 2,
     dominoes: 2,
+    pile: 1.6,
     statue: 1.2,
     scarecrow: 1.6,
     clock_face: 1.8,
@@ -172,6 +173,7 @@ function alone(placed: PlacedMover): readonly Mover[] {
   const { motions } = placed.one;
   const [first] = motions;
   if (first === undefined) return [];
+  if (placed.art === "pile") return collapsing(placed);
   if (first === "falls" || motions.includes("falls")) return falling(placed, first);
   if (first === "tips") return tipping(placed);
   if (first === "boils") return boiling(placed);

@@ -89,6 +89,12 @@ const MOVED: readonly (readonly [noun: string, motion: SelfMotion, art: MoverArt
     /\b(?:fall|topple|tip|knock|push|flick)\w*\b.{0,40}\bdomino|\bdomino.{0,40}\b(?:fall|topple|tip|collapse)/,
   ],
   [
+    "pile",
+    "tips",
+    "pile",
+    /\b(?:pile|pyramid|stack|heap|display|(?:tower|stand) of \w+)\b(?! of (?:hay|straw|leaves|snow|sand|rubble|earth|clothes|laundry|cushions|corn|coal|skulls)).{0,50}?\b(?:crash|toppl|collaps|cascad|tumbl|com(?:e|es|ing) (?:crashing |tumbling )?down|rolls? (?:across|all|away|every)|falls? (?:over|down|apart)|gives way|spills?)\w*/,
+  ],
+  [
     "curtain",
     "rocks",
     "curtains",

@@ -49,7 +49,19 @@ const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
     "shovel_up",
     "hug_pole",
   ] as const),
-  ...(["stoop_work", "haul", "pick_up", "tie_shoe", "hurl_spear", "touch_toes"] as const),
+  ...([
+    "stoop_work",
+    "haul",
+    "pick_up",
+    "tie_shoe",
+    "hurl_spear",
+    "touch_toes",
+    "hew_at",
+    "brush_clear",
+    "tend_foot",
+    "sweep_off",
+    "heave_up",
+  ] as const),
 ]);
 /** Nothing of them is left in a picture of head and shoulders. */
 const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
@@ -130,9 +142,17 @@ const FEET = 0.93;
 /** `plays`: a game for which the whole body is needed. */
 export function framingOfBodies(framing: Framing, cast: readonly CastMember[], plays = false): Framing {
   if (framing.feet !== undefined) return onStairs(underTop(framing, cast), cast);
-  if (framing.family === "close") return framing.head < NEAREST ? ofShoulders(framing, cast) : framing;
+  if (framing.family === "close" && framing.head < NEAREST) return ofShoulders(framing, cast);
+  if (framing.family === "close")
+    return doesAny(cast, AT_A_DISTANCE) ? fittedTo({ ...framing, family: "medium" }, cast, false) : framing;
   return fittedTo(framing, cast, plays);
 }
+
+/** Of them a face alone says nothing. */
+const AT_A_DISTANCE: ReadonlySet<Gesture> = new Set(["brush_clear", "tend_foot"]);
+
+const doesAny = (cast: readonly CastMember[], gestures: ReadonlySet<Gesture>): boolean =>
+  cast.some(({ beats, boarding }) => !boarding && beats.some(({ gesture }) => gestures.has(gesture)));
 
 /** The largest head that still leaves room for shoulders. */
 const NEAREST = 0.5;

@@ -25,6 +25,12 @@ describe("a thing that leaves a hand", () => {
     expect(looseIn("throw")[0]?.at).to.be.within(0.5, 3);
   });
 
+  it("is swept off a table onto the ground, the way that is faced", () => {
+    expect(looseIn("sweep_off").map(({ fate }) => fate)).to.deep.equal(["swept"]);
+    expect(path("swept", 1.3)?.[0]).to.be.greaterThan(30);
+    expect(path("swept", 3)?.[1]).to.equal(100);
+  });
+
   it("is in pieces once it has fallen, and flies apart where it is tossed", () => {
     expect(path("broken", 1.1)).to.equal(undefined);
     expect(path("broken", 3)).to.deep.equal([0, 100]);

@@ -227,5 +227,6 @@ describe("what the whole body does", () => {
     expect(feetOf("ms", "Mara stands up.")).to.be.a("number");
     expect(feetOf("ms", "Mara waves.")).to.equal(undefined);
     expect(feetOf("cu", "Mara kneels.")).to.equal(undefined);
+    expect(feetOf("cu", "Mara brushes the sand off a skull.")).to.be.a("number");
   });
 });

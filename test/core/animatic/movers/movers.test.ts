@@ -22,6 +22,11 @@ describe("things that an action moves by themselves", () => {
     ["The snowman lifts its hat to Finn.", "snowman acts"],
     ["A gust blows out the candle in her hand.", "candle goes_out"],
     ["Mara tips the first domino and the whole row falls.", "dominoes tips"],
+    ["Mara pulls a tin from the pyramid, and the whole pile crashes down.", "pile tips"],
+    ["Mara takes an orange from the stack and the heap rolls across the floor.", "pile tips"],
+    ["Mara backs into a tower of glasses, which topples.", "pile tips"],
+    ["Mara jumps into the pile of leaves and tumbles about.", ""],
+    ["Mara climbs the tower and falls.", ""],
     ["Leaves whirl around Mara.", "leaves turns"],
     ["The chandelier sways above Emil and crashes to the floor.", "chandelier rocks falls"],
     ["Mara drops the vase and it falls.", ""],
@@ -125,6 +130,14 @@ describe("where things that move by themselves are", () => {
     expect(things[1]?.at(0)).to.equal(undefined);
     expect(things[0]?.at(4)).to.equal(undefined);
     expect(things[1]?.at(4)).to.not.equal(undefined);
+  });
+
+  it("stands piled up until somebody has taken one of it, and lies around then", () => {
+    const [pile] = planOf("Mara pulls an orange from the stack, and the whole pile crashes down.").things;
+    expect(pile).to.deep.include({ art: "pile" });
+    expect(pile?.look?.shape).to.equal("orange");
+    expect(pile?.at(0.2)?.phase).to.equal(0);
+    expect(pile?.at(6)?.phase).to.be.greaterThan(0.9);
   });
 
   it("is out of the picture at the end, where the wind takes it off somebody, and is no prop then", () => {

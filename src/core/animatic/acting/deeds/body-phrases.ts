@@ -36,7 +36,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "run", glance: "camera" }, "run/race/charge/sprint towards/toward/at us/camera"],
   [{ gesture: "open" }, "climb/get in/into/aboard car/boat/taxi/bus/van/truck/carriage/cab"],
   [{ posture: "walk", way: "in" }, "climb/get out car/taxi/bus/van/truck/cab"],
-  [{ posture: "sneak", way: "out" }, "slip out/away/off/past/through/into"],
+  [{ posture: "sneak", way: "out" }, "slip out/away/off/past/through/into, duck inside/in/through/into"],
   [{ posture: "walk", way: "across" }, "walk/run/pace in circle/circles"],
   [
     { posture: "balance" },

@@ -120,7 +120,7 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "water" }, "tip/tilt/empty/lift/raise/hold/swing watering can over/on/onto/above/at/along"],
   [
-    { gesture: "lift_over", takes: true },
+    { gesture: "heave_up", takes: true },
     "heave/lift/hoist/swing/put/push/stow/shove/haul suitcase/case/bag/luggage/trunk/rucksack/backpack/holdall up/in/into/onto/on/to rack/overhead/roof/locker/compartment",
   ],
   [

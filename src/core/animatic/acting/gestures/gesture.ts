@@ -24,6 +24,8 @@ export interface Key {
   readonly lift?: number;
   /** Of one who stands. */
   readonly legs?: readonly [LimbPose, LimbPose];
+  /** Of one who sits. */
+  readonly seatedLegs?: readonly [LimbPose, LimbPose];
   readonly head?: HeadTurn;
   readonly isTurned?: boolean;
   /** How far the top of what is held tips forwards. */
@@ -104,6 +106,8 @@ export const thumbUp = (hand: HandReach): HandReach => ({ ...hand, fingers: "thu
 export const LUNGE: readonly [LimbPose, LimbPose] = [limb(34, -4, 2), limb(-22, -34, 2)];
 /** The weight on the foot behind. */
 export const BRACED: readonly [LimbPose, LimbPose] = [limb(26, 8, 2), limb(6, -30, 2)];
+/** Seated, the ankle of the one leg on the knee of the other. */
+export const CROSSED: readonly [LimbPose, LimbPose] = [limb(84, 2, 6), limb(114, 10, 24, -58)];
 /** Low, to lift what lies on the ground. */
 export const SQUAT: readonly [LimbPose, LimbPose] = [limb(82, -24, 14), limb(70, -34, 14)];
 /** Feet apart, knees a little bent. */

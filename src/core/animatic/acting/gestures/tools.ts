@@ -8,6 +8,8 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   hammer: "hammer mallet gavel",
   dig: "spade shovel fork",
   chop: "axe hatchet pickaxe hammer knife",
+  hew_at: "axe hatchet pickaxe pick sledgehammer hammer machete crowbar",
+  brush_clear: "brush paintbrush trowel pick scraper",
   slice: "knife cleaver scissors",
   peel: "knife",
   taste: "spoon ladle",

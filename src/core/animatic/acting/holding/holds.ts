@@ -26,6 +26,7 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
     "hang_phone",
     "hurl_at",
     "dash_down",
+    "sweep_off",
   ] as const),
 ]);
 

@@ -45,11 +45,14 @@ const isRest = ({ gesture }: Beat): boolean => gesture === "none" || gesture ===
 
 /** The body goes or is as the first says, the hands do the second all the while. */
 function handling(first: Beat, second: Beat): Beat | undefined {
-  const isFree = first.gesture === "none" && first.posture !== "stand";
+  const isFree = IDLE_HANDS.has(first.gesture) && first.posture !== "stand";
   const isSame = second.posture === first.posture && second.way === first.way;
   if (!isFree || !isSame || !isLasting(second)) return undefined;
   return { ...second, because: [...first.because, ...second.because] };
 }
+
+/** They have nothing to do. */
+const IDLE_HANDS: ReadonlySet<Beat["gesture"]> = new Set(["none", "hands_low"]);
 
 function isLasting({ gesture }: Beat): boolean {
   const { keys, rate, apart } = GESTURE_DESIGNS[gesture] as GestureDesign;

@@ -106,7 +106,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "bed_top",
     postures: DOES("jump_up", "stand", "dance"),
-    words: /\b(?:on|onto) (?:the|a|an|his|her|their) (?:\w+ )?(?:bed|mattress|bunk)\b/,
+    words:
+      /^(?!(?:heav|lift|hoist|put|push|throw|toss|lay|set|drop|swing|shov|haul|fling|plac|spread)\w* ).*\b(?:on|onto) (?:the|a|an|his|her|their) (?:\w+ )?(?:bed|mattress|bunk)\b/,
   },
   { piece: "trampoline", postures: DOES("jump_up", "jump", "roll", "stand"), words: /\btrampoline\b/ },
   { piece: "crate", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${BOXES})\\b`) },

@@ -257,7 +257,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   wood: [{ kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" }],
   plain: [{ kind: "none", near: "background backdrop coloured colored white wall walls room table simple" }],
   plane: [{ kind: "road", near: "runway tarmac airfield" }],
-  square: [{ kind: "none", near: "metre meter feet table jaw room window" }],
+  square: [{ kind: "none", near: "metre meter feet table jaw room window pit hole trench" }],
   forum: [
     { kind: "ruins", near: "ruined ruins" },
     { kind: "none", near: "internet online" },

@@ -1,5 +1,6 @@
-// Toys that move by themselves: a doll, a puppet, a robot of tin, a train set, dominoes. Heads; they look to the left.
+// Toys that move by themselves: a doll, a puppet, a robot of tin, a train set, dominoes, a pile. Heads; they look to the left.
 import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
+import type { Mover } from "../../../../core/animatic/movers/mover.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, polygon } from "../set-pieces/parts.ts";
 import { BLACK, GOLD, OAK, RED, TIN, WHITE, type Art } from "./art.ts";
@@ -212,6 +213,49 @@ function paintDominoes(pen: Pen, phase: number): void {
   }
 }
 
+const ROWS = 6;
+const ROUND: ReadonlySet<string> = new Set([
+  "orange",
+  "apple",
+  "ball",
+  "melon",
+  "lemon",
+  "fruit",
+  "pumpkin",
+  "cabbage",
+  "egg",
+  "coconut",
+]);
+
+/** One of the things of a pile: a fruit, a box or book, or a tin with its label. */
+function paintPiled(pen: Pen, shape: string, colour: Colour): void {
+  if (ROUND.has(shape)) return paintPart(pen, oval(0, 0, 0.4), colour, { shade: 0.14 });
+  paintPart(pen, box(-0.38, -0.4, 0.76, 0.8), colour, { shade: 0.08 });
+  if (shape === "book") return paintPart(pen, box(-0.38, 0.06, 0.76, 0.26), WHITE, { shade: 0.03 });
+  if (shape === "box" || shape === "crate") return;
+  paintPart(pen, box(-0.38, -0.16, 0.76, 0.32), WHITE, { shade: 0.03 });
+  for (const edge of [-0.4, 0.32]) paintPart(pen, box(-0.38, edge, 0.76, 0.08), TIN, { shade: 0.02 });
+}
+
+/** Tins or boxes on each other, which come down to both sides. */
+function paintPile(pen: Pen, phase: number, { look, colour = RED }: Mover): void {
+  const { context } = pen;
+  for (let row = 0; row < ROWS; row++)
+    for (let at = 0; at < ROWS - row; at++) {
+      const [x, y] = [(at - (ROWS - 1 - row) / 2) * 0.82, -row * 0.84];
+      const way = (at * 7 + row * 5) % 4 < 2 ? -1 : 1;
+      const part = Math.min(1, Math.max(0, phase * 1.6 - (ROWS - row) * 0.08));
+      const far = way * part * (0.5 + row * 0.55 + ((at * 3 + row) % 3) * 0.3);
+      const down = Math.min(0, y * (1 - part * part * 1.15) - Math.sin(part * Math.PI) * 0.3);
+      context.save();
+      context.translate(x + far, down - 0.4);
+      context.rotate(way * part * (1.6 + row));
+      const own = (at + row) % 2 === 0 ? colour : shifted(colour, 0.14);
+      paintPiled(pen, look?.shape ?? "tin", own);
+      context.restore();
+    }
+}
+
 export const TOYS = {
   doll: {
     ...{ drawings: 5, box: [-1.2, -2.5, 1.2, 0.4] },
@@ -220,5 +264,9 @@ export const TOYS = {
   puppet: { ...{ drawings: 8, box: [-1.4, -4.6, 1.4, 0.5] }, paint: (pen, phase) => paintPuppet(pen, phase, LIVELY) },
   toy_robot: { ...{ drawings: 5, box: [-1, -2.3, 1, 0.2] }, paint: (pen, phase) => paintToyRobot(pen, phase, TIN) },
   toy_train: { ...{ drawings: 28, box: [-3.6, -2.6, 3.6, 0.4] }, paint: paintTrainSet },
+  pile: {
+    ...{ drawings: 14, box: [-4.6, -5.4, 4.6, 0.5] },
+    paint: paintPile,
+  },
   dominoes: { ...{ drawings: 12, box: [-3.8, -1.2, 3.2, 0.4] }, paint: paintDominoes },
 } as const satisfies Readonly<Record<string, Art>>;

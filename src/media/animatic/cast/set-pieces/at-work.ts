@@ -1,4 +1,4 @@
-// What work is done at: a pit with its heap of earth, a fence and a wall that are painted; and the corner round which somebody peers. Head heights, feet
+// What work is done at: a pit with its heap of earth, the earth that something lies in, a fence and a wall that are painted; and the corner round which somebody peers. Head heights, feet
 // at the origin; whoever uses them looks to the left.
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
@@ -15,6 +15,11 @@ export const AT_WORK = {
     paintPart(pen, oval(-5.6, -0.25, 1.1, 0.5), shifted(EARTH, 0.05), { shade: 0.1 });
     paintPart(pen, oval(-3.2, 0.05, 1.75, 0.42), shifted(EARTH, -0.08), { shade: 0.04 });
     paintPart(pen, oval(-3.2, 0.1, 1.5, 0.3), DARK, { shade: 0 });
+  },
+  buried: (pen: Pen) => {
+    paintPart(pen, oval(-2.5, 0.12, 1.75, 0.42), EARTH, { shade: 0.08 });
+    paintPart(pen, oval(-3.7, 0, 0.7, 0.34), shifted(EARTH, 0.06), { shade: 0.06 });
+    paintPart(pen, oval(-1.5, 0.16, 0.6, 0.26), shifted(EARTH, -0.05), { shade: 0.05 });
   },
   picket: (pen: Pen) => {
     for (const y of [-3.5, -1.3]) paintPart(pen, box(-12, y, 10.4, 0.3), shifted(LINEN, -0.1), { shade: 0.04 });

@@ -85,11 +85,6 @@ const ROWS: readonly Row[] = [
     { gesture: "touch_wall" },
     { isPaired: false },
   ],
-  [
-    "break smash hack chop batter beat",
-    /^(?:down |through |open |in )?(?:the|an?) (?:\w+ )?(?:door|gate|wall|panel|lid)\b.*\bwith (?:an?|the|his|her) (?:\w+ )?(?:axe|hatchet|pickaxe|sledgehammer|hammer)\b/,
-    { gesture: "chop" },
-  ],
   ["break", /^down (?:the|an?) (?:\w+ )?(?:door|gate|wall)\b/, { gesture: "ram" }],
   [
     "heave",

@@ -7,9 +7,15 @@ import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import type { Wording } from "./wording.ts";
+import { WORK_WORDINGS } from "./work-wordings.ts";
 
 /** They hold before all phrases. */
-export const FIRST_WORDINGS: readonly Wording[] = [...BODY_WORDINGS, ...CONTACT_WORDINGS, ...HAND_WORDINGS];
+export const FIRST_WORDINGS: readonly Wording[] = [
+  ...BODY_WORDINGS,
+  ...CONTACT_WORDINGS,
+  ...WORK_WORDINGS,
+  ...HAND_WORDINGS,
+];
 
 export function saidSo(
   wordings: readonly Wording[],

@@ -114,4 +114,9 @@ export const TOOL_WORK_GESTURES = [
   "scythe",
   "hurl_spear",
   "over_head",
+  "hew_at",
+  "sweep_off",
+  "heave_up",
+  "brush_clear",
+  "tend_foot",
 ] as const;

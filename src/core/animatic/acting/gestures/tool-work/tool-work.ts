@@ -1,7 +1,87 @@
 // Gestures with a tool at something, and with a thing that is waved, tied or carried in its own way.
-import { at, BRACED, fist, LUNGE, SQUAT, WIDE, type GestureDesign } from "../gesture.ts";
+import { at, BRACED, CROSSED, fist, LUNGE, SQUAT, WIDE, type GestureDesign } from "../gesture.ts";
 
 export const TOOL_WORK = {
+  hew_at: {
+    keys: [
+      {
+        ...{ near: fist(at("crown", -0.7, 0, "out")), far: fist(at("crown", -0.3, -0.3, "out")) },
+        ...{ bow: -10, nod: 4, tilt: -62, legs: BRACED },
+      },
+      {
+        ...{ near: fist(at("front", 0.9, 0.55, ["out", 0.3])), far: fist(at("front", 1.25, 0.4)) },
+        ...{ bow: 14, nod: 0, tilt: 84, legs: LUNGE, effect: "sparks" },
+      },
+    ],
+    rate: 1.3,
+    tool: "axe",
+    grip: 0.12,
+  },
+  heave_up: {
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.3, 1.3)), near: fist(at("front", 0.5, 1.3, ["out", 0.3])), bow: 22, nod: 6 },
+        legs: SQUAT,
+      },
+      {
+        ...{ far: fist(at("front", 1.5, 0.2)), near: fist(at("front", 0.7, 0.2, ["out", 0.3])), bow: -6, nod: -8 },
+        legs: WIDE,
+      },
+      {
+        ...{ far: fist(at("crown", 1.7, -0.5, "out")), near: fist(at("crown", 1, -0.5, ["out", 0.3])), bow: 4 },
+        ...{ nod: -20, legs: LUNGE },
+      },
+      {
+        ...{ far: fist(at("crown", 2, -0.7, "out")), near: fist(at("crown", 1.3, -0.7, ["out", 0.3])), bow: 8 },
+        ...{ nod: -22, legs: LUNGE },
+      },
+    ],
+    grip: 0.06,
+  },
+  sweep_off: {
+    keys: [
+      { near: at("table", 0.7, -0.25, ["out", 0.3]), far: at("back", 0, 0.2), bow: 16, nod: 12, tilt: 0, legs: WIDE },
+      {
+        ...{ near: at("table", 1.7, -0.35, ["out", 0.4]), far: at("back", -0.2, 0.4), bow: 26, nod: 8, tilt: 20 },
+        legs: LUNGE,
+      },
+      {
+        ...{ near: at("front", 2.3, 0.4, ["out", 0.5]), far: at("back", -0.4, 0.4), bow: 24, nod: 2, legs: LUNGE },
+        isEmpty: true,
+      },
+      {
+        ...{ near: at("front", 2.3, 0.4, ["out", 0.5]), far: at("back", -0.4, 0.4), bow: 22, nod: 4, legs: LUNGE },
+        isEmpty: true,
+      },
+    ],
+    tool: "papers",
+    grip: 0.1,
+  },
+  brush_clear: {
+    keys: [
+      { near: at("ground", 0.56, -1.4), far: at("ground", 0.05, -2.1, "out"), bow: 66, nod: -30, tilt: 150 },
+      { near: at("ground", 0.56, -1.4), far: at("ground", -0.35, -1.2, "out"), bow: 64, nod: -30, tilt: 200 },
+    ],
+    rate: 2.4,
+    tool: "paintbrush",
+    holder: -1,
+    grip: 0.2,
+    second: { noun: "", grip: 0.92 },
+  },
+  tend_foot: {
+    keys: [
+      {
+        ...{ far: at("foot", 0.3, -0.35, "out"), near: at("foot", -0.1, -0.1, "out"), bow: 22, nod: 18 },
+        seatedLegs: CROSSED,
+      },
+      {
+        ...{ far: at("foot", 0.15, 0.2, "out"), near: at("foot", 0.25, -0.3, "out"), bow: 24, nod: 20 },
+        seatedLegs: CROSSED,
+      },
+    ],
+    rate: 1.8,
+    grip: 0.5,
+  },
   wave_it: {
     keys: [
       { near: at("front", 1.8, -1, ["out", 0.2]), tilt: 46, nod: -6 },

@@ -1,0 +1,152 @@
+// Wordings of work with a tool by where it is done: at what stands upright, along the ground, at what lies buried, off a table, up high, at one's own feet.
+import { words, wordingsOf, A, type Row } from "./wording.ts";
+
+/** Struck in front, and not on a block. */
+const UPRIGHT =
+  "(?:doors?|gates?|walls?|panels?|shutters?|planks|boards|barricade|partition|bricks?|brickwork|plaster|concrete|rocks?|rockface|face|seam|coal|cliff|boulder|trees?|trunks?|oak|pine)";
+const HEAVY = "(?:axe|hatchet|pickaxe|pick|sledgehammer|sledge|hammer|mallet|machete|crowbar)";
+const GROWTH = "(?:jungle|undergrowth|vines?|bamboo|brambles?|thicket|creepers?|bushes|reeds|thorns|forest|branches)";
+const TABLE = "(?:desk|table|shelf|counter|bar|board|mantelpiece|dresser|workbench|bench|tray|altar|dashboard)";
+const LITTER = "(?:crumbs?|dust|ash|ashes|shavings|sawdust|flour|snow|water|leaves|hair)";
+const SOIL = "(?:sand|soil|earth|dirt|clay|silt|gravel|grit|mud|dust)";
+const BURIED =
+  "(?:skulls?|bones?|skeletons?|fossils?|ribs?|ribcage|jaw|jawbone|femur|tooth|teeth|tusk|mosaics?|tiles?|pots?|pottery|potsherd|shards?|urn|amphora|tablet|inscription|slab|sarcophagus|hatch|trapdoor|relic|remains)";
+const FOOT = "(?:foot|feet|toes?|heels?|soles?|ankles?|blisters?)";
+const OWN = "(?:his|her|its|their)(?: \\w+){0,2}?";
+const HIGH =
+  "(?:(?:top|upper|highest|overhead|high|topmost) \\w+|(?:luggage |roof |overhead )?rack|wardrobe|roof|rafters|loft)";
+
+const ROWS: readonly Row[] = [
+  // At what stands upright.
+  [
+    "hack chop hew cut batter beat break smash strike hit pound slash attack knock dig work lay split",
+    new RegExp(`\\b${UPRIGHT}\\b.*\\bwith (?:an?|the|his|her) (?:\\w+ ){0,2}?${HEAVY}\\b`),
+    { gesture: "hew_at", takes: true },
+  ],
+  [
+    "hack hew chop",
+    words(
+      `(?:away )?(?:at|through|into|down) (?:the|an?|his|her) (?:\\w+ ){0,2}?(?:${UPRIGHT}|${GROWTH})\\b(?! (?:of )?(?:wood|logs?)\\b)`,
+    ),
+    { gesture: "hew_at" },
+  ],
+  [
+    "swing drive bury sink slam heave bring aim",
+    words(
+      `(?:the|an?|his|her) (?:\\w+ )?${HEAVY} (?:\\w+ )?(?:at|into|against|through|in) (?:the|an?) (?:\\w+ ){0,2}?(?:${UPRIGHT}|${GROWTH})\\b`,
+    ),
+    { gesture: "hew_at", takes: true },
+  ],
+  [
+    "hack slash cut chop hew",
+    words(`(?:an?|his|her|their) (?:\\w+ )?(?:path|way|trail|passage) through\\b(?!.*\\b(?:water|waves|ice|crowd)\\b)`),
+    { gesture: "hew_at", takes: true },
+  ],
+  // Off a table, with the arm.
+  [
+    "sweep brush swipe clear knock dash push shove",
+    words(
+      `(?!.*\\bwith (?:an?|the|his|her) (?:\\w+ )?(?:broom|brush|cloth|rag|duster)\\b)(?!.*\\b${LITTER}\\b)(?:${A}\\w+|everything|it|them|it all)\\b.* (?:off|from) (?:the|his|her|a) (?:\\w+ )?${TABLE}\\b`,
+    ),
+    { gesture: "sweep_off", takes: true },
+  ],
+  [
+    "sweep swipe",
+    words(
+      `(?!.*\\b${LITTER}\\b)(?:${A}\\w+|everything|it|them|it all)\\b.* (?:to|onto|on|across) (?:the|a) (?:\\w+ )?(?:floor|ground|carpet|tiles|deck)\\b`,
+    ),
+    { gesture: "sweep_off", takes: true },
+  ],
+  [
+    "clear sweep",
+    words(
+      `(?:the|his|her) (?:\\w+ )?${TABLE} (?:\\w+ )?with (?:an?|one|the|his|her) (?:\\w+ )?(?:sweep|arm|forearm|swipe)\\b`,
+    ),
+    { gesture: "sweep_off" },
+  ],
+  [
+    "send",
+    words(
+      `${A}\\w+ (?:and .* )?(?:flying|crashing|away|clattering)\\b.*\\b(?:off|from|to|across) (?:the|a|his|her) (?:\\w+ )?(?:${TABLE}|floor)\\b`,
+    ),
+    { gesture: "sweep_off", takes: true },
+  ],
+  // Along the ground.
+  [
+    "draw pull drag push run trail scrape haul work guide",
+    words(
+      "(?:the|an?|his|her) (?:\\w+ )?(?:rake|hoe|harrow) (?:\\w+ )?(?:through|across|over|along|into|down|in|behind|back)\\b",
+    ),
+    { gesture: "rake", takes: true },
+  ],
+  [
+    "draw pull drag push run trail work guide",
+    words(
+      "(?:the|an?|his|her) (?:\\w+ )?(?:broom|besom|mop) (?:\\w+ )?(?:through|across|over|along|down|up|round|around|back)\\b",
+    ),
+    { gesture: "sweep", takes: true },
+  ],
+  [
+    "draw pull drag run work slap slide",
+    words(
+      "(?:the|an?|his|her) (?:\\w+ )?(?:roller|brush|paintbrush) (?:\\w+ )?(?:up|down|across|over|along) (?:the|a) (?:\\w+ )?(?:walls?|fence|boards?|planks?|door|hull|gate|ceiling|shutters?)\\b",
+    ),
+    { gesture: "paint", takes: true },
+  ],
+  // At what lies buried.
+  [
+    "brush clean clear scrape dust sweep scoop wipe dig chip blow",
+    new RegExp(`^(?:away |back )?(?:${A})?${SOIL} (?:away )?(?:off|from|out of|around|round)\\b.*\\b${BURIED}\\b`),
+    { gesture: "brush_clear", posture: "kneel_both" },
+  ],
+  [
+    "uncover unearth excavate expose",
+    words(`${A}${BURIED}\\b|(?:the|an?) \\w+ (?:in|from|out of|under) the (?:\\w+ )?${SOIL}\\b`),
+    { gesture: "brush_clear", posture: "kneel_both" },
+  ],
+  [
+    "brush clean dust clear",
+    words(`(?:off |down )?${A}(?:skulls?|bones?|skeletons?|fossils?|ribcage|mosaics?)\\b`),
+    { gesture: "brush_clear", posture: "kneel_both" },
+  ],
+  // Up high.
+  [
+    "heave lift hoist swing put push stow shove haul slide raise load sling",
+    words(`${A}\\w+ (?:back )?(?:up )?(?:in|into|onto|on|to|upon) (?:the|an?|his|her|their) (?:\\w+ )?${HIGH}\\b`),
+    { gesture: "heave_up", takes: true },
+  ],
+  // At one's own feet.
+  [
+    "wind wrap tie bind loop strap stick put press lay roll",
+    new RegExp(
+      `\\b(?:tape|bandages?|plasters?|gauze|cloth|rag|dressing|strips?)\\b.*\\b(?:round|around|on|onto|over|to|across) ${OWN} ${FOOT}\\b`,
+    ),
+    { gesture: "tend_foot", posture: "sit", takes: true },
+  ],
+  [
+    "rub massage knead bandage tape strap examine inspect nurse check",
+    words(`(?:up )?${OWN} ${FOOT}\\b`),
+    { gesture: "tend_foot", posture: "sit" },
+  ],
+  [
+    "paint varnish file cut clip trim",
+    words("(?:his|her|its) (?:\\w+ )?toe(?:s|nails?)\\b"),
+    { gesture: "tend_foot", posture: "sit" },
+  ],
+  [
+    "pull pick draw dig ease prise pry work tease",
+    new RegExp(
+      `\\b(?:thorns?|splinters?|stones?|glass|shards?|nail|sting|spines?)\\b.*\\b(?:from|out of|in) ${OWN} ${FOOT}\\b`,
+    ),
+    { gesture: "tend_foot", posture: "sit" },
+  ],
+  [
+    "sit perch rest",
+    new RegExp(
+      `\\bwith (?:one|an?|his|her|the) (?:\\w+ )?(?:foot|ankle) (?:up )?(?:on|across|over) (?:his|her|the)(?: \\w+)? (?:knee|thigh)\\b`,
+    ),
+    { gesture: "tend_foot", posture: "sit" },
+  ],
+];
+
+export const WORK_WORDINGS = wordingsOf(ROWS);
