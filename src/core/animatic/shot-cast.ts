@@ -12,7 +12,7 @@ import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { pronounOfMember, readMembers } from "./formations/read-members.ts";
 import { seatedInRows } from "./formations/seated-groups.ts";
-import { readRelations, relationOf } from "./formations/read-relations.ts";
+import { loading, readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
 import { actorOf, nameWords, plainWords } from "./actor-of.ts";
@@ -37,6 +37,7 @@ import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 import { runningFromRiders } from "./carriers/ridden-after.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
+import { withWheeledBeds } from "./carriers/wheeled-beds.ts";
 import { answering } from "./movers/answers.ts";
 import { withoutSelfMotion } from "./movers/read-self-motion.ts";
 import { gameIn } from "./games/game-of-scene.ts";
@@ -46,7 +47,8 @@ import { toFixtures } from "./fixtures/to-fixtures.ts";
 type Subject = Scene["subjects"][number];
 
 /** With whom and what the action names besides the scene's own subjects. */
-export function readCast(scene: Scene, framing: Framing): readonly CastMember[] {
+export function readCast(asked: Scene, framing: Framing): readonly CastMember[] {
+  const scene = withWheeledBeds(asked);
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
   const dated = isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : [];
   const own = shown.map((subject) => castOf(subject, dated));
@@ -72,7 +74,7 @@ export function readCast(scene: Scene, framing: Framing): readonly CastMember[] 
   const held = drawnWith(known, [...acting.values()].flat());
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
     const beats = done(subject, look);
-    const relation = relationOf(subject.id, leadOf(subject.id), relations);
+    const relation = relationOf(subject.id, leadOf(subject.id), relations) ?? loading(beats, known);
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
     const member: CastMember = {
       ...{

@@ -32,6 +32,7 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   set_on_table: "placed",
   release: "rises",
   slide: "slides",
+  slide_floor: "slides",
   toss_up: "tossed",
   sweep_off: "swept",
 };

@@ -7,6 +7,7 @@ import type { CastMember } from "../stage/staged-member.ts";
 import { GOES_ITSELF, readBoarding } from "./boarding.ts";
 import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
 import type { Boarding, Passenger, Seat, Vehicle } from "./seat.ts";
+import { pushing } from "./pushing.ts";
 import { CARRIERS, RIDDEN, SEATED_AS, type Carrier } from "./carriers.ts";
 
 /** A member with the words that mean it. */
@@ -153,6 +154,9 @@ const MOVES: ReadonlySet<Beat["posture"]> = new Set([
   ...(["ride", "drive", "run", "walk", "fly", "swim", "march", "pedal"] as const),
 ]);
 
+/** What was read of who lies there as of somebody who is pushed or given something. */
+const MET: ReadonlySet<Beat["gesture"]> = new Set(["reel", "receive"] as const);
+
 /** In the posture of the seat, unless something else may be done there. */
 function seatedAs(seat: Seat, carrier: CastMember | undefined): (beat: Beat) => Beat {
   const plain = SEATED_AS[seat.as] ?? { posture: "sit" };
@@ -169,6 +173,11 @@ function seatedAs(seat: Seat, carrier: CastMember | undefined): (beat: Beat) => 
   };
 }
 
+const lyingStill =
+  ({ as }: Seat, seated: (beat: Beat) => Beat) =>
+  (beat: Beat): Beat =>
+    seated(as === "lie" && MET.has(beat.gesture) ? { ...beat, gesture: "none", posture: "lie" } : beat);
+
 /** What somebody does on board: in the posture of the seat, with the hands as before. */
 function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[]): CastMember {
   const carrier = cast.find((one) => one.member.id === boarding.on)?.member;
@@ -176,7 +185,7 @@ function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[])
   const seat = seats[Math.min(boarding.seat, seats.length - 1)];
   if (!seat || boarding.as !== "rider") return { ...member, boarding };
   const beats = member.beats.length > 0 ? member.beats : [STANDING];
-  const seatedBeat = seatedAs(seat, carrier);
+  const seatedBeat = lyingStill(seat, seatedAs(seat, carrier));
   return { ...member, boarding, beats: timed(beats, boarding, seatedBeat) };
 }
 
@@ -189,19 +198,6 @@ function thrown(first: Beat, { to, because }: Boarding): readonly Beat[] {
 }
 
 const isIdle = ({ gesture, posture }: Beat): boolean => gesture === "none" || isCarriedAs(posture);
-
-/** Who pushes walks, where nothing else is read of it. */
-function pushing(beats: readonly Beat[]): readonly Beat[] {
-  const isRead = beats.some(({ way, gesture }) => way !== "none" || gesture !== "none");
-  if (isRead) return beats.map(pushingAs);
-  return [{ ...STANDING, posture: "walk", gesture: "push", way: "across" }];
-}
-
-function pushingAs(beat: Beat): Beat {
-  if (beat.gesture === "carry_person")
-    return { ...beat, posture: "walk", gesture: "push_chair", way: "across", object: null };
-  return beat.gesture === "shove" ? { ...beat, gesture: "push" } : beat;
-}
 
 function isOpenBoat(look: SubjectLook): boolean {
   return look.kind === "thing" && /^(?:boat|canoe|raft|gondola|speedboat|sailboat)$/.test(look.look.shape);

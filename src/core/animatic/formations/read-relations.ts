@@ -1,5 +1,5 @@
 // Where an action line has somebody beside somebody or something else: behind, beside, far away, near to us. Each tells the words that it was read from.
-import type { Actor } from "../acting/acting.ts";
+import type { Actor, Beat } from "../acting/acting.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import { JOINTS, PREPOSITIONS } from "../acting/words.ts";
 
@@ -14,6 +14,16 @@ export interface Relation {
 export function relationOf(id: string, lead: string, relations: ReadonlyMap<string, Relation>): Relation | undefined {
   const ofAll = relations.get(lead);
   return relations.get(id) ?? (ofAll?.way === "wading" ? ofAll : undefined);
+}
+
+/** Who loads a beast stands at its side. */
+export function loading(
+  beats: readonly Beat[],
+  known: readonly { readonly subject: { readonly id: string }; readonly look: { readonly kind: string } }[],
+): Relation | undefined {
+  const beat = beats.find(({ gesture }) => gesture === "load_up");
+  const beast = beat && known.find(({ look }) => look.kind === "animal");
+  return beast && { way: "beside", to: beast.subject.id, because: beat.because.join(" ") };
 }
 
 const BESIDE: readonly (readonly [Relation["way"], RegExp])[] = [

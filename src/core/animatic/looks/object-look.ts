@@ -70,6 +70,9 @@ function stateIn(words: readonly string[], shape: ThingShape): ThingState | null
   return LIT_ANYWAY.test(shape) && (said === "burning" || said === "glowing" || said === "smoking") ? null : said;
 }
 
+/** A bed that is pushed along. */
+const ON_WHEELS = /\bbed on (?:wheels|castors)\b|\bwheeled (?:\w+ )?bed\b/;
+
 interface ThingWords {
   readonly id: readonly string[];
   readonly name: readonly string[];
@@ -83,6 +86,7 @@ const USED_AS = /\b(?:used|serving|turned) (?:as|into) an? (?:\w+ )?(boat|raft|s
 function shapeOf(kind: "prop" | "vehicle", words: ThingWords): ThingShape {
   const use = USED_AS.exec(words.design.join(" "))?.[1];
   if (use !== undefined) return use === "raft" ? "raft" : use.startsWith("sle") ? "sled" : "boat";
+  if (ON_WHEELS.test(words.design.join(" "))) return "stretcher";
   const found = kind === "vehicle" ? vehicleIn(words) : anyIn(words);
   return clearer(found, [...words.id, ...words.name, ...words.design]);
 }

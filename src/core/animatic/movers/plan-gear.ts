@@ -4,18 +4,11 @@ import type { StagedMember } from "../stage/staged-member.ts";
 import { GLIDE, glideAt } from "../acting/set-pieces/slide.ts";
 import { readThing } from "../looks/object-look.ts";
 import { colourOf } from "../colour/colour-words.ts";
+import { gearBase as base, type Bearer, type Gear } from "./gear.ts";
+import { HAND_GEAR } from "./hand-gear.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import type { MoverRoom } from "./room-for-movers.ts";
-
-interface Bearer {
-  readonly place: MoverRoom;
-  readonly one: StagedMember;
-  readonly beat: Beat;
-  /** Seconds at which it begins, and at which it ends. */
-  readonly from: number;
-  readonly to: number;
-}
 
 export function planGear(place: MoverRoom): { readonly things: readonly Mover[]; readonly ids: readonly string[] } {
   const { card, people } = place;
@@ -45,8 +38,6 @@ const GEAR =
 /** Of one person. */
 const MOST = 3;
 
-type Gear = (bearer: Bearer) => readonly Mover[];
-
 const TAPE = /\b(?:tape|ribbon|finish(?:ing)? line)\b/;
 const BLASTS = /\b(?:explosions?|explodes?|blasts?|blows? up|bomb|grenade|shock ?wave|detonat\w*)\b/;
 const BREATH =
@@ -56,6 +47,7 @@ const BREATH =
 const byName = (): Readonly<Record<string, Gear>> => ({
   ...{ swing_rope: rope, parachute: canopy, ensnared: snare },
   ...{ tow: towed, milk: pail, haul_line: hauled, bear_load: borne },
+  ...HAND_GEAR,
 });
 
 function gearOf({ posture, gesture, because }: Beat, action: string): Gear | undefined {
@@ -71,10 +63,6 @@ const ROPE = 8.8;
 const HIPS = 4.6;
 const TURNS = [0, 1, 2, 3, 4, 3, 2, 1] as const;
 const RATE = 4;
-
-const base = ({ place, one: { spot }, beat }: Bearer) => ({
-  ...{ unit: place.unit, facing: spot.facing, because: beat.because },
-});
 
 const rope: Gear = (bearer) => {
   const { one, from, place } = bearer;

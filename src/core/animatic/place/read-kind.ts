@@ -62,6 +62,10 @@ const PARTS = new Set([
 /** What stands before a building that is seen from outside: "the porch of a church", "in front of a bank". */
 const IN_FRONT_OF =
   /(?:^| )(?:in front of|front of|outside|(?:porch|doorstep|stoop|steps|front door|front steps|driveway|front yard) of) (?:\S+ ){0,4}$/;
+/** What follows what is only seen from inside: "the street behind the window". */
+const THROUGH_PANE =
+  /^(?:\w+ ){0,2}?(?:behind|beyond|outside|through|past|in front of) (?:\w+ ){0,3}?(?:windows?|panes?|glass|blinds|shutters|curtains|portholes?)\b/;
+const BEHIND_PANE = 0.3;
 /** Whoever has a place of their own where they work or live. */
 const KEEPERS = /^(?:[a-z]+(?:er|or|ist|man|master|mistress)|captain|guard|cook|chef|monk|nun|staff|crew)s?$/;
 const FIRST_CLAUSE = 1.3;
@@ -151,7 +155,7 @@ function votesOf(text: PlaceText, { near, isNamedHere }: Surroundings): readonly
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
     const part = onlyDescribes(tokens, term, [found[order - 1], found[order + 1]]) ? MODIFIER : 1;
     const fromOutside = isName(term) && isSeenFromOutside(tokens, term, found[order - 1]?.end ?? 0);
-    const weight = isNamedHere && !(fromOutside && isOutside) ? term.weight : 1;
+    const weight = isNamedHere && !(fromOutside && isOutside) ? weightOf(tokens, term, order) : 1;
     const score = SOURCE_WEIGHT[source] * weight * clause * length * part * around;
     return kindsOf(term, near).map(({ key, strong }) => ({
       kind: fromOutside && strong ? outsideOf(key) : key,
@@ -215,6 +219,14 @@ function isSeenFromOutside(tokens: readonly Token[], { at, end }: FoundTerm<Plac
   const before = tokens.slice(0, at).filter((token) => token.clause === clause);
   const [front] = IN_FRONT_OF.exec(before.map(({ word }) => `${word} `).join("")) ?? [];
   return front !== undefined && at - front.trim().split(" ").length >= after - 2;
+}
+
+/** Less, where a name is followed by the window behind which it lies. */
+function weightOf(tokens: readonly Token[], { at, end, weight }: FoundTerm<PlaceKind>, order: number): number {
+  const clause = tokens[at]?.clause;
+  const after = tokens.slice(end, end + 8).filter((token) => token.clause === clause);
+  const isBehind = order > 0 && THROUGH_PANE.test(after.map(({ word }) => word).join(" "));
+  return isBehind ? BEHIND_PANE * weight : weight;
 }
 
 function isRoomOf(

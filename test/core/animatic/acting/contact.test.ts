@@ -26,6 +26,10 @@ const DONE: readonly (readonly [action: string, gesture: string])[] = [
   ["Mara lays her hand on his head.", "bless"],
   ["Mara zips up Tom's dress.", "fasten_behind"],
   ["Mara pulls Tom by the hand across the ice.", "hand_in_hand"],
+  ["Mara slaps his hand away.", "slap_hand"],
+  ["Mara smacks Tom's fingers.", "slap_hand"],
+  ["Mara swats Tom on the hand.", "slap_hand"],
+  ["Mara knocks Tom's hand aside.", "slap_hand"],
 ];
 
 describe("hands at somebody", () => {
@@ -36,6 +40,20 @@ describe("hands at somebody", () => {
 
   it("are at the own cheek after a slap, and dry no tears", () => {
     expect(gesturesOf("Mara slaps Tom. He puts a hand to his cheek.", "tom")).to.deep.equal(["struck", "hold_cheek"]);
+  });
+
+  it("let the other one draw back the hand that was slapped", () => {
+    expect(gesturesOf("Tom reaches for the cake and Mara slaps his hand away.", "tom")).to.deep.equal([
+      "reach",
+      "hand_slapped",
+    ]);
+  });
+
+  it("pull somebody in by the line that they haul on", () => {
+    const action = "Mara hauls on the rope hand over hand and pulls Tom into the boat.";
+    expect(gesturesOf(action, "mara")).to.deep.equal(["haul_in", "haul_in"]);
+    expect(beatsOf(action, "tom")[0]).to.include({ gesture: "hauled_in", way: "in" });
+    expect(gesturesOf("Mara pulls Tom into her arms.", "mara")).to.deep.equal(["hug"]);
   });
 
   it("take from whom they have shoved what is his", () => {

@@ -16,6 +16,8 @@ const DEEDS: readonly (readonly [action: string, who: string, deed: string])[] =
   ["Tom hauls the bucket up out of the well.", "tom", "stand haul"],
   ["Tom lowers the bucket from the balcony.", "tom", "stand haul"],
   ["Tom breaks the staff over his knee.", "tom", "stand snap"],
+  ["Tom slides the bucket across the floorboards under the drip.", "tom", "stand slide_floor"],
+  ["Tom pushes the bag across the floor.", "tom", "stand slide_floor"],
   ["Tom puts the letter into Mara's open hand.", "tom", "stand hand_over"],
   ["Tom puts the letter into Mara's open hand.", "mara", "stand receive"],
   ["Tom dances with the broom while Mara stares.", "tom", "dance sweep"],

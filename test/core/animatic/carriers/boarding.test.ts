@@ -53,6 +53,25 @@ describe("groups at one thing", () => {
   });
 });
 
+describe("a bed that is pushed along", () => {
+  const bed = somebody("bed", "a steel hospital bed on wheels", "prop");
+  const boardings = (action: string, subjects: Scene["subjects"]) =>
+    staged(action, subjects, "ws")
+      .map(({ member: { id, boarding } }) => `${id} ${boarding?.as ?? "none"}`)
+      .toSorted();
+  for (const action of [
+    "Ann runs down the hospital corridor, pushing the bed with Bob through the doors.",
+    "Ann pushes Bob's bed along the hospital corridor.",
+    "Ann rolls Bob on the bed into the hospital.",
+  ])
+    it(`has whoever lies in it on board: ${action}`, () =>
+      expect(boardings(action, [ANN, BOB, bed])).to.deep.equal(["ann pusher", "bed none", "bob rider"]));
+  it("stays where it is when it is an oak bed that is pushed against the door", () => {
+    const oak = somebody("bed", "an oak bed", "prop");
+    expect(boardings("Ann pushes the bed against the door.", [ANN, BOB, oak])).to.include("bob none");
+  });
+});
+
 /** "ann rider van": who is what, in the order of painting. */
 const roles = (action: string, subjects: Scene["subjects"]) =>
   staged(action, subjects)

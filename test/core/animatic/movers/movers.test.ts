@@ -238,6 +238,24 @@ describe("what a group and a milker have before them", () => {
       ids: ["piano"],
     });
   });
+  it("is a trough in which a blade is quenched, and its steam", () => {
+    const two = [somebody("vera", "a woman of thirty"), somebody("sword", "a glowing sword", "prop")];
+    expect(artsOf("Vera plunges the sword into the trough.", two).arts).to.deep.equal(["thing", "steam"]);
+  });
+  it("is a load, on the back of the beast that it is lifted onto", () => {
+    const all = [
+      somebody("vera", "a woman of thirty"),
+      somebody("donkey", "a grey donkey"),
+      somebody("sack", "a full sack", "prop"),
+    ];
+    expect(artsOf("Vera heaves the sack onto the donkey.", all).arts).to.deep.equal(["thing"]);
+    expect(artsOf("Vera carries the sack past the donkey.", all).arts).to.deep.equal([]);
+  });
+  it("is a line on which somebody comes in, long at first", () => {
+    const two = [somebody("vera", "a woman of thirty"), somebody("tom", "a man of fifty")];
+    const { arts } = artsOf("Vera hauls on the rope hand over hand and pulls Tom into the boat.", two);
+    expect(new Set(arts)).to.deep.equal(new Set(["haul_rope"]));
+  });
   it("is a pail, where the shot has none", () => {
     const two = [somebody("greta", "a woman of sixty"), somebody("bella", "a spotted cow")];
     expect(artsOf("Greta milks Bella.", two).arts).to.deep.equal(["thing"]);

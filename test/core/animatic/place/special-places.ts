@@ -1,5 +1,7 @@
 // Special rooms, and the insides of what travels, as people describe them, and how each is read.
 export const SPECIAL_PLACES: readonly (readonly [description: string, reading: string])[] = [
+  ["A narrow launderette at night, humming neon tubes, black street behind the window", "launderette night"],
+  ["A kebab shop at night, neon tubes, the street black behind the glass", "shop night"],
   ["A recording booth, headphones, a red light", "recording_studio"],
   ["A press conference, a lectern, camera flashes", "press_room"],
   ["An ice rink, hockey players", "ice_hall"],

@@ -197,7 +197,8 @@ function comingAlong({ object, because }: Beat, other: string | undefined): Reac
 function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
   const { object, because } = beat;
   if (object === other && goesBeside(beat)) return alongside(beat);
-  const blow = object === null && !PRONOUN.test(because[1] ?? "") ? undefined : toBlow(beat, object === other);
+  const blow =
+    object === null && !/^(?:it|him|her|them)$/.test(because[1] ?? "") ? undefined : toBlow(beat, object === other);
   if (blow) return blow;
   return isBeside(because) ? besideThem(beat, other) : undefined;
 }
@@ -249,8 +250,6 @@ function designed(name: Gesture): Reaction | undefined {
   };
 }
 
-const PRONOUN = /^(?:it|him|her|them)$/;
-
 interface Answer extends Reaction {
   readonly beat: Beat;
   /** Who does it, and who answers. */
@@ -283,6 +282,7 @@ function beatOf(start: Beat, answer: Omit<Answer, "later" | "isThere">): Beat {
 
 /** How the other one moves with whoever does it. */
 function movingOf({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<Beat> {
+  if (beat.gesture === "haul_in") return { way: "in" };
   return beat.gesture === "make_way" ? { way: "across", gaze: { to: "ahead" } } : goingAs({ beat, posture });
 }
 

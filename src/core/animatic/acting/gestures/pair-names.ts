@@ -25,6 +25,8 @@ export const PAIR_GESTURES = [
   "reel",
   "double_up",
   "struck",
+  "slap_hand",
+  "hand_slapped",
   "gripped",
   "seize_arm",
   "pull_free",

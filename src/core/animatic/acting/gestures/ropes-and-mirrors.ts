@@ -1,6 +1,6 @@
 // Gestures with a thing that hangs on a rope, breaks in two, or is a mirror, and the free seat that is offered.
 import { limb } from "../pose.ts";
-import { at, fist, WIDE, type GestureDesign } from "./gesture.ts";
+import { at, fist, LUNGE, WIDE, type GestureDesign } from "./gesture.ts";
 
 export const ROPES_AND_MIRRORS = {
   haul: {
@@ -33,6 +33,71 @@ export const ROPES_AND_MIRRORS = {
       },
     ],
     rate: 1.1,
+  },
+  haul_in: {
+    ...{ apart: 5.2, apartNear: 3.4, other: "hauled_in", alone: "haul_in" },
+    keys: [
+      {
+        ...{ near: fist(at("front", 1.9, 0.5, ["down", 0.3])), far: fist(at("front", 0.9, 0.75)) },
+        ...{ bow: 8, lean: -4, nod: 2, legs: WIDE, isEmpty: true },
+      },
+      {
+        ...{ near: fist(at("front", 0.9, 0.7, ["down", 0.3])), far: fist(at("front", 1.9, 0.55)) },
+        ...{ bow: -4, lean: -10, nod: 0, legs: WIDE, isEmpty: true },
+      },
+    ],
+    rate: 2.2,
+  },
+  hauled_in: {
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.9, 0.2)), near: fist(at("front", 1.6, 0.25, ["down", 0.3])) },
+        ...{ lean: 18, bow: 4, nod: -14, legs: [limb(-8, -14, 4), limb(-24, -40, 4)] },
+      },
+    ],
+  },
+  quench: {
+    keys: [
+      { far: fist(at("front", 1.5, 0)), near: at("front", 0.9, 0.9, ["down", 0.3]), bow: 2, nod: 8, tilt: 20 },
+      { far: fist(at("front", 1.8, 0.9)), near: at("front", 0.6, 1, ["down", 0.3]), bow: 22, nod: 14, tilt: 172 },
+      { far: fist(at("front", 1.8, 1.4)), near: at("front", 0.6, 1, ["down", 0.3]), bow: 28, nod: 8, tilt: 176 },
+      { far: fist(at("front", 1.75, 1.3)), near: at("front", 0.6, 0.9, ["down", 0.3]), bow: 24, nod: 2, tilt: 174 },
+    ],
+    holder: -1,
+    grip: 0.12,
+  },
+  load_up: {
+    keys: [
+      {
+        ...{ far: at("front", 1.2, 1.9), near: at("front", 0.9, 2, ["down", 0.3]) },
+        ...{ bow: 36, nod: 4, legs: [limb(40, -30, 6), limb(20, -40, 6)] },
+      },
+      { far: at("front", 1.3, 0.7), near: at("front", 1, 0.8, ["down", 0.3]), bow: -6, lean: -4, nod: 0, legs: WIDE },
+      { far: at("front", 1.6, -0.1), near: at("front", 1.4, 0, ["down", 0.3]), bow: 6, nod: -4, legs: WIDE },
+      {
+        ...{ far: at("front", 1.7, 0), near: at("front", 1.5, 0.2, ["down", 0.3]) },
+        ...{ bow: 12, nod: 0, legs: WIDE, isEmpty: true },
+      },
+    ],
+    holder: -1,
+    grip: 0.2,
+  },
+  slide_floor: {
+    keys: [
+      { far: at("ground", 0.4, -0.5), bow: 70, nod: -12, legs: WIDE },
+      { far: at("ground", 1.1, -0.5), near: at("knee", 0, -0.3), bow: 78, nod: -22, lean: 8, legs: LUNGE },
+      {
+        far: at("ground", 1.2, -0.9),
+        near: at("knee", 0, -0.3),
+        bow: 70,
+        nod: -24,
+        lean: 6,
+        legs: LUNGE,
+        isEmpty: true,
+      },
+    ],
+    holder: -1,
+    grip: 0.3,
   },
   snap: {
     keys: [

@@ -195,6 +195,24 @@ export const STRUGGLE = {
       { far: at("front", 0.95, 0.35, ["out", 0.4]), bow: 12, legs: LUNGE },
     ],
   },
+  slap_hand: {
+    ...{ apart: 2.5, apartNear: 2.2, other: "hand_slapped", otherMood: "surprised", alone: "bang" },
+    keys: [
+      { far: at("front", 1.1, -0.7, ["out", 0.4]), bow: 2, nod: 8 },
+      { far: at("their_hand", 0.15, -0.5, ["out", 0.4]), bow: 12, nod: 14, legs: LUNGE },
+      { far: at("front", 1.5, 1.3, ["down", 0.4]), bow: 14, nod: 14, legs: LUNGE },
+    ],
+  },
+  hand_slapped: {
+    keys: [
+      { far: at("their_hand", 0.6, -0.4, ["down", 0.3]), bow: 6, nod: 8 },
+      { far: at("front", 1.2, 1.2, ["down", 0.3]), bow: 2, nod: 10 },
+      {
+        ...{ far: at("chest", 0.25, 0.1, ["down", 0.3]), near: at("chest", 0.35, 0, ["out", 0.4]) },
+        ...{ bow: -6, lean: -8, nod: 4, legs: BRACED },
+      },
+    ],
+  },
   poke_chest: {
     ...{ apart: 2.3, apartNear: 2, other: "lean_away", otherMood: "afraid", alone: "wag" },
     keys: [

@@ -15,6 +15,11 @@ import { postureOf } from "./posture-then.ts";
 import { withWhom } from "./with-whom.ts";
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
+  const beat = beatAfter(before, said, clause, those);
+  return beat.gesture === "haul_in" ? { ...beat, posture: "stand", way: "none" } : beat;
+}
+
+function beatAfter(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
   const last = letGo(before, said, those.actors);
   const cast: Cast = { ...those, who: clause.who };
   const done = deedWith(leaning(said, last), clause, { last, cast, before });

@@ -63,6 +63,7 @@ function goingOn(gesture: Gesture, hands: Hands): Gesture | undefined {
   const next = AFTER.find(([before, now]) => before === last.gesture && now.test(gesture));
   if (next) return next[2];
   if (lasts(last.gesture, gesture)) return last.gesture;
+  if (isOnLine(hands, gesture)) return "haul_in";
   if (gesture === "take" && isRobbed(hands)) return "snatch";
   if (gesture === "kiss" && last.object !== null && isHand(after)) return "kiss_hand";
   return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
@@ -79,6 +80,15 @@ function lasts(last: Gesture, next: Gesture): boolean {
   if (last === "take_pulse" && /^(?:examine|check_watch)$/.test(next)) return true;
   return /^(?:lift_hug|carry_person|hold_on_lap)$/.test(last) && EMBRACES.has(next);
 }
+
+/** "hauls on the rope and pulls him in": by the rope. */
+const isOnLine = ({ last, object }: Hands, gesture: Gesture): boolean =>
+  object !== null &&
+  (last.gesture === "haul_in" || (last.gesture === "pull" && LINES.test(last.because.join(" ")))) &&
+  PULLS.has(gesture);
+
+const LINES = /\b(?:ropes?|lines?|tether|cable|cord|chain|lasso|net)\b/;
+const PULLS: ReadonlySet<Gesture> = new Set(["hug", "pull", "pull_up", "drag", "seize_arm", "take"]);
 
 const isHand = ([first = ""]: readonly string[]): boolean => /^hands?$/.test(first);
 

@@ -52,6 +52,12 @@ const ROWS: readonly Row[] = [
   ],
   ["slap smack clap pat", /^(?:his|her|its) (?:own )?(?:heels?|boots?|soles?)\b/, { posture: "dance" }],
   ["slap smack clap pat", /^(?:his|her|its) (?:own )?(?:thighs?|knees?)\b/, { gesture: "hands_on_knees" }],
+  [
+    "slap smack swat bat knock hit strike push brush rap tap swipe flick",
+    /^(?:(?:his|her|their|the|them|the \w+) (?:'s )?(?:\w+ )?(?:hands?|fingers|wrist|paw|knuckles|arm) (?:\w+ )?(?:away|aside|off|down|back|from)\b|(?:\w+ ){1,2}?'s (?:\w+ )?(?:hands?|fingers|wrist|paw|knuckles)\b(?! (?:in|with)\b)|(?:them|him|her) (?:\w+ )?(?:on|over|across) the (?:\w+ )?(?:hands?|fingers|wrist|knuckles|paw)\b)/,
+    { gesture: "slap_hand" },
+    { isPaired: true },
+  ],
   // Embraces.
   ["clasp press gather crush clutch", /^them (?:to|against|tightly|close)\b/, { gesture: "hug" }, { isPaired: true }],
   [

@@ -8,6 +8,19 @@ const ROWS: readonly Row[] = [
     /^(?:it|(?:the|his|her|its|an?) (?!hand|arm|head|foot|curtain|veil|lips|hair|sheet|blanket)\w+) (?:\w+ )?back\b/,
     { gesture: "pull", takes: true },
   ],
+  [
+    "haul pull draw reel heave tow drag bring",
+    words(`(?:on |at |in )?${A}(?:rope|line|tether|cable|chain|cord|anchor|hawser)\\b.*\\b(?:by turns|in)\\b`),
+    { gesture: "haul_in", takes: true },
+  ],
+  [
+    "plunge dip thrust sink lower drop quench douse dunk cool push stick",
+    words(
+      `${A}(?:sword|blade|knife|dagger|horseshoe|iron|steel|rod|tongs|poker|axe|metal|bar|spearhead|shoe)\\b.*\\b(?:in|into)\\b.*\\b(?:trough|water|barrel|tub|bucket|oil|vat|basin|brine)\\b|it (?:hissing |deep )?(?:in|into) (?:the|an?) (?:\\w+ )?(?:trough|quench\\w*)\\b`,
+    ),
+    { gesture: "quench", takes: true },
+  ],
+  ["quench", words(`${A}(?:sword|blade|knife|dagger|horseshoe|iron|steel|axe)\\b`), { gesture: "quench", takes: true }],
   ["whip snatch pull jerk", /^(?:it|them) away\b/, { gesture: "raise", takes: true }, { isPaired: false }],
   ["heave strain", /^(?:back|backwards?|at|on|against)\b/, { gesture: "pull", takes: true }],
   [
@@ -106,6 +119,20 @@ const ROWS: readonly Row[] = [
     ),
     { posture: "walk", way: "across", gesture: "push" },
     { by: "person" },
+  ],
+  [
+    "slide push shove skim scoot send nudge slip",
+    words(
+      `(?:${A}\\w+|it)\\b(?!.*\\bhis (?:hand|foot|feet)\\b).*\\b(?:across|over|along) (?:the|his|her) (?:\\w+ )?(?:floor|floorboards|boards|ground|ice|tiles|deck|carpet|rug|flagstones|lino|linoleum|parquet|pavement|sand|grass)\\b|(?:${A}\\w+|it) (?:right )?under(?:neath)? (?:the|a) (?:\\w+ )?(?:drip|leak|drops|dripping \\w+)\\b`,
+    ),
+    { gesture: "slide_floor", takes: true },
+  ],
+  [
+    "lift heave hoist load put place lay throw sling set strap tie lash lower swing toss pile stack raise",
+    words(
+      `(?:${A}\\w+|it|them)\\b.*\\b(?:on|onto|over|across|up on|to) (?:the |an? |his |her |its )?(?:(?:back|saddle|shoulders|flank|sides?|hump) of (?:the |an? |his |her )?)?(?:\\w+ ){0,2}?(?:camel|horse|donkey|mule|pony|llama|ox|yak|elephant|mare|stallion|packhorse|buffalo|reindeer|alpaca)\\b(?!.* (?:neck|head|nose))|(?:${A}\\w+|it)\\b.*\\b(?:on|onto) the back of (?:the|an?|his|her)$`,
+    ),
+    { gesture: "load_up", takes: true },
   ],
   ["snuff pinch extinguish", words(`(?:out )?${A}(?:candle|wick|flame)s?\\b`), { gesture: "press" }],
   [
