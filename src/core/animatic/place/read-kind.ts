@@ -69,6 +69,8 @@ const BEHIND_PANE = 0.3;
 /** Whoever has a place of their own where they work or live. */
 const KEEPERS = /^(?:[a-z]+(?:er|or|ist|man|master|mistress)|captain|guard|cook|chef|monk|nun|staff|crew)s?$/;
 const FIRST_CLAUSE = 1.3;
+/** What counts of a name in a later clause that is only found there: "air vents", "smoke hanging under the roof". */
+const FOUND_LATER = 0.6;
 /** "An airship above the clouds" is not clouds that an airship describes. */
 const SAYS_WHERE = /^(?:above|over|under|beneath|below|on|in|inside|at|behind|beyond|outside) /;
 /** A score that is certain, and how sure one must be. */
@@ -150,7 +152,7 @@ function votesOf(text: PlaceText, { near, isNamedHere }: Surroundings): readonly
   const isOutside = tokens[0]?.word === "outside";
   const firstClause = tokens[found[0]?.at ?? 0]?.clause;
   return found.flatMap((term, order) => {
-    const clause = tokens[term.at]?.clause === firstClause ? FIRST_CLAUSE : 1;
+    const clause = clauseWeight(tokens, term, firstClause);
     const length = 1 + 0.35 * (term.words.split(" ").length - 1);
     const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
     const part = onlyDescribes(tokens, term, [found[order - 1], found[order + 1]]) ? MODIFIER : 1;
@@ -166,6 +168,19 @@ function votesOf(text: PlaceText, { near, isNamedHere }: Surroundings): readonly
       strong,
     }));
   });
+}
+
+function clauseWeight(tokens: readonly Token[], term: FoundTerm<PlaceKind>, first: number | undefined): number {
+  if (tokens[term.at]?.clause === first) return FIRST_CLAUSE;
+  return isFoundThere(tokens, term) ? FOUND_LATER : 1;
+}
+
+/** Several of a kind, and what something else lies or hangs under or on. */
+function isFoundThere(tokens: readonly Token[], { at, end, words }: FoundTerm<PlaceKind>): boolean {
+  const [before, last] = [tokens[at - 1], tokens[end - 1]];
+  const start = tokens.find(({ clause }) => clause === last?.clause);
+  if (last && last.word !== last.stem && !/^(?:an?|the)$/.test(start?.word ?? "")) return true;
+  return SAYS_WHERE.test(words) && before?.clause === last?.clause;
 }
 
 type Neighbours = readonly [before: FoundTerm<PlaceKind> | undefined, after: FoundTerm<PlaceKind> | undefined];

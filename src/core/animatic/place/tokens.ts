@@ -92,7 +92,7 @@ const BEHIND = new Set([
 const LIKE = new Set(["like", "resembling", "resembles", "reminiscent", "recalls", "imitating"]);
 /** Words that mean something else together than apart. */
 const PAIRS = new Set(
-  "snow globe|ice cream|fire escape|fire exit|fire extinguisher|cell phone|sea food|rain coat|storm lantern|star fish|sun glasses|sun flower|moon shine|light house|street car|bus driver|bar code|space bar|space heater|forest green|sea green|sky blue|desert boots|garden gnome|kitchen knife|car keys|train set|toy train|toy car|model train|model ship|bath robe|prison guard|school bag|school bus|church bells|town crier|club sandwich|field glasses|mountain bike|beach ball|beach towel|river bed|night gown|night dress|night shirt|day dream|dust bin|ash tray|smoke alarm|smoke detector|fog horn|wind screen|fire fly|fire flies|fire place".split(
+  "snow globe|paper stars|ice cream|fire escape|fire exit|fire extinguisher|cell phone|sea food|rain coat|storm lantern|star fish|sun glasses|sun flower|moon shine|light house|street car|bus driver|bar code|space bar|space heater|forest green|sea green|sky blue|desert boots|garden gnome|kitchen knife|car keys|train set|toy train|toy car|model train|model ship|bath robe|prison guard|school bag|school bus|church bells|town crier|club sandwich|field glasses|mountain bike|beach ball|beach towel|river bed|night gown|night dress|night shirt|day dream|dust bin|ash tray|smoke alarm|smoke detector|fog horn|wind screen|fire fly|fire flies|fire place".split(
     "|",
   ),
 );
@@ -237,9 +237,17 @@ function isSeaOf(raw: readonly RawWord[], at: number): boolean {
   return [first, second].some((next) => /[^s]s$/.test(next?.word ?? "") && next?.word !== "clouds");
 }
 
-/** "... in the distance", "... on the horizon", "sea view". */
+/** Whether "outside" is the last word of the clause, at most three words further. */
+function endsOutside(raw: readonly RawWord[], at: number): boolean {
+  for (let next = at + 1; next <= at + 3 && raw[next]?.breaks === false; next++)
+    if (raw[next]?.word === "outside") return raw[next + 1]?.breaks ?? true;
+  return false;
+}
+
+/** "... in the distance", "... on the horizon", "sea view", "a wet street outside". */
 function isDistant(raw: readonly RawWord[], at: number): boolean {
   const following = raw[at + 1];
+  if (endsOutside(raw, at)) return true;
   if (following && !following.breaks && /^(?:views?|far)$/.test(following.word)) return true;
   for (let next = at + 1; next <= at + 5; next++) {
     const word = raw[next];

@@ -22,10 +22,10 @@ describe("the details that a place's words name", () => {
     expect(detailsOf("A lost property office, shelves to the ceiling")).to.deep.equal([]);
   });
   it("have a window where a room would not show the hour or the weather that is said", () => {
-    expect(detailsOf("A bakery in Lyon, early morning")).to.deep.equal(["window"]);
+    expect(detailsOf("A butcher's in Lyon, early morning")).to.deep.equal(["window"]);
     expect(detailsOf("A garage, rain")).to.deep.equal(["window"]);
-    expect(detailsOf("A bakery")).to.deep.equal([]);
-    expect(detailsOf("A bakery at night, venetian blinds")).to.deep.equal(["blinds"]);
+    expect(detailsOf("A butcher's")).to.deep.equal([]);
+    expect(detailsOf("A butcher's at night, venetian blinds")).to.deep.equal(["blinds"]);
     expect(detailsOf("A windowless morgue at night")).to.deep.equal([]);
     expect(detailsOf("A cave at night")).to.deep.equal([]);
   });

@@ -43,6 +43,14 @@ describe("reading a place out of its words", () => {
     const met = new Set(readings.map((reading) => reading.split(" ")[0]));
     expect(PLACE_KINDS.filter((kind) => !met.has(kind))).to.deep.equal([]);
   });
+  it("takes no stars of paper for night, no snow that flies past for the past, no pouring sparks for rain", () => {
+    expect(read("A school gym, paper stars and a disco ball").hour).to.equal("day");
+    expect(read("A dining car, snow flying past").era).to.equal("modern");
+    expect(
+      readPlace({ id: "p", description: "A shipyard", shot: "White sparks pouring to the ground." }).air,
+    ).to.not.include("downpour");
+    expect(read("A street, it is pouring").weather).to.equal("rain");
+  });
   it("says which word led to what, and where it stood", () => {
     expect(read("A bar at night, rain outside").because).to.deep.include.members([
       { field: "kind", word: "bar", source: "description" },

@@ -205,7 +205,7 @@ const FLOOR = {
   altar: "altar",
   throne: "throne, thrones",
   cage: "cage, cages",
-  gold: "gold coins, bones and gold, piles of gold, heap of gold, gold and jewels, heaps of gold, treasure, full of gold, hoard",
+  gold: "gold coins, heaped with gold, mountain of gold, mountains of gold, hills of gold, bones and gold, piles of gold, heap of gold, gold and jewels, heaps of gold, treasure, full of gold, hoard",
   crystals: "crystal, crystals, glowing crystals",
   pods: "pods, glass pods, cryo pods, sleeping pods, capsules",
   machines: "machines, machinery, generator, compressor",

@@ -32,6 +32,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     gravestones: "graveyard",
   },
   ...{
+    canopy_bed: "palace_salon",
     crosses: "graveyard",
     cross: "graveyard",
     fountain: "square",
@@ -107,7 +108,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   },
   monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",
   ...{
-    neon_sign: "motel",
+    neon_sign: "motel rooftop",
     bookshelf: "library office",
     altar: "church",
     throne: "castle_hall",

@@ -6,16 +6,7 @@ import type { DetailName } from "./detail-words.ts";
 /** Rooms with an outer wall whose drawings have no window. */
 const WITHOUT_WINDOW = new Set<PlaceKind>([
   ...(["bar", "shop", "workshop", "factory", "bank", "pharmacy", "canteen", "waiting_room", "butcher"] as const),
-  ...([
-    "toy_shop",
-    "clothes_shop",
-    "tavern",
-    "saloon",
-    "bakery",
-    "boxing_gym",
-    "fitness_gym",
-    "billiard_room",
-  ] as const),
+  ...(["toy_shop", "clothes_shop", "tavern", "saloon", "boxing_gym", "fitness_gym", "billiard_room"] as const),
   ...(["locker_room", "dressing_room", "visiting_room", "interrogation_room", "operating_theatre", "morgue"] as const),
   ...(["call_centre", "newsroom", "press_room", "garage", "warehouse", "fire_station", "wizard_study"] as const),
   ...([

@@ -44,7 +44,7 @@ export const GRAND_AND_ROOFED: KindWords = {
     "church porch, porch of a church, porch of the church, porch of a village church, porch of a chapel, church steps, steps of a church, steps of the church, outside the church, in front of the church, front of a village church, front of a church, front of the church, church door, church doors, cathedral steps, steps of a cathedral",
   dam: "dam, top of a dam, hydroelectric dam, dam wall, dam road",
   tent_camp:
-    "refugee camp, tent camp, camp of tents, army camp, military camp, field camp, rows of tents, rows of white tents, tent city, aid camp, displaced persons camp",
+    "field kitchen, refugee camp, tent camp, camp of tents, army camp, military camp, field camp, rows of tents, rows of white tents, tent city, aid camp, displaced persons camp",
   zoo: "zoo, zoo enclosure, bear enclosure, lion enclosure, monkey house, animal park, zoological garden; cages with animals",
   forge: "forge, smithy, blacksmith, blacksmith shop, blacksmith workshop; anvil, bellows, coals",
   veranda:

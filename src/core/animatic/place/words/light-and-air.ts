@@ -17,7 +17,7 @@ export const HOURS: Words<Hour> = {
 export const WEATHERS: Words<Weather> = {
   storm:
     "rain storm, sea storm, storm, stormy, thunderstorm, thunder, lightning, tempest, hurricane, gale, typhoon, downpour, cloudburst, monsoon, storm clouds",
-  rain: "rain, rainy, drizzle, light rain, fine rain, raining, rains, pouring, pouring rain, heavy rain, steady rain, driving rain, torrential rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; umbrella",
+  rain: "rain, rainy, drizzle, light rain, fine rain, raining, rains, it pouring, it is pouring, pouring rain, heavy rain, steady rain, driving rain, torrential rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; umbrella",
   snow: "snow, snowing, snowfall, blizzard, snowstorm, falling snow, heavy snow, light snow, light snowfall, snowflakes, hail, whiteout; winter, snowy, snow covered, snow-covered, snowed in, deep snow, snowdrifts",
   fog: "fog, foggy, mist, misty, thick fog, mists, brume, smog, sea fret; haze, hazy",
   grey: "overcast, cloud, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
@@ -30,7 +30,7 @@ export const AIRS: Words<Air> = {
   steam: "geyser, geysers, hot spring, steam, steaming, steam filled, vapour, vapor, steamy",
   drizzle: "drizzle, light rain, fine rain, soft rain, mizzle, light drizzle, fine drizzle",
   downpour:
-    "downpour, pouring, pouring rain, heavy rain, torrential rain, torrents of rain, monsoon, monsoon rain, cloudburst, driving rain, lashing rain, hurricane, typhoon, rainstorm",
+    "downpour, it pouring, it is pouring, pouring rain, heavy rain, torrential rain, torrents of rain, monsoon, monsoon rain, cloudburst, driving rain, lashing rain, hurricane, typhoon, rainstorm",
   blizzard: "blizzard, snowstorm, whiteout, snow storm, driving snow, swirling snow",
   heat: "burning sun, hot sun, glaring sun, scorching sun, hot noon, hot afternoon, baking heat, noon heat, midday heat, summer heat, glare, heat haze, heat shimmer, shimmering heat, shimmering air, mirage, scorching, sweltering, blistering heat, blazing noon",
   wind: "strong wind, high wind, gale, windy, windswept, gusts, gusty, howling wind, wind, hurricane, tornado, storm wind",

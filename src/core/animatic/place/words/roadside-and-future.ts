@@ -19,7 +19,7 @@ export const ROADSIDE_AND_FUTURE: KindWords = {
   golf_course:
     "golf course, golf club, putting green, fairway, driving range, golf links; golf flag, bunkers, golf carts",
   train_roof:
-    "roof of a moving train, roof of a train, roof of the train, top of a moving train, top of a train, top of the train, train roof, roofs of the train, on top of a train, roof of a carriage, roof of a freight train, roof of a railway carriage",
+    "roof of a moving tram, roof of a tram, roof of a bus, roof of a moving train, roof of a train, roof of the train, top of a moving train, top of a train, top of the train, train roof, roofs of the train, on top of a train, roof of a carriage, roof of a freight train, roof of a railway carriage",
   vault:
     "bank vault, vault, vault of a bank, vault room, safe deposit room, strongroom, strong room, gold vault, vault of a casino; safe deposit boxes, vault door, gold bars, round steel door",
   photo_studio:

@@ -15,6 +15,8 @@ const DESTROYED: readonly Sense[] = [
   },
 ];
 
+const JAPANESE = { kind: "dojo", near: "kyoto japan japanese tatami nara geisha" } as const;
+const PINES = { kind: "pine_forest", near: "pine pines fir spruce" } as const;
 const BY_THE_SEA = { kind: "sea_terrace", near: "sea ocean bay lake cliff cliffs" } as const;
 
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
@@ -127,15 +129,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   parlour: [{ kind: "shop", near: "tattoo beauty icecream" }],
   parlor: [{ kind: "shop", near: "tattoo beauty icecream" }],
-  "tea house": [{ kind: "dojo", near: "kyoto japan japanese tatami nara geisha" }],
-  campsite: [
-    { kind: "pine_forest", near: "pine pines fir spruce" },
-    { kind: "beach", near: "beach" },
-  ],
-  clearing: [
-    { kind: "pine_forest", near: "pine pines fir spruce" },
-    { kind: "jungle", near: "jungle rainforest tropical" },
-  ],
+  "tea house": [JAPANESE],
+  teahouse: [JAPANESE],
+  campsite: [PINES, { kind: "beach", near: "beach" }],
+  clearing: [PINES, { kind: "jungle", near: "jungle rainforest tropical" }],
   tent: [{ kind: "none", near: "clearing campsite meadow" }],
   lobby: [{ kind: "hotel_lobby", near: "hotel reception guests" }],
   "dining room": [
@@ -152,6 +149,16 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "stone_passage", near: "castle monastery convent torches vaulted medieval fortress" },
     { kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor mars lunar moon" },
   ],
+  "control room": [{ kind: "submarine", near: "submarine periscope torpedo" }],
+  "monastery courtyard": [
+    {
+      kind: "temple_court",
+      near: "japan japanese kyoto china chinese tibet tibetan buddhist zen shaolin korea korean pagoda",
+    },
+    { kind: "courtyard", near: "" },
+  ],
+  nursery: [{ kind: "greenhouse", near: "plant plants rose glass seedlings" }],
+  courtyard: [{ kind: "prison_yard", near: "prison jail gulag penitentiary" }],
   "research station": [{ kind: "snow", near: "outside porch flags" }],
   "long table": [{ kind: "none", near: "library boardroom office tavern kitchen vineyard garden tent" }],
   heaven: [{ kind: "none", near: "seventh" }],
@@ -208,7 +215,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "corral", near: "stable stables horse horses ranch cattle paddock" },
     { kind: "rail_yard", near: "railway freight locomotive trains wagons" },
     { kind: "factory_yard", near: "factory concrete industrial gravel works depot brewery foundry chimneys chimney" },
-    { kind: "village", near: "village mud clay adobe hut huts" },
+    { kind: "village", near: "village mud clay adobe hut huts medieval" },
   ],
   fort: [{ kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" }],
   cottage: [
@@ -248,6 +255,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     },
   ],
   camp: [
+    { kind: "snow", near: "ice glacier arctic antarctic polar greenland inuit sledge sled" },
     { kind: "tent_camp", near: "gold prospectors miners mining" },
     { kind: "desert", near: "bedouin desert sahara jordan nomad oasis dunes" },
     { kind: "tent_camp", near: "army military refugee refugees soldiers aid" },
@@ -282,10 +290,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   city: [
     { kind: "none", near: "market" },
-    {
-      kind: "battlefield",
-      near: "bombed burning besieged shelled rubble war apocalyptic destroyed toppled",
-    },
+    { kind: "battlefield", near: "bombed burning besieged shelled rubble war apocalyptic destroyed toppled" },
     { kind: "ruins", near: "lost ancient ruined abandoned" },
     { kind: "reef", near: "underwater sunken" },
   ],

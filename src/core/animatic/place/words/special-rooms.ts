@@ -21,7 +21,7 @@ export const SPECIAL_ROOMS: KindWords = {
   diner:
     "diner, roadside diner, american diner, burger bar, fast food restaurant, milk bar, milkshake bar, truck stop; red booths, jukebox, milkshake",
   noodle_bar:
-    "noodle bar, sushi restaurant, ramen restaurant, ramen bar, ramen shop, ramen counter, sushi bar, izakaya, noodle shop, dim sum restaurant, teppanyaki, chinese restaurant, japanese restaurant, ramen stall, noodle stall; noodles, chopsticks, ramen, sushi",
+    "noodle bar, sushi counter, ramen kitchen, sushi restaurant, ramen restaurant, ramen bar, ramen shop, ramen counter, sushi bar, izakaya, noodle shop, dim sum restaurant, teppanyaki, chinese restaurant, japanese restaurant, ramen stall, noodle stall; noodles, chopsticks, ramen, sushi",
   tavern: "tavern, alehouse, inn, medieval inn, coaching inn, taproom; tankards, ale, mead",
   saloon: "saloon, western saloon, wild west bar; swing doors, poker table, spittoon",
   bakery:
@@ -110,7 +110,7 @@ export const SPECIAL_ROOMS: KindWords = {
   plane_cabin:
     "plane cabin, aeroplane cabin, airplane cabin, aircraft cabin, airliner, inside a plane, plane seat, airplane, aeroplane, private jet, first class cabin, cabin of a plane, passenger plane; stewardess, flight attendant, overhead lockers, window seat, turbulence",
   submarine:
-    "submarine, submarine galley, submarine mess, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
+    "submarine, torpedo room, submarine galley, submarine mess, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
   space_corridor:
     "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station; no gravity, zero gravity, weightless",
   ship_cabin:

@@ -31,7 +31,7 @@ export const YEARS: Readonly<Record<string, string>> = {
 /** Words of a time that name no year. */
 export const ERAS: Partial<Readonly<Record<Era, string>>> = {
   medieval: "plague, pillory, castle, thatched",
-  old: "past",
+  old: "in the past, distant past, long past",
   future: "robot, robots, space",
 };
 

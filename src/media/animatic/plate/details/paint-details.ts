@@ -87,8 +87,8 @@ function whereOf(name: DetailName, place: PlaceScene): Where | undefined {
   return place.outside ? outsideOf(name, place.kind === "orbit") : insideOf(name);
 }
 
-/** Houses of a town hide the horizon: what rises there stands before them. */
-const hasHouses = (place: PlaceScene): boolean => traitsOf(place.kind).land === "city";
+/** Houses of a town hide the horizon: what rises there stands before them; the walls of a courtyard stand before it. */
+const hasHouses = ({ kind }: PlaceScene): boolean => traitsOf(kind).land === "city" && kind !== "courtyard";
 
 function outsideOf(name: DetailName, isInSpace: boolean): Where | undefined {
   if (name in SKY_DETAILS) return "sky";

@@ -1,6 +1,6 @@
 // Windows in the wall ahead that a place's words name or that shows its hour: around their middle in metres.
 import { otherSideOf } from "../../../../core/animatic/place/place-kinds.ts";
-import { paintView } from "../parts/openings.ts";
+import { paintRoundPane, paintView } from "../parts/openings.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;
@@ -28,8 +28,7 @@ const pane =
 
 function roundWindow(pen: Pen): void {
   pen.disc(pen.tone(0.45, 0.05, 60), [0, 0], 0.44);
-  pen.disc(pen.plate.palette.sky[1], [0, 0], 0.37);
-  if (pen.plate.place.hour === "night") pen.disc({ light: 0.96, chroma: 0.02, hue: 230 }, [0.1, 0.1], 0.12);
+  paintRoundPane(pen.plate, [pen.spot.x, pen.spot.foot], 0.37 * pen.spot.size);
   for (const way of [0, 1])
     pen.box(pen.tone(0.45, 0.05, 60), [
       way ? -0.025 : -0.37,

@@ -63,6 +63,20 @@ export function paintView(plate: PlateCanvas, box: GlassBox, view: WindowPlan["v
   plate.glass.push(box);
 }
 
+/** A round pane with the hour and the weather behind it. */
+export function paintRoundPane(plate: PlateCanvas, [x, y]: Point, r: number): void {
+  const { context } = plate;
+  const box = [x - r, y - r, x + r, y + r] as const;
+  context.save();
+  context.beginPath();
+  context.arc(x, y, r, 0, 2 * Math.PI);
+  context.clip();
+  paintOutlook(plate, box, "sky");
+  paintHourAndWeather(plate, box);
+  context.restore();
+  plate.glass.push([x - r * 0.7, y - r * 0.7, x + r * 0.7, y + r * 0.7]);
+}
+
 /** The sky's colours, and land, houses or water on the horizon. */
 function paintOutlook(plate: PlateCanvas, [left, top, right, bottom]: GlassBox, view: WindowPlan["view"]): void {
   const { context, palette, random } = plate;

@@ -2,10 +2,13 @@
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { across, down, fade, fillShape, slope } from "../../paint/canvas.ts";
-import { fillBand, isDark, thick, type PlateCanvas } from "../plate-canvas.ts";
+import { fillBand, glow, has, isDark, thick, type PlateCanvas } from "../plate-canvas.ts";
 
 /** Towns before this year have low houses with gables. */
 const OLD_TOWNS = 1850;
+/** Words of towns that reach high into the sky. */
+const HIGH = ["tower", "skyscraper", "highrise", "manhattan", "metropolis", "megacity"];
+const NEONS = [350, 200, 300, 145, 85] as const;
 
 /** One row of houses, from edge to edge. */
 export function paintBlocks(plate: PlateCanvas, ground: number, near: number, low: boolean): void {
@@ -17,7 +20,8 @@ export function paintBlocks(plate: PlateCanvas, ground: number, near: number, lo
     const middle = Math.abs(x / width - 0.5) * 2;
     const grow = low ? 0.55 - 0.25 * near : 0.75 + (near > 0.9 ? 0.9 * Math.min(1, middle) - 0.55 : 0.1);
     const isOld = plate.place.year < OLD_TOWNS;
-    const tall = (isOld ? 0.5 : 1) * unit * (0.06 + 0.4 * random() ** 1.7) * grow * (1.15 - 0.1 * near);
+    const high = !isOld && low && has(plate, ...HIGH) ? 2 - 0.5 * near : 1;
+    const tall = (isOld ? 0.5 : 1) * unit * (0.06 + 0.4 * random() ** 1.7) * grow * high * (1.15 - 0.1 * near);
     paintBuilding(plate, { x, top: ground - tall, wide, ground, near }, shifted(tint, (random() - 0.5) * 0.035));
     x += wide + (random() < 0.22 ? unit * 0.03 * near : 0);
   }
@@ -52,6 +56,28 @@ function paintBuilding(plate: PlateCanvas, building: Building, tint: Colour): vo
       [x + wide, top + 1],
     );
   paintWindows(plate, building);
+  if (place.practicals.includes("neon") && isDark(plate) && building.near > 0.3) paintNeon(plate, building);
+}
+
+/** Letters of light down a front, at every other building. */
+function paintNeon(plate: PlateCanvas, { x, top, wide, ground }: Building): void {
+  const { context, random, unit } = plate;
+  const tint = lightOfNeon(random());
+  if (random() < 0.45) return;
+  const [left, size] = [x + wide * between(random, 0.15, 0.6), unit * 0.022];
+  for (let letter = 0; letter < 5; letter++) {
+    const y = top + (ground - top) * 0.12 + letter * size * 1.3;
+    if (y > ground - size) return;
+    glow(plate, [left + size / 2, y + size / 2], size * 2.2, faded(tint, 0.35));
+    context.fillStyle = css(tint);
+    context.fillRect(left, y, size, size * 0.3);
+    context.fillRect(left + (letter % 2 ? size * 0.7 : 0), y, size * 0.3, size);
+    context.fillRect(left, y + size * 0.7, size, size * 0.3);
+  }
+}
+
+function lightOfNeon(draw: number): Colour {
+  return { light: 0.74, chroma: 0.19, hue: NEONS[Math.floor(draw * NEONS.length)] ?? 350 };
 }
 
 /** Panes in rows; after dark some are lit, by day they mirror the sky. */

@@ -10,8 +10,9 @@ export function paintHourAndWeather(plate: PlateCanvas, box: GlassBox): void {
   if (weather === "rain" || weather === "storm") return paintRain(plate, box);
   if (weather === "snow") return paintSnow(plate, box);
   if (weather !== "clear") return;
+  if (hour === "blue") return paintNightEnding(plate, box);
   if (hour === "night") paintNight(plate, box);
-  else if (hour !== "day" && hour !== "blue") paintLowSun(plate, box);
+  else if (hour !== "day") paintLowSun(plate, box);
 }
 
 function paintNight(plate: PlateCanvas, [left, top, right, bottom]: GlassBox): void {
@@ -25,6 +26,17 @@ function paintNight(plate: PlateCanvas, [left, top, right, bottom]: GlassBox): v
   const size = Math.min(wide, tall) * 0.11;
   glow(plate, moon, size * 3, faded(plate.palette.glow, 0.5));
   oval(plate, plate.palette.sun, moon, size);
+}
+
+/** Before the sun is up, or after it is down: dark above, some stars, a last or first glow along the land. */
+function paintNightEnding(plate: PlateCanvas, [left, top, right, bottom]: GlassBox): void {
+  const { random } = plate;
+  const [wide, tall] = [right - left, bottom - top];
+  rect(plate, { light: 0.2, chroma: 0.06, hue: 265, alpha: 0.6 }, [left, top, wide, tall]);
+  for (let star = 0; star < 9; star++) {
+    const at = [left + wide * random(), top + tall * 0.5 * random()] as const;
+    oval(plate, faded(PALE, between(random, 0.5, 0.95)), at, Math.max(0.6, tall * 0.01));
+  }
 }
 
 function paintLowSun(plate: PlateCanvas, [left, top, right, bottom]: GlassBox): void {

@@ -4,7 +4,7 @@ import { paintCurtains, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, contact, frontPanel, type Space, type Spot } from "../../parts/space.ts";
-import { isDark } from "../../plate-canvas.ts";
+import { has, isDark, lacks } from "../../plate-canvas.ts";
 
 const DEEP = 6.4;
 
@@ -40,9 +40,10 @@ export const PALACE_SALON = setting({
     paintWindow(space, plan);
     paintCurtains(plate, frontPanel(space, plan.at, ...plan.size));
     for (const x of [-1.7, 1.42]) frame(space, [x, 1.1, DEEP - 0.04], [0.34, 2.4], shifted(silk, 0.05));
-    fireplace(space, gold);
+    if (!isBedroom(space)) fireplace(space, gold);
   },
   back: (space) => {
+    if (isBedroom(space)) return greatBed(space);
     chandelier(space, [0, 3.1, 5]);
     const gold = tone(space, 0.74, 0.12, 84);
     for (const x of [-2.9, 1.5]) settee(space, [x, 5], 1.4, gold);
@@ -62,6 +63,35 @@ export const PALACE_SALON = setting({
       disc(space, tone(space, 0.72, 0.13, hue), [way * 2 + dx, 1.18 + 0.05 * (dx === 0 ? 1 : 0), 3.7], 0.11);
   },
 });
+
+function isBedroom({ plate }: Space): boolean {
+  return has(plate, "bed", "bedroom", "bedchamber", "boudoir") && !lacks(plate, "bed");
+}
+
+/** A bed as wide as a room: a canopy with a valance on four gilded posts, drawn curtains, white pillows. */
+function greatBed(space: Space): void {
+  const gold = tone(space, 0.74, 0.12, 84);
+  const silk = tone(space, 0.46, 0.15, space.plate.place.hue > 180 ? 20 : 265);
+  const linen = tone(space, 0.95, 0.01, 90);
+  slab(space, shifted(silk, -0.1), [-1.7, 0, 6.1], [3.4, 2.9]);
+  slab(space, gold, [-1.5, 0.5, 6.05], [3, 1.1]);
+  disc(space, gold, [0, 1.6, 6.05], [1.1, 0.3]);
+  slab(space, shifted(silk, 0.1), [-1.35, 0.6, 6.04], [2.7, 0.9]);
+  for (const x of [-0.72, 0.72]) disc(space, linen, [x, 0.92, 5.6], [0.55, 0.26]);
+  block(space, { at: [-1.6, 0.2, 4.4], size: [3.2, 0.5, 1.6] }, shifted(silk, 0.04));
+  slab(space, linen, [-1.6, 0.6, 4.39], [3.2, 0.16]);
+  for (const side of [-1, 1]) {
+    row(0, 0.13, 4, (dx, at) =>
+      slab(space, shifted(silk, at % 2 ? -0.06 : 0.03), [side > 0 ? 1.16 + dx : -1.68 + dx, 0.1, 4.36], [0.13, 2.6]),
+    );
+    slab(space, gold, [side > 0 ? 1.14 : -1.7, 1.15, 4.35], [0.56, 0.07]);
+    rod(space, gold, 0.11, [side * 1.74, 0, 4.34], [side * 1.74, 2.75, 4.34]);
+  }
+  slab(space, silk, [-1.85, 2.45, 4.33], [3.7, 0.45]);
+  row(-1.7, 0.34, 11, (x) => disc(space, shifted(silk, 0.06), [x, 2.44, 4.32], [0.17, 0.13]));
+  slab(space, gold, [-1.9, 2.88, 4.31], [3.8, 0.09]);
+  for (const x of [-1.74, 1.74]) disc(space, gold, [x, 3.05, 4.3], 0.12);
+}
 
 function frame(space: Space, [x, y, z]: Spot, [w, h]: readonly [number, number], inside: Colour): void {
   const gold = tone(space, 0.76, 0.12, 84);

@@ -8,7 +8,7 @@ import { WAR_DETAILS } from "../../details/war-details.ts";
 import { YARD_DETAILS } from "../../details/yard-details.ts";
 import { paintRidges } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
-import { block, face, openSpace, spot, type Space } from "../../parts/space.ts";
+import { block, face, openSpace, spot, type Space, type Spot } from "../../parts/space.ts";
 import { treeRow } from "../../parts/trees.ts";
 import {
   fillFloor,
@@ -204,7 +204,43 @@ export const WESTERN_TOWN: PlaceDesign = {
   lights: [LIGHTNING],
 };
 
-/** Between walls of earth and planks, with sandbags and wire above. */
+/** A filled sack, tied at its ends, half a metre long. */
+function paintBag({ plate, ...space }: Space, [x, y, z]: Spot): void {
+  const [m, at] = [plate.unit / z, spot({ plate, ...space }, [x, y, z])];
+  const cloth = shifted(lit(plate, 0.76, 0.05, 86), between(plate.random, -0.06, 0.03));
+  oval(plate, shifted(cloth, -0.2), [at[0], at[1] + m * 0.02], [m * 0.29, m * 0.16]);
+  oval(plate, cloth, at, [m * 0.27, m * 0.14]);
+}
+
+/** The end of the trench first, where it turns, then its sides. */
+function paintTrenchWalls(space: Space): void {
+  const { plate } = space;
+  for (const side of [-1, 1] as const) {
+    const earth = lit(plate, side === plate.place.side ? 0.3 : 0.38, 0.04, 58);
+    face(space, earth, [side * 1.5, 0, 14], [side * 1.6, 1.5, 14], [side * 1.6, 1.5, 0.5], [side * 1.5, 0, 0.5]);
+    for (let plank = 0; plank < 4; plank++) {
+      const y = 0.1 + plank * 0.34;
+      face(
+        space,
+        shifted(lit(plate, 0.48, 0.05, 60), between(plate.random, -0.06, 0.04)),
+        [side * 1.5, y, 14],
+        [side * 1.52, y + 0.27, 14],
+        [side * 1.52, y + 0.27, 0.5],
+        [side * 1.5, y, 0.5],
+      );
+    }
+    for (let z = 1.4; z < 13; z += 1.5)
+      block(space, { at: [side > 0 ? 1.42 : -1.54, 0, z], size: [0.12, 1.5, 0.12] }, lit(plate, 0.34, 0.05, 55));
+    for (let bag = 26; bag >= 0; bag--)
+      for (const row of [2, 1, 0])
+        paintBag(space, [side * (1.5 + 0.06 * row), 1.45 + 0.28 * row, 3 + bag * 0.5 + 0.25 * (row % 2)]);
+  }
+  face(space, lit(plate, 0.34, 0.04, 58), [-1.6, 0, 8], [1.6, 0, 8], [1.6, 1.4, 8], [-1.6, 1.4, 8]);
+  for (let row = 0; row < 6; row++)
+    for (let bag = 0; bag < 7; bag++) paintBag(space, [-1.5 + bag * 0.5 + 0.25 * (row % 2), 0.2 + 0.27 * row, 7.9]);
+}
+
+/** Between walls of planks under rows of sandbags; one at its end, where it turns. */
 export const TRENCH: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
@@ -225,38 +261,9 @@ export const TRENCH: PlaceDesign = {
         [unit * 0.02, unit * 0.011],
       );
   },
-  middle: (plate) => {
-    const space = openSpace(plate, 18);
-    for (const side of [-1, 1] as const) {
-      const earth = lit(plate, side === plate.place.side ? 0.3 : 0.38, 0.04, 58);
-      face(space, earth, [side * 1.5, 0, 14], [side * 1.7, 2.3, 14], [side * 1.7, 2.3, 0.5], [side * 1.5, 0, 0.5]);
-      for (let plank = 0; plank < 6; plank++) {
-        const y = 0.15 + plank * 0.34;
-        face(
-          space,
-          shifted(lit(plate, 0.48, 0.05, 60), between(plate.random, -0.06, 0.04)),
-          [side * 1.5, y, 14],
-          [side * 1.52, y + 0.27, 14],
-          [side * 1.52, y + 0.27, 0.5],
-          [side * 1.5, y, 0.5],
-        );
-      }
-      for (let z = 1.4; z < 13; z += 1.5)
-        block(space, { at: [side > 0 ? 1.42 : -1.54, 0, z], size: [0.12, 2.3, 0.12] }, lit(plate, 0.34, 0.05, 55));
-      for (let bag = 22; bag >= 0; bag--) {
-        const [x, y] = spot(space, [side * (1.75 + 0.12 * (bag % 2)), 2.35 + 0.2 * (bag % 2), 1.4 + bag * 0.55]);
-        const m = plate.unit / (1.4 + bag * 0.55);
-        oval(
-          plate,
-          shifted(lit(plate, 0.58, 0.045, 84), between(plate.random, -0.05, 0.03)),
-          [x, y],
-          [m * 0.3, m * 0.15],
-        );
-      }
-    }
-  },
   near: (plate) => {
     const space = paintSoil(plate, 0.38, 0.04, 58);
+    paintTrenchWalls(space);
     for (let board = 0; board < 14; board++) {
       const z = 1.2 * 1.2 ** board;
       face(

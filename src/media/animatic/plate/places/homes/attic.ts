@@ -1,4 +1,5 @@
 // Designs of places: attic.
+import { paintRoundPane } from "../../parts/openings.ts";
 import { away, block, face, frontPanel, openSpace, shell, strips } from "../../parts/space.ts";
 import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
@@ -28,7 +29,7 @@ export const ATTIC: PlaceDesign = {
     }
     const window = frontPanel(space, [-0.5, 1.3, 7], 1, 1);
     oval(plate, wood, window(0.5, 0.5), plate.unit * 0.085);
-    oval(plate, plate.palette.sky[2], window(0.5, 0.5), plate.unit * 0.075);
+    paintRoundPane(plate, window(0.5, 0.5), plate.unit * 0.075);
     line(plate, wood, 0.006, window(0.5, 0), window(0.5, 1));
     line(plate, wood, 0.006, window(0, 0.5), window(1, 0.5));
     glow(plate, window(0.5, 0.5), plate.unit * 0.5, {

@@ -4,6 +4,8 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, cone, disc, ground, lightOf, rod, row, shineAt, slab } from "../../parts/solids.ts";
 import { block, face, type Space } from "../../parts/space.ts";
+import { has, type PlateCanvas } from "../../plate-canvas.ts";
+import { paintSumoHall, paintSumoRing, paintSumoRoof, SUMO_CLAY } from "./sumo-ring.ts";
 
 const BLACK = lightOf(0.1, 0.02, 265);
 
@@ -19,13 +21,16 @@ function audience(space: Space, rows: readonly (readonly [y: number, z: number])
     });
 }
 
+const isSumo = ({ place }: Pick<PlateCanvas, "place">): boolean => has({ place }, "sumo", "dohyo");
+
 /** Ropes on three sides, corner posts with pads, a bright canvas, a dark hall full of heads, a frame of lamps above. */
 export const FIGHT_RING = setting({
   size: { half: 8, high: 5, deep: 9 },
   floor: "plain",
-  floorTint: () => lightOf(0.8, 0.02, 235),
+  floorTint: (plate) => (isSumo(plate) ? SUMO_CLAY : lightOf(0.8, 0.02, 235)),
   ceiling: () => BLACK,
   wall: (space) => {
+    if (isSumo(space.plate)) return paintSumoHall(space);
     slab(space, BLACK, [-9, 0, 8.99], [18, 6]);
     for (const side of [-1, 1])
       face(space, BLACK, [side * 8, 0, 9], [side * 8, 5, 9], [side * 8, 5, 1], [side * 8, 0, 1]);
@@ -50,6 +55,7 @@ export const FIGHT_RING = setting({
     }
   },
   back: (space) => {
+    if (isSumo(space.plate)) return paintSumoRoof(space);
     slab(space, lightOf(0.45, 0.17, space.plate.place.hue), [-3.6, 0, 6.2], [7.2, 0.2]);
     for (const [y, hue] of [
       [0.62, 27],
@@ -68,6 +74,7 @@ export const FIGHT_RING = setting({
     }
   },
   front: (space) => {
+    if (isSumo(space.plate)) return paintSumoRing(space);
     const mark = lightOf(0.52, 0.17, space.plate.place.hue, 0.5);
     ground(space, faded(lightOf(0.97, 0.005, 220), 0.6), [-1.6, 1.6], [3.1, 5]);
     ground(space, mark, [-1.2, 1.2], [3.5, 4.5]);

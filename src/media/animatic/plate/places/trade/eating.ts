@@ -173,11 +173,12 @@ export const BAKERY = setting({
     arch(space, lightOf(0.2, 0.03, 40), [-2.25, 0.85, 5.58], [1.1, 0.8]);
     arch(space, lightOf(0.72, 0.17, 55), [-2.1, 0.85, 5.57], [0.8, 0.5]);
     shineAt(space, [-1.7, 1.1, 5.5], 1.4, lightOf(0.7, 0.16, 50, 0.5));
+    paintWindow(space, { at: [-0.45, 1.15, 5.98], size: [1.15, 1.2], panes: [2, 2], view: "city" });
   },
   back: (space) => {
     for (const y of [0.95, 1.5, 2.05]) {
-      slab(space, tone(space, 0.42, 0.07, 55), [-0.4, y - 0.07, 5.5], [3.2, 0.07]);
-      row(-0.2, 0.42, 8, (x, at) => loaf(space, [x, y + 0.11, 5.48], (at + Math.round(y)) % 2 === 0));
+      slab(space, tone(space, 0.42, 0.07, 55), [0.9, y - 0.07, 5.5], [2, 0.07]);
+      row(1.12, 0.42, 5, (x, at) => loaf(space, [x, y + 0.11, 5.48], (at + Math.round(y)) % 2 === 0));
     }
     counter(space, [-0.6, 4.7], [3.4, 0.6, 0.95], {
       front: tone(space, 0.78, 0.05, 75),

@@ -1,13 +1,13 @@
 // Designs of places: ship deck, river.
 import { paintLongship } from "./longship.ts";
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between, ridgeLine } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintGround, paintRidges, skyline } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { paintSurface } from "../../parts/paint-water.ts";
 import { block, face, openSpace, spot } from "../../parts/space.ts";
-import { fan, treeRow } from "../../parts/trees.ts";
+import { canopy, fan, treeRow } from "../../parts/trees.ts";
 import {
   halo,
   has,
@@ -20,6 +20,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
+import { woodland } from "../woods/shared.ts";
 import { GLITTER, boulder, water } from "./shared.ts";
 
 const STEAMERS = ["ferry", "trawler", "cruise", "cargo", "tanker", "steamer", "carrier", "frigate"];
@@ -152,8 +153,26 @@ export const SHIP_DECK: PlaceDesign = {
   lights: [...GLITTER, LIGHTNING],
 };
 
+/** Rivers whose banks are jungle. */
+const isTropical = (plate: PlateCanvas): boolean =>
+  has(plate, "amazon", "jungle", "rainforest", "tropical", "congo", "mekong", "orinoco", "borneo", "mangrove");
+
+/** Palms and broad crowns down to the water, with creepers that hang from the leaves above. */
+function paintJungleBank(plate: PlateCanvas): void {
+  const { unit, floor, width, random, palette } = plate;
+  treeRow(plate, ["palm", "broadleaf"], { count: 18, tall: [0.34, 0.62], near: 0.45, foot: floor + unit * 0.01 });
+  treeRow(plate, ["palm", "bush", "palm"], { count: 12, tall: [0.2, 0.42], near: 0.7, foot: floor + unit * 0.025 });
+  canopy(plate, 0.7, 0.3);
+  for (let creeper = 0; creeper < 12; creeper++) {
+    const x = width * random();
+    const end = unit * between(random, 0.2, 0.42);
+    line(plate, mixed(palette.near, palette.haze, 0.15), 0.004, [x, 0], [x + unit * 0.02, end * 0.6], [x, end]);
+  }
+}
+
 export const RIVER: PlaceDesign = {
   far: (plate) => {
+    if (isTropical(plate)) return woodland(plate, "palm");
     paintSky(plate);
     const canyon = has(plate, "canyon", "gorge", "mountain");
     paintRidges(plate, {
@@ -185,6 +204,7 @@ export const RIVER: PlaceDesign = {
       }
       halo(plate, [meet, floor], unit * 0.26, faded(lit(plate, 0.97, 0.01, 220), 0.7));
     }
+    if (isTropical(plate)) return paintJungleBank(plate);
     treeRow(plate, ["broadleaf", "pine", "bush"], {
       count: 20,
       tall: [0.13, 0.26],
@@ -204,14 +224,17 @@ export const RIVER: PlaceDesign = {
       bank.push([centre - half, y]);
       other.unshift([centre + half, y]);
     }
+    const said = place.colours.find(({ of }) => of === "river" || of === "water")?.colour;
+    const tint = said && lit(plate, said.light, said.chroma, said.hue);
+    const tinted = (colour: Colour) => (tint ? mixed(colour, tint, 0.75) : colour);
     shape(
       plate,
       fade(
         context,
         down(floor, height),
-        [0, mixed(palette.sky[2], palette.haze, 0.3)],
-        [0.35, mixed(palette.sky[1], palette.near, 0.4)],
-        [1, mixed(palette.sky[0], palette.near, 0.6)],
+        [0, tinted(mixed(palette.sky[2], palette.haze, 0.3))],
+        [0.35, tinted(mixed(palette.sky[1], palette.near, 0.4))],
+        [1, tinted(mixed(palette.sky[0], palette.near, 0.6))],
       ),
       ...bank,
       ...other,

@@ -7,6 +7,7 @@ import { paintDaylight, paintDoor, paintView, paintWindow } from "../../parts/op
 import { fillBand, has, isDark, lacks, line, lit, oval, rect, type PlaceDesign } from "../../plate-canvas.ts";
 import { ROOM, paintRoom, windowOf } from "../homes/shared.ts";
 import { readingLamp, screen } from "./shared.ts";
+import { isForAnimals, paintCagesAndCabinet, paintSteelTable } from "./animal-clinic.ts";
 
 export const OFFICE: PlaceDesign = {
   far: (plate) => {
@@ -131,6 +132,7 @@ export const HOSPITAL: PlaceDesign = {
   },
   middle: (plate) => {
     const space = openSpace(plate);
+    if (isForAnimals(plate)) return paintCagesAndCabinet(space);
     const cloth = lit(plate, 0.74, 0.04, 185);
     const x = toward(plate, 2.05, 0.8);
     for (let fold = 0; fold < 8; fold++)
@@ -157,6 +159,7 @@ export const HOSPITAL: PlaceDesign = {
   },
   near: (plate) => {
     const space = openSpace(plate);
+    if (isForAnimals(plate)) return paintSteelTable(space);
     if (!lacks(plate, "bed")) bed(space, [away(plate, 0.1, 1), 3.7], 1, true);
     const [x, foot] = spot(space, [away(plate, -0.35), 0, 5.2]);
     const m = metre(space, 5.2);

@@ -24,13 +24,34 @@ export function isOnWall(trade: string): trade is WallTrade {
 
 export function paintTrade(space: Space, trade: WallTrade): void {
   const wood = space.plate.palette.wood;
-  slab(space, shifted(wood, -0.1), [-2.85, 0, 5.5], [2.3, 2.4]);
-  slab(space, shifted(wood, -0.1), [0.6, 0, 5.5], [2.3, 2.4]);
+  const back = trade === "jewels" ? tone(space, 0.36, 0.08, 350) : shifted(wood, -0.1);
+  for (const x of [-2.85, 0.6]) slab(space, back, [x, 0, 5.5], [2.3, 2.4]);
   for (const x of [-2.75, 0.7])
     for (const y of [0.15, 0.88, 1.6]) {
       if (trade !== "arms") slab(space, shifted(wood, 0.06), [x - 0.1, y - 0.06, 5.48], [2.3, 0.06]);
       ROWS[trade](space, x, y);
     }
+}
+
+/** An ivory neck and shoulders with a chain of gold and its stone. */
+function bust(space: Space, [x, y, z]: Spot): void {
+  const ivory = lightOf(0.92, 0.02, 85);
+  face(
+    space,
+    ivory,
+    [x - 0.08, y + 0.56, z],
+    [x + 0.08, y + 0.56, z],
+    [x + 0.22, y + 0.05, z],
+    [x - 0.22, y + 0.05, z],
+  );
+  disc(space, ivory, [x, y + 0.12, z - 0.005], [0.23, 0.12]);
+  rod(
+    space,
+    lightOf(0.72, 0.15, 85),
+    0.04,
+    ...[-0.11, -0.07, 0, 0.07, 0.11].map((dx): Spot => [x + dx, y + 0.16 + 22 * dx * dx, z - 0.01]),
+  );
+  disc(space, lightOf(0.6, 0.18, 200), [x, y + 0.12, z - 0.02], 0.055);
 }
 
 const ROWS: Readonly<Record<WallTrade, (space: Space, x: number, y: number) => void>> = {
@@ -54,16 +75,15 @@ const ROWS: Readonly<Record<WallTrade, (space: Space, x: number, y: number) => v
     }),
   jewels: (space, x, y) =>
     row(x + 0.02, 0.54, 4, (at, one) => {
-      slab(space, tone(space, 0.26, 0.09, y > 0.5 ? 280 : 20), [at, y, 5.46], [0.46, 0.54]);
-      const gem = lightOf(0.86, 0.13, [90, 200, 10, 150][(one + Math.round(y * 2)) % 4] ?? 90);
-      ring(
-        space,
-        [lightOf(0.86, 0.12, 90), tone(space, 0.26, 0.09, y > 0.5 ? 280 : 20)],
-        [at + 0.23, y + 0.3, 5.45],
-        0.17,
-      );
-      disc(space, gem, [at + 0.23, y + 0.13, 5.44], 0.08);
-      disc(space, lightOf(0.98, 0.01, 90), [at + 0.2, y + 0.16, 5.43], 0.025);
+      if (y > 1.5) return bust(space, [at + 0.25, y, 5.46]);
+      const velvet = tone(space, 0.3, 0.1, y > 0.5 ? 280 : 20);
+      slab(space, lightOf(0.92, 0.03, 90), [at - 0.02, y, 5.46], [0.5, 0.5]);
+      slab(space, velvet, [at + 0.02, y + 0.03, 5.455], [0.42, 0.44]);
+      for (const dx of [0.12, 0.33])
+        for (const dy of [0.12, 0.34]) {
+          ring(space, [lightOf(0.88, 0.12, 90), velvet], [at + dx, y + dy, 5.45], 0.065);
+          disc(space, lightOf(0.97, 0.03, [200, 10, 150][one % 3] ?? 200), [at + dx, y + dy + 0.07, 5.44], 0.032);
+        }
     }),
   bottles: (space, x, y) =>
     row(x + 0.1, 0.2, 10, (at, one) => {
