@@ -24,6 +24,7 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   crawl: 0.5,
   lie: 0.28,
   dragged: 0.28,
+  hauled: 0.45,
   swim: 0.4,
   sit_bed: 0.56,
   tantrum: 0.3,

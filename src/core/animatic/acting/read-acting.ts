@@ -191,6 +191,7 @@ function withState(beat: Beat, { deed, because }: State, isUpright: boolean): Be
     posture: beat.posture === "stand" && !isUpright ? (deed.posture ?? beat.posture) : beat.posture,
     mood: deed.mood ?? beat.mood,
     gaze: deed.glance === "beyond" || deed.glance === "down" ? { to: deed.glance } : beat.gaze,
+    because: deed.posture === "stand" ? [...beat.because, ...because] : beat.because,
   };
   const isFree = (beat.gesture === "none" || beat.gesture === "hold") && !isForLater(beat, deed);
   if (!isFree || !deed.gesture) return own;

@@ -100,18 +100,27 @@ function ownerIn(words: readonly string[], last: string | undefined, actors: rea
   return (isOther ? actors.find((one) => one.acts && one.form === form)?.id : undefined) ?? last;
 }
 
-/** "Molly on the bench ties", "Lottie in the bed": where somebody is, right behind the name. */
+/** "Molly on the bench ties", "Lottie in the bed", "Sam, on top of the ladder,": where somebody is, right behind the name. */
 function seatedAt({ words, actors }: Reading, at: number): State | undefined {
-  const [on = "", ...rest] = words.slice(at, at + 4);
-  const isNamed = actors.some((one) => one.isPerson && one.words.includes(words[at - 1] ?? ""));
-  if (!isNamed || (on !== "on" && on !== "in")) return undefined;
-  const place = rest.findIndex((word) => SEATS.test(word) || BEDS.test(word));
+  const [on = "", ...rest] = words.slice(at, at + 6);
+  const name = words[at - 1] === "," ? words[at - 2] : words[at - 1];
+  const isNamed = actors.some((one) => one.isPerson && one.words.includes(name ?? ""));
+  if (!isNamed || !/^(?:on|in|up|atop|high|at)$/.test(on)) return undefined;
+  const up = upLadder(on, rest);
+  if (up || (on !== "on" && on !== "in")) return up;
+  const place = rest.slice(0, 3).findIndex((word) => SEATS.test(word) || BEDS.test(word));
   const isNear = place >= 0 && rest.slice(0, place).every((word) => !VERBS.has(word));
   if (!isNear) return undefined;
   return {
     deed: { posture: BEDS.test(rest[place] ?? "") ? "lie" : "sit" },
     because: [on, ...rest.slice(0, place + 1)],
   };
+}
+
+function upLadder(on: string, rest: readonly string[]): State | undefined {
+  const ladder = rest.findIndex((word) => LADDERS.test(word));
+  const isNear = ladder >= 0 && !rest.slice(0, ladder).includes(",");
+  return isNear ? { deed: { posture: "stand" }, because: [on, ...rest.slice(0, ladder + 1)] } : undefined;
 }
 
 /** "past the sleeping dragon", "the kneeling squire": how somebody is who does nothing else. */
@@ -150,6 +159,7 @@ function participleAt(words: readonly string[], at: number, actors: readonly Act
 }
 
 const SEATS = /^(?:bench|sofa|couch|chair|armchair|seat|stool|throne|steps|deckchair|wheelchair|swing)$/;
+const LADDERS = /^(?:ladder|stepladder)$/;
 const BEDS = /^(?:bed|stretcher|hammock|bunk|cot)$/;
 
 function stateAt(words: readonly string[], at: number): State | undefined {

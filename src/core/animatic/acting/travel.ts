@@ -105,8 +105,7 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
       dx += leaving.facing * Math.min(exitOf(leaving), time * leavingSpeed(leaving, beat, whole));
     }
     if (beat.posture === "slide_down") dx = part.facing * onSlide(time).forward * part.head;
-    if (beat.posture === "back_away")
-      dx -= part.facing * Math.min(part.head * backing(part), time * speedOf(part, beat.posture));
+    if (isBackingAway(beat)) dx -= part.facing * Math.min(backing(part, beat), time * speedOf(part, "back_away"));
   }
   return dx + part.facing * (acrossIn(part, stretches, seconds) + part.head * landedBy(stretches, seconds));
 }
@@ -119,9 +118,7 @@ function waitsOutside([first, ...later]: readonly Going[], seconds: number): boo
 
 /** One way across, however many beats it is done in: who waits before it does so where it begins, who has come in goes on from there. */
 function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number): number {
-  const going = stretches.filter(
-    ({ beat }) => (beat.way === "across" && beat.posture !== "back_away") || isDownstairs(beat),
-  );
+  const going = stretches.filter(({ beat }) => (beat.way === "across" && !isBackingAway(beat)) || isDownstairs(beat));
   const [first] = going;
   if (!first) return 0;
   const whole = Math.max(
@@ -169,9 +166,14 @@ function leavingSpeed(part: Traveller, { posture }: Beat, whole: number): number
   return Math.min(speedOf(part, posture), exitOf(part) / (0.85 * whole));
 }
 
-/** Heads that somebody backs away: not out of a near picture. */
-function backing({ framing }: Traveller): number {
-  return framing.feet === undefined ? 0.6 : 3;
+/** By themselves, or dragged by somebody who does. */
+const isBackingAway = ({ posture, carriedAs = posture }: Beat): boolean =>
+  carriedAs === "back_away" || carriedAs === "haul_back";
+
+/** Pixels that somebody backs away: not out of a near picture. Who is dragged goes as far as who drags. */
+function backing({ framing, head, height, pace = height }: Traveller, { posture }: Beat): number {
+  const heads = posture === "back_away" ? 3 : 6;
+  return (framing.feet === undefined ? 0.6 : heads) * head * (pace / height);
 }
 
 function exitOf({ x, facing, frame, reach, exit }: Traveller): number {

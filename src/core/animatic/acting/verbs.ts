@@ -70,7 +70,17 @@ interface Pairing {
 
 /** Done to somebody, and not to a thing of theirs. */
 const DIRECT: ReadonlySet<string> = new Set([
-  ...["carry_person", "lift_hug", "bear_on_shoulders", "bear_over_shoulder", "pull_up", "drag_person", "shove", "hug"],
+  ...[
+    "carry_person",
+    "lift_hug",
+    "bear_on_shoulders",
+    "bear_over_shoulder",
+    "pull_up",
+    "drag_person",
+    "drag_back",
+    "shove",
+    "hug",
+  ],
   ...[
     "support",
     "wake_them",

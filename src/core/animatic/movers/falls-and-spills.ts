@@ -66,6 +66,33 @@ export function collapsing(placed: PlacedMover): readonly Mover[] {
   return [thing({ ...placed, look }, (seconds) => ({ phase: 0.99 * Math.min(1, Math.max(0, (seconds - at) / 1.1)) }))];
 }
 
+/** Part of what is done to it after which it goes, and heads that it is pushed away. */
+const PUSHED = { after: 0.35, away: 0.9 } as const;
+
+/** Over the edge of what it stands on: in a near picture down out of it, else to the ground. */
+export function pushedOver(placed: PlacedMover): readonly Mover[] {
+  const { place, one, x, y, unit, tall } = placed;
+  const { frame, ground, isNear, card, staged } = place;
+  const way = isNear ? frame.height - y + tall * unit : ground - y;
+  if (way < unit) return falling(placed, "falls");
+  const deed = staged
+    .flatMap(({ member }) => member.beats.map((beat) => ({ beat, spot: member.id })))
+    .find(({ beat }) => beat.because.includes(one.noun));
+  const { from = 0, until = 1 } = deed?.beat ?? {};
+  const at = (from + PUSHED.after * (until - from)) * card.seconds;
+  const by = staged.find(({ member }) => member.id === deed?.spot)?.spot.x ?? x - 1;
+  const aside = (by <= x ? 1 : -1) * PUSHED.away * unit;
+  const whole = thing(
+    placed,
+    (seconds) => {
+      const { dy, part } = fallen(seconds - 0.35, { at, way, unit });
+      return { phase: 0.99 * part, dx: aside * smooth((seconds - at) / 0.5), dy };
+    },
+    { turns: { from: 0, to: 70, pivot: 0.5 } },
+  );
+  return [{ ...whole, isBefore: true }];
+}
+
 const HOLDS_WATER =
   /^(?:cup|glass|wineglass|bottle|jug|jar|teapot|bucket|vase|tankard|mug|bowl|pot|can|inkwell|labflask)$/;
 

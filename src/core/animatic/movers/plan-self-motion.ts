@@ -5,7 +5,7 @@ import { thingHeight } from "../looks/prop-heights.ts";
 import { propIn } from "../looks/props/find-prop.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import { freeX, personIn, type MoverRoom } from "./room-for-movers.ts";
-import { boiling, collapsing, falling, tipping } from "./falls-and-spills.ts";
+import { boiling, collapsing, falling, pushedOver, tipping } from "./falls-and-spills.ts";
 import type { MoverArt, MoverMoment, Mover } from "./mover.ts";
 import { floated, round, smooth, START, toAndFro } from "./paths.ts";
 import { thing, type PlacedMover } from "./placed-mover.ts";
@@ -175,6 +175,7 @@ function alone(placed: PlacedMover): readonly Mover[] {
   if (first === undefined) return [];
   if (placed.art === "pile") return collapsing(placed);
   if (first === "falls" || motions.includes("falls")) return falling(placed, first);
+  if (first === "pushed_off") return pushedOver(placed);
   if (first === "tips") return tipping(placed);
   if (first === "boils") return boiling(placed);
   return [thing(placed, (seconds) => SIMPLE[first](seconds, placed), TURNS[first])];
@@ -201,7 +202,10 @@ function coming(seconds: number, { place, x, unit }: PlacedMover): MoverMoment {
 const ACTING = (seconds: number): MoverMoment => ({ phase: 0.99 * smooth((seconds - START) / 0.7) });
 
 const SIMPLE: Readonly<
-  Record<Exclude<SelfMotion, "falls" | "tips" | "boils">, (seconds: number, placed: PlacedMover) => MoverMoment>
+  Record<
+    Exclude<SelfMotion, "falls" | "tips" | "boils" | "pushed_off">,
+    (seconds: number, placed: PlacedMover) => MoverMoment
+  >
 > = {
   rocks: (seconds) => ({ phase: toAndFro(seconds, 0.55) }),
   floats: (seconds, placed) => ({

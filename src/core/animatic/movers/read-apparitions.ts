@@ -31,10 +31,10 @@ const RULES: readonly (readonly [ApparitionArt, RegExp])[] = [
   [
     "hand_up",
     new RegExp(
-      String.raw`\b(?:hand|arm|fist)s? (?:\w+ )?${UP} (?:\w+ ){0,2}?(?:out of|from|through|up|above)\b|\b(?:hand|arm)s? ${UP} (?:\w+ ){0,3}?(?:water|grave|earth|soil|ground|mud|lake|snow|sand)\b`,
+      String.raw`\b(?:hand|arm|fist)s? (?:(?!and\b)\w+ )?${UP} (?:\w+ ){0,2}?(?:out of|from|through|up|above)\b|\b(?:hand|arm)s? ${UP} (?:\w+ ){0,3}?(?:water|grave|earth|soil|ground|mud|lake|snow|sand)\b`,
     ),
   ],
-  ["claw", new RegExp(String.raw`\b(?:claws?|talons?|paw) (?:\w+ )?${UP}`)],
+  ["claw", new RegExp(String.raw`\b(?:claws?|talons?|paw) (?:(?!and\b)\w+ )?${UP}`)],
   ["tentacle", /\btentacles?\b/],
   [
     "fin",

@@ -5,7 +5,7 @@ import { propIn } from "../looks/props/find-prop.ts";
 import type { MoverArt } from "./mover.ts";
 
 export type SelfMotion =
-  "rocks" | "floats" | "falls" | "tips" | "turns" | "shakes" | "slides" | "boils" | "goes_out" | "acts";
+  "rocks" | "floats" | "falls" | "tips" | "turns" | "shakes" | "slides" | "boils" | "goes_out" | "acts" | "pushed_off";
 
 export interface SelfMoving {
   readonly noun: string;
@@ -71,7 +71,8 @@ export function readSelfMotion(action: string, named: (noun: string) => string |
   const found = sentencesOf(asDropped(action)).flatMap((words) =>
     clausesOf(words).flatMap((clause, at, all) => selfMovingIn(clause, all.slice(at + 1), named) ?? []),
   );
-  return found.length > 0 ? found : moved(action);
+  const pushed = pushedOff(action.toLowerCase());
+  return [...(found.length > 0 ? found : moved(action)), ...pushed];
 }
 
 /** What is moved by the wind, or by a touch. */
@@ -110,6 +111,17 @@ function moved(action: string): readonly SelfMoving[] {
       ? []
       : [{ noun, adjectives: [], isMany: false, motions: [motion], art, because: [because] }];
   });
+}
+
+/** Off what it stands on, by somebody. */
+const PUSHED_OFF =
+  /\b(?:push|knock|nudge|swat|bat|bump|tip|shov|flick|toppl)\w* (?:the|an?|his|her|its) ((?:[a-z]+ ){0,2}?)([a-z]+) (?:off|from|down from|over the edge of) (?:the|an?|his|her|its) (?:[a-z]+ ){0,2}?(?:shelf|table|counter|desk|mantelpiece|mantel|sill|windowsill|bar|dresser|ledge|piano|sideboard|worktop|bookshelf|cupboard|nightstand|edge|ladder)\b/;
+
+function pushedOff(text: string): readonly SelfMoving[] {
+  const [because, adjectives = "", noun = ""] = PUSHED_OFF.exec(text) ?? [];
+  if (because === undefined || !isThing(noun)) return [];
+  const own = adjectives.split(" ").filter(Boolean);
+  return [{ noun, adjectives: own, isMany: false, motions: ["pushed_off"], art: undefined, because: [because] }];
 }
 
 const FROM_HANDS =

@@ -132,7 +132,7 @@ function allAsked({ id, beats, group }: CastMember, { people }: Order): readonly
     const isFree = design.stands === undefined && design.apart === undefined;
     const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
     const goes = way === "across";
-    const leads = goes && isOwn !== undefined && PULLS.test(because[0] ?? "");
+    const leads = goes && design.stands === "beside" && isOwn !== undefined && PULLS.test(because[0] ?? "");
     return isFree || !other
       ? []
       : [{ design, other: other.id, goes, leads, isBehind: design.stands === "behind" && because.includes("behind") }];

@@ -154,7 +154,15 @@ const isLoad = ({ beats, tall = 1 }: CastMember): boolean =>
 
 /** Who is carried, behind whoever does so or before. */
 const CARRIED_DEPTHS: Partial<Readonly<Record<Beat["posture"], number>>> = {
-  ...{ carried_back: -1, carried_front: -1, carried_arms: 2, carried_shoulders: 2, carried_over: 2, carried_lap: 2 },
+  ...{
+    carried_back: -1,
+    carried_front: -1,
+    carried_arms: 2,
+    carried_shoulders: 2,
+    carried_over: 2,
+    carried_lap: 2,
+    hauled: 2,
+  },
 };
 
 /** Who carries whom, by the id of the carried one. */

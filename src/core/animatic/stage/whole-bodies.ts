@@ -61,6 +61,8 @@ const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
     "tend_foot",
     "sweep_off",
     "heave_up",
+    "drag_back",
+    "tie_their_shoe",
   ] as const),
 ]);
 /** Nothing of them is left in a picture of head and shoulders. */

@@ -29,6 +29,11 @@ describe("what an animal does", () => {
     it(`${action} ${expected}`, () => {
       expect(actions(action).join(" ")).to.equal(expected);
     });
+  for (const action of ["stretches out a paw and pushes the vase off the shelf", "knocks the glass off the table"])
+    it(`is done with the paw: ${action}`, () => {
+      const beats = readActing(`The dog ${action}.`, [{ ...DOG, isBeast: true }]).get("rex") ?? [];
+      expect(beats.map(animalAction)).to.deep.equal(["swat"]);
+    });
   it("is drawn one after another where it moves, and once where it rests", () => {
     expect([animalCycle("walk").count, animalCycle("sleep").count]).to.deep.equal([6, 1]);
   });

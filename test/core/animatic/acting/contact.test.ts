@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { setPieceOf } from "../../../../src/core/animatic/acting/set-pieces/set-pieces.ts";
 
 const actor = (id: string, acts: boolean, form: Actor["form"] = "plain"): Actor => ({
   ...{ id, words: [id], form, acts, isPerson: acts },
@@ -22,6 +23,12 @@ const DONE: readonly (readonly [action: string, gesture: string])[] = [
   ["Mara points a knife at Tom.", "hold_at_knifepoint"],
   ["Mara points a knife at him.", "hold_at_knifepoint"],
   ["Mara drags Tom out of the house by the arms.", "drag_person"],
+  ["Mara drags Tom backwards through the mud.", "drag_back"],
+  ["Mara drags him away from the car.", "drag_back"],
+  ["Mara grips Tom under the arms.", "drag_back"],
+  ["Mara buckles Tom's shoe.", "tie_their_shoe"],
+  ["Mara pulls Tom's boots on.", "tie_their_shoe"],
+  ["Mara lowers herself to one knee and ties the lace of Tom's shoe.", "tie_their_shoe"],
   ["Mara lifts him up.", "lift_hug"],
   ["Mara lays her hand on his head.", "bless"],
   ["Mara zips up Tom's dress.", "fasten_behind"],
@@ -37,6 +44,15 @@ describe("hands at somebody", () => {
     it(`do what the words say: ${action}`, () => {
       expect(gesturesOf(action, "mara")).to.deep.equal([gesture]);
     });
+
+  it("drag whom they have gripped, who goes along as they back away", () => {
+    const action = "Mara takes the body under the arms and drags it backwards to the door.";
+    const body = actor("body", true);
+    expect(beatsOf(action, "mara", [MARA, body]).map(({ posture }) => posture)).to.deep.equal(["stand", "haul_back"]);
+    const [gripped, dragged] = beatsOf(action, "body", [MARA, body]);
+    expect(gripped).to.include({ posture: "hauled", way: "none" });
+    expect(dragged).to.include({ posture: "hauled", way: "across", carriedAs: "haul_back" });
+  });
 
   it("are at the own cheek after a slap, and dry no tears", () => {
     expect(gesturesOf("Mara slaps Tom. He puts a hand to his cheek.", "tom")).to.deep.equal(["struck", "hold_cheek"]);
@@ -59,6 +75,15 @@ describe("hands at somebody", () => {
   it("take from whom they have shoved what is his", () => {
     const [, robs] = beatsOf("Tom shoves Leo, then takes his bag.", "tom", [TOM, LEO]);
     expect(robs).to.include({ gesture: "snatch", object: "leo" });
+  });
+
+  it("throw shovelfuls with a shovel", () => {
+    expect(gesturesOf("Mara throws a shovelful of snow over her shoulder.", "mara")).to.deep.equal(["shovel_up"]);
+  });
+
+  it("reach from the ladder that somebody is said to be on", () => {
+    const [reaches] = beatsOf("Mara, on top of the ladder, reaches for the lamp.", "mara");
+    expect(setPieceOf(reaches ?? { posture: "lie", because: [] })).to.equal("ladder_top");
   });
 
   it("go on holding whom they have lifted", () => {

@@ -29,6 +29,8 @@ describe("things that an action moves by themselves", () => {
     ["Mara climbs the tower and falls.", ""],
     ["Leaves whirl around Mara.", "leaves turns"],
     ["The chandelier sways above Emil and crashes to the floor.", "chandelier rocks falls"],
+    ["Rex stretches out a paw and pushes the vase off the shelf.", "vase pushed_off"],
+    ["Mara knocks the tall glass off the counter.", "glass pushed_off"],
     ["Mara drops the vase and it falls.", ""],
     ["Mara dances with the doll.", ""],
     ["Mara floats on her back and the boat rocks.", ""],
@@ -81,6 +83,7 @@ describe("what appears out of water, earth and the dark", () => {
     ["Tom takes her hand and they walk out of the water.", ""],
     ["Tom stands in the shadow of the wall.", ""],
     ["Tom hands Mara a light.", ""],
+    ["Rex stretches out a paw and pushes the vase off the shelf.", ""],
   ];
   for (const [action, found] of CASES)
     it(`${action} ${found === "" ? "none" : found}`, () =>

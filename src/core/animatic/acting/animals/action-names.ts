@@ -34,6 +34,7 @@ export type AnimalAction =
   | "kick"
   | "play"
   | "stretch"
+  | "swat"
   | "roll"
   | "chase_tail"
   | "scratch"

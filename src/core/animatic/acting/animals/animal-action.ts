@@ -135,6 +135,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     play: { count: 4, rate: 10 },
     scratch: { count: 4, rate: 14 },
     reach_up: { count: 2, rate: 5 },
+    swat: { count: 4, rate: 4 },
   },
   ...{
     shake: { count: 4, rate: 16 },

@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll sink ram gore swallow uncoil";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll sink ram gore swallow uncoil";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -49,6 +49,10 @@ const ROWS: readonly Row[] = [
     /^(?:climb|come|get|emerge|step|wade) .*\bout of (?:the )?(?:water|river|lake|sea|pool|stream|pond)\b/,
     "walk",
     { posture: "walk", way: "across" },
+  ],
+  [
+    /^(?:push|knock|nudge|bat|swat|swipe|tip|shove|flick|tap|pat|bump)\b.*\b(?:off|over|down|from|onto)\b|^(?:bat|swat|swipe)\b|^(?:stretch|reach|extend|put) (?:out )?(?:an?|one|its|his|her) (?:\w+ )?paw\b(?! (?:on|to|against|up))/,
+    "swat",
   ],
   [/^(?:give|offer|hold|lift|raise|shake)\b.*\bpaws?\b/, "beg"],
   [

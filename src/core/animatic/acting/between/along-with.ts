@@ -28,7 +28,7 @@ const TENDS: ReadonlySet<Gesture> = new Set([
     "hug",
   ] as const),
 ]);
-const LOW = /^(?:sit_ground|lie|curl|collapse|fall_back|dragged)/;
+const LOW = /^(?:sit_ground|lie|curl|collapse|fall_back|dragged|hauled)/;
 const GOES = /^(?:walk|stagger|stairs|limp|trudge|back_away)$/;
 
 export function alongWith(acting: Acting, actors: readonly Actor[]): Acting {

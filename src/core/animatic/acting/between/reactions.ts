@@ -1,6 +1,6 @@
 // What the other one does of two who do something with each other: a hug has two, and who is slapped shrinks back.
 import { STANDING, type Actor, type Beat } from "../acting.ts";
-import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
+import { isBorneAs, isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
@@ -129,8 +129,8 @@ function meet(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: A
 }
 
 /** It has been answered when it began. */
-function isGoingOn({ gesture }: Beat, before: Beat | undefined): boolean {
-  return gesture !== "none" && before?.gesture === gesture;
+function isGoingOn({ gesture, way }: Beat, before: Beat | undefined): boolean {
+  return gesture !== "none" && before?.gesture === gesture && (way === "none" || before.way === way);
 }
 
 function answerTo(beat: Beat, id: string, actors: readonly Actor[]) {
@@ -295,6 +295,6 @@ function goingAs({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<B
     return { ...{ way, because: because.slice(1), gaze: { to: "ahead" } }, ...moodOfChased(because) };
   if (posture === "walk" && FOLLOWING.test(because[0] ?? ""))
     return { way, because: because.slice(1), gaze: { to: "ahead" } };
-  if (posture !== undefined && (isCarriedAs(posture) || posture === "dragged")) return { way, carriedAs: beat.posture };
+  if (posture !== undefined && isBorneAs(posture)) return { way, carriedAs: beat.posture };
   return posture === beat.posture && goesBeside(beat) ? { way, gaze: { to: "ahead" } } : {};
 }

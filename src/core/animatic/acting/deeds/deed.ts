@@ -22,6 +22,7 @@ export const POSTURES = [
   "skate",
   "march",
   "back_away",
+  "haul_back",
   "stairs",
   "crawl",
   "climb",
@@ -51,6 +52,7 @@ export const POSTURES = [
   "carried_front",
   "carried_lap",
   "dragged",
+  "hauled",
   "dipped",
   "pedal",
   "overturn",
@@ -107,6 +109,9 @@ export const MOODS = [
 export type Mood = (typeof MOODS)[number];
 /** Somebody else bears the weight. */
 export const isCarriedAs = (posture: Posture): boolean => posture.startsWith("carried_");
+/** Or is dragged: they go as somebody else goes. */
+export const isBorneAs = (posture: Posture): boolean =>
+  isCarriedAs(posture) || posture === "dragged" || posture === "hauled";
 
 /** "up" and "down": off the ground, and onto it; "away": out, with the back to whoever is left. */
 export type Way = "none" | "in" | "out" | "away" | "across" | "up" | "down";

@@ -147,6 +147,31 @@ export const BEARING = {
     ],
     rate: 2,
   },
+  drag_back: {
+    ...{
+      apart: 1.9,
+      apartNear: 1.9,
+      stands: "behind",
+      isOver: true,
+      other: "none",
+      otherPosture: "hauled",
+      otherMood: "asleep",
+      alone: "drag",
+    },
+    keys: [
+      {
+        far: at("their_chest", -0.2, 0.1, ["down", 0.2]),
+        near: at("their_chest", -0.1, 0.3, ["down", 0.5]),
+        ...{ bow: 46, nod: -6, lean: -8 },
+      },
+      {
+        far: at("their_chest", -0.2, 0, ["down", 0.2]),
+        near: at("their_chest", -0.1, 0.2, ["down", 0.5]),
+        ...{ bow: 40, nod: -4, lean: -16 },
+      },
+    ],
+    rate: 1.6,
+  },
   dip: {
     ...{ apart: 1.5, other: "none", otherPosture: "dipped", otherMood: "glad", isAside: true, alone: "dance_with" },
     keys: [

@@ -80,6 +80,7 @@ export const PAIR_GESTURES = [
   "hold_on_lap",
   "hug_leg",
   "drag_person",
+  "drag_back",
   "dip",
   "snatch",
   "robbed",

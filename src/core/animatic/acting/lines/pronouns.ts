@@ -43,7 +43,11 @@ function lastThing(
   for (let place = said.length - 1; place >= 0; place--) {
     const word = said[place] ?? "";
     const actor = actors.find((one) => one.words.includes(word));
-    if (!fits(word) || !(actor ? mayBe(actor, isThing) : isBody(said, place) || isNoun(said, place))) continue;
+    if (
+      !fits(word) ||
+      !(actor ? CORPSE.test(word) || mayBe(actor, isThing) : isBody(said, place) || isNoun(said, place))
+    )
+      continue;
     const whole = wholeOf(said, place);
     if (!isPlace(said, place)) return whole;
     beside ??= whole;
@@ -59,6 +63,8 @@ function wholeOf(said: readonly string[], at: number): string {
   return carriedNoun(whole) === undefined ? word : whole;
 }
 
+/** "takes the body under the arms and drags it". */
+const CORPSE = /^(?:body|corpse)$/;
 /** An animal, or a thing. */
 const mayBe = ({ acts, isPerson }: Actor, isThing: boolean): boolean => !isPerson && !(acts && isThing);
 

@@ -70,6 +70,16 @@ export const CARRIED_CYCLES = {
     ],
     rate: 0,
   },
+  hauled: {
+    poses: [
+      seated({
+        arms: [limb(40, 10, 14), limb(50, 14, 18)],
+        legs: [limb(32, 20, 5), limb(40, 8, 8)],
+        ...{ lean: -48, bow: 6, nod: 22 },
+      }),
+    ],
+    rate: 0,
+  },
   dipped: {
     poses: [
       {

@@ -156,6 +156,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   },
   march: { poses: MARCH, rate: 7 },
   back_away: { poses: BACKING, rate: 6 },
+  haul_back: { poses: BACKING.map((pose) => ({ ...pose, lean: -14, bow: 18, nod: -10 })), rate: 5 },
   stairs: { poses: STAIRS, rate: 5 },
   hang: {
     poses: [0, 8].map((sway) => ({

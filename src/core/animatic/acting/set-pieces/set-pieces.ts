@@ -98,7 +98,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "ladder_top",
     postures: AT_REST,
-    words: /\b(?:on|up|atop|from|at the top of) (?:the |a |an |his |her |their )?(?:\w+ ){0,2}?(?:ladder|stepladder)\b/,
+    words:
+      /\b(?:on|up|atop|from|at the top of|on top of) (?:the |a |an |his |her |their )?(?:\w+ ){0,2}?(?:ladder|stepladder)\b/,
   },
   { piece: "board_end", postures: AT_REST, words: /\b(?:diving|spring) ?board\b/ },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },

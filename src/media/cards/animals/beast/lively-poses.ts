@@ -18,7 +18,7 @@ import {
 } from "./pose-parts.ts";
 
 type Lively =
-  | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "drink" | "roll" | "chase_tail")
+  | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "swat" | "drink" | "roll" | "chase_tail")
   | ("tug" | "tongue" | "take" | "look" | "peek" | "spread" | "land" | "fed" | "nibble" | "slide" | "spray");
 
 /** Heads of those that hold food in their forepaws. */
@@ -70,6 +70,11 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...STAND,
     ...{ pitch: -28, low: 0.16, neck: 20, nose: -16, jaw: 24, tail: 62, arch: -0.1 },
     legs: [step(-0.44), step(-0.38), step(0), step(0.08)],
+  }),
+  swat: ({ swing }) => ({
+    ...STAND,
+    ...{ pitch: 6, neck: -10, nose: 8, tail: 30 + 20 * swing },
+    legs: [step(-0.62 - 0.14 * swing, 0.5), step(-0.04), step(0), step(0.1)],
   }),
   roll: ({ build, swing }) => ({
     ...STAND,

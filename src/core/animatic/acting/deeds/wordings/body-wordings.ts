@@ -6,6 +6,11 @@ const HERE = "(?:grass|ground|street|water|snow|sand|deck|road|yard|garden|pavem
 const FLOOR = "(?:canvas|mat|floor|ground|ice|grass|sand|deck|back|face|snow|street|pitch|boards|pavement|mud)";
 
 const ROWS: readonly Row[] = [
+  [
+    "lower drop sink get let ease settle",
+    /^(?:himself|herself|themselves) (?:\w+ )?(?:on|onto|to|upon) (?:one|his|her|their|an?|both) (?:\w+ )?knees?\b/,
+    { posture: "kneel" },
+  ],
   // Bodies that move.
   [
     "shoot",

@@ -3,6 +3,8 @@ import { words, wordingsOf, A, type Row } from "./wording.ts";
 
 const WORN = "(?:glasses|spectacles|sunglasses|goggles|mask|hat|cap|helmet|wig|crown|hood|headphones|beret|turban)";
 
+const BACKWARDS = { gesture: "drag_back", posture: "haul_back", way: "across" } as const;
+
 const ROWS: readonly Row[] = [
   // Blows.
   [
@@ -80,11 +82,36 @@ const ROWS: readonly Row[] = [
   ],
   ["knock lay", /^them (?:out|cold|flat|unconscious)\b/, { gesture: "shove" }, { isPaired: true }],
   ["lunge", /^(?:at|for|towards?) them with (?:the|an?|his|her)\b/, { gesture: "stab", takes: true }],
+  // Dragged by whoever backs away with them.
+  [
+    "grip take grab hook seize grasp catch hold clasp",
+    /^(?:them|(?:his|her|both|an?) (?:arms?|hands?)) (?:under|beneath|underneath) (?:(?:the|his|her|its|both|them 's|(?:the )?\w+ 's) )?(?:arms|armpits?|shoulders)\b/,
+    { gesture: "drag_back" },
+    { isPaired: true },
+  ],
+  [
+    "drag haul pull heave lug tug",
+    /^them .*\b(?:backwards?|(?:under|beneath) (?:the |his |her |both )?(?:arms|armpits|shoulders))\b/,
+    BACKWARDS,
+    { isPaired: true },
+  ],
+  [
+    "drag haul lug",
+    /^them (?:\w+ )?(?:away from|clear|out of|to safety|into cover)\b(?!.*\b(?:bed|chair|by|pool|water|river|lake|sea)\b)/,
+    BACKWARDS,
+    { isPaired: true },
+  ],
   // At somebody else.
   [
-    "tie lace knot do fasten buckle strap",
+    "tie lace knot do fasten buckle unbuckle strap untie unlace",
     /\b(?:laces?|shoes?|shoelaces?|boots?|trainers?|sneakers?|sandals?|skates?)\b/,
     { gesture: "tie_their_shoe" },
+    { isPaired: true },
+  ],
+  [
+    "pull put slip push ease tug slide work",
+    /^(?:them 's|(?:the )?\w+ 's|his|her|the|an?|one) (?:\w+ ){0,2}?(?:shoes?|boots?|slippers?|trainers?|skates?|socks?|sandals?) (?:on|off|onto|from)\b/,
+    { gesture: "tie_their_shoe", posture: "kneel" },
     { isPaired: true },
   ],
   [

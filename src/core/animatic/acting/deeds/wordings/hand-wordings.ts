@@ -4,6 +4,11 @@ import { words, wordingsOf, A, type Row } from "./wording.ts";
 const ROWS: readonly Row[] = [
   // Pulling, pushing and putting.
   [
+    "throw toss fling heave pitch hurl lift tip dump chuck",
+    /^(?:an?|another|the|his|her|one) (?:\w+ )?(?:shovel|spade)fuls?\b/,
+    { gesture: "shovel_up" },
+  ],
+  [
     "jerk pull draw yank snatch tug whip",
     /^(?:it|(?:the|his|her|its|an?) (?!hand|arm|head|foot|curtain|veil|lips|hair|sheet|blanket)\w+) (?:\w+ )?back\b/,
     { gesture: "pull", takes: true },
