@@ -37,6 +37,9 @@ const DONE: readonly (readonly [action: string, gesture: string])[] = [
   ["Mara smacks Tom's fingers.", "slap_hand"],
   ["Mara swats Tom on the hand.", "slap_hand"],
   ["Mara knocks Tom's hand aside.", "slap_hand"],
+  ["Mara knocks the books out of Tom's arms.", "slap_hand"],
+  ["Mara knocks the gun out of Tom's hand.", "disarm"],
+  ["Mara helps him reel in a fish.", "guide_hands"],
 ];
 
 describe("hands at somebody", () => {

@@ -60,7 +60,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "guide_hands" },
-    "guide/steer/move/adjust 's/her/his hand/hands/arm/arms/elbow/fingers/bow/grip, teach her/him/them how/to, show her/him how, teach to, teach her/him, put/place/lay fingers/hands on keys/strings, help her/him hold/draw/aim/hit/swing/write/roll/paint",
+    "guide/steer/move/adjust 's/her/his hand/hands/arm/arms/elbow/fingers/bow/grip, teach her/him/them how/to, show her/him how, teach to, teach her/him, put/place/lay fingers/hands on keys/strings, help her/him hold/draw/aim/hit/swing/write/roll/paint/reel/cast/stir/knead/steer/saw/cut",
   ],
   [
     { gesture: "point_past" },

@@ -60,6 +60,12 @@ const ROWS: readonly Row[] = [
     { gesture: "slap_hand" },
     { isPaired: true },
   ],
+  [
+    "knock slap smack swat bat dash hit strike push swipe",
+    /^(?!.*\b(?:gun|pistol|knife|sword|weapon|rifle|dagger|blade|revolver)\b)(?:the|an?|his|her|their|some) (?:\w+ ){1,4}?(?:out of|from) (?:his|her|their|them|\w+)(?: 's)? (?:\w+ )?(?:hands?|arms|grip|grasp|fingers|lap)\b/,
+    { gesture: "slap_hand" },
+    { isPaired: true },
+  ],
   // Embraces.
   ["clasp press gather crush clutch", /^them (?:to|against|tightly|close)\b/, { gesture: "hug" }, { isPaired: true }],
   [

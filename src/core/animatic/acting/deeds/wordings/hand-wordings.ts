@@ -126,9 +126,15 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "slip",
+    /^(?!(?:on|in|into|out|off|away|past|through|under|behind|down|up|over|from|back|and|inside|to|between|by|beneath|around|along|across|him|her|them|\w+ly)\b)(?!.*\b(?:hands?|arms?|fingers?|foot|feet|shoes?|boots?|pockets?|coat|jacket|sleeve|purse|bag|handbag|ring|envelope|pillow|cushion|mattress|book|box|keyhole|lock|slot|door)\b)(?:\w+ ){1,4}?(?:into|in|inside|under|between|behind|through|beneath)\b/,
+    { gesture: "insert", takes: true },
+    { isPaired: false },
+  ],
+  [
     "slide push shove skim scoot send nudge slip",
     words(
-      `(?:${A}\\w+|it)\\b(?!.*\\bhis (?:hand|foot|feet)\\b).*\\b(?:across|over|along) (?:the|his|her) (?:\\w+ )?(?:floor|floorboards|boards|ground|ice|tiles|deck|carpet|rug|flagstones|lino|linoleum|parquet|pavement|sand|grass)\\b|(?:${A}\\w+|it) (?:right )?under(?:neath)? (?:the|a) (?:\\w+ )?(?:drip|leak|drops|dripping \\w+)\\b`,
+      `(?:${A}\\w+|it)\\b(?!.*\\bhis (?:hand|foot|feet)\\b).*\\b(?:across|over|along) (?:the|his|her) (?:\\w+ )?(?:floor|floorboards|boards|ground|ice|tiles|deck|carpet|rug|flagstones|lino|linoleum|parquet|pavement|sand|grass)\\b|(?:${A}\\w+|it) (?:right )?under(?:neath)? (?:the|a) (?:\\w+ )?(?:door|gate|drip|leak|drops|dripping \\w+)\\b`,
     ),
     { gesture: "slide_floor", takes: true },
   ],
@@ -251,6 +257,13 @@ const LATER: readonly Row[] = [
     "stick poke thrust put push shove",
     /^(?:his|her|its|an|one) (?:\w+ )?(?:arm|hand)s? (?:\w+ )?(?:up|into|in|through|under|down|inside|between)\b/,
     { gesture: "reach" },
+  ],
+  [
+    "spread slap smear smooth lay put trowel slather",
+    words(
+      "(?:the |some |wet |fresh )*(?:mortar|cement|plaster|putty|render)\\b.*\\b(?:on|onto|over|along|across|between)\\b",
+    ),
+    { gesture: "paint", takes: true },
   ],
   ["chalk scratch carve spray", /\b(?:on|across|onto|over|into)\b/, { gesture: "write_wall" }],
 ];
