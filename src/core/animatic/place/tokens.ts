@@ -92,7 +92,7 @@ const BEHIND = new Set([
 const LIKE = new Set(["like", "resembling", "resembles", "reminiscent", "recalls", "imitating"]);
 /** Words that mean something else together than apart. */
 const PAIRS = new Set(
-  "snow globe|paper stars|ice cream|fire escape|fire exit|fire extinguisher|cell phone|sea food|rain coat|storm lantern|star fish|sun glasses|sun flower|moon shine|light house|street car|bus driver|bar code|space bar|space heater|forest green|sea green|sky blue|desert boots|garden gnome|kitchen knife|car keys|train set|toy train|toy car|model train|model ship|bath robe|prison guard|school bag|school bus|church bells|town crier|club sandwich|field glasses|mountain bike|beach ball|beach towel|river bed|night gown|night dress|night shirt|day dream|dust bin|ash tray|smoke alarm|smoke detector|fog horn|wind screen|fire fly|fire flies|fire place".split(
+  "snow globe|paper stars|silk screen|silk screens|paper screen|paper screens|folding screen|folding screens|ice cream|fire escape|fire exit|fire extinguisher|cell phone|sea food|rain coat|storm lantern|star fish|sun glasses|sun flower|moon shine|light house|street car|bus driver|bar code|space bar|space heater|forest green|sea green|sky blue|desert boots|garden gnome|kitchen knife|car keys|train set|toy train|toy car|model train|model ship|bath robe|prison guard|school bag|school bus|church bells|town crier|club sandwich|field glasses|mountain bike|beach ball|beach towel|river bed|night gown|night dress|night shirt|day dream|dust bin|ash tray|smoke alarm|smoke detector|fog horn|wind screen|fire fly|fire flies|fire place".split(
     "|",
   ),
 );

@@ -98,4 +98,4 @@ export const WINDS =
   "strong wind, high wind, wind, windy, gale, windswept, gusts, gusty, howling wind, blizzard, hurricane, tornado, dust storm, sandstorm, snowstorm";
 /** Snow on the ground, whether or not more of it falls. */
 export const LYING_SNOW =
-  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen lake, frozen pond, frozen river, frozen bay, frozen planet, ice planet, frozen sea, frozen plain, frozen canal, snowfield, snow capped village, under snow";
+  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen waterfall, frozen lake, frozen pond, frozen river, frozen bay, frozen planet, ice planet, frozen sea, frozen plain, frozen canal, snowfield, snow capped village, under snow";

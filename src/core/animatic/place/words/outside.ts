@@ -31,7 +31,7 @@ export const OUTSIDE: KindWords = {
   coast:
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:
-    "beach, beach hut, beach huts, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
+    "cove, smugglers cove, beach bar, beach, beach hut, beach huts, shore, seashore, seaside, sandy beach, island, desert island, tropical island, lagoon, sandbank, dunes by the sea, oyster beds, oyster bed, mudflat, mudflats, shoreline, tidal flat; sand and sea, palm trees, deckchair, parasol, sandcastle, driftwood, seashells",
   sea: "sea, fish farm, rolling wave, blue wave, breaking wave, giant wave, surf break, fjord, ocean, open sea, open ocean, high seas, boat, rowing boat, lifeboat, raft, sailing boat, sailboat, at sea, mid ocean, middle of the sea, out at sea, kayak, canoe, iceberg, whirlpool, yacht, dinghy; waves, swell, horizon line, whitecaps",
   ship_deck:
     "ship deck, icebreaker, deck of an icebreaker, deck, deck of the ship, deck of a ship, pirate ship, ship, sailing ship, galleon, ferry, trawler, fishing boat, cruise ship, on deck, deck of the boat, aircraft carrier, whaler, quarterdeck, crow nest, frigate, steamer, tanker, cargo ship; mast, rigging, sails, ship rail, ropes, capstan, bow, stern",

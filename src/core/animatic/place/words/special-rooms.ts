@@ -21,7 +21,7 @@ export const SPECIAL_ROOMS: KindWords = {
   diner:
     "diner, roadside diner, american diner, burger bar, fast food restaurant, milk bar, milkshake bar, truck stop; red booths, jukebox, milkshake",
   noodle_bar:
-    "noodle bar, sushi counter, ramen kitchen, sushi restaurant, ramen restaurant, ramen bar, ramen shop, ramen counter, sushi bar, izakaya, noodle shop, dim sum restaurant, teppanyaki, chinese restaurant, japanese restaurant, ramen stall, noodle stall; noodles, chopsticks, ramen, sushi",
+    "noodle kitchen, noodle bar, sushi counter, ramen kitchen, sushi restaurant, ramen restaurant, ramen bar, ramen shop, ramen counter, sushi bar, izakaya, noodle shop, dim sum restaurant, teppanyaki, chinese restaurant, japanese restaurant, ramen stall, noodle stall; noodles, chopsticks, ramen, sushi",
   tavern: "tavern, alehouse, inn, medieval inn, coaching inn, taproom; tankards, ale, mead",
   saloon: "saloon, western saloon, wild west bar; swing doors, poker table, spittoon",
   bakery:
@@ -94,7 +94,7 @@ export const SPECIAL_ROOMS: KindWords = {
   roman_villa:
     "roman villa, roman house, roman palace, atrium of a villa, senate, roman senate, domus, greek palace, minoan palace; frescoes, toga, togas, mosaic floor",
   old_kitchen:
-    "old kitchen, swamp hut, giant kitchen, castle kitchen, farmhouse kitchen, roman kitchen, medieval kitchen, manor kitchen, palace kitchen, witch cottage, witch hut, cottage kitchen, kitchen of a castle; cauldron, clay jars, bunches of herbs, hearth, copper pans, spit",
+    "dairy, creamery, old kitchen, swamp hut, giant kitchen, castle kitchen, farmhouse kitchen, roman kitchen, medieval kitchen, manor kitchen, palace kitchen, witch cottage, witch hut, cottage kitchen, kitchen of a castle; cauldron, clay jars, bunches of herbs, hearth, copper pans, spit",
   dungeon:
     "dungeon, dungeon cell, torture chamber, castle dungeon, castle cell, oubliette, castle prison; shackles, manacles, chains",
   wizard_study:
@@ -120,7 +120,7 @@ export const SPECIAL_ROOMS: KindWords = {
   garage:
     "garage, car repair, repair shop, mechanic workshop, auto shop, body shop, car workshop, mechanic, car garage; car lift, tyres, tires, spanner, engine block, car jack",
   parking_garage:
-    "parking garage, ferry car deck, car deck of a ferry, level of a car park, levels of a car park, car park level, car park ramp, underground garage, multi storey car park, multistorey car park, underground car park, parking structure, parking deck; concrete pillars, parked cars",
+    "vehicle deck, car deck, car deck of a ferry, parking garage, ferry car deck, car deck of a ferry, level of a car park, levels of a car park, car park level, car park ramp, underground garage, multi storey car park, multistorey car park, underground car park, parking structure, parking deck; concrete pillars, parked cars",
   warehouse:
     "warehouse, depot, storage hall, distribution centre, distribution center, storeroom, stockroom, storage unit, cargo hold, lagerhalle, fulfilment centre; forklift, pallets, crates, tall racks",
   mine: "mine, coal mine, gold mine, mine shaft, mine tunnel, mine gallery, pit, salt mine, diamond mine; miners, pit props, ore, pickaxes, mine cart, coal",

@@ -41,7 +41,7 @@ export const REGIONS: Readonly<Record<Region, string>> = {
   north:
     "norway, norwegian, iceland, icelandic, sweden, swedish, finland, finnish, denmark, faroe, greenland, lapland, norse, viking, stockholm, oslo, reykjavik, helsinki, copenhagen",
   europe:
-    "london, paris, berlin, vienna, prague, england, english, france, french, germany, german, bavaria, bavarian, amsterdam, dublin, edinburgh, scotland, scottish, ireland, irish, wales, welsh, manchester, glasgow, yorkshire, cornwall, flanders, belgium, poland, warsaw, krakow, hungary, budapest, romania, ukraine, kyiv, russia, russian, moscow, petersburg, hamburg, munich, lyon, normandy, brittany, swiss, switzerland, austria, austrian, bruges, salzburg, tudor, victorian, edwardian, siberia",
+    "london, paris, berlin, vienna, prague, england, english, france, french, germany, german, bavaria, bavarian, amsterdam, dublin, edinburgh, scotland, scottish, ireland, irish, wales, welsh, manchester, glasgow, yorkshire, cornwall, flanders, belgium, poland, warsaw, krakow, hungary, budapest, romania, ukraine, kyiv, russia, russian, moscow, petersburg, hamburg, munich, lyon, normandy, brittany, alsace, strasbourg, swiss, switzerland, austria, austrian, bruges, salzburg, tudor, victorian, edwardian, siberia",
   south:
     "italy, italian, rome, naples, venice, venetian, florence, sicily, sicilian, palermo, tuscany, tuscan, puglia, spain, spanish, seville, granada, madrid, barcelona, andalusia, portugal, lisbon, porto, greece, greek, athens, crete, santorini, aegean, marseille, provence, malta, croatia, mediterranean, adriatic, corsica, sardinia, bologna, verona, amalfi",
   classical:

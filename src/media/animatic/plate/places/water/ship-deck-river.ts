@@ -226,7 +226,7 @@ export const RIVER: PlaceDesign = {
     }
     const said = place.colours.find(({ of }) => of === "river" || of === "water")?.colour;
     const tint = said && lit(plate, said.light, said.chroma, said.hue);
-    const tinted = (colour: Colour) => (tint ? mixed(colour, tint, 0.75) : colour);
+    const tinted = (colour: Colour) => (tint ? mixed(colour, tint, 0.5) : colour);
     shape(
       plate,
       fade(
@@ -248,7 +248,7 @@ export const RIVER: PlaceDesign = {
         unit * between(random, -0.5, 0.5) * part;
       line(
         plate,
-        faded(palette.sky[2], 0.4),
+        faded(palette.sky[2], said ? 0.75 : 0.4),
         0.0016 + 0.002 * part,
         [x, y],
         [x + unit * 0.05 * (0.3 + part), y + unit * 0.002],
