@@ -21,6 +21,7 @@ import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
 import { holdNamed } from "./acting/holding/hold-named.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
+import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
@@ -96,7 +97,8 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     };
     return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
   });
-  const ridden = runningFromRiders(boardCast(cast, scene.action), cast, scene.action);
+  const worn = wornOnBacks(cast, scene.action);
+  const ridden = runningFromRiders(boardCast(worn, scene.action), worn, scene.action);
   const aboard = pushingOnTheSpot(ridden);
   const acted = game ? aboard : toFixtures(aboard, scene);
   const covered = coverSleepers(acted);

@@ -48,6 +48,8 @@ export const MOVER_ARTS = [
     "tow_line",
     "haul_rope",
     "haul_net",
+    "wound_rope",
+    "post",
   ] as const),
   ...(["blast", "fire_breath", "puff", "halo"] as const),
 ] as const;

@@ -8,6 +8,7 @@ import { gearBase as base, type Bearer, type Gear } from "./gear.ts";
 import { HAND_GEAR } from "./hand-gear.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
+import { wound } from "./wound-round.ts";
 import type { MoverRoom } from "./room-for-movers.ts";
 
 export function planGear(place: MoverRoom): { readonly things: readonly Mover[]; readonly ids: readonly string[] } {
@@ -33,7 +34,7 @@ export function planGear(place: MoverRoom): { readonly things: readonly Mover[];
 
 /** Drawn with the body that it belongs to, and not beside it. */
 const GEAR =
-  /\b(?:ropes?|vines?|parachutes?|tape|ribbon|webs?|nets?|cobwebs?|sleds?|sledges?|toboggans?|handcarts?|rickshaws?|suitcases?|trunks?|logs?|rafts?|tapes?)\b/i;
+  /\b(?:ropes?|vines?|parachutes?|tape|ribbon|webs?|nets?|cobwebs?|sleds?|sledges?|toboggans?|handcarts?|rickshaws?|suitcases?|trunks?|logs?|rafts?|tapes?|chains?|cords?|sash|belt)\b/i;
 
 /** Of one person. */
 const MOST = 3;
@@ -46,7 +47,7 @@ const BREATH =
 /** Asked for when all are there. */
 const byName = (): Readonly<Record<string, Gear>> => ({
   ...{ swing_rope: rope, parachute: canopy, ensnared: snare },
-  ...{ tow: towed, milk: pail, haul_line: hauled, bear_load: borne },
+  ...{ tow: towed, milk: pail, haul_line: hauled, bear_load: borne, wind_round: wound },
   ...HAND_GEAR,
 });
 

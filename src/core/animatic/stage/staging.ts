@@ -133,10 +133,15 @@ function knownThings(standings: readonly CastMember[], pictured?: (id: string) =
   return known.length > 0 || standings.every(({ name }) => SCENERY.test(name)) ? known : standings;
 }
 
+/** A wing that is over somebody. */
+const OVER_THEM = 2.4;
+
 /** In a near picture hands are before whoever stands beside; the shoulder that is looked over is before all. */
 function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMember, isNear: boolean): number {
   if (isForeground) return 3;
-  const carried = member.beats.flatMap(({ posture }) => CARRIED_DEPTHS[posture] ?? [])[0];
+  const carried = member.beats.flatMap(
+    ({ posture, animal }) => CARRIED_DEPTHS[posture] ?? (animal === "shelter" ? OVER_THEM : []),
+  )[0];
   if (carried !== undefined) return carried;
   if (isLoad(member)) return -0.2;
   if (member.beats.some(({ perch }) => perch && perch.at !== "lead" && perch.at !== "after")) return 2;

@@ -12,6 +12,7 @@ const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
   tug: 1,
   pounce: 0.55,
   sniff: 0.95,
+  shelter: 0.8,
 };
 const MILKS = /^milk(?:s|ing|ed)$/;
 /** What is done at an animal's side. */
@@ -164,6 +165,7 @@ function halfOf({ base, top }: StagedMember["spot"], { long = 0.6, tall = 1 }: C
 
 /** In a wide picture animals are behind people, the largest behind the others. */
 export function behindPeople({ long, tall = 1, beats }: CastMember): number {
-  if (beats.some(({ animal }) => animal === "reach_up" || animal === "lick" || animal === "tug")) return 0.1;
+  const does = (action: AnimalAction) => beats.some(({ animal }) => animal === action);
+  if (does("reach_up") || does("lick") || does("tug")) return 0.1;
   return long === undefined ? 0 : -0.1 * tall;
 }

@@ -6,10 +6,11 @@ import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } 
 
 /** On the back: behind everything in views from the front. */
 export function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
-  const { tank, guitar, sack, backpack } = clothes.extras;
+  const { tank, guitar, sack, backpack, backbasket } = clothes.extras;
   if (tank) paintTank(pen, body, tank.colour);
   if (guitar) paintCase(pen, body, guitar.colour);
   if (sack) paintSack(pen, body, sack.colour);
+  if (backbasket) paintBasket(pen, body, backbasket.colour);
   const colour = backpack?.colour;
   if (!colour) return;
   const [x] = flat(body.view, [0, 0, -0.62]);
@@ -66,6 +67,24 @@ function paintSack(pen: Pen, body: Body, colour: Colour): void {
     { shade: 0.16 },
   );
   drawSeam(pen, dots(`${x - 0.1},${y - 0.7} ${x + 0.1},${y - 0.66} ${x + 0.26},${y - 0.66}`), colour, 1.2);
+}
+
+/** Tall and open at the top, wider there than at the foot. */
+function paintBasket(pen: Pen, body: Body, colour: Colour): void {
+  const [x] = flat(body.view, [0, 0, -0.86]);
+  const [top, low] = [body.down(1.35), body.down(3.5)];
+  const half = body.view.aspect === "side" ? 0.56 : 0.72;
+  const at = (share: number): readonly [y: number, wide: number] => [
+    top + (low - top) * share,
+    half * (1 - 0.3 * share),
+  ];
+  const side = dots(`${x - half},${top} ${x + half},${top} ${x + half * 0.7},${low} ${x - half * 0.7},${low}`);
+  paintPart(pen, curve(side, true, 0.08), colour, { shade: 0.14 });
+  for (const share of [0.18, 0.36, 0.54, 0.72, 0.9]) {
+    const [y, wide] = at(share);
+    drawSeam(pen, dots(`${x - wide},${y} ${x},${y + 0.06} ${x + wide},${y}`), colour, 1.1);
+  }
+  paintPart(pen, oval(x, top, half, 0.16), shifted(colour, -0.16), { shade: 0.04 });
 }
 
 /** The points of a high collar beside the head. */

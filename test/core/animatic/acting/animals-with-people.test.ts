@@ -202,3 +202,17 @@ describe("a mother that carries her young", () => {
       expect([young?.perch, young?.animal]).to.deep.equal([{ on: "lia", at: "mouth" }, "fallen"]);
     });
 });
+
+describe("a wing over somebody", () => {
+  const DRAGON = { ...beast("drago", "dragon"), isSmall: false };
+  const said = [
+    ["The dragon spreads its wing and lays it over Anna.", "spread shelter"],
+    ["The dragon stretches a wing over Anna to keep off the rain.", "shelter"],
+    ["The dragon covers Anna with its wing.", "shelter"],
+    ["The dragon spreads its wings.", "spread"],
+  ] as const;
+  for (const [action, expected] of said)
+    it(`${action} ${expected}`, () => {
+      expect(beatsOf(action, "drago", [DRAGON, ANNA]).map(animalAction).join(" ")).to.equal(expected);
+    });
+});

@@ -46,6 +46,7 @@ export type AnimalAction =
   | "look"
   | "peek"
   | "spread"
+  | "shelter"
   | "swim"
   | "fly"
   | "glide"

@@ -16,6 +16,7 @@ const WHOLE_BODY: ReadonlySet<AnimalAction> = new Set([
     "leap",
     "fire",
     "spread",
+    "shelter",
     "hiss",
     "beg",
     "tug",

@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll sink ram gore swallow uncoil";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll shelter shield enfold drape sink ram gore swallow uncoil";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -60,6 +60,14 @@ const ROWS: readonly Row[] = [
     "reach_up",
   ],
   [/^shake\b/, "shake"],
+  [
+    /^(?:spread|stretch|lay|fold|put|lower|drape|wrap|arch|hold|extend|curl|unfold|throw|draw|raise|lift|open)\b.*\bwings?\b.*\b(?:over|round|around|about|above|across)\b/,
+    "shelter",
+  ],
+  [
+    /^(?:cover|shelter|shield|protect|hide|wrap|enfold|tuck)\b.*\bwings?\b|^(?:lay|fold|drape|lower|spread) it (?:over|round|around|across)\b/,
+    "shelter",
+  ],
   [/^stretch/, "stretch"],
   [/^(?:hiss|spit)\b|^arch .*\bback\b/, "hiss"],
   [/^roll\b/, "roll"],

@@ -237,6 +237,8 @@ export const GESTURES = [
   "quench",
   "load_up",
   "slide_floor",
+  "toss_back",
+  "wind_round",
   "bear_load",
   "snap",
   "adjust_mirror",

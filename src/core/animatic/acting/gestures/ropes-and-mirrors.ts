@@ -99,6 +99,38 @@ export const ROPES_AND_MIRRORS = {
     holder: -1,
     grip: 0.3,
   },
+  wind_round: {
+    keys: [
+      {
+        ...{ far: fist(at("waist", 0.75, -0.5, "out")), near: fist(at("waist", 1, -0.6, ["out", 0.5])) },
+        ...{ bow: 6, nod: 18 },
+      },
+      {
+        ...{ far: fist(at("waist", 0.5, -0.6, "out")), near: fist(at("waist", -0.2, -0.6, ["out", 0.6])) },
+        ...{ bow: 2, nod: 16 },
+      },
+    ],
+    rate: 1.2,
+  },
+  toss_back: {
+    keys: [
+      {
+        ...{ near: at("front", 1.7, 0.9, ["down", 0.3]), far: at("front", 1.9, 0.7) },
+        ...{ bow: 16, nod: 14 },
+      },
+      {
+        ...{ near: at("shoulder", -0.6, -0.5, ["out", 0.4]), far: at("front", 1.5, 0.9) },
+        ...{ bow: -2, nod: 0 },
+      },
+      {
+        ...{ near: at("shoulder", -0.6, -0.5, ["out", 0.4]), far: at("front", 1.5, 0.9) },
+        ...{ isEmpty: true, bow: -3, nod: 0 },
+      },
+    ],
+    rate: 1.4,
+    tool: "leaf",
+    isAside: true,
+  },
   snap: {
     keys: [
       {

@@ -5,6 +5,7 @@ import { bar, BLACK, RED, TIN, WHITE, type Art } from "./art.ts";
 
 const HEMP: Colour = { light: 0.66, chroma: 0.07, hue: 80 };
 const SILK: Colour = { light: 0.95, chroma: 0.01, hue: 240 };
+const BARK: Colour = { light: 0.36, chroma: 0.05, hue: 60 };
 const ORANGE: Colour = { light: 0.68, chroma: 0.17, hue: 50 };
 
 /** Down from where it is tied; its lower end hangs below the hands. Degrees to the side that is not faced. */
@@ -215,6 +216,17 @@ function paintHauledNet(pen: Pen): void {
   drawLine(pen, bag, shifted(HEMP, -0.15), 2.4);
 }
 
+/** So many turns around a waist at the origin, and the end that the hands have. */
+function paintWound(pen: Pen, turns: number, colour: Colour): void {
+  for (let at = 0; at < turns; at++) {
+    const y = 0.3 - at * 0.2;
+    bar(pen, [-0.84, y - 0.05], [0, y + 0.09], 0.17, colour);
+    bar(pen, [0, y + 0.09], [0.84, y - 0.02], 0.17, colour);
+  }
+  bar(pen, [-0.5, 0.1], [-1.2, 0.5], 0.15, colour);
+  bar(pen, [-1.2, 0.5], [-1.05, 2], 0.15, colour);
+}
+
 export const GEAR = {
   swing_line: { ...{ drawings: 5, box: [-7, -4, 7, 12] }, paint: paintSwingLine },
   canopy: {
@@ -236,6 +248,14 @@ export const GEAR = {
       bar(pen, [0, 0], [bend, 0], 0.15, HEMP);
       bar(pen, [bend, 0], [-reach[0], reach[1]], 0.15, HEMP);
     },
+  },
+  wound_rope: {
+    ...{ drawings: 4, box: [-1.6, -1.4, 1.6, 2.6] },
+    paint: (pen, phase, { colour }) => paintWound(pen, 1 + Math.round(phase * 3), colour ?? HEMP),
+  },
+  post: {
+    ...{ drawings: 1, box: [-2, -16, 2, 0.2] },
+    paint: (pen, _, { reach = [0.5, 0] }) => bar(pen, [0, 0], [0, -16], 2 * reach[0], BARK),
   },
   haul_net: { ...{ drawings: 1, box: [-4.6, -1, 1, 4] }, paint: paintHauledNet },
   torn_tape: { ...{ drawings: 4, box: [-0.6, -1, 4, 1.2] }, paint: paintTornTape },

@@ -19,10 +19,15 @@ import {
 
 type Lively =
   | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "swat" | "drink" | "roll" | "chase_tail")
-  | ("tug" | "tongue" | "take" | "look" | "peek" | "spread" | "land" | "fed" | "nibble" | "slide" | "spray");
+  | (
+      "tug" | "tongue" | "take" | "look" | "peek" | "spread" | "shelter" | "land" | "fed" | "nibble" | "slide" | "spray"
+    );
 
 /** Heads of those that hold food in their forepaws. */
 const SITS_UP: ReadonlySet<string> = new Set(["rodent", "rabbit", "monkey", "ape"]);
+
+/** A wing that is laid over what lies before it. */
+const COVERING = 2;
 
 const BRACED = [step(-0.16), step(-0.04), step(0), step(0.12)] as const;
 
@@ -127,6 +132,11 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...STAND,
     ...{ neck: 10, nose: -8, jaw: 10, pitch: 4, legs: BRACED },
     wings: build.wings ? 0.8 + 0.2 * swing : null,
+  }),
+  shelter: ({ build }) => ({
+    ...STAND,
+    ...{ neck: -14, nose: 18, legs: BRACED },
+    wings: build.wings ? COVERING : null,
   }),
   land: ({ build }) => ({
     ...SITTING,

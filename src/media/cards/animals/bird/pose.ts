@@ -73,6 +73,7 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
     reach_up: flapping,
     pounce: flapping,
   },
+  shelter: () => ({ ...STAND, neck: 8, head: -20, wings: 2 }),
   ...{ land: landing, leap: flying, tug: pecking },
   ...{
     fly: flying,

@@ -64,14 +64,25 @@ const SPREAD: readonly Dot[] = [
   [0.4, -0.04],
 ];
 
+/** Laid forwards and down over what is there. */
+const OVER: readonly Dot[] = SPREAD.map(([, y], at): Dot => [
+  [0, -0.24, -0.54, -0.86, -0.94, -0.86, -0.78, -0.68, -0.56, -0.4, -0.16, 0][at] ?? 0,
+  [0, 0.24, 0.2, -0.16, -0.4, -0.44, -0.52, -0.54, -0.56, -0.52, -0.4, -0.2][at] ?? y,
+]);
+
 export function paintSpreadWing(frame: BirdFrame, which: "near" | "far"): void {
   const { pen, build, look, pose } = frame;
   const isFar = which === "far";
-  const high = pose.wings ?? 0;
+  const wings = pose.wings ?? 0;
+  const isOver = wings > 1 && which === "near";
+  const high = wings > 1 ? 0.3 : wings;
   const size = wingSize(frame, isFar);
   const [rootX, rootY] = onBody(frame, isFar ? 0.06 : 0.12, build.deep * 0.45);
-  const spread = high >= 0 ? 0.2 + 0.8 * high : -0.15 + 0.55 * high;
-  const outline = SPREAD.map(([x, y]): Dot => [rootX + x * size + (isFar ? -0.12 : 0), rootY - y * size * spread]);
+  const spread = isOver ? 1 : high >= 0 ? 0.2 + 0.8 * high : -0.15 + 0.55 * high;
+  const outline = (isOver ? OVER : SPREAD).map(([x, y]): Dot => [
+    rootX + x * size + (isFar ? -0.12 : 0),
+    rootY - y * size * spread,
+  ]);
   const tint = shifted(
     look.species === "gull" && !isFar ? { light: 0.8, chroma: 0.01, hue: 250 } : look.coat,
     isFar ? -0.12 : -0.05,

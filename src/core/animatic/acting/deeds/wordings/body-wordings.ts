@@ -1,5 +1,5 @@
 // Wordings of what a body does: it shoots up, drops into the grass, goes down on the canvas, slips in.
-import { words, wordingsOf, type Row } from "./wording.ts";
+import { A, words, wordingsOf, type Row } from "./wording.ts";
 
 const SEAT = "(?:chair|seat|bed|sofa|bench|armchair|stool|bunk|couch)";
 const HERE = "(?:grass|ground|street|water|snow|sand|deck|road|yard|garden|pavement|alley|hay|straw|pool|trench|pit)";
@@ -10,6 +10,20 @@ const ROWS: readonly Row[] = [
     "lower drop sink get let ease settle",
     /^(?:himself|herself|themselves) (?:\w+ )?(?:on|onto|to|upon) (?:one|his|her|their|an?|both) (?:\w+ )?knees?\b/,
     { posture: "kneel" },
+  ],
+  [
+    "wind wrap loop tie knot pass coil fasten bind lash put throw buckle",
+    words(
+      `${A}(?:ropes?|lines?|cords?|chains?|cables?|sash|belt|girdle|lifeline|reins?) (?:\\w+ )?(?:round|around|about) (?:(?:his|her|their)(?: own)? (?:waist|middle|chest|body|hips|ribs|belly)|(?:him|her|it|them)sel)`,
+    ),
+    { gesture: "wind_round" },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "tie lash bind chain strap rope fasten shackle secure anchor",
+    /^(?:him|her|it|them)sel(?:f|ves) (?:\w+ )?(?:to|onto|against) /,
+    { gesture: "wind_round" },
+    { by: "person" },
   ],
   // Bodies that move.
   [

@@ -1,0 +1,66 @@
+// What is worn on the back and filled over the shoulder, and what somebody winds round the own waist.
+import { expect } from "chai";
+import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
+import { readCard, type ShotCard } from "../../../../src/core/animatic/shot-card.ts";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+
+const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
+  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
+  kind,
+});
+const ANN = somebody("ann", "a woman of thirty, blue shirt");
+
+function cardOf(action: string, subjects: Scene["subjects"]): ShotCard {
+  const scene = { camera: null, dialogue: [], subjects, action };
+  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  return card;
+}
+
+describe("a basket whose design has it on the back", () => {
+  const BASKET = somebody("basket", "a tall woven basket hung on her back from a strap", "prop");
+  const said = [
+    "Ann tosses the leaves over her shoulder into the basket.",
+    "Ann picks up sticks and drops them over her shoulder into the basket.",
+  ];
+  for (const action of said)
+    it(`is worn and filled: ${action}`, () => {
+      const { standings } = cardOf(action, [ANN, BASKET]);
+      expect(standings.map(({ id }) => id)).to.not.include("basket");
+      const [ann] = standings;
+      expect(ann?.look.kind === "person" && Object.keys(ann.look.look.clothes.extras)).to.include("backbasket");
+      expect(ann?.beats.at(-1)?.gesture).to.equal("toss_back");
+    });
+  it("stays a thing where it is taken off, or is not on the back", () => {
+    const [ann] = cardOf("Ann takes the basket off her back.", [ANN, BASKET]).standings;
+    expect(ann?.look.kind === "person" && Object.keys(ann.look.look.clothes.extras)).to.not.include("backbasket");
+    const plain = somebody("basket", "a wicker basket", "prop");
+    expect(cardOf("Ann looks at the basket.", [ANN, plain]).standings.map(({ id }) => id)).to.include("basket");
+  });
+});
+
+describe("who winds a rope round the own waist", () => {
+  const ROPE = somebody("rope", "a thick wet rope", "prop");
+  const artsOf = (action: string) => {
+    const card = cardOf(action, [ANN, ROPE]);
+    const frame = frameOf(512, 288);
+    return {
+      gestures: card.standings[0]?.beats.map(({ gesture }) => gesture),
+      arts: planMovers(card, stageCast(card, frame), frame).things.map(({ art }) => art),
+    };
+  };
+  it("has it there, and is at the mast", () => {
+    const { gestures, arts } = artsOf("Ann winds the rope round her waist and ties herself to the mast.");
+    expect(gestures).to.deep.equal(["wind_round"]);
+    expect(arts).to.include.members(["wound_rope", "post"]);
+  });
+  it("needs no mast for it", () => {
+    const { gestures, arts } = artsOf("Ann loops the rope around her middle.");
+    expect(gestures).to.deep.equal(["wind_round"]);
+    expect(arts).to.include("wound_rope");
+    expect(arts).to.not.include("post");
+  });
+});
